@@ -655,14 +655,15 @@ function readPullRequest(json) {
 }
 function readinessOf(value) {
   const { requiresImpactedTargets, hasImpactedTargets, doesBaseBranchMatch, mergeability, mergeabilityDetails } = objectOf(value);
-  const reasons = objectsOf(objectOf(mergeabilityDetails).reasons).flatMap(
+  const details = objectsOf(objectOf(mergeabilityDetails).reasons);
+  const reasons = details.flatMap(
     ({ message, code }) => [textOf(message) ?? textOf(code)].filter((reason) => reason !== void 0)
   );
   return (0,json_values/* given */.gI)({
     ...typeof hasImpactedTargets === "boolean" ? { requiresImpactedTargets, hasImpactedTargets } : {},
     doesBaseBranchMatch,
     gitHubMergeability: stateOf(mergeability),
-    ...reasons.length === 0 ? {} : { reasons }
+    ...reasons.length === 0 ? {} : { reasons, hasConflict: details.some(({ code }) => code === "conflict") }
   });
 }
 function readEntry(json) {
@@ -712,6 +713,9 @@ function readRun(json) {
     )
   };
 }
+function headTested(json, number) {
+  return textOf(objectsOf(objectOf(json).testedPullRequests).find((one) => one.number === number)?.sha);
+}
 const readCheck = ({ name, url, conclusion }, providers) => ({
   name: textOf(name) ?? "(no name)",
   conclusion: stateOf(providers) ?? stateOf(conclusion) ?? "FAILURE",
@@ -719,10 +723,19 @@ const readCheck = ({ name, url, conclusion }, providers) => ({
 });
 function readFailure(json) {
   const [newest] = objectsOf(objectOf(json).data);
-  const details = objectOf(newest?.failed ?? newest?.pendingFailure);
-  if (newest === void 0 || !["FAILED", "PENDING_FAILURE"].includes(stateOf(newest.state) ?? "")) {
-    return void 0;
-  }
+  return newest === void 0 ? void 0 : failureIn(newest);
+}
+function readTransition(record) {
+  return {
+    state: stateOf(record.state),
+    at: textOf(record.changedAt),
+    reason: failureIn(record)?.reason ?? textOf(record.reason),
+    runId: textOf(record.verificationRunId)
+  };
+}
+function failureIn(newest) {
+  const details = objectOf(newest.failed ?? newest.pendingFailure);
+  if (!["FAILED", "PENDING_FAILURE"].includes(stateOf(newest.state) ?? "")) return void 0;
   const failedChecks = objectsOf(details.failureCausingChecks).map((check) => readCheck(check));
   const culprit = objectOf(details.conflictCulprit);
   const blocked = objectsOf(details.blockReasons).map(({ message, code }) => textOf(message) ?? textOf(code) ?? "");
@@ -777,6 +790,13 @@ async function lookUp(requests, { repositoryId }, { number }) {
   const found = objectsOf(objectOf(source.json).data).find((one) => one.number === number);
   return found === void 0 ? void 0 : { ...readPullRequest(found), source };
 }
+const mostAtOnce = 50;
+function packs(all) {
+  return Array.from(
+    { length: Math.ceil(all.length / mostAtOnce) },
+    (_, index) => all.slice(index * mostAtOnce, (index + 1) * mostAtOnce)
+  );
+}
 const pollsPerLookUp = 6;
 class PullRequests {
   constructor(requests, ids) {
@@ -788,6 +808,8 @@ class PullRequests {
   #row = new QueueRow();
   #notReadyPolls = 0;
   #lookedUp;
+  /** Ids of pull requests that were looked up. */
+  #knownIds = /* @__PURE__ */ new Map();
   async read(pullRequest) {
     const queue = await this.ids.queue(this.requests, pullRequest);
     const found = await lookUp(this.requests, queue, pullRequest);
@@ -799,6 +821,61 @@ class PullRequests {
       `GET /pull-requests: pull request #${number} was never submitted to this queue${another}`,
       "Submit it with submit-pull-request, and check target-branch"
     );
+  }
+  /** Fifty in a request: look-ups of pull requests are limited to five a second. */
+  async lookUp(reference, numbers) {
+    const queue = await this.ids.queue(this.requests, reference);
+    const found = /* @__PURE__ */ new Map();
+    for (const pack of packs(numbers)) {
+      try {
+        const query = { repositoryId: queue.repositoryId, number: pack.join(","), limit: longestPage };
+        const rows = new Map((await this.#rows(query)).map((row) => [row.number, row]));
+        for (const number of pack) found.set(number, this.#inQueue(queue, rows.get(number)));
+      } catch (error) {
+        if (!(error instanceof errors/* ServiceError */._7)) throw error;
+        for (const number of pack) found.set(number, error);
+      }
+    }
+    return found;
+  }
+  /** All pages of a look-up: a pull request that is on none of them was never submitted. */
+  async #rows(query) {
+    const rows = [];
+    let cursor;
+    do {
+      const page = objectOf((await this.requests.list("/pull-requests", { ...query, cursor })).json);
+      rows.push(...objectsOf(page.data).map(readPullRequest));
+      cursor = page.hasMore === true ? textOf(page.nextCursor) : void 0;
+    } while (cursor !== void 0 && rows.length < mostAtOnce);
+    return rows;
+  }
+  #inQueue(queue, row) {
+    if (row?.id !== void 0 && row.number !== void 0) this.#knownIds.set(row.number, row.id);
+    if (row === void 0 || row.queueId === void 0 && row.response.state === void 0) return void 0;
+    if (row.queueId === void 0 || row.queueId === queue.id) return row.response;
+    return isActive(row.response) ? { ...row.response, isElsewhere: true } : void 0;
+  }
+  /** The histories of pull requests that were looked up. */
+  async histories(numbers) {
+    const ids = new Map(
+      numbers.flatMap((number) => {
+        const id = this.#knownIds.get(number);
+        return id === void 0 ? [] : [[id, number]];
+      })
+    );
+    const found = /* @__PURE__ */ new Map();
+    for (const pack of packs([...ids.keys()])) {
+      const query = { pullRequestIds: pack.join(","), direction: "newest", limit: longestPage };
+      const { json } = await this.requests.rows("/queue-entry-history", query);
+      for (const { pullRequestId, transitions } of objectsOf(objectOf(json).data)) {
+        const number = ids.get(textOf(pullRequestId) ?? "");
+        if (number !== void 0) found.set(number, objectsOf(transitions).map(readTransition));
+      }
+    }
+    return found;
+  }
+  async headTested(number, runId) {
+    return headTested((await this.requests.read(`/merge-queue-verification-runs/${inPath(runId)}`)).json, number);
   }
   /** The queue of an id, for people. */
   async #nameOfQueue(id) {
@@ -1013,23 +1090,34 @@ class Queues {
     const { id, record } = await this.ids.queue(this.requests, queue);
     return { ...readQueue(record), ...await this.#entries(id) };
   }
+  /** State and entries, in no order. */
+  async rows(queue) {
+    this.ids.forgetQueue(queue);
+    const { id, record } = await this.ids.queue(this.requests, queue);
+    return { ...readQueue(record), entries: (await this.#rows(id, this.requests)).entries };
+  }
   /** The state from the look-up. */
   async state(queue) {
     this.ids.forgetQueue(queue);
     return readQueue((await this.ids.queue(this.requests, queue)).record).state;
   }
-  /** Entries of a queue. When the queue has too many pages, only the entries that were submitted last. */
-  async #entries(id, requests = this.requests) {
+  /** The entries of all pages. @returns also whether the queue has more pages than are read */
+  async #rows(id, requests) {
     const path = `/merge-queues/${inPath(id)}/pull-requests`;
     const entries = [];
     let cursor;
     for (let page = 1; page <= mostPages && (page === 1 || cursor !== void 0); page += 1) {
-      const { json: json2 } = await requests.rows(path, { state: activeStates, limit: longestPage, cursor });
-      const { data, hasMore, nextCursor } = objectOf(json2);
+      const { json } = await requests.rows(path, { state: activeStates, limit: longestPage, cursor });
+      const { data, hasMore, nextCursor } = objectOf(json);
       entries.push(...objectsOf(data).map(readEntry));
       cursor = hasMore === true ? textOf(nextCursor) : void 0;
     }
-    if (cursor === void 0) return { entries: await this.#inOrder(id, entries, requests) };
+    return { path, entries, isWhole: cursor === void 0 };
+  }
+  /** Entries of a queue. When the queue has too many pages, only the entries that were submitted last. */
+  async #entries(id, requests = this.requests) {
+    const { path, entries, isWhole } = await this.#rows(id, requests);
+    if (isWhole) return { entries: await this.#inOrder(id, entries, requests) };
     const { json } = await requests.read(path, { state: activeStates, limit: 1, includeTotal: true });
     const cut = { total: numberOf(objectOf(json).total) };
     return { entries: await this.#inOrder(id, entries, requests), cut };
@@ -1337,6 +1425,15 @@ class SecondGeneration {
       throw error;
     }
   }
+  lookUp(queue, numbers) {
+    return this.#pullRequests.lookUp(queue, numbers);
+  }
+  histories(numbers) {
+    return this.#pullRequests.histories(numbers);
+  }
+  headTested(number, runId) {
+    return this.#pullRequests.headTested(number, runId);
+  }
   explained(pullRequest, response) {
     return this.#pullRequests.explained(pullRequest, response);
   }
@@ -1416,6 +1513,9 @@ class SecondGeneration {
   async queue(queue, extra = {}) {
     refuseExtra(extra, "reads a queue");
     return this.#queues.read(queue);
+  }
+  queueRows(queue) {
+    return this.#queues.rows(queue);
   }
   queueState(queue) {
     return this.#queues.state(queue);

@@ -408,8 +408,12 @@ const pullRequestRequest = object({
   ...queueIdentity,
   pr: object({ number: pullRequestNumber(), sha: values_text().optional() }),
   mergeable: flag().optional(),
+  pushed: flag().optional(),
   state: schemas.union([schemas["null"](), anyCase], { error: control_schemas_states }).optional()
-}).superRefine(({ mergeable, state, pr }, context) => {
+}).superRefine(({ mergeable, state, pr, pushed }, context) => {
+  if (pushed === true && pr.sha === void 0) {
+    context.addIssue({ code: "custom", path: ["pr", "sha"], message: "the new head commit, which pushed needs" });
+  }
   if (mergeable !== void 0 || state !== void 0 || pr.sha !== void 0) return;
   context.addIssue({ code: "custom", path: ["state"], message: control_schemas_states });
 });
@@ -490,7 +494,8 @@ const testRun = schemas.object({
   endsAt: future,
   willBe: schemas["enum"](["passed", "failed", "timed-out"]),
   endedAt: time.exactOptional(),
-  result: schemas["enum"](["passed", "failed", "timed-out", "stopped"]).exactOptional()
+  result: schemas["enum"](["passed", "failed", "timed-out", "stopped"]).exactOptional(),
+  commits: schemas.array(schemas.string()).exactOptional()
 });
 const queue = schemas.object({
   time,
@@ -585,7 +590,8 @@ const scene = schemas.object({
       from: scene_schema_state.nullable(),
       to: scene_schema_state,
       at: iso.datetime(),
-      testRun: schemas.string().exactOptional()
+      testRun: schemas.string().exactOptional(),
+      reason: schemas.literal("PR_PUSHED_TO").exactOptional()
     })
   )
 });
@@ -821,10 +827,10 @@ function addControlEndpoints(app, controlled) {
     return context.json({ pullRequest, outcome, milliseconds });
   });
   app.post(`${controlPath}/pull-request`, async (context) => {
-    const { repo, targetBranch, pr, mergeable, state } = await bodyOf(context, pullRequestRequest);
+    const { repo, targetBranch, pr, mergeable, pushed, state } = await bodyOf(context, pullRequestRequest);
     const now = clock.now();
     const registered = queues.findOrCreate(now, { repo, targetBranch });
-    if (pr.sha !== void 0) registered.queue.setHead(now, pr.number, pr.sha);
+    if (pr.sha !== void 0) registered.queue.setHead(now, pr.number, pr.sha, pushed === true);
     if (mergeable !== void 0) registered.queue.setMergeable(now, pr.number, mergeable);
     if (state === null) registered.queue.release(now, pr.number);
     else if (state !== void 0) registered.queue.force(now, pr.number, state);
@@ -2608,7 +2614,13 @@ function runRecord(registered, run, single) {
       url,
       provider: "github"
     })),
-    testedPullRequests: [...run.ahead, ...run.pullRequests].map((number) => referenceTo(registered, number)),
+    testedPullRequests: [
+      ...run.ahead.map((number) => referenceTo(registered, number)),
+      ...run.pullRequests.map((number, index) => {
+        const reference = referenceTo(registered, number);
+        return { ...reference, sha: run.commits?.[index] ?? reference.sha };
+      })
+    ],
     dependentPullRequests: run.ahead.map((number) => referenceTo(registered, number)),
     ...single && targets !== void 0 ? {
       impactedTargets: {
@@ -2635,7 +2647,8 @@ function transitionRecord([tested], change) {
     ...to === "FAILED" ? { failed: { failureCausingChecks } } : {}
   };
 }
-function runs_reasonOf({ from, to }, run) {
+function runs_reasonOf({ from, to, reason }, run) {
+  if (reason !== void 0) return reason;
   const isSubmission = from === null || (0,states/* isFinal */.dR)(from);
   if (to === "NOT_READY") return isSubmission ? "API_REQUESTED" : null;
   if (to === "PENDING") return isSubmission || from === "NOT_READY" ? "MERGE_ITEM_NOW_READY" : null;
@@ -3104,11 +3117,12 @@ class History {
   get changes() {
     return this.#changes.slice(-history_kept);
   }
-  add({ repo, targetBranch }, { entry, from, to, at }) {
+  add({ repo, targetBranch }, { entry, from, to, at, reason }) {
     const { number, test } = entry;
     this.#changes.push({
       ...{ repo, targetBranch, number, from: from ?? null, to, at: new Date(at).toISOString() },
-      ...test === void 0 ? {} : { testRun: test.id }
+      ...test === void 0 ? {} : { testRun: test.id },
+      ...reason === void 0 ? {} : { reason }
     });
     if (this.#changes.length > 1.1 * history_kept) this.#changes = this.#changes.slice(-history_kept);
   }

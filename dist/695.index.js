@@ -9,16 +9,18 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   pollUntilFinal: () => (/* binding */ pollUntilFinal)
 /* harmony export */ });
-/* harmony import */ var _service_requests_backoff_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(80712);
-/* harmony import */ var _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89076);
-/* harmony import */ var _service_requests_retry_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93069);
-/* harmony import */ var _packages_shared_src_service_states_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97319);
-/* harmony import */ var _service_queue_verify_write_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26070);
-/* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89478);
-/* harmony import */ var _fetch_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45880);
-/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96333);
-/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89924);
-/* harmony import */ var _why_not_merged_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(52835);
+/* harmony import */ var _service_queue_readiness_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47885);
+/* harmony import */ var _service_requests_backoff_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80712);
+/* harmony import */ var _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89076);
+/* harmony import */ var _service_requests_retry_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93069);
+/* harmony import */ var _packages_shared_src_service_states_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97319);
+/* harmony import */ var _service_queue_verify_write_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26070);
+/* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89478);
+/* harmony import */ var _fetch_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45880);
+/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96333);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89924);
+/* harmony import */ var _why_not_merged_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(52835);
+
 
 
 
@@ -44,7 +46,7 @@ function duration(ms) {
 }
 const testedStates = /* @__PURE__ */ new Set(["TESTING", "PENDING_FAILURE", "TESTS_PASSED"]);
 function isOver({ state, submitted }) {
-  return state !== void 0 && _packages_shared_src_service_states_js__WEBPACK_IMPORTED_MODULE_2__/* .finalStates */ .ZW.has(state) && !(state === "FAILED" && submitted === true);
+  return state !== void 0 && _packages_shared_src_service_states_js__WEBPACK_IMPORTED_MODULE_3__/* .finalStates */ .ZW.has(state) && !(state === "FAILED" && submitted === true);
 }
 async function pollUntilFinal(step, service, submitted) {
   const { log, signal, clock } = step;
@@ -54,20 +56,20 @@ async function pollUntilFinal(step, service, submitted) {
   const reserveMs = Math.min(lastPollMs, requestTimeoutMs, waitTimeoutMs / 4);
   const patient = service.limited({ deadline });
   const elapsed = () => clock.now() - start;
-  const name = `pull request #${String((0,_requests_js__WEBPACK_IMPORTED_MODULE_7__/* .pullRequestResult */ .Ct)(step).number)}`;
+  const name = `pull request #${String((0,_requests_js__WEBPACK_IMPORTED_MODULE_8__/* .pullRequestResult */ .Ct)(step).number)}`;
   let last = {};
   let lastWaiting;
   let lastSeen;
   let failedPoll;
-  const delays = () => (0,_service_requests_backoff_js__WEBPACK_IMPORTED_MODULE_9__/* .backoffDelays */ .H)({ first: Math.min(firstDelayMs, pollIntervalMs), longest: pollIntervalMs });
+  const delays = () => (0,_service_requests_backoff_js__WEBPACK_IMPORTED_MODULE_10__/* .backoffDelays */ .H)({ first: Math.min(firstDelayMs, pollIntervalMs), longest: pollIntervalMs });
   let nextDelay = delays();
-  const interrupted = () => new _operation_js__WEBPACK_IMPORTED_MODULE_6__/* .Interrupted */ .j(`while waiting for ${name}${stateOf(last)}`, (0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_5__/* .pullRequestWith */ .lz)(step, last));
+  const interrupted = () => new _operation_js__WEBPACK_IMPORTED_MODULE_7__/* .Interrupted */ .j(`while waiting for ${name}${stateOf(last)}`, (0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_6__/* .pullRequestWith */ .lz)(step, last));
   log.info(
-    `Waiting for ${name} to leave the merge queue of ${(0,_requests_js__WEBPACK_IMPORTED_MODULE_7__/* .targetBranchOf */ .bh)(step)}, for up to ${duration(waitTimeoutMs)}`
+    `Waiting for ${name} to leave the merge queue of ${(0,_requests_js__WEBPACK_IMPORTED_MODULE_8__/* .targetBranchOf */ .bh)(step)}, for up to ${duration(waitTimeoutMs)}`
   );
   for (; ; ) {
     try {
-      const response = await patient.poll((0,_requests_js__WEBPACK_IMPORTED_MODULE_7__/* .pullRequestReference */ .cb)(step));
+      const response = await patient.poll((0,_requests_js__WEBPACK_IMPORTED_MODULE_8__/* .pullRequestReference */ .cb)(step));
       if (submitted !== void 0 && last.state === void 0 && isOfEarlier(response, submitted.at, elapsed())) {
         log.debug(`${name} is still ${response.state ?? ""} of an earlier submission`);
       } else {
@@ -77,7 +79,7 @@ async function pollUntilFinal(step, service, submitted) {
           log.info(`${name} is ${state} after ${duration(elapsed())}${wentBack(last, response)}`);
           nextDelay = delays();
         }
-        const waiting2 = (0,_why_not_merged_js__WEBPACK_IMPORTED_MODULE_8__/* .waitsFor */ .is)((0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_5__/* .pullRequestWith */ .lz)(step, response).unmet);
+        const waiting2 = (0,_why_not_merged_js__WEBPACK_IMPORTED_MODULE_9__/* .waitsFor */ .is)((0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_6__/* .pullRequestWith */ .lz)(step, response).unmet);
         if (waiting2 !== void 0 && waiting2 !== lastWaiting) log.info(`${name} is not ready: ${waiting2}`);
         lastWaiting = waiting2;
         last = response;
@@ -86,10 +88,10 @@ async function pollUntilFinal(step, service, submitted) {
       failedPoll = void 0;
     } catch (error) {
       if (signal.aborted) throw interrupted();
-      if (!(error instanceof _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7)) throw error;
+      if (!(error instanceof _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)) throw error;
       const unknownYet = submitted !== void 0 && error.status === 404 && elapsed() < graceMs;
       const passes = unknownYet || lastSeen !== void 0 && clock.now() - lastSeen < refusalMs;
-      if (_service_requests_retry_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .retryPolicy */ .Jb.read[(0,_service_requests_retry_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .failureOf */ .g5)(error)] === "give-up" && !passes) throw error;
+      if (_service_requests_retry_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .retryPolicy */ .Jb.read[(0,_service_requests_retry_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .failureOf */ .g5)(error)] === "give-up" && !passes) throw error;
       if (failedPoll === void 0)
         log.warn(`Polling ${name} failed; polling again until the time is up. ${error.message}`);
       failedPoll = error;
@@ -101,42 +103,42 @@ async function pollUntilFinal(step, service, submitted) {
     await clock.sleep(Math.min(nextDelay(), longest, left), signal);
     if (signal.aborted) throw interrupted();
   }
-  const pullRequest = failedPoll === void 0 ? await (0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_5__/* .explainedPullRequest */ .Rb)(step, service, last) : (0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_5__/* .pullRequestWith */ .lz)(step, last);
+  const pullRequest = failedPoll === void 0 ? await (0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_6__/* .explainedPullRequest */ .Rb)(step, service, last) : (0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_6__/* .pullRequestWith */ .lz)(step, last);
   const facts = [["Waited", duration(elapsed())]];
   if (failedPoll === void 0 && last.state === "MERGED") {
-    return { headline: `Merged ${name} into ${(0,_requests_js__WEBPACK_IMPORTED_MODULE_7__/* .targetBranchOf */ .bh)(step)}`, pullRequest, facts };
+    return { headline: `Merged ${name} into ${(0,_requests_js__WEBPACK_IMPORTED_MODULE_8__/* .targetBranchOf */ .bh)(step)}`, pullRequest, facts };
   }
   if (failedPoll === void 0 && isOver(last)) {
     const hasFailed = last.state === "FAILED";
     const outcome = hasFailed ? "failed in the merge queue" : "was taken out of the merge queue";
-    const testing = hasFailed ? await (0,_why_not_merged_js__WEBPACK_IMPORTED_MODULE_8__/* .fetchFailedTests */ .TG)(step, service) : void 0;
+    const testing = hasFailed ? await (0,_why_not_merged_js__WEBPACK_IMPORTED_MODULE_9__/* .fetchFailedTests */ .TG)(step, service) : void 0;
     const { failureReason } = pullRequest;
-    const why = failureReason === void 0 ? "" : ` ${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(failureReason, 300)}.`;
-    const tests = `${why}${(0,_why_not_merged_js__WEBPACK_IMPORTED_MODULE_8__/* .describeTests */ .Z_)(testing, pullRequest.number)}`;
+    const why = failureReason === void 0 ? "" : ` ${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(failureReason, 300)}.`;
+    const tests = `${why}${(0,_why_not_merged_js__WEBPACK_IMPORTED_MODULE_9__/* .describeTests */ .Z_)(testing, pullRequest.number)}`;
     return {
       headline: `Waited for ${name}, which ${outcome}`,
       pullRequest,
       facts,
       ...testing === void 0 ? {} : { testing },
-      failure: `${name} is ${last.state ?? ""}: it ${outcome} of ${(0,_requests_js__WEBPACK_IMPORTED_MODULE_7__/* .targetBranchOf */ .bh)(step)} after ${duration(elapsed())}.${tests} See ${pullRequest.url ?? "its page"} for what happened`
+      failure: `${name} is ${last.state ?? ""}: it ${outcome} of ${(0,_requests_js__WEBPACK_IMPORTED_MODULE_8__/* .targetBranchOf */ .bh)(step)} after ${duration(elapsed())}.${tests} See ${pullRequest.url ?? "its page"} for what happened`
     };
   }
   const seen = last.state === void 0 ? "no state was seen" : `its last state was ${last.state}`;
   const trouble = failedPoll === void 0 ? "" : lastSeen === void 0 ? `, since no poll was answered: ${failedPoll.message}` : ` (seen ${duration(clock.now() - lastSeen)} ago; since then: ${failedPoll.message})`;
-  const waiting = (0,_why_not_merged_js__WEBPACK_IMPORTED_MODULE_8__/* .waitsFor */ .is)(pullRequest.unmet);
-  const queueState = failedPoll === void 0 ? await (0,_why_not_merged_js__WEBPACK_IMPORTED_MODULE_8__.stateOfQueue)(step, service) : void 0;
+  const waiting = (0,_why_not_merged_js__WEBPACK_IMPORTED_MODULE_9__/* .waitsFor */ .is)(pullRequest.unmet);
+  const queueState = failedPoll === void 0 ? await (0,_why_not_merged_js__WEBPACK_IMPORTED_MODULE_9__.stateOfQueue)(step, service) : void 0;
   return {
     headline: `Waited for ${name}, which is still in the merge queue`,
     pullRequest,
     facts,
-    failure: `${name} was not merged within ${duration(waitTimeoutMs)}; ${seen}${trouble}${waiting === void 0 ? "" : `: ${waiting}`}. ${(0,_why_not_merged_js__WEBPACK_IMPORTED_MODULE_8__/* .timeoutAdvice */ ._i)(pullRequest, queueState)}`
+    failure: `${name} was not merged within ${duration(waitTimeoutMs)}; ${seen}${trouble}${waiting === void 0 ? "" : `: ${waiting}`}. ${(0,_why_not_merged_js__WEBPACK_IMPORTED_MODULE_9__/* .timeoutAdvice */ ._i)(pullRequest, queueState)}`
   };
 }
 function stateOf({ state }) {
   return state === void 0 ? "" : `, which was ${state} when it was last seen`;
 }
 function replacements(before, after) {
-  const [oldHead, newHead] = [headOf(before), headOf(after)];
+  const [oldHead, newHead] = [(0,_service_queue_readiness_js__WEBPACK_IMPORTED_MODULE_0__/* .headIn */ .mU)(before.record), (0,_service_queue_readiness_js__WEBPACK_IMPORTED_MODULE_0__/* .headIn */ .mU)(after.record)];
   const replaced = oldHead !== void 0 && newHead !== void 0 && oldHead !== newHead;
   const returned = before.submitted === false && after.submitted === true;
   return [
@@ -153,15 +155,11 @@ function wentBack(before, after) {
 }
 function isOfEarlier(response, submittedAt, elapsedMs) {
   const { state, record } = response;
-  if (state === void 0 || state === "MERGED" || !_packages_shared_src_service_states_js__WEBPACK_IMPORTED_MODULE_2__/* .finalStates */ .ZW.has(state) || (0,_service_queue_verify_write_js__WEBPACK_IMPORTED_MODULE_3__/* .isInQueue */ .L5)(response) !== false)
+  if (state === void 0 || state === "MERGED" || !_packages_shared_src_service_states_js__WEBPACK_IMPORTED_MODULE_3__/* .finalStates */ .ZW.has(state) || (0,_service_queue_verify_write_js__WEBPACK_IMPORTED_MODULE_4__/* .isInQueue */ .L5)(response) !== false)
     return false;
   if (elapsedMs < propagationMs) return true;
   const since = Date.parse(typeof record?.stateChangedAt === "string" ? record.stateChangedAt : "");
   return elapsedMs < graceMs && !(since >= submittedAt);
-}
-function headOf(response) {
-  const sha = response.record?.prSha;
-  return typeof sha === "string" && sha !== "" ? sha : void 0;
 }
 
 

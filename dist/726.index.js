@@ -728,6 +728,7 @@ class TestRuns {
     this.#started += 1;
     const run = {
       ...contents,
+      ...entries.some(({ sha }) => sha !== void 0) ? { commits: entries.map(({ sha = "" }) => sha) } : {},
       id: (0,stable_identifiers/* uuidFrom */.k8)(`${name} test run ${String(this.#started)}`),
       startedAt: now(),
       endsAt: now() + Math.min(length, limit),
@@ -1148,9 +1149,7 @@ class MergeQueue {
   /** @throws Refusal (unknown, not-in-queue) */
   cancel(at, number) {
     this.advance(at);
-    const entry = this.#findEnqueued(number);
-    this.#transition(entry, "CANCELLED");
-    this.#testing.takeOut(entry);
+    this.#takeOut(this.#findEnqueued(number));
     this.#settle();
   }
   /**
@@ -1178,13 +1177,18 @@ class MergeQueue {
     if (entry !== void 0 && !(0,states/* isFinal */.dR)(entry.state)) this.#refreshCommit(entry);
     this.#settle();
   }
-  /** Sets a new head commit of the pull request. */
-  setHead(at, number, sha) {
+  /**
+   * Sets a new head commit of the pull request.
+   * @param pushed true where the commit takes a pull request out of the queue, as a push does at the hosted service
+   */
+  setHead(at, number, sha, pushed = false) {
     this.advance(at);
     const entry = this.#entries.find(number);
     if (entry?.state === "MERGED") return;
+    const isQueued = entry !== void 0 && !(0,states/* isFinal */.dR)(entry.state);
+    if (pushed && isQueued && entry.sha !== sha) this.#takeOut(entry, "PR_PUSHED_TO");
     this.#commits.tellHead(number, sha);
-    if (entry !== void 0 && !(0,states/* isFinal */.dR)(entry.state)) this.#refreshCommit(entry);
+    if (isQueued && !(0,states/* isFinal */.dR)(entry.state)) this.#refreshCommit(entry);
     this.#settle();
   }
   /**
@@ -1355,6 +1359,10 @@ class MergeQueue {
     this.#tell(entry, before, forced, "main");
     if ((0,states/* isInFlight */.wn)(state)) this.#testing.place(entry, state);
   }
+  #takeOut(entry, reason) {
+    this.#transition(entry, "CANCELLED", false, reason);
+    this.#testing.takeOut(entry);
+  }
   #findEnqueued(number) {
     const entry = this.find(number);
     if ((0,states/* isFinal */.dR)(entry.state)) {
@@ -1372,7 +1380,7 @@ class MergeQueue {
     entry.hasImpactedTargets = targets !== void 0;
     if ((newCommit || otherTargets) && !entry.held) this.#testing.sendBack(entry);
   }
-  #transition(entry, to, forced = false) {
+  #transition(entry, to, forced = false, reason) {
     const { state: from, bisection } = entry;
     entry.state = to;
     entry.stateChangedAt = this.#time;
@@ -1382,11 +1390,14 @@ class MergeQueue {
       if (to === "MERGED") this.#commits.forget(entry.number);
       this.#entries.leave(entry);
     }
-    this.#tell(entry, from, forced, bisection === void 0 ? "main" : "bisection");
+    this.#tell(entry, from, forced, bisection === void 0 ? "main" : "bisection", reason);
   }
-  #tell(entry, from, forced, queueType) {
+  #tell(entry, from, forced, queueType, reason) {
     if (entry.state === "PENDING") entry.pendingSince ??= this.#time;
-    this.#options.onTransition?.({ entry, from, to: entry.state, at: this.#time, forced, queueType });
+    this.#options.onTransition?.({
+      ...{ entry, from, to: entry.state, at: this.#time, forced, queueType },
+      ...reason === void 0 ? {} : { reason }
+    });
   }
 }
 function refuseMerged(entry) {

@@ -360,6 +360,8 @@ const lists = {
   unhealthy: { endpoint: "listUnhealthyTests", records: "tests" },
   quarantined: { endpoint: "listQuarantinedTests", records: "quarantined_tests" }
 };
+const lookUpsAtOnce = 4;
+const mostFailedInARow = 3;
 const queueFields = ({ repo, targetBranch }) => ({ repo, targetBranch });
 const pullRequestFields = ({ number, ...queue }) => ({
   ...queueFields(queue),
@@ -434,6 +436,39 @@ class FirstGeneration {
       return void 0;
     }
   }
+  /** One request each, a few at a time. */
+  async lookUp(queue, numbers) {
+    const found = /* @__PURE__ */ new Map();
+    const left = [...numbers];
+    let failedInARow = 0;
+    const work = async () => {
+      for (let number = left.shift(); number !== void 0; number = left.shift()) {
+        const one = await this.#orFailure({ ...queue, number });
+        found.set(number, one);
+        failedInARow = one instanceof errors/* ServiceError */._7 ? failedInARow + 1 : 0;
+        if (!(one instanceof errors/* ServiceError */._7) || failedInARow < mostFailedInARow) continue;
+        for (const other of left.splice(0)) found.set(other, one);
+      }
+    };
+    await Promise.all(Array.from({ length: lookUpsAtOnce }, work));
+    return found;
+  }
+  async #orFailure(pullRequest) {
+    try {
+      return await this.pullRequest(pullRequest);
+    } catch (error) {
+      if ((0,errors/* isAbsence */.Md)(error)) return void 0;
+      if (error instanceof errors/* ServiceError */._7) return error;
+      throw error;
+    }
+  }
+  /** This generation shows no history. */
+  histories() {
+    return Promise.resolve(/* @__PURE__ */ new Map());
+  }
+  headTested() {
+    return Promise.resolve(void 0);
+  }
   /** The service may list a test run without this pull request. */
   async failedTests(pullRequest) {
     const { testing } = await this.testingDetails(pullRequest, {});
@@ -474,6 +509,9 @@ class FirstGeneration {
   }
   async queue(queue, extra = {}) {
     return readQueue((await this.#send("getQueue", { ...queueFields(queue), ...extra })).json);
+  }
+  queueRows(queue) {
+    return this.queue(queue);
   }
   async queueState(queue) {
     return (await this.queue(queue)).state;

@@ -1333,7 +1333,7 @@ const inputTable = {
     runnerDefault: "${{ github.token }}",
     read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .yR,
     usedBy: "all",
-    description: "Used only when the event does not name its pull request, and when a run is started again, because a rerun has the event of its first attempt"
+    description: "Used only when the event does not name its pull request, when a run is started again, because a rerun has the event of its first attempt, and by `sync-queue`"
   },
   repository: {
     read: _address_js__WEBPACK_IMPORTED_MODULE_1__/* .readRepository */ .Nu,
@@ -1363,24 +1363,42 @@ const inputTable = {
   "required-label": {
     read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .yR,
     usedBy: "all",
-    description: "Labels, one a line. The step acts only when the pull request has one of them (case does not matter, as on GitHub). When the event is an added label, that label has to be one of them. Otherwise the step skips, and succeeds"
+    description: "Labels, one a line. The step acts only when the pull request has one of them (case does not matter, as on GitHub). When the event is an added label, that label has to be one of them. Otherwise the step skips, and succeeds. `sync-queue` needs it, and acts on every open pull request with one of them"
   },
   "queue-branches": {
     default: "trunk-merge/**\ntrunk-temp/**",
     read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .lines */ .Mn,
-    usedBy: ["submit-pull-request", "set-impacted-targets", "wait-for-pull-request"],
+    usedBy: ["submit-pull-request", "set-impacted-targets", "wait-for-pull-request", "sync-queue"],
     description: "Globs of the branches from which the queue itself opens pull requests, one a line. Uploads, submissions and waiting for these pull requests are skipped, and succeed"
   },
   priority: {
     read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readPriority */ .Z8,
-    usedBy: ["submit-pull-request"],
+    usedBy: ["submit-pull-request", "sync-queue"],
     description: "Priority of a submission: a name (`urgent`, `high`, `medium`, `low`, or another one that the service knows) or a number; 0 is the most urgent"
   },
   "no-batch": {
     default: "false",
     read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readBoolean */ .Vf,
-    usedBy: ["submit-pull-request"],
+    usedBy: ["submit-pull-request", "sync-queue"],
     description: "Whether to test the submitted pull request by itself, and not in a batch with others"
+  },
+  requeue: {
+    default: "never",
+    read: (text) => (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .readChoice */ .Kf)(text?.toLowerCase(), ["never", "once"]),
+    usedBy: ["sync-queue"],
+    description: "`never`, or `once`: `sync-queue` submits a pull request that failed one more time for the same head commit, where the history of the service shows that it failed once"
+  },
+  "max-submissions": {
+    default: "20",
+    read: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .integer */ .nd)({ least: 0, most: 1e4 }),
+    usedBy: ["sync-queue"],
+    description: "The most pull requests that one run of `sync-queue` submits. The next run goes on"
+  },
+  "withdraw-unlabelled": {
+    default: "false",
+    read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readBoolean */ .Vf,
+    usedBy: ["sync-queue"],
+    description: "Whether `sync-queue` takes a pull request out of the queue that has lost `required-label`, as its timeline on GitHub shows"
   },
   "test-run-id": {
     read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .yR,
@@ -1903,7 +1921,7 @@ class Interrupted extends Error {
 /* harmony export */   xm: () => (/* binding */ queueReference)
 /* harmony export */ });
 /* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51328);
-/* harmony import */ var _pull_request_context_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(16303);
+/* harmony import */ var _pull_request_context_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(35338);
 /* harmony import */ var _packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(80182);
 /* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(32671);
 
@@ -1950,9 +1968,11 @@ function pullRequestResult(step) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ showsPlan),
 /* harmony export */   Y: () => (/* binding */ mostAnnotations)
 /* harmony export */ });
 const mostAnnotations = 10;
+const showsPlan = ({ queueChanges, sync }) => queueChanges !== void 0 || sync !== void 0;
 
 
 
@@ -2115,6 +2135,14 @@ const operationTable = {
     sets: ["queue", "queue changes"],
     load: () => __nccwpck_require__.e(/* import() */ 4850).then(__nccwpck_require__.bind(__nccwpck_require__, 54850))
   },
+  "sync-queue": {
+    description: "Makes sure that every open pull request with `required-label` is in the queue, and says why where it is not. It submits what is missing, at most `max-submissions`, and with `withdraw-unlabelled` takes out what has lost the label. With `dry-run`, it shows the plan. [The page about it](sync.md) has the verdicts",
+    aliases: ["sync", "reconcile"],
+    about: ["queue"],
+    needs: [["required-label"]],
+    sets: ["sync"],
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(7476), __nccwpck_require__.e(2430)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52430))
+  },
   "analyze-impacted-targets": {
     description: "Shows what the last `commits` merges would have impacted, why the answer was `ALL`, which rules would narrow it, and how a queue would have run. It reads only the checkout (`fetch-depth: 0`), and needs neither `base-url` nor `api-token`",
     about: ["history"],
@@ -2139,28 +2167,15 @@ const operationNames = Object.keys(operations);
 
 /***/ }),
 
-/***/ 16303:
+/***/ 81291:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  Ty: () => (/* binding */ causeOfEmptyToken),
-  GO: () => (/* binding */ forkedRunOf),
-  Ek: () => (/* binding */ repositoryUrl),
-  wK: () => (/* binding */ resolveContext),
-  Bh: () => (/* binding */ whyTokenIsEmpty)
-});
-
-// EXTERNAL MODULE: ./build/src/inputs/input-error.js
-var input_error = __nccwpck_require__(51328);
-// EXTERNAL MODULE: ./build/src/pull-request/event.js
-var pull_request_event = __nccwpck_require__(73733);
-// EXTERNAL MODULE: ./build/src/pull-request/pull-request.js
-var pull_request = __nccwpck_require__(76706);
-// EXTERNAL MODULE: ./build/packages/shared/src/json-values.js
-var json_values = __nccwpck_require__(80182);
-;// CONCATENATED MODULE: ./build/src/pull-request/candidates.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ candidatesOf)
+/* harmony export */ });
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73733);
+/* harmony import */ var _pull_request_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76706);
+/* harmony import */ var _packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(80182);
 
 
 
@@ -2173,8 +2188,8 @@ const resolvers = {
   issue_comment: fromIssue,
   issues: fromIssue,
   check_run: fromCheckRun,
-  check_suite: (payload) => fromSuite(payload, (0,pull_request_event/* part */.y_)(payload, "check_suite")),
-  workflow_run: (payload) => fromSuite(payload, (0,pull_request_event/* part */.y_)(payload, "workflow_run")),
+  check_suite: (payload) => fromSuite(payload, (0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .part */ .y_)(payload, "check_suite")),
+  workflow_run: (payload) => fromSuite(payload, (0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .part */ .y_)(payload, "workflow_run")),
   merge_group: fromMergeGroup,
   push: fromPush,
   workflow_dispatch: fromDispatch,
@@ -2188,33 +2203,33 @@ function list(...facts) {
   return facts.filter((fact) => fact !== void 0);
 }
 function fromPullRequest(payload) {
-  return { known: list((0,pull_request/* pullRequestFacts */.qL)(payload.pull_request)), searches: [] };
+  return { known: list((0,_pull_request_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestFacts */ .qL)(payload.pull_request)), searches: [] };
 }
 function fromIssue(payload) {
-  const issue = (0,pull_request_event/* part */.y_)(payload, "issue");
-  return (0,json_values/* isObject */.Gv)(issue.pull_request) ? { known: list((0,pull_request/* pullRequestFacts */.qL)(issue)), searches: [] } : nobody;
+  const issue = (0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .part */ .y_)(payload, "issue");
+  return (0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(issue.pull_request) ? { known: list((0,_pull_request_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestFacts */ .qL)(issue)), searches: [] } : nobody;
 }
 function fromAnything(payload) {
   const direct = fromPullRequest(payload);
   return direct.known.length > 0 ? direct : fromIssue(payload);
 }
 function fromCheckRun(payload) {
-  const run = (0,pull_request_event/* part */.y_)(payload, "check_run");
-  const suite = (0,pull_request_event/* part */.y_)(run, "check_suite");
+  const run = (0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .part */ .y_)(payload, "check_run");
+  const suite = (0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .part */ .y_)(run, "check_suite");
   return fromSuite(payload, { ...suite, ...run });
 }
 function fromSuite(payload, suite) {
-  const repository = (0,pull_request_event/* part */.y_)(payload, "repository");
+  const repository = (0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .part */ .y_)(payload, "repository");
   const pullRequests = Array.isArray(suite.pull_requests) ? suite.pull_requests : [];
-  const sha = (0,pull_request_event/* text */.Qq)(suite, "head_sha");
-  const headRepository = (0,pull_request_event/* part */.y_)(suite, "head_repository");
+  const sha = (0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(suite, "head_sha");
+  const headRepository = (0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .part */ .y_)(suite, "head_repository");
   const head = {
     repository: headRepository,
-    owner: (0,pull_request_event/* text */.Qq)((0,pull_request_event/* part */.y_)(headRepository, "owner"), "login"),
-    branch: (0,pull_request_event/* text */.Qq)(suite, "head_branch")
+    owner: (0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)((0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .part */ .y_)(headRepository, "owner"), "login"),
+    branch: (0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(suite, "head_branch")
   };
   const known = list(
-    ...pullRequests.filter((pullRequest) => (0,pull_request/* targets */.zV)(pullRequest, repository) && (0,pull_request/* isFrom */.L$)(pullRequest, head)).map((one) => (0,pull_request/* pullRequestFacts */.qL)(one))
+    ...pullRequests.filter((pullRequest) => (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_1__/* .targets */ .zV)(pullRequest, repository) && (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_1__/* .isFrom */ .L$)(pullRequest, head)).map((one) => (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestFacts */ .qL)(one))
   ).map((pullRequest) => sha === void 0 ? pullRequest : { ...pullRequest, headSha: sha });
   return { known, searches: searchesFor(head, sha), headSha: sha };
 }
@@ -2227,240 +2242,49 @@ function searchesFor(head, sha, mergedInto) {
 }
 const mergeGroupRef = /^(?:refs\/heads\/)?gh-readonly-queue\/(.+)\/pr-(\d+)-[0-9a-f]+$/;
 function fromMergeGroup(payload, event) {
-  const ref = (0,pull_request_event/* text */.Qq)((0,pull_request_event/* part */.y_)(payload, "merge_group"), "head_ref") ?? event.ref;
+  const ref = (0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)((0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .part */ .y_)(payload, "merge_group"), "head_ref") ?? event.ref;
   const match = mergeGroupRef.exec(ref);
   const [, baseBranch = "", number = ""] = match ?? [];
-  if (!(0,pull_request/* isNumberOfPullRequest */.lt)(Number(number))) return nobody;
+  if (!(0,_pull_request_js__WEBPACK_IMPORTED_MODULE_1__/* .isNumberOfPullRequest */ .lt)(Number(number))) return nobody;
   return { known: [{ number: Number(number), baseBranch }], searches: [] };
 }
 const branchOf = (ref) => /^refs\/heads\/(.+)/.exec(ref)?.[1];
 function fromPush(payload, event) {
   const inQueue = mergeGroupRef.test(event.ref) ? fromMergeGroup(payload, event) : nobody;
   if (inQueue.known.length > 0) return inQueue;
-  const branch = branchOf((0,pull_request_event/* text */.Qq)(payload, "ref") ?? event.ref);
-  const sha = (0,pull_request_event/* text */.Qq)(payload, "after");
+  const branch = branchOf((0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(payload, "ref") ?? event.ref);
+  const sha = (0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(payload, "after");
   if (branch === void 0 || payload.deleted === true) return nobody;
   return { known: [], searches: searchesFor(ownHead(payload, event, branch), sha, branch) };
 }
 function fromDispatch(payload, event) {
-  const branch = branchOf((0,pull_request_event/* text */.Qq)(payload, "ref") ?? event.ref);
-  const isDefault = branch === (0,pull_request_event/* text */.Qq)((0,pull_request_event/* part */.y_)(payload, "repository"), "default_branch");
+  const branch = branchOf((0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(payload, "ref") ?? event.ref);
+  const isDefault = branch === (0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)((0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .part */ .y_)(payload, "repository"), "default_branch");
   if (branch === void 0 || isDefault) return nobody;
   return { known: [], searches: searchesFor(ownHead(payload, event, branch), void 0) };
 }
 function ownHead(payload, { repository: own }, branch) {
   const named = own === void 0 ? {} : { full_name: `${own.owner}/${own.name}` };
-  return { repository: { ...(0,pull_request_event/* part */.y_)(payload, "repository"), ...named }, owner: own?.owner, branch };
+  return { repository: { ...(0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .part */ .y_)(payload, "repository"), ...named }, owner: own?.owner, branch };
 }
 
 
-// EXTERNAL MODULE: ./build/src/inputs/values.js
-var values = __nccwpck_require__(87745);
-// EXTERNAL MODULE: ./build/src/pull-request/github-api.js
-var github_api = __nccwpck_require__(15943);
-;// CONCATENATED MODULE: ./build/src/pull-request/resolution.js
 
+/***/ }),
 
+/***/ 35338:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-
-
-const same = (a, b) => a.toLowerCase() === b.toLowerCase();
-const either = (labels) => labels.map((label) => JSON.stringify(label)).join(" or ");
-class Resolution {
-  #inputs;
-  #event;
-  #repository;
-  #github;
-  #isOnGitHub;
-  #candidates;
-  /** True when the event is about the repository that is acted on. */
-  #own;
-  #asked;
-  /** Warnings about values that may be out of date, in sentences. */
-  warnings = [];
-  /**
-   * @param isOnGitHub true when GitHub's API knows the repository; a repository of the same name may be on another host
-   */
-  constructor(inputs, event, repository, isOnGitHub, signal, waiting) {
-    this.#inputs = inputs;
-    this.#event = event;
-    this.#repository = repository;
-    this.#isOnGitHub = isOnGitHub;
-    this.#github = new github_api/* GitHubApi */.y(inputs.githubToken, repository, signal, event.apiUrl, waiting);
-    this.#own = event.repository !== void 0 && same(event.repository.owner, repository.owner) && same(event.repository.name, repository.name);
-    this.#candidates = this.#own ? candidatesOf(event) : { known: [], searches: [] };
-  }
-  async pullRequest(need) {
-    const { known } = this.#candidates;
-    const given = this.#inputs.pullRequest;
-    if (given !== void 0) {
-      return known.find((candidate) => candidate.number === given) ?? { number: given };
-    }
-    if (need !== "required") {
-      const [only2, another2] = this.#narrowed(known);
-      return another2 === void 0 ? only2 : void 0;
-    }
-    const found = this.#narrowed(known.length > 0 ? known : await this.#search());
-    const [only, another] = found;
-    if (only === void 0) throw new input_error/* InputError */.d("pull-request", this.#whyNone());
-    if (another !== void 0) {
-      throw new input_error/* InputError */.d(
-        "pull-request",
-        `the ${this.#event.name} event is about ${String(found.length)} pull requests: ${found.map(pull_request/* describePullRequest */.qm).join(", ")}. Give the number of one, or target-branch`
-      );
-    }
-    const { headSha } = this.#candidates;
-    return headSha === void 0 ? only : { ...only, headSha };
-  }
-  /**
-   * The pull request as it is now, for a run that was started again. Such a run has the event of its first attempt;
-   * since then the label may have been removed, or the pull request closed. The head commit stays the run's commit.
-   * @returns the event's facts, with a warning, where GitHub does not answer
-   */
-  async asOfNow(pullRequest) {
-    const { labels, state } = pullRequest;
-    const isSaid = labels !== void 0 || state !== void 0;
-    if (!this.#event.isRerun || !isSaid || !this.#isOnGitHub) return pullRequest;
-    try {
-      this.#asked ??= await this.#github.pullRequest(pullRequest.number);
-    } catch (error) {
-      if (!(error instanceof github_api/* GitHubError */.f)) throw error;
-      this.warnings.push(
-        `This is a rerun, and the labels and the state of pull request #${String(pullRequest.number)} are from its first attempt: ${error.message}`
-      );
-      return pullRequest;
-    }
-    const { headSha } = pullRequest;
-    return { ...pullRequest, ...this.#asked, ...headSha === void 0 ? {} : { headSha } };
-  }
-  /** Narrows several candidates: to pull requests into the given branch, at the event's commit, and open ones. */
-  #narrowed(candidates) {
-    const { targetBranch } = this.#inputs;
-    const { headSha } = this.#candidates;
-    const preferences = [
-      (candidate) => candidate.baseBranch === targetBranch,
-      (candidate) => candidate.headSha === headSha,
-      (candidate) => candidate.state === "open"
-    ];
-    let left = candidates;
-    for (const preferred of preferences) {
-      const some = left.filter(preferred);
-      if (some.length > 0) left = some;
-    }
-    return left;
-  }
-  async #search() {
-    for (const search of this.#candidates.searches) {
-      let found;
-      try {
-        found = await this.#gitHub().find(search);
-      } catch (error) {
-        throw this.#undecided("pull-request", error, "Give the number of the pull request");
-      }
-      if (found.length > 0) return found;
-    }
-    return [];
-  }
-  /** @throws GitHubError where the repository is not on GitHub */
-  #gitHub() {
-    if (this.#isOnGitHub) return this.#github;
-    throw new github_api/* GitHubError */.f(
-      `the event doesn't give it, and ${this.#repository.host} is not the GitHub server of this workflow, so it can't be asked`
-    );
-  }
-  #whyNone() {
-    const { name } = this.#event;
-    if (!this.#own && this.#event.repository !== void 0) {
-      return `the event is about ${this.#event.repository.owner}/${this.#event.repository.name}, not about ${this.#repository.owner}/${this.#repository.name}. Give the number of the pull request`;
-    }
-    if (name === "") return "no event names a pull request. Give its number";
-    const searched = this.#candidates.searches.map(
-      ({ kind, head }) => kind === "by-branch" ? `open pull requests from ${head.owner}:${head.branch}` : `pull requests whose head is commit ${head.sha}`
-    );
-    return searched.length === 0 ? `the ${name} event isn't about a pull request. Give its number` : `the ${name} event names no pull request, and GitHub knows none (looked for ${searched.join(", then ")}). Give its number`;
-  }
-  /**
-   * Why a pull request is skipped; undefined when it has one of the labels, or no label is required. In the event of an
-   * added label, only that label counts. Another label does not submit a pull request again after it has left
-   * the queue.
-   */
-  async missingLabel(pullRequest) {
-    const wanted = (0,values/* lines */.Mn)(this.#inputs.requiredLabel);
-    if (wanted.length === 0) return void 0;
-    const isWanted = (label) => wanted.some((one) => same(one, label));
-    const name = `pull request #${String(pullRequest.number)}`;
-    const added = this.#addedLabel(pullRequest);
-    if (added !== void 0 && !isWanted(added)) {
-      return `the label that ${name} got is ${JSON.stringify(added)}, not ${either(wanted)}`;
-    }
-    const labels = pullRequest.labels ?? (await this.#ask(pullRequest, "required-label", "Remove required-label")).labels;
-    return labels?.some(isWanted) === true ? void 0 : `${name} doesn't have the label ${either(wanted)}`;
-  }
-  #addedLabel({ number }) {
-    const { payload } = this.#event;
-    const isThis = this.#candidates.known.some((candidate) => candidate.number === number);
-    return payload.action === "labeled" && isThis ? (0,pull_request_event/* text */.Qq)((0,pull_request_event/* part */.y_)(payload, "label"), "name") : void 0;
-  }
-  /** Why a pull request that the queue itself opened is skipped; undefined for every other one, as far as its branch is known. */
-  async queuesOwn(pullRequest) {
-    const { headBranch, fromFork, number } = this.known(pullRequest);
-    if (headBranch === void 0 || fromFork === true) return void 0;
-    const globs = this.#inputs.queueBranches.filter(
-      (glob) => headBranch.startsWith(/^[^*?[\]{}()!\\]*/.exec(glob)?.[0] ?? "")
-    );
-    if (globs.length === 0) return void 0;
-    const { GlobError, pathMatcher } = await Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(4173)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94173));
-    try {
-      const glob = globs.find((one) => pathMatcher(one)(headBranch));
-      return glob === void 0 ? void 0 : `pull request #${String(number)} comes from ${headBranch}, a branch of the queue itself (queue-branches has ${glob})`;
-    } catch (error) {
-      throw error instanceof GlobError ? new input_error/* InputError */.d("queue-branches", error.message) : error;
-    }
-  }
-  async targetBranch(pullRequest) {
-    if (this.#inputs.targetBranch !== void 0) return this.#inputs.targetBranch;
-    if (pullRequest !== void 0) {
-      const branch = this.known(pullRequest).baseBranch ?? (await this.#ask(pullRequest, "target-branch", "Give the branch that the queue merges into")).baseBranch;
-      if (branch !== void 0) return branch;
-    }
-    const said = this.#own ? (0,pull_request_event/* text */.Qq)((0,pull_request_event/* part */.y_)(this.#event.payload, "repository"), "default_branch") : void 0;
-    if (said !== void 0) return said;
-    try {
-      return await this.#gitHub().defaultBranch();
-    } catch (error) {
-      throw this.#undecided("target-branch", error, "Give the branch that the queue merges into");
-    }
-  }
-  /**
-   * Makes sure that the head commit is known.
-   * @throws InputError where neither input, event nor GitHub gives it
-   */
-  async headSha(pullRequest) {
-    if (this.#inputs.pullRequestSha !== void 0 || this.known(pullRequest).headSha !== void 0) return;
-    const way = "Give the head commit of the pull request, which the service requires with impacted targets";
-    if ((await this.#ask(pullRequest, "pull-request-sha", way)).headSha === void 0) {
-      throw new input_error/* InputError */.d("pull-request-sha", `neither the event nor GitHub gives it. ${way}`);
-    }
-  }
-  known(pullRequest) {
-    return { ...this.#asked, ...pullRequest };
-  }
-  async #ask(pullRequest, input, way) {
-    try {
-      this.#asked ??= await this.#gitHub().pullRequest(pullRequest.number);
-      return this.#asked;
-    } catch (error) {
-      throw this.#undecided(input, error, way);
-    }
-  }
-  #undecided(input, error, way) {
-    return error instanceof github_api/* GitHubError */.f ? new input_error/* InputError */.d(input, `${error.message}. ${way}`) : error;
-  }
-}
-
-
-;// CONCATENATED MODULE: ./build/src/pull-request/context.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Bh: () => (/* binding */ whyTokenIsEmpty),
+/* harmony export */   Ek: () => (/* binding */ repositoryUrl),
+/* harmony export */   GO: () => (/* binding */ forkedRunOf),
+/* harmony export */   Ty: () => (/* binding */ causeOfEmptyToken),
+/* harmony export */   wK: () => (/* binding */ resolveContext)
+/* harmony export */ });
+/* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51328);
+/* harmony import */ var _candidates_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(81291);
+/* harmony import */ var _resolution_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(63139);
 
 
 
@@ -2469,7 +2293,7 @@ async function resolveContext(inputs, event, needs, signal, waiting) {
   const named = inputs.repository ?? event.repository;
   if (named === void 0) {
     if (needs.repository)
-      throw new input_error/* InputError */.d("repository", "the workflow doesn't name its repository. Give owner/name");
+      throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d("repository", "the workflow doesn't name its repository. Give owner/name");
     return {
       repository: void 0,
       targetBranch: inputs.targetBranch,
@@ -2479,14 +2303,24 @@ async function resolveContext(inputs, event, needs, signal, waiting) {
     };
   }
   const repository = { host: inputs.repositoryHost ?? serverHost, ...named };
-  const isOnGitHub = same(repository.host, serverHost);
-  if ((isOnGitHub || same(repository.host, "github.com")) && named.owner.includes("/")) {
-    throw new input_error/* InputError */.d(
+  const isOnGitHub = (0,_resolution_js__WEBPACK_IMPORTED_MODULE_2__/* .same */ .FB)(repository.host, serverHost);
+  if ((isOnGitHub || (0,_resolution_js__WEBPACK_IMPORTED_MODULE_2__/* .same */ .FB)(repository.host, "github.com")) && named.owner.includes("/")) {
+    throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(
       "repository",
       `${JSON.stringify(`${named.owner}/${named.name}`)} is not of the form owner/name, and ${repository.host} has no groups in groups. If it lies elsewhere, give repository-host`
     );
   }
-  const resolution = new Resolution(inputs, event, repository, isOnGitHub, signal, waiting);
+  const resolution = new _resolution_js__WEBPACK_IMPORTED_MODULE_2__/* .Resolution */ .jg(inputs, event, repository, isOnGitHub, signal, waiting);
+  if (needs.everyLabelled === true) {
+    if (inputs.requiredLabel === void 0) {
+      throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(
+        "required-label",
+        "it is required. Give the label of the pull requests that belong in the queue"
+      );
+    }
+    const targetBranch2 = await resolution.targetBranch(void 0);
+    return { repository, targetBranch: targetBranch2, pullRequest: void 0, skip: void 0, warnings: [] };
+  }
   const found = await resolution.pullRequest(inputs.requiredLabel === void 0 ? needs.pullRequest : "required");
   const isConditional = inputs.requiredLabel !== void 0 || needs.open === true;
   const pullRequest = found !== void 0 && isConditional ? await resolution.asOfNow(found) : found;
@@ -2511,7 +2345,7 @@ async function resolveContext(inputs, event, needs, signal, waiting) {
 }
 function repositoryUrl({ host, owner, name }, { serverUrl }) {
   if (owner.includes("/")) return void 0;
-  return `${same(new URL(serverUrl).host, host) ? serverUrl : `https://${host}`}/${owner}/${name}`;
+  return `${(0,_resolution_js__WEBPACK_IMPORTED_MODULE_2__/* .same */ .FB)(new URL(serverUrl).host, host) ? serverUrl : `https://${host}`}/${owner}/${name}`;
 }
 function pullRequestUrl(repository, number) {
   return repository === void 0 ? void 0 : `${repository}/pull/${String(number)}`;
@@ -2524,12 +2358,12 @@ function causeOfEmptyToken(event) {
   if (event.actor === "dependabot[bot]") {
     return " because Dependabot started this workflow, and such workflows get Dependabot's own secrets only";
   }
-  const [pullRequest] = candidatesOf(event).known;
+  const [pullRequest] = (0,_candidates_js__WEBPACK_IMPORTED_MODULE_1__/* .candidatesOf */ .k)(event).known;
   return pullRequest?.fromFork === true && event.name.startsWith("pull_request") && event.name !== "pull_request_target" ? " because this pull request comes from a fork, whose workflows get no secrets" : void 0;
 }
 function forkedRunOf(event, { pullRequest, repository }) {
-  const [own] = candidatesOf(event).known;
-  const isOwn = own?.fromFork === true && own.number === pullRequest?.number && event.repository !== void 0 && repository !== void 0 && same(repository.host, new URL(event.serverUrl).host) && same(`${event.repository.owner}/${event.repository.name}`, `${repository.owner}/${repository.name}`);
+  const [own] = (0,_candidates_js__WEBPACK_IMPORTED_MODULE_1__/* .candidatesOf */ .k)(event).known;
+  const isOwn = own?.fromFork === true && own.number === pullRequest?.number && event.repository !== void 0 && repository !== void 0 && (0,_resolution_js__WEBPACK_IMPORTED_MODULE_2__/* .same */ .FB)(repository.host, new URL(event.serverUrl).host) && (0,_resolution_js__WEBPACK_IMPORTED_MODULE_2__/* .same */ .FB)(`${event.repository.owner}/${event.repository.name}`, `${repository.owner}/${repository.name}`);
   return event.name === "pull_request" && isOwn ? event.runId : void 0;
 }
 function whyTokenIsEmpty(event) {
@@ -2629,15 +2463,16 @@ function text(payload, field) {
 /* harmony export */   y: () => (/* binding */ GitHubApi)
 /* harmony export */ });
 /* harmony import */ var _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(89076);
-/* harmony import */ var _service_transport_retry_after_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(8858);
+/* harmony import */ var _service_transport_retry_after_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(8858);
 /* harmony import */ var _service_requests_retry_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(93069);
 /* harmony import */ var _service_requests_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(48106);
 /* harmony import */ var _service_requests_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9150);
 /* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(89478);
-/* harmony import */ var _service_requests_timeouts_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(47398);
-/* harmony import */ var _pull_request_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(76706);
-/* harmony import */ var _packages_shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(86493);
-/* harmony import */ var _packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(80182);
+/* harmony import */ var _service_requests_timeouts_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(47398);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(73733);
+/* harmony import */ var _pull_request_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(76706);
+/* harmony import */ var _packages_shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(86493);
+/* harmony import */ var _packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(80182);
 
 
 
@@ -2648,9 +2483,12 @@ function text(payload, field) {
 
 
 
-class GitHubError extends _packages_shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .y {
+
+class GitHubError extends _packages_shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_7__/* .UserError */ .y {
   name = "GitHubError";
 }
+const pageSize = 100;
+const mostPages = 1e3;
 const limits = { attemptTimeoutMs: 2e4, maxAttempts: 4 };
 class GitHubApi {
   #token;
@@ -2670,7 +2508,7 @@ class GitHubApi {
   async pullRequest(number) {
     const { owner, name } = this.#repository;
     const response = await this.#get(`/repos/${owner}/${name}/pulls/${String(number)}`);
-    const facts = (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_5__/* .pullRequestFacts */ .qL)(response);
+    const facts = (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_6__/* .pullRequestFacts */ .qL)(response);
     if (facts === void 0)
       throw new GitHubError(`GitHub's response for pull request #${String(number)} has no number`);
     return facts;
@@ -2687,13 +2525,50 @@ class GitHubApi {
       `/repos/${owner}/${name}/pulls?state=open&per_page=100&head=${inAddress(labelOf(search.head))}`
     ) : await this.#get(`/repos/${owner}/${name}/commits/${inAddress(search.head.sha)}/pulls?per_page=100`);
     if (!Array.isArray(response)) throw new GitHubError("GitHub's response about pull requests isn't a list");
-    return response.filter((one) => isFound(one, search)).map((one) => (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_5__/* .pullRequestFacts */ .qL)(one)).filter((facts) => facts !== void 0).filter((facts) => search.kind !== "by-branch" || facts.head === labelOf(search.head));
+    return response.filter((one) => isFound(one, search)).map((one) => (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_6__/* .pullRequestFacts */ .qL)(one)).filter((facts) => facts !== void 0).filter((facts) => search.kind !== "by-branch" || facts.head === labelOf(search.head));
+  }
+  /**
+   * Every open pull request, the oldest first, a hundred in a request. One that closes while the list is read may hide
+   * another one.
+   * @throws GitHubError
+   */
+  async openPullRequests() {
+    const rows = await this.#list("pulls?state=open&sort=created&direction=asc");
+    const facts = rows.map((row) => (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_6__/* .pullRequestFacts */ .qL)(row)).filter((one) => one !== void 0);
+    return [...new Map(facts.map((one) => [one.number, one])).values()];
+  }
+  /**
+   * What happened to the labels of a pull request, the oldest first.
+   * @throws GitHubError
+   */
+  async labelChanges(number) {
+    const rows = await this.#list(`issues/${String(number)}/timeline?`);
+    return rows.filter(_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .Gv).flatMap((row) => {
+      const label = (0,_event_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)((0,_event_js__WEBPACK_IMPORTED_MODULE_5__/* .part */ .y_)(row, "label"), "name");
+      if (label === void 0 || row.event !== "labeled" && row.event !== "unlabeled") return [];
+      return [{ label, isAdded: row.event === "labeled", at: (0,_event_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)(row, "created_at") }];
+    });
+  }
+  /** All pages of a list of the repository. @param path with its query, to which more is added */
+  async #list(path) {
+    const { owner, name } = this.#repository;
+    const rows = [];
+    for (let page = 1; page <= mostPages; page += 1) {
+      const query = `per_page=${String(pageSize)}&page=${String(page)}`;
+      const { data, link } = await this.#ask(`/repos/${owner}/${name}/${path}${path.endsWith("?") ? "" : "&"}${query}`);
+      if (!Array.isArray(data))
+        throw new GitHubError(`GitHub's response (GET ${path.replace(/\?.*/, "")}) isn't a list`);
+      rows.push(...data);
+      const isLast = link === void 0 ? data.length < pageSize : !/\brel="?next\b/.test(link);
+      if (isLast) break;
+    }
+    return rows;
   }
   /** @throws GitHubError */
   async defaultBranch() {
     const { owner, name } = this.#repository;
     const response = await this.#get(`/repos/${owner}/${name}`);
-    if ((0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(response) && typeof response.default_branch === "string") return response.default_branch;
+    if ((0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .Gv)(response) && typeof response.default_branch === "string") return response.default_branch;
     throw new GitHubError(`GitHub's response for ${owner}/${name} names no default branch`);
   }
   /**
@@ -2706,11 +2581,11 @@ class GitHubApi {
     const { owner, name } = this.#repository;
     const query = `branch=${inAddress(branch)}&status=success&exclude_pull_requests=true&per_page=100`;
     const response = await this.#get(`/repos/${owner}/${name}/actions/workflows/${inAddress(file)}/runs?${query}`);
-    const runs = (0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(response) && Array.isArray(response.workflow_runs) ? response.workflow_runs.filter(_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv) : void 0;
+    const runs = (0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .Gv)(response) && Array.isArray(response.workflow_runs) ? response.workflow_runs.filter(_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .Gv) : void 0;
     if (runs === void 0) throw new GitHubError("GitHub's response about runs of the workflow isn't a list");
     const full = `${owner}/${name}`.toLowerCase();
     const commits = runs.flatMap(({ head_sha: sha, head_branch: of, event, head_repository: from, conclusion }) => {
-      const isOwn = (0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(from) && typeof from.full_name === "string" && from.full_name.toLowerCase() === full;
+      const isOwn = (0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .Gv)(from) && typeof from.full_name === "string" && from.full_name.toLowerCase() === full;
       const isOfBranch = of === branch && typeof event === "string" && !event.startsWith("pull_request");
       const isCommit = typeof sha === "string" && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(sha);
       return isOwn && isOfBranch && isCommit && conclusion === "success" ? [sha] : [];
@@ -2718,13 +2593,16 @@ class GitHubApi {
     return [...new Set(commits)];
   }
   async #get(path) {
+    return (await this.#ask(path)).data;
+  }
+  async #ask(path) {
     if (this.#token === void 0) {
       throw new GitHubError("the event doesn't give it, and GitHub can't be asked without github-token");
     }
     const { clock = _service_requests_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m, onRetry } = this.#waiting;
     const { getOctokit } = await __nccwpck_require__.e(/* import() */ 157).then(__nccwpck_require__.bind(__nccwpck_require__, 50157));
     const octokit = getOctokit(this.#token, this.#apiUrl === void 0 ? {} : { baseUrl: this.#apiUrl });
-    const ask = async (timeoutMs) => {
+    const attempt = async (timeoutMs) => {
       try {
         const response = await octokit.request(`GET ${path}`, {
           request: {
@@ -2733,7 +2611,7 @@ class GitHubApi {
             log: { warn: ignore }
           }
         });
-        return response.data;
+        return { data: response.data, link: response.headers.link };
       } catch (error) {
         throw failureOfRequest(error, clock.now());
       }
@@ -2742,9 +2620,9 @@ class GitHubApi {
     try {
       return await (0,_service_requests_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .withRetries */ .L)({
         row: _service_requests_retry_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .retryPolicy */ .Jb.read,
-        attempt: ask,
+        attempt,
         ...limits,
-        deadline: clock.now() + (0,_service_requests_timeouts_js__WEBPACK_IMPORTED_MODULE_8__/* .totalTimeoutMs */ .Mv)(limits),
+        deadline: clock.now() + (0,_service_requests_timeouts_js__WEBPACK_IMPORTED_MODULE_9__/* .totalTimeoutMs */ .Mv)(limits),
         clock,
         onRetry: (retry) => onRetry?.({ ...retry, reason: `${asked} ${retry.reason}` }),
         signal: this.#signal
@@ -2759,8 +2637,8 @@ class GitHubApi {
 }
 const labelOf = ({ owner, branch }) => `${owner}:${branch}`;
 function isFound(value, search) {
-  if ((0,_pull_request_js__WEBPACK_IMPORTED_MODULE_5__/* .isFrom */ .L$)(value, search.head)) return true;
-  return search.kind === "by-commit" && search.mergedInto !== void 0 && (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_5__/* .isMergedAs */ .HB)(value, search.head.sha, search.mergedInto);
+  if ((0,_pull_request_js__WEBPACK_IMPORTED_MODULE_6__/* .isFrom */ .L$)(value, search.head)) return true;
+  return search.kind === "by-commit" && search.mergedInto !== void 0 && (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_6__/* .isMergedAs */ .HB)(value, search.head.sha, search.mergedInto);
 }
 function failureOfRequest(error, now) {
   const { status, response, message } = error;
@@ -2773,7 +2651,7 @@ function failureOfRequest(error, now) {
     // A request over a rate limit was not done, as the status 429 says elsewhere.
     status: waitMs === void 0 ? status : 429,
     message: `answered ${String(status)}: ${said}`,
-    retryAfterMs: waitMs ?? (0,_service_transport_retry_after_js__WEBPACK_IMPORTED_MODULE_9__/* .retryAfterMs */ .V)(response.headers?.["retry-after"], now)
+    retryAfterMs: waitMs ?? (0,_service_transport_retry_after_js__WEBPACK_IMPORTED_MODULE_10__/* .retryAfterMs */ .V)(response.headers?.["retry-after"], now)
   });
 }
 const laterAdvice = ". GitHub limits how often it is asked: run the step again later";
@@ -2781,7 +2659,7 @@ const unnamedDelayMs = 6e4;
 function rateLimitMs(status, said, headers, now) {
   if (status !== 403 && status !== 429) return void 0;
   const sentAt = Date.parse(headers.date ?? "") || now;
-  const asked = (0,_service_transport_retry_after_js__WEBPACK_IMPORTED_MODULE_9__/* .retryAfterMs */ .V)(headers["retry-after"], sentAt);
+  const asked = (0,_service_transport_retry_after_js__WEBPACK_IMPORTED_MODULE_10__/* .retryAfterMs */ .V)(headers["retry-after"], sentAt);
   if (asked !== void 0) return asked;
   const reset = Number(headers["x-ratelimit-reset"]);
   if (headers["x-ratelimit-remaining"] === "0" && reset > 0) return Math.max(0, reset * 1e3 - sentAt);
@@ -2789,11 +2667,11 @@ function rateLimitMs(status, said, headers, now) {
 }
 function missingPermission(path, status, said) {
   if (status !== 403 || !said.includes("Resource not accessible by integration")) return "";
-  const line = /\/pulls\b/.test(path) ? "pull-requests: read" : path.includes("/actions/") ? "actions: read" : "contents: read";
+  const line = /\/pulls\b|\/timeline\b/.test(path) ? "pull-requests: read" : path.includes("/actions/") ? "actions: read" : "contents: read";
   return `. The token of this workflow may not ask that: add the line "${line}" under permissions: of the workflow or the job`;
 }
-function inAddress(text) {
-  return encodeURIComponent(text.toWellFormed());
+function inAddress(text2) {
+  return encodeURIComponent(text2.toWellFormed());
 }
 function ignore() {
 }
@@ -2844,6 +2722,8 @@ function pullRequestFacts(value) {
     labels: labelNames(value.labels),
     state: (0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(value, "state"),
     merged: isMerged ? true : void 0,
+    draft: value.draft === true ? true : void 0,
+    conflicts: value.mergeable === false || value.mergeable_state === "dirty" ? true : void 0,
     // The repository of a deleted fork is null.
     fromFork: head.repo === null && base.repo !== void 0 ? true : isSame === void 0 ? void 0 : !isSame,
     head: (0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(head, "label"),
@@ -2865,6 +2745,225 @@ function isMergedAs(value, sha, branch) {
 function describePullRequest(pullRequest) {
   const branches = [pullRequest.head, pullRequest.baseBranch].filter((branch) => branch !== void 0).join(" \u2192 ");
   return `#${String(pullRequest.number)}${branches === "" ? "" : ` (${branches})`}`;
+}
+
+
+
+/***/ }),
+
+/***/ 63139:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FB: () => (/* binding */ same),
+/* harmony export */   T6: () => (/* binding */ queueGlobOf),
+/* harmony export */   jg: () => (/* binding */ Resolution)
+/* harmony export */ });
+/* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51328);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(87745);
+/* harmony import */ var _candidates_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(81291);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(73733);
+/* harmony import */ var _github_api_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(15943);
+/* harmony import */ var _pull_request_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(76706);
+
+
+
+
+
+
+const same = (a, b) => a.toLowerCase() === b.toLowerCase();
+const either = (labels) => labels.map((label) => JSON.stringify(label)).join(" or ");
+async function queueGlobOf({ headBranch, fromFork }, queueBranches) {
+  if (headBranch === void 0 || fromFork === true) return void 0;
+  const globs = queueBranches.filter((glob) => headBranch.startsWith(/^[^*?[\]{}()!\\]*/.exec(glob)?.[0] ?? ""));
+  if (globs.length === 0) return void 0;
+  const { GlobError, pathMatcher } = await Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(4173)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94173));
+  try {
+    return globs.find((one) => pathMatcher(one)(headBranch));
+  } catch (error) {
+    throw error instanceof GlobError ? new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d("queue-branches", error.message) : error;
+  }
+}
+class Resolution {
+  #inputs;
+  #event;
+  #repository;
+  #github;
+  #isOnGitHub;
+  #candidates;
+  /** True when the event is about the repository that is acted on. */
+  #own;
+  #asked;
+  /** Warnings about values that may be out of date, in sentences. */
+  warnings = [];
+  /**
+   * @param isOnGitHub true when GitHub's API knows the repository; a repository of the same name may be on another host
+   */
+  constructor(inputs, event, repository, isOnGitHub, signal, waiting) {
+    this.#inputs = inputs;
+    this.#event = event;
+    this.#repository = repository;
+    this.#isOnGitHub = isOnGitHub;
+    this.#github = new _github_api_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubApi */ .y(inputs.githubToken, repository, signal, event.apiUrl, waiting);
+    this.#own = event.repository !== void 0 && same(event.repository.owner, repository.owner) && same(event.repository.name, repository.name);
+    this.#candidates = this.#own ? (0,_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .candidatesOf */ .k)(event) : { known: [], searches: [] };
+  }
+  async pullRequest(need) {
+    const { known } = this.#candidates;
+    const given = this.#inputs.pullRequest;
+    if (given !== void 0) {
+      return known.find((candidate) => candidate.number === given) ?? { number: given };
+    }
+    if (need !== "required") {
+      const [only2, another2] = this.#narrowed(known);
+      return another2 === void 0 ? only2 : void 0;
+    }
+    const found = this.#narrowed(known.length > 0 ? known : await this.#search());
+    const [only, another] = found;
+    if (only === void 0) throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d("pull-request", this.#whyNone());
+    if (another !== void 0) {
+      throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(
+        "pull-request",
+        `the ${this.#event.name} event is about ${String(found.length)} pull requests: ${found.map(_pull_request_js__WEBPACK_IMPORTED_MODULE_5__/* .describePullRequest */ .qm).join(", ")}. Give the number of one, or target-branch`
+      );
+    }
+    const { headSha } = this.#candidates;
+    return headSha === void 0 ? only : { ...only, headSha };
+  }
+  /**
+   * The pull request as it is now, for a run that was started again. Such a run has the event of its first attempt;
+   * since then the label may have been removed, or the pull request closed. The head commit stays the run's commit.
+   * @returns the event's facts, with a warning, where GitHub does not answer
+   */
+  async asOfNow(pullRequest) {
+    const { labels, state } = pullRequest;
+    const isSaid = labels !== void 0 || state !== void 0;
+    if (!this.#event.isRerun || !isSaid || !this.#isOnGitHub) return pullRequest;
+    try {
+      this.#asked ??= await this.#github.pullRequest(pullRequest.number);
+    } catch (error) {
+      if (!(error instanceof _github_api_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubError */ .f)) throw error;
+      this.warnings.push(
+        `This is a rerun, and the labels and the state of pull request #${String(pullRequest.number)} are from its first attempt: ${error.message}`
+      );
+      return pullRequest;
+    }
+    const { headSha } = pullRequest;
+    return { ...pullRequest, ...this.#asked, ...headSha === void 0 ? {} : { headSha } };
+  }
+  /** Narrows several candidates: to pull requests into the given branch, at the event's commit, and open ones. */
+  #narrowed(candidates) {
+    const { targetBranch } = this.#inputs;
+    const { headSha } = this.#candidates;
+    const preferences = [
+      (candidate) => candidate.baseBranch === targetBranch,
+      (candidate) => candidate.headSha === headSha,
+      (candidate) => candidate.state === "open"
+    ];
+    let left = candidates;
+    for (const preferred of preferences) {
+      const some = left.filter(preferred);
+      if (some.length > 0) left = some;
+    }
+    return left;
+  }
+  async #search() {
+    for (const search of this.#candidates.searches) {
+      let found;
+      try {
+        found = await this.#gitHub().find(search);
+      } catch (error) {
+        throw this.#undecided("pull-request", error, "Give the number of the pull request");
+      }
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+  /** @throws GitHubError where the repository is not on GitHub */
+  #gitHub() {
+    if (this.#isOnGitHub) return this.#github;
+    throw new _github_api_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubError */ .f(
+      `the event doesn't give it, and ${this.#repository.host} is not the GitHub server of this workflow, so it can't be asked`
+    );
+  }
+  #whyNone() {
+    const { name } = this.#event;
+    if (!this.#own && this.#event.repository !== void 0) {
+      return `the event is about ${this.#event.repository.owner}/${this.#event.repository.name}, not about ${this.#repository.owner}/${this.#repository.name}. Give the number of the pull request`;
+    }
+    if (name === "") return "no event names a pull request. Give its number";
+    const searched = this.#candidates.searches.map(
+      ({ kind, head }) => kind === "by-branch" ? `open pull requests from ${head.owner}:${head.branch}` : `pull requests whose head is commit ${head.sha}`
+    );
+    return searched.length === 0 ? `the ${name} event isn't about a pull request. Give its number` : `the ${name} event names no pull request, and GitHub knows none (looked for ${searched.join(", then ")}). Give its number`;
+  }
+  /**
+   * Why a pull request is skipped; undefined when it has one of the labels, or no label is required. In the event of an
+   * added label, only that label counts. Another label does not submit a pull request again after it has left
+   * the queue.
+   */
+  async missingLabel(pullRequest) {
+    const wanted = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn)(this.#inputs.requiredLabel);
+    if (wanted.length === 0) return void 0;
+    const isWanted = (label) => wanted.some((one) => same(one, label));
+    const name = `pull request #${String(pullRequest.number)}`;
+    const added = this.#addedLabel(pullRequest);
+    if (added !== void 0 && !isWanted(added)) {
+      return `the label that ${name} got is ${JSON.stringify(added)}, not ${either(wanted)}`;
+    }
+    const labels = pullRequest.labels ?? (await this.#ask(pullRequest, "required-label", "Remove required-label")).labels;
+    return labels?.some(isWanted) === true ? void 0 : `${name} doesn't have the label ${either(wanted)}`;
+  }
+  #addedLabel({ number }) {
+    const { payload } = this.#event;
+    const isThis = this.#candidates.known.some((candidate) => candidate.number === number);
+    return payload.action === "labeled" && isThis ? (0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)((0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .part */ .y_)(payload, "label"), "name") : void 0;
+  }
+  /** Why a pull request that the queue itself opened is skipped; undefined for every other one, as far as its branch is known. */
+  async queuesOwn(pullRequest) {
+    const known = this.known(pullRequest);
+    const glob = await queueGlobOf(known, this.#inputs.queueBranches);
+    return glob === void 0 ? void 0 : `pull request #${String(known.number)} comes from ${known.headBranch ?? ""}, a branch of the queue itself (queue-branches has ${glob})`;
+  }
+  async targetBranch(pullRequest) {
+    if (this.#inputs.targetBranch !== void 0) return this.#inputs.targetBranch;
+    if (pullRequest !== void 0) {
+      const branch = this.known(pullRequest).baseBranch ?? (await this.#ask(pullRequest, "target-branch", "Give the branch that the queue merges into")).baseBranch;
+      if (branch !== void 0) return branch;
+    }
+    const said = this.#own ? (0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)((0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .part */ .y_)(this.#event.payload, "repository"), "default_branch") : void 0;
+    if (said !== void 0) return said;
+    try {
+      return await this.#gitHub().defaultBranch();
+    } catch (error) {
+      throw this.#undecided("target-branch", error, "Give the branch that the queue merges into");
+    }
+  }
+  /**
+   * Makes sure that the head commit is known.
+   * @throws InputError where neither input, event nor GitHub gives it
+   */
+  async headSha(pullRequest) {
+    if (this.#inputs.pullRequestSha !== void 0 || this.known(pullRequest).headSha !== void 0) return;
+    const way = "Give the head commit of the pull request, which the service requires with impacted targets";
+    if ((await this.#ask(pullRequest, "pull-request-sha", way)).headSha === void 0) {
+      throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d("pull-request-sha", `neither the event nor GitHub gives it. ${way}`);
+    }
+  }
+  known(pullRequest) {
+    return { ...this.#asked, ...pullRequest };
+  }
+  async #ask(pullRequest, input, way) {
+    try {
+      this.#asked ??= await this.#gitHub().pullRequest(pullRequest.number);
+      return this.#asked;
+    } catch (error) {
+      throw this.#undecided(input, error, way);
+    }
+  }
+  #undecided(input, error, way) {
+    return error instanceof _github_api_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubError */ .f ? new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(input, `${error.message}. ${way}`) : error;
+  }
 }
 
 
@@ -3413,9 +3512,11 @@ function andMore(rest, where) {
 /* harmony export */   Y: () => (/* binding */ summaryOf)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
-/* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(32671);
+/* harmony import */ var _operations_result_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(61479);
+/* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(32671);
 /* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(89478);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4502);
+
 
 
 
@@ -3424,11 +3525,11 @@ const limitBytes = 900 * 1024;
 async function summaryOf({ operation, result, skipped, request, failure }) {
   const title = failure === void 0 ? skipped === void 0 ? signOf(result) : "\u23ED\uFE0F" : "\u274C";
   const parts = [
-    `## ${title} ${skipped === void 0 || failure !== void 0 || result.queueChanges !== void 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(result.headline) : `Nothing was sent by ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(operation)}`}`
+    `## ${title} ${skipped === void 0 || failure !== void 0 || (0,_operations_result_js__WEBPACK_IMPORTED_MODULE_3__/* .showsPlan */ .F)(result) ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(result.headline) : `Nothing was sent by ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(operation)}`}`
   ];
   if (failure !== void 0) parts.push(`**The step failed.** ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(failure, 2e3))}`);
   if (skipped !== void 0) {
-    parts.push(`${result.queueChanges === void 0 ? "Because" : "Nothing was changed:"} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(skipped)}.`);
+    parts.push(`${(0,_operations_result_js__WEBPACK_IMPORTED_MODULE_3__/* .showsPlan */ .F)(result) ? "Nothing was changed:" : "Because"} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(skipped)}.`);
   }
   for (const warning of result.warnings ?? []) parts.push(`\u26A0\uFE0F ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(warning, 2e3))}`);
   const about = await aboutOf(result);
@@ -3440,6 +3541,7 @@ async function summaryOf({ operation, result, skipped, request, failure }) {
   if (result.queueChanges !== void 0 && result.queueChanges.changes.length > 0) {
     parts.push((await __nccwpck_require__.e(/* import() */ 9816).then(__nccwpck_require__.bind(__nccwpck_require__, 9816))).queueChangesSummary(result.queueChanges.changes));
   }
+  if (result.sync !== void 0) parts.push((await __nccwpck_require__.e(/* import() */ 5580).then(__nccwpck_require__.bind(__nccwpck_require__, 75580))).syncSummary(result.sync.rows));
   if (result.queue !== void 0) parts.push((await __nccwpck_require__.e(/* import() */ 9816).then(__nccwpck_require__.bind(__nccwpck_require__, 9816))).queueSummary(result.queue));
   if (result.impactedTargets !== void 0) {
     parts.push((await __nccwpck_require__.e(/* import() */ 8662).then(__nccwpck_require__.bind(__nccwpck_require__, 98662))).targetsSummary(result.impactedTargets), ...about);
@@ -3484,7 +3586,7 @@ function testsSummary({ count, columns, rows, counts, total = count }) {
     parts.push(
       (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(
         [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(title), "Tests"],
-        entries.map(([name, number]) => [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(name, 100)), (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(number)])
+        entries.map(([name, number]) => [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(name, 100)), (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .z)(number)])
       )
     );
   }
@@ -3496,7 +3598,7 @@ function testsSummary({ count, columns, rows, counts, total = count }) {
       )
     );
   if (total > rows.length) {
-    parts.push(`The first ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(rows.length)} of ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(total)}; the rest is in the tests file.`);
+    parts.push(`The first ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .z)(rows.length)} of ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .z)(total)}; the rest is in the tests file.`);
   }
   return parts.join("\n\n");
 }
@@ -3509,7 +3611,7 @@ async function writeSummary(markdown, environment) {
   const bytes = Buffer.byteLength(markdown, "utf8");
   const whole = bytes <= limitBytes ? markdown : `${cutAtLine(markdown)}
 
-\u2026 cut: this summary would have ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(bytes)} bytes.
+\u2026 cut: this summary would have ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .z)(bytes)} bytes.
 `;
   await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)(file, whole, "utf8");
 }
@@ -3820,6 +3922,8 @@ const outputNames = (/* unused pure expression or super */ null && ([
   "queue-length",
   "queue-changed",
   "queue-changes-file",
+  "submitted-count",
+  "sync-file",
   "impacts-all",
   "impacted-targets",
   "impacted-targets-count",
@@ -3850,7 +3954,7 @@ function outputsOf(result, {
   response,
   responseFile
 }) {
-  const { pullRequest, queue, queueChanges, impactedTargets, analysis, audit, tests, excused, metrics } = result;
+  const { pullRequest, queue, queueChanges, sync, impactedTargets, analysis, audit, tests, excused, metrics } = result;
   const some = (outputs) => Object.fromEntries(Object.entries(outputs).filter(([, value]) => value !== void 0));
   return some({
     skipped: String(skipped),
@@ -3865,6 +3969,8 @@ function outputsOf(result, {
     "queue-length": queue && lengthOf(queue),
     "queue-changed": queueChanges && String(queueChanges.changes.length > 0),
     "queue-changes-file": queueChanges?.file,
+    "submitted-count": sync && String(sync.submitted),
+    "sync-file": sync?.file,
     "impacts-all": impactedTargets && String(impactedTargets.isEverything),
     "impacted-targets": impactedTargets && (impactedTargets.json ?? ""),
     "impacted-targets-count": impactedTargets && (impactedTargets.all ? "ALL" : String(impactedTargets.count)),
@@ -3908,8 +4014,8 @@ function setOutputs(outputs, environment, log) {
 var summary = __nccwpck_require__(9907);
 // EXTERNAL MODULE: ./build/src/pull-request/event.js
 var pull_request_event = __nccwpck_require__(73733);
-// EXTERNAL MODULE: ./build/src/pull-request/context.js + 2 modules
-var pull_request_context = __nccwpck_require__(16303);
+// EXTERNAL MODULE: ./build/src/pull-request/context.js
+var pull_request_context = __nccwpck_require__(35338);
 ;// CONCATENATED MODULE: ./build/src/operations/computing.js
 
 class BeyondReason extends user_error/* UserError */.y {
@@ -3935,6 +4041,8 @@ var operation_name = __nccwpck_require__(51529);
 var operations_table = __nccwpck_require__(29272);
 // EXTERNAL MODULE: ./build/src/operations/operation.js
 var operations_operation = __nccwpck_require__(96333);
+// EXTERNAL MODULE: ./build/src/operations/result.js
+var operations_result = __nccwpck_require__(61479);
 // EXTERNAL MODULE: ./build/src/service/generation.js
 var generation = __nccwpck_require__(20067);
 // EXTERNAL MODULE: ./build/src/operations/requests.js
@@ -3946,6 +4054,7 @@ var redaction = __nccwpck_require__(98764);
 // EXTERNAL MODULE: ./build/src/service/requests/timeouts.js
 var timeouts = __nccwpck_require__(47398);
 ;// CONCATENATED MODULE: ./build/src/run.js
+
 
 
 
@@ -4172,7 +4281,7 @@ async function conclude(name, { inputs, environment }, { response, ...received }
     const { state, unmet = [] } = result.pullRequest ?? {};
     log.info(`${result.headline}${state === void 0 ? "" : `. It is ${state}`}`);
     for (const { what, advice } of unmet) log.info(`It waits for ${what}. ${advice}`);
-  } else if (result.queueChanges !== void 0) {
+  } else if ((0,operations_result/* showsPlan */.F)(result)) {
     log.info(`${result.headline}. Nothing was changed, because ${skipped}`);
   } else {
     log.info(`${name}: nothing was sent, because ${skipped}`);

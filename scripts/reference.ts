@@ -40,6 +40,7 @@ const outputsOfSubject: Readonly<Record<OutputSubject, (name: string) => boolean
   'impacted targets': (name) => /^(?:impacts-all|impacted-targets|base-sha|head-sha)/.test(name),
   queue: (name) => name === 'queue-state' || name === 'queue-length',
   'queue changes': (name) => name.startsWith('queue-change'),
+  sync: (name) => name === 'submitted-count' || name === 'sync-file',
   tests: (name) => name.startsWith('tests-'),
   'excused tests': (name) => name.startsWith('excused-'),
   metrics: (name) => name === 'metrics-file',

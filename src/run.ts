@@ -17,7 +17,7 @@ import { withinReason } from './operations/computing.js';
 import { readOperation } from './operations/operation-name.js';
 import { type OperationName, operations } from './operations/table.js';
 import { Interrupted, type Operation, type RunningStep } from './operations/operation.js';
-import type { Result } from './operations/result.js';
+import { type Result, showsPlan } from './operations/result.js';
 import type { Clock } from './service/requests/clock.js';
 import type { Retry } from './service/requests/retry.js';
 import type { MergeQueueService } from './service/merge-queue-service.js';
@@ -338,7 +338,7 @@ async function conclude(
     const { state, unmet = [] } = result.pullRequest ?? {};
     log.info(`${result.headline}${state === undefined ? '' : `. It is ${state}`}`);
     for (const { what, advice } of unmet) log.info(`It waits for ${what}. ${advice}`);
-  } else if (result.queueChanges !== undefined) {
+  } else if (showsPlan(result)) {
     log.info(`${result.headline}. Nothing was changed, because ${skipped}`);
   } else {
     log.info(`${name}: nothing was sent, because ${skipped}`);

@@ -105,6 +105,34 @@ describe('submit-on-label.yml', () => {
   });
 });
 
+describe('sync-queue.yml', () => {
+  test.each<[what: string, github: Given['github']]>([
+    ['the schedule', { event_name: 'schedule' }],
+    ['a start by hand', { event_name: 'workflow_dispatch' }],
+    ...['labeled', 'unlabeled', 'synchronize', 'reopened', 'ready_for_review'].map(
+      (action): [string, Given['github']] => [
+        `a pull request that is ${action}`,
+        { event_name: 'pull_request_target', event: { action, pull_request: pullRequest({}, 'stranger/shop') } },
+      ],
+    ),
+  ])('on %s', async (_what, github) => {
+    const planned = await plan('sync-queue.yml', { github });
+    expect(Object.keys(planned.events)).toContain(github.event_name);
+    const { action } = (github.event ?? {}) as { action?: string };
+    if (action !== undefined) expect(planned.events[github.event_name]?.types).toContain(action);
+    // Nothing of the pull request is checked out.
+    expect(planned.jobs.sync?.map(({ uses }) => uses)).toEqual([ourAction]);
+    expect(inputsOf(planned, 'sync')).toEqual({
+      ...service,
+      operation: 'sync-queue',
+      'required-label': 'merge',
+      'withdraw-unlabelled': 'true',
+      'target-branch': 'main',
+    });
+    expect(planned.concurrency).toEqual({ group: 'sync-queue' });
+  });
+});
+
 describe('impacted-targets.yml', () => {
   test('uploads, and replaces the run for an older commit', async () => {
     const planned = await plan('impacted-targets.yml', { github: onPullRequest() });

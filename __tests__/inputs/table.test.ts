@@ -24,6 +24,9 @@ test('without any input, every input has its default, and an empty list or undef
   const given = Object.fromEntries(Object.entries(inputs).filter(([, value]) => value !== undefined));
   expect(given).toEqual({
     noBatch: false,
+    requeue: 'never',
+    maxSubmissions: 20,
+    withdrawUnlabelled: false,
     extraFields: {},
     impactedTargetsConfig: '.github/impacted-targets.yml',
     impactAllPaths: [],

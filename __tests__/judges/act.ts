@@ -67,12 +67,14 @@ export class RepositoryUnderAct {
    * @param workflow its text
    * @param event name and payload
    * @param secrets empty where GitHub hands none out
+   * @param variables of every step
    */
   async run(
     workflow: string,
     event: { readonly name: string; readonly payload: object },
     service: string,
     secrets: Readonly<Record<string, string>>,
+    variables: Readonly<Record<string, string>> = {},
   ): Promise<ActRun> {
     const own = join(this.#folder, 'event');
     write(own, { 'event.json': JSON.stringify(event.payload) });
@@ -86,6 +88,7 @@ export class RepositoryUnderAct {
       ...this.#local,
       ...this.#standIns(workflow),
       ...Object.entries(secrets).flatMap(([name, value]) => ['--secret', `${name}=${value}`]),
+      ...Object.entries(variables).flatMap(([name, value]) => ['--env', `${name}=${value}`]),
       ...['--env', 'GITHUB_REPOSITORY=Codertocat/Hello-World', '--env', `ARTIFACTS=${join(this.#folder, 'artifacts')}`],
     ];
     const home = join(this.#folder, 'home');

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { localService, token } from '../steps/local-service.js';
 import { removeSamples } from '../../packages/impacted-targets/__tests__/sample-repository.js';
+import { GitHubStandIn } from '../../bench/github.js';
 import { type ActRun, RepositoryUnderAct, example } from './act.js';
 import { titled } from './judges.js';
 import { yamlBlocks } from '../github/yaml-blocks.js';
@@ -202,6 +203,21 @@ const named = titled('examples under act', 'act');
     // Two tests of the local service are in quarantine for longer than 14 days, so the policy fails its job.
     const policy = await run(example('quarantine-policy'), event);
     expect([policy.succeeded, policy.log]).toEqual([false, expect.stringMatching(/more than 14 days|14 days/)]);
+  });
+
+  test.each(['schedule', 'workflow_dispatch', 'pull_request_target'])('sync-queue on %s', async (name) => {
+    const github = new GitHubStandIn('Codertocat/Hello-World');
+    await github.listen();
+    const [missing, draft] = name === 'schedule' ? [61, 62] : name === 'workflow_dispatch' ? [63, 64] : [65, 66];
+    github.open(missing);
+    github.open(draft, { draft: true });
+    const event = { schedule: scheduled, workflow_dispatch: byHand }[name] ?? labelled(missing, 'labeled');
+    await run(example('queue-as-code'), pushed);
+    const given = { ...secrets, GITHUB_TOKEN: 'a-github-token' };
+    const ran = await repository.run(example('sync-queue'), event, service.url, given, { GITHUB_API_URL: github.url });
+    await github.close();
+    expect([ran.succeeded, ran.log]).toEqual([true, expect.stringContaining(`#${String(draft)} draft`)]);
+    expect(await state(missing)).toMatch(/^(?:not_ready|pending)$/i);
   });
 
   test('the three workflows of README.md', async () => {

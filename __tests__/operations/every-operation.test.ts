@@ -107,6 +107,7 @@ const expected: Readonly<Record<OperationName, readonly [about: keyof typeof mis
   'get-queue': ['branch', read(queue)],
   'update-queue': ['branch', replaced('POST /updateQueue', queue)],
   'apply-queue': ['branch', read(queue)],
+  'sync-queue': ['nothing', read(queue)],
   'get-merge-queue-metrics': [
     'nothing',
     read('GET /getMergeQueueMetrics', 'holds no metrics in the Prometheus text format'),
@@ -118,7 +119,7 @@ const expected: Readonly<Record<OperationName, readonly [about: keyof typeof mis
 };
 
 describe.each(operationNames)('%s', (operation) => {
-  const { inputs = {}, asks } = operationCases[operation];
+  const { inputs = {}, asks, asksGitHub } = operationCases[operation];
   const [about, lines] = expected[operation];
   const missed: Partial<Record<Event, string>> = missing[about];
 
@@ -127,6 +128,7 @@ describe.each(operationNames)('%s', (operation) => {
     more: Readonly<Record<string, string>> = {},
     event: NonNullable<StepOptions['event']> = labelledEvent,
   ): Promise<Step> {
+    const github = asksGitHub && (await answering(200, []));
     const step = await runStep({
       // A wait goes on after what may pass, until its time is up.
       clock: testClock(Date.now()),
@@ -142,6 +144,7 @@ describe.each(operationNames)('%s', (operation) => {
       },
       workspace,
       files: report,
+      environment: github === undefined ? {} : { GITHUB_API_URL: github.origin },
     });
     expect(step.stderr).toBe('');
     return step;

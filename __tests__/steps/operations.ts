@@ -7,7 +7,15 @@ const settings = { 'queue-settings': 'concurrency: 2' };
 
 /** What each operation is given, and the path that it asks first; undefined for one that sends nothing. */
 export const operationCases: Readonly<
-  Record<OperationName, { readonly inputs?: Readonly<Record<string, string>>; readonly asks: string | undefined }>
+  Record<
+    OperationName,
+    {
+      readonly inputs?: Readonly<Record<string, string>>;
+      readonly asks: string | undefined;
+      /** True for one that asks GitHub before that. */
+      readonly asksGitHub?: true;
+    }
+  >
 > = {
   'submit-pull-request': { asks: '/submitPullRequest' },
   'cancel-pull-request': { asks: '/cancelPullRequest' },
@@ -27,6 +35,11 @@ export const operationCases: Readonly<
   'get-queue': { asks: '/getQueue' },
   'update-queue': { inputs: settings, asks: '/updateQueue' },
   'apply-queue': { inputs: settings, asks: '/getQueue' },
+  'sync-queue': {
+    inputs: { 'required-label': 'bug', 'target-branch': 'master', 'github-token': 'a-github-token' },
+    asks: '/getQueue',
+    asksGitHub: true,
+  },
   'get-merge-queue-metrics': { asks: '/getMergeQueueMetrics?repo=Codertocat%2FHello-World&repoHost=github.com' },
   'list-unhealthy-tests': { inputs: organization, asks: '/flaky-tests/list-unhealthy-tests' },
   'list-quarantined-tests': { inputs: organization, asks: '/flaky-tests/list-quarantined-tests' },

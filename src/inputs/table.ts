@@ -90,7 +90,7 @@ export const inputTable = {
     read: readText,
     usedBy: 'all',
     description:
-      'Used only when the event does not name its pull request, and when a run is started again, because a rerun has the event of its first attempt',
+      'Used only when the event does not name its pull request, when a run is started again, because a rerun has the event of its first attempt, and by `sync-queue`',
   },
   repository: {
     read: readRepository,
@@ -125,26 +125,46 @@ export const inputTable = {
     read: readText,
     usedBy: 'all',
     description:
-      'Labels, one a line. The step acts only when the pull request has one of them (case does not matter, as on GitHub). When the event is an added label, that label has to be one of them. Otherwise the step skips, and succeeds',
+      'Labels, one a line. The step acts only when the pull request has one of them (case does not matter, as on GitHub). When the event is an added label, that label has to be one of them. Otherwise the step skips, and succeeds. `sync-queue` needs it, and acts on every open pull request with one of them',
   },
   'queue-branches': {
     default: 'trunk-merge/**\ntrunk-temp/**',
     read: lines,
-    usedBy: ['submit-pull-request', 'set-impacted-targets', 'wait-for-pull-request'],
+    usedBy: ['submit-pull-request', 'set-impacted-targets', 'wait-for-pull-request', 'sync-queue'],
     description:
       'Globs of the branches from which the queue itself opens pull requests, one a line. Uploads, submissions and waiting for these pull requests are skipped, and succeed',
   },
   priority: {
     read: readPriority,
-    usedBy: ['submit-pull-request'],
+    usedBy: ['submit-pull-request', 'sync-queue'],
     description:
       'Priority of a submission: a name (`urgent`, `high`, `medium`, `low`, or another one that the service knows) or a number; 0 is the most urgent',
   },
   'no-batch': {
     default: 'false',
     read: readBoolean,
-    usedBy: ['submit-pull-request'],
+    usedBy: ['submit-pull-request', 'sync-queue'],
     description: 'Whether to test the submitted pull request by itself, and not in a batch with others',
+  },
+  requeue: {
+    default: 'never',
+    read: (text) => readChoice(text?.toLowerCase(), ['never', 'once']),
+    usedBy: ['sync-queue'],
+    description:
+      '`never`, or `once`: `sync-queue` submits a pull request that failed one more time for the same head commit, where the history of the service shows that it failed once',
+  },
+  'max-submissions': {
+    default: '20',
+    read: integer({ least: 0, most: 10_000 }),
+    usedBy: ['sync-queue'],
+    description: 'The most pull requests that one run of `sync-queue` submits. The next run goes on',
+  },
+  'withdraw-unlabelled': {
+    default: 'false',
+    read: readBoolean,
+    usedBy: ['sync-queue'],
+    description:
+      'Whether `sync-queue` takes a pull request out of the queue that has lost `required-label`, as its timeline on GitHub shows',
   },
   'test-run-id': {
     read: readText,

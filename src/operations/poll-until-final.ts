@@ -1,3 +1,4 @@
+import { headIn } from '../service/queue/readiness.js';
 import type { PullRequestResponse } from '../service/queue/responses.js';
 import { backoffDelays } from '../service/requests/backoff.js';
 import { ServiceError } from '../service/transport/errors.js';
@@ -161,7 +162,7 @@ function stateOf({ state }: PullRequestResponse): string {
 
 /** Why a later poll shows another submission than the one that was waited for. */
 function replacements(before: PullRequestResponse, after: PullRequestResponse): readonly string[] {
-  const [oldHead, newHead] = [headOf(before), headOf(after)];
+  const [oldHead, newHead] = [headIn(before.record), headIn(after.record)];
   const replaced = oldHead !== undefined && newHead !== undefined && oldHead !== newHead;
   const returned = before.submitted === false && after.submitted === true;
   return [
@@ -193,10 +194,4 @@ function isOfEarlier(response: PullRequestResponse, submittedAt: number, elapsed
   if (elapsedMs < propagationMs) return true;
   const since = Date.parse(typeof record?.stateChangedAt === 'string' ? record.stateChangedAt : '');
   return elapsedMs < graceMs && !(since >= submittedAt);
-}
-
-/** The head commit in a record of the service; undefined where the service does not know it. */
-function headOf(response: PullRequestResponse): string | undefined {
-  const sha = response.record?.prSha;
-  return typeof sha === 'string' && sha !== '' ? sha : undefined;
 }

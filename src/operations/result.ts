@@ -3,6 +3,7 @@ import type { Audit } from '../../packages/impacted-targets/src/audit/audit.js';
 import type { CauseOfAll } from '../../packages/impacted-targets/src/graph/impact.js';
 import type { Forest } from '../../packages/impacted-targets/src/answer/explanation/forest.js';
 import type { Group } from '../../packages/impacted-targets/src/answer/explanation/groups.js';
+import type { SyncRow } from './sync/row.js';
 import type { SettingDifference } from '../service/queue/queue-settings.js';
 import type { UnmetCondition } from '../service/queue/readiness.js';
 import type { QueueResponse } from '../service/queue/responses.js';
@@ -26,6 +27,8 @@ export interface Result {
     /** Path of the JSON file. */
     readonly file: string;
   };
+  /** The verdicts of `sync-queue`. */
+  readonly sync?: SyncResult;
   readonly impactedTargets?: ImpactedTargetsResult;
   /** Targets that past merges would have impacted, and the path of the JSON file. */
   readonly analysis?: Analysis & { readonly file: string };
@@ -50,6 +53,17 @@ export interface Result {
   readonly furtherAnnotations?: number;
   /** Why the step fails although the service answered; undefined when it succeeds. */
   readonly failure?: string;
+}
+
+/** True for the result of a comparison, whose dry run shows what would be changed. */
+export const showsPlan = ({ queueChanges, sync }: Result): boolean => queueChanges !== undefined || sync !== undefined;
+
+export interface SyncResult {
+  readonly rows: readonly SyncRow[];
+  /** How many pull requests were submitted. */
+  readonly submitted: number;
+  /** Path of the JSON file. */
+  readonly file: string;
 }
 
 export interface QueueResult extends QueueResponse {

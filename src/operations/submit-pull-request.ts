@@ -11,7 +11,7 @@ const mergedAlready: AlreadySo = (name, state) =>
   state === 'MERGED' ? `${name} is MERGED already, so there is nothing to submit` : undefined;
 
 /** @throws InputError where an extra field repeats an input */
-function submissionOf({ inputs }: RunningStep): Submission {
+export function submissionOf({ inputs }: RunningStep): Submission {
   const { priority, noBatch, extraFields } = inputs;
   const submission = { ...(priority === undefined ? {} : { priority }), ...(noBatch ? { noBatch } : {}) };
   const twice = Object.keys(submission).find((field) => Object.hasOwn(extraFields, field));

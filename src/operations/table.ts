@@ -7,6 +7,7 @@ export type OutputSubject =
   | 'impacted targets'
   | 'queue'
   | 'queue changes'
+  | 'sync'
   | 'tests'
   | 'excused tests'
   | 'metrics'
@@ -189,6 +190,15 @@ const operationTable = {
     needs: [settings],
     sets: ['queue', 'queue changes'],
     load: () => import('./apply-queue.js'),
+  },
+  'sync-queue': {
+    description:
+      'Makes sure that every open pull request with `required-label` is in the queue, and says why where it is not. It submits what is missing, at most `max-submissions`, and with `withdraw-unlabelled` takes out what has lost the label. With `dry-run`, it shows the plan. [The page about it](sync.md) has the verdicts',
+    aliases: ['sync', 'reconcile'],
+    about: ['queue'],
+    needs: [['required-label']],
+    sets: ['sync'],
+    load: () => import('./sync-queue.js'),
   },
   'analyze-impacted-targets': {
     description:

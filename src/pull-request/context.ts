@@ -19,6 +19,11 @@ export interface Needs {
   readonly open?: boolean;
   /** True for an operation that makes no sense for a pull request that the queue itself opened. */
   readonly notOfQueue?: boolean;
+  /**
+   * True for an operation on all pull requests with `required-label`, whatever event starts it. It gets the
+   * repository's default branch where `target-branch` is empty, and not the base branch of the event's pull request.
+   */
+  readonly everyLabelled?: boolean;
 }
 
 /** The subject of a request, from inputs and event together. */
@@ -79,6 +84,16 @@ export async function resolveContext(
     );
   }
   const resolution = new Resolution(inputs, event, repository, isOnGitHub, signal, waiting);
+  if (needs.everyLabelled === true) {
+    if (inputs.requiredLabel === undefined) {
+      throw new InputError(
+        'required-label',
+        'it is required. Give the label of the pull requests that belong in the queue',
+      );
+    }
+    const targetBranch = await resolution.targetBranch(undefined);
+    return { repository, targetBranch, pullRequest: undefined, skip: undefined, warnings: [] };
+  }
   const found = await resolution.pullRequest(inputs.requiredLabel === undefined ? needs.pullRequest : 'required');
   const isConditional = inputs.requiredLabel !== undefined || needs.open === true;
   const pullRequest = found !== undefined && isConditional ? await resolution.asOfNow(found) : found;

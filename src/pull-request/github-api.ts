@@ -6,6 +6,7 @@ import { type Retry, withRetries } from '../service/requests/retry.js';
 import { oneLine } from '../../packages/shared/src/text.js';
 import { totalTimeoutMs } from '../service/requests/timeouts.js';
 import type { Search } from './candidates.js';
+import { part, text } from './event.js';
 import { type PullRequestFacts, isFrom, isMergedAs, pullRequestFacts } from './pull-request.js';
 import { UserError } from '../../packages/shared/src/user-error.js';
 import { isObject } from '../../packages/shared/src/json-values.js';
@@ -14,6 +15,19 @@ import { isObject } from '../../packages/shared/src/json-values.js';
 export class GitHubError extends UserError {
   override readonly name = 'GitHubError';
 }
+
+/** A label that was added to a pull request or removed from it. */
+export interface LabelChange {
+  readonly label: string;
+  readonly isAdded: boolean;
+  /** ISO 8601, where GitHub gives it. */
+  readonly at: string | undefined;
+}
+
+/** Rows of a page, the most that GitHub gives. */
+const pageSize = 100;
+/** Most pages of a list: more than any repository has open pull requests. */
+const mostPages = 1000;
 
 interface Repository {
   readonly owner: string;
@@ -85,6 +99,47 @@ export class GitHubApi {
       .filter((facts) => search.kind !== 'by-branch' || facts.head === labelOf(search.head));
   }
 
+  /**
+   * Every open pull request, the oldest first, a hundred in a request. One that closes while the list is read may hide
+   * another one.
+   * @throws GitHubError
+   */
+  async openPullRequests(): Promise<readonly PullRequestFacts[]> {
+    const rows = await this.#list('pulls?state=open&sort=created&direction=asc');
+    const facts = rows.map((row) => pullRequestFacts(row)).filter((one) => one !== undefined);
+    return [...new Map(facts.map((one) => [one.number, one])).values()];
+  }
+
+  /**
+   * What happened to the labels of a pull request, the oldest first.
+   * @throws GitHubError
+   */
+  async labelChanges(number: number): Promise<readonly LabelChange[]> {
+    const rows = await this.#list(`issues/${String(number)}/timeline?`);
+    return rows.filter(isObject).flatMap((row) => {
+      const label = text(part(row, 'label'), 'name');
+      if (label === undefined || (row.event !== 'labeled' && row.event !== 'unlabeled')) return [];
+      return [{ label, isAdded: row.event === 'labeled', at: text(row, 'created_at') }];
+    });
+  }
+
+  /** All pages of a list of the repository. @param path with its query, to which more is added */
+  async #list(path: string): Promise<readonly unknown[]> {
+    const { owner, name } = this.#repository;
+    const rows: unknown[] = [];
+    for (let page = 1; page <= mostPages; page += 1) {
+      const query = `per_page=${String(pageSize)}&page=${String(page)}`;
+      const { data, link } = await this.#ask(`/repos/${owner}/${name}/${path}${path.endsWith('?') ? '' : '&'}${query}`);
+      if (!Array.isArray(data))
+        throw new GitHubError(`GitHub's response (GET ${path.replace(/\?.*/, '')}) isn't a list`);
+      rows.push(...(data as unknown[]));
+      // A server that does not link its pages may still have a next page behind a full one.
+      const isLast = link === undefined ? data.length < pageSize : !/\brel="?next\b/.test(link);
+      if (isLast) break;
+    }
+    return rows;
+  }
+
   /** @throws GitHubError */
   async defaultBranch(): Promise<string> {
     const { owner, name } = this.#repository;
@@ -117,13 +172,17 @@ export class GitHubApi {
   }
 
   async #get(path: string): Promise<unknown> {
+    return (await this.#ask(path)).data;
+  }
+
+  async #ask(path: string): Promise<{ readonly data: unknown; readonly link: string | undefined }> {
     if (this.#token === undefined) {
       throw new GitHubError("the event doesn't give it, and GitHub can't be asked without github-token");
     }
     const { clock = systemClock, onRetry } = this.#waiting;
     const { getOctokit } = await import('@actions/github');
     const octokit = getOctokit(this.#token, this.#apiUrl === undefined ? {} : { baseUrl: this.#apiUrl });
-    const ask = async (timeoutMs: number): Promise<unknown> => {
+    const attempt = async (timeoutMs: number) => {
       try {
         const response = await octokit.request(`GET ${path}`, {
           request: {
@@ -132,7 +191,7 @@ export class GitHubApi {
             log: { warn: ignore },
           },
         });
-        return response.data as unknown;
+        return { data: response.data as unknown, link: response.headers.link };
       } catch (error) {
         throw failureOfRequest(error, clock.now());
       }
@@ -141,7 +200,7 @@ export class GitHubApi {
     try {
       return await withRetries({
         row: retryPolicy.read,
-        attempt: ask,
+        attempt,
         ...limits,
         deadline: clock.now() + totalTimeoutMs(limits),
         clock,
@@ -224,7 +283,7 @@ function rateLimitMs(
  */
 function missingPermission(path: string, status: unknown, said: string): string {
   if (status !== 403 || !said.includes('Resource not accessible by integration')) return '';
-  const line = /\/pulls\b/.test(path)
+  const line = /\/pulls\b|\/timeline\b/.test(path)
     ? 'pull-requests: read'
     : path.includes('/actions/')
       ? 'actions: read'

@@ -17,6 +17,9 @@ export interface PullRequestFacts {
   readonly headBranch?: string;
   readonly state?: string;
   readonly merged?: boolean;
+  readonly draft?: boolean;
+  /** True when GitHub cannot merge it into its base. GitHub says so only of a pull request that is read by itself. */
+  readonly conflicts?: boolean;
 }
 
 function labelNames(value: unknown): readonly string[] | undefined {
@@ -57,6 +60,8 @@ export function pullRequestFacts(value: unknown): PullRequestFacts | undefined {
     labels: labelNames(value.labels),
     state: text(value, 'state'),
     merged: isMerged ? true : undefined,
+    draft: value.draft === true ? true : undefined,
+    conflicts: value.mergeable === false || value.mergeable_state === 'dirty' ? true : undefined,
     // The repository of a deleted fork is null.
     fromFork: head.repo === null && base.repo !== undefined ? true : isSame === undefined ? undefined : !isSame,
     head: text(head, 'label'),

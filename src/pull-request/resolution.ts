@@ -12,6 +12,28 @@ export const same = (a: string, b: string): boolean => a.toLowerCase() === b.toL
 
 const either = (labels: readonly string[]): string => labels.map((label) => JSON.stringify(label)).join(' or ');
 
+/**
+ * The glob of `queue-branches` that says that the queue itself opened a pull request; undefined for every other one, as
+ * far as its branch is known.
+ * @throws InputError for a glob that cannot be read
+ */
+export async function queueGlobOf(
+  { headBranch, fromFork }: PullRequestFacts,
+  queueBranches: readonly string[],
+): Promise<string | undefined> {
+  // Anybody may give a branch of a fork this name.
+  if (headBranch === undefined || fromFork === true) return undefined;
+  // Nearly every branch begins like no glob, and then no glob has to be read.
+  const globs = queueBranches.filter((glob) => headBranch.startsWith(/^[^*?[\]{}()!\\]*/.exec(glob)?.[0] ?? ''));
+  if (globs.length === 0) return undefined;
+  const { GlobError, pathMatcher } = await import('../../packages/shared/src/globs/path-matcher.js');
+  try {
+    return globs.find((one) => pathMatcher(one)(headBranch));
+  } catch (error) {
+    throw error instanceof GlobError ? new InputError('queue-branches', error.message) : error;
+  }
+}
+
 /** Finds a pull request in inputs, event and GitHub, in this order. GitHub is asked at most once. */
 export class Resolution {
   readonly #inputs: Inputs;
@@ -176,23 +198,11 @@ export class Resolution {
 
   /** Why a pull request that the queue itself opened is skipped; undefined for every other one, as far as its branch is known. */
   async queuesOwn(pullRequest: PullRequestFacts): Promise<string | undefined> {
-    const { headBranch, fromFork, number } = this.known(pullRequest);
-    // Anybody may give a branch of a fork this name.
-    if (headBranch === undefined || fromFork === true) return undefined;
-    // Nearly every branch begins like no glob, and then no glob has to be read.
-    const globs = this.#inputs.queueBranches.filter((glob) =>
-      headBranch.startsWith(/^[^*?[\]{}()!\\]*/.exec(glob)?.[0] ?? ''),
-    );
-    if (globs.length === 0) return undefined;
-    const { GlobError, pathMatcher } = await import('../../packages/shared/src/globs/path-matcher.js');
-    try {
-      const glob = globs.find((one) => pathMatcher(one)(headBranch));
-      return glob === undefined
-        ? undefined
-        : `pull request #${String(number)} comes from ${headBranch}, a branch of the queue itself (queue-branches has ${glob})`;
-    } catch (error) {
-      throw error instanceof GlobError ? new InputError('queue-branches', error.message) : error;
-    }
+    const known = this.known(pullRequest);
+    const glob = await queueGlobOf(known, this.#inputs.queueBranches);
+    return glob === undefined
+      ? undefined
+      : `pull request #${String(known.number)} comes from ${known.headBranch ?? ''}, a branch of the queue itself (queue-branches has ${glob})`;
   }
 
   async targetBranch(pullRequest: PullRequestFacts | undefined): Promise<string> {

@@ -22,6 +22,8 @@ export const outputNames = [
   'queue-length',
   'queue-changed',
   'queue-changes-file',
+  'submitted-count',
+  'sync-file',
   'impacts-all',
   'impacted-targets',
   'impacted-targets-count',
@@ -66,7 +68,7 @@ export function outputsOf(
     responseFile,
   }: { skipped: boolean; response?: ServiceResponse | undefined; responseFile?: string | undefined },
 ): Outputs {
-  const { pullRequest, queue, queueChanges, impactedTargets, analysis, audit, tests, excused, metrics } = result;
+  const { pullRequest, queue, queueChanges, sync, impactedTargets, analysis, audit, tests, excused, metrics } = result;
   const some = (outputs: Partial<Record<OutputName, string | undefined>>): Outputs =>
     Object.fromEntries(Object.entries(outputs).filter(([, value]) => value !== undefined));
   return some({
@@ -84,6 +86,8 @@ export function outputsOf(
     'queue-length': queue && lengthOf(queue),
     'queue-changed': queueChanges && String(queueChanges.changes.length > 0),
     'queue-changes-file': queueChanges?.file,
+    'submitted-count': sync && String(sync.submitted),
+    'sync-file': sync?.file,
     'impacts-all': impactedTargets && String(impactedTargets.isEverything),
     'impacted-targets': impactedTargets && (impactedTargets.json ?? ''),
     'impacted-targets-count': impactedTargets && (impactedTargets.all ? 'ALL' : String(impactedTargets.count)),

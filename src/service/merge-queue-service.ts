@@ -1,8 +1,9 @@
 import type { ClientLimits, LastWrite } from './requests/client.js';
 import type { Settings } from './queue/queue-settings.js';
 import type { Page, RepositoryReference } from '../../packages/shared/src/service/records.js';
-import type { PullRequestResponse, QueueResponse } from './queue/responses.js';
+import type { PullRequestResponse, QueueResponse, StateChange } from './queue/responses.js';
 import type { TestRun, TestingDetails } from './queue/testing-details.js';
+import type { ServiceError } from './transport/errors.js';
 import type { ServiceResponse } from './transport/transport.js';
 
 /** Fields that the author of a workflow adds to a request. */
@@ -38,6 +39,18 @@ export interface Written {
   /** Warnings about the parts of the request that the state afterwards does not show. */
   readonly remarks?: readonly string[];
 }
+
+/**
+ * What a service knows of a pull request: undefined where it was certainly never submitted to the queue, the error where
+ * it could not be read.
+ */
+export type LookUp =
+  | (PullRequestResponse & {
+      /** True where it is in another queue. */
+      readonly isElsewhere?: true;
+    })
+  | undefined
+  | ServiceError;
 
 /** Which targets are uploaded, and the request for it. */
 export interface Upload<List> {
@@ -114,6 +127,18 @@ export interface MergeQueueService {
   pullRequest(pullRequest: PullRequestReference, extra?: ExtraFields): Promise<PullRequestResponse>;
   /** The pull request; undefined where it is certain that it was never submitted to this queue. */
   pullRequestIfAny(pullRequest: PullRequestReference): Promise<PullRequestResponse | undefined>;
+  /**
+   * What the service knows of many pull requests of a queue that exists, in as few requests as possible. It throws no
+   * ServiceError for a pull request that could not be read.
+   */
+  lookUp(queue: QueueReference, numbers: readonly number[]): Promise<ReadonlyMap<number, LookUp>>;
+  /**
+   * The changes of state of pull requests that `lookUp` has found, the newest first. Empty where this generation shows no
+   * history.
+   */
+  histories(numbers: readonly number[]): Promise<ReadonlyMap<number, readonly StateChange[]>>;
+  /** The head commit of a pull request in a test run; undefined where the service does not give it. */
+  headTested(number: number, runId: string): Promise<string | undefined>;
   /** The pull request, by the cheapest request for the service, because many jobs poll. */
   poll(pullRequest: PullRequestReference): Promise<PullRequestResponse>;
   /** The response with the reason of a failure and the place in the queue, where the service gives them. */
@@ -130,6 +155,8 @@ export interface MergeQueueService {
   ): Promise<TestingResponse>;
 
   queue(queue: QueueReference, extra?: ExtraFields): Promise<QueueResponse>;
+  /** The state of a queue and its entries in any order, in as few requests as possible. */
+  queueRows(queue: QueueReference): Promise<QueueResponse>;
   /** The state of a queue, by the cheapest request for the service. */
   queueState(queue: QueueReference): Promise<string | undefined>;
   /** @returns the queue, where the service shows it */

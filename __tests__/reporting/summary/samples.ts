@@ -8,6 +8,7 @@ import {
 } from '../../../packages/impacted-targets/src/ask-build-systems/suggestions.js';
 import type { CauseOfAll, Edge, Reason } from '../../../packages/impacted-targets/src/graph/impact.js';
 import type { Result } from '../../../src/operations/result.js';
+import type { SyncRow } from '../../../src/operations/sync/row.js';
 import { readSamples } from '../../../src/service/transport/prometheus.js';
 import { readQueue } from '../../../src/service/v1/responses.js';
 import { testsTable } from '../../../src/operations/list-operation.js';
@@ -28,6 +29,40 @@ const titles = [
 ];
 const states = ['TESTS_PASSED', 'TESTING', 'TESTING', 'PENDING_FAILURE', 'PENDING', 'PENDING', 'NOT_READY'];
 const targets = ['//services/cart:cart', '//services/payments:server', '//apps/web:bundle', '//libs/money:money'];
+
+const verdicts: readonly Omit<SyncRow, 'number'>[] = [
+  { verdict: 'waiting', why: 'It is in the queue, PENDING', action: 'none' },
+  { verdict: 'testing', why: 'It is in the queue, TESTING', action: 'none' },
+  { verdict: 'never-submitted', why: 'It was never submitted to this queue', action: 'submitted' },
+  {
+    verdict: 'dropped',
+    why: `A push took it out of the queue, which knew commit ${'c'.repeat(12)}`,
+    action: 'submitted',
+  },
+  {
+    verdict: 'failed',
+    why: 'It failed at its head commit (TEST_RUN_REQUIRED_STATUS_FAILED; failed checks unit (https://github.com/acme/web-shop/runs/1))',
+    action: 'none',
+    advice: 'Push a commit that corrects it, or submit it by hand with submit-pull-request',
+  },
+  {
+    verdict: 'conflict',
+    why: 'It conflicts with its base branch',
+    action: 'none',
+    advice: 'Resolve the conflict, and push',
+  },
+];
+
+/** The verdicts of a run, most of them about pull requests that are in the queue. */
+function syncOf(count: number): Result {
+  const rows = Array.from({ length: count }, (_, index): SyncRow => ({
+    ...(verdicts[index < 6 ? index : index % 2] as SyncRow),
+    number: 4000 + index,
+    title: titles[index % titles.length],
+    url: `https://github.com/acme/web-shop/pull/${String(4000 + index)}`,
+  }));
+  return { headline: `${String(count)} open pull requests with the label`, sync: { rows, file: '', submitted: 2 } };
+}
 
 /** Some in common with those ahead, some not. */
 const mixed = (index: number) => [targets[index % targets.length], targets[(index * 3) % targets.length]];
@@ -293,6 +328,8 @@ export async function sampleSummaries(): Promise<Readonly<Record<string, string>
     'queue-parallel-500': await summaryOf({ operation: queue, result: queueOf(500, 'parallel', mixed) }),
     'quarantined-3': await summaryOf({ operation: tests, result: testsOf(3) }),
     'quarantined-500': await summaryOf({ operation: tests, result: testsOf(500) }),
+    'sync-9': await summaryOf({ operation: 'sync-queue', result: syncOf(9) }),
+    'sync-300': await summaryOf({ operation: 'sync-queue', result: syncOf(300) }),
     'impacted-targets': await summaryOf({ operation: compute, result: impactedOf() }),
     'impacted-targets-30': await summaryOf({ operation: compute, result: largeImpactOf(30) }),
     'impacted-targets-400': await summaryOf({ operation: compute, result: largeImpactOf(400) }),

@@ -1,6 +1,6 @@
 import { appendFile } from 'node:fs/promises';
 import type { OperationName } from '../../operations/table.js';
-import type { Result, TestCell } from '../../operations/result.js';
+import { type Result, type TestCell, showsPlan } from '../../operations/result.js';
 import { grouped } from '../../../packages/shared/src/numbers.js';
 import type { Environment } from '../../inputs/inputs.js';
 import { shortened } from '../../../packages/shared/src/text.js';
@@ -24,11 +24,11 @@ export interface SummaryFacts {
 export async function summaryOf({ operation, result, skipped, request, failure }: SummaryFacts): Promise<string> {
   const title = failure === undefined ? (skipped === undefined ? signOf(result) : '⏭️') : '❌';
   const parts = [
-    `## ${title} ${skipped === undefined || failure !== undefined || result.queueChanges !== undefined ? text(result.headline) : `Nothing was sent by ${text(operation)}`}`,
+    `## ${title} ${skipped === undefined || failure !== undefined || showsPlan(result) ? text(result.headline) : `Nothing was sent by ${text(operation)}`}`,
   ];
   if (failure !== undefined) parts.push(`**The step failed.** ${text(shortened(failure, 2000))}`);
   if (skipped !== undefined) {
-    parts.push(`${result.queueChanges === undefined ? 'Because' : 'Nothing was changed:'} ${text(skipped)}.`);
+    parts.push(`${showsPlan(result) ? 'Nothing was changed:' : 'Because'} ${text(skipped)}.`);
   }
   for (const warning of result.warnings ?? []) parts.push(`⚠️ ${text(shortened(warning, 2000))}`);
   const about = await aboutOf(result);
@@ -41,6 +41,7 @@ export async function summaryOf({ operation, result, skipped, request, failure }
   if (result.queueChanges !== undefined && result.queueChanges.changes.length > 0) {
     parts.push((await import('./queue.js')).queueChangesSummary(result.queueChanges.changes));
   }
+  if (result.sync !== undefined) parts.push((await import('./sync.js')).syncSummary(result.sync.rows));
   if (result.queue !== undefined) parts.push((await import('./queue.js')).queueSummary(result.queue));
   if (result.impactedTargets !== undefined) {
     parts.push((await import('./targets.js')).targetsSummary(result.impactedTargets), ...about);

@@ -42,14 +42,31 @@ export function unmetConditions(
   ].filter((unmet) => unmet !== undefined);
 }
 
+/** The head commit that a record of the service has; undefined where the service does not know it. */
+export function headIn(record: Fields | undefined): string | undefined {
+  const sha = record?.prSha;
+  return typeof sha === 'string' && sha !== '' ? sha : undefined;
+}
+
 /** Our commit and the queue's commit, where the two differ. */
 export function otherCommit(
   record: Fields | undefined,
   { sha }: Pick<ExpectedHead, 'sha'>,
 ): { readonly ours: string; readonly queues: string } | undefined {
-  const queues = record?.prSha;
-  if (sha === undefined || typeof queues !== 'string' || queues === '') return undefined;
+  const queues = headIn(record);
+  if (sha === undefined || queues === undefined) return undefined;
   return queues.toLowerCase() === sha.toLowerCase() ? undefined : { ours: sha, queues: oneLine(queues, 64) };
+}
+
+/**
+ * Whether a pull request conflicts with its base, from `readiness` in the service's record; undefined where the service
+ * does not say it. A pull request may also lack checks or reviews, and some services tell the two apart.
+ */
+export function conflictIn(record: Fields | undefined): boolean | undefined {
+  const { gitHubMergeability, hasConflict } = isObject(record?.readiness) ? record.readiness : {};
+  const said = typeof gitHubMergeability === 'string' ? canonicalState(gitHubMergeability) : undefined;
+  if (said === 'MERGEABLE') return false;
+  return said === 'NOT_MERGEABLE' ? hasConflict !== false : undefined;
 }
 
 /** Services that omit false values omit `hasImpactedTargets`. */

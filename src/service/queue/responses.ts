@@ -13,6 +13,17 @@ export interface PullRequestResponse {
   readonly record?: Readonly<Record<string, unknown>> | undefined;
 }
 
+/** A change of a pull request's state in a queue, as the service's history has it. */
+export interface StateChange {
+  readonly state: string | undefined;
+  /** ISO 8601. */
+  readonly at: string | undefined;
+  /** Why, in one line, where the service says it. */
+  readonly reason: string | undefined;
+  /** Id of the test run that led to it. */
+  readonly runId: string | undefined;
+}
+
 export interface QueueResponse {
   readonly state?: string | undefined;
   readonly entries?: readonly QueueEntry[] | undefined;

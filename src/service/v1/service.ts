@@ -1,8 +1,9 @@
 import type { ClientLimits, LastWrite, ServiceClient } from '../requests/client.js';
-import { ServiceError } from '../transport/errors.js';
+import { ServiceError, isAbsence } from '../transport/errors.js';
 import { counted, grouped } from '../../../packages/shared/src/numbers.js';
 import type {
   ExtraFields,
+  LookUp,
   MergeQueueService,
   MetricsResponse,
   MetricsScope,
@@ -19,7 +20,7 @@ import type {
 } from '../merge-queue-service.js';
 import type { Settings } from '../queue/queue-settings.js';
 import { bodyLimitBytes, encodeBody, encodeBodyWith } from '../transport/request-body.js';
-import { type PullRequestResponse, type QueueResponse } from '../queue/responses.js';
+import { type PullRequestResponse, type QueueResponse, type StateChange } from '../queue/responses.js';
 import type { TestingDetails } from '../queue/testing-details.js';
 import type { ServiceResponse } from '../transport/transport.js';
 import type { EndpointName, PullRequestRequest, QueueRequest } from './endpoints.js';
@@ -35,6 +36,10 @@ const lists = {
   unhealthy: { endpoint: 'listUnhealthyTests', records: 'tests' },
   quarantined: { endpoint: 'listQuarantinedTests', records: 'quarantined_tests' },
 } as const;
+
+const lookUpsAtOnce = 4;
+/** After so many look-ups that failed one after the other, the others are not sent. */
+const mostFailedInARow = 3;
 
 const queueFields = ({ repo, targetBranch }: QueueReference): QueueRequest => ({ repo, targetBranch });
 const pullRequestFields = ({ number, ...queue }: PullRequestReference): PullRequestRequest => ({
@@ -130,6 +135,43 @@ export class FirstGeneration implements MergeQueueService {
     }
   }
 
+  /** One request each, a few at a time. */
+  async lookUp(queue: QueueReference, numbers: readonly number[]): Promise<ReadonlyMap<number, LookUp>> {
+    const found = new Map<number, LookUp>();
+    const left = [...numbers];
+    let failedInARow = 0;
+    const work = async (): Promise<void> => {
+      for (let number = left.shift(); number !== undefined; number = left.shift()) {
+        const one = await this.#orFailure({ ...queue, number });
+        found.set(number, one);
+        failedInARow = one instanceof ServiceError ? failedInARow + 1 : 0;
+        if (!(one instanceof ServiceError) || failedInARow < mostFailedInARow) continue;
+        for (const other of left.splice(0)) found.set(other, one);
+      }
+    };
+    await Promise.all(Array.from({ length: lookUpsAtOnce }, work));
+    return found;
+  }
+
+  async #orFailure(pullRequest: PullRequestReference): Promise<LookUp> {
+    try {
+      return await this.pullRequest(pullRequest);
+    } catch (error) {
+      if (isAbsence(error)) return undefined;
+      if (error instanceof ServiceError) return error;
+      throw error;
+    }
+  }
+
+  /** This generation shows no history. */
+  histories(): Promise<ReadonlyMap<number, readonly StateChange[]>> {
+    return Promise.resolve(new Map());
+  }
+
+  headTested(): Promise<undefined> {
+    return Promise.resolve(undefined);
+  }
+
   /** The service may list a test run without this pull request. */
   async failedTests(pullRequest: PullRequestReference): Promise<TestingDetails | undefined> {
     const { testing } = await this.testingDetails(pullRequest, {});
@@ -177,6 +219,10 @@ export class FirstGeneration implements MergeQueueService {
 
   async queue(queue: QueueReference, extra: ExtraFields = {}): Promise<QueueResponse> {
     return readQueue((await this.#send('getQueue', { ...queueFields(queue), ...extra })).json);
+  }
+
+  queueRows(queue: QueueReference): Promise<QueueResponse> {
+    return this.queue(queue);
   }
 
   async queueState(queue: QueueReference): Promise<string | undefined> {

@@ -1,6 +1,13 @@
-import type { ExtraFields, PullRequestReference, Submission, Written } from '../merge-queue-service.js';
+import type {
+  ExtraFields,
+  LookUp,
+  PullRequestReference,
+  QueueReference,
+  Submission,
+  Written,
+} from '../merge-queue-service.js';
 import { ServiceError } from '../transport/errors.js';
-import type { PullRequestResponse } from '../queue/responses.js';
+import type { PullRequestResponse, StateChange } from '../queue/responses.js';
 import type { Verification } from '../requests/service-request.js';
 import { finalStates } from '../../../packages/shared/src/service/states.js';
 import type { ServiceResponse } from '../transport/transport.js';
@@ -12,7 +19,16 @@ import { objectOf, objectsOf, textOf } from './fields.js';
 import type { TestRun } from '../queue/testing-details.js';
 import { longestPage, type Ids, type KnownQueue } from './ids.js';
 import { QueueRow } from './queue-row.js';
-import { type FoundPullRequest, readFailure, readOrder, readPullRequest, readRun, readTestRun } from './records.js';
+import {
+  type FoundPullRequest,
+  headTested,
+  readFailure,
+  readOrder,
+  readPullRequest,
+  readRun,
+  readTestRun,
+  readTransition,
+} from './records.js';
 import { Requests, inPath } from './requests.js';
 
 /** @throws NoCounterpart for extra fields of a request that has no place for them */
@@ -42,6 +58,15 @@ async function lookUp(
   return found === undefined ? undefined : { ...readPullRequest(found), source };
 }
 
+/** Most numbers of a look-up, and most ids of a request for histories. */
+const mostAtOnce = 50;
+
+function packs<T>(all: readonly T[]): readonly (readonly T[])[] {
+  return Array.from({ length: Math.ceil(all.length / mostAtOnce) }, (_, index) =>
+    all.slice(index * mostAtOnce, (index + 1) * mostAtOnce),
+  );
+}
+
 /** How many polls of a pull request that is NOT_READY share one look-up. */
 const pollsPerLookUp = 6;
 
@@ -50,6 +75,8 @@ export class PullRequests {
   readonly #row = new QueueRow();
   #notReadyPolls = 0;
   #lookedUp: PullRequestResponse | undefined;
+  /** Ids of pull requests that were looked up. */
+  readonly #knownIds = new Map<number, string>();
 
   constructor(
     readonly requests: Requests,
@@ -67,6 +94,66 @@ export class PullRequests {
       `GET /pull-requests: pull request #${number} was never submitted to this queue${another}`,
       'Submit it with submit-pull-request, and check target-branch',
     );
+  }
+
+  /** Fifty in a request: look-ups of pull requests are limited to five a second. */
+  async lookUp(reference: QueueReference, numbers: readonly number[]): Promise<ReadonlyMap<number, LookUp>> {
+    const queue = await this.ids.queue(this.requests, reference);
+    const found = new Map<number, LookUp>();
+    for (const pack of packs(numbers)) {
+      try {
+        const query = { repositoryId: queue.repositoryId, number: pack.join(','), limit: longestPage };
+        const rows = new Map((await this.#rows(query)).map((row) => [row.number, row]));
+        for (const number of pack) found.set(number, this.#inQueue(queue, rows.get(number)));
+      } catch (error) {
+        if (!(error instanceof ServiceError)) throw error;
+        for (const number of pack) found.set(number, error);
+      }
+    }
+    return found;
+  }
+
+  /** All pages of a look-up: a pull request that is on none of them was never submitted. */
+  async #rows(query: Readonly<Record<string, unknown>>): Promise<readonly FoundPullRequest[]> {
+    const rows: FoundPullRequest[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = objectOf((await this.requests.list('/pull-requests', { ...query, cursor })).json);
+      rows.push(...objectsOf(page.data).map(readPullRequest));
+      cursor = page.hasMore === true ? textOf(page.nextCursor) : undefined;
+    } while (cursor !== undefined && rows.length < mostAtOnce);
+    return rows;
+  }
+
+  #inQueue(queue: KnownQueue, row: FoundPullRequest | undefined): LookUp {
+    if (row?.id !== undefined && row.number !== undefined) this.#knownIds.set(row.number, row.id);
+    if (row === undefined || (row.queueId === undefined && row.response.state === undefined)) return undefined;
+    if (row.queueId === undefined || row.queueId === queue.id) return row.response;
+    return isActive(row.response) ? { ...row.response, isElsewhere: true } : undefined;
+  }
+
+  /** The histories of pull requests that were looked up. */
+  async histories(numbers: readonly number[]): Promise<ReadonlyMap<number, readonly StateChange[]>> {
+    const ids = new Map(
+      numbers.flatMap((number) => {
+        const id = this.#knownIds.get(number);
+        return id === undefined ? [] : [[id, number] as const];
+      }),
+    );
+    const found = new Map<number, readonly StateChange[]>();
+    for (const pack of packs([...ids.keys()])) {
+      const query = { pullRequestIds: pack.join(','), direction: 'newest', limit: longestPage };
+      const { json } = await this.requests.rows('/queue-entry-history', query);
+      for (const { pullRequestId, transitions } of objectsOf(objectOf(json).data)) {
+        const number = ids.get(textOf(pullRequestId) ?? '');
+        if (number !== undefined) found.set(number, objectsOf(transitions).map(readTransition));
+      }
+    }
+    return found;
+  }
+
+  async headTested(number: number, runId: string): Promise<string | undefined> {
+    return headTested((await this.requests.read(`/merge-queue-verification-runs/${inPath(runId)}`)).json, number);
   }
 
   /** The queue of an id, for people. */

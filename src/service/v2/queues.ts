@@ -30,14 +30,21 @@ export class Queues {
     return { ...readQueue(record), ...(await this.#entries(id)) };
   }
 
+  /** State and entries, in no order. */
+  async rows(queue: QueueReference): Promise<QueueResponse> {
+    this.ids.forgetQueue(queue);
+    const { id, record } = await this.ids.queue(this.requests, queue);
+    return { ...readQueue(record), entries: (await this.#rows(id, this.requests)).entries };
+  }
+
   /** The state from the look-up. */
   async state(queue: QueueReference): Promise<string | undefined> {
     this.ids.forgetQueue(queue);
     return readQueue((await this.ids.queue(this.requests, queue)).record).state;
   }
 
-  /** Entries of a queue. When the queue has too many pages, only the entries that were submitted last. */
-  async #entries(id: string, requests = this.requests): Promise<Pick<QueueResponse, 'entries' | 'cut'>> {
+  /** The entries of all pages. @returns also whether the queue has more pages than are read */
+  async #rows(id: string, requests: Requests) {
     const path = `/merge-queues/${inPath(id)}/pull-requests`;
     const entries: QueueEntry[] = [];
     let cursor: string | undefined;
@@ -47,7 +54,13 @@ export class Queues {
       entries.push(...objectsOf(data).map(readEntry));
       cursor = hasMore === true ? textOf(nextCursor) : undefined;
     }
-    if (cursor === undefined) return { entries: await this.#inOrder(id, entries, requests) };
+    return { path, entries, isWhole: cursor === undefined };
+  }
+
+  /** Entries of a queue. When the queue has too many pages, only the entries that were submitted last. */
+  async #entries(id: string, requests = this.requests): Promise<Pick<QueueResponse, 'entries' | 'cut'>> {
+    const { path, entries, isWhole } = await this.#rows(id, requests);
+    if (isWhole) return { entries: await this.#inOrder(id, entries, requests) };
     const { json } = await requests.read(path, { state: activeStates, limit: 1, includeTotal: true });
     const cut = { total: numberOf(objectOf(json).total) };
     return { entries: await this.#inOrder(id, entries, requests), cut };

@@ -1,4 +1,4 @@
-import type { JsonObject, PullRequestResponse, QueueEntry, QueueResponse } from '../queue/responses.js';
+import type { JsonObject, PullRequestResponse, QueueEntry, QueueResponse, StateChange } from '../queue/responses.js';
 import type { FailedCheck, TestRun, TestingDetails } from '../queue/testing-details.js';
 import { booleanOf, numberOf, objectOf, objectsOf, stateOf, textOf } from './fields.js';
 import { given } from '../../../packages/shared/src/json-values.js';
@@ -45,14 +45,15 @@ export function readPullRequest(json: unknown): FoundPullRequest {
 function readinessOf(value: unknown): JsonObject {
   const { requiresImpactedTargets, hasImpactedTargets, doesBaseBranchMatch, mergeability, mergeabilityDetails } =
     objectOf(value);
-  const reasons = objectsOf(objectOf(mergeabilityDetails).reasons).flatMap(({ message, code }) =>
+  const details = objectsOf(objectOf(mergeabilityDetails).reasons);
+  const reasons = details.flatMap(({ message, code }) =>
     [textOf(message) ?? textOf(code)].filter((reason) => reason !== undefined),
   );
   return given({
     ...(typeof hasImpactedTargets === 'boolean' ? { requiresImpactedTargets, hasImpactedTargets } : {}),
     doesBaseBranchMatch,
     gitHubMergeability: stateOf(mergeability),
-    ...(reasons.length === 0 ? {} : { reasons }),
+    ...(reasons.length === 0 ? {} : { reasons, hasConflict: details.some(({ code }) => code === 'conflict') }),
   });
 }
 
@@ -112,6 +113,11 @@ export function readRun(json: unknown): TestingDetails {
   };
 }
 
+/** The head commit with which a VerificationRun record tested a pull request; undefined where it does not say. */
+export function headTested(json: unknown, number: number): string | undefined {
+  return textOf(objectsOf(objectOf(json).testedPullRequests).find((one) => one.number === number)?.sha);
+}
+
 const readCheck = ({ name, url, conclusion }: JsonObject, providers?: unknown): FailedCheck => ({
   name: textOf(name) ?? '(no name)',
   conclusion: stateOf(providers) ?? stateOf(conclusion) ?? 'FAILURE',
@@ -129,10 +135,22 @@ export interface FailureStory {
 /** The newest transition of a pull request that failed; undefined where it shows no failure. */
 export function readFailure(json: unknown): FailureStory | undefined {
   const [newest] = objectsOf(objectOf(json).data);
-  const details = objectOf(newest?.failed ?? newest?.pendingFailure);
-  if (newest === undefined || !['FAILED', 'PENDING_FAILURE'].includes(stateOf(newest.state) ?? '')) {
-    return undefined;
-  }
+  return newest === undefined ? undefined : failureIn(newest);
+}
+
+/** A QueueEntryStateTransition record. */
+export function readTransition(record: JsonObject): StateChange {
+  return {
+    state: stateOf(record.state),
+    at: textOf(record.changedAt),
+    reason: failureIn(record)?.reason ?? textOf(record.reason),
+    runId: textOf(record.verificationRunId),
+  };
+}
+
+function failureIn(newest: JsonObject): FailureStory | undefined {
+  const details = objectOf(newest.failed ?? newest.pendingFailure);
+  if (!['FAILED', 'PENDING_FAILURE'].includes(stateOf(newest.state) ?? '')) return undefined;
   const failedChecks = objectsOf(details.failureCausingChecks).map((check) => readCheck(check));
   const culprit = objectOf(details.conflictCulprit);
   const blocked = objectsOf(details.blockReasons).map(({ message, code }) => textOf(message) ?? textOf(code) ?? '');

@@ -3,6 +3,7 @@ import { ServiceError } from '../transport/errors.js';
 import { counted, grouped } from '../../../packages/shared/src/numbers.js';
 import type {
   ExtraFields,
+  LookUp,
   MergeQueueService,
   MetricsResponse,
   MetricsScope,
@@ -19,7 +20,7 @@ import type {
 } from '../merge-queue-service.js';
 import type { Settings } from '../queue/queue-settings.js';
 import { bodyLimitBytes } from '../transport/request-body.js';
-import type { PullRequestResponse, QueueResponse } from '../queue/responses.js';
+import type { PullRequestResponse, QueueResponse, StateChange } from '../queue/responses.js';
 import type { TestRun, TestingDetails } from '../queue/testing-details.js';
 import type { ServiceResponse } from '../transport/transport.js';
 import { NoCounterpart } from '../no-counterpart.js';
@@ -96,6 +97,18 @@ export class SecondGeneration implements MergeQueueService {
       if (error instanceof ServiceError && error.code === 'NEVER_SUBMITTED') return undefined;
       throw error;
     }
+  }
+
+  lookUp(queue: QueueReference, numbers: readonly number[]): Promise<ReadonlyMap<number, LookUp>> {
+    return this.#pullRequests.lookUp(queue, numbers);
+  }
+
+  histories(numbers: readonly number[]): Promise<ReadonlyMap<number, readonly StateChange[]>> {
+    return this.#pullRequests.histories(numbers);
+  }
+
+  headTested(number: number, runId: string): Promise<string | undefined> {
+    return this.#pullRequests.headTested(number, runId);
   }
 
   explained(pullRequest: PullRequestReference, response: PullRequestResponse): Promise<PullRequestResponse> {
@@ -189,6 +202,10 @@ export class SecondGeneration implements MergeQueueService {
   async queue(queue: QueueReference, extra: ExtraFields = {}): Promise<QueueResponse> {
     refuseExtra(extra, 'reads a queue');
     return this.#queues.read(queue);
+  }
+
+  queueRows(queue: QueueReference): Promise<QueueResponse> {
+    return this.#queues.rows(queue);
   }
 
   queueState(queue: QueueReference): Promise<string | undefined> {

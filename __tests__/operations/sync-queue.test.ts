@@ -1,0 +1,517 @@
+import { readFileSync } from 'node:fs';
+import Ajv from 'ajv';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { GitHubStandIn } from '../../bench/github.js';
+import { localService, token } from '../steps/local-service.js';
+import { payload } from '../steps/payloads.js';
+import { type Received, respond, serve } from '../steps/servers.js';
+import type { Step, StepOptions } from '../steps/layout.js';
+import { runStep } from '../steps/step.js';
+
+const repository = 'Codertocat/Hello-World';
+const repo = { host: 'github.com', owner: 'Codertocat', name: 'Hello-World' };
+const [head, older] = ['a'.repeat(40), 'c'.repeat(40)];
+
+let github = new GitHubStandIn(repository);
+beforeEach(async () => {
+  github = new GitHubStandIn(repository);
+  await github.listen();
+});
+afterEach(() => github.close());
+
+interface Row {
+  readonly number: number;
+  readonly verdict: string;
+  readonly action: string;
+  readonly why: string;
+  readonly advice?: string;
+}
+
+const schema = JSON.parse(readFileSync('schemas/sync-queue.schema.json', 'utf8')) as object;
+const isOfSchema = new Ajv.default().compile(schema);
+
+function rowsOf(step: Step): readonly Row[] {
+  const rows: unknown = JSON.parse(readFileSync(step.outputs['sync-file'] ?? '', 'utf8'));
+  expect([isOfSchema(rows), isOfSchema.errors]).toEqual([true, null]);
+  return rows as Row[];
+}
+
+const verdictsOf = (step: Step): Record<number, string> =>
+  Object.fromEntries(rowsOf(step).map(({ number, verdict, action }) => [number, `${verdict}, ${action}`]));
+
+function sync(
+  url: string,
+  inputs: Readonly<Record<string, string>> = {},
+  event: StepOptions['event'] = { name: 'schedule', payload: {} },
+): Promise<Step> {
+  return runStep({
+    event,
+    environment: { GITHUB_API_URL: github.url },
+    inputs: {
+      operation: 'sync-queue',
+      'base-url': url,
+      'api-token': token,
+      'github-token': 'a-github-token',
+      'required-label': 'merge',
+      'target-branch': 'main',
+      'max-attempts': '1',
+      ...inputs,
+    },
+  });
+}
+
+/** A service of the first generation with these entries and records; every other pull request was never submitted. */
+async function firstGeneration(
+  entries: readonly object[],
+  records: Readonly<Record<number, object>> = {},
+  submitted: (number: number) => readonly [status: number, body: string] = () => [200, 'OK'],
+) {
+  const now = new Map(Object.entries(records).map(([number, record]) => [Number(number), record]));
+  const numberOf = ({ body }: Received): number => (JSON.parse(body) as { pr: { number: number } }).pr.number;
+  const server = await serve((request, response) => {
+    if (request.url === '/v1/getQueue') respond(response, 200, { state: 'running', enqueuedPullRequests: entries });
+    else if (request.url === '/v1/getSubmittedPullRequest') {
+      const record = now.get(numberOf(request));
+      respond(response, record === undefined ? 404 : 200, record ?? 'It was never submitted');
+    } else if (request.url === '/v1/submitPullRequest') {
+      const number = numberOf(request);
+      const [status, body] = submitted(number);
+      if (status === 200) now.set(number, { state: 'pending', isCurrentlySubmittedToQueue: true });
+      respond(response, status, body);
+    } else respond(response, 200, 'OK');
+  });
+  const asked = (name: string): number[] =>
+    server.received.filter(({ url }) => url === `/v1/${name}`).map((request) => numberOf(request));
+  return { url: server.url, received: server.received, asked, records: now };
+}
+
+const gone = (state: string, prSha?: string, more: object = {}): object => ({
+  ...{ state, isCurrentlySubmittedToQueue: false, stateChangedAt: '2026-11-25T10:00:00Z' },
+  ...(prSha === undefined ? {} : { prSha }),
+  ...more,
+});
+const readiness = (gitHubMergeability: string): object => ({
+  readiness: { requiresImpactedTargets: false, doesBaseBranchMatch: true, gitHubMergeability },
+});
+
+interface Situation {
+  readonly pullRequest?: Parameters<GitHubStandIn['open']>[1];
+  readonly entry?: object;
+  readonly record?: object;
+  readonly inputs?: Readonly<Record<string, string>>;
+  readonly answers?: readonly [number, string];
+  /** Whether GitHub is asked for the pull request by itself. */
+  readonly single?: boolean;
+}
+
+const situations: Readonly<Record<string, readonly [Situation, verdict: string, why: RegExp]>> = {
+  waiting: [{ entry: { prNumber: 7, state: 'pending' } }, 'waiting, none', /in the queue, PENDING/],
+  testing: [{ entry: { prNumber: 7, state: 'testing' } }, 'testing, none', /in the queue, TESTING/],
+  'testing after the tests passed': [{ entry: { prNumber: 7, state: 'tests_passed' } }, 'testing, none', /PASSED/],
+  'in the queue, although the queue does not list it': [
+    { record: { state: 'not_ready', isCurrentlySubmittedToQueue: true, ...readiness('not_mergeable') } },
+    'waiting, none',
+    /NOT_READY: it waits for GitHub to let it be merged/,
+  ],
+  'merged meanwhile': [{ record: gone('merged', head) }, 'merged, none', /merged while this step ran/],
+  'never submitted': [{ single: true }, 'never-submitted, submitted', /never submitted/],
+  'failed at its head': [{ record: gone('failed', head) }, 'failed, none', /failed at its head commit/],
+  'failed at the head that GitHub writes in capitals': [
+    { record: gone('FAILED', head.toUpperCase()) },
+    'failed, none',
+    /failed at its head commit/,
+  ],
+  'failed before a push': [{ record: gone('failed', older), single: true }, 'failed, submitted', /new head commit/],
+  'failed, at which commit nobody says': [{ record: gone('failed') }, 'failed, none', /does not show at which commit/],
+  'failed, and requeue without a history': [
+    { record: gone('failed', head), inputs: { requeue: 'once' } },
+    'failed, none',
+    /shows no history of it, so requeue does not apply/,
+  ],
+  'dropped by a push': [{ record: gone('cancelled', older), single: true }, 'dropped, submitted', /push took it out/],
+  'dropped by a push of a stranger': [
+    { pullRequest: { fromFork: true }, record: gone('cancelled', older) },
+    'dropped, none',
+    /push took it out/,
+  ],
+  'dropped, at which commit nobody says': [
+    { record: gone('cancelled', '') },
+    'not-known, none',
+    /does not show the commit that the queue knew/,
+  ],
+  'taken out by a person': [{ record: gone('cancelled', head) }, 'cancelled, none', /taken out .* at its head commit/],
+  'out, and in no final state': [{ record: gone('pending', head) }, 'not-known, none', /neither a failure nor/],
+  draft: [{ pullRequest: { draft: true } }, 'draft, none', /draft/],
+  'another base branch': [{ pullRequest: { base: 'release' } }, 'other-base, none', /base branch is release/],
+  'a conflict, as the record says': [
+    { record: gone('cancelled', older, readiness('not_mergeable')) },
+    'conflict, none',
+    /conflicts with its base/,
+  ],
+  'no conflict, as the record says': [
+    { record: gone('cancelled', older, readiness('mergeable')), pullRequest: { mergeable: false } },
+    'dropped, submitted',
+    /push/,
+  ],
+  'a conflict, as GitHub says': [{ pullRequest: { mergeable: false }, single: true }, 'conflict, none', /conflicts/],
+  'GitHub does not know of conflicts yet': [
+    { pullRequest: { mergeable: null }, single: true },
+    'never-submitted, submitted',
+    /never/,
+  ],
+  'a fork that the service refuses': [
+    { pullRequest: { fromFork: true }, answers: [422, 'Forks are not allowed here'], single: true },
+    'fork-not-allowed, none',
+    /takes no pull requests from forks: Forks are not allowed here/,
+  ],
+  'a fork that the service takes': [
+    { pullRequest: { fromFork: true }, single: true },
+    'never-submitted, submitted',
+    /never/,
+  ],
+  'a refusal for another reason': [{ answers: [400, 'no thanks'], single: true }, 'refused, none', /no thanks/],
+  'a 409': [{ answers: [409, 'conflict of some kind'], single: true }, 'waiting, none', /conflict of some kind/],
+  'already queued': [{ answers: [400, 'PR is already queued'], single: true }, 'waiting, none', /already queued/],
+  'a branch of the queue itself': [
+    { pullRequest: { branch: 'trunk-merge/pr-1/x' } },
+    'queues-own, none',
+    /queue itself opened it, from trunk-merge/,
+  ],
+};
+
+test.each(Object.entries(situations))('%s', async (_name, [situation, verdict, why]) => {
+  const { pullRequest, entry, record, inputs, answers, single = false } = situation;
+  github.open(7, { sha: head, labels: ['MERGE', 'bug'], ...pullRequest });
+  github.open(8, { labels: ['bug'] });
+  const service = await firstGeneration(
+    entry === undefined ? [] : [entry],
+    record && { 7: record },
+    () => answers ?? [200, 'OK'],
+  );
+  const step = await sync(service.url, inputs);
+  expect(step.errors).toEqual([]);
+  expect([step.exitCode, verdictsOf(step)]).toEqual([0, { 7: verdict }]);
+  expect(rowsOf(step)[0]?.why).toMatch(why);
+  const isSubmitted = verdict.endsWith('submitted');
+  expect(step.outputs).toMatchObject({ skipped: 'false', 'submitted-count': isSubmitted ? '1' : '0' });
+  expect(github.received.filter((path) => path.endsWith('/pulls/7'))).toHaveLength(single ? 1 : 0);
+  expect(service.asked('submitPullRequest')).toEqual(isSubmitted || answers !== undefined ? [7] : []);
+  expect(step.summary).toContain('[#7](<https://github.com/Codertocat/Hello-World/pull/7>) Change 7');
+});
+
+describe('requests', () => {
+  test('are few: the list of GitHub by the hundred, the queue once, and a look for what the queue does not list', async () => {
+    for (let number = 1; number <= 250; number += 1) github.open(number, { labels: number % 2 === 0 ? ['merge'] : [] });
+    const entries = Array.from({ length: 120 }, (_, index) => ({ prNumber: 2 * (index + 1), state: 'pending' }));
+    const service = await firstGeneration(entries, { 242: gone('failed', 'f'.repeat(40)) });
+    const step = await sync(service.url, { 'max-submissions': '2', 'extra-fields': 'note: x', priority: 'high' });
+    expect(step.exitCode).toBe(0);
+    expect(github.received.filter((path) => path.includes('/pulls?'))).toEqual(
+      [1, 2, 3].map(
+        (page) => `/repos/${repository}/pulls?state=open&sort=created&direction=asc&per_page=100&page=${String(page)}`,
+      ),
+    );
+    // Five looks, and another one before each of the two submissions, and no look at GitHub for those that are left.
+    expect(service.received.filter(({ url }) => url.endsWith('/getQueue'))).toHaveLength(1);
+    const looks = service.asked('getSubmittedPullRequest');
+    expect(looks.slice(0, 5).sort()).toEqual([242, 244, 246, 248, 250]);
+    expect(looks.slice(5)).toEqual([242, 244]);
+    expect(service.asked('submitPullRequest')).toEqual([242, 244]);
+    expect(github.received).toHaveLength(5);
+    const sent = service.received.find(({ url }) => url.endsWith('/submitPullRequest'))?.body ?? '';
+    expect(JSON.parse(sent)).toEqual({ repo, targetBranch: 'main', pr: { number: 242 }, priority: 'high', note: 'x' });
+    expect(step.outputs['submitted-count']).toBe('2');
+    expect(verdictsOf(step)).toMatchObject({
+      2: 'waiting, none',
+      242: 'failed, submitted',
+      246: 'never-submitted, left-for-the-next-run',
+    });
+    expect(rowsOf(step).at(-1)?.advice).toContain('max-submissions (2) is reached');
+    expect(step.summary).toContain('<details><summary>All 125 pull requests</summary>');
+    expect(step.stdout).toContain(
+      '125 open pull requests with the label for the merge queue of main: 120 are in the queue, 2 submitted now, 3 left for the next run',
+    );
+  });
+
+  test('look once more before each submission', async () => {
+    github.open(7, { sha: head });
+    github.open(8);
+    const service = await firstGeneration([]);
+    // While GitHub is asked for the first one, somebody submits it.
+    github.instead = (path) => {
+      if (path.endsWith('/pulls/7')) service.records.set(7, { state: 'testing', isCurrentlySubmittedToQueue: true });
+      return false;
+    };
+    expect(verdictsOf(await sync(service.url))).toEqual({ 7: 'testing, none', 8: 'never-submitted, submitted' });
+    expect(service.asked('submitPullRequest')).toEqual([8]);
+  });
+
+  test.each<[what: string, change: (now: ReturnType<GitHubStandIn['open']>) => void, verdict: string]>([
+    ['loses its label', ({ labels }) => labels.splice(0), 'unlabelled, none'],
+    ['becomes a draft', (now) => (now.draft = true), 'draft, none'],
+    ['is closed', (now) => (now.state = 'closed'), 'closed, none'],
+    ['is merged', (now) => Object.assign(now, { state: 'closed', merged: true }), 'merged, none'],
+  ])('one that %s while the step runs is not submitted', async (_what, change, verdict) => {
+    const one = github.open(7);
+    github.instead = (path) => {
+      if (path.endsWith('/pulls/7')) change(one);
+      return false;
+    };
+    const service = await firstGeneration([]);
+    expect(verdictsOf(await sync(service.url))).toEqual({ 7: verdict });
+    expect(service.asked('submitPullRequest')).toEqual([]);
+  });
+
+  test('a second run has nothing to send', async () => {
+    github.open(7);
+    const service = await firstGeneration([]);
+    await sync(service.url);
+    expect(verdictsOf(await sync(service.url))).toEqual({ 7: 'waiting, none' });
+    expect(service.asked('submitPullRequest')).toEqual([7]);
+  });
+
+  test('none is sent to a queue that is draining', async () => {
+    github.open(7);
+    const server = await serve(({ url }, response) => {
+      const isQueue = url.endsWith('/getQueue');
+      respond(response, isQueue ? 200 : 404, isQueue ? { state: 'draining', enqueuedPullRequests: [] } : 'never');
+    });
+    const step = await sync(server.url);
+    expect(verdictsOf(step)).toEqual({ 7: 'never-submitted, left-for-the-next-run' });
+    expect(rowsOf(step)[0]?.advice).toContain('DRAINING');
+    expect(server.received.map(({ url }) => url)).not.toContain('/v1/submitPullRequest');
+  });
+});
+
+test('a dry run shows the plan and sends nothing', async () => {
+  github.open(7);
+  github.open(8, { mergeable: false });
+  github.unlabel(github.open(9), 'merge');
+  const service = await firstGeneration([{ prNumber: 9, state: 'pending' }]);
+  const step = await sync(service.url, { 'dry-run': 'true', 'withdraw-unlabelled': 'true' });
+  expect(verdictsOf(step)).toEqual({
+    7: 'never-submitted, would-submit',
+    8: 'conflict, none',
+    9: 'unlabelled, would-withdraw',
+  });
+  expect(step.outputs).toMatchObject({ skipped: 'true', 'submitted-count': '0' });
+  expect(service.received.map(({ url }) => url)).not.toContain('/v1/submitPullRequest');
+  expect(service.received.map(({ url }) => url)).not.toContain('/v1/cancelPullRequest');
+  expect(step.stdout).toContain('1 to be submitted, 1 to be withdrawn without the label');
+  expect(step.stdout).toContain('Nothing was changed, because this is a dry run');
+  expect(step.summary).toContain('Would be submitted');
+});
+
+describe('withdraw-unlabelled', () => {
+  test('takes out what has lost the label, and nothing else', async () => {
+    github.open(1);
+    github.unlabel(github.open(2), 'merge');
+    // Never had the label; got it again; lost another label; of the queue itself; not in the queue.
+    github.open(3, { labels: [] });
+    const again = github.open(4);
+    github.unlabel(again, 'merge');
+    github.label(again, 'merge');
+    github.unlabel(github.open(5, { labels: ['other'] }), 'other');
+    github.unlabel(github.open(6, { branch: 'trunk-merge/x' }), 'merge');
+    github.unlabel(github.open(7), 'merge');
+    const service = await firstGeneration([1, 2, 3, 4, 5, 6].map((prNumber) => ({ prNumber, state: 'pending' })));
+    const inputs = { 'required-label': 'merge\nother-one' };
+    expect(verdictsOf(await sync(service.url, inputs))).toEqual({ 1: 'waiting, none', 4: 'waiting, none' });
+    expect(github.received.some((path) => path.includes('/timeline'))).toBe(false);
+    const step = await sync(service.url, { ...inputs, 'withdraw-unlabelled': 'true' });
+    expect(verdictsOf(step)).toEqual({ 1: 'waiting, none', 2: 'unlabelled, withdrawn', 4: 'waiting, none' });
+    expect(service.asked('cancelPullRequest')).toEqual([2]);
+    expect(
+      github.received.filter((path) => path.includes('/timeline')).map((path) => /issues\/(\d)/.exec(path)?.[1]),
+    ).toEqual(['2', '3', '5']);
+  });
+
+  test('reads a timeline to its end', async () => {
+    const one = github.open(2);
+    for (let count = 0; count < 120; count += 1) github.label(one, `label-${String(count)}`);
+    github.unlabel(one, 'merge');
+    const service = await firstGeneration([{ prNumber: 2, state: 'pending' }]);
+    expect(verdictsOf(await sync(service.url, { 'withdraw-unlabelled': 'true' }))).toEqual({
+      2: 'unlabelled, withdrawn',
+    });
+  });
+});
+
+describe('is red where it could not read or send', () => {
+  const forbidden = { message: 'Resource not accessible by integration' };
+
+  test.each<[what: string, inputs: Record<string, string>, error: RegExp]>([
+    ['required-label', { 'required-label': '' }, /^sync-queue: input required-label: it is required/],
+    ['github-token', { 'github-token': '' }, /^sync-queue: input github-token: it is empty/],
+    ['repository-host', { 'repository-host': 'git.example.org' }, /^sync-queue: input repository-host: .*another one/],
+    [
+      'max-submissions',
+      { 'max-submissions': 'all' },
+      /^sync-queue: input max-submissions: "all" is not a whole number/,
+    ],
+    ['requeue', { requeue: 'twice' }, /^sync-queue: input requeue: "twice" is not one of never, once/],
+    ['extra-fields', { 'extra-fields': 'priority: 1', priority: 'high' }, /priority is in it, and also has its own/],
+  ])('names the input %s', async (_what, inputs, error) => {
+    const service = await firstGeneration([]);
+    const step = await sync(service.url, inputs);
+    expect([step.exitCode, step.errors]).toEqual([1, [expect.stringMatching(error)]]);
+    expect(service.received).toEqual([]);
+  });
+
+  test('names GitHub, and the permission that the workflow lacks', async () => {
+    github.instead = (_path, response) => {
+      respond(response, 403, forbidden);
+      return true;
+    };
+    const service = await firstGeneration([]);
+    const step = await sync(service.url);
+    expect(step.exitCode).toBe(1);
+    expect(step.errors[0]).toMatch(
+      /^sync-queue: GitHub's API \(GET \/repos\/.*\/pulls\) answered 403.*add the line "pull-requests: read"/,
+    );
+    expect(service.received).toEqual([]);
+  });
+
+  test('names the queue that does not exist', async () => {
+    const service = await serve((_request, response) => {
+      respond(response, 404, 'no such queue');
+    });
+    const step = await sync(service.url);
+    expect(step.errors[0]).toContain(
+      'sync-queue: POST /getQueue answered 404 Not Found: no such queue. The queue does not exist',
+    );
+  });
+
+  test('gives a verdict for every pull request, also where one look fails, and names it', async () => {
+    for (const number of [5, 6, 7]) github.open(number);
+    const server = await serve(({ url, body }, response) => {
+      const { pr } = JSON.parse(body) as { pr?: { number: number } };
+      if (url.endsWith('/getQueue')) respond(response, 200, { state: 'running', enqueuedPullRequests: [] });
+      else if (pr?.number === 6) respond(response, 500, 'out of order');
+      else respond(response, 200, { state: 'testing', isCurrentlySubmittedToQueue: true });
+    });
+    const step = await sync(server.url);
+    expect(verdictsOf(step)).toEqual({ 5: 'testing, none', 6: 'not-known, none', 7: 'testing, none' });
+    expect(step.exitCode).toBe(1);
+    expect(step.errors).toEqual([
+      'sync-queue: 1 pull request could not be read, submitted or withdrawn: #6. POST /getSubmittedPullRequest answered 500 Internal Server Error: out of order. Run the step again',
+    ]);
+  });
+
+  test.each([
+    [500, 3],
+    [403, 1],
+    [429, 1],
+  ])('submissions that get a %d end after %d of them', async (status, tries) => {
+    for (let number = 1; number <= 6; number += 1) github.open(number);
+    const service = await firstGeneration([], {}, () => [status, 'not now']);
+    const step = await sync(service.url);
+    expect(step.exitCode).toBe(1);
+    expect(service.asked('submitPullRequest')).toHaveLength(tries);
+    const actions = rowsOf(step).map(({ action }) => action);
+    expect(actions.filter((action) => action === 'failed')).toHaveLength(tries);
+    expect(actions.filter((action) => action === 'left-for-the-next-run')).toHaveLength(6 - tries);
+  });
+
+  test('names a timeline that cannot be read', async () => {
+    github.open(7, { labels: [] });
+    github.instead = (path, response) => {
+      if (path.includes('/timeline')) respond(response, 403, forbidden);
+      return path.includes('/timeline');
+    };
+    const service = await firstGeneration([{ prNumber: 7, state: 'pending' }]);
+    const step = await sync(service.url, { 'withdraw-unlabelled': 'true' });
+    expect(verdictsOf(step)).toEqual({ 7: 'not-known, none' });
+    expect(step.errors[0]).toContain(
+      "#7. GitHub's API (GET /repos/Codertocat/Hello-World/issues/7/timeline) answered 403",
+    );
+    expect(step.errors[0]).toContain('add the line "pull-requests: read"');
+  });
+});
+
+describe('an event', () => {
+  test('about a pull request changes neither the branch nor the labels that count', async () => {
+    github.open(7);
+    const service = await firstGeneration([]);
+    const labelled = payload('pull_request', ({ action }) => action === 'labeled');
+    const step = await sync(service.url, { 'target-branch': '' }, { name: 'pull_request_target', payload: labelled });
+    // The payload is about another pull request and another label, and the repository's default branch is master.
+    expect(verdictsOf(step)).toEqual({ 7: 'other-base, none' });
+  });
+
+  test('in which a person adds the label to a fork at this commit brings it in again', async () => {
+    github.open(7, { sha: head, fromFork: true });
+    const service = await firstGeneration([], { 7: gone('cancelled', older) });
+    const event = (sha: string, label: string) => ({
+      name: 'pull_request_target',
+      payload: { action: 'labeled', label: { name: label }, pull_request: { number: 7, head: { sha } } },
+    });
+    for (const [sha, label] of [
+      [older, 'merge'],
+      [head, 'other'],
+    ] as const) {
+      expect(verdictsOf(await sync(service.url, {}, event(sha, label)))).toEqual({ 7: 'dropped, none' });
+    }
+    expect(verdictsOf(await sync(service.url, {}, event(head, 'Merge')))).toEqual({ 7: 'dropped, submitted' });
+  });
+});
+
+describe('over the local service', () => {
+  const service = localService({
+    durations: { notReady: 0, pending: 60_000, testing: 60_000, merging: 60_000, switchingModes: 0 },
+  });
+  const set = (number: number, body: { sha?: string } & Record<string, unknown>): Promise<unknown> => {
+    const { sha, ...more } = body;
+    const pr = { number, ...(sha === undefined ? {} : { sha }) };
+    return service.control('POST', '/pull-request', { repo, targetBranch: 'main', pr, ...more });
+  };
+
+  test.each([1, 2])('of generation %i: pushes, failures, one more time, and a removed label', async (generation) => {
+    const url = generation === 1 ? service.url : service.secondUrl;
+    const at = 100 * generation;
+    await fetch(`${service.url}/createQueue`, {
+      method: 'POST',
+      headers: { 'x-api-token': token, 'content-type': 'application/json' },
+      body: JSON.stringify({ repo, targetBranch: 'main' }),
+    });
+    const [pushed, failed, cancelled, fresh, lost] = [at + 1, at + 2, at + 3, at + 4, at + 5];
+    for (const number of [pushed, failed, cancelled, fresh, lost]) {
+      const { sha } = github.open(number);
+      await set(number, { sha });
+    }
+    const sha = (number: number): string => github.pullRequests.get(number)?.sha ?? '';
+    const push = async (number: number): Promise<void> => {
+      const one = github.pullRequests.get(number);
+      if (one === undefined) return;
+      one.sha = `${one.sha.slice(1)}e`;
+      await set(number, { sha: one.sha, pushed: true });
+    };
+    github.pullRequests.delete(fresh);
+    const first = await sync(url, { 'withdraw-unlabelled': 'true' });
+    expect(first.errors).toEqual([]);
+    expect(first.outputs['submitted-count']).toBe('4');
+
+    await push(pushed);
+    await set(failed, { state: 'FAILED' });
+    await set(cancelled, { state: 'CANCELLED' });
+    github.open(fresh, { sha: sha(fresh) });
+    const last = github.pullRequests.get(lost);
+    if (last !== undefined) github.unlabel(last, 'merge');
+    const once = { 'withdraw-unlabelled': 'true', requeue: 'once' };
+    expect(verdictsOf(await sync(url, once))).toEqual({
+      [pushed]: 'dropped, submitted',
+      [failed]: generation === 1 ? 'failed, none' : 'failed, submitted',
+      [cancelled]: 'cancelled, none',
+      [fresh]: 'never-submitted, submitted',
+      [lost]: 'unlabelled, withdrawn',
+    });
+
+    if (generation === 1) return;
+    await set(failed, { state: 'FAILED' });
+    const second = await sync(url, once);
+    expect(verdictsOf(second)[failed]).toBe('failed, none');
+    expect(rowsOf(second)[1]?.why).toContain('one more time already');
+    await push(failed);
+    expect(verdictsOf(await sync(url, once))[failed]).toBe('failed, submitted');
+  });
+});

@@ -1,0 +1,140 @@
+import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A pull request as the stand-in for GitHub's API has it. */
+export interface GitHubPullRequest {
+  readonly number: number;
+  readonly labels: string[];
+  sha: string;
+  base: string;
+  branch: string;
+  draft: boolean;
+  /** Null while GitHub has not computed it. */
+  mergeable: boolean | null;
+  state: 'open' | 'closed';
+  merged: boolean;
+  fromFork: boolean;
+  /** Changes of labels, the oldest first. */
+  readonly timeline: { readonly event: string; readonly label: { readonly name: string } }[];
+}
+
+/** GitHub's API for the pull requests of one repository, on a socket of this machine. */
+export class GitHubStandIn {
+  readonly pullRequests = new Map<number, GitHubPullRequest>();
+  /** Path and query of every request. */
+  readonly received: string[] = [];
+  /** Answers a request in place of GitHub, where it returns true. */
+  instead: (path: string, response: ServerResponse) => boolean = () => false;
+  readonly #repository: string;
+  readonly #server: Server;
+
+  /** @param repository `owner/name` */
+  constructor(repository: string) {
+    this.#repository = repository;
+    this.#server = createServer((request, response) => {
+      this.#answer(request, response);
+    });
+  }
+
+  async listen(): Promise<void> {
+    await new Promise<void>((done) => this.#server.listen(0, '127.0.0.1', done));
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((done) => this.#server.close(done));
+  }
+
+  /** The value of GITHUB_API_URL. */
+  get url(): string {
+    return `http://127.0.0.1:${String((this.#server.address() as AddressInfo).port)}`;
+  }
+
+  open(number: number, fields: Partial<Omit<GitHubPullRequest, 'number' | 'timeline'>> = {}): GitHubPullRequest {
+    const pullRequest: GitHubPullRequest = {
+      number,
+      labels: ['merge'],
+      sha: number.toString(16).padStart(40, 'a'),
+      base: 'main',
+      branch: `topic-${String(number)}`,
+      draft: false,
+      mergeable: true,
+      state: 'open',
+      merged: false,
+      fromFork: false,
+      timeline: [],
+      ...fields,
+    };
+    for (const name of pullRequest.labels) pullRequest.timeline.push({ event: 'labeled', label: { name } });
+    this.pullRequests.set(number, pullRequest);
+    return pullRequest;
+  }
+
+  label(pullRequest: GitHubPullRequest, name: string): void {
+    if (pullRequest.labels.includes(name)) return;
+    pullRequest.labels.push(name);
+    pullRequest.timeline.push({ event: 'labeled', label: { name } });
+  }
+
+  unlabel(pullRequest: GitHubPullRequest, name: string): void {
+    const index = pullRequest.labels.indexOf(name);
+    if (index < 0) return;
+    pullRequest.labels.splice(index, 1);
+    pullRequest.timeline.push({ event: 'unlabeled', label: { name } });
+  }
+
+  #answer({ url = '' }: IncomingMessage, response: ServerResponse): void {
+    this.received.push(url);
+    if (this.instead(url, response)) return;
+    const { pathname, searchParams } = new URL(url, 'http://x');
+    const rest = pathname.replace(`/repos/${this.#repository}/`, '');
+    const number = Number(/^(?:pulls|issues)\/(\d+)/.exec(rest)?.[1] ?? 0);
+    const pullRequest = this.pullRequests.get(number);
+    if (rest === 'pulls') {
+      const open = [...this.pullRequests.values()].filter(({ state }) => state === 'open');
+      this.#page(
+        response,
+        searchParams,
+        open.map((one) => this.#record(one, false)),
+      );
+    } else if (pullRequest === undefined) send(response, 404, { message: 'Not Found' });
+    else if (rest === `issues/${String(number)}/timeline`) this.#page(response, searchParams, pullRequest.timeline);
+    else send(response, 200, this.#record(pullRequest, true));
+  }
+
+  #page(response: ServerResponse, query: URLSearchParams, rows: readonly object[]): void {
+    const size = Number(query.get('per_page') ?? 30);
+    const page = Number(query.get('page') ?? 1);
+    const next = rows.length > page * size ? { link: `<${this.url}/next?page=${String(page + 1)}>; rel="next"` } : {};
+    send(response, 200, rows.slice((page - 1) * size, page * size), next);
+  }
+
+  /** @param single a list has nothing about conflicts */
+  #record(pullRequest: GitHubPullRequest, single: boolean): object {
+    const { number, labels, sha, base, branch, draft, state, merged, mergeable, fromFork } = pullRequest;
+    const [owner = ''] = this.#repository.split('/');
+    const repo = { id: 1, full_name: this.#repository };
+    const fork = { id: 2, full_name: `stranger/${this.#repository.split('/')[1] ?? ''}` };
+    return {
+      number,
+      title: `Change ${String(number)}`,
+      state,
+      draft,
+      merged_at: merged ? '2026-01-01T00:00:00Z' : null,
+      labels: labels.map((name) => ({ name })),
+      head: {
+        ref: branch,
+        sha,
+        label: `${fromFork ? 'stranger' : owner}:${branch}`,
+        repo: fromFork ? fork : repo,
+      },
+      base: { ref: base, sha: 'b'.repeat(40), repo },
+      ...(single ? { merged, mergeable, mergeable_state: mergeable === false ? 'dirty' : 'clean' } : {}),
+    };
+  }
+}
+
+function send(response: ServerResponse, status: number, body: object, headers: Record<string, string> = {}): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers });
+  response.end(JSON.stringify(body));
+}

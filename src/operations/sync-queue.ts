@@ -1,0 +1,270 @@
+import { InputError } from '../inputs/input-error.js';
+import { lines } from '../inputs/values.js';
+import { candidatesOf } from '../pull-request/candidates.js';
+import { part, text } from '../pull-request/event.js';
+import { GitHubApi } from '../pull-request/github-api.js';
+import { repositoryUrl } from '../pull-request/context.js';
+import type { PullRequestFacts } from '../pull-request/pull-request.js';
+import { queueGlobOf, same } from '../pull-request/resolution.js';
+import type { LookUp, MergeQueueService } from '../service/merge-queue-service.js';
+import type { QueueEntry, StateChange } from '../service/queue/responses.js';
+import { isInQueue } from '../service/queue/verify-write.js';
+import { ServiceError } from '../service/transport/errors.js';
+import { given } from '../../packages/shared/src/json-values.js';
+import { counted, grouped } from '../../packages/shared/src/numbers.js';
+import type { Operation, Plan, RunningStep } from './operation.js';
+import { queueReference, repositoryOf, targetBranchOf } from './requests.js';
+import type { Result } from './result.js';
+import { submissionOf } from './submit-pull-request.js';
+import { judge, whereInQueue, whyImpossible } from './sync/judge.js';
+import type { SyncRow } from './sync/row.js';
+import { type Missing, submitMissing } from './sync/submit-missing.js';
+import type { Case, SyncRun } from './sync/sync-run.js';
+import { findUnlabelled, withdraw } from './sync/withdraw-unlabelled.js';
+
+/**
+ * Makes sure that every open pull request with `required-label` is in the queue, and says why where it is not. It keeps
+ * no state: a run that ends halfway is completed by the next one.
+ */
+export const operation: Operation = {
+  kind: 'comparison',
+  needs: { pullRequest: 'none', targetBranch: true, repository: true, everyLabelled: true },
+  knownFields: ['priority', 'noBatch'],
+  advice: { 404: 'The queue does not exist; check target-branch and repository, or make it with create-queue' },
+  plan,
+};
+
+async function plan(step: RunningStep, service: MergeQueueService): Promise<Plan> {
+  const submission = submissionOf(step);
+  if (step.inputs.pullRequest !== undefined) {
+    throw new InputError('pull-request', 'sync-queue acts on every pull request with the label. Remove it');
+  }
+  const github = gitHubOf(step);
+  const queue = queueReference(step);
+  const wanted = lines(step.inputs.requiredLabel);
+  const isLabelled: SyncRun['isLabelled'] = ({ labels = [] }) =>
+    labels.some((label) => wanted.some((one) => same(one, label)));
+  const open = await github.openPullRequests();
+  step.log.info(`GitHub has ${counted(open.length, 'open pull request')}`);
+  const { state: queueState, entries = [] } = await service.queueRows(queue);
+  const run = { step, service, github, queue, submission, queueState, isLabelled };
+  const inQueue = new Map(
+    entries.flatMap((entry) =>
+      entry.number === undefined || isInQueue(entry) === false ? [] : [[entry.number, entry]],
+    ),
+  );
+  const judged = await judgeAll(run, open.filter(isLabelled), inQueue);
+  const unlabelled = step.inputs.withdrawUnlabelled
+    ? await findUnlabelled(run, await othersInQueue(run, open, inQueue))
+    : [];
+  const carryOut = async (): Promise<Result> => {
+    const submitted = await submitMissing(run, judged.missing);
+    return resultOf(run, [...(await withdraw(run, unlabelled)), ...submitted, ...judged.others]);
+  };
+  if (step.inputs.dryRun) return { result: await carryOut() };
+  return { result: { headline: '' }, carryOut };
+}
+
+/** @throws InputError where GitHub cannot be asked for the pull requests of this repository */
+function gitHubOf(step: RunningStep): GitHubApi {
+  const { inputs, event, signal, clock, log } = step;
+  const repository = repositoryOf(step);
+  const host = new URL(event.serverUrl).host;
+  if (!same(repository.host, host)) {
+    throw new InputError(
+      'repository-host',
+      `sync-queue asks the GitHub server of this workflow, ${host}, for pull requests, and ${repository.host} is another one. Run it in a workflow there`,
+    );
+  }
+  if (inputs.githubToken === undefined) {
+    throw new InputError(
+      'github-token',
+      "it is empty, and sync-queue asks GitHub for the open pull requests. Leave it out for the workflow's own token, or give one that may read pull requests",
+    );
+  }
+  return new GitHubApi(inputs.githubToken, repository, signal, event.apiUrl, {
+    clock,
+    onRetry: ({ reason, delayMs }) => {
+      log.info(`${reason}. Again in ${(delayMs / 1000).toFixed(1)} s`);
+    },
+  });
+}
+
+/** Every labelled pull request: those that may be submitted, and the others with their verdicts. */
+async function judgeAll(
+  run: SyncRun,
+  labelled: readonly PullRequestFacts[],
+  inQueue: ReadonlyMap<number, QueueEntry>,
+): Promise<{ readonly missing: readonly Missing[]; readonly others: readonly Case[] }> {
+  const { targetBranch } = run.queue;
+  const others: Case[] = [];
+  const unseen: PullRequestFacts[] = [];
+  for (const pullRequest of labelled) {
+    const entry = inQueue.get(pullRequest.number);
+    const judgement =
+      (await ofQueueItself(run, pullRequest)) ??
+      (entry === undefined ? whyImpossible(pullRequest, targetBranch) : whereInQueue(entry, pullRequest, targetBranch));
+    if (judgement === undefined) unseen.push(pullRequest);
+    else others.push({ pullRequest, action: 'none', ...judgement });
+  }
+  const found = await run.service.lookUp(
+    run.queue,
+    unseen.map(({ number }) => number),
+  );
+  const histories = await historiesOf(run, found);
+  const missing: Missing[] = [];
+  for (const pullRequest of unseen) {
+    const one = found.get(pullRequest.number);
+    const history = histories.get(pullRequest.number);
+    const failures = await failuresOf(run, pullRequest, one, history);
+    const looked = { pullRequest, found: one, history, failures, isJustLabelled: isJustLabelled(run, pullRequest) };
+    const judgement = judge(looked, targetBranch);
+    if (judgement.isMissing === true) missing.push({ pullRequest, action: 'none', ...judgement, looked });
+    else {
+      const problem = one instanceof ServiceError ? { problem: one.message } : {};
+      others.push({ pullRequest, action: 'none', ...judgement, ...problem });
+    }
+  }
+  return { missing, others };
+}
+
+async function ofQueueItself({ step }: SyncRun, pullRequest: PullRequestFacts) {
+  const glob = await queueGlobOf(pullRequest, step.inputs.queueBranches);
+  if (glob === undefined) return undefined;
+  const why = `The queue itself opened it, from ${pullRequest.headBranch ?? ''} (queue-branches has ${glob})`;
+  return { verdict: 'queues-own', why } as const;
+}
+
+/** True where the event of this run is a required label, added to this head commit of the pull request. */
+function isJustLabelled({ step: { event }, isLabelled }: SyncRun, { number, headSha }: PullRequestFacts): boolean {
+  const { payload, isRerun } = event;
+  const added = text(part(payload, 'label'), 'name');
+  const [known] = candidatesOf(event).known;
+  return (
+    payload.action === 'labeled' &&
+    !isRerun &&
+    added !== undefined &&
+    isLabelled({ number, labels: [added] }) &&
+    known?.number === number &&
+    known.headSha === headSha
+  );
+}
+
+/** Histories of the pull requests that left the queue. They make verdicts more exact, so a failure is only logged. */
+async function historiesOf(
+  { service, step }: SyncRun,
+  found: ReadonlyMap<number, LookUp>,
+): Promise<ReadonlyMap<number, readonly StateChange[]>> {
+  const gone = [...found].flatMap(([number, one]) =>
+    !(one instanceof ServiceError) && (one?.state === 'FAILED' || one?.state === 'CANCELLED') ? [number] : [],
+  );
+  if (gone.length === 0) return new Map();
+  try {
+    return await service.histories(gone);
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    step.log.warn(`Why pull requests left the queue is not known: ${error.message}`);
+    return new Map();
+  }
+}
+
+/** How many times a pull request failed at its head commit, as `Looked` wants it. */
+async function failuresOf(
+  { service, step }: SyncRun,
+  { number, headSha }: PullRequestFacts,
+  found: LookUp,
+  history: readonly StateChange[] | undefined,
+): Promise<number | undefined | null> {
+  if (step.inputs.requeue === 'never' || found === undefined || found instanceof ServiceError) return null;
+  if (found.state !== 'FAILED') return null;
+  const failed = (history ?? []).filter(({ state }) => state === 'FAILED');
+  if (failed.length === 0) return undefined;
+  let failures = 1;
+  // The newest failure is the one of the record, whose commit is known.
+  for (const { runId } of failed.slice(1)) {
+    const tested = runId === undefined ? undefined : await headTested(service, number, runId);
+    // A failure whose commit is not known counts, because one time too few hurts nobody.
+    if (tested === undefined || same(tested, headSha ?? '')) failures += 1;
+    if (failures > 1) break;
+  }
+  return failures;
+}
+
+async function headTested(service: MergeQueueService, number: number, runId: string): Promise<string | undefined> {
+  try {
+    return await service.headTested(number, runId);
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    return undefined;
+  }
+}
+
+/** Open pull requests without the label that are in the queue, and that the queue did not open itself. */
+async function othersInQueue(
+  run: SyncRun,
+  open: readonly PullRequestFacts[],
+  inQueue: ReadonlyMap<number, QueueEntry>,
+): Promise<readonly PullRequestFacts[]> {
+  const others: PullRequestFacts[] = [];
+  for (const pullRequest of open) {
+    if (run.isLabelled(pullRequest) || !inQueue.has(pullRequest.number)) continue;
+    if ((await ofQueueItself(run, pullRequest)) === undefined) others.push(pullRequest);
+  }
+  return others;
+}
+
+async function resultOf({ step, isLabelled }: SyncRun, cases: readonly Case[]): Promise<Result> {
+  const address = repositoryUrl(repositoryOf(step), step.event);
+  const rows = cases.map(({ pullRequest, verdict, state, why, action, advice }): SyncRow => {
+    const { number, title, headSha: head } = pullRequest;
+    const url = address === undefined ? undefined : `${address}/pull/${String(number)}`;
+    return given({ number, title, url, head, verdict, state, why, action, advice });
+  });
+  const file = await step.files.writeRecords(
+    'sync-queue.json',
+    [...rows].sort((a, b) => a.number - b.number),
+  );
+  const problems = cases.filter(({ problem }) => problem !== undefined);
+  step.log.infoEach(rows.flatMap((row) => (isUsual(row) ? [] : [lineOf(row)])));
+  const labelled = cases.filter(({ pullRequest }) => isLabelled(pullRequest)).length;
+  return {
+    headline: headlineOf(rows, labelled, targetBranchOf(step)),
+    sync: { rows, file, submitted: rows.filter(({ action }) => action === 'submitted').length },
+    ...(problems.length === 0 ? {} : { failure: failureOf(problems) }),
+  };
+}
+
+const isUsual = ({ verdict, action }: SyncRow): boolean =>
+  action === 'none' && ['waiting', 'testing'].includes(verdict);
+
+function lineOf({ number, verdict, why, action, advice }: SyncRow): string {
+  const did = action === 'none' ? '' : ` [${action}]`;
+  return `#${String(number)} ${verdict}${did}: ${why}${advice === undefined ? '' : `. ${advice}`}`;
+}
+
+function headlineOf(rows: readonly SyncRow[], labelled: number, branch: string): string {
+  const count = (...actions: readonly SyncRow['action'][]): number =>
+    rows.filter(({ action }) => actions.includes(action)).length;
+  const inQueue = rows.filter(({ verdict, action }) => action === 'none' && ['waiting', 'testing'].includes(verdict));
+  const counts: readonly (readonly [number, string])[] = [
+    [inQueue.length, inQueue.length === 1 ? 'is in the queue' : 'are in the queue'],
+    [count('submitted'), 'submitted now'],
+    [count('would-submit'), 'to be submitted'],
+    [count('left-for-the-next-run'), 'left for the next run'],
+    [count('failed'), 'could not be submitted or withdrawn'],
+    [count('withdrawn'), 'withdrawn without the label'],
+    [count('would-withdraw'), 'to be withdrawn without the label'],
+  ];
+  const said = counts.flatMap(([number, what]) => (number === 0 ? [] : [`${grouped(number)} ${what}`]));
+  const rest = rows.filter((row) => row.action === 'none' && !isUsual(row)).length;
+  if (rest > 0) said.push(`${grouped(rest)} not in the queue, each with its reason`);
+  const head = `${counted(labelled, 'open pull request')} with the label for the merge queue of ${branch}`;
+  return said.length === 0 ? head : `${head}: ${said.join(', ')}`;
+}
+
+function failureOf(problems: readonly Case[]): string {
+  const [first] = problems;
+  const numbers = problems.slice(0, 10).map(({ pullRequest }) => `#${String(pullRequest.number)}`);
+  const more = problems.length > numbers.length ? ` and ${String(problems.length - numbers.length)} more` : '';
+  return `${counted(problems.length, 'pull request')} could not be read, submitted or withdrawn: ${numbers.join(', ')}${more}. ${first?.problem ?? ''}. Run the step again`;
+}
