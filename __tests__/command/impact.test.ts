@@ -692,7 +692,9 @@ describe('what is refused', () => {
   });
 
   test('a build tool that executes code of the repository, unless it is allowed, which is said', async () => {
-    const directory = cloned({ 'settings.gradle': '', 'app/build.gradle': '' });
+    // A program that nobody has, so that no machine starts its Gradle here.
+    const rules = 'build-systems: {gradle: {program: no-such-gradle}}';
+    const directory = cloned({ 'settings.gradle': '', 'app/build.gradle': '', '.github/impacted-targets.yml': rules });
     writeFiles(directory, { 'app/build.gradle': '// 1' });
     const refused = await runCommand(directory, ['impact']);
     expect(refused).toEqual({

@@ -436,6 +436,7 @@ describe('on a schedule', () => {
       ...service,
       operation: 'check-quarantined-tests',
       'max-quarantine-days': '14',
+      'warn-quarantine-days': '3',
       'organization-slug': 'acme',
     });
   });

@@ -87,7 +87,13 @@ function history(commits: readonly Changes[]): string {
 }
 
 /** An answer has no memory of what it can be asked, which no two answers share. */
-const withoutQuestions = { names: undefined, isOwned: undefined, ownersOf: undefined, named: undefined };
+const withoutQuestions = {
+  names: undefined,
+  isOwned: undefined,
+  ownersOf: undefined,
+  dependentsOf: undefined,
+  named: undefined,
+};
 
 type AnswerAlone = { readonly kind: string } & typeof withoutQuestions;
 
