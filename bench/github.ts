@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 /** A pull request as the stand-in for GitHub's API has it. */
 export interface GitHubPullRequest {
   readonly number: number;
+  readonly title: string;
   readonly labels: string[];
   sha: string;
   base: string;
@@ -53,6 +54,7 @@ export class GitHubStandIn {
   open(number: number, fields: Partial<Omit<GitHubPullRequest, 'number' | 'timeline'>> = {}): GitHubPullRequest {
     const pullRequest: GitHubPullRequest = {
       number,
+      title: `Change ${String(number)}`,
       labels: ['merge'],
       sha: number.toString(16).padStart(40, 'a'),
       base: 'main',
@@ -105,19 +107,23 @@ export class GitHubStandIn {
   #page(response: ServerResponse, query: URLSearchParams, rows: readonly object[]): void {
     const size = Number(query.get('per_page') ?? 30);
     const page = Number(query.get('page') ?? 1);
-    const next = rows.length > page * size ? { link: `<${this.url}/next?page=${String(page + 1)}>; rel="next"` } : {};
-    send(response, 200, rows.slice((page - 1) * size, page * size), next);
+    const linked = [
+      ...(page > 1 ? [[page - 1, 'prev'] as const] : []),
+      ...(rows.length > page * size ? [[page + 1, 'next'] as const] : []),
+    ];
+    const link = linked.map(([to, relation]) => `<${this.url}/pages?page=${String(to)}>; rel="${relation}"`).join(', ');
+    send(response, 200, rows.slice((page - 1) * size, page * size), link === '' ? {} : { link });
   }
 
   /** @param single a list has nothing about conflicts */
   #record(pullRequest: GitHubPullRequest, single: boolean): object {
-    const { number, labels, sha, base, branch, draft, state, merged, mergeable, fromFork } = pullRequest;
+    const { number, title, labels, sha, base, branch, draft, state, merged, mergeable, fromFork } = pullRequest;
     const [owner = ''] = this.#repository.split('/');
     const repo = { id: 1, full_name: this.#repository };
     const fork = { id: 2, full_name: `stranger/${this.#repository.split('/')[1] ?? ''}` };
     return {
       number,
-      title: `Change ${String(number)}`,
+      title,
       state,
       draft,
       merged_at: merged ? '2026-01-01T00:00:00Z' : null,

@@ -1,6 +1,6 @@
 /**
  * What the action does, from end to end: the committed bundle, started as a runner starts it, on real webhook payloads, in a
- * repository with four packages, against the local service. Ends by itself; exit code 1 when a step does not end as it should.
+ * repository with four packages, against the local service and a stand-in for GitHub's API. Ends by itself; exit code 1 when a step does not end as it should.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,6 +9,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { GitHubStandIn } from '../bench/github.js';
 import { checkOut } from './monorepo.js';
 import { type Shown, writePage } from './page.js';
 
@@ -88,6 +89,12 @@ const afterTests: readonly DemoStep[] = [
     inputs: { operation: 'wait-for-pull-request', 'poll-interval-seconds': '1', 'wait-timeout-minutes': '1' },
     outputs: { 'pull-request-state': 'MERGED' },
   },
+  {
+    title: 'Sync: four pull requests have the label, and the event of one got lost',
+    action: 'synchronize',
+    inputs: { operation: 'sync-queue', 'required-label': 'bug', 'github-token': 'a-token-of-the-demo' },
+    outputs: { 'submitted-count': '1', 'sync-file': undefined },
+  },
 ];
 
 const failedTest = `<testsuite name="com.acme.checkout.CheckoutServiceTest"><testcase name="retriesAfterATimeout" classname="com.acme.checkout.CheckoutServiceTest"
@@ -145,6 +152,7 @@ async function runStep(step: DemoStep, url: string): Promise<{ readonly shown: S
       GITHUB_EVENT_PATH: fresh('event.json', JSON.stringify(payload(step.action))),
       GITHUB_REPOSITORY: repository,
       GITHUB_SERVER_URL: 'https://github.com',
+      GITHUB_API_URL: github.url,
       GITHUB_REF: 'refs/pull/2/merge',
       GITHUB_SHA: checkout.merge,
       GITHUB_WORKSPACE: checkout.directory,
@@ -186,6 +194,13 @@ function parseOutputs(text: string): Record<string, string> {
 const start = Date.now();
 const checkout = checkOut(folder, repository, 2, 'master');
 const service = await startService();
+const github = new GitHubStandIn(repository);
+await github.listen();
+const labelled = { labels: ['bug'], base: 'master' };
+github.open(3, labelled);
+github.open(4, { ...labelled, draft: true });
+github.open(5, { ...labelled, mergeable: false });
+github.open(6, { ...labelled, base: 'release' });
 const problems: string[] = [];
 const shown: Shown[] = [];
 try {
@@ -204,6 +219,7 @@ try {
 } finally {
   service.process.kill('SIGTERM');
   await once(service.process, 'close');
+  await github.close();
   rmSync(folder, { recursive: true, force: true });
 }
 print('');

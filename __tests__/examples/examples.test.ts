@@ -129,7 +129,7 @@ describe('sync-queue.yml', () => {
       'withdraw-unlabelled': 'true',
       'target-branch': 'main',
     });
-    expect(planned.concurrency).toEqual({ group: 'sync-queue' });
+    expect(planned.concurrency).toEqual({ group: action === 'labeled' ? 'sync-queue-90' : 'sync-queue-all' });
   });
 });
 

@@ -170,6 +170,11 @@ const situations: Readonly<Record<string, readonly [Situation, verdict: string, 
     /never/,
   ],
   'a refusal for another reason': [{ answers: [400, 'no thanks'], single: true }, 'refused, none', /no thanks/],
+  'gone when it is submitted': [
+    { answers: [404, 'no such pull request'], single: true },
+    'refused, none',
+    /no such pull/,
+  ],
   'a 409': [{ answers: [409, 'conflict of some kind'], single: true }, 'waiting, none', /conflict of some kind/],
   'already queued': [{ answers: [400, 'PR is already queued'], single: true }, 'waiting, none', /already queued/],
   'a branch of the queue itself': [
@@ -233,6 +238,26 @@ describe('requests', () => {
     );
   });
 
+  test('are as many for 1,000 open pull requests as docs/sync.md says', async () => {
+    for (let number = 1; number <= 1000; number += 1) github.open(number, { labels: number <= 300 ? ['merge'] : [] });
+    const service = await firstGeneration(
+      Array.from({ length: 280 }, (_, index) => ({ prNumber: index + 1, state: 'pending' })),
+    );
+    const step = await sync(service.url);
+    expect([step.exitCode, step.outputs['submitted-count']]).toEqual([0, '20']);
+    expect([github.received.length, service.received.length]).toEqual([30, 61]);
+  });
+
+  test('are at most one more for each pull request where two runs meet', async () => {
+    for (const number of [5, 6, 7]) github.open(number);
+    const service = await firstGeneration([]);
+    const steps = await Promise.all([sync(service.url), sync(service.url)]);
+    expect(steps.map(({ exitCode }) => exitCode)).toEqual([0, 0]);
+    const sent = service.asked('submitPullRequest');
+    expect([...new Set(sent)].sort()).toEqual([5, 6, 7]);
+    expect(sent.length).toBeLessThanOrEqual(6);
+  });
+
   test('look once more before each submission', async () => {
     github.open(7, { sha: head });
     github.open(8);
@@ -281,6 +306,19 @@ describe('requests', () => {
     expect(rowsOf(step)[0]?.advice).toContain('DRAINING');
     expect(server.received.map(({ url }) => url)).not.toContain('/v1/submitPullRequest');
   });
+});
+
+test('titles, branches and texts from outside end as one line of text', async () => {
+  const hostile = '<script>|\n::set-output name=x::y\n@everyone [x](javascript:1)\u202e';
+  github.open(7, { title: hostile, base: hostile, labels: ['merge', hostile] });
+  github.open(8, { title: hostile });
+  const step = await sync((await firstGeneration([], {}, () => [400, hostile])).url);
+  expect(verdictsOf(step)).toEqual({ 7: 'other-base, none', 8: 'refused, none' });
+  expect(step.stdout).not.toMatch(/^::set-output/m);
+  for (const text of ['<script', '\n::set-output', '[x](javascript', '\u202e'])
+    expect(step.summary).not.toContain(text);
+  const rows = step.summary.split('\n').filter((line) => line.includes('pull/'));
+  expect(rows.map((row) => row.match(/(?<!\\)\|/g)?.length)).toEqual([5, 5]);
 });
 
 test('a dry run shows the plan and sends nothing', async () => {
@@ -349,6 +387,7 @@ describe('is red where it could not read or send', () => {
       { 'max-submissions': 'all' },
       /^sync-queue: input max-submissions: "all" is not a whole number/,
     ],
+    ['pull-request', { 'pull-request': '7' }, /^sync-queue: input pull-request: .*every pull request with the label/],
     ['requeue', { requeue: 'twice' }, /^sync-queue: input requeue: "twice" is not one of never, once/],
     ['extra-fields', { 'extra-fields': 'priority: 1', priority: 'high' }, /priority is in it, and also has its own/],
   ])('names the input %s', async (_what, inputs, error) => {
