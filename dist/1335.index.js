@@ -15,10 +15,6 @@ class UsageError extends Error {
   name = "UsageError";
 }
 const words = [
-  [/\bimpacted-targets-from\b/g, "--from"],
-  [/\bimpacted-targets-config\b/g, "--config"],
-  [/\bworking-directory\b/g, "--directory"],
-  [/^shards\b/g, "--shards"],
   [/Check out with fetch-depth: 0[^.]*/g, "Fetch the history with git fetch --unshallow"],
   [/ or gradle\/actions\/setup-gradle\b/g, ""],
   [/(?:Run|Check out with) actions\/checkout (?:with|and) fetch-depth: 0/g, "Clone it with its history"],
@@ -34,11 +30,34 @@ const words = [
   [/Let the token of the job read [^.]*/g, "Check that your credentials may read the repository"],
   [/as the user that ran actions\/checkout/g, "as the user that cloned it"],
   [/\bthis step\b/g, "this command"],
+  [
+    /\b(?:the|this) workflow doesn't name its repository/g,
+    "neither the CI system nor a remote of the checkout names it"
+  ],
+  [/\bthe command event isn't about a pull request\b/g, "no variable of a CI system names one"],
+  [/\ba workflow that command starts holds secrets/g, "this command has the token"],
+  [
+    /\bCompute in a pull_request workflow and hand the result over as an artifact\b/g,
+    "Compute with merge-queue impact --json in a job without the token, and hand the file over"
+  ],
+  [/\ballow (\w+) with trust-pull-request: true/g, "allow $1 with trust-pull-request"],
+  [/^GitHub shows \w+ errors.*; (\w+) more are in the summary$/g, "$1 more, which --json prints"],
+  [/\bthe event doesn't give it\b/g, "no option gives it"],
+  [/ here or in the variable\b/g, " or set the variable"],
   [/ in a step before (?:this one|it)(?: \(actions\/[^)]*\))?/g, ""],
   [/, and check out with it$/g, ""]
 ];
-function inWordsOfTheCommand(message) {
-  return words.reduce((text, [ofAction, own]) => text.replaceAll(ofAction, own), message);
+const options = [
+  [/\bimpacted-targets-from\b/g, "--from"],
+  [/\bimpacted-targets-config\b/g, "--config"],
+  [/\bworking-directory\b/g, "--directory"],
+  [/^shards\b/g, "--shards"]
+];
+function inWordsOfTheCommand(message, isComputing = true) {
+  return [...isComputing ? options : [], ...words].reduce(
+    (text, [ofAction, own]) => text.replaceAll(ofAction, own),
+    message
+  );
 }
 
 
@@ -64,15 +83,21 @@ var esm = __webpack_require__(48179);
 var failure = __webpack_require__(36466);
 // EXTERNAL MODULE: ./build/src/inputs/table.js
 var table = __webpack_require__(85835);
+// EXTERNAL MODULE: ./build/src/operations/table.js
+var operations_table = __webpack_require__(29272);
 // EXTERNAL MODULE: ./build/src/inputs/values.js
 var values = __webpack_require__(87745);
 // EXTERNAL MODULE: ./build/packages/shared/src/user-error.js
 var user_error = __webpack_require__(86493);
 // EXTERNAL MODULE: ./build/src/command/command-error.js
 var command_error = __webpack_require__(23905);
+// EXTERNAL MODULE: ./build/src/command/step-options.js
+var step_options = __webpack_require__(4978);
 // EXTERNAL MODULE: ./build/src/command/terminal.js
 var terminal = __webpack_require__(38219);
 ;// CONCATENATED MODULE: ./build/src/command/command.js
+
+
 
 
 
@@ -127,12 +152,12 @@ function program(surroundings, ends) {
   ).addOption(new esm/* Option */.c$("--since <revision>", "another name of --base").conflicts("base")).option("--head <revision>", "compare this revision instead of the current files").option("--files <paths...>", "what these files impact if they change; - reads their names from standard input").option("--no-uncommitted", "leave out uncommitted files").option("--why [target]", "print how changes lead to a target, or to all").option("--shards <number>", "groups of a matrix", wholeNumber(1, 256));
   const formats = "one a line, a JSON list as impacted-targets-file takes it, or a matrix of jobs";
   withFormat(impact, formats, ["text", "json", "matrix"]).action(async (options) => {
-    const { impact: print } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(2119), __webpack_require__.e(2090), __webpack_require__.e(5947)]).then(__webpack_require__.bind(__webpack_require__, 89155));
+    const { impact: print } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(2119), __webpack_require__.e(4500), __webpack_require__.e(7937), __webpack_require__.e(5947)]).then(__webpack_require__.bind(__webpack_require__, 89155));
     ends(await print(options, surroundings));
   });
   const analyze = withRepositoryOptions(main.command("analyze")).description("Print what past merges would have impacted, and rules that would shorten the answers.").option("--commits <number>", "how many of the last merges", readAs("commits"), 200).option("--head <revision>", "the newest of these merges (default: the default branch of the remote)").option("--test-minutes <number>", "how long the tests of a pull request take", readAs("test-minutes"), 20).option("--concurrency <number>", "how many pull requests are tested at a time", readAs("concurrency"), 5);
   withFormat(analyze, "text, or the whole analysis as JSON").action(async (options) => {
-    const { analyzeMerges } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(2119), __webpack_require__.e(2090), __webpack_require__.e(726), __webpack_require__.e(5947), __webpack_require__.e(6910), __webpack_require__.e(6991)]).then(__webpack_require__.bind(__webpack_require__, 56991));
+    const { analyzeMerges } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(2119), __webpack_require__.e(4500), __webpack_require__.e(7937), __webpack_require__.e(726), __webpack_require__.e(5947), __webpack_require__.e(6910), __webpack_require__.e(6991)]).then(__webpack_require__.bind(__webpack_require__, 56991));
     await analyzeMerges(options, surroundings);
   });
   const audit = withRepositoryOptions(main.command("audit")).description(
@@ -144,21 +169,30 @@ function program(surroundings, ends) {
     new esm/* Option */.c$("--format <format>", "text, or the whole audit as JSON").choices(["text", "json"]).default("text")
   );
   audit.action(async (options) => {
-    const { auditMerges } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(2119), __webpack_require__.e(2560), __webpack_require__.e(2090), __webpack_require__.e(5947), __webpack_require__.e(6598), __webpack_require__.e(3309), __webpack_require__.e(7351), __webpack_require__.e(9360)]).then(__webpack_require__.bind(__webpack_require__, 9360));
+    const { auditMerges } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(2119), __webpack_require__.e(2560), __webpack_require__.e(4500), __webpack_require__.e(7937), __webpack_require__.e(5947), __webpack_require__.e(6598), __webpack_require__.e(3309), __webpack_require__.e(7351), __webpack_require__.e(9360)]).then(__webpack_require__.bind(__webpack_require__, 9360));
     if (await auditMerges(options, surroundings)) ends(3);
   });
   const rules = withRepositoryOptions(main.command("rules")).description("Print what places each file: a rule, a target, a list, or nothing; and rules without effect.").option("--head <revision>", "files of this revision (default: what is checked out)").option("--unplaced", "only the files that nothing places, the most changed of the last 500 commits first").option("--check", "end with 3 where a rule has no effect, or nothing places a file");
   withFormat(rules, "text, or everything as JSON").action(async (options) => {
-    const { rules: print } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(2119), __webpack_require__.e(2090), __webpack_require__.e(5947), __webpack_require__.e(8520)]).then(__webpack_require__.bind(__webpack_require__, 28520));
+    const { rules: print } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(2119), __webpack_require__.e(4500), __webpack_require__.e(7937), __webpack_require__.e(5947), __webpack_require__.e(8520)]).then(__webpack_require__.bind(__webpack_require__, 28520));
     if (await print(options, surroundings) && options.check === true) ends(3);
   });
   const init = withRepositoryOptions(main.command("init")).description(
     "Write a first .github/impacted-targets.yml, with the builds that are found and folders that no build knows."
   );
   init.action(async (options) => {
-    const { init: write } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(2119), __webpack_require__.e(2090), __webpack_require__.e(726), __webpack_require__.e(5947), __webpack_require__.e(6910), __webpack_require__.e(6249)]).then(__webpack_require__.bind(__webpack_require__, 6249));
+    const { init: write } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(2119), __webpack_require__.e(4500), __webpack_require__.e(7937), __webpack_require__.e(726), __webpack_require__.e(5947), __webpack_require__.e(6910), __webpack_require__.e(6249)]).then(__webpack_require__.bind(__webpack_require__, 6249));
     await write(options, surroundings);
   });
+  for (const [name, operation] of Object.entries(step_options/* stepCommands */.Bs)) {
+    const inputs = /* @__PURE__ */ new Map();
+    const step = main.command(name).description(operations_table/* operations */.z[operation].description.replaceAll("`", ""));
+    (0,step_options/* addInputOptions */.Sr)(step, operation, inputs);
+    step.option("--json", "print the outputs of the operation as one JSON object").action(async (options) => {
+      const { runOperation } = await Promise.all(/* import() */[__webpack_require__.e(4500), __webpack_require__.e(136)]).then(__webpack_require__.bind(__webpack_require__, 54512));
+      ends(await runOperation(operation, inputs, options, surroundings));
+    });
+  }
   main.command("serve").description("Run a merge queue and flaky-test service that keeps everything in memory. --help shows its options.").helpOption(false).allowUnknownOption().allowExcessArguments().passThroughOptions().argument("[options...]").action(async (args) => {
     const { serve } = await Promise.all(/* import() */[__webpack_require__.e(3759), __webpack_require__.e(2917), __webpack_require__.e(726), __webpack_require__.e(5366)]).then(__webpack_require__.bind(__webpack_require__, 45366));
     ends(await serve(args, environment));
@@ -219,6 +253,102 @@ async function runCommand(version, args) {
     version,
     signal: ending.signal
   });
+}
+
+
+
+/***/ }),
+
+/***/ 4978:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bs: () => (/* binding */ stepCommands),
+/* harmony export */   C2: () => (/* binding */ inWordsOfOptions),
+/* harmony export */   Sr: () => (/* binding */ addInputOptions)
+/* harmony export */ });
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48179);
+/* harmony import */ var _inputs_input_warnings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16461);
+/* harmony import */ var _inputs_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85835);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87745);
+/* harmony import */ var _operations_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29272);
+/* harmony import */ var _command_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23905);
+
+
+
+
+
+
+const stepCommands = {
+  submit: "submit-pull-request",
+  status: "get-submitted-pull-request",
+  cancel: "cancel-pull-request",
+  targets: "set-impacted-targets",
+  excuse: "excuse-quarantined-failures"
+};
+const tokens = {
+  "api-token": "MERGE_QUEUE_API_TOKEN",
+  "github-token": "GITHUB_TOKEN",
+  token: "MERGE_QUEUE_API_TOKEN"
+};
+const noOptions = /* @__PURE__ */ new Set(["operation", "summary", ...Object.keys(tokens)]);
+const ownDescriptions = {
+  repository: "owner/name. Default: what the CI system says, else the checkout's remote",
+  "repository-host": "host of the repository. Default: as for the repository",
+  "pull-request": "its number. Default: what the CI system says",
+  "pull-request-sha": "its head commit. Default: what the CI system says, else the commit that is checked out",
+  "target-branch": "branch of the merge queue. Default: what the CI system says, else what GitHub says (GITHUB_TOKEN)",
+  "base-url": "address of the service, with its version. Default: the variable MERGE_QUEUE_BASE_URL",
+  "tests-outcome": "how the tests ended: success, failure, cancelled, skipped, or unknown",
+  "trust-pull-request": "let build systems execute code of the pull request, although this command has the token",
+  "working-directory": "start of relative paths. Default: the current directory"
+};
+const listReaders = [_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .lines */ .Mn, _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .readGlobs */ .Qj, _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .readOwners */ .hC];
+const listInputs = /* @__PURE__ */ new Set(["impacted-targets", "impacted-targets-from", "required-label"]);
+function addInputOptions(command, operation, given) {
+  const user = { name: operation, about: _operations_table_js__WEBPACK_IMPORTED_MODULE_4__/* .operations */ .z[operation].about };
+  for (const [name, entry] of _inputs_table_js__WEBPACK_IMPORTED_MODULE_2__/* .inputEntries */ .p) {
+    if (noOptions.has(name) || !(0,_inputs_input_warnings_js__WEBPACK_IMPORTED_MODULE_1__/* .isUsedBy */ .fJ)(entry, user)) continue;
+    const isBoolean = entry.read === _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .readBoolean */ .Vf;
+    const isList = listReaders.includes(entry.read) || listInputs.has(name);
+    const flag = isBoolean ? `--${name}` : isList ? `--${name} <values...>` : `--${name} <value>`;
+    const usual = entry.default === void 0 || isBoolean ? "" : `. Default: ${entry.default.split("\n").join(", ")}`;
+    const text = inWordsOfOptions(entry.description.replaceAll("`", "")).replaceAll(/,? one a line/g, "");
+    const described = ownDescriptions[name] ?? `${text.charAt(0).toLowerCase()}${text.slice(1)}${usual}`;
+    command.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(flag, described).argParser((text2) => checked(entry, text2)));
+    command.on(`option:${name}`, (value) => {
+      const before = given.get(name);
+      if (before !== void 0 && !isList && !isBoolean) throw new _command_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb(`--${name} is given twice`);
+      given.set(name, isList && before !== void 0 ? `${before}
+${String(value)}` : value ?? "true");
+    });
+  }
+  for (const [name, variable] of Object.entries(tokens)) {
+    command.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(`--${name} [token]`).hideHelp());
+    command.on(`option:${name}`, () => {
+      throw new _command_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb(
+        `there is no option --${name}, because everybody on this machine can read the arguments of a program. Set the variable ${String(variable)}`
+      );
+    });
+  }
+}
+function checked({ read }, text) {
+  try {
+    read?.(text);
+  } catch (error) {
+    if (!(error instanceof _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .BadValue */ .FQ)) throw error;
+    throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(inWordsOfOptions(`${error.message}.`));
+  }
+  return text;
+}
+const prefixes = new RegExp(`^(?:${Object.values(stepCommands).join("|")}): `);
+const withHyphen = _inputs_table_js__WEBPACK_IMPORTED_MODULE_2__/* .inputEntries */ .p.flatMap(([name]) => name.includes("-") && !noOptions.has(name) ? [name] : []);
+const namesOfInputs = new RegExp(`(?<![\\w/.-])(?:${withHyphen.join("|")})(?![\\w-]|\\.\\w)`, "g");
+function inWordsOfOptions(message) {
+  return (0,_command_error_js__WEBPACK_IMPORTED_MODULE_5__/* .inWordsOfTheCommand */ .a5)(message, false).replace(prefixes, "").replaceAll(
+    /(?<![\w-])(?:the |input )?(api-token|github-token)(?: input)?(?![\w-])/g,
+    (_all, name) => tokens[name] ?? name
+  ).replaceAll(/\binput ([a-z-]+)(?=:)/g, "--$1").replaceAll(namesOfInputs, "--$&");
 }
 
 

@@ -14,7 +14,7 @@ exports.modules = {
 /* harmony import */ var _ask_build_systems_ask_build_systems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26146);
 /* harmony import */ var _ask_build_systems_select_build_systems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20688);
 /* harmony import */ var _build_systems_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8764);
-/* harmony import */ var _compute_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72090);
+/* harmony import */ var _compute_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57937);
 /* harmony import */ var _configuration_both_configurations_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79524);
 /* harmony import */ var _configuration_dead_globs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43685);
 /* harmony import */ var _git_comparison_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48146);
@@ -149,7 +149,7 @@ function problemsOf(configuration, text, paths, named = () => []) {
 /* harmony import */ var _packages_impacted_targets_src_analysis_rules_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47115);
 /* harmony import */ var _packages_impacted_targets_src_answer_explanation_rules_to_copy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17132);
 /* harmony import */ var _packages_impacted_targets_src_ask_build_systems_select_build_systems_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20688);
-/* harmony import */ var _packages_impacted_targets_src_compute_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72090);
+/* harmony import */ var _packages_impacted_targets_src_compute_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57937);
 /* harmony import */ var _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1564);
 /* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(89478);
 /* harmony import */ var _impact_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(89155);

@@ -1101,6 +1101,68 @@ class InputError extends _packages_shared_src_user_error_js__WEBPACK_IMPORTED_MO
 
 /***/ }),
 
+/***/ 16461:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   cs: () => (/* binding */ inputWarnings),
+/* harmony export */   fJ: () => (/* binding */ isUsedBy)
+/* harmony export */ });
+/* unused harmony export unusedInputs */
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92542);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(85835);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(87745);
+
+
+
+async function inputWarnings(environment, inputs, operation, knownFields) {
+  const textOf = (name) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputText */ .A)(environment, name);
+  const unused = [...unusedInputs(operation, textOf)].map(
+    ([name, why]) => `input ${name}: it is not used ${why}, so it changes nothing. Remove it`
+  );
+  const extraFields = Object.keys(inputs.extraFields);
+  return [
+    ...unused,
+    ...listWarnings("required-label", "label", textOf("required-label"), /,/),
+    ...listWarnings("tests", "test", textOf("tests")),
+    ...quarantineWarnings(inputs),
+    ...extraFields.length === 0 ? [] : (await __nccwpck_require__.e(/* import() */ 9039).then(__nccwpck_require__.bind(__nccwpck_require__, 19039))).extraFieldWarnings(extraFields, knownFields)
+  ];
+}
+function quarantineWarnings({ maxQuarantineDays: most, warnQuarantineDays: warn }) {
+  if (most === void 0 || warn === void 0 || warn < most) return [];
+  return [
+    `input warn-quarantine-days: ${warn} days before the end is no later than the start of a quarantine of ${most} days (max-quarantine-days), so every quarantine is warned of. Give a smaller number`
+  ];
+}
+const isUserIn = ({ name, about }) => (user) => [name, ...about, "all"].includes(typeof user === "string" ? user : user.by);
+function isUsedBy({ usedBy }, operation) {
+  return usedBy === "all" || usedBy.some(isUserIn(operation));
+}
+function unusedInputs({ name: operation, about }, textOf) {
+  const given = new Set(
+    _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputEntries */ .p.filter(([name, { default: usual = "" }]) => (textOf(name) ?? "") !== usual).map(([name]) => name)
+  );
+  const isUser = isUserIn({ name: operation, about });
+  const unused = /* @__PURE__ */ new Map();
+  for (const [name, { usedBy }] of _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputEntries */ .p) {
+    if (usedBy === "all" || !given.has(name)) continue;
+    const others = usedBy.filter(isUser).map((user) => typeof user === "string" ? void 0 : user.with);
+    if (others.some((other) => other === void 0 || given.has(other))) continue;
+    unused.set(name, [`by ${operation}`, ...others.map((other) => `without ${String(other)}`)].join(" "));
+  }
+  return unused;
+}
+function listWarnings(name, item, text, also) {
+  return (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .lines */ .Mn)(text).filter((line) => (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .otherNotation */ .je)(line) !== void 0 || also?.test(line) === true).map(
+    (line) => `input ${name}: ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(line)} is read as the name of one ${item}. Give one ${item} a line, without quotes`
+  );
+}
+
+
+
+/***/ }),
+
 /***/ 92542:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2148,7 +2210,7 @@ const operationTable = {
     about: ["history"],
     sets: ["analysis"],
     computes: true,
-    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(3759), __nccwpck_require__.e(2119), __nccwpck_require__.e(2090), __nccwpck_require__.e(726), __nccwpck_require__.e(6910), __nccwpck_require__.e(1170)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30793))
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(3759), __nccwpck_require__.e(2119), __nccwpck_require__.e(4500), __nccwpck_require__.e(7937), __nccwpck_require__.e(726), __nccwpck_require__.e(6910), __nccwpck_require__.e(1170)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30793))
   },
   "audit-impacted-targets": {
     description: "After tests of the target branch failed: says for each failed target which merges since the last good commit claimed it, and whether it escaped. It changes nothing. It asks the service for test runs and quarantined tests where `base-url` and `api-token` are given, and GitHub for the last successful run where `base-sha` is not",
@@ -2157,7 +2219,7 @@ const operationTable = {
     needs: [["failed-targets", "junit-paths"]],
     sets: ["audit"],
     computes: true,
-    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(3759), __nccwpck_require__.e(2119), __nccwpck_require__.e(2560), __nccwpck_require__.e(2090), __nccwpck_require__.e(6598), __nccwpck_require__.e(3309), __nccwpck_require__.e(7351), __nccwpck_require__.e(5430)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40862))
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(3759), __nccwpck_require__.e(2119), __nccwpck_require__.e(2560), __nccwpck_require__.e(4500), __nccwpck_require__.e(7937), __nccwpck_require__.e(6598), __nccwpck_require__.e(3309), __nccwpck_require__.e(7351), __nccwpck_require__.e(5430)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40862))
   }
 };
 const operations = operationTable;
@@ -3283,9 +3345,9 @@ function stackOf(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ StepLog),
 /* harmony export */   X: () => (/* binding */ withLog)
 /* harmony export */ });
-/* unused harmony export StepLog */
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(48161);
 /* harmony import */ var _packages_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(98764);
 /* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(92542);
@@ -3296,11 +3358,11 @@ function stackOf(error) {
 
 const longestLine = 4e3;
 const writtenAtOnce = 64 * 1024;
-function withLog({ environment, write }, step) {
+function withLog({ environment, write, makeLog = (...parts) => new StepLog(...parts) }, step) {
   const tokens = [(0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .inputText */ .A)(environment, "api-token"), (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .inputText */ .A)(environment, "github-token")];
   const secrets = [...new Set(tokens)].filter((token) => token !== void 0);
   const redactable = secrets.filter(({ length }) => length >= _packages_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_1__/* .shortLength */ .JI);
-  return (0,_packages_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_1__/* .redacting */ .qG)(redactable, (redact) => step(new StepLog(write, secrets, redact)));
+  return (0,_packages_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_1__/* .redacting */ .qG)(redactable, (redact) => step(makeLog(write, secrets, redact)));
 }
 class StepLog {
   #write;
@@ -3328,6 +3390,10 @@ class StepLog {
   info(line) {
     this.#write(`${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .logLine */ .B)(this.#clean(line))}
 `);
+  }
+  /** Writes a line of the result. */
+  result(line) {
+    this.info(line);
   }
   infoEach(lines) {
     let waiting = [];
@@ -3546,9 +3612,9 @@ async function summaryOf({ operation, result, skipped, request, failure }) {
   if (result.impactedTargets !== void 0) {
     parts.push((await __nccwpck_require__.e(/* import() */ 8662).then(__nccwpck_require__.bind(__nccwpck_require__, 98662))).targetsSummary(result.impactedTargets), ...about);
   }
-  if (result.analysis !== void 0) parts.push((await Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(3759), __nccwpck_require__.e(2119), __nccwpck_require__.e(2090), __nccwpck_require__.e(726), __nccwpck_require__.e(6910), __nccwpck_require__.e(2329)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80513))).analysisSummary(result.analysis));
+  if (result.analysis !== void 0) parts.push((await Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(3759), __nccwpck_require__.e(2119), __nccwpck_require__.e(4500), __nccwpck_require__.e(7937), __nccwpck_require__.e(726), __nccwpck_require__.e(6910), __nccwpck_require__.e(2329)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80513))).analysisSummary(result.analysis));
   if (result.audit !== void 0) {
-    const audit = (await Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(3759), __nccwpck_require__.e(2119), __nccwpck_require__.e(2090), __nccwpck_require__.e(3309), __nccwpck_require__.e(1312)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15784))).auditSummary(result.audit);
+    const audit = (await Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(3759), __nccwpck_require__.e(2119), __nccwpck_require__.e(4500), __nccwpck_require__.e(7937), __nccwpck_require__.e(3309), __nccwpck_require__.e(1312)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15784))).auditSummary(result.audit);
     if (audit !== "") parts.push(audit);
   }
   if (result.tests !== void 0) {
@@ -3624,7 +3690,7 @@ function cutAtLine(markdown) {
 
 /***/ }),
 
-/***/ 34960:
+/***/ 3025:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3645,57 +3711,14 @@ var failure = __nccwpck_require__(36466);
 var user_error = __nccwpck_require__(86493);
 // EXTERNAL MODULE: ./build/src/inputs/input-error.js
 var input_error = __nccwpck_require__(51328);
+// EXTERNAL MODULE: ./build/src/inputs/input-warnings.js
+var input_warnings = __nccwpck_require__(16461);
 // EXTERNAL MODULE: ./build/src/inputs/inputs.js
 var inputs_inputs = __nccwpck_require__(92542);
 // EXTERNAL MODULE: ./build/src/inputs/table.js
 var table = __nccwpck_require__(85835);
 // EXTERNAL MODULE: ./build/src/inputs/values.js
 var values = __nccwpck_require__(87745);
-;// CONCATENATED MODULE: ./build/src/inputs/input-warnings.js
-
-
-
-async function inputWarnings(environment, inputs, operation, knownFields) {
-  const textOf = (name) => (0,inputs_inputs/* inputText */.A)(environment, name);
-  const unused = [...unusedInputs(operation, textOf)].map(
-    ([name, why]) => `input ${name}: it is not used ${why}, so it changes nothing. Remove it`
-  );
-  const extraFields = Object.keys(inputs.extraFields);
-  return [
-    ...unused,
-    ...listWarnings("required-label", "label", textOf("required-label"), /,/),
-    ...listWarnings("tests", "test", textOf("tests")),
-    ...quarantineWarnings(inputs),
-    ...extraFields.length === 0 ? [] : (await __nccwpck_require__.e(/* import() */ 9039).then(__nccwpck_require__.bind(__nccwpck_require__, 19039))).extraFieldWarnings(extraFields, knownFields)
-  ];
-}
-function quarantineWarnings({ maxQuarantineDays: most, warnQuarantineDays: warn }) {
-  if (most === void 0 || warn === void 0 || warn < most) return [];
-  return [
-    `input warn-quarantine-days: ${warn} days before the end is no later than the start of a quarantine of ${most} days (max-quarantine-days), so every quarantine is warned of. Give a smaller number`
-  ];
-}
-function unusedInputs({ name: operation, about }, textOf) {
-  const given = new Set(
-    table/* inputEntries */.p.filter(([name, { default: usual = "" }]) => (textOf(name) ?? "") !== usual).map(([name]) => name)
-  );
-  const isUser = (user) => [operation, ...about, "all"].includes(typeof user === "string" ? user : user.by);
-  const unused = /* @__PURE__ */ new Map();
-  for (const [name, { usedBy }] of table/* inputEntries */.p) {
-    if (usedBy === "all" || !given.has(name)) continue;
-    const others = usedBy.filter(isUser).map((user) => typeof user === "string" ? void 0 : user.with);
-    if (others.some((other) => other === void 0 || given.has(other))) continue;
-    unused.set(name, [`by ${operation}`, ...others.map((other) => `without ${String(other)}`)].join(" "));
-  }
-  return unused;
-}
-function listWarnings(name, item, text, also) {
-  return (0,values/* lines */.Mn)(text).filter((line) => (0,values/* otherNotation */.je)(line) !== void 0 || also?.test(line) === true).map(
-    (line) => `input ${name}: ${(0,values/* quoted */.TL)(line)} is read as the name of one ${item}. Give one ${item} a line, without quotes`
-  );
-}
-
-
 ;// CONCATENATED MODULE: ./build/src/inputs/undeclared-inputs.js
 
 
@@ -4125,7 +4148,7 @@ async function runStages({ environment, clock }, limits, log) {
   const known = { name, inputs, operation, files };
   const step = await stage(known, async () => {
     warnOfShortTokens(inputs, log);
-    for (const warning of await inputWarnings(environment, inputs, { name, about }, operation.knownFields ?? [])) {
+    for (const warning of await (0,input_warnings/* inputWarnings */.cs)(environment, inputs, { name, about }, operation.knownFields ?? [])) {
       log.warn(`${name}: ${warning}`);
     }
     limits.limit(stepLimitMs(inputs));
@@ -4279,15 +4302,15 @@ async function conclude(name, { inputs, environment }, { response, ...received }
   setOutputs(outputsOf(result, { skipped: skipped !== void 0, response, responseFile }), environment, log);
   if (skipped === void 0) {
     const { state, unmet = [] } = result.pullRequest ?? {};
-    log.info(`${result.headline}${state === void 0 ? "" : `. It is ${state}`}`);
-    for (const { what, advice } of unmet) log.info(`It waits for ${what}. ${advice}`);
+    log.result(`${result.headline}${state === void 0 ? "" : `. It is ${state}`}`);
+    for (const { what, advice } of unmet) log.result(`It waits for ${what}. ${advice}`);
   } else if ((0,operations_result/* showsPlan */.F)(result)) {
-    log.info(`${result.headline}. Nothing was changed, because ${skipped}`);
+    log.result(`${result.headline}. Nothing was changed, because ${skipped}`);
   } else {
-    log.info(`${name}: nothing was sent, because ${skipped}`);
+    log.result(`${name}: nothing was sent, because ${skipped}`);
     if (request !== void 0) {
-      log.info(`The request would be ${request.endpoint}`);
-      for (const row of request.body.split("\n").slice(0, 200)) log.info(row);
+      log.result(`The request would be ${request.endpoint}`);
+      for (const row of request.body.split("\n").slice(0, 200)) log.result(row);
     }
   }
   const failure = result.failure === void 0 ? void 0 : `${name}: ${result.failure}`;
@@ -4830,8 +4853,8 @@ var __webpack_exports__ = {};
 
 // EXTERNAL MODULE: ./build/src/reporting/cancellation.js
 var reporting_cancellation = __nccwpck_require__(76913);
-// EXTERNAL MODULE: ./build/src/run.js + 7 modules
-var run = __nccwpck_require__(34960);
+// EXTERNAL MODULE: ./build/src/run.js + 6 modules
+var run = __nccwpck_require__(3025);
 ;// CONCATENATED MODULE: ./build/src/command/argument.js
 const commandArgument = "--as-command";
 

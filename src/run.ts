@@ -7,7 +7,7 @@ import { InputError } from './inputs/input-error.js';
 import { inputWarnings } from './inputs/input-warnings.js';
 import { type Environment, type Inputs, readInputs } from './inputs/inputs.js';
 import { refuseUndeclaredInputs } from './inputs/undeclared-inputs.js';
-import { type StepLog, withLog } from './reporting/log.js';
+import { type LoggedProcess, type StepLog, withLog } from './reporting/log.js';
 import { type StepFiles, outputFiles } from './reporting/output-files.js';
 import { outputsOf, setOutputs } from './reporting/outputs.js';
 import { summaryOf } from './reporting/summary/summary.js';
@@ -31,10 +31,7 @@ import { shortLength } from '../packages/shared/src/redaction.js';
 import { shortened } from '../packages/shared/src/text.js';
 import { totalTimeoutMs } from './service/requests/timeouts.js';
 
-export interface StepProcess {
-  /** Its variables, as the runner gives them. */
-  readonly environment: Environment;
-  readonly write: (piece: string) => void;
+export interface StepProcess extends LoggedProcess {
   /** The clock of all delays and dates. */
   readonly clock: Clock;
 }
@@ -336,15 +333,15 @@ async function conclude(
   setOutputs(outputsOf(result, { skipped: skipped !== undefined, response, responseFile }), environment, log);
   if (skipped === undefined) {
     const { state, unmet = [] } = result.pullRequest ?? {};
-    log.info(`${result.headline}${state === undefined ? '' : `. It is ${state}`}`);
-    for (const { what, advice } of unmet) log.info(`It waits for ${what}. ${advice}`);
+    log.result(`${result.headline}${state === undefined ? '' : `. It is ${state}`}`);
+    for (const { what, advice } of unmet) log.result(`It waits for ${what}. ${advice}`);
   } else if (showsPlan(result)) {
-    log.info(`${result.headline}. Nothing was changed, because ${skipped}`);
+    log.result(`${result.headline}. Nothing was changed, because ${skipped}`);
   } else {
-    log.info(`${name}: nothing was sent, because ${skipped}`);
+    log.result(`${name}: nothing was sent, because ${skipped}`);
     if (request !== undefined) {
-      log.info(`The request would be ${request.endpoint}`);
-      for (const row of request.body.split('\n').slice(0, 200)) log.info(row);
+      log.result(`The request would be ${request.endpoint}`);
+      for (const row of request.body.split('\n').slice(0, 200)) log.result(row);
     }
   }
   const failure = result.failure === undefined ? undefined : `${name}: ${result.failure}`;

@@ -35,7 +35,11 @@ test.each(nodes)('%s: the command prints what a branch impacts, as npm links it'
   const run = (...args: string[]) => {
     const { status, stdout, stderr } = spawnSync(node, [link, ...args], {
       cwd: directory,
-      env: gitEnvironment,
+      env: {
+        ...gitEnvironment,
+        MERGE_QUEUE_API_TOKEN: 'a-secret-of-mine',
+        MERGE_QUEUE_BASE_URL: 'http://localhost:1/v1',
+      },
       encoding: 'utf8',
     });
     return { status, stdout, stderr };
@@ -43,6 +47,10 @@ test.each(nodes)('%s: the command prints what a branch impacts, as npm links it'
   expect(run('impact')).toEqual({ status: 0, stdout: 'ui\nweb\n', stderr: '' });
   expect(run('impact', '--base', 'none')).toMatchObject({ status: 1, stdout: '' });
   expect(run('impact', '--none')).toMatchObject({ status: 2, stdout: '' });
+  const pullRequest = ['--repository', 'acme/shop', '--pull-request', '7', '--target-branch', 'main'];
+  const dry = run('submit', ...pullRequest, '--dry-run');
+  expect(dry).toMatchObject({ status: 0, stderr: '' });
+  expect(dry.stdout).toMatch(/^nothing was sent, because this is a dry run\nThe request would be POST /);
   expect(run('--version')).toEqual({ status: 0, stdout: `${manifest.version}\n`, stderr: '' });
 });
 

@@ -1,9 +1,11 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { stackOf } from '../reporting/failure.js';
-import { inputTable } from '../inputs/table.js';
+import { type InputName, inputTable } from '../inputs/table.js';
+import { operations } from '../operations/table.js';
 import { BadValue } from '../inputs/values.js';
 import { UserError } from '../../packages/shared/src/user-error.js';
 import { UsageError, inWordsOfTheCommand } from './command-error.js';
+import { addInputOptions, stepCommands } from './step-options.js';
 import type { AnalyzeOptions } from './analyze.js';
 import type { AuditOptions } from './audit.js';
 import type { ImpactOptions, RepositoryOptions } from './impact.js';
@@ -127,6 +129,17 @@ function program(surroundings: CommandSurroundings, ends: (exitCode: number) => 
     const { init: write } = await import('./init.js');
     await write(options, surroundings);
   });
+  for (const [name, operation] of Object.entries(stepCommands)) {
+    const inputs = new Map<InputName, string>();
+    const step = main.command(name).description(operations[operation].description.replaceAll('`', ''));
+    addInputOptions(step, operation, inputs);
+    step
+      .option('--json', 'print the outputs of the operation as one JSON object')
+      .action(async (options: { json?: boolean }) => {
+        const { runOperation } = await import('./step.js');
+        ends(await runOperation(operation, inputs, options, surroundings));
+      });
+  }
   main
     .command('serve')
     .description('Run a merge queue and flaky-test service that keeps everything in memory. --help shows its options.')

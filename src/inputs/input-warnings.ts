@@ -1,5 +1,5 @@
 import { type Environment, type Inputs, inputText } from './inputs.js';
-import { type InputName, type Subject, type User, inputEntries } from './table.js';
+import { type InputEntry, type InputName, type Subject, type User, inputEntries } from './table.js';
 import { lines, otherNotation, quoted } from './values.js';
 
 /** The parts of an operation that decide which inputs it uses. */
@@ -39,6 +39,16 @@ function quarantineWarnings({ maxQuarantineDays: most, warnQuarantineDays: warn 
   ];
 }
 
+const isUserIn =
+  ({ name, about }: InputUser) =>
+  (user: User): boolean =>
+    [name, ...about, 'all'].includes(typeof user === 'string' ? user : user.by);
+
+/** True for an input that an operation uses, alone or together with another one. */
+export function isUsedBy({ usedBy }: InputEntry, operation: InputUser): boolean {
+  return usedBy === 'all' || usedBy.some(isUserIn(operation));
+}
+
 /**
  * Inputs that were given but are not used, each with the reason. An input with its default value counts as not given,
  * because the runner does not distinguish the two.
@@ -51,8 +61,7 @@ export function unusedInputs(
   const given: ReadonlySet<string> = new Set(
     inputEntries.filter(([name, { default: usual = '' }]) => (textOf(name) ?? '') !== usual).map(([name]) => name),
   );
-  const isUser = (user: User): boolean =>
-    [operation, ...about, 'all'].includes(typeof user === 'string' ? user : user.by);
+  const isUser = isUserIn({ name: operation, about });
   const unused = new Map<InputName, string>();
   for (const [name, { usedBy }] of inputEntries) {
     if (usedBy === 'all' || !given.has(name)) continue;

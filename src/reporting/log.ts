@@ -14,12 +14,20 @@ const longestLine = 4000;
 /** How much text of many lines is written in one call, in UTF-16 code units. */
 const writtenAtOnce = 64 * 1024;
 
+/** The parts of a process that make a log. */
+export interface LoggedProcess {
+  readonly environment: Environment;
+  readonly write: (piece: string) => void;
+  /** Makes a log that is not for GitHub's runner. */
+  readonly makeLog?: (...parts: ConstructorParameters<typeof StepLog>) => StepLog;
+}
+
 /**
  * Runs a step with its log. Until the step ends, its tokens are removed from texts before they are truncated.
  * @param write writes a piece of the log
  */
 export function withLog<T>(
-  { environment, write }: { readonly environment: Environment; readonly write: (piece: string) => void },
+  { environment, write, makeLog = (...parts) => new StepLog(...parts) }: LoggedProcess,
   step: (log: StepLog) => Promise<T>,
 ): Promise<T> {
   const tokens = [inputText(environment, 'api-token'), inputText(environment, 'github-token')];
@@ -27,7 +35,7 @@ export function withLog<T>(
   // A secret of a few letters occurs in ordinary words, so it is not removed here. The runner still masks it in the
   // log.
   const redactable = secrets.filter(({ length }) => length >= shortLength);
-  return redacting(redactable, (redact) => step(new StepLog(write, secrets, redact)));
+  return redacting(redactable, (redact) => step(makeLog(write, secrets, redact)));
 }
 
 /** The step's log: every line is redacted, then truncated, then escaped. */
@@ -60,6 +68,11 @@ export class StepLog implements Log {
 
   info(line: string): void {
     this.#write(`${logLine(this.#clean(line))}\n`);
+  }
+
+  /** Writes a line of the result. */
+  result(line: string): void {
+    this.info(line);
   }
 
   infoEach(lines: Iterable<string>): void {

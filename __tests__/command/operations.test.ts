@@ -1,0 +1,401 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import {
+  git,
+  removeSamples,
+  sampleDirectory,
+  writeFiles,
+} from '../../packages/impacted-targets/__tests__/sample-repository.js';
+import { localService, token } from '../steps/local-service.js';
+import { runCommand, type CommandOptions } from './run-command.js';
+
+afterAll(removeSamples);
+/** Nothing leaves its queue by itself. */
+const service = localService({
+  durations: { notReady: 0, pending: 600_000, testing: 600_000, merging: 600_000, switchingModes: 0 },
+});
+const quick = localService();
+
+/** A clone with one commit, whose remote is a repository of a code host. */
+function clone(remote = 'git@github.com:acme/shop.git'): string {
+  const directory = sampleDirectory();
+  git(directory, 'init', '--quiet', '--initial-branch=topic');
+  git(directory, 'remote', 'add', 'origin', remote);
+  writeFiles(directory, { 'packages/ui/a.js': '1' });
+  git(directory, 'add', '--all');
+  git(directory, 'commit', '--quiet', '--message', 'one');
+  return directory;
+}
+
+let number = 100;
+
+/** Runs a command beside the local service, with a pull request that no other test has. */
+async function run(url: string, directory: string, args: readonly string[], options: CommandOptions = {}) {
+  const environment = { MERGE_QUEUE_BASE_URL: url, MERGE_QUEUE_API_TOKEN: token, ...options.environment };
+  return runCommand(directory, args, { ...options, environment });
+}
+
+const lastBody = async (path: string): Promise<unknown> =>
+  (await service.requests()).filter((request) => request.path.endsWith(path)).at(-1)?.body;
+
+const report = (name: string) =>
+  `<testsuite name="cart" tests="1" failures="1"><testcase name="${name}" classname="cart"><failure message="no"/></testcase></testsuite>`;
+
+describe.each(['v1', 'v2'] as const)('%s', (generation) => {
+  const url = (): string => (generation === 'v1' ? service.url : service.secondUrl);
+
+  test('submit, status, targets and cancel: the result on standard output, also as JSON', async () => {
+    const directory = clone();
+    number += 1;
+    const pullRequest = ['--pull-request', String(number), '--target-branch', 'main'];
+    const head = git(directory, 'rev-parse', 'HEAD');
+    await service.control('POST', '/queues', { branch: 'main' }).catch(() => undefined);
+    const submitted = await run(url(), directory, ['submit', ...pullRequest, '--priority', 'high']);
+    expect(submitted).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(submitted.stdout).toMatch(
+      new RegExp(`^Submitted pull request #${String(number)} to the merge queue of main. It is \\w+\\n`),
+    );
+    const status = await run(url(), directory, ['status', ...pullRequest, '--json']);
+    expect(JSON.parse(status.stdout)).toMatchObject({
+      skipped: 'false',
+      'pull-request': String(number),
+      'pull-request-submitted': 'true',
+    });
+    writeFiles(directory, { 'targets.json': '["ui","web"]' });
+    const targets = await run(url(), directory, [
+      'targets',
+      ...pullRequest,
+      '--impacted-targets-file',
+      'targets.json',
+      '--json',
+    ]);
+    expect(JSON.parse(targets.stdout)).toMatchObject({
+      'impacted-targets': ['ui', 'web'],
+      'impacted-targets-count': '2',
+    });
+    if (generation === 'v1')
+      expect(await lastBody('/setImpactedTargets')).toMatchObject({
+        repo: { host: 'github.com', owner: 'acme', name: 'shop' },
+        pr: { number, sha: head },
+        impactedTargets: ['ui', 'web'],
+      });
+    const cancelled = await run(url(), directory, ['cancel', ...pullRequest]);
+    expect(cancelled).toMatchObject({ exitCode: 0 });
+    expect(cancelled.stdout).toMatch(/^Took pull request #\d+ out of the merge queue of main/);
+  });
+
+  test('submit --wait ends when the pull request is merged', async () => {
+    number += 1;
+    const args = [
+      'submit',
+      '--pull-request',
+      String(number),
+      '--target-branch',
+      'main',
+      '--wait',
+      '--poll-interval-seconds',
+      '0.2',
+    ];
+    const url = generation === 'v1' ? quick.url : quick.secondUrl;
+    const { exitCode, stdout, stderr } = await run(url, clone(), args);
+    expect({ exitCode, stdout }).toEqual({
+      exitCode: 0,
+      stdout: `Merged pull request #${String(number)} into main. It is MERGED\n`,
+    });
+    expect(stderr).toMatch(/is TESTING after/);
+  });
+
+  test('excuse decides by its exit code', async () => {
+    const directory = clone();
+    writeFiles(directory, { 'packages/ui/reports/a.xml': report(`new in ${generation}`) });
+    const args = [
+      'excuse',
+      '--junit-paths',
+      'reports/*.xml',
+      '--tests-outcome',
+      'failure',
+      '--organization-slug',
+      'acme',
+    ];
+    const failed = await run(url(), join(directory, 'packages/ui'), args);
+    expect(failed.exitCode).toBe(1);
+    expect(failed.stderr).toMatch(/^error: .*new in/m);
+    writeFiles(directory, {
+      'packages/ui/reports/a.xml': report('a')
+        .replace(/<failure.*?>/, '')
+        .replace('failures="1"', 'failures="0"'),
+    });
+    const passed = await run(url(), join(directory, 'packages/ui'), [
+      ...args.slice(0, -4),
+      '--tests-outcome',
+      'success',
+      '--organization-slug',
+      'acme',
+      '--json',
+    ]);
+    expect(passed.exitCode).toBe(0);
+    expect(passed.stderr).not.toContain('error');
+    expect(JSON.parse(passed.stdout)).toMatchObject({ 'tests-count': '0', tests: [] });
+  });
+});
+
+describe('what options are', () => {
+  const usual = ['--pull-request', '7', '--repository', 'acme/shop', '--target-branch', 'main'];
+
+  test('a dry run prints the request, and sends nothing', async () => {
+    const before = (await service.requests()).length;
+    const { exitCode, stdout, stderr } = await run(service.url, sampleDirectory(), [
+      'submit',
+      ...usual,
+      '--no-batch',
+      '--dry-run',
+    ]);
+    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+    expect(stdout).toMatch(/^nothing was sent.*\nThe request would be POST \/submitPullRequest\n\{/);
+    expect(stdout).toContain('"noBatch": true');
+    expect((await service.requests()).length).toBe(before);
+  });
+
+  test.each([
+    [
+      ['submit', '--api-token', 'a-secret-of-mine'],
+      2,
+      /no option --api-token, .* Set the variable MERGE_QUEUE_API_TOKEN/,
+    ],
+    [['submit', '--api-token=a-secret-of-mine'], 2, /no option --api-token/],
+    [['submit', '--token=a-secret-of-mine'], 2, /no option --token/],
+    [['submit', '--pull-request', 'x'], 2, /--pull-request.*"x" is not a positive whole number/],
+    [['submit', '--pull-request', '7', '--pull-request', '8'], 2, /--pull-request is given twice/],
+    [['submit', '--pull-reqest', '7'], 2, /unknown option '--pull-reqest'\n\(Did you mean --pull-request\?\)/],
+    [['submit', '--junit-paths', 'a'], 2, /unknown option/],
+    [
+      ['submit', '--repository', 'a/b'],
+      1,
+      /^error: --pull-request: no variable of a CI system names one\. Give its number$/m,
+    ],
+    [
+      ['submit', '--pull-request', '7'],
+      1,
+      /^error: --repository: neither the CI system nor a remote of the checkout names it/m,
+    ],
+    [
+      ['submit', '--pull-request', '7', '--repository', 'a/b'],
+      1,
+      /^error: --target-branch: no option gives it, and GitHub can't be asked without GITHUB_TOKEN/m,
+    ],
+    [['submit', ...usual, '--base-url', 'example'], 1, /^error: --base-url: "example" isn't a whole address/m],
+    [['targets', ...usual], 1, /^error: --?pull-request-sha|^error: --impacted-targets: no targets are given/m],
+    [
+      ['excuse', '--junit-paths', '*.xml', '--repository', 'a/b'],
+      1,
+      /^error: --organization-slug: this operation needs it/m,
+    ],
+  ])('%j ends with %d', async (args, exitCode, stderr) => {
+    const ran = await run(service.url, sampleDirectory(), args);
+    expect(ran).toMatchObject({ exitCode, stdout: '' });
+    expect(ran.stderr).toMatch(stderr);
+    expect(ran.stderr).not.toContain('a-secret-of-mine');
+  });
+
+  test('without a token, the variable is named', async () => {
+    const { exitCode, stderr } = await runCommand(sampleDirectory(), ['submit', ...usual, '--base-url', service.url]);
+    expect(exitCode).toBe(1);
+    expect(stderr).toMatch(/^error: MERGE_QUEUE_API_TOKEN: it is empty/m);
+  });
+
+  test('neither a command of the runner nor the token is printed, and no file stays', async () => {
+    const temporary = sampleDirectory();
+    const environment = { MERGE_QUEUE_API_TOKEN: 'another-token', RUNNER_TEMP: temporary };
+    const { exitCode, stdout, stderr } = await run(
+      service.url,
+      sampleDirectory(),
+      ['submit', ...usual, '--json', '--extra-fields', 'note: another-token'],
+      { environment },
+    );
+    expect(exitCode).toBe(1);
+    expect(stdout + stderr).not.toMatch(/::|another-token/);
+    expect(stderr).toMatch(/^error: POST \/submitPullRequest answered 401.*Check MERGE_QUEUE_API_TOKEN$/m);
+    expect(readdirSync(temporary)).toEqual([]);
+  });
+
+  test('variables of the runner do not count', async () => {
+    const environment = {
+      'INPUT_PULL-REQUEST': '9',
+      GITHUB_REPOSITORY: 'other/one',
+      GITHUB_EVENT_NAME: 'push',
+      GITHUB_OUTPUT: '/nowhere',
+    };
+    const { exitCode, stdout } = await run(service.url, sampleDirectory(), ['submit', ...usual, '--dry-run'], {
+      environment,
+    });
+    expect(exitCode).toBe(0);
+    expect(stdout).toMatch(/"name": "shop"[^]*"number": 7/);
+  });
+
+  test('build systems that execute code refuse beside the token', async () => {
+    const directory = clone();
+    writeFiles(directory, { 'settings.gradle': '' });
+    const args = ['targets', ...usual, '--impacted-targets-from', 'gradle', '--dry-run'];
+    const { exitCode, stderr } = await run(service.url, directory, args);
+    expect(exitCode).toBe(1);
+    expect(stderr).toMatch(
+      /gradle executes code of the pull request, and this command has the token, .*Compute with merge-queue impact --json in a job without the token/,
+    );
+  });
+
+  test('an interrupted command ends with 130', async () => {
+    const { exitCode } = await run(service.url, sampleDirectory(), ['submit', ...usual], {
+      signal: AbortSignal.abort(new Error('interrupted')),
+    });
+    expect(exitCode).toBe(130);
+  });
+});
+
+describe('what the CI system and the checkout say', () => {
+  const sha = 'a'.repeat(40);
+  const other = 'b'.repeat(40);
+  const gitLab = {
+    GITLAB_CI: 'true',
+    CI_SERVER_HOST: 'gitlab.example.org',
+    CI_COMMIT_SHA: other,
+    CI_PROJECT_PATH: 'fork/shop',
+    CI_MERGE_REQUEST_PROJECT_PATH: 'group/sub/shop',
+    CI_MERGE_REQUEST_IID: '12',
+    CI_MERGE_REQUEST_TARGET_BRANCH_NAME: 'main',
+  };
+  const jenkins = {
+    JENKINS_URL: 'https://ci.example.org/',
+    CHANGE_ID: '12',
+    CHANGE_TARGET: 'main',
+    CHANGE_URL: 'https://github.com/acme/shop/pull/12',
+  };
+  const buildkite = {
+    BUILDKITE: 'true',
+    BUILDKITE_REPO: 'git@github.com:acme/shop.git',
+    BUILDKITE_PULL_REQUEST: '12',
+    BUILDKITE_PULL_REQUEST_BASE_BRANCH: 'main',
+    BUILDKITE_COMMIT: sha,
+  };
+
+  test.each<[string, Record<string, string>, string[], unknown]>([
+    [
+      'GitLab',
+      { ...gitLab, CI_MERGE_REQUEST_EVENT_TYPE: 'detached', CI_MERGE_REQUEST_SOURCE_BRANCH_SHA: '' },
+      [],
+      ['gitlab.example.org', 'group/sub', 'shop', 12, other],
+    ],
+    [
+      'GitLab, merged results',
+      { ...gitLab, CI_MERGE_REQUEST_EVENT_TYPE: 'merged_result', CI_MERGE_REQUEST_SOURCE_BRANCH_SHA: sha },
+      [],
+      ['gitlab.example.org', 'group/sub', 'shop', 12, sha],
+    ],
+    [
+      'GitLab, for a pull request of GitHub',
+      {
+        ...gitLab,
+        CI_EXTERNAL_PULL_REQUEST_IID: '3',
+        CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY: 'acme/shop',
+        CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_NAME: 'main',
+        CI_EXTERNAL_PULL_REQUEST_SOURCE_BRANCH_SHA: sha,
+      },
+      [],
+      ['github.com', 'acme', 'shop', 3, sha],
+    ],
+    ['Jenkins', jenkins, ['--pull-request-sha', sha], ['github.com', 'acme', 'shop', 12, sha]],
+    ['Jenkins, with the commit that is checked out', jenkins, [], ['github.com', 'acme', 'shop', 12, 'HEAD']],
+    ['Buildkite', buildkite, [], ['github.com', 'acme', 'shop', 12, sha]],
+    [
+      'Buildkite, with the name of a commit',
+      { ...buildkite, BUILDKITE_COMMIT: 'HEAD' },
+      [],
+      ['github.com', 'acme', 'shop', 12, 'HEAD'],
+    ],
+    [
+      'Buildkite, with another number',
+      buildkite,
+      ['--pull-request', '13', '--target-branch', 'main', '--pull-request-sha', other],
+      ['github.com', 'acme', 'shop', 13, other],
+    ],
+    [
+      'GitHub Actions',
+      {
+        GITHUB_ACTIONS: 'true',
+        GITHUB_SERVER_URL: 'https://github.com',
+        GITHUB_REPOSITORY: 'acme/shop',
+        GITHUB_REF: 'refs/pull/12/merge',
+        GITHUB_BASE_REF: 'main',
+      },
+      [],
+      ['github.com', 'acme', 'shop', 12, 'HEAD'],
+    ],
+    [
+      'no CI system',
+      {},
+      ['--pull-request', '12', '--target-branch', 'main'],
+      ['git.example.org', 'team', 'app', 12, 'HEAD'],
+    ],
+  ])('%s', async (_system, environment, args, expected) => {
+    const directory = clone('ssh://git@git.example.org:2222/team/app.git');
+    const { stdout } = await run(
+      service.url,
+      directory,
+      ['targets', '--impacted-targets', 'ui', '--dry-run', ...args],
+      { environment },
+    );
+    const { repo, pr } = JSON.parse(stdout.slice(stdout.indexOf('{'))) as {
+      repo: { host: string; owner: string; name: string };
+      pr: { number: number; sha: string };
+    };
+    const head = git(directory, 'rev-parse', 'HEAD');
+    expect([repo.host, repo.owner, repo.name, pr.number, pr.sha === head ? 'HEAD' : pr.sha]).toEqual(expected);
+  });
+
+  test('a merge commit that is checked out is no head of a pull request, as far as anybody knows', async () => {
+    const directory = clone();
+    git(directory, 'checkout', '--quiet', '-b', 'other');
+    git(directory, 'commit', '--quiet', '--allow-empty', '--message', 'two');
+    git(directory, 'checkout', '--quiet', 'topic');
+    git(directory, 'merge', '--quiet', '--no-ff', '--message', 'merge', 'other');
+    for (const environment of [jenkins, { ...buildkite, BUILDKITE_PULL_REQUEST_USING_MERGE_REFSPEC: 'true' }]) {
+      const { exitCode, stderr } = await run(
+        service.url,
+        directory,
+        ['targets', '--impacted-targets', 'ui', '--dry-run'],
+        { environment },
+      );
+      expect(exitCode).toBe(1);
+      expect(stderr).toMatch(/^error: --pull-request-sha: [0-9a-f]{40} is checked out, a merge commit/);
+      expect(await run(service.url, directory, ['submit', '--dry-run'], { environment })).toMatchObject({
+        exitCode: 0,
+      });
+    }
+  });
+
+  test.each([
+    ['--pull-request', '13'],
+    ['--repository', 'acme/other'],
+  ])('with %s %s, the commit of the job is not that of the pull request', async (...other) => {
+    const args = ['targets', '--impacted-targets', 'ui', '--dry-run', '--target-branch', 'main', ...other];
+    const { exitCode, stderr } = await run(service.url, clone(), args, { environment: buildkite });
+    expect({ exitCode, stderr }).toEqual({
+      exitCode: 2,
+      stderr: expect.stringMatching(/^error: give --pull-request-sha/) as unknown,
+    });
+  });
+
+  test('a commit that a person has not pushed is said', async () => {
+    const directory = clone();
+    git(directory, 'update-ref', 'refs/remotes/origin/topic', 'HEAD');
+    git(directory, 'config', 'branch.topic.remote', 'origin');
+    git(directory, 'config', 'branch.topic.merge', 'refs/heads/topic');
+    git(directory, 'config', 'remote.origin.fetch', '+refs/heads/*:refs/remotes/origin/*');
+    const args = ['targets', '--impacted-targets', 'ui', '--dry-run', '--pull-request', '7', '--target-branch', 'main'];
+    expect((await run(service.url, directory, args)).stderr).toBe('');
+    git(directory, 'commit', '--quiet', '--allow-empty', '--message', 'two');
+    expect((await run(service.url, directory, args)).stderr).toMatch(
+      /^warning: [0-9a-f]{40} is not what the upstream branch has/,
+    );
+  });
+});

@@ -1,0 +1,6781 @@
+"use strict";
+exports.id = 7937;
+exports.ids = [7937,4173];
+exports.modules = {
+
+/***/ 73025:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ allBecause)
+/* harmony export */ });
+function allBecause(what, files = [], kind) {
+  return { kind: "all", why: what, causes: [{ what, files, ...kind && { kind } }] };
+}
+
+
+
+/***/ }),
+
+/***/ 94338:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $H: () => (/* binding */ rootReason),
+/* harmony export */   V$: () => (/* binding */ describeCause),
+/* harmony export */   WE: () => (/* binding */ explain),
+/* harmony export */   dR: () => (/* binding */ chainOf),
+/* harmony export */   xx: () => (/* binding */ because)
+/* harmony export */ });
+/* harmony import */ var _graph_edge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74162);
+
+function chainOf(target, why) {
+  const backwards = [{ kind: "target", name: target }];
+  const seen = /* @__PURE__ */ new Set([target]);
+  let reason = why.get(target);
+  while (reason !== void 0) {
+    const last = backwards.at(-1);
+    if (last && reason.edge) last.edge = reason.edge;
+    for (const name of reason.through ?? []) backwards.push({ kind: "part", name });
+    if (reason.kind === "file") return { cause: { kind: "file", path: reason.path }, steps: backwards.reverse() };
+    if (reason.kind === "graph") {
+      return { cause: { kind: "graph", what: reason.what, files: reason.files ?? [] }, steps: backwards.reverse() };
+    }
+    if (reason.because === void 0 && seen.has(reason.target)) break;
+    backwards.push({ kind: "target", name: reason.target });
+    seen.add(reason.target);
+    reason = reason.because ?? why.get(reason.target);
+  }
+  return { cause: { kind: "unknown" }, steps: backwards.reverse() };
+}
+function describeCause(cause) {
+  if (cause.kind === "file") return `${cause.path} changed`;
+  return cause.kind === "graph" ? cause.what : "the reason is not known";
+}
+function explain(target, why, withEdges = true) {
+  const by = (step) => withEdges ? because(step) : "";
+  const { cause, steps } = chainOf(target, why);
+  const backwards = [...steps].reverse();
+  const others = backwards.slice(1).map(({ name }, index) => `, which depends on ${name}${by(backwards[index])}`);
+  return `${target}${others.join("")}: ${describeCause(cause)}${by(steps[0])}`;
+}
+function because(step) {
+  return step?.edge === void 0 ? "" : ` (${(0,_graph_edge_js__WEBPACK_IMPORTED_MODULE_0__/* .describeEdge */ .T)(step.edge)})`;
+}
+function rootReason(reason, why) {
+  const seen = /* @__PURE__ */ new Set();
+  let last = reason;
+  while (last.kind === "dependency" && !seen.has(last)) {
+    seen.add(last);
+    const next = last.because ?? why.get(last.target);
+    if (next === void 0) return last;
+    last = next;
+  }
+  return last;
+}
+
+
+
+/***/ }),
+
+/***/ 26146:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  I: () => (/* binding */ askBuildSystems)
+});
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/impact-error.js
+var impact_error = __webpack_require__(1564);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/build-systems/index.js
+var build_systems = __webpack_require__(8764);
+// EXTERNAL MODULE: ./build/packages/shared/src/append.js
+var append = __webpack_require__(99797);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/literals/namings.js + 12 modules
+var literals_namings = __webpack_require__(13265);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/paths.js
+var paths = __webpack_require__(77161);
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/ask-build-systems/edges-between-systems.js
+
+
+
+async function addEdgesBetweenSystems(comparison, answered, edges, ends) {
+  const systems = [];
+  for (const { system, root, known, named } of answered) {
+    const places = /* @__PURE__ */ new Map();
+    for (const [place, target] of await known?.places?.() ?? []) (0,append/* addTo */.D)(places, place, named(target));
+    const owns = async (file) => {
+      for (const _ of await known?.impactedBy?.(file) ?? [""]) return true;
+      return false;
+    };
+    if (places.size > 0) systems.push({ name: system, root, places, owns });
+  }
+  if (systems.length < 2) return;
+  addEdgesWithinDirectories(systems, edges);
+  const before = await namedBetween(comparison.base, systems);
+  const after = await namedBetween(comparison.head, systems);
+  for (const { on, target, edge } of [...before.values(), ...after.values()])
+    edges.add(on, { targets: [target], edge });
+  for (const [key, { on, target, edge }] of after) {
+    if (before.has(key) || ends.has(on)) continue;
+    ends.set(on, { kind: "graph", what: `${target} depends on ${on} now`, edge, files: [edge.file ?? ""] });
+  }
+}
+function addEdgesWithinDirectories(systems, edges) {
+  const roots = new Set(systems.flatMap(({ places }) => [...places.keys()].flatMap((place) => (0,paths/* pathsAbove */.wP)(place))));
+  for (const { name, places } of systems) {
+    for (const [place, targets] of places) {
+      for (const other of systems) {
+        const beside = other.name === name || roots.has(place) ? void 0 : other.places.get(place);
+        if (beside === void 0) continue;
+        const edge = { kind: "declared", text: `both are in ${place || "the root"}` };
+        for (const on of beside) edges.add(on, { targets: [...targets], edge });
+      }
+    }
+  }
+}
+async function namedBetween(tree, systems) {
+  const entries = (await tree.entries()).filter(
+    ({ path, mode }) => mode.startsWith("100") && systems.some((system) => placeAround(path, system) !== void 0)
+  );
+  const found = /* @__PURE__ */ new Map();
+  for (const [file, namings] of await (0,literals_namings/* readNamings */.I)(tree, entries)) {
+    const owners = ownersOf(file, systems);
+    for (const { literal, place } of namings) {
+      if (place === void 0) continue;
+      for (const { system, home, targets } of owners) {
+        for (const other of systems) {
+          const named = other === system ? [] : nearest(place.path, other, file);
+          if (named.length === 0 || home === system.root && !await system.owns(file)) continue;
+          for (const on of named) {
+            const edge = { kind: "named", file, line: literal.line, text: literal.text };
+            for (const target of targets) {
+              const key = JSON.stringify([target, on]);
+              if (!found.has(key)) found.set(key, { on, target, edge });
+            }
+          }
+        }
+      }
+    }
+  }
+  return found;
+}
+function ownersOf(file, systems) {
+  const found = systems.flatMap((system) => {
+    const home = placeAround(file, system);
+    return home === void 0 ? [] : [{ system, home, targets: system.places.get(home) ?? /* @__PURE__ */ new Set() }];
+  });
+  const deepest = Math.max(...found.map(({ home }) => home.length));
+  return found.filter(({ home }) => home.length === deepest);
+}
+function placeAround(path, { places }) {
+  return (0,paths/* pathsAbove */.wP)(path).find((above) => places.has(above));
+}
+function nearest(place, system, file) {
+  const around = system.places.has(place) ? place : placeAround(place, system);
+  return around === void 0 || around === system.root || (0,paths/* isWithin */.UO)(file, around) ? [] : [...system.places.get(around) ?? []];
+}
+
+
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/ask-build-systems/reasons.js
+function rewriting(names) {
+  const known = /* @__PURE__ */ new Map();
+  return (reason) => {
+    const waiting = [];
+    for (let one = reason; one !== void 0 && !known.has(one); ) {
+      waiting.push(one);
+      one = one.kind === "dependency" ? one.because : void 0;
+    }
+    for (const one of waiting.reverse()) known.set(one, rewritten(one, names, known));
+    return known.get(reason) ?? reason;
+  };
+}
+function rewritten(written, names, known) {
+  const edge = written.edge ?? (written.kind === "dependency" ? names.edge : void 0);
+  const file = edge?.file;
+  const reason = {
+    ...written,
+    ...edge && { edge: file === void 0 ? edge : { ...edge, file: names.path(file) } }
+  };
+  if (reason.kind === "file") return { ...reason, path: names.path(reason.path) };
+  if (reason.kind === "graph") {
+    const files = reason.files && [...new Set(reason.files.map((path) => names.path(path)))];
+    return { ...reason, ...files && { files } };
+  }
+  const because = reason.because && known.get(reason.because);
+  return { ...reason, target: names.target(reason.target), ...because && { because } };
+}
+
+
+// EXTERNAL MODULE: ./build/packages/shared/src/json-values.js
+var json_values = __webpack_require__(80182);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/remembered.js
+var remembered = __webpack_require__(36555);
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/ask-build-systems/remembered-impact.js
+
+
+async function rememberedImpact(comparison, { system, without }, tools, ask) {
+  const { memory } = comparison;
+  if (memory === void 0) return ask(tools);
+  const key = `answer of ${system} in ${comparison.root} without ${(0,json_values/* canonicalJson */.dj)(without)} with ${(0,json_values/* canonicalJson */.dj)(tools.options)}`;
+  const before = await memory.get(key);
+  let asked;
+  const again = () => asked ??= ask(tools);
+  if (before !== void 0) return withKnown(before, again);
+  const { watched, dependsOnOptionsAlone } = watching(tools);
+  const impact = await ask(watched);
+  if (!dependsOnOptionsAlone()) return impact;
+  asked = Promise.resolve(impact);
+  const kept = withoutGraphs(impact);
+  memory.set(key, Promise.resolve(kept));
+  return withKnown(kept, again);
+}
+function watching(tools) {
+  let usesMore = false;
+  const get = (target, name) => {
+    usesMore ||= name === "configurations";
+    return Reflect.get(target, name);
+  };
+  return { watched: new Proxy(tools, { get }), dependsOnOptionsAlone: () => !usesMore };
+}
+function withoutGraphs(impact) {
+  if (impact.kind === "all" || impact.known === void 0) return { impact };
+  const { known, ...others } = impact;
+  const optional = ["impactedBy", "owners", "dependentLists", "places"];
+  const has = new Set(optional.filter((name) => known[name] !== void 0));
+  return { impact: others, known: { memory: /* @__PURE__ */ new Map(), has } };
+}
+function withKnown({ impact, known }, again) {
+  if (impact.kind === "all" || known === void 0) return impact;
+  const { memory, has } = known;
+  const ask = async (question) => {
+    const whole = await again();
+    return whole.kind === "all" || whole.known === void 0 ? void 0 : question(whole.known);
+  };
+  const list = (key, question) => (0,remembered/* remembered */.H)({ memory }, key, async () => [...await ask(question) ?? []]);
+  return {
+    ...impact,
+    known: {
+      names: () => list("names", (targets) => targets.names?.()),
+      dependentsOf: (target) => list(`dependents of ${target}`, (targets) => targets.dependentsOf?.(target)),
+      ...has.has("impactedBy") && {
+        impactedBy: (path) => list(`impacted by ${path}`, (targets) => targets.impactedBy?.(path))
+      },
+      ...has.has("owners") && { owners: (path) => list(`owners of ${path}`, (targets) => targets.owners?.(path)) },
+      ...has.has("dependentLists") && {
+        dependentLists: async (target) => await ask((targets) => targets.dependentLists?.(target)) ?? []
+      },
+      ...has.has("places") && { places: () => list("places", (targets) => targets.places?.()) }
+    }
+  };
+}
+
+
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/symbolic-links.js
+var symbolic_links = __webpack_require__(52333);
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/ask-build-systems/through-links.js
+
+
+async function impactThroughLinks(system, comparison, tools) {
+  const linked = await (0,symbolic_links/* followLinks */.n)(comparison);
+  if (linked === void 0) {
+    return { kind: "all", why: "symbolic links lead to the changed files on more paths than can be looked at" };
+  }
+  if (linked.changes.size === 0) return system.impact(linked.comparison, tools);
+  return withoutLinks(await system.impact(linked.comparison, tools), linked);
+}
+function withoutLinks(impact, { changes, lasting }) {
+  const real = (path) => changes.get(path)?.path ?? path;
+  const realPaths = (paths2) => new Set([...paths2].map(real));
+  const covered = [...impact.coveredPaths ?? []].filter((path) => !changes.has(path) || lasting.has(path));
+  const paths = {
+    ...impact.coveredPaths && { coveredPaths: realPaths(covered) },
+    ...impact.readPaths && { readPaths: realPaths(impact.readPaths) }
+  };
+  if (impact.kind === "all") {
+    const causes = impact.causes?.map((cause) => ({ ...cause, files: [...realPaths(cause.files)] }));
+    return { ...impact, ...paths, ...causes && { causes } };
+  }
+  const rewrite = rewriting({ target: (name) => name, path: real });
+  const targets = new Map([...impact.targets].map(([target, reason]) => [target, rewrite(reason)]));
+  return { ...impact, ...paths, targets };
+}
+
+
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/configuration/configuration.js
+function unownedPolicy({ base, head }) {
+  const policies = [base.unowned, head.unowned];
+  if (policies.some(({ kind }) => kind === "all")) return { ignored: false, targets: [] };
+  const targets = policies.flatMap((policy) => policy.kind === "targets" ? policy.targets : []);
+  return { ignored: targets.length === 0, targets: [...new Set(targets)] };
+}
+
+
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/answer/explanation/lines.js
+async function addLines({ base, head }, why) {
+  const edges = /* @__PURE__ */ new Map();
+  const seen = /* @__PURE__ */ new Set();
+  for (const first of why.values()) {
+    for (let one = first; one !== void 0 && !seen.has(one); ) {
+      seen.add(one);
+      const { edge } = one;
+      if (edge?.file !== void 0 && edge.text !== void 0 && edge.line === void 0) {
+        edges.set(edge.file, (edges.get(edge.file) ?? /* @__PURE__ */ new Set()).add(edge));
+      }
+      one = one.kind === "dependency" ? one.because : void 0;
+    }
+  }
+  if (edges.size === 0) return;
+  const older = await base.read(edges.keys());
+  const newer = await head.read(edges.keys());
+  for (const [file, of] of edges) {
+    const contents = [newer, older].flatMap((files) => files.get(file)?.toString("utf8") ?? []);
+    for (const edge of of) {
+      const { text = "" } = edge;
+      for (const content of contents) {
+        const at = [`"${text}"`, `'${text}'`, `>${text}<`, text].map((one) => content.indexOf(one)).find((index) => index !== -1);
+        if (at === void 0 || edge.line !== void 0) continue;
+        edge.line = content.slice(0, at).split("\n").length;
+      }
+    }
+  }
+}
+
+
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/ask-build-systems/suggestions.js
+var ask_build_systems_suggestions = __webpack_require__(21217);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/names.js
+var tree_names = __webpack_require__(75505);
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/ask-build-systems/impact-rules.js
+function isUnderImpactNone(path, { base, head }) {
+  return base.impactNone.match(path) !== void 0 && head.impactNone.match(path) !== void 0;
+}
+function coveredByImpactRules(changes, { base }) {
+  return changes.map(({ path }) => path).filter((path) => base.impact.some(({ paths }) => paths.match(path)));
+}
+function decideFiles(changes, { base, head, file }) {
+  const files = /* @__PURE__ */ new Map();
+  const named = /* @__PURE__ */ new Map();
+  const causes = [];
+  const sides = base.fileRules.length + head.fileRules.length === 0 ? [] : base === head ? [base] : [base, head];
+  for (const { path } of sides.length === 0 ? [] : changes) {
+    const rules = sides.map(({ fileRules }) => fileRules.find(({ paths }) => paths.match(path)));
+    const all = rules.find((rule) => rule?.impacts === "all");
+    if (all !== void 0)
+      causes.push({
+        kind: "rule",
+        rule: ruleText(all),
+        what: `${path} impacts everything by ${described(all, file)}`,
+        files: [path]
+      });
+    for (const rule of rules) {
+      if (typeof rule?.impacts !== "object") continue;
+      const what = `${path} impacts ${meaningOf(rule)} by ${described(rule, file)}`;
+      for (const name of rule.impacts) if (!named.has(name)) named.set(name, { kind: "graph", what, files: [path] });
+    }
+    const [first] = rules;
+    if (first !== void 0 && rules.every((rule) => rule !== void 0 && rule.impacts !== "owners")) {
+      files.set(path, `it impacts ${meaningOf(first)} by ${described(first, file)}`);
+    }
+  }
+  return { files, named, causes };
+}
+const textOfGlobs = ({ included, excluded }) => [...included.map(({ text }) => text), ...excluded.map(({ text }) => `!${text}`)].join(" ");
+function ruleText(rule) {
+  return `rules: ${textOfGlobs(rule.paths)} impacts ${meaningOf(rule)}`;
+}
+function described({ because }, file) {
+  return `a rule in ${file}${because === void 0 ? "" : ` (${because})`}`;
+}
+function meaningOf({ impacts }) {
+  if (impacts === "none") return "nothing";
+  return typeof impacts === "string" ? impacts : impacts.join(", ");
+}
+function targetsOfRules(changes, { base, head, file }, decided, names) {
+  const patterns = /* @__PURE__ */ new Map();
+  for (const { path } of changes) {
+    for (const { paths, targets } of [...base.impact, ...head.impact]) {
+      if (!paths.match(path)) continue;
+      if (targets.includes("ALL")) {
+        const rule = `impact: ${textOfGlobs(paths)}`;
+        return { kind: "rule", rule, what: `${path} impacts ALL by ${file}`, files: [path], isStated: true };
+      }
+      for (const target of targets) {
+        if (!patterns.has(target)) patterns.set(target, { path, key: "impact", reason: { kind: "file", path } });
+      }
+    }
+  }
+  for (const [target, reason] of decided.named) {
+    const [path = ""] = reason.files ?? [];
+    if (!patterns.has(target)) patterns.set(target, { path, key: "rules", reason });
+  }
+  const seeds = /* @__PURE__ */ new Map();
+  for (const [pattern, { path, key, reason }] of patterns) {
+    const system = names.unknown(pattern);
+    if (system !== void 0) {
+      const what = `${key} in ${file} names ${pattern}, and the targets of ${system} are not known`;
+      return { what, files: [path] };
+    }
+    const found = names.matching(pattern);
+    if (found.length === 0) {
+      return { what: `${key} in ${file} names ${pattern}, and no target is called like that`, files: [path] };
+    }
+    for (const name of found) if (!seeds.has(name)) seeds.set(name, reason);
+  }
+  return seeds;
+}
+
+
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/ask-build-systems/dependency-rules.js
+function addDependencyRules({ base, head, file }, names, edges, ends) {
+  const changed = /* @__PURE__ */ new Map();
+  const rules = [...base.dependsOn, ...head.dependsOn];
+  if (rules.length === 0) return changed;
+  const before = new Set(base.dependsOn.map(keyOf));
+  const inBoth = new Set(commonRules(base.dependsOn, head.dependsOn));
+  for (const [key, { target, on }] of new Map(rules.map((rule) => [keyOf(rule), rule]))) {
+    const patterns = [target, ...on];
+    if (patterns.some((pattern) => names.isElsewhere(pattern))) continue;
+    const missing = patterns.find(
+      (pattern) => !pattern.includes("{") && names.matching(pattern).length === 0 && names.unknown(pattern) === void 0
+    );
+    if (missing !== void 0) {
+      return { what: `depends-on in ${file} names ${missing}, and no target is called like that`, files: [] };
+    }
+    const targets = names.matching(target);
+    const system = names.unknown(target);
+    const what = `depends-on in ${file} names ${target}, and the targets of ${system ?? ""} are not known`;
+    const dependents = system !== void 0 && targets.length === 0 ? { unknown: { what, files: [] } } : { targets, edge: { kind: "stated", file, text: target } };
+    for (const pattern of on) {
+      if (pattern.includes("*")) edges.addPattern(names.matcher(pattern), dependents);
+      else {
+        const found = names.matching(pattern);
+        for (const name of found.length > 0 ? found : [names.canonical(pattern)]) edges.add(name, dependents);
+      }
+    }
+    if (inBoth.has(key)) continue;
+    for (const end of before.has(key) ? [] : on.flatMap((pattern) => names.matching(pattern))) {
+      ends.set(end, { kind: "graph", what: `${target} depends on ${end} now, by a rule in ${file}`, files: [file] });
+    }
+    for (const name of targets) {
+      changed.set(name, { kind: "graph", what: `what ${target} depends on in ${file} changed`, files: [file] });
+    }
+  }
+  return changed;
+}
+function keyOf({ target, on }) {
+  return JSON.stringify([target, [...on].sort()]);
+}
+function commonRules(base, head) {
+  const keys = new Set(head.map(keyOf));
+  return base.map(keyOf).filter((key) => keys.has(key));
+}
+
+
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/ask-build-systems/edges.js
+
+class Edges {
+  #exact = /* @__PURE__ */ new Map();
+  #patterns = [];
+  #taken = /* @__PURE__ */ new Set();
+  /** @param on name of a target */
+  add(on, dependents) {
+    (0,append/* append */.B)(this.#exact, on, dependents);
+  }
+  /** @param matches true for the name of a target on which the dependents depend */
+  addPattern(matches, dependents) {
+    this.#patterns.push({ matches, dependents });
+  }
+  /** Begins anew: each list of dependents is given once more. */
+  again() {
+    this.#taken.clear();
+  }
+  /** Dependents of a target; each list of dependents is given once. */
+  take(name) {
+    const found = [...this.#exact.get(name) ?? []];
+    for (const { matches, dependents } of this.#patterns) {
+      if (!this.#taken.has(dependents) && matches(name)) found.push(dependents);
+    }
+    const fresh = found.filter((dependents) => !this.#taken.has(dependents));
+    for (const dependents of fresh) this.#taken.add(dependents);
+    return fresh;
+  }
+}
+async function addWithDependents(seeds, why, answered, edges = new Edges()) {
+  const added = /* @__PURE__ */ new Set();
+  const add = (name, reason) => {
+    if (why.has(name)) return;
+    why.set(name, reason);
+    added.add(name);
+  };
+  for (const [name, reason] of seeds) add(name, reason);
+  const dependents = new KnownDependents(answered);
+  for (const [target] of why) {
+    for (const one of edges.take(target)) {
+      if ("unknown" in one) return one.unknown;
+      const { edge } = one;
+      for (const name of one.targets) add(name, { kind: "dependency", target, ...edge && { edge } });
+    }
+    if (!added.has(target)) continue;
+    for (const name of await dependents.of(target)) add(name, { kind: "dependency", target });
+  }
+  return void 0;
+}
+async function addByReach(why, { far, near }, answered, edges, edgeOf) {
+  const reached = new Set(far);
+  for (const from of [reached, near]) {
+    edges.again();
+    const dependents = new KnownDependents(answered);
+    const further = from === reached ? reached : /* @__PURE__ */ new Set();
+    const add = (name, target, edge) => {
+      further.add(name);
+      if (!why.has(name)) why.set(name, { kind: "dependency", target, ...edge && { edge } });
+    };
+    for (const target of from) {
+      if (from === near && reached.has(target)) continue;
+      for (const one of edges.take(target)) {
+        if ("unknown" in one) return one.unknown;
+        for (const name of one.targets) add(name, target, one.edge);
+      }
+      for (const name of await dependents.of(target)) add(name, target, edgeOf(name, target));
+    }
+  }
+  return void 0;
+}
+class KnownDependents {
+  #answered;
+  #owners;
+  #seen = /* @__PURE__ */ new Set();
+  constructor(answered) {
+    this.#answered = answered;
+  }
+  /** The targets that depend on this one, without lists of dependents that were already returned. */
+  async of(target) {
+    this.#owners ??= await this.#list();
+    const owner = this.#owners.get(target);
+    if (owner === void 0) return [];
+    const { known, named } = owner.answered;
+    const lists = await known?.dependentLists?.(owner.own) ?? [await known?.dependentsOf(owner.own) ?? []];
+    const found = [];
+    for (const list of lists) {
+      if (this.#seen.has(list)) continue;
+      this.#seen.add(list);
+      for (const name of list) found.push(named(name));
+    }
+    return found;
+  }
+  async #list() {
+    const owners = /* @__PURE__ */ new Map();
+    for (const answered of this.#answered) {
+      for (const own of await answered.known?.names() ?? []) owners.set(answered.named(own), { answered, own });
+    }
+    return owners;
+  }
+}
+
+
+// EXTERNAL MODULE: ./build/packages/shared/src/globs/text-between.js
+var text_between = __webpack_require__(2607);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/glob.js
+var glob = __webpack_require__(56467);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/rule-names.js
+var rule_names = __webpack_require__(25862);
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/ask-build-systems/target-names.js
+
+
+
+
+
+class TargetNames {
+  #answered;
+  #systemNames;
+  /** By the name in the answer, and by the name with the build system in front. */
+  #full = /* @__PURE__ */ new Map();
+  #own = /* @__PURE__ */ new Map();
+  #byName = /* @__PURE__ */ new Map();
+  #matching = /* @__PURE__ */ new Map();
+  constructor(answered, systemNames) {
+    this.#answered = answered;
+    this.#systemNames = systemNames;
+  }
+  /** @param systemNames names of all build systems: rules about a system that was not asked are ignored */
+  static async of(answered, systemNames) {
+    const names = new TargetNames(answered, systemNames);
+    for (const one of answered) {
+      for (const own of await one.known?.names() ?? []) {
+        const called = { name: one.named(own), own, answered: one };
+        const inRoot = one.root === "" ? `${one.system}:${own}` : `${one.root}/${one.system}:${own}`;
+        for (const full of /* @__PURE__ */ new Set([called.name, `${one.system}:${own}`, inRoot])) (0,append/* append */.B)(names.#full, full, called);
+        (0,append/* append */.B)(names.#own, own, called);
+        names.#byName.set(called.name, called);
+      }
+    }
+    return names;
+  }
+  /**
+   * The names in the answer that a pattern means. `*` stands for any text, slashes included; a `{name}` part for a part of a segment.
+   * @throws ImpactError for a name without its build system that fits targets of several
+   */
+  matching(pattern) {
+    const known = this.#matching.get(pattern);
+    if (known !== void 0) return known;
+    const full = lookUp(this.#full, pattern);
+    const found = full.length > 0 || this.#systemOf(pattern) !== void 0 ? full : lookUp(this.#own, pattern);
+    const systems = [...new Set(found.map(({ answered }) => answered))];
+    if (full.length === 0 && systems.length > 1 && pattern !== "*") {
+      const choices = systems.map((one) => one.named(pattern));
+      throw new impact_error/* ImpactError */.X(
+        `${pattern} fits targets of several build systems: write ${choices.join(" or ")} in the rules`
+      );
+    }
+    const names = [...new Set(found.map(({ name }) => name))];
+    this.#matching.set(pattern, names);
+    return names;
+  }
+  /** The name of a target in its build system, by its name in the answer. */
+  ownName(name) {
+    return this.#byName.get(name)?.own ?? name;
+  }
+  /** The build system of a target, by its name in the answer. */
+  systemOfTarget(name) {
+    return this.#byName.get(name)?.answered.system;
+  }
+  /** True for a pattern that names a build system that was not asked. */
+  isElsewhere(pattern) {
+    const system = this.#systemOf(pattern);
+    return system !== void 0 && this.#answered.every((one) => one.system !== system);
+  }
+  /** The build system without a list of its targets that a pattern may refer to. */
+  unknown(pattern) {
+    const system = this.#systemOf(pattern);
+    return this.#answered.find((one) => one.known === void 0 && (system ?? one.system) === one.system)?.system;
+  }
+  /** Returns a test of whether a name in the answer matches the pattern. */
+  matcher(pattern) {
+    const parts = pattern.split("*");
+    const [only, other] = this.#answered;
+    const listed = new Set(this.matching(pattern));
+    return (name) => listed.has(name) || (0,text_between/* textBetween */.I)(parts, name) !== void 0 || only !== void 0 && other === void 0 && (0,text_between/* textBetween */.I)(parts, `${only.system}:${name}`) !== void 0;
+  }
+  /** A name as the answer writes it: without the build system where only one was asked. */
+  canonical(pattern) {
+    const [only, other] = this.#answered;
+    return only && !other && pattern.startsWith(`${only.system}:`) ? pattern.slice(only.system.length + 1) : pattern;
+  }
+  #systemOf(pattern) {
+    const [before = ""] = pattern.split(":");
+    return before === pattern ? void 0 : this.#systemNames.find((name) => before === name || before.endsWith(`/${name}`));
+  }
+}
+function lookUp(names, pattern) {
+  if (pattern.includes("{") && pattern.replaceAll(glob/* capturePattern */.t_, "") !== pattern) {
+    return [...names].flatMap(([name, called]) => (0,rule_names/* valuesIn */.aC)(pattern, name) === void 0 ? [] : called);
+  }
+  if (!pattern.includes("*")) return names.get(pattern) ?? [];
+  const parts = pattern.split("*");
+  return [...names].flatMap(([name, called]) => (0,text_between/* textBetween */.I)(parts, name) === void 0 ? [] : called);
+}
+
+
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/tree/as-in-base.js
+
+function asInBase(comparison, paths) {
+  const { base, head, changes } = comparison;
+  const { memory: _, ...others } = comparison;
+  return {
+    ...others,
+    changes: changes.filter(({ path }) => !paths.has(path)),
+    head: {
+      side: "head",
+      object: head.object,
+      ...head.contents && { contents: head.contents },
+      entries: once(async () => {
+        const isTaken = ({ path }) => paths.has(path);
+        const kept = (await head.entries()).filter((entry) => !isTaken(entry));
+        return [...kept, ...(await base.entries()).filter(isTaken)].sort((a, b) => (0,tree_names/* compareByteOrder */.QC)(a.path, b.path));
+      }),
+      read: async (asked) => {
+        const all = [...asked];
+        const [ofHead, ofBase] = await Promise.all([
+          head.read(all.filter((path) => !paths.has(path))),
+          base.read(all.filter((path) => paths.has(path)))
+        ]);
+        return new Map([...ofHead, ...ofBase]);
+      },
+      readEach: async (files, use) => {
+        for (const [tree, taken] of [[head, false], [base, true]]) {
+          const at = [...files.keys()].filter((index) => paths.has(files[index]?.path ?? "") === taken);
+          await tree.readEach(
+            at.flatMap((index) => files[index] ?? []),
+            (indexes, content) => {
+              use(
+                indexes.flatMap((index) => at[index] ?? []),
+                content
+              );
+            }
+          );
+        }
+      },
+      links: async () => {
+        const [ofHead, ofBase] = await Promise.all([head.links(), base.links()]);
+        return new Map([
+          ...[...ofHead].filter(([path]) => !paths.has(path)),
+          ...[...ofBase].filter(([path]) => paths.has(path))
+        ]);
+      },
+      directory: () => head.directory()
+    }
+  };
+}
+function once(make) {
+  let made;
+  return () => made ??= make();
+}
+
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/formats/json-with-comments.js
+var json_with_comments = __webpack_require__(26366);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/task-runners/task-inputs.js
+var task_inputs = __webpack_require__(57107);
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/ask-build-systems/inputs-of-task.js
+
+
+
+
+
+async function inputsOf(tree, { file, task }, root) {
+  const settingsOfNx = (0,paths/* inside */.nx)(root, "nx.json");
+  const contents = await tree.read([file, settingsOfNx]);
+  const declared = mappingIn(contents.get(file));
+  const ofNx = mappingIn(contents.get(settingsOfNx));
+  const globs = /^turbo\.jsonc?$/.test((0,paths/* nameOf */.Vb)(file)) ? turboInputs(declared, task) : nxInputs(declared, task, ofNx);
+  if (globs === void 0) return void 0;
+  const own = (0,paths/* directoryOf */.jt)(file);
+  const isOfRoot = own === root && (0,paths/* nameOf */.Vb)(file) !== "project.json";
+  const tests = (written) => {
+    const matchers = (list) => list.map((glob) => (0,task_inputs/* matcherOf */.K)(external_node_path_.posix.normalize(glob)));
+    const [included, excluded] = [
+      matchers(written.filter((glob) => !glob.startsWith("!"))),
+      matchers(written.flatMap((glob) => glob.startsWith("!") ? [glob.slice(1)] : []))
+    ];
+    return {
+      includes: (path) => included.some((matches) => matches(path)),
+      excludes: (path) => excluded.some((matches) => matches(path))
+    };
+  };
+  const [ofTarget, ofRoot] = [tests(globs.ofTarget), tests(globs.ofRoot)];
+  return {
+    definition: (0,json_values/* canonicalJson */.dj)(globs),
+    matches: (path, folder) => {
+      const home = isOfRoot ? folder : own;
+      if (home === void 0) return true;
+      const [below, belowRoot] = [external_node_path_.posix.relative(home, path), external_node_path_.posix.relative(root, path)];
+      if (ofTarget.excludes(below) || ofRoot.excludes(belowRoot)) return false;
+      return ofTarget.includes(below) || ofRoot.includes(belowRoot);
+    }
+  };
+}
+function mappingIn(content) {
+  try {
+    return content === void 0 ? {} : (0,json_values/* fieldsOf */.Pf)((0,json_with_comments/* parseJsonWithComments */.G)(content.toString("utf8")));
+  } catch {
+    return {};
+  }
+}
+function turboInputs(declared, task) {
+  const tasks = { ...(0,json_values/* fieldsOf */.Pf)(declared.pipeline), ...(0,json_values/* fieldsOf */.Pf)(declared.tasks) };
+  const { inputs } = (0,json_values/* fieldsOf */.Pf)(tasks[task]);
+  if (!Array.isArray(inputs)) return void 0;
+  const written = (0,json_values/* texts */.Te)(inputs);
+  if (written.includes("$TURBO_EXTENDS$")) return void 0;
+  const [ofTarget, ofRoot] = [[], []];
+  for (const glob of written) {
+    const [, not = "", below] = /^(!?)\$TURBO_ROOT\$\/(.*)$/s.exec(glob) ?? [];
+    if (below !== void 0) ofRoot.push(not + below);
+    else ofTarget.push(glob === "$TURBO_DEFAULT$" ? "**" : glob);
+  }
+  return { ofTarget, ofRoot };
+}
+function nxInputs(declared, task, settings) {
+  const ofTask = (0,json_values/* fieldsOf */.Pf)((0,json_values/* fieldsOf */.Pf)(declared.targets)[task]).inputs ?? (0,json_values/* fieldsOf */.Pf)((0,json_values/* fieldsOf */.Pf)(settings.targetDefaults)[task]).inputs;
+  if (!Array.isArray(ofTask)) return void 0;
+  const named = { default: ["{projectRoot}/**"], ...(0,json_values/* fieldsOf */.Pf)(settings.namedInputs), ...(0,json_values/* fieldsOf */.Pf)(declared.namedInputs) };
+  const [ofTarget, ofRoot] = [[], []];
+  const seen = /* @__PURE__ */ new Set();
+  const waiting = [...ofTask];
+  for (const one of waiting) {
+    const text = typeof one === "string" ? one : (0,json_values/* fieldsOf */.Pf)(one).fileset ?? (0,json_values/* fieldsOf */.Pf)(one).input;
+    if (typeof text !== "string" || text.startsWith("^") || (0,json_values/* fieldsOf */.Pf)(one).dependencies === true) continue;
+    if (Object.hasOwn(named, text)) {
+      const list = named[text];
+      if (!seen.has(text) && Array.isArray(list)) waiting.push(...list);
+      seen.add(text);
+      continue;
+    }
+    const [, not = "", place, glob = ""] = /^(!?)\{(workspaceRoot|projectRoot)\}\/?(.*)$/s.exec(text) ?? [];
+    if (place !== void 0) (place === "projectRoot" ? ofTarget : ofRoot).push(not + glob);
+  }
+  return { ofTarget, ofRoot };
+}
+
+
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/ask-build-systems/reach.js
+
+
+
+
+function isNarrowed({ base, head }) {
+  return [base, head].some(({ surfaces, reach }) => surfaces.length > 0 || [...reach.values()].includes("direct"));
+}
+async function reachOfChanges(comparison, configurations, answering, names, ruled) {
+  const { base, head, file } = configurations;
+  const reached = { why: /* @__PURE__ */ new Map(), far: /* @__PURE__ */ new Set(), near: /* @__PURE__ */ new Set() };
+  const reachIn = [base, head].map((configuration) => reachByRules(configuration, names));
+  const add = (name, reason) => {
+    if (!reached.why.has(name)) reached.why.set(name, reason);
+    const isNear = reachIn.every((reachOf) => reachOf(name) === "direct");
+    (isNear ? reached.near : reached.far).add(name);
+  };
+  const before = await surfacesOf(base.surfaces, comparison, "base", names, answering);
+  const after = await surfacesOf(head.surfaces, comparison, "head", names, answering);
+  const files = await filesByTarget(comparison, answering);
+  for (const { answered, impact } of answering) {
+    for (const [own, reason] of impact.targets) {
+      const name = answered.named(own);
+      if (answered.known === void 0) {
+        reached.why.set(name, reason);
+        reached.far.add(name);
+        continue;
+      }
+      if (reason.kind === "dependency") continue;
+      const [was, is, changed] = [before.get(name), after.get(name), files.get(name)];
+      const isBelow = was !== void 0 && is !== void 0 && changed !== void 0 && impact.otherwise?.has(own) !== true && ![...changed].some((path) => was.matches(path) || is.matches(path));
+      if (isBelow || impact.alone?.has(own) === true) reached.why.set(name, reason);
+      else add(name, reason);
+    }
+  }
+  for (const name of /* @__PURE__ */ new Set([...before.keys(), ...after.keys()])) {
+    if (before.get(name)?.definition === after.get(name)?.definition) continue;
+    add(name, { kind: "graph", what: `the surface of ${name} is another one now, by ${file}`, files: [file] });
+  }
+  for (const [name, reason] of ruled) add(name, reason);
+  return reached;
+}
+function reachByRules({ reach, groups }, names) {
+  const byName = /* @__PURE__ */ new Map();
+  for (const [group, patterns] of groups) {
+    const own = reach.get(group);
+    if (own === void 0) continue;
+    for (const name of patterns.flatMap((pattern) => names.matching(pattern))) {
+      if (byName.get(name) !== "all") byName.set(name, own);
+    }
+  }
+  return (name) => byName.get(name) ?? reach.get(names.systemOfTarget(name) ?? "") ?? reach.get("all") ?? "all";
+}
+async function filesByTarget({ changes }, answering) {
+  const found = /* @__PURE__ */ new Map();
+  for (const { answered } of answering) {
+    const { known, named } = answered;
+    const places = /* @__PURE__ */ new Map();
+    if (known?.owners === void 0)
+      for (const [folder, own] of await known?.places?.() ?? []) (0,append/* append */.B)(places, folder, own);
+    const nearest = (path) => (0,paths/* pathsAbove */.wP)(path).flatMap((above) => places.get(above) ?? []).slice(0, 1);
+    for (const { path } of changes) {
+      for (const own of await known?.owners?.(path) ?? nearest(path)) (0,append/* addTo */.D)(found, named(own), path);
+    }
+  }
+  return found;
+}
+async function surfacesOf(surfaces, comparison, side, names, answering) {
+  const found = /* @__PURE__ */ new Map();
+  const folders = await foldersOf(answering);
+  for (const { target, ofRule, files, definition: written } of surfaces) {
+    const inputs = "task" in files ? await inputsOf(comparison[side], files, comparison.root) : void 0;
+    for (const name of names.matching(ofRule ? `paths:${target}` : target)) {
+      const values = (ofRule ? (0,rule_names/* valuesIn */.aC)(target, names.ownName(name)) : void 0) ?? /* @__PURE__ */ new Map();
+      const isIn = (path) => "task" in files ? inputs?.matches(path, folders.get(name)) ?? true : files.matchesWith(path, values);
+      const known = found.get(name);
+      found.set(name, {
+        definition: `${known?.definition ?? ""}
+${written} ${inputs?.definition ?? ""}`,
+        matches: (path) => known?.matches(path) === true || isIn(path)
+      });
+    }
+  }
+  return found;
+}
+async function foldersOf(answering) {
+  const folders = /* @__PURE__ */ new Map();
+  for (const { answered } of answering) {
+    for (const [folder, own] of await answered.known?.places?.() ?? []) {
+      const name = answered.named(own);
+      const known = folders.get(name);
+      if (known === void 0 || folder.length < known.length) folders.set(name, folder);
+    }
+  }
+  return folders;
+}
+
+
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/unowned/judge.js
+var judge = __webpack_require__(58892);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/unowned/named-by-workflows.js
+var named_by_workflows = __webpack_require__(89237);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/ask-build-systems/tools.js
+var ask_build_systems_tools = __webpack_require__(95239);
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/ask-build-systems/ask-build-systems.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function askBuildSystems(systems, comparison, configurations, surroundings, statedBefore = []) {
+  const causes = [];
+  const decided = decideFiles(comparison.changes, configurations);
+  const stated = saysNames(configurations) ? [...statedBefore, ...decided.causes] : [];
+  if (!saysNames(configurations)) causes.push(...statedBefore, ...decided.causes);
+  const answering = [];
+  const readPaths = /* @__PURE__ */ new Set();
+  const withoutCause = [];
+  const coveredPaths = /* @__PURE__ */ new Set([
+    configurations.file,
+    ...decided.files.keys(),
+    ...coveredByImpactRules(comparison.changes, configurations),
+    ...statedBefore.flatMap(({ files }) => files)
+  ]);
+  const unowned = unownedPolicy(configurations);
+  const named = namingOf(systems);
+  for (const listed of systems) {
+    const [options, inHead] = [configurations.base.buildSystems, configurations.head.buildSystems];
+    if (!(0,external_node_util_.isDeepStrictEqual)(options[listed.name], inHead[listed.name])) {
+      causes.push({
+        kind: "rule",
+        what: `the options of ${listed.name} in ${configurations.file} changed`,
+        files: [configurations.file]
+      });
+      return everything(causes);
+    }
+    if (causes.length > 0 && listed.executes !== "nothing") return everything(causes);
+    surroundings.signal.throwIfAborted();
+    const tools = (0,ask_build_systems_tools/* toolsFor */.J)(surroundings, { options, configurations });
+    const inRoot = listed.root === void 0 ? comparison : { ...comparison, root: listed.root };
+    let impact;
+    try {
+      impact = await impactWithout(inRoot, new Set(decided.files.keys()), listed, tools);
+    } catch (error) {
+      if (causes.length === 0 || !(error instanceof impact_error/* ImpactError */.X)) throw error;
+      return everything(causes);
+    }
+    for (const path of impact.coveredPaths ?? []) coveredPaths.add(path);
+    for (const path of impact.readPaths ?? []) readPaths.add(path);
+    if (impact.kind === "all") {
+      const own = impact.causes ?? [{ what: impact.why, files: [] }];
+      causes.push(...own.map((cause2) => ({ ...cause2, what: `${listed.name}: ${cause2.what}` })));
+      if (own.length === 0) withoutCause.push(listed.name);
+      if (impact.coveredPaths === void 0) return everything([...causes, ...unexplained(withoutCause)]);
+      continue;
+    }
+    const answered2 = { system: listed.name, root: inRoot.root, known: impact.known, named: named(listed) };
+    answering.push({ impact, answered: answered2 });
+  }
+  const answered = answering.map((one) => one.answered);
+  const names = causes.length > 0 ? void 0 : await TargetNames.of(
+    answered,
+    build_systems/* buildSystems */.x.map(({ name }) => name)
+  );
+  const ruled = names && targetsOfRules(comparison.changes, configurations, decided, names);
+  if (ruled !== void 0 && "what" in ruled)
+    (ruled.isStated && saysNames(configurations) ? stated : causes).push(ruled);
+  const left = { coveredPaths, readPaths };
+  const judged = await judgeLeft(comparison, configurations, left, causes.length > 0 ? void 0 : answered);
+  const open = unowned.ignored ? [] : comparison.changes.filter(({ path }) => !coveredPaths.has(path));
+  const ofUnowned = unowned.targets.flatMap((target) => targetsForUnowned(target, answered, names));
+  if (ofUnowned.length === 0 && open.length > 0) {
+    const isNamed = await (0,named_by_workflows/* placesNamedByWorkflows */.X)(comparison.head);
+    for (const { path } of open) {
+      const suggestions = (0,ask_build_systems_suggestions/* suggestionsForUnowned */.Ps)(path, isNamed);
+      const cause2 = { kind: "unowned", what: `no target owns ${path}`, files: [path], suggestions };
+      (saysNames(configurations) ? stated : causes).push(cause2);
+    }
+  }
+  if (causes.length === 0) causes.push(...unexplained(withoutCause));
+  if (causes.length > 0 || names === void 0) return everything([...stated, ...causes]);
+  if (stated.length > 0) return everyName(stated, answered);
+  const seeds = new Map(ruled !== void 0 && !("what" in ruled) ? ruled : []);
+  const [first] = open;
+  if (first !== void 0) for (const name of ofUnowned) seeds.set(name, { kind: "file", path: first.path });
+  const why = /* @__PURE__ */ new Map();
+  const cause = await addEdges(comparison, configurations, answering, why, seeds, names);
+  if (cause !== void 0) return everything([cause]);
+  if (why.size === 0) addWhenNone(configurations, names, why);
+  await addLines(comparison, why);
+  return {
+    kind: "targets",
+    targets: [...why.keys()].sort(tree_names/* compareByteOrder */.QC),
+    why,
+    names: () => namesOf(answered),
+    isOwned: (path) => isOwned(path, answered),
+    ownersOf: (path) => ask_build_systems_ownersOf(path, answered),
+    dependentsOf: (target) => new KnownDependents(answered).of(target),
+    named: (pattern) => names.matching(pattern),
+    rules: judged,
+    decided: decided.files
+  };
+}
+function saysNames({ base, head }) {
+  return base.everything === "names" && head.everything === "names";
+}
+function namingOf(systems) {
+  return ({ name, root = "" }) => {
+    const isTwice = systems.filter((other) => other.name === name).length > 1;
+    const system = isTwice && root !== "" ? `${root}/${name}` : name;
+    return (target) => systems.length > 1 ? `${system}:${target}` : target;
+  };
+}
+async function impactWithout(comparison, decided, listed, tools) {
+  const system = await listed.load();
+  const without = [...decided].sort(tree_names/* compareByteOrder */.QC);
+  const asked = { system: listed.name, without };
+  const ask = (compared) => (used) => impactThroughLinks(system, compared, used);
+  const left = decided.size === 0 ? comparison : { ...comparison, changes: comparison.changes.filter(({ path }) => !decided.has(path)) };
+  const impact = await rememberedImpact(left, asked, tools, ask(left));
+  const differs = impact.kind === "all" || [...impact.targets.values()].some(({ kind }) => kind === "graph");
+  if (decided.size === 0 || !differs || listed.executes !== "nothing") return impact;
+  const unchanged = asInBase(comparison, decided);
+  const again = await ask(unchanged)(tools);
+  if (again.kind === "all" || impact.kind === "all") return again;
+  return { ...again, ...impact.known && { known: impact.known } };
+}
+function targetsForUnowned(name, answered, names) {
+  const found = names?.matching(name) ?? [];
+  if (found.length > 0) return found;
+  const rules = answered.find(({ system }) => system === "paths");
+  return rules === void 0 || name.includes("*") ? [] : [rules.named(name)];
+}
+function addWhenNone({ base, head, file }, names, why) {
+  for (const name of /* @__PURE__ */ new Set([base.whenNone, head.whenNone])) {
+    if (name === void 0) continue;
+    const found = names.matching(name).length > 0 ? names.matching(name) : [name];
+    for (const one of found) {
+      const system = names.systemOfTarget(one);
+      if (system !== void 0 && system !== "paths") {
+        throw new impact_error/* ImpactError */.X(
+          `when-none in ${file} is ${name}, a target of ${system}: give a target of paths, or a name of its own`
+        );
+      }
+      why.set(one, { kind: "graph", what: `nothing else is impacted, and ${file} says when-none: ${name}` });
+    }
+  }
+}
+async function addEdges(comparison, configurations, answering, why, seeds, names) {
+  const edges = new Edges();
+  const ends = /* @__PURE__ */ new Map();
+  const answered = answering.map((one) => one.answered);
+  const changed = addDependencyRules(configurations, names, edges, ends);
+  if ("what" in changed) return changed;
+  const added = new Map([...seeds, ...changed]);
+  const reasons = /* @__PURE__ */ new Map();
+  for (const { impact, answered: one } of answering) {
+    const isTool = build_systems/* buildSystems */.x.some(({ name, executes }) => name === one.system && executes !== "nothing");
+    const edge = isTool ? { kind: "declared", text: `as ${one.system} reports it` } : void 0;
+    const renamed = rewriting({ target: one.named, path: (path) => path, ...edge && { edge } });
+    for (const [target, reason] of impact.targets) reasons.set(one.named(target), renamed(reason));
+  }
+  if (reasons.size + added.size > 0) await addEdgesBetweenSystems(comparison, answered, edges, ends);
+  let cause;
+  if (isNarrowed(configurations)) {
+    const reached = await reachOfChanges(comparison, configurations, answering, names, added);
+    for (const [name, reason] of reached.why) why.set(name, reasons.get(name) ?? reason);
+    cause = await addByReach(why, reached, answered, edges, (dependent, target) => {
+      const reason = reasons.get(dependent);
+      return reason?.kind === "dependency" && reason.target === target ? reason.edge : void 0;
+    });
+  } else {
+    for (const [name, reason] of reasons) why.set(name, reason);
+    cause = await addWithDependents(added, why, answered, edges);
+  }
+  for (const [name, reason] of ends) if (!why.has(name)) why.set(name, reason);
+  return cause;
+}
+async function everyName(causes, answered) {
+  const names = await namesOf(answered);
+  if (names === void 0 || names.size === 0) return everything(causes);
+  const [{ what, files } = { what: "", files: [] }] = causes;
+  return {
+    kind: "targets",
+    targets: [...names].sort(tree_names/* compareByteOrder */.QC),
+    why: new Map([...names].map((name) => [name, { kind: "graph", what, files }])),
+    names: () => Promise.resolve(names),
+    isOwned: (path) => isOwned(path, answered),
+    everything: { why: whyOf(causes), causes }
+  };
+}
+function unexplained(systems) {
+  return systems.map((name) => ({ what: `${name} counts everything as impacted, and gives no cause`, files: [] }));
+}
+function everything(causes) {
+  return { kind: "all", why: whyOf(causes), causes };
+}
+function whyOf(causes) {
+  const more = causes.length > 1 ? ` and ${causes.length - 1} more` : "";
+  return `${causes[0]?.what ?? ""}${more}`;
+}
+async function namesOf(answered) {
+  const names = /* @__PURE__ */ new Set();
+  for (const { known, named } of answered) {
+    if (known === void 0) return void 0;
+    for (const name of await known.names()) names.add(named(name));
+  }
+  return names;
+}
+function areDocumentsIgnored({ base, head }) {
+  return base.documents === "ignore" && head.documents === "ignore";
+}
+function isTakenOut(path, { base, head }) {
+  return [base, head].some(({ impactNone }) => impactNone.excluded.some((glob) => glob.matches(path)));
+}
+async function judgeLeft(comparison, configurations, { coveredPaths, readPaths }, answered) {
+  const open = comparison.changes.filter(({ path }) => !coveredPaths.has(path));
+  const isOwnerUnknown = answered?.some(({ known }) => known?.impactedBy === void 0) !== false;
+  const judgeable = open.filter(({ path }) => !(isOwnerUnknown && readPaths.has(path)));
+  for (const { path } of judgeable) if (isUnderImpactNone(path, configurations)) coveredPaths.add(path);
+  const candidates = judgeable.filter(
+    (change) => areDocumentsIgnored(configurations) && !coveredPaths.has(change.path) && (0,judge/* mayImpactLess */.f)(change) && !isTakenOut(change.path, configurations)
+  );
+  const judged = answered === void 0 ? /* @__PURE__ */ new Map() : await (0,judge/* judgeUnowned */.A)(comparison, candidates);
+  const covered = answered === void 0 ? candidates.map(({ path }) => path) : judged.keys();
+  for (const path of covered) coveredPaths.add(path);
+  return judged;
+}
+async function ask_build_systems_ownersOf(path, answered) {
+  const found = [];
+  for (const { known, named } of answered)
+    for (const own of await known?.owners?.(path) ?? []) found.push(named(own));
+  return found;
+}
+async function isOwned(path, answered) {
+  for (const { known } of answered) {
+    for (const _ of await known?.impactedBy?.(path) ?? []) return true;
+  }
+  return false;
+}
+
+
+
+/***/ }),
+
+/***/ 20688:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LN: () => (/* binding */ checkNames),
+/* harmony export */   Lk: () => (/* binding */ NoBuildSystem),
+/* harmony export */   Vh: () => (/* binding */ selectBuildSystems)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var _shared_src_append_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99797);
+/* harmony import */ var _tree_build_root_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69590);
+/* harmony import */ var _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1564);
+/* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77161);
+/* harmony import */ var _build_systems_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8764);
+/* harmony import */ var _configuration_mistakes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24952);
+
+
+
+
+
+
+
+
+class NoBuildSystem extends _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X {
+  /** @param firstRules lines with rules to begin with; empty where none were made */
+  constructor(message, firstRules = []) {
+    super(message);
+    this.firstRules = firstRules;
+  }
+  firstRules;
+  name = "NoBuildSystem";
+}
+const otherNames = {
+  npm: "workspaces",
+  yarn: "workspaces",
+  pnpm: "workspaces",
+  bun: "workspaces",
+  rush: "workspaces",
+  lerna: "workspaces",
+  rust: "cargo",
+  golang: "go",
+  python: "uv",
+  turbo: "turborepo"
+};
+function checkNames(from) {
+  const known = ["auto", ..._build_systems_index_js__WEBPACK_IMPORTED_MODULE_3__/* .buildSystems */ .x.map(({ name }) => name)];
+  const written = from.map((name) => name.trim().toLowerCase()).filter((name) => name !== "");
+  const names = [
+    ...new Set(written.map((name) => (Object.hasOwn(otherNames, name) ? otherNames[name] : name) ?? name))
+  ];
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown?.includes(",") === true) {
+    throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X(
+      `impacted-targets-from: ${JSON.stringify(unknown)} holds a comma. Give one build system a line, without commas`
+    );
+  }
+  if (unknown !== void 0 && /^(c?make|ninja|just|task|meson)$/.test(unknown)) {
+    throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X(
+      `impacted-targets-from: ${unknown} does not say which files a target is made of, so nothing is computed from it. Give paths, and write rules for paths in .github/impacted-targets.yml`
+    );
+  }
+  if (unknown !== void 0 || names.length === 0) {
+    throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X(
+      `impacted-targets-from: ${unknown === void 0 ? "nothing is given" : `${JSON.stringify(unknown)} is no build system${(0,_configuration_mistakes_js__WEBPACK_IMPORTED_MODULE_4__/* .suggestion */ .h)(unknown, known)}`}. Give auto, or any of ${known.slice(1).join(", ")}, one a line`
+    );
+  }
+  return names;
+}
+async function selectBuildSystems(asked, comparison, configurations, candidates = _build_systems_index_js__WEBPACK_IMPORTED_MODULE_3__/* .buildSystems */ .x, say = () => void 0) {
+  const { base, head, file } = configurations;
+  if (base.roots !== void 0 || head.roots !== void 0) {
+    if (!(0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(base.roots, head.roots)) return { kind: "all", why: `the roots in ${file} changed` };
+    return { kind: "systems", systems: await systemsOfRoots(asked, comparison, configurations, candidates) };
+  }
+  if (!asked.includes("auto")) {
+    const systems = candidates.filter(({ name }) => asked.includes(name));
+    for (const listed of systems) {
+      const { name, rootFiles, configuredBy } = listed;
+      if (configuredBy !== void 0) {
+        if ([configurations.base, configurations.head].some((one) => configuredBy.isIn(one))) continue;
+        throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X(
+          `impacted-targets-from: ${name} needs ${configuredBy.what} in ${configurations.file}, and neither commit has any there. Add the file, or name another build system`
+        );
+      }
+      if (!await isNamedIn(listed, comparison, comparison.root)) {
+        throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X(
+          `impacted-targets-from: ${name} is not used in ${comparison.root || "the root of the repository"}: neither commit has ${rootFiles.join(" or ")} there. Set working-directory, or name another build system`
+        );
+      }
+    }
+    return { kind: "systems", systems };
+  }
+  const found = { base: /* @__PURE__ */ new Set(), head: /* @__PURE__ */ new Set() };
+  for (const side of ["base", "head"]) {
+    const tree = comparison[side];
+    const used = await usedIn(tree, comparison.root, await filesIn(tree, comparison.root), candidates);
+    const configured = candidates.filter(({ configuredBy }) => configuredBy?.isIn(configurations[side]));
+    const names = [...used, ...configured].map(({ name }) => name);
+    for (const name of [...names, ...asked]) if (name !== "auto") found[side].add(name);
+  }
+  const lists = { base: [...found.base].sort(), head: [...found.head].sort() };
+  if (lists.base.join() !== lists.head.join()) {
+    const list = (names) => names.join(", ") || "nothing";
+    return {
+      kind: "all",
+      why: `the pull request changes the build systems from ${list(lists.base)} to ${list(lists.head)}`
+    };
+  }
+  if (lists.head.length === 0) {
+    const below = await foldersWithBuilds(comparison, candidates);
+    if (below !== void 0) {
+      if (below.kind === "systems") {
+        const taken = below.systems.map(({ name, root = "" }) => `${name} in ${root}`).join(", ");
+        say(
+          `${comparison.root || "The root of the repository"} has no build; taken are ${taken}. To say it yourself, write roots in ${file}`
+        );
+      }
+      return below;
+    }
+    const present = await filesIn(comparison.head, comparison.root);
+    const files = candidates.flatMap(({ rootFiles }) => rootFiles);
+    const isThere = (file2) => hasRootFile({ rootFiles: [file2] }, present);
+    const alone = files.filter(isThere).map((file2) => `${file2} is there, but does not show one by itself. `);
+    throw new NoBuildSystem(
+      `impacted-targets-from: auto found no build system in ${comparison.root || "the root of the repository"}: none of ${files.filter((file2) => !isThere(file2)).join(", ")}. ${alone.join("")}Set working-directory, or write rules for paths in ${configurations.file}`
+    );
+  }
+  return { kind: "systems", systems: candidates.filter(({ name }) => found.head.has(name)) };
+}
+async function systemsOfRoots(asked, comparison, { base, head, file }, candidates) {
+  const systems = [];
+  for (const [root, names] of head.roots ?? []) {
+    for (const listed of candidates.filter(({ name }) => names.includes(name))) {
+      if (listed.configuredBy !== void 0) continue;
+      if (!asked.includes("auto") && !asked.includes(listed.name)) continue;
+      if (!await isNamedIn(listed, comparison, root)) {
+        throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X(
+          `roots in ${file}: ${listed.name} is not used in ${root || "the root of the repository"}: neither commit has ${listed.rootFiles.join(" or ")} there`
+        );
+      }
+      systems.push({ ...listed, root });
+    }
+  }
+  const isConfigured = ({ configuredBy }) => configuredBy !== void 0 && (configuredBy.isIn(base) || configuredBy.isIn(head));
+  return [...systems, ...candidates.filter(isConfigured)];
+}
+const foreignFolders = /^(?:\..*|node_modules|vendor|third_party|testdata|fixtures|examples|templates)$/;
+const mostFolders = 20;
+async function foldersWithBuilds({ base, head, root }, candidates) {
+  const found = { base: [], head: [] };
+  for (const [side, tree] of [["base", base], ["head", head]]) {
+    const folders = /* @__PURE__ */ new Map();
+    for (const { path, mode } of await tree.entries()) {
+      const folder = (0,_tree_build_root_js__WEBPACK_IMPORTED_MODULE_5__/* .belowRoot */ .I)((0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .directoryOf */ .jt)(path), root);
+      if (!mode.startsWith("100") || folder === void 0 || folder === "") continue;
+      const names = folder.split("/");
+      if (names.length <= 2 && !names.some((name) => foreignFolders.test(name))) (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_6__/* .append */ .B)(folders, folder, (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(path));
+    }
+    const taken = /* @__PURE__ */ new Set();
+    for (const folder of [...folders.keys()].sort((a, b) => a.split("/").length - b.split("/").length)) {
+      if (taken.has((0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .directoryOf */ .jt)(folder))) continue;
+      const place = root === "" ? folder : `${root}/${folder}`;
+      const used = await usedIn(tree, place, folders.get(folder) ?? [], candidates);
+      if (used.length > 0) taken.add(folder);
+      for (const listed of used) found[side].push({ ...listed, root: place });
+    }
+  }
+  const list = (systems) => systems.map(({ name, root: place = "" }) => `${name} in ${place}`).join(", ") || "nothing";
+  if (found.base.length + found.head.length === 0) return void 0;
+  if (list(found.base) !== list(found.head)) {
+    return {
+      kind: "all",
+      why: `the pull request changes the build systems from ${list(found.base)} to ${list(found.head)}`
+    };
+  }
+  if (found.head.length > mostFolders) {
+    return { kind: "all", why: `${found.head.length} folders have builds: name those that count under roots` };
+  }
+  return { kind: "systems", systems: found.head };
+}
+async function usedIn(tree, folder, present, candidates) {
+  const used = [];
+  for (const listed of candidates) {
+    if (listed.configuredBy !== void 0 || !hasRootFile(listed, present)) continue;
+    const system = await listed.load();
+    if (!system.detect || await system.detect(tree, folder)) used.push(listed);
+  }
+  return used.filter(({ name }) => !used.some((other) => _build_systems_index_js__WEBPACK_IMPORTED_MODULE_3__/* .supersedes */ .G[other.name]?.includes(name)));
+}
+async function filesIn(tree, directory) {
+  return (await tree.entries()).flatMap(({ path, mode }) => {
+    const name = mode.startsWith("100") ? (0,_tree_build_root_js__WEBPACK_IMPORTED_MODULE_5__/* .belowRoot */ .I)(path, directory) : void 0;
+    return name === void 0 || name.includes("/") ? [] : [name];
+  });
+}
+function hasRootFile({ rootFiles }, files) {
+  return rootFiles.some(
+    (file) => files.some((name) => file.startsWith("*") ? name.endsWith(file.slice(1)) : name === file)
+  );
+}
+async function isNamedIn(listed, { base, head }, root) {
+  for (const tree of [base, head]) {
+    if (hasRootFile(listed, await filesIn(tree, root))) return true;
+    const system = await listed.load();
+    if (await system.detect?.(tree, root)) return true;
+  }
+  return false;
+}
+
+
+
+/***/ }),
+
+/***/ 21217:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lj: () => (/* binding */ mayImpactNothing),
+/* harmony export */   Ps: () => (/* binding */ suggestionsForUnowned),
+/* harmony export */   UI: () => (/* binding */ suggestionsForImpactAll),
+/* harmony export */   k8: () => (/* binding */ globOf)
+/* harmony export */ });
+/* harmony import */ var _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94173);
+/* harmony import */ var _configuration_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56467);
+/* harmony import */ var _unowned_documents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8265);
+
+
+
+function globOf(path) {
+  const glob = path.replaceAll(/[\\*?[\]{}()]|^!/g, "\\$&");
+  try {
+    return new _configuration_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .Glob */ .fo(glob).matches(path) && !/[\p{Cc}\u2028\u2029\ud800-\udfff]/u.test(glob) ? glob : void 0;
+  } catch (error) {
+    if (error instanceof _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError) return void 0;
+    throw error;
+  }
+}
+const picture = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|mp4|webm|pdf|drawio|excalidraw|puml)$/i;
+const ofTests = /(?:^|[/._-])(?:tests?|testing|specs?|e2e|fixtures?|goldens?|snapshots?|examples?|samples?|data|testdata)[/._-]/i;
+const ofRobots = /^\.github\/[^/]+\.ya?ml$/;
+const source = /\.(?:[cm]?[jt]sx?|mdx|vue|svelte|astro|py|rs|go|java|kts?|cs|fs|vb|php|rb|swift|scala|c|cc|cpp|h|hpp|sh|ps1|bat|cmd)$/i;
+function mayImpactNothing(path) {
+  if (source.test(path) || ofTests.test(path)) return false;
+  return (0,_unowned_documents_js__WEBPACK_IMPORTED_MODULE_2__/* .documentKind */ .e)(path) !== void 0 || picture.test(path) || ofRobots.test(path);
+}
+function suggestionsForUnowned(path, isNamed) {
+  const glob = globOf(path);
+  if (glob === void 0) return [];
+  const impact = {
+    rule: { key: "impact", glob },
+    assumption: `${path} concerns only the targets that you write in place of *.`
+  };
+  if (!mayImpactNothing(path) || isNamed(path)) return [impact];
+  const assumption = `No build and no test reads ${path}, other than those of targets whose files name it.`;
+  return [{ rule: { key: "impact-none", glob }, assumption }, impact];
+}
+function suggestionsForImpactAll(path, glob, key) {
+  const own = globOf(path);
+  if (own === void 0) return [];
+  return [{ rule: { key, glob: `!${own}` }, assumption: `${glob} is not meant for ${path}.` }];
+}
+
+
+
+/***/ }),
+
+/***/ 95239:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ toolsFor)
+/* harmony export */ });
+/* harmony import */ var _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1564);
+/* harmony import */ var _programs_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29001);
+
+
+
+function toolsFor(surroundings, asked) {
+  const { temporary, programs, log, signal, untrustedIn } = surroundings;
+  return {
+    mayRun: untrustedIn === void 0,
+    variables: programs.variables,
+    async run(program, args, { cwd, env = {}, input }) {
+      if (untrustedIn !== void 0) {
+        throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
+          `${program} is not started, because the pull request is not trusted in ${untrustedIn}. Compute in a pull_request workflow`
+        );
+      }
+      log.debug(`${program} ${args.join(" ")}`);
+      const finished = await (0,_programs_command_js__WEBPACK_IMPORTED_MODULE_1__/* .runCommand */ .d)(program, args, {
+        programs,
+        cwd,
+        env: { ...programs.variables, ...env },
+        ...input !== void 0 && { input: Buffer.from(input) },
+        signal
+      });
+      return {
+        exitCode: finished.exitCode,
+        stdout: finished.stdout.toString("utf8"),
+        stderr: finished.stderr.toString("utf8")
+      };
+    },
+    noteVersion(program, version) {
+      surroundings.versions?.set(program, version);
+    },
+    temporaryDirectory: () => temporary.create(),
+    info: (line) => {
+      log.info(line);
+    },
+    warn: (line) => {
+      log.warn(line);
+    },
+    debug: (line) => {
+      log.debug(line);
+    },
+    signal,
+    ...asked
+  };
+}
+
+
+
+/***/ }),
+
+/***/ 8764:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ supersedes),
+/* harmony export */   x: () => (/* binding */ buildSystems)
+/* harmony export */ });
+const filesOfDotnet = "*.sln *.slnx *.csproj *.fsproj *.vbproj Directory.Build.props Directory.Build.targets Directory.Packages.props global.json";
+const buildSystems = [
+  listed("bazel", "repository code", "MODULE.bazel WORKSPACE WORKSPACE.bazel", () => __webpack_require__.e(/* import() */ 5190).then(__webpack_require__.bind(__webpack_require__, 15190))),
+  {
+    ...listed("nx", "repository code", "nx.json", () => __webpack_require__.e(/* import() */ 7795).then(__webpack_require__.bind(__webpack_require__, 17795))),
+    fromFiles: async (...asked) => (await __webpack_require__.e(/* import() */ 1337).then(__webpack_require__.bind(__webpack_require__, 13718))).impactWithoutNx(...asked)
+  },
+  {
+    ...listed("turborepo", "repository code", "turbo.json turbo.jsonc", () => __webpack_require__.e(/* import() */ 1946).then(__webpack_require__.bind(__webpack_require__, 31946))),
+    fromFiles: async (...asked) => (await __webpack_require__.e(/* import() */ 4618).then(__webpack_require__.bind(__webpack_require__, 84618))).impactWithoutTurbo(...asked)
+  },
+  listed(
+    "workspaces",
+    "nothing",
+    "pnpm-workspace.yaml package.json rush.json lerna.json",
+    () => Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(2088), __webpack_require__.e(366), __webpack_require__.e(2579)]).then(__webpack_require__.bind(__webpack_require__, 22579))
+  ),
+  listed("cargo", "nothing", "Cargo.toml", () => Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(366), __webpack_require__.e(1126)]).then(__webpack_require__.bind(__webpack_require__, 41126))),
+  listed("uv", "nothing", "pyproject.toml", () => Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(366), __webpack_require__.e(8947)]).then(__webpack_require__.bind(__webpack_require__, 88947))),
+  listed("go", "nothing", "go.work go.mod", () => Promise.all(/* import() */[__webpack_require__.e(366), __webpack_require__.e(1873)]).then(__webpack_require__.bind(__webpack_require__, 61873))),
+  listed("gradle", "repository code", "settings.gradle settings.gradle.kts", () => Promise.all(/* import() */[__webpack_require__.e(366), __webpack_require__.e(8458)]).then(__webpack_require__.bind(__webpack_require__, 8458))),
+  listed("maven", "nothing", "pom.xml", () => Promise.all(/* import() */[__webpack_require__.e(2560), __webpack_require__.e(366), __webpack_require__.e(6886)]).then(__webpack_require__.bind(__webpack_require__, 46886))),
+  listed("dotnet", "nothing", filesOfDotnet, () => Promise.all(/* import() */[__webpack_require__.e(2560), __webpack_require__.e(366), __webpack_require__.e(8281)]).then(__webpack_require__.bind(__webpack_require__, 8281))),
+  listed("pants", "repository code", "pants.toml", () => Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(2858)]).then(__webpack_require__.bind(__webpack_require__, 12858))),
+  {
+    ...listed("paths", "nothing", ".github/impacted-targets.yml", () => Promise.all(/* import() */[__webpack_require__.e(366), __webpack_require__.e(5519)]).then(__webpack_require__.bind(__webpack_require__, 5519))),
+    configuredBy: { what: "targets", isIn: ({ rules }) => rules.length > 0 }
+  }
+];
+function listed(name, executes, rootFiles, load) {
+  return { name, executes, rootFiles: rootFiles.split(" "), load: async () => (await load())[name] };
+}
+const supersedes = {
+  nx: ["workspaces", "turborepo"],
+  turborepo: ["workspaces"],
+  pants: ["uv"]
+};
+
+
+
+/***/ }),
+
+/***/ 57937:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h2: () => (/* binding */ programsOf),
+/* harmony export */   u3: () => (/* binding */ answerFor),
+/* harmony export */   vp: () => (/* binding */ computeImpactedTargets)
+/* harmony export */ });
+/* unused harmony export NotAllowed */
+/* harmony import */ var _answer_answer_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(73025);
+/* harmony import */ var _ask_build_systems_ask_build_systems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26146);
+/* harmony import */ var _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1564);
+/* harmony import */ var _build_systems_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8764);
+/* harmony import */ var _configuration_both_configurations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79524);
+/* harmony import */ var _configuration_dead_globs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43685);
+/* harmony import */ var _configuration_input_globs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86711);
+/* harmony import */ var _git_comparison_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48146);
+/* harmony import */ var _git_out_of_reach_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79339);
+/* harmony import */ var _answer_explanation_chain_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(94338);
+/* harmony import */ var _ask_build_systems_suggestions_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(21217);
+/* harmony import */ var _programs_program_environment_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67429);
+/* harmony import */ var _ask_build_systems_select_build_systems_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20688);
+/* harmony import */ var _programs_temporary_directories_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(78553);
+/* harmony import */ var _shared_src_files_temporary_parent_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(44547);
+/* harmony import */ var _ask_build_systems_tools_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(95239);
+/* harmony import */ var _shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(32671);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function computeImpactedTargets(request, surroundings) {
+  const temporary = new _programs_temporary_directories_js__WEBPACK_IMPORTED_MODULE_11__/* .TemporaryDirectories */ .f((0,_shared_src_files_temporary_parent_js__WEBPACK_IMPORTED_MODULE_12__/* .temporaryParent */ .cp)(request.environment));
+  const warnings = [];
+  const log = {
+    info: (line) => {
+      surroundings.log.info(line);
+    },
+    debug: (line) => {
+      surroundings.log.debug(line);
+    },
+    warn: (line) => {
+      warnings.push(line);
+      surroundings.log.warn(line);
+    }
+  };
+  try {
+    const programs = programsOf(request);
+    const { untrustedIn } = request;
+    const versions = /* @__PURE__ */ new Map([["node", process.versions.node]]);
+    const computed = await computeOrAll(request, {
+      temporary,
+      programs,
+      log,
+      signal: surroundings.signal,
+      versions,
+      ...untrustedIn !== void 0 && { untrustedIn }
+    });
+    logAnswer(computed, log);
+    return { ...computed, tools: versions, warnings };
+  } finally {
+    for (const line of await temporary.remove()) log.warn(line);
+  }
+}
+async function computeOrAll(request, surroundings) {
+  try {
+    return await compute(request, surroundings);
+  } catch (error) {
+    if (!(error instanceof _git_out_of_reach_js__WEBPACK_IMPORTED_MODULE_7__/* .OutOfReach */ .x) || request.untrustedIn === void 0) throw error;
+    return notComparable(error.message, surroundings.log);
+  }
+}
+function notComparable(why, log) {
+  log.warn(`The two sides cannot be compared, so everything counts as impacted: ${why}`);
+  return { ...(0,_answer_answer_js__WEBPACK_IMPORTED_MODULE_14__/* .allBecause */ .S)(why, [], "no-comparison"), buildSystems: [] };
+}
+async function compute(request, surroundings) {
+  const { log, signal, temporary, programs } = surroundings;
+  const asked = (0,_ask_build_systems_select_build_systems_js__WEBPACK_IMPORTED_MODULE_10__/* .checkNames */ .LN)(request.from);
+  const { untrustedIn } = request;
+  if (untrustedIn !== void 0) {
+    refuseToExecute(
+      _build_systems_index_js__WEBPACK_IMPORTED_MODULE_2__/* .buildSystems */ .x.filter(({ name }) => asked.includes(name)),
+      untrustedIn
+    );
+  }
+  const impactAllPaths = (0,_configuration_input_globs_js__WEBPACK_IMPORTED_MODULE_5__/* .inputGlobs */ .A)(request.impactAllPaths ?? []);
+  const opened = await (0,_git_comparison_js__WEBPACK_IMPORTED_MODULE_6__/* .openComparison */ .I)(request, temporary, programs, signal);
+  if (opened.kind === "all") return notComparable(opened.why, log);
+  const { comparison, base, head } = opened;
+  if (opened.gitVersion !== "") surroundings.versions?.set("git", opened.gitVersion);
+  const compared = {
+    base,
+    head,
+    changedFiles: comparison.changes.length,
+    changes: comparison.changes.map(({ path }) => path)
+  };
+  log.info(
+    `Comparing ${base.commit} (${base.what}) with ${head.commit} (${head.what}): ${(0,_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_15__/* .counted */ .h)(compared.changedFiles, "changed file")}`
+  );
+  for (const line of await (0,_configuration_input_globs_js__WEBPACK_IMPORTED_MODULE_5__/* .checkInputGlobs */ .Y)(impactAllPaths, comparison)) log.warn(line);
+  const configurations = await (0,_configuration_both_configurations_js__WEBPACK_IMPORTED_MODULE_3__/* .readConfigurations */ .q)(request, comparison, log);
+  if (configurations.kind === "all")
+    return { ...(0,_answer_answer_js__WEBPACK_IMPORTED_MODULE_14__/* .allBecause */ .S)(configurations.why, [], "rule"), compared, buildSystems: [] };
+  await warnOfRulesWithoutEffect(comparison, configurations, log);
+  try {
+    const { mayExecute, mayLack = false } = request;
+    const rules = { asked, impactAllPaths, mayLack, ...mayExecute !== void 0 && { mayExecute } };
+    return { ...await answerFor(comparison, configurations, rules, surroundings), compared };
+  } catch (error) {
+    if (!(error instanceof _ask_build_systems_select_build_systems_js__WEBPACK_IMPORTED_MODULE_10__/* .NoBuildSystem */ .Lk)) throw error;
+    throw await withFirstRules(error, comparison, configurations.file, log);
+  }
+}
+const unreadFiles = /^(?:impacted-targets\.ya?ml|\.github\/impacted-targets\.ya?ml)$/;
+async function warnOfRulesWithoutEffect({ head, changes }, { file, head: configuration }, log) {
+  for (const { path, head: entry } of changes) {
+    if (path === file || entry === void 0 || !unreadFiles.test(path)) continue;
+    log.warn(`${path} is not read. The rules are in ${file}, or where impacted-targets-config says`);
+  }
+  if (!changes.some(({ path, head: entry }) => path === file && entry !== void 0)) return;
+  const text = (await head.read([file])).get(file)?.toString("utf8") ?? "";
+  const paths = (await head.entries()).map(({ path }) => path);
+  for (const { line, message } of (0,_configuration_dead_globs_js__WEBPACK_IMPORTED_MODULE_4__/* .deadGlobs */ .s)(configuration, text, paths)) log.warn(`${file}:${line}: ${message}`);
+}
+async function withFirstRules(error, { head, root }, file, log) {
+  const { firstRules } = await __webpack_require__.e(/* import() */ 8718).then(__webpack_require__.bind(__webpack_require__, 18718));
+  try {
+    const lines = await firstRules(head, root, file);
+    for (const line of lines) log.info(line);
+    return new _ask_build_systems_select_build_systems_js__WEBPACK_IMPORTED_MODULE_10__/* .NoBuildSystem */ .Lk(`${error.message}. First ones stand above`, lines);
+  } catch (failure) {
+    if (!(failure instanceof _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X)) throw failure;
+    log.info(`No first rules can be made: ${failure.message}`);
+    return error;
+  }
+}
+function programsOf(request) {
+  const { environment, secrets = [], workingDirectory, workspace = workingDirectory } = request;
+  return new _programs_program_environment_js__WEBPACK_IMPORTED_MODULE_9__/* .ProgramEnvironment */ .m({ environment, secrets, untrustedDirectories: [workingDirectory, workspace] });
+}
+async function answerFor(comparison, configurations, { asked, impactAllPaths, candidates, mayExecute, mayLack = false }, surroundings) {
+  const { untrustedIn } = surroundings;
+  const { file } = configurations;
+  const causes = new Map(
+    [
+      ...impactOfGlobs(comparison, impactAllPaths, "impact-all-paths"),
+      ...impactOfGlobs(comparison, configurations.base.impactAll, "impact-all", ` in ${file}`),
+      ...impactOfGlobs(comparison, configurations.head.impactAll, "impact-all", ` in ${file}`)
+    ].map((cause) => [cause.what, cause])
+  );
+  const [first] = causes.values();
+  const wantsNames = configurations.base.everything === "names" && configurations.head.everything === "names";
+  if (first && !wantsNames) return { kind: "all", why: first.what, causes: [...causes.values()], buildSystems: [] };
+  const selected = await (0,_ask_build_systems_select_build_systems_js__WEBPACK_IMPORTED_MODULE_10__/* .selectBuildSystems */ .Vh)(asked, comparison, configurations, candidates, (line) => {
+    surroundings.log.info(line);
+  });
+  if (selected.kind === "all") return { ...(0,_answer_answer_js__WEBPACK_IMPORTED_MODULE_14__/* .allBecause */ .S)(selected.why), buildSystems: [] };
+  if (untrustedIn !== void 0) refuseToExecute(selected.systems, untrustedIn);
+  const systems = mayExecute === void 0 ? selected.systems : selected.systems.map((system) => askBeforeExecuting(system, { mayExecute, mayLack }, surroundings.log));
+  const names = systems.map(({ name, root = "" }) => root === "" ? name : `${root}/${name}`);
+  const answer = comparison.changes.length === 0 && configurations.base.whenNone === void 0 && configurations.head.whenNone === void 0 ? { kind: "targets", targets: [], why: /* @__PURE__ */ new Map() } : await (0,_ask_build_systems_ask_build_systems_js__WEBPACK_IMPORTED_MODULE_0__/* .askBuildSystems */ .I)(systems, comparison, configurations, surroundings, [...causes.values()]);
+  return { ...answer, buildSystems: names };
+}
+const explained = 20;
+function logAnswer(answer, log) {
+  if (answer.kind === "all") {
+    log.info(`Everything is impacted: ${answer.why}`);
+    const { causes } = answer;
+    if (causes.length > 1) for (const { what } of causes.slice(0, explained)) log.info(`  ${what}`);
+    if (causes.length > explained) log.info(`  and ${causes.length - explained} more`);
+    return;
+  }
+  const { targets, why, rules = /* @__PURE__ */ new Map(), decided = /* @__PURE__ */ new Map() } = answer;
+  const lines = [
+    ...[...decided].map(([path, rule]) => `${path}: ${rule}`),
+    ...[...rules].map(([path, rule]) => `No target owns ${path}: ${rule}`)
+  ];
+  for (const [index, line] of lines.entries()) {
+    if (index < explained) log.info(line);
+    else log.debug(line);
+  }
+  log.info((0,_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_15__/* .counted */ .h)(targets.length, "impacted target"));
+  for (const [index, target] of targets.entries()) {
+    if (index < explained) log.info(`  ${(0,_answer_explanation_chain_js__WEBPACK_IMPORTED_MODULE_16__/* .explain */ .WE)(target, why)}`);
+    else log.debug((0,_answer_explanation_chain_js__WEBPACK_IMPORTED_MODULE_16__/* .explain */ .WE)(target, why));
+  }
+  if (targets.length > explained) log.info(`  and ${targets.length - explained} more, shown with debug logging`);
+}
+function refuseToExecute(systems, event) {
+  const names = systems.filter(({ executes }) => executes === "repository code").map(({ name }) => name);
+  if (names.length === 0) return;
+  const [verb, those] = names.length === 1 ? ["executes", "it"] : ["execute", "them"];
+  throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X(
+    `impacted-targets-from: ${names.join(" and ")} ${verb} code of the pull request, and a workflow that ${event} starts holds secrets, whoever wrote that code. Compute in a pull_request workflow and hand the result over as an artifact (impacted-targets-file), or, where everybody who opens pull requests is trusted with the secrets, allow ${those} with trust-pull-request: true`
+  );
+}
+class NotAllowed extends _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X {
+  name = "NotAllowed";
+}
+function askBeforeExecuting(system, { mayExecute, mayLack }, log) {
+  const { name, executes, fromFiles } = system;
+  if (executes === "nothing") return system;
+  if (mayExecute.includes(name)) {
+    log.warn(`${name} executes code of this repository`);
+    return system;
+  }
+  if (fromFiles === void 0) {
+    throw new NotAllowed(
+      `${name} executes code of this repository, such as plugins and build scripts. Allow it with --trust, or with --from ${name}`
+    );
+  }
+  const why = `${name} executes code of this repository, so it is started only with --trust, or with --from ${name}`;
+  const impact = (comparison, tools) => fromFiles(comparison, tools, { why, mayLack });
+  return { ...system, executes: "nothing", load: () => Promise.resolve({ impact }) };
+}
+function* impactOfGlobs({ changes }, globs, key, where = "") {
+  if (globs.included.length === 0) return;
+  for (const { path } of changes) {
+    const glob = globs.match(path);
+    if (!glob) continue;
+    const suggestions = (0,_ask_build_systems_suggestions_js__WEBPACK_IMPORTED_MODULE_8__/* .suggestionsForImpactAll */ .UI)(path, glob.text, key);
+    const what = `${path} matches ${glob.text} of ${key}${where}`;
+    yield { kind: "rule", rule: `${key}: ${glob.text}`, what, files: [path], suggestions };
+  }
+}
+
+
+
+/***/ }),
+
+/***/ 79524:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  q: () => (/* binding */ readConfigurations)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/packages/shared/src/files/open-file.js
+var open_file = __webpack_require__(74624);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/impact-error.js
+var impact_error = __webpack_require__(1564);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/folded-path.js
+var folded_path = __webpack_require__(76487);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/paths.js
+var paths = __webpack_require__(77161);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/mistakes.js
+var mistakes = __webpack_require__(24952);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js
+var schemas = __webpack_require__(94343);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
+var api = __webpack_require__(43759);
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/configuration/build-system-options.js
+
+
+const build_system_options_text = schemas/* string */.YjP({ error: "must be a text" }).check(api/* _minLength */.m9(1, "must not be empty"));
+const texts = schemas/* array */.YOg(build_system_options_text, { error: "must be a list of texts" });
+const flag = schemas/* boolean */.zMY({ error: "must be true or false" });
+const described = (schema, description) => schemas/* optional */.lqM(schema.check(schemas/* describe */.q0y(description)));
+const program = build_system_options_text.check(
+  schemas/* refine */.YPB((value) => !/[/\\]/.test(value) || (0,external_node_path_.isAbsolute)(value), {
+    error: ({ input }) => `program must be a name or an absolute path, not ${JSON.stringify(input)}. A relative path would start a file of the pull request`
+  })
+);
+const reserved = /^--(?:no)?(?:output|order_output|keep_going|implicit_deps|tool_deps|nodep_deps|query_file|xml:.*)(?:=|$)/;
+const without = (expression, why) => schemas/* refine */.YPB((value) => !expression.test(value), {
+  error: ({ input }) => `${String(input)} is an option that the action sets itself${why}`
+});
+const bazel = {
+  program: described(program, "Path of bazel"),
+  "startup-options": described(
+    schemas/* array */.YOg(
+      build_system_options_text.check(
+        without(
+          /^--output_base(?:=|$)/,
+          ": each side needs an output base of its own. Use --output_user_root to say where Bazel keeps its downloads"
+        )
+      ),
+      { error: "must be a list of texts" }
+    ),
+    "Startup options of bazel"
+  ),
+  "query-options": described(
+    schemas/* array */.YOg(build_system_options_text.check(without(reserved, ", so that no target is left out")), {
+      error: "must be a list of texts"
+    }),
+    "Options of bazel query"
+  ),
+  universe: described(
+    schemas/* array */.YOg(
+      build_system_options_text.check(
+        api/* _regex */.Fk(/^-?\/\/[^\s:()"']*$/, "must be a pattern of packages, such as //... or -//third_party/...")
+      ),
+      { error: "must be a list of texts" }
+    ).check(
+      schemas/* refine */.YPB((patterns) => patterns.some((one) => !one.startsWith("-")), {
+        error: "universe must hold a pattern of packages without - in front, such as //..."
+      })
+    ),
+    "What is queried; //... when not given"
+  ),
+  externals: described(
+    flag,
+    "Whether to follow dependencies through external repositories, all of which Bazel then fetches"
+  )
+};
+const go = {
+  program: described(program, "Path of go"),
+  "module-graph": described(flag, "Whether go mod graph may be asked; true when not given")
+};
+const gradle = {
+  program: described(program, "Path of gradle"),
+  arguments: described(texts, "More arguments of gradle")
+};
+const pants = {
+  program: described(program, "Path of pants"),
+  "global-options": described(texts, "Global options of pants")
+};
+const workspaces = {
+  "root-dependencies": described(
+    schemas/* enum */.k5n(["all", "declared"], {
+      error: "must be all (every package can use what the root depends on) or declared (only those that name it)"
+    }),
+    "Whether every package can use what the root depends on, or only those that name it; all when not given"
+  ),
+  "root-tools": described(
+    texts,
+    "Names of the root's dependencies that no build and no test can notice; * stands for any text"
+  ),
+  "built-in-root-tools": described(
+    flag,
+    "Whether formatters, hooks and release tools count as such; true when not given"
+  )
+};
+const place = build_system_options_text.check(
+  schemas/* refine */.YPB((path) => path === "." || !/^\/|(?:^|\/)\.{0,2}(?:\/|$)|\\/.test(path), {
+    error: ({ input }) => `${JSON.stringify(input)} must be a path from the root of the repository`
+  })
+);
+const build_system_options_paths = {
+  "python-roots": described(
+    schemas/* array */.YOg(place, { error: "must be a list of texts" }),
+    "Folders in which Python finds modules; when not given, the root and the folders of projects, each with its src"
+  ),
+  aliases: described(
+    schemas/* record */.g1P(schemas/* string */.YjP(), place, { error: "must be a mapping" }),
+    "Places that imports of JavaScript and TypeScript stand for, beside those of tsconfig.json; * stands for the same text in both"
+  )
+};
+const optionsOfBuildSystems = {
+  bazel,
+  nx: {},
+  turborepo: {},
+  workspaces,
+  cargo: {},
+  uv: {},
+  go,
+  gradle,
+  maven: {},
+  dotnet: {},
+  pants,
+  paths: build_system_options_paths
+};
+
+
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/glob.js
+var glob = __webpack_require__(56467);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+// EXTERNAL MODULE: ./build/packages/shared/src/yaml-mistake.js
+var yaml_mistake = __webpack_require__(42183);
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/configuration/placed-document.js
+
+
+
+class PlacedDocument {
+  /**
+   * @param file its path, for messages
+   * @throws ConfigurationError when the file is not YAML
+   */
+  constructor(text, file) {
+    this.file = file;
+    const protectedText = protectBraces(text);
+    this.#document = (0,dist.parseDocument)(protectedText, {
+      lineCounter: this.#lines,
+      prettyErrors: false,
+      // Checked below, because the parser compares each key with every other.
+      uniqueKeys: false
+    });
+    const exhausted = this.#document.errors.find(({ code }) => code === "RESOURCE_EXHAUSTION");
+    if (exhausted !== void 0) {
+      this.#mistakeAt(exhausted.pos[0], "it is nested more deeply than anybody writes");
+      this.finish();
+    }
+    const [problem] = [...this.#document.errors, ...this.#document.warnings];
+    if (problem !== void 0) {
+      this.#mistakeAt(problem.pos[0], restoreBraces((0,yaml_mistake/* yamlMistake */.YY)(problem, protectedText)));
+      this.finish();
+    }
+    this.#checkNodes();
+    this.finish();
+    this.data = this.#document.toJS();
+  }
+  file;
+  #lines = new dist.LineCounter();
+  #document;
+  #mistakes = [];
+  /** The content as plain data. Keys are texts. */
+  data;
+  /** Restores the braces of texts, and refuses aliases of nothing and keys that data cannot hold. */
+  #checkNodes() {
+    const anchors = /* @__PURE__ */ new Set();
+    (0,dist/* visit */.YR)(this.#document, {
+      Alias: (_, alias) => {
+        if (!anchors.has(alias.source)) this.#mistakeOf(alias, yaml_mistake/* aliasMistake */.xg);
+      },
+      Value: (_, node) => {
+        if (node.anchor !== void 0) anchors.add(node.anchor);
+        if ((0,dist/* isScalar */.jn)(node) && typeof node.value === "string") node.value = restoreBraces(node.value);
+        if (!(0,dist/* isMap */.jh)(node)) return;
+        const seen = /* @__PURE__ */ new Set();
+        for (const { key } of node.items) {
+          const scalar = (0,dist/* isAlias */.Vj)(key) ? key.resolve(this.#document) : key;
+          if (!(0,dist/* isScalar */.jn)(scalar)) {
+            this.#mistakeOf(key, "a key must be text");
+            continue;
+          }
+          const name = restoreBraces(keyText(scalar.value));
+          if (seen.has(name)) this.#mistakeOf(key, `the key ${JSON.stringify(name)} is written twice`);
+          if (name === "__proto__") this.#mistakeOf(key, "__proto__ cannot be a key");
+          seen.add(name);
+        }
+      }
+    });
+  }
+  /** @throws ConfigurationError with all mistakes so far, in the order of the file */
+  finish() {
+    if (this.#mistakes.length === 0) return;
+    this.#mistakes.sort((a, b) => a.line - b.line || a.column - b.column);
+    throw new mistakes/* ConfigurationError */.j(this.file, this.#mistakes);
+  }
+  #mistakeAt(offset, message) {
+    const { line, col } = this.#lines.linePos(offset);
+    this.#mistakes.push({ line: Math.max(line, 1), column: Math.max(col, 1), message });
+  }
+  #mistakeOf(node, message) {
+    const range = node?.range;
+    this.#mistakeAt(range?.[0] ?? 0, message);
+  }
+  /** Notes a mistake about a value; about its key, where the value is missing. */
+  mistake(place, message) {
+    const { key, value } = this.#nodesAt(place);
+    const isEmpty = value === null || value === void 0 || (0,dist/* isScalar */.jn)(value) && value.value === null;
+    this.#mistakeOf(isEmpty ? key : value, message);
+  }
+  /** Notes a mistake about the key of a value. */
+  mistakeOfKey(place, message) {
+    this.#mistakeOf(this.#nodesAt(place).key, message);
+  }
+  #nodesAt(place) {
+    let [key, value] = [this.#document.contents, this.#document.contents];
+    for (const part of place) {
+      const within = (0,dist/* isAlias */.Vj)(value) ? value.resolve(this.#document) : value;
+      if ((0,dist/* isSeq */.oP)(within)) [key, value] = [within.items[Number(part)], within.items[Number(part)]];
+      else {
+        const pair = (0,dist/* isMap */.jh)(within) ? within.items.find((one) => this.#keyOf(one.key) === part) : void 0;
+        if (pair === void 0) return { key, value };
+        [key, value] = [pair.key, pair.value];
+      }
+    }
+    return { key, value };
+  }
+  #keyOf(key) {
+    const scalar = (0,dist/* isAlias */.Vj)(key) ? key.resolve(this.#document) : key;
+    return (0,dist/* isScalar */.jn)(scalar) ? keyText(scalar.value) : "";
+  }
+}
+const protection = { "{": "\uE0F0", "}": "\uE0F1", ",": "\uE0F2" };
+function protectBraces(text) {
+  return text.replaceAll(/\{[^\s{}[\]:"']+\}/g, (braces, index) => {
+    const attached = (character) => character !== void 0 && !/[\s{}[\],:"']/.test(character);
+    if (!attached(text[index - 1]) && !attached(text[index + braces.length])) return braces;
+    return braces.replaceAll(/[{},]/g, (character) => protection[character] ?? character);
+  });
+}
+function restoreBraces(text) {
+  return text.replaceAll("\uE0F0", "{").replaceAll("\uE0F1", "}").replaceAll("\uE0F2", ",");
+}
+function keyText(value) {
+  return typeof value === "string" ? value : value === null ? "" : JSON.stringify(value);
+}
+function kindOf(value) {
+  if (value === null || value === void 0) return "nothing";
+  if (Array.isArray(value)) return "a list";
+  if (typeof value === "object") return "a mapping";
+  return typeof value === "string" ? "a text" : `${typeof value} ${JSON.stringify(value)}`;
+}
+
+
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/rule-names.js
+var rule_names = __webpack_require__(25862);
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/configuration/rule-checks.js
+
+
+
+function checkRules(document, rules) {
+  const names = new rule_names/* RuleNames */.Xd(rules);
+  for (const rule of rules) checkCaptures(document, rule);
+  checkNames(document, rules);
+  checkDependencies(document, rules, names);
+  return names;
+}
+function checkCaptures(document, { name, captures, paths, surface }) {
+  for (const { text, place } of [...paths, ...surface]) {
+    const globs = new glob/* Globs */.E7([text]);
+    for (const glob of [...globs.included, ...globs.excluded]) {
+      for (const capture of glob.captures.filter((one) => !captures.includes(one))) {
+        const known = captures.map((one) => `{${one}}`);
+        document.mistake(
+          place,
+          `{${capture}} is not in the target's name ${name}${(0,mistakes/* suggestion */.h)(`{${capture}}`, known)}: write * for any segment`
+        );
+      }
+    }
+    for (const glob of surface.some((one) => one.place === place) ? [] : globs.included) {
+      for (const capture of captures.filter((one) => !glob.captures.includes(one))) {
+        document.mistake(place, `${text} does not say what {${capture}} in ${name} stands for`);
+      }
+    }
+  }
+  if (paths.length === 0 && captures.length > 0) {
+    document.mistakeOfKey(["targets", name], `no glob says what {${captures[0] ?? ""}} in ${name} stands for`);
+  }
+}
+function checkNames(document, rules) {
+  const seen = /* @__PURE__ */ new Map();
+  for (const { name, captures } of rules) {
+    const shape = (0,rule_names/* nameShape */.Vh)(name);
+    const other = seen.get(shape);
+    if (other !== void 0 && captures.length > 0) {
+      document.mistakeOfKey(["targets", name], `${name} is the same target as ${other}: put their globs together`);
+    }
+    seen.set(shape, name);
+  }
+}
+function checkDependencies(document, rules, known) {
+  for (const { name, dependencies } of rules) {
+    for (const { text, place } of dependencies) {
+      if (text === name) document.mistake(place, `${text} depends on itself`);
+      else if (known.meant(text).length === 0) {
+        const near = (0,mistakes/* suggestion */.h)(
+          text,
+          rules.map((rule) => rule.name)
+        );
+        document.mistake(place, `depends-on names ${JSON.stringify(text)}, which is no target${near}`);
+      }
+    }
+  }
+  const cycle = findCycle(rules, known);
+  if (cycle) document.mistake(cycle.at.place, `depends-on goes in a circle: ${cycle.names.join(" \u2192 ")}`);
+}
+function findCycle(rules, known) {
+  const finished = /* @__PURE__ */ new Set();
+  const path = [];
+  const visit = (rule) => {
+    path.push(rule);
+    for (const at of rule.dependencies) {
+      for (const next of known.meant(at.text)) {
+        if (next === rule || finished.has(next)) continue;
+        const from = path.indexOf(next);
+        if (from !== -1 && path.slice(from).every(({ captures }) => captures.length === 0)) {
+          return { names: [...path.slice(from), next].map(({ name }) => name), at };
+        }
+        const found = from === -1 ? visit(next) : void 0;
+        if (found) return found;
+      }
+    }
+    path.pop();
+    finished.add(rule);
+    return void 0;
+  };
+  for (const rule of rules) {
+    const found = finished.has(rule) ? void 0 : visit(rule);
+    if (found) return found;
+  }
+  return void 0;
+}
+
+
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/configuration/groups.js
+
+
+const words = ["all", "none", "owners", "imports", "ignore"];
+function readGroups(document, written, targets) {
+  const texts = new Map(written.map((group) => [group.name, group.texts]));
+  for (const { name } of written) {
+    const mistake = (0,rule_names/* nameMistake */.wq)(name) ?? (name.includes("*") ? "* stands for any text" : void 0) ?? (words.includes(name) ? `${name} has a meaning of its own` : void 0) ?? (Object.hasOwn(optionsOfBuildSystems, name) ? `${name} is a build system` : void 0) ?? (targets.includes(name) ? "a target is called like that" : void 0);
+    if (mistake !== void 0) document.mistakeOfKey(["groups", name], `${name} cannot name a group: ${mistake}`);
+  }
+  for (const name of targets.filter((one) => ["all", "none", "owners"].includes(one))) {
+    document.mistakeOfKey(["targets", name], `${name} cannot name a target: in rules it has a meaning of its own`);
+  }
+  const found = /* @__PURE__ */ new Map();
+  const expand = (name, above) => {
+    const known = found.get(name);
+    if (known !== void 0) return known;
+    const names = (texts.get(name) ?? []).flatMap(({ text, place }) => {
+      if (!texts.has(text)) return [text];
+      if (text !== name && !above.includes(text)) return expand(text, [...above, name]);
+      document.mistake(place, `the group ${text} holds itself: ${[...above, name, text].join(" \u2192 ")}`);
+      return [];
+    });
+    found.set(name, [...new Set(names)]);
+    return names;
+  };
+  for (const { name } of written) expand(name, []);
+  return found;
+}
+
+
+// EXTERNAL MODULE: ./build/packages/shared/src/globs/path-matcher.js
+var path_matcher = __webpack_require__(94173);
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/configuration/schema.js
+
+
+
+
+
+const mapping = (shape) => schemas/* strictObject */.rej(shape, {
+  error: ({ code }) => code === "unrecognized_keys" ? Object.keys(shape).join("\n") : "must be a mapping"
+});
+const schema_described = (schema, description) => schemas/* optional */.lqM(schema.check(schemas/* describe */.q0y(description)));
+function globMistake(text) {
+  try {
+    new glob/* Glob */.fo(text.startsWith("!") && !text.startsWith("!(") ? text.slice(1) : text);
+    return void 0;
+  } catch (error) {
+    if (!(error instanceof path_matcher.GlobError)) throw error;
+    return error.message;
+  }
+}
+const schema_glob = schemas/* string */.YjP().check(
+  schemas/* refine */.YPB((text) => globMistake(text) === void 0, {
+    error: ({ input }) => `bad glob ${String(input)}: ${globMistake(String(input)) ?? ""}`
+  }),
+  schemas/* meta */.mIj({ minLength: 1, pattern: "^(?!!?/)(?!!?$)(?!.*/$)" })
+);
+const nestedGlobs = schemas/* lazy */.RZV(
+  () => schemas/* union */.KCZ([schema_glob, schemas/* array */.YOg(nestedGlobs)], { error: "must be a text or a list of texts" })
+);
+const flat = (nested) => typeof nested === "string" ? [nested] : nested.flatMap(flat);
+const someIncluded = schemas/* refine */.YPB(
+  (nested) => {
+    const texts = flat(nested);
+    return texts.length === 0 || texts.some((text) => !text.startsWith("!") || text.startsWith("!("));
+  },
+  { error: "there are only globs with !, so nothing matches: add one without" }
+);
+const globs = nestedGlobs.check(
+  someIncluded,
+  schemas/* describe */.q0y(
+    "Globs of whole paths from the root of the repository. * does not cross /, ** does; ! in front takes files away"
+  )
+);
+const ownGlobs = schemas/* union */.KCZ([schema_glob, schemas/* array */.YOg(nestedGlobs).check(api/* _minLength */.m9(1, "has no globs, so nothing impacts it"))], {
+  error: "must be a text or a list of texts"
+}).check(someIncluded);
+const targetPattern = schemas/* string */.YjP().check(
+  schemas/* refine */.YPB((text) => /^[^\s\p{Cc}]+$/u.test(text), {
+    error: ({ input }) => `${JSON.stringify(input)} cannot be the name of a target`
+  }),
+  schemas/* meta */.mIj({ minLength: 1, pattern: "^\\S+$" })
+);
+const dependencyPattern = targetPattern.check(
+  schemas/* refine */.YPB((text) => text !== "ALL", { error: "ALL is no target: name targets, where * stands for any text" })
+);
+const oneOrMore = (schema) => schemas/* union */.KCZ([schema, schemas/* array */.YOg(schema).check(api/* _minLength */.m9(1, "must name at least one target"))], {
+  error: "must be a text or a list of texts"
+});
+const targetName = schemas/* string */.YjP().check(
+  schemas/* refine */.YPB((name) => (0,rule_names/* nameMistake */.wq)(name) === void 0, {
+    error: ({ input }) => `${JSON.stringify(input)} cannot name a target: ${(0,rule_names/* nameMistake */.wq)(String(input)) ?? ""}`
+  }),
+  schemas/* meta */.mIj({ minLength: 1, pattern: "^(?!ALL$)([^\\s{}]|\\{[A-Za-z_][A-Za-z0-9_-]*\\})+$" })
+);
+const target = schemas/* union */.KCZ(
+  [
+    ownGlobs,
+    mapping({
+      paths: schemas/* optional */.lqM(globs),
+      "depends-on": schema_described(
+        schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP())], { error: "must be a text or a list of texts" }),
+        "Targets that impact this one whenever they are impacted; imports stands for what its files import and name"
+      ),
+      surface: schema_described(
+        ownGlobs,
+        "Only changed files that match these globs reach the targets that depend on this one; other files impact it alone"
+      )
+    }).check(
+      schemas/* refine */.YPB((rule) => flat(rule.paths ?? []).length > 0 || flat(rule["depends-on"] ?? []).length > 0, {
+        error: "there are neither paths nor depends-on, so nothing impacts this target"
+      }),
+      schemas/* meta */.mIj({ anyOf: [{ required: ["paths"] }, { required: ["depends-on"] }] })
+    )
+  ],
+  { error: "must be a list of globs or a mapping" }
+);
+const reach = schemas/* enum */.k5n(["all", "direct"], {
+  error: "must be all (everything that depends on a changed target) or direct (only what depends on it directly)"
+});
+const systemName = schemas/* enum */.k5n(Object.keys(optionsOfBuildSystems), {
+  error: ({ input }) => `${JSON.stringify(input)} is no build system: write one of ${Object.keys(optionsOfBuildSystems).join(", ")}`
+});
+const folder = schemas/* string */.YjP().check(
+  schemas/* refine */.YPB((path) => path === "." || isPlainFolder(path), {
+    error: ({ input }) => `${JSON.stringify(input)} cannot be a folder: write its path from the root of the repository, such as services/api, or . for the root`
+  }),
+  schemas/* meta */.mIj({ minLength: 1, pattern: "^(?!/).*[^/]$" })
+);
+function isPlainFolder(path) {
+  return path.split("/").every((name) => !["", ".", ".."].includes(name)) && !/[\\*?\p{Cc}]/u.test(path);
+}
+const surface = schemas/* union */.KCZ(
+  [
+    ownGlobs,
+    mapping({
+      "inputs-of": schemas/* string */.YjP({ error: "must be a text" }).check(
+        schemas/* refine */.YPB((text) => /^[^#]*(?:turbo\.jsonc?|nx\.json|project\.json)#[^#]+$/.test(text), {
+          error: ({ input }) => `${JSON.stringify(input)} names no task: write the path of a turbo.json, nx.json or project.json, # and the task`
+        })
+      )
+    })
+  ],
+  { error: "must be a list of globs or a mapping" }
+);
+const mostPatterns = 200;
+const configurationSchema = mapping({
+  "impact-all": schema_described(
+    globs,
+    "A changed file that matches one of these globs impacts everything, whatever build system is used"
+  ),
+  "impact-none": schema_described(
+    globs,
+    "A changed file that matches one of these globs impacts nothing, where no target owns it and none is known to read it, and where both commits say so"
+  ),
+  impact: schema_described(
+    schemas/* array */.YOg(
+      mapping({
+        paths: globs.check(schemas/* refine */.YPB((nested) => flat(nested).length > 0, { error: "paths must hold a glob" })),
+        targets: oneOrMore(targetPattern).check(
+          schemas/* describe */.q0y("Names of targets as the answer has them; * stands for any text. ALL is everything")
+        )
+      }),
+      { error: "must be a list of mappings" }
+    ),
+    "What changed files impact beside the targets that own them"
+  ),
+  "depends-on": schema_described(
+    schemas/* record */.g1P(dependencyPattern, oneOrMore(dependencyPattern), { error: "must be a mapping" }).check(
+      schemas/* refine */.YPB(
+        (rules) => Object.entries(rules).flatMap(([name, on]) => [name, ...flat(on)]).filter((name) => name.includes("*")).length <= mostPatterns,
+        { error: `depends-on has more than ${String(mostPatterns)} names with *: write fewer, wider ones` }
+      )
+    ),
+    "Dependencies between targets of any build systems that no file says: for each target, what it depends on. Names are those of the answer; * stands for any text"
+  ),
+  groups: schema_described(
+    schemas/* record */.g1P(schemas/* string */.YjP(), oneOrMore(dependencyPattern), { error: "must be a mapping" }),
+    "Names for sets of targets, used wherever targets are named: of targets as the answer has them, and of other groups"
+  ),
+  rules: schema_described(
+    schemas/* array */.YOg(
+      mapping({
+        paths: globs.check(schemas/* refine */.YPB((nested) => flat(nested).length > 0, { error: "paths must hold a glob" })),
+        impacts: oneOrMore(dependencyPattern).check(
+          schemas/* describe */.q0y(
+            "Targets and groups (exactly these, and what depends on them), or all, none, or owners (as if no rule were there)"
+          )
+        ),
+        because: schema_described(
+          schemas/* string */.YjP({ error: "must be a text" }).check(api/* _minLength */.m9(1, "must not be empty")),
+          "Why, in one sentence, for the summary"
+        )
+      }),
+      { error: "must be a list of mappings" }
+    ),
+    "The first rule whose paths fit a changed file decides what that file impacts"
+  ),
+  surfaces: schema_described(
+    schemas/* record */.g1P(dependencyPattern, surface, { error: "must be a mapping" }),
+    "Surfaces of targets of any build system: only changed files that match reach what depends on them"
+  ),
+  reach: schema_described(
+    schemas/* union */.KCZ([reach, schemas/* record */.g1P(schemas/* string */.YjP(), reach)], { error: "must be all, direct or a mapping" }),
+    "How far a changed target reaches: all that depends on it, or only what does so directly; for all targets, or by build system and group"
+  ),
+  roots: schema_described(
+    schemas/* record */.g1P(folder, schemas/* union */.KCZ([systemName, schemas/* array */.YOg(systemName).check(api/* _minLength */.m9(1, "must name a build system"))]), {
+      error: "must be a mapping"
+    }),
+    "Several builds in one answer: folders, each with its build systems"
+  ),
+  "when-none": schema_described(
+    targetName.check(schemas/* refine */.YPB((name) => !name.includes("{"), { error: "when-none is one name, without {name}" })),
+    "The target that a pull request claims which impacts none: a target of this file, or a name of its own"
+  ),
+  everything: schema_described(
+    schemas/* enum */.k5n(["ALL", "names"], { error: "must be ALL, or names (every known target by its name)" }),
+    "How an answer says that everything is impacted; ALL when not given, and wherever the targets are not known"
+  ),
+  documents: schema_described(
+    schemas/* enum */.k5n(["ignore", "all"], {
+      error: "must be ignore (the built-in list of documents impacts nothing) or all (they count as other files do)"
+    }),
+    "ignore: texts for people, files of the built-in list and workflows that no target owns impact what reads them and what their jobs run; all: they count as other files do. Without it: ignore"
+  ),
+  unowned: schema_described(
+    schemas/* string */.YjP({ error: "must be all, ignore or the name of a target" }).check(api/* _minLength */.m9(1, "must be all, ignore or the name of a target")),
+    "What a changed file means that no target owns: all (everything is impacted; so without it), ignore (nothing), or the name of a target"
+  ),
+  targets: schema_described(
+    schemas/* record */.g1P(targetName, target, { error: "must be a mapping" }),
+    "Targets by name. {name} in a name stands for one path segment, which the globs capture"
+  ),
+  "build-systems": schema_described(
+    mapping(
+      Object.fromEntries(
+        Object.entries(optionsOfBuildSystems).map(([name, options]) => [name, schemas/* optional */.lqM(mapping(options))])
+      )
+    ),
+    "Options of build systems"
+  )
+});
+function configurationJsonSchema() {
+  const {
+    $schema,
+    type: _object,
+    ...shape
+  } = z.toJSONSchema(configurationSchema, {
+    target: "draft-7",
+    io: "input",
+    unrepresentable: "any"
+  });
+  return {
+    $schema,
+    title: "Impacted targets",
+    description: "Rules by which changed files become impacted targets (.github/impacted-targets.yml)",
+    type: ["object", "null"],
+    ...shape
+  };
+}
+
+
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/configuration/read-configuration.js
+
+
+
+
+
+
+
+
+const emptyConfiguration = {
+  impactAll: new glob/* Globs */.E7([]),
+  impactNone: new glob/* Globs */.E7([]),
+  impact: [],
+  dependsOn: [],
+  groups: /* @__PURE__ */ new Map(),
+  fileRules: [],
+  surfaces: [],
+  reach: /* @__PURE__ */ new Map(),
+  roots: void 0,
+  whenNone: void 0,
+  everything: "ALL",
+  documents: "ignore",
+  unowned: { kind: "all" },
+  rules: [],
+  buildSystems: {}
+};
+function readConfiguration(text, file) {
+  const document = new PlacedDocument(text, file);
+  if (document.data === null || document.data === void 0) return emptyConfiguration;
+  const { data, error } = configurationSchema.safeParse(document.data);
+  for (const issue of error?.issues ?? []) sayIssue(document, issue, []);
+  document.finish();
+  const given = data ?? {};
+  const groups = readGroups(document, placedEntries(given.groups, ["groups"]), Object.keys(given.targets ?? {}));
+  const rules = Object.entries(given.targets ?? {}).map(([name, rule]) => {
+    const place = ["targets", name];
+    const isMapping = typeof rule === "object" && !("length" in rule);
+    const paths = isMapping ? placed(rule.paths ?? [], [...place, "paths"]) : placed(rule, place);
+    const surface = isMapping ? placed(rule.surface ?? [], [...place, "surface"]) : [];
+    const on = isMapping ? placed(rule["depends-on"] ?? [], [...place, "depends-on"]) : [];
+    const dependencies = on.filter(({ text: text2 }) => text2 !== "imports" && !groups.has(text2));
+    const globs = paths.map(({ text: text2 }) => text2);
+    return {
+      name,
+      captures: (0,rule_names/* namesIn */.wX)(name),
+      globs: new glob/* Globs */.E7(globs),
+      paths,
+      surface,
+      dependencies,
+      groups: on.filter(({ text: text2 }) => groups.has(text2)).map(({ text: text2 }) => text2),
+      dependsOn: dependencies.map(({ text: text2 }) => text2),
+      imports: on.some(({ text: text2 }) => text2 === "imports"),
+      definition: JSON.stringify([globs.toSorted(), surface.map(({ text: text2 }) => text2).toSorted()])
+    };
+  });
+  const dependsOn = placedEntries(given["depends-on"], ["depends-on"]);
+  for (const { name, texts } of dependsOn) {
+    for (const { place } of texts.filter(({ text: text2 }) => text2 === name)) {
+      document.mistake(place, `${name} depends on itself`);
+    }
+  }
+  const { unowned = "all" } = given;
+  const isPolicy = unowned === "all" || unowned === "ignore";
+  const names = checkRules(document, rules);
+  if (!isPolicy && !groups.has(unowned) && names.producers(unowned).length === 0) {
+    const near = (0,mistakes/* suggestion */.h)(unowned, ["all", "ignore", ...groups.keys(), ...rules.map(({ name }) => name)]);
+    document.mistake(["unowned"], `unowned: ${unowned} is no target of this file${near}`);
+  }
+  const expanded = (texts) => texts.flatMap((text2) => groups.get(text2) ?? [text2]);
+  const fileRules = (given.rules ?? []).map((rule, index) => fileRule(document, rule, ["rules", index], expanded));
+  const reach = readReach(document, given.reach, groups);
+  const surfaces = [
+    ...rules.flatMap(
+      ({ name, surface }) => surface.length === 0 ? [] : [
+        surfaceOf(
+          name,
+          true,
+          surface.map(({ text: text2 }) => text2)
+        )
+      ]
+    ),
+    ...Object.entries(given.surfaces ?? {}).flatMap(([name, files]) => {
+      if ("inputs-of" in Object(files)) return expanded([name]).map((one) => surfaceOf(one, false, files));
+      const texts = placed(files, ["surfaces", name]);
+      for (const { text: text2, place } of texts.filter(({ text: text3 }) => (0,rule_names/* namesIn */.wX)(text3).length > 0)) {
+        document.mistake(place, `${text2} has a {name}, which only the surface of a target under targets can have`);
+      }
+      return expanded([name]).map(
+        (one) => surfaceOf(
+          one,
+          false,
+          texts.map(({ text: text2 }) => text2)
+        )
+      );
+    })
+  ];
+  document.finish();
+  return {
+    impactAll: new glob/* Globs */.E7(flat(given["impact-all"] ?? [])),
+    impactNone: new glob/* Globs */.E7(flat(given["impact-none"] ?? [])),
+    impact: (given.impact ?? []).map(({ paths, targets }) => ({
+      paths: new glob/* Globs */.E7(flat(paths)),
+      targets: expanded(flat(targets))
+    })),
+    dependsOn: [
+      ...dependsOn.flatMap(({ name, texts }) => {
+        const on = expanded(texts.map(({ text: text2 }) => text2));
+        return expanded([name]).map((target) => ({ target, on }));
+      }),
+      // A group may hold targets of other build systems, which rules of `paths` do not know.
+      ...rules.flatMap(
+        ({ name, groups: used }) => used.length === 0 ? [] : [{ target: `paths:${name}`, on: expanded(used) }]
+      )
+    ],
+    groups,
+    fileRules,
+    surfaces,
+    reach,
+    roots: given.roots && new Map(Object.entries(given.roots).map(([folder, systems]) => [folder === "." ? "" : folder, flat(systems)])),
+    whenNone: given["when-none"],
+    everything: given.everything ?? "ALL",
+    documents: given.documents ?? "ignore",
+    unowned: isPolicy ? { kind: unowned } : { kind: "targets", targets: expanded([unowned]) },
+    rules: rules.map(({ name, globs, dependsOn: on, imports, definition }) => ({
+      name,
+      globs,
+      dependsOn: on,
+      imports,
+      definition
+    })),
+    buildSystems: given["build-systems"] ?? {}
+  };
+}
+function surfaceOf(target, ofRule, files) {
+  const definition = JSON.stringify(files);
+  if (!("inputs-of" in files)) return { target, ofRule, files: new glob/* Globs */.E7(files), definition };
+  const [file = "", task = ""] = files["inputs-of"].split("#");
+  return { target, ofRule, files: { file, task }, definition };
+}
+const meanings = ["all", "none", "owners"];
+function fileRule(document, { paths, impacts, because }, place, expanded) {
+  const texts = flat(impacts);
+  const meaning = meanings.find((word) => texts.includes(word));
+  if (meaning !== void 0 && texts.length > 1) {
+    document.mistake([...place, "impacts"], `${meaning} stands alone: it leaves no room for names of targets`);
+  }
+  return {
+    paths: new glob/* Globs */.E7(flat(paths)),
+    impacts: meaning ?? expanded(texts),
+    ...because !== void 0 && { because }
+  };
+}
+function readReach(document, given = {}, groups) {
+  if (typeof given === "string") return /* @__PURE__ */ new Map([["all", given]]);
+  const known = ["all", ...Object.keys(optionsOfBuildSystems), ...groups.keys()];
+  for (const name of Object.keys(given).filter((one) => !known.includes(one))) {
+    document.mistakeOfKey(
+      ["reach", name],
+      `${name} is neither all, a build system nor a group${(0,mistakes/* suggestion */.h)(name, known)}`
+    );
+  }
+  return new Map(Object.entries(given));
+}
+function placedEntries(given = {}, place) {
+  return Object.entries(given).map(([name, texts]) => ({ name, texts: placed(texts, [...place, name]) }));
+}
+function placed(nested, place) {
+  return typeof nested === "string" ? [{ text: nested, place }] : nested.flatMap((inner, index) => placed(inner, [...place, index]));
+}
+function sayIssue(document, issue, above) {
+  const place = [...above, ...issue.path];
+  switch (issue.code) {
+    case "unrecognized_keys":
+      for (const key of issue.keys) {
+        document.mistakeOfKey([...place, key], `unknown key ${JSON.stringify(key)}${instead(key, issue.message)}`);
+      }
+      return;
+    case "invalid_key":
+      for (const { message } of issue.issues) document.mistakeOfKey(place, message);
+      return;
+    case "custom":
+      document.mistake(place, issue.message);
+      return;
+    case "invalid_union": {
+      const meant = formOf(issue);
+      for (const inner of meant ?? []) sayIssue(document, inner, place);
+      if (meant !== void 0) return;
+    }
+  }
+  const value = place.reduce(
+    (within, part) => within?.[part],
+    document.data
+  );
+  const isKind = issue.code === "invalid_type" || issue.code === "invalid_union";
+  document.mistake(place, `${subjectOf(place)} ${issue.message}${isKind ? `, not ${kindOf(value)}` : ""}`);
+}
+function formOf({ errors }) {
+  return errors.find(
+    (issues) => issues.every(
+      (issue) => issue.path.length > 0 || issue.code !== "invalid_type" && (issue.code !== "invalid_union" || formOf(issue) !== void 0)
+    )
+  );
+}
+function instead(key, known) {
+  const keys = known.split("\n");
+  const near = (0,mistakes/* suggestion */.h)(key, keys);
+  if (near !== "") return near;
+  return known === "" ? ": there are none here" : `: write one of ${keys.join(", ")}`;
+}
+function subjectOf(place) {
+  const keys = place.filter((part) => typeof part === "string");
+  return (keys[0] === "build-systems" ? keys.join(".") : keys.at(-1)) ?? "the file";
+}
+
+
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/configuration/both-configurations.js
+
+
+
+
+
+
+
+
+
+const defaultConfigPath = ".github/impacted-targets.yml";
+const limitBytes = 1024 * 1024;
+async function readConfigurations(request, comparison, log) {
+  const given = request.configPath === "" ? defaultConfigPath : request.configPath ?? defaultConfigPath;
+  const all = (why, mistakes) => {
+    log.warn(`Everything counts as impacted: ${why}${mistakes === void 0 ? "" : ` (${mistakes})`}`);
+    return { kind: "all", why };
+  };
+  const places = await configPlaces(given, request, comparison);
+  const alike = new Alike(places);
+  const changed = comparison.changes.find(({ path }) => alike.has(path));
+  if (changed !== void 0 && request.untrustedIn !== void 0) {
+    return all(
+      `the pull request changes ${changed.path}, whose rules are not taken from a pull request in ${request.untrustedIn}`
+    );
+  }
+  const head = await comparison.head.read(places);
+  const base = changed === void 0 ? head : await comparison.base.read(places);
+  const files = { base: places.find((path) => base.has(path)), head: places.find((path) => head.has(path)) };
+  if (files.base === void 0 || files.head === void 0) {
+    const odd = { base: await alike.oddIn(comparison.base), head: await alike.oddIn(comparison.head) };
+    if (odd.base !== void 0 && odd.head !== void 0) throw notRegular(given, odd.head);
+    const found = odd.base ?? odd.head;
+    if (found !== void 0) {
+      return all(
+        `${given} is ${describe(found)} in ${odd.base === void 0 ? "the pull request" : "the target branch"}`
+      );
+    }
+  } else if (files.base !== files.head) {
+    return all(`the rules are in ${files.base} of the target branch, and in ${files.head} of the pull request`);
+  }
+  const file = files.base ?? files.head;
+  if (file === void 0) {
+    if (given === defaultConfigPath)
+      return { kind: "configurations", file: given, base: emptyConfiguration, head: emptyConfiguration };
+    const made = await readMade(given, request, comparison);
+    if (typeof made !== "string") return all(made.why);
+    const configuration = readConfiguration(made, given);
+    return { kind: "configurations", file: given, base: configuration, head: configuration };
+  }
+  const read = (bytes) => {
+    if (bytes === void 0) return emptyConfiguration;
+    if (bytes.length > limitBytes) {
+      throw new mistakes/* ConfigurationError */.j(file, [{ line: 1, column: 1, message: `it has more than ${limitBytes} bytes` }]);
+    }
+    return readConfiguration(bytes.toString("utf8"), file);
+  };
+  const headConfiguration = read(head.get(file));
+  try {
+    return {
+      kind: "configurations",
+      file,
+      base: changed === void 0 ? headConfiguration : read(base.get(file)),
+      head: headConfiguration
+    };
+  } catch (error) {
+    if (!(error instanceof mistakes/* ConfigurationError */.j)) throw error;
+    return all(`${file} of the target branch has mistakes, which the pull request mends`, error.message);
+  }
+}
+class Alike {
+  #places;
+  #folded;
+  #above = /* @__PURE__ */ new Set();
+  constructor(places) {
+    this.#places = places;
+    this.#folded = new Set(places.map(folded_path/* foldedPath */.k));
+    for (const folded of this.#folded) for (const above of (0,paths/* pathsAbove */.wP)(folded)) if (above !== "") this.#above.add(above);
+  }
+  /**
+   * True for a path that could be the same file, and for one that stands for a directory above that file: a link, or a
+   * submodule.
+   */
+  has(path) {
+    const folded = (0,folded_path/* foldedPath */.k)(path);
+    return this.#folded.has(folded) || this.#above.has(folded);
+  }
+  /** The first entry of a commit at such a path, unless it is a regular file at the path itself. */
+  async oddIn(tree) {
+    if (this.#places.length === 0) return void 0;
+    const entries = await tree.entries();
+    return entries.find(({ path, mode }) => this.has(path) && !(mode.startsWith("100") && this.#places.includes(path)));
+  }
+}
+function describe({ path, mode }) {
+  const kinds = { "120000": "a symbolic link", "160000": "a submodule" };
+  const kind = kinds[mode];
+  return kind === void 0 ? `spelled ${JSON.stringify(path)}` : `${kind}, or below one (${path}),`;
+}
+function notRegular(given, entry) {
+  return new impact_error/* ImpactError */.X(
+    `impacted-targets-config: ${given} is ${describe(entry)} in the repository. Give the path of a regular file as Git spells it, with / between its parts`
+  );
+}
+async function readMade(given, request, comparison) {
+  const { workingDirectory, workspace = workingDirectory, environment } = request;
+  const path = (0,external_node_path_.resolve)(workingDirectory, given);
+  const real = await (0,promises_.realpath)(path).catch(() => void 0);
+  if (real === void 0) {
+    throw new impact_error/* ImpactError */.X(
+      `impacted-targets-config: there is no file ${given} in either commit or in ${workingDirectory}. Check the path`
+    );
+  }
+  if ((0,open_file/* isBelow */.Yw)(real, comparison.checkout)) {
+    const alike = new Alike([(0,external_node_path_.relative)(comparison.checkout, real).split(external_node_path_.sep).join("/")]);
+    for (const tree of [comparison.base, comparison.head]) {
+      const tracked = (await tree.entries()).find((entry) => alike.has(entry.path));
+      if (tracked !== void 0) {
+        throw new impact_error/* ImpactError */.X(
+          `impacted-targets-config: ${given} leads to ${tracked.path}, which Git tracks. Give that path, so that it is read from each of the two commits`
+        );
+      }
+    }
+    const foreign = (await comparison.checkedOut?.entries())?.find((entry) => alike.has(entry.path));
+    if (foreign !== void 0) {
+      return { why: `${given} leads to ${foreign.path} of the commit that is checked out, which is not compared` };
+    }
+  }
+  try {
+    return (0,open_file/* readWholeFile */.M4)(path, (0,open_file/* readableFolders */.gu)(workspace, environment), limitBytes).toString("utf8");
+  } catch (error) {
+    throw new impact_error/* ImpactError */.X(`impacted-targets-config: ${given} cannot be read: ${error.message}`);
+  }
+}
+async function configPlaces(given, { workspace, workingDirectory }, { root, checkout }) {
+  const slashed = (path) => path.split(external_node_path_.sep).join("/");
+  if ((0,external_node_path_.isAbsolute)(given)) {
+    for (const folder of [checkout, workspace ?? workingDirectory, workingDirectory]) {
+      if (!(0,open_file/* isBelow */.Yw)((0,external_node_path_.resolve)(given), (0,external_node_path_.resolve)(folder))) continue;
+      const real = await (0,promises_.realpath)(folder).catch(() => folder);
+      const path = (0,external_node_path_.relative)(checkout, (0,external_node_path_.join)(real, (0,external_node_path_.relative)((0,external_node_path_.resolve)(folder), (0,external_node_path_.resolve)(given))));
+      if (!path.startsWith("..") && !(0,external_node_path_.isAbsolute)(path)) return [slashed(path)];
+    }
+    return [];
+  }
+  const places = [external_node_path_.posix.join(root, slashed(given)), external_node_path_.posix.normalize(slashed(given))];
+  return [...new Set(places)].filter((path) => path !== ".." && !path.startsWith("../"));
+}
+
+
+
+/***/ }),
+
+/***/ 43685:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ lineOf),
+/* harmony export */   s: () => (/* binding */ deadGlobs)
+/* harmony export */ });
+/* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77161);
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56467);
+
+
+function globsOf({ impactAll, impactNone, impact, fileRules, rules, surfaces }) {
+  return [
+    impactAll,
+    impactNone,
+    ...impact.map(({ paths }) => paths),
+    ...fileRules.map(({ paths }) => paths),
+    ...rules.map(({ globs }) => globs),
+    ...surfaces.flatMap(({ files }) => "task" in files ? [] : [files])
+  ];
+}
+function deadGlobs(configuration, text, paths) {
+  const waiting = /* @__PURE__ */ new Map();
+  for (const { included } of globsOf(configuration)) for (const glob of included) waiting.set(glob.text, glob);
+  for (const path of paths) {
+    if (waiting.size === 0) break;
+    for (const [written, glob] of waiting) if (glob.matches(path)) waiting.delete(written);
+  }
+  if (waiting.size === 0) return [];
+  const folders = new Set(paths.flatMap((path) => (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .pathsAbove */ .wP)(path)));
+  return [...waiting.keys()].map((written) => ({
+    line: lineOf(text, written),
+    message: `${written} matches no tracked file${hint(written, paths, folders)}`
+  }));
+}
+function hint(written, paths, folders) {
+  if (folders.has(written)) return `: it is a folder, so write ${written}/**`;
+  const below = new _glob_js__WEBPACK_IMPORTED_MODULE_1__/* .Glob */ .fo(`**/${written}`);
+  const deeper = paths.find((path) => below.matches(path));
+  if (deeper !== void 0) return `: for ${deeper}, write **/${written}`;
+  const small = new _glob_js__WEBPACK_IMPORTED_MODULE_1__/* .Glob */ .fo(written.toLowerCase());
+  const other = paths.find((path) => small.matches(path.toLowerCase()));
+  if (other !== void 0) return `: ${other} is written in other letters`;
+  const folder = [...folders].find((path) => path.toLowerCase() === written.toLowerCase());
+  if (folder !== void 0) return `: ${folder} is a folder in other letters, so write ${folder}/**`;
+  if (/[,\s]/.test(written)) return ": write several globs as a list";
+  return "";
+}
+function lineOf(file, text) {
+  const at = file.indexOf(text);
+  return at === -1 ? 1 : file.slice(0, at).split("\n").length;
+}
+
+
+
+/***/ }),
+
+/***/ 56467:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E7: () => (/* binding */ Globs),
+/* harmony export */   fo: () => (/* binding */ Glob),
+/* harmony export */   t_: () => (/* binding */ capturePattern)
+/* harmony export */ });
+/* harmony import */ var _shared_src_globs_backslash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7189);
+/* harmony import */ var _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94173);
+/* harmony import */ var _shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89478);
+
+
+
+const capturePattern = /\{([A-Za-z_][A-Za-z0-9_-]*)\}/g;
+const mostSteps = 5e5;
+const cannotBeWrong = /^[\w./*-]{1,100}$/;
+class Glob {
+  /** @throws GlobError when the glob can match nothing, or cannot match what its author means */
+  constructor(text) {
+    this.text = text;
+    checkShape(text);
+    checkBrackets(text);
+    const captures = [];
+    const segments = [];
+    let depth = 0;
+    for (const segment of text.split("/")) {
+      const [found, second] = [...segment.matchAll(capturePattern)];
+      if (found?.[1] === void 0) {
+        segments.push(segment);
+        depth += nesting(segment);
+        continue;
+      }
+      const [whole, name] = found;
+      const before = segment.slice(0, found.index);
+      const after = segment.slice(found.index + whole.length);
+      if (second || depth !== 0 || !isLiteral(before) || !isLiteral(after)) {
+        throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError(`${whole} must stand in a segment of its own, or with plain text around it`);
+      }
+      captures.push({ name, before, after, segment: segments.length });
+      segments.push(`${before}?*${after}`);
+    }
+    if (segments.at(-1) === "**" && captures.at(-1)?.segment === segments.length - 2) segments.push("*");
+    checkBraces(segments.join("/"));
+    this.captures = [...new Set(captures.map(({ name }) => name))];
+    this.#captures = captures;
+    this.#segments = segments;
+    if (!cannotBeWrong.test(text)) this.#whole = (0,_shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.pathMatcher)(segments.join("/"));
+    const special = segments.findIndex((segment) => !isLiteral(segment));
+    this.literalPrefix = special === -1 ? segments : segments.slice(0, special);
+  }
+  text;
+  /** Names of the `{name}` parts, each once, in the order in which they appear. */
+  captures;
+  /** The literal segments at the start of the glob, up to the first wildcard. A path that matches begins with them. */
+  literalPrefix;
+  #captures;
+  /** The glob with a wildcard for each name. */
+  #segments;
+  #whole;
+  #parts;
+  matches(path) {
+    return this.#captures.length === this.captures.length ? this.#matches(path) : this.captured(path).length > 0;
+  }
+  /** True when the path matches with each name standing for its value. Names that this glob lacks do not matter. */
+  matchesWith(path, values) {
+    if (this.captures.length === 0) return this.#matches(path);
+    return this.captured(path).some((way) => this.captures.every((name) => way.get(name) === values.get(name)));
+  }
+  /**
+   * Every way in which the path matches; without names, one empty way. Empty when it does not match.
+   * @throws GlobError when there are more than anybody means
+   */
+  captured(path) {
+    if (this.captures.length === 0) return this.#matches(path) ? [/* @__PURE__ */ new Map()] : [];
+    const parts = this.#parts ??= this.#partsBetweenNames();
+    if (parts.some(({ length }, index) => length === void 0 && index < parts.length - 1) && !this.#matches(path))
+      return [];
+    const segments = path.split("/");
+    let steps = 0;
+    const spend = (more) => {
+      if ((steps += more) <= mostSteps) return;
+      throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError(`its names may stand for too many parts of the path ${(0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(path, 80)}`);
+    };
+    const fits = (part, from, to) => {
+      if (part?.anyFrom !== void 0) return to - from >= part.anyFrom;
+      if (!part) return true;
+      const read = segments.slice(from, to).join("/");
+      spend(read.length);
+      return part.matches(read);
+    };
+    let ways = /* @__PURE__ */ new Map([
+      ["", { from: 0, values: /* @__PURE__ */ new Map() }]
+    ]);
+    for (const [index, capture] of this.#captures.entries()) {
+      const part = parts[index];
+      const longer = /* @__PURE__ */ new Map();
+      for (const { from, values } of ways.values()) {
+        const first = from + (part?.length ?? 0);
+        const last = part?.length === void 0 ? segments.length - 1 : first;
+        for (let at = first; at <= last; at += 1) {
+          spend(1);
+          const value = valueOf(capture, segments[at] ?? "");
+          if (value === void 0 || (values.get(capture.name) ?? value) !== value || !fits(part, from, at)) continue;
+          const known = new Map([...values, [capture.name, value]]);
+          longer.set([at, ...known.values()].join("/"), { from: at + 1, values: known });
+        }
+      }
+      ways = longer;
+    }
+    const found = /* @__PURE__ */ new Map();
+    for (const { from, values } of ways.values()) {
+      if (fits(parts.at(-1), from, segments.length)) found.set([...values.values()].join("/"), values);
+    }
+    return [...found.values()];
+  }
+  #matches(path) {
+    return (this.#whole ??= (0,_shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.pathMatcher)(this.#segments.join("/")))(path);
+  }
+  #partsBetweenNames() {
+    const places = [-1, ...this.#captures.map(({ segment }) => segment)];
+    return places.map((place, index) => {
+      const next = places[index + 1];
+      const segments = this.#segments.slice(place + 1, next);
+      const ends = (inner) => ["-", ...inner, ...next === void 0 ? [] : ["-"]].join("/");
+      const matches = (0,_shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.pathMatcher)(ends(segments));
+      return {
+        matches: (path) => matches(ends(path === "" ? [] : [path])),
+        anyFrom: ["**", "**/*"].includes(segments.join("/")) ? segments.length - 1 : void 0,
+        length: segments.some((segment) => segment.includes("**") || /[{(]/.test(segment)) ? void 0 : segments.length
+      };
+    });
+  }
+}
+function valueOf({ before, after }, segment) {
+  if (segment.length <= before.length + after.length) return void 0;
+  if (!segment.startsWith(before) || !segment.endsWith(after)) return void 0;
+  return segment.slice(before.length, segment.length - after.length);
+}
+const compiled = /* @__PURE__ */ new Map();
+function globOf(text) {
+  let glob = compiled.get(text);
+  if (!glob) compiled.set(text, glob = new Glob(text));
+  return glob;
+}
+class Globs {
+  included;
+  excluded;
+  /** @throws GlobError */
+  constructor(texts) {
+    const negated = (text) => text.startsWith("!") && !text.startsWith("!(");
+    this.included = texts.filter((text) => !negated(text)).map(globOf);
+    this.excluded = texts.filter(negated).map((text) => globOf(text.slice(1)));
+  }
+  matches(path) {
+    return this.match(path) !== void 0;
+  }
+  /** As `matches`, with each name of a glob standing for its value. */
+  matchesWith(path, values) {
+    const matches = (glob) => glob.matchesWith(path, values);
+    return this.included.some(matches) && !this.excluded.some(matches);
+  }
+  /** The glob that makes the path belong. */
+  match(path) {
+    const found = this.included.find((glob) => glob.matches(path));
+    return found && !this.excluded.some((glob) => glob.matches(path)) ? found : void 0;
+  }
+}
+function isLiteral(text) {
+  return !/[*?[\]{}()|\\"]/.test(text);
+}
+function nesting(segment) {
+  const plain = segment.replaceAll(/\\./gs, "");
+  return plain.replaceAll(/[^{(]/g, "").length - plain.replaceAll(/[^})]/g, "").length;
+}
+function checkShape(text) {
+  if (text === "") throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("it is empty");
+  if (text.length > _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .longestGlob */ .Hm) throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError(`it is longer than the ${_shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .longestGlob */ .Hm} characters that a path has`);
+  if (text.startsWith("/")) {
+    throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError(`paths have no / in front, so it matches nothing: write ${text.replace(/^\/+/, "") || "**"}`);
+  }
+  if (text.endsWith("/")) throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError(`no file ends with /, so it matches nothing: write ${text}**`);
+  if (/(^|\/)\.{1,2}(\/|$)/.test(text)) throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("no path has . or .. as a segment, so it matches nothing");
+  if (text.includes("//")) throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("no path has an empty segment, so it matches nothing");
+  if (/(^|[^\\])(\\\\)*\\$/.test(text)) throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("the \\ at its end escapes nothing");
+  const backslash = (0,_shared_src_globs_backslash_js__WEBPACK_IMPORTED_MODULE_2__/* .backslashMistake */ .d)(text);
+  if (backslash !== void 0) throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError(backslash);
+  if (text.includes("\0")) throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("no path has a NUL");
+  if (/(^|[^\\])(\\\\)*\{\}/.test(text)) throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("{} names nothing");
+}
+function checkBraces(text) {
+  for (const [whole, inside = ""] of text.matchAll(/(?<!\\)\{([^{}]*)\}/g)) {
+    if (!/,|\.\./.test(inside)) {
+      throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError(`${whole} is neither a name, such as {name}, nor a choice, such as {a,b}`);
+    }
+  }
+}
+function checkBrackets(text) {
+  const plain = text.replaceAll(new RegExp(String.raw`\\.|${_shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .characterClass */ .EV.source}`, "gsu"), "_");
+  if (plain.includes("[")) throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("missing closing ]: write \\[ for the character itself");
+  if (plain.includes("]")) throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("missing opening [: write \\] for the character itself");
+  let braces = 0;
+  let choices = 0;
+  for (const [mark] of plain.matchAll(/[@?*+!]\(|[(){}]/g)) {
+    if (mark === "{") braces += 1;
+    else if (mark === "}" && (braces -= 1) < 0) {
+      throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("missing opening {: write \\} for the character itself");
+    } else if (mark.length === 2) choices += 1;
+    else if (mark === "(" && choices > 0)
+      throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("( within @(\u2026), ?(\u2026), *(\u2026), +(\u2026) or !(\u2026): write \\( for the character itself");
+    else if (mark === ")" && choices > 0) choices -= 1;
+  }
+  if (braces > 0) throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("missing closing }: write \\{ for the character itself");
+  if (choices > 0) throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("missing closing ): write \\( for the character itself");
+}
+
+
+
+/***/ }),
+
+/***/ 86711:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ inputGlobs),
+/* harmony export */   Y: () => (/* binding */ checkInputGlobs)
+/* harmony export */ });
+/* harmony import */ var _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94173);
+/* harmony import */ var _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1564);
+/* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77161);
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56467);
+
+
+
+
+
+function inputGlobs(texts) {
+  for (const text of texts) {
+    try {
+      new _glob_js__WEBPACK_IMPORTED_MODULE_3__/* .Globs */ .E7([text]);
+    } catch (error) {
+      if (!(error instanceof _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError)) throw error;
+      throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X(`impact-all-paths: bad glob ${text}: ${error.message}`);
+    }
+  }
+  const globs = new _glob_js__WEBPACK_IMPORTED_MODULE_3__/* .Globs */ .E7(texts);
+  if (texts.length > 0 && globs.included.length === 0) {
+    throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X("impact-all-paths: there are only globs with !, so nothing matches. Add one without");
+  }
+  return globs;
+}
+async function checkInputGlobs({ included }, { base, head }) {
+  if (included.length === 0) return [];
+  const unmatched = new Set(included);
+  const folders = /* @__PURE__ */ new Set();
+  const elsewhere = /* @__PURE__ */ new Map();
+  for (const tree of [head, base]) {
+    if (unmatched.size === 0) break;
+    for (const { path } of await tree.entries()) {
+      for (const glob of unmatched) {
+        if (matches(glob, path)) unmatched.delete(glob);
+        else if (path.endsWith(`/${glob.text}`)) elsewhere.set(glob, path);
+      }
+      for (const above of (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .pathsAbove */ .wP)(path)) folders.add(above);
+    }
+  }
+  const folder = [...unmatched].find(({ text }) => folders.has(text));
+  if (folder !== void 0) {
+    throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X(`impact-all-paths: ${folder.text} is a folder. For all files in it, write ${folder.text}/**`);
+  }
+  return [...unmatched].map((glob) => {
+    const path = elsewhere.get(glob);
+    const hint = path === void 0 ? "See that its path begins at the repository's root" : `For ${path}, write **/${glob.text}`;
+    return `impact-all-paths: ${glob.text} matches no file of either commit, so it changes nothing. ${hint}`;
+  });
+}
+function matches(glob, path) {
+  try {
+    return glob.matches(path);
+  } catch (error) {
+    if (error instanceof _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError) return true;
+    throw error;
+  }
+}
+
+
+
+/***/ }),
+
+/***/ 24952:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ suggestion),
+/* harmony export */   j: () => (/* binding */ ConfigurationError)
+/* harmony export */ });
+/* harmony import */ var leven__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47785);
+/* harmony import */ var _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1564);
+
+
+class ConfigurationError extends _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X {
+  /** @param file path of the file, for the message */
+  constructor(file, mistakes) {
+    super(mistakes.map(({ line, column, message }) => `${file}:${line}:${column}: ${message}`).join("; "));
+    this.file = file;
+    this.mistakes = mistakes.map((mistake) => ({ file, ...mistake }));
+  }
+  file;
+  name = "ConfigurationError";
+  mistakes;
+}
+function suggestion(wrong, names) {
+  let nearest;
+  let least = Math.max(2, Math.floor(wrong.length / 3)) + 1;
+  const written = wrong.toLowerCase();
+  for (const name of names) {
+    if (name.length > written.length && /[/:]/.test(name.at(-written.length - 1) ?? "") && name.toLowerCase().endsWith(written))
+      return ` (did you mean ${name}?)`;
+    const distance = (0,leven__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(written, name.toLowerCase());
+    if (distance < least) [nearest, least] = [name, distance];
+  }
+  return nearest === void 0 ? "" : ` (did you mean ${nearest}?)`;
+}
+
+
+
+/***/ }),
+
+/***/ 25862:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vh: () => (/* binding */ nameShape),
+/* harmony export */   Xd: () => (/* binding */ RuleNames),
+/* harmony export */   aC: () => (/* binding */ valuesIn),
+/* harmony export */   kk: () => (/* binding */ tellableNames),
+/* harmony export */   wX: () => (/* binding */ namesIn),
+/* harmony export */   wq: () => (/* binding */ nameMistake)
+/* harmony export */ });
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56467);
+/* harmony import */ var _shared_src_globs_text_between_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2607);
+/* harmony import */ var _shared_src_append_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99797);
+
+
+
+function nameShape(name) {
+  return name.replaceAll(_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .capturePattern */ .t_, "{}");
+}
+function namesIn(name) {
+  return [...new Set([...name.matchAll(_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .capturePattern */ .t_)].map(([, capture = ""]) => capture))];
+}
+function tellableNames(name) {
+  return new Set(
+    name.split("/").flatMap((segment) => {
+      const found = [...segment.matchAll(_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .capturePattern */ .t_)].map(([, capture = ""]) => capture);
+      return found.length === 1 ? found : [];
+    })
+  );
+}
+class RuleNames {
+  #byShape = /* @__PURE__ */ new Map();
+  #patterns = [];
+  constructor(rules) {
+    for (const rule of rules) {
+      const shape = nameShape(rule.name);
+      (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_1__/* .append */ .B)(this.#byShape, shape, rule);
+      if (namesIn(rule.name).length > 0) this.#patterns.push(rule);
+    }
+  }
+  /** Rules written with this name. `{a}` and `{b}` count as the same. */
+  written(name) {
+    return this.#byShape.get(nameShape(name)) ?? [];
+  }
+  /** Rules that can give a target this name. */
+  producers(name) {
+    const literal = this.written(name).filter((rule) => rule.name === name && namesIn(name).length === 0);
+    return [
+      ...literal.map((rule) => ({ rule, values: /* @__PURE__ */ new Map() })),
+      ...this.#patterns.flatMap((rule) => {
+        const values = valuesIn(rule.name, name);
+        return values === void 0 ? [] : [{ rule, values }];
+      })
+    ];
+  }
+  /** Rules that a name in `depends-on` refers to: rules that can produce the name, or rules written like it. */
+  meant(name) {
+    return [.../* @__PURE__ */ new Set([...this.written(name), ...this.producers(name).map(({ rule }) => rule)])];
+  }
+}
+function valuesIn(rule, target) {
+  const written = rule.split("/");
+  const segments = target.split("/");
+  if (written.length !== segments.length) return void 0;
+  const values = /* @__PURE__ */ new Map();
+  for (const [index, segment] of written.entries()) {
+    const parts = segment.split(_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .capturePattern */ .t_);
+    const found = (0,_shared_src_globs_text_between_js__WEBPACK_IMPORTED_MODULE_2__/* .textBetween */ .I)(
+      parts.filter((_part, at) => at % 2 === 0),
+      segments[index] ?? "",
+      1
+    );
+    if (found === void 0) return void 0;
+    if (found.some((value2) => /[{}]/.test(value2))) return void 0;
+    const [value, another] = found;
+    if (value === void 0 || another !== void 0) continue;
+    const name = parts[1] ?? "";
+    if ((values.get(name) ?? value) !== value) return void 0;
+    values.set(name, value);
+  }
+  return values;
+}
+function nameMistake(name) {
+  if (name === "") return "it is empty";
+  if (name === "ALL") return "ALL means every target";
+  if (/[\s\p{Cc}]/u.test(name)) return "it holds a space, a line break or a control character";
+  if (/[{}]/.test(name.replaceAll(_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .capturePattern */ .t_, ""))) return "a brace that is not part of {name}";
+  return void 0;
+}
+
+
+
+/***/ }),
+
+/***/ 87570:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ diffArguments),
+/* harmony export */   S: () => (/* binding */ readChanges)
+/* harmony export */ });
+/* harmony import */ var _tree_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75505);
+
+const diffArguments = [
+  "diff-tree",
+  "-r",
+  "-z",
+  "--raw",
+  "--no-renames",
+  "--no-abbrev",
+  "--ignore-submodules=none"
+];
+function readChanges(output) {
+  const records = (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nulRecords */ .OL)(output);
+  const changes = [];
+  for (let index = 0; index + 1 < records.length; index += 2) {
+    const [baseMode = "", headMode = "", baseObject = "", headObject = "", status] = (records[index] ?? "").slice(1).split(" ");
+    const path = records[index + 1] ?? "";
+    const base = { path, mode: baseMode, object: baseObject };
+    const head = { path, mode: headMode, object: headObject };
+    if (status === "A") changes.push({ status: "added", path, head });
+    else if (status === "D") changes.push({ status: "deleted", path, base });
+    else changes.push({ status: "modified", path, base, head });
+  }
+  return changes;
+}
+
+
+
+/***/ }),
+
+/***/ 75645:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ need),
+/* harmony export */   s: () => (/* binding */ chooseCommits)
+/* harmony export */ });
+/* harmony import */ var _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1564);
+/* harmony import */ var _merge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35235);
+/* harmony import */ var _tree_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75505);
+/* harmony import */ var _out_of_reach_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79339);
+/* harmony import */ var _remote_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77982);
+
+
+
+
+
+async function chooseCommits(repository, request) {
+  const { event } = request;
+  const given = {
+    base: request.baseSha ? (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_2__/* .fullCommitId */ .QF)(request.baseSha, "base-sha") : void 0,
+    head: request.headSha ? (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_2__/* .fullCommitId */ .QF)(request.headSha, "head-sha") : void 0
+  };
+  if (event.targetBranch !== void 0) (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_2__/* .checkBranchName */ .I$)(event.targetBranch);
+  if (event.mergeGroup) {
+    const base2 = given.base ?? (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_2__/* .fullCommitId */ .QF)(event.mergeGroup.baseSha, "merge_group.base_sha");
+    const head = given.head ?? (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_2__/* .fullCommitId */ .QF)(event.mergeGroup.headSha, "merge_group.head_sha");
+    return pair(
+      await need(repository, base2, given.base ? "base-sha" : "base of the merge group"),
+      await need(repository, head, given.head ? "head-sha" : "head of the merge group")
+    );
+  }
+  const ids = [given.base, given.head].filter((id) => id !== void 0);
+  if (ids.length > 0) await repository.lookUp(ids);
+  const base = given.base ? await need(repository, given.base, "base-sha") : void 0;
+  if (given.head) {
+    const head = await need(repository, given.head, "head-sha");
+    return base ? pair(base, head) : withBase(repository, request, head);
+  }
+  const chosen = await mergeCommit(repository, request);
+  return chosen.kind === "all" ? chosen : pair(base ?? chosen.base, chosen.head);
+}
+function pair(base, head) {
+  return { kind: "commits", base, head };
+}
+function isSource({ remote }, { untrustedIn }) {
+  return remote?.isActedOn ?? untrustedIn === void 0;
+}
+function looksMerged({ parents }, headSha) {
+  return headSha !== void 0 && parents.length === 2 && parents[1] === headSha.toLowerCase();
+}
+async function isKnownMerge(repository, request, { id }) {
+  const { workflowSha, pullRequest } = request.event;
+  if (id === workflowSha?.toLowerCase()) return true;
+  if (!isSource(repository, request) || id !== repository.checkout.head || pullRequest === void 0) return false;
+  return await repository.refOfCheckout(`refs/remotes/pull/${pullRequest}/merge`) === id;
+}
+async function withBase(repository, request, head) {
+  const { event } = request;
+  const { targetBranch, pullRequest, baseSha } = event;
+  const besideParent = async () => pair(await need(repository, head.commit.parents[0] ?? "", targetHead(event)), head);
+  const mayBeMerge = looksMerged(head.commit, event.headSha);
+  if (mayBeMerge && await isKnownMerge(repository, request, head.commit)) return besideParent();
+  if (targetBranch === void 0) {
+    throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X("head-sha is given, but it is not known what to compare it with. Give base-sha as well");
+  }
+  if (!isSource(repository, request)) {
+    if (baseSha === void 0) return { kind: "all", why: notActedOn(repository, request) };
+    return pair(await need(repository, (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_2__/* .fullCommitId */ .QF)(baseSha, "base"), baseOfEvent(event)), head);
+  }
+  const target = `refs/heads/${targetBranch}`;
+  const merge = `refs/pull/${pullRequest ?? ""}/merge`;
+  const refs = await repository.remoteRefs(mayBeMerge ? [target, merge] : [target]);
+  if (mayBeMerge && refs.get(merge) === head.commit.id) return besideParent();
+  const id = refs.get(target);
+  if (id === void 0) throw noTargetBranch(repository, targetBranch);
+  return pair(await need(repository, id, targetHead(event)), head);
+}
+async function mergeCommit(repository, request) {
+  const { event, untrustedIn } = request;
+  const { pullRequest, headSha } = event;
+  if (pullRequest === void 0) {
+    throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
+      "It is not known which commits to compare, because this event is about no pull request. Give the pull-request input, or both base-sha and head-sha"
+    );
+  }
+  if (headSha) (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_2__/* .fullCommitId */ .QF)(headSha, "pull-request-sha");
+  const { head } = repository.checkout;
+  const checkedOut = head ? await repository.commit(head) : void 0;
+  if (checkedOut && looksMerged(checkedOut, headSha) && await isKnownMerge(repository, request, checkedOut)) {
+    return merged(repository, event, checkedOut);
+  }
+  if (!isSource(repository, request)) return mergeOfEvent(repository, event, notActedOn(repository, request));
+  try {
+    return await mergeOfSource(repository, { ...event, pullRequest });
+  } catch (error) {
+    if (!(error instanceof _out_of_reach_js__WEBPACK_IMPORTED_MODULE_3__/* .OutOfReach */ .x) || untrustedIn === void 0) throw error;
+    return mergeOfEvent(repository, event, error.message);
+  }
+}
+async function merged(repository, event, { id, parents }) {
+  return pair(
+    await need(repository, parents[0] ?? "", targetHead(event)),
+    await need(repository, id, `merge commit of pull request ${event.pullRequest ?? ""}`)
+  );
+}
+async function mergeOfSource(repository, event) {
+  const { pullRequest, targetBranch } = event;
+  const names = {
+    merge: `refs/pull/${pullRequest}/merge`,
+    head: `refs/pull/${pullRequest}/head`,
+    target: `refs/heads/${targetBranch ?? ""}`
+  };
+  const refs = await repository.remoteRefs(Object.values(names));
+  const headSha = event.headSha?.toLowerCase() ?? refs.get(names.head);
+  const mergeId = refs.get(names.merge);
+  if (mergeId !== void 0) {
+    if (!await isHere(repository, mergeId)) await repository.fetchCommits([mergeId], "parents");
+    const merge = await repository.commit(mergeId);
+    if (merge && looksMerged(merge, headSha ?? merge.parents[1])) return merged(repository, event, merge);
+  }
+  const target = refs.get(names.target);
+  if (targetBranch === void 0 || target === void 0) throw noTargetBranch(repository, targetBranch);
+  if (headSha === void 0) {
+    throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
+      `Pull request ${pullRequest} has neither ${names.merge} nor ${names.head} at ${repository.remoteName()}. Check the pull-request input, or give base-sha and head-sha`
+    );
+  }
+  return mergeHeads(repository, { target, targetBranch, pullRequest, headSha }, targetHead(event));
+}
+async function mergeOfEvent(repository, event, why) {
+  const { baseSha, headSha, pullRequest = 0, targetBranch = "the target branch" } = event;
+  if (baseSha === void 0 || headSha === void 0) return { kind: "all", why };
+  try {
+    const sides = { target: (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_2__/* .fullCommitId */ .QF)(baseSha, "base"), targetBranch, pullRequest, headSha: headSha.toLowerCase() };
+    return await mergeHeads(repository, sides, baseOfEvent(event));
+  } catch (error) {
+    if (!(error instanceof _out_of_reach_js__WEBPACK_IMPORTED_MODULE_3__/* .OutOfReach */ .x)) throw error;
+    return { kind: "all", why };
+  }
+}
+async function mergeHeads(repository, sides, base) {
+  const made = await (0,_merge_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeInMemory */ .P)(repository, sides);
+  if (made.kind === "all") return made;
+  return pair(await need(repository, sides.target, base), {
+    commit: made.commit,
+    what: `head of pull request ${sides.pullRequest} merged in memory`
+  });
+}
+function notActedOn(repository, { repository: actedOn, event, untrustedIn }) {
+  const { pullRequest = "" } = event;
+  const name = actedOn ?? "the repository of the pull request";
+  const known = repository.remote?.isActedOn === false ? "is not" : "is not known to be";
+  const where = untrustedIn === void 0 ? "" : ` in ${untrustedIn}`;
+  return `${repository.remoteName()} ${known} ${name}, so${where} its branches do not say what pull request ${pullRequest} is compared with, and the commits that the event names are not available there. Check out ${name}, with ref: refs/pull/${pullRequest}/merge or without ref`;
+}
+function baseOfEvent({ targetBranch }) {
+  return `commit of ${targetBranch ?? "the target branch"} that the event names`;
+}
+function targetHead({ targetBranch }) {
+  return targetBranch === void 0 ? "head of the target branch" : `head of ${targetBranch}`;
+}
+function noTargetBranch(repository, branch) {
+  return new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
+    branch === void 0 ? "It is not known which branch the pull request is to be merged into. Give target-branch, or base-sha and head-sha" : `${repository.remoteName()} has no branch ${branch}. Check target-branch, or give base-sha and head-sha`
+  );
+}
+async function isHere(repository, id) {
+  return (repository.remote?.hasTrees ?? true) && await repository.commit(id) !== void 0;
+}
+async function need(repository, id, what) {
+  if (!await isHere(repository, id)) {
+    const depth = what.startsWith("head of") && !what.endsWith("group") ? 2 : 0;
+    const advice = `Check out with fetch-depth: ${depth}` + (depth === 0 ? "" : " (or 0)") + ", or leave persist-credentials on, so that it can be fetched here";
+    if (!repository.remote) {
+      throw new _out_of_reach_js__WEBPACK_IMPORTED_MODULE_3__/* .OutOfReach */ .x(
+        `Commit ${id} (${what}) is not in the checkout at ${repository.checkout.directory}, which has no remote called origin. ${advice}`
+      );
+    }
+    const failure = await repository.fetchCommits([id], "commit");
+    if (failure !== void 0) {
+      throw new _out_of_reach_js__WEBPACK_IMPORTED_MODULE_3__/* .OutOfReach */ .x(
+        `Commit ${id} (${what}) could not be fetched from ${repository.remoteName()}: ${(0,_remote_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutPeriod */ .K)(failure.cause)}. ${failure.advice ?? advice}`
+      );
+    }
+  }
+  const commit = await repository.commit(id);
+  if (!commit) {
+    throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(`${what}: ${id} at ${repository.remoteName()} is not a commit. Give the id of a commit`);
+  }
+  return { commit, what };
+}
+
+
+
+/***/ }),
+
+/***/ 48146:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ openComparison)
+/* harmony export */ });
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87570);
+/* harmony import */ var _checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90230);
+/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75645);
+/* harmony import */ var _git_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81706);
+/* harmony import */ var _local_commits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69178);
+/* harmony import */ var _private_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62118);
+
+
+
+
+
+
+async function openComparison(request, temporary, programs, signal) {
+  const { workspace } = request;
+  const checkout = await (0,_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .openCheckout */ .Hj)(request.workingDirectory, {
+    programs,
+    signal,
+    ...workspace !== void 0 && { workspace }
+  });
+  const repository = await _private_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .PrivateRepository */ .i.create(checkout, temporary, programs, signal, request.repository);
+  const chosen = await (request.local ? (0,_local_commits_js__WEBPACK_IMPORTED_MODULE_4__/* .chooseLocalCommits */ .xZ)(repository, request.local) : (0,_commits_js__WEBPACK_IMPORTED_MODULE_2__/* .chooseCommits */ .s)(repository, request));
+  if (chosen.kind === "all") return chosen;
+  const { base, head } = chosen;
+  const differences = await repository.output([..._changes_js__WEBPACK_IMPORTED_MODULE_0__/* .diffArguments */ .M, base.commit.id, head.commit.id]);
+  const changes = (0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .readChanges */ .S)(differences);
+  const moved = changes.find((change) => [change.base, change.head].some((entry) => entry?.mode === "120000"));
+  if (checkout.linked && moved !== void 0) {
+    const why = `working-directory leads through a symbolic link, and the pull request changes ${moved.path}, which is one`;
+    return { kind: "all", why };
+  }
+  const tree = new _git_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .GitTree */ .xn("base", base.commit.id, repository, temporary);
+  const isOther = checkout.head !== void 0 && ![base.commit.id, head.commit.id].includes(checkout.head);
+  return {
+    kind: "comparison",
+    base: { commit: base.commit.id, what: base.what },
+    head: { commit: head.commit.id, what: head.what },
+    gitVersion: checkout.gitVersion,
+    comparison: {
+      base: tree,
+      head: new _git_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .GitTree */ .xn("head", head.commit.id, repository, temporary, void 0, { tree, changes }),
+      changes,
+      root: checkout.root,
+      checkout: checkout.directory,
+      ...isOther && { checkedOut: new _git_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .GitTree */ .xn("head", checkout.head, repository, temporary) }
+    }
+  };
+}
+
+
+
+/***/ }),
+
+/***/ 81706:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  vo: () => (/* binding */ Contents),
+  xn: () => (/* binding */ GitTree),
+  eL: () => (/* binding */ Memories)
+});
+
+// EXTERNAL MODULE: ./build/packages/shared/src/append.js
+var append = __webpack_require__(99797);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/content-memory.js
+var content_memory = __webpack_require__(11902);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/remembered.js
+var remembered = __webpack_require__(36555);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/names.js
+var names = __webpack_require__(75505);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/impact-error.js
+var impact_error = __webpack_require__(1564);
+// EXTERNAL MODULE: ./build/packages/shared/src/numbers.js
+var numbers = __webpack_require__(32671);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/batch-output.js
+var batch_output = __webpack_require__(67525);
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/git/objects.js
+
+
+
+const fileLimitBytes = 256 * 1024 * 1024;
+async function fetchMissing(repository, entries) {
+  const paths = pathsByObject(entries);
+  if (paths.size === 0) return;
+  const output = await repository.output(["cat-file", "--batch-check", "--buffer"], linesOf([...paths.keys()]));
+  const missing = output.toString("latin1").split("\n");
+  await repository.fetchObjects(
+    missing.flatMap((line) => line.endsWith(" missing") ? [line.slice(0, -" missing".length)] : []),
+    paths
+  );
+}
+async function readEachObject(repository, objects, pathOf, use) {
+  const missing = await readPresent(repository, objects, pathOf, use);
+  if (missing.length === 0) return;
+  await repository.fetchObjects(missing, new Map(missing.map((object) => [object, pathOf(object)])));
+  const [first] = await readPresent(repository, missing, pathOf, use);
+  if (first === void 0) return;
+  throw new impact_error/* ImpactError */.X(
+    `The content of ${JSON.stringify(pathOf(first))} (object ${first}) was fetched from ${repository.remoteName()} but is not there. Check out with fetch-depth: 0`
+  );
+}
+function pathsByObject(entries) {
+  return new Map(entries.map(({ object, path }) => [object, path]));
+}
+const linesOf = (objects) => Buffer.from(objects.map((object) => `${object}
+`).join(""));
+async function readPresent(repository, objects, pathOf, use) {
+  if (objects.length === 0) return [];
+  const missing = [];
+  const objectAt = (position) => objects[position] ?? "";
+  const reader = new batch_output/* BatchReader */.Q({
+    onSize(position, size) {
+      if (size === void 0) missing.push(objectAt(position));
+      else if (size > fileLimitBytes) {
+        throw new impact_error/* ImpactError */.X(
+          `${JSON.stringify(pathOf(objectAt(position)))} has ${(0,numbers/* grouped */.z)(size)} bytes, and at most ${(0,numbers/* grouped */.z)(fileLimitBytes)} of a file are read. Keep it in Git LFS`
+        );
+      }
+    },
+    onContent(position, content) {
+      use(objectAt(position), content);
+    }
+  });
+  await repository.stream(["cat-file", "--batch=%(objectsize)", "--buffer"], linesOf(objects), (piece) => {
+    reader.take(piece);
+  });
+  return missing;
+}
+
+
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/git/git-tree.js
+
+
+
+
+
+const usualModes = ["100644", "100755", "120000", "160000"];
+class Memories {
+  #limit;
+  #known = /* @__PURE__ */ new Map();
+  /** @param limit most commits that are kept */
+  constructor(limit) {
+    this.#limit = limit;
+  }
+  of(commit) {
+    const memory = this.#known.get(commit) ?? /* @__PURE__ */ new Map();
+    this.#known.delete(commit);
+    this.#known.set(commit, memory);
+    for (const oldest of [...this.#known.keys()].slice(0, -this.#limit)) this.#known.delete(oldest);
+    return memory;
+  }
+}
+class Contents {
+  #limitBytes;
+  #known = /* @__PURE__ */ new Map();
+  #bytes = 0;
+  /** @param limitBytes most bytes that are kept */
+  constructor(limitBytes) {
+    this.#limitBytes = limitBytes;
+  }
+  get(object) {
+    return this.#known.get(object);
+  }
+  add(object, content) {
+    if (content.length > this.#limitBytes / 8 || this.#known.has(object)) return;
+    this.#known.set(object, Buffer.from(content));
+    this.#bytes += content.length;
+    for (const [oldest, { length }] of this.#known) {
+      if (this.#bytes <= this.#limitBytes) break;
+      this.#known.delete(oldest);
+      this.#bytes -= length;
+    }
+  }
+}
+class GitTree {
+  constructor(side, object, repository, temporary, shared, beside) {
+    this.side = side;
+    this.object = object;
+    this.#repository = repository;
+    this.#temporary = temporary;
+    this.#shared = shared;
+    this.#beside = beside;
+    this.contents = shared?.made ?? beside?.tree.contents ?? new content_memory/* ContentMemory */.b5();
+    if (!shared) return;
+    this.memory = shared.memories.of(object);
+  }
+  side;
+  object;
+  #repository;
+  #temporary;
+  #shared;
+  /** Let go once the entries are known, because it leads to the commits before that one, and to all of their memory. */
+  #beside;
+  memory;
+  contents;
+  #entries;
+  #directory;
+  #links;
+  entries() {
+    const beside = this.#beside;
+    this.#beside = void 0;
+    this.#entries ??= (0,remembered/* remembered */.H)(
+      this,
+      "entries",
+      async () => beside ? withChanges(await beside.tree.entries(), beside.changes) : this.#list()
+    );
+    return this.#entries;
+  }
+  async read(paths) {
+    const wanted = new Set(paths);
+    if (wanted.size === 0) return /* @__PURE__ */ new Map();
+    const files = chosen(await this.entries(), wanted).filter(
+      ({ path, mode }) => wanted.has(path) && mode.startsWith("100")
+    );
+    const contents = await this.#contents(files);
+    return new Map(files.map(({ path, object }) => [path, contents.get(object) ?? Buffer.alloc(0)]));
+  }
+  async readEach(files, use) {
+    const shared = this.#shared;
+    const alike = /* @__PURE__ */ new Map();
+    for (const [index, { object }] of files.entries()) (0,append/* append */.B)(alike, object, index);
+    const unknown = [];
+    for (const [object, indexes] of alike) {
+      const content = shared?.contents.get(object);
+      if (content) use(indexes, content);
+      else unknown.push(object);
+    }
+    const indexesOf = (object) => alike.get(object) ?? [];
+    await readEachObject(
+      this.#repository,
+      unknown,
+      (object) => files[indexesOf(object)[0] ?? -1]?.path ?? "",
+      (object, content) => {
+        shared?.contents.add(object, content);
+        use(indexesOf(object), content);
+      }
+    );
+  }
+  async #contents(files) {
+    const found = /* @__PURE__ */ new Map();
+    await this.readEach(files, ([index = 0], content) => found.set(files[index]?.object ?? "", Buffer.from(content)));
+    return found;
+  }
+  links() {
+    this.#links ??= (0,remembered/* remembered */.H)(this, "links", () => this.#readLinks());
+    return this.#links;
+  }
+  async #readLinks() {
+    const links = (await this.entries()).filter(({ mode }) => mode === "120000");
+    const contents = await this.#contents(links);
+    return new Map(links.map(({ path, object }) => [path, (0,names/* decodePath */.q0)(contents.get(object) ?? Buffer.alloc(0))]));
+  }
+  directory() {
+    this.#directory ??= this.#checkOut();
+    return this.#directory;
+  }
+  async #list() {
+    const listed = await this.#repository.output(["ls-tree", "-z", "--full-tree", "-r", this.object]);
+    return (0,names/* nulRecords */.OL)(listed).map((record) => {
+      const tab = record.indexOf("	");
+      const mode = usualModes.find((usual) => record.startsWith(usual)) ?? record.slice(0, 6);
+      return { path: record.slice(tab + 1), mode, object: record.slice(record.indexOf(" ", 7) + 1, tab) };
+    });
+  }
+  async #checkOut() {
+    const files = (await this.entries()).filter(({ mode }) => mode !== "160000");
+    await fetchMissing(this.#repository, files);
+    return this.#repository.checkOut(this.object, this.#temporary);
+  }
+}
+function chosen(entries, paths) {
+  if (paths.size > entries.length / 20) return entries;
+  const pathAt = (index) => entries[index]?.path ?? "";
+  const found = new Set([...paths].map((path) => (0,names/* firstFrom */.nT)(entries.length, pathAt, path)));
+  return [...found].sort((one, other) => one - other).flatMap((index) => entries[index] ?? []);
+}
+function withChanges(entries, changes) {
+  if (changes.length === 0) return entries;
+  const result = [];
+  let next = 0;
+  const takeAdded = (before) => {
+    for (let change = changes[next]; change?.head && !change.base; change = changes[next]) {
+      if (before !== void 0 && (0,names/* compareByteOrder */.QC)(change.path, before) > 0) return;
+      result.push(change.head);
+      next += 1;
+    }
+  };
+  for (const entry of entries) {
+    takeAdded(entry.path);
+    const change = changes[next];
+    if (change?.path === entry.path) {
+      if (change.head) result.push(change.head);
+      next += 1;
+    } else {
+      result.push(entry);
+    }
+  }
+  takeAdded();
+  return result;
+}
+
+
+
+/***/ }),
+
+/***/ 69178:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  xZ: () => (/* binding */ chooseLocalCommits),
+  OR: () => (/* binding */ defaultBranch),
+  eZ: () => (/* binding */ resolveRevision)
+});
+
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/impact-error.js
+var impact_error = __webpack_require__(1564);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/commits.js
+var commits = __webpack_require__(75645);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/mistakes.js
+var mistakes = __webpack_require__(24952);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/names.js
+var names = __webpack_require__(75505);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/merge.js
+var merge = __webpack_require__(35235);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/repository-layout.js
+var repository_layout = __webpack_require__(46322);
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/git/changed-files.js
+
+
+
+
+
+
+
+async function commitWithoutFiles(repository, head, files, older) {
+  const present = await listed(repository, head);
+  const lost = /* @__PURE__ */ new Map();
+  for (const commit2 of older) for (const [path, entry] of await listed(repository, commit2)) lost.set(path, entry);
+  const changed = /* @__PURE__ */ new Map();
+  const missing = `0 ${"0".repeat(head.id.length)}`;
+  for (const { name, paths } of files) {
+    const found = paths.map((path) => [...below(present, path)]).find((list) => list.length > 0);
+    for (const path of found ?? []) changed.set(path, missing);
+    if (found !== void 0) continue;
+    const former = paths.map((path) => [...below(lost, path)]).find((list) => list.length > 0);
+    for (const path of former ?? []) changed.set(path, lost.get(path) ?? missing);
+    if (former !== void 0) continue;
+    const near = (0,mistakes/* suggestion */.h)(name, [...present.keys()]);
+    throw new impact_error/* ImpactError */.X(
+      `--files: ${JSON.stringify(name)} is no file of this repository${near}, or Git ignores it. Write paths from this directory, or from the root of the repository`
+    );
+  }
+  const place = (0,external_node_path_.dirname)(repository.directory);
+  const env = { GIT_INDEX_FILE: (0,external_node_path_.join)(place, "asked-files") };
+  const records = [...changed].map(([path, entry]) => Buffer.concat([Buffer.from(`${entry}	`), (0,names/* encodePath */.O0)(path)]));
+  await repository.output(["read-tree", head.tree], void 0, env);
+  const input = Buffer.concat(records.flatMap((record) => [record, Buffer.from([0])]));
+  await repository.output(["update-index", "-z", "--index-info"], input, env);
+  const objects = (0,external_node_path_.join)(place, "files");
+  await (0,promises_.mkdir)(objects, { recursive: true });
+  await (0,repository_layout/* borrow */.Wq)((0,external_node_path_.join)(repository.directory, "objects"), [repository.checkout.objects, objects]);
+  const apart = { ...env, GIT_OBJECT_DIRECTORY: objects };
+  const tree = (await repository.output(["write-tree", "--missing-ok"], void 0, apart)).toString("latin1").trim();
+  const made = await repository.output(["commit-tree", "-m", "Without the files", tree], void 0, merge/* nobody */.e);
+  const commit = await repository.commit(made.toString("latin1").trim());
+  if (commit === void 0) throw new impact_error/* ImpactError */.X("git commit-tree made no commit. Check that the disk has room");
+  return commit;
+}
+async function listed(repository, { tree }) {
+  const output = await repository.output(["ls-tree", "-r", "-z", "--full-tree", tree]);
+  return new Map(
+    (0,names/* nulRecords */.OL)(output).map((record) => {
+      const at = record.indexOf("	");
+      const [mode = "", , object = ""] = record.slice(0, at).split(" ");
+      return [record.slice(at + 1), `${mode} ${object}`];
+    })
+  );
+}
+function* below(files, path) {
+  if (files.has(path)) yield path;
+  else for (const file of files.keys()) if (path === "" || file.startsWith(`${path}/`)) yield file;
+}
+
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/git/lfs-files.js
+
+
+
+
+async function unchangedLfsFiles(git, directory, paths, objectFormat) {
+  const unchanged = /* @__PURE__ */ new Set();
+  if (paths.length === 0) return unchanged;
+  const attributes = fields(await git(["check-attr", "--stdin", "-z", "filter"], terminated(paths)));
+  const filtered = /* @__PURE__ */ new Set();
+  for (let at = 0; at + 2 < attributes.length; at += 3) {
+    if (attributes[at + 2] === "lfs") filtered.add(attributes[at] ?? "");
+  }
+  if (filtered.size === 0) return unchanged;
+  for (const [path, { mode, object }] of await entriesOf(git, filtered)) {
+    const file = Buffer.from((0,external_node_path_.join)(directory, "/"), "utf8");
+    const pointer = await pointerOf(Buffer.concat([file, Buffer.from(path, "latin1")]), mode);
+    if (pointer === void 0) continue;
+    const header = `blob ${String(pointer.length)}\0`;
+    if ((0,external_node_crypto_.createHash)(objectFormat).update(header).update(pointer).digest("hex") === object) unchanged.add(path);
+  }
+  return unchanged;
+}
+async function entriesOf(git, paths) {
+  const entries = /* @__PURE__ */ new Map();
+  for (const line of fields(await git(["ls-files", "--stage", "-z"]))) {
+    const [, mode = "", object = "", stage, path = ""] = /^(\d+) (\w+) (\d)\t(.*)$/s.exec(line) ?? [];
+    if (stage === "0" && paths.has(path)) entries.set(path, { mode, object });
+  }
+  return entries;
+}
+async function pointerOf(file, mode) {
+  const found = await (0,promises_.lstat)(file).catch(() => void 0);
+  if (found?.isFile() !== true || mode !== ((found.mode & 64) === 0 ? "100644" : "100755")) return void 0;
+  const hash = (0,external_node_crypto_.createHash)("sha256");
+  let size = 0;
+  for await (const piece of (0,external_node_fs_.createReadStream)(file)) {
+    hash.update(piece);
+    size += piece.byteLength;
+  }
+  return `version https://git-lfs.github.com/spec/v1
+oid sha256:${hash.digest("hex")}
+size ${String(size)}
+`;
+}
+const terminated = (paths) => Buffer.from(paths.map((path) => `${path}\0`).join(""), "latin1");
+const fields = (output) => output.toString("latin1").split("\0").slice(0, -1);
+
+
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/paths.js
+var paths = __webpack_require__(77161);
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/git/working-tree.js
+
+
+
+
+
+
+
+const ofFiles = /^core\.(autocrlf|eol|filemode|symlinks|ignorecase|precomposeunicode|excludesfile|attributesfile|sparsecheckout|checkstat|trustctime)$/;
+async function commitOfWorkingTree(repository, head) {
+  const place = (0,external_node_path_.dirname)(repository.directory);
+  const [index, objects] = [(0,external_node_path_.join)(place, "index"), (0,external_node_path_.join)(place, "files")];
+  await copyIndex(repository, index);
+  await (0,promises_.mkdir)(objects);
+  await (0,repository_layout/* borrow */.Wq)((0,external_node_path_.join)(repository.directory, "objects"), [repository.checkout.objects, objects]);
+  const settings = settingsOfFiles(repository);
+  const env = { GIT_INDEX_FILE: index, ...isSparse(repository) ? {} : { GIT_OBJECT_DIRECTORY: objects } };
+  const git = (args, input) => repository.outputWithFiles(args, { env, settings, input });
+  const listed = async (...which) => records(await git(["ls-files", "-z", ...which]));
+  const others = await listed("--others", "--exclude-standard");
+  const changed = await listed("--modified", "--deleted");
+  const { directory, objectFormat } = repository.checkout;
+  const unchanged = await unchangedLfsFiles(git, directory, changed, objectFormat);
+  const paths = withoutReplaced(
+    others,
+    changed.filter((path) => !unchanged.has(path))
+  );
+  if (paths.length > 0) {
+    const input = Buffer.from(paths.map((path) => `${path}\0`).join(""), "latin1");
+    await git(["update-index", "--add", "--remove", "--replace", "-z", "--stdin"], input);
+  }
+  const tree = (await git(["write-tree", "--missing-ok"])).toString("latin1").trim();
+  if (tree === head.tree) return void 0;
+  const made = await repository.output(["commit-tree", "-p", head.id, "-m", "Working tree", tree], void 0, merge/* nobody */.e);
+  const commit = await repository.commit(made.toString("latin1").trim());
+  if (!commit) throw new impact_error/* ImpactError */.X(`git commit-tree made no commit of ${tree}. Check that the disk has room`);
+  return commit;
+}
+async function copyIndex({ directory, checkout }, index) {
+  const { gitDirectory, objects } = checkout;
+  await (0,repository_layout/* copyIfThere */.lP)((0,external_node_path_.join)(gitDirectory, "index"), index);
+  const { atime, mtime } = await (0,promises_.stat)((0,external_node_path_.join)(gitDirectory, "index")).catch(() => ({ atime: 0, mtime: 0 }));
+  if (mtime !== 0) await (0,promises_.utimes)(index, atime, mtime);
+  await (0,promises_.mkdir)((0,external_node_path_.join)(directory, "info"), { recursive: true });
+  for (const name of ["exclude", "attributes"]) {
+    await (0,repository_layout/* copyIfThere */.lP)((0,external_node_path_.join)((0,external_node_path_.dirname)(objects), "info", name), (0,external_node_path_.join)(directory, "info", name));
+  }
+  for (const name of await (0,promises_.readdir)(gitDirectory)) {
+    if (name.startsWith("sharedindex.")) await (0,promises_.copyFile)((0,external_node_path_.join)(gitDirectory, name), (0,external_node_path_.join)(directory, name));
+  }
+}
+function settingsOfFiles({ checkout, programs }) {
+  const { XDG_CONFIG_HOME = "", HOME, USERPROFILE } = programs.variables;
+  const home = HOME ?? USERPROFILE;
+  const ignored = [XDG_CONFIG_HOME, home === void 0 ? "" : (0,external_node_path_.join)(home, ".config")].find((path) => (0,external_node_path_.isAbsolute)(path));
+  return [
+    ...ignored === void 0 ? [] : [["core.excludesfile", (0,external_node_path_.join)(ignored, "git", "ignore")]],
+    ...checkout.configuration.flatMap(({ key, value }) => ofFiles.test(key) ? [[key, value]] : []),
+    ["core.safecrlf", "false"]
+  ];
+}
+function isSparse({ checkout }) {
+  return checkout.configuration.findLast(({ key }) => key === "index.sparse")?.value !== void 0;
+}
+function withoutReplaced(others, changed) {
+  const added = new Set(others.filter((path) => !path.endsWith("/")));
+  const above = new Set([...added].flatMap((path) => (0,paths/* pathsAbove */.wP)(path)));
+  const kept = changed.filter((path) => !above.has(path) && !(0,paths/* pathsAbove */.wP)(path).some((one) => added.has(one)));
+  return [.../* @__PURE__ */ new Set([...added, ...kept])];
+}
+const records = (output) => output.toString("latin1").split("\0").slice(0, -1);
+
+
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/git/local-commits.js
+
+
+
+
+
+
+async function chooseLocalCommits(repository, { base, head, uncommitted, files }) {
+  const headId = await resolveRevision(repository, head ?? "HEAD", "head");
+  if (files !== void 0) {
+    const named = await headOf();
+    const older = await olderCommits(repository, headId, base);
+    const commit = await commitWithoutFiles(repository, named.commit, files, older);
+    return { kind: "commits", base: { commit, what: "without the files" }, head: named };
+  }
+  const branch = base ?? await defaultBranch(repository);
+  const baseId = await resolveRevision(repository, branch, "base");
+  const { exitCode, stdout } = await repository.git(["merge-base", headId, baseId]);
+  if (exitCode !== 0) {
+    const shallow = await (0,repository_layout/* isShallow */.fE)(repository.directory);
+    throw new impact_error/* ImpactError */.X(
+      `${head ?? "HEAD"} and ${branch} have no commit in common${shallow ? " here, because the clone is shallow. Fetch the rest with git fetch --unshallow" : ". Give another --base"}`
+    );
+  }
+  const id = stdout.toString("utf8").trim();
+  const what = id === baseId ? branch : `merge base with ${branch}`;
+  return { kind: "commits", base: await (0,commits/* need */.$)(repository, id, what), head: await headOf() };
+  async function headOf() {
+    const commit = await repository.commit(headId);
+    if (commit === void 0) throw new impact_error/* ImpactError */.X(`${head ?? "HEAD"} (${headId}) is not in this repository`);
+    if (!uncommitted) return { commit, what: head ?? "HEAD" };
+    const files2 = await commitOfWorkingTree(repository, commit);
+    return files2 === void 0 ? { commit, what: "HEAD, with no uncommitted changes" } : { commit: files2, what: "the working tree" };
+  }
+}
+async function olderCommits(repository, headId, base) {
+  const branch = base ?? await defaultBranch(repository).catch(() => void 0);
+  const baseId = branch === void 0 ? void 0 : await resolveRevision(repository, branch, "base");
+  const found = [];
+  for (const id of [baseId, headId]) if (id !== void 0) found.push(await repository.commit(id));
+  return found.filter((commit) => commit !== void 0);
+}
+async function resolveRevision(repository, revision, option) {
+  const id = revision.startsWith("-") ? void 0 : await repository.refOfCheckout(`${revision}^{commit}`);
+  if (id !== void 0) return id;
+  if (revision === "HEAD") throw new impact_error/* ImpactError */.X("this repository has no commit yet. Make one first");
+  const near = (0,mistakes/* suggestion */.h)(revision, await repository.refNames());
+  throw new impact_error/* ImpactError */.X(
+    `${JSON.stringify(revision)} is no commit, branch or tag of this repository${near}. Fetch it, or give another --${option}`
+  );
+}
+async function defaultBranch(repository) {
+  const remote = repository.remote?.name ?? "origin";
+  const short = [`${remote}/HEAD`, `${remote}/main`, `${remote}/master`];
+  const known = [
+    ...short.map((name) => [name, `refs/remotes/${name}`]),
+    ["main", "refs/heads/main"],
+    ["master", "refs/heads/master"]
+  ];
+  for (const [name, ref] of known) if (await repository.refOfCheckout(ref) !== void 0) return name;
+  throw new impact_error/* ImpactError */.X(
+    `the default branch is not known: there is none of ${known.map(([name]) => name).join(", ")}. Give --base, or run git remote set-head ${remote} --auto`
+  );
+}
+
+
+
+/***/ }),
+
+/***/ 35235:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ mergeInMemory),
+/* harmony export */   e: () => (/* binding */ nobody)
+/* harmony export */ });
+/* harmony import */ var _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1564);
+/* harmony import */ var _checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90230);
+/* harmony import */ var _tree_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75505);
+/* harmony import */ var _out_of_reach_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79339);
+/* harmony import */ var _remote_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77982);
+/* harmony import */ var _repository_layout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46322);
+/* harmony import */ var _shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32671);
+
+
+
+
+
+
+
+const nobody = Object.fromEntries(
+  ["AUTHOR", "COMMITTER"].flatMap((role) => [
+    [`GIT_${role}_NAME`, "merge queue"],
+    [`GIT_${role}_EMAIL`, "merge-queue@localhost"],
+    [`GIT_${role}_DATE`, "@0 +0000"]
+  ])
+);
+async function mergeInMemory(repository, sides) {
+  const { target, targetBranch, pullRequest, headSha } = sides;
+  const name = `pull request ${pullRequest}`;
+  const here = await Promise.all([repository.commit(target), repository.commit(headSha)]);
+  if (here.includes(void 0) || await (0,_repository_layout_js__WEBPACK_IMPORTED_MODULE_5__/* .isShallow */ .fE)(repository.directory) || repository.remote?.hasTrees === false) {
+    const failure = await repository.fetchCommits([target, headSha], "history");
+    if (failure !== void 0) {
+      const foreign = /not our ref|unadvertised object/.test(failure.cause);
+      const advice = foreign ? `Check that working-directory is a checkout of the repository that ${name} belongs to, and that pull-request-sha is a commit of it` : "Check out with fetch-depth: 0";
+      throw new _out_of_reach_js__WEBPACK_IMPORTED_MODULE_3__/* .OutOfReach */ .x(
+        `The commits between ${target} (head of ${targetBranch}) and ${headSha} (head of ${name}) could not be fetched from ${repository.remoteName()}: ${(0,_remote_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutPeriod */ .K)(failure.cause)}. ${failure.advice ?? advice}`
+      );
+    }
+  }
+  const bases = await repository.git(["merge-base", "--all", target, headSha]);
+  if (bases.exitCode !== 0) {
+    return { kind: "all", why: `${targetBranch} and ${name} have no commit in common, so they cannot be merged` };
+  }
+  const baseIds = bases.stdout.toString("utf8").trim().split("\n");
+  await fetchTrees(repository, [target, headSha, ...baseIds]);
+  const head = await repository.commit(headSha);
+  if (head !== void 0 && baseIds.length === 1 && baseIds[0] === target) {
+    return { kind: "merged", commit: await commitOf(repository, head.tree, sides) };
+  }
+  const merged = await repository.gitWithRemote([
+    "merge-tree",
+    "--write-tree",
+    "-z",
+    "--name-only",
+    "--no-messages",
+    target,
+    headSha
+  ]);
+  const [tree = "", ...conflicts] = (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nulRecords */ .OL)(merged.stdout);
+  if (merged.exitCode === 1 && conflicts.length > 0) {
+    const sample = conflicts.slice(0, 3).join(", ") + (conflicts.length > 3 ? ", \u2026" : "");
+    return {
+      kind: "all",
+      why: `${name} conflicts with ${targetBranch} in ${(0,_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .h)(conflicts.length, "file")} (${sample})`
+    };
+  }
+  if (merged.exitCode !== 0) {
+    const old = merged.stderr.toString("utf8").includes("usage: git merge-tree");
+    return {
+      kind: "all",
+      why: old ? `the merge commit of ${name} is not available, and this git is too old to merge in memory (2.38 or newer can)` : `${name} could not be merged with ${targetBranch} in memory: ${(0,_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .lastErrorLine */ .HY)(merged.stderr)}`
+    };
+  }
+  return { kind: "merged", commit: await commitOf(repository, tree, sides) };
+}
+async function commitOf(repository, tree, { target, headSha, pullRequest }) {
+  const made = await repository.output(
+    ["commit-tree", "-p", target, "-p", headSha, "-m", `Merge pull request ${pullRequest}`, tree],
+    void 0,
+    nobody
+  );
+  const commit = await repository.commit(made.toString("utf8").trim());
+  if (!commit) throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(`git commit-tree made no commit of ${tree}. Check that the disk has room`);
+  return commit;
+}
+async function fetchTrees(repository, commits) {
+  const found = await Promise.all(commits.map((id) => repository.commit(id)));
+  const trees = [...new Set(found.flatMap((commit) => commit ? [commit.tree] : []))];
+  const present = await repository.output(["cat-file", "--batch-check"], Buffer.from(`${trees.join("\n")}
+`));
+  const lines = present.toString("latin1").split("\n");
+  await repository.fetchObjects(trees.filter((_, index) => lines[index]?.endsWith(" missing")));
+}
+
+
+
+/***/ }),
+
+/***/ 74162:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ describeEdge),
+/* harmony export */   i: () => (/* binding */ Dependencies)
+/* harmony export */ });
+class Dependencies extends Set {
+  #edges = /* @__PURE__ */ new Map();
+  /** Adds a dependency. The edge that came first stays. */
+  add(id, edge) {
+    if (edge !== void 0 && !this.#edges.has(id)) this.#edges.set(id, edge);
+    return super.add(id);
+  }
+  /** The edge to a node; undefined where nobody gave one. */
+  edge(id) {
+    return this.#edges.get(id);
+  }
+  /** A copy that can be added to. */
+  copy() {
+    const made = new Dependencies();
+    for (const id of this) made.add(id, this.#edges.get(id));
+    return made;
+  }
+}
+function describeEdge({ kind, file, line, text }) {
+  const place = file === void 0 ? "" : `${file}${line === void 0 ? "" : `:${line}`}`;
+  if (place === "") return text === void 0 ? kind : `${kind}, ${text}`;
+  const by = kind === "declared" || kind === "stated" ? "in" : "by";
+  return `${kind} ${by} ${place}${text === void 0 ? "" : `, ${JSON.stringify(text)}`}`;
+}
+
+
+
+/***/ }),
+
+/***/ 13265:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Y: () => (/* binding */ isManifest),
+  I: () => (/* binding */ readNamings)
+});
+
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/content-memory.js
+var content_memory = __webpack_require__(11902);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/paths.js
+var paths = __webpack_require__(77161);
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/literals/language.js
+
+const settings = /* @__PURE__ */ new Set(["manifest", "json", "yaml", "toml", "tomlManifest", "xml", "ini"]);
+const isSettings = (language) => settings.has(language);
+const byEnding = {
+  javascript: "js jsx ts tsx mjs cjs mts cts",
+  markup: "vue svelte astro html htm cshtml razor",
+  stylesheet: "css scss sass less",
+  python: "py pyi pyx bzl star",
+  go: "go",
+  rust: "rs",
+  c: "c h cc cpp cxx hh hpp hxx m mm cu",
+  csharp: "cs fs fsx vb",
+  jvm: "java kt kts groovy gradle scala sbt",
+  swift: "swift dart",
+  php: "php",
+  proto: "proto graphql gql thrift fbs",
+  ruby: "rb rake gemspec ex exs pl pm r jl lua",
+  script: "sh bash zsh fish mk bat cmd just dockerfile nix cmake",
+  powershell: "ps1 psm1",
+  manifest: "",
+  json: "json jsonc json5 code-workspace",
+  yaml: "yaml yml",
+  toml: "toml",
+  tomlManifest: "",
+  xml: "xml csproj fsproj vbproj props targets proj slnx nuspec config xaml",
+  ini: "ini cfg properties conf env editorconfig npmrc"
+};
+const languages = Object.keys(byEnding);
+function languageByWord(words) {
+  return new Map(
+    Object.entries(words).flatMap(
+      ([language, all]) => all.split(" ").map((word) => [word, language])
+    )
+  );
+}
+const endings = languageByWord(byEnding);
+const byName = languageByWord({
+  manifest: "package.json",
+  tomlManifest: "Cargo.toml pyproject.toml",
+  script: "Makefile makefile GNUmakefile justfile Justfile Dockerfile Containerfile Procfile Earthfile CMakeLists.txt",
+  python: "BUILD BUILD.bazel WORKSPACE Tiltfile SConstruct",
+  ruby: "Rakefile Gemfile Podfile Vagrantfile Fastfile"
+});
+const generated = /(?:\.min\.(?:js|css)|\.map|\.snap|[.-]lock\.(?:json|yaml)|(?:^|\/)(?:npm-shrinkwrap\.json|pnpm-lock\.yaml|bun\.lock|packages\.lock\.json|\.pnp\.c?js))$/;
+function languageOf(path) {
+  const name = (0,paths/* nameOf */.Vb)(path);
+  if (generated.test(name)) return void 0;
+  const known = byName.get(name);
+  if (known !== void 0) return known;
+  if (/^(?:Dockerfile|Containerfile|Makefile)\./.test(name)) return "script";
+  if (/^\.env(?:\.|$)|^\.npmrc$/.test(name)) return "ini";
+  const dot = name.lastIndexOf(".");
+  return dot === -1 ? void 0 : endings.get(name.slice(dot + 1).toLowerCase());
+}
+
+
+// EXTERNAL MODULE: ./build/packages/shared/src/word-set.js
+var word_set = __webpack_require__(73624);
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/literals/lexing/token.js
+const kinds = { name: 1, text: 2, rest: 3, partly: 4, openPart: 5, closePart: 6, lineEnd: 10 };
+class Tokens {
+  source;
+  #values = [];
+  /** Beginnings and ends of comments, by turns, for languages in which some are code. */
+  comments = [];
+  count = 0;
+  /** Places of line ends, once a line was asked for. */
+  #lines;
+  /** Kind, start and end of each token: a typed array, since a megabyte may hold a million of them. */
+  #numbers;
+  constructor(source) {
+    this.source = source;
+    this.#numbers = new Int32Array(3 * (64 + (source.length >> 2)));
+  }
+  /** @param end in the source; for a text, its number among the values */
+  push(kind, start, end) {
+    const at = 3 * this.count;
+    if (at === this.#numbers.length) {
+      const larger = new Int32Array(2 * at);
+      larger.set(this.#numbers);
+      this.#numbers = larger;
+    }
+    this.#numbers[at] = kind;
+    this.#numbers[at + 1] = start;
+    this.#numbers[at + 2] = end;
+    this.count += 1;
+  }
+  /** Adds a text without unknown parts. */
+  pushKnown(text, start) {
+    this.push(kinds.text, start, this.#values.length);
+    this.#values.push(text);
+  }
+  /**
+   * @param parts the known parts, in order; between two of them stands an unknown one
+   * @param start place of the first quote in the source
+   */
+  pushText(parts, start) {
+    const [first = "", second = ""] = parts;
+    if (parts.length === 1) {
+      this.pushKnown(first, start);
+      return;
+    }
+    const startsUnknown = parts.length === 2 && first === "" && second.startsWith("/");
+    this.push(startsUnknown ? kinds.rest : kinds.partly, start, this.#values.length);
+    this.#values.push(startsUnknown ? second : "");
+  }
+  /** 0 for a token before the first or behind the last. */
+  kind(at) {
+    return at < 0 || at >= this.count ? 0 : this.#numbers[3 * at] ?? 0;
+  }
+  start(at) {
+    return this.#numbers[3 * at + 1] ?? 0;
+  }
+  isText(at) {
+    const kind = this.kind(at);
+    return kind >= kinds.text && kind <= kinds.partly;
+  }
+  /** The value of a text; '' for other tokens. */
+  value(at) {
+    return this.isText(at) ? this.#values[this.#numbers[3 * at + 2] ?? 0] ?? "" : "";
+  }
+  /** The letters of a name; '' for other tokens. */
+  name(at) {
+    return this.kind(at) === kinds.name ? this.source.slice(this.#numbers[3 * at + 1], this.#numbers[3 * at + 2]) : "";
+  }
+  /** Line of a place in the source, counted from 1. */
+  lineOf(place) {
+    const lines = this.#lines ??= [...this.source.matchAll(/\n/g)].map(({ index }) => index);
+    let [low, high] = [0, lines.length];
+    while (low < high) {
+      const middle = low + high >>> 1;
+      if ((lines[middle] ?? 0) < place) low = middle + 1;
+      else high = middle;
+    }
+    return low + 1;
+  }
+}
+const shortEscapes = {
+  n: "\n",
+  t: "	",
+  r: "\r",
+  "0": "\0",
+  b: "\b",
+  f: "\f",
+  v: "\v"
+};
+function unescaped(text) {
+  if (!text.includes("\\")) return text;
+  return text.replace(
+    /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|u\{([\da-fA-F_]{1,12})\}|\r?\n|([^]))/g,
+    (_, hex, four, braced, other) => {
+      const code = hex ?? four ?? braced;
+      if (code === void 0) return shortEscapes[other ?? ""] ?? other ?? "";
+      const point = parseInt(code.replaceAll("_", ""), 16) || 0;
+      return point > 1114111 ? "" : String.fromCodePoint(point);
+    }
+  );
+}
+
+
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/literals/lexing/quoted.js
+
+const program = (open, begin, end) => String.raw`${open}(?:(?:[^${begin}${end}"\n]|"[^"\n]*"|[${begin}][^${begin}${end}\n]*[${end}])*[${end}])?`;
+const quoted_name = String.raw`[\w\x80-\uffff]+`;
+const dollar = String.raw`${program(String.raw`\$\{`, "{", "}")}|\$${quoted_name}`;
+const unknownParts = {
+  dollar,
+  hash: program("#\\{", "{", "}"),
+  backslash: `${program(String.raw`\\\(`, "(", ")")}|${dollar}`,
+  formatted: String.raw`\{\{|${program(String.raw`\{`, "{", "}")}`
+};
+const slashes = String.raw`//[^\n]*|/\*[^]*?(?:\*/|$)`;
+const nestedSlashes = String.raw`//[^\n]*|/\*(?:/\*[^]*?(?:\*/|$)|[^])*?(?:\*/|$)`;
+const hashes = String.raw`#[^\n]*`;
+const oneOrThree = String.raw`"""|'''|["']`;
+const grammars = {
+  // What the tokenizer of JavaScript cannot read.
+  javascript: { comments: slashes, quotes: "[\"'`]", unknown: "dollar" },
+  go: { comments: slashes, quotes: '["`]', raw: ["`"], characters: true, keepsComments: true },
+  rust: {
+    comments: nestedSlashes,
+    prefix: "[bc]?(?:r#*)?",
+    quotes: '"',
+    raw: ["r"],
+    manyLines: true,
+    characters: true
+  },
+  // The delimiter of a raw text has 16 characters at most.
+  c: {
+    comments: slashes,
+    prefix: String.raw`(?:u8|[uUL])?R?`,
+    quotes: String.raw`"(?:(?<=R")[^()\s"]{0,16}\()?`,
+    raw: ["("],
+    characters: true
+  },
+  csharp: {
+    comments: slashes,
+    prefix: "[$@]*",
+    // In a verbatim text (`@"…"`), two quotes behind the first are one of its characters.
+    quotes: String.raw`(?<!@\$*)"{3,}|"`,
+    raw: ['"""'],
+    characters: true,
+    unknown: "formatted"
+  },
+  jvm: { comments: slashes, quotes: `"""|["']`, unknown: "dollar" },
+  swift: { comments: nestedSlashes, prefix: "r?#*", quotes: oneOrThree, raw: ["r", "#"], unknown: "backslash" },
+  php: {
+    comments: String.raw`${slashes}|${hashes}|\?>[^]*?(?:<\?|$)`,
+    quotes: `["']`,
+    manyLines: true,
+    unknown: "dollar"
+  },
+  proto: { comments: `${slashes}|${hashes}`, quotes: oneOrThree, keepsComments: true },
+  stylesheet: { comments: slashes, quotes: `["']`, bare: String.raw`(?<=\burl\()[^\s)"']+` },
+  ruby: { comments: hashes, quotes: `${oneOrThree}|\``, unknown: "hash" },
+  python: { comments: hashes, prefix: String.raw`\w{0,2}`, quotes: oneOrThree, unknown: "formatted", lineEnds: true },
+  json: { comments: slashes, quotes: `["']` },
+  toml: { comments: hashes, quotes: oneOrThree, lineEnds: true }
+};
+const known = /* @__PURE__ */ new Map();
+function expression(source, flags = "y") {
+  const made = known.get(flags + source) ?? new RegExp(source, flags);
+  known.set(flags + source, made);
+  return made;
+}
+const character = String.raw`'(?:\\[^][^'\n]{0,9}|[^\\'\n]|[\ud800-\udbff][\udc00-\udfff])'`;
+function tokenOf({ bare = "(?!)", comments, prefix = "", quotes, characters }) {
+  return expression(`(${bare})|(${comments})|(${prefix})(${quotes})|(${characters ? character : "(?!)"})`);
+}
+const words = expression(quoted_name);
+const special = "\"'`/#@$?";
+const brackets = new Int8Array(128);
+for (const open of ["(", "[", "{"]) brackets[open.charCodeAt(0)] = 1;
+for (const close of [")", "]", "}"]) brackets[close.charCodeAt(0)] = -1;
+const longRun = /([^\w()[\]{}])\1{11,}/y;
+function quotedTokens(language, tokens, from = 0, to = tokens.source.length) {
+  const grammar = grammars[language];
+  const text = to === tokens.source.length ? tokens.source : tokens.source.slice(0, to);
+  const token = tokenOf(grammar);
+  let depth = 0;
+  let at = from;
+  if (language === "php" && from === 0) at = (text.indexOf("<?") + 1 || to + 1) - 1;
+  while (at < to) {
+    const one = text.charCodeAt(at);
+    if (one <= 32) {
+      if (one === kinds.lineEnd && grammar.lineEnds && depth === 0) tokens.push(kinds.lineEnd, at, at + 1);
+      at += 1;
+      continue;
+    }
+    const bracket = brackets[one] ?? 0;
+    if (bracket !== 0) {
+      if (depth > 0 || bracket > 0) depth += bracket;
+      tokens.push(one, at, at + 1);
+      at += 1;
+      continue;
+    }
+    if (one === text.charCodeAt(at + 1) && one === text.charCodeAt(at + 11)) {
+      longRun.lastIndex = at;
+      const length = longRun.exec(text)?.[0].length ?? 0;
+      if (length > 0) at += Math.floor(length / 6 - 1) * 6;
+    }
+    const start = at;
+    const sign = text.charAt(at);
+    words.lastIndex = at;
+    const isWord = words.test(text);
+    const isSpecial = special.includes(isWord ? text.charAt(words.lastIndex) : sign);
+    token.lastIndex = at;
+    const found = isSpecial || grammar.bare !== void 0 ? token.exec(text) : void 0;
+    if (!found) {
+      if (isWord) {
+        at = words.lastIndex;
+        tokens.push(kinds.name, start, at);
+        continue;
+      }
+      if (sign === "\\" && text.charCodeAt(at + 1) === kinds.lineEnd) at += 1;
+      else if (sign !== "'" || !grammar.characters) tokens.push(one, at, at + 1);
+      at += 1;
+      continue;
+    }
+    const [whole, bare, comment, prefix = "", quotes = "", single] = found;
+    at += whole.length;
+    if (single !== void 0) tokens.push(kinds.name, start, at);
+    else if (bare !== void 0) tokens.pushKnown(bare, start);
+    else if (comment === void 0) at = addText(language, tokens, text, start, prefix, quotes);
+    else if (grammar.keepsComments) tokens.comments.push(start, at);
+  }
+}
+const ordinary = /[^"'`\\\n$#{]*/y;
+function addText(language, tokens, source, start, prefix, quotes) {
+  const { raw, manyLines, unknown } = grammars[language];
+  const from = start + prefix.length + quotes.length;
+  ordinary.lastIndex = from;
+  ordinary.test(source);
+  if (source.charAt(ordinary.lastIndex) === quotes && !/[@#]/.test(prefix)) {
+    tokens.pushKnown(source.slice(from, ordinary.lastIndex), start);
+    return ordinary.lastIndex + 1;
+  }
+  const isMarked = unknown !== "formatted" || /[$fFtT]/.test(prefix);
+  const parts = unknown !== void 0 && isMarked && !(language === "ruby" && quotes === "'") && unknownParts[unknown];
+  const isRaw = raw?.some((sign) => (prefix + quotes).includes(sign)) === true;
+  let to;
+  let next;
+  if (isRaw) {
+    const end = quotes.endsWith("(") ? `)${quotes.slice(1, -1)}"` : quotes + prefix.replaceAll(/[^#]/g, "");
+    const found = source.indexOf(end, from);
+    to = found === -1 ? source.length : found;
+    next = Math.min(source.length, to + end.length);
+  } else {
+    const isVerbatim = prefix.includes("@");
+    const line = isVerbatim || manyLines || quotes.length === 3 || quotes === "`" ? "[^]" : "[^\\n]";
+    const escape = isVerbatim ? '""' : "\\\\[^]";
+    const inner = `(?:${parts === false ? "" : `${parts}|`}${escape}|${line})*?`;
+    const end = expression(`${inner}(${isVerbatim ? '"(?!")' : quotes}|${line === "[^]" ? "" : "(?=\\n)|"}$)`);
+    end.lastIndex = from;
+    const [whole = "", ending = ""] = end.exec(source) ?? [];
+    next = from + whole.length;
+    to = next - ending.length;
+  }
+  const isKept = isRaw || language === "toml" && quotes.startsWith("'") || prefix.includes("@") || language === "python" && prefix.toLowerCase().includes("r");
+  const plain = (end) => {
+    const part = source.slice(last, end);
+    return isKept ? part : unescaped(part);
+  };
+  const filled = [];
+  let last = from;
+  if (parts !== false) {
+    for (const { 0: part, index } of source.slice(from, to).matchAll(expression(parts, "g"))) {
+      filled.push(plain(from + index));
+      last = from + index + part.length;
+      const bracket = part.startsWith("{") ? 0 : "{(".includes(part.charAt(1)) ? 1 : -1;
+      if (bracket === -1) continue;
+      tokens.push(kinds.openPart, from + index, from + index + bracket + 1);
+      quotedTokens(language, tokens, from + index + bracket + 1, "})".includes(part.slice(-1)) ? last - 1 : last);
+      tokens.push(kinds.closePart, last, last);
+    }
+  }
+  tokens.pushText([...filled, plain(to)], start);
+  return next;
+}
+
+
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/literals/lexing/scripts.js
+function scriptWords(text, found, line = 1) {
+  let isComment = false;
+  let number = line;
+  for (let start = 0; start <= text.length; number += 1) {
+    const next = text.indexOf("\n", start);
+    const end = next === -1 ? text.length : next;
+    const written = text.slice(start, end);
+    start = end + 1;
+    if (!isComment && written.trimStart().startsWith("<#")) isComment = true;
+    if (isComment) isComment = !written.includes("#>");
+    else addWords(withoutComment(written), number, found);
+  }
+}
+function withoutComment(line) {
+  if (!line.includes("#")) return line;
+  let quote = "";
+  for (let at = 0; at < line.length; at += 1) {
+    const character = line.charAt(at);
+    if (character === "\\") at += 1;
+    else if (character === quote) quote = "";
+    else if (quote !== "") continue;
+    else if (character === '"' || character === "'") quote = character;
+    else if (character === "#" && (at === 0 || line.charCodeAt(at - 1) <= 32)) return line.slice(0, at);
+  }
+  return line;
+}
+const ends = 1;
+const quotes = 2;
+const mayBeUnknown = 3;
+const roles = new Uint8Array(128).fill(ends, 0, 33);
+for (const character of "=,;|&()<>") roles[character.charCodeAt(0)] = ends;
+for (const character of `"'\``) roles[character.charCodeAt(0)] = quotes;
+for (const character of "$%{") roles[character.charCodeAt(0)] = mayBeUnknown;
+const longest = 1024;
+function addWords(text, line, found) {
+  if (!letter.test(text)) return;
+  if (plainName.test(text)) {
+    addWord(text, false, line, found);
+    return;
+  }
+  let start = 0;
+  let before = "nothing";
+  const opened = [];
+  const closing = { "}": -1, "}}": -1 };
+  const endWord = (at, next) => {
+    if (at > start && at - start <= longest && before !== "both") {
+      addWord(text.slice(start, at), before === "unknown", line, found);
+    }
+    start = next;
+    before = "nothing";
+  };
+  const behind = (brackets, at) => {
+    if (closing[brackets] < at) closing[brackets] = (text.indexOf(brackets, at) + 1 || Infinity) - 1;
+    return closing[brackets] + brackets.length;
+  };
+  const behindUnknown = (at) => {
+    if (text.startsWith("{{", at) || text.startsWith("${{", at)) return behind("}}", at);
+    if (text.startsWith("${", at)) return behind("}", at);
+    variable.lastIndex = at;
+    return variable.test(text) ? variable.lastIndex : Infinity;
+  };
+  for (let at = 0; at < text.length; at += 1) {
+    const role = roles[text.charCodeAt(at)];
+    if (role === void 0 || role === 0) continue;
+    if (role === quotes && before === "unknown" && start === at) {
+      start = at + 1;
+    } else if (role !== mayBeUnknown) {
+      endWord(at, at + 1);
+      const character = text.charAt(at);
+      if (character === "(" && opened.length > 0) opened.push(void 0);
+      else if (character === ")") before = opened.pop() ?? "nothing";
+    } else {
+      const next = behindUnknown(at);
+      const isCommand = next === Infinity && text.startsWith("$(", at);
+      if (next === Infinity && !isCommand) continue;
+      if (text.charAt(at - 1) === ":") endWord(at, at);
+      const letters = "@$".includes(text.charAt(start)) ? start + 1 : start;
+      before = at > letters || before !== "nothing" ? "both" : "unknown";
+      if (isCommand) {
+        opened.push(before);
+        before = "nothing";
+      }
+      start = isCommand ? at + 2 : next;
+      at = start - 1;
+    }
+  }
+  endWord(text.length, text.length);
+}
+const variable = /\$\([\w.]+\)|\${1,2}(?:env:)?\w+|\$[@*^]|%(?:~?\w+%|~\w+|\d)/y;
+const around = /^(?:@(?!\w)|-(?:[IL]|[a-zA-Z](?=\.))|!?(?:\.{3})?\^?\{?)|\}?\^?(?:\.{3})?:?\\?$/g;
+const wildcard = /[*?[{]/;
+const letter = /[^\0-@[-^`{-\x7f]/;
+const unknownPart = /[$%\\}]/;
+const scopedName = /^@\w[\w.~-]*\/[\w.~-]/;
+const plainName = /^\w(?:[\w-]{0,212}\w)?$/;
+const scripts_name = /^[@\w][\w.@:+-]{0,213}$/;
+function addWord(written, isJoined, line, found) {
+  if (!letter.test(written) || written.includes("://")) return;
+  if (!isJoined && plainName.test(written)) {
+    found.add("word", written, line);
+    return;
+  }
+  const bare = written.replace(around, "");
+  const fragment = bare.indexOf("#");
+  const word = fragment === -1 ? bare : bare.slice(0, fragment);
+  if (!word.includes("/") || !word.includes(":")) {
+    addPart(word, isJoined, line, found);
+    return;
+  }
+  for (const [index, part] of word.split(":").entries()) {
+    if (part.includes("/")) addPart(part, isJoined && index === 0, line, found);
+  }
+}
+function addPart(written, isJoined, line, found) {
+  const glob = written.search(wildcard);
+  const part = glob === -1 ? written : written.slice(0, written.lastIndexOf("/", glob) + 1);
+  if (!letter.test(part) || unknownPart.test(part) || part.startsWith("-")) return;
+  if (isJoined) {
+    if (part.startsWith("/")) found.add("joined", part.slice(part.search(/[^/]/)), line);
+  } else if (scopedName.test(part) || scripts_name.test(part))
+    found.add("word", part.endsWith("/") ? part.slice(0, -1) : part, line);
+  else if (part.includes("/")) found.add("path", part, line);
+}
+
+
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/literals/lexing/settings.js
+
+
+
+
+function settingsOf(language, text, found) {
+  if (language === "manifest") quotedWords("json", text, found, ofReader);
+  else if (language === "json" || language === "toml") quotedWords(language, text, found);
+  else if (language === "tomlManifest") quotedWords("toml", tablesOfOthers(text), found, void 0, true);
+  else ({ yaml: yamlWords, xml: xmlWords, ini: iniWords })[language](text, found);
+}
+const ofReader = (0,word_set/* wordSet */.d)(
+  "dependencies devDependencies peerDependencies optionalDependencies peerDependenciesMeta dependenciesMeta bundledDependencies overrides resolutions pnpm workspaces catalog catalogs engines files sideEffects type"
+);
+function tablesOfOthers(text) {
+  let isOfOthers = false;
+  const lines = text.split("\n").map((line) => {
+    const table = /^\s*\[\[?([\w\s."'-]+)\]\]?\s*(?:#.*)?$/.exec(line)?.[1];
+    if (table !== void 0) isOfOthers = /^\s*(?:tool\.(?!uv\b)|(?:package|workspace)\.metadata\b)/.test(table);
+    return isOfOthers ? line : "";
+  });
+  return lines.join("\n");
+}
+const looksLikeName = (key) => key.includes("/") || key.startsWith("@");
+const prose = (0,word_set/* wordSet */.d)(
+  "name title description summary label message keywords tags author authors contributors maintainers license licence homepage repository bugs funding url version $schema copyright comment packagemanager company packagetags packagereleasenotes releasenotes"
+);
+const isProse = (key) => prose.has(key.toLowerCase());
+const code = { minus: 45, dot: 46, colon: 58, equals: 61, openList: 91, open: 123, close: 125 };
+function quotedWords(language, text, found, leftOut, onlyPaths = false) {
+  const tokens = new Tokens(text);
+  quotedTokens(language, tokens);
+  let depth = 0;
+  let key = "";
+  let top = "";
+  for (let at = 0; at < tokens.count; at += 1) {
+    const kind = tokens.kind(at);
+    if (kind === code.open) depth += 1;
+    else if (kind === code.close) depth -= 1;
+    else if (kind === code.openList && tokens.kind(at - 1) === kinds.lineEnd) key = "";
+    const isText = tokens.isText(at);
+    if (!isText && kind !== kinds.name) continue;
+    const value = isText ? tokens.value(at) : tokens.name(at);
+    const next = tokens.kind(at + 1);
+    const isKey = language === "json" ? next === code.colon : next === code.equals || isText && next === code.dot;
+    if (isKey && (language === "json" || depth === 0)) key = tokens.kind(at - 1) === code.minus ? `-${value}` : value;
+    if (isKey && depth === 1) top = value;
+    const counts = isKey ? looksLikeName(value) : onlyPaths || !isProse(key) && !(leftOut && isProse(top));
+    if (!isText || !counts || leftOut?.has(top) || onlyPaths && !value.includes("/")) continue;
+    const [start, line] = [tokens.start(at), tokens.lineOf(tokens.start(at))];
+    if (text.startsWith(text.charAt(start).repeat(3), start)) scriptWords(value, found, line);
+    else addWords(value, line, found);
+  }
+}
+const markup = /<!--[^]*?(?:-->|$)|<!\[CDATA\[([^]*?)(?:\]\]>|$)|<([\w.-]*)((?:[^<>"']|"[^"]*"|'[^']*')*)(>?)|([^<]+)/g;
+function xmlWords(text, found) {
+  const tokens = new Tokens(text);
+  let element = "";
+  const add = (value, start) => {
+    if (isProse(element)) return;
+    const written = value.replaceAll(/&#?\w{1,8};/g, " ").replaceAll("\\", "/");
+    scriptWords(written.replace(/\$\([\w.]+\)(?!\/)/g, "$&/"), found, tokens.lineOf(start));
+  };
+  for (const { 0: whole, 1: section, 2: name, 3: attributes = "", 4: end = "", 5: plain, index } of text.matchAll(
+    markup
+  )) {
+    const behind = index + whole.length;
+    if (section !== void 0) add(section, index);
+    else if (plain !== void 0) {
+      if (plain.trim() !== "") add(plain, index);
+    } else if (name !== void 0) {
+      element = name;
+      for (const { 0: quoted, index: at } of attributes.matchAll(/"[^"]*"|'[^']*'/g))
+        add(quoted.slice(1, -1), behind - end.length - attributes.length + at);
+    }
+  }
+}
+const blockHeader = /(?:^|[\s:-])[|>][\d+-]{0,2}\s*$/;
+function yamlWords(text, found) {
+  let block = Infinity;
+  let isLeftOut = false;
+  let isOpen = false;
+  for (const [index, line] of text.split("\n").entries()) {
+    const indent = line.search(/\S/);
+    if (indent === -1) continue;
+    const column = /^\s*(?:[-?]\s+)*/.exec(line)?.[0].length ?? 0;
+    const content = line.slice(column);
+    const colon = content.search(/:(?:\s|$)/);
+    const written = content.slice(0, Math.max(0, colon));
+    const isKey = written !== "" && !/^[{[]|^(["'])(?!.*\1$)|^#|\s#/.test(written);
+    const isDeeper = indent > block || isLeftOut && indent === block && column > indent;
+    if (isDeeper && !(isOpen && isKey)) {
+      if (!isLeftOut) scriptWords(line, found, index + 1);
+      continue;
+    }
+    const key = isKey ? written.replaceAll(/^["']|["']$/g, "") : "";
+    const value = isKey ? content.slice(colon + 1) : content;
+    if (looksLikeName(key)) addWords(key, index + 1, found);
+    isLeftOut = isProse(key);
+    isOpen = isLeftOut && value.trim() === "";
+    const goesOn = isLeftOut || blockHeader.test(value);
+    block = !goesOn ? Infinity : isKey ? column : indent;
+    const isFlow = /^\s*(?:\[|\{(?!\{))/.test(value);
+    if (!isLeftOut)
+      scriptWords(isFlow ? value.replaceAll(/[[\]{}]|(?<![\w.-])[\w.-]+:(?=\s)/g, " ") : value, found, index + 1);
+  }
+}
+function iniWords(text, found) {
+  let number = 0;
+  for (const line of text.split("\n")) {
+    number += 1;
+    if (line === "" || /^\s*[#;]|^\[/.test(line)) continue;
+    const sign = /^\s/.test(line) ? -1 : line.search(/[=:]/);
+    const key = line.slice(0, Math.max(0, sign));
+    if (looksLikeName(key)) addWords(key, number, found);
+    if (!isProse(key.trim())) addWords(line.slice(sign + 1), number, found);
+  }
+}
+
+
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/literals/lexing/expressions.js
+const computed = { form: "computed", text: "", up: 0, at: 0 };
+const broken = { form: "broken", text: "", up: 0, at: 0 };
+const expressions_longest = 1024;
+function above(value) {
+  return value.form === "computed" && value.up < expressions_longest / 3 ? { ...value, up: value.up + 1 } : broken;
+}
+function added(left, right) {
+  if (right.form === "run" || right.form === "joined") return right;
+  if (right.form !== "text") return left.form === "computed" && right.form === "computed" ? computed : broken;
+  if (left.form === "broken" || left.text.length + right.text.length > expressions_longest) return broken;
+  if (left.form !== "computed") return { ...left, text: left.text + right.text };
+  return right.text.startsWith("/") ? { ...left, form: "joined", text: right.text, at: right.at } : broken;
+}
+function joined(values) {
+  let text = "";
+  let at = 0;
+  let up = 0;
+  let isComputed = false;
+  for (const value of values) {
+    if (value.form === "broken" || value.text.length + text.length > expressions_longest) return broken;
+    if (value.form === "computed" || value.form === "joined") {
+      if (text !== "") return broken;
+      isComputed = true;
+      up = value.up;
+    }
+    if (value.text === "") continue;
+    if (text === "") at = value.at;
+    text += text === "" || text.endsWith("/") || value.text.startsWith("/") ? value.text : `/${value.text}`;
+  }
+  if (text === "") return { ...computed, up };
+  return { form: isComputed ? "joined" : "run", text, up, at };
+}
+
+
+// EXTERNAL MODULE: ./node_modules/js-tokens/index.js
+var js_tokens = __webpack_require__(78285);
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/literals/lexing/javascript.js
+
+
+
+const mostLookedAtAgain = 5e7;
+const mostInvalid = 1e4;
+function javascriptTokens(tokens, from = 0, to = tokens.source.length) {
+  const text = tokens.source.slice(from, to);
+  const jsx = text.includes("</") || text.includes("/>");
+  const before = tokens.count;
+  if (!jsx || !read(tokens, withoutTypeParameters(text), from, true)) {
+    tokens.count = before;
+    read(tokens, text, from, false);
+  }
+}
+function withoutTypeParameters(text) {
+  const closed = /* @__PURE__ */ new Set();
+  for (const [, name = ""] of text.matchAll(/<\/([\w$]+)/g)) closed.add(name);
+  return text.replace(
+    /<((?:const\s+)?([A-Za-z_$][\w$]*)(?:\s*,|\s+extends\s|>\s*\())/g,
+    (all, behind, name) => closed.has(name) ? all : ` ${behind}`
+  );
+}
+function read(tokens, text, base, jsx) {
+  const inner = (from, to) => tokens.source.slice(from + 1, to);
+  const templates = [];
+  let at = base;
+  let depth = 0;
+  let tag;
+  let last = "";
+  let lastLength = 0;
+  let lookedAtAgain = 0;
+  let invalid = 0;
+  const rest = () => {
+    quotedTokens("javascript", tokens, at, base + text.length);
+    return true;
+  };
+  const options = { jsx };
+  for (const { type, value } of (0,js_tokens/* default */.A)(text, options)) {
+    const start = at;
+    at += value.length;
+    switch (type) {
+      case "WhiteSpace":
+      case "LineTerminatorSequence":
+        continue;
+      case "SingleLineComment":
+      case "MultiLineComment":
+        if (value.startsWith("///")) tokens.comments.push(start, at);
+        lookedAtAgain += lastLength;
+        if (lookedAtAgain > mostLookedAtAgain) return rest();
+        continue;
+      case "Invalid":
+        invalid += 1;
+        if (invalid > mostInvalid) return rest();
+        tokens.push(kinds.name, start, at);
+        break;
+      case "StringLiteral":
+      case "NoSubstitutionTemplate":
+        tokens.pushKnown(unescaped(inner(start, at - 1)), start);
+        break;
+      case "JSXString":
+        tokens.pushKnown(inner(start, at - 1), start);
+        break;
+      case "TemplateHead":
+        templates.push({ parts: [unescaped(inner(start, at - 2))], at: start });
+        tokens.push(kinds.openPart, start, at);
+        break;
+      case "TemplateMiddle":
+        templates.at(-1)?.parts.push(unescaped(inner(start, at - 2)));
+        tokens.push(kinds.closePart, start, at);
+        tokens.push(kinds.openPart, start, at);
+        break;
+      case "TemplateTail": {
+        const open = templates.pop();
+        tokens.push(kinds.closePart, start, at);
+        if (open) tokens.pushText([...open.parts, unescaped(inner(start, at - 1))], open.at);
+        break;
+      }
+      case "Punctuator":
+        for (let index = 0; index < value.length; index += 1) {
+          tokens.push(value.charCodeAt(index), start + index, start + index + 1);
+        }
+        break;
+      case "JSXPunctuator":
+        if (value === "<") tag = "start";
+        else if (value === "/" && last === "<") tag = "end";
+        else if (value === ">") {
+          if (tag === "end") depth -= 1;
+          else if (last !== "/") depth += 1;
+          tag = void 0;
+        }
+        tokens.push(value.charCodeAt(0), start, at);
+        break;
+      case "JSXText":
+        break;
+      default:
+        tokens.push(kinds.name, start, at);
+    }
+    last = value;
+    lastLength = value.length;
+  }
+  return depth === 0 && tag === void 0;
+}
+
+
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/literals/lexing/markup.js
+
+
+const semicolon = 59;
+function markupTokens(tokens, styles) {
+  const text = tokens.source;
+  let at = 0;
+  if (text.startsWith("---")) {
+    const end = text.indexOf("\n---", 3);
+    if (end !== -1) {
+      javascriptTokens(tokens, 3, end);
+      at = end + 4;
+    }
+  }
+  for (at = text.indexOf("<", at); at !== -1; at = text.indexOf("<", at)) {
+    if (text.startsWith("<!--", at)) {
+      const end2 = text.indexOf("-->", at + 4);
+      if (end2 === -1) return;
+      at = end2;
+      continue;
+    }
+    const [name = ""] = /^[A-Za-z][\w.:-]*/.exec(text.slice(at + 1, at + 64)) ?? [];
+    if (name === "") {
+      at += 1;
+      continue;
+    }
+    at = attributes(tokens, at + 1 + name.length);
+    const block = name.toLowerCase();
+    if (block !== "script" && block !== "style" || text.charAt(at - 2) === "/") continue;
+    const end = endOf(text, block, at);
+    if (block === "script") javascriptTokens(tokens, at, end);
+    else quotedTokens("stylesheet", styles, at, end);
+    at = end;
+  }
+}
+function attributes(tokens, from) {
+  const text = tokens.source;
+  let braces = 0;
+  for (let at = from; at < text.length; at += 1) {
+    const one = text.charAt(at);
+    if (one === '"' || one === "'") {
+      const end = text.indexOf(one, at + 1);
+      if (end === -1) return text.length;
+      tokens.push(semicolon, at, at);
+      tokens.pushKnown(text.slice(at + 1, end), at);
+      tokens.push(semicolon, at, at);
+      at = end;
+    } else if (one === "{") braces += 1;
+    else if (one === "}") braces -= 1;
+    else if (one === ">" && braces <= 0) return at + 1;
+  }
+  return text.length;
+}
+function endOf(text, block, from) {
+  const end = block === "script" ? /<\/script/gi : /<\/style/gi;
+  end.lastIndex = from;
+  return end.exec(text)?.index ?? text.length;
+}
+
+
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/literals/lexing/python.js
+
+const python_code = { open: 40, close: 41, star: 42, comma: 44, dot: 46, colon: 58, semicolon: 59 };
+function beginsStatement(tokens, at) {
+  const before = tokens.kind(at - 1);
+  return before === 0 || before === kinds.lineEnd || before === python_code.semicolon || before === python_code.colon;
+}
+function isDescription(tokens, at) {
+  const before = tokens.kind(at - 1);
+  const after = tokens.kind(at + 1);
+  return (before === 0 || before === kinds.lineEnd || before === python_code.semicolon) && (after === 0 || after === kinds.lineEnd || after === python_code.semicolon);
+}
+function pythonImport(tokens, at, add) {
+  let next = at;
+  const dotted = () => {
+    const parts = [];
+    let length = 0;
+    for (let wasName = false; ; next += 1) {
+      const name = tokens.kind(next) === python_code.dot ? "." : tokens.name(next);
+      if (name === "" || name !== "." && (wasName || name === "import")) break;
+      wasName = name !== ".";
+      length += name.length;
+      if (length < 1024) parts.push(name);
+    }
+    return parts.join("");
+  };
+  const behindName = () => {
+    if (tokens.name(next) === "as") next += 2;
+    if (tokens.kind(next) !== python_code.comma) return false;
+    next += 1;
+    return true;
+  };
+  const isFrom = tokens.name(at) === "from";
+  next += 1;
+  if (!isFrom) {
+    do
+      add(dotted(), at);
+    while (behindName());
+    return next;
+  }
+  const module = dotted();
+  if (module === "" || !tokens.name(next).endsWith("import")) return next;
+  next += 1;
+  if (tokens.kind(next) === python_code.star) {
+    add(module, at);
+    return next + 1;
+  }
+  if (tokens.kind(next) === python_code.open) next += 1;
+  const prefix = module.endsWith(".") ? module : `${module}.`;
+  do {
+    const name = dotted();
+    if (name !== "") add(prefix + name, next - 1);
+  } while (behindName());
+  return tokens.kind(next) === python_code.close ? next + 1 : next;
+}
+
+
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/literals/lexing/sources.js
+
+
+
+
+
+
+
+function sourceLiterals(language, text, found) {
+  const tokens = new Tokens(text);
+  if (language === "javascript") javascriptTokens(tokens);
+  else if (language === "markup") {
+    const styles = new Tokens(text);
+    markupTokens(tokens, styles);
+    new Reader("stylesheet", styles, found).read();
+  } else quotedTokens(language, tokens);
+  new Reader(language === "markup" ? "javascript" : language, tokens, found).read();
+}
+const joins = (0,word_set/* wordSet */.d)(
+  "join joinpath resolve combine Combine child Path PurePath File Join JoinPath catfile with_name with_file_name"
+);
+const joiningMethods = {
+  javascript: (0,word_set/* wordSet */.d)(""),
+  python: (0,word_set/* wordSet */.d)("joinpath with_name")
+};
+const pathTypes = (0,word_set/* wordSet */.d)("Path Paths PathBuf Utf8Path Utf8PathBuf File filepath pathlib");
+const pathModules = (0,word_set/* wordSet */.d)("path os posix win32 nodePath pathe upath");
+const hasPathModules = /* @__PURE__ */ new Set(["javascript", "python", "go"]);
+const makesPath = (0,word_set/* wordSet */.d)("get of new from");
+const conversions = (0,word_set/* wordSet */.d)(
+  "str String fspath abspath realpath normpath fileURLToPath pathToFileURL expect context with_context toRealPath GetFullPath expand_path expanduser"
+);
+const parents = (0,word_set/* wordSet */.d)("parent getParent getParentFile parent_path dirname_of");
+const folderKeys = (0,word_set/* wordSet */.d)("cwd Dir workdir working_dir workingDir workingDirectory WorkingDirectory chdir");
+const folderCalls = (0,word_set/* wordSet */.d)("current_dir chdir cwd directory workingDir");
+const options = (0,word_set/* wordSet */.d)(
+  "-w --workspace --filter -F --package -p --prefix -C --cwd --project --manifest-path --directory"
+);
+const mocks = (0,word_set/* wordSet */.d)(
+  "mock unmock doMock dontMock doUnmock setMock requireActual requireMock createMockFromModule importActual importMock unstable_mockModule module"
+);
+const mockers = (0,word_set/* wordSet */.d)("jest vi vitest mock");
+const pythonImports = (0,word_set/* wordSet */.d)("import_module __import__ importorskip find_spec");
+const pythonMocks = (0,word_set/* wordSet */.d)("patch setattr delattr");
+const rustIncludes = (0,word_set/* wordSet */.d)("include include_str include_bytes");
+const includes = {
+  c: (0,word_set/* wordSet */.d)("include import"),
+  proto: (0,word_set/* wordSet */.d)("import public weak include"),
+  stylesheet: (0,word_set/* wordSet */.d)("import use forward"),
+  ruby: (0,word_set/* wordSet */.d)("require_relative load"),
+  php: (0,word_set/* wordSet */.d)("require require_once include include_once"),
+  swift: (0,word_set/* wordSet */.d)("import export part")
+};
+const sources_code = {
+  bang: 33,
+  hash: 35,
+  dollar: 36,
+  open: 40,
+  close: 41,
+  plus: 43,
+  comma: 44,
+  dot: 46,
+  slash: 47,
+  colon: 58,
+  semicolon: 59,
+  less: 60,
+  equals: 61,
+  greater: 62,
+  question: 63,
+  openList: 91,
+  closeList: 93,
+  openBlock: 123,
+  closeBlock: 125,
+  minus: 45,
+  ampersand: 38
+};
+function sources_frame() {
+  return {
+    end: 0,
+    callee: "",
+    object: "",
+    receiver: void 0,
+    values: [],
+    left: void 0,
+    current: void 0,
+    operator: 0,
+    key: "",
+    generic: -1,
+    climbs: false,
+    mixed: false,
+    start: 0
+  };
+}
+function whole({ left, operator, current }) {
+  if (left === void 0) return current;
+  if (current === void 0) return operator === sources_code.plus && isKnown(left) ? broken : left;
+  if (operator === sources_code.plus) return added(left, current);
+  return current.form === "computed" ? computed : joined([left, current]);
+}
+function isKnown({ form }) {
+  return form === "text" || form === "run" || form === "joined";
+}
+const deepest = 500;
+class Reader {
+  #language;
+  #tokens;
+  #found;
+  /** Frames by their depth; those of closed brackets are used again. */
+  #frames = [sources_frame()];
+  #depth = 0;
+  /** The innermost frame. */
+  #top;
+  /** Frames that are open, by their ends. */
+  #open = /* @__PURE__ */ new Map();
+  /** The last option for the name of a target. */
+  #option = -10;
+  /** The present token. */
+  #now = 0;
+  /** True where texts beside each other are one. */
+  #joinsNeighbours;
+  #includes;
+  constructor(language, tokens, found) {
+    this.#language = language;
+    this.#tokens = tokens;
+    this.#found = found;
+    this.#top = this.#frames[0] ?? sources_frame();
+    this.#includes = includes[language];
+    this.#joinsNeighbours = language === "python" || language === "c";
+  }
+  read() {
+    const tokens = this.#tokens;
+    for (let at = 0; at < tokens.count; at += 1) {
+      const kind = tokens.kind(at);
+      this.#now = at;
+      switch (kind) {
+        case kinds.name:
+          at = this.#name(at);
+          break;
+        case kinds.text:
+        case kinds.rest:
+        case kinds.partly:
+          this.#text(at, kind);
+          break;
+        case sources_code.open:
+          this.#enter(at, sources_code.close);
+          break;
+        case sources_code.openList:
+          this.#enter(at, sources_code.closeList);
+          break;
+        case sources_code.openBlock:
+          this.#enter(at, sources_code.closeBlock);
+          break;
+        case kinds.openPart:
+          this.#enter(at, kinds.closePart);
+          break;
+        case sources_code.close:
+        case sources_code.closeList:
+        case sources_code.closeBlock:
+        case kinds.closePart:
+          this.#leave(kind);
+          break;
+        default:
+          this.#operator(at, kind);
+      }
+    }
+    while (this.#depth > 0) this.#pop();
+    this.#end();
+    this.#comments();
+  }
+  /** True for a token behind a `.`, `?.`, `::` or `->`. */
+  #isMember(at) {
+    const tokens = this.#tokens;
+    const before = tokens.kind(at - 1);
+    return before === sources_code.dot && this.#language !== "php" || before === sources_code.colon && tokens.kind(at - 2) === sources_code.colon || before === sources_code.greater && tokens.kind(at - 2) === sources_code.minus;
+  }
+  #name(at) {
+    const tokens = this.#tokens;
+    const top = this.#top;
+    const isCalled = tokens.kind(at + 1) === sources_code.open;
+    if (this.#isMember(at)) {
+      if (top.current === void 0) this.#operand(computed);
+      else if (!isCalled && parents.has(tokens.name(at))) top.current = above(top.current);
+      else if (!isCalled && isKnown(top.current)) this.#end();
+      return at;
+    }
+    if (this.#language === "python" && beginsStatement(tokens, at)) {
+      const name = tokens.name(at);
+      if (name === "import" || name === "from" || name === "cimport") {
+        this.#end();
+        return pythonImport(tokens, at, (module, of) => {
+          this.#add("import", module, tokens.start(of));
+        }) - 1;
+      }
+    }
+    if (this.#language === "rust" && tokens.name(at) === "mod" && tokens.kind(at + 2) === sources_code.semicolon) {
+      this.#add("import", `./${tokens.name(at + 1)}`, tokens.start(at));
+    }
+    if (!isCalled) this.#operand(computed);
+    return at;
+  }
+  #text(at, kind) {
+    const tokens = this.#tokens;
+    if (this.#language === "python" && isDescription(tokens, at)) return;
+    const top = this.#top;
+    const text = tokens.value(at);
+    const start = tokens.start(at);
+    if (kind === kinds.text && this.#isImport(top, at)) {
+      this.#end();
+      this.#add(this.#includes === void 0 ? "import" : "path", text, start);
+      return;
+    }
+    const follows = at - this.#option <= 5;
+    if (kind === kinds.text && options.has(text)) this.#option = at;
+    else if (follows) this.#option = -10;
+    if (kind === kinds.partly) {
+      this.#operand(broken);
+      return;
+    }
+    if (text === "..") top.climbs = true;
+    this.#operand(
+      kind === kinds.rest ? { form: "joined", text, up: 0, at: start } : { form: "text", text, up: 0, at: start, ...follows && { ofOption: true } }
+    );
+  }
+  /** True for a text in the place where the language names a module or a file without brackets. */
+  #isImport(top, at) {
+    const tokens = this.#tokens;
+    if (this.#language === "javascript") {
+      const before = tokens.name(at - 1);
+      return before === "from" || before === "import" && !this.#isMember(at - 1);
+    }
+    if (this.#language === "go") {
+      return top.callee === "import" || tokens.name(at - 1) === "import" || tokens.name(at - 2) === "import" && tokens.kind(at - 1) !== sources_code.open;
+    }
+    if (this.#includes === void 0) return false;
+    return this.#includes.has(tokens.name(at - 1)) || this.#language === "stylesheet" && tokens.kind(at - 1) === sources_code.open && tokens.name(at - 2) === "url";
+  }
+  /** Takes the next part of an expression. */
+  #operand(value) {
+    const top = this.#top;
+    const { current, left, key } = top;
+    if (current !== void 0) {
+      if (this.#joinsNeighbours && value.form === "text" && isKnown(current)) {
+        top.current = added(current, value);
+        return;
+      }
+      const startsLine = (left !== void 0 || key !== "") && this.#startsLine();
+      if (current.form !== "computed" || left !== void 0 && startsLine) this.#alternative();
+      if (startsLine) top.key = "";
+    }
+    top.current = value;
+  }
+  /** Takes a `+` or `/`, which joins what stands before it with what follows. */
+  #joinsNext(operator) {
+    const top = this.#top;
+    if (top.current === void 0) return;
+    top.left = whole(top);
+    top.current = void 0;
+    top.operator = operator;
+  }
+  /** True where the present token is the first of its line. */
+  #startsLine() {
+    const { source } = this.#tokens;
+    const start = this.#tokens.start(this.#now);
+    return source.slice(this.#tokens.start(this.#now - 1), start).includes("\n");
+  }
+  #operator(at, kind) {
+    const tokens = this.#tokens;
+    const top = this.#top;
+    switch (kind) {
+      case sources_code.dot:
+        if (this.#language === "php" || this.#language === "ruby" && tokens.kind(at - 1) === sources_code.dot)
+          this.#joinsNext(sources_code.plus);
+        return;
+      case sources_code.plus:
+      case sources_code.slash:
+        this.#joinsNext(kind);
+        return;
+      case sources_code.bang:
+        return;
+      case sources_code.question:
+        if (tokens.kind(at + 1) === sources_code.dot || this.#language === "rust") return;
+        break;
+      case sources_code.colon:
+      case sources_code.equals:
+        this.#key(at, kind);
+        return;
+      case sources_code.less:
+        if (tokens.kind(at - 1) === kinds.name) top.generic = at - 1;
+        break;
+      case sources_code.minus:
+        if (tokens.kind(at + 1) === sources_code.greater) return;
+        break;
+      case sources_code.greater:
+        if (tokens.kind(at - 1) === sources_code.minus) return;
+        break;
+      case sources_code.comma:
+      case sources_code.semicolon:
+      case kinds.lineEnd:
+        this.#end();
+        top.key = "";
+        if (kind === sources_code.semicolon) top.generic = -1;
+        return;
+    }
+    this.#alternative();
+  }
+  /** Notes what the value behind a `:` or `=` is given to. */
+  #key(at, kind) {
+    const tokens = this.#tokens;
+    const before = tokens.kind(at - 1);
+    if (kind === sources_code.colon && (tokens.kind(at + 1) === sources_code.colon || before === sources_code.colon)) return;
+    const top = this.#top;
+    if (kind === sources_code.equals && before === sources_code.colon) return;
+    const key = before === kinds.name ? tokens.name(at - 1) : before === kinds.text ? tokens.value(at - 1) : "";
+    const mixed = top.mixed;
+    this.#alternative();
+    if (before === kinds.name) top.mixed = mixed;
+    top.key = key;
+  }
+  #enter(at, end) {
+    const tokens = this.#tokens;
+    const top = this.#top;
+    if (this.#depth >= deepest) return;
+    let name = at - 1;
+    if (end === sources_code.close && tokens.kind(name) === sources_code.bang) name -= 1;
+    if (end === sources_code.close && tokens.kind(name) === sources_code.greater && top.generic !== -1) {
+      name = top.generic;
+      top.generic = -1;
+    }
+    const before = tokens.kind(name);
+    const isCall = end === sources_code.close && before === kinds.name;
+    const isMethod = isCall && this.#isMember(name);
+    const isIndex = end === sources_code.closeList && top.current !== void 0 && (before === kinds.name || before === sources_code.close || before === sources_code.closeList);
+    if (end === sources_code.closeBlock) this.#end();
+    this.#depth += 1;
+    const inner = this.#frames[this.#depth] ??= sources_frame();
+    this.#top = inner;
+    inner.end = end;
+    inner.callee = isCall || isIndex ? tokens.name(name) : "";
+    inner.object = isMethod ? tokens.name(name - (tokens.kind(name - 1) === sources_code.dot ? 2 : 3)) : "";
+    inner.receiver = isMethod || isIndex ? top.current ?? computed : void 0;
+    inner.values.length = 0;
+    inner.left = void 0;
+    inner.current = void 0;
+    inner.operator = 0;
+    inner.key = "";
+    inner.generic = -1;
+    inner.climbs = false;
+    inner.mixed = false;
+    inner.start = tokens.start(at) + 1;
+    this.#open.set(end, (this.#open.get(end) ?? 0) + 1);
+    if (inner.receiver !== void 0) top.current = void 0;
+  }
+  #leave(end) {
+    if ((this.#open.get(end) ?? 0) === 0) return;
+    while (this.#top.end !== end) this.#pop();
+    this.#pop();
+  }
+  /** Ends the innermost brackets, and gives what they give to what is around them. */
+  #pop() {
+    this.#end();
+    const inner = this.#top;
+    const { end } = inner;
+    this.#open.set(end, (this.#open.get(end) ?? 0) - 1);
+    this.#depth -= 1;
+    const top = this.#frames[this.#depth] ?? inner;
+    this.#top = top;
+    if (end === kinds.closePart) return;
+    if (end !== sources_code.closeBlock) this.#operand(this.#given(inner, top));
+    else if (top.end === sources_code.close || top.end === sources_code.closeList) this.#operand(computed);
+    else {
+      top.left = void 0;
+      top.current = void 0;
+      top.operator = 0;
+    }
+  }
+  /** What brackets give, after what they name is noted. */
+  #given(inner, around) {
+    const { callee, object, receiver, values, end } = inner;
+    const [first] = values;
+    const climbs = inner.climbs && values.some(({ text }) => text.replace(/\.\.?/, "") !== "");
+    const isModule = pathTypes.has(object) || pathModules.has(object) && hasPathModules.has(this.#language) && callee !== "joinpath";
+    if (end === sources_code.closeList) {
+      if (receiver !== void 0 && callee === "parents") return this.#parentOf(inner, receiver);
+      if (this.#language === "python" && around.key === "pytest_plugins") inner.key = around.key;
+      if (climbs) return joined(values);
+      return this.#reported(inner);
+    }
+    if (first === void 0)
+      return parents.has(callee) ? above(receiver ?? computed) : isModule ? computed : receiver ?? computed;
+    if (first.form === "text" && first.text !== "") {
+      const role = this.#takesModule(callee, object, first.text) ? "import" : rustIncludes.has(callee) && this.#language === "rust" ? "path" : void 0;
+      if (role !== void 0) {
+        this.#add(role, first.text, first.at);
+        values[0] = computed;
+        return this.#reported(inner);
+      }
+    }
+    if (folderCalls.has(callee)) {
+      this.#folder(first);
+      values[0] = computed;
+      this.#reported(inner);
+      return receiver ?? computed;
+    }
+    if (callee === "concat" && this.#language === "rust") return values.slice(1).reduce(added, first);
+    if (callee === "expand_path")
+      return first.form === "text" && first.text.includes("/") ? { ...first, form: "joined" } : computed;
+    if (receiver === void 0 || isModule) {
+      if (joins.has(callee) || isModule && makesPath.has(callee)) return joined(values);
+    } else if (receiver.form !== "text" && (joiningMethods[this.#language] ?? joins).has(callee)) {
+      return joined([callee.startsWith("with_") ? above(receiver) : receiver, ...values]);
+    } else if (callee === "push" && this.#language === "rust" && first.text.includes("/"))
+      return joined([receiver, ...values]);
+    if (climbs) return joined(values);
+    if (callee === "" ? values.length === 1 : conversions.has(callee)) {
+      if (receiver !== void 0 && !isModule) return receiver;
+      values[0] = computed;
+      this.#reported(inner);
+      return first;
+    }
+    return this.#reported(inner);
+  }
+  /** `parents[1]` of Python. */
+  #parentOf({ start }, receiver) {
+    const count = Number(this.#tokens.source.charAt(start));
+    let value = receiver;
+    for (let index = 0; index <= count; index += 1) value = above(value);
+    return value;
+  }
+  /** Adds what arguments name that no function joins. Only the program knows what the function gives. */
+  #reported({ values, key, receiver }) {
+    if (receiver !== void 0) this.#report(receiver, "");
+    for (const value of values) this.#report(value, key);
+    return computed;
+  }
+  /** True for a function that imports, mocks or resolves the module of its first argument. */
+  #takesModule(callee, object, text) {
+    if (this.#language === "javascript") {
+      if (callee === "require" || callee === "import") return true;
+      if (callee === "resolve") return object === "require" || object === "meta";
+      return mocks.has(callee) && mockers.has(object);
+    }
+    if (this.#language !== "python") return false;
+    if (pythonMocks.has(callee)) return text.includes(".") && !text.includes("/");
+    return pythonImports.has(callee) || callee === "files" && (object === "resources" || object === "");
+  }
+  /** Takes what an argument gives so far. */
+  #taken(top) {
+    const value = whole(top);
+    top.left = void 0;
+    top.current = void 0;
+    top.operator = 0;
+    return value;
+  }
+  /** Ends an argument or a statement. */
+  #end() {
+    const top = this.#top;
+    const value = this.#taken(top);
+    const { mixed } = top;
+    top.mixed = false;
+    if (top.end !== sources_code.close && top.end !== sources_code.closeList) {
+      if (value !== void 0) this.#report(value, top.key);
+    } else if (mixed || value !== void 0 && folderKeys.has(top.key)) {
+      if (value !== void 0) this.#report(value, top.key);
+      top.values.push(computed);
+    } else if (value !== void 0) top.values.push(value);
+  }
+  /** Ends a part of an argument or of a statement, which has more to it. */
+  #alternative() {
+    const top = this.#top;
+    const value = this.#taken(top);
+    if (value === void 0) return;
+    top.mixed = true;
+    this.#report(value, top.key);
+  }
+  /** Adds the folder that a program is started in. */
+  #folder(value) {
+    if (isKnown(value)) this.#path("joined", value);
+  }
+  #path(role, { text, up, at }) {
+    const end = text.endsWith("/") ? text.slice(0, -1) : text;
+    this.#add(role, role === "joined" ? "../".repeat(up) + (end.startsWith("/") ? end.slice(1) : end) : end, at);
+  }
+  /**
+   * Adds what a value names, if it names anything.
+   * @param key what the value is given to
+   */
+  #report(value, key) {
+    const { form, text, at } = value;
+    if (!isKnown(value) || text === "") return;
+    if (folderKeys.has(key)) {
+      this.#folder(value);
+      return;
+    }
+    if (form === "joined") {
+      this.#path("joined", value);
+      return;
+    }
+    if (form === "run") {
+      if (text.includes("/")) this.#path("path", value);
+      return;
+    }
+    if (key === "path" && this.#language === "rust") this.#add("path", text, at);
+    else if (key === "pytest_plugins" && this.#language === "python") this.#add("import", text, at);
+    else if (value.ofOption === true) this.#ofOption(text, at);
+    else if (text.length <= 1024) this.#quoted(text, at);
+  }
+  #quoted(text, at) {
+    if (text.charCodeAt(0) === sources_code.minus && text.includes("=")) {
+      const equals = text.indexOf("=");
+      if (options.has(text.slice(0, equals))) this.#ofOption(text.slice(equals + 1), at);
+      return;
+    }
+    const path = text.includes("\\") && this.#language === "csharp" ? text.replaceAll("\\", "/") : text;
+    if (!path.includes("/")) {
+      if (path.includes(" -")) this.#command(path, at);
+      return;
+    }
+    if (path.includes(" ")) this.#command(path, at);
+    else if (!path.endsWith("/") && !path.startsWith("data:")) {
+      const behind = this.#language === "javascript" ? void 0 : /^(?:%[sv]|\{[\w.:]*\})(\/.+)/.exec(path)?.[1];
+      if (behind !== void 0) this.#path("joined", { form: "joined", text: behind, up: 0, at });
+      else this.#add("path", path, at);
+    }
+  }
+  /** The names behind options of a command line. */
+  #command(text, at) {
+    let option = false;
+    for (const word of text.split(/\s+/)) {
+      const equals = word.indexOf("=");
+      if (option) this.#ofOption(word, at);
+      else if (equals > 0 && options.has(word.slice(0, equals))) this.#ofOption(word.slice(equals + 1), at);
+      option = options.has(word);
+    }
+  }
+  #ofOption(text, at) {
+    if (!/^[@\w.][\w.@/:+-]*$/.test(text)) return;
+    this.#add(text.includes("/") && !text.startsWith("@") ? "path" : "word", text, at);
+  }
+  /** Comments that are code. */
+  #comments() {
+    const { comments, source } = this.#tokens;
+    for (let index = 0; index < comments.length; index += 2) {
+      const start = comments[index] ?? 0;
+      const text = source.slice(start, comments[index + 1]);
+      if (this.#language === "javascript") {
+        const [, kind, name = ""] = /^\/\/\/\s*<reference\s+(path|types)\s*=\s*["']([^"']+)["']/.exec(text) ?? [];
+        if (kind !== void 0) this.#add(kind === "path" && !name.startsWith(".") ? "path" : "import", name, start);
+      } else if (this.#language === "proto") {
+        const [, name = ""] = /^#\s*import\s+["']([^"']+)["']/.exec(text) ?? [];
+        this.#add("path", name, start);
+      } else if (text.startsWith("//go:generate ")) {
+        for (const word of text.split(/\s+/))
+          if (word.includes("/") && !word.startsWith("//")) this.#add("path", word, start);
+        this.#command(text, start);
+      } else if (text.includes('#include "')) {
+        for (let at = text.indexOf('#include "'); at !== -1; at = text.indexOf('#include "', at + 1)) {
+          const [, name = ""] = text.slice(at, text.indexOf("\n", at) >>> 0).split('"', 2);
+          this.#add("path", name, start + at);
+        }
+      }
+    }
+  }
+  #add(role, text, at) {
+    if (text !== "") this.#found.add(role, text, this.#tokens.lineOf(at));
+  }
+}
+
+
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/literals/literal.js
+const literal_longest = 1024;
+class Literals {
+  #found = /* @__PURE__ */ new Map();
+  add(role, text, line) {
+    if (role === "path" && text.startsWith("<rootDir>/")) {
+      this.add("joined", text.slice("<rootDir>/".length), line);
+      return;
+    }
+    const named = role === "import" ? text.replace("?", "") : text;
+    if (text === "" || text.length > literal_longest || !mayName(named)) return;
+    const key = `${role} ${text}`;
+    if (!this.#found.has(key)) this.#found.set(key, { role, text, line });
+  }
+  values() {
+    return [...this.#found.values()];
+  }
+}
+function mayName(text) {
+  return !/[\s<>|"*?\0]/.test(text) && !text.includes("://") && !text.startsWith("//");
+}
+
+
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/literals/literals.js
+
+
+
+
+function literalsOf(language, text) {
+  const found = new Literals();
+  switch (language) {
+    case "manifest":
+    case "json":
+    case "yaml":
+    case "toml":
+    case "tomlManifest":
+    case "xml":
+    case "ini":
+      settingsOf(language, text, found);
+      break;
+    case "script":
+    case "powershell":
+      scriptWords(text, found);
+      break;
+    default:
+      sourceLiterals(language, text, found);
+  }
+  return found.values();
+}
+
+
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/literals/places.js
+var literals_places = __webpack_require__(6869);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/literals/resolve.js
+var resolve = __webpack_require__(71293);
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/literals/namings.js
+
+
+
+
+
+
+const manifestNames = /^(?:package\.json|rush\.json|Cargo\.toml|pyproject\.toml|setup\.py|go\.mod|pom\.xml|build\.gradle(?:\.kts)?|[^/]*\.(?:cs|fs|vb)proj)$/;
+function isManifest(path) {
+  return manifestNames.test((0,paths/* nameOf */.Vb)(path)) || /^(?:pnpm-workspace\.yaml|go\.work|settings\.gradle(?:\.kts)?|.*\.slnx?)$/.test((0,paths/* nameOf */.Vb)(path));
+}
+async function readNamings(tree, files) {
+  const known = (0,content_memory/* contentMemory */.xy)(tree, "literals");
+  const places = await literals_places/* TrackedPlaces */.b.of(tree);
+  const isLink = ({ mode }) => mode === "120000";
+  const all = files.some(isLink) ? new Map((await tree.entries()).map((entry) => [entry.path, entry])) : void 0;
+  const wanted = [];
+  for (const file of files) {
+    const language = languageOf(file.path);
+    const entry = isLink(file) ? all?.get(places.destination(file.path)) : file;
+    if (language === void 0 || entry?.mode.startsWith("100") !== true) continue;
+    wanted.push({ path: file.path, entry, language, key: `${entry.object} ${language}` });
+  }
+  const fresh = wanted.filter(({ key }) => !known.has(key));
+  await tree.readEach(
+    fresh.map(({ entry }) => entry),
+    (indexes, content) => {
+      const text = content.toString("utf8").replace(/^\uFEFF/, "");
+      for (const index of indexes) {
+        const one = fresh[index];
+        if (one !== void 0 && !known.has(one.key)) known.set(one.key, literalsOf(one.language, text).map(apart));
+      }
+    }
+  );
+  const homes = await homesOf(tree);
+  const found = /* @__PURE__ */ new Map();
+  for (const { path, language, key } of wanted) {
+    const literals = known.get(key) ?? [];
+    if (literals.length === 0) continue;
+    const folder = (0,paths/* directoryOf */.jt)(path);
+    const file = { path, folder, home: homes(folder), language };
+    const isData = isSettings(language) && file.home !== folder;
+    const namings = literals.flatMap((literal) => {
+      if (isData && literal.role === "word") return [];
+      const place = (0,resolve/* namedPlace */.Dn)(literal, file, places);
+      if (place !== void 0) return [{ literal, place }];
+      return literal.role === "joined" ? [] : [{ literal }];
+    });
+    if (namings.length > 0) found.set(path, namings);
+  }
+  (0,content_memory/* keepUsed */.LZ)(
+    known,
+    wanted.map(({ key }) => key)
+  );
+  return found;
+}
+function apart(literal) {
+  return { ...literal, text: Buffer.from(literal.text).toString() };
+}
+async function homesOf(tree) {
+  const homes = /* @__PURE__ */ new Set();
+  for (const { path } of await tree.entries()) if (manifestNames.test((0,paths/* nameOf */.Vb)(path))) homes.add((0,paths/* directoryOf */.jt)(path));
+  const known = /* @__PURE__ */ new Map();
+  return (folder) => {
+    const before = known.get(folder);
+    if (before !== void 0) return before;
+    const home = [folder, ...(0,paths/* pathsAbove */.wP)(folder)].find((above) => homes.has(above)) ?? "";
+    known.set(folder, home);
+    return home;
+  };
+}
+
+
+
+/***/ }),
+
+/***/ 6869:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ TrackedPlaces)
+/* harmony export */ });
+/* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77161);
+/* harmony import */ var _tree_symbolic_links_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52333);
+
+
+class TrackedPlaces {
+  #kinds = /* @__PURE__ */ new Map();
+  /** Paths that are tracked with capital letters, by their form in small ones. */
+  #written = /* @__PURE__ */ new Map();
+  #names = /* @__PURE__ */ new Set();
+  #links;
+  constructor(paths, links) {
+    this.#links = links;
+    let last = "";
+    for (const path of paths) {
+      const folded = path.toLowerCase();
+      this.#kinds.set(folded, "file");
+      if (folded !== path) this.#written.set(folded, path);
+      this.#names.add(stemOf(folded));
+      if (folded.lastIndexOf("/") === last.length && folded.startsWith(last)) continue;
+      last = folded.slice(0, Math.max(0, folded.lastIndexOf("/")));
+      for (const above of (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .pathsAbove */ .wP)(folded)) {
+        if (this.#kinds.has(above)) break;
+        this.#kinds.set(above, "directory");
+        if (folded !== path) this.#written.set(above, path.slice(0, above.length));
+        this.#names.add(stemOf(above));
+      }
+    }
+  }
+  static #known = /* @__PURE__ */ new WeakMap();
+  /** The places of a commit. They are listed once for each commit. */
+  static of(tree) {
+    const commit = tree.memory ?? tree;
+    const places = TrackedPlaces.#known.get(commit) ?? TrackedPlaces.#list(tree);
+    TrackedPlaces.#known.set(commit, places);
+    return places;
+  }
+  static async #list(tree) {
+    const paths = (await tree.entries()).map(({ path }) => path);
+    return new TrackedPlaces(paths, await (0,_tree_symbolic_links_js__WEBPACK_IMPORTED_MODULE_1__/* .symbolicLinks */ .M)(tree));
+  }
+  /** The path that a path leads to when all links are followed. */
+  destination(path) {
+    return this.#links.destination(path);
+  }
+  /** The path as it is tracked, whatever the case of its letters. */
+  written(path) {
+    const folded = path.toLowerCase();
+    return this.#written.get(folded) ?? (this.#kinds.has(folded) ? folded : path);
+  }
+  /** The entry at a path; undefined where none is. */
+  find(path) {
+    const kind = this.#kinds.get(path.toLowerCase());
+    if (kind === "directory") return kind;
+    const destination = this.destination(path);
+    return destination === path ? kind : this.#kinds.get(destination.toLowerCase()) ?? kind;
+  }
+  /** False when no file and no directory has the name at the end of a path, whatever its ending. */
+  mayHave(path) {
+    return this.#names.has(stemOf(path.toLowerCase()));
+  }
+}
+function stemOf(path) {
+  const start = path.lastIndexOf("/") + 1;
+  const dot = path.indexOf(".", start + 1);
+  return dot === -1 ? path.slice(start) : path.slice(start, dot);
+}
+
+
+
+/***/ }),
+
+/***/ 71293:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dn: () => (/* binding */ namedPlace),
+/* harmony export */   OV: () => (/* binding */ javascriptModule),
+/* harmony export */   hG: () => (/* binding */ longestModule)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77161);
+
+
+const javascriptEndings = ["", ...".ts .tsx .js .jsx .mts .cts .mjs .cjs .d.ts .json .vue .svelte".split(" ")];
+const indexFiles = ["/index.ts", "/index.tsx", "/index.js", "/index.jsx", "/index.mjs", "/index.cjs", "/index.mts"];
+const compiledEndings = {
+  ".js": [".ts", ".tsx", ".jsx"],
+  ".jsx": [".ts", ".tsx", ".jsx"],
+  ".mjs": [".mts"],
+  ".cjs": [".cts"]
+};
+function namedPlace(literal, file, places) {
+  if (literal.role === "word") return void 0;
+  if (literal.role === "import") return importedPlace(literal.text, file, places);
+  const text = (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEndSlashes */ .he)(literal.text);
+  if (text === "" || text.length > 1024) return void 0;
+  const starts = startsOf(text, literal.role, file);
+  const written = text.replace(/^\/+/, "");
+  if (!written.endsWith("..") && !places.mayHave(written)) return untracked(written, file, places);
+  for (const start of starts) {
+    const path = (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .resolvePath */ .o1)(start, written);
+    const kind = path === void 0 || path === "" ? void 0 : places.find(path);
+    if (path !== void 0 && kind !== void 0) return { path: places.written(path), kind };
+  }
+  return untracked(written, file, places);
+}
+function startsOf(text, role, { path, folder, home }) {
+  if (text.startsWith("/")) return role === "joined" || text.includes("/", 1) ? [folder, home, ""] : [];
+  if (role === "joined" && text.startsWith("..")) return [path, folder, home, ""];
+  return [folder, home, ""];
+}
+function untracked(written, { folder, home }, places) {
+  if (!written.startsWith("../")) return void 0;
+  for (const start of /* @__PURE__ */ new Set([folder, home])) {
+    const path = (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .resolvePath */ .o1)(start, written);
+    if (path !== void 0 && path !== "" && isBelowTracked(path, places)) return { path, kind: "untracked" };
+  }
+  return void 0;
+}
+function isBelowTracked(path, places) {
+  const above = path.slice(0, Math.max(0, path.lastIndexOf("/")));
+  return above !== "" && (places.find(above) === "directory" || isBelowTracked(above, places));
+}
+function importedPlace(text, file, places) {
+  const place = placeOfImport(text, file, places);
+  return place === void 0 || place.kind === "untracked" ? place : { ...place, path: places.written(place.path) };
+}
+function placeOfImport(text, from, places) {
+  if (from.language === "python") return pythonModule(text, from, places);
+  if (from.language === "rust") return rustModule(text.slice(2), from, places);
+  const [written = ""] = text.split(/[?#]/);
+  if (!/^\.{1,2}(?:\/|$)/.test(written)) return void 0;
+  const path = (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .resolvePath */ .o1)(from.folder, written);
+  if (path === void 0) return void 0;
+  const module = javascriptModule(path, places);
+  if (module !== void 0) return module;
+  if (places.find(path) === "directory") return { path, kind: "directory" };
+  return untracked(written, from, places);
+}
+function javascriptModule(path, places) {
+  const ending = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.extname(path);
+  const file = [
+    ...javascriptEndings.map((one) => path + one),
+    ...(compiledEndings[ending] ?? []).map((one) => path.slice(0, -ending.length) + one),
+    ...indexFiles.map((one) => path + one)
+  ].find((one) => places.find(one) === "file");
+  return file === void 0 ? void 0 : { path: file, kind: "file" };
+}
+function rustModule(name, { path, folder }, places) {
+  const starts = [folder, path.slice(0, path.lastIndexOf("."))].map(
+    (start) => start === "" ? name : `${start}/${name}`
+  );
+  const found = starts.flatMap((start) => [`${start}.rs`, `${start}/mod.rs`]).find((one) => places.find(one) === "file");
+  return found === void 0 ? void 0 : { path: found, kind: "file" };
+}
+function pythonModule(text, { folder }, places) {
+  const dots = /^\.+/.exec(text)?.[0].length ?? 0;
+  if (dots === 0) return void 0;
+  const start = (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .resolvePath */ .o1)(folder, "../".repeat(dots - 1) || ".");
+  if (start === void 0) return void 0;
+  const names = text.slice(dots).split(".").filter((name) => name !== "" && name !== "*");
+  return longestModule(start, names, places);
+}
+function longestModule(start, names, places) {
+  for (let length = names.length; length > 0; length -= 1) {
+    const path = [...start === "" ? [] : [start], ...names.slice(0, length)].join("/");
+    const file = [`${path}.py`, `${path}/__init__.py`, `${path}.pyi`, `${path}/__init__.pyi`].find(
+      (one) => places.find(one) === "file"
+    );
+    if (file !== void 0) return { path: file, kind: "file" };
+    if (length === names.length && places.find(path) === "directory") return { path, kind: "directory" };
+  }
+  return void 0;
+}
+
+
+
+/***/ }),
+
+/***/ 57107:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ matcherOf),
+/* harmony export */   X: () => (/* binding */ TaskInputs)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94173);
+
+
+class TaskInputs {
+  #byGlob = /* @__PURE__ */ new Map();
+  /**
+   * Records that a task of a package reads files.
+   * @param written a glob from the root of the build; a folder stands for all files in it
+   * @param user what stands for the package
+   */
+  add(written, user) {
+    const glob = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(written).replace(/^\.\/|\/$/g, "");
+    let input = this.#byGlob.get(glob);
+    if (input === void 0) {
+      input = { matches: matcherOf(glob), isNamed: !/^(?:\.?$|[*?[{!(])/.test(glob), users: /* @__PURE__ */ new Set() };
+      this.#byGlob.set(glob, input);
+    }
+    input.users.add(user);
+  }
+  /** The inputs that match a file. */
+  of(path) {
+    return [...this.#byGlob.values()].filter(({ matches }) => matches(path));
+  }
+}
+function matcherOf(glob) {
+  if (glob === "" || glob === ".") return () => true;
+  try {
+    const matches = (0,_shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__.pathMatcher)(glob);
+    return (path) => matches(path) || path.startsWith(`${glob}/`);
+  } catch (error) {
+    if (!(error instanceof _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__.GlobError)) throw error;
+    const start = glob.replace(/[*?[{!(+@].*$/s, "");
+    return (path) => path.startsWith(start);
+  }
+}
+
+
+
+/***/ }),
+
+/***/ 69590:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ belowRoot)
+/* harmony export */ });
+function belowRoot(path, root) {
+  if (root === "") return path;
+  return path.startsWith(`${root}/`) ? path.slice(root.length + 1) : void 0;
+}
+
+
+
+/***/ }),
+
+/***/ 11902:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LZ: () => (/* binding */ keepUsed),
+/* harmony export */   b5: () => (/* binding */ ContentMemory),
+/* harmony export */   xy: () => (/* binding */ contentMemory)
+/* harmony export */ });
+class ContentMemory {
+  #made = /* @__PURE__ */ new Map();
+  /**
+   * The results of a computation so far.
+   * @param what name of the computation, with everything that the result depends on besides the content
+   */
+  of(what) {
+    const known = this.#made.get(what);
+    if (known) return known;
+    const made = /* @__PURE__ */ new Map();
+    this.#made.set(what, made);
+    return made;
+  }
+}
+function contentMemory({ contents }, what) {
+  return contents?.of(what) ?? /* @__PURE__ */ new Map();
+}
+function keepUsed(made, used) {
+  for (const key of used) {
+    const value = made.get(key);
+    if (!made.delete(key)) continue;
+    made.set(key, value);
+  }
+  const most = 2 * used.length;
+  for (const key of made.keys()) {
+    if (made.size <= most) return;
+    made.delete(key);
+  }
+}
+
+
+
+/***/ }),
+
+/***/ 76487:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ foldedPath)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+function foldedPath(path) {
+  if (/^[\w/-]+(\.[\w/-]+)*$/.test(path) && !path.includes("//")) return path.toLowerCase();
+  const segments = path.replaceAll("\\", "/").replace(new RegExp("\\p{Default_Ignorable_Code_Point}", "gu"), "").normalize("NFKC").toUpperCase().toLowerCase().split("/").map((segment) => /^\.{1,2}$/.test(segment) ? segment : segment.replace(/(?<![. ])[. ]+$/, ""));
+  return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(segments.join("/"));
+}
+
+
+
+/***/ }),
+
+/***/ 26366:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ parseJsonWithComments)
+/* harmony export */ });
+/* harmony import */ var strip_json_comments__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36765);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34402);
+
+
+function parseJsonWithComments(text) {
+  return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)((0,strip_json_comments__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(text.replace(/^\uFEFF/, ""), { trailingCommas: true }));
+}
+
+
+
+/***/ }),
+
+/***/ 34402:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ parseJson)
+/* harmony export */ });
+/* harmony import */ var _size_limit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32787);
+
+function parseJson(text) {
+  (0,_size_limit_js__WEBPACK_IMPORTED_MODULE_0__/* .checkSize */ .C1)(text.length);
+  return JSON.parse(text);
+}
+
+
+
+/***/ }),
+
+/***/ 32787:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C1: () => (/* binding */ checkSize),
+/* harmony export */   MF: () => (/* binding */ TooLarge),
+/* harmony export */   g$: () => (/* binding */ tooLarge)
+/* harmony export */ });
+/* unused harmony export parsedLimitBytes */
+/* harmony import */ var _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86493);
+/* harmony import */ var _shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32671);
+
+
+const parsedLimitBytes = 32 * 1024 * 1024;
+class TooLarge extends _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+  name = "TooLarge";
+}
+function checkSize(size) {
+  const refused = tooLarge(size);
+  if (refused !== void 0) throw new TooLarge(refused);
+}
+function tooLarge(size) {
+  return size <= parsedLimitBytes ? void 0 : `it has ${(0,_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .z)(size)} bytes, and at most ${(0,_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .z)(parsedLimitBytes)} of such a file are read`;
+}
+
+
+
+/***/ }),
+
+/***/ 75505:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I$: () => (/* binding */ checkBranchName),
+/* harmony export */   O0: () => (/* binding */ encodePath),
+/* harmony export */   OL: () => (/* binding */ nulRecords),
+/* harmony export */   QC: () => (/* binding */ compareByteOrder),
+/* harmony export */   QF: () => (/* binding */ fullCommitId),
+/* harmony export */   nT: () => (/* binding */ firstFrom),
+/* harmony export */   q0: () => (/* binding */ decodePath)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var _impact_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1564);
+/* harmony import */ var _shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89478);
+
+
+
+function decodePath(bytes) {
+  if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes)) return bytes.toString("utf8");
+  return bytes.toString("latin1").replaceAll(/[\x80-\xff]/g, (byte) => String.fromCharCode(56320 + byte.charCodeAt(0)));
+}
+function encodePath(path) {
+  return Buffer.from(path, path.isWellFormed() ? "utf8" : "latin1");
+}
+function nulRecords(output) {
+  const records = (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(output) ? output.toString("utf8").split("\0") : output.toString("latin1").split("\0").map((record) => decodePath(Buffer.from(record, "latin1")));
+  if (records.at(-1) === "") records.pop();
+  return records;
+}
+function compareByteOrder(left, right) {
+  if (beyond.test(left) || beyond.test(right)) return Buffer.compare(encodePath(left), encodePath(right));
+  return left < right ? -1 : Number(left > right);
+}
+const beyond = /[\ud800-\uffff]/;
+function firstFrom(count, pathAt, path) {
+  let [low, high] = [0, count];
+  while (low < high) {
+    const middle = low + high >> 1;
+    if (compareByteOrder(pathAt(middle), path) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+function fullCommitId(value, name) {
+  const id = value.trim().toLowerCase();
+  if (/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(id)) return id;
+  throw new _impact_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X(
+    `${name} must be a full commit id of 40 hexadecimal digits, got ${JSON.stringify((0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)(value, 80))}. Give it a commit id that the event holds, such as github.event.pull_request.base.sha`
+  );
+}
+function checkBranchName(branch) {
+  const bad = branch === "" || branch === "@" || branch.startsWith("-") || /[\0-\x20\x7f~^:?*[\\]|\.\.|@\{|\/\/|^\/|\/$|\.$/.test(branch) || branch.split("/").some((part) => part.startsWith(".") || part.endsWith(".lock"));
+  if (bad) {
+    throw new _impact_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X(
+      `target-branch: ${JSON.stringify((0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)(branch, 120))} is no branch name that git accepts. Give the branch's name without refs/heads/`
+    );
+  }
+}
+
+
+
+/***/ }),
+
+/***/ 36555:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ remembered)
+/* harmony export */ });
+function remembered({ memory }, key, make) {
+  const known = memory?.get(key);
+  if (known !== void 0) return known;
+  const made = make();
+  memory?.set(key, made);
+  return made;
+}
+
+
+
+/***/ }),
+
+/***/ 52333:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ symbolicLinks),
+/* harmony export */   n: () => (/* binding */ followLinks)
+/* harmony export */ });
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75505);
+/* harmony import */ var _shared_src_append_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99797);
+/* harmony import */ var _folded_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76487);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77161);
+
+
+
+
+const mostSteps = 40;
+const noLinks = { otherPaths: () => [], destination: (path) => path };
+const known = /* @__PURE__ */ new WeakMap();
+function symbolicLinks(tree) {
+  const commit = tree.memory ?? tree;
+  const links = known.get(commit) ?? readLinks(tree);
+  known.set(commit, links);
+  return links;
+}
+async function readLinks(tree) {
+  const destinations = /* @__PURE__ */ new Map();
+  const byDestination = /* @__PURE__ */ new Map();
+  for (const [link, text] of await tree.links()) {
+    const destination = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvePath */ .o1)((0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .directoryOf */ .jt)(link), text);
+    if (destination === void 0) continue;
+    destinations.set(link, destination);
+    (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_3__/* .append */ .B)(byDestination, (0,_folded_path_js__WEBPACK_IMPORTED_MODULE_1__/* .foldedPath */ .k)(destination), link);
+  }
+  if (destinations.size === 0) return noLinks;
+  const lengths = new Set([...destinations.keys()].map(({ length }) => length));
+  const linkOn = (path) => {
+    for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) {
+      const above = lengths.has(end) ? path.slice(0, end) : "";
+      if (destinations.has(above)) return above;
+    }
+    return void 0;
+  };
+  return {
+    *otherPaths(path) {
+      const passed = /* @__PURE__ */ new Set();
+      const waiting = [path];
+      for (const name of waiting) {
+        for (const above of [name, ...(0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .pathsAbove */ .wP)(name)]) {
+          for (const link of byDestination.get((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_1__/* .foldedPath */ .k)(above)) ?? []) {
+            if (passed.has(link)) continue;
+            passed.add(link);
+            const other = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .inside */ .nx)(link, name.slice(above === "" ? 0 : above.length + 1));
+            waiting.push(other);
+            yield other;
+          }
+        }
+      }
+    },
+    destination(path) {
+      let place = path;
+      for (let steps = 0; steps < mostSteps; steps += 1) {
+        const link = linkOn(place);
+        if (link === void 0) return place;
+        place = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .inside */ .nx)(destinations.get(link) ?? "", place.slice(link.length + 1));
+      }
+      return path;
+    }
+  };
+}
+const mostChanges = 1e5;
+async function followLinks(comparison) {
+  const links = { base: await symbolicLinks(comparison.base), head: await symbolicLinks(comparison.head) };
+  const nothing = { comparison, changes: /* @__PURE__ */ new Map(), lasting: /* @__PURE__ */ new Set() };
+  if (links.base === noLinks && links.head === noLinks) return nothing;
+  const changed = new Set(comparison.changes.map(({ path }) => path));
+  const changes = /* @__PURE__ */ new Map();
+  const added = /* @__PURE__ */ new Map();
+  const lasting = /* @__PURE__ */ new Set();
+  for (const change of comparison.changes) {
+    for (const side of ["base", "head"]) {
+      const entry = change[side];
+      for (const path of entry ? links[side].otherPaths(change.path) : []) {
+        if (changed.has(path)) continue;
+        const before = added.get(path);
+        const status = side === "base" ? "deleted" : before ? "modified" : "added";
+        added.set(path, { ...before, path, status, [side]: { ...entry, path } });
+        changes.set(path, change);
+        if (side === "base" || change.base === void 0) lasting.add(path);
+        if (added.size > mostChanges) return void 0;
+      }
+    }
+  }
+  if (added.size === 0) return nothing;
+  const all = [...comparison.changes, ...added.values()].sort((one, other) => (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .compareByteOrder */ .QC)(one.path, other.path));
+  return { comparison: { ...comparison, changes: all }, changes, lasting };
+}
+
+
+
+/***/ }),
+
+/***/ 8265:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ documentKind)
+/* harmony export */ });
+/* harmony import */ var _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94173);
+
+const notes = "{.changes,.changelog,changelog,changelogs,changelog.d,changes.d,newsfragments,releasenotes,release-notes}";
+const documents = [
+  {
+    what: "text for people",
+    globs: [
+      "**/*.{md,mdx,markdown,mdown,rst,adoc,asciidoc}",
+      "**/{README,CHANGELOG,CHANGES,CONTRIBUTING,SECURITY,SUPPORT}{,.txt}",
+      "{doc,docs,documentation,media}/**/*.{png,jpg,jpeg,gif,webp,avif,svg,ico,mp4,webm,pdf,drawio,excalidraw}",
+      `${notes}/**/*.{txt,y{,a}ml,json,toml,feature,bugfix,fixed,added,changed,removed,deprecated}`,
+      ".changeset/pre.json",
+      ".changie.y{,a}ml",
+      "**/.{git,}keep"
+    ]
+  },
+  {
+    what: "licence, or a list of people",
+    globs: [
+      "**/{LICENSE,LICENCE}{,.txt,-MIT,-APACHE,-APACHE-2.0,-BSD}",
+      "**/{COPYING,COPYRIGHT,NOTICE,PATENTS,AUTHORS,MAINTAINERS,CONTRIBUTORS}{,.txt}",
+      "{,.github/,docs/}CODEOWNERS",
+      "**/OWNERS{,_ALIASES}",
+      "{CITATION.cff,.mailmap,.all-contributorsrc,contributors.yml}"
+    ]
+  },
+  {
+    what: "settings of a robot or of a page on GitHub",
+    globs: [
+      ".github/{ISSUE_TEMPLATE,PULL_REQUEST_TEMPLATE,DISCUSSION_TEMPLATE}{,.*,/**}",
+      ".github/{dependabot,labeler,stale,auto_assign,boring-cyborg,settings,release,mergify}.y{,a}ml",
+      "{,.github/}FUNDING.{yml,json}",
+      "{,.github/}{,.}codecov.y{,a}ml",
+      "{{,.github/}renovate.json{,5,c},.renovaterc{,.json,.json5}}",
+      "{triagebot,.kodiak,release-plz,cliff}.toml",
+      "{.mergify,.coderabbit,.asf,socket}.y{,a}ml",
+      "doap*.rdf",
+      "{.codesandbox,.checkmarx}/**"
+    ]
+  },
+  {
+    what: "settings of an editor, an assistant or Git",
+    globs: [
+      "{.vscode,.idea,.zed,.devcontainer}/**",
+      "{.editorconfig,.devcontainer.json,.gitpod.yml,.gitpod.Dockerfile}",
+      "**/*.{code-workspace,sublime-project,DotSettings}",
+      "{.claude,.agents,.cursor,.gemini}/**",
+      "{.mcp.json,.cursorrules}",
+      "**/.git{attributes,ignore}",
+      ".git-blame-ignore-revs",
+      "{.husky/**,.lintstagedrc*}"
+    ]
+  },
+  {
+    what: "files and words that a check of single files leaves out",
+    globs: [
+      ".{prettier,markdownlint,stylelint,rat,lychee,gitleaks}ignore",
+      "{{,.}cspell{,.config}.{json,y{,a}ml},cspell*.txt,{,.}cspell/*.txt,{,.,_}typos.toml,.codespellrc}"
+    ]
+  }
+];
+let matchers;
+function documentKind(path) {
+  matchers ??= documents.map(({ what, globs }) => ({
+    what,
+    matches: globs.map((glob) => (0,_shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.pathMatcher)(glob, { nocase: true }))
+  }));
+  return matchers.find(({ matches }) => matches.some((match) => match(path)))?.what;
+}
+
+
+
+/***/ }),
+
+/***/ 58892:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ judgeUnowned),
+/* harmony export */   f: () => (/* binding */ mayImpactLess)
+/* harmony export */ });
+/* harmony import */ var _tree_remembered_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36555);
+/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8265);
+/* harmony import */ var _workflows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24421);
+
+
+
+function mayImpactLess({ path, base, head }) {
+  if ([base, head].some((entry) => entry && !entry.mode.startsWith("100"))) return false;
+  return (0,_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .documentKind */ .e)(path) !== void 0 || (0,_workflows_js__WEBPACK_IMPORTED_MODULE_1__/* .isWorkflowOrAction */ .hX)(path);
+}
+async function judgeUnowned(comparison, changes) {
+  const rules = /* @__PURE__ */ new Map();
+  for (const change of changes) {
+    const { path } = change;
+    const kind = (0,_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .documentKind */ .e)(path);
+    const rule = kind === void 0 ? await (0,_tree_remembered_js__WEBPACK_IMPORTED_MODULE_2__/* .remembered */ .H)(comparison, `rule for ${path}`, () => (0,_workflows_js__WEBPACK_IMPORTED_MODULE_1__/* .workflowRule */ .gs)(comparison, change)) : `${kind}: impacts only the targets that name it`;
+    if (rule !== void 0) rules.set(path, rule);
+  }
+  return rules;
+}
+
+
+
+/***/ }),
+
+/***/ 89237:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ placesNamedByWorkflows)
+/* harmony export */ });
+/* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77161);
+/* harmony import */ var _tree_remembered_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36555);
+/* harmony import */ var _workflows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24421);
+
+
+
+const saysNothing = /* @__PURE__ */ new Set(["name", "run-name", "description", "paths-ignore"]);
+const word = /[\w.@+-]+(?:\/[\w.@+-]+)*/g;
+function placesNamedByWorkflows(tree) {
+  return (0,_tree_remembered_js__WEBPACK_IMPORTED_MODULE_2__/* .remembered */ .H)(tree, "places that workflows name", async () => {
+    const paths = (await tree.entries()).map(({ path }) => path).filter(_workflows_js__WEBPACK_IMPORTED_MODULE_1__/* .isWorkflowOrAction */ .hX);
+    const named = /* @__PURE__ */ new Set();
+    for (const content of (await tree.read(paths)).values()) {
+      const text = content.toString("utf8");
+      for (const one of textsIn(await (0,_workflows_js__WEBPACK_IMPORTED_MODULE_1__/* .parseWorkflow */ .hM)(text) ?? text)) {
+        for (const [place] of one.matchAll(word)) named.add(place.replace(/^(?:\.{1,2}\/)+/, ""));
+      }
+    }
+    return (path) => [path, ...(0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .pathsAbove */ .wP)(path)].some((place) => place !== "" && named.has(place));
+  });
+}
+function textsIn(value) {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) => saysNothing.has(key) ? [] : textsIn(each));
+}
+
+
+
+/***/ }),
+
+/***/ 24421:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gs: () => (/* binding */ workflowRule),
+/* harmony export */   hM: () => (/* binding */ parseWorkflow),
+/* harmony export */   hX: () => (/* binding */ isWorkflowOrAction)
+/* harmony export */ });
+/* harmony import */ var _shared_src_word_set_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73624);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var _shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80182);
+
+
+
+const isWorkflow = (path) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path);
+const isAction = (path) => /^\.github\/actions\/(?:[^/]+\/)+action\.ya?ml$/.test(path);
+function isWorkflowOrAction(path) {
+  return isWorkflow(path) || isAction(path);
+}
+async function workflowRule({ base, head }, change) {
+  const sides = [];
+  for (const [entry, tree] of [[change.base, base], [change.head, head]]) {
+    const content = entry && (await tree.read([change.path])).get(change.path);
+    const parsed = content && await parseWorkflow(content.toString("utf8"));
+    if (entry && !parsed) return void 0;
+    sides.push(parsed);
+  }
+  const [before, after] = sides;
+  if (isWorkflow(change.path) && sides.every((side) => side === void 0 || startsLater(side)))
+    return "no pull request and no merge group starts it";
+  if (before && after && (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(withoutNames(before), withoutNames(after)))
+    return "only names, comments or versions of actions differ";
+  return void 0;
+}
+async function parseWorkflow(text) {
+  const { parseYaml } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3475)]).then(__webpack_require__.bind(__webpack_require__, 83475));
+  try {
+    const value = parseYaml(text);
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? value : void 0;
+  } catch {
+    return void 0;
+  }
+}
+function withoutNames({ name: _, "run-name": _runName, jobs, runs, ...others }) {
+  const comparable = Object.entries((0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(jobs)).map(([id, job]) => [id, withoutNamesOfSteps(job)]);
+  return { ...others, jobs: Object.fromEntries(comparable), runs: withoutNamesOfSteps(runs) };
+}
+function withoutNamesOfSteps(of) {
+  const { name: _, steps, ...others } = (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(of);
+  if (!Array.isArray(steps)) return { ...others, steps };
+  const comparable = steps.map((step) => {
+    const { name: _name, uses, ...rest } = (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(step);
+    return { ...rest, uses: typeof uses === "string" ? actionOf(uses) : uses };
+  });
+  return { ...others, steps: comparable };
+}
+function actionOf(uses) {
+  return /^[\w.-]+(?:\/[\w.-]+)+@[^@]+$/.test(uses) ? uses.slice(0, uses.indexOf("@")) : uses;
+}
+const elsewhere = (0,_shared_src_word_set_js__WEBPACK_IMPORTED_MODULE_2__/* .wordSet */ .d)(
+  "schedule release issues issue_comment discussion discussion_comment label milestone fork watch gollum page_build public registry_package delete branch_protection_rule project project_card project_column member star"
+);
+const byHand = /* @__PURE__ */ new Set(["workflow_dispatch", "repository_dispatch"]);
+const merged = /^(?:main|master|trunk)$/;
+const ofVersions = /^(?:(?:\w+-)?rc|(?:releases?|versions?|stable|support|maint(?:enance)?|lts)[-/][\w.*/+-]+|v?\d[\w.*-]*)$/;
+function startsLater(workflow) {
+  const events = eventsOf(workflow);
+  const automatic = events.filter(([name]) => !byHand.has(name));
+  if (automatic.length === 0 || !automatic.every(([name, filter]) => elsewhere.has(name) || isOfMerged(name, filter)))
+    return false;
+  const isRepeated = automatic.some(([name]) => ["schedule", "release", "push"].includes(name));
+  return automatic.length === events.length || isRepeated;
+}
+function eventsOf({ on }) {
+  if (typeof on === "string") return [[on, void 0]];
+  if (Array.isArray(on)) return on.map((name) => [String(name), void 0]);
+  return Object.entries((0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(on));
+}
+function isOfMerged(name, filter) {
+  const { branches, tags, types, ...others } = (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(filter);
+  if (name === "pull_request" || name === "pull_request_target") {
+    const actions = [types].flat();
+    return actions.length > 0 && actions.every((type) => type === "closed");
+  }
+  if (name !== "push") return false;
+  if (Object.keys(others).some((key) => !["paths", "paths-ignore", "tags-ignore"].includes(key))) return false;
+  if (branches === void 0) return tags !== void 0;
+  const names = [branches].flat().map(String);
+  return names.some((one) => merged.test(one)) && names.every((one) => merged.test(one) || ofVersions.test(one));
+}
+
+
+
+/***/ }),
+
+/***/ 99797:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ append),
+/* harmony export */   D: () => (/* binding */ addTo)
+/* harmony export */ });
+function append(map, key, value) {
+  const known = map.get(key);
+  if (known === void 0) map.set(key, [value]);
+  else known.push(value);
+}
+function addTo(map, key, value) {
+  const known = map.get(key);
+  if (known === void 0) map.set(key, /* @__PURE__ */ new Set([value]));
+  else known.add(value);
+}
+
+
+
+/***/ }),
+
+/***/ 7189:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ backslashMistake),
+/* harmony export */   s: () => (/* binding */ withSlashes)
+/* harmony export */ });
+const special = /[*?[\]{}()|\\"'!+@,^$#~&;<>`%= ]/;
+function backslashMistake(glob) {
+  const outside = glob.replaceAll(
+    /\[(?:\\.|[^\]\\/])*(\]?)/gs,
+    (one, end) => end === "" ? one : "_".repeat(one.length)
+  );
+  for (const [, escaped = "", next = ""] of outside.matchAll(/\\(.)(?=(.?))/gsu)) {
+    const advice = `write ${withSlashes(glob)} if it separates folders`;
+    if (!special.test(escaped)) return `\\ before ${escaped} escapes nothing: ${advice}, else leave it out`;
+    if (escaped === "*" && /^[*.]?$/.test(next)) {
+      return `\\ before * takes its meaning away: ${advice}, or [*] for the character itself`;
+    }
+  }
+  return void 0;
+}
+function withSlashes(text) {
+  return text.replaceAll(/\\+/g, "/");
+}
+
+
+
+/***/ }),
+
+/***/ 94173:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EV: () => (/* binding */ characterClass),
+/* harmony export */   GlobError: () => (/* binding */ GlobError),
+/* harmony export */   Hm: () => (/* binding */ longestGlob),
+/* harmony export */   Yk: () => (/* binding */ libraryMatcher),
+/* harmony export */   pathMatcher: () => (/* binding */ pathMatcher)
+/* harmony export */ });
+/* harmony import */ var minimatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91138);
+/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86493);
+
+
+class GlobError extends _user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y {
+  name = "GlobError";
+}
+const longestGlob = 4096;
+const mostWildcards = 100;
+const mostAlternatives = 256;
+const longestNegation = 256;
+const characterClass = /\[[!^]?(?:\[:\w+:\]|\\.|[^\\/])(?:\[:\w+:\]|\\.|[^\]\\/])*\]/su;
+function pathMatcher(glob, { dot = true, nocase = false } = {}) {
+  if (glob === "") return () => false;
+  checkLength(glob);
+  if (/[@?*+!]\((?:[^()]|\([^()]*\))*\//.test(glob.replaceAll(/\\./gs, "_"))) {
+    throw new GlobError("a / within @(\u2026) is matched by no path: write {a/b,c} with braces");
+  }
+  const options = { dot, nocase };
+  const written = withClassesAsText(glob);
+  const matchers = [
+    libraryMatcher(written, options),
+    ...(0,minimatch__WEBPACK_IMPORTED_MODULE_0__/* .braceExpand */ .KA)(written).filter((row) => /[^*](?:\/\*\*)+$/.test(row)).map((row) => libraryMatcher(row.replace(/(?<!\/\*\*)(?:\/\*\*)+$/, ""), options))
+  ];
+  return (path) => path !== "" && matchers.some((matches) => matches(path));
+}
+function libraryMatcher(glob, options) {
+  checkLimits(glob, options);
+  const matcher = new minimatch__WEBPACK_IMPORTED_MODULE_0__/* .Minimatch */ .VR(glob, { dot: true, nonegate: true, nocomment: true, platform: "linux", ...options });
+  return (path) => matcher.match(path);
+}
+function checkLength(glob) {
+  if (glob.length > longestGlob) throw new GlobError(`it is longer than the ${longestGlob} characters that a path has`);
+}
+function checkLimits(glob, { nobrace = false, noext = false }) {
+  checkLength(glob);
+  const wildcards = glob.match(/\\.|\*+|[?[]|[@+!]\(/gs)?.filter((one) => !one.startsWith("\\")).length ?? 0;
+  if (wildcards > mostWildcards) {
+    throw new GlobError(`it has more than ${mostWildcards} wildcards: write ** for any folders, or several globs`);
+  }
+  if (!noext && /[@?*+!]\([^)]*!\(/.test(glob.replaceAll(/\\./gs, "_"))) {
+    throw new GlobError(
+      "it has !( within other parentheses: write a glob of its own with ! in front for what is left out"
+    );
+  }
+  if (!noext && glob.length > longestNegation && glob.includes("!(")) {
+    throw new GlobError(
+      `it has !(\u2026) and more than ${longestNegation} characters: write a glob of its own with ! in front for what is left out`
+    );
+  }
+  if (nobrace) return;
+  if ((0,minimatch__WEBPACK_IMPORTED_MODULE_0__/* .braceExpand */ .KA)(glob, { braceExpandMax: mostAlternatives + 1 }).length > mostAlternatives) {
+    throw new GlobError(
+      `its braces stand for more than ${mostAlternatives} globs: write * in the place of one, or several globs`
+    );
+  }
+}
+function withClassesAsText(glob) {
+  const text = new RegExp(String.raw`\\.|${characterClass.source}`, "gsu");
+  return glob.replaceAll(
+    text,
+    (one) => /^\[[\p{L}\p{N}_.-]+\]$/u.test(one) ? `@(${one}|\\${one.slice(0, -1)}\\])` : one
+  );
+}
+
+
+
+/***/ }),
+
+/***/ 2607:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ textBetween)
+/* harmony export */ });
+function textBetween(parts, text, least = 0) {
+  const [first = "", ...others] = parts;
+  const last = others.pop();
+  if (last === void 0) return text === first ? [] : void 0;
+  if (!text.startsWith(first) || !text.endsWith(last)) return void 0;
+  const gaps = [];
+  let end = text.length - last.length;
+  for (const part of others.reverse()) {
+    const from = end - least - part.length;
+    const at = from < 0 ? -1 : text.lastIndexOf(part, from);
+    if (at < 0) return void 0;
+    gaps.unshift(text.slice(at + part.length, end));
+    end = at;
+  }
+  if (end - first.length < least) return void 0;
+  return [text.slice(first.length, end), ...gaps];
+}
+
+
+
+/***/ }),
+
+/***/ 73624:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ wordSet)
+/* harmony export */ });
+function wordSet(text) {
+  return new Set(text.split(" "));
+}
+
+
+
+/***/ })
+
+};
+;

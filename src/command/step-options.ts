@@ -1,0 +1,97 @@
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { isUsedBy } from '../inputs/input-warnings.js';
+import { type InputEntry, type InputName, inputEntries } from '../inputs/table.js';
+import { BadValue, readBoolean, readGlobs, readOwners, lines } from '../inputs/values.js';
+import { type OperationName, operations } from '../operations/table.js';
+import { UsageError, inWordsOfTheCommand } from './command-error.js';
+
+/** The commands that run an operation of the action. */
+export const stepCommands = {
+  submit: 'submit-pull-request',
+  status: 'get-submitted-pull-request',
+  cancel: 'cancel-pull-request',
+  targets: 'set-impacted-targets',
+  excuse: 'excuse-quarantined-failures',
+} as const satisfies Readonly<Record<string, OperationName>>;
+
+/** Inputs that are no options: tokens come from variables, because everybody on a machine can read its list of processes. */
+const tokens: Readonly<Partial<Record<string, string>>> = {
+  'api-token': 'MERGE_QUEUE_API_TOKEN',
+  'github-token': 'GITHUB_TOKEN',
+  token: 'MERGE_QUEUE_API_TOKEN',
+};
+const noOptions: ReadonlySet<string> = new Set(['operation', 'summary', ...Object.keys(tokens)]);
+
+/** Descriptions of inputs whose defaults differ here. */
+const ownDescriptions: Readonly<Partial<Record<InputName, string>>> = {
+  repository: "owner/name. Default: what the CI system says, else the checkout's remote",
+  'repository-host': 'host of the repository. Default: as for the repository',
+  'pull-request': 'its number. Default: what the CI system says',
+  'pull-request-sha': 'its head commit. Default: what the CI system says, else the commit that is checked out',
+  'target-branch': 'branch of the merge queue. Default: what the CI system says, else what GitHub says (GITHUB_TOKEN)',
+  'base-url': 'address of the service, with its version. Default: the variable MERGE_QUEUE_BASE_URL',
+  'tests-outcome': 'how the tests ended: success, failure, cancelled, skipped, or unknown',
+  'trust-pull-request': 'let build systems execute code of the pull request, although this command has the token',
+  'working-directory': 'start of relative paths. Default: the current directory',
+};
+
+const listReaders: readonly unknown[] = [lines, readGlobs, readOwners];
+const listInputs: ReadonlySet<string> = new Set(['impacted-targets', 'impacted-targets-from', 'required-label']);
+
+/**
+ * Adds an option for each input that an operation uses, as the table of inputs describes it.
+ * @param given gets the texts of the inputs
+ */
+export function addInputOptions(command: Command, operation: OperationName, given: Map<InputName, string>): void {
+  const user = { name: operation, about: operations[operation].about };
+  for (const [name, entry] of inputEntries) {
+    if (noOptions.has(name) || !isUsedBy(entry, user)) continue;
+    const isBoolean = entry.read === readBoolean;
+    const isList = listReaders.includes(entry.read) || listInputs.has(name);
+    const flag = isBoolean ? `--${name}` : isList ? `--${name} <values...>` : `--${name} <value>`;
+    const usual = entry.default === undefined || isBoolean ? '' : `. Default: ${entry.default.split('\n').join(', ')}`;
+    const text = inWordsOfOptions(entry.description.replaceAll('`', '')).replaceAll(/,? one a line/g, '');
+    const described = ownDescriptions[name] ?? `${text.charAt(0).toLowerCase()}${text.slice(1)}${usual}`;
+    command.addOption(new Option(flag, described).argParser((text: string) => checked(entry, text)));
+    command.on(`option:${name}`, (value: string | null) => {
+      const before = given.get(name);
+      if (before !== undefined && !isList && !isBoolean) throw new UsageError(`--${name} is given twice`);
+      given.set(name, isList && before !== undefined ? `${before}\n${String(value)}` : (value ?? 'true'));
+    });
+  }
+  for (const [name, variable] of Object.entries(tokens)) {
+    command.addOption(new Option(`--${name} [token]`).hideHelp());
+    command.on(`option:${name}`, () => {
+      throw new UsageError(
+        `there is no option --${name}, because everybody on this machine can read the arguments of a program. Set the variable ${String(variable)}`,
+      );
+    });
+  }
+}
+
+/** @throws InvalidArgumentError for a text that the reader of the input refuses */
+function checked({ read }: InputEntry, text: string): string {
+  try {
+    read?.(text);
+  } catch (error) {
+    if (!(error instanceof BadValue)) throw error;
+    throw new InvalidArgumentError(inWordsOfOptions(`${error.message}.`));
+  }
+  return text;
+}
+
+const prefixes = new RegExp(`^(?:${Object.values(stepCommands).join('|')}): `);
+const withHyphen = inputEntries.flatMap(([name]) => (name.includes('-') && !noOptions.has(name) ? [name] : []));
+const namesOfInputs = new RegExp(`(?<![\\w/.-])(?:${withHyphen.join('|')})(?![\\w-]|\\.\\w)`, 'g');
+
+/** A message of the action, with the options of these commands in place of its inputs. */
+export function inWordsOfOptions(message: string): string {
+  return inWordsOfTheCommand(message, false)
+    .replace(prefixes, '')
+    .replaceAll(
+      /(?<![\w-])(?:the |input )?(api-token|github-token)(?: input)?(?![\w-])/g,
+      (_all, name: string) => tokens[name] ?? name,
+    )
+    .replaceAll(/\binput ([a-z-]+)(?=:)/g, '--$1')
+    .replaceAll(namesOfInputs, '--$&');
+}
