@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 1089;
-exports.ids = [1089,3475];
+exports.ids = [1089,4173,3475];
 exports.modules = {
 
 /***/ 11617:
@@ -406,6 +406,85 @@ class Unanswerable extends _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_1_
 function leadsNowhere(file, written, what) {
   return new Unanswerable(
     `${file} names the path ${JSON.stringify((0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(written, 200))} for ${what}, and the repository has nothing there. Write it as it is tracked: with its case, with /, and inside of the repository`
+  );
+}
+
+
+
+/***/ }),
+
+/***/ 94173:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EV: () => (/* binding */ characterClass),
+/* harmony export */   GlobError: () => (/* binding */ GlobError),
+/* harmony export */   Hm: () => (/* binding */ longestGlob),
+/* harmony export */   Yk: () => (/* binding */ libraryMatcher),
+/* harmony export */   pathMatcher: () => (/* binding */ pathMatcher)
+/* harmony export */ });
+/* harmony import */ var minimatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91138);
+/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86493);
+
+
+class GlobError extends _user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y {
+  name = "GlobError";
+}
+const longestGlob = 4096;
+const mostWildcards = 100;
+const mostAlternatives = 256;
+const longestNegation = 256;
+const characterClass = /\[[!^]?(?:\[:\w+:\]|\\.|[^\\/])(?:\[:\w+:\]|\\.|[^\]\\/])*\]/su;
+function pathMatcher(glob, { dot = true, nocase = false } = {}) {
+  if (glob === "") return () => false;
+  checkLength(glob);
+  if (/[@?*+!]\((?:[^()]|\([^()]*\))*\//.test(glob.replaceAll(/\\./gs, "_"))) {
+    throw new GlobError("a / within @(\u2026) is matched by no path: write {a/b,c} with braces");
+  }
+  const options = { dot, nocase };
+  const written = withClassesAsText(glob);
+  const matchers = [
+    libraryMatcher(written, options),
+    ...(0,minimatch__WEBPACK_IMPORTED_MODULE_0__/* .braceExpand */ .KA)(written).filter((row) => /[^*](?:\/\*\*)+$/.test(row)).map((row) => libraryMatcher(row.replace(/(?<!\/\*\*)(?:\/\*\*)+$/, ""), options))
+  ];
+  return (path) => path !== "" && matchers.some((matches) => matches(path));
+}
+function libraryMatcher(glob, options) {
+  checkLimits(glob, options);
+  const matcher = new minimatch__WEBPACK_IMPORTED_MODULE_0__/* .Minimatch */ .VR(glob, { dot: true, nonegate: true, nocomment: true, platform: "linux", ...options });
+  return (path) => matcher.match(path);
+}
+function checkLength(glob) {
+  if (glob.length > longestGlob) throw new GlobError(`it is longer than the ${longestGlob} characters that a path has`);
+}
+function checkLimits(glob, { nobrace = false, noext = false }) {
+  checkLength(glob);
+  const wildcards = glob.match(/\\.|\*+|[?[]|[@+!]\(/gs)?.filter((one) => !one.startsWith("\\")).length ?? 0;
+  if (wildcards > mostWildcards) {
+    throw new GlobError(`it has more than ${mostWildcards} wildcards: write ** for any folders, or several globs`);
+  }
+  if (!noext && /[@?*+!]\([^)]*!\(/.test(glob.replaceAll(/\\./gs, "_"))) {
+    throw new GlobError(
+      "it has !( within other parentheses: write a glob of its own with ! in front for what is left out"
+    );
+  }
+  if (!noext && glob.length > longestNegation && glob.includes("!(")) {
+    throw new GlobError(
+      `it has !(\u2026) and more than ${longestNegation} characters: write a glob of its own with ! in front for what is left out`
+    );
+  }
+  if (nobrace) return;
+  if ((0,minimatch__WEBPACK_IMPORTED_MODULE_0__/* .braceExpand */ .KA)(glob, { braceExpandMax: mostAlternatives + 1 }).length > mostAlternatives) {
+    throw new GlobError(
+      `its braces stand for more than ${mostAlternatives} globs: write * in the place of one, or several globs`
+    );
+  }
+}
+function withClassesAsText(glob) {
+  const text = new RegExp(String.raw`\\.|${characterClass.source}`, "gsu");
+  return glob.replaceAll(
+    text,
+    (one) => /^\[[\p{L}\p{N}_.-]+\]$/u.test(one) ? `@(${one}|\\${one.slice(0, -1)}\\])` : one
   );
 }
 

@@ -449,174 +449,29 @@ const cargo = {
 
 /***/ }),
 
-/***/ 56673:
+/***/ 32787:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ compareManifests)
+/* harmony export */   C1: () => (/* binding */ checkSize),
+/* harmony export */   MF: () => (/* binding */ TooLarge),
+/* harmony export */   g$: () => (/* binding */ tooLarge)
 /* harmony export */ });
-/* harmony import */ var _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87496);
-/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70664);
-/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2685);
-/* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6151);
-/* harmony import */ var _tree_remembered_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36555);
-/* harmony import */ var _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74348);
+/* unused harmony export parsedLimitBytes */
+/* harmony import */ var _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86493);
+/* harmony import */ var _shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32671);
 
 
-
-
-
-
-async function compareManifests(comparison, key, readGraph) {
-  const connected = async (tree) => (0,_connect_js__WEBPACK_IMPORTED_MODULE_2__/* .connect */ .N)(tree, await readGraph(tree));
-  const graphOf = (tree) => key === void 0 ? connected(tree) : (0,_tree_remembered_js__WEBPACK_IMPORTED_MODULE_5__/* .remembered */ .H)(tree, `graph of ${key} in ${comparison.root}`, () => connected(tree));
-  const graphs = [];
-  for (const side of ["base", "head"]) {
-    try {
-      graphs.push(await graphOf(comparison[side]));
-    } catch (error) {
-      if (!(error instanceof _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .BrokenManifest */ .L || error instanceof _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_4__/* .Unanswerable */ .g)) throw error;
-      return { kind: "all", why: `${error.message} (in the ${side} commit ${comparison[side].object})` };
-    }
-  }
-  const [base = _graph_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyGraph */ .K1, head = _graph_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyGraph */ .K1] = graphs;
-  return (0,_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compareGraphs */ .P)(base, head, comparison);
+const parsedLimitBytes = 32 * 1024 * 1024;
+class TooLarge extends _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+  name = "TooLarge";
 }
-
-
-
-/***/ }),
-
-/***/ 75517:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ warnOnce)
-/* harmony export */ });
-function warnOnce(tools) {
-  const warned = /* @__PURE__ */ new Set();
-  return (line) => {
-    if (!warned.has(line)) tools.warn(line);
-    warned.add(line);
-  };
+function checkSize(size) {
+  const refused = tooLarge(size);
+  if (refused !== void 0) throw new TooLarge(refused);
 }
-
-
-
-/***/ }),
-
-/***/ 87496:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ manifestText),
-/* harmony export */   L: () => (/* binding */ BrokenManifest)
-/* harmony export */ });
-/* harmony import */ var _impact_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1564);
-
-class BrokenManifest extends _impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X {
-  /**
-   * @param path of the file, from the root of the repository
-   * @param what is wrong with it, without a full stop
-   * @param line and column count from 1, where they are known
-   */
-  constructor(path, what, line, column) {
-    super([path, line, column].filter((part) => part !== void 0).join(":") + `: ${what}`);
-    this.path = path;
-    this.what = what;
-    this.line = line;
-    this.column = column;
-  }
-  path;
-  what;
-  line;
-  column;
-  name = "BrokenManifest";
-}
-function manifestText(content) {
-  return content.toString("utf8").replace(/^\uFEFF/, "");
-}
-
-
-
-/***/ }),
-
-/***/ 77300:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ FileOwners)
-/* harmony export */ });
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77161);
-/* harmony import */ var _shared_src_append_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99797);
-
-
-const mostListed = 1e6;
-const noOwners = /* @__PURE__ */ new Set();
-class FileOwners {
-  #files = /* @__PURE__ */ new Map();
-  #directories = /* @__PURE__ */ new Map();
-  /** The nearest directories with owners, by the directories of the paths that were asked about. */
-  #nearest = /* @__PURE__ */ new Map();
-  /** Sets that were given by `shared`, by their directories. */
-  #shared = /* @__PURE__ */ new Map();
-  /** How many owners these sets have. */
-  #listed = 0;
-  /** Records that a file, or all below a directory, belongs to a node. */
-  add(path, id, kind) {
-    this.#forget();
-    this.#nearest.clear();
-    (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_1__/* .addTo */ .D)(kind === "file" ? this.#files : this.#directories, path, id);
-  }
-  /** Owners of the file itself and of every directory above it. */
-  all(path) {
-    const owners = new Set(this.#files.get(path));
-    for (const above of [path, ...(0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .pathsAbove */ .wP)(path)]) {
-      for (const id of this.#directories.get(above) ?? []) owners.add(id);
-    }
-    return owners;
-  }
-  /**
-   * As `all`. Files of one directory get the same set, unless they have owners of their own, so that a caller can
-   * recognize it. Otherwise, thousands of owners of one directory would be listed again for each of its files.
-   */
-  shared(path) {
-    if (this.#files.has(path)) return this.all(path);
-    const directory = this.#nearestDirectory(path);
-    if (directory === void 0) return noOwners;
-    const known = this.#shared.get(directory);
-    if (known !== void 0) return known;
-    const owners = this.all(directory);
-    this.#listed += owners.size;
-    if (this.#listed > mostListed) this.#forget();
-    this.#shared.set(directory, owners);
-    return owners;
-  }
-  #forget() {
-    this.#shared.clear();
-    this.#listed = 0;
-  }
-  /**
-   * Owners of the nearest directory that has an owner. A path that is such a directory (a submodule) counts as inside
-   * it. Files of one directory get the same set.
-   */
-  nearest(path) {
-    const directory = this.#nearestDirectory(path);
-    return directory === void 0 ? noOwners : this.#directories.get(directory) ?? noOwners;
-  }
-  /** The nearest directory that has an owner: the path itself, or one above it. */
-  #nearestDirectory(path) {
-    if (this.#directories.has(path)) return path;
-    const above = (0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(path);
-    if (!this.#nearest.has(above)) {
-      const directories = [above, ...(0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .pathsAbove */ .wP)(above)];
-      this.#nearest.set(
-        above,
-        directories.find((directory) => this.#directories.has(directory))
-      );
-    }
-    return this.#nearest.get(above);
-  }
+function tooLarge(size) {
+  return size <= parsedLimitBytes ? void 0 : `it has ${(0,_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .z)(size)} bytes, and at most ${(0,_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .z)(parsedLimitBytes)} of such a file are read`;
 }
 
 
@@ -745,83 +600,6 @@ function strings(value) {
 }
 function text(value) {
   return typeof value === "string" ? value : void 0;
-}
-
-
-
-/***/ }),
-
-/***/ 218:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ submodulesOf)
-/* harmony export */ });
-const submoduleMode = "160000";
-async function submodulesOf(tree) {
-  return (await tree.entries()).filter((entry) => entry.mode === submoduleMode).map((entry) => entry.path);
-}
-
-
-
-/***/ }),
-
-/***/ 74348:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ Unanswerable),
-/* harmony export */   q: () => (/* binding */ leadsNowhere)
-/* harmony export */ });
-/* harmony import */ var _shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89478);
-/* harmony import */ var _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86493);
-
-
-class Unanswerable extends _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y {
-  name = "Unanswerable";
-}
-function leadsNowhere(file, written, what) {
-  return new Unanswerable(
-    `${file} names the path ${JSON.stringify((0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(written, 200))} for ${what}, and the repository has nothing there. Write it as it is tracked: with its case, with /, and inside of the repository`
-  );
-}
-
-
-
-/***/ }),
-
-/***/ 98946:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ wildcardMatcher)
-/* harmony export */ });
-/* harmony import */ var _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94173);
-
-function wildcardMatcher(pattern, syntax) {
-  const glob = pattern.split("/").map((segment) => globOf(segment, syntax)).join("/");
-  try {
-    return (0,_shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .libraryMatcher */ .Yk)(glob, { nobrace: true, noext: true, noglobstar: !syntax.anyDepth });
-  } catch (error) {
-    if (!(error instanceof _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError)) throw error;
-    throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError(`the pattern ${pattern.slice(0, 100)} cannot be matched: ${error.message}`);
-  }
-}
-function globOf(segment, { escapes, negation }) {
-  let glob = "";
-  for (let at = 0; at < segment.length; at += 1) {
-    const character = segment.charAt(at);
-    const negated = segment.charAt(at + 1) === negation;
-    const end = character === "[" ? segment.indexOf("]", at + (negated ? 3 : 2)) : -1;
-    if (end >= 0) {
-      const members = segment.slice(at + (negated ? 2 : 1), end).replaceAll(/[\\\][!^]/g, "\\$&");
-      glob += `[${negated ? "!" : ""}${members}]`;
-      at = end;
-    } else if (character === "\\" && escapes) glob += `\\${segment.charAt(at += 1)}`;
-    else if (character === "[" || character === "\\") glob += `\\${character}`;
-    else glob += character;
-  }
-  return glob;
 }
 
 

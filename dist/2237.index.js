@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 2237;
-exports.ids = [2237];
+exports.ids = [2237,4173];
 exports.modules = {
 
 /***/ 84618:
@@ -85,6 +85,133 @@ async function addInputs(tree, root, given, inputs) {
       inputs.add(glob.startsWith("../") ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(manifest), glob) : glob, manifest);
     }
   }
+}
+
+
+
+/***/ }),
+
+/***/ 57107:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ matcherOf),
+/* harmony export */   X: () => (/* binding */ TaskInputs)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94173);
+
+
+class TaskInputs {
+  #byGlob = /* @__PURE__ */ new Map();
+  /**
+   * Records that a task of a package reads files.
+   * @param written a glob from the root of the build; a folder stands for all files in it
+   * @param user what stands for the package
+   */
+  add(written, user) {
+    const glob = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(written).replace(/^\.\/|\/$/g, "");
+    let input = this.#byGlob.get(glob);
+    if (input === void 0) {
+      input = { matches: matcherOf(glob), isNamed: !/^(?:\.?$|[*?[{!(])/.test(glob), users: /* @__PURE__ */ new Set() };
+      this.#byGlob.set(glob, input);
+    }
+    input.users.add(user);
+  }
+  /** The inputs that match a file. */
+  of(path) {
+    return [...this.#byGlob.values()].filter(({ matches }) => matches(path));
+  }
+}
+function matcherOf(glob) {
+  if (glob === "" || glob === ".") return () => true;
+  try {
+    const matches = (0,_shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__.pathMatcher)(glob);
+    return (path) => matches(path) || path.startsWith(`${glob}/`);
+  } catch (error) {
+    if (!(error instanceof _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__.GlobError)) throw error;
+    const start = glob.replace(/[*?[{!(+@].*$/s, "");
+    return (path) => path.startsWith(start);
+  }
+}
+
+
+
+/***/ }),
+
+/***/ 94173:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EV: () => (/* binding */ characterClass),
+/* harmony export */   GlobError: () => (/* binding */ GlobError),
+/* harmony export */   Hm: () => (/* binding */ longestGlob),
+/* harmony export */   Yk: () => (/* binding */ libraryMatcher),
+/* harmony export */   pathMatcher: () => (/* binding */ pathMatcher)
+/* harmony export */ });
+/* harmony import */ var minimatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91138);
+/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86493);
+
+
+class GlobError extends _user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y {
+  name = "GlobError";
+}
+const longestGlob = 4096;
+const mostWildcards = 100;
+const mostAlternatives = 256;
+const longestNegation = 256;
+const characterClass = /\[[!^]?(?:\[:\w+:\]|\\.|[^\\/])(?:\[:\w+:\]|\\.|[^\]\\/])*\]/su;
+function pathMatcher(glob, { dot = true, nocase = false } = {}) {
+  if (glob === "") return () => false;
+  checkLength(glob);
+  if (/[@?*+!]\((?:[^()]|\([^()]*\))*\//.test(glob.replaceAll(/\\./gs, "_"))) {
+    throw new GlobError("a / within @(\u2026) is matched by no path: write {a/b,c} with braces");
+  }
+  const options = { dot, nocase };
+  const written = withClassesAsText(glob);
+  const matchers = [
+    libraryMatcher(written, options),
+    ...(0,minimatch__WEBPACK_IMPORTED_MODULE_0__/* .braceExpand */ .KA)(written).filter((row) => /[^*](?:\/\*\*)+$/.test(row)).map((row) => libraryMatcher(row.replace(/(?<!\/\*\*)(?:\/\*\*)+$/, ""), options))
+  ];
+  return (path) => path !== "" && matchers.some((matches) => matches(path));
+}
+function libraryMatcher(glob, options) {
+  checkLimits(glob, options);
+  const matcher = new minimatch__WEBPACK_IMPORTED_MODULE_0__/* .Minimatch */ .VR(glob, { dot: true, nonegate: true, nocomment: true, platform: "linux", ...options });
+  return (path) => matcher.match(path);
+}
+function checkLength(glob) {
+  if (glob.length > longestGlob) throw new GlobError(`it is longer than the ${longestGlob} characters that a path has`);
+}
+function checkLimits(glob, { nobrace = false, noext = false }) {
+  checkLength(glob);
+  const wildcards = glob.match(/\\.|\*+|[?[]|[@+!]\(/gs)?.filter((one) => !one.startsWith("\\")).length ?? 0;
+  if (wildcards > mostWildcards) {
+    throw new GlobError(`it has more than ${mostWildcards} wildcards: write ** for any folders, or several globs`);
+  }
+  if (!noext && /[@?*+!]\([^)]*!\(/.test(glob.replaceAll(/\\./gs, "_"))) {
+    throw new GlobError(
+      "it has !( within other parentheses: write a glob of its own with ! in front for what is left out"
+    );
+  }
+  if (!noext && glob.length > longestNegation && glob.includes("!(")) {
+    throw new GlobError(
+      `it has !(\u2026) and more than ${longestNegation} characters: write a glob of its own with ! in front for what is left out`
+    );
+  }
+  if (nobrace) return;
+  if ((0,minimatch__WEBPACK_IMPORTED_MODULE_0__/* .braceExpand */ .KA)(glob, { braceExpandMax: mostAlternatives + 1 }).length > mostAlternatives) {
+    throw new GlobError(
+      `its braces stand for more than ${mostAlternatives} globs: write * in the place of one, or several globs`
+    );
+  }
+}
+function withClassesAsText(glob) {
+  const text = new RegExp(String.raw`\\.|${characterClass.source}`, "gsu");
+  return glob.replaceAll(
+    text,
+    (one) => /^\[[\p{L}\p{N}_.-]+\]$/u.test(one) ? `@(${one}|\\${one.slice(0, -1)}\\])` : one
+  );
 }
 
 

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 2579;
-exports.ids = [2579,3475,1089];
+exports.ids = [2579,4173,3475,1089];
 exports.modules = {
 
 /***/ 22579:
@@ -1507,6 +1507,24 @@ function parseYamlDocuments(text) {
 
 /***/ }),
 
+/***/ 36555:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ remembered)
+/* harmony export */ });
+function remembered({ memory }, key, make) {
+  const known = memory?.get(key);
+  if (known !== void 0) return known;
+  const made = make();
+  memory?.set(key, made);
+  return made;
+}
+
+
+
+/***/ }),
+
 /***/ 52447:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1555,6 +1573,143 @@ function leadsNowhere(file, written, what) {
   return new Unanswerable(
     `${file} names the path ${JSON.stringify((0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(written, 200))} for ${what}, and the repository has nothing there. Write it as it is tracked: with its case, with /, and inside of the repository`
   );
+}
+
+
+
+/***/ }),
+
+/***/ 7189:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ backslashMistake),
+/* harmony export */   s: () => (/* binding */ withSlashes)
+/* harmony export */ });
+const special = /[*?[\]{}()|\\"'!+@,^$#~&;<>`%= ]/;
+function backslashMistake(glob) {
+  const outside = glob.replaceAll(
+    /\[(?:\\.|[^\]\\/])*(\]?)/gs,
+    (one, end) => end === "" ? one : "_".repeat(one.length)
+  );
+  for (const [, escaped = "", next = ""] of outside.matchAll(/\\(.)(?=(.?))/gsu)) {
+    const advice = `write ${withSlashes(glob)} if it separates folders`;
+    if (!special.test(escaped)) return `\\ before ${escaped} escapes nothing: ${advice}, else leave it out`;
+    if (escaped === "*" && /^[*.]?$/.test(next)) {
+      return `\\ before * takes its meaning away: ${advice}, or [*] for the character itself`;
+    }
+  }
+  return void 0;
+}
+function withSlashes(text) {
+  return text.replaceAll(/\\+/g, "/");
+}
+
+
+
+/***/ }),
+
+/***/ 94173:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EV: () => (/* binding */ characterClass),
+/* harmony export */   GlobError: () => (/* binding */ GlobError),
+/* harmony export */   Hm: () => (/* binding */ longestGlob),
+/* harmony export */   Yk: () => (/* binding */ libraryMatcher),
+/* harmony export */   pathMatcher: () => (/* binding */ pathMatcher)
+/* harmony export */ });
+/* harmony import */ var minimatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91138);
+/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86493);
+
+
+class GlobError extends _user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y {
+  name = "GlobError";
+}
+const longestGlob = 4096;
+const mostWildcards = 100;
+const mostAlternatives = 256;
+const longestNegation = 256;
+const characterClass = /\[[!^]?(?:\[:\w+:\]|\\.|[^\\/])(?:\[:\w+:\]|\\.|[^\]\\/])*\]/su;
+function pathMatcher(glob, { dot = true, nocase = false } = {}) {
+  if (glob === "") return () => false;
+  checkLength(glob);
+  if (/[@?*+!]\((?:[^()]|\([^()]*\))*\//.test(glob.replaceAll(/\\./gs, "_"))) {
+    throw new GlobError("a / within @(\u2026) is matched by no path: write {a/b,c} with braces");
+  }
+  const options = { dot, nocase };
+  const written = withClassesAsText(glob);
+  const matchers = [
+    libraryMatcher(written, options),
+    ...(0,minimatch__WEBPACK_IMPORTED_MODULE_0__/* .braceExpand */ .KA)(written).filter((row) => /[^*](?:\/\*\*)+$/.test(row)).map((row) => libraryMatcher(row.replace(/(?<!\/\*\*)(?:\/\*\*)+$/, ""), options))
+  ];
+  return (path) => path !== "" && matchers.some((matches) => matches(path));
+}
+function libraryMatcher(glob, options) {
+  checkLimits(glob, options);
+  const matcher = new minimatch__WEBPACK_IMPORTED_MODULE_0__/* .Minimatch */ .VR(glob, { dot: true, nonegate: true, nocomment: true, platform: "linux", ...options });
+  return (path) => matcher.match(path);
+}
+function checkLength(glob) {
+  if (glob.length > longestGlob) throw new GlobError(`it is longer than the ${longestGlob} characters that a path has`);
+}
+function checkLimits(glob, { nobrace = false, noext = false }) {
+  checkLength(glob);
+  const wildcards = glob.match(/\\.|\*+|[?[]|[@+!]\(/gs)?.filter((one) => !one.startsWith("\\")).length ?? 0;
+  if (wildcards > mostWildcards) {
+    throw new GlobError(`it has more than ${mostWildcards} wildcards: write ** for any folders, or several globs`);
+  }
+  if (!noext && /[@?*+!]\([^)]*!\(/.test(glob.replaceAll(/\\./gs, "_"))) {
+    throw new GlobError(
+      "it has !( within other parentheses: write a glob of its own with ! in front for what is left out"
+    );
+  }
+  if (!noext && glob.length > longestNegation && glob.includes("!(")) {
+    throw new GlobError(
+      `it has !(\u2026) and more than ${longestNegation} characters: write a glob of its own with ! in front for what is left out`
+    );
+  }
+  if (nobrace) return;
+  if ((0,minimatch__WEBPACK_IMPORTED_MODULE_0__/* .braceExpand */ .KA)(glob, { braceExpandMax: mostAlternatives + 1 }).length > mostAlternatives) {
+    throw new GlobError(
+      `its braces stand for more than ${mostAlternatives} globs: write * in the place of one, or several globs`
+    );
+  }
+}
+function withClassesAsText(glob) {
+  const text = new RegExp(String.raw`\\.|${characterClass.source}`, "gsu");
+  return glob.replaceAll(
+    text,
+    (one) => /^\[[\p{L}\p{N}_.-]+\]$/u.test(one) ? `@(${one}|\\${one.slice(0, -1)}\\])` : one
+  );
+}
+
+
+
+/***/ }),
+
+/***/ 2607:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ textBetween)
+/* harmony export */ });
+function textBetween(parts, text, least = 0) {
+  const [first = "", ...others] = parts;
+  const last = others.pop();
+  if (last === void 0) return text === first ? [] : void 0;
+  if (!text.startsWith(first) || !text.endsWith(last)) return void 0;
+  const gaps = [];
+  let end = text.length - last.length;
+  for (const part of others.reverse()) {
+    const from = end - least - part.length;
+    const at = from < 0 ? -1 : text.lastIndexOf(part, from);
+    if (at < 0) return void 0;
+    gaps.unshift(text.slice(at + part.length, end));
+    end = at;
+  }
+  if (end - first.length < least) return void 0;
+  return [text.slice(first.length, end), ...gaps];
 }
 
 

@@ -36,7 +36,7 @@ exports.modules = {
 
 
 
-const readers = _build_systems_index_js__WEBPACK_IMPORTED_MODULE_1__/* .buildSystems */ .x.filter(({ executes }) => executes === "nothing");
+const readers = _build_systems_index_js__WEBPACK_IMPORTED_MODULE_1__.buildSystems.filter(({ executes }) => executes === "nothing");
 async function withPastMerges(request, commits, surroundings, work) {
   const { log, signal } = surroundings;
   const temporary = new _programs_temporary_directories_js__WEBPACK_IMPORTED_MODULE_9__/* .TemporaryDirectories */ .f((0,_shared_src_files_temporary_parent_js__WEBPACK_IMPORTED_MODULE_10__/* .temporaryParent */ .cp)(request.environment));

@@ -890,6 +890,84 @@ function addImpact(answer, { graph, packages, touched }, seeds) {
 
 
 
+/***/ }),
+
+/***/ 69590:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ belowRoot)
+/* harmony export */ });
+function belowRoot(path, root) {
+  if (root === "") return path;
+  return path.startsWith(`${root}/`) ? path.slice(root.length + 1) : void 0;
+}
+
+
+
+/***/ }),
+
+/***/ 1564:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ ToolMissing),
+/* harmony export */   X: () => (/* binding */ ImpactError)
+/* harmony export */ });
+/* harmony import */ var _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86493);
+
+class ImpactError extends _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+  name = "ImpactError";
+}
+class ToolMissing extends ImpactError {
+  constructor(program) {
+    super(
+      `${program} was not found on this machine. The workspace is not searched for it. Install it in a step before this one, or set its path in the configuration`
+    );
+    this.program = program;
+  }
+  program;
+  name = "ToolMissing";
+}
+
+
+
+/***/ }),
+
+/***/ 99797:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ append),
+/* harmony export */   D: () => (/* binding */ addTo)
+/* harmony export */ });
+function append(map, key, value) {
+  const known = map.get(key);
+  if (known === void 0) map.set(key, [value]);
+  else known.push(value);
+}
+function addTo(map, key, value) {
+  const known = map.get(key);
+  if (known === void 0) map.set(key, /* @__PURE__ */ new Set([value]));
+  else known.add(value);
+}
+
+
+
+/***/ }),
+
+/***/ 73624:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ wordSet)
+/* harmony export */ });
+function wordSet(text) {
+  return new Set(text.split(" "));
+}
+
+
+
 /***/ })
 
 };

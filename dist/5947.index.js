@@ -414,7 +414,7 @@ ${everything(computed)}`);
 }
 const listOf = (computed) => computed.kind === "all" ? "ALL" : computed.targets;
 async function requestOf({ from = [], config, directory, trust }, { environment, directory: current, stderr }) {
-  const executing = build_systems/* buildSystems */.x.filter(({ executes }) => executes === "repository code").map(({ name }) => name);
+  const executing = build_systems.buildSystems.filter(({ executes }) => executes === "repository code").map(({ name }) => name);
   const place = await (0,promises_.realpath)((0,external_node_path_.resolve)(current, directory ?? ".")).catch(() => {
     throw new impact_error/* ImpactError */.X(`--directory: ${String(directory)} does not exist`);
   });

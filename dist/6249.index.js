@@ -48,7 +48,7 @@ async function describeRules(request, { log, signal }) {
     const configurations = await (0,_configuration_both_configurations_js__WEBPACK_IMPORTED_MODULE_5__/* .readConfigurations */ .q)(request, unchangedHead, log);
     if (configurations.kind === "all") throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_10__/* .ImpactError */ .X(`impacted-targets-config: ${configurations.why}`);
     const { file, head: configuration } = configurations;
-    const readers = _build_systems_index_js__WEBPACK_IMPORTED_MODULE_3__/* .buildSystems */ .x.filter(({ executes }) => executes === "nothing");
+    const readers = _build_systems_index_js__WEBPACK_IMPORTED_MODULE_3__.buildSystems.filter(({ executes }) => executes === "nothing");
     const selected = await (0,_ask_build_systems_select_build_systems_js__WEBPACK_IMPORTED_MODULE_2__/* .selectBuildSystems */ .Vh)((0,_ask_build_systems_select_build_systems_js__WEBPACK_IMPORTED_MODULE_2__/* .checkNames */ .LN)(request.from), unchangedHead, configurations, readers);
     if (selected.kind === "all") throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_10__/* .ImpactError */ .X(selected.why);
     const answer = await (0,_ask_build_systems_ask_build_systems_js__WEBPACK_IMPORTED_MODULE_1__/* .askBuildSystems */ .I)(selected.systems, unchangedHead, configurations, {

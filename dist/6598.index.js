@@ -336,8 +336,8 @@ function encodingOf(head) {
   if (start === "0000feff" || start === "fffe0000")
     throw new EncodingError("UTF-32 is not supported. Write the report as UTF-8");
   if (start.startsWith("efbbbf")) return "utf-8";
-  if (start.startsWith("fffe") || start === "3c003f00") return "utf-16le";
-  if (start.startsWith("feff") || start === "003c003f") return "utf-16be";
+  if (start.startsWith("fffe") || /^3c00..00$/.test(start)) return "utf-16le";
+  if (start.startsWith("feff") || /^003c00..$/.test(start)) return "utf-16be";
   const declaration = head.subarray(0, declarationLimit).toString("latin1");
   const declared = /^\s*<\?xml\s[^>]*?\sencoding\s*=\s*["']([^"'<>]*)["']/.exec(declaration)?.[1]?.trim().toLowerCase();
   if (declared === void 0 || /^(utf-?8|us-ascii|ascii|utf-?16(le|be)?|ucs-2)$/.test(declared)) return "utf-8";
@@ -930,7 +930,8 @@ class ReportParser {
     parser.onerror = (error) => {
       this.#onError(error);
     };
-    parser.ondoctype = () => {
+    parser.ondoctype = (type) => {
+      if (/^\s*html\b/i.test(type)) throw this.error(otherFormats.html ?? "");
       throw this.error(
         "the report has a document type declaration (<!DOCTYPE>), which is refused. Configure the tool not to write one"
       );
@@ -1021,7 +1022,8 @@ class ReportParser {
     }
     if (what.startsWith("Max buffer length exceeded")) throw this.#tooLong();
     if (!this.#sawRoot && what.startsWith("Non-whitespace before first tag")) {
-      throw this.error("this isn't XML. Narrow the globs to the JUnit reports");
+      const known = otherTexts.find(([form]) => form.test(this.#given))?.[1];
+      throw this.error(known ?? "this isn't XML. Narrow the globs to the JUnit reports");
     }
     const reason = entity === void 0 ? what.replace(/\.$/, "") : `the entity &${(0,src_text/* shortened */.vI)(entity, 40)}; is not defined`;
     throw this.error(`the XML is not well-formed: ${reason}`);
@@ -1088,6 +1090,15 @@ const otherFormats = {
   report: "this isn't a test report (perhaps it is JaCoCo coverage). Name the JUnit XML of the test run",
   checkstyle: "this is a Checkstyle report. Name the JUnit XML of the test run"
 };
+const otherTexts = [
+  [/^\s*[[{]/, "this is JSON. Have the tool write JUnit XML"],
+  [
+    /^version https:\/\/git-lfs\.github\.com/,
+    "this is a pointer of Git LFS, not the file itself. Check out with lfs: true"
+  ],
+  [/^(?:PK\u0003\u0004|\u001f.)/s, "this is an archive. Unpack it in a step before this one"],
+  [/^(?:TAP version|1\.\.\d|ok \d|not ok \d)/, "this is TAP. Have the tool write JUnit XML"]
+];
 function notJUnit(root) {
   const shown = (0,src_text/* shortened */.vI)(root, 60);
   const known = Object.hasOwn(otherFormats, root) ? otherFormats[root] : void 0;
@@ -1712,6 +1723,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./node_modules/leven/index.js
+var leven = __webpack_require__(47785);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/src/flaky-tests/junit/find-reports.js + 1 modules
@@ -1782,6 +1795,7 @@ var requests = __webpack_require__(89924);
 
 
 
+
 async function reportsOf(step) {
   const { junitPaths, workingDirectory, readableFolders } = step.inputs;
   if (junitPaths.length === 0) {
@@ -1814,6 +1828,20 @@ function whyUnmatched(glob, directory) {
   const shown = (0,values/* quoted */.TL)(glob);
   const mistake = (0,values/* otherNotation */.je)(glob);
   if (mistake !== void 0) return `${shown} ${mistake}`;
+  const none = `no report was found for ${shown}`;
+  if (/^https?:\/\//.test(glob)) return `${shown} is an address. Give the path of a file of this machine`;
+  if (/^~[/\\]/.test(glob)) return `${none}: only a shell replaces ~. Write a path from the workspace`;
+  const [variable] = /\$\{\{.*?\}\}|\$\{?\w+(?::\w+)?\}?|%\w+%/.exec(glob) ?? [];
+  if (variable !== void 0)
+    return `${none}: nothing replaces ${(0,values/* quoted */.TL)(variable)} in an input. Write a path from the workspace`;
+  if (glob.startsWith("/") && !glob.startsWith(`${(0,external_node_path_.resolve)(directory)}/`)) {
+    const inside = glob.replace(/^\/+/, "");
+    if ((0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(directory, inside.split("/")[0] ?? "")))
+      return `${none}: / in front is the root of the machine. Write ${(0,values/* quoted */.TL)(inside)}`;
+  }
+  if (/\S\s+\S*[*/.]/.test(glob)) return `${none}. If these are several globs, give one a line`;
+  const near = nearFolder(glob, directory);
+  if (near !== void 0) return `${none}. Did you mean ${(0,values/* quoted */.TL)(near)}?`;
   if (glob.includes(",") && !glob.includes("{"))
     return `no report was found for ${shown}. If these are several globs, give one a line`;
   if (glob.includes("\\") && process.platform !== "win32") {
@@ -1823,6 +1851,19 @@ function whyUnmatched(glob, directory) {
     return `${shown} is a folder. Give the reports in it: ${glob.replace(/(?<!\/)\/+$/, "")}/**/*.xml`;
   return void 0;
 }
+function nearFolder(glob, directory) {
+  const names = glob.replace(/^(?:\.\/)+/, "").split("/");
+  for (const [index, name] of names.entries()) {
+    if (/[*?[\]{}()!\\]/.test(name)) return void 0;
+    const above = (0,external_node_path_.resolve)(directory, ...names.slice(0, index));
+    if ((0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(above, name))) continue;
+    const there = (0,is_folder/* isFolder */.l)(above) ? (0,external_node_fs_.readdirSync)(above).slice(0, mostNames) : [];
+    const near = there.find((one) => (0,leven/* default */.A)(one.toLowerCase(), name.toLowerCase()) <= Math.min(2, name.length / 3));
+    return near === void 0 ? void 0 : [...names.slice(0, index), near, ...names.slice(index + 1)].join("/");
+  }
+  return void 0;
+}
+const mostNames = 1e3;
 function pathRules({ inputs: { workspace, workingDirectory } }) {
   return {
     roots: [.../* @__PURE__ */ new Set([workspace, realPath(workspace)])],

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 7795;
-exports.ids = [7795];
+exports.ids = [7795,4173];
 exports.modules = {
 
 /***/ 17795:
@@ -220,7 +220,7 @@ async function impact(comparison, tools) {
     program = await Nx.find(comparison, tools);
   } catch (error) {
     if (!(error instanceof installed/* NotInstalled */.y0)) throw error;
-    const { impactWithoutNx } = await __webpack_require__.e(/* import() */ 3718).then(__webpack_require__.bind(__webpack_require__, 13718));
+    const { impactWithoutNx } = await __webpack_require__.e(/* import() */ 1337).then(__webpack_require__.bind(__webpack_require__, 13718));
     return impactWithoutNx(comparison, tools, { why: error.message });
   }
   const settings = await readSettings(comparison);
@@ -430,302 +430,48 @@ function mayMean(key, names, targets) {
 
 /***/ }),
 
-/***/ 75127:
+/***/ 57107:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ jsonAtEnd),
-/* harmony export */   w: () => (/* binding */ lastLines)
-/* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-/* harmony import */ var _shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98764);
-
-
-function lastLines({ stdout, stderr }, count = 4) {
-  for (const text of [stderr, stdout]) {
-    const lines = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text).split("\n").map((line) => line.trim()).filter((line) => line !== "");
-    if (lines.length > 0) return (0,_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_1__/* .redacted */ .pc)(lines.slice(-count).join("\n")).replaceAll("\n", " | ");
-  }
-  return "(it printed nothing)";
-}
-function jsonAtEnd(output, opening) {
-  const text = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(output);
-  for (let at = text.indexOf(opening); at !== -1; at = text.indexOf(`
-${opening}`, at)) {
-    if (text[at] === "\n") at += 1;
-    try {
-      return JSON.parse(text.slice(at));
-    } catch {
-    }
-  }
-  return void 0;
-}
-
-
-
-/***/ }),
-
-/***/ 70205:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   QH: () => (/* binding */ answerOfWorkspaces),
-/* harmony export */   f9: () => (/* binding */ pnpmSettings),
-/* harmony export */   o4: () => (/* binding */ impactOfPnpmSettings)
+/* harmony export */   K: () => (/* binding */ matcherOf),
+/* harmony export */   X: () => (/* binding */ TaskInputs)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1564);
-/* harmony import */ var _tree_build_root_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69590);
+/* harmony import */ var _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94173);
 
 
-
-async function answerOfWorkspaces(comparison, tools, { why, mayLack = false }, settings) {
-  const { base, head, root, changes } = comparison;
-  const [unknown] = settings.flatMap((each) => each.unknown ?? []);
-  const { hasWorkspaces } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1089)]).then(__webpack_require__.bind(__webpack_require__, 71089));
-  const hasThem = await hasWorkspaces(base, root) && await hasWorkspaces(head, root);
-  const obstacle = hasThem ? unknown : unknown ?? "there are no workspaces in both commits";
-  if (obstacle !== void 0 && !(mayLack && hasThem)) {
-    throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X(`${why}. workspaces, which needs no installation, cannot answer instead: ${obstacle}`);
-  }
-  const remark = obstacle === void 0 ? "Its list may be longer than needed" : `Its list may lack targets, because ${obstacle}`;
-  tools.warn(`${why}. workspaces answers instead, from manifests, lockfiles and mentions in sources. ${remark}`);
-  const impact = await impactOfWorkspaces(comparison, tools);
-  const causes = [];
-  const targets = new Map(impact.kind === "all" ? [] : impact.targets);
-  const coveredPaths = new Set(impact.coveredPaths);
-  for (const { path } of changes) {
-    const below = (0,_tree_build_root_js__WEBPACK_IMPORTED_MODULE_2__/* .belowRoot */ .I)(path, root);
-    if (below === void 0) continue;
-    if (settings.some(({ isGlobal }) => isGlobal(below))) {
-      causes.push({ what: `${path} concerns every package`, files: [path] });
+class TaskInputs {
+  #byGlob = /* @__PURE__ */ new Map();
+  /**
+   * Records that a task of a package reads files.
+   * @param written a glob from the root of the build; a folder stands for all files in it
+   * @param user what stands for the package
+   */
+  add(written, user) {
+    const glob = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(written).replace(/^\.\/|\/$/g, "");
+    let input = this.#byGlob.get(glob);
+    if (input === void 0) {
+      input = { matches: matcherOf(glob), isNamed: !/^(?:\.?$|[*?[{!(])/.test(glob), users: /* @__PURE__ */ new Set() };
+      this.#byGlob.set(glob, input);
     }
-    if (impact.kind === "all") continue;
-    for (const { inputs } of settings) {
-      for (const { users, isNamed } of inputs.of(below)) {
-        if (isNamed) coveredPaths.add(path);
-        for (const manifest of users) await addPackage(manifest, path);
-      }
-    }
+    input.users.add(user);
   }
-  const [first] = causes;
-  if (impact.kind === "all") return impact;
-  if (first !== void 0) return { kind: "all", why: first.what, causes, coveredPaths };
-  return { ...impact, targets, coveredPaths };
-  async function addPackage(manifest, path) {
-    const found = impact.kind === "all" ? [] : await impact.known?.impactedBy?.(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, manifest));
-    for (const name of found ?? []) if (!targets.has(name)) targets.set(name, { kind: "file", path });
+  /** The inputs that match a file. */
+  of(path) {
+    return [...this.#byGlob.values()].filter(({ matches }) => matches(path));
   }
 }
-const pnpmSettings = "pnpm-workspace.yaml";
-async function impactOfPnpmSettings(comparison, tools) {
-  const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(comparison.root, pnpmSettings);
-  if (!comparison.changes.some((change) => change.path === path)) return void 0;
-  return impactOfWorkspaces(comparison, tools);
-}
-async function impactOfWorkspaces(comparison, tools) {
-  const { workspaces } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(2088), __webpack_require__.e(366), __webpack_require__.e(2579)]).then(__webpack_require__.bind(__webpack_require__, 22579));
-  return workspaces.impact(comparison, { ...tools, options: {} });
-}
-
-
-
-/***/ }),
-
-/***/ 80620:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _A: () => (/* binding */ withInstalledPackages),
-/* harmony export */   j3: () => (/* binding */ runScript),
-/* harmony export */   l0: () => (/* binding */ pinnedProgram),
-/* harmony export */   y0: () => (/* binding */ NotInstalled)
-/* harmony export */ });
-/* unused harmony export installedProgram */
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _shared_src_files_open_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74624);
-/* harmony import */ var _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1564);
-/* harmony import */ var _shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80182);
-
-
-
-
-
-class NotInstalled extends _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ImpactError */ .X {
-  name = "NotInstalled";
-}
-function installedProgram(checkout, root, name) {
-  for (let directory = root; ; directory = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(directory)) {
-    const packageDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout, directory, "node_modules", name);
-    const found = programOf(packageDirectory, name);
-    if (found) return found;
-    if (directory === "" || directory === ".") break;
-  }
-  throw new NotInstalled(
-    `${name} is not in node_modules of ${root === "" ? "the repository" : root}. Install the dependencies in a step before this one (npm ci, pnpm install or yarn install), so that the version that the repository pins is there`
-  );
-}
-function pinnedProgram(name, { checkout, root }, tools) {
-  const program = installedProgram(checkout, root, name);
-  tools.debug(`${name} ${program.version}: ${program.script}`);
-  tools.noteVersion(name, program.version);
-  return program;
-}
-const manifestLimit = 2 ** 24;
-function programOf(directory, name) {
-  let manifest;
+function matcherOf(glob) {
+  if (glob === "" || glob === ".") return () => true;
   try {
-    manifest = (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)(JSON.parse((0,_shared_src_files_open_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readRunnerFile */ .Lh)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, "package.json"), manifestLimit).toString("utf8")));
-  } catch {
-    return void 0;
-  }
-  const { bin, version } = manifest;
-  const program = typeof bin === "string" ? bin : (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)(bin)[name];
-  if (typeof program !== "string") return void 0;
-  return { script: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, program), version: typeof version === "string" ? version : "" };
-}
-async function runScript(tools, script, args, options) {
-  try {
-    return await tools.run("node", [script, ...args], options);
+    const matches = (0,_shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__.pathMatcher)(glob);
+    return (path) => matches(path) || path.startsWith(`${glob}/`);
   } catch (error) {
-    if (!(error instanceof _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ToolMissing */ .L)) throw error;
-    return tools.run(process.execPath, [script, ...args], options);
+    if (!(error instanceof _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__.GlobError)) throw error;
+    const start = glob.replace(/[*?[{!(+@].*$/s, "");
+    return (path) => path.startsWith(start);
   }
-}
-async function withInstalledPackages(checkout, tree, work) {
-  const directory = await tree.directory();
-  const packages = (await tree.entries()).map(({ path }) => path).filter((path) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(path) === "package.json" && !`/${path}`.includes("/node_modules/"));
-  const links = [];
-  try {
-    for (const path of packages) {
-      const installed = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path), "node_modules");
-      const link = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, installed);
-      if (!await exists((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout, installed)) || await exists(link)) continue;
-      await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.symlink)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout, installed), link, "junction");
-      links.push(link);
-    }
-    return await work();
-  } finally {
-    for (const link of links) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.unlink)(link);
-  }
-}
-async function exists(path) {
-  return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(path).then(
-    () => true,
-    () => false
-  );
-}
-
-
-
-/***/ }),
-
-/***/ 3049:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ namedByFiles)
-/* harmony export */ });
-/* harmony import */ var _literals_namings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13265);
-/* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77161);
-
-
-async function namedByFiles({ base, head }, paths) {
-  const named = /* @__PURE__ */ new Set();
-  for (const tree of paths.length === 0 ? [] : [base, head]) {
-    const files = (await tree.entries()).filter(({ path }) => !`/${path}`.includes("/node_modules/"));
-    for (const namings of (await (0,_literals_namings_js__WEBPACK_IMPORTED_MODULE_0__/* .readNamings */ .I)(tree, files)).values()) {
-      for (const { place } of namings) if (place !== void 0 && place.path !== "") named.add(place.path);
-    }
-  }
-  return new Set(paths.filter((path) => [path, ...(0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathsAbove */ .wP)(path)].some((place) => named.has(place))));
-}
-
-
-
-/***/ }),
-
-/***/ 30848:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ ownersOf)
-/* harmony export */ });
-/* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77161);
-
-function ownersOf(directories) {
-  const byDirectory = new Map([...directories].map(([directory, name]) => [normal(directory), name]));
-  return (path) => byDirectory.get((0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .pathsAbove */ .wP)(path).find((above) => byDirectory.has(above)) ?? "");
-}
-function normal(directory) {
-  const path = (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutEndSlashes */ .he)(directory.replaceAll("\\", "/").replace(/^\.\//, ""));
-  return path === "." ? "" : path;
-}
-
-
-
-/***/ }),
-
-/***/ 91334:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ isSharedRootFile),
-/* harmony export */   n: () => (/* binding */ changedSharedFields)
-/* harmony export */ });
-/* harmony import */ var _shared_src_word_set_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73624);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-/* harmony import */ var _shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80182);
-
-
-
-const shared = /^(\.npmrc|\.yarnrc(\.yml)?|\.pnpmfile\.[cm]?js|pnpm-workspace\.yaml|\.nvmrc|\.node-version|\.tool-versions|patches\/.*|\.yarn\/.*)$/;
-function isSharedRootFile(path) {
-  return shared.test(path);
-}
-const ownFields = (0,_shared_src_word_set_js__WEBPACK_IMPORTED_MODULE_1__/* .wordSet */ .d)("name version description license author scripts nx");
-function changedSharedFields(before, after) {
-  if (before === void 0 || after === void 0) return void 0;
-  try {
-    const [was, is] = [(0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(JSON.parse(before)), (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(JSON.parse(after))];
-    return [.../* @__PURE__ */ new Set([...Object.keys(was), ...Object.keys(is)])].filter(
-      (field) => !ownFields.has(field) && !(0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(was[field], is[field])
-    );
-  } catch {
-    return void 0;
-  }
-}
-
-
-
-/***/ }),
-
-/***/ 67043:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ syntheticCommit)
-/* harmony export */ });
-/* harmony import */ var _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1564);
-
-
-const identity = {
-  GIT_AUTHOR_NAME: "merge-queue-action",
-  GIT_AUTHOR_EMAIL: "merge-queue-action@localhost",
-  GIT_AUTHOR_DATE: "1970-01-01T00:00:00Z",
-  GIT_COMMITTER_NAME: "merge-queue-action",
-  GIT_COMMITTER_EMAIL: "merge-queue-action@localhost",
-  GIT_COMMITTER_DATE: "1970-01-01T00:00:00Z"
-};
-async function syntheticCommit(tree, other, tools) {
-  const { exitCode, stdout, stderr } = await tools.run(
-    "git",
-    ["--git-dir=.git", "commit-tree", `${tree.object}^{tree}`, "-p", other.object, "-m", "comparison"],
-    { cwd: await tree.directory(), env: identity }
-  );
-  if (exitCode === 0) return stdout.trim();
-  throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(`git commit-tree ${tree.object} in a temporary directory: ${stderr.trim()}`);
 }
 
 
@@ -741,6 +487,85 @@ async function syntheticCommit(tree, other, tools) {
 const codeOfRoot = /^(?:[^/]+\.[cm]?[jt]sx?|(?:src|lib|bin|tests?|__tests__|spec|examples?|scripts|tools?)\/.*)$/s;
 function isCodeOfRoot(path) {
   return codeOfRoot.test(path);
+}
+
+
+
+/***/ }),
+
+/***/ 94173:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EV: () => (/* binding */ characterClass),
+/* harmony export */   GlobError: () => (/* binding */ GlobError),
+/* harmony export */   Hm: () => (/* binding */ longestGlob),
+/* harmony export */   Yk: () => (/* binding */ libraryMatcher),
+/* harmony export */   pathMatcher: () => (/* binding */ pathMatcher)
+/* harmony export */ });
+/* harmony import */ var minimatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91138);
+/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86493);
+
+
+class GlobError extends _user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y {
+  name = "GlobError";
+}
+const longestGlob = 4096;
+const mostWildcards = 100;
+const mostAlternatives = 256;
+const longestNegation = 256;
+const characterClass = /\[[!^]?(?:\[:\w+:\]|\\.|[^\\/])(?:\[:\w+:\]|\\.|[^\]\\/])*\]/su;
+function pathMatcher(glob, { dot = true, nocase = false } = {}) {
+  if (glob === "") return () => false;
+  checkLength(glob);
+  if (/[@?*+!]\((?:[^()]|\([^()]*\))*\//.test(glob.replaceAll(/\\./gs, "_"))) {
+    throw new GlobError("a / within @(\u2026) is matched by no path: write {a/b,c} with braces");
+  }
+  const options = { dot, nocase };
+  const written = withClassesAsText(glob);
+  const matchers = [
+    libraryMatcher(written, options),
+    ...(0,minimatch__WEBPACK_IMPORTED_MODULE_0__/* .braceExpand */ .KA)(written).filter((row) => /[^*](?:\/\*\*)+$/.test(row)).map((row) => libraryMatcher(row.replace(/(?<!\/\*\*)(?:\/\*\*)+$/, ""), options))
+  ];
+  return (path) => path !== "" && matchers.some((matches) => matches(path));
+}
+function libraryMatcher(glob, options) {
+  checkLimits(glob, options);
+  const matcher = new minimatch__WEBPACK_IMPORTED_MODULE_0__/* .Minimatch */ .VR(glob, { dot: true, nonegate: true, nocomment: true, platform: "linux", ...options });
+  return (path) => matcher.match(path);
+}
+function checkLength(glob) {
+  if (glob.length > longestGlob) throw new GlobError(`it is longer than the ${longestGlob} characters that a path has`);
+}
+function checkLimits(glob, { nobrace = false, noext = false }) {
+  checkLength(glob);
+  const wildcards = glob.match(/\\.|\*+|[?[]|[@+!]\(/gs)?.filter((one) => !one.startsWith("\\")).length ?? 0;
+  if (wildcards > mostWildcards) {
+    throw new GlobError(`it has more than ${mostWildcards} wildcards: write ** for any folders, or several globs`);
+  }
+  if (!noext && /[@?*+!]\([^)]*!\(/.test(glob.replaceAll(/\\./gs, "_"))) {
+    throw new GlobError(
+      "it has !( within other parentheses: write a glob of its own with ! in front for what is left out"
+    );
+  }
+  if (!noext && glob.length > longestNegation && glob.includes("!(")) {
+    throw new GlobError(
+      `it has !(\u2026) and more than ${longestNegation} characters: write a glob of its own with ! in front for what is left out`
+    );
+  }
+  if (nobrace) return;
+  if ((0,minimatch__WEBPACK_IMPORTED_MODULE_0__/* .braceExpand */ .KA)(glob, { braceExpandMax: mostAlternatives + 1 }).length > mostAlternatives) {
+    throw new GlobError(
+      `its braces stand for more than ${mostAlternatives} globs: write * in the place of one, or several globs`
+    );
+  }
+}
+function withClassesAsText(glob) {
+  const text = new RegExp(String.raw`\\.|${characterClass.source}`, "gsu");
+  return glob.replaceAll(
+    text,
+    (one) => /^\[[\p{L}\p{N}_.-]+\]$/u.test(one) ? `@(${one}|\\${one.slice(0, -1)}\\])` : one
+  );
 }
 
 

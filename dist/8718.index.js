@@ -62,7 +62,7 @@ function isBuildFile(path) {
   return knownBuild(name) !== void 0 || rootFileNames.has(name);
 }
 const rootFileNames = new Map(
-  build_systems/* buildSystems */.x.filter(({ configuredBy }) => configuredBy === void 0).flatMap(({ name, rootFiles }) => rootFiles.map((file) => [file, name]))
+  build_systems.buildSystems.filter(({ configuredBy }) => configuredBy === void 0).flatMap(({ name, rootFiles }) => rootFiles.map((file) => [file, name]))
 );
 const mayBeSingle = /* @__PURE__ */ new Set(["package.json", "pyproject.toml"]);
 function findBuilds(paths) {

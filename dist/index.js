@@ -939,6 +939,10 @@ const likely = [
   ],
   [({ code }) => code === "MISSING_CHAR", "a colon is missing behind the key. Write `key: value`"],
   [
+    ({ code }, line) => code === "UNEXPECTED_TOKEN" && /^\s*\{/.test(line) && /\s\/[/*]/.test(line),
+    "JSON has no comments. Remove the one on this line"
+  ],
+  [
     ({ code, message }) => code === "UNEXPECTED_TOKEN" && message.includes("scalar at node end"),
     `a value that begins with a quote, [ or { ends where that is closed, and text follows. ${inQuotes}`
   ],
@@ -955,6 +959,11 @@ const likely = [
   [
     ({ code }) => code === "BAD_DQ_ESCAPE",
     "a backslash in double quotes begins an escape. Put the value in single quotes ('\u2026')"
+  ],
+  [({ code }) => code === "DUPLICATE_KEY", "this key is there twice. Remove one of the two"],
+  [
+    ({ code, message }, line) => code === "BLOCK_AS_IMPLICIT_KEY" && message.startsWith("Nested") && line.split(/:\s/).length === 2,
+    "the next line begins further right, so it belongs to this value. Begin both lines in the same column"
   ],
   [
     ({ code, message }) => code === "BLOCK_AS_IMPLICIT_KEY" && message.startsWith("Nested"),
@@ -992,14 +1001,17 @@ function readBaseUrl(text, { allowInsecureHttp }) {
   const trimmed = text?.trim() ?? "";
   if (trimmed === "") return void 0;
   const example = "Give the whole address, for instance https://api.example.com/v1";
+  const mistake = (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .unreplaced */ .w6)(trimmed) ?? (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .otherNotation */ .je)(trimmed);
+  if (mistake !== void 0) throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(mistake.startsWith("it ") ? mistake : `${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(trimmed)} ${mistake}`);
+  if (/[\s,<>]/.test(trimmed)) throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(trimmed)} isn't one address. ${example}`);
   let url;
   try {
     url = new URL(trimmed);
   } catch {
-    throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(trimmed)} isn't a whole address. ${example}`);
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(trimmed)} isn't a whole address. ${withScheme(trimmed) ?? example}`);
   }
   if (url.protocol !== "https:" && url.protocol !== "http:") {
-    throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(trimmed)} does not begin with https://. ${example}`);
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(trimmed)} does not begin with https://. ${withScheme(trimmed) ?? example}`);
   }
   if (url.username !== "" || url.password !== "") {
     throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ("it holds a user name or password. Remove them, and give the token in api-token");
@@ -1017,7 +1029,41 @@ function readBaseUrl(text, { allowInsecureHttp }) {
       `${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(trimmed)} is the placeholder from the examples. Give the address of your service (docs/services.md)`
     );
   }
+  refuseOtherPlace(url, trimmed);
   return url.href.replace(/(?<!\/)\/+$/, "");
+}
+function withScheme(text) {
+  const bare = text.replace(/^[a-z]*:?\/{1,2}/i, "");
+  if (!/^[\w-]+(?:\.[\w-]+)*(?::\d+)?(?:\/[\w./-]*)?$/.test(bare) || !/[.:/]/.test(bare)) return void 0;
+  return `Write ${/^(?:localhost|127\.)/.test(bare) ? "http" : "https"}://${bare}`;
+}
+function refuseOtherPlace({ hostname, origin, pathname }, written) {
+  if (/^(?:app\.|www\.|docs\.)?trunk\.io$/.test(hostname)) {
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(
+      `${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(written)} is a page for people. Write https://${hostedService}/v1, or \u2026/v2 with a key for /v2`
+    );
+  }
+  if (/(?:^|\.)github\.com$/.test(hostname)) {
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(
+      `${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(written)} is GitHub, not the service of the merge queue. Give the address of your service (docs/services.md)`
+    );
+  }
+  const path = pathname.replace(/\/+$/, "");
+  const version = /^(.*\/)(v)(\d+)$/i.exec(path);
+  if (hostname === hostedService && !/^\/v[12]$/.test(path)) {
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(
+      `${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(written)} must end at its version. Write https://${hostedService}/v1, or \u2026/v2 with a key for /v2`
+    );
+  }
+  if (version === null) return;
+  const [, before = "", letter = "", number = ""] = version;
+  if (!["1", "2"].includes(number)) {
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(
+      `${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(written)} ends with a version that this action does not know. Write ${origin}${before}v1, or v2`
+    );
+  }
+  if (letter === "V")
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(written)} ends with a capital V. Write ${origin}${before}v${number}`);
 }
 function isLoopback(hostname) {
   return hostname === "localhost" || hostname === "[::1]" || /^127\.\d+\.\d+\.\d+$/.test(hostname);
@@ -1033,9 +1079,21 @@ const tokenMistakes = [
     "it is the name of a variable, which nothing replaces in an input. Give it as an expression, `${{ secrets.NAME }}` with the name of your secret"
   ]
 ];
+const ofGitHosts = /^(?:gh[pousr]_[A-Za-z0-9]{20,}|github_pat_\w{20,}|glpat-[\w-]{10,})$/;
+const placeholder = /^(?:\*{3,}|<.*>|x{3,}|todo|changeme|your[-_ ].*)$/i;
 function readToken(text) {
   const mistake = tokenMistakes.find(([pattern]) => text !== void 0 && pattern.test(text));
   if (mistake !== void 0) throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(mistake[1]);
+  if (text !== void 0 && ofGitHosts.test(text)) {
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(
+      "it is a token of GitHub or GitLab, which the service has no use for. Store the service's own token in the secret"
+    );
+  }
+  if (text !== void 0 && placeholder.test(text)) {
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(
+      "it is a placeholder. Store the service's token as a secret, and give it as an expression, `${{ secrets.NAME }}`"
+    );
+  }
   if (text !== void 0 && !/^[\t\x20-\x7e\x80-\xff]+$/.test(text)) {
     throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(
       "it holds a line break or another character that an HTTP header cannot carry. Store the bare token in the secret"
@@ -1061,8 +1119,10 @@ function refuseKeyOfOtherGeneration(key, baseUrl) {
 function readRepository(text) {
   if (text === void 0) return void 0;
   const match = /^([\w.-]+(?:\/[\w.-]+)*)\/([\w.-]+)$/.exec(text);
-  if (match === null) {
-    throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(text)} is not of the form owner/name`);
+  const inAddress = /^(?:https?:\/\/[\w.-]+\/|git@[\w.-]+:)?([\w./-]+?)(?:\.git)?\/?$/.exec(text)?.[1];
+  if (match === null || text.endsWith(".git")) {
+    const advice = inAddress?.includes("/") === true && /^[\w.-]+(\/[\w.-]+)+$/.test(inAddress) ? `. Write ${inAddress}` : "";
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(text)} is not of the form owner/name${advice}`);
   }
   const [, owner = "", name = ""] = match;
   return { owner, name };
@@ -1073,6 +1133,8 @@ function readHost(text) {
   if (!/^[\w.-]+(:\d+)?$/.test(host) || !URL.canParse(`https://${host}`)) {
     throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(text)} isn't a host name. Give one such as github.com`);
   }
+  const meant = { github: "github.com", "api.github.com": "github.com", gitlab: "gitlab.com" }[host.toLowerCase()];
+  if (meant !== void 0) throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(text)} isn't the host of repositories. Write ${meant}`);
   return host;
 }
 
@@ -1170,14 +1232,16 @@ function listWarnings(name, item, text, also) {
 /* harmony export */   A: () => (/* binding */ inputText),
 /* harmony export */   K: () => (/* binding */ readInputs)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
-/* harmony import */ var _packages_shared_src_files_open_file_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(74624);
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(12383);
-/* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(51328);
-/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(31497);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(85835);
-/* harmony import */ var _unreadable_file_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(36907);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(87745);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var _packages_shared_src_files_open_file_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(74624);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(12383);
+/* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(51328);
+/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(31497);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(85835);
+/* harmony import */ var _unreadable_file_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(36907);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(87745);
+
 
 
 
@@ -1187,27 +1251,27 @@ function listWarnings(name, item, text, also) {
 
 
 function inputText(environment, name) {
-  const { default: fallback = "", variable } = _table_js__WEBPACK_IMPORTED_MODULE_5__/* .inputTable */ .F[name];
+  const { default: fallback = "", variable } = _table_js__WEBPACK_IMPORTED_MODULE_6__/* .inputTable */ .F[name];
   const texts = [environment[`INPUT_${name.toUpperCase()}`], fallback, environment[variable ?? ""]];
   return texts.map((text) => text?.trim() ?? "").find((text) => text !== "");
 }
 async function readInputs(environment) {
   const text = (name) => inputText(environment, name);
   const singles = {};
-  for (const [name, { field, read }] of _table_js__WEBPACK_IMPORTED_MODULE_5__/* .inputEntries */ .p) {
+  for (const [name, { field, read }] of _table_js__WEBPACK_IMPORTED_MODULE_6__/* .inputEntries */ .p) {
     if (read !== void 0) singles[field ?? camelCase(name)] = await reading(name, () => read(text(name)));
   }
   const single = singles;
   const workspace = environment.GITHUB_WORKSPACE ?? ".";
-  const workingDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, text("working-directory") ?? ".");
-  const folders = (0,_packages_shared_src_files_open_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readableFolders */ .gu)(workspace, environment);
+  const workingDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, text("working-directory") ?? ".");
+  const folders = (0,_packages_shared_src_files_open_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readableFolders */ .gu)(workspace, environment);
   const below = (name, path) => {
     refuseOtherPaths(name, path);
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path);
   };
-  const baseUrl = await reading("base-url", () => (0,_address_js__WEBPACK_IMPORTED_MODULE_2__/* .readBaseUrl */ .$P)(text("base-url"), single));
+  const baseUrl = await reading("base-url", () => (0,_address_js__WEBPACK_IMPORTED_MODULE_3__/* .readBaseUrl */ .$P)(text("base-url"), single));
   await reading("api-token", () => {
-    (0,_address_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseKeyOfOtherGeneration */ .j2)(single.apiToken, baseUrl);
+    (0,_address_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseKeyOfOtherGeneration */ .j2)(single.apiToken, baseUrl);
   });
   return {
     ...single,
@@ -1224,17 +1288,17 @@ async function reading(name, read) {
   try {
     return await read();
   } catch (error) {
-    throw error instanceof _values_js__WEBPACK_IMPORTED_MODULE_7__/* .BadValue */ .FQ ? new _input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d(name, error.message) : error;
+    throw error instanceof _values_js__WEBPACK_IMPORTED_MODULE_8__/* .BadValue */ .FQ ? new _input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d(name, error.message) : error;
   }
 }
 function refuseOtherPaths(name, path) {
   if (/^~[/\\]/.test(path)) {
-    throw new _input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d(name, `${(0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(path)} begins with ~, which only a shell replaces. Write the whole path`);
+    throw new _input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d(name, `${(0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(path)} begins with ~, which only a shell replaces. Write the whole path`);
   }
   if (process.platform !== "win32" && /^[a-z]:[/\\]|^\\\\/i.test(path)) {
-    throw new _input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d(
+    throw new _input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d(
       name,
-      `${(0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(path)} is a path of Windows, and this runner is another system. Write a path from the workspace`
+      `${(0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(path)} is a path of Windows, and this runner is another system. Write a path from the workspace`
     );
   }
 }
@@ -1242,7 +1306,7 @@ function onlyOneOf(text, names) {
   const given = names.filter((name) => text(name) !== void 0);
   const [first, second] = given;
   if (first !== void 0 && second !== void 0) {
-    throw new _input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d(
+    throw new _input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d(
       first,
       `it cannot be given together with ${given.slice(1).join(" and ")}. Give only one of them`
     );
@@ -1255,7 +1319,7 @@ function readTargets(text, below) {
   const file = text("impacted-targets-file");
   if (file !== void 0) return { kind: "file", path: below("impacted-targets-file", file) };
   const from = text("impacted-targets-from");
-  return from === void 0 ? void 0 : { kind: "from", names: (0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .lines */ .Mn)(from).map((name) => name.toLowerCase()) };
+  return from === void 0 ? void 0 : { kind: "from", names: (0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .lines */ .Mn)(from).map((name) => name.toLowerCase()) };
 }
 const settingsLimitBytes = 32 * 1024 * 1024;
 async function readQueueSettings(text, below, folders) {
@@ -1263,21 +1327,37 @@ async function readQueueSettings(text, below, folders) {
   const path = text("queue-settings-file");
   if (path === void 0) return reading("queue-settings", () => readSettings(text("queue-settings"), false));
   return reading("queue-settings-file", () => {
+    const absolute = below("queue-settings-file", path);
     let content;
     try {
-      content = (0,_packages_shared_src_files_open_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readWholeFile */ .M4)(below("queue-settings-file", path), folders, settingsLimitBytes).toString("utf8");
+      content = (0,_packages_shared_src_files_open_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readWholeFile */ .M4)(absolute, folders, settingsLimitBytes);
     } catch (error) {
-      throw new _values_js__WEBPACK_IMPORTED_MODULE_7__/* .BadValue */ .FQ(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(path)} cannot be read: ${(0,_unreadable_file_js__WEBPACK_IMPORTED_MODULE_6__/* .reasonOf */ .A)(error)}`);
+      throw new _values_js__WEBPACK_IMPORTED_MODULE_8__/* .BadValue */ .FQ(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(path)} cannot be read: ${(0,_unreadable_file_js__WEBPACK_IMPORTED_MODULE_7__/* .reasonOf */ .A)(error)}${otherEnding(path, absolute)}`);
     }
-    return readSettings(content, true);
+    const mistake = (0,_unreadable_file_js__WEBPACK_IMPORTED_MODULE_7__/* .whyNotUtf8 */ .R)(content);
+    if (mistake !== void 0) throw new _values_js__WEBPACK_IMPORTED_MODULE_8__/* .BadValue */ .FQ(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(path)}: ${mistake}`);
+    return readSettings(content.toString("utf8"), true);
   });
 }
+function otherEnding(path, absolute) {
+  const other = (one) => one.replace(/\.(ya?ml)$/, (_, end) => end === "yml" ? ".yaml" : ".yml");
+  return other(absolute) !== absolute && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(other(absolute)) ? `. Write ${other(path)}` : "";
+}
+const otherFiles = [
+  [/^(?:on|jobs|runs|steps)$/, "a workflow of GitHub Actions"],
+  [/^(?:targets|impact-all|impact-none|build-systems)$/, "the file of impacted-targets-config"]
+];
 async function readSettings(text, required) {
-  const written = await (0,_mapping_js__WEBPACK_IMPORTED_MODULE_4__/* .readMapping */ .v)(text, { required });
+  const written = await (0,_mapping_js__WEBPACK_IMPORTED_MODULE_5__/* .readMapping */ .v)(text, { required, example: "mode: parallel" });
   if (written === void 0) return void 0;
+  for (const [keys, what] of otherFiles) {
+    const key = Object.keys(written).find((one) => keys.test(one));
+    if (key !== void 0)
+      throw new _values_js__WEBPACK_IMPORTED_MODULE_8__/* .BadValue */ .FQ(`it has ${key}, so it is ${what}. Give a file with settings, such as \`mode: parallel\``);
+  }
   const { checkSettings } = await __nccwpck_require__.e(/* import() */ 5962).then(__nccwpck_require__.bind(__nccwpck_require__, 45962));
   const reading2 = checkSettings(written);
-  if (reading2.problem !== void 0) throw new _values_js__WEBPACK_IMPORTED_MODULE_7__/* .BadValue */ .FQ(reading2.problem);
+  if (reading2.problem !== void 0) throw new _values_js__WEBPACK_IMPORTED_MODULE_8__/* .BadValue */ .FQ(reading2.problem);
   return reading2.settings;
 }
 
@@ -1292,27 +1372,41 @@ async function readSettings(text, required) {
 /* harmony export */   s: () => (/* binding */ readExtraFields),
 /* harmony export */   v: () => (/* binding */ readMapping)
 /* harmony export */ });
-/* harmony import */ var _service_reserved_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(85695);
+/* harmony import */ var _service_reserved_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(85695);
 /* harmony import */ var _packages_shared_src_yaml_mistake_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(42183);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(87745);
+/* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(89478);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(87745);
+
 
 
 
 const deepest = 100;
-async function readMapping(text, { required = false } = {}) {
+async function readMapping(text, { required = false, example = "priority: high" } = {}) {
   if (text === void 0) return void 0;
   const value = await readYaml(text);
   if (value === null && !required) return void 0;
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .BadValue */ .FQ("it must be a mapping in YAML or JSON, such as `priority: high`");
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .BadValue */ .FQ(whyNoMapping(value, example));
   }
   const problem = whyNoJson(value, /* @__PURE__ */ new Set(), /* @__PURE__ */ new Set());
-  if (problem !== void 0) throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .BadValue */ .FQ(problem);
-  const reserved = _service_reserved_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .reservedFields */ .E.find((field) => Object.hasOwn(value, field));
+  if (problem !== void 0) throw new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .BadValue */ .FQ(problem);
+  const reserved = _service_reserved_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .reservedFields */ .E.find((field) => Object.hasOwn(value, field));
   if (reserved !== void 0) {
-    throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .BadValue */ .FQ(`it cannot set ${reserved}, which the action sets itself. Remove that field`);
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .BadValue */ .FQ(`it cannot set ${reserved}, which the action sets itself. Remove that field`);
   }
   return value;
+}
+function whyNoMapping(value, example) {
+  if (value === null || value === void 0)
+    return `it is empty. Write a mapping in YAML or JSON, such as \`${example}\``;
+  const must = `it must be a mapping in YAML or JSON, such as \`${example}\``;
+  if (Array.isArray(value)) return `${must}, and not a list. Write the lines without "- "`;
+  const [, key, sign, content] = /^([A-Za-z][\w-]*)\s*([=:])\s*(\S.*)$/s.exec(typeof value === "string" ? value : "") ?? [];
+  if (key !== void 0 && content !== void 0) {
+    const what = sign === "=" ? "with a colon in place of =" : "with a space behind the colon";
+    return `${must}. Write ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(`${key}: ${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(content, 60)}`)}, ${what}`;
+  }
+  return typeof value === "string" && /^[\w./-]+\.(?:ya?ml|json)$/.test(value) ? `${must}. If ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(value)} is a file, give it in the input for files` : must;
 }
 async function readExtraFields(text) {
   return await readMapping(text) ?? {};
@@ -1324,13 +1418,13 @@ async function readYaml(text) {
     const document = parseDocument(text, { lineCounter, prettyErrors: false, stringKeys: true });
     const [problem] = document.errors;
     if (problem === void 0) return document.toJS();
-    if (problem.code === "RESOURCE_EXHAUSTION") throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .BadValue */ .FQ(tooDeep);
+    if (problem.code === "RESOURCE_EXHAUSTION") throw new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .BadValue */ .FQ(tooDeep);
     const { line, col } = lineCounter.linePos(problem.pos[0]);
-    throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .BadValue */ .FQ(`line ${String(line)}, column ${String(col)}: ${(0,_packages_shared_src_yaml_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlMistake */ .YY)(problem, text)}`);
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .BadValue */ .FQ(`line ${String(line)}, column ${String(col)}: ${(0,_packages_shared_src_yaml_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlMistake */ .YY)(problem, text)}`);
   } catch (error) {
-    if (error instanceof _values_js__WEBPACK_IMPORTED_MODULE_1__/* .BadValue */ .FQ) throw error;
-    if (error instanceof RangeError) throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .BadValue */ .FQ(tooDeep);
-    throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .BadValue */ .FQ((0,_packages_shared_src_yaml_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlValueMistake */ .DH)(error.message));
+    if (error instanceof _values_js__WEBPACK_IMPORTED_MODULE_2__/* .BadValue */ .FQ) throw error;
+    if (error instanceof RangeError) throw new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .BadValue */ .FQ(tooDeep);
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .BadValue */ .FQ((0,_packages_shared_src_yaml_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlValueMistake */ .DH)(error.message));
   }
 }
 const tooDeep = `it is nested more than ${String(deepest)} deep`;
@@ -1363,15 +1457,12 @@ function whyNoJson(value, above, known) {
 /* harmony export */   F: () => (/* binding */ inputTable),
 /* harmony export */   p: () => (/* binding */ inputEntries)
 /* harmony export */ });
-/* harmony import */ var _packages_shared_src_service_states_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(97319);
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(12383);
-/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(31497);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(87745);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(12383);
+/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(31497);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(87745);
 
 
 
-
-const stepOutcomes = ["success", "failure", "cancelled", "skipped", "unknown"];
 const computedTargets = { by: "targets", with: "impacted-targets-from" };
 const waitingSubmission = { by: "submit-pull-request", with: "wait" };
 const inputTable = {
@@ -1387,88 +1478,88 @@ const inputTable = {
   },
   "api-token": {
     variable: "MERGE_QUEUE_API_TOKEN",
-    read: _address_js__WEBPACK_IMPORTED_MODULE_1__/* .readToken */ .AI,
+    read: _address_js__WEBPACK_IMPORTED_MODULE_0__/* .readToken */ .AI,
     usedBy: "all",
     description: "Sent as `x-api-token`, with `/v2` as `Authorization: Bearer`, to the host of `base-url` only; masked in the log before anything else happens. Without it, the environment variable `MERGE_QUEUE_API_TOKEN` is used. Where both are empty in the `pull_request` event of a fork, `set-impacted-targets` sends the id of the run instead"
   },
   "github-token": {
     runnerDefault: "${{ github.token }}",
-    read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .yR,
+    read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR,
     usedBy: "all",
     description: "Used only when the event does not name its pull request, when a run is started again, because a rerun has the event of its first attempt, and by `sync-queue`"
   },
   repository: {
-    read: _address_js__WEBPACK_IMPORTED_MODULE_1__/* .readRepository */ .Nu,
+    read: _address_js__WEBPACK_IMPORTED_MODULE_0__/* .readRepository */ .Nu,
     usedBy: "all",
     description: "`owner/name`, or `group/subgroup/name` on a host that is not GitHub. Default: the workflow's repository"
   },
   "repository-host": {
-    read: _address_js__WEBPACK_IMPORTED_MODULE_1__/* .readHost */ .rk,
+    read: _address_js__WEBPACK_IMPORTED_MODULE_0__/* .readHost */ .rk,
     usedBy: "all",
     description: "Host of the repository. Default: the host of the GitHub server (`github.com`, or the Enterprise Server's)"
   },
   "target-branch": {
-    read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readBranch */ .pG,
+    read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readBranch */ .pG,
     usedBy: ["pull request", "targets", "queue", "get-merge-queue-metrics", "audit-impacted-targets"],
     description: "Branch that the merge queue merges into. Default: the pull request's base branch, else the repository's default branch"
   },
   "pull-request": {
-    read: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .integer */ .nd)({ least: 1, most: Number.MAX_SAFE_INTEGER }),
+    read: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .integer */ .nd)({ least: 1, most: Number.MAX_SAFE_INTEGER }),
     usedBy: ["pull request", "targets", "get-merge-queue-testing-details", { by: "all", with: "required-label" }],
     description: "Number of the pull request. Default: the one that the event is about"
   },
   "pull-request-sha": {
-    read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readSha */ .tU,
+    read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readSha */ .tU,
     usedBy: ["targets"],
     description: "Head commit of the pull request, sent with impacted targets. Default: the one in the event, else the one that GitHub names"
   },
   "required-label": {
-    read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .yR,
+    read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR,
     usedBy: "all",
     description: "Labels, one a line. The step acts only when the pull request has one of them (case does not matter, as on GitHub). When the event is an added label, that label has to be one of them. Otherwise the step skips, and succeeds. `sync-queue` needs it, and acts on every open pull request with one of them"
   },
   "queue-branches": {
     default: "trunk-merge/**\ntrunk-temp/**",
-    read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .lines */ .Mn,
+    read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .lines */ .Mn,
     usedBy: ["submit-pull-request", "set-impacted-targets", "wait-for-pull-request", "sync-queue"],
     description: "Globs of the branches from which the queue itself opens pull requests, one a line. Uploads, submissions and waiting for these pull requests are skipped, and succeed"
   },
   priority: {
-    read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readPriority */ .Z8,
+    read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readPriority */ .Z8,
     usedBy: ["submit-pull-request", "sync-queue"],
     description: "Priority of a submission: a name (`urgent`, `high`, `medium`, `low`, or another one that the service knows) or a number; 0 is the most urgent"
   },
   "no-batch": {
     default: "false",
-    read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readBoolean */ .Vf,
+    read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readBoolean */ .Vf,
     usedBy: ["submit-pull-request", "sync-queue"],
     description: "Whether to test the submitted pull request by itself, and not in a batch with others"
   },
   requeue: {
     default: "never",
-    read: (text) => (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .readChoice */ .Kf)(text?.toLowerCase(), ["never", "once"]),
+    read: (text) => (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .readChoice */ .Kf)(text?.toLowerCase(), ["never", "once"]),
     usedBy: ["sync-queue"],
     description: "`never`, or `once`: `sync-queue` submits a pull request that failed one more time for the same head commit, where the history of the service shows that it failed once"
   },
   "max-submissions": {
     default: "20",
-    read: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .integer */ .nd)({ least: 0, most: 1e4 }),
+    read: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .integer */ .nd)({ least: 0, most: 1e4 }),
     usedBy: ["sync-queue"],
     description: "The most pull requests that one run of `sync-queue` submits. The next run goes on"
   },
   "withdraw-unlabelled": {
     default: "false",
-    read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readBoolean */ .Vf,
+    read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readBoolean */ .Vf,
     usedBy: ["sync-queue"],
     description: "Whether `sync-queue` takes a pull request out of the queue that has lost `required-label`, as its timeline on GitHub shows"
   },
   "test-run-id": {
-    read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .yR,
+    read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR,
     usedBy: ["get-merge-queue-testing-details"],
     description: "The test run that `get-merge-queue-testing-details` reads; a service may require it"
   },
   "extra-fields": {
-    read: _mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .readExtraFields */ .s,
+    read: _mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .readExtraFields */ .s,
     // This includes operations whose requests cannot hold more fields: they refuse the input with an error.
     usedBy: ["pull request", "queue", "tests", "get-merge-queue-metrics"],
     description: "YAML or JSON mapping that is added to the request body's top level (`priority: high`). It cannot replace `repo`, `targetBranch`, `pr`, `impactedTargets`, `org_url_slug` or `page_query`"
@@ -1489,28 +1580,28 @@ const inputTable = {
   },
   "impacted-targets-config": {
     default: ".github/impacted-targets.yml",
-    read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .yR,
+    read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR,
     usedBy: [computedTargets, "history"],
     description: "Path of the configuration file: the rules of `paths`, and what single files impact"
   },
   "impact-all-paths": {
-    read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readGlobs */ .Qj,
+    read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readGlobs */ .Qj,
     usedBy: [computedTargets, "history"],
     description: "Globs, one a line. A changed file that matches one of them makes the answer `ALL`"
   },
   "base-sha": {
-    read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readSha */ .tU,
+    read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readSha */ .tU,
     usedBy: [computedTargets, "audit-impacted-targets"],
     description: "Commit to compare with when targets are computed. Default: the target branch's head. For `audit-impacted-targets`: the last good commit. Default: the one that the last successful run of this workflow on this branch tested"
   },
   "head-sha": {
-    read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readSha */ .tU,
+    read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readSha */ .tU,
     usedBy: [computedTargets, "history"],
     description: "Commit whose changes are computed. Default: the pull request's merge commit. For `audit-impacted-targets`: the commit that failed. Default: the one that is checked out"
   },
   "trust-pull-request": {
     default: "false",
-    read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readBoolean */ .Vf,
+    read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readBoolean */ .Vf,
     usedBy: [computedTargets],
     description: "Whether build systems may execute code of the pull request in events whose workflows have secrets whoever wrote it (`pull_request_target`, `workflow_run` and the like). With `false`, build systems that execute code refuse, and a changed `impacted-targets-config` means `ALL`"
   },
@@ -1519,7 +1610,7 @@ const inputTable = {
     description: "Root of the build, and start of relative paths. Default: the workspace"
   },
   shards: {
-    read: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .integer */ .nd)({ least: 1, most: 256 }),
+    read: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .integer */ .nd)({ least: 1, most: 256 }),
     usedBy: ["targets"],
     description: "Also split the computed targets into at most this many groups, for a job matrix. There are more groups only when the names of one would not fit into an environment variable"
   },
@@ -1535,184 +1626,184 @@ const inputTable = {
   },
   "metrics-scope": {
     default: "repository",
-    read: (text) => (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .readChoice */ .Kf)(text, ["repository", "organization", "queue"]),
+    read: (text) => (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .readChoice */ .Kf)(text, ["repository", "organization", "queue"]),
     usedBy: ["get-merge-queue-metrics"],
     description: "`repository`, `organization`, or with `/v2` the `queue` of `target-branch`, which is needed then"
   },
   "organization-slug": {
-    read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .yR,
+    read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readSlug */ .W3,
     usedBy: "all",
     description: "The organization's slug at the service; needed by the flaky-test operations, but not with `/v2`"
   },
   "test-collection": {
-    read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .yR,
+    read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR,
     usedBy: ["tests"],
     description: "With `/v2`: id of the test collection that the flaky-test operations read. Without it, they read the tests of this repository in all collections"
   },
   status: {
-    read: (text) => (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .readChoice */ .Kf)(text?.toUpperCase(), _packages_shared_src_service_states_js__WEBPACK_IMPORTED_MODULE_0__/* .unhealthyStatuses */ .zp),
+    read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readStatus */ .rk,
     usedBy: ["list-unhealthy-tests"],
     description: "`FLAKY` or `BROKEN`: the tests that `list-unhealthy-tests` lists. Default: both, one after the other"
   },
   "page-size": {
     default: "100",
-    read: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .integer */ .nd)({ least: 1, most: 100 }),
+    read: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .integer */ .nd)({ least: 1, most: 100 }),
     usedBy: ["tests"],
     description: "Rows of a page, 1 to 100"
   },
   "max-pages": {
     default: "0",
-    read: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .integer */ .nd)({ least: 0, most: 1e6 }),
+    read: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .integer */ .nd)({ least: 0, most: 1e6 }),
     usedBy: ["tests"],
     description: "Stop after this many pages; 0 reads all pages"
   },
   "failed-targets": {
-    read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .lines */ .Mn,
+    read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .lines */ .Mn,
     usedBy: ["audit-impacted-targets"],
     description: "Names of targets that failed, one a line"
   },
   "fail-on-escape": {
     default: "false",
-    read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readBoolean */ .Vf,
+    read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readBoolean */ .Vf,
     usedBy: ["audit-impacted-targets"],
     description: "Whether `audit-impacted-targets` fails the step when a target escaped"
   },
   "junit-paths": {
-    read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .lines */ .Mn,
+    read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .lines */ .Mn,
     computes: true,
     usedBy: ["reports", "audit-impacted-targets"],
     description: "Globs of JUnit XML reports, one a line; `!` in front excludes"
   },
   tests: {
-    read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .lines */ .Mn,
+    read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .lines */ .Mn,
     usedBy: ["check-quarantined-tests"],
     description: "Test names, one a line"
   },
   codeowners: {
-    read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readOwners */ .hC,
+    read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readOwners */ .hC,
     usedBy: ["reports"],
     description: "Code owners, one a line. Only tests that one of them owns count"
   },
   "max-quarantine-days": {
-    read: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)({ least: 0, most: 36500 }),
+    read: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)({ least: 0, most: 36500 }),
     usedBy: ["reports"],
     description: "The longest time in quarantine: `check-quarantined-tests` accepts, and `excuse-quarantined-failures` excuses, a test quarantined for at most this many days"
   },
   "warn-quarantine-days": {
-    read: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)({ least: 0, most: 36500 }),
+    read: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)({ least: 0, most: 36500 }),
     usedBy: [{ by: "reports", with: "max-quarantine-days" }],
     description: "Warn of a quarantine when at most this many days of `max-quarantine-days` are left. `excuse-quarantined-failures` warns of the failures that it excuses"
   },
   "max-failures": {
-    read: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .integer */ .nd)({ least: 0, most: 1e6 }),
+    read: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .integer */ .nd)({ least: 0, most: 1e6 }),
     usedBy: ["excuse-quarantined-failures"],
     description: "The most failures that `excuse-quarantined-failures` excuses together. When more would be excused, none is"
   },
   "required-suites": {
-    read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readNameGlobs */ .bP,
+    read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readNameGlobs */ .bP,
     usedBy: ["excuse-quarantined-failures"],
     description: "Globs over the names of suites and classes, one a line. The step fails when no test ran in any suite that a glob fits, even if no test failed"
   },
   "never-excuse": {
-    read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readNameGlobs */ .bP,
+    read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readNameGlobs */ .bP,
     usedBy: ["excuse-quarantined-failures"],
     description: "Globs, one a line, of tests that are not excused even if they are quarantined: over `suite \u203A name`, over the name of a test or of any suite around it, and over files"
   },
   "fail-on-match": {
     default: "true",
-    read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readBoolean */ .Vf,
+    read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readBoolean */ .Vf,
     usedBy: ["check-quarantined-tests"],
     description: "Whether `check-quarantined-tests` fails the step; with `false` it only warns"
   },
   variant: {
-    read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .yR,
+    read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR,
     usedBy: ["reports", "audit-impacted-targets"],
     description: "Variant that the tests of `junit-paths` ran as, if the reports do not name it. A record of another variant matches no test"
   },
   "tests-outcome": {
-    read: (text) => (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .readChoice */ .Kf)(text?.toLowerCase(), stepOutcomes),
+    read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readOutcome */ .ns,
     usedBy: ["excuse-quarantined-failures"],
     description: "Outcome of the step that ran the tests: `steps.<id>.outcome`, or `unknown` if there is no such step. `excuse-quarantined-failures` requires it. With `failure`, it passes only if the reports show what failed. With `cancelled` or `skipped`, it does not pass"
   },
   wait: {
     default: "false",
-    read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readBoolean */ .Vf,
+    read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readBoolean */ .Vf,
     usedBy: ["submit-pull-request"],
     description: "Whether `submit-pull-request` waits for the final state, as `wait-for-pull-request` does"
   },
   "wait-timeout-minutes": {
     default: "60",
     field: "waitTimeoutMs",
-    read: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .milliseconds */ .Rz)({ unitMs: 6e4, most: 50400 }),
+    read: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .milliseconds */ .Rz)({ unitMs: 6e4, most: 50400 }),
     usedBy: [waitingSubmission, "wait-for-pull-request"],
     description: "How long to wait"
   },
   "poll-interval-seconds": {
     default: "10",
     field: "pollIntervalMs",
-    read: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .milliseconds */ .Rz)({ unitMs: 1e3, most: 3600 }),
+    read: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .milliseconds */ .Rz)({ unitMs: 1e3, most: 3600 }),
     usedBy: [waitingSubmission, "wait-for-pull-request"],
     description: "The longest delay between two polls while waiting"
   },
   "cancel-on-abort": {
     default: "false",
-    read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readBoolean */ .Vf,
+    read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readBoolean */ .Vf,
     usedBy: [waitingSubmission],
     description: "Whether a step that is cancelled while it waits withdraws the pull request that it submitted"
   },
   "request-timeout-seconds": {
     default: "30",
     field: "requestTimeoutMs",
-    read: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .milliseconds */ .Rz)({ unitMs: 1e3, most: 3600 }),
+    read: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .milliseconds */ .Rz)({ unitMs: 1e3, most: 3600 }),
     usedBy: "all",
     description: "Time limit of one attempt of a request"
   },
   "max-attempts": {
     default: "5",
-    read: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .integer */ .nd)({ least: 1, most: 100 }),
+    read: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .integer */ .nd)({ least: 1, most: 100 }),
     usedBy: "all",
     description: "Attempts of one request, with the first one"
   },
   "allow-insecure-http": {
     default: "false",
-    read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readBoolean */ .Vf,
+    read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readBoolean */ .Vf,
     usedBy: "all",
     description: "Whether `base-url` may be plain HTTP to another host than this machine, such as a service container of the job. Everybody in the network can then read the token"
   },
   "compute-timeout-minutes": {
     default: "60",
     field: "computeTimeoutMs",
-    read: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .milliseconds */ .Rz)({ unitMs: 6e4, most: 50400 }),
+    read: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .milliseconds */ .Rz)({ unitMs: 6e4, most: 50400 }),
     usedBy: ["targets", "history", "reports"],
     description: "Time limit of computing targets and of reading reports"
   },
   commits: {
     default: "200",
-    read: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .integer */ .nd)({ least: 1, most: 1e4 }),
+    read: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .integer */ .nd)({ least: 1, most: 1e4 }),
     usedBy: ["history"],
     description: "How many merges `analyze-impacted-targets` reads, from the newest one, and over how many `audit-impacted-targets` computes what a rule would have cost"
   },
   "test-minutes": {
     default: "20",
-    read: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)({ above: 0, most: 1e4 }),
+    read: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)({ above: 0, most: 1e4 }),
     usedBy: ["analyze-impacted-targets"],
     description: "How long a test takes in the replay of `analyze-impacted-targets`"
   },
   concurrency: {
     default: "5",
-    read: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .integer */ .nd)({ least: 1, most: 1e3 }),
+    read: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .integer */ .nd)({ least: 1, most: 1e3 }),
     usedBy: ["analyze-impacted-targets"],
     description: "How many tests run at a time in the replay of `analyze-impacted-targets`"
   },
   "dry-run": {
     default: "false",
-    read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readBoolean */ .Vf,
+    read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readBoolean */ .Vf,
     usedBy: "all",
     description: "Resolve and show everything, and send nothing"
   },
   summary: {
     default: "true",
-    read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readBoolean */ .Vf,
+    read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readBoolean */ .Vf,
     usedBy: "all",
     description: "Whether to write the job summary"
   }
@@ -1727,9 +1818,12 @@ const inputEntries = Object.entries(inputTable);
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ reasonOf)
+/* harmony export */   A: () => (/* binding */ reasonOf),
+/* harmony export */   R: () => (/* binding */ whyNotUtf8)
 /* harmony export */ });
-/* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(89478);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4573);
+/* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(89478);
+
 
 function reasonOf(error) {
   const code = error.code ?? "";
@@ -1740,7 +1834,14 @@ function reasonOf(error) {
     ENOTDIR: "part of its path isn't a folder",
     ELOOP: "it is a link that leads back to itself"
   };
-  return meanings[code] ?? (error instanceof Error ? (0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(error.message) : String(error));
+  return meanings[code] ?? (error instanceof Error ? (0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(error.message) : String(error));
+}
+function whyNotUtf8(bytes) {
+  const start = bytes.subarray(0, 2).toString("hex");
+  if (start === "fffe" || start === "feff" || bytes.subarray(0, 1e3).includes(0)) {
+    return "it is UTF-16, as PowerShell writes it by default. Save it as UTF-8 (Out-File -Encoding utf8)";
+  }
+  return (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? void 0 : "it is not UTF-8. Write it in that encoding";
 }
 
 
@@ -1758,27 +1859,52 @@ function reasonOf(error) {
 /* harmony export */   Rz: () => (/* binding */ milliseconds),
 /* harmony export */   TL: () => (/* binding */ quoted),
 /* harmony export */   Vf: () => (/* binding */ readBoolean),
+/* harmony export */   W3: () => (/* binding */ readSlug),
 /* harmony export */   Z8: () => (/* binding */ readPriority),
 /* harmony export */   ai: () => (/* binding */ number),
 /* harmony export */   bP: () => (/* binding */ readNameGlobs),
 /* harmony export */   hC: () => (/* binding */ readOwners),
 /* harmony export */   je: () => (/* binding */ otherNotation),
 /* harmony export */   nd: () => (/* binding */ integer),
+/* harmony export */   ns: () => (/* binding */ readOutcome),
 /* harmony export */   pG: () => (/* binding */ readBranch),
+/* harmony export */   rk: () => (/* binding */ readStatus),
 /* harmony export */   tU: () => (/* binding */ readSha),
+/* harmony export */   w6: () => (/* binding */ unreplaced),
 /* harmony export */   yR: () => (/* binding */ readText)
 /* harmony export */ });
-/* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(89478);
+/* harmony import */ var _packages_shared_src_service_states_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(97319);
+/* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(89478);
+
 
 class BadValue extends Error {
   name = "BadValue";
 }
-const quoted = (text) => JSON.stringify((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text, 100));
+const quoted = (text) => JSON.stringify((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text, 100));
 const readText = (text) => text;
-const readBranch = (text) => text?.replace(/^refs\/heads\//, "");
+function unreplaced(text) {
+  if (/^\$?\{\{.*\}\}$/s.test(text)) return `it is the text ${quoted(text)}, which nothing replaced`;
+  if (/^(?:secrets|vars|env|steps|github|needs|inputs|matrix)\.[\w.-]+$/.test(text)) {
+    return `it is the text ${quoted(text)}. Write it as an expression: \${{ ${text} }}`;
+  }
+  return /^(?:\$\w+|\$\{\w+\}|\$env:\w+|%\w+%)$/i.test(text) ? `it is the name of a variable, ${quoted(text)}, which nothing replaces in an input. Write an expression, such as \${{ vars.NAME }}` : void 0;
+}
+function readBranch(text) {
+  if (text === void 0) return void 0;
+  const mistake = unreplaced(text) ?? otherNotation(text);
+  if (mistake !== void 0) throw new BadValue(mistake.startsWith("it ") ? mistake : `${quoted(text)} ${mistake}`);
+  if (/\s/.test(text)) throw new BadValue(`${quoted(text)} has a space or a line break. Give one branch, such as main`);
+  if (text.startsWith("refs/tags/")) throw new BadValue(`${quoted(text)} is a tag. Give a branch, such as main`);
+  const remote = /^(?:refs\/remotes\/)?origin\/(.+)$/.exec(text)?.[1];
+  if (remote !== void 0) {
+    throw new BadValue(`${quoted(text)} is a branch as Git names it on a remote. Write ${remote}`);
+  }
+  return text.replace(/^refs\/heads\//, "");
+}
 function readSha(text) {
   if (text !== void 0 && !/^([0-9a-f]{40}|[0-9a-f]{64})$/i.test(text)) {
-    throw new BadValue(`${quoted(text)} isn't a full commit SHA (40 or 64 hex digits)`);
+    const advice = /^[\w./-]{1,60}$/.test(text) ? `. \`git rev-parse ${text}\` prints it` : "";
+    throw new BadValue(`${quoted(text)} isn't a full commit SHA (40 or 64 hex digits)${advice}`);
   }
   return text?.toLowerCase();
 }
@@ -1789,10 +1915,17 @@ function number(range) {
     const tooSmall = range.above === void 0 ? value < (range.least ?? 0) : value <= range.above;
     if (Number.isNaN(value) || tooSmall || value > range.most) {
       const from = range.above === void 0 ? `from ${String(range.least ?? 0)}` : `above ${String(range.above)}`;
-      throw new BadValue(`${quoted(text)} is not a number ${from} to ${String(range.most)}`);
+      throw new BadValue(`${quoted(text)} is not a number ${from} to ${String(range.most)}${numberAdvice(text)}`);
     }
     return value;
   };
+}
+function numberAdvice(text) {
+  const [, number2] = /^(?:#|PR[-# ]*|(?:https?:\/\/\S+\/)?pull\/|refs\/pull\/)(\d+)(?:\/[\w/-]*)?$/i.exec(text) ?? /^["'](\d+(?:\.\d+)?)["']$/.exec(text) ?? [];
+  if (number2 !== void 0) return `. Write ${number2}`;
+  if (/^\d+,\d+$/.test(text)) return `. Write ${text.replace(",", ".")}`;
+  const [, unit] = /^\d+(?:[.,]\d+)?\s*([a-z%]+)$/i.exec(text) ?? [];
+  return unit === void 0 ? "" : `. Give the number without ${quoted(unit)}: the name of the input says the unit`;
 }
 function integer({ least, most }) {
   return (text) => {
@@ -1800,7 +1933,7 @@ function integer({ least, most }) {
     const value = /^\d+$/.test(text) ? Number(text) : NaN;
     if (Number.isNaN(value) || value < least || value > most) {
       const what = most === Number.MAX_SAFE_INTEGER ? "a positive whole number" : `a whole number from ${String(least)} to ${String(most)}`;
-      throw new BadValue(`${quoted(text)} is not ${what}`);
+      throw new BadValue(`${quoted(text)} is not ${what}${numberAdvice(text)}`);
     }
     return value;
   };
@@ -1815,20 +1948,56 @@ function milliseconds({ unitMs, most }) {
 function readBoolean(text) {
   if (text !== void 0 && /^(true|True|TRUE)$/.test(text)) return true;
   if (text === void 0 || /^(false|False|FALSE)$/.test(text)) return false;
-  throw new BadValue(`${quoted(text)} is neither true nor false`);
+  const meant = /^["']?(?:y|yes|on|1|true|tru)["']?$/i.test(text) ? ". Write true" : /^["']?(?:n|no|off|0|false)["']?$/i.test(text) ? ". Write false" : "";
+  throw new BadValue(`${quoted(text)} is neither true nor false${meant}`);
 }
-function readChoice(text, choices) {
+function readChoice(text, choices, adviceFor = () => void 0) {
   const choice = choices.find((candidate) => candidate === text);
   if (text !== void 0 && choice === void 0) {
-    throw new BadValue(`${quoted(text)} is not one of ${choices.join(", ")}`);
+    const begins = choices.find((candidate) => text.length > 2 && candidate.startsWith(text.toLowerCase()));
+    const advice = unreplaced(text) ?? adviceFor(text) ?? (begins === void 0 ? void 0 : `Write ${begins}`);
+    throw new BadValue(
+      `${quoted(text)} is not one of ${choices.join(", ")}${advice === void 0 ? "" : `. ${capital(advice)}`}`
+    );
   }
   return choice;
+}
+const capital = (sentence) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+function readStatus(text) {
+  return readChoice(text?.toUpperCase(), _packages_shared_src_service_states_js__WEBPACK_IMPORTED_MODULE_0__/* .unhealthyStatuses */ .zp, (written) => {
+    const several = _packages_shared_src_service_states_js__WEBPACK_IMPORTED_MODULE_0__/* .unhealthyStatuses */ .zp.filter((status) => written.includes(status)).length > 1;
+    if (several || /^(?:ALL|BOTH|ANY|\*)$/.test(written)) return "Leave status empty, which lists both";
+    return written.startsWith("FL") ? "Write FLAKY" : void 0;
+  });
+}
+const stepOutcomes = ["success", "failure", "cancelled", "skipped", "unknown"];
+function readOutcome(text) {
+  return readChoice(text?.toLowerCase(), stepOutcomes, (written) => {
+    if (/^["']?(?:failed|fail|false|1)["']?$/.test(written) || written.includes("failure")) return "Write failure";
+    if (/^["']?(?:passed|pass|ok|true|0|succeeded)["']?$/.test(written) || written.includes("success"))
+      return "Write success";
+    return "Give ${{ steps.<id>.outcome }} of the step that ran the tests";
+  });
+}
+function readSlug(text) {
+  if (text === void 0) return void 0;
+  const mistake = unreplaced(text);
+  if (mistake !== void 0) throw new BadValue(mistake);
+  const [, inQuotes] = /^(["'`])(.*)\1$/.exec(text) ?? [];
+  const isAddress = /^https?:\/\/|^[\w-]+(?:\.[\w-]+)+\//.test(text);
+  if (inQuotes === void 0 && !isAddress && !/[\s/]|^@/.test(text)) return text;
+  const meant = isAddress ? text.replace(/^https?:\/\//, "").split("/")[1] : text.replace(/^@/, "").split("/")[0];
+  const advice = meant !== void 0 && /^[\w.-]+$/.test(meant) ? `Write ${meant}` : "It is the part of the address of your organization's page that names it";
+  throw new BadValue(`${quoted(text)} isn't a slug, which has no spaces, quotes or slashes. ${advice}`);
 }
 function lines(text) {
   return (text ?? "").split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== "");
 }
 const wholePriority = integer({ least: 0, most: 4294967295 });
 function readPriority(text) {
+  const mistake = text === void 0 ? void 0 : otherNotation(text);
+  if (mistake !== void 0) throw new BadValue(`${quoted(text ?? "")} ${mistake}`);
+  if (/[,\n]/.test(text ?? "")) throw new BadValue(`${quoted(text ?? "")} names several. Give one name or number`);
   if (text === void 0 || !/^[+-]?[\d.]+$/.test(text)) return text;
   return wholePriority(text);
 }
@@ -2089,7 +2258,7 @@ const operationTable = {
     about: ["pull request", "targets"],
     needs: [targets],
     sets: ["impacted targets", "pull request"],
-    load: () => __nccwpck_require__.e(/* import() */ 4553).then(__nccwpck_require__.bind(__nccwpck_require__, 34553))
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(4888), __nccwpck_require__.e(4553)]).then(__nccwpck_require__.bind(__nccwpck_require__, 34553))
   },
   "get-merge-queue-testing-details": {
     description: "Reads the result of a test run of the queue. A service that does not require `test-run-id` answers with what it tests now",
@@ -2171,7 +2340,7 @@ const operationTable = {
     about: ["targets"],
     needs: [targets],
     sets: ["impacted targets"],
-    load: () => __nccwpck_require__.e(/* import() */ 9794).then(__nccwpck_require__.bind(__nccwpck_require__, 99794))
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(4888), __nccwpck_require__.e(9794)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99794))
   },
   "check-quarantined-tests": {
     description: "Fails the step when a test is quarantined: a test that `tests` names or that a report of `junit-paths` holds; without both, any test of the repository. `codeowners` and `max-quarantine-days` narrow this",
@@ -2210,7 +2379,7 @@ const operationTable = {
     about: ["history"],
     sets: ["analysis"],
     computes: true,
-    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(3759), __nccwpck_require__.e(2119), __nccwpck_require__.e(4500), __nccwpck_require__.e(7937), __nccwpck_require__.e(726), __nccwpck_require__.e(6910), __nccwpck_require__.e(1170)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30793))
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(3759), __nccwpck_require__.e(2119), __nccwpck_require__.e(3265), __nccwpck_require__.e(4500), __nccwpck_require__.e(7937), __nccwpck_require__.e(726), __nccwpck_require__.e(6910), __nccwpck_require__.e(1170)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30793))
   },
   "audit-impacted-targets": {
     description: "After tests of the target branch failed: says for each failed target which merges since the last good commit claimed it, and whether it escaped. It changes nothing. It asks the service for test runs and quarantined tests where `base-url` and `api-token` are given, and GitHub for the last successful run where `base-sha` is not",
@@ -2219,7 +2388,7 @@ const operationTable = {
     needs: [["failed-targets", "junit-paths"]],
     sets: ["audit"],
     computes: true,
-    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(3759), __nccwpck_require__.e(2119), __nccwpck_require__.e(2560), __nccwpck_require__.e(4500), __nccwpck_require__.e(7937), __nccwpck_require__.e(6598), __nccwpck_require__.e(3309), __nccwpck_require__.e(7351), __nccwpck_require__.e(5430)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40862))
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(3759), __nccwpck_require__.e(2119), __nccwpck_require__.e(2560), __nccwpck_require__.e(3265), __nccwpck_require__.e(4500), __nccwpck_require__.e(7937), __nccwpck_require__.e(6598), __nccwpck_require__.e(3309), __nccwpck_require__.e(7351), __nccwpck_require__.e(5430)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40862))
   }
 };
 const operations = operationTable;
@@ -3612,9 +3781,9 @@ async function summaryOf({ operation, result, skipped, request, failure }) {
   if (result.impactedTargets !== void 0) {
     parts.push((await __nccwpck_require__.e(/* import() */ 8662).then(__nccwpck_require__.bind(__nccwpck_require__, 98662))).targetsSummary(result.impactedTargets), ...about);
   }
-  if (result.analysis !== void 0) parts.push((await Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(3759), __nccwpck_require__.e(2119), __nccwpck_require__.e(4500), __nccwpck_require__.e(7937), __nccwpck_require__.e(726), __nccwpck_require__.e(6910), __nccwpck_require__.e(2329)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80513))).analysisSummary(result.analysis));
+  if (result.analysis !== void 0) parts.push((await Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(3759), __nccwpck_require__.e(2119), __nccwpck_require__.e(3265), __nccwpck_require__.e(4500), __nccwpck_require__.e(7937), __nccwpck_require__.e(726), __nccwpck_require__.e(6910), __nccwpck_require__.e(2329)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80513))).analysisSummary(result.analysis));
   if (result.audit !== void 0) {
-    const audit = (await Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(3759), __nccwpck_require__.e(2119), __nccwpck_require__.e(4500), __nccwpck_require__.e(7937), __nccwpck_require__.e(3309), __nccwpck_require__.e(1312)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15784))).auditSummary(result.audit);
+    const audit = (await Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(3759), __nccwpck_require__.e(2119), __nccwpck_require__.e(3265), __nccwpck_require__.e(4500), __nccwpck_require__.e(7937), __nccwpck_require__.e(3309), __nccwpck_require__.e(1312)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15784))).auditSummary(result.audit);
     if (audit !== "") parts.push(audit);
   }
   if (result.tests !== void 0) {
@@ -3735,7 +3904,6 @@ const peers = {
   "previous-step-outcome": "tests-outcome",
   "test-step-outcome": "tests-outcome",
   "report-path": "junit-paths",
-  "junit-files": "junit-paths",
   "repo-root": "working-directory",
   "workspace-path": "working-directory",
   "bazel-workspace-path": "working-directory",
@@ -3762,17 +3930,89 @@ const peers = {
   labels: "required-label",
   timeout: "wait-timeout-minutes"
 };
+const others = {
+  filters: [
+    "dorny/paths-filter",
+    "impacted-targets-from",
+    "'paths', and the filters under targets in .github/impacted-targets.yml"
+  ],
+  "files-yaml": [
+    "tj-actions/changed-files",
+    "impacted-targets-from",
+    "'paths', and the lists under targets in .github/impacted-targets.yml"
+  ],
+  "files-yaml-from-source-file": [
+    "tj-actions/changed-files",
+    "impacted-targets-config",
+    "the path of a file with targets"
+  ],
+  files: [
+    "tj-actions/changed-files and EnricoMi/publish-unit-test-result-action",
+    "impacted-targets-from",
+    "'paths' with targets in .github/impacted-targets.yml, or junit-paths for test reports"
+  ],
+  "files-ignore": [
+    "tj-actions/changed-files",
+    "impacted-targets-config",
+    "a file, in which the globs stand under impact-none"
+  ],
+  path: ["tj-actions/changed-files", "working-directory", "the folder"],
+  "main-branch-name": ["nrwl/nx-set-shas", "target-branch", "the branch"],
+  "fallback-sha": ["nrwl/nx-set-shas", "base-sha", "the commit"],
+  "junit-files": ["EnricoMi/publish-unit-test-result-action", "junit-paths", "the globs"],
+  "report-paths": ["mikepenz/action-junit-report", "junit-paths", "the globs"],
+  "require-tests": [
+    "mikepenz/action-junit-report",
+    "required-suites",
+    "the suites. A report without a test always fails here"
+  ]
+};
+const guesses = {
+  config: "impacted-targets-config",
+  "config-file": "impacted-targets-config",
+  "build-system": "impacted-targets-from",
+  from: "impacted-targets-from",
+  paths: "impact-all-paths",
+  "impact-all": "impact-all-paths",
+  queue: "target-branch",
+  "base-ref": "target-branch",
+  mode: "queue-settings",
+  "merge-method": "queue-settings",
+  settings: "queue-settings",
+  repo: "repository",
+  owner: "repository",
+  host: "repository-host",
+  "api-key": "api-token",
+  dir: "working-directory",
+  directory: "working-directory",
+  "working-dir": "working-directory",
+  cwd: "working-directory",
+  root: "working-directory",
+  "test-results": "junit-paths",
+  reports: "junit-paths",
+  slug: "organization-slug",
+  owners: "codeowners",
+  "fail-on-failure": "fail-on-match"
+};
 const canonical = (name) => name.toLowerCase().replaceAll(/[-_ ]/g, "");
 async function refuseUndeclaredInputs(environment) {
   for (const [variable, value = ""] of Object.entries(environment)) {
     const name = /^INPUT_(.+)$/.exec(variable)?.[1]?.toLowerCase();
     if (name === void 0 || value.trim() === "" || Object.hasOwn(table/* inputTable */.F, name)) continue;
     const theirs = name.replaceAll(/[_ ]/g, "-");
+    const other = Object.hasOwn(others, theirs) ? others[theirs] : void 0;
+    if (other !== void 0) {
+      const [action, ours, how] = other;
+      throw new input_error/* InputError */.d(
+        ours,
+        `${(0,values/* quoted */.TL)(name)} is an input of ${action}. Here, write ${ours}: ${how} (docs/migrating.md)`
+      );
+    }
     const meant = Object.hasOwn(peers, theirs) ? peers[theirs] : void 0;
     if (meant !== void 0) {
       throw new input_error/* InputError */.d(meant, `${(0,values/* quoted */.TL)(name)} is the name in another action. Write ${meant} (docs/migrating.md)`);
     }
-    const near = await nearest(name);
+    const near = Object.hasOwn(guesses, theirs) ? guesses[theirs] : await nearest(name);
     if (near !== void 0) throw new input_error/* InputError */.d(near, `there is no input ${(0,values/* quoted */.TL)(name)}. Write ${near}`);
   }
 }
@@ -4000,7 +4240,7 @@ function outputsOf(result, {
     "impacted-targets-reason": impactedTargets && (0,src_text/* oneLine */.TN)(impactedTargets.why ?? "", 2e3),
     "impacted-targets-file": impactedTargets?.file,
     "impacted-targets-explanation-file": impactedTargets?.explanationFile,
-    "impacted-targets-matrix": impactedTargets?.matrix,
+    "impacted-targets-matrix": impactedTargets?.matrix ?? result.matrix,
     "impacted-targets-record": impactedTargets?.record,
     "base-sha": impactedTargets?.commits?.base,
     "head-sha": impactedTargets?.commits?.head,
@@ -4214,7 +4454,8 @@ async function withoutService(operation, step) {
   const { skip, pullRequest } = context;
   if (skip !== void 0) {
     const shown = pullRequest && (0,requests/* pullRequestResult */.Ct)(step);
-    return { result: { headline: "Skipped", ...(0,json_values/* given */.gI)({ pullRequest: shown }) }, skipped: skip };
+    const matrix = inputs.shards === void 0 ? void 0 : '{"include":[]}';
+    return { result: { headline: "Skipped", ...(0,json_values/* given */.gI)({ pullRequest: shown, matrix }) }, skipped: skip };
   }
   if (operation.needs.organizationSlug === true && inputs.organizationSlug === void 0) {
     if ((0,generation/* needsOrganizationSlug */.q)(inputs.baseUrl)) {

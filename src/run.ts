@@ -212,7 +212,9 @@ async function withoutService(operation: Operation, step: RunningStep): Promise<
   const { skip, pullRequest } = context;
   if (skip !== undefined) {
     const shown = pullRequest && pullRequestResult(step);
-    return { result: { headline: 'Skipped', ...given({ pullRequest: shown }) }, skipped: skip };
+    // A job with this matrix must still load, although nothing was split.
+    const matrix = inputs.shards === undefined ? undefined : '{"include":[]}';
+    return { result: { headline: 'Skipped', ...given({ pullRequest: shown, matrix }) }, skipped: skip };
   }
   if (operation.needs.organizationSlug === true && inputs.organizationSlug === undefined) {
     if (needsOrganizationSlug(inputs.baseUrl)) {

@@ -39,7 +39,7 @@ describe('an input that nobody declared', () => {
     );
   });
 
-  test.each(['verbose', 'cli-version', 'my-own-thing', 'files', 'constructor'])('%s changes nothing', async (name) => {
+  test.each(['verbose', 'cli-version', 'my-own-thing', 'list-files', 'constructor'])('%s changes nothing', async (name) => {
     await expect(refused(name)).resolves.toBeUndefined();
   });
 

@@ -1,5 +1,5 @@
 import { isSecondGeneration } from '../service/generation.js';
-import { BadValue, quoted } from './values.js';
+import { BadValue, otherNotation, quoted, unreplaced } from './values.js';
 
 /**
  * The base address without a slash at its end.
@@ -13,14 +13,17 @@ export function readBaseUrl(
   const trimmed = text?.trim() ?? '';
   if (trimmed === '') return undefined;
   const example = 'Give the whole address, for instance https://api.example.com/v1';
+  const mistake = unreplaced(trimmed) ?? otherNotation(trimmed);
+  if (mistake !== undefined) throw new BadValue(mistake.startsWith('it ') ? mistake : `${quoted(trimmed)} ${mistake}`);
+  if (/[\s,<>]/.test(trimmed)) throw new BadValue(`${quoted(trimmed)} isn't one address. ${example}`);
   let url: URL;
   try {
     url = new URL(trimmed);
   } catch {
-    throw new BadValue(`${quoted(trimmed)} isn't a whole address. ${example}`);
+    throw new BadValue(`${quoted(trimmed)} isn't a whole address. ${withScheme(trimmed) ?? example}`);
   }
   if (url.protocol !== 'https:' && url.protocol !== 'http:') {
-    throw new BadValue(`${quoted(trimmed)} does not begin with https://. ${example}`);
+    throw new BadValue(`${quoted(trimmed)} does not begin with https://. ${withScheme(trimmed) ?? example}`);
   }
   if (url.username !== '' || url.password !== '') {
     throw new BadValue('it holds a user name or password. Remove them, and give the token in api-token');
@@ -39,7 +42,45 @@ export function readBaseUrl(
       `${quoted(trimmed)} is the placeholder from the examples. Give the address of your service (docs/services.md)`,
     );
   }
+  refuseOtherPlace(url, trimmed);
   return url.href.replace(/(?<!\/)\/+$/, '');
+}
+
+/** Advice for an address without its scheme; undefined for a text that is no address either. */
+function withScheme(text: string): string | undefined {
+  const bare = text.replace(/^[a-z]*:?\/{1,2}/i, '');
+  if (!/^[\w-]+(?:\.[\w-]+)*(?::\d+)?(?:\/[\w./-]*)?$/.test(bare) || !/[.:/]/.test(bare)) return undefined;
+  return `Write ${/^(?:localhost|127\.)/.test(bare) ? 'http' : 'https'}://${bare}`;
+}
+
+/** @throws BadValue for the address of a page, of GitHub, or of a version that this action does not speak */
+function refuseOtherPlace({ hostname, origin, pathname }: URL, written: string): void {
+  if (/^(?:app\.|www\.|docs\.)?trunk\.io$/.test(hostname)) {
+    throw new BadValue(
+      `${quoted(written)} is a page for people. Write https://${hostedService}/v1, or …/v2 with a key for /v2`,
+    );
+  }
+  if (/(?:^|\.)github\.com$/.test(hostname)) {
+    throw new BadValue(
+      `${quoted(written)} is GitHub, not the service of the merge queue. Give the address of your service (docs/services.md)`,
+    );
+  }
+  const path = pathname.replace(/\/+$/, '');
+  const version = /^(.*\/)(v)(\d+)$/i.exec(path);
+  if (hostname === hostedService && !/^\/v[12]$/.test(path)) {
+    throw new BadValue(
+      `${quoted(written)} must end at its version. Write https://${hostedService}/v1, or …/v2 with a key for /v2`,
+    );
+  }
+  if (version === null) return;
+  const [, before = '', letter = '', number = ''] = version;
+  if (!['1', '2'].includes(number)) {
+    throw new BadValue(
+      `${quoted(written)} ends with a version that this action does not know. Write ${origin}${before}v1, or v2`,
+    );
+  }
+  if (letter === 'V')
+    throw new BadValue(`${quoted(written)} ends with a capital V. Write ${origin}${before}v${number}`);
 }
 
 /**
@@ -64,10 +105,26 @@ const tokenMistakes: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** Forms of a token that GitHub or GitLab gave out (their documentation of token prefixes). */
+const ofGitHosts = /^(?:gh[pousr]_[A-Za-z0-9]{20,}|github_pat_\w{20,}|glpat-[\w-]{10,})$/;
+
+/** Texts that stand for a token in examples. */
+const placeholder = /^(?:\*{3,}|<.*>|x{3,}|todo|changeme|your[-_ ].*)$/i;
+
 /** @throws BadValue without any part of the token */
 export function readToken(text: string | undefined): string | undefined {
   const mistake = tokenMistakes.find(([pattern]) => text !== undefined && pattern.test(text));
   if (mistake !== undefined) throw new BadValue(mistake[1]);
+  if (text !== undefined && ofGitHosts.test(text)) {
+    throw new BadValue(
+      "it is a token of GitHub or GitLab, which the service has no use for. Store the service's own token in the secret",
+    );
+  }
+  if (text !== undefined && placeholder.test(text)) {
+    throw new BadValue(
+      "it is a placeholder. Store the service's token as a secret, and give it as an expression, `${{ secrets.NAME }}`",
+    );
+  }
   if (text !== undefined && !/^[\t\x20-\x7e\x80-\xff]+$/.test(text)) {
     throw new BadValue(
       'it holds a line break or another character that an HTTP header cannot carry. Store the bare token in the secret',
@@ -108,8 +165,11 @@ export function readRepository(
   if (text === undefined) return undefined;
   // Hosts other than GitHub have groups in groups; a later step, which knows the host, checks that.
   const match = /^([\w.-]+(?:\/[\w.-]+)*)\/([\w.-]+)$/.exec(text);
-  if (match === null) {
-    throw new BadValue(`${quoted(text)} is not of the form owner/name`);
+  const inAddress = /^(?:https?:\/\/[\w.-]+\/|git@[\w.-]+:)?([\w./-]+?)(?:\.git)?\/?$/.exec(text)?.[1];
+  if (match === null || text.endsWith('.git')) {
+    const advice =
+      inAddress?.includes('/') === true && /^[\w.-]+(\/[\w.-]+)+$/.test(inAddress) ? `. Write ${inAddress}` : '';
+    throw new BadValue(`${quoted(text)} is not of the form owner/name${advice}`);
   }
   const [, owner = '', name = ''] = match;
   return { owner, name };
@@ -122,5 +182,7 @@ export function readHost(text: string | undefined): string | undefined {
   if (!/^[\w.-]+(:\d+)?$/.test(host) || !URL.canParse(`https://${host}`)) {
     throw new BadValue(`${quoted(text)} isn't a host name. Give one such as github.com`);
   }
+  const meant = { github: 'github.com', 'api.github.com': 'github.com', gitlab: 'gitlab.com' }[host.toLowerCase()];
+  if (meant !== undefined) throw new BadValue(`${quoted(text)} isn't the host of repositories. Write ${meant}`);
   return host;
 }

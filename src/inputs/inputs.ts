@@ -1,10 +1,11 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type ReadableFolders, readWholeFile, readableFolders } from '../../packages/shared/src/files/open-file.js';
 import { readBaseUrl, refuseKeyOfOtherGeneration } from './address.js';
 import { InputError } from './input-error.js';
 import { readMapping } from './mapping.js';
 import { type InputEntry, type InputName, inputEntries, inputTable } from './table.js';
-import { reasonOf } from './unreadable-file.js';
+import { reasonOf, whyNotUtf8 } from './unreadable-file.js';
 import { BadValue, lines, quoted } from './values.js';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -161,23 +162,43 @@ async function readQueueSettings(
   const path = text('queue-settings-file');
   if (path === undefined) return reading('queue-settings', () => readSettings(text('queue-settings'), false));
   return reading('queue-settings-file', () => {
-    let content: string;
+    const absolute = below('queue-settings-file', path);
+    let content: Buffer;
     try {
-      content = readWholeFile(below('queue-settings-file', path), folders, settingsLimitBytes).toString('utf8');
+      content = readWholeFile(absolute, folders, settingsLimitBytes);
     } catch (error) {
-      throw new BadValue(`${quoted(path)} cannot be read: ${reasonOf(error)}`);
+      throw new BadValue(`${quoted(path)} cannot be read: ${reasonOf(error)}${otherEnding(path, absolute)}`);
     }
-    return readSettings(content, true);
+    const mistake = whyNotUtf8(content);
+    if (mistake !== undefined) throw new BadValue(`${quoted(path)}: ${mistake}`);
+    return readSettings(content.toString('utf8'), true);
   });
 }
+
+/** Advice where a file is there under the other ending of YAML. */
+function otherEnding(path: string, absolute: string): string {
+  const other = (one: string): string => one.replace(/\.(ya?ml)$/, (_, end) => (end === 'yml' ? '.yaml' : '.yml'));
+  return other(absolute) !== absolute && existsSync(other(absolute)) ? `. Write ${other(path)}` : '';
+}
+
+/** Files that hold other settings, by keys that only they have. */
+const otherFiles: readonly (readonly [RegExp, string])[] = [
+  [/^(?:on|jobs|runs|steps)$/, 'a workflow of GitHub Actions'],
+  [/^(?:targets|impact-all|impact-none|build-systems)$/, 'the file of impacted-targets-config'],
+];
 
 /** @throws BadValue for a setting whose name is nearly a known one, or whose value the setting cannot have */
 async function readSettings(
   text: string | undefined,
   required: boolean,
 ): Promise<Readonly<Record<string, unknown>> | undefined> {
-  const written = await readMapping(text, { required });
+  const written = await readMapping(text, { required, example: 'mode: parallel' });
   if (written === undefined) return undefined;
+  for (const [keys, what] of otherFiles) {
+    const key = Object.keys(written).find((one) => keys.test(one));
+    if (key !== undefined)
+      throw new BadValue(`it has ${key}, so it is ${what}. Give a file with settings, such as \`mode: parallel\``);
+  }
   const { checkSettings } = await import('../service/queue/queue-settings.js');
   const reading = checkSettings(written);
   if (reading.problem !== undefined) throw new BadValue(reading.problem);

@@ -1,6 +1,7 @@
 import { reservedFields } from '../service/reserved-fields.js';
 import { yamlMistake, yamlValueMistake } from '../../packages/shared/src/yaml-mistake.js';
-import { BadValue } from './values.js';
+import { oneLine } from '../../packages/shared/src/text.js';
+import { BadValue, quoted } from './values.js';
 
 /**
  * Most levels that are read: real settings are not nested deeper, and services refuse JSON that is nested much deeper.
@@ -10,17 +11,18 @@ const deepest = 100;
 /**
  * Reads a mapping in YAML or JSON as an object that JSON can hold.
  * @param required true when an empty text is refused, too
+ * @param example a mapping, for the messages
  * @throws BadValue when the text is not a mapping, or holds a field that the action sets itself
  */
 export async function readMapping(
   text: string | undefined,
-  { required = false } = {},
+  { required = false, example = 'priority: high' } = {},
 ): Promise<Readonly<Record<string, unknown>> | undefined> {
   if (text === undefined) return undefined;
   const value = await readYaml(text);
   if (value === null && !required) return undefined;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new BadValue('it must be a mapping in YAML or JSON, such as `priority: high`');
+    throw new BadValue(whyNoMapping(value, example));
   }
   const problem = whyNoJson(value, new Set(), new Set());
   if (problem !== undefined) throw new BadValue(problem);
@@ -29,6 +31,23 @@ export async function readMapping(
     throw new BadValue(`it cannot set ${reserved}, which the action sets itself. Remove that field`);
   }
   return value as Record<string, unknown>;
+}
+
+/** Why a value is not a mapping, as a sentence with what to write. */
+function whyNoMapping(value: unknown, example: string): string {
+  if (value === null || value === undefined)
+    return `it is empty. Write a mapping in YAML or JSON, such as \`${example}\``;
+  const must = `it must be a mapping in YAML or JSON, such as \`${example}\``;
+  if (Array.isArray(value)) return `${must}, and not a list. Write the lines without "- "`;
+  const [, key, sign, content] =
+    /^([A-Za-z][\w-]*)\s*([=:])\s*(\S.*)$/s.exec(typeof value === 'string' ? value : '') ?? [];
+  if (key !== undefined && content !== undefined) {
+    const what = sign === '=' ? 'with a colon in place of =' : 'with a space behind the colon';
+    return `${must}. Write ${quoted(`${key}: ${oneLine(content, 60)}`)}, ${what}`;
+  }
+  return typeof value === 'string' && /^[\w./-]+\.(?:ya?ml|json)$/.test(value)
+    ? `${must}. If ${quoted(value)} is a file, give it in the input for files`
+    : must;
 }
 
 /** Fields to add to a request. @throws BadValue */

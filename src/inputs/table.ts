@@ -1,4 +1,3 @@
-import { unhealthyStatuses } from '../../packages/shared/src/service/states.js';
 import { readHost, readRepository, readToken } from './address.js';
 import { readExtraFields } from './mapping.js';
 import {
@@ -11,9 +10,12 @@ import {
   readChoice,
   readGlobs,
   readNameGlobs,
+  readOutcome,
   readOwners,
   readPriority,
   readSha,
+  readSlug,
+  readStatus,
   readText,
 } from './values.js';
 
@@ -56,9 +58,6 @@ export interface InputEntry {
   /** Description for `action.yml` and the documents: one line of Markdown. GitHub refuses an expression in it. */
   readonly description: string;
 }
-
-/** How a step can end (GitHub's documentation of the `steps` context). */
-const stepOutcomes = ['success', 'failure', 'cancelled', 'skipped', 'unknown'] as const;
 
 /** An analysis uses `auto` where no build system is given, so it needs no `impacted-targets-from`. */
 const computedTargets = { by: 'targets', with: 'impacted-targets-from' } as const;
@@ -252,7 +251,7 @@ export const inputTable = {
     description: '`repository`, `organization`, or with `/v2` the `queue` of `target-branch`, which is needed then',
   },
   'organization-slug': {
-    read: readText,
+    read: readSlug,
     usedBy: 'all',
     description: "The organization's slug at the service; needed by the flaky-test operations, but not with `/v2`",
   },
@@ -263,7 +262,7 @@ export const inputTable = {
       'With `/v2`: id of the test collection that the flaky-test operations read. Without it, they read the tests of this repository in all collections',
   },
   status: {
-    read: (text) => readChoice(text?.toUpperCase(), unhealthyStatuses),
+    read: readStatus,
     usedBy: ['list-unhealthy-tests'],
     description: '`FLAKY` or `BROKEN`: the tests that `list-unhealthy-tests` lists. Default: both, one after the other',
   },
@@ -349,7 +348,7 @@ export const inputTable = {
       'Variant that the tests of `junit-paths` ran as, if the reports do not name it. A record of another variant matches no test',
   },
   'tests-outcome': {
-    read: (text) => readChoice(text?.toLowerCase(), stepOutcomes),
+    read: readOutcome,
     usedBy: ['excuse-quarantined-failures'],
     description:
       'Outcome of the step that ran the tests: `steps.<id>.outcome`, or `unknown` if there is no such step. `excuse-quarantined-failures` requires it. With `failure`, it passes only if the reports show what failed. With `cancelled` or `skipped`, it does not pass',

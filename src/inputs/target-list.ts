@@ -1,8 +1,8 @@
-import { isUtf8 } from 'node:buffer';
 import { type ReadableFolders, readWholeFile } from '../../packages/shared/src/files/open-file.js';
 import { oneLine, shortened } from '../../packages/shared/src/text.js';
 import { UserError } from '../../packages/shared/src/user-error.js';
 import { TargetSet } from './target-set.js';
+import { whyNotUtf8 } from './unreadable-file.js';
 
 /** Impacted targets as a service takes them: every target, or a list. */
 export type TargetList = { readonly kind: 'all' } | TargetSet;
@@ -26,7 +26,8 @@ const shapes = 'A targets file holds a JSON array of strings, the JSON string "A
  */
 export function readTargetsFile(path: string, folders: ReadableFolders): TargetList {
   const whole = readWholeFile(path, folders, targetsFileLimitBytes);
-  if (!isUtf8(whole)) throw new TargetListError('it is not UTF-8. Write it in that encoding');
+  const mistake = whyNotUtf8(whole);
+  if (mistake !== undefined) throw new TargetListError(mistake);
   const text = whole.toString('utf8', whole[0] === 0xef && whole[1] === 0xbb && whole[2] === 0xbf ? 3 : 0);
   // No build system's target names begin with a bracket, brace or quote. Text that begins so is JSON, or a part of it.
   if (/^[\0-\x20]*["[{]/.test(text)) return allAlone(readJson(text));
@@ -122,12 +123,53 @@ function readLines(text: string): TargetSet {
 
 const isNamed = (target: string): boolean => target.charCodeAt(0) > 0x20 || /[^\0-\x20]/.test(target);
 
+/** Most characters that are searched for a mistake. */
+const searched = 1_000_000;
+
+/** The mistake in a text that is nearly JSON, with line and column; else a guess. */
+function whyNoJson(text: string): string {
+  // Strings are passed over, because they may hold the same marks.
+  const marks = /"(?:[^"\\\n]|\\.)*"|(,\s*[\]}])|(\/\/|\/\*|#)|(')/g;
+  for (const { index, 1: comma, 2: comment, 3: quote } of text.slice(0, searched).matchAll(marks)) {
+    const what =
+      comma !== undefined
+        ? 'a comma stands behind the last element. Remove it'
+        : comment !== undefined
+          ? 'JSON has no comments. Remove it'
+          : quote !== undefined
+            ? 'JSON has double quotes. Write " in place of \''
+            : undefined;
+    if (what === undefined) continue;
+    const before = text.slice(0, index);
+    return `: line ${String(before.split('\n').length)}, column ${String(index - before.lastIndexOf('\n'))}: ${what}`;
+  }
+  return ', so it may be cut off';
+}
+
+/** How many lines of a list are looked at for a warning. */
+const lookedAt = 1000;
+
+/** A warning about lines that are used as they are, although they look like something else than one target each. */
+export function oddLines(list: TargetList): readonly string[] {
+  if (list.kind === 'all') return [];
+  const lines = list.first(lookedAt);
+  const say = (line: string, what: string): readonly string[] => [
+    `The list has ${JSON.stringify(oneLine(line, 100))}, which is read as the name of one target: ${what}`,
+  ];
+  const comment = lines.find((line) => /^\s*(?:#|\/\/ )/.test(line));
+  if (comment !== undefined) return say(comment, 'a list of targets has no comments. Remove the line');
+  const several = lines.find((line) => /^[\w@/:.-]+(?:,\s*[\w@/:.-]+)+$/.test(line));
+  if (several !== undefined) return say(several, 'write one target a line, without commas');
+  const spaced = lines.find((line) => /^[\w@/:.-]+(?: +[\w@/:.-]+){2,}$/.test(line));
+  return spaced === undefined ? [] : say(spaced, 'write one target a line');
+}
+
 function readJson(text: string): TargetList {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw new TargetListError(`it begins like JSON but is no JSON, so it may be cut off. ${shapes}`);
+    throw new TargetListError(`it begins like JSON but is no JSON${whyNoJson(text)}. ${shapes}`);
   }
   if (value === 'ALL') return { kind: 'all' };
   if (!Array.isArray(value)) throw new TargetListError(`it is JSON of another shape. ${shapes}`);

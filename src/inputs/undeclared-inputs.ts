@@ -16,7 +16,6 @@ const peers: Readonly<Record<string, InputName>> = {
   'previous-step-outcome': 'tests-outcome',
   'test-step-outcome': 'tests-outcome',
   'report-path': 'junit-paths',
-  'junit-files': 'junit-paths',
   'repo-root': 'working-directory',
   'workspace-path': 'working-directory',
   'bazel-workspace-path': 'working-directory',
@@ -44,6 +43,74 @@ const peers: Readonly<Record<string, InputName>> = {
   timeout: 'wait-timeout-minutes',
 };
 
+/** Inputs of actions that people use for paths, commits and test reports, with the action and what to write here. */
+const others: Readonly<Record<string, readonly [action: string, ours: InputName, how: string]>> = {
+  filters: [
+    'dorny/paths-filter',
+    'impacted-targets-from',
+    "'paths', and the filters under targets in .github/impacted-targets.yml",
+  ],
+  'files-yaml': [
+    'tj-actions/changed-files',
+    'impacted-targets-from',
+    "'paths', and the lists under targets in .github/impacted-targets.yml",
+  ],
+  'files-yaml-from-source-file': [
+    'tj-actions/changed-files',
+    'impacted-targets-config',
+    'the path of a file with targets',
+  ],
+  files: [
+    'tj-actions/changed-files and EnricoMi/publish-unit-test-result-action',
+    'impacted-targets-from',
+    "'paths' with targets in .github/impacted-targets.yml, or junit-paths for test reports",
+  ],
+  'files-ignore': [
+    'tj-actions/changed-files',
+    'impacted-targets-config',
+    'a file, in which the globs stand under impact-none',
+  ],
+  path: ['tj-actions/changed-files', 'working-directory', 'the folder'],
+  'main-branch-name': ['nrwl/nx-set-shas', 'target-branch', 'the branch'],
+  'fallback-sha': ['nrwl/nx-set-shas', 'base-sha', 'the commit'],
+  'junit-files': ['EnricoMi/publish-unit-test-result-action', 'junit-paths', 'the globs'],
+  'report-paths': ['mikepenz/action-junit-report', 'junit-paths', 'the globs'],
+  'require-tests': [
+    'mikepenz/action-junit-report',
+    'required-suites',
+    'the suites. A report without a test always fails here',
+  ],
+};
+
+/** Names that people guess, with ours. */
+const guesses: Readonly<Record<string, InputName>> = {
+  config: 'impacted-targets-config',
+  'config-file': 'impacted-targets-config',
+  'build-system': 'impacted-targets-from',
+  from: 'impacted-targets-from',
+  paths: 'impact-all-paths',
+  'impact-all': 'impact-all-paths',
+  queue: 'target-branch',
+  'base-ref': 'target-branch',
+  mode: 'queue-settings',
+  'merge-method': 'queue-settings',
+  settings: 'queue-settings',
+  repo: 'repository',
+  owner: 'repository',
+  host: 'repository-host',
+  'api-key': 'api-token',
+  dir: 'working-directory',
+  directory: 'working-directory',
+  'working-dir': 'working-directory',
+  cwd: 'working-directory',
+  root: 'working-directory',
+  'test-results': 'junit-paths',
+  reports: 'junit-paths',
+  slug: 'organization-slug',
+  owners: 'codeowners',
+  'fail-on-failure': 'fail-on-match',
+};
+
 /** Two input names are equal when they differ only by case, `-` and `_`. */
 const canonical = (name: string): string => name.toLowerCase().replaceAll(/[-_ ]/g, '');
 
@@ -59,11 +126,19 @@ export async function refuseUndeclaredInputs(environment: Environment): Promise<
     const name = /^INPUT_(.+)$/.exec(variable)?.[1]?.toLowerCase();
     if (name === undefined || value.trim() === '' || Object.hasOwn(inputTable, name)) continue;
     const theirs = name.replaceAll(/[_ ]/g, '-');
+    const other = Object.hasOwn(others, theirs) ? others[theirs] : undefined;
+    if (other !== undefined) {
+      const [action, ours, how] = other;
+      throw new InputError(
+        ours,
+        `${quoted(name)} is an input of ${action}. Here, write ${ours}: ${how} (docs/migrating.md)`,
+      );
+    }
     const meant = Object.hasOwn(peers, theirs) ? peers[theirs] : undefined;
     if (meant !== undefined) {
       throw new InputError(meant, `${quoted(name)} is the name in another action. Write ${meant} (docs/migrating.md)`);
     }
-    const near = await nearest(name);
+    const near = Object.hasOwn(guesses, theirs) ? guesses[theirs] : await nearest(name);
     if (near !== undefined) throw new InputError(near, `there is no input ${quoted(name)}. Write ${near}`);
   }
 }

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { oneLine } from '../../packages/shared/src/text.js';
 
 /** Why a file cannot be read, as a clause for a person. */
@@ -11,4 +12,13 @@ export function reasonOf(error: unknown): string {
     ELOOP: 'it is a link that leads back to itself',
   };
   return meanings[code] ?? (error instanceof Error ? oneLine(error.message) : String(error));
+}
+
+/** Why bytes are not a text in UTF-8, with what to do; undefined where they are. */
+export function whyNotUtf8(bytes: Buffer): string | undefined {
+  const start = bytes.subarray(0, 2).toString('hex');
+  if (start === 'fffe' || start === 'feff' || bytes.subarray(0, 1000).includes(0)) {
+    return 'it is UTF-16, as PowerShell writes it by default. Save it as UTF-8 (Out-File -Encoding utf8)';
+  }
+  return isUtf8(bytes) ? undefined : 'it is not UTF-8. Write it in that encoding';
 }

@@ -1,3 +1,4 @@
+import { unhealthyStatuses } from '../../packages/shared/src/service/states.js';
 import { oneLine } from '../../packages/shared/src/text.js';
 
 /** The mistake in the text of an input, as a sentence. The caller of the reader knows the input's name. */
@@ -10,12 +11,40 @@ export const quoted = (text: string): string => JSON.stringify(oneLine(text, 100
 
 export const readText = (text: string | undefined): string | undefined => text;
 
-export const readBranch = (text: string | undefined): string | undefined => text?.replace(/^refs\/heads\//, '');
+/** A text of a workflow or a shell that something should have replaced before the action reads it. */
+export function unreplaced(text: string): string | undefined {
+  if (/^\$?\{\{.*\}\}$/s.test(text)) return `it is the text ${quoted(text)}, which nothing replaced`;
+  if (/^(?:secrets|vars|env|steps|github|needs|inputs|matrix)\.[\w.-]+$/.test(text)) {
+    return `it is the text ${quoted(text)}. Write it as an expression: \${{ ${text} }}`;
+  }
+  return /^(?:\$\w+|\$\{\w+\}|\$env:\w+|%\w+%)$/i.test(text)
+    ? `it is the name of a variable, ${quoted(text)}, which nothing replaces in an input. Write an expression, such as \${{ vars.NAME }}`
+    : undefined;
+}
+
+/**
+ * A branch without `refs/heads/`. Only what no branch can be called is refused, and what names a remote (`git help check-ref-format`). A
+ * queue may be for a glob of branches.
+ * @throws BadValue
+ */
+export function readBranch(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const mistake = unreplaced(text) ?? otherNotation(text);
+  if (mistake !== undefined) throw new BadValue(mistake.startsWith('it ') ? mistake : `${quoted(text)} ${mistake}`);
+  if (/\s/.test(text)) throw new BadValue(`${quoted(text)} has a space or a line break. Give one branch, such as main`);
+  if (text.startsWith('refs/tags/')) throw new BadValue(`${quoted(text)} is a tag. Give a branch, such as main`);
+  const remote = /^(?:refs\/remotes\/)?origin\/(.+)$/.exec(text)?.[1];
+  if (remote !== undefined) {
+    throw new BadValue(`${quoted(text)} is a branch as Git names it on a remote. Write ${remote}`);
+  }
+  return text.replace(/^refs\/heads\//, '');
+}
 
 /** A whole object name in SHA-1 or SHA-256, in lower case. @throws BadValue */
 export function readSha(text: string | undefined): string | undefined {
   if (text !== undefined && !/^([0-9a-f]{40}|[0-9a-f]{64})$/i.test(text)) {
-    throw new BadValue(`${quoted(text)} isn't a full commit SHA (40 or 64 hex digits)`);
+    const advice = /^[\w./-]{1,60}$/.test(text) ? `. \`git rev-parse ${text}\` prints it` : '';
+    throw new BadValue(`${quoted(text)} isn't a full commit SHA (40 or 64 hex digits)${advice}`);
   }
   return text?.toLowerCase();
 }
@@ -35,10 +64,22 @@ export function number(range: Range): (text: string | undefined) => number | und
     const tooSmall = range.above === undefined ? value < (range.least ?? 0) : value <= range.above;
     if (Number.isNaN(value) || tooSmall || value > range.most) {
       const from = range.above === undefined ? `from ${String(range.least ?? 0)}` : `above ${String(range.above)}`;
-      throw new BadValue(`${quoted(text)} is not a number ${from} to ${String(range.most)}`);
+      throw new BadValue(`${quoted(text)} is not a number ${from} to ${String(range.most)}${numberAdvice(text)}`);
     }
     return value;
   };
+}
+
+/** What to write in place of a number with something around it. */
+function numberAdvice(text: string): string {
+  const [, number] =
+    /^(?:#|PR[-# ]*|(?:https?:\/\/\S+\/)?pull\/|refs\/pull\/)(\d+)(?:\/[\w/-]*)?$/i.exec(text) ??
+    /^["'](\d+(?:\.\d+)?)["']$/.exec(text) ??
+    [];
+  if (number !== undefined) return `. Write ${number}`;
+  if (/^\d+,\d+$/.test(text)) return `. Write ${text.replace(',', '.')}`;
+  const [, unit] = /^\d+(?:[.,]\d+)?\s*([a-z%]+)$/i.exec(text) ?? [];
+  return unit === undefined ? '' : `. Give the number without ${quoted(unit)}: the name of the input says the unit`;
 }
 
 /** A reader of whole numbers in a range, which throws a `BadValue` for any other text. */
@@ -51,7 +92,7 @@ export function integer({ least, most }: { readonly least: number; readonly most
         most === Number.MAX_SAFE_INTEGER
           ? 'a positive whole number'
           : `a whole number from ${String(least)} to ${String(most)}`;
-      throw new BadValue(`${quoted(text)} is not ${what}`);
+      throw new BadValue(`${quoted(text)} is not ${what}${numberAdvice(text)}`);
     }
     return value;
   };
@@ -77,19 +118,75 @@ export function milliseconds({ unitMs, most }: { readonly unitMs: number; readon
 export function readBoolean(text: string | undefined): boolean {
   if (text !== undefined && /^(true|True|TRUE)$/.test(text)) return true;
   if (text === undefined || /^(false|False|FALSE)$/.test(text)) return false;
-  throw new BadValue(`${quoted(text)} is neither true nor false`);
+  const meant = /^["']?(?:y|yes|on|1|true|tru)["']?$/i.test(text)
+    ? '. Write true'
+    : /^["']?(?:n|no|off|0|false)["']?$/i.test(text)
+      ? '. Write false'
+      : '';
+  throw new BadValue(`${quoted(text)} is neither true nor false${meant}`);
 }
 
-/** @throws BadValue */
+/**
+ * @param adviceFor what to write in place of a text that is none of the choices, as a sentence
+ * @throws BadValue
+ */
 export function readChoice<const Choice extends string>(
   text: string | undefined,
   choices: readonly Choice[],
+  adviceFor: (text: string) => string | undefined = () => undefined,
 ): Choice | undefined {
   const choice = choices.find((candidate) => candidate === text);
   if (text !== undefined && choice === undefined) {
-    throw new BadValue(`${quoted(text)} is not one of ${choices.join(', ')}`);
+    const begins = choices.find((candidate) => text.length > 2 && candidate.startsWith(text.toLowerCase()));
+    const advice = unreplaced(text) ?? adviceFor(text) ?? (begins === undefined ? undefined : `Write ${begins}`);
+    throw new BadValue(
+      `${quoted(text)} is not one of ${choices.join(', ')}${advice === undefined ? '' : `. ${capital(advice)}`}`,
+    );
   }
   return choice;
+}
+
+const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+
+/** A filter by the status of tests. @throws BadValue */
+export function readStatus(text: string | undefined): (typeof unhealthyStatuses)[number] | undefined {
+  return readChoice(text?.toUpperCase(), unhealthyStatuses, (written) => {
+    const several = unhealthyStatuses.filter((status) => written.includes(status)).length > 1;
+    if (several || /^(?:ALL|BOTH|ANY|\*)$/.test(written)) return 'Leave status empty, which lists both';
+    return written.startsWith('FL') ? 'Write FLAKY' : undefined;
+  });
+}
+
+/** How a step can end (GitHub's documentation of the `steps` context). */
+const stepOutcomes = ['success', 'failure', 'cancelled', 'skipped', 'unknown'] as const;
+
+/** The outcome of a step, in lower case. @throws BadValue */
+export function readOutcome(text: string | undefined): (typeof stepOutcomes)[number] | undefined {
+  return readChoice(text?.toLowerCase(), stepOutcomes, (written) => {
+    if (/^["']?(?:failed|fail|false|1)["']?$/.test(written) || written.includes('failure')) return 'Write failure';
+    if (/^["']?(?:passed|pass|ok|true|0|succeeded)["']?$/.test(written) || written.includes('success'))
+      return 'Write success';
+    return 'Give ${{ steps.<id>.outcome }} of the step that ran the tests';
+  });
+}
+
+/**
+ * The slug of an organization. Only what no slug looks like is refused.
+ * @throws BadValue
+ */
+export function readSlug(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const mistake = unreplaced(text);
+  if (mistake !== undefined) throw new BadValue(mistake);
+  const [, inQuotes] = /^(["'`])(.*)\1$/.exec(text) ?? [];
+  const isAddress = /^https?:\/\/|^[\w-]+(?:\.[\w-]+)+\//.test(text);
+  if (inQuotes === undefined && !isAddress && !/[\s/]|^@/.test(text)) return text;
+  const meant = isAddress ? text.replace(/^https?:\/\//, '').split('/')[1] : text.replace(/^@/, '').split('/')[0];
+  const advice =
+    meant !== undefined && /^[\w.-]+$/.test(meant)
+      ? `Write ${meant}`
+      : "It is the part of the address of your organization's page that names it";
+  throw new BadValue(`${quoted(text)} isn't a slug, which has no spaces, quotes or slashes. ${advice}`);
 }
 
 /** The lines of a text without spaces around them and without empty ones. */
@@ -107,6 +204,9 @@ const wholePriority = integer({ least: 0, most: 0xff_ff_ff_ff });
  * @throws BadValue
  */
 export function readPriority(text: string | undefined): string | number | undefined {
+  const mistake = text === undefined ? undefined : otherNotation(text);
+  if (mistake !== undefined) throw new BadValue(`${quoted(text ?? '')} ${mistake}`);
+  if (/[,\n]/.test(text ?? '')) throw new BadValue(`${quoted(text ?? '')} names several. Give one name or number`);
   if (text === undefined || !/^[+-]?[\d.]+$/.test(text)) return text;
   return wholePriority(text);
 }

@@ -1,4 +1,5 @@
-import { realpathSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import leven from 'leven';
 import { relative, resolve, sep } from 'node:path';
 import { findReports, ReportGlobError } from '../flaky-tests/junit/find-reports.js';
 import { withSlashes } from '../../packages/shared/src/globs/backslash.js';
@@ -53,6 +54,20 @@ function whyUnmatched(glob: string, directory: string): string | undefined {
   const shown = quoted(glob);
   const mistake = otherNotation(glob);
   if (mistake !== undefined) return `${shown} ${mistake}`;
+  const none = `no report was found for ${shown}`;
+  if (/^https?:\/\//.test(glob)) return `${shown} is an address. Give the path of a file of this machine`;
+  if (/^~[/\\]/.test(glob)) return `${none}: only a shell replaces ~. Write a path from the workspace`;
+  const [variable] = /\$\{\{.*?\}\}|\$\{?\w+(?::\w+)?\}?|%\w+%/.exec(glob) ?? [];
+  if (variable !== undefined)
+    return `${none}: nothing replaces ${quoted(variable)} in an input. Write a path from the workspace`;
+  if (glob.startsWith('/') && !glob.startsWith(`${resolve(directory)}/`)) {
+    const inside = glob.replace(/^\/+/, '');
+    if (existsSync(resolve(directory, inside.split('/')[0] ?? '')))
+      return `${none}: / in front is the root of the machine. Write ${quoted(inside)}`;
+  }
+  if (/\S\s+\S*[*/.]/.test(glob)) return `${none}. If these are several globs, give one a line`;
+  const near = nearFolder(glob, directory);
+  if (near !== undefined) return `${none}. Did you mean ${quoted(near)}?`;
   if (glob.includes(',') && !glob.includes('{'))
     return `no report was found for ${shown}. If these are several globs, give one a line`;
   if (glob.includes('\\') && process.platform !== 'win32') {
@@ -62,6 +77,23 @@ function whyUnmatched(glob: string, directory: string): string | undefined {
     return `${shown} is a folder. Give the reports in it: ${glob.replace(/(?<!\/)\/+$/, '')}/**/*.xml`;
   return undefined;
 }
+
+/** The glob with the name of a folder or file that is there in place of its first name that is not; undefined without one that is near. */
+function nearFolder(glob: string, directory: string): string | undefined {
+  const names = glob.replace(/^(?:\.\/)+/, '').split('/');
+  for (const [index, name] of names.entries()) {
+    if (/[*?[\]{}()!\\]/.test(name)) return undefined;
+    const above = resolve(directory, ...names.slice(0, index));
+    if (existsSync(resolve(above, name))) continue;
+    const there = isFolder(above) ? readdirSync(above).slice(0, mostNames) : [];
+    const near = there.find((one) => leven(one.toLowerCase(), name.toLowerCase()) <= Math.min(2, name.length / 3));
+    return near === undefined ? undefined : [...names.slice(0, index), near, ...names.slice(index + 1)].join('/');
+  }
+  return undefined;
+}
+
+/** Most names of a folder that are compared with a name that is not there. */
+const mostNames = 1000;
 
 /** The rules that bring paths in reports and records to a common form: relative to the checkout. */
 export function pathRules({ inputs: { workspace, workingDirectory } }: RunningStep): PathRules {

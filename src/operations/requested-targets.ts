@@ -1,11 +1,14 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { InputError } from '../inputs/input-error.js';
 import { reasonOf } from '../inputs/unreadable-file.js';
 import { computedClaim, givenClaim, type ClaimRecord } from '../../packages/impacted-targets/src/answer/record.js';
 import type { ComputedTargets } from '../../packages/impacted-targets/src/answer/computed-targets.js';
 import { TargetSet } from '../inputs/target-set.js';
-import { type TargetList, TargetListError, readTargetsFile, readTargetsText } from '../inputs/target-list.js';
+import { type TargetList, TargetListError, oddLines, readTargetsFile, readTargetsText } from '../inputs/target-list.js';
 import type { Upload } from '../service/merge-queue-service.js';
-import { shortened } from '../../packages/shared/src/text.js';
+import { oneLine, shortened } from '../../packages/shared/src/text.js';
+import { quoted } from '../inputs/values.js';
 import type { ReadableFolders } from '../../packages/shared/src/files/open-file.js';
 import type { RunningStep } from './operation.js';
 import type { ImpactedTargetsResult, Result } from './result.js';
@@ -191,9 +194,27 @@ async function resultOf(step: RunningStep, { list, why, computed }: RequestedTar
       ...(!all && computed === undefined && list.has('ALL')
         ? ['The list has a target named ALL and others. Only ALL alone means every target']
         : []),
+      ...(computed === undefined ? oddLines(list) : []),
+      ...(computed === undefined ? await otherInput(step, list) : []),
       ...(split?.warning === undefined ? [] : [split.warning]),
     ],
   };
+}
+
+/** A warning where the only target in `impacted-targets` looks like the value of another input. */
+async function otherInput({ inputs }: RunningStep, list: TargetList): Promise<readonly string[]> {
+  if (inputs.targets?.kind !== 'text' || list.kind === 'all' || list.count !== 1) return [];
+  const [only = ''] = list.first(1);
+  const say = (input: string): readonly string[] => [
+    `input impacted-targets: ${quoted(only)} is read as the name of one target. If you meant something else, write ${input}: ${oneLine(only, 100)}`,
+  ];
+  if (/^[a-z]+$/.test(only)) {
+    const { buildSystems } = await import('../../packages/impacted-targets/src/build-systems/index.js');
+    if (only === 'auto' || buildSystems.some(({ name }) => name === only)) return say('impacted-targets-from');
+  }
+  return /^[\w./-]+\.(?:txt|json|list)$/.test(only) && existsSync(resolve(inputs.workingDirectory, only))
+    ? say('impacted-targets-file')
+    : [];
 }
 
 async function explained(step: RunningStep, computed: ComputedTargets): Promise<Partial<ImpactedTargetsResult>> {

@@ -30,6 +30,8 @@ export interface Result {
   /** The verdicts of `sync-queue`. */
   readonly sync?: SyncResult;
   readonly impactedTargets?: ImpactedTargetsResult;
+  /** The matrix of a step that skipped, and so has no targets. */
+  readonly matrix?: string;
   /** Targets that past merges would have impacted, and the path of the JSON file. */
   readonly analysis?: Analysis & { readonly file: string };
   /** What is known of failed targets, how many of them escaped, and the path of the JSON file. */

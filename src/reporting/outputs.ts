@@ -94,7 +94,7 @@ export function outputsOf(
     'impacted-targets-reason': impactedTargets && oneLine(impactedTargets.why ?? '', 2000),
     'impacted-targets-file': impactedTargets?.file,
     'impacted-targets-explanation-file': impactedTargets?.explanationFile,
-    'impacted-targets-matrix': impactedTargets?.matrix,
+    'impacted-targets-matrix': impactedTargets?.matrix ?? result.matrix,
     'impacted-targets-record': impactedTargets?.record,
     'base-sha': impactedTargets?.commits?.base,
     'head-sha': impactedTargets?.commits?.head,

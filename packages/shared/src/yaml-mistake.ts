@@ -64,6 +64,10 @@ const likely: readonly (readonly [(problem: YamlProblem, line: string) => boolea
   ],
   [({ code }) => code === 'MISSING_CHAR', 'a colon is missing behind the key. Write `key: value`'],
   [
+    ({ code }, line) => code === 'UNEXPECTED_TOKEN' && /^\s*\{/.test(line) && /\s\/[/*]/.test(line),
+    'JSON has no comments. Remove the one on this line',
+  ],
+  [
     ({ code, message }) => code === 'UNEXPECTED_TOKEN' && message.includes('scalar at node end'),
     `a value that begins with a quote, [ or { ends where that is closed, and text follows. ${inQuotes}`,
   ],
@@ -80,6 +84,12 @@ const likely: readonly (readonly [(problem: YamlProblem, line: string) => boolea
   [
     ({ code }) => code === 'BAD_DQ_ESCAPE',
     "a backslash in double quotes begins an escape. Put the value in single quotes ('…')",
+  ],
+  [({ code }) => code === 'DUPLICATE_KEY', 'this key is there twice. Remove one of the two'],
+  [
+    ({ code, message }, line) =>
+      code === 'BLOCK_AS_IMPLICIT_KEY' && message.startsWith('Nested') && line.split(/:\s/).length === 2,
+    'the next line begins further right, so it belongs to this value. Begin both lines in the same column',
   ],
   [
     ({ code, message }) => code === 'BLOCK_AS_IMPLICIT_KEY' && message.startsWith('Nested'),

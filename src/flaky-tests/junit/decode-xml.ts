@@ -12,7 +12,7 @@ const declarationLimit = 1024;
 
 /**
  * Decodes an XML entity as a stream. The encoding comes from the first of these that exists: the byte order mark, the
- * zero bytes that UTF-16 puts into `<?`, the XML declaration. Otherwise it is UTF-8 (XML 1.0, section 4.3.3 and
+ * zero bytes that UTF-16 puts beside the first `<`, the XML declaration. Otherwise it is UTF-8 (XML 1.0, section 4.3.3 and
  * appendix F). A declaration that names UTF-16 but is itself readable as single bytes is wrong; the entity is then read
  * as UTF-8.
  *
@@ -52,8 +52,8 @@ function encodingOf(head: Buffer): string {
   if (start === '0000feff' || start === 'fffe0000')
     throw new EncodingError('UTF-32 is not supported. Write the report as UTF-8');
   if (start.startsWith('efbbbf')) return 'utf-8';
-  if (start.startsWith('fffe') || start === '3c003f00') return 'utf-16le';
-  if (start.startsWith('feff') || start === '003c003f') return 'utf-16be';
+  if (start.startsWith('fffe') || /^3c00..00$/.test(start)) return 'utf-16le';
+  if (start.startsWith('feff') || /^003c00..$/.test(start)) return 'utf-16be';
   const declaration = head.subarray(0, declarationLimit).toString('latin1');
   const declared = /^\s*<\?xml\s[^>]*?\sencoding\s*=\s*["']([^"'<>]*)["']/.exec(declaration)?.[1]?.trim().toLowerCase();
   if (declared === undefined || /^(utf-?8|us-ascii|ascii|utf-?16(le|be)?|ucs-2)$/.test(declared)) return 'utf-8';

@@ -52,7 +52,8 @@ export class ReportParser {
     parser.onerror = (error) => {
       this.#onError(error);
     };
-    parser.ondoctype = () => {
+    parser.ondoctype = (type) => {
+      if (/^\s*html\b/i.test(type)) throw this.error(otherFormats.html ?? '');
       throw this.error(
         'the report has a document type declaration (<!DOCTYPE>), which is refused. Configure the tool not to write one',
       );
@@ -151,7 +152,8 @@ export class ReportParser {
     }
     if (what.startsWith('Max buffer length exceeded')) throw this.#tooLong();
     if (!this.#sawRoot && what.startsWith('Non-whitespace before first tag')) {
-      throw this.error("this isn't XML. Narrow the globs to the JUnit reports");
+      const known = otherTexts.find(([form]) => form.test(this.#given))?.[1];
+      throw this.error(known ?? "this isn't XML. Narrow the globs to the JUnit reports");
     }
     const reason =
       entity === undefined ? what.replace(/\.$/, '') : `the entity &${shortened(entity, 40)}; is not defined`;
@@ -230,6 +232,17 @@ const otherFormats: Readonly<Record<string, string>> = {
   report: "this isn't a test report (perhaps it is JaCoCo coverage). Name the JUnit XML of the test run",
   checkstyle: 'this is a Checkstyle report. Name the JUnit XML of the test run',
 };
+
+/** Beginnings of files that are no XML, with advice. */
+const otherTexts: readonly (readonly [RegExp, string])[] = [
+  [/^\s*[[{]/, 'this is JSON. Have the tool write JUnit XML'],
+  [
+    /^version https:\/\/git-lfs\.github\.com/,
+    'this is a pointer of Git LFS, not the file itself. Check out with lfs: true',
+  ],
+  [/^(?:PK\u0003\u0004|\u001f.)/s, 'this is an archive. Unpack it in a step before this one'],
+  [/^(?:TAP version|1\.\.\d|ok \d|not ok \d)/, 'this is TAP. Have the tool write JUnit XML'],
+];
 
 /** Why a file with this root element is not a JUnit report, in one line. */
 function notJUnit(root: string): string {

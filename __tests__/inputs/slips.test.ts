@@ -1,0 +1,354 @@
+import { describe, expect, test } from '@jest/globals';
+import { labelled } from '../steps/payloads.js';
+import { pendingService, serve } from '../steps/servers.js';
+import type { Step, StepOptions } from '../steps/layout.js';
+import { runStep } from '../steps/step.js';
+
+/** What each operation needs, so that a slip is the only mistake. */
+const bases: Readonly<Record<string, Record<string, string>>> = {
+  submit: { operation: 'submit-pull-request' },
+  compute: { operation: 'compute-impacted-targets' },
+  apply: { operation: 'apply-queue', 'target-branch': 'main', 'dry-run': 'true' },
+  list: { operation: 'list-unhealthy-tests', 'organization-slug': 'acme' },
+  check: { operation: 'check-quarantined-tests', 'organization-slug': 'acme' },
+  excuse: {
+    operation: 'excuse-quarantined-failures',
+    'organization-slug': 'acme',
+    'tests-outcome': 'success',
+    'junit-paths': '*.xml',
+  },
+};
+
+async function slip(
+  base: keyof typeof bases,
+  inputs: Record<string, string>,
+  files: NonNullable<StepOptions['files']> = {},
+): Promise<Step> {
+  const service = await serve(pendingService);
+  return runStep({
+    event: { name: 'pull_request', payload: labelled },
+    inputs: { 'base-url': service.url, 'api-token': 'a-token-for-tests', ...bases[base], ...inputs },
+    files,
+  });
+}
+
+const utf16 = (text: string): Buffer => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
+
+describe('each slip in one input is one error that names the input and says what to write', () => {
+  const of = (
+    base: keyof typeof bases,
+    input: string,
+    slips: readonly (readonly [text: string, says: string])[],
+  ): (readonly [string, string, string, string])[] => slips.map(([text, says]) => [input, text, says, base] as const);
+
+  test.each([
+    ...of('submit', 'base-url', [
+      ['api.trunk.io/v1', 'Write https://api.trunk.io/v1'],
+      ['localhost:4010/v1', 'Write http://localhost:4010/v1'],
+      ['htps://api.trunk.io/v1', 'Write https://api.trunk.io/v1'],
+      ['https//api.trunk.io/v1', 'Write https://api.trunk.io/v1'],
+      ['"https://api.trunk.io/v1"', 'is in quotes'],
+      ['<https://api.trunk.io/v1>', "isn't one address"],
+      ['https://api.trunk.io/v1,https://x/v1', "isn't one address"],
+      ['https://api.trunk.io /v1', "isn't one address"],
+      ['secrets.URL', 'it is the text "secrets.URL". Write it as an expression: ${{ secrets.URL }}'],
+      ['$URL', 'it is the name of a variable, "$URL", which nothing replaces'],
+      ['${{ vars.URL }}', 'which nothing replaced'],
+      ['http://api.trunk.io/v1', 'is plain HTTP'],
+      ['https://api.trunk.io', 'must end at its version. Write https://api.trunk.io/v1'],
+      ['https://api.trunk.io/V1', 'must end at its version. Write https://api.trunk.io/v1'],
+      ['https://api.trunk.io/v1/submitPullRequest', 'must end at its version. Write https://api.trunk.io/v1'],
+      ['https://app.trunk.io/acme', 'is a page for people. Write https://api.trunk.io/v1'],
+      ['https://trunk.io/v1', 'is a page for people'],
+      ['https://github.com/acme/shop', 'is GitHub, not the service'],
+      ['https://api.github.com/v1', 'is GitHub, not the service'],
+      ['https://queue.acme.dev/api/V1', 'ends with a capital V. Write https://queue.acme.dev/api/v1'],
+      ['https://queue.acme.dev/v3', 'does not know. Write https://queue.acme.dev/v1, or v2'],
+    ]),
+    ...of('submit', 'api-token', [
+      ['***', 'it is a placeholder'],
+      ['<token>', 'it is a placeholder'],
+      ['your-token', 'it is a placeholder'],
+      [`ghp_${'0aB'.repeat(12)}`, 'it is a token of GitHub or GitLab'],
+      [`github_pat_${'0aB'.repeat(12)}`, 'it is a token of GitHub or GitLab'],
+      ['secrets.TOKEN', 'it is the name of a variable'],
+    ]),
+    ...of('submit', 'target-branch', [
+      ['origin/main', 'is a branch as Git names it on a remote. Write main'],
+      ['refs/remotes/origin/main', 'Write main'],
+      ['refs/tags/v1', 'is a tag'],
+      ['main, develop', 'has a space or a line break. Give one branch'],
+      ['main\ndevelop', 'has a space or a line break. Give one branch'],
+      ['"main"', 'is in quotes'],
+      ['${{ github.base_ref }}', 'which nothing replaced'],
+      ['github.base_ref', 'Write it as an expression: ${{ github.base_ref }}'],
+    ]),
+    ...of('submit', 'repository', [
+      ['https://github.com/acme/shop', 'Write acme/shop'],
+      ['https://github.com/acme/shop.git', 'Write acme/shop'],
+      ['git@github.com:acme/shop.git', 'Write acme/shop'],
+      ['acme/shop.git', 'Write acme/shop'],
+      ['shop', 'is not of the form owner/name'],
+    ]),
+    ...of('submit', 'repository-host', [
+      ['github', 'Write github.com'],
+      ['api.github.com', 'Write github.com'],
+      ['github.com/acme', "isn't a host name"],
+    ]),
+    ...of('submit', 'pull-request', [
+      ['#12', 'is not a positive whole number. Write 12'],
+      ['PR-12', 'Write 12'],
+      ['https://github.com/acme/shop/pull/12/files', 'Write 12'],
+      ['refs/pull/12/merge', 'Write 12'],
+    ]),
+    ...of('submit', 'pull-request-sha', [
+      ['HEAD', '`git rev-parse HEAD` prints it'],
+      ['abc123', '`git rev-parse abc123` prints it'],
+    ]),
+    ...of('submit', 'priority', [
+      ['high, low', 'names several'],
+      ['"high"', 'is in quotes'],
+    ]),
+    ...of('submit', 'wait', [
+      ['yes', 'Write true'],
+      ['"true"', 'Write true'],
+      ['off', 'Write false'],
+      ['10m', 'is neither true nor false'],
+    ]),
+    ...of('submit', 'wait-timeout-minutes', [
+      ['1h', 'Give the number without "h": the name of the input says the unit'],
+      ['60 minutes', 'Give the number without "minutes"'],
+      ['1,5', 'Write 1.5'],
+      ['"5"', 'Write 5'],
+    ]),
+    ...of('submit', 'extra-fields', [
+      ['priority=high', 'Write "priority: high", with a colon in place of ='],
+      ['priority:high', 'Write "priority: high", with a space behind the colon'],
+      ['[a]', 'and not a list'],
+    ]),
+    ...of('check', 'max-quarantine-days', [['14d', 'Give the number without "d"']]),
+    ...of('list', 'status', [
+      ['FLAKY, BROKEN', 'Leave status empty, which lists both'],
+      ['flaky\nbroken', 'Leave status empty, which lists both'],
+      ['all', 'Leave status empty, which lists both'],
+      ['flakey', 'Write FLAKY'],
+    ]),
+    ...of('list', 'organization-slug', [
+      ['https://app.trunk.io/acme/settings', 'Write acme'],
+      ['app.trunk.io/acme', 'Write acme'],
+      ['acme/shop', 'Write acme'],
+      ['@acme', 'Write acme'],
+      ['Acme Inc', "isn't a slug, which has no spaces"],
+      ['"acme"', "isn't a slug"],
+      ['$SLUG', 'which nothing replaces'],
+    ]),
+    ...of('excuse', 'tests-outcome', [
+      ['steps.tests.outcome', 'Write it as an expression: ${{ steps.tests.outcome }}'],
+      ['failed', 'Write failure'],
+      ['1', 'Write failure'],
+      ['passed', 'Write success'],
+      ['"success"', 'Write success'],
+      ['neutral', 'Give ${{ steps.<id>.outcome }}'],
+    ]),
+    ...of('apply', 'queue-settings', [
+      ['mode=parallel', 'such as `mode: parallel`. Write "mode: parallel", with a colon in place of ='],
+      ['mode:parallel', 'Write "mode: parallel", with a space behind the colon'],
+      ['- mode: parallel', 'and not a list. Write the lines without "- "'],
+      ['queue.yml', 'If "queue.yml" is a file'],
+      ['{}', 'there is nothing to apply'],
+      ['mode: parallel\nmode: single', 'line 2, column 1: this key is there twice'],
+      ['mode: parallel\n  concurrency: 5', 'the next line begins further right'],
+      ['{"mode": "parallel" // both\n}', 'line 1, column 21: JSON has no comments'],
+      ['mode: paralel', 'is not one of single, parallel'],
+    ]),
+  ])('%s: %j', async (input, text, says, base) => {
+    const step = await slip(base, { [input]: text });
+    expect(step.exitCode).toBe(1);
+    expect(step.errors).toHaveLength(1);
+    expect(step.errors[0]).toContain(`input ${input}: `);
+    expect(step.errors[0]).toContain(says);
+  });
+});
+
+describe('each slip in a file is one error that names the file or the input, and says what to write', () => {
+  const suite = '<testsuites><testsuite name="s"><testcase name="a"/></testsuite></testsuites>';
+  const workflow = 'on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n';
+  test.each<[string, keyof typeof bases, Record<string, string>, Record<string, string | Buffer>, string]>([
+    ['empty settings', 'apply', { 'queue-settings-file': 'q.yml' }, { 'q.yml': '' }, 'it is empty. Write a mapping'],
+    [
+      'settings in UTF-16',
+      'apply',
+      { 'queue-settings-file': 'q.yml' },
+      { 'q.yml': utf16('mode: parallel') },
+      'it is UTF-16',
+    ],
+    [
+      'settings in Latin-1',
+      'apply',
+      { 'queue-settings-file': 'q.yml' },
+      { 'q.yml': Buffer.from('# gr\xfcn\nmode: parallel', 'latin1') },
+      'it is not UTF-8',
+    ],
+    [
+      'a workflow',
+      'apply',
+      { 'queue-settings-file': 'q.yml' },
+      { 'q.yml': workflow },
+      'it has on, so it is a workflow',
+    ],
+    [
+      'rules',
+      'apply',
+      { 'queue-settings-file': 'q.yml' },
+      { 'q.yml': 'targets:\n  ui: [ui/**]\n' },
+      'it has targets, so it is the file of impacted-targets-config',
+    ],
+    [
+      'the other ending',
+      'apply',
+      { 'queue-settings-file': 'q.yml' },
+      { 'q.yaml': 'mode: parallel' },
+      'no such file. Write q.yaml',
+    ],
+    [
+      'JSON with a comment',
+      'compute',
+      { 'impacted-targets-file': 't' },
+      { t: '[\n  "a", // the first\n  "b"\n]' },
+      'line 2, column 8: JSON has no comments',
+    ],
+    [
+      'JSON with a last comma',
+      'compute',
+      { 'impacted-targets-file': 't' },
+      { t: '[\n  "a,]",\n  "b",\n]' },
+      'line 3, column 6: a comma stands behind the last element',
+    ],
+    [
+      'JSON in single quotes',
+      'compute',
+      { 'impacted-targets-file': 't' },
+      { t: "['a']" },
+      'line 1, column 2: JSON has double quotes',
+    ],
+    ['JSON that ends', 'compute', { 'impacted-targets-file': 't' }, { t: '["a"' }, 'so it may be cut off'],
+    [
+      'targets in UTF-16',
+      'compute',
+      { 'impacted-targets-file': 't' },
+      { t: utf16('a\nb') },
+      'it is UTF-16, as PowerShell',
+    ],
+    [
+      'targets in UTF-16 without a mark',
+      'compute',
+      { 'impacted-targets-file': 't' },
+      { t: Buffer.from('a\nb', 'utf16le') },
+      'it is UTF-16',
+    ],
+    ['a page', 'excuse', {}, { 'a.xml': '<!DOCTYPE html>\n<html></html>' }, 'a.xml:1:15: this is an HTML page'],
+    ['a page without a type', 'excuse', {}, { 'a.xml': '<html></html>' }, 'this is an HTML page'],
+    ['JSON as a report', 'excuse', {}, { 'a.xml': '{"failed": 1}' }, 'this is JSON. Have the tool write JUnit XML'],
+    ['TAP as a report', 'excuse', {}, { 'a.xml': 'TAP version 13\nok 1' }, 'this is TAP'],
+    ['a pointer', 'excuse', {}, { 'a.xml': 'version https://git-lfs.github.com/spec/v1\noid' }, 'a pointer of Git LFS'],
+    ['an archive', 'excuse', {}, { 'a.xml': Buffer.from('PK\x03\x04rest', 'latin1') }, 'this is an archive'],
+    ['a path from the root', 'excuse', { 'junit-paths': '/out/*.xml' }, { 'out/a.xml': suite }, 'Write "out/*.xml"'],
+    ['a tilde', 'excuse', { 'junit-paths': '~/out/*.xml' }, {}, 'only a shell replaces ~'],
+    ['a variable', 'excuse', { 'junit-paths': '$HOME/out/*.xml' }, {}, 'nothing replaces "$HOME"'],
+    ['a variable of Windows', 'excuse', { 'junit-paths': '%TEMP%/a.xml' }, {}, 'nothing replaces "%TEMP%"'],
+    ['an address', 'excuse', { 'junit-paths': 'https://ci/a.xml' }, {}, 'is an address'],
+    ['two globs', 'excuse', { 'junit-paths': 'a/*.xml b/*.xml' }, {}, 'give one a line'],
+    [
+      'a folder that is nearly there',
+      'excuse',
+      { 'junit-paths': 'reprots/*.xml' },
+      { 'reports/a.xml': suite },
+      'Did you mean "reports/*.xml"?',
+    ],
+    [
+      'other letters',
+      'excuse',
+      { 'junit-paths': 'Reports/a.xml' },
+      { 'reports/a.xml': suite },
+      'Did you mean "reports/a.xml"?',
+    ],
+  ])('%s', async (_what, base, inputs, files, says) => {
+    const step = await slip(base, inputs, files);
+    expect(step.exitCode).toBe(1);
+    expect(step.errors).toEqual([expect.stringContaining(says)]);
+  });
+
+  test('a report in UTF-16 without a mark is read', async () => {
+    const step = await slip('excuse', {}, { 'a.xml': Buffer.from(suite, 'utf16le') });
+    expect([step.exitCode, step.errors]).toEqual([0, []]);
+  });
+});
+
+describe('what may be meant is used, with a warning', () => {
+  test.each<[string, Record<string, string>, Record<string, string>, string]>([
+    [
+      'a comment',
+      { 'impacted-targets-file': 't' },
+      { t: '//a:b\n# more\n' },
+      '"# more", which is read as the name of one target: a list of targets has no comments',
+    ],
+    [
+      'several names',
+      { 'impacted-targets-file': 't' },
+      { t: 'a b c\nd e f\n' },
+      '"a b c", which is read as the name of one target: write one target a line',
+    ],
+    [
+      'commas',
+      { 'impacted-targets-file': 't' },
+      { t: 'a\nb,c\n' },
+      '"b,c", which is read as the name of one target: write one target a line, without commas',
+    ],
+    ['a build system', { 'impacted-targets': 'nx' }, {}, 'write impacted-targets-from: nx'],
+    ['a file', { 'impacted-targets': 't.txt' }, { 't.txt': 'a' }, 'write impacted-targets-file: t.txt'],
+  ])('%s', async (_what, inputs, files, says) => {
+    const step = await slip('compute', inputs, files);
+    expect(step.exitCode).toBe(0);
+    expect(step.warnings).toEqual([expect.stringContaining(says)]);
+  });
+
+  test.each(['a b', 'path/to/file', 'src:lib@a=b,c=d', '//a:b', '#nothing'])('%j alone is a target', async (target) => {
+    const step = await slip('compute', { 'impacted-targets-file': 't' }, { t: `x\n${target}\n` });
+    expect(step.warnings).toHaveLength(target.startsWith('#') ? 1 : 0);
+    expect(step.outputs['impacted-targets-count']).toBe('2');
+  });
+});
+
+describe('inputs of other actions', () => {
+  test.each([
+    ['filters', 'dorny/paths-filter', 'impacted-targets-from'],
+    ['files_yaml', 'tj-actions/changed-files', 'impacted-targets-from'],
+    ['files', 'tj-actions/changed-files', 'impacted-targets-from'],
+    ['main-branch-name', 'nrwl/nx-set-shas', 'target-branch'],
+    ['junit_files', 'EnricoMi/publish-unit-test-result-action', 'junit-paths'],
+    ['report_paths', 'mikepenz/action-junit-report', 'junit-paths'],
+  ])('%s is one of %s', async (name, action, ours) => {
+    const step = await slip('submit', { [name]: 'x' });
+    expect(step.errors[0]).toContain(`input ${ours}: "${name}" is an input of ${action}`);
+    expect(step.errors[0]).toContain(`Here, write ${ours}: `);
+  });
+
+  test.each([
+    ['config', 'impacted-targets-config'],
+    ['build-system', 'impacted-targets-from'],
+    ['from', 'impacted-targets-from'],
+    ['working-dir', 'working-directory'],
+    ['api_key', 'api-token'],
+    ['repo', 'repository'],
+  ])('%s is a guess for %s', async (name, ours) => {
+    const step = await slip('submit', { [name]: 'x' });
+    expect(step.errors).toEqual([`input ${ours}: there is no input "${name}". Write ${ours}`]);
+  });
+});
+
+test('a computing step that required-label skips leaves an empty matrix', async () => {
+  const inputs = { 'impacted-targets': 'a\nb', shards: '2', 'required-label': 'merge' };
+  const step = await slip('compute', inputs);
+  expect([step.exitCode, step.outputs.skipped]).toEqual([0, 'true']);
+  expect(step.outputs['impacted-targets-matrix']).toBe('{"include":[]}');
+});
