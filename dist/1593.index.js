@@ -395,8 +395,8 @@ function isDrained({ setting, before, after }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ leven),
-/* harmony export */   closestMatch: () => (/* binding */ closestMatch)
+/* harmony export */   closestMatch: () => (/* binding */ closestMatch),
+/* harmony export */   "default": () => (/* binding */ leven)
 /* harmony export */ });
 const array = [];
 const characterCodeCache = [];

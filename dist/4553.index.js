@@ -81,12 +81,24 @@ function uploadedForAnother(step, { pullRequest }) {
     `The impacted targets were uploaded for commit ${other.ours}, and the queue has commit ${other.queues} of pull request #${String(pullRequest.number)}: they count only once the queue has ${other.ours}`
   ];
 }
-function sayWithoutEffect(step, { pullRequest }) {
+async function withoutEffect(step, service, { pullRequest, warnings = [] }) {
   const readiness = pullRequest?.record?.readiness;
-  if (!(0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .Gv)(readiness) || readiness.requiresImpactedTargets !== false) return;
-  step.log.info(
+  const required = (0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .Gv)(readiness) ? readiness.requiresImpactedTargets : void 0;
+  if (required === true || warnings.length > 0) return [];
+  if (required !== false && !await isSingle(step, service)) return [];
+  return [
     `The list has no effect, because the merge queue of ${(0,_requests_js__WEBPACK_IMPORTED_MODULE_5__/* .targetBranchOf */ .bh)(step)} does not use impacted targets. A queue in mode parallel does (update-queue with mode: parallel)`
-  );
+  ];
+}
+async function isSingle(step, service) {
+  try {
+    const { shown } = await service.limited({ maxAttempts: 1 }).queue((0,_requests_js__WEBPACK_IMPORTED_MODULE_5__/* .queueReference */ .xm)(step));
+    return typeof shown.mode === "string" && shown.mode.toLowerCase() === "single";
+  } catch (error) {
+    if (!(error instanceof _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7)) throw error;
+    step.log.debug(`The mode of the queue is not known: ${error.message}`);
+    return false;
+  }
 }
 const forkAdvice = "This pull request comes from a fork, whose workflows get no secrets, so the id of the run was sent instead of the token. An administrator has to allow such uploads for this repository at the service, and the run must be in progress for the pull request's head commit. Where that is not allowed, upload in two workflows: examples/impacted-targets-from-forks.yml and examples/impacted-targets-send.yml";
 function refused(error) {
@@ -122,11 +134,15 @@ const operation = {
       }
       await answer;
       const fetched = await (0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchAfterwards */ .id)(step, service, { mayBeAbsent: true });
-      sayWithoutEffect(step, fetched);
       return {
         ...planResult,
         ...fetched,
-        warnings: [...warnings, ...fetched.warnings ?? [], ...uploadedForAnother(step, fetched)]
+        warnings: [
+          ...warnings,
+          ...fetched.warnings ?? [],
+          ...uploadedForAnother(step, fetched),
+          ...await withoutEffect(step, service, fetched)
+        ]
       };
     });
   }

@@ -477,7 +477,7 @@ class WantedOwners {
   }
   #nearest(name) {
     const team = (owner) => owner.slice(owner.indexOf("/") + 1);
-    const distance = (known) => Math.min((0,leven/* default */.A)(name, known), (0,leven/* default */.A)(team(name), team(known)));
+    const distance = (known) => Math.min((0,leven["default"])(name, known), (0,leven["default"])(team(name), team(known)));
     const [nearest] = [...this.#known].map(([known, owner]) => ({ owner, far: distance(known) })).sort((a, b) => a.far - b.far);
     return nearest !== void 0 && nearest.far <= Math.max(2, name.length / 3) ? nearest.owner : void 0;
   }
@@ -566,8 +566,8 @@ function ageOf({ quarantinedAt, statusSince }, now) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ leven),
-/* harmony export */   closestMatch: () => (/* binding */ closestMatch)
+/* harmony export */   closestMatch: () => (/* binding */ closestMatch),
+/* harmony export */   "default": () => (/* binding */ leven)
 /* harmony export */ });
 const array = [];
 const characterCodeCache = [];

@@ -1858,7 +1858,7 @@ function nearFolder(glob, directory) {
     const above = (0,external_node_path_.resolve)(directory, ...names.slice(0, index));
     if ((0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(above, name))) continue;
     const there = (0,is_folder/* isFolder */.l)(above) ? (0,external_node_fs_.readdirSync)(above).slice(0, mostNames) : [];
-    const near = there.find((one) => (0,leven/* default */.A)(one.toLowerCase(), name.toLowerCase()) <= Math.min(2, name.length / 3));
+    const near = there.find((one) => (0,leven["default"])(one.toLowerCase(), name.toLowerCase()) <= Math.min(2, name.length / 3));
     return near === void 0 ? void 0 : [...names.slice(0, index), near, ...names.slice(index + 1)].join("/");
   }
   return void 0;
@@ -2037,7 +2037,7 @@ class WantedOwners {
   }
   #nearest(name) {
     const team = (owner) => owner.slice(owner.indexOf("/") + 1);
-    const distance = (known) => Math.min((0,leven/* default */.A)(name, known), (0,leven/* default */.A)(team(name), team(known)));
+    const distance = (known) => Math.min((0,leven["default"])(name, known), (0,leven["default"])(team(name), team(known)));
     const [nearest] = [...this.#known].map(([known, owner]) => ({ owner, far: distance(known) })).sort((a, b) => a.far - b.far);
     return nearest !== void 0 && nearest.far <= Math.max(2, name.length / 3) ? nearest.owner : void 0;
   }

@@ -219,7 +219,8 @@ const operation = {
   ...submit,
   plan: async (step, service) => {
     const plan = await submit.plan(step, service);
-    if (!step.inputs.wait) return plan;
+    if (!step.inputs.wait)
+      return { ...plan, carryOut: async () => withQueueState(step, service, await plan.carryOut?.()) };
     return (0,_operation_js__WEBPACK_IMPORTED_MODULE_2__/* .planned */ .l)(
       plan.result,
       () => send(service, step),
@@ -227,6 +228,14 @@ const operation = {
     );
   }
 };
+async function withQueueState(step, service, result) {
+  const { state, submitted } = result?.pullRequest ?? {};
+  const waits = result?.failure === void 0 && submitted !== false && ["NOT_READY", "PENDING"].includes(state ?? "");
+  if (result === void 0 || !waits) return result ?? { headline: "" };
+  const { queueStateAdvice, stateOfQueue } = await __webpack_require__.e(/* import() */ 2835).then(__webpack_require__.bind(__webpack_require__, 52835));
+  const queueState = await stateOfQueue(step, service);
+  return queueState === "PAUSED" || queueState === "DRAINING" ? { ...result, warnings: [...result.warnings ?? [], queueStateAdvice[queueState]] } : result;
+}
 async function waited(step, service, headline, answer) {
   const at = step.clock.now();
   let written;

@@ -1267,7 +1267,7 @@ async function selectBuildSystems(asked, comparison, configurations, candidates 
       if (configuredBy !== void 0) {
         if ([configurations.base, configurations.head].some((one) => configuredBy.isIn(one))) continue;
         throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X(
-          `impacted-targets-from: ${name} needs ${configuredBy.what} in ${configurations.file}, and neither commit has any there. Add the file, or name another build system`
+          `impacted-targets-from: ${name} needs ${configuredBy.what} in ${configurations.file}, and neither commit has any there. Write them into this file, or name another build system`
         );
       }
       if (!await isNamedIn(listed, comparison, comparison.root)) {
@@ -1310,10 +1310,17 @@ async function selectBuildSystems(asked, comparison, configurations, candidates 
     const isThere = (file2) => hasRootFile({ rootFiles: [file2] }, present);
     const alone = files.filter(isThere).map((file2) => `${file2} is there, but does not show one by itself. `);
     throw new NoBuildSystem(
-      `impacted-targets-from: auto found no build system in ${comparison.root || "the root of the repository"}: none of ${files.filter((file2) => !isThere(file2)).join(", ")}. ${alone.join("")}Set working-directory, or write rules for paths in ${configurations.file}`
+      `impacted-targets-from: auto found no build system in ${comparison.root || "the root of the repository"}: none of ${files.filter((file2) => !isThere(file2)).join(", ")}. ${alone.join("")}${await adviceFor(comparison, configurations, candidates, present)}`
     );
   }
   return { kind: "systems", systems: candidates.filter(({ name }) => found.head.has(name)) };
+}
+async function adviceFor({ head, root }, { file }, candidates, present) {
+  if (root !== "" && (await usedIn(head, "", await filesIn(head, ""), candidates)).length > 0) {
+    return "The build begins at the root of the repository: leave working-directory empty";
+  }
+  const single = present.includes("package.json") ? "A repository of one package is one target: write impacted-targets: ALL. Else set" : "Set";
+  return `${single} working-directory, or write rules for paths in ${file}`;
 }
 async function systemsOfRoots(asked, comparison, { base, head, file }, candidates) {
   const systems = [];
@@ -1568,23 +1575,25 @@ const supersedes = {
 /* harmony export */   vp: () => (/* binding */ computeImpactedTargets)
 /* harmony export */ });
 /* unused harmony export NotAllowed */
-/* harmony import */ var _answer_answer_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(73025);
+/* harmony import */ var _answer_answer_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(73025);
 /* harmony import */ var _ask_build_systems_ask_build_systems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26146);
 /* harmony import */ var _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1564);
 /* harmony import */ var _build_systems_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8764);
-/* harmony import */ var _configuration_both_configurations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79524);
-/* harmony import */ var _configuration_dead_globs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43685);
-/* harmony import */ var _configuration_input_globs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86711);
-/* harmony import */ var _git_comparison_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48146);
-/* harmony import */ var _git_out_of_reach_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79339);
-/* harmony import */ var _answer_explanation_chain_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(94338);
-/* harmony import */ var _ask_build_systems_suggestions_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(21217);
-/* harmony import */ var _programs_program_environment_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67429);
-/* harmony import */ var _ask_build_systems_select_build_systems_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20688);
-/* harmony import */ var _programs_temporary_directories_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(78553);
-/* harmony import */ var _shared_src_files_temporary_parent_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(44547);
-/* harmony import */ var _ask_build_systems_tools_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(95239);
-/* harmony import */ var _shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(32671);
+/* harmony import */ var _configuration_both_configurations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97808);
+/* harmony import */ var _configuration_read_configuration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9951);
+/* harmony import */ var _configuration_dead_globs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43685);
+/* harmony import */ var _configuration_input_globs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86711);
+/* harmony import */ var _git_comparison_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48146);
+/* harmony import */ var _git_out_of_reach_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79339);
+/* harmony import */ var _answer_explanation_chain_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(94338);
+/* harmony import */ var _ask_build_systems_suggestions_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(21217);
+/* harmony import */ var _programs_program_environment_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67429);
+/* harmony import */ var _ask_build_systems_select_build_systems_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(20688);
+/* harmony import */ var _programs_temporary_directories_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(78553);
+/* harmony import */ var _shared_src_files_temporary_parent_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(44547);
+/* harmony import */ var _ask_build_systems_tools_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(95239);
+/* harmony import */ var _shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(32671);
+
 
 
 
@@ -1605,7 +1614,7 @@ const supersedes = {
 
 
 async function computeImpactedTargets(request, surroundings) {
-  const temporary = new _programs_temporary_directories_js__WEBPACK_IMPORTED_MODULE_11__/* .TemporaryDirectories */ .f((0,_shared_src_files_temporary_parent_js__WEBPACK_IMPORTED_MODULE_12__/* .temporaryParent */ .cp)(request.environment));
+  const temporary = new _programs_temporary_directories_js__WEBPACK_IMPORTED_MODULE_12__/* .TemporaryDirectories */ .f((0,_shared_src_files_temporary_parent_js__WEBPACK_IMPORTED_MODULE_13__/* .temporaryParent */ .cp)(request.environment));
   const warnings = [];
   const log = {
     info: (line) => {
@@ -1641,17 +1650,17 @@ async function computeOrAll(request, surroundings) {
   try {
     return await compute(request, surroundings);
   } catch (error) {
-    if (!(error instanceof _git_out_of_reach_js__WEBPACK_IMPORTED_MODULE_7__/* .OutOfReach */ .x) || request.untrustedIn === void 0) throw error;
+    if (!(error instanceof _git_out_of_reach_js__WEBPACK_IMPORTED_MODULE_8__/* .OutOfReach */ .x) || request.untrustedIn === void 0) throw error;
     return notComparable(error.message, surroundings.log);
   }
 }
 function notComparable(why, log) {
   log.warn(`The two sides cannot be compared, so everything counts as impacted: ${why}`);
-  return { ...(0,_answer_answer_js__WEBPACK_IMPORTED_MODULE_14__/* .allBecause */ .S)(why, [], "no-comparison"), buildSystems: [] };
+  return { ...(0,_answer_answer_js__WEBPACK_IMPORTED_MODULE_15__/* .allBecause */ .S)(why, [], "no-comparison"), buildSystems: [] };
 }
 async function compute(request, surroundings) {
   const { log, signal, temporary, programs } = surroundings;
-  const asked = (0,_ask_build_systems_select_build_systems_js__WEBPACK_IMPORTED_MODULE_10__/* .checkNames */ .LN)(request.from);
+  const asked = (0,_ask_build_systems_select_build_systems_js__WEBPACK_IMPORTED_MODULE_11__/* .checkNames */ .LN)(request.from);
   const { untrustedIn } = request;
   if (untrustedIn !== void 0) {
     refuseToExecute(
@@ -1659,8 +1668,8 @@ async function compute(request, surroundings) {
       untrustedIn
     );
   }
-  const impactAllPaths = (0,_configuration_input_globs_js__WEBPACK_IMPORTED_MODULE_5__/* .inputGlobs */ .A)(request.impactAllPaths ?? []);
-  const opened = await (0,_git_comparison_js__WEBPACK_IMPORTED_MODULE_6__/* .openComparison */ .I)(request, temporary, programs, signal);
+  const impactAllPaths = (0,_configuration_input_globs_js__WEBPACK_IMPORTED_MODULE_6__/* .inputGlobs */ .A)(request.impactAllPaths ?? []);
+  const opened = await (0,_git_comparison_js__WEBPACK_IMPORTED_MODULE_7__/* .openComparison */ .I)(request, temporary, programs, signal);
   if (opened.kind === "all") return notComparable(opened.why, log);
   const { comparison, base, head } = opened;
   if (opened.gitVersion !== "") surroundings.versions?.set("git", opened.gitVersion);
@@ -1671,39 +1680,47 @@ async function compute(request, surroundings) {
     changes: comparison.changes.map(({ path }) => path)
   };
   log.info(
-    `Comparing ${base.commit} (${base.what}) with ${head.commit} (${head.what}): ${(0,_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_15__/* .counted */ .h)(compared.changedFiles, "changed file")}`
+    `Comparing ${base.commit} (${base.what}) with ${head.commit} (${head.what}): ${(0,_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_16__/* .counted */ .h)(compared.changedFiles, "changed file")}`
   );
-  for (const line of await (0,_configuration_input_globs_js__WEBPACK_IMPORTED_MODULE_5__/* .checkInputGlobs */ .Y)(impactAllPaths, comparison)) log.warn(line);
+  for (const line of await (0,_configuration_input_globs_js__WEBPACK_IMPORTED_MODULE_6__/* .checkInputGlobs */ .Y)(impactAllPaths, comparison)) log.warn(line);
   const configurations = await (0,_configuration_both_configurations_js__WEBPACK_IMPORTED_MODULE_3__/* .readConfigurations */ .q)(request, comparison, log);
   if (configurations.kind === "all")
-    return { ...(0,_answer_answer_js__WEBPACK_IMPORTED_MODULE_14__/* .allBecause */ .S)(configurations.why, [], "rule"), compared, buildSystems: [] };
+    return { ...(0,_answer_answer_js__WEBPACK_IMPORTED_MODULE_15__/* .allBecause */ .S)(configurations.why, [], "rule"), compared, buildSystems: [] };
   await warnOfRulesWithoutEffect(comparison, configurations, log);
   try {
     const { mayExecute, mayLack = false } = request;
     const rules = { asked, impactAllPaths, mayLack, ...mayExecute !== void 0 && { mayExecute } };
     return { ...await answerFor(comparison, configurations, rules, surroundings), compared };
   } catch (error) {
-    if (!(error instanceof _ask_build_systems_select_build_systems_js__WEBPACK_IMPORTED_MODULE_10__/* .NoBuildSystem */ .Lk)) throw error;
+    if (!(error instanceof _ask_build_systems_select_build_systems_js__WEBPACK_IMPORTED_MODULE_11__/* .NoBuildSystem */ .Lk)) throw error;
     throw await withFirstRules(error, comparison, configurations.file, log);
   }
 }
-const unreadFiles = /^(?:impacted-targets\.ya?ml|\.github\/impacted-targets\.ya?ml)$/;
+const unreadFiles = /^(?:\.github\/(?:workflows\/)?)?impacted-targets\.(?:ya?ml|json)$/;
 async function warnOfRulesWithoutEffect({ head, changes }, { file, head: configuration }, log) {
-  for (const { path, head: entry } of changes) {
-    if (path === file || entry === void 0 || !unreadFiles.test(path)) continue;
-    log.warn(`${path} is not read. The rules are in ${file}, or where impacted-targets-config says`);
+  const isEmpty = configuration === _configuration_read_configuration_js__WEBPACK_IMPORTED_MODULE_4__/* .emptyConfiguration */ .u;
+  const unread = isEmpty ? (await head.entries()).map(({ path }) => path) : changes.flatMap(({ path, head: entry }) => entry === void 0 ? [] : [path]);
+  for (const path of unread) {
+    if (path === file) {
+      if (isEmpty)
+        log.warn(`${file} has nothing in it, so it changes nothing. Write rules (docs/rules.md), or remove it`);
+    } else if (unreadFiles.test(path)) {
+      log.warn(
+        `${path} is not read. The rules are in ${file}, or where impacted-targets-config says${isEmpty ? `: rename it, or write impacted-targets-config: ${path}` : ""}`
+      );
+    }
   }
   if (!changes.some(({ path, head: entry }) => path === file && entry !== void 0)) return;
   const text = (await head.read([file])).get(file)?.toString("utf8") ?? "";
   const paths = (await head.entries()).map(({ path }) => path);
-  for (const { line, message } of (0,_configuration_dead_globs_js__WEBPACK_IMPORTED_MODULE_4__/* .deadGlobs */ .s)(configuration, text, paths)) log.warn(`${file}:${line}: ${message}`);
+  for (const { line, message } of (0,_configuration_dead_globs_js__WEBPACK_IMPORTED_MODULE_5__/* .deadGlobs */ .s)(configuration, text, paths)) log.warn(`${file}:${line}: ${message}`);
 }
 async function withFirstRules(error, { head, root }, file, log) {
   const { firstRules } = await __webpack_require__.e(/* import() */ 8718).then(__webpack_require__.bind(__webpack_require__, 18718));
   try {
     const lines = await firstRules(head, root, file);
     for (const line of lines) log.info(line);
-    return new _ask_build_systems_select_build_systems_js__WEBPACK_IMPORTED_MODULE_10__/* .NoBuildSystem */ .Lk(`${error.message}. First ones stand above`, lines);
+    return new _ask_build_systems_select_build_systems_js__WEBPACK_IMPORTED_MODULE_11__/* .NoBuildSystem */ .Lk(`${error.message}. First ones stand above`, lines);
   } catch (failure) {
     if (!(failure instanceof _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X)) throw failure;
     log.info(`No first rules can be made: ${failure.message}`);
@@ -1712,7 +1729,7 @@ async function withFirstRules(error, { head, root }, file, log) {
 }
 function programsOf(request) {
   const { environment, secrets = [], workingDirectory, workspace = workingDirectory } = request;
-  return new _programs_program_environment_js__WEBPACK_IMPORTED_MODULE_9__/* .ProgramEnvironment */ .m({ environment, secrets, untrustedDirectories: [workingDirectory, workspace] });
+  return new _programs_program_environment_js__WEBPACK_IMPORTED_MODULE_10__/* .ProgramEnvironment */ .m({ environment, secrets, untrustedDirectories: [workingDirectory, workspace] });
 }
 async function answerFor(comparison, configurations, { asked, impactAllPaths, candidates, mayExecute, mayLack = false }, surroundings) {
   const { untrustedIn } = surroundings;
@@ -1727,10 +1744,10 @@ async function answerFor(comparison, configurations, { asked, impactAllPaths, ca
   const [first] = causes.values();
   const wantsNames = configurations.base.everything === "names" && configurations.head.everything === "names";
   if (first && !wantsNames) return { kind: "all", why: first.what, causes: [...causes.values()], buildSystems: [] };
-  const selected = await (0,_ask_build_systems_select_build_systems_js__WEBPACK_IMPORTED_MODULE_10__/* .selectBuildSystems */ .Vh)(asked, comparison, configurations, candidates, (line) => {
+  const selected = await (0,_ask_build_systems_select_build_systems_js__WEBPACK_IMPORTED_MODULE_11__/* .selectBuildSystems */ .Vh)(asked, comparison, configurations, candidates, (line) => {
     surroundings.log.info(line);
   });
-  if (selected.kind === "all") return { ...(0,_answer_answer_js__WEBPACK_IMPORTED_MODULE_14__/* .allBecause */ .S)(selected.why), buildSystems: [] };
+  if (selected.kind === "all") return { ...(0,_answer_answer_js__WEBPACK_IMPORTED_MODULE_15__/* .allBecause */ .S)(selected.why), buildSystems: [] };
   if (untrustedIn !== void 0) refuseToExecute(selected.systems, untrustedIn);
   const systems = mayExecute === void 0 ? selected.systems : selected.systems.map((system) => askBeforeExecuting(system, { mayExecute, mayLack }, surroundings.log));
   const names = systems.map(({ name, root = "" }) => root === "" ? name : `${root}/${name}`);
@@ -1755,10 +1772,10 @@ function logAnswer(answer, log) {
     if (index < explained) log.info(line);
     else log.debug(line);
   }
-  log.info((0,_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_15__/* .counted */ .h)(targets.length, "impacted target"));
+  log.info((0,_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_16__/* .counted */ .h)(targets.length, "impacted target"));
   for (const [index, target] of targets.entries()) {
-    if (index < explained) log.info(`  ${(0,_answer_explanation_chain_js__WEBPACK_IMPORTED_MODULE_16__/* .explain */ .WE)(target, why)}`);
-    else log.debug((0,_answer_explanation_chain_js__WEBPACK_IMPORTED_MODULE_16__/* .explain */ .WE)(target, why));
+    if (index < explained) log.info(`  ${(0,_answer_explanation_chain_js__WEBPACK_IMPORTED_MODULE_17__/* .explain */ .WE)(target, why)}`);
+    else log.debug((0,_answer_explanation_chain_js__WEBPACK_IMPORTED_MODULE_17__/* .explain */ .WE)(target, why));
   }
   if (targets.length > explained) log.info(`  and ${targets.length - explained} more, shown with debug logging`);
 }
@@ -1794,7 +1811,7 @@ function* impactOfGlobs({ changes }, globs, key, where = "") {
   for (const { path } of changes) {
     const glob = globs.match(path);
     if (!glob) continue;
-    const suggestions = (0,_ask_build_systems_suggestions_js__WEBPACK_IMPORTED_MODULE_8__/* .suggestionsForImpactAll */ .UI)(path, glob.text, key);
+    const suggestions = (0,_ask_build_systems_suggestions_js__WEBPACK_IMPORTED_MODULE_9__/* .suggestionsForImpactAll */ .UI)(path, glob.text, key);
     const what = `${path} matches ${glob.text} of ${key}${where}`;
     yield { kind: "rule", rule: `${key}: ${glob.text}`, what, files: [path], suggestions };
   }
@@ -1804,29 +1821,572 @@ function* impactOfGlobs({ changes }, globs, key, where = "") {
 
 /***/ }),
 
-/***/ 79524:
+/***/ 97808:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ readConfigurations)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _shared_src_files_open_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74624);
+/* harmony import */ var _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1564);
+/* harmony import */ var _tree_folded_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76487);
+/* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77161);
+/* harmony import */ var _mistakes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24952);
+/* harmony import */ var _read_configuration_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9951);
+
+
+
+
+
+
+
+
+
+const defaultConfigPath = ".github/impacted-targets.yml";
+const limitBytes = 1024 * 1024;
+async function readConfigurations(request, comparison, log) {
+  const given = request.configPath === "" ? defaultConfigPath : request.configPath ?? defaultConfigPath;
+  const all = (why, mistakes) => {
+    log.warn(`Everything counts as impacted: ${why}${mistakes === void 0 ? "" : ` (${mistakes})`}`);
+    return { kind: "all", why };
+  };
+  const places = await configPlaces(given, request, comparison);
+  const alike = new Alike(places);
+  const changed = comparison.changes.find(({ path }) => alike.has(path));
+  if (changed !== void 0 && request.untrustedIn !== void 0) {
+    return all(
+      `the pull request changes ${changed.path}, whose rules are not taken from a pull request in ${request.untrustedIn}`
+    );
+  }
+  const head = await comparison.head.read(places);
+  const base = changed === void 0 ? head : await comparison.base.read(places);
+  const files = { base: places.find((path) => base.has(path)), head: places.find((path) => head.has(path)) };
+  if (files.base === void 0 || files.head === void 0) {
+    const odd = { base: await alike.oddIn(comparison.base), head: await alike.oddIn(comparison.head) };
+    if (odd.base !== void 0 && odd.head !== void 0) throw notRegular(given, odd.head);
+    const found = odd.base ?? odd.head;
+    if (found !== void 0) {
+      return all(
+        `${given} is ${describe(found)} in ${odd.base === void 0 ? "the pull request" : "the target branch"}`
+      );
+    }
+  } else if (files.base !== files.head) {
+    return all(`the rules are in ${files.base} of the target branch, and in ${files.head} of the pull request`);
+  }
+  const file = files.base ?? files.head;
+  if (file === void 0) {
+    if (given === defaultConfigPath)
+      return { kind: "configurations", file: given, base: _read_configuration_js__WEBPACK_IMPORTED_MODULE_7__/* .emptyConfiguration */ .u, head: _read_configuration_js__WEBPACK_IMPORTED_MODULE_7__/* .emptyConfiguration */ .u };
+    const made = await readMade(given, request, comparison);
+    if (typeof made !== "string") return all(made.why);
+    const configuration = (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_7__/* .readConfiguration */ .T)(made, given);
+    return { kind: "configurations", file: given, base: configuration, head: configuration };
+  }
+  const read = (bytes) => {
+    if (bytes === void 0) return _read_configuration_js__WEBPACK_IMPORTED_MODULE_7__/* .emptyConfiguration */ .u;
+    if (bytes.length > limitBytes) {
+      throw new _mistakes_js__WEBPACK_IMPORTED_MODULE_6__/* .ConfigurationError */ .j(file, [{ line: 1, column: 1, message: `it has more than ${limitBytes} bytes` }]);
+    }
+    if (["fffe", "feff"].includes(bytes.subarray(0, 2).toString("hex")) || bytes.includes(0)) {
+      throw new _mistakes_js__WEBPACK_IMPORTED_MODULE_6__/* .ConfigurationError */ .j(file, [{ line: 1, column: 1, message: "the file is UTF-16: save it as UTF-8" }]);
+    }
+    return (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_7__/* .readConfiguration */ .T)(bytes.toString("utf8"), file);
+  };
+  const headConfiguration = read(head.get(file));
+  try {
+    return {
+      kind: "configurations",
+      file,
+      base: changed === void 0 ? headConfiguration : read(base.get(file)),
+      head: headConfiguration
+    };
+  } catch (error) {
+    if (!(error instanceof _mistakes_js__WEBPACK_IMPORTED_MODULE_6__/* .ConfigurationError */ .j)) throw error;
+    return all(`${file} of the target branch has mistakes, which the pull request mends`, error.message);
+  }
+}
+class Alike {
+  #places;
+  #folded;
+  #above = /* @__PURE__ */ new Set();
+  constructor(places) {
+    this.#places = places;
+    this.#folded = new Set(places.map(_tree_folded_path_js__WEBPACK_IMPORTED_MODULE_4__/* .foldedPath */ .k));
+    for (const folded of this.#folded) for (const above of (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .pathsAbove */ .wP)(folded)) if (above !== "") this.#above.add(above);
+  }
+  /**
+   * True for a path that could be the same file, and for one that stands for a directory above that file: a link, or a
+   * submodule.
+   */
+  has(path) {
+    const folded = (0,_tree_folded_path_js__WEBPACK_IMPORTED_MODULE_4__/* .foldedPath */ .k)(path);
+    return this.#folded.has(folded) || this.#above.has(folded);
+  }
+  /** The first entry of a commit at such a path, unless it is a regular file at the path itself. */
+  async oddIn(tree) {
+    if (this.#places.length === 0) return void 0;
+    const entries = await tree.entries();
+    return entries.find(({ path, mode }) => this.has(path) && !(mode.startsWith("100") && this.#places.includes(path)));
+  }
+}
+function describe({ path, mode }) {
+  const kinds = { "120000": "a symbolic link", "160000": "a submodule" };
+  const kind = kinds[mode];
+  return kind === void 0 ? `spelled ${JSON.stringify(path)}` : `${kind}, or below one (${path}),`;
+}
+function notRegular(given, entry) {
+  return new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ImpactError */ .X(
+    `impacted-targets-config: ${given} is ${describe(entry)} in the repository. Give the path of a regular file as Git spells it, with / between its parts`
+  );
+}
+async function readMade(given, request, comparison) {
+  const { workingDirectory, workspace = workingDirectory, environment } = request;
+  const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, given);
+  const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(path).catch(() => void 0);
+  if (real === void 0) {
+    throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ImpactError */ .X(
+      `impacted-targets-config: there is no file ${given} in either commit or in ${workingDirectory}. Check the path`
+    );
+  }
+  if ((0,_shared_src_files_open_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Yw)(real, comparison.checkout)) {
+    const alike = new Alike([(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(comparison.checkout, real).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/")]);
+    for (const tree of [comparison.base, comparison.head]) {
+      const tracked = (await tree.entries()).find((entry) => alike.has(entry.path));
+      if (tracked !== void 0) {
+        throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ImpactError */ .X(
+          `impacted-targets-config: ${given} leads to ${tracked.path}, which Git tracks. Give that path, so that it is read from each of the two commits`
+        );
+      }
+    }
+    const foreign = (await comparison.checkedOut?.entries())?.find((entry) => alike.has(entry.path));
+    if (foreign !== void 0) {
+      return { why: `${given} leads to ${foreign.path} of the commit that is checked out, which is not compared` };
+    }
+  }
+  try {
+    return (0,_shared_src_files_open_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readWholeFile */ .M4)(path, (0,_shared_src_files_open_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readableFolders */ .gu)(workspace, environment), limitBytes).toString("utf8");
+  } catch (error) {
+    throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ImpactError */ .X(`impacted-targets-config: ${given} cannot be read: ${error.message}`);
+  }
+}
+async function configPlaces(given, { workspace, workingDirectory }, { root, checkout }) {
+  const slashed = (path) => path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/");
+  if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(given)) {
+    for (const folder of [checkout, workspace ?? workingDirectory, workingDirectory]) {
+      if (!(0,_shared_src_files_open_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Yw)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(given), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder))) continue;
+      const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder).catch(() => folder);
+      const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(checkout, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(real, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(given))));
+      if (!path.startsWith("..") && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path)) return [slashed(path)];
+    }
+    return [];
+  }
+  const places = [node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(root, slashed(given)), node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(slashed(given))];
+  return [...new Set(places)].filter((path) => path !== ".." && !path.startsWith("../"));
+}
+
+
+
+/***/ }),
+
+/***/ 43685:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ lineOf),
+/* harmony export */   s: () => (/* binding */ deadGlobs)
+/* harmony export */ });
+/* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77161);
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56467);
+
+
+function globsOf({ impactAll, impactNone, impact, fileRules, rules, surfaces }) {
+  return [
+    impactAll,
+    impactNone,
+    ...impact.map(({ paths }) => paths),
+    ...fileRules.map(({ paths }) => paths),
+    ...rules.map(({ globs }) => globs),
+    ...surfaces.flatMap(({ files }) => "task" in files ? [] : [files])
+  ];
+}
+function deadGlobs(configuration, text, paths) {
+  const waiting = /* @__PURE__ */ new Map();
+  for (const { included } of globsOf(configuration)) for (const glob of included) waiting.set(glob.text, glob);
+  for (const path of paths) {
+    if (waiting.size === 0) break;
+    for (const [written, glob] of waiting) if (glob.matches(path)) waiting.delete(written);
+  }
+  if (waiting.size === 0) return [];
+  const folders = new Set(paths.flatMap((path) => (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .pathsAbove */ .wP)(path)));
+  return [...waiting.keys()].map((written) => ({
+    line: lineOf(text, written),
+    message: `${written} matches no tracked file${hint(written, paths, folders)}`
+  }));
+}
+function hint(written, paths, folders) {
+  if (folders.has(written)) return `: it is a folder, so write ${written}/**`;
+  const below = new _glob_js__WEBPACK_IMPORTED_MODULE_1__/* .Glob */ .fo(`**/${written}`);
+  const deeper = paths.find((path) => below.matches(path));
+  if (deeper !== void 0) return `: for ${deeper}, write **/${written}`;
+  const small = new _glob_js__WEBPACK_IMPORTED_MODULE_1__/* .Glob */ .fo(written.toLowerCase());
+  const other = paths.find((path) => small.matches(path.toLowerCase()));
+  if (other !== void 0) return `: ${other} is written in other letters`;
+  const folder = [...folders].find((path) => path.toLowerCase() === written.toLowerCase());
+  if (folder !== void 0) return `: ${folder} is a folder in other letters, so write ${folder}/**`;
+  if (/[,\s]/.test(written)) return ": write several globs as a list";
+  return "";
+}
+function lineOf(file, text) {
+  const at = file.indexOf(text);
+  return at === -1 ? 1 : file.slice(0, at).split("\n").length;
+}
+
+
+
+/***/ }),
+
+/***/ 56467:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E7: () => (/* binding */ Globs),
+/* harmony export */   fo: () => (/* binding */ Glob),
+/* harmony export */   t_: () => (/* binding */ capturePattern)
+/* harmony export */ });
+/* harmony import */ var _shared_src_globs_backslash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7189);
+/* harmony import */ var _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94173);
+/* harmony import */ var _shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89478);
+
+
+
+const capturePattern = /\{([A-Za-z_][A-Za-z0-9_-]*)\}/g;
+const mostSteps = 5e5;
+const cannotBeWrong = /^[\w./*-]{1,100}$/;
+class Glob {
+  /** @throws GlobError when the glob can match nothing, or cannot match what its author means */
+  constructor(text) {
+    this.text = text;
+    checkShape(text);
+    checkBrackets(text);
+    const captures = [];
+    const segments = [];
+    let depth = 0;
+    for (const segment of text.split("/")) {
+      const [found, second] = [...segment.matchAll(capturePattern)];
+      if (found?.[1] === void 0) {
+        segments.push(segment);
+        depth += nesting(segment);
+        continue;
+      }
+      const [whole, name] = found;
+      const before = segment.slice(0, found.index);
+      const after = segment.slice(found.index + whole.length);
+      if (second || depth !== 0 || !isLiteral(before) || !isLiteral(after)) {
+        throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError(`${whole} must stand in a segment of its own, or with plain text around it`);
+      }
+      captures.push({ name, before, after, segment: segments.length });
+      segments.push(`${before}?*${after}`);
+    }
+    if (segments.at(-1) === "**" && captures.at(-1)?.segment === segments.length - 2) segments.push("*");
+    checkBraces(segments.join("/"));
+    this.captures = [...new Set(captures.map(({ name }) => name))];
+    this.#captures = captures;
+    this.#segments = segments;
+    if (!cannotBeWrong.test(text)) this.#whole = (0,_shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.pathMatcher)(segments.join("/"));
+    const special = segments.findIndex((segment) => !isLiteral(segment));
+    this.literalPrefix = special === -1 ? segments : segments.slice(0, special);
+  }
+  text;
+  /** Names of the `{name}` parts, each once, in the order in which they appear. */
+  captures;
+  /** The literal segments at the start of the glob, up to the first wildcard. A path that matches begins with them. */
+  literalPrefix;
+  #captures;
+  /** The glob with a wildcard for each name. */
+  #segments;
+  #whole;
+  #parts;
+  matches(path) {
+    return this.#captures.length === this.captures.length ? this.#matches(path) : this.captured(path).length > 0;
+  }
+  /** True when the path matches with each name standing for its value. Names that this glob lacks do not matter. */
+  matchesWith(path, values) {
+    if (this.captures.length === 0) return this.#matches(path);
+    return this.captured(path).some((way) => this.captures.every((name) => way.get(name) === values.get(name)));
+  }
+  /**
+   * Every way in which the path matches; without names, one empty way. Empty when it does not match.
+   * @throws GlobError when there are more than anybody means
+   */
+  captured(path) {
+    if (this.captures.length === 0) return this.#matches(path) ? [/* @__PURE__ */ new Map()] : [];
+    const parts = this.#parts ??= this.#partsBetweenNames();
+    if (parts.some(({ length }, index) => length === void 0 && index < parts.length - 1) && !this.#matches(path))
+      return [];
+    const segments = path.split("/");
+    let steps = 0;
+    const spend = (more) => {
+      if ((steps += more) <= mostSteps) return;
+      throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError(`its names may stand for too many parts of the path ${(0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(path, 80)}`);
+    };
+    const fits = (part, from, to) => {
+      if (part?.anyFrom !== void 0) return to - from >= part.anyFrom;
+      if (!part) return true;
+      const read = segments.slice(from, to).join("/");
+      spend(read.length);
+      return part.matches(read);
+    };
+    let ways = /* @__PURE__ */ new Map([
+      ["", { from: 0, values: /* @__PURE__ */ new Map() }]
+    ]);
+    for (const [index, capture] of this.#captures.entries()) {
+      const part = parts[index];
+      const longer = /* @__PURE__ */ new Map();
+      for (const { from, values } of ways.values()) {
+        const first = from + (part?.length ?? 0);
+        const last = part?.length === void 0 ? segments.length - 1 : first;
+        for (let at = first; at <= last; at += 1) {
+          spend(1);
+          const value = valueOf(capture, segments[at] ?? "");
+          if (value === void 0 || (values.get(capture.name) ?? value) !== value || !fits(part, from, at)) continue;
+          const known = new Map([...values, [capture.name, value]]);
+          longer.set([at, ...known.values()].join("/"), { from: at + 1, values: known });
+        }
+      }
+      ways = longer;
+    }
+    const found = /* @__PURE__ */ new Map();
+    for (const { from, values } of ways.values()) {
+      if (fits(parts.at(-1), from, segments.length)) found.set([...values.values()].join("/"), values);
+    }
+    return [...found.values()];
+  }
+  #matches(path) {
+    return (this.#whole ??= (0,_shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.pathMatcher)(this.#segments.join("/")))(path);
+  }
+  #partsBetweenNames() {
+    const places = [-1, ...this.#captures.map(({ segment }) => segment)];
+    return places.map((place, index) => {
+      const next = places[index + 1];
+      const segments = this.#segments.slice(place + 1, next);
+      const ends = (inner) => ["-", ...inner, ...next === void 0 ? [] : ["-"]].join("/");
+      const matches = (0,_shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.pathMatcher)(ends(segments));
+      return {
+        matches: (path) => matches(ends(path === "" ? [] : [path])),
+        anyFrom: ["**", "**/*"].includes(segments.join("/")) ? segments.length - 1 : void 0,
+        length: segments.some((segment) => segment.includes("**") || /[{(]/.test(segment)) ? void 0 : segments.length
+      };
+    });
+  }
+}
+function valueOf({ before, after }, segment) {
+  if (segment.length <= before.length + after.length) return void 0;
+  if (!segment.startsWith(before) || !segment.endsWith(after)) return void 0;
+  return segment.slice(before.length, segment.length - after.length);
+}
+const compiled = /* @__PURE__ */ new Map();
+function globOf(text) {
+  let glob = compiled.get(text);
+  if (!glob) compiled.set(text, glob = new Glob(text));
+  return glob;
+}
+class Globs {
+  included;
+  excluded;
+  /** @throws GlobError */
+  constructor(texts) {
+    const negated = (text) => text.startsWith("!") && !text.startsWith("!(");
+    this.included = texts.filter((text) => !negated(text)).map(globOf);
+    this.excluded = texts.filter(negated).map((text) => globOf(text.slice(1)));
+  }
+  matches(path) {
+    return this.match(path) !== void 0;
+  }
+  /** As `matches`, with each name of a glob standing for its value. */
+  matchesWith(path, values) {
+    const matches = (glob) => glob.matchesWith(path, values);
+    return this.included.some(matches) && !this.excluded.some(matches);
+  }
+  /** The glob that makes the path belong. */
+  match(path) {
+    const found = this.included.find((glob) => glob.matches(path));
+    return found && !this.excluded.some((glob) => glob.matches(path)) ? found : void 0;
+  }
+}
+function isLiteral(text) {
+  return !/[*?[\]{}()|\\"]/.test(text);
+}
+function nesting(segment) {
+  const plain = segment.replaceAll(/\\./gs, "");
+  return plain.replaceAll(/[^{(]/g, "").length - plain.replaceAll(/[^})]/g, "").length;
+}
+function checkShape(text) {
+  if (text === "") throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("it is empty");
+  if (text.length > _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .longestGlob */ .Hm) throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError(`it is longer than the ${_shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .longestGlob */ .Hm} characters that a path has`);
+  if (text.startsWith("/")) {
+    throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError(`paths have no / in front, so it matches nothing: write ${text.replace(/^\/+/, "") || "**"}`);
+  }
+  if (text.endsWith("/")) throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError(`no file ends with /, so it matches nothing: write ${text}**`);
+  if (/(^|\/)\.{1,2}(\/|$)/.test(text)) throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("no path has . or .. as a segment, so it matches nothing");
+  if (text.includes("//")) throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("no path has an empty segment, so it matches nothing");
+  if (/(^|[^\\])(\\\\)*\\$/.test(text)) throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("the \\ at its end escapes nothing");
+  const backslash = (0,_shared_src_globs_backslash_js__WEBPACK_IMPORTED_MODULE_2__/* .backslashMistake */ .d)(text);
+  if (backslash !== void 0) throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError(backslash);
+  if (text.includes("\0")) throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("no path has a NUL");
+  if (/(^|[^\\])(\\\\)*\{\}/.test(text)) throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("{} names nothing");
+}
+function checkBraces(text) {
+  for (const [whole, inside = ""] of text.matchAll(/(?<!\\)\{([^{}]*)\}/g)) {
+    if (!/,|\.\./.test(inside)) {
+      throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError(`${whole} is neither a name, such as {name}, nor a choice, such as {a,b}`);
+    }
+  }
+}
+function checkBrackets(text) {
+  const plain = text.replaceAll(new RegExp(String.raw`\\.|${_shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .characterClass */ .EV.source}`, "gsu"), "_");
+  if (plain.includes("[")) throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("missing closing ]: write \\[ for the character itself");
+  if (plain.includes("]")) throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("missing opening [: write \\] for the character itself");
+  let braces = 0;
+  let choices = 0;
+  for (const [mark] of plain.matchAll(/[@?*+!]\(|[(){}]/g)) {
+    if (mark === "{") braces += 1;
+    else if (mark === "}" && (braces -= 1) < 0) {
+      throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("missing opening {: write \\} for the character itself");
+    } else if (mark.length === 2) choices += 1;
+    else if (mark === "(" && choices > 0)
+      throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("( within @(\u2026), ?(\u2026), *(\u2026), +(\u2026) or !(\u2026): write \\( for the character itself");
+    else if (mark === ")" && choices > 0) choices -= 1;
+  }
+  if (braces > 0) throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("missing closing }: write \\{ for the character itself");
+  if (choices > 0) throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("missing closing ): write \\( for the character itself");
+}
+
+
+
+/***/ }),
+
+/***/ 86711:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ inputGlobs),
+/* harmony export */   Y: () => (/* binding */ checkInputGlobs)
+/* harmony export */ });
+/* harmony import */ var _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94173);
+/* harmony import */ var _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1564);
+/* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77161);
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56467);
+
+
+
+
+
+function inputGlobs(texts) {
+  for (const text of texts) {
+    try {
+      new _glob_js__WEBPACK_IMPORTED_MODULE_3__/* .Globs */ .E7([text]);
+    } catch (error) {
+      if (!(error instanceof _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError)) throw error;
+      throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X(`impact-all-paths: bad glob ${text}: ${error.message}`);
+    }
+  }
+  const globs = new _glob_js__WEBPACK_IMPORTED_MODULE_3__/* .Globs */ .E7(texts);
+  if (texts.length > 0 && globs.included.length === 0) {
+    throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X("impact-all-paths: there are only globs with !, so nothing matches. Add one without");
+  }
+  return globs;
+}
+async function checkInputGlobs({ included }, { base, head }) {
+  if (included.length === 0) return [];
+  const unmatched = new Set(included);
+  const folders = /* @__PURE__ */ new Set();
+  const elsewhere = /* @__PURE__ */ new Map();
+  for (const tree of [head, base]) {
+    if (unmatched.size === 0) break;
+    for (const { path } of await tree.entries()) {
+      for (const glob of unmatched) {
+        if (matches(glob, path)) unmatched.delete(glob);
+        else if (path.endsWith(`/${glob.text}`)) elsewhere.set(glob, path);
+      }
+      for (const above of (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .pathsAbove */ .wP)(path)) folders.add(above);
+    }
+  }
+  const folder = [...unmatched].find(({ text }) => folders.has(text));
+  if (folder !== void 0) {
+    throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X(`impact-all-paths: ${folder.text} is a folder. For all files in it, write ${folder.text}/**`);
+  }
+  return [...unmatched].map((glob) => {
+    const path = elsewhere.get(glob);
+    const hint = path === void 0 ? "See that its path begins at the repository's root" : `For ${path}, write **/${glob.text}`;
+    return `impact-all-paths: ${glob.text} matches no file of either commit, so it changes nothing. ${hint}`;
+  });
+}
+function matches(glob, path) {
+  try {
+    return glob.matches(path);
+  } catch (error) {
+    if (error instanceof _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError) return true;
+    throw error;
+  }
+}
+
+
+
+/***/ }),
+
+/***/ 24952:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ suggestion),
+/* harmony export */   j: () => (/* binding */ ConfigurationError)
+/* harmony export */ });
+/* harmony import */ var leven__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47785);
+/* harmony import */ var _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1564);
+
+
+class ConfigurationError extends _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X {
+  /** @param file path of the file, for the message */
+  constructor(file, mistakes) {
+    super(mistakes.map(({ line, column, message }) => `${file}:${line}:${column}: ${message}`).join("; "));
+    this.file = file;
+    this.mistakes = mistakes.map((mistake) => ({ file, ...mistake }));
+  }
+  file;
+  name = "ConfigurationError";
+  mistakes;
+}
+function suggestion(wrong, names) {
+  let nearest;
+  let least = Math.max(2, Math.floor(wrong.length / 3)) + 1;
+  const written = wrong.toLowerCase();
+  for (const name of names) {
+    if (name.length > written.length && /[/:]/.test(name.at(-written.length - 1) ?? "") && name.toLowerCase().endsWith(written))
+      return ` (did you mean ${name}?)`;
+    const distance = (0,leven__WEBPACK_IMPORTED_MODULE_1__["default"])(written, name.toLowerCase());
+    if (distance < least) [nearest, least] = [name, distance];
+  }
+  return nearest === void 0 ? "" : ` (did you mean ${nearest}?)`;
+}
+
+
+
+/***/ }),
+
+/***/ 9951:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  q: () => (/* binding */ readConfigurations)
+  u: () => (/* binding */ emptyConfiguration),
+  T: () => (/* binding */ readConfiguration)
 });
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/packages/shared/src/files/open-file.js
-var open_file = __webpack_require__(74624);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/impact-error.js
-var impact_error = __webpack_require__(1564);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/folded-path.js
-var folded_path = __webpack_require__(76487);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/paths.js
-var paths = __webpack_require__(77161);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/mistakes.js
-var mistakes = __webpack_require__(24952);
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js
 var schemas = __webpack_require__(94343);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
@@ -1918,7 +2478,7 @@ const place = build_system_options_text.check(
     error: ({ input }) => `${JSON.stringify(input)} must be a path from the root of the repository`
   })
 );
-const build_system_options_paths = {
+const paths = {
   "python-roots": described(
     schemas/* array */.YOg(place, { error: "must be a list of texts" }),
     "Folders in which Python finds modules; when not given, the root and the folders of projects, each with its src"
@@ -1940,12 +2500,14 @@ const optionsOfBuildSystems = {
   maven: {},
   dotnet: {},
   pants,
-  paths: build_system_options_paths
+  paths
 };
 
 
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/glob.js
 var glob = __webpack_require__(56467);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/mistakes.js
+var mistakes = __webpack_require__(24952);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./build/packages/shared/src/yaml-mistake.js
@@ -2462,6 +3024,11 @@ function readConfiguration(text, file) {
   const document = new PlacedDocument(text, file);
   if (document.data === null || document.data === void 0) return emptyConfiguration;
   const { data, error } = configurationSchema.safeParse(document.data);
+  const other = otherKindOf(document.data);
+  if (other !== void 0) {
+    document.mistake([], other);
+    document.finish();
+  }
   for (const issue of error?.issues ?? []) sayIssue(document, issue, []);
   document.finish();
   const given = data ?? {};
@@ -2565,6 +3132,18 @@ function readConfiguration(text, file) {
     buildSystems: given["build-systems"] ?? {}
   };
 }
+function otherKindOf(data) {
+  if (typeof data !== "object" || data === null || Array.isArray(data)) return void 0;
+  const entries = Object.entries(data);
+  if (entries.some(([key]) => Object.hasOwn(configurationSchema.shape, key))) return void 0;
+  if (entries.some(([key]) => key === "jobs")) {
+    return "this is a workflow. Rules are in a file of their own, under targets, impact-all and the like";
+  }
+  const areGlobs = (value) => Array.isArray(value) && value.every((one) => typeof one === "string");
+  const isList = entries.length > 0 && entries.every(([, value]) => areGlobs(value));
+  const [[name] = [""]] = entries;
+  return isList && (0,mistakes/* suggestion */.h)(name, Object.keys(configurationSchema.shape)) === "" ? "the names stand at the top, as in a file of dorny/paths-filter. Write `targets:` on the first line, and indent the rest" : void 0;
+}
 function surfaceOf(target, ofRule, files) {
   const definition = JSON.stringify(files);
   if (!("inputs-of" in files)) return { target, ofRule, files: new glob/* Globs */.E7(files), definition };
@@ -2644,541 +3223,6 @@ function instead(key, known) {
 function subjectOf(place) {
   const keys = place.filter((part) => typeof part === "string");
   return (keys[0] === "build-systems" ? keys.join(".") : keys.at(-1)) ?? "the file";
-}
-
-
-;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/configuration/both-configurations.js
-
-
-
-
-
-
-
-
-
-const defaultConfigPath = ".github/impacted-targets.yml";
-const limitBytes = 1024 * 1024;
-async function readConfigurations(request, comparison, log) {
-  const given = request.configPath === "" ? defaultConfigPath : request.configPath ?? defaultConfigPath;
-  const all = (why, mistakes) => {
-    log.warn(`Everything counts as impacted: ${why}${mistakes === void 0 ? "" : ` (${mistakes})`}`);
-    return { kind: "all", why };
-  };
-  const places = await configPlaces(given, request, comparison);
-  const alike = new Alike(places);
-  const changed = comparison.changes.find(({ path }) => alike.has(path));
-  if (changed !== void 0 && request.untrustedIn !== void 0) {
-    return all(
-      `the pull request changes ${changed.path}, whose rules are not taken from a pull request in ${request.untrustedIn}`
-    );
-  }
-  const head = await comparison.head.read(places);
-  const base = changed === void 0 ? head : await comparison.base.read(places);
-  const files = { base: places.find((path) => base.has(path)), head: places.find((path) => head.has(path)) };
-  if (files.base === void 0 || files.head === void 0) {
-    const odd = { base: await alike.oddIn(comparison.base), head: await alike.oddIn(comparison.head) };
-    if (odd.base !== void 0 && odd.head !== void 0) throw notRegular(given, odd.head);
-    const found = odd.base ?? odd.head;
-    if (found !== void 0) {
-      return all(
-        `${given} is ${describe(found)} in ${odd.base === void 0 ? "the pull request" : "the target branch"}`
-      );
-    }
-  } else if (files.base !== files.head) {
-    return all(`the rules are in ${files.base} of the target branch, and in ${files.head} of the pull request`);
-  }
-  const file = files.base ?? files.head;
-  if (file === void 0) {
-    if (given === defaultConfigPath)
-      return { kind: "configurations", file: given, base: emptyConfiguration, head: emptyConfiguration };
-    const made = await readMade(given, request, comparison);
-    if (typeof made !== "string") return all(made.why);
-    const configuration = readConfiguration(made, given);
-    return { kind: "configurations", file: given, base: configuration, head: configuration };
-  }
-  const read = (bytes) => {
-    if (bytes === void 0) return emptyConfiguration;
-    if (bytes.length > limitBytes) {
-      throw new mistakes/* ConfigurationError */.j(file, [{ line: 1, column: 1, message: `it has more than ${limitBytes} bytes` }]);
-    }
-    return readConfiguration(bytes.toString("utf8"), file);
-  };
-  const headConfiguration = read(head.get(file));
-  try {
-    return {
-      kind: "configurations",
-      file,
-      base: changed === void 0 ? headConfiguration : read(base.get(file)),
-      head: headConfiguration
-    };
-  } catch (error) {
-    if (!(error instanceof mistakes/* ConfigurationError */.j)) throw error;
-    return all(`${file} of the target branch has mistakes, which the pull request mends`, error.message);
-  }
-}
-class Alike {
-  #places;
-  #folded;
-  #above = /* @__PURE__ */ new Set();
-  constructor(places) {
-    this.#places = places;
-    this.#folded = new Set(places.map(folded_path/* foldedPath */.k));
-    for (const folded of this.#folded) for (const above of (0,paths/* pathsAbove */.wP)(folded)) if (above !== "") this.#above.add(above);
-  }
-  /**
-   * True for a path that could be the same file, and for one that stands for a directory above that file: a link, or a
-   * submodule.
-   */
-  has(path) {
-    const folded = (0,folded_path/* foldedPath */.k)(path);
-    return this.#folded.has(folded) || this.#above.has(folded);
-  }
-  /** The first entry of a commit at such a path, unless it is a regular file at the path itself. */
-  async oddIn(tree) {
-    if (this.#places.length === 0) return void 0;
-    const entries = await tree.entries();
-    return entries.find(({ path, mode }) => this.has(path) && !(mode.startsWith("100") && this.#places.includes(path)));
-  }
-}
-function describe({ path, mode }) {
-  const kinds = { "120000": "a symbolic link", "160000": "a submodule" };
-  const kind = kinds[mode];
-  return kind === void 0 ? `spelled ${JSON.stringify(path)}` : `${kind}, or below one (${path}),`;
-}
-function notRegular(given, entry) {
-  return new impact_error/* ImpactError */.X(
-    `impacted-targets-config: ${given} is ${describe(entry)} in the repository. Give the path of a regular file as Git spells it, with / between its parts`
-  );
-}
-async function readMade(given, request, comparison) {
-  const { workingDirectory, workspace = workingDirectory, environment } = request;
-  const path = (0,external_node_path_.resolve)(workingDirectory, given);
-  const real = await (0,promises_.realpath)(path).catch(() => void 0);
-  if (real === void 0) {
-    throw new impact_error/* ImpactError */.X(
-      `impacted-targets-config: there is no file ${given} in either commit or in ${workingDirectory}. Check the path`
-    );
-  }
-  if ((0,open_file/* isBelow */.Yw)(real, comparison.checkout)) {
-    const alike = new Alike([(0,external_node_path_.relative)(comparison.checkout, real).split(external_node_path_.sep).join("/")]);
-    for (const tree of [comparison.base, comparison.head]) {
-      const tracked = (await tree.entries()).find((entry) => alike.has(entry.path));
-      if (tracked !== void 0) {
-        throw new impact_error/* ImpactError */.X(
-          `impacted-targets-config: ${given} leads to ${tracked.path}, which Git tracks. Give that path, so that it is read from each of the two commits`
-        );
-      }
-    }
-    const foreign = (await comparison.checkedOut?.entries())?.find((entry) => alike.has(entry.path));
-    if (foreign !== void 0) {
-      return { why: `${given} leads to ${foreign.path} of the commit that is checked out, which is not compared` };
-    }
-  }
-  try {
-    return (0,open_file/* readWholeFile */.M4)(path, (0,open_file/* readableFolders */.gu)(workspace, environment), limitBytes).toString("utf8");
-  } catch (error) {
-    throw new impact_error/* ImpactError */.X(`impacted-targets-config: ${given} cannot be read: ${error.message}`);
-  }
-}
-async function configPlaces(given, { workspace, workingDirectory }, { root, checkout }) {
-  const slashed = (path) => path.split(external_node_path_.sep).join("/");
-  if ((0,external_node_path_.isAbsolute)(given)) {
-    for (const folder of [checkout, workspace ?? workingDirectory, workingDirectory]) {
-      if (!(0,open_file/* isBelow */.Yw)((0,external_node_path_.resolve)(given), (0,external_node_path_.resolve)(folder))) continue;
-      const real = await (0,promises_.realpath)(folder).catch(() => folder);
-      const path = (0,external_node_path_.relative)(checkout, (0,external_node_path_.join)(real, (0,external_node_path_.relative)((0,external_node_path_.resolve)(folder), (0,external_node_path_.resolve)(given))));
-      if (!path.startsWith("..") && !(0,external_node_path_.isAbsolute)(path)) return [slashed(path)];
-    }
-    return [];
-  }
-  const places = [external_node_path_.posix.join(root, slashed(given)), external_node_path_.posix.normalize(slashed(given))];
-  return [...new Set(places)].filter((path) => path !== ".." && !path.startsWith("../"));
-}
-
-
-
-/***/ }),
-
-/***/ 43685:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ lineOf),
-/* harmony export */   s: () => (/* binding */ deadGlobs)
-/* harmony export */ });
-/* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77161);
-/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56467);
-
-
-function globsOf({ impactAll, impactNone, impact, fileRules, rules, surfaces }) {
-  return [
-    impactAll,
-    impactNone,
-    ...impact.map(({ paths }) => paths),
-    ...fileRules.map(({ paths }) => paths),
-    ...rules.map(({ globs }) => globs),
-    ...surfaces.flatMap(({ files }) => "task" in files ? [] : [files])
-  ];
-}
-function deadGlobs(configuration, text, paths) {
-  const waiting = /* @__PURE__ */ new Map();
-  for (const { included } of globsOf(configuration)) for (const glob of included) waiting.set(glob.text, glob);
-  for (const path of paths) {
-    if (waiting.size === 0) break;
-    for (const [written, glob] of waiting) if (glob.matches(path)) waiting.delete(written);
-  }
-  if (waiting.size === 0) return [];
-  const folders = new Set(paths.flatMap((path) => (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .pathsAbove */ .wP)(path)));
-  return [...waiting.keys()].map((written) => ({
-    line: lineOf(text, written),
-    message: `${written} matches no tracked file${hint(written, paths, folders)}`
-  }));
-}
-function hint(written, paths, folders) {
-  if (folders.has(written)) return `: it is a folder, so write ${written}/**`;
-  const below = new _glob_js__WEBPACK_IMPORTED_MODULE_1__/* .Glob */ .fo(`**/${written}`);
-  const deeper = paths.find((path) => below.matches(path));
-  if (deeper !== void 0) return `: for ${deeper}, write **/${written}`;
-  const small = new _glob_js__WEBPACK_IMPORTED_MODULE_1__/* .Glob */ .fo(written.toLowerCase());
-  const other = paths.find((path) => small.matches(path.toLowerCase()));
-  if (other !== void 0) return `: ${other} is written in other letters`;
-  const folder = [...folders].find((path) => path.toLowerCase() === written.toLowerCase());
-  if (folder !== void 0) return `: ${folder} is a folder in other letters, so write ${folder}/**`;
-  if (/[,\s]/.test(written)) return ": write several globs as a list";
-  return "";
-}
-function lineOf(file, text) {
-  const at = file.indexOf(text);
-  return at === -1 ? 1 : file.slice(0, at).split("\n").length;
-}
-
-
-
-/***/ }),
-
-/***/ 56467:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E7: () => (/* binding */ Globs),
-/* harmony export */   fo: () => (/* binding */ Glob),
-/* harmony export */   t_: () => (/* binding */ capturePattern)
-/* harmony export */ });
-/* harmony import */ var _shared_src_globs_backslash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7189);
-/* harmony import */ var _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94173);
-/* harmony import */ var _shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89478);
-
-
-
-const capturePattern = /\{([A-Za-z_][A-Za-z0-9_-]*)\}/g;
-const mostSteps = 5e5;
-const cannotBeWrong = /^[\w./*-]{1,100}$/;
-class Glob {
-  /** @throws GlobError when the glob can match nothing, or cannot match what its author means */
-  constructor(text) {
-    this.text = text;
-    checkShape(text);
-    checkBrackets(text);
-    const captures = [];
-    const segments = [];
-    let depth = 0;
-    for (const segment of text.split("/")) {
-      const [found, second] = [...segment.matchAll(capturePattern)];
-      if (found?.[1] === void 0) {
-        segments.push(segment);
-        depth += nesting(segment);
-        continue;
-      }
-      const [whole, name] = found;
-      const before = segment.slice(0, found.index);
-      const after = segment.slice(found.index + whole.length);
-      if (second || depth !== 0 || !isLiteral(before) || !isLiteral(after)) {
-        throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError(`${whole} must stand in a segment of its own, or with plain text around it`);
-      }
-      captures.push({ name, before, after, segment: segments.length });
-      segments.push(`${before}?*${after}`);
-    }
-    if (segments.at(-1) === "**" && captures.at(-1)?.segment === segments.length - 2) segments.push("*");
-    checkBraces(segments.join("/"));
-    this.captures = [...new Set(captures.map(({ name }) => name))];
-    this.#captures = captures;
-    this.#segments = segments;
-    if (!cannotBeWrong.test(text)) this.#whole = (0,_shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.pathMatcher)(segments.join("/"));
-    const special = segments.findIndex((segment) => !isLiteral(segment));
-    this.literalPrefix = special === -1 ? segments : segments.slice(0, special);
-  }
-  text;
-  /** Names of the `{name}` parts, each once, in the order in which they appear. */
-  captures;
-  /** The literal segments at the start of the glob, up to the first wildcard. A path that matches begins with them. */
-  literalPrefix;
-  #captures;
-  /** The glob with a wildcard for each name. */
-  #segments;
-  #whole;
-  #parts;
-  matches(path) {
-    return this.#captures.length === this.captures.length ? this.#matches(path) : this.captured(path).length > 0;
-  }
-  /** True when the path matches with each name standing for its value. Names that this glob lacks do not matter. */
-  matchesWith(path, values) {
-    if (this.captures.length === 0) return this.#matches(path);
-    return this.captured(path).some((way) => this.captures.every((name) => way.get(name) === values.get(name)));
-  }
-  /**
-   * Every way in which the path matches; without names, one empty way. Empty when it does not match.
-   * @throws GlobError when there are more than anybody means
-   */
-  captured(path) {
-    if (this.captures.length === 0) return this.#matches(path) ? [/* @__PURE__ */ new Map()] : [];
-    const parts = this.#parts ??= this.#partsBetweenNames();
-    if (parts.some(({ length }, index) => length === void 0 && index < parts.length - 1) && !this.#matches(path))
-      return [];
-    const segments = path.split("/");
-    let steps = 0;
-    const spend = (more) => {
-      if ((steps += more) <= mostSteps) return;
-      throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError(`its names may stand for too many parts of the path ${(0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(path, 80)}`);
-    };
-    const fits = (part, from, to) => {
-      if (part?.anyFrom !== void 0) return to - from >= part.anyFrom;
-      if (!part) return true;
-      const read = segments.slice(from, to).join("/");
-      spend(read.length);
-      return part.matches(read);
-    };
-    let ways = /* @__PURE__ */ new Map([
-      ["", { from: 0, values: /* @__PURE__ */ new Map() }]
-    ]);
-    for (const [index, capture] of this.#captures.entries()) {
-      const part = parts[index];
-      const longer = /* @__PURE__ */ new Map();
-      for (const { from, values } of ways.values()) {
-        const first = from + (part?.length ?? 0);
-        const last = part?.length === void 0 ? segments.length - 1 : first;
-        for (let at = first; at <= last; at += 1) {
-          spend(1);
-          const value = valueOf(capture, segments[at] ?? "");
-          if (value === void 0 || (values.get(capture.name) ?? value) !== value || !fits(part, from, at)) continue;
-          const known = new Map([...values, [capture.name, value]]);
-          longer.set([at, ...known.values()].join("/"), { from: at + 1, values: known });
-        }
-      }
-      ways = longer;
-    }
-    const found = /* @__PURE__ */ new Map();
-    for (const { from, values } of ways.values()) {
-      if (fits(parts.at(-1), from, segments.length)) found.set([...values.values()].join("/"), values);
-    }
-    return [...found.values()];
-  }
-  #matches(path) {
-    return (this.#whole ??= (0,_shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.pathMatcher)(this.#segments.join("/")))(path);
-  }
-  #partsBetweenNames() {
-    const places = [-1, ...this.#captures.map(({ segment }) => segment)];
-    return places.map((place, index) => {
-      const next = places[index + 1];
-      const segments = this.#segments.slice(place + 1, next);
-      const ends = (inner) => ["-", ...inner, ...next === void 0 ? [] : ["-"]].join("/");
-      const matches = (0,_shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.pathMatcher)(ends(segments));
-      return {
-        matches: (path) => matches(ends(path === "" ? [] : [path])),
-        anyFrom: ["**", "**/*"].includes(segments.join("/")) ? segments.length - 1 : void 0,
-        length: segments.some((segment) => segment.includes("**") || /[{(]/.test(segment)) ? void 0 : segments.length
-      };
-    });
-  }
-}
-function valueOf({ before, after }, segment) {
-  if (segment.length <= before.length + after.length) return void 0;
-  if (!segment.startsWith(before) || !segment.endsWith(after)) return void 0;
-  return segment.slice(before.length, segment.length - after.length);
-}
-const compiled = /* @__PURE__ */ new Map();
-function globOf(text) {
-  let glob = compiled.get(text);
-  if (!glob) compiled.set(text, glob = new Glob(text));
-  return glob;
-}
-class Globs {
-  included;
-  excluded;
-  /** @throws GlobError */
-  constructor(texts) {
-    const negated = (text) => text.startsWith("!") && !text.startsWith("!(");
-    this.included = texts.filter((text) => !negated(text)).map(globOf);
-    this.excluded = texts.filter(negated).map((text) => globOf(text.slice(1)));
-  }
-  matches(path) {
-    return this.match(path) !== void 0;
-  }
-  /** As `matches`, with each name of a glob standing for its value. */
-  matchesWith(path, values) {
-    const matches = (glob) => glob.matchesWith(path, values);
-    return this.included.some(matches) && !this.excluded.some(matches);
-  }
-  /** The glob that makes the path belong. */
-  match(path) {
-    const found = this.included.find((glob) => glob.matches(path));
-    return found && !this.excluded.some((glob) => glob.matches(path)) ? found : void 0;
-  }
-}
-function isLiteral(text) {
-  return !/[*?[\]{}()|\\"]/.test(text);
-}
-function nesting(segment) {
-  const plain = segment.replaceAll(/\\./gs, "");
-  return plain.replaceAll(/[^{(]/g, "").length - plain.replaceAll(/[^})]/g, "").length;
-}
-function checkShape(text) {
-  if (text === "") throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("it is empty");
-  if (text.length > _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .longestGlob */ .Hm) throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError(`it is longer than the ${_shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .longestGlob */ .Hm} characters that a path has`);
-  if (text.startsWith("/")) {
-    throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError(`paths have no / in front, so it matches nothing: write ${text.replace(/^\/+/, "") || "**"}`);
-  }
-  if (text.endsWith("/")) throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError(`no file ends with /, so it matches nothing: write ${text}**`);
-  if (/(^|\/)\.{1,2}(\/|$)/.test(text)) throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("no path has . or .. as a segment, so it matches nothing");
-  if (text.includes("//")) throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("no path has an empty segment, so it matches nothing");
-  if (/(^|[^\\])(\\\\)*\\$/.test(text)) throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("the \\ at its end escapes nothing");
-  const backslash = (0,_shared_src_globs_backslash_js__WEBPACK_IMPORTED_MODULE_2__/* .backslashMistake */ .d)(text);
-  if (backslash !== void 0) throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError(backslash);
-  if (text.includes("\0")) throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("no path has a NUL");
-  if (/(^|[^\\])(\\\\)*\{\}/.test(text)) throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("{} names nothing");
-}
-function checkBraces(text) {
-  for (const [whole, inside = ""] of text.matchAll(/(?<!\\)\{([^{}]*)\}/g)) {
-    if (!/,|\.\./.test(inside)) {
-      throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError(`${whole} is neither a name, such as {name}, nor a choice, such as {a,b}`);
-    }
-  }
-}
-function checkBrackets(text) {
-  const plain = text.replaceAll(new RegExp(String.raw`\\.|${_shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .characterClass */ .EV.source}`, "gsu"), "_");
-  if (plain.includes("[")) throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("missing closing ]: write \\[ for the character itself");
-  if (plain.includes("]")) throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("missing opening [: write \\] for the character itself");
-  let braces = 0;
-  let choices = 0;
-  for (const [mark] of plain.matchAll(/[@?*+!]\(|[(){}]/g)) {
-    if (mark === "{") braces += 1;
-    else if (mark === "}" && (braces -= 1) < 0) {
-      throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("missing opening {: write \\} for the character itself");
-    } else if (mark.length === 2) choices += 1;
-    else if (mark === "(" && choices > 0)
-      throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("( within @(\u2026), ?(\u2026), *(\u2026), +(\u2026) or !(\u2026): write \\( for the character itself");
-    else if (mark === ")" && choices > 0) choices -= 1;
-  }
-  if (braces > 0) throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("missing closing }: write \\{ for the character itself");
-  if (choices > 0) throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("missing closing ): write \\( for the character itself");
-}
-
-
-
-/***/ }),
-
-/***/ 86711:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ inputGlobs),
-/* harmony export */   Y: () => (/* binding */ checkInputGlobs)
-/* harmony export */ });
-/* harmony import */ var _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94173);
-/* harmony import */ var _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1564);
-/* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77161);
-/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56467);
-
-
-
-
-
-function inputGlobs(texts) {
-  for (const text of texts) {
-    try {
-      new _glob_js__WEBPACK_IMPORTED_MODULE_3__/* .Globs */ .E7([text]);
-    } catch (error) {
-      if (!(error instanceof _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError)) throw error;
-      throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X(`impact-all-paths: bad glob ${text}: ${error.message}`);
-    }
-  }
-  const globs = new _glob_js__WEBPACK_IMPORTED_MODULE_3__/* .Globs */ .E7(texts);
-  if (texts.length > 0 && globs.included.length === 0) {
-    throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X("impact-all-paths: there are only globs with !, so nothing matches. Add one without");
-  }
-  return globs;
-}
-async function checkInputGlobs({ included }, { base, head }) {
-  if (included.length === 0) return [];
-  const unmatched = new Set(included);
-  const folders = /* @__PURE__ */ new Set();
-  const elsewhere = /* @__PURE__ */ new Map();
-  for (const tree of [head, base]) {
-    if (unmatched.size === 0) break;
-    for (const { path } of await tree.entries()) {
-      for (const glob of unmatched) {
-        if (matches(glob, path)) unmatched.delete(glob);
-        else if (path.endsWith(`/${glob.text}`)) elsewhere.set(glob, path);
-      }
-      for (const above of (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .pathsAbove */ .wP)(path)) folders.add(above);
-    }
-  }
-  const folder = [...unmatched].find(({ text }) => folders.has(text));
-  if (folder !== void 0) {
-    throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X(`impact-all-paths: ${folder.text} is a folder. For all files in it, write ${folder.text}/**`);
-  }
-  return [...unmatched].map((glob) => {
-    const path = elsewhere.get(glob);
-    const hint = path === void 0 ? "See that its path begins at the repository's root" : `For ${path}, write **/${glob.text}`;
-    return `impact-all-paths: ${glob.text} matches no file of either commit, so it changes nothing. ${hint}`;
-  });
-}
-function matches(glob, path) {
-  try {
-    return glob.matches(path);
-  } catch (error) {
-    if (error instanceof _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError) return true;
-    throw error;
-  }
-}
-
-
-
-/***/ }),
-
-/***/ 24952:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ suggestion),
-/* harmony export */   j: () => (/* binding */ ConfigurationError)
-/* harmony export */ });
-/* harmony import */ var leven__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47785);
-/* harmony import */ var _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1564);
-
-
-class ConfigurationError extends _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X {
-  /** @param file path of the file, for the message */
-  constructor(file, mistakes) {
-    super(mistakes.map(({ line, column, message }) => `${file}:${line}:${column}: ${message}`).join("; "));
-    this.file = file;
-    this.mistakes = mistakes.map((mistake) => ({ file, ...mistake }));
-  }
-  file;
-  name = "ConfigurationError";
-  mistakes;
-}
-function suggestion(wrong, names) {
-  let nearest;
-  let least = Math.max(2, Math.floor(wrong.length / 3)) + 1;
-  const written = wrong.toLowerCase();
-  for (const name of names) {
-    if (name.length > written.length && /[/:]/.test(name.at(-written.length - 1) ?? "") && name.toLowerCase().endsWith(written))
-      return ` (did you mean ${name}?)`;
-    const distance = (0,leven__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(written, name.toLowerCase());
-    if (distance < least) [nearest, least] = [name, distance];
-  }
-  return nearest === void 0 ? "" : ` (did you mean ${nearest}?)`;
 }
 
 

@@ -1264,6 +1264,7 @@ async function readInputs(environment) {
   const single = singles;
   const workspace = environment.GITHUB_WORKSPACE ?? ".";
   const workingDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, text("working-directory") ?? ".");
+  refuseNoFolder(text("working-directory"), workspace);
   const folders = (0,_packages_shared_src_files_open_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readableFolders */ .gu)(workspace, environment);
   const below = (name, path) => {
     refuseOtherPaths(name, path);
@@ -1301,6 +1302,30 @@ function refuseOtherPaths(name, path) {
       `${(0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(path)} is a path of Windows, and this runner is another system. Write a path from the workspace`
     );
   }
+}
+function refuseNoFolder(written, workspace) {
+  if (written === void 0) return;
+  const say = (problem) => {
+    throw new _input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d("working-directory", problem);
+  };
+  const shown = (0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(written);
+  const isThere = (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, path));
+  if (isThere(written)) {
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, written)).isFile())
+      say(`${shown} is a file. Give the folder that it is in: ${node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(written)}`);
+    return;
+  }
+  refuseOtherPaths("working-directory", written);
+  const mistake = (0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .unreplaced */ .w6)(written) ?? (0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .otherNotation */ .je)(written);
+  if (mistake !== void 0) say(mistake.startsWith("it ") ? mistake : `${shown} ${mistake}`);
+  if (written.includes("$"))
+    say(`${shown} is not there, and nothing replaces a variable in an input. Write a path from the workspace`);
+  const slashed = written.replaceAll("\\", "/");
+  if (slashed !== written && isThere(slashed)) say(`${shown} is not there. Write ${slashed}`);
+  const inside = slashed.replace(/^\/+/, "");
+  if (inside !== written && inside !== "" && isThere(inside))
+    say(`${shown} is not there. Without / in front, it begins at the workspace: write ${inside}`);
+  if (/[,\n]/.test(written)) say(`${shown} is not there. Give one folder`);
 }
 function onlyOneOf(text, names) {
   const given = names.filter((name) => text(name) !== void 0);
@@ -2348,7 +2373,7 @@ const operationTable = {
     about: ["tests", "reports"],
     needs: [["organization-slug"]],
     sets: ["tests"],
-    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(2560), __nccwpck_require__.e(6598), __nccwpck_require__.e(1099)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17579))
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(2560), __nccwpck_require__.e(6598), __nccwpck_require__.e(7203)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17579))
   },
   "excuse-quarantined-failures": {
     description: "Reads the reports of `junit-paths`. Succeeds when every failed test is quarantined, and otherwise fails and names the others. `codeowners`, `max-quarantine-days`, `max-failures` and `never-excuse` narrow the excuse, and `required-suites` names suites that must have run. When no test failed, it needs neither token nor service",
@@ -2356,7 +2381,7 @@ const operationTable = {
     about: ["tests", "reports"],
     needs: [["organization-slug"], ["junit-paths"], ["tests-outcome"]],
     sets: ["tests", "excused tests"],
-    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(2560), __nccwpck_require__.e(6598), __nccwpck_require__.e(2022)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46910))
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(2560), __nccwpck_require__.e(6598), __nccwpck_require__.e(1811)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59307))
   },
   "apply-queue": {
     description: "Creates or updates the queue until it has `queue-settings`. It changes only settings that are named and differ. With `dry-run`, it shows the plan",
@@ -2364,7 +2389,7 @@ const operationTable = {
     about: ["queue", "settings"],
     needs: [settings],
     sets: ["queue", "queue changes"],
-    load: () => __nccwpck_require__.e(/* import() */ 4850).then(__nccwpck_require__.bind(__nccwpck_require__, 54850))
+    load: () => __nccwpck_require__.e(/* import() */ 8064).then(__nccwpck_require__.bind(__nccwpck_require__, 28064))
   },
   "sync-queue": {
     description: "Makes sure that every open pull request with `required-label` is in the queue, and says why where it is not. It submits what is missing, at most `max-submissions`, and with `withdraw-unlabelled` takes out what has lost the label. With `dry-run`, it shows the plan. [The page about it](sync.md) has the verdicts",
@@ -2556,6 +2581,9 @@ async function resolveContext(inputs, event, needs, signal, waiting) {
   const isConditional = inputs.requiredLabel !== void 0 || needs.open === true;
   const pullRequest = found !== void 0 && isConditional ? await resolution.asOfNow(found) : found;
   const skip = pullRequest === void 0 ? void 0 : (needs.notOfQueue === true ? await resolution.queuesOwn(pullRequest) : void 0) ?? await resolution.missingLabel(pullRequest) ?? (needs.open === true ? whyClosed(resolution.known(pullRequest)) : void 0);
+  if (pullRequest !== void 0 && skip === void 0 && needs.open === true) {
+    resolution.warnings.push(...submissionWarnings(inputs, event, resolution.known(pullRequest)));
+  }
   const targetBranch = needs.targetBranch && skip === void 0 ? await resolution.targetBranch(pullRequest) : void 0;
   if (needs.headSha === true && pullRequest !== void 0 && skip === void 0) await resolution.headSha(pullRequest);
   const facts = pullRequest === void 0 ? void 0 : resolution.known(pullRequest);
@@ -2573,6 +2601,16 @@ async function resolveContext(inputs, event, needs, signal, waiting) {
       url: pullRequestUrl(repositoryUrl(repository, event), facts.number)
     }
   };
+}
+function submissionWarnings(inputs, event, { number, draft }) {
+  const name = `pull request #${String(number)}`;
+  const isOpened = event.name.startsWith("pull_request") && event.payload.action === "opened";
+  return [
+    ...draft === true ? [`${name} is a draft, which GitHub does not merge. The queue waits until it is ready for review`] : [],
+    ...isOpened && inputs.requiredLabel === void 0 && inputs.pullRequest === void 0 ? [
+      `input required-label: it is empty, so every pull request is submitted when it is opened. Give a label, such as merge, to submit only those that have it`
+    ] : []
+  ];
 }
 function repositoryUrl({ host, owner, name }, { serverUrl }) {
   if (owner.includes("/")) return void 0;
@@ -2716,6 +2754,12 @@ function text(payload, field) {
 
 
 class GitHubError extends _packages_shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_7__/* .UserError */ .y {
+  /** @param status of GitHub's response, where there was one */
+  constructor(message, status) {
+    super(message);
+    this.status = status;
+  }
+  status;
   name = "GitHubError";
 }
 const pageSize = 100;
@@ -2823,6 +2867,24 @@ class GitHubApi {
     });
     return [...new Set(commits)];
   }
+  /** @throws GitHubError */
+  async hasBranch(branch) {
+    const { owner, name } = this.#repository;
+    try {
+      await this.#get(`/repos/${owner}/${name}/branches/${inAddress(branch)}`);
+      return true;
+    } catch (error) {
+      if (error instanceof GitHubError && error.status === 404) return false;
+      throw error;
+    }
+  }
+  /** Names of branches, at most a hundred. @throws GitHubError */
+  async branches() {
+    const { owner, name } = this.#repository;
+    const response = await this.#get(`/repos/${owner}/${name}/branches?per_page=100`);
+    if (!Array.isArray(response)) throw new GitHubError("GitHub's response about branches isn't a list");
+    return response.flatMap((one) => (0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .Gv)(one) && typeof one.name === "string" ? [one.name] : []);
+  }
   async #get(path) {
     return (await this.#ask(path)).data;
   }
@@ -2861,7 +2923,8 @@ class GitHubApi {
     } catch (error) {
       if (!(error instanceof _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7)) throw error;
       throw new GitHubError(
-        `${asked} ${error.message}${missingPermission(path, error.status, error.message)}${error.status === 429 ? laterAdvice : ""}`
+        `${asked} ${error.message}${missingPermission(path, error.status, error.message)}${error.status === 429 ? laterAdvice : ""}`,
+        error.status
       );
     }
   }
@@ -3003,6 +3066,18 @@ function describePullRequest(pullRequest) {
 
 
 const same = (a, b) => a.toLowerCase() === b.toLowerCase();
+async function nearLabel(wanted, labels) {
+  if (labels.length === 0 || labels.some((label) => wanted.some((one) => same(one, label)))) return void 0;
+  const { default: leven } = await __nccwpck_require__.e(/* import() */ 7785).then(__nccwpck_require__.bind(__nccwpck_require__, 47785));
+  const bare = (label) => label.toLowerCase().replaceAll(/[-_\s#"']/g, "");
+  for (const one of wanted) {
+    for (const label of labels) {
+      const most = Math.max(1, Math.floor(one.length / 5));
+      if (label.length <= 100 && leven(bare(one), bare(label)) <= (one.length < 4 ? 0 : most)) return [one, label];
+    }
+  }
+  return void 0;
+}
 const either = (labels) => labels.map((label) => JSON.stringify(label)).join(" or ");
 async function queueGlobOf({ headBranch, fromFork }, queueBranches) {
   if (headBranch === void 0 || fromFork === true) return void 0;
@@ -3139,6 +3214,13 @@ class Resolution {
     const isWanted = (label) => wanted.some((one) => same(one, label));
     const name = `pull request #${String(pullRequest.number)}`;
     const added = this.#addedLabel(pullRequest);
+    const near = await nearLabel(wanted, [...pullRequest.labels ?? [], ...added === void 0 ? [] : [added]]);
+    if (near !== void 0) {
+      const [given, theirs] = near;
+      this.warnings.push(
+        `input required-label: ${name} has no label ${JSON.stringify(given)}, but has ${JSON.stringify(theirs)}. Write the label as it is on GitHub`
+      );
+    }
     if (added !== void 0 && !isWanted(added)) {
       return `the label that ${name} got is ${JSON.stringify(added)}, not ${either(wanted)}`;
     }

@@ -41,6 +41,8 @@ test('without any input, every input has its default, and an empty list or undef
     requiredSuites: [],
     neverExcuse: [],
     failOnMatch: true,
+    failedTargets: [],
+    failOnEscape: false,
     wait: false,
     waitTimeoutMs: 3_600_000,
     pollIntervalMs: 10_000,

@@ -1,12 +1,12 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { posix, resolve } from 'node:path';
 import { type ReadableFolders, readWholeFile, readableFolders } from '../../packages/shared/src/files/open-file.js';
 import { readBaseUrl, refuseKeyOfOtherGeneration } from './address.js';
 import { InputError } from './input-error.js';
 import { readMapping } from './mapping.js';
 import { type InputEntry, type InputName, inputEntries, inputTable } from './table.js';
 import { reasonOf, whyNotUtf8 } from './unreadable-file.js';
-import { BadValue, lines, quoted } from './values.js';
+import { BadValue, lines, otherNotation, quoted, unreplaced } from './values.js';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -77,6 +77,7 @@ export async function readInputs(environment: Environment): Promise<Inputs> {
   const single = singles as unknown as SingleInputs;
   const workspace = environment.GITHUB_WORKSPACE ?? '.';
   const workingDirectory = resolve(workspace, text('working-directory') ?? '.');
+  refuseNoFolder(text('working-directory'), workspace);
   const folders = readableFolders(workspace, environment);
   const below: Below = (name, path) => {
     refuseOtherPaths(name, path);
@@ -127,6 +128,35 @@ function refuseOtherPaths(name: InputName, path: string): void {
       `${quoted(path)} is a path of Windows, and this runner is another system. Write a path from the workspace`,
     );
   }
+}
+
+/**
+ * Refuses a working directory that is a file, or that is not there as it is written, where the mistake shows.
+ * @throws InputError
+ */
+function refuseNoFolder(written: string | undefined, workspace: string): void {
+  if (written === undefined) return;
+  const say = (problem: string): never => {
+    throw new InputError('working-directory', problem);
+  };
+  const shown = quoted(written);
+  const isThere = (path: string): boolean => existsSync(resolve(workspace, path));
+  if (isThere(written)) {
+    if (statSync(resolve(workspace, written)).isFile())
+      say(`${shown} is a file. Give the folder that it is in: ${posix.dirname(written)}`);
+    return;
+  }
+  refuseOtherPaths('working-directory', written);
+  const mistake = unreplaced(written) ?? otherNotation(written);
+  if (mistake !== undefined) say(mistake.startsWith('it ') ? mistake : `${shown} ${mistake}`);
+  if (written.includes('$'))
+    say(`${shown} is not there, and nothing replaces a variable in an input. Write a path from the workspace`);
+  const slashed = written.replaceAll('\\', '/');
+  if (slashed !== written && isThere(slashed)) say(`${shown} is not there. Write ${slashed}`);
+  const inside = slashed.replace(/^\/+/, '');
+  if (inside !== written && inside !== '' && isThere(inside))
+    say(`${shown} is not there. Without / in front, it begins at the workspace: write ${inside}`);
+  if (/[,\n]/.test(written)) say(`${shown} is not there. Give one folder`);
 }
 
 function onlyOneOf(text: Texts, names: readonly InputName[]): void {

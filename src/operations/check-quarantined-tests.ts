@@ -7,6 +7,7 @@ import { quoted } from '../inputs/values.js';
 import { NamedTests } from '../flaky-tests/matching/named-tests.js';
 import { type Finding, QuarantineCheck } from '../flaky-tests/policy/quarantine-check.js';
 import { endingSoon } from '../flaky-tests/policy/quarantine-policy.js';
+import { NearNames } from '../flaky-tests/policy/near-names.js';
 import { describeTestRecord } from '../flaky-tests/records/test-record.js';
 import { oneLine } from '../../packages/shared/src/text.js';
 import type { MergeQueueService } from '../service/merge-queue-service.js';
@@ -90,13 +91,22 @@ async function checkTestsOfJob(
   const parts = new NamedTests(step.inputs.tests.flatMap(partsOf), rules);
   const testRecords = new TestRecords(rules);
   const ids = reports.length === 0 ? undefined : recordIds(step);
+  const records = new NearNames();
   for await (const listed of listTests(step, service, 'quarantined')) {
     testRecords.add(listed);
     ids?.add(listed);
+    records.add(listed.name);
     if (named.includesListed(listed)) check.addListed(listed);
     parts.includesListed(listed);
   }
   refuseCommas(named.unseen, new Set(parts.unseen));
+  for (const line of named.unseen) {
+    const near = records.nearest(line);
+    if (near === undefined || normaliseName(near) === line) continue;
+    step.log.warn(
+      `input tests: ${quoted(line)} names no quarantined test, and ${quoted(near)} is quarantined. Check how it is written`,
+    );
+  }
   if (testRecords.nameless > 0) {
     step.log.warn(
       `${counted(testRecords.nameless, 'record of the service has no name and matches', 'records of the service have no name and match')} no test`,

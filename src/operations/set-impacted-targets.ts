@@ -4,7 +4,8 @@ import { impactedTargets } from './requested-targets.js';
 import { fetchAfterwards } from './fetch-state.js';
 import { type Operation, type RunningStep, planned } from './operation.js';
 import { given, isObject } from '../../packages/shared/src/json-values.js';
-import { pullRequestOf, pullRequestReference, pullRequestResult, targetBranchOf } from './requests.js';
+import { pullRequestOf, pullRequestReference, pullRequestResult, queueReference, targetBranchOf } from './requests.js';
+import type { MergeQueueService } from '../service/merge-queue-service.js';
 import type { Result } from './result.js';
 import { counted } from '../../packages/shared/src/numbers.js';
 
@@ -20,13 +21,32 @@ function uploadedForAnother(step: RunningStep, { pullRequest }: Pick<Result, 'pu
   ];
 }
 
-/** Logs where the state shows that the queue does not use lists of impacted targets. */
-function sayWithoutEffect(step: RunningStep, { pullRequest }: Pick<Result, 'pullRequest'>): void {
+/** A warning where the queue does not use lists of impacted targets. Where the state of the pull request does not tell, the queue is asked. */
+async function withoutEffect(
+  step: RunningStep,
+  service: MergeQueueService,
+  { pullRequest, warnings = [] }: Pick<Result, 'pullRequest' | 'warnings'>,
+): Promise<readonly string[]> {
   const readiness = pullRequest?.record?.readiness;
-  if (!isObject(readiness) || readiness.requiresImpactedTargets !== false) return;
-  step.log.info(
+  const required = isObject(readiness) ? readiness.requiresImpactedTargets : undefined;
+  // A service that did not answer about the pull request is not asked again.
+  if (required === true || warnings.length > 0) return [];
+  if (required !== false && !(await isSingle(step, service))) return [];
+  return [
     `The list has no effect, because the merge queue of ${targetBranchOf(step)} does not use impacted targets. A queue in mode parallel does (update-queue with mode: parallel)`,
-  );
+  ];
+}
+
+/** True for a queue that is known to test one pull request after the other. */
+async function isSingle(step: RunningStep, service: MergeQueueService): Promise<boolean> {
+  try {
+    const { shown } = await service.limited({ maxAttempts: 1 }).queue(queueReference(step));
+    return typeof shown.mode === 'string' && shown.mode.toLowerCase() === 'single';
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    step.log.debug(`The mode of the queue is not known: ${error.message}`);
+    return false;
+  }
 }
 
 /** Advice: which permission an administrator has to give, and how to work without it. */
@@ -71,11 +91,15 @@ export const operation: Operation = {
       }
       await answer;
       const fetched = await fetchAfterwards(step, service, { mayBeAbsent: true });
-      sayWithoutEffect(step, fetched);
       return {
         ...planResult,
         ...fetched,
-        warnings: [...warnings, ...(fetched.warnings ?? []), ...uploadedForAnother(step, fetched)],
+        warnings: [
+          ...warnings,
+          ...(fetched.warnings ?? []),
+          ...uploadedForAnother(step, fetched),
+          ...(await withoutEffect(step, service, fetched)),
+        ],
       };
     });
   },

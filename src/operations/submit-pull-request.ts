@@ -61,7 +61,8 @@ export const operation: Operation = {
   ...submit,
   plan: async (step, service) => {
     const plan = await submit.plan(step, service);
-    if (!step.inputs.wait) return plan;
+    if (!step.inputs.wait)
+      return { ...plan, carryOut: async () => withQueueState(step, service, await plan.carryOut?.()) };
     return planned(
       plan.result,
       () => send(service, step),
@@ -69,6 +70,18 @@ export const operation: Operation = {
     );
   },
 };
+
+/** The result of a submission, with a warning where the queue starts nothing. The queue is asked only while the pull request waits. */
+async function withQueueState(step: RunningStep, service: MergeQueueService, result?: Result): Promise<Result> {
+  const { state, submitted } = result?.pullRequest ?? {};
+  const waits = result?.failure === undefined && submitted !== false && ['NOT_READY', 'PENDING'].includes(state ?? '');
+  if (result === undefined || !waits) return result ?? { headline: '' };
+  const { queueStateAdvice, stateOfQueue } = await import('./why-not-merged.js');
+  const queueState = await stateOfQueue(step, service);
+  return queueState === 'PAUSED' || queueState === 'DRAINING'
+    ? { ...result, warnings: [...(result.warnings ?? []), queueStateAdvice[queueState]] }
+    : result;
+}
 
 async function waited(
   step: RunningStep,

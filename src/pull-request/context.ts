@@ -103,6 +103,9 @@ export async function resolveContext(
       : ((needs.notOfQueue === true ? await resolution.queuesOwn(pullRequest) : undefined) ??
         (await resolution.missingLabel(pullRequest)) ??
         (needs.open === true ? whyClosed(resolution.known(pullRequest)) : undefined));
+  if (pullRequest !== undefined && skip === undefined && needs.open === true) {
+    resolution.warnings.push(...submissionWarnings(inputs, event, resolution.known(pullRequest)));
+  }
   const targetBranch =
     needs.targetBranch && skip === undefined ? await resolution.targetBranch(pullRequest) : undefined;
   if (needs.headSha === true && pullRequest !== undefined && skip === undefined) await resolution.headSha(pullRequest);
@@ -125,6 +128,26 @@ export async function resolveContext(
             url: pullRequestUrl(repositoryUrl(repository, event), facts.number),
           },
   };
+}
+
+/** Warnings about a submission that waits, or that nobody may have asked for. */
+function submissionWarnings(
+  inputs: Inputs,
+  event: WorkflowEvent,
+  { number, draft }: PullRequestFacts,
+): readonly string[] {
+  const name = `pull request #${String(number)}`;
+  const isOpened = event.name.startsWith('pull_request') && event.payload.action === 'opened';
+  return [
+    ...(draft === true
+      ? [`${name} is a draft, which GitHub does not merge. The queue waits until it is ready for review`]
+      : []),
+    ...(isOpened && inputs.requiredLabel === undefined && inputs.pullRequest === undefined
+      ? [
+          `input required-label: it is empty, so every pull request is submitted when it is opened. Give a label, such as merge, to submit only those that have it`,
+        ]
+      : []),
+  ];
 }
 
 /** The page of a repository; undefined for nested groups, which GitHub does not have. */

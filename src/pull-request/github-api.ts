@@ -14,6 +14,14 @@ import { isObject } from '../../packages/shared/src/json-values.js';
 /** GitHub's API refused a request, or could not be reached. The message is one line. */
 export class GitHubError extends UserError {
   override readonly name = 'GitHubError';
+
+  /** @param status of GitHub's response, where there was one */
+  constructor(
+    message: string,
+    readonly status?: number,
+  ) {
+    super(message);
+  }
 }
 
 /** A label that was added to a pull request or removed from it. */
@@ -171,6 +179,26 @@ export class GitHubApi {
     return [...new Set(commits)];
   }
 
+  /** @throws GitHubError */
+  async hasBranch(branch: string): Promise<boolean> {
+    const { owner, name } = this.#repository;
+    try {
+      await this.#get(`/repos/${owner}/${name}/branches/${inAddress(branch)}`);
+      return true;
+    } catch (error) {
+      if (error instanceof GitHubError && error.status === 404) return false;
+      throw error;
+    }
+  }
+
+  /** Names of branches, at most a hundred. @throws GitHubError */
+  async branches(): Promise<readonly string[]> {
+    const { owner, name } = this.#repository;
+    const response = await this.#get(`/repos/${owner}/${name}/branches?per_page=100`);
+    if (!Array.isArray(response)) throw new GitHubError("GitHub's response about branches isn't a list");
+    return response.flatMap((one) => (isObject(one) && typeof one.name === 'string' ? [one.name] : []));
+  }
+
   async #get(path: string): Promise<unknown> {
     return (await this.#ask(path)).data;
   }
@@ -211,6 +239,7 @@ export class GitHubApi {
       if (!(error instanceof ServiceError)) throw error;
       throw new GitHubError(
         `${asked} ${error.message}${missingPermission(path, error.status, error.message)}${error.status === 429 ? laterAdvice : ''}`,
+        error.status,
       );
     }
   }

@@ -10,6 +10,23 @@ import type { RepositoryReference } from '../../packages/shared/src/service/reco
 /** True when GitHub treats two names as the same name. */
 export const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
+/** A wanted label and the label of the pull request that is nearly the same; undefined where one fits, or none is near. */
+async function nearLabel(
+  wanted: readonly string[],
+  labels: readonly string[],
+): Promise<readonly [string, string] | undefined> {
+  if (labels.length === 0 || labels.some((label) => wanted.some((one) => same(one, label)))) return undefined;
+  const { default: leven } = await import('leven');
+  const bare = (label: string): string => label.toLowerCase().replaceAll(/[-_\s#"']/g, '');
+  for (const one of wanted) {
+    for (const label of labels) {
+      const most = Math.max(1, Math.floor(one.length / 5));
+      if (label.length <= 100 && leven(bare(one), bare(label)) <= (one.length < 4 ? 0 : most)) return [one, label];
+    }
+  }
+  return undefined;
+}
+
 const either = (labels: readonly string[]): string => labels.map((label) => JSON.stringify(label)).join(' or ');
 
 /**
@@ -182,6 +199,13 @@ export class Resolution {
     const isWanted = (label: string): boolean => wanted.some((one) => same(one, label));
     const name = `pull request #${String(pullRequest.number)}`;
     const added = this.#addedLabel(pullRequest);
+    const near = await nearLabel(wanted, [...(pullRequest.labels ?? []), ...(added === undefined ? [] : [added])]);
+    if (near !== undefined) {
+      const [given, theirs] = near;
+      this.warnings.push(
+        `input required-label: ${name} has no label ${JSON.stringify(given)}, but has ${JSON.stringify(theirs)}. Write the label as it is on GitHub`,
+      );
+    }
     if (added !== undefined && !isWanted(added)) {
       return `the label that ${name} got is ${JSON.stringify(added)}, not ${either(wanted)}`;
     }

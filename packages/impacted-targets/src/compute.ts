@@ -6,6 +6,7 @@ import { type CauseOfAll, type Reason } from './graph/impact.js';
 import { type Comparison } from './tree/tree.js';
 import { buildSystems, type ListedBuildSystem } from './build-systems/index.js';
 import { readConfigurations } from './configuration/both-configurations.js';
+import { emptyConfiguration } from './configuration/read-configuration.js';
 import type { Configurations } from './configuration/configuration.js';
 import { deadGlobs } from './configuration/dead-globs.js';
 import type { Globs } from './configuration/glob.js';
@@ -153,17 +154,30 @@ async function compute(request: ImpactedTargetsRequest, surroundings: Surroundin
 }
 
 /** Files that people take for the configuration file, and that nobody reads. */
-const unreadFiles = /^(?:impacted-targets\.ya?ml|\.github\/impacted-targets\.ya?ml)$/;
+const unreadFiles = /^(?:\.github\/(?:workflows\/)?)?impacted-targets\.(?:ya?ml|json)$/;
 
-/** Warns of globs without effect in a configuration file that the pull request changes, and of a file that is not read as one. */
+/**
+ * Warns of globs without effect in a configuration file that the pull request changes, of a file with nothing in it, and of one that nobody
+ * reads: where there is no other, whether or not the pull request changes it.
+ */
 async function warnOfRulesWithoutEffect(
   { head, changes }: Comparison,
   { file, head: configuration }: Configurations,
   log: Log,
 ): Promise<void> {
-  for (const { path, head: entry } of changes) {
-    if (path === file || entry === undefined || !unreadFiles.test(path)) continue;
-    log.warn(`${path} is not read. The rules are in ${file}, or where impacted-targets-config says`);
+  const isEmpty = configuration === emptyConfiguration;
+  const unread = isEmpty
+    ? (await head.entries()).map(({ path }) => path)
+    : changes.flatMap(({ path, head: entry }) => (entry === undefined ? [] : [path]));
+  for (const path of unread) {
+    if (path === file) {
+      if (isEmpty)
+        log.warn(`${file} has nothing in it, so it changes nothing. Write rules (docs/rules.md), or remove it`);
+    } else if (unreadFiles.test(path)) {
+      log.warn(
+        `${path} is not read. The rules are in ${file}, or where impacted-targets-config says${isEmpty ? `: rename it, or write impacted-targets-config: ${path}` : ''}`,
+      );
+    }
   }
   if (!changes.some(({ path, head: entry }) => path === file && entry !== undefined)) return;
   const text = (await head.read([file])).get(file)?.toString('utf8') ?? '';

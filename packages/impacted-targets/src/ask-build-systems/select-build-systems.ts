@@ -102,7 +102,7 @@ export async function selectBuildSystems(
       if (configuredBy !== undefined) {
         if ([configurations.base, configurations.head].some((one) => configuredBy.isIn(one))) continue;
         throw new ImpactError(
-          `impacted-targets-from: ${name} needs ${configuredBy.what} in ${configurations.file}, and neither commit has any there. Add the file, or name another build system`,
+          `impacted-targets-from: ${name} needs ${configuredBy.what} in ${configurations.file}, and neither commit has any there. Write them into this file, or name another build system`,
         );
       }
       if (!(await isNamedIn(listed, comparison, comparison.root))) {
@@ -146,10 +146,26 @@ export async function selectBuildSystems(
     const alone = files.filter(isThere).map((file) => `${file} is there, but does not show one by itself. `);
     throw new NoBuildSystem(
       `impacted-targets-from: auto found no build system in ${comparison.root || 'the root of the repository'}: none of ${files.filter((file) => !isThere(file)).join(', ')}. ` +
-        `${alone.join('')}Set working-directory, or write rules for paths in ${configurations.file}`,
+        `${alone.join('')}${await adviceFor(comparison, configurations, candidates, present)}`,
     );
   }
   return { kind: 'systems', systems: candidates.filter(({ name }) => found.head.has(name)) };
+}
+
+/** What to do where the root of the build has no build system. */
+async function adviceFor(
+  { head, root }: Comparison,
+  { file }: Configurations,
+  candidates: readonly ListedBuildSystem[],
+  present: readonly string[],
+): Promise<string> {
+  if (root !== '' && (await usedIn(head, '', await filesIn(head, ''), candidates)).length > 0) {
+    return 'The build begins at the root of the repository: leave working-directory empty';
+  }
+  const single = present.includes('package.json')
+    ? 'A repository of one package is one target: write impacted-targets: ALL. Else set'
+    : 'Set';
+  return `${single} working-directory, or write rules for paths in ${file}`;
 }
 
 /**

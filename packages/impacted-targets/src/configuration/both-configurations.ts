@@ -84,6 +84,9 @@ export async function readConfigurations(
     if (bytes.length > limitBytes) {
       throw new ConfigurationError(file, [{ line: 1, column: 1, message: `it has more than ${limitBytes} bytes` }]);
     }
+    if (['fffe', 'feff'].includes(bytes.subarray(0, 2).toString('hex')) || bytes.includes(0)) {
+      throw new ConfigurationError(file, [{ line: 1, column: 1, message: 'the file is UTF-16: save it as UTF-8' }]);
+    }
     return readConfiguration(bytes.toString('utf8'), file);
   };
   const headConfiguration = read(head.get(file));

@@ -37,6 +37,11 @@ export function readConfiguration(text: string, file: string): Configuration {
   const document = new PlacedDocument(text, file);
   if (document.data === null || document.data === undefined) return emptyConfiguration;
   const { data, error } = configurationSchema.safeParse(document.data);
+  const other = otherKindOf(document.data);
+  if (other !== undefined) {
+    document.mistake([], other);
+    document.finish();
+  }
   for (const issue of error?.issues ?? []) sayIssue(document, issue, []);
   document.finish();
   const given: z.output<typeof configurationSchema> = data ?? {};
@@ -143,6 +148,22 @@ export function readConfiguration(text: string, file: string): Configuration {
     })),
     buildSystems: given['build-systems'] ?? {},
   };
+}
+
+/** A sentence about a file that is not a configuration, by its keys; undefined where one of the keys is known. */
+function otherKindOf(data: unknown): string | undefined {
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return undefined;
+  const entries = Object.entries(data);
+  if (entries.some(([key]) => Object.hasOwn(configurationSchema.shape, key))) return undefined;
+  if (entries.some(([key]) => key === 'jobs')) {
+    return 'this is a workflow. Rules are in a file of their own, under targets, impact-all and the like';
+  }
+  const areGlobs = (value: unknown): boolean => Array.isArray(value) && value.every((one) => typeof one === 'string');
+  const isList = entries.length > 0 && entries.every(([, value]) => areGlobs(value));
+  const [[name] = ['']] = entries;
+  return isList && suggestion(name, Object.keys(configurationSchema.shape)) === ''
+    ? 'the names stand at the top, as in a file of dorny/paths-filter. Write `targets:` on the first line, and indent the rest'
+    : undefined;
 }
 
 interface InputsOf {

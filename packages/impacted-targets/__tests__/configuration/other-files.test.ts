@@ -1,0 +1,15 @@
+import { expect, test } from '@jest/globals';
+import { readConfiguration } from '../../src/configuration/read-configuration.js';
+
+test.each([
+  ['name: CI\non: push\njobs: {}\n', '1:1: this is a workflow. Rules are in a file of their own'],
+  [
+    'ui:\n  - ui/**\napi: [api/**]\n',
+    '1:1: the names stand at the top, as in a file of dorny/paths-filter. Write `targets:`',
+  ],
+  ['target:\n  - ui/**\n', '1:1: unknown key "target" (did you mean targets?)'],
+  ['ui:\n  paths: [ui/**]\n', '1:1: unknown key "ui"'],
+  ['- ui/**\n', '1:1: the file must be a mapping, not a list'],
+])('%j', (text, says) => {
+  expect(() => readConfiguration(text, 'impacted-targets.yml')).toThrow(`impacted-targets.yml:${says}`);
+});
