@@ -40,7 +40,7 @@ const upwards = rows.slice(0, -1).flatMap((row, height) =>
   })),
 );
 
-/** The rooms of `src/service` that its generations stand on: none imports one beside or above it. */
+/** The rooms of `src/service` that its generations build on. None of them imports a room beside or above it. */
 const serviceRooms = ['transport', 'queue', 'requests'].map((room, height, all) => ({
   name: `src/service/${room} imports no room above it`,
   severity: 'error',

@@ -60,7 +60,7 @@ const steps = [
 /**
  * The groups of tests; `scripts/test.ts` says which run together. `unit` needs nothing but Node.js and Git, and takes under a minute.
  * `steps` runs whole steps in its process, beside services on sockets and repositories of git. `bundle`
- * runs what is in `dist` in processes of its own. `thorough` tries many cases, and much of one thing: a file
+ * runs what is in `dist` in separate processes. `thorough` tries many cases, and much of one thing: a file
  * `*.many.test.ts`. `tools` runs real programs: a file `*.tools.test.ts`, whose tests are skipped by name where a program is missing. `windows` runs what is in `dist` with Node.js of Windows: on Windows itself, elsewhere under Wine. `slow` measures
  * memory and time, or runs for long: a file `*.slow.test.ts`.
  * @type {import('jest').Config}

@@ -1,9 +1,9 @@
 /**
  * Measures computing of impacted targets in a repository of 300,000 files, of which ten changed, beside `git ls-tree -r` and `git diff --raw` of the
- * same commits; and a file of 1,000,000 targets. The committed bundle, in processes of its own. `npx tsx bench/files.ts`
+ * same commits; and a file of 1,000,000 targets. The committed bundle runs in separate processes. `npx tsx bench/files.ts`
  *
  * `workspaces` has to look into every file, as any of them may mention a package that is impacted. How long Git itself takes for that
- * stands beside it: a search of the tree for one word, and the contents of all its files, printed.
+ * is measured beside it: a search of the tree for one word, and the contents of all its files, printed.
  */
 import { execFileSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
@@ -23,7 +23,7 @@ const git = (...args: string[]): string =>
 const place = (index: number): string =>
   `src/area-${String(index % packages)}/deep/directory-${String(Math.floor(index / packages) % 17)}/some-file-with-a-name-${String(index)}.ts`;
 
-/** Writes two commits for `git fast-import`; each file has a content of its own. */
+/** Writes two commits for `git fast-import`; each file has another content. */
 function writeCommits(path: string): void {
   const stream = openSync(path, 'w');
   const inline = (name: string, content: string): string =>

@@ -1,7 +1,7 @@
 /**
  * Reads one report and prints, as JSON, the number of its tests and by how many bytes the process grew at its largest:
  * `node --import tsx bench/junit-memory.ts REPORT [keep]`. With `keep` it keeps the tests that failed, as an operation does.
- * A process of its own, because the largest size of a process is all that the operating system tells.
+ * A separate process, because the operating system tells only the largest size of a process.
  */
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';

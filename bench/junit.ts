@@ -2,7 +2,7 @@
  * Finding reports among 20,000 files beside tinyglobby, in turn. Reading a JUnit report of 100 MB with our reader, with the parser library alone, and with `wc -l`, in turn; and how far a
  * process grows that reads 500 MB. `npx tsx bench/junit.ts` prints the medians and their ratios.
  *
- * Each measurement is a process of its own (`--run KIND REPORT` in this file), so that none warms up another; the time is
+ * Each measurement is a separate process (`--run KIND REPORT` in this file), so that none warms up another; the time is
  * that of the reading, without the start of the process, and for `wc` that of the process.
  */
 import { spawnSync } from 'node:child_process';
@@ -26,7 +26,7 @@ import { readReport } from '../src/flaky-tests/junit/read-report.js';
 
 const runCount = 5;
 
-/** Writes a report like Surefire's, with properties, output and failures with stack traces, of about so many bytes. */
+/** Writes a report like Surefire's, with properties, output and failures with stack traces, of about this many bytes. */
 function writeLargeReport(path: string, bytes: number): void {
   const file = openSync(path, 'w');
   const stack = 'java.lang.AssertionError: expected\n\tat com.example.Calc.add(Calc.java:12)\n'.repeat(12);

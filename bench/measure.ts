@@ -75,7 +75,7 @@ function peakOf(pid: number | undefined): number {
   }
 }
 
-/** Runs commands in turn, so many rounds after one that does not count, and gives all measurements of each. */
+/** Runs commands in turn, for a number of rounds after one that does not count, and gives all measurements of each. */
 export async function inTurn(commands: readonly Command[], rounds: number): Promise<ReadonlyMap<string, Measured[]>> {
   const all = new Map<string, Measured[]>(commands.map(({ name }) => [name, []]));
   for (let round = 0; round <= rounds; round += 1) {

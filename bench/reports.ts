@@ -1,7 +1,7 @@
 /**
  * Measures excusing of quarantined tests at the largest size that is promised: 50,000 quarantined tests, all of which fail, in
  * reports of 2 GB with 1,000,000 test cases, beside the XML parser alone on the same reports. The committed bundle, in
- * processes of its own, in turn. Takes minutes and 2 GB in the folder for temporary files. `npx tsx bench/reports.ts`
+ * separate processes, in turn. Takes minutes and 2 GB in the folder for temporary files. `npx tsx bench/reports.ts`
  */
 import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { createServer } from 'node:http';

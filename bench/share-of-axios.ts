@@ -48,7 +48,7 @@ export async function shareOfAxios(command: Command, rounds: number): Promise<{ 
 
 function shareIn({ nodes, samples, timeDeltas }: Profile, chunk: string): { axiosMs: number; allMs: number } {
   const within = new Set<number>();
-  // A node stands before its children.
+  // A node comes before its children.
   for (const { id, callFrame, children = [] } of nodes) {
     if (isOfAxios(chunk, callFrame)) within.add(id);
     if (within.has(id)) for (const child of children) within.add(child);

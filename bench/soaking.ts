@@ -109,7 +109,7 @@ interface Run {
   readonly endedAt: number;
 }
 
-/** What a new queue is asked to have. In the second generation, one setting takes a request of its own. */
+/** What a new queue is asked to have. In the second generation, one setting takes a separate request. */
 const settingsOf = (number: number, generation: Generation): Readonly<Record<string, unknown>> => ({
   concurrency: (number % 9) + 1,
   ...(generation === 'v1' ? {} : { mergeMethod: 'squash' }),

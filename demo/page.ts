@@ -24,12 +24,12 @@ const style = `
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /**
- * Writes the summaries of the steps as one page. A diagram stands there as its source, because drawing it takes a library of
+ * Writes the summaries of the steps as one page. A diagram is shown as its source, because drawing it takes a library of
  * megabytes.
  * @param path of the page, whose folder is made
  */
 export function writePage(path: string, steps: readonly Shown[]): void {
-  // The action escapes what comes from outside, as GitHub demands it, so that its HTML may stand.
+  // The action escapes what comes from outside, as GitHub demands it, so that its HTML can stay.
   const options = { allowDangerousHtml: true, extensions: [gfm()], htmlExtensions: [gfmHtml()] };
   const sections = steps
     .filter(({ summary }) => summary !== '')

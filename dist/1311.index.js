@@ -625,7 +625,7 @@ class Transport {
     const said = this.#redact(statusText);
     return `${asked} answered ${String(status)}${said === "" ? "" : ` ${(0,src_text/* oneLine */.TN)(said, 60)}`}`;
   }
-  /** The service's id of a request in parentheses, by which the service's support finds it; empty where there is none. */
+  /** The service's id of a request in parentheses, by which the service's support finds it; otherwise empty. */
   #requestId(response) {
     const id = headersOf(response)["x-request-id"] ?? "";
     return id === "" ? "" : ` (X-Request-Id: ${(0,src_text/* oneLine */.TN)(this.#redact(id), 100)})`;

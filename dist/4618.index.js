@@ -456,7 +456,7 @@ function pathMatcher(glob, { dot = true, nocase = false } = {}) {
   if (glob === "") return () => false;
   checkLength(glob);
   if (/[@?*+!]\((?:[^()]|\([^()]*\))*\//.test(glob.replaceAll(/\\./gs, "_"))) {
-    throw new GlobError("a / within @(\u2026) is matched by no path: write {a/b,c} with braces");
+    throw new GlobError("no path matches a / within @(\u2026): write {a/b,c} with braces");
   }
   const options = { dot, nocase };
   const written = withClassesAsText(glob);
@@ -482,18 +482,18 @@ function checkLimits(glob, { nobrace = false, noext = false }) {
   }
   if (!noext && /[@?*+!]\([^)]*!\(/.test(glob.replaceAll(/\\./gs, "_"))) {
     throw new GlobError(
-      "it has !( within other parentheses: write a glob of its own with ! in front for what is left out"
+      "it has !( within other parentheses: write a separate glob that begins with ! for what is left out"
     );
   }
   if (!noext && glob.length > longestNegation && glob.includes("!(")) {
     throw new GlobError(
-      `it has !(\u2026) and more than ${longestNegation} characters: write a glob of its own with ! in front for what is left out`
+      `it has !(\u2026) and more than ${longestNegation} characters: write a separate glob that begins with ! for what is left out`
     );
   }
   if (nobrace) return;
   if ((0,minimatch__WEBPACK_IMPORTED_MODULE_0__/* .braceExpand */ .KA)(glob, { braceExpandMax: mostAlternatives + 1 }).length > mostAlternatives) {
     throw new GlobError(
-      `its braces stand for more than ${mostAlternatives} globs: write * in the place of one, or several globs`
+      `its braces make more than ${mostAlternatives} globs: replace one pair of braces with *, or write several globs`
     );
   }
 }

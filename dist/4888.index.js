@@ -287,7 +287,7 @@ function allAlone(list) {
   const odd = list.kind === "list" ? list.withControlCharacter() : void 0;
   if (odd !== void 0) {
     throw new TargetListError(
-      `the target ${JSON.stringify((0,src_text/* shortened */.vI)(odd.target, 100))} holds the control character U+${odd.code.toString(16).toUpperCase().padStart(4, "0")}, which no target may`
+      `the target ${JSON.stringify((0,src_text/* shortened */.vI)(odd.target, 100))} holds the control character U+${odd.code.toString(16).toUpperCase().padStart(4, "0")}, which a target can't contain`
     );
   }
   return list.kind === "list" && list.count === 1 && list.first(1)[0] === "ALL" ? { kind: "all" } : list;
@@ -334,15 +334,15 @@ function readJson(text) {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new TargetListError(`it begins like JSON but is no JSON${whyNoJson(text)}. ${shapes}`);
+    throw new TargetListError(`it begins like JSON but isn't JSON${whyNoJson(text)}. ${shapes}`);
   }
   if (value === "ALL") return { kind: "all" };
   if (!Array.isArray(value)) throw new TargetListError(`it is JSON of another shape. ${shapes}`);
   const strings = [];
   for (const [index, target] of value.entries()) {
     const element = `element ${String(index + 1)} of its array`;
-    if (typeof target !== "string") throw new TargetListError(`${element} is no string. ${shapes}`);
-    if (/[\r\n]/.test(target)) throw new TargetListError(`${element} holds a line break, which no target may`);
+    if (typeof target !== "string") throw new TargetListError(`${element} isn't a string. ${shapes}`);
+    if (/[\r\n]/.test(target)) throw new TargetListError(`${element} holds a line break, which a target can't contain`);
     if (isNamed(target)) strings.push(target.toWellFormed());
   }
   return new TargetSet(strings);

@@ -295,7 +295,7 @@ const onCreation = (generation) => queue_settings/* keptSettings */.At.filter(([
 const settingFields = {
   first: fieldsOf(isIn(1), 1),
   firstOnCreation: fieldsOf(onCreation(1), 1),
-  /** The mode is changed by an endpoint of its own. */
+  /** The mode has a separate endpoint. */
   second: fieldsOf(
     isIn(2).filter(([name]) => name !== "mode"),
     2
@@ -852,7 +852,7 @@ function addControlEndpoints(app, controlled) {
     try {
       source.records = toRecords(body);
     } catch (error) {
-      throw new HttpError(400, `These are no records: ${error instanceof Error ? error.message : String(error)}`);
+      throw new HttpError(400, `These aren't records: ${error instanceof Error ? error.message : String(error)}`);
     }
     return context.json({
       unhealthy_tests: source.records.unhealthy_tests.length,
@@ -870,7 +870,7 @@ function addControlEndpoints(app, controlled) {
       loadScene(saved, { clock, queues, outcomes, source });
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;
-      throw new HttpError(400, `This is no scene: ${error.message}`);
+      throw new HttpError(400, `This isn't a scene: ${error.message}`);
     }
     return context.json({ now: new Date(clock.now()).toISOString(), queues: saved.queues.length });
   });
@@ -943,7 +943,7 @@ const forkedRun = {
   name: "x-forked-workflow-run-id",
   in: "header",
   required: false,
-  description: "Id of a workflow run of a pull request from a fork, in digits, in place of the token",
+  description: "Id of a workflow run of a pull request from a fork, in digits, instead of the token",
   schema: { type: "string" }
 };
 function responsesOf(path, described) {
@@ -1787,7 +1787,7 @@ const table = {
   "mergeQueues.metrics": ["GET /merge-queues/{id}/metrics", "Metrics of a queue in the Prometheus text format"],
   "mergeQueues.get": ["GET /merge-queues/{id}", "State and settings of a queue"],
   "mergeQueues.delete": ["DELETE /merge-queues/{id}", "Delete an empty queue"],
-  "mergeQueues.order": ["GET /merge-queues/{id}/order", "Where the pull requests of a queue stand"],
+  "mergeQueues.order": ["GET /merge-queues/{id}/order", "The order of the pull requests of a queue"],
   "mergeQueues.graph": ["GET /merge-queues/{id}/graph", "Which pull requests of a queue wait for which", queries.graph],
   "mergeQueues.listTestingResults": [
     "GET /merge-queues/{id}/testing-results",
@@ -3484,7 +3484,7 @@ const program = () => new esm/* Command */.uB("merge-queue serve").description("
   "port to listen on, 0 for a free one",
   numberThat("a number from 0 to 65535", (number) => Number.isInteger(number) && number <= 65535),
   4010
-).option("--host <host>", "address to listen on", "127.0.0.1").option("--records <file>", "JSON with unhealthy_tests and quarantined_tests, served in place of the default ones").addOption(secondsOf("not-ready-seconds", "notReady", "from submission to PENDING")).addOption(secondsOf("pending-seconds", "pending", "at least so long in PENDING")).addOption(secondsOf("testing-seconds", "testing", "from TESTING to TESTS_PASSED or a failure")).addOption(secondsOf("merging-seconds", "merging", "from TESTS_PASSED with nobody ahead to MERGED")).addOption(
+).option("--host <host>", "address to listen on", "127.0.0.1").option("--records <file>", "JSON with unhealthy_tests and quarantined_tests, served instead of the default ones").addOption(secondsOf("not-ready-seconds", "notReady", "from submission to PENDING")).addOption(secondsOf("pending-seconds", "pending", "at least so long in PENDING")).addOption(secondsOf("testing-seconds", "testing", "from TESTING to TESTS_PASSED or a failure")).addOption(secondsOf("merging-seconds", "merging", "from TESTS_PASSED with nobody ahead to MERGED")).addOption(
   secondsOf(
     "switching-seconds",
     "switchingModes",
@@ -3510,7 +3510,7 @@ async function readCommandLine(args, environment) {
   const { token = environment.MERGE_QUEUE_API_TOKEN ?? "", records, optionalImpactedTargets, ...others } = given;
   if (token === "")
     throw new UsageError("--token (or the variable MERGE_QUEUE_API_TOKEN) is missing: choose any token");
-  if (!/^[\x21-\x7e]+$/.test(token)) throw new UsageError("--token may hold visible ASCII characters only");
+  if (!/^[\x21-\x7e]+$/.test(token)) throw new UsageError("--token must consist of visible ASCII characters");
   const {
     notReadySeconds: notReady,
     pendingSeconds: pending,

@@ -421,7 +421,7 @@ async function requestOf({ from = [], config, directory, trust }, { environment,
   const repository = await (0,find_repository/* findRepository */.W)(place, void 0).catch(async (error) => {
     if (!(error instanceof impact_error/* ImpactError */.X)) throw error;
     throw new impact_error/* ImpactError */.X(
-      await isBare(place) ? `${place} is a bare repository, in which no files are checked out. Change into a clone of it` : `${place} isn't in a Git repository. Change into one, or give --directory`,
+      await isBare(place) ? `${place} is a bare repository, which has no files. Change into a clone of it` : `${place} isn't in a Git repository. Change into one, or give --directory`,
       { cause: error }
     );
   });

@@ -247,7 +247,7 @@ function checkSettings(written) {
       }
       if (holdsSettings(value)) {
         return {
-          problem: `the settings stand below ${JSON.stringify((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(name, 80))}. Write them at the top level, without it`
+          problem: `move the settings out of ${JSON.stringify((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(name, 80))} to the top level`
         };
       }
       settings.set(name, value);

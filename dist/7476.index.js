@@ -28,7 +28,7 @@ async function explainedPullRequest(step, service, response) {
     return pullRequestWith(step, await once.explained((0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestReference */ .cb)(step), response));
   } catch (error) {
     if (!(error instanceof _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)) throw error;
-    step.log.debug(`The place of the pull request is not known: ${error.message}`);
+    step.log.debug(`The position of the pull request is unknown: ${error.message}`);
     return pullRequestWith(step, response);
   }
 }

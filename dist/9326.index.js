@@ -638,7 +638,7 @@ class ProxyAgent extends HttpsProxyAgent {
     const { statusCode = 0, statusText = "" } = response ?? {};
     const said = `${String(statusCode)} ${(0,src_text/* oneLine */.TN)(this.#redact(statusText), 60)}`.trim();
     return new network_failures/* ConnectionFailure */.ls({
-      // A proxy that refuses will refuse again. A proxy with a problem of its own may recover soon.
+      // A proxy that refuses will refuse again. A proxy that has a problem may recover soon.
       kind: statusCode >= 500 ? "not-connected" : "tls",
       code: statusCode === 407 ? "PROXY_AUTHENTICATION" : "PROXY_REFUSED",
       message: `could not be sent: the proxy ${this.#name} answered ${said} instead of connecting to the service`

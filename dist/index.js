@@ -429,7 +429,7 @@ function openRegularFile(real, limitBytes) {
   try {
     const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
     if (found.isDirectory()) throw new FileRefused("it is a folder");
-    if (!found.isFile()) throw new FileRefused("it is no regular file");
+    if (!found.isFile()) throw new FileRefused("it isn't a regular file");
     if (!isStillThere(descriptor, real)) throw new FileRefused("it was moved while it was opened");
     if (found.size > limitBytes) {
       throw new FileRefused(`it has ${String(found.size)} bytes, and at most ${String(limitBytes)} are read`);
@@ -676,7 +676,7 @@ class FormSearch {
     });
   }
   /**
-   * The text with `instead` in place of each secret of this form. It yields now and then, so that the caller can do other work:
+   * The text with `instead` for each secret of this form. It yields now and then, so that the caller can do other work:
    * a text of megabytes that is made of beginnings of the secret takes a second.
    */
   *replace(text, instead) {
@@ -894,20 +894,23 @@ function lineAt(text, offset) {
   return text.slice(start, Math.min(end === -1 ? text.length : end, start + 1e3)).replace(/\r$/, "");
 }
 const inQuotes = "Put the whole value in quotes ('\u2026')";
-const aliasMistake = `a value that begins with * stands for another value of the file. ${inQuotes}`;
+const aliasMistake = `a value that begins with * refers to another value of the file. ${inQuotes}`;
 const likely = [
   [
     (_, line) => /^(<{7}|={7}|>{7}|\|{7})( |$)/.test(line),
     "this line is a mark of a merge conflict. Resolve the conflict"
   ],
-  [({ code }) => code === "TAB_AS_INDENT", "a tab stands in front. YAML indents with spaces: replace the tab by them"],
+  [
+    ({ code }) => code === "TAB_AS_INDENT",
+    "the line begins with a tab. YAML indents with spaces: replace the tab with spaces"
+  ],
   [
     ({ code, message }) => code === "MULTILINE_IMPLICIT_KEY" && message.startsWith("Implicit keys of flow sequence"),
     "a [ in front of here is not closed, and the next line has a key. Write the missing ]"
   ],
   [
     ({ code }, line) => code === "MULTILINE_IMPLICIT_KEY" && line.includes("\xA0"),
-    "a no-break space stands here. Replace it by a space"
+    "there is a no-break space here. Replace it with a space"
   ],
   [
     ({ code }, line) => code === "MULTILINE_IMPLICIT_KEY" && /^[^\s:]+:[^\s:/]/.test(line.trim()),
@@ -2066,7 +2069,9 @@ function readNameGlobs(text) {
       throw new BadValue(`${quoted(glob)} looks like a regular expression. Give a glob, such as checkout*`);
     }
     if (/^!(?!\()/.test(glob)) {
-      throw new BadValue(`${quoted(glob)} begins with !, but a line here can only add. Write the globs without it`);
+      throw new BadValue(
+        `${quoted(glob)} begins with !, but this input can't exclude anything. Write the globs without it`
+      );
     }
   }
   return globs;

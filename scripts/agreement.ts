@@ -112,7 +112,9 @@ for (const [tests, source] of [
   for (const path of globSync('**', { cwd: join(root, tests), onlyDirectories: true, ignore: ['**/node_modules'] })) {
     const folder = path.replace(/\/$/, '');
     if (!testsOfTheWhole.test(folder) && !existsSync(join(root, source, folder))) {
-      problems.push(`${tests}/${folder}: there is no ${source}/${folder}. Tests stand where what they test stands`);
+      problems.push(
+        `${tests}/${folder}: there is no ${source}/${folder}. Tests go into a folder of the same name as what they test`,
+      );
     }
   }
 }

@@ -44,7 +44,7 @@ async function installTerraform([provider = '', openTofu = '']: readonly string[
   if (source === undefined) await execute('go', ['install', provider], go);
   else await execute('go', ['build', '-o', join(folder, 'bin/terraform-provider-trunk'), '.'], { cwd: source });
   if (await hasTerraform()) return;
-  // It cannot be installed as other programs are, since it replaces modules of its own.
+  // It cannot be installed as other programs are, since it replaces its own modules.
   const [module = ''] = openTofu.split('/cmd/');
   const version = openTofu.slice(openTofu.indexOf('@'));
   const { stdout } = await execute('go', ['mod', 'download', '-json', `${module}${version}`], go);

@@ -8,7 +8,7 @@ const sharedLicenses: Readonly<Record<string, string>> = { 'proxy-agent-negotiat
 /**
  * Adds the licences that ncc misses: of packages whose modules webpack has put into a module of another package, and of packages that
  * ship no licence text.
- * @param licenses what ncc collected: for each package its name, its licence and the text, each on lines of its own
+ * @param licenses what ncc collected: for each package its name, its licence and the text, each on separate lines
  * @param modules all modules that are bundled
  * @returns the licences of all bundled packages, with LF line ends
  * @throws when a package has no licence text, with what to do about it

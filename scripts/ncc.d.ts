@@ -1,7 +1,7 @@
 /** What scripts/bundles.ts uses of `@vercel/ncc`, which ships no types. Its README.md says what each option does. */
 declare module '@vercel/ncc' {
   interface Module {
-    /** Absolute path of the file; undefined where a module is no file. */
+    /** Absolute path of the file; undefined where a module isn't a file. */
     readonly resource?: string;
     /** The modules that webpack has put into one. */
     readonly modules?: readonly Module[];

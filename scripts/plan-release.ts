@@ -1,6 +1,6 @@
 /**
  * `tsx scripts/plan-release.ts v1.2.3 notes.md`: checks that the tag can be released, writes its notes, and says in the step's
- * outputs (printed where there are none) what the release workflow does. Reads the tags of the checkout, which has to hold all.
+ * outputs (printed where there is no file for outputs) what the release workflow does. Reads the tags of the checkout, which has to hold all.
  */
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';

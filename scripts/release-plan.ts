@@ -8,7 +8,7 @@ export interface ReleaseFacts {
   readonly packageVersion: string;
   /** CHANGELOG.md at the tag's commit. */
   readonly changelog: string;
-  /** Every tag of the repository, in any order; those that are no versions are left aside. */
+  /** Every tag of the repository, in any order; those that aren't versions are ignored. */
   readonly tags: readonly string[];
 }
 
@@ -30,7 +30,7 @@ export interface ReleasePlan {
  */
 export function planRelease({ tag, packageVersion, changelog, tags }: ReleaseFacts): ReleasePlan {
   const version = semver.valid(tag);
-  if (version === null || tag !== `v${version}`) throw new Error(`the tag ${tag} is no version, such as v1.2.3`);
+  if (version === null || tag !== `v${version}`) throw new Error(`the tag ${tag} isn't a version such as v1.2.3`);
   if (version !== packageVersion) {
     throw new Error(
       `the tag says ${version} and package.json ${packageVersion}: delete the tag, and tag the right commit`,
@@ -45,7 +45,7 @@ export function planRelease({ tag, packageVersion, changelog, tags }: ReleaseFac
   return { notes, prerelease, movingTag, latest: highest(released) };
 }
 
-/** What stands below `## 1.2.3, 2026-11-21`, up to the next heading of that level. */
+/** What is below `## 1.2.3, 2026-11-21`, up to the next heading of that level. */
 function notesOf(version: string, changelog: string): string {
   const sections = changelog.split(/^## /m).slice(1);
   const section = sections.find((one) => one.split(/[,\s]/, 1)[0] === version);

@@ -3,7 +3,7 @@ import { type InputEntry, type InputName, inputTable } from '../src/inputs/table
 import type { OperationName } from '../src/operations/table.js';
 import { type OutputDescriptions, inputsOf, outputsOf, sharedInputs } from './reference.js';
 
-/** An action in a folder of its own, for one operation. */
+/** An action in its own folder, for one operation. */
 interface ShortAction {
   readonly operation: OperationName;
   readonly name: string;

@@ -12,7 +12,7 @@ const marks = { source: 'compute.ts', tests: 'compute.test.ts', floor: 'build-sy
 /** The most that the folder may have: of the lines, 1,600 and 700 are for rules by groups, files, surfaces and reach. */
 export const limits = { lines: 21_600, expressions: 450, testLines: 14_200, imports: 80 } as const;
 
-/** Rooms that import each other, and how they stand. */
+/** Rooms that import each other, and how often. */
 export interface Rooms {
   readonly rooms: readonly string[];
   /** Pairs of rooms of which one imports the other, however many files do. */

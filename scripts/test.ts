@@ -1,7 +1,7 @@
 /**
  * `tsx scripts/test.ts [GROUP] [JEST ARGUMENTS]`: runs a group of tests with what it needs: the bundle built from the source as it is
  * now, and programs that are installed in folders of `__tests__`. Without a group it runs `unit`, `steps` and `bundle`. The groups of Jest
- * stand in jest.config.js. `deep` is every property with PROPERTY_RUNS cases (10,000) of the seed PROPERTY_SEED (a new one), and then the
+ * are in jest.config.js. `deep` is every property with PROPERTY_RUNS cases (10,000) of the seed PROPERTY_SEED (a new one), and then the
  * soak. `fuzz [SECONDS] [READER…]` tries texts on everything that reads a text of a stranger. `mutation` runs Stryker on the groups in `mutation/groups.js`, or on the
  * groups and shards that are named.
  */

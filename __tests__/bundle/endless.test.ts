@@ -86,7 +86,7 @@ describe.each(nodes)('%s', (_version, node) => {
   test.each(['SIGINT', 'SIGTERM'] as const)('%s is heard while the step computes', async (signal) => {
     const { step, tookMs } = await compute({}, { node, signal });
     expectFailed(step, new RegExp(`^compute-impacted-targets: cancelled by ${signal} before anything was changed$`));
-    // Lines of before stand there, in order.
+    // The earlier lines are there, in order.
     expect(step.stdout).toMatch(/^::group::Computing[^]*\nComparing [^]*::endgroup::/m);
     // A process that heeds nothing kills itself before two seconds by its own clock, which `signal: null` says it did not need.
     expect(tookMs).toBeLessThan(runnerWaitsMs);

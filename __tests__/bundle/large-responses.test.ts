@@ -97,7 +97,7 @@ test.each(['gzip', 'br'] as const)('%s that unpacks to gigabytes fails in bounde
   }
 });
 
-/** Zeros, as a gzip of one member that holds so many mebibytes: stored once, and repeated as gzip members. */
+/** Zeros, as a gzip of one member of this many mebibytes: stored once, and repeated as gzip members. */
 function gzipBomb(mebibytes: number): Buffer {
   const member = zlib.gzipSync(Buffer.alloc(64 * 1024 * 1024), { level: 9 });
   return Buffer.concat(Array.from({ length: mebibytes / 64 }, () => member));

@@ -13,7 +13,7 @@ import { temporaryFolder } from '../steps/temporary-folder.js';
 const token = 'proxy-secret-token';
 const password = 'p@ss/w:rd%';
 const running = 'HTTP/1.1 200 OK\r\ncontent-length: 19\r\n\r\n{"state":"running"}';
-/** Leads to this machine, and is none of the names and addresses that no proxy is asked for. */
+/** Leads to this machine, and isn't one of the names and addresses that bypass proxies. */
 const host = '0.0.0.0';
 const authority = hasOpenssl() ? new Authority() : undefined;
 
@@ -93,7 +93,7 @@ interface RealProxy {
   readonly log: () => string;
 }
 
-/** Starts a proxy, in the foreground, with a configuration of its own. */
+/** Starts a proxy, in the foreground, with its own configuration. */
 async function start(
   name: string,
   words: readonly string[],
@@ -103,7 +103,7 @@ async function start(
   const port = await freePort();
   const file = join(folder, 'configuration');
   mkdirSync(join(folder, 'logs'));
-  // Started by root, squid becomes a user of its own.
+  // Started by root, squid switches to its own user.
   chmodSync(folder, 0o755);
   chmodSync(join(folder, 'logs'), 0o777);
   writeFileSync(file, configuration(port, folder));
@@ -269,7 +269,7 @@ const squidMissing = [...(authority === undefined ? ['openssl'] : []), ...(hasTo
   async () => {
     const tls = known().issue(['DNS:queue.internal.test']);
     const service = await serveRaw(respondWith(running), { tls, named: 'queue.internal.test' });
-    // A name of its own keeps what it shares in memory apart from other squids of this machine.
+    // Its own name keeps what it shares in memory apart from other squids of this machine.
     const squid = await start('squid', ['-N', '-n', `test${String(process.pid)}`, '-f'], (port, folder) => {
       writeFileSync(join(folder, 'hosts'), '127.0.0.1 queue.internal.test\n');
       return [

@@ -53,7 +53,7 @@ describe('a runner without a temporary folder', () => {
     expect(step.outputs['impacted-targets-file']?.startsWith(`${system}/`)).toBe(true);
   });
 
-  test('reads files in the folder of the system that stands in for it', async () => {
+  test("reads files in the system's folder instead", async () => {
     const system = temporaryFolder();
     writeFileSync(join(system, 'targets'), '//a:b\n');
     const step = await runStep({
@@ -67,7 +67,7 @@ describe('a runner without a temporary folder', () => {
 });
 
 describe('a runner that does not let the step write', () => {
-  test('below RUNNER_TEMP, nor in the folder of the system that stands in for it: nothing is sent', async () => {
+  test("below RUNNER_TEMP, nor in the system's folder instead: nothing is sent", async () => {
     const missing = join(temporaryFolder(), 'missing');
     const step = await failed({ RUNNER_TEMP: missing, TMPDIR: missing });
     expect(step.errors[0]).toMatch(

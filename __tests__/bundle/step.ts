@@ -6,7 +6,7 @@ import { node24 } from '../tools/installed.js';
 
 const bundle = resolve(import.meta.dirname, '../../dist/index.js');
 
-/** What a step in a process of its own is given. */
+/** What a step in a separate process is given. */
 export interface ProcessOptions extends StepOptions {
   readonly node?: string;
   /** Number of the user that the step runs as, where this process may start one as another user. */
@@ -21,7 +21,7 @@ export const nodes: readonly (readonly [string, string])[] = [
   ...(node24() === undefined || process.versions.node.startsWith('24.') ? [] : [['Node 24', node24() ?? ''] as const]),
 ];
 
-/** Runs the committed bundle in a process of its own, with what a runner gives it and nothing else. */
+/** Runs the committed bundle in a separate process, with what a runner gives it and nothing else. */
 export async function runStep(options: ProcessOptions): Promise<Step> {
   const { node = process.execPath, user } = options;
   const place = layOut(options);

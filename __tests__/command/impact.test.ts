@@ -39,7 +39,7 @@ const library: Files = {
   '.gitignore': 'built\n',
 };
 
-/** A clone of a repository, as a person has it, on a branch of its own. */
+/** A clone of a repository, as a person has it, on a separate branch. */
 function cloned(files: Files = library): string {
   const hosted = new HostedRepository(files);
   const directory = join(sampleDirectory(), 'clone');
@@ -236,7 +236,7 @@ describe('what is compared', () => {
     expect(await impact(directory)).toBe('ui\nweb\n');
   });
 
-  test('a file of Git LFS by the pointer that stands for it', async () => {
+  test('a file of Git LFS by its pointer', async () => {
     const content = 'what the server of Git LFS has\n';
     const oid = createHash('sha256').update(content).digest('hex');
     const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${oid}\nsize ${String(content.length)}\n`;
@@ -451,7 +451,7 @@ impact:
     writeFiles(directory, { 'packages/ui/a\u001b[31m.js': '1' });
     const coloured = await runCommand(directory, ['impact'], { terminal: true });
     expect(coloured.stdout).toContain('\u001b[1mui\u001b[22m\n');
-    // The progress line is erased at the end; without a terminal there is none.
+    // The progress line is erased at the end; it isn't written without a terminal.
     expect(coloured.stderr.endsWith('\r\u001b[K')).toBe(true);
     expect((await runCommand(directory, ['impact'])).stderr).toBe('');
     expect(coloured.stdout).not.toContain('\u001b[31m');
@@ -651,7 +651,7 @@ describe('what is refused', () => {
     const directory = join(sampleDirectory(), 'bare.git');
     git(sampleDirectory(), 'clone', '--quiet', '--bare', cloned(), directory);
     expect((await runCommand(directory, ['impact'])).stderr).toMatch(
-      /^error: .*bare\.git is a bare repository, in which no files are checked out\. Change into a clone of it$/m,
+      /^error: .*bare\.git is a bare repository, which has no files\. Change into a clone of it$/m,
     );
   });
 

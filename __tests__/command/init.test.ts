@@ -46,7 +46,7 @@ targets:
   });
 });
 
-test('what past merges suggest stands there as comments', async () => {
+test('what past merges suggest is there as comments', async () => {
   const repository = new HostedRepository({
     'package.json': '{ "private": true, "workspaces": ["packages/*"] }',
     'packages/ui/package.json': '{ "name": "ui" }',

@@ -18,7 +18,7 @@ function messagesOf(document: string): string[] {
     .flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, message = '']) => message));
 }
 
-/** The parts of a message that the source writes as they are: without the texts of statuses, names, numbers and what `…` stands for. */
+/** The parts of a message that the source writes as they are: without the texts of statuses, names, numbers and what `…` replaces. */
 const fixedParts = (message: string): string[] =>
   message
     .replace(/^input [\w-]+: |^\.github\/\S+/g, '')

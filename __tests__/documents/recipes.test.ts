@@ -14,7 +14,7 @@ function recipe(heading: string): string {
   return block.content;
 }
 
-/** The steps for a comment, with GitHub's answer about its author in place of the request. */
+/** The steps for a comment, with GitHub's answer about its author instead of the request. */
 async function stepsOfComment(body: string, issue: object, permission = 'write'): Promise<readonly PlannedStep[]> {
   const content = recipe('Submit with a comment').replace(/\$\(gh api .*\)/, permission);
   const event = { issue, comment: { body, user: { login: 'octocat' } } };

@@ -83,7 +83,7 @@ const copied: (readonly [string, string])[] = [
   ),
 ];
 
-test.each(copied)('%s can be copied as it stands', (_place, content) => {
+test.each(copied)('%s can be copied as it is', (_place, content) => {
   const meaning = meaningOf(content);
   expect(content).not.toMatch(/…|\.\.\/schemas|path\/to/);
   if (meaning.kind !== 'workflow') return;

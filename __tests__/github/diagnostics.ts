@@ -44,13 +44,13 @@ function metadataOf(
 
 /**
  * What GitHub's language service says against a workflow, with the metadata of the actions in it: what is no workflow,
- * inputs that are unknown or missing, expressions that refer to nothing. A path stands for this action.
+ * inputs that are unknown or missing, expressions that refer to nothing. A path means this action.
  * @returns one line for each mistake, with the number of its line; warnings are mistakes
  */
 export async function diagnosticsOf(workflow: string): Promise<string[]> {
   const content = workflow.replace(/(uses: )\.\/\S*$/gm, `$1${ourAction}@main`);
   const found = await github.validate(
-    // A name of its own, because the service keeps what it has read of a name.
+    // A new name, because the service keeps what it has read of a name.
     { uri: `file:///.github/workflows/${String((count += 1))}.yml`, getText: () => content } as TextDocument,
     {
       actionsMetadataProvider: {

@@ -49,7 +49,7 @@ describe.each(workflows)('$name', ({ workflow }) => {
 });
 
 describe.each(jobs)('$title', ({ job }) => {
-  test('has a name, an end, and permissions of its own', () => {
+  test('has a name, an end, and its own permissions', () => {
     expect(job.name).toMatch(/\S/);
     expect(job['timeout-minutes']).toBeGreaterThan(0);
     expect(Object.keys(job.permissions ?? {})).not.toEqual([]);

@@ -9,7 +9,7 @@ export interface YamlBlock {
   readonly content: string;
 }
 
-/** The blocks of YAML of a Markdown document, without the spaces of a list that they stand in. */
+/** The blocks of YAML of a Markdown document, without the indentation of the list around them. */
 export function yamlBlocks(markdown: string): YamlBlock[] {
   return [...markdown.matchAll(/^( *)```ya?ml\n([^]*?)^ *```$/gm)].map(
     ({ index, 1: indent = '', 2: content = '' }) => ({

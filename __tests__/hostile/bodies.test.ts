@@ -80,7 +80,7 @@ const mapping = fc
       ) as object,
   );
 
-/** JSON as it can stand in a variable: what cannot is escaped. */
+/** JSON as a variable can hold it: everything else is escaped. */
 const escaped = (value: object, indent?: number): string =>
   JSON.stringify(value, undefined, indent).replace(
     /[\u0000\u007f-\uffff]/g,
@@ -121,7 +121,7 @@ const settings: fc.Arbitrary<Case> = fc
     };
   });
 
-/** Mappings that no JSON can be made of, or that are none, or that hold more than they seem to. */
+/** Mappings that JSON can't represent, texts that aren't mappings, and mappings that hold more than they seem to. */
 const strange = [
   ...listOf('mappings'),
   `a: &a [x]\n${Array.from({ length: 20 }, (_, n) => `b${String(n)}: &b${String(n)} [*${n === 0 ? 'a' : `b${String(n - 1)}`}, *${n === 0 ? 'a' : `b${String(n - 1)}`}]`).join('\n')}`,
@@ -262,7 +262,7 @@ describe('a body that is made of what somebody wrote', () => {
       const text = first.body.toString('utf8');
       expect(Buffer.from(text).equals(first.body)).toBe(true);
       const arrived = JSON.parse(text) as object;
-      // What is no number in JSON must not arrive as null.
+      // A value that JSON has no number for must not arrive as null.
       if (body !== undefined) expect(JSON.stringify(arrived)).toBe(JSON.stringify(body));
       else expect(arrived).toMatchObject({ repo, targetBranch: 'main' });
       expect(first.headers['content-type']).toBe('application/json');

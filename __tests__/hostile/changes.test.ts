@@ -35,7 +35,7 @@ function pathOf(text: string): string {
   return parts.slice(0, 8).join('/') || 'a';
 }
 
-/** Bytes of a path, quoted for fast-import; each character stands for a byte. */
+/** Bytes of a path, quoted for fast-import; each character is a byte. */
 const quoted = (path: string): string =>
   `"${Array.from(path, (byte) => `\\${byte.charCodeAt(0).toString(8).padStart(3, '0')}`).join('')}"`;
 

@@ -98,7 +98,7 @@ function checkSecrets(where: string, written: string, secrets: readonly string[]
   const together = written.replace(/\s+|\\+[nrt]|%0[ad]/gi, '');
   for (const secret of secrets) {
     if (secret.length < 8) continue;
-    // A secret of the tests stands in no other text, so that each form of it and its beginning tell.
+    // A secret of the tests is in no other text, so each form of it and its beginning count.
     const known = secret === token || secret === githubToken;
     for (const form of known ? promisedForms(secret) : []) {
       if (together.includes(form)) throw new Error(`a token is in ${where}`);

@@ -4,7 +4,7 @@ import { globSync } from 'tinyglobby';
 import ts from 'typescript';
 import { visit } from '../../scripts/source-figures.js';
 
-/** A regular expression as it stands in a source. */
+/** A regular expression as the source has it. */
 export interface WrittenExpression {
   /** Path from the folder that was searched, with `/` between names. */
   readonly file: string;

@@ -57,7 +57,7 @@ const traps: readonly Trap[] = [
     lay: (path) => {
       execFileSync('mkfifo', [path]);
     },
-    says: /no regular file/,
+    says: /n't a regular file/,
   },
   {
     name: 'a folder',
@@ -139,7 +139,7 @@ describe('a file that an input names is not read when it is', () => {
     expect(shownBy(step)).not.toContain(outside);
   });
 
-  // A folder is no report.
+  // A folder isn't taken for a report.
   const noFolders = traps.filter(({ name }) => name !== 'a folder');
   test.each(noFolders.map((trap) => [trap.name, trap] as const))('%s: a report beside another', async (_name, trap) => {
     const workspace = workspaceWith(trap, 'report.xml');
@@ -205,7 +205,7 @@ describe('a file that an input names', () => {
     ],
     [
       'that is a pipe',
-      'it is no regular file',
+      "it isn't a regular file",
       (folder) => {
         execFileSync('mkfifo', [join(folder, 'pipe')]);
         return join(folder, 'pipe');
@@ -274,7 +274,7 @@ describe('the file of the event', () => {
       const step = await byEvent(path);
       expect(step.exitCode).toBe(1);
       expect(step.errors[0]).toContain(`the event file ${path}, which the runner names in GITHUB_EVENT_PATH`);
-      expect(step.errors[0]).toMatch(/cannot be read: it is (no regular file|a folder)/);
+      expect(step.errors[0]).toMatch(/cannot be read: it (isn't a regular file|is a folder)/);
     },
   );
 

@@ -48,7 +48,7 @@ const token = 'aab-aab-aab';
 const redact = redactor(token);
 const globs = ['**/*-*-*.json', '**/+(*.spec|*.test).ts', '+(+(a|-)|*b)c', '!(*a)*b', '{*a,*-}*b', '**/a/**/b/**'];
 
-/** The pieces of each grammar; `№` stands for a number that grows. */
+/** The pieces of each grammar; `№` is a number that grows. */
 const pieces = sampleOf('pieces.json');
 
 /** @param piecesOf the name of the pieces, where it is not that of the grammar */

@@ -4,7 +4,7 @@ import { type Grammar, grammars } from './grammars.js';
 import { caseCount, seeded } from './property.js';
 import { repositoryGrammars } from './repository-grammars.js';
 
-/** A text that grows: the middle is repeated, with its number in the place of `№`. */
+/** A text that grows: the middle is repeated, with its number for `№`. */
 interface Growing {
   readonly before: string;
   readonly middle: string;
@@ -17,7 +17,7 @@ const leastMs = 20;
 /** Longest text, in characters: what takes no time even there takes none in a pull request. */
 const longest = 64 * 1024;
 
-/** Twice the text may take so many times as long. */
+/** Twice the text may take this many times as long. */
 const mostPerDoubling = 3;
 
 /**

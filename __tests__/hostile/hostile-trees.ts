@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** A file of a tree: its text, or where a link leads, or a program. `TRAP`, `MARK` and `SECRET` stand for paths that a case has. */
+/** A file of a tree: its text, or where a link leads, or a program. `TRAP`, `MARK` and `SECRET` are replaced by paths of the case. */
 export interface TreeFile {
   readonly path: string;
   readonly content: string;
@@ -29,7 +29,7 @@ const gitSettings = [
   '[credential]\n\thelper = !TRAP\n[alias]\n\trev-parse = !TRAP\n\tcat-file = !TRAP\n[gpg]\n\tprogram = TRAP\n[include]\n\tpath = evil\n',
 ] as const;
 
-/** A repository that stands in the tree as files. */
+/** A repository whose files are in the tree. */
 export function bareRepository(at: string, settings: string): TreeFile[] {
   return [
     file(`${at}HEAD`, 'ref: refs/heads/main\n'),
@@ -124,7 +124,7 @@ interface HostileTree {
   readonly from?: string;
 }
 
-/** A small repository of each build system that only reads, and of each that executes what stands in the repository. */
+/** A small repository of each build system that only reads, and of each that executes what is in the repository. */
 export const trees: Readonly<Record<string, HostileTree>> = {
   paths: { executes: false, files: [file('.github/impacted-targets.yml', 'targets:\n  a: [a/**]\n')] },
   cargo: {

@@ -16,7 +16,7 @@ const sha = 'ec26c3e57ca3a959ca5aad62de7213c562f8c821';
 /** Values that are right, and some that nearly are, by input; `valueIn` reads them. */
 const near = sampleOf('inputs.json');
 
-/** A value of the samples: `x×5` is `x` five times. `URL` stands for the address of the service until the step runs. */
+/** A value of the samples: `x×5` is `x` five times. `URL` is replaced by the address of the service when the step runs. */
 function valueIn(written: string): string {
   const [, part = written, times = '1'] = /^(.+)×(\d+)$/s.exec(written) ?? [];
   const known = part.replace('SHA', sha).replace('TOKEN', token).replace('GITHUB', githubToken);
@@ -98,7 +98,7 @@ function responseWith(state: string): string {
   });
 }
 
-/** A host as it stands in addresses. */
+/** A host as addresses have it. */
 function hostOf(given: string): string {
   const address = `https://${given.trim().replace(/^https?:\/\/|\/+$/gi, '')}`;
   return URL.canParse(address) ? new URL(address).host : '';
@@ -106,7 +106,7 @@ function hostOf(given: string): string {
 
 /** What an earlier run found. */
 const found: readonly Case[] = [
-  // No system has so long a path, and says so in another way than that there is none.
+  // No system allows a path this long, and the error isn't the one for a missing file.
   ...(['check-quarantined-tests', 'excuse-quarantined-failures'] as const).map((operation) => ({
     inputs: {
       operation,

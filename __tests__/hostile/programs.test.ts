@@ -62,7 +62,7 @@ async function compute(given: Given): Promise<{ step: Step; targets: unknown; wo
 
 const manifest = (name: string): string => `[package]\nname = "${name}"\nversion = "1.0.0"\nedition = "2021"\n`;
 
-describe('a repository that stands in the checkout as files', () => {
+describe('a repository whose files are in the checkout', () => {
   /** What Git takes for a repository wherever it looks for one (git-config(1), `safe.bareRepository`). */
   const bare = (directory: string, settings: string): Files => ({
     [`${directory}/HEAD`]: 'ref: refs/heads/main\n',
@@ -89,7 +89,7 @@ describe('a repository that stands in the checkout as files', () => {
   ];
 
   test.each(settings.flatMap(([name, write]) => ['cargo', 'paths'].map((from) => [name, from, write] as const)))(
-    'is none: %s (%s)',
+    'is not used: %s (%s)',
     async (_name, from, write) => {
       const { program, sprung } = trap();
       const base: Files =
@@ -106,12 +106,12 @@ describe('a repository that stands in the checkout as files', () => {
       });
       expect(sprung()).toBe(false);
       expect(step.errors).toEqual([]);
-      // Files of nobody beside those of the package are no package's.
+      // Files beside those of the package belong to no package.
       expect(targets).toEqual(from === 'cargo' ? 'ALL' : ['only']);
     },
   );
 
-  test('is none either where the checkout itself is no repository', async () => {
+  test("is not used either where the checkout itself isn't a repository", async () => {
     const { program, sprung } = trap();
     const [, write] = settings[0] ?? ['', () => ''];
     const { step } = await compute({

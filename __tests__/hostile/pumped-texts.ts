@@ -7,7 +7,7 @@ export interface PumpedText {
   readonly suffix: string;
 }
 
-/** Characters that a class of characters may stand for, in the order in which they are tried. */
+/** Characters that a class may match, in the order in which they are tried. */
 const candidates = Array.from('a 0/."\'`-_,:;=#@$&|!?*+~^%\\()[]{}<>AZz\n\r\t\0é');
 
 /** What is repeated for every expression, whatever it looks for. */
@@ -55,7 +55,7 @@ export function pumpedTexts({ source, flags }: RegExp): readonly PumpedText[] {
   return [...starts.values()].flatMap(([prefix, pump]) => [...ends].map((suffix) => ({ prefix, pump, suffix })));
 }
 
-/** @returns the text with so many characters that are pumped, in whole pumps */
+/** @returns the text with at least this many pumped characters, in whole pumps */
 export const textOf = ({ prefix, pump, suffix }: PumpedText, characters: number): string =>
   prefix + pump.repeat(Math.ceil(characters / pump.length)) + suffix;
 
@@ -63,7 +63,7 @@ type Single = AST.CharacterSet | AST.CharacterClass | AST.ExpressionCharacterCla
 
 /** Texts that parts of one expression match, as short as they can be. */
 class Sampler {
-  /** Runs of characters that stand beside each other. */
+  /** Runs of characters. */
   readonly literals = new Set<string>();
   readonly singles: Single[] = [];
   /** Those that repeat as often as they like. */
@@ -95,7 +95,7 @@ class Sampler {
     }
   }
 
-  /** Characters that a class stands for: first those that the expression itself looks for. */
+  /** Characters that a class matches: first those that the expression itself looks for. */
   samplesOf({ raw }: Single): readonly string[] {
     const known = this.#samples.get(raw);
     if (known) return known;
@@ -108,7 +108,7 @@ class Sampler {
     return samples;
   }
 
-  /** A character that a class does not stand for, or none. */
+  /** A character that a class does not match; otherwise empty. */
   outside({ raw }: Single): string {
     const expression = this.#whole(raw);
     return candidates.find((one) => !expression.test(one)) ?? '';

@@ -123,7 +123,7 @@ export const anyCase: fc.Arbitrary<Case> = fc.record({
 /** What an earlier run found. */
 export const found: readonly Case[] = [
   {
-    // Stars in place of the token were Markdown's emphasis, beside each other and around what stood between.
+    // Stars instead of the token were Markdown's emphasis, beside each other and around what stood between.
     operation: ['submit-pull-request', {}],
     title: `${token}dXNlcjpxNy1zM2NyZXQvdG9rK2VuX3dpdGg9c2lnbnNAeA==`,
     label: '::set-output name=a::b',

@@ -38,7 +38,7 @@ test.each<[string, string, Files, string, number, Said]>([
     { errors: [], why: 'package-lock.json cannot be read' },
   ],
   [
-    'a file that is no text to Node.js',
+    'a file that is too large for a string of Node.js',
     'cargo',
     crates,
     'a/Cargo.toml',

@@ -46,7 +46,7 @@ const cases: fc.Arbitrary<Case> = fc
     checkedOut: fc.constantFrom('base', 'head', 'head'),
     workingDirectory: fc.constantFrom('.', '.', '.', 'a', 'svc'),
   })
-  // Where nothing is secret, the others may start what stands in the repository: that is what they are for.
+  // Where nothing is secret, the others may start what is in the repository: that is what they are for.
   .filter(({ system, eventName }) => trees[system]?.executes !== true || !isTrustedEvent(eventName, true));
 
 const surroundings = sampleDirectory();

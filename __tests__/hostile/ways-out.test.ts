@@ -13,7 +13,7 @@ const inputs = {
   'organization-slug': 'octo',
 };
 
-/** The longest beginning of one of these forms that stands in anything that a step wrote. */
+/** The longest beginning of one of these forms in anything that a step wrote. */
 function leaked({ stdout, output, summary, files }: Ended, forms: readonly string[]): string {
   const log = stdout.replaceAll(/^::add-mask::.*$/gm, '');
   const texts = [log, output, summary, ...files.values()].flatMap((text) => [
@@ -55,7 +55,7 @@ describe('a token in a record of the service', () => {
   });
 });
 
-test('a token in any promised form is in nothing that a step writes, wherever it stands and a text is truncated', async () => {
+test('a token in any promised form is in nothing that a step writes, wherever it is and wherever a text is truncated', async () => {
   let answer: (response: ServerResponse) => void = () => undefined;
   const { url } = await serve((_request, response) => {
     answer(response);

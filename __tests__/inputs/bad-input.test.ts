@@ -66,7 +66,7 @@ describe('each mistake in an input is one line that names the input and the way 
           /input base-url: .* is the placeholder from the examples\. Give the address of your service/,
         ] as const,
     ),
-    ['a base address that is none', { 'base-url': 'http://' }, /input base-url: /],
+    ['a base address without a host', { 'base-url': 'http://' }, /input base-url: /],
     ['plain HTTP elsewhere', { 'base-url': 'http://api.example.com/v1' }, /input base-url: .*plain HTTP.*Use https/],
     [
       'plain HTTP to a name below localhost, which a name server may send anywhere',
@@ -152,7 +152,7 @@ describe('each mistake in an input is one line that names the input and the way 
       /input pull-request-sha: .*git\.example\.com is not the GitHub server.*Give the head commit/,
     ],
     [
-      'a pull request that is no number',
+      'a pull request that is not a number',
       { 'pull-request': 'twelve' },
       /input pull-request: "twelve" is not a positive whole number/,
     ],
@@ -216,13 +216,13 @@ describe('each mistake in an input is one line that names the input and the way 
     ['no attempts', { 'max-attempts': '0' }, /input max-attempts: /],
     ['no time for a request', { 'request-timeout-seconds': '0' }, /input request-timeout-seconds: .*above 0/],
     ['no time to wait', { 'wait-timeout-minutes': '0' }, /input wait-timeout-minutes: /],
-    ['an interval that is no number', { 'poll-interval-seconds': 'often' }, /input poll-interval-seconds: /],
+    ['an interval that is not a number', { 'poll-interval-seconds': 'often' }, /input poll-interval-seconds: /],
     ['no shards', { shards: '0' }, /input shards: /],
     ['a part of a failure', { 'max-failures': '0.5' }, /input max-failures: "0.5" is not a whole number from 0 to/],
     ['negative days', { 'max-quarantine-days': '-1' }, /input max-quarantine-days: /],
     ...['wait', 'dry-run', 'summary', 'fail-on-match', 'cancel-on-abort', 'no-batch', 'allow-insecure-http'].map(
       (name) =>
-        [`${name} that is no boolean`, { [name]: 'yes' }, `input ${name}: "yes" is neither true nor false`] as const,
+        [`${name} that is not a boolean`, { [name]: 'yes' }, `input ${name}: "yes" is neither true nor false`] as const,
     ),
   ];
   test.each(cases)('%s', async (_title, inputs, expected) => {
@@ -276,11 +276,11 @@ describe('a targets file', () => {
     ['is not UTF-8', Buffer.from([0x2f, 0xff, 0xfe, 0x0a]), /it is not UTF-8/],
     ['is not UTF-8 at its very end', Buffer.from('//a:b\n\xc3', 'latin1'), /it is not UTF-8/],
     ['is a JSON object', '{"targets": ["a"]}', /JSON of another shape/],
-    ['is a JSON array with a number', '["a", 1]', /element 2 of its array is no string/],
-    ['is a JSON array in an array', '[["a"]]', /element 1 of its array is no string/],
+    ['is a JSON array with a number', '["a", 1]', /element 2 of its array isn't a string/],
+    ['is a JSON array in an array', '[["a"]]', /element 1 of its array isn't a string/],
     ['is another JSON string', '"SOME"', /JSON of another shape/],
     ['is what a failed query prints', 'null\n', /JSON of another shape/],
-    ['is JSON that was cut off', '["a",\n"b"', /begins like JSON but is no JSON/],
+    ['is JSON that was cut off', '["a",\n"b"', /begins like JSON but isn't JSON/],
     ['has a line break in a target', '["a\\nb"]', /element 1 of its array holds a line break/],
   ])('that %s', async (_title, content, expected) => {
     const line =

@@ -91,7 +91,7 @@ describe('names of build systems', () => {
   });
 });
 
-describe('a path that is none here', () => {
+describe('a path of another system', () => {
   const paths = ['impacted-targets-file', 'queue-settings-file'].flatMap((input) => [
     [input, '~/targets.txt', 'begins with ~, which only a shell replaces'] as const,
     [input, String.raw`C:\a\targets.txt`, 'is a path of Windows'] as const,
@@ -112,9 +112,7 @@ test.each(['{{ secrets.TOKEN }}', 'secrets.TOKEN'])('a token %s is refused', asy
 
 test('settings below another key are refused', async () => {
   const nested = readInputs({ 'INPUT_QUEUE-SETTINGS': 'queue:\n  mode: parallel\n  concurrency: 3\n' });
-  await expect(nested).rejects.toThrow(
-    'input queue-settings: the settings stand below "queue". Write them at the top level, without it',
-  );
+  await expect(nested).rejects.toThrow('input queue-settings: move the settings out of "queue" to the top level');
   const { queueSettings } = await readInputs({ 'INPUT_QUEUE-SETTINGS': 'future:\n  some: 1\n' });
   expect(queueSettings).toEqual({ future: { some: 1 } });
 });

@@ -65,7 +65,7 @@ test('the default wait is longer than the longest test of a queue of the local s
   expect(waitTimeoutMs).toBeGreaterThan(defaultSettings.testingTimeoutMinutes * 60_000);
 });
 
-test('an environment variable stands in for an empty address and an empty token, and an input wins', async () => {
+test('environment variables replace an empty address and an empty token, and inputs come first', async () => {
   const variables = {
     MERGE_QUEUE_BASE_URL: ' https://variable.example/v1/ ',
     MERGE_QUEUE_API_TOKEN: ' of-the-variable ',

@@ -23,13 +23,13 @@ const inInput = (text: string): Promise<string> =>
 
 describe('YAML that is broken, in words of a person', () => {
   test.each<[string, string, string, RegExp]>([
-    ['a tab', 'targets:\n\tui: [a]\n', '2:1', /a tab stands in front.*replace the tab/],
-    ['a tab in a list', 'targets:\n  ui:\n\t- a\n', '3:1', /a tab stands in front/],
+    ['a tab', 'targets:\n\tui: [a]\n', '2:1', /the line begins with a tab.*replace the tab/],
+    ['a tab in a list', 'targets:\n  ui:\n\t- a\n', '3:1', /the line begins with a tab/],
     ['a merge conflict', '<<<<<<< HEAD\na: 1\n=======\na: 2\n>>>>>>> x\n', '1:1', /mark of a merge conflict/],
     ['no space behind a colon', 'targets:\n  ui:[a]\n  web: [b]\n', '2:3', /a space is missing behind the colon/],
     ['no space behind a colon, in front', 'mode:parallel\nconcurrency: 3\n', '1:1', /a space is missing behind/],
     ['no colon', 'mode parallel\nconcurrency: 3\n', '1:1', /neither `key: value` nor `- item`/],
-    ['a no-break space', 'a:\u00a01\nb: 2\n', '1:1', /a no-break space stands here/],
+    ['a no-break space', 'a:\u00a01\nb: 2\n', '1:1', /there is a no-break space here/],
     ['a list that is not closed', 'targets:\n  ui: [a\n  web: [b]\n', '3:3', /a \[ in front of here is not closed/],
     [
       'a list that is not closed, in front of a key',
@@ -56,19 +56,19 @@ describe('YAML that is broken, in words of a person', () => {
   });
 
   test.each([
-    ['- *.lock', /begins with \* stands for another value of the file\. Put the whole value in quotes/],
-    ['- **/go.mod', /begins with \* stands for another value/],
+    ['- *.lock', /begins with \* refers to another value of the file\. Put the whole value in quotes/],
+    ['- **/go.mod', /begins with \* refers to another value/],
     ['- !docs/**', /begins with ! is a tag of YAML\. Put the whole value in quotes/],
   ])('a glob that YAML reads as something else: %s', (item, message) => {
     expect(inFile(`impact-all:\n  ${item}\n`)).toMatch(message);
     expect(inFile(`impact-all:\n  ${item}\n`)).toContain('rules.yml:2:5: ');
   });
 
-  test('a value that stands for another one, in an input', async () => {
-    expect(await inInput('a: *nope\n')).toMatch(/^input queue-settings: a value that begins with \* stands for/);
+  test('a value that refers to another one, in an input', async () => {
+    expect(await inInput('a: *nope\n')).toMatch(/^input queue-settings: a value that begins with \* refers to/);
   });
 
-  test('an anchor that stands in front of its alias is none', () => {
+  test('an anchor before its alias is no mistake', () => {
     expect(inFile('a: &b [1]\nc: *b\n')).toBe('');
   });
 });

@@ -63,7 +63,7 @@ export class RepositoryUnderAct {
   }
 
   /**
-   * Runs a workflow as it stands, with the address of the service in place of the one that examples have.
+   * Runs a workflow as it is, with the address of the service instead of the one that examples have.
    * @param workflow its text
    * @param event name and payload
    * @param secrets empty where GitHub hands none out

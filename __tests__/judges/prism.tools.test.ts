@@ -75,7 +75,7 @@ const judged = generations.flatMap((generation) =>
     const address = (): string => (name === 'first' ? service.url : service.secondUrl);
     let prism: Prism | undefined;
     beforeAll(async () => {
-      // Paths of the second generation stand in its descriptions with the version.
+      // Paths of the second generation include the version in its description.
       const upstream = name === 'first' ? address() : address().replace(/\/v2$/, '');
       prism = await startPrism(await descriptionFile(hosted, `${address()}/openapi.json`), upstream);
     });

@@ -7,7 +7,7 @@ const program = join(import.meta.dirname, 'node_modules/@stoplight/prism-cli/dis
 /** Whether `scripts/install-test-tools.ts` could install Prism. */
 export const hasPrism = existsSync(program);
 
-/** Prism between a client and a service. It answers in place of either one where a request or a response is not as described. */
+/** Prism between a client and a service. It answers instead of either one where a request or a response is not as described. */
 export interface Prism {
   readonly url: string;
   /** What did not fit, a line each. */

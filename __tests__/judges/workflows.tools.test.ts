@@ -13,7 +13,7 @@ afterAll(() => {
   rmSync(place, { recursive: true });
 });
 
-/** A repository whose workflows are ours, the examples, and each workflow that stands in a document. */
+/** A repository whose workflows are ours, the examples, and each workflow in a document. */
 function repository(): string {
   const workflows = join(place, '.github/workflows');
   mkdirSync(workflows, { recursive: true });
@@ -66,7 +66,7 @@ judged('actionlint does find a mistake', ['actionlint', 'shellcheck'], () => {
 });
 
 judged('zizmor finds nothing in workflows, examples and the action', ['zizmor'], () => {
-  // Blocks of documents are parts: what stands around them is the reader's.
+  // Blocks of documents are parts: the reader has the rest.
   const files = globSync('.github/workflows/*.yml', { cwd: directory }).filter((file) =>
     /^(?:example-|codeql|nightly|rebuild|release|test|workflows)/.test(basename(file)),
   );

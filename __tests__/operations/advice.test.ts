@@ -147,7 +147,7 @@ test('a list for a queue that uses none is said to have no effect, without anoth
   expect(received).toHaveLength(2);
 });
 
-test('a blank line in required-label is no label', async () => {
+test('a blank line in required-label is ignored', async () => {
   const step = await run('http://127.0.0.1:1/v1', { operation: 'submit-pull-request', 'required-label': 'a\n\nb' });
   expect(step.stdout).toContain('not "a" or "b"');
 });

@@ -178,7 +178,7 @@ test('the suggested rules, copied into the repository, make what was said', asyn
   expect(after.today.everything).toBe(before.suggested.everything);
 });
 
-test('so many merges as were asked for, of the commit that was named', async () => {
+test('as many merges as commits asks for, up to the commit that is named', async () => {
   const analysis = analysisOf(await analyze({ commits: '2', 'head-sha': commits[2] ?? '' }));
   expect(analysis).toMatchObject({ head: commits[2], merges: 2, today: { all: 1 } });
 });

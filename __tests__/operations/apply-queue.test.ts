@@ -171,7 +171,7 @@ describe('a queue that is not there', () => {
     expect(server.queue).toMatchObject({ mode: 'parallel', batch: true });
   });
 
-  test('the page of something in front of the service does not say that there is none', async () => {
+  test("a 404 with a page of something in front of the service doesn't mean that there is no queue", async () => {
     const server = await serveQueue({
       instead: (_path, response) => {
         respond(response, 404, '<!doctype html><title>Not found</title>');

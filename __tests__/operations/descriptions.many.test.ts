@@ -46,7 +46,7 @@ function expectPassed(step: Step, service: MockService, path: string): void {
   for (const { name } of commandsIn(step.stdout)) expect(['add-mask', 'debug', 'warning']).toContain(name);
 }
 
-test('every endpoint has one operation of its own', () => {
+test('every endpoint has exactly one operation', () => {
   expect(withEndpoint.map(pathOf).sort()).toEqual(
     Object.values(endpoints)
       .map(({ path }) => path)

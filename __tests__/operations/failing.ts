@@ -4,7 +4,7 @@ import { respond } from '../steps/servers.js';
 
 /**
  * Answers a request with a failure of the retry policy, of those that a server can cause.
- * @param echo stands in every response that has a body
+ * @param echo is in every response that has a body
  */
 export function fail(failure: Failure, response: ServerResponse, echo = ''): void {
   switch (failure) {

@@ -261,7 +261,7 @@ describe('excuse-quarantined-failures', () => {
     const at = (name: string, file: string, line = 7): string =>
       `<testcase name="${name}" file="${file}" line="${line}"><failure message="no"/></testcase>`;
 
-    test('stand where the test is, also below working-directory, and never outside', async () => {
+    test('are at the line of the test, also below working-directory, and never outside', async () => {
       const step = await excuse(
         [record('quarantined one', { classname: null, parent: null, file: 'web/src/a.test.ts' })],
         {
@@ -343,7 +343,7 @@ describe('excuse-quarantined-failures', () => {
     ['gone', /input working-directory: \S+\/gone isn't a folder\. /],
     ['a.xml', /input working-directory: \S+\/a\.xml isn't a folder\. /],
     ['x'.repeat(5000), /input working-directory: \S+\/x+… isn't a folder\. /],
-  ])('a working directory that is none, %.9s, is said to be none', async (directory, expected) => {
+  ])("a working directory that isn't a folder, %.9s, is an error that says so", async (directory, expected) => {
     const inputs = { 'working-directory': directory };
     const step = await excuse([record('pays')], { 'a.xml': report(failed('pays')) }, inputs);
     expect(step.exitCode).toBe(1);
@@ -430,7 +430,7 @@ describe('excuse-quarantined-failures', () => {
       ]);
     });
 
-    test('are nothing to warn of where there is no record', async () => {
+    test('bring no warning where there is no record', async () => {
       expect(await warningsOf('check-quarantined-tests', '@acme/wbe')).toEqual([]);
     });
   });
@@ -439,11 +439,7 @@ describe('excuse-quarantined-failures', () => {
     test.each([
       ['within the days', { quarantined_at: daysAgo(13) }, undefined],
       ['beyond them', { quarantined_at: daysAgo(15.5) }, /pays .*: quarantined for 15 days, more than 14: /],
-      [
-        'since nobody knows when',
-        { quarantined_at: null },
-        /pays .*: quarantined, but without a readable quarantined_at/,
-      ],
+      ['without a date', { quarantined_at: null }, /pays .*: quarantined, but without a readable quarantined_at/],
       ['owned by others', { codeowners: ['@acme/db'] }, /pays .*: quarantined, but codeowners names no owner of it: /],
       ['owned by nobody', { codeowners: [] }, /pays .*: quarantined, but codeowners names no owner of it: /],
     ])('quarantined %s', async (_how, fields, refusal) => {

@@ -96,7 +96,7 @@ describe.each(['refs/pull/7/merge', 'refs/pull/7/head', 'refs/heads/main'])(
       }
     });
 
-    test('is no merge commit of the repository that is acted on, although another remote is that', async () => {
+    test("isn't taken for a merge commit of the repository that is acted on, although another remote is that repository", async () => {
       const { host, fork, headSha } = attacked();
       const workspace = checkOut(fork.url, ref);
       git(workspace, 'remote', 'add', 'upstream', host.url);
@@ -106,7 +106,7 @@ describe.each(['refs/pull/7/merge', 'refs/pull/7/head', 'refs/heads/main'])(
   },
 );
 
-test("a fork's rules do not stand for those of the target branch", async () => {
+test("a fork's rules are not taken for those of the target branch", async () => {
   const host = new HostedRepository(files);
   const baseSha = git(host.directory, 'rev-parse', 'main');
   const { headSha } = host.pullRequest(7, { 'ui/a': '2\n', [rules]: 'unowned: ignore\ntargets:\n  web: [web/**]\n' });
@@ -126,7 +126,7 @@ test.each([
 ])('rules of a commit that is checked out and not compared are not taken: %s', async (given, expected) => {
   const host = new HostedRepository({ 'ui/a': '1\n', 'web/a': '1\n' });
   const { headSha } = host.pullRequest(7, { 'ui/a': '2\n' });
-  // The pull request moves on to a commit that brings rules of its own.
+  // The pull request moves on to a commit that brings its own rules.
   host.pullRequest(7, { 'ui/a': '2\n', 'ci/rules.yml': 'unowned: ignore\ntargets:\n  web: [web/**]\n' });
   const workspace = checkOut(host.url, 'refs/pull/7/head');
   writeFileSync(join(workspace, 'made.yml'), 'targets:\n  ui: [ui/**]\n');
@@ -168,7 +168,7 @@ describe('a commit that looks like the merge commit', () => {
     return { host, headSha, disguise };
   }
 
-  test.each(['pull_request', 'pull_request_target', 'workflow_run'])('is none in %s', async (eventName) => {
+  test.each(['pull_request', 'pull_request_target', 'workflow_run'])('is not taken for it in %s', async (eventName) => {
     const { host, headSha, disguise } = disguised();
     const inputs = { 'pull-request': '7', 'pull-request-sha': headSha, 'target-branch': 'main' };
     const payload = eventName === 'workflow_run' ? {} : pullRequestIntoMain(7, headSha);
@@ -182,7 +182,7 @@ describe('a commit that looks like the merge commit', () => {
     }
   });
 
-  test('is one where the workflow runs for it, wherever it comes from', async () => {
+  test('is taken for it where the workflow runs for it, wherever it comes from', async () => {
     const { host, headSha, disguise } = disguised();
     const workspace = checkOut(host.url, 'refs/pull/7/head');
     const environment = { GITHUB_SHA: disguise };
@@ -191,7 +191,7 @@ describe('a commit that looks like the merge commit', () => {
     expect(targetsOf(step)).toEqual([]);
   });
 
-  test('is one as head-sha where the repository has it as merge commit', async () => {
+  test('is taken for it as head-sha where the repository has it as merge commit', async () => {
     const host = new HostedRepository(files);
     const { headSha, mergeSha = '' } = host.pullRequest(7, { 'ui/a': '2\n' });
     host.commit({ 'web/a': '2\n' });

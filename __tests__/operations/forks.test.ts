@@ -70,10 +70,10 @@ test.each<readonly [string, Given, RegExp]>([
     /comes from a fork/,
   ],
   ['a run that is not named', { environment: { GITHUB_RUN_ID: '' } }, /comes from a fork/],
-  ['a run that is no number', { environment: { GITHUB_RUN_ID: '1\r\nx: y' } }, /comes from a fork/],
+  ['a run whose id is not a number', { environment: { GITHUB_RUN_ID: '1\r\nx: y' } }, /comes from a fork/],
   ['another operation', { inputs: { operation: 'submit-pull-request', 'impacted-targets': '' } }, /comes from a fork/],
   ['a read', { inputs: { operation: 'get-submitted-pull-request', 'impacted-targets': '' } }, /comes from a fork/],
-])('%s: the run stands for no token, and nothing is sent', async (_what, given, message) => {
+])("%s: the run doesn't replace the token, and nothing is sent", async (_what, given, message) => {
   const service = await serve(pendingService);
   const step = await run(service, given);
   expect(step.exitCode).toBe(1);

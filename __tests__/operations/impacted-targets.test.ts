@@ -57,7 +57,7 @@ test('a JSON array in impacted-targets, as toJSON() writes it', async () => {
 });
 
 describe('the size limit, in bytes of UTF-8', () => {
-  /** Lists of about 100 KB a target, of which the last is as long as it takes to make a body of so many bytes. */
+  /** Lists of about 100 KB a target, of which the last is as long as it takes to make a body of this many bytes. */
   const listOf = async (bytes: number, letter: string): Promise<string[]> => {
     const { bytes: empty } = await upload('[]');
     const width = Buffer.byteLength(letter);

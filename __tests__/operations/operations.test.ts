@@ -6,7 +6,7 @@ import { answering, respond, pendingService, serve } from '../steps/servers.js';
 import type { Step, StepOptions } from '../steps/layout.js';
 import { runStep } from '../steps/step.js';
 
-// The queue stands still while a test looks at it, however slow the machine is.
+// The queue doesn't move while a test looks at it, however slow the machine is.
 const service = localService({
   durations: { notReady: 0, pending: 600_000, testing: 600_000, merging: 600_000, switchingModes: 100 },
 });
@@ -198,7 +198,7 @@ describe('a pull request through its life', () => {
     expect(cancelled.outputs).toMatchObject({ 'pull-request-state': 'CANCELLED', 'pull-request-submitted': 'false' });
   });
 
-  test('cancelling what was never submitted or has left is success that says which; where there is no queue, it is not', async () => {
+  test('cancelling what was never submitted or has left succeeds and says which; without a queue it fails', async () => {
     const branch = { 'target-branch': 'cancelling' };
     const nowhere = await run('cancel-pull-request', branch);
     expect(nowhere.exitCode).toBe(1);
@@ -304,7 +304,7 @@ describe('responses are read leniently', () => {
     ['with a hyphen', { state: 'tests-passed', submitted: false }, 'TESTS_PASSED', 'false'],
     ['one level down', { pullRequest: { state: 'pending_failure', isSubmitted: true } }, 'PENDING_FAILURE', 'true'],
     ['beside another state', { state: { state: 'MERGED' }, isCurrentlySubmittedToQueue: 'false' }, 'MERGED', 'false'],
-    ['that nobody listed', { state: 'thinking', more: [1, { 2: 3 }] }, 'THINKING', undefined],
+    ['that is unknown', { state: 'thinking', more: [1, { 2: 3 }] }, 'THINKING', undefined],
     ['that is missing', {}, undefined, undefined],
     ['that is null', { state: null, isCurrentlySubmittedToQueue: null }, undefined, undefined],
   ])('a state %s', async (_name, body, state, submitted) => {

@@ -76,7 +76,7 @@ describe('the action over the second generation', () => {
     });
   });
 
-  test('submits, shows where it stands, restarts and withdraws', async () => {
+  test('submits, shows its position, restarts and withdraws', async () => {
     await service.control('POST', '/outcomes', { pullRequest: 21, outcome: 'hang' });
     await outputsOf('set-impacted-targets', 21, { 'impacted-targets': 'ALL' });
     const submitted = await outputsOf('submit-pull-request', 21);

@@ -191,7 +191,7 @@ describe('never-excuse', () => {
     ['required-suites', '"checkout"', 'is in quotes'],
     ['never-excuse', '- pays', 'begins like an item of a YAML list'],
     ['never-excuse', '^pays$', 'looks like a regular expression. Give a glob, such as checkout*'],
-    ['never-excuse', '!pays', 'begins with !, but a line here can only add'],
+    ['never-excuse', '!pays', "begins with !, but this input can't exclude anything"],
     ['required-suites', '*a'.repeat(101), 'it has more than 100 wildcards'],
   ])('%s: %j is refused', async (input, glob, expected) => {
     const step = await excuse({ files, inputs: { [input]: glob } });

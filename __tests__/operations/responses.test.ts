@@ -14,7 +14,7 @@ function run(url: string, inputs: Record<string, string> = {}, clock = testClock
   return runStep({ event, clock, inputs: { operation: 'get-queue', 'base-url': url, 'api-token': token, ...inputs } });
 }
 
-describe('every status that is no success is one line with what came back', () => {
+describe('every status but a success gives one line with what came back', () => {
   test.each([
     [400, 'Check the inputs'],
     [401, 'Check the api-token input'],
@@ -298,7 +298,7 @@ describe('the token', () => {
     }
   });
 
-  test('the environment variables stand in for inputs', async () => {
+  test('environment variables replace inputs', async () => {
     const service = await serve(pendingService);
     const step = await runStep({
       event,
@@ -322,7 +322,7 @@ test.each([
   expect(step.errors).toEqual([expect.stringMatching(new RegExp(`answered ${String(status)} .*: no.*${advice}$`))]);
 });
 
-test('a first generation tells neither why a pull request failed nor where it stands, so both outputs are empty', async () => {
+test("the first generation doesn't tell the reason of a failure or the position, so both outputs are empty", async () => {
   for (const state of ['failed', 'pending']) {
     const service = await answering(200, { state, isCurrentlySubmittedToQueue: state === 'pending' });
     const { outputs } = await run(service.url, { operation: 'get-submitted-pull-request' });

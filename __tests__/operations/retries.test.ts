@@ -317,7 +317,7 @@ describe('before an endpoint is reached', () => {
   });
 });
 
-describe('a write whose lost response says something of its own', () => {
+describe('a write whose lost response has a special meaning', () => {
   const submission = 'POST /merge-queues/{id}/pull-requests';
   const submit = { operation: 'submit-pull-request', inputs: {}, event: labelledEvent } as const;
 
@@ -351,7 +351,7 @@ describe('a write whose lost response says something of its own', () => {
     },
   );
 
-  test('deleteQueue answered 400, and the queue is there: the refusal stands', async () => {
+  test('deleteQueue answered 400, and the queue is there: the step fails with the refusal', async () => {
     let sent = 0;
     const { url } = await serve((request, response) => {
       if (pathIn(request.url) !== endpoints.deleteQueue.path) respond(response, 200, { state: 'running' });

@@ -83,7 +83,7 @@ describe('every operation, against a service made from the description of the se
       const step = await run(service, operation);
       expect(service.refused).toEqual([]);
       expect([step.errors, step.exitCode]).toEqual([[], 0]);
-      // There is no place to ask for where the state that the service answers is final.
+      // The position is not asked for where the state is final.
       const withoutOrder = service.taken.filter((name) => !name.endsWith('/order'));
       expect(withoutOrder).toEqual(requests[operation]);
     }
@@ -109,7 +109,7 @@ describe('every operation, against a service made from the description of the se
     }
   });
 
-  test('settings are renamed, and state and mode go to endpoints of their own, in the order that loses nothing', async () => {
+  test('settings are renamed, and state and mode go to separate endpoints, in the order that loses nothing', async () => {
     const service = await mockServiceV2(number, { ...inQueue, queue: { mode: 'queue', state: 'running' } });
     const settings = [
       'state: paused',
@@ -167,7 +167,7 @@ describe('every operation, against a service made from the description of the se
 
     test.each<readonly [string, MockV2Options, readonly string[]]>([
       [
-        'it stands somewhere',
+        'it has a position',
         { entry: { state: 'pending' } },
         ['GET /merge-queues', submission, 'GET /merge-queues/{id}/order'],
       ],
@@ -203,7 +203,7 @@ const helpful: Readonly<Record<string, RegExp>> = {
   AUTHENTICATION_REQUIRED: /trunk_v2_.*base-url that ends with \/v1/,
   INVALID_TOKEN: /trunk_v2_.*base-url that ends with \/v1/,
   INSUFFICIENT_PERMISSIONS: /permission/,
-  MERGE_QUEUE_NOT_FOUND: /The queue was deleted meanwhile|base-url/,
+  MERGE_QUEUE_NOT_FOUND: /The queue was deleted in the meantime|base-url/,
   PR_NOT_FOUND: /does not know the pull request/,
   REPOSITORY_NOT_FOUND: /does not know the repository/,
   PROVIDER_URL_NOT_FOUND: /does not know the repository/,
@@ -216,7 +216,7 @@ const helpful: Readonly<Record<string, RegExp>> = {
   PR_NOT_ENQUEUEABLE: /does not take this pull request/,
   PR_TESTS_NOT_RESTARTABLE: /TESTING or PENDING_FAILURE/,
   IMPACTED_TARGETS_UNSUPPORTED: /only for repositories of some hosts/,
-  MERGE_QUEUE_NOT_CREATABLE: /makes no queue/,
+  MERGE_QUEUE_NOT_CREATABLE: /can't create a queue/,
   ALLOWED_BOT_SUBMITTERS_FROZEN: /Leave out allowedBotSubmitters/,
   RATE_LIMIT_EXCEEDED: /100 requests a second/,
   INTERNAL_ERROR: /The service has a problem|It may have been done|was not done/,
@@ -323,7 +323,7 @@ describe('a pull request', () => {
     expect(service.bodies[3]).toEqual({ priorityName: 'urgent' });
   });
 
-  test('where it stands, and that its state is as operations know it', async () => {
+  test('its position, and its state in the words of operations', async () => {
     const at = (one: number) => ({ id: ids.pullRequest, number: one, sha, title: '' });
     const service = await mockServiceV2(number, {
       entry: { state: 'pending' },
@@ -380,7 +380,7 @@ describe('a pull request', () => {
     expect(step.stdout).toContain('GitHub to let it be merged (one more review)');
   });
 
-  test('states, fields and reasons that nobody listed are shown as they came', async () => {
+  test('unknown states, fields and reasons are shown as they came', async () => {
     const service = await mockServiceV2(number, { ...inQueue, entry: { state: 'someNewState', later: { a: 1 } } });
     const step = await run(service, 'get-submitted-pull-request');
     expect([step.exitCode, step.outputs['pull-request-state']]).toEqual([0, 'SOME_NEW_STATE']);
@@ -610,7 +610,7 @@ describe('a list whose request would be larger than the service takes', () => {
   });
 });
 
-describe('what the service says and nobody listed is shown as it came', () => {
+describe('what the service says in unknown words is shown as it came', () => {
   test('a reason of a failure, and fields beside it', async () => {
     const service = await mockServiceV2(number, {
       ...finished('failed'),

@@ -5,7 +5,7 @@ import { mostMatrixUnits, mostShardBytes, shardTargets } from '../../src/operati
 
 const all = { include: [{ shard: 1, total: 1, targets: 'ALL' }] };
 
-/** Names of so many characters, each another. */
+/** Different names of this many characters. */
 const names = (count: number, length: number): string[] =>
   Array.from({ length: count }, (_, index) => String(index).padStart(length, 'n'));
 

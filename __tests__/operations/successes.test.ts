@@ -68,7 +68,7 @@ test('update-queue is a success with a warning where the queue cannot be fetched
   expect(received.map((request) => request.url)).toEqual(['/v1/updateQueue', '/v1/getQueue']);
 });
 
-describe('a success whose body is none of the service', () => {
+describe("a success whose body isn't the service's", () => {
   type Answer = (response: ServerResponse) => void;
   const page: Answer = (response) => {
     respond(response, 200, '<html>Sign in</html>', { 'content-type': 'text/html; charset=utf-8' });
@@ -229,7 +229,7 @@ describe('a list of /v2 without its data', () => {
     ['an empty object', {}],
     ['a message', { message: 'maintenance' }],
     ['null', { data: null }],
-  ])('%s is no empty list', async (_kind, body) => {
+  ])('%s is not taken for an empty list', async (_kind, body) => {
     const { origin } = await serve((request, response) => {
       const { pathname } = new URL(request.url, 'http://localhost');
       const queue = {

@@ -134,9 +134,9 @@ describe('a failure and a success of the same test', () => {
       suites(attempt('2026-01-01T00:00:00Z', failure), attempt('2026-01-01T00:01:00Z', '')),
       0,
     ],
-    ['whatever stands first', suites(attempt('2026-01-01T00:01:00Z', ''), attempt('2026-01-01T00:00:00Z', failure)), 0],
+    ['whichever comes first', suites(attempt('2026-01-01T00:01:00Z', ''), attempt('2026-01-01T00:00:00Z', failure)), 0],
     [
-      'an earlier success is none',
+      'an earlier success is not a retry',
       suites(attempt('2026-01-01T00:01:00Z', failure), attempt('2026-01-01T00:00:00Z', '')),
       1,
     ],

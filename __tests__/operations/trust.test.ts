@@ -17,7 +17,7 @@ afterAll(removeSamples);
 
 const privileged = ['pull_request_target', 'workflow_run', 'issue_comment', 'check_run', 'check_suite'] as const;
 
-/** Events that say nothing of who wrote the pull request, and one that nobody knows yet. */
+/** Events that say nothing of who wrote the pull request, and an unknown one. */
 const unknown = [
   'repository_dispatch',
   'workflow_dispatch',
@@ -132,23 +132,26 @@ describe('build systems that execute code of the pull request', () => {
     expect(step.errors[0]).toContain(`a workflow that ${eventName} starts holds secrets`);
   });
 
-  test.each(['schedule', 'workflow_dispatch'])('%s is none where no pull request is named', async (eventName) => {
-    const [, base, change] = executing[4] ?? ['', {}, {}];
-    const repository = new HostedRepository(base);
-    const { headSha } = repository.pullRequest(7, change);
-    const workspace = checkOut(repository.url, 'refs/pull/7/head', { depth: 2 });
-    const step = await runStep({
-      workspace,
-      event: { name: eventName, payload: {} },
-      inputs: {
-        operation: 'compute-impacted-targets',
-        'impacted-targets-from': 'pants',
-        'base-sha': git(workspace, 'rev-parse', 'HEAD^'),
-        'head-sha': headSha,
-      },
-    });
-    expect(step.errors[0]).not.toContain('pull request, and a workflow that');
-  });
+  test.each(['schedule', 'workflow_dispatch'])(
+    '%s is not such an event where no pull request is named',
+    async (eventName) => {
+      const [, base, change] = executing[4] ?? ['', {}, {}];
+      const repository = new HostedRepository(base);
+      const { headSha } = repository.pullRequest(7, change);
+      const workspace = checkOut(repository.url, 'refs/pull/7/head', { depth: 2 });
+      const step = await runStep({
+        workspace,
+        event: { name: eventName, payload: {} },
+        inputs: {
+          operation: 'compute-impacted-targets',
+          'impacted-targets-from': 'pants',
+          'base-sha': git(workspace, 'rev-parse', 'HEAD^'),
+          'head-sha': headSha,
+        },
+      });
+      expect(step.errors[0]).not.toContain('pull request, and a workflow that');
+    },
+  );
 
   test('several are named together', async () => {
     const [, base, change] = executing[4] ?? ['', {}, {}];
@@ -236,7 +239,7 @@ describe("the pull request's own configuration", () => {
     );
   });
 
-  test('that has mistakes is no failure there, for it is not read', async () => {
+  test("with mistakes doesn't fail the step there, because it is not read", async () => {
     const { step, targets } = await compute('pull_request_target', inputs, base, { [config]: 'targets: [' });
     expect(step.errors).toEqual([]);
     expect(targets).toBe('ALL');

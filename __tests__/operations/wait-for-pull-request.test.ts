@@ -97,7 +97,7 @@ test('time runs out: the step fails with the last state', async () => {
   expect(step.outputs['pull-request-state']).toBe('TESTING');
 });
 
-test('a poll that fails is no response: polling goes on', async () => {
+test('polling goes on after a poll that fails', async () => {
   const step = await run((await through('PENDING', 500, 503, 'TESTING', 500, 'MERGED')).url, { 'max-attempts': '1' });
   expect(step.exitCode).toBe(0);
   expect(step.warnings[0]).toMatch(/Polling pull request #2 failed; polling again.*answered 500/);
@@ -214,7 +214,7 @@ test('a new head commit while waiting is said', async () => {
   expect(step.warnings[0]).toContain('has a new head commit');
 });
 
-test('a response without a state is no end', async () => {
+test('polling goes on after a response without a state', async () => {
   const step = await run((await through({ more: 1 })).url, { 'wait-timeout-minutes': '0.01' });
   expect(step.errors[0]).toContain('no state was seen');
 });

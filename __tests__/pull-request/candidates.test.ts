@@ -111,7 +111,7 @@ describe('the pull requests that an event is about', () => {
     ],
     ['without an owner', { head_sha: 'a', head_branch: 'b' }, [{ kind: 'by-commit', head: { branch: 'b', sha: 'a' } }]],
     ['without anything', {}, []],
-    ['with a list that is none', { pull_requests: 'none' }, []],
+    ['with a text instead of a list', { pull_requests: 'none' }, []],
   ])('workflow_run %s', (_title, run, searches) => {
     expect(candidates('workflow_run', { workflow_run: run })).toMatchObject({ known: [], searches });
   });

@@ -194,7 +194,7 @@ describe('several candidates', () => {
     expect((await resolve(event)).pullRequest?.number).toBe(2);
   });
 
-  test('that are none of these are kept', async () => {
+  test('are kept where none of this applies', async () => {
     const event = run(candidate(1, 'a', { state: 'closed' }));
     expect((await resolve(event, { 'target-branch': 'z' })).pullRequest?.number).toBe(1);
   });
@@ -319,7 +319,7 @@ describe('what the event does not say', () => {
     expect(asked()).toEqual([byBranch('Codertocat:fix')]);
   });
 
-  test('a search goes on by commit where there is none by branch', async () => {
+  test('a search by branch that finds none continues by commit', async () => {
     const byCommit = `/repos/Codertocat/Hello-World/commits/${'c'.repeat(40)}/pulls?per_page=100`;
     const head = { ref: 'fix', label: 'Codertocat:fix', sha: 'c'.repeat(40), repo: null };
     const closed = pull(4, 'Codertocat:fix', 'dev', { head, state: 'closed' });
@@ -636,7 +636,7 @@ describe('why a token is empty', () => {
     ['a fork, in a review', forked('pull_request_review'), /comes from a fork/],
     ['a fork, in pull_request_target', forked('pull_request_target'), /^it is empty\. Give the token/],
     ['a fork, in another event', forked('workflow_run'), /^it is empty\. Give the token/],
-    ['a fork, in an event that nobody listed', forked('discussion'), /^it is empty\. Give the token/],
+    ['a fork, in an unknown event', forked('discussion'), /^it is empty\. Give the token/],
     ['a branch of the repository', eventOf('pull_request', labelled), /^it is empty\. Give the token/],
     [
       'nothing',

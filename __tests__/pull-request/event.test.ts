@@ -58,7 +58,7 @@ describe('the event that the runner tells of', () => {
     ['has no repository without a slash', { GITHUB_REPOSITORY: 'owner' }],
     ['has no repository without an owner', { GITHUB_REPOSITORY: '/name' }],
     ['has no repository without a name', { GITHUB_REPOSITORY: 'owner/' }],
-    ['has the public server where the address is none', { GITHUB_SERVER_URL: 'no address' }],
+    ["has the public server where the address isn't one", { GITHUB_SERVER_URL: 'no address' }],
   ])('%s', (_title, environment) => {
     expect(readEvent(environment)).toEqual(nothing);
   });

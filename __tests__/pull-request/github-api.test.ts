@@ -98,7 +98,7 @@ describe('what GitHub finds', () => {
     await expect(api().defaultBranch()).rejects.toThrow(/answered 403: SAML enforcement$/);
   });
 
-  test('is no error of the action itself', async () => {
+  test("isn't reported as a bug of the action", async () => {
     handler = (response) => {
       respond(response, 404, { message: 'Not Found' });
     };

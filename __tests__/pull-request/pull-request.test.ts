@@ -43,7 +43,7 @@ describe('the facts of a pull request', () => {
   });
 
   test('may be its number alone', () => {
-    // Strictly, since facts from elsewhere are filled in where there is none, not where there is an undefined one.
+    // Strictly, since facts from elsewhere are filled in where a field is missing, not where it is undefined.
     expect(pullRequestFacts({ number: 3 })).toStrictEqual({ number: 3 });
     expect(pullRequestFacts({ number: 3, head: null, base: 'x', title: 5, labels: 'bug', state: '' })).toStrictEqual({
       number: 3,

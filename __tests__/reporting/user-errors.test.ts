@@ -17,7 +17,7 @@ const internal = new Set([
   'BadValue',
 ]);
 
-/** Every class of error that a module of the action exports, with the module it is in. The local service and the command are programs of their own. */
+/** Every class of error that a module of the action exports, with the module it is in. The local service and the command are separate programs. */
 async function exportedErrors(): Promise<Map<string, new (...args: never[]) => Error>> {
   const modules = sourceFolders
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))

@@ -32,7 +32,7 @@ function built(files: Record<string, string>): void {
 const blob = (text: string) =>
   execFileSync('git', ['hash-object', '--stdin'], { input: text, encoding: 'utf8' }).trim();
 
-/** What stands for GitHub: a commit with these files, and a response to the mutation. */
+/** A stand-in for GitHub: a commit with these files, and a response to the mutation. */
 function gitHub(committed: Record<string, string>, mutation: [number, object], truncated = false): Promise<TestServer> {
   const tree = Object.entries(committed).map(([path, text]) => ({ path, type: 'blob', sha: blob(text) }));
   return serve((request, response) => {

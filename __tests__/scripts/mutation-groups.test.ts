@@ -30,7 +30,7 @@ const { shards } = (await import(shardsFile)) as {
   shards: Readonly<Record<string, { readonly mutate: readonly string[]; readonly roots: readonly string[] }>>;
 };
 
-test('every file of the source is mutated in one group or shard, but for those that stand in for what is left out', () => {
+test('every file of the source is mutated in one group or shard, except for the stand-ins of what is left out', () => {
   const grouped = Object.values(groups).flatMap(({ mutate }) => globSync([...mutate], { cwd }));
   const sharded = Object.values(shards).flatMap(({ mutate }) => mutate);
   const source = globSync(['src/**/*.ts', 'packages/*/src/**/*.ts'], { cwd, ignore: ['src/left-out/**'] });

@@ -59,16 +59,16 @@ describe('planning a release', () => {
   });
 
   test.each([
-    ['v1', {}, 'the tag v1 is no version, such as v1.2.3'],
-    ['1.10.1', {}, 'the tag 1.10.1 is no version, such as v1.2.3'],
-    ['v1.10.1+build', {}, 'the tag v1.10.1+build is no version, such as v1.2.3'],
+    ['v1', {}, "the tag v1 isn't a version such as v1.2.3"],
+    ['1.10.1', {}, "the tag 1.10.1 isn't a version such as v1.2.3"],
+    ['v1.10.1+build', {}, "the tag v1.10.1+build isn't a version such as v1.2.3"],
     [
       'v1.10.1',
       { packageVersion: '1.10.0' },
       'the tag says 1.10.1 and package.json 1.10.0: delete the tag, and tag the right commit',
     ],
     ['v1.10.2', {}, 'CHANGELOG.md has no heading "## 1.10.2, YYYY-MM-DD"'],
-    ['v1.1', { packageVersion: '1.1' }, 'the tag v1.1 is no version, such as v1.2.3'],
+    ['v1.1', { packageVersion: '1.1' }, "the tag v1.1 isn't a version such as v1.2.3"],
     ['v2.0.0', {}, 'CHANGELOG.md has "## 2.0.0, unreleased", and not "## 2.0.0, YYYY-MM-DD"'],
     ['v1.1.0', {}, 'CHANGELOG.md says nothing below "## 1.1.0, 2026-09-01"'],
   ])('refuses %s %j', (tag, facts, message) => {

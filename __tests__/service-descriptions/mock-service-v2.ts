@@ -37,9 +37,9 @@ export interface MockV2Options {
   readonly queue?: Fields;
   /** Whether there is a queue. */
   readonly hasQueue?: boolean;
-  /** Responses in place of what the description allows: a status and a body. */
+  /** Responses instead of what the description allows: a status and a body. */
   readonly instead?: (endpoint: string, count: number) => readonly [number, object | string] | undefined;
-  /** Answers in place of the mock, where it returns true. */
+  /** Answers instead of the mock, where it returns true. */
   readonly answer?: (endpoint: string, response: ServerResponse, request: Received) => boolean;
 }
 
@@ -109,7 +109,7 @@ function problemOf(
   return wrong.length === 0 ? undefined : wrong.join('; ');
 }
 
-/** What a text in a query may stand for: itself, a number, a boolean, or a list. */
+/** What a text in a query may mean: itself, a number, a boolean, or a list. */
 const valuesOf = (text: string): unknown[] => [
   text,
   ...(/^\d+$/.test(text) ? [Number(text), [Number(text)]] : []),

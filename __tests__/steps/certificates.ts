@@ -18,7 +18,7 @@ export function hasOpenssl(): boolean {
   }
 }
 
-/** A certificate authority that nobody knows, made anew by `openssl`. */
+/** An unknown certificate authority, newly made by `openssl`. */
 export class Authority {
   readonly #folder = temporaryFolder();
   /** Its own certificate, as a file in PEM. */

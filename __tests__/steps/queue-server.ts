@@ -17,7 +17,7 @@ interface QueueServerOptions {
   readonly update?: (queue: Fields, asked: Fields) => Fields;
   /** What an update answers; the queue by default. */
   readonly shown?: (queue: Fields) => object | string;
-  /** Answers a request in place of the queue, where it returns true. */
+  /** Answers a request instead of the queue, where it returns true. */
   readonly instead?: (path: string, response: ServerResponse, server: QueueServer) => boolean;
 }
 

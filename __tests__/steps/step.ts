@@ -36,7 +36,7 @@ for (const name of ['stdout', 'stderr'] as const) {
 
 /**
  * Runs a step in this process, from its variables to its exit code: with real files, and requests over real sockets. What only a
- * process of its own shows is for the tests of the bundle: signals, the worker, and proxies and certificates that variables name.
+ * separate process shows is for the tests of the bundle: signals, the worker, and proxies and certificates that variables name.
  */
 export async function runStep(options: StepInProcessOptions): Promise<Step> {
   const { clock = systemClock, limits, heard } = options;

@@ -72,7 +72,7 @@ export class CargoClosure extends GraphClosure {
     return { owners, users, fingerprints };
   }
 
-  /** The members that stand in for packages of a registry, by `[patch]` of the root. */
+  /** The members that replace packages of a registry, by `[patch]` of the root. */
   #patched(places: ReadonlyMap<string, string>): Map<string, string> {
     const { patch = {} } = parse(this.#worktree.read('Cargo.toml')) as unknown as {
       readonly patch?: Readonly<Record<string, Readonly<Record<string, { readonly path?: string }>>>>;

@@ -7,7 +7,7 @@ export interface Closure {
 }
 
 /**
- * The graph of one commit, by a computation of its own. A node is a target's name, or the name of a part of it
+ * The graph of one commit, computed independently. A node is a target's name, or the name of a part of it
  * (`partOf`), which other targets do without.
  */
 export interface CommitGraph {

@@ -6,7 +6,7 @@ import { changedPaths, filesOf, readObjects, type HistoryStep } from './commits.
 
 /**
  * What npm workspaces impact, by the compiler's own reading of what every source file imports, tests included: file by
- * file, and a name of a package stands for the file that it begins with, or for all of its files where that is not known.
+ * file, and a name of a package means its entry file, or all of its files where the entry is not known.
  * A manifest bears on all files of its package, which use what it declares for more than development. It shares no code
  * with what it is compared with.
  */
@@ -126,7 +126,7 @@ function parse(text: string): Record<string, unknown> {
   }
 }
 
-/** Names of the packages of the workspace by their directories; the root is none. */
+/** Names of the packages of the workspace by their directories, without the root. */
 function membersOf(files: ReadonlyMap<string, string>, content: (path: string) => string): Map<string, string> {
   const root = parse(content('package.json'));
   const written = root.workspaces as readonly string[] | { packages: readonly string[] } | undefined;

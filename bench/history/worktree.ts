@@ -8,7 +8,7 @@ export class Worktree {
   readonly #parent = realpathSync(mkdtempSync(join(tmpdir(), 'history-')));
   readonly #directory = join(this.#parent, 'tree');
 
-  /** @param patterns as in `.gitignore`, of the files that are wanted; all where there is none */
+  /** @param patterns as in `.gitignore`, of the files that are wanted; without it, all */
   constructor(clone: string, ...patterns: readonly string[]) {
     execFileSync('git', ['clone', '--quiet', '--shared', '--no-checkout', clone, this.#directory]);
     if (patterns.length > 0) {

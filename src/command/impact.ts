@@ -105,7 +105,7 @@ export async function requestOf(
     if (!(error instanceof ImpactError)) throw error;
     throw new ImpactError(
       (await isBare(place))
-        ? `${place} is a bare repository, in which no files are checked out. Change into a clone of it`
+        ? `${place} is a bare repository, which has no files. Change into a clone of it`
         : `${place} isn't in a Git repository. Change into one, or give --directory`,
       { cause: error },
     );

@@ -89,7 +89,7 @@ const nameOf = (folder: string): string => folder.replaceAll(/[\s{}\p{Cc}]/gu, '
 
 const escaped = (folder: string): string => folder.replaceAll(/[*?[\]{}()!\\]/g, '\\$&');
 
-/** Rules that past merges suggest, as comments; none where there is no history. */
+/** Rules that past merges suggest, as comments; empty without a history. */
 async function suggestionsOf(request: ImpactedTargetsRequest, ...[log, signal]: Logged): Promise<string[]> {
   const local = { uncommitted: false, head: 'HEAD' };
   const analysis = await withPastMerges({ ...request, local }, merges, { log, signal }, (past) =>

@@ -272,7 +272,9 @@ export function readNameGlobs(text: string | undefined): readonly string[] {
       throw new BadValue(`${quoted(glob)} looks like a regular expression. Give a glob, such as checkout*`);
     }
     if (/^!(?!\()/.test(glob)) {
-      throw new BadValue(`${quoted(glob)} begins with !, but a line here can only add. Write the globs without it`);
+      throw new BadValue(
+        `${quoted(glob)} begins with !, but this input can't exclude anything. Write the globs without it`,
+      );
     }
   }
   return globs;

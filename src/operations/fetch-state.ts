@@ -25,7 +25,7 @@ export async function explainedPullRequest(
     return pullRequestWith(step, await once.explained(pullRequestReference(step), response));
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    step.log.debug(`The place of the pull request is not known: ${error.message}`);
+    step.log.debug(`The position of the pull request is unknown: ${error.message}`);
     return pullRequestWith(step, response);
   }
 }

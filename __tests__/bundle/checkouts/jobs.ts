@@ -52,7 +52,7 @@ export function host(checkout: Checkout, pullRequest: PullRequestName = 'merged'
 
 export const conflicting = (): Job => host({ ref: 'refs/pull/10/head' }, 'conflicting');
 
-/** GitHub puts the merge commit of a group onto a branch of its own, and names both of its ends in the event. */
+/** GitHub puts the merge commit of a group onto a separate branch, and names both of its ends in the event. */
 export function mergeGroup(): Job {
   const { repository } = sample();
   const head = git(repository.directory, 'rev-parse', mergeRef);
@@ -103,7 +103,7 @@ export function fork(checkout: Checkout): Job {
   return { workspace, event: { name: 'pull_request', payload: pullRequestIntoMain(7, merged.headSha, base) } };
 }
 
-/** Git LFS puts the content in place of its pointer by a filter, which `git lfs install --local` sets. */
+/** Git LFS puts the content instead of its pointer by a filter, which `git lfs install --local` sets. */
 export function withLfs(): Job {
   const filter = join(sampleDirectory(), 'git-lfs');
   writeFileSync(filter, '#!/bin/sh\ncat >/dev/null\necho large\n', { mode: 0o755 });
@@ -187,7 +187,7 @@ export function container(): Job {
   };
 }
 
-/** Root may write everywhere, and is no user of this situation. */
+/** Root may write everywhere, so this situation doesn't apply to it. */
 function asAnotherUser(workspace: string): Pick<Job, 'user' | 'environment'> {
   if (!isRoot) return {};
   // Folders for samples are their maker's alone.

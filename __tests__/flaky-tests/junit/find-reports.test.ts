@@ -175,7 +175,7 @@ describe('what is passed over by no glob that it matches', () => {
     expect((await findIn(place, glob)).names).toEqual(expect.arrayContaining(names));
   });
 
-  test('a link that leads nowhere in the place of a folder that the glob names', async () => {
+  test('a link that leads nowhere instead of a folder that the glob names', async () => {
     await expect(findIn(place, 'fixed/*/a.xml')).rejects.toThrow(
       /^bad glob fixed\/\*\/a\.xml: \S+\/fixed\/gone cannot be read as a folder \(ENOENT\), so reports in it would be missed\. Repair it, or leave it out with a glob that begins with !$/,
     );
@@ -262,10 +262,10 @@ describe('globs end whatever somebody else called the files', () => {
     [`*{${'a,'.repeat(40_000)}b}`, 'it is longer than the 4096 characters that a path has'],
     [
       `${'{a,b}'.repeat(9)}.xml`,
-      'its braces stand for more than 256 globs: write * in the place of one, or several globs',
+      'its braces make more than 256 globs: replace one pair of braces with *, or write several globs',
     ],
     [`${'*a'.repeat(101)}.xml`, 'it has more than 100 wildcards: write ** for any folders, or several globs'],
-    ['@(target/deep|x)/d.xml', 'a / within @(…) is matched by no path: write {a/b,c} with braces'],
+    ['@(target/deep|x)/d.xml', 'no path matches a / within @(…): write {a/b,c} with braces'],
   ])('and say where a glob is too large, or can match nothing', async (glob, says) => {
     const shown = glob.length > 100 ? `${glob.slice(0, 99)}…` : glob;
     await expect(findIn(place, glob)).rejects.toThrow(`bad glob ${shown}: ${says}`);

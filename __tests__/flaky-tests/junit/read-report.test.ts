@@ -75,7 +75,7 @@ describe('how a test ended', () => {
     expect(spaced?.message).toBe('a b');
   });
 
-  test('what stands in a test and tells of no end of it is passed over', async () => {
+  test("elements in a test that don't say how it ended are ignored", async () => {
     expect(await one('<testcase name="t"><note message="m">n</note><failure>text</failure></testcase>')).toMatchObject({
       outcome: 'failed',
       message: 'text',
@@ -217,7 +217,7 @@ describe('fields', () => {
     expect(tests).toMatchObject([{ name: 'a', outcome: 'failed', suites: ['s'] }]);
   });
 
-  test('a test case inside another one is a test of its own', async () => {
+  test('a test case inside another one is a separate test', async () => {
     const tests = await readText(
       '<testsuite><testcase name="a"><testcase name="b"><failure/></testcase></testcase></testsuite>',
     );

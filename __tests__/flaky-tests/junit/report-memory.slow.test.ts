@@ -40,7 +40,7 @@ test.each([
   expect(growth).toBeLessThan(150 * 1024 * 1024);
 });
 
-/** Reads a report in a process of its own: how many tests it holds, how many of them failed, and the bytes that the process grew by. */
+/** Reads a report in a separate process: how many tests it holds, how many of them failed, and the bytes that the process grew by. */
 async function readingOf(
   compose: (write: (text: string) => void) => void,
 ): Promise<{ tests: number; failures: number; growth: number }> {

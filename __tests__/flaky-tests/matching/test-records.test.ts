@@ -85,7 +85,7 @@ describe('the index and the rule as it is written', () => {
         fc.array(record, { maxLength: 60 }),
         fc.array(report, { minLength: 1, maxLength: 6 }),
         (records, tests) => {
-          // Each record has an id of its own, so that none is left out as a retry.
+          // Each record has another id, so that none is left out as a retry.
           const withIds = records.map((fields, index) => ({ ...fields, test_case_id: `id-${index}` }));
           const index = testRecords(withIds);
           for (const one of tests) {

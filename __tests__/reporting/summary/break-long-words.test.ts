@@ -26,7 +26,7 @@ test('long words of a row get places where a line may break, and are the same wi
   ).toBe(24);
 });
 
-test('addresses, references, short words and what is no row stay whole', () => {
+test('addresses, references, short words and lines outside of tables stay whole', () => {
   const address = `https://example.com/${'a.'.repeat(100)}`;
   expect(broken(link('here', address))).toContain(`(<${address}>)`);
   expect(broken(text('&'.repeat(60)))).not.toMatch(/&(?:#\d*)?<wbr>/);

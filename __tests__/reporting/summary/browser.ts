@@ -145,7 +145,7 @@ export async function see(markdown: string, screenshot?: string, width = pageWid
   }
 }
 
-/** Makes a picture for the documents. Few machines have a font with the sign of success, so that another one stands for it. */
+/** Makes a picture for the documents. Few machines have a font with the sign of success, so another one replaces it. */
 export async function picture(markdown: string, file: string): Promise<Seen> {
   return see(markdown.replace('✅', '<span style="color: #1a7f37">✔</span>'), file, pictureWidth);
 }

@@ -104,7 +104,7 @@ describe('links to addresses from outside', () => {
     'not an address',
     'https://',
     `https://github.com.${'a'.repeat(49)}/`,
-  ])('%s is no link', (address) => {
+  ])('%s does not become a link', (address) => {
     expect(elements(render(outsideLink(address)))).toEqual(['p', 'code']);
   });
 
@@ -135,7 +135,7 @@ describe('lines of the log', () => {
     expect(logLine(given)).toBe(expected);
   });
 
-  test('anything is one line that is no command', () => {
+  test("anything becomes one line that isn't a command", () => {
     fc.assert(
       fc.property(outside, (given) => {
         const line = logLine(given);
@@ -175,7 +175,7 @@ describe('characters that show nothing', () => {
 test.each([
   ['https://example.com/a|b', 'https://example.com/a%7Cb'],
   ['https://example.com/a`b', 'https://example.com/a%60b'],
-])('the address of a link in a table is no more than that: %s', (address, sent) => {
+])('the address of a link in a table stays an address: %s', (address, sent) => {
   const html = render(table(['A', 'B'], [[link('x', address), '`']]));
   expect(html).toContain(`<a href="${sent}">x</a>`);
   expect(html.match(/<td/g)).toHaveLength(2);

@@ -12,6 +12,6 @@ test.each([
   expect(stoodBefore(new Date(moment + offsetMs).toISOString(), moment)).toBe(before);
 });
 
-test.each([undefined, null, 5, '', 'yesterday'])('%p is no date', (dated) => {
+test.each([undefined, null, 5, '', 'yesterday'])('%p is not a date', (dated) => {
   expect(stoodBefore(dated, moment)).toBeUndefined();
 });

@@ -130,7 +130,7 @@ describe.each([1, 2] as const)(
       generation === 1
         ? (paths['/updateQueue']?.post.requestBody.content['application/json']?.schema ?? {})
         : (components.schemas?.UpdateMergeQueueConfigRequest ?? {});
-    /** Settings that the descriptions lack, or that have an endpoint of their own. */
+    /** Settings that the descriptions lack, or that have a separate endpoint. */
     const missing =
       generation === 1
         ? ['enqueueingLabel', 'labelCommandsEnabled', 'extensionEnabled', 'stateLabelsEnabled']

@@ -65,7 +65,7 @@ describe('what a pull request that is NOT_READY waits for', () => {
   });
 });
 
-test('a commit that one of both does not say is no other one', () => {
+test('a commit that one side does not name is not taken for another one', () => {
   expect(otherCommit(undefined, { sha })).toBeUndefined();
   expect(otherCommit({ prSha: null }, { sha })).toBeUndefined();
   expect(otherCommit({ prSha: 'b' }, { sha: undefined })).toBeUndefined();

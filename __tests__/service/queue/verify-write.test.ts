@@ -3,7 +3,7 @@ import { type EndpointName, endpointOf } from '../../../src/service/v1/endpoints
 import type { Verdict } from '../../../src/service/queue/verify-write.js';
 
 const sentAt = Date.UTC(2026, 10, 21, 8, 0, 0);
-/** ISO 8601, so many milliseconds from when the request was sent. */
+/** ISO 8601, this many milliseconds after the request was sent. */
 const at = (offsetMs: number): string => new Date(sentAt + offsetMs).toISOString();
 const longAgo = at(-86_400_000);
 
@@ -62,7 +62,7 @@ describe('verification after submitting', () => {
       { kind: 'not-done', what: 'the pull request is not in the queue' },
     ],
     [
-      'FAILED at a time that is none',
+      'FAILED at an unreadable time',
       { state: 'FAILED', stateChangedAt: 7 },
       { kind: 'not-done', what: 'the pull request is not in the queue' },
     ],
@@ -149,7 +149,7 @@ describe('verification after restarting tests', () => {
       { kind: 'done', what: 'the pull request is NOT_READY: its tests have yet to start' },
     ],
     ['TESTING', { state: 'TESTING', stateChangedAt: longAgo }, eitherWay('TESTING')],
-    ['a state that nobody listed', { state: 'asleep', stateChangedAt: longAgo }, eitherWay('ASLEEP')],
+    ['an unknown state', { state: 'asleep', stateChangedAt: longAgo }, eitherWay('ASLEEP')],
     [
       'TESTS_PASSED since long ago',
       { state: 'TESTS_PASSED', stateChangedAt: longAgo },
@@ -200,7 +200,7 @@ describe('verification after creating a queue', () => {
       { state: 'RUNNING' },
       different('state is "PAUSED", not "RUNNING"'),
     ],
-    ['a state that is none', { state: 5 }, { state: 'RUNNING' }, different('state is 5, not "RUNNING"')],
+    ['a state that is not a text', { state: 5 }, { state: 'RUNNING' }, different('state is 5, not "RUNNING"')],
     ['a setting that is an object, as asked', { batch: { size: 1 } }, { batch: { size: 1 } }, same],
     [
       'a setting that is an object, otherwise than asked',

@@ -14,7 +14,7 @@ const ok = 'HTTP/1.1 200 OK\r\ncontent-length: 19\r\n\r\n{"state":"RUNNING"}';
 const requests = (text: string): number => text.split('x-api-token').length - 1;
 
 describe('the timeout of an attempt', () => {
-  test('is no longer than the time that is left', async () => {
+  test('is at most the time that is left', async () => {
     const service = await serve(() => undefined);
     const clock = testClock(0);
     const client = await clientOf(service, { clock });

@@ -4,7 +4,7 @@ import type { PullRequestRequest } from '../../../src/service/v1/endpoints.js';
 import { always, clientOf, failureOf, pullRequest, queue } from './clients.js';
 import { testClock } from './test-clock.js';
 
-/** Responses of the service, by endpoint; the last response of an endpoint stands for all that follow. */
+/** Responses of the service, by endpoint; the last response of an endpoint is repeated. */
 type Script = Readonly<Record<string, readonly (readonly [status: number, body?: string | object])[]>>;
 
 function scripted(script: Script): Promise<TestServer> {
@@ -48,7 +48,7 @@ describe('a write whose response is lost', () => {
       expect.stringMatching(/^POST \/submitPullRequest answered 502 .* It may have been done: verifying in 0\.\d s$/),
       'The response was lost, and the state shows that the request was done: the pull request is in the queue, PENDING',
     ]);
-    // The last usable response is the one to the verification, as a response of its own.
+    // The last usable response is the one to the verification, as a separate response.
     expect(client.lastResponse).toMatchObject({
       status: 200,
       received: JSON.stringify(inQueue),
@@ -151,7 +151,7 @@ describe('a write whose response is lost', () => {
 });
 
 describe('the last write', () => {
-  test('is none before one is sent, and none after reads', async () => {
+  test('is undefined before a write is sent, and after reads', async () => {
     const client = await clientOf(await always(200, { state: 'RUNNING' }));
     expect(client.lastWrite).toBeUndefined();
     await client.send('getQueue', queue);

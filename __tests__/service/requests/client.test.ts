@@ -86,21 +86,21 @@ describe('a response', () => {
     ['getSubmittedPullRequest', { ...queue, pr: { number: 1 } }],
     ['listUnhealthyTests', page],
     ['listQuarantinedTests', page],
-  ] as const)('without a body is none from %s', async (name, content) => {
+  ] as const)('without a body is an error from %s', async (name, content) => {
     const failure = await failureOf((await clientOf(await always(200, '  '))).send(name, content));
     expect(failure.kind).toBe('broken-body');
     expect(failure.status).toBe(200);
     expect(failure.message).toMatch(/ answered 200 OK, but its body is empty$/);
   });
 
-  test('that no step can read is none', async () => {
+  test('that no step can read is an error', async () => {
     const service = await always(200, `${'['.repeat(1_001)}${']'.repeat(1_001)}`);
     expect((await failureOf((await clientOf(service)).send('getQueue', queue))).message).toBe(
       'POST /getQueue answered 200 OK, but its body is nested more than 1,000 levels deep',
     );
   });
 
-  test('that is not JSON is none', async () => {
+  test('that is not JSON is an error', async () => {
     const failure = await failureOf((await clientOf(await always(200, '<html>\nsign in'))).send('getQueue', queue));
     expect(failure).toMatchObject({ kind: 'broken-body', status: 200 });
     expect(failure.message).toBe('POST /getQueue answered 200 OK, but its body is not JSON: <html> sign in');
@@ -137,7 +137,7 @@ describe('a response', () => {
     expect(response).toMatchObject({ status: 200, received: 'a 1\n', text: 'a 1\n', json: undefined });
   });
 
-  test('that ends too early is none', async () => {
+  test('that ends too early is an error', async () => {
     const raw = 'HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\n{"state"';
     const failure = await failureOf((await clientOf(await serveRaw(respondWith(raw)))).send('getQueue', queue));
     expect(failure).toMatchObject({
@@ -147,7 +147,7 @@ describe('a response', () => {
     });
   });
 
-  test.each(['gzip', 'unheard-of'])('that is no %s, which it says it is, is none', async (coding) => {
+  test.each(['gzip', 'unheard-of'])("that calls itself %s and isn't is an error", async (coding) => {
     const service = await always(200, '{}', { 'content-encoding': coding });
     const failure = await failureOf((await clientOf(service)).send('getQueue', queue));
     expect(failure.kind).toBe('broken-body');
@@ -166,7 +166,7 @@ describe('a response', () => {
   });
 });
 
-describe('a status that is no success', () => {
+describe("a status that isn't a success", () => {
   test.each([400, 401, 404, 409, 422, 500, 503])('%i is an error with the body on one line', async (status) => {
     const service = await always(status, `what\nit says ${token}`);
     const client = await clientOf(service);
@@ -232,7 +232,7 @@ describe('a status that is no success', () => {
     expect(failure.message).toMatch(/, and its body is encoded as \*\*\*, which was not asked for$/);
   });
 
-  test.each([400, 500])('%i stands though its body does not end in time', async (status) => {
+  test.each([400, 500])('%i counts although its body does not end in time', async (status) => {
     const service = await serve((_request, response) => {
       response.writeHead(status, { 'content-length': '100' }).write('not now');
     });

@@ -71,7 +71,7 @@ describe('withRetries', () => {
     expect(made.attempts).toBe(4);
   });
 
-  test('what is no failure of the service is thrown as it is', async () => {
+  test("an error that isn't the service's is thrown as it is", async () => {
     const bug = new TypeError('a bug');
     const { made, request } = scripted({ attempts: [bug] });
     await expect(withRetries(request)).rejects.toBe(bug);
@@ -145,7 +145,7 @@ describe('withRetries', () => {
     const lengths = told.map((each) => (typeof each === 'string' ? NaN : each.delayMs));
     expect(lengths).toHaveLength(11);
     for (const length of lengths) expect(length).toBeLessThanOrEqual(10);
-    // The last of so many have grown to the longest.
+    // The last ones have grown to the longest.
     for (const length of lengths.slice(-2)) expect(length).toBeGreaterThanOrEqual(6);
     expect(lengths[0]).toBeLessThan(2);
   });
@@ -318,7 +318,7 @@ describe('a write that may have been done', () => {
     expect(made).toEqual({ attempts: 3, verifications: 2 });
   });
 
-  test('what is no failure of the service in a verification is thrown as it is', async () => {
+  test("an error in a verification that isn't the service's is thrown as it is", async () => {
     const bug = new TypeError('a bug');
     const { request } = scripted({ attempts: [status(500)], verifications: [bug] });
     await expect(withRetries(request)).rejects.toBe(bug);

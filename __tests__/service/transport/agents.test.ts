@@ -80,7 +80,7 @@ describe('connections to a service', () => {
     expect(status).toBe(413);
   });
 
-  test('that stand idle are closed when that is asked for, and no others', async () => {
+  test('that are idle are closed on request, and no others', async () => {
     const service = await serveOk();
     const agent = await agentTo(service.url);
     closeIdle(agent);

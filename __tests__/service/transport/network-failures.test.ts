@@ -57,7 +57,7 @@ describe('an attempt without a response', () => {
     expect(networkFailure(new Error('outer', { cause: inner }), facts).kind).toBe('not-connected');
   });
 
-  test('a code that nobody knows, of whatever system call, may have come after it was sent', () => {
+  test('an unknown code of any system call may have come after the request was sent', () => {
     expect(networkFailure(failed({ code: 'ECONNRESET', syscall: 'connect' }), facts).kind).toBe('connection-broke');
   });
 

@@ -71,7 +71,7 @@ function carrying(port: number): Promise<RawServer> {
 }
 
 describe('a connection through a proxy', () => {
-  test('is asked for by CONNECT, without credentials where there are none', async () => {
+  test('is asked for by CONNECT, and without credentials where the proxy has none', async () => {
     const service = await serveRaw(respondWith('HTTP/1.1 200 OK\r\ncontent-length: 5\r\n\r\nhello'));
     const proxy = await carrying(service.port);
     expect(await answerOf(address, agentTo(proxy.port))).toBe('200 hello');

@@ -9,7 +9,7 @@ const service = new URL('https://service.example/v1');
 const authorizationOf = (text: string): string => `Basic ${Buffer.from(text).toString('base64')}`;
 
 describe('the proxy that the environment names', () => {
-  test('is none where no variable has a value', () => {
+  test('is not used where no variable has a value', () => {
     expect(proxyFor(service)).toBeUndefined();
     process.env.https_proxy = '';
     process.env.HTTPS_PROXY = '';
@@ -33,7 +33,7 @@ describe('the proxy that the environment names', () => {
     expect(proxyFor(new URL('http://service.example/v1'))).toBeUndefined();
   });
 
-  test('is none where only the variables for other schemes have a value', () => {
+  test('is not used where only the variables for other schemes have a value', () => {
     process.env.http_proxy = 'http://plain.example:3128';
     process.env.ALL_PROXY = 'http://all.example:3128';
     expect(proxyFor(service)).toBeUndefined();
@@ -74,7 +74,7 @@ describe('the proxy that the environment names', () => {
     expect(proxyFor(service)?.url.href).toBe('http://proxy.example:3128/');
   });
 
-  test('gets the name and the password that stand in its address, and its address holds neither', () => {
+  test('gets the name and the password of its address, and its address has neither any more', () => {
     process.env.https_proxy = 'http://some%20one:p%40ss%C3%A9@proxy.example:3128';
     const proxy = proxyFor(service);
     expect(proxy?.authorization).toBe(authorizationOf('some one:p@ss\u00e9'));

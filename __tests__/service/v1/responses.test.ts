@@ -29,10 +29,10 @@ describe('the state of a pull request', () => {
     ['in lower case', { state: 'tests_passed' }, 'TESTS_PASSED'],
     ['one level down', { pullRequest: { state: 'TESTING' } }, 'TESTING'],
     ['two levels down', { data: { pullRequest: { state: 'TESTING' } } }, 'TESTING'],
-    ['that nobody listed, in capitals', { state: 'asleep' }, 'ASLEEP'],
+    ['that is unknown, in capitals', { state: 'asleep' }, 'ASLEEP'],
     ['that is known wins over one nearer that is not', { state: 'ok', pr: { state: 'merged' } }, 'MERGED'],
     ['that is nearer wins', { state: 'FAILED', pr: { state: 'MERGED' } }, 'FAILED'],
-    ['the first of two that nobody listed', { state: 'one', pr: { state: 'two' } }, 'ONE'],
+    ['the first of two unknown ones', { state: 'one', pr: { state: 'two' } }, 'ONE'],
   ])('%s', (_name, response, expected) => {
     expect(readPullRequest(response).state).toBe(expected);
   });
@@ -44,7 +44,7 @@ describe('the state of a pull request', () => {
     ['a list', [{ state: 'PENDING' }]],
     ['an empty object', {}],
     ['an object of another kind of state beside one that says nothing', { state: null, pr: {} }],
-    ['a state that is no text', { state: 1 }],
+    ['a state that is not a text', { state: 1 }],
     ['a state below a list', { list: [{ state: 'PENDING' }] }],
     ['a state too deep', { a: { b: { c: { state: 'PENDING' } } } }],
     ['a state of another name', { status: 'PENDING' }],
@@ -136,7 +136,7 @@ describe('a queue', () => {
     expect(read({ queue: { state } }).state).toBe(state);
   });
 
-  test('whose state nobody listed, beside one that is known', () => {
+  test('whose state is unknown, beside one that is known', () => {
     expect(read({ state: 'fine', queue: { state: 'paused', mode: 'single' } })).toEqual({
       state: 'PAUSED',
       settings: { mode: 'single' },
@@ -172,7 +172,7 @@ describe('a queue', () => {
     expect(read({ [field]: [{ number: 1 }] }).entries).toBeUndefined();
   });
 
-  test('has none where they are no list; those nearer win', () => {
+  test("has none where they aren't a list; the nearer ones win", () => {
     expect(read({ entries: { a: 1 } })).toEqual({ settings: {} });
     expect(read({ entries: 3, prs: [{ number: 1 }], below: { prs: [] } }).entries).toHaveLength(1);
   });
@@ -219,7 +219,7 @@ describe('an entry of a queue', () => {
       { state: 'MERGED', submitted: false },
     ],
   ])('%j', (record, expected) => {
-    // An entry without a state has no record of its own but the whole.
+    // The record of an entry without a state is the whole.
     expect(entry(record)).toEqual(expected);
   });
 });

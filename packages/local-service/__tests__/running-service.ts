@@ -24,7 +24,7 @@ interface RequestParts {
   readonly signal?: AbortSignal;
 }
 
-/** A service on a free port whose clock stands still until it is moved. */
+/** A service on a free port whose clock stops until it is moved. */
 export interface RunningService extends LocalService {
   /** Asks an endpoint of the service interface: POST with JSON when there is a body, else GET. */
   call(path: string, body?: unknown, request?: RequestParts): Promise<ReadResponse>;

@@ -4,7 +4,7 @@
  */
 export const latestTime = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
-/** The service's time. It can run faster than real time, stand still, and be moved forward. */
+/** The service's time. It can run faster than real time, stop, and be moved forward. */
 export class ServiceClock {
   readonly #speed: number;
   #base = Date.now();

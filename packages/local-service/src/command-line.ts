@@ -45,7 +45,7 @@ const program = (): Command =>
       4010,
     )
     .option('--host <host>', 'address to listen on', '127.0.0.1')
-    .option('--records <file>', 'JSON with unhealthy_tests and quarantined_tests, served in place of the default ones')
+    .option('--records <file>', 'JSON with unhealthy_tests and quarantined_tests, served instead of the default ones')
     .addOption(secondsOf('not-ready-seconds', 'notReady', 'from submission to PENDING'))
     .addOption(secondsOf('pending-seconds', 'pending', 'at least so long in PENDING'))
     .addOption(secondsOf('testing-seconds', 'testing', 'from TESTING to TESTS_PASSED or a failure'))
@@ -110,7 +110,7 @@ export async function readCommandLine(
   const { token = environment.MERGE_QUEUE_API_TOKEN ?? '', records, optionalImpactedTargets, ...others } = given;
   if (token === '')
     throw new UsageError('--token (or the variable MERGE_QUEUE_API_TOKEN) is missing: choose any token');
-  if (!/^[\x21-\x7e]+$/.test(token)) throw new UsageError('--token may hold visible ASCII characters only');
+  if (!/^[\x21-\x7e]+$/.test(token)) throw new UsageError('--token must consist of visible ASCII characters');
   const {
     notReadySeconds: notReady,
     pendingSeconds: pending,

@@ -20,7 +20,7 @@ export interface LocalServiceOptions {
   readonly host?: string;
   /** Default 0: any free port. */
   readonly port?: number;
-  /** Served for every repository in place of the default records. */
+  /** Served for every repository instead of the default records. */
   readonly records?: FlakyTestRecords;
   /** In milliseconds; values that are left out come from `defaultDurations`. */
   readonly durations?: Partial<Durations>;

@@ -22,7 +22,7 @@ test.each([
   expect(text).toBe(expected);
 });
 
-// Numbers that are bounds of ours, and so never 1, may stand before a plural.
+// Numbers that are our own limits are never 1, so they may come before a plural.
 const plural =
   /\$\{(?:String\(|grouped\()?[\w.]*(?:\.length|\.size|[cC]ount|Days|merges|targets|tests|records|files|total|left|days)\)?\} (?:more )?(?:[a-z]+ )?(?:days|files|tests|targets|merges|records|packages|commits|pull requests|settings)\b/;
 

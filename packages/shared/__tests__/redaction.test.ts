@@ -53,13 +53,13 @@ describe('a secret in text from outside', () => {
   });
 
   test('in base64 takes its padding with it, and at most one digit that also holds something else', () => {
-    // Eleven bytes: the last digit of base64 holds bits of what stands behind.
+    // Eleven bytes: the last digit of base64 holds bits of what follows.
     expect(redactor('queue-token')(`${base64('queue-token')}==`)).toBe('***=');
     expect(redactor('queue-token')(Buffer.from('queue-token\u00ff\u00ff\u00ff', 'latin1').toString('base64'))).toBe(
       '***///8=',
     );
     expect(redactor('queue-token')(`"${base64('queue-token').slice(0, 14)}" b`)).toBe('"***" b');
-    // Twelve bytes end with a group: what stands behind is not the secret's.
+    // Twelve bytes end with a group: what follows is not the secret's.
     expect(redactor('queue-token1')(`${base64('queue-token1')}AAAA==`)).toBe('***AAAA==');
   });
 
@@ -111,7 +111,7 @@ describe('a secret in text from outside', () => {
     expect(redactor('queue-token')('queue-queue-token')).toBe('queue-***');
   });
 
-  test('something else than stars may stand for it', () => {
+  test('another text than stars may replace it', () => {
     expect(redactor(secret)(`a ${secret} b ${encodeURIComponent(secret)}`, 'REDACTED$&')).toBe(
       'a REDACTED$& b REDACTED$&',
     );
@@ -190,7 +190,7 @@ describe('a secret whose end was lost', () => {
 });
 
 describe('values', () => {
-  test('have their strings redacted, wherever they stand, and keep everything else', () => {
+  test('have their strings redacted, wherever they are, and keep everything else', () => {
     const redact = redactor('queue-token');
     const value = {
       'queue-token': ['queue-token', { deep: 'a\nqueue-token\nb' }],

@@ -13,7 +13,7 @@ describe('text on one line', () => {
     expect(oneLine(given)).toBe(expected);
   });
 
-  test('is cut at so many characters, with its length', () => {
+  test('is cut at this many characters, with its length', () => {
     expect(oneLine('x'.repeat(500))).toBe('x'.repeat(500));
     expect(oneLine('x'.repeat(501))).toBe(`${'x'.repeat(500)}… (501 characters)`);
     expect(oneLine('abcdef', 3)).toBe('abc… (6 characters)');

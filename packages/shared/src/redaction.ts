@@ -4,10 +4,10 @@ export const shortLength = 8;
 /** One way to write a secret: a regular expression for each of its characters or base64 digits. */
 interface Form {
   readonly pieces: readonly string[];
-  /** Regular expression of the text that may stand between two pieces. */
+  /** Regular expression of the text that may be between two pieces. */
   readonly between: string;
   /**
-   * A text that occurs in every text with this form, except where the secret stands as it is. Most texts lack it and
+   * A text that occurs in every text with this form, except where the secret is written as it is. Most texts lack it and
    * are skipped.
    */
   readonly mark: string;
@@ -121,7 +121,7 @@ class FormSearch {
   }
 
   /**
-   * The text with `instead` in place of each secret of this form. It yields now and then, so that the caller can do other work:
+   * The text with `instead` for each secret of this form. It yields now and then, so that the caller can do other work:
    * a text of megabytes that is made of beginnings of the secret takes a second.
    */
   *replace(text: string, instead: string): Generator<undefined, string> {
@@ -175,7 +175,7 @@ class FormSearch {
   }
 }
 
-/** Removes secrets from a text. Three stars stand for a secret, unless another text is given. */
+/** Removes secrets from a text. Three stars replace a secret, unless another text is given. */
 export interface Redactor {
   (text: string, instead?: string): string;
   /** Redacts a text whose end was lost: a part of a secret at the end of the text is removed, too. */

@@ -17,7 +17,7 @@ function lineAt(text: string, offset: number): string {
 
 const inQuotes = "Put the whole value in quotes ('…')";
 /** Said of a value that begins with an asterisk, as many globs do. */
-export const aliasMistake = `a value that begins with * stands for another value of the file. ${inQuotes}`;
+export const aliasMistake = `a value that begins with * refers to another value of the file. ${inQuotes}`;
 
 /** Probable mistakes, by the parser's code and message, and by the line on which it saw the problem. */
 const likely: readonly (readonly [(problem: YamlProblem, line: string) => boolean, string])[] = [
@@ -25,14 +25,17 @@ const likely: readonly (readonly [(problem: YamlProblem, line: string) => boolea
     (_, line) => /^(<{7}|={7}|>{7}|\|{7})( |$)/.test(line),
     'this line is a mark of a merge conflict. Resolve the conflict',
   ],
-  [({ code }) => code === 'TAB_AS_INDENT', 'a tab stands in front. YAML indents with spaces: replace the tab by them'],
+  [
+    ({ code }) => code === 'TAB_AS_INDENT',
+    'the line begins with a tab. YAML indents with spaces: replace the tab with spaces',
+  ],
   [
     ({ code, message }) => code === 'MULTILINE_IMPLICIT_KEY' && message.startsWith('Implicit keys of flow sequence'),
     'a [ in front of here is not closed, and the next line has a key. Write the missing ]',
   ],
   [
     ({ code }, line) => code === 'MULTILINE_IMPLICIT_KEY' && line.includes('\u00a0'),
-    'a no-break space stands here. Replace it by a space',
+    'there is a no-break space here. Replace it with a space',
   ],
   [
     ({ code }, line) => code === 'MULTILINE_IMPLICIT_KEY' && /^[^\s:]+:[^\s:/]/.test(line.trim()),

@@ -98,7 +98,7 @@ export function checkSettings(written: Settings): SettingsReading {
       }
       if (holdsSettings(value)) {
         return {
-          problem: `the settings stand below ${JSON.stringify(oneLine(name, 80))}. Write them at the top level, without it`,
+          problem: `move the settings out of ${JSON.stringify(oneLine(name, 80))} to the top level`,
         };
       }
       settings.set(name, value);

@@ -203,7 +203,7 @@ export class Transport {
     return `${asked} answered ${String(status)}${said === '' ? '' : ` ${oneLine(said, 60)}`}`;
   }
 
-  /** The service's id of a request in parentheses, by which the service's support finds it; empty where there is none. */
+  /** The service's id of a request in parentheses, by which the service's support finds it; otherwise empty. */
   #requestId(response: Response): string {
     const id = headersOf(response)['x-request-id'] ?? '';
     return id === '' ? '' : ` (X-Request-Id: ${oneLine(this.#redact(id), 100)})`;

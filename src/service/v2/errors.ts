@@ -20,7 +20,7 @@ const adviceByCode: Readonly<Partial<Record<string, string>>> = {
   AUTHENTICATION_REQUIRED: `Check api-token. ${key}`,
   INVALID_TOKEN: `Check api-token. ${key}`,
   MERGE_QUEUE_NOT_FOUND:
-    'The queue was deleted meanwhile, or belongs to another organization than the key in api-token. Check target-branch and repository',
+    'The queue was deleted in the meantime, or belongs to another organization than the key in api-token. Check target-branch and repository',
   PR_NOT_FOUND:
     'The service does not know the pull request. Check pull-request and repository, and that the service may read that repository',
   REPOSITORY_NOT_FOUND:
@@ -31,24 +31,24 @@ const adviceByCode: Readonly<Partial<Record<string, string>>> = {
   TEST_COLLECTION_NOT_FOUND: 'There is no such test collection in the organization of the key. Check test-collection',
   PR_ALREADY_ENQUEUED: 'The pull request is in a queue already. Withdraw it there with cancel-pull-request first',
   PR_NOT_IN_ACTIVE_STATE:
-    'The pull request has left the queue meanwhile. Fetch its state with get-submitted-pull-request',
+    'The pull request has left the queue in the meantime. Fetch its state with get-submitted-pull-request',
   QUEUE_ALREADY_EXISTS:
     'The queue exists already; update-queue changes its settings, and apply-queue creates or updates it',
   QUEUE_HAS_ACTIVE_ENTRIES: 'A queue must be empty to be deleted: cancel or merge its pull requests first',
   MODE_CHANGE_IN_PROGRESS: 'The queue is SWITCHING_MODES. Run the step again when that is over',
   PR_NOT_ENQUEUEABLE:
-    'The queue does not take this pull request. See that it is open, is no draft, and goes into the branch of the queue',
+    "The queue does not take this pull request. Check that it is open, isn't a draft, and goes into the branch of the queue",
   PR_TESTS_NOT_RESTARTABLE: 'Tests can be restarted only while the pull request is TESTING or PENDING_FAILURE',
   IMPACTED_TARGETS_UNSUPPORTED:
     'The service takes impacted targets only for repositories of some hosts. Check repository-host',
   MERGE_QUEUE_NOT_CREATABLE:
-    'The service makes no queue for this branch. See that the branch exists, and that the service is installed for the repository',
+    "The service can't create a queue for this branch. Check that the branch exists, and that the service is installed for the repository",
   ALLOWED_BOT_SUBMITTERS_FROZEN:
     'Leave out allowedBotSubmitters: the service does not let it be changed for this queue',
   RATE_LIMIT_EXCEEDED:
     'All keys of an organization share 100 requests a second, and look-ups of pull requests 5 a second for each key. Run the step less often, or raise max-attempts',
   INTERNAL_ERROR: 'The service has a problem. Run the step again later',
-  UPSTREAM_ERROR: 'The service could not reach what is behind it. Run the step again later',
+  UPSTREAM_ERROR: 'The service could not reach a system that it depends on. Run the step again later',
 };
 
 /** The stable code of an error's body: `{"error": {"code": …, "message": …}}`; undefined for a body of another form. */

@@ -81,7 +81,7 @@ export class Tests {
 function scalars(extra: JsonObject): JsonObject {
   const odd = Object.entries(extra).find(([, value]) => typeof value === 'object');
   if (odd === undefined) return extra;
-  throw new NoCounterpart(`extra-fields: ${odd[0]}, which is no text, number or boolean,`, 'Remove it', 2);
+  throw new NoCounterpart(`extra-fields: ${odd[0]}, which isn't a text, a number or a boolean,`, 'Remove it', 2);
 }
 
 /**

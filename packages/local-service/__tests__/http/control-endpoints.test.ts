@@ -5,7 +5,7 @@ const pr = { number: 7 };
 const submission = { ...main, pr };
 
 describe('the clock', () => {
-  test('stands still, is moved, and runs', async () => {
+  test('stops, is moved, and runs', async () => {
     const service = await runningService({ speed: 1000 });
     const now = async (): Promise<number> => Date.parse((await service.control('/clock')).json.now as string);
     const start = await now();
@@ -249,7 +249,7 @@ test.each([
     { queues: [], outcomes: [{ pullRequest: 1, outcome: 'win', remaining: null }], records: null, changes: [] },
     'outcomes[0].outcome must be one of "pass"|"fail"|"hang"',
   ],
-])('a scene such as %j is refused in plain words', async (part, message) => {
+])('a scene with %j is refused in plain words', async (part, message) => {
   const service = await runningService();
   const body = { version: 1, clock: { now: 0, running: false }, ...part };
   expect(await service.control('/state', body, 'PUT')).toMatchObject({ status: 400, text: message });

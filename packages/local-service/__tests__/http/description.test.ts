@@ -64,7 +64,7 @@ function kindOf({ anyOf, const: one, enum: many, type, items, minimum, maximum }
 
 type Differences = Record<string, Record<string, readonly [hosted: string, here: string]>>;
 
-/** What differs, by path and place; a dash stands for what is not there. */
+/** What differs, by path and place; a dash is written for what is missing. */
 function differences(hosted: Description, partOf: typeof requestOf): Differences {
   const here = describedHere();
   const all: Differences = {};

@@ -25,7 +25,7 @@ function sendChunked(url: string, pieces: Iterable<string>): Promise<{ status: n
   });
 }
 
-/** A setImpactedTargets body of exactly so many bytes. */
+/** A setImpactedTargets body of exactly this many bytes. */
 function bodyOf(bytes: number): string {
   const rest = { ...main, pr: { number: 1, sha: 'abc' } };
   const padding = bytes - JSON.stringify({ ...rest, impactedTargets: [''] }).length;

@@ -405,7 +405,7 @@ describe('queues', () => {
     expect([(first.data as Fields[]).length, first.total, first.hasMore]).toEqual([100, 1000, true]);
   });
 
-  test('state and mode have endpoints of their own', async () => {
+  test('state and mode have separate endpoints', async () => {
     const service = await secondService();
     const { queue } = await withQueue(service);
     for (const [command, state] of [

@@ -6,7 +6,7 @@ import { durations, recordedQueue } from './recorded-queue.js';
 const repo = { host: 'github.com', owner: 'acme', name: 'shop' };
 const identity = (targetBranch: string) => ({ repo, targetBranch });
 
-/** Targets that take about so many MiB. */
+/** Targets that take about this many MiB. */
 function targetsOf(mebibytes: number): ReadonlySet<string> {
   return new Set(Array.from({ length: mebibytes * 16 }, (_, index) => String(index).padEnd(65_536 - 64, 'x')));
 }

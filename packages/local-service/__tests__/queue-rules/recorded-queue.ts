@@ -6,7 +6,7 @@ import type { QueueState } from '../../src/queue-rules/states.js';
 import { TestOutcomes } from '../../src/queue-rules/test-outcomes.js';
 import type { PlannedTest, TestContents, TestRun } from '../../src/queue-rules/test-run.js';
 
-/** Durations in which no two sums of few are the same, so that a wrong one shows. */
+/** Durations of which no two small sums are equal, so that a wrong one shows. */
 export const durations: Durations = { notReady: 0, pending: 10, testing: 300, merging: 40, switchingModes: 25 };
 
 /** A queue that starts at time 0, with all that it told. */

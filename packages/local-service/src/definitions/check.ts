@@ -29,7 +29,7 @@ function describeIssue(first: z.core.$ZodIssue | undefined, given: unknown): str
 }
 
 /**
- * The expected value, as the end of "must be". Schemas of scenes have no texts of their own; zod's messages are whole
+ * The expected value, as the end of "must be". Schemas of scenes have zod's messages, which are whole
  * sentences.
  */
 function wantedBy(message: string): string {

@@ -68,7 +68,7 @@ const forkedRun = {
   name: 'x-forked-workflow-run-id',
   in: 'header',
   required: false,
-  description: 'Id of a workflow run of a pull request from a fork, in digits, in place of the token',
+  description: 'Id of a workflow run of a pull request from a fork, in digits, instead of the token',
   schema: { type: 'string' },
 };
 

@@ -63,7 +63,7 @@ const onCreation = (generation: 1 | 2): typeof keptSettings =>
 export const settingFields = {
   first: fieldsOf(isIn(1), 1) as FirstSettings,
   firstOnCreation: fieldsOf(onCreation(1), 1) as FirstSettings,
-  /** The mode is changed by an endpoint of its own. */
+  /** The mode has a separate endpoint. */
   second: fieldsOf(
     isIn(2).filter(([name]) => name !== 'mode'),
     2,

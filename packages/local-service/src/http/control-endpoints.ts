@@ -35,7 +35,7 @@ export const controlPath = '/_control';
 /** Largest scene. A scene holds all uploads, so it may be larger than any request of the service interface. */
 const maximumSceneBytes = 512 * 1_048_576;
 
-/** Adds the endpoints with which a test or a demonstration sets the scene. They are no part of the service interface. */
+/** Adds the endpoints with which a test or a demonstration sets the scene. They aren't part of the service interface. */
 export function addControlEndpoints(app: Hono<ServiceEnvironment>, controlled: Controlled): void {
   const { clock, queues, outcomes, faults, source, requests, upperCaseStates, endpoints } = controlled;
   const recordsAtStart = source.records;
@@ -123,7 +123,7 @@ export function addControlEndpoints(app: Hono<ServiceEnvironment>, controlled: C
     try {
       source.records = toRecords(body);
     } catch (error) {
-      throw new HttpError(400, `These are no records: ${error instanceof Error ? error.message : String(error)}`);
+      throw new HttpError(400, `These aren't records: ${error instanceof Error ? error.message : String(error)}`);
     }
     return context.json({
       unhealthy_tests: source.records.unhealthy_tests.length,
@@ -142,7 +142,7 @@ export function addControlEndpoints(app: Hono<ServiceEnvironment>, controlled: C
       loadScene(saved, { clock, queues, outcomes, source });
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;
-      throw new HttpError(400, `This is no scene: ${error.message}`);
+      throw new HttpError(400, `This isn't a scene: ${error.message}`);
     }
     return context.json({ now: new Date(clock.now()).toISOString(), queues: saved.queues.length });
   });

@@ -327,7 +327,7 @@ export class MergeQueue {
     const consider = (due: Due): void => {
       if (due.at < next.at) next = due;
     };
-    // The end of a wait has no effect of its own: `#settle` finds its consequences.
+    // The end of a wait changes nothing by itself: `#settle` finds its consequences.
     const wake = (at: number): void => {
       if (at > this.#time) consider({ at, happen: () => undefined });
     };

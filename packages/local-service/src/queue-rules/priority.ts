@@ -17,7 +17,7 @@ export const leastUrgent = 255;
 
 export const defaultPriority: Priority = { name: 'medium', value: named.medium, isDefault: true };
 
-/** The priority that a name, or a number from 0 to 255, stands for. */
+/** The priority that a name, or a number from 0 to 255, means. */
 export function toPriority(given: PriorityName | number): Priority {
   const name = priorityNames.find((each) => given === each || given === named[each]);
   if (name !== undefined) return { name, value: named[name], isDefault: false };

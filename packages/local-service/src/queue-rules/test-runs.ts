@@ -17,7 +17,7 @@ export interface TestingContext {
 
 const kept = 1000;
 
-/** A duration that stands for no limit: very long, but a number that a scene can hold. */
+/** A duration that means no limit: very long, but a number that a scene can hold. */
 const unlimited = 1e15;
 
 /** The test runs of a queue: those that run, and the latest 1,000 altogether. */

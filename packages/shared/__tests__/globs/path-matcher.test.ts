@@ -15,7 +15,7 @@ describe('beside Git', () => {
     execFileSync('git', ['-C', repository, ...args], { encoding: 'utf8', input, stdio: ['pipe', 'pipe', 'ignore'] });
 
   const names = ['a', 'b', 'ab', '.a', 'a.b', '_a', 'ba', '-'];
-  // All paths of one to three names, of which a directory is none: `d` and `e` end them.
+  // All paths of one to three names. `d` and `e` are files, so they end a path.
   const paths = names.flatMap((one) => [
     `${one}d`,
     ...names.flatMap((two) => [`${one}/${two}e`, ...names.map((three) => `${one}/${two}/${three}`)]),
@@ -108,7 +108,7 @@ describe('hostile globs', () => {
     ['{a,b}'.repeat(9), /more than 256 globs: write \*/],
     ['{1..1000000}', /more than 256 globs/],
     [`{${'a,'.repeat(3000)}b}`, /longer than the 4096 characters/],
-    [`!(${'a'.repeat(300)})`, /write a glob of its own with ! in front/],
+    [`!(${'a'.repeat(300)})`, /write a separate glob that begins with !/],
     ['*!(a!(b))', /!\( within other parentheses/],
     ['@(a/b|c)', /write \{a\/b,c\} with braces/],
   ])('number %# is refused', (glob, says) => {

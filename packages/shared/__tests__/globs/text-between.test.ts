@@ -15,7 +15,7 @@ test.each([
   expect(textBetween(pattern.split('*'), text)).toEqual(gaps);
 });
 
-test('gaps have at least so many characters', () => {
+test('gaps have at least this many characters', () => {
   expect(textBetween(['', '-', ''], '-', 1)).toBeUndefined();
   expect(textBetween(['', '', ''], 'ab', 1)).toEqual(['a', 'b']);
   expect(textBetween(['', '', ''], 'a', 1)).toBeUndefined();

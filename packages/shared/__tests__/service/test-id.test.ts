@@ -14,7 +14,7 @@ test.each([
     '931cae54-0fcd-56eb-8eac-afa833699e53',
   ],
   [
-    'such an id without a variant',
+    'an id without a variant',
     { ...parts, id: 'A6E84936-3ee9-57d5-b041-ae124896f654' },
     'a6e84936-3ee9-57d5-b041-ae124896f654',
   ],

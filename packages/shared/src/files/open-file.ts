@@ -24,7 +24,7 @@ export interface OpenedFile {
   readonly size: number;
 }
 
-/** The workspace and the runner's temporary directory, as the step's environment names them; an empty name is no folder. */
+/** The workspace and the runner's temporary directory, as the step's environment names them; an empty name means no folder. */
 export function readableFolders(workspace: string, environment: Readonly<Record<string, string | undefined>>) {
   return { workspace, temporary: temporaryParent(environment) };
 }
@@ -56,7 +56,7 @@ function openRegularFile(real: string, limitBytes: number): OpenedFile {
   try {
     const found = fstatSync(descriptor);
     if (found.isDirectory()) throw new FileRefused('it is a folder');
-    if (!found.isFile()) throw new FileRefused('it is no regular file');
+    if (!found.isFile()) throw new FileRefused("it isn't a regular file");
     if (!isStillThere(descriptor, real)) throw new FileRefused('it was moved while it was opened');
     if (found.size > limitBytes) {
       throw new FileRefused(`it has ${String(found.size)} bytes, and at most ${String(limitBytes)} are read`);

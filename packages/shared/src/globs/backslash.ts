@@ -3,12 +3,12 @@ const special = /[*?[\]{}()|\\"'!+@,^$#~&;<>`%= ]/;
 
 /**
  * Finds a mistake in the backslashes of a glob. In a glob, `\` removes the meaning of a special character behind it.
- * Before any other character, and before a `*` that stands for a whole file name (`docs\**`, `docs\*.md`), it was meant
+ * Before any other character, and before a `*` that is a whole file name (`docs\**`, `docs\*.md`), it was meant
  * as the separator of Windows. Such a glob would silently match nothing.
  * @returns a sentence to follow the glob, or undefined when nothing is wrong
  */
 export function backslashMistake(glob: string): string | undefined {
-  // Within a class of characters, `[\-.]`, a backslash may stand before any character.
+  // Within a class of characters, `[\-.]`, a backslash may come before any character.
   const outside = glob.replaceAll(/\[(?:\\.|[^\]\\/])*(\]?)/gs, (one, end: string) =>
     end === '' ? one : '_'.repeat(one.length),
   );

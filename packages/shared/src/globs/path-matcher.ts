@@ -17,7 +17,7 @@ export const longestGlob = 4096;
 /** Most wildcards of one glob: each `*`, `**`, `?`, class and `@(…)` is one. */
 const mostWildcards = 100;
 
-/** Most globs that the braces of one glob stand for. */
+/** Most globs that the braces of one glob may make. */
 const mostAlternatives = 256;
 
 /** Longest glob with `!(…)`, in characters: the library keeps each place of the text where one may have begun. */
@@ -42,7 +42,7 @@ export function pathMatcher(glob: string, { dot = true, nocase = false } = {}): 
   if (glob === '') return () => false;
   checkLength(glob);
   if (/[@?*+!]\((?:[^()]|\([^()]*\))*\//.test(glob.replaceAll(/\\./gs, '_'))) {
-    throw new GlobError('a / within @(…) is matched by no path: write {a/b,c} with braces');
+    throw new GlobError('no path matches a / within @(…): write {a/b,c} with braces');
   }
   const options = { dot, nocase };
   const written = withClassesAsText(glob);
@@ -81,18 +81,18 @@ function checkLimits(glob: string, { nobrace = false, noext = false }: Minimatch
   // The library keeps the states of a negation within the states of the negation around it.
   if (!noext && /[@?*+!]\([^)]*!\(/.test(glob.replaceAll(/\\./gs, '_'))) {
     throw new GlobError(
-      'it has !( within other parentheses: write a glob of its own with ! in front for what is left out',
+      'it has !( within other parentheses: write a separate glob that begins with ! for what is left out',
     );
   }
   if (!noext && glob.length > longestNegation && glob.includes('!(')) {
     throw new GlobError(
-      `it has !(…) and more than ${longestNegation} characters: write a glob of its own with ! in front for what is left out`,
+      `it has !(…) and more than ${longestNegation} characters: write a separate glob that begins with ! for what is left out`,
     );
   }
   if (nobrace) return;
   if (braceExpand(glob, { braceExpandMax: mostAlternatives + 1 }).length > mostAlternatives) {
     throw new GlobError(
-      `its braces stand for more than ${mostAlternatives} globs: write * in the place of one, or several globs`,
+      `its braces make more than ${mostAlternatives} globs: replace one pair of braces with *, or write several globs`,
     );
   }
 }

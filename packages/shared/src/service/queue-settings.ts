@@ -50,7 +50,7 @@ interface Remarks {
   readonly only?: 1 | 2;
   /** Generations that take it when a queue is created. */
   readonly onCreation?: readonly (1 | 2)[];
-  /** What it is, where it is no setting that a queue keeps. */
+  /** What it is, where a queue doesn't keep it as a setting. */
   readonly part?: 'state' | 'order';
 }
 

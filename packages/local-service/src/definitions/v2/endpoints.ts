@@ -4,7 +4,7 @@ import { bodies, queries } from './requests.js';
 
 /**
  * Every endpoint of the second generation by the name of its operation: its address, a summary, and the schema of its query (GET) or
- * body. Everything else about it is in the hosted service's description. A more specific path stands before a path with `{id}`.
+ * body. Everything else about it is in the hosted service's description. A more specific path comes before a path with `{id}`.
  */
 const table = {
   'mergeQueues.list': ['GET /merge-queues', 'All queues, the newest first', queries.queues],
@@ -17,7 +17,7 @@ const table = {
   'mergeQueues.metrics': ['GET /merge-queues/{id}/metrics', 'Metrics of a queue in the Prometheus text format'],
   'mergeQueues.get': ['GET /merge-queues/{id}', 'State and settings of a queue'],
   'mergeQueues.delete': ['DELETE /merge-queues/{id}', 'Delete an empty queue'],
-  'mergeQueues.order': ['GET /merge-queues/{id}/order', 'Where the pull requests of a queue stand'],
+  'mergeQueues.order': ['GET /merge-queues/{id}/order', 'The order of the pull requests of a queue'],
   'mergeQueues.graph': ['GET /merge-queues/{id}/graph', 'Which pull requests of a queue wait for which', queries.graph],
   'mergeQueues.listTestingResults': [
     'GET /merge-queues/{id}/testing-results',
