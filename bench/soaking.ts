@@ -54,7 +54,7 @@ const faultsBefore: Readonly<Record<Generation, number>> = { v1: 2, v2: 3 };
 const toleranceMs = 50;
 
 /** The kinds of failure of the retry policy; each that can do both happens before or after the request took effect. */
-const faults: readonly object[] = [
+export const faults: readonly object[] = [
   { connection: 'reset' },
   { connection: 'reset', afterEffect: true },
   { connection: 'truncate' },
@@ -115,8 +115,8 @@ const settingsOf = (number: number, generation: Generation): Readonly<Record<str
   ...(generation === 'v1' ? {} : { mergeMethod: 'squash' }),
 });
 
-/** Mulberry32. */
-function randomFrom(seed: number): () => number {
+/** Random numbers from 0 to 1, the same for the same seed (Mulberry32). */
+export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -45,7 +45,10 @@ if (group === 'deep') {
   process.env.PROPERTY_SEED ??= 'random';
   run(...jest, '__tests__/hostile', '__tests__/bundle/hostile', '__tests__/queue-rules/merge-queue.properties');
   const seed = process.env.PROPERTY_SEED === 'random' ? String(Date.now() % 1e6) : process.env.PROPERTY_SEED;
-  for (const generation of ['v1', 'v2']) run(tsx, 'bench/soak.ts', '2000', seed, generation);
+  for (const generation of ['v1', 'v2']) {
+    run(tsx, 'bench/soak.ts', '2000', seed, generation);
+    run(tsx, 'bench/sync-soak.ts', '1000', seed, generation);
+  }
 } else if (group === 'fuzz') {
   run(tsx, 'scripts/fuzz.ts', ...given);
 } else if (group === 'mutation') {
