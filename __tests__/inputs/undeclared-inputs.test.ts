@@ -39,9 +39,12 @@ describe('an input that nobody declared', () => {
     );
   });
 
-  test.each(['verbose', 'cli-version', 'my-own-thing', 'list-files', 'constructor'])('%s changes nothing', async (name) => {
-    await expect(refused(name)).resolves.toBeUndefined();
-  });
+  test.each(['verbose', 'cli-version', 'my-own-thing', 'list-files', 'constructor'])(
+    '%s changes nothing',
+    async (name) => {
+      await expect(refused(name)).resolves.toBeUndefined();
+    },
+  );
 
   test('an empty one changes nothing, and none of ours is taken for another', async () => {
     await expect(refused('token', ' ')).resolves.toBeUndefined();
