@@ -116,6 +116,52 @@ function withoutEndSlashes(path) {
 
 /***/ }),
 
+/***/ 19256:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CI: () => (/* binding */ figuresBeside),
+/* harmony export */   KN: () => (/* binding */ percent),
+/* harmony export */   yG: () => (/* binding */ apartSentence)
+/* harmony export */ });
+const percent = (share) => `${String(Math.round(100 * share))} %`;
+function apartSentence({ mostApart, today, suggested, tried }) {
+  const others = [
+    ...suggested.apart.fromPrevious === today.apart.fromPrevious ? [] : [`${String(suggested.apart.fromPrevious)} with the suggested rules`],
+    ...tried === void 0 ? [] : [`${String(tried.outcome.apart.fromPrevious)} with ${tried.file}`]
+  ];
+  const sentence = `${ofMost(today.apart.fromPrevious, mostApart.fromPrevious)} could have been tested apart from the one before`;
+  return [sentence, ...others.length === 0 ? [] : [others.join(", ")]].join("; ");
+}
+const ofMost = (count, most) => `${String(count)} of ${String(most)} merges`;
+function figuresBeside({ mostApart, today, suggested, tried, concurrency }) {
+  const outcomes = [today, suggested, ...tried === void 0 ? [] : [tried.outcome]];
+  const row = (what, of) => [what, ...outcomes.map(of)];
+  return {
+    columns: ["", "today", "with the suggested rules", ...tried === void 0 ? [] : [`with ${tried.file}`]],
+    rows: [
+      row(
+        "Apart from the merge before",
+        ({ apart }) => `${String(apart.fromPrevious)} of ${String(mostApart.fromPrevious)}`
+      ),
+      row(
+        "Apart from all of the hour before",
+        ({ apart }) => `${String(apart.fromHour)} of ${String(mostApart.fromHour)}`
+      ),
+      row("ALL, or every target", ({ everythingShare }) => percent(everythingShare)),
+      row("Share of all targets, median", ({ medianShare }) => percent(medianShare)),
+      row(
+        `Lanes, with ${String(concurrency)} in the queue`,
+        ({ averageLanes }) => String(Math.round(10 * averageLanes) / 10)
+      )
+    ]
+  };
+}
+
+
+
+/***/ }),
+
 /***/ 30793:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -123,11 +169,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   operation: () => (/* binding */ operation)
 /* harmony export */ });
-/* harmony import */ var _packages_impacted_targets_src_analysis_analysis_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16910);
+/* harmony import */ var _packages_impacted_targets_src_analysis_analysis_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12208);
 /* harmony import */ var _pull_request_trust_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96507);
 /* harmony import */ var _packages_impacted_targets_src_analysis_past_merges_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43321);
-/* harmony import */ var _packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80182);
-/* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32671);
+/* harmony import */ var _analysis_figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19256);
+/* harmony import */ var _packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80182);
+/* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32671);
+
 
 
 
@@ -139,11 +187,9 @@ const operation = {
   needs: { pullRequest: "none", targetBranch: false, repository: false },
   plan: async (step) => {
     const analysis = await analyzed(step);
-    const { merges, today, suggested } = analysis;
-    const percent = (share) => `${String(Math.round(100 * share))} %`;
     return {
       result: {
-        headline: `Of ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(merges, "merge")}, ${percent(today.everythingShare)} would have impacted everything, and ${percent(suggested.everythingShare)} with the suggested rules`,
+        headline: (0,_analysis_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .apartSentence */ .yG)(analysis),
         analysis: {
           ...analysis,
           file: await step.files.write(
@@ -153,7 +199,7 @@ const operation = {
           )
         },
         facts: [
-          ["Merges", `${String(merges)}, from ${analysis.from} to ${analysis.to}`],
+          ["Merges", `${String(analysis.merges)}, from ${analysis.from} to ${analysis.to}`],
           ["Newest", analysis.head],
           ["Computed from", analysis.buildSystems.join(", ")],
           ["Targets", String(analysis.targets)]
@@ -168,7 +214,7 @@ async function analyzed(step) {
   const isTrusted = (0,_pull_request_trust_js__WEBPACK_IMPORTED_MODULE_1__/* .isTrustedEvent */ .Q)(event.name, inputs.pullRequest !== void 0);
   const { targets, commits, testMinutes, concurrency } = inputs;
   return log.group(
-    `Analyzing the last ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(commits, "merge")}`,
+    `Analyzing the last ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(commits, "merge")}`,
     () => step.computing(
       () => (0,_packages_impacted_targets_src_analysis_past_merges_js__WEBPACK_IMPORTED_MODULE_2__/* .withPastMerges */ .e)(
         {
@@ -180,7 +226,7 @@ async function analyzed(step) {
           workspace: inputs.workspace,
           secrets: [inputs.apiToken, inputs.githubToken].filter((token) => token !== void 0),
           event: {},
-          ...(0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .given */ .gI)({ untrustedIn: isTrusted ? void 0 : event.name, headSha: inputs.headSha })
+          ...(0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_5__/* .given */ .gI)({ untrustedIn: isTrusted ? void 0 : event.name, headSha: inputs.headSha })
         },
         commits,
         { log, signal: step.signal },
@@ -193,10 +239,10 @@ function warningsOf({ merges, isShallow, failures }, asked) {
   const [first] = failures;
   return [
     ...isShallow ? [
-      `Only ${String(merges)} of ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(asked, "merge")} are in the checkout. Check out with fetch-depth: 0, or a depth of ${String(asked + 1)}`
+      `Only ${String(merges)} of ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(asked, "merge")} are in the checkout. Check out with fetch-depth: 0, or a depth of ${String(asked + 1)}`
     ] : [],
     ...first === void 0 ? [] : [
-      `${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(failures.length, "merge could not be computed and counts", "merges could not be computed and count")} as ALL, the first of them ${first.commit}: ${first.why}`
+      `${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(failures.length, "merge could not be computed and counts", "merges could not be computed and count")} as ALL, the first of them ${first.commit}: ${first.why}`
     ]
   ];
 }

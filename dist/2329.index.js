@@ -116,6 +116,52 @@ function withoutEndSlashes(path) {
 
 /***/ }),
 
+/***/ 19256:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CI: () => (/* binding */ figuresBeside),
+/* harmony export */   KN: () => (/* binding */ percent),
+/* harmony export */   yG: () => (/* binding */ apartSentence)
+/* harmony export */ });
+const percent = (share) => `${String(Math.round(100 * share))} %`;
+function apartSentence({ mostApart, today, suggested, tried }) {
+  const others = [
+    ...suggested.apart.fromPrevious === today.apart.fromPrevious ? [] : [`${String(suggested.apart.fromPrevious)} with the suggested rules`],
+    ...tried === void 0 ? [] : [`${String(tried.outcome.apart.fromPrevious)} with ${tried.file}`]
+  ];
+  const sentence = `${ofMost(today.apart.fromPrevious, mostApart.fromPrevious)} could have been tested apart from the one before`;
+  return [sentence, ...others.length === 0 ? [] : [others.join(", ")]].join("; ");
+}
+const ofMost = (count, most) => `${String(count)} of ${String(most)} merges`;
+function figuresBeside({ mostApart, today, suggested, tried, concurrency }) {
+  const outcomes = [today, suggested, ...tried === void 0 ? [] : [tried.outcome]];
+  const row = (what, of) => [what, ...outcomes.map(of)];
+  return {
+    columns: ["", "today", "with the suggested rules", ...tried === void 0 ? [] : [`with ${tried.file}`]],
+    rows: [
+      row(
+        "Apart from the merge before",
+        ({ apart }) => `${String(apart.fromPrevious)} of ${String(mostApart.fromPrevious)}`
+      ),
+      row(
+        "Apart from all of the hour before",
+        ({ apart }) => `${String(apart.fromHour)} of ${String(mostApart.fromHour)}`
+      ),
+      row("ALL, or every target", ({ everythingShare }) => percent(everythingShare)),
+      row("Share of all targets, median", ({ medianShare }) => percent(medianShare)),
+      row(
+        `Lanes, with ${String(concurrency)} in the queue`,
+        ({ averageLanes }) => String(Math.round(10 * averageLanes) / 10)
+      )
+    ]
+  };
+}
+
+
+
+/***/ }),
+
 /***/ 80513:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -123,9 +169,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   analysisSummary: () => (/* binding */ analysisSummary)
 /* harmony export */ });
-/* harmony import */ var _packages_impacted_targets_src_analysis_analysis_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16910);
+/* harmony import */ var _packages_impacted_targets_src_analysis_analysis_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12208);
+/* harmony import */ var _operations_analysis_figures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19256);
 /* harmony import */ var _packages_impacted_targets_src_answer_explanation_rules_to_copy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17132);
-/* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32671);
+/* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32671);
 /* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89478);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4502);
 /* harmony import */ var _mermaid_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78796);
@@ -135,12 +182,14 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const mostCauses = 25;
-const percent = (share) => `${String(Math.round(100 * share))} %`;
+
+const mostCauses = 10;
+const mostCosts = 5;
 const decimal = (value) => String(Math.round(10 * value) / 10);
 function analysisSummary(analysis) {
   return [
     ...outcomes(analysis),
+    ...costs(analysis),
     ...causes(analysis),
     ...rules(analysis),
     ...toJudge(analysis),
@@ -148,34 +197,33 @@ function analysisSummary(analysis) {
     ...unknown(analysis)
   ].join("\n\n");
 }
-function outcomes({ today, suggested, concurrency, merges }) {
-  const row = (name, of) => [name, of(today), of(suggested)];
-  const number = (count) => `${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .z)(count)} (${percent(merges === 0 ? 0 : count / merges)})`;
+function outcomes(analysis) {
+  const { columns, rows } = (0,_operations_analysis_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .figuresBeside */ .CI)(analysis);
   return [
     (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(
-      ["", "today", "with the suggested rules"],
-      [
-        row(`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)("ALL")}, or every target`, ({ everything }) => number(everything)),
-        row(`of these ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)("ALL")}`, ({ all }) => number(all)),
-        row("Share of all targets, median", ({ medianShare }) => percent(medianShare)),
-        row("Share of all targets, 95 %", ({ percentile95Share }) => percent(percentile95Share)),
-        ...today.sizes.map(({ upTo }, index) => [
-          `Merges that impact ${["none", "all", "less than all"].includes(upTo) ? upTo : `up to ${upTo}`}`,
-          number(today.sizes[index]?.merges ?? 0),
-          number(suggested.sizes[index]?.merges ?? 0)
-        ]),
-        row("Neighbours that share a target", ({ overlapOfNeighbours }) => percent(overlapOfNeighbours)),
-        row(`Lanes, with ${String(concurrency)} neighbours in the queue`, ({ averageLanes }) => decimal(averageLanes))
-      ]
+      columns.map((name) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)(name, 100))),
+      rows.map((row) => row.map((cell) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(cell)))
     )
   ];
+}
+function costs({ costs: all }) {
+  const found = all.filter(({ fromPrevious, fromHour }) => fromPrevious > 0 || fromHour > 0);
+  if (found.length === 0) return [];
+  const rows = found.slice(0, mostCosts).map(({ kind, what, merges, fromPrevious, fromHour }) => [
+    `${kind === "unowned" ? "no target owns " : ""}${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)(what, 200))}`,
+    (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .z)(merges),
+    (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .z)(fromPrevious),
+    (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .z)(fromHour)
+  ]);
+  const head = ["Without it", "Merges that it concerned", "More apart from the merge before", "From the hour before"];
+  return ["### What each rule and file cost", `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(head, rows)}${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .andMore */ .v)(found.length - rows.length, "analysis")}`];
 }
 function causes({ causes: found }) {
   if (found.length === 0) return [];
   const rows = found.slice(0, mostCauses).map(({ what, merges, alone, canBeNarrowed }) => [
     (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)(what, 300)),
-    (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .z)(merges),
-    (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .z)(alone),
+    (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .z)(merges),
+    (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .z)(alone),
     canBeNarrowed ? "yes" : ""
   ]);
   const more = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .andMore */ .v)(found.length - rows.length, "analysis");
@@ -203,8 +251,8 @@ function rules({ rules: effects }) {
       ["Rule", "Merges that it concerns", "Everything, before and after", "Right only if"],
       effects.map((effect) => [
         names(effect).join("<br>"),
-        (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .z)(effect.merges),
-        `${percent(effect.everythingShareBefore)} \u2192 ${percent(effect.everythingShareAfter)}`,
+        (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .z)(effect.merges),
+        `${(0,_operations_analysis_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .percent */ .KN)(effect.everythingShareBefore)} \u2192 ${(0,_operations_analysis_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .percent */ .KN)(effect.everythingShareAfter)}`,
         (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)(effect.assumption, 500))
       ])
     ),
@@ -223,7 +271,7 @@ function toJudge({ toJudge: found }) {
     "### Files that only you can judge",
     (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(
       ["Files without an owner", "Merges that they made impact everything"],
-      found.map(({ glob, merges }) => [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)(glob, 200)), (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .z)(merges)])
+      found.map(({ glob, merges }) => [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)(glob, 200)), (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .z)(merges)])
     ),
     `Make a target of ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)("paths")} of them, or write the targets that they concern instead of ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)("*")}:
 
@@ -237,7 +285,7 @@ function replayed({ replay, testMinutes, concurrency }) {
   const cells = ({ medianMinutes, percentile95Minutes, tests }) => [
     decimal(medianMinutes),
     decimal(percentile95Minutes),
-    (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .z)(tests)
+    (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .z)(tests)
   ];
   const short = ({ mode, batch, rules: by }) => `${mode === "single" ? "single" : by === "today" ? "parallel" : "suggested"}${batch ? " + batches" : ""}`;
   return [

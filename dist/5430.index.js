@@ -66,8 +66,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/analysis/past-merges.js
 var past_merges = __webpack_require__(43321);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/audit/audit.js + 4 modules
-var audit = __webpack_require__(23309);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/audit/audit.js + 3 modules
+var audit = __webpack_require__(91072);
 // EXTERNAL MODULE: ./build/packages/shared/src/json-values.js
 var json_values = __webpack_require__(80182);
 // EXTERNAL MODULE: ./build/packages/shared/src/numbers.js

@@ -78,7 +78,7 @@ function rootReason(reason, why) {
 
 /***/ }),
 
-/***/ 26146:
+/***/ 30995:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -350,86 +350,8 @@ async function addLines({ base, head }, why) {
 var ask_build_systems_suggestions = __webpack_require__(21217);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/names.js
 var tree_names = __webpack_require__(75505);
-;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/ask-build-systems/impact-rules.js
-function isUnderImpactNone(path, { base, head }) {
-  return base.impactNone.match(path) !== void 0 && head.impactNone.match(path) !== void 0;
-}
-function coveredByImpactRules(changes, { base }) {
-  return changes.map(({ path }) => path).filter((path) => base.impact.some(({ paths }) => paths.match(path)));
-}
-function decideFiles(changes, { base, head, file }) {
-  const files = /* @__PURE__ */ new Map();
-  const named = /* @__PURE__ */ new Map();
-  const causes = [];
-  const sides = base.fileRules.length + head.fileRules.length === 0 ? [] : base === head ? [base] : [base, head];
-  for (const { path } of sides.length === 0 ? [] : changes) {
-    const rules = sides.map(({ fileRules }) => fileRules.find(({ paths }) => paths.match(path)));
-    const all = rules.find((rule) => rule?.impacts === "all");
-    if (all !== void 0)
-      causes.push({
-        kind: "rule",
-        rule: ruleText(all),
-        what: `${path} impacts everything by ${described(all, file)}`,
-        files: [path]
-      });
-    for (const rule of rules) {
-      if (typeof rule?.impacts !== "object") continue;
-      const what = `${path} impacts ${meaningOf(rule)} by ${described(rule, file)}`;
-      for (const name of rule.impacts) if (!named.has(name)) named.set(name, { kind: "graph", what, files: [path] });
-    }
-    const [first] = rules;
-    if (first !== void 0 && rules.every((rule) => rule !== void 0 && rule.impacts !== "owners")) {
-      files.set(path, `it impacts ${meaningOf(first)} by ${described(first, file)}`);
-    }
-  }
-  return { files, named, causes };
-}
-const textOfGlobs = ({ included, excluded }) => [...included.map(({ text }) => text), ...excluded.map(({ text }) => `!${text}`)].join(" ");
-function ruleText(rule) {
-  return `rules: ${textOfGlobs(rule.paths)} impacts ${meaningOf(rule)}`;
-}
-function described({ because }, file) {
-  return `a rule in ${file}${because === void 0 ? "" : ` (${because})`}`;
-}
-function meaningOf({ impacts }) {
-  if (impacts === "none") return "nothing";
-  return typeof impacts === "string" ? impacts : impacts.join(", ");
-}
-function targetsOfRules(changes, { base, head, file }, decided, names) {
-  const patterns = /* @__PURE__ */ new Map();
-  for (const { path } of changes) {
-    for (const { paths, targets } of [...base.impact, ...head.impact]) {
-      if (!paths.match(path)) continue;
-      if (targets.includes("ALL")) {
-        const rule = `impact: ${textOfGlobs(paths)}`;
-        return { kind: "rule", rule, what: `${path} impacts ALL by ${file}`, files: [path], isStated: true };
-      }
-      for (const target of targets) {
-        if (!patterns.has(target)) patterns.set(target, { path, key: "impact", reason: { kind: "file", path } });
-      }
-    }
-  }
-  for (const [target, reason] of decided.named) {
-    const [path = ""] = reason.files ?? [];
-    if (!patterns.has(target)) patterns.set(target, { path, key: "rules", reason });
-  }
-  const seeds = /* @__PURE__ */ new Map();
-  for (const [pattern, { path, key, reason }] of patterns) {
-    const system = names.unknown(pattern);
-    if (system !== void 0) {
-      const what = `${key} in ${file} names ${pattern}, and the targets of ${system} are not known`;
-      return { what, files: [path] };
-    }
-    const found = names.matching(pattern);
-    if (found.length === 0) {
-      return { what: `${key} in ${file} names ${pattern}, and no target is called like that`, files: [path] };
-    }
-    for (const name of found) if (!seeds.has(name)) seeds.set(name, reason);
-  }
-  return seeds;
-}
-
-
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/ask-build-systems/impact-rules.js
+var impact_rules = __webpack_require__(41518);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/ask-build-systems/dependency-rules.js
 function addDependencyRules({ base, head, file }, names, edges, ends) {
   const changed = /* @__PURE__ */ new Map();
@@ -953,7 +875,7 @@ var ask_build_systems_tools = __webpack_require__(95239);
 
 async function askBuildSystems(systems, comparison, configurations, surroundings, statedBefore = []) {
   const causes = [];
-  const decided = decideFiles(comparison.changes, configurations);
+  const decided = (0,impact_rules/* decideFiles */.Gw)(comparison.changes, configurations);
   const stated = saysNames(configurations) ? [...statedBefore, ...decided.causes] : [];
   if (!saysNames(configurations)) causes.push(...statedBefore, ...decided.causes);
   const answering = [];
@@ -962,7 +884,7 @@ async function askBuildSystems(systems, comparison, configurations, surroundings
   const coveredPaths = /* @__PURE__ */ new Set([
     configurations.file,
     ...decided.files.keys(),
-    ...coveredByImpactRules(comparison.changes, configurations),
+    ...(0,impact_rules/* coveredByImpactRules */.bf)(comparison.changes, configurations),
     ...statedBefore.flatMap(({ files }) => files)
   ]);
   const unowned = unownedPolicy(configurations);
@@ -1005,7 +927,7 @@ async function askBuildSystems(systems, comparison, configurations, surroundings
     answered,
     build_systems.buildSystems.map(({ name }) => name)
   );
-  const ruled = names && targetsOfRules(comparison.changes, configurations, decided, names);
+  const ruled = names && (0,impact_rules/* targetsOfRules */.Nx)(comparison.changes, configurations, decided, names);
   if (ruled !== void 0 && "what" in ruled)
     (ruled.isStated && saysNames(configurations) ? stated : causes).push(ruled);
   const left = { coveredPaths, readPaths };
@@ -1160,7 +1082,7 @@ async function judgeLeft(comparison, configurations, { coveredPaths, readPaths }
   const open = comparison.changes.filter(({ path }) => !coveredPaths.has(path));
   const isOwnerUnknown = answered?.some(({ known }) => known?.impactedBy === void 0) !== false;
   const judgeable = open.filter(({ path }) => !(isOwnerUnknown && readPaths.has(path)));
-  for (const { path } of judgeable) if (isUnderImpactNone(path, configurations)) coveredPaths.add(path);
+  for (const { path } of judgeable) if ((0,impact_rules/* isUnderImpactNone */.JO)(path, configurations)) coveredPaths.add(path);
   const candidates = judgeable.filter(
     (change) => areDocumentsIgnored(configurations) && !coveredPaths.has(change.path) && (0,judge/* mayImpactLess */.f)(change) && !isTakenOut(change.path, configurations)
   );
@@ -1180,6 +1102,99 @@ async function isOwned(path, answered) {
     for (const _ of await known?.impactedBy?.(path) ?? []) return true;
   }
   return false;
+}
+
+
+
+/***/ }),
+
+/***/ 41518:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gw: () => (/* binding */ decideFiles),
+/* harmony export */   JO: () => (/* binding */ isUnderImpactNone),
+/* harmony export */   Nx: () => (/* binding */ targetsOfRules),
+/* harmony export */   S5: () => (/* binding */ textOfGlobs),
+/* harmony export */   Y3: () => (/* binding */ ruleText),
+/* harmony export */   bf: () => (/* binding */ coveredByImpactRules)
+/* harmony export */ });
+function isUnderImpactNone(path, { base, head }) {
+  return base.impactNone.match(path) !== void 0 && head.impactNone.match(path) !== void 0;
+}
+function coveredByImpactRules(changes, { base }) {
+  return changes.map(({ path }) => path).filter((path) => base.impact.some(({ paths }) => paths.match(path)));
+}
+function decideFiles(changes, { base, head, file }) {
+  const files = /* @__PURE__ */ new Map();
+  const named = /* @__PURE__ */ new Map();
+  const causes = [];
+  const sides = base.fileRules.length + head.fileRules.length === 0 ? [] : base === head ? [base] : [base, head];
+  for (const { path } of sides.length === 0 ? [] : changes) {
+    const rules = sides.map(({ fileRules }) => fileRules.find(({ paths }) => paths.match(path)));
+    const all = rules.find((rule) => rule?.impacts === "all");
+    if (all !== void 0)
+      causes.push({
+        kind: "rule",
+        rule: ruleText(all),
+        what: `${path} impacts everything by ${described(all, file)}`,
+        files: [path]
+      });
+    for (const rule of rules) {
+      if (typeof rule?.impacts !== "object") continue;
+      const what = `${path} impacts ${meaningOf(rule)} by ${described(rule, file)}`;
+      for (const name of rule.impacts) if (!named.has(name)) named.set(name, { kind: "graph", what, files: [path] });
+    }
+    const [first] = rules;
+    if (first !== void 0 && rules.every((rule) => rule !== void 0 && rule.impacts !== "owners")) {
+      files.set(path, `it impacts ${meaningOf(first)} by ${described(first, file)}`);
+    }
+  }
+  return { files, named, causes };
+}
+const textOfGlobs = ({ included, excluded }) => [...included.map(({ text }) => text), ...excluded.map(({ text }) => `!${text}`)].join(" ");
+function ruleText(rule) {
+  return `rules: ${textOfGlobs(rule.paths)} impacts ${meaningOf(rule)}`;
+}
+function described({ because }, file) {
+  return `a rule in ${file}${because === void 0 ? "" : ` (${because})`}`;
+}
+function meaningOf({ impacts }) {
+  if (impacts === "none") return "nothing";
+  return typeof impacts === "string" ? impacts : impacts.join(", ");
+}
+function targetsOfRules(changes, { base, head, file }, decided, names) {
+  const patterns = /* @__PURE__ */ new Map();
+  for (const { path } of changes) {
+    for (const { paths, targets } of [...base.impact, ...head.impact]) {
+      if (!paths.match(path)) continue;
+      if (targets.includes("ALL")) {
+        const rule = `impact: ${textOfGlobs(paths)}`;
+        return { kind: "rule", rule, what: `${path} impacts ALL by ${file}`, files: [path], isStated: true };
+      }
+      for (const target of targets) {
+        if (!patterns.has(target)) patterns.set(target, { path, key: "impact", reason: { kind: "file", path } });
+      }
+    }
+  }
+  for (const [target, reason] of decided.named) {
+    const [path = ""] = reason.files ?? [];
+    if (!patterns.has(target)) patterns.set(target, { path, key: "rules", reason });
+  }
+  const seeds = /* @__PURE__ */ new Map();
+  for (const [pattern, { path, key, reason }] of patterns) {
+    const system = names.unknown(pattern);
+    if (system !== void 0) {
+      const what = `${key} in ${file} names ${pattern}, and the targets of ${system} are not known`;
+      return { what, files: [path] };
+    }
+    const found = names.matching(pattern);
+    if (found.length === 0) {
+      return { what: `${key} in ${file} names ${pattern}, and no target is called like that`, files: [path] };
+    }
+    for (const name of found) if (!seeds.has(name)) seeds.set(name, reason);
+  }
+  return seeds;
 }
 
 
@@ -1576,7 +1591,7 @@ const supersedes = {
 /* harmony export */ });
 /* unused harmony export NotAllowed */
 /* harmony import */ var _answer_answer_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(73025);
-/* harmony import */ var _ask_build_systems_ask_build_systems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26146);
+/* harmony import */ var _ask_build_systems_ask_build_systems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30995);
 /* harmony import */ var _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1564);
 /* harmony import */ var _build_systems_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8764);
 /* harmony import */ var _configuration_both_configurations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97808);
@@ -1825,6 +1840,7 @@ function* impactOfGlobs({ changes }, globs, key, where = "") {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ configurationOf),
 /* harmony export */   q: () => (/* binding */ readConfigurations)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
@@ -1884,16 +1900,7 @@ async function readConfigurations(request, comparison, log) {
     const configuration = (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_7__/* .readConfiguration */ .T)(made, given);
     return { kind: "configurations", file: given, base: configuration, head: configuration };
   }
-  const read = (bytes) => {
-    if (bytes === void 0) return _read_configuration_js__WEBPACK_IMPORTED_MODULE_7__/* .emptyConfiguration */ .u;
-    if (bytes.length > limitBytes) {
-      throw new _mistakes_js__WEBPACK_IMPORTED_MODULE_6__/* .ConfigurationError */ .j(file, [{ line: 1, column: 1, message: `it has more than ${limitBytes} bytes` }]);
-    }
-    if (["fffe", "feff"].includes(bytes.subarray(0, 2).toString("hex")) || bytes.includes(0)) {
-      throw new _mistakes_js__WEBPACK_IMPORTED_MODULE_6__/* .ConfigurationError */ .j(file, [{ line: 1, column: 1, message: "the file is UTF-16: save it as UTF-8" }]);
-    }
-    return (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_7__/* .readConfiguration */ .T)(bytes.toString("utf8"), file);
-  };
+  const read = (bytes) => configurationOf(bytes, file);
   const headConfiguration = read(head.get(file));
   try {
     return {
@@ -1906,6 +1913,16 @@ async function readConfigurations(request, comparison, log) {
     if (!(error instanceof _mistakes_js__WEBPACK_IMPORTED_MODULE_6__/* .ConfigurationError */ .j)) throw error;
     return all(`${file} of the target branch has mistakes, which the pull request mends`, error.message);
   }
+}
+function configurationOf(bytes, file) {
+  if (bytes === void 0) return _read_configuration_js__WEBPACK_IMPORTED_MODULE_7__/* .emptyConfiguration */ .u;
+  if (bytes.length > limitBytes) {
+    throw new _mistakes_js__WEBPACK_IMPORTED_MODULE_6__/* .ConfigurationError */ .j(file, [{ line: 1, column: 1, message: `it has more than ${limitBytes} bytes` }]);
+  }
+  if (["fffe", "feff"].includes(bytes.subarray(0, 2).toString("hex")) || bytes.includes(0)) {
+    throw new _mistakes_js__WEBPACK_IMPORTED_MODULE_6__/* .ConfigurationError */ .j(file, [{ line: 1, column: 1, message: "the file is UTF-16: save it as UTF-8" }]);
+  }
+  return (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_7__/* .readConfiguration */ .T)(bytes.toString("utf8"), file);
 }
 class Alike {
   #places;

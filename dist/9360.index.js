@@ -10,7 +10,7 @@ exports.modules = {
 /* harmony export */   auditMerges: () => (/* binding */ auditMerges)
 /* harmony export */ });
 /* harmony import */ var _packages_impacted_targets_src_analysis_past_merges_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43321);
-/* harmony import */ var _packages_impacted_targets_src_audit_audit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23309);
+/* harmony import */ var _packages_impacted_targets_src_audit_audit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91072);
 /* harmony import */ var _packages_shared_src_files_open_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74624);
 /* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(32671);
 /* harmony import */ var _flaky_tests_junit_find_reports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86471);

@@ -1,9 +1,14 @@
-import { afterAll, expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
 import {
   HostedRepository,
   git,
   removeSamples,
   snapshot,
+  writeFiles,
 } from '../../packages/impacted-targets/__tests__/sample-repository.js';
 import { runCommand } from './run-command.js';
 
@@ -24,7 +29,10 @@ test('past merges, as lines and as JSON, without a change of the repository', as
   const lines = await runCommand(directory, ['analyze']);
   expect(lines).toMatchObject({ exitCode: 0, stderr: '' });
   expect(lines.stdout).toMatch(/^5 merges from 2026-01-01 to 2026-01-01, 3 targets \(workspaces\)\n/);
-  expect(lines.stdout).toContain('Everything impacted: 80 % of the merges, and 40 % with the suggested rules\n');
+  expect(lines.stdout).toContain(
+    '\n0 of 4 merges could have been tested apart from the one before; 1 with the suggested rules\n',
+  );
+  expect(lines.stdout).toMatch(/^ALL, or every target +80 % +40 %$/m);
   expect(lines.stdout).toContain('impact-none:\n  - "art/**"\n');
   expect(lines.stdout).toContain(
     'No build and no test reads a file in art, other than those of targets whose files name it.\n',
@@ -33,6 +41,57 @@ test('past merges, as lines and as JSON, without a change of the repository', as
   const json = await runCommand(directory, ['analyze', '--format', 'json', '--commits', '2', '--head', 'topic']);
   expect(JSON.parse(json.stdout)).toMatchObject({ version: 1, merges: 2, today: { everything: 2 } });
   expect(snapshot(directory)).toEqual(before);
+});
+
+describe('--with', () => {
+  const schema = readFileSync(
+    resolve(import.meta.dirname, '../../schemas/impacted-targets-analysis.schema.json'),
+    'utf8',
+  );
+  const matchesSchema = addFormats.default(new Ajv({ strictRequired: false })).compile(JSON.parse(schema) as object);
+  let directory: string;
+  beforeAll(() => {
+    const repository = new HostedRepository({
+      'package.json': '{ "private": true, "workspaces": ["packages/*"] }',
+      'packages/ui/package.json': '{ "name": "ui" }',
+      'packages/web/package.json': '{ "name": "web" }',
+    });
+    ({ directory } = repository);
+    for (const path of ['packages/ui/a.js', 'ci/one.sh', 'packages/web/a.js', 'packages/ui/a.js'])
+      repository.commit({ [path]: String(Math.random()) });
+    writeFiles(directory, {
+      'trial.yml': 'impact: [{ paths: ["ci/**"], targets: [web] }]\ndepends-on: { web: [ui] }\n',
+      'misspelt.yml': 'impacts: []\n',
+    });
+  });
+
+  test('a file of rules that is tried stands beside today', async () => {
+    const { stdout, stderr } = await runCommand(directory, ['analyze', '--with', 'trial.yml']);
+    expect(stderr).toBe('');
+    expect(stdout).toContain('1 of 3 merges could have been tested apart from the one before; 0 with trial.yml\n');
+    expect(stdout).toMatch(/^Apart from the merge before +1 of 3 +1 of 3 +0 of 3$/m);
+    expect(stdout).toMatch(/^ALL, or every target +25 % +25 % +0 %$/m);
+    expect(stdout).toContain('With trial.yml, 2 merges would have had more targets, and 1 merge fewer\n');
+    expect(stdout).toContain(
+      'apart from the one before, without any one of these rules and files:\n     2  ci/one.sh\n',
+    );
+    const json = await runCommand(directory, ['analyze', '--with', join(directory, 'trial.yml'), '--format', 'json']);
+    const analysis = JSON.parse(json.stdout) as object;
+    expect(analysis).toMatchObject({
+      today: { everything: 1 },
+      tried: { targets: 3, outcome: { everything: 0, apart: { fromPrevious: 0 } }, claimingMore: 2, claimingLess: 1 },
+    });
+    expect([matchesSchema(analysis), matchesSchema.errors]).toEqual([true, null]);
+  });
+
+  test.each([
+    ['missing.yml', 2, '--with: missing.yml cannot be read: '],
+    ['.', 2, '--with: . cannot be read: '],
+    ['misspelt.yml', 1, 'misspelt.yml'],
+  ])('%s is a mistake', async (file, code, line) => {
+    const { exitCode, stderr } = await runCommand(directory, ['analyze', '--with', file]);
+    expect([exitCode, stderr]).toEqual([code, expect.stringContaining(line)]);
+  });
 });
 
 test('the options take what the inputs take', async () => {

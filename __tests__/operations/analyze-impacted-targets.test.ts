@@ -101,6 +101,7 @@ test('a file of another form does not match the schema', async () => {
     { ...analysis, today: { ...analysis.today, everythingShare: 5 } },
     { ...analysis, rules: [{ ...analysis.rules[0], rules: [] }] },
     { ...analysis, toJudge: [{ glob: 'x' }] },
+    { ...analysis, costs: [{ kind: 'rule', what: 'x', merges: 0 }] },
     { ...analysis, more: 1 },
   ]) {
     expect(matchesSchema(other)).toBe(false);
@@ -139,6 +140,24 @@ test('says what impacted everything, what each rule would change, and how a queu
     },
   ]);
   expect(analysis.suggested).toMatchObject({ everything: 1, all: 1 });
+  // The first two; with the suggested rules, all but those beside tsconfig.json.
+  expect(analysis.mostApart).toEqual({ fromPrevious: 7, fromHour: 6 });
+  expect([analysis.today.apart, analysis.suggested.apart]).toEqual([
+    { fromPrevious: 1, fromHour: 1 },
+    { fromPrevious: 5, fromHour: 4 },
+  ]);
+  expect(analysis.costs).toEqual(
+    ['art/a.png', 'tsconfig.json', 'art/b.png', 'art/c.png'].map((what) => ({
+      kind: 'unowned',
+      what,
+      merges: 1,
+      fromPrevious: ['art/a.png', 'tsconfig.json'].includes(what) ? 1 : 0,
+      fromHour: what === 'art/a.png' ? 1 : 0,
+    })),
+  );
+  expect(step.summary).toContain(
+    '1 of 7 merges could have been tested apart from the one before; 5 with the suggested rules',
+  );
   expect(analysis.toJudge).toEqual([{ glob: 'tsconfig.json', merges: 1 }]);
   expect(analysis.causes).toContainEqual({
     what: 'no target owns tsconfig.json',

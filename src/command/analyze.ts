@@ -1,6 +1,12 @@
-import { analyze, type Analysis } from '../../packages/impacted-targets/src/analysis/analysis.js';
+import { resolve } from 'node:path';
+import { analyze, type Analysis, type RulesToTry } from '../../packages/impacted-targets/src/analysis/analysis.js';
 import { configurationYaml } from '../../packages/impacted-targets/src/answer/explanation/rules-to-copy.js';
 import { withPastMerges } from '../../packages/impacted-targets/src/analysis/past-merges.js';
+import { configurationOf } from '../../packages/impacted-targets/src/configuration/both-configurations.js';
+import { ConfigurationError } from '../../packages/impacted-targets/src/configuration/mistakes.js';
+import { readRunnerFile } from '../../packages/shared/src/files/open-file.js';
+import { apartSentence, figuresBeside } from '../operations/analysis-figures.js';
+import { UsageError } from './command-error.js';
 import { type RepositoryOptions, requestOf, withLog } from './impact.js';
 import { type CommandSurroundings, printable, printableJson } from './terminal.js';
 import { counted } from '../../packages/shared/src/numbers.js';
@@ -10,23 +16,30 @@ export interface AnalyzeOptions extends RepositoryOptions {
   readonly commits: number;
   readonly testMinutes: number;
   readonly concurrency: number;
+  /** Path of a configuration file that is tried. */
+  readonly with?: string;
   readonly format: 'text' | 'json';
 }
 
-/** Most causes that are printed; JSON has all of them. */
+/** Most causes and costs that are printed; JSON has all of them. */
 const mostCauses = 10;
+/** Largest file of rules that is read, in bytes: more than a configuration file may have. */
+const limitBytes = 2 * 1024 * 1024;
 
 /**
  * Prints what past merges would have impacted, and rules that would narrow it. Nothing of a past commit is executed.
- * @throws ImpactError
+ * @throws UsageError, ImpactError, ConfigurationError
  */
 export async function analyzeMerges(options: AnalyzeOptions, surroundings: CommandSurroundings): Promise<void> {
   const { commits, format, head } = options;
+  const toTry = options.with === undefined ? undefined : rulesToTry(options.with, surroundings.directory);
   const request = await requestOf(options, surroundings);
   const local = { uncommitted: false, ...(head === undefined ? {} : { head }) };
   const analysis = await withLog(surroundings, (log, signal) => {
     log.info(`Analyzing the last ${counted(commits, 'merge')}`);
-    return withPastMerges({ ...request, local }, commits, { log, signal }, (past) => analyze(past, options));
+    return withPastMerges({ ...request, local }, commits, { log, signal }, (past) =>
+      analyze(past, { ...options, toTry }),
+    );
   });
   const [first] = analysis.failures;
   if (first !== undefined) {
@@ -38,29 +51,37 @@ export async function analyzeMerges(options: AnalyzeOptions, surroundings: Comma
   surroundings.stdout.write(text);
 }
 
-const percent = (share: number): string => `${String(Math.round(100 * share))} %`;
+/** @throws UsageError where there is no such file; ConfigurationError */
+function rulesToTry(file: string, directory: string): RulesToTry {
+  try {
+    return { file, configuration: configurationOf(readRunnerFile(resolve(directory, file), limitBytes), file) };
+  } catch (error) {
+    if (error instanceof ConfigurationError) throw error;
+    throw new UsageError(`--with: ${file} cannot be read: ${(error as Error).message}`);
+  }
+}
 
-function inLines({
-  merges,
-  from,
-  to,
-  targets,
-  buildSystems,
-  today,
-  suggested,
-  causes,
-  rules,
-  toJudge,
-}: Analysis): string {
+function inLines(analysis: Analysis): string {
+  const { merges, from, to, targets, buildSystems, tried, costs, causes, rules, toJudge } = analysis;
   const suggestions = rules.flatMap(({ rules: own, assumption }) => own.map((rule) => ({ rule, assumption })));
   const inputs = suggestions.flatMap(({ rule }) => (rule.key === 'impact-all-paths' ? [rule.glob] : []));
   const yaml = configurationYaml(suggestions);
   const lines = [
     `${counted(merges, 'merge')} from ${from.slice(0, 10)} to ${to.slice(0, 10)}, ${counted(targets, 'target')} (${buildSystems.join(', ')})`,
-    `Everything impacted: ${percent(today.everythingShare)} of the merges, and ${percent(suggested.everythingShare)} with the suggested rules`,
-    `Share of all targets, median: ${percent(today.medianShare)}, and ${percent(suggested.medianShare)} with the suggested rules`,
-    ...(causes.length === 0 ? [] : ['', 'What impacted everything:']),
-    ...causes.slice(0, mostCauses).map(({ what, merges: count }) => `${String(count).padStart(6)}  ${what}`),
+    apartSentence(analysis),
+    '',
+    ...columns(analysis),
+    ...(tried === undefined
+      ? []
+      : [
+          `With ${tried.file}, ${counted(tried.claimingMore, 'merge')} would have had more targets, and ${counted(tried.claimingLess, 'merge')} fewer`,
+        ]),
+    ...countedLines(
+      'More merges could have been apart from the one before, without any one of these rules and files:',
+      costs.filter(({ fromPrevious }) => fromPrevious > 0).map(({ what, fromPrevious }) => [fromPrevious, what]),
+    ),
+    ...countedLines('Merges that each of these made impact everything:', countsOf(causes)),
+    ...countedLines(`The same with ${tried?.file ?? ''}:`, countsOf(tried?.causes ?? [])),
     ...(rules.length === 0
       ? []
       : ['', 'Assumptions of the suggested rules. A rule is right only if its assumption is true:']),
@@ -75,4 +96,23 @@ function inLines({
       ? ''
       : `\nLines for impact-all-paths:\n${inputs.map((glob) => `  ${printable(glob)}\n`).join('')}`;
   return `${lines.map((line) => `${printable(line)}\n`).join('')}${yaml === '' ? '' : `\n${yaml}`}${globs}`;
+}
+
+const countsOf = (causes: Analysis['causes']) => causes.map(({ what, merges }) => [merges, what] as const);
+
+function countedLines(title: string, counts: readonly (readonly [number, string])[]): string[] {
+  if (counts.length === 0) return [];
+  return ['', title, ...counts.slice(0, mostCauses).map(([count, what]) => `${String(count).padStart(6)}  ${what}`)];
+}
+
+/** The figures below each other, each with its names above. */
+function columns(analysis: Analysis): string[] {
+  const { columns: names, rows } = figuresBeside(analysis);
+  const widths = names.map((name, column) => Math.max(...[names, ...rows].map((row) => (row[column] ?? name).length)));
+  return [names, ...rows].map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('   ')
+      .trimEnd(),
+  );
 }

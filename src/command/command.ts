@@ -88,7 +88,8 @@ function program(surroundings: CommandSurroundings, ends: (exitCode: number) => 
     .option('--commits <number>', 'how many of the last merges', readAs('commits'), 200)
     .option('--head <revision>', 'the newest of these merges (default: the default branch of the remote)')
     .option('--test-minutes <number>', 'how long the tests of a pull request take', readAs('test-minutes'), 20)
-    .option('--concurrency <number>', 'how many pull requests are tested at a time', readAs('concurrency'), 5);
+    .option('--concurrency <number>', 'how many pull requests are tested at a time', readAs('concurrency'), 5)
+    .option('--with <file>', 'a configuration file that is tried beside the one of today');
   withFormat(analyze, 'text, or the whole analysis as JSON').action(async (options: AnalyzeOptions) => {
     const { analyzeMerges } = await import('./analyze.js');
     await analyzeMerges(options, surroundings);

@@ -1,6 +1,7 @@
 import { analyze, type Analysis } from '../../packages/impacted-targets/src/analysis/analysis.js';
 import { isTrustedEvent } from '../pull-request/trust.js';
 import { withPastMerges } from '../../packages/impacted-targets/src/analysis/past-merges.js';
+import { apartSentence } from './analysis-figures.js';
 import type { Operation, RunningStep } from './operation.js';
 import { given } from '../../packages/shared/src/json-values.js';
 import { counted } from '../../packages/shared/src/numbers.js';
@@ -17,11 +18,9 @@ export const operation: Operation = {
   needs: { pullRequest: 'none', targetBranch: false, repository: false },
   plan: async (step) => {
     const analysis = await analyzed(step);
-    const { merges, today, suggested } = analysis;
-    const percent = (share: number) => `${String(Math.round(100 * share))} %`;
     return {
       result: {
-        headline: `Of ${counted(merges, 'merge')}, ${percent(today.everythingShare)} would have impacted everything, and ${percent(suggested.everythingShare)} with the suggested rules`,
+        headline: apartSentence(analysis),
         analysis: {
           ...analysis,
           file: await step.files.write(
@@ -30,7 +29,7 @@ export const operation: Operation = {
           ),
         },
         facts: [
-          ['Merges', `${String(merges)}, from ${analysis.from} to ${analysis.to}`],
+          ['Merges', `${String(analysis.merges)}, from ${analysis.from} to ${analysis.to}`],
           ['Newest', analysis.head],
           ['Computed from', analysis.buildSystems.join(', ')],
           ['Targets', String(analysis.targets)],

@@ -1,20 +1,22 @@
 import { failsEvery, type Analysis, type Scenario } from '../../../packages/impacted-targets/src/analysis/analysis.js';
+import { figuresBeside, percent } from '../../operations/analysis-figures.js';
 import { configurationYaml } from '../../../packages/impacted-targets/src/answer/explanation/rules-to-copy.js';
 import { grouped } from '../../../packages/shared/src/numbers.js';
 import { shortened } from '../../../packages/shared/src/text.js';
 import { andMore, code, lines, table, text } from './markdown.js';
 import { barChart } from './mermaid.js';
 
-/** Most causes that the summary shows; the file holds all of them. */
-const mostCauses = 25;
+/** Most causes and costs that the summary shows; the file holds all of them. */
+const mostCauses = 10;
+const mostCosts = 5;
 
-const percent = (share: number): string => `${String(Math.round(100 * share))} %`;
 const decimal = (value: number): string => String(Math.round(10 * value) / 10);
 
 /** The analysis of past merges: shares and their causes, rules and their effects, and the replay as a table and a chart. */
 export function analysisSummary(analysis: Analysis): string {
   return [
     ...outcomes(analysis),
+    ...costs(analysis),
     ...causes(analysis),
     ...rules(analysis),
     ...toJudge(analysis),
@@ -23,27 +25,29 @@ export function analysisSummary(analysis: Analysis): string {
   ].join('\n\n');
 }
 
-function outcomes({ today, suggested, concurrency, merges }: Analysis): string[] {
-  const row = (name: string, of: (outcome: Analysis['today']) => string) => [name, of(today), of(suggested)];
-  const number = (count: number) => `${grouped(count)} (${percent(merges === 0 ? 0 : count / merges)})`;
+function outcomes(analysis: Analysis): string[] {
+  const { columns, rows } = figuresBeside(analysis);
   return [
     table(
-      ['', 'today', 'with the suggested rules'],
-      [
-        row(`${code('ALL')}, or every target`, ({ everything }) => number(everything)),
-        row(`of these ${code('ALL')}`, ({ all }) => number(all)),
-        row('Share of all targets, median', ({ medianShare }) => percent(medianShare)),
-        row('Share of all targets, 95 %', ({ percentile95Share }) => percent(percentile95Share)),
-        ...today.sizes.map(({ upTo }, index) => [
-          `Merges that impact ${['none', 'all', 'less than all'].includes(upTo) ? upTo : `up to ${upTo}`}`,
-          number(today.sizes[index]?.merges ?? 0),
-          number(suggested.sizes[index]?.merges ?? 0),
-        ]),
-        row('Neighbours that share a target', ({ overlapOfNeighbours }) => percent(overlapOfNeighbours)),
-        row(`Lanes, with ${String(concurrency)} neighbours in the queue`, ({ averageLanes }) => decimal(averageLanes)),
-      ],
+      columns.map((name) => text(shortened(name, 100))),
+      rows.map((row) => row.map((cell) => text(cell))),
     ),
   ];
+}
+
+function costs({ costs: all }: Analysis): string[] {
+  const found = all.filter(({ fromPrevious, fromHour }) => fromPrevious > 0 || fromHour > 0);
+  if (found.length === 0) return [];
+  const rows = found
+    .slice(0, mostCosts)
+    .map(({ kind, what, merges, fromPrevious, fromHour }) => [
+      `${kind === 'unowned' ? 'no target owns ' : ''}${code(shortened(what, 200))}`,
+      grouped(merges),
+      grouped(fromPrevious),
+      grouped(fromHour),
+    ]);
+  const head = ['Without it', 'Merges that it concerned', 'More apart from the merge before', 'From the hour before'];
+  return ['### What each rule and file cost', `${table(head, rows)}${andMore(found.length - rows.length, 'analysis')}`];
 }
 
 function causes({ causes: found }: Analysis): string[] {

@@ -1,5 +1,8 @@
+import type { Configuration } from '../configuration/configuration.js';
 import { ImpactError } from '../tree/impact-error.js';
-import { withoutGraphs, type PastAnswer, type PastMerges } from './past-merges.js';
+import { apartOf, asClaiming, mostApart, type Apart } from './apart.js';
+import { withoutGraphs, type PastAnswer, type PastMerges, type PastRules } from './past-merges.js';
+import { costsOf, type CostOfRule } from './rule-costs.js';
 import type { ImpactedTargets } from '../../../local-service/src/queue-rules/impacted-targets.js';
 import { fileRulesOf, type FilesToJudge, type IsOwned } from './file-rules.js';
 import { averageLanes, overlapOfNeighbours } from './lanes.js';
@@ -16,6 +19,8 @@ import {
 
 /** Effect of a set of rules on the merges. Shares go from 0 to 1. */
 export interface Outcome {
+  /** Merges that could have been tested apart from earlier ones. */
+  readonly apart: Apart;
   /** Merges that impact everything: ALL, or a list of every target. */
   readonly everything: number;
   readonly everythingShare: number;
@@ -45,6 +50,27 @@ export interface Scenario extends Pick<ReplaySettings, 'mode' | 'batch'> {
   readonly someFail: Replay;
 }
 
+/** Causes that made merges impact everything, the most frequent first. */
+export type CountedCauses = readonly {
+  readonly what: string;
+  readonly merges: number;
+  readonly alone: number;
+  readonly canBeNarrowed: boolean;
+}[];
+
+/** What another configuration file would have changed. */
+export interface TriedRules {
+  /** The file, as it was named. */
+  readonly file: string;
+  /** How many targets there are by its rules. */
+  readonly targets: number;
+  readonly outcome: Outcome;
+  /** How many merges it gives more targets, and how many fewer. */
+  readonly claimingMore: number;
+  readonly claimingLess: number;
+  readonly causes: CountedCauses;
+}
+
 /** Targets that past merges would have impacted, and the course of a queue with them. */
 export interface Analysis {
   readonly head: string;
@@ -58,15 +84,14 @@ export interface Analysis {
   readonly targets: number;
   /** Merges whose answer could not be computed, which count as ALL. */
   readonly failures: readonly { readonly commit: string; readonly why: string }[];
+  /** How many merges have a merge before them, and in the hour before them: of so many, `apart` counts some. */
+  readonly mostApart: Apart;
   readonly today: Outcome;
   readonly suggested: Outcome;
-  /** Causes that made merges impact everything, the most frequent first. */
-  readonly causes: readonly {
-    readonly what: string;
-    readonly merges: number;
-    readonly alone: number;
-    readonly canBeNarrowed: boolean;
-  }[];
+  readonly tried?: TriedRules;
+  /** What each rule of today, and each file of no target, cost. The most expensive come first. */
+  readonly costs: readonly CostOfRule[];
+  readonly causes: CountedCauses;
   readonly rules: readonly RuleEffect[];
   /** Files without an owner, for which only a person can name the targets that they concern. Most merges first. */
   readonly toJudge: readonly FilesToJudge[];
@@ -81,43 +106,73 @@ const mostRules = 12;
 /** In the replay with failures, the first test of one pull request in this many fails. */
 export const failsEvery = 20;
 
+/** A configuration file that is tried beside that of today. */
+export interface RulesToTry {
+  readonly file: string;
+  readonly configuration: Configuration;
+}
+
+/** The answers of all merges by one set of rules. */
+class Answers {
+  readonly all: PastAnswer[] = [];
+  /** What the newest answer that has it knows. */
+  #names: (() => Promise<ReadonlySet<string> | undefined>) | undefined;
+  isOwned: IsOwned | undefined;
+
+  async add(past: PastMerges, index: number, rules: PastRules): Promise<void> {
+    const answer = await past.answer(index, rules);
+    if (answer.kind === 'targets') {
+      this.#names = answer.names ?? this.#names;
+      this.isOwned = answer.isOwned ?? this.isOwned;
+    }
+    this.all.push(withoutGraphs(answer));
+  }
+
+  /** How many targets there are. */
+  async targets(): Promise<number> {
+    const names = await this.#names?.();
+    return (names ?? new Set(this.all.flatMap((answer) => (answer.kind === 'targets' ? answer.targets : [])))).size;
+  }
+}
+
+/** Whether an answer means everything, where there are so many targets. */
+const everythingOf = (targets: number) => (answer: PastAnswer) =>
+  answer.kind === 'all' || (answer.targets.length > 1 && answer.targets.length >= targets);
+
 /**
  * Analyzes merges of the past.
  * @param testMinutes how long a test takes
  * @param concurrency how many tests run at a time
+ * @param toTry rules that are tried beside those of today
  * @throws ImpactError when no merge can be computed
  */
 export async function analyze(
   past: PastMerges,
-  { testMinutes, concurrency }: { readonly testMinutes: number; readonly concurrency: number },
+  {
+    testMinutes,
+    concurrency,
+    toTry,
+  }: { readonly testMinutes: number; readonly concurrency: number; readonly toTry?: RulesToTry | undefined },
 ): Promise<Analysis> {
   const { merges, rules } = past;
-  const answers: PastAnswer[] = [];
-  /** The names of the newest merge whose answer has them. */
-  let names: (() => Promise<ReadonlySet<string> | undefined>) | undefined;
-  let isOwned: IsOwned | undefined;
+  const [byToday, byTried] = [new Answers(), new Answers()];
   for (const index of merges.keys()) {
-    const answer = await past.answer(index, rules);
-    if (answer.kind === 'targets') {
-      names = answer.names ?? names;
-      isOwned = answer.isOwned ?? isOwned;
-    }
-    answers.push(withoutGraphs(answer));
+    await byToday.add(past, index, rules);
+    // The graphs of a merge serve both.
+    if (toTry !== undefined) await byTried.add(past, index, { ...rules, configuration: toTry.configuration });
   }
+  const { all: answers, isOwned } = byToday;
   const failures = answers.flatMap(({ failure }, index) =>
     failure === undefined ? [] : [{ commit: merges[index]?.commit ?? '', why: failure }],
   );
   if (failures.length === merges.length) throw new ImpactError(failures[0]?.why ?? 'there is no merge');
-  const targets = (
-    (await names?.()) ?? new Set(answers.flatMap((answer) => (answer.kind === 'targets' ? answer.targets : [])))
-  ).size;
-  const isEverything = (answer: PastAnswer) =>
-    answer.kind === 'all' || (answer.targets.length > 1 && answer.targets.length >= targets);
+  const targets = await byToday.targets();
+  const isEverything = everythingOf(targets);
 
   const causes = answers.map((answer) => (isEverything(answer) ? causesOf(answer) : []));
   const { none, toJudge } = isOwned ? await fileRulesOf(past, causes, isOwned) : { none: [], toJudge: [] };
   const chosen = await chooseRules(past, { answers, causes, isEverything, none });
-  const outcomeOf = (of: readonly PastAnswer[]) => outcome(of, targets, isEverything, concurrency);
+  const outcomeOf = (of: readonly PastAnswer[]) => outcome(merges, of, targets, concurrency);
   const arrivals = (of: readonly PastAnswer[]) =>
     of.map((answer, index) => ({ at: merges[index]?.at ?? 0, targets: asImpacted(answer) }));
   const scenarios = (
@@ -149,14 +204,38 @@ export async function analyze(
     buildSystems: [...new Set(answers.flatMap(({ buildSystems }) => buildSystems))].sort(),
     targets,
     failures,
+    mostApart: mostApart(merges),
     today: outcomeOf(answers),
     suggested: outcomeOf(chosen.answers),
+    ...(toTry !== undefined && { tried: await triedRules(past, toTry, { answers, byTried }, concurrency) }),
+    costs: await costsOf(past, answers),
     causes: countCauses(causes, chosen.rules),
     rules: chosen.rules,
     toJudge: toJudge.slice(0, mostRules),
     testMinutes,
     concurrency,
     replay: scenarios,
+  };
+}
+
+/** Sets the answers by other rules beside those of today. */
+async function triedRules(
+  { merges }: PastMerges,
+  { file }: RulesToTry,
+  { answers, byTried }: { readonly answers: readonly PastAnswer[]; readonly byTried: Answers },
+  concurrency: number,
+): Promise<TriedRules> {
+  const targets = await byTried.targets();
+  const size = (answer: PastAnswer | undefined) => (answer?.kind === 'targets' ? answer.targets.length : Infinity);
+  const isEverything = everythingOf(targets);
+  const causes = byTried.all.map((answer) => (isEverything(answer) ? causesOf(answer) : []));
+  return {
+    file,
+    targets,
+    outcome: outcome(merges, byTried.all, targets, concurrency),
+    claimingMore: byTried.all.filter((answer, index) => size(answer) > size(answers[index])).length,
+    claimingLess: byTried.all.filter((answer, index) => size(answer) < size(answers[index])).length,
+    causes: countCauses(causes, []),
   };
 }
 
@@ -224,11 +303,12 @@ async function chooseRules(
 }
 
 function outcome(
+  merges: PastMerges['merges'],
   answers: readonly PastAnswer[],
   targets: number,
-  isEverything: (answer: PastAnswer) => boolean,
   concurrency: number,
 ): Outcome {
+  const isEverything = everythingOf(targets);
   const shares = answers.map((answer) =>
     isEverything(answer) || answer.kind === 'all' ? 1 : Math.min(share(answer.targets.length, targets), 1),
   );
@@ -246,6 +326,7 @@ function outcome(
   const larger = answers.length - everything - sizes.reduce((sum, { merges }) => sum + merges, 0);
   const impacted = answers.map(asImpacted);
   return {
+    apart: apartOf(asClaiming(merges, answers)),
     everything,
     everythingShare: share(everything, answers.length),
     all: answers.filter(({ kind }) => kind === 'all').length,
@@ -257,7 +338,7 @@ function outcome(
   };
 }
 
-function countCauses(causes: readonly (readonly CauseOfEverything[])[], rules: readonly RuleSet[]): Analysis['causes'] {
+function countCauses(causes: readonly (readonly CauseOfEverything[])[], rules: readonly RuleSet[]): CountedCauses {
   const takers = rules.map((rule) => takenAwayBy(rule));
   const counted = new Map<string, { merges: number; alone: number; canBeNarrowed: boolean }>();
   for (const ofMerge of causes) {

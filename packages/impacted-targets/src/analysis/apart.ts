@@ -8,7 +8,7 @@ export interface ClaimingMerge {
   readonly targets: ImpactedTargets;
 }
 
-/** How many merges could have been tested apart from earlier ones, because they share no target with these. */
+/** How many merges could have been tested apart from earlier ones: they share no target with these, and neither is `ALL`. */
 export interface Apart {
   /** Apart from the merge before. */
   readonly fromPrevious: number;
@@ -33,13 +33,19 @@ export function asClaiming(
 
 const hourMs = 3_600_000;
 
+/** How many merges have a merge before them, and how many have one in the hour before them: the most that `Apart` can count. */
+export function mostApart(merges: readonly Pick<ClaimingMerge, 'at'>[]): Apart {
+  const inHour = merges.filter(({ at }, index) => index > 0 && at - (merges[index - 1]?.at ?? 0) <= hourMs);
+  return { fromPrevious: Math.max(0, merges.length - 1), fromHour: inHour.length };
+}
+
 /** @param merges oldest first. A merge without one before it, or in the hour before it, does not count */
 export function apartOf(merges: readonly ClaimingMerge[]): Apart {
   let [fromPrevious, fromHour] = [0, 0];
   for (const [index, { at, targets }] of merges.entries()) {
     const previous = merges[index - 1];
     if (previous === undefined) continue;
-    if (!overlap(targets, previous.targets)) fromPrevious += 1;
+    if (areApart(targets, previous.targets)) fromPrevious += 1;
     if (at - previous.at <= hourMs && isApartFromHour(merges, index)) fromHour += 1;
   }
   return { fromPrevious, fromHour };
@@ -50,7 +56,10 @@ function isApartFromHour(merges: readonly ClaimingMerge[], index: number): boole
   for (let before = index - 1; one !== undefined && before >= 0; before -= 1) {
     const other = merges[before];
     if (other === undefined || one.at - other.at > hourMs) break;
-    if (overlap(one.targets, other.targets)) return false;
+    if (!areApart(one.targets, other.targets)) return false;
   }
   return true;
 }
+
+const areApart = (one: ImpactedTargets, other: ImpactedTargets): boolean =>
+  one !== 'ALL' && other !== 'ALL' && !overlap(one, other);

@@ -63,11 +63,11 @@ export function decideFiles(changes: readonly Change[], { base, head, file }: Co
 }
 
 /** Globs in one line. */
-const textOfGlobs = ({ included, excluded }: Globs): string =>
+export const textOfGlobs = ({ included, excluded }: Globs): string =>
   [...included.map(({ text }) => text), ...excluded.map(({ text }) => `!${text}`)].join(' ');
 
 /** A rule in one line: `rules: docker/** impacts all`. */
-function ruleText(rule: FileRule): string {
+export function ruleText(rule: FileRule): string {
   return `rules: ${textOfGlobs(rule.paths)} impacts ${meaningOf(rule)}`;
 }
 

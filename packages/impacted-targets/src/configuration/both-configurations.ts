@@ -6,7 +6,7 @@ import { type Comparison, type Tree, type TreeEntry } from '../tree/tree.js';
 import { foldedPath } from '../tree/folded-path.js';
 import { pathsAbove } from '../tree/paths.js';
 import type { Log } from '../tree/log.js';
-import type { Configurations } from './configuration.js';
+import type { Configuration, Configurations } from './configuration.js';
 import { ConfigurationError } from './mistakes.js';
 import { emptyConfiguration, readConfiguration } from './read-configuration.js';
 
@@ -79,16 +79,7 @@ export async function readConfigurations(
     const configuration = readConfiguration(made, given);
     return { kind: 'configurations', file: given, base: configuration, head: configuration };
   }
-  const read = (bytes: Buffer | undefined) => {
-    if (bytes === undefined) return emptyConfiguration;
-    if (bytes.length > limitBytes) {
-      throw new ConfigurationError(file, [{ line: 1, column: 1, message: `it has more than ${limitBytes} bytes` }]);
-    }
-    if (['fffe', 'feff'].includes(bytes.subarray(0, 2).toString('hex')) || bytes.includes(0)) {
-      throw new ConfigurationError(file, [{ line: 1, column: 1, message: 'the file is UTF-16: save it as UTF-8' }]);
-    }
-    return readConfiguration(bytes.toString('utf8'), file);
-  };
+  const read = (bytes: Buffer | undefined) => configurationOf(bytes, file);
   const headConfiguration = read(head.get(file));
   try {
     return {
@@ -101,6 +92,18 @@ export async function readConfigurations(
     if (!(error instanceof ConfigurationError)) throw error;
     return all(`${file} of the target branch has mistakes, which the pull request mends`, error.message);
   }
+}
+
+/** The configuration in a file; without a file, one that says nothing. @throws ConfigurationError */
+export function configurationOf(bytes: Buffer | undefined, file: string): Configuration {
+  if (bytes === undefined) return emptyConfiguration;
+  if (bytes.length > limitBytes) {
+    throw new ConfigurationError(file, [{ line: 1, column: 1, message: `it has more than ${limitBytes} bytes` }]);
+  }
+  if (['fffe', 'feff'].includes(bytes.subarray(0, 2).toString('hex')) || bytes.includes(0)) {
+    throw new ConfigurationError(file, [{ line: 1, column: 1, message: 'the file is UTF-16: save it as UTF-8' }]);
+  }
+  return readConfiguration(bytes.toString('utf8'), file);
 }
 
 /** Paths that could be the same file as one of these, on one system or another. */

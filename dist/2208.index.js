@@ -1,0 +1,877 @@
+"use strict";
+exports.id = 2208;
+exports.ids = [2208];
+exports.modules = {
+
+/***/ 12208:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  n: () => (/* binding */ analyze),
+  V: () => (/* binding */ failsEvery)
+});
+
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/impact-error.js
+var impact_error = __webpack_require__(1564);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/analysis/apart.js
+var apart = __webpack_require__(42089);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/analysis/past-merges.js
+var past_merges = __webpack_require__(43321);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/ask-build-systems/suggestions.js
+var suggestions = __webpack_require__(21217);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/ask-build-systems/impact-rules.js
+var impact_rules = __webpack_require__(41518);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/glob.js
+var configuration_glob = __webpack_require__(56467);
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/analysis/rule-costs.js
+
+
+
+
+
+async function costsOf(past, answers) {
+  const { merges, rules } = past;
+  const tried = [...unownedFiles(rules, answers), ...rulesOf(rules)].map((one) => ({
+    one,
+    concerned: 0,
+    answers: [...answers]
+  }));
+  for (const [index, answer] of answers.entries()) {
+    const changed = await past.changes(index);
+    for (const without of tried.filter(({ one }) => one.concerns(answer, changed))) {
+      without.concerned += 1;
+      if (answer.kind === "targets" || answer.causes.length === 1)
+        without.answers[index] = (0,past_merges/* withoutGraphs */.k)(await past.answer(index, without.one.rules));
+    }
+  }
+  const today = (0,apart/* apartOf */.i6)((0,apart/* asClaiming */.Zi)(merges, answers));
+  return tried.filter(({ concerned }) => concerned > 0).map(({ one: { kind, what }, concerned, answers: without }) => {
+    const { fromPrevious, fromHour } = (0,apart/* apartOf */.i6)((0,apart/* asClaiming */.Zi)(merges, without));
+    const more = { fromPrevious: fromPrevious - today.fromPrevious, fromHour: fromHour - today.fromHour };
+    return { kind, what, merges: concerned, ...more };
+  }).sort(
+    (a, b) => b.fromPrevious - a.fromPrevious || b.fromHour - a.fromHour || b.merges - a.merges || (a.what < b.what ? -1 : 1)
+  );
+}
+function unownedFiles(rules, answers) {
+  const paths = /* @__PURE__ */ new Set();
+  for (const answer of answers) {
+    const [only, other] = answer.kind === "all" ? answer.causes : [];
+    if (only?.kind === "unowned" && other === void 0) for (const path of only.files) paths.add(path);
+  }
+  return [...paths].flatMap((path) => {
+    const glob = (0,suggestions/* globOf */.k8)(path);
+    if (glob === void 0) return [];
+    return [
+      {
+        kind: "unowned",
+        what: path,
+        rules: withConfiguration(rules, ({ impactNone }) => ({ impactNone: new configuration_glob/* Globs */.E7([...texts(impactNone), glob]) })),
+        concerns: (answer) => answer.kind === "all" && answer.causes.some(({ kind, files }) => kind === "unowned" && files.includes(path))
+      }
+    ];
+  });
+}
+function rulesOf(rules) {
+  const { configuration, impactAllPaths } = rules;
+  const { impactAll, impact, fileRules, dependsOn } = configuration;
+  const byPaths = (what, paths, without) => ({
+    kind: "rule",
+    what,
+    rules: without,
+    concerns: (_answer, changed) => changed.some((path) => paths.matches(path))
+  });
+  return [
+    ...impactAllPaths.map(
+      (glob) => byPaths(`impact-all-paths: ${glob}`, new configuration_glob/* Globs */.E7([glob]), {
+        ...rules,
+        impactAllPaths: impactAllPaths.filter((other) => other !== glob)
+      })
+    ),
+    ...impactAll.included.map(
+      ({ text }) => byPaths(
+        `impact-all: ${text}`,
+        new configuration_glob/* Globs */.E7([text, ...impactAll.excluded.map((glob) => `!${glob.text}`)]),
+        withConfiguration(rules, () => ({ impactAll: new configuration_glob/* Globs */.E7(texts(impactAll).filter((other) => other !== text)) }))
+      )
+    ),
+    ...impact.map(
+      (rule) => byPaths(
+        `impact: ${(0,impact_rules/* textOfGlobs */.S5)(rule.paths)}`,
+        rule.paths,
+        withConfiguration(rules, () => ({ impact: impact.filter((other) => other !== rule) }))
+      )
+    ),
+    ...fileRules.map(
+      (rule) => byPaths(
+        (0,impact_rules/* ruleText */.Y3)(rule),
+        rule.paths,
+        withConfiguration(rules, () => ({ fileRules: fileRules.filter((other) => other !== rule) }))
+      )
+    ),
+    ...dependsOn.map((rule) => ({
+      kind: "rule",
+      what: `depends-on: ${rule.target}: ${rule.on.join(", ")}`,
+      rules: withConfiguration(rules, () => ({ dependsOn: dependsOn.filter((other) => other !== rule) })),
+      // Where another edge leads to the target as well, the answer stays the same without this one.
+      concerns: (answer) => answer.kind === "targets" && [...answer.why.values()].some(({ edge }) => edge?.kind === "stated" && edge.text === rule.target)
+    }))
+  ];
+}
+const texts = ({ included, excluded }) => [
+  ...included.map(({ text }) => text),
+  ...excluded.map(({ text }) => `!${text}`)
+];
+function withConfiguration(rules, change) {
+  const { configuration } = rules;
+  return { ...rules, configuration: { ...configuration, ...change(configuration) } };
+}
+
+
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/paths.js
+var tree_paths = __webpack_require__(77161);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/answer/explanation/chain.js
+var chain = __webpack_require__(94338);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/answer/explanation/rules-to-copy.js
+var rules_to_copy = __webpack_require__(17132);
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/analysis/suggested-rules.js
+
+
+
+function causesOf(answer) {
+  if (answer.kind === "all") return answer.causes.map(({ suggestions = [], ...cause }) => ({ ...cause, suggestions }));
+  const causes = /* @__PURE__ */ new Map();
+  for (const reason of answer.why.values()) {
+    const root = (0,chain/* rootReason */.$H)(reason, answer.why);
+    const suggestions = reason.suggestions ?? root.suggestions ?? [];
+    const what = root.kind === "file" ? `${root.path} changed` : root.kind === "graph" ? root.what : "a dependency changed";
+    const files = root.kind === "file" ? [root.path] : root.kind === "graph" ? root.files ?? [] : [];
+    const known = causes.get(what);
+    if (!known || known.suggestions.length < suggestions.length) causes.set(what, { what, files, suggestions });
+  }
+  return [...causes.values()];
+}
+function optionSetsOf(causes) {
+  const sets = /* @__PURE__ */ new Map();
+  for (const { suggestions } of causes) {
+    const suggestion = widestOf(suggestions);
+    if (suggestion === void 0 || suggestion.rule.key === "impact-none") continue;
+    sets.set((0,rules_to_copy/* keyOf */.TN)(suggestion.rule), { rules: [suggestion.rule], assumption: suggestion.assumption });
+  }
+  return [...sets.values()];
+}
+function widestOf(suggestions = []) {
+  return suggestions.findLast(({ rule }) => rule.key !== "impact");
+}
+function takenAwayBy({ rules }) {
+  const takers = rules.map((rule) => {
+    if (rule.key !== "impact-none") {
+      const key = (0,rules_to_copy/* keyOf */.TN)(rule);
+      return ({ suggestions }) => suggestions.some((suggestion) => (0,rules_to_copy/* keyOf */.TN)(suggestion.rule) === key);
+    }
+    const globs = new configuration_glob/* Globs */.E7([rule.glob]);
+    return ({ files, suggestions }) => suggestions.some((suggestion) => suggestion.rule.key === "impact-none" || suggestion.rule.key === "impact") && files.every((path) => globs.matches(path));
+  });
+  return (cause) => takers.some((takesAway) => takesAway(cause));
+}
+function withRules(rules, sets) {
+  let { configuration, impactAllPaths } = rules;
+  for (const rule of sets.flatMap((set) => set.rules)) {
+    if (rule.key === "impact-all-paths") impactAllPaths = [...impactAllPaths, rule.glob];
+    else if (rule.key === "impact-none") {
+      configuration = { ...configuration, impactNone: added(configuration.impactNone, rule.glob) };
+    } else if (rule.key === "impact-all") {
+      configuration = { ...configuration, impactAll: added(configuration.impactAll, rule.glob) };
+    } else if (rule.key === "build-systems") {
+      const { buildSystems } = configuration;
+      const { [rule.system]: before = {} } = buildSystems;
+      const more = rule.option === "root-tools" ? { "root-tools": [...before["root-tools"] ?? [], ...rule.value] } : { "root-dependencies": rule.value };
+      configuration = { ...configuration, buildSystems: { ...buildSystems, [rule.system]: { ...before, ...more } } };
+    }
+  }
+  return { configuration, impactAllPaths };
+}
+function added({ included, excluded }, glob) {
+  return new configuration_glob/* Globs */.E7([...included.map(({ text }) => text), ...excluded.map(({ text }) => `!${text}`), glob]);
+}
+
+
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/analysis/file-rules.js
+
+
+
+const filesOfGroup = 2;
+async function fileRulesOf(past, causes, isOwned) {
+  const none = /* @__PURE__ */ new Set();
+  const others = /* @__PURE__ */ new Set();
+  for (const { files, suggestions = [] } of causes.flat()) {
+    if (widestOf(suggestions)?.rule.key === "impact-none") for (const path of files) none.add(path);
+    else if (suggestions[0]?.rule.key === "impact") for (const path of files) others.add(path);
+  }
+  if (none.size + others.size === 0) return { none: [], toJudge: [] };
+  const paths = await past.paths();
+  const isNamed = await past.namedByWorkflows();
+  const fits = (path) => (0,suggestions/* mayImpactNothing */.Lj)(path) && !isNamed(path);
+  const groups = await groupsOf(none, paths, async (path) => fits(path) && !await isOwned(path));
+  const toJudge = await groupsOf(others, paths, async (path) => !fits(path) && !await isOwned(path));
+  const mergesWith = ({ members }) => causes.filter((ofMerge) => ofMerge.some(({ files }) => files.some((path) => members.has(path)))).length;
+  return {
+    none: groups.map(({ glob, what }) => ({
+      rules: [{ key: "impact-none", glob }],
+      assumption: `No build and no test reads ${what}, other than those of targets whose files name it.`
+    })),
+    toJudge: toJudge.map((group) => ({ glob: group.glob, merges: mergesWith(group) })).sort((a, b) => b.merges - a.merges || (a.glob < b.glob ? -1 : 1))
+  };
+}
+async function groupsOf(changed, paths, fits) {
+  const groups = [];
+  const left = new Set(changed);
+  const add = async (folder, suffix) => {
+    const isMember = (path) => path.startsWith(`${folder}/`) && path.endsWith(suffix);
+    const glob = (0,suggestions/* globOf */.k8)(folder);
+    if (glob === void 0 || [...left].filter(isMember).length < filesOfGroup) return;
+    const members = new Set([...paths].filter(isMember));
+    for (const path of members) if (!await fits(path)) return;
+    for (const path of members) left.delete(path);
+    const what = suffix === "" ? `a file in ${folder}` : `a file in ${folder} that ends with ${suffix}`;
+    groups.push({ glob: suffix === "" ? `${glob}/**` : `${glob}/**/*${suffix}`, what, members });
+  };
+  const folders = [...new Set([...changed].flatMap((path) => (0,tree_paths/* pathsAbove */.wP)(path)))].filter((folder) => folder !== "");
+  folders.sort((a, b) => a.split("/").length - b.split("/").length || (a < b ? -1 : 1));
+  for (const folder of folders) await add(folder, "");
+  const suffixes = new Set([...left].map((path) => /\.\w+$/.exec((0,tree_paths/* nameOf */.Vb)(path))?.[0] ?? ""));
+  for (const folder of folders) for (const suffix of suffixes) if (suffix !== "") await add(folder, suffix);
+  for (const path of left) {
+    const glob = (0,suggestions/* globOf */.k8)(path);
+    if (glob !== void 0) groups.push({ glob, what: path, members: /* @__PURE__ */ new Set([path]) });
+  }
+  return groups;
+}
+
+
+// EXTERNAL MODULE: ./build/packages/local-service/src/queue-rules/impacted-targets.js
+var impacted_targets = __webpack_require__(63457);
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/analysis/statistics.js
+function percentile(values, percent) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(percent / 100 * sorted.length) - 1)] ?? 0;
+}
+function median(values) {
+  return percentile(values, 50);
+}
+function share(part, whole) {
+  return whole === 0 ? 0 : part / whole;
+}
+
+
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/analysis/lanes.js
+
+
+function overlapOfNeighbours(merges) {
+  const pairs = merges.slice(1).map((targets, index) => (0,impacted_targets/* overlap */.E)(targets, merges[index]));
+  return share(pairs.filter(Boolean).length, pairs.length);
+}
+function averageLanes(merges, size) {
+  const windows = Math.max(1, merges.length - size + 1);
+  let lanes = 0;
+  for (let from = 0; from < windows; from += 1) lanes += lanesOf(merges.slice(from, from + size));
+  return merges.length === 0 ? 0 : lanes / windows;
+}
+function lanesOf(merges) {
+  let groups = [];
+  for (const targets of merges) {
+    const touching = groups.filter((group) => group.some((other) => (0,impacted_targets/* overlap */.E)(targets, other)));
+    groups = [...groups.filter((group) => !touching.includes(group)), [...touching.flat(), targets]];
+  }
+  return groups.length;
+}
+
+
+// EXTERNAL MODULE: ./build/packages/local-service/src/queue-rules/merge-queue.js + 12 modules
+var merge_queue = __webpack_require__(20726);
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/analysis/replay.js
+
+
+function replay(arrivals, settings) {
+  const { mode, batch, concurrency, testMinutes, failsEvery } = settings;
+  const failing = new Set(
+    arrivals.flatMap((_, index) => failsEvery > 0 && (index + 1) % failsEvery === 0 ? [index + 1] : [])
+  );
+  const mergedAt = /* @__PURE__ */ new Map();
+  const again = [];
+  let tests = 0;
+  const testing = testMinutes * 6e4;
+  const queue = new merge_queue/* MergeQueue */.u(
+    {
+      name: "replay",
+      durations: { notReady: 0, pending: 0, testing, merging: 0, switchingModes: 0 },
+      requireImpactedTargets: false,
+      planTest: ({ pullRequests }) => {
+        tests += 1;
+        return { outcome: pullRequests.some((number) => failing.has(number)) ? "fail" : "pass" };
+      },
+      onTransition: ({ entry: { number }, to, at }) => {
+        if (to === "MERGED") mergedAt.set(number, at);
+        if (to === "FAILED") {
+          failing.delete(number);
+          again.push(number);
+        }
+      }
+    },
+    arrivals[0]?.at ?? 0,
+    { mode, batch, concurrency, testingTimeoutMinutes: testMinutes + 1 }
+  );
+  const advance = (to) => {
+    for (let next = queue.nextEventAt; next !== void 0 && next <= to; next = queue.nextEventAt) {
+      queue.advance(next);
+      for (const number of again.splice(0)) queue.submit(next, number);
+    }
+  };
+  for (const [index, { at, targets }] of arrivals.entries()) {
+    advance(at);
+    queue.setImpactedTargets(at, index + 1, targets);
+    queue.submit(at, index + 1);
+  }
+  advance(Infinity);
+  const minutes = arrivals.map(({ at }, index) => ((mergedAt.get(index + 1) ?? NaN) - at) / 6e4);
+  if (minutes.some(Number.isNaN)) throw new Error("a pull request of the replay never merged");
+  return { medianMinutes: median(minutes), percentile95Minutes: percentile(minutes, 95), tests };
+}
+
+
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/analysis/analysis.js
+
+
+
+
+
+
+
+
+
+const mostRules = 12;
+const failsEvery = 20;
+class Answers {
+  all = [];
+  /** What the newest answer that has it knows. */
+  #names;
+  isOwned;
+  async add(past, index, rules) {
+    const answer = await past.answer(index, rules);
+    if (answer.kind === "targets") {
+      this.#names = answer.names ?? this.#names;
+      this.isOwned = answer.isOwned ?? this.isOwned;
+    }
+    this.all.push((0,past_merges/* withoutGraphs */.k)(answer));
+  }
+  /** How many targets there are. */
+  async targets() {
+    const names = await this.#names?.();
+    return (names ?? new Set(this.all.flatMap((answer) => answer.kind === "targets" ? answer.targets : []))).size;
+  }
+}
+const everythingOf = (targets) => (answer) => answer.kind === "all" || answer.targets.length > 1 && answer.targets.length >= targets;
+async function analyze(past, {
+  testMinutes,
+  concurrency,
+  toTry
+}) {
+  const { merges, rules } = past;
+  const [byToday, byTried] = [new Answers(), new Answers()];
+  for (const index of merges.keys()) {
+    await byToday.add(past, index, rules);
+    if (toTry !== void 0) await byTried.add(past, index, { ...rules, configuration: toTry.configuration });
+  }
+  const { all: answers, isOwned } = byToday;
+  const failures = answers.flatMap(
+    ({ failure }, index) => failure === void 0 ? [] : [{ commit: merges[index]?.commit ?? "", why: failure }]
+  );
+  if (failures.length === merges.length) throw new impact_error/* ImpactError */.X(failures[0]?.why ?? "there is no merge");
+  const targets = await byToday.targets();
+  const isEverything = everythingOf(targets);
+  const causes = answers.map((answer) => isEverything(answer) ? causesOf(answer) : []);
+  const { none, toJudge } = isOwned ? await fileRulesOf(past, causes, isOwned) : { none: [], toJudge: [] };
+  const chosen = await chooseRules(past, { answers, causes, isEverything, none });
+  const outcomeOf = (of) => outcome(merges, of, targets, concurrency);
+  const arrivals = (of) => of.map((answer, index) => ({ at: merges[index]?.at ?? 0, targets: asImpacted(answer) }));
+  const scenarios = [
+    ["single", false, "today"],
+    ["single", true, "today"],
+    ["parallel", false, "today"],
+    ["parallel", true, "today"],
+    ["parallel", false, "suggested"],
+    ["parallel", true, "suggested"]
+  ].map(([mode, batch, by]) => {
+    const settings = { mode, batch, concurrency, testMinutes };
+    const pullRequests = arrivals(by === "today" ? answers : chosen.answers);
+    return {
+      mode,
+      batch,
+      rules: by,
+      allPass: replay(pullRequests, { ...settings, failsEvery: 0 }),
+      someFail: replay(pullRequests, { ...settings, failsEvery })
+    };
+  });
+  return {
+    head: past.head,
+    merges: merges.length,
+    from: new Date(merges[0]?.at ?? 0).toISOString(),
+    to: new Date(merges.at(-1)?.at ?? 0).toISOString(),
+    isShallow: past.isShallow,
+    buildSystems: [...new Set(answers.flatMap(({ buildSystems }) => buildSystems))].sort(),
+    targets,
+    failures,
+    mostApart: (0,apart/* mostApart */.ER)(merges),
+    today: outcomeOf(answers),
+    suggested: outcomeOf(chosen.answers),
+    ...toTry !== void 0 && { tried: await triedRules(past, toTry, { answers, byTried }, concurrency) },
+    costs: await costsOf(past, answers),
+    causes: countCauses(causes, chosen.rules),
+    rules: chosen.rules,
+    toJudge: toJudge.slice(0, mostRules),
+    testMinutes,
+    concurrency,
+    replay: scenarios
+  };
+}
+async function triedRules({ merges }, { file }, { answers, byTried }, concurrency) {
+  const targets = await byTried.targets();
+  const size = (answer) => answer?.kind === "targets" ? answer.targets.length : Infinity;
+  const isEverything = everythingOf(targets);
+  const causes = byTried.all.map((answer) => isEverything(answer) ? causesOf(answer) : []);
+  return {
+    file,
+    targets,
+    outcome: outcome(merges, byTried.all, targets, concurrency),
+    claimingMore: byTried.all.filter((answer, index) => size(answer) > size(answers[index])).length,
+    claimingLess: byTried.all.filter((answer, index) => size(answer) < size(answers[index])).length,
+    causes: countCauses(causes, [])
+  };
+}
+const asImpacted = (answer) => answer.kind === "all" ? "ALL" : new Set(answer.targets);
+async function chooseRules(past, given) {
+  const { isEverything } = given;
+  const answers = [...given.answers];
+  const causes = given.causes.map((ofMerge) => [...ofMerge]);
+  let left = [...optionSetsOf(given.causes.flat()), ...given.none].map((set) => ({
+    set,
+    takesAway: takenAwayBy(set)
+  }));
+  const effects = [];
+  const everything = () => share(answers.filter(isEverything).length, answers.length);
+  while (left.length > 0 && effects.length < mostRules) {
+    const ranked = left.map(({ set, takesAway }) => {
+      const concerned = causes.flatMap((ofMerge, index) => ofMerge.some(takesAway) ? [index] : []);
+      const last = concerned.filter((index) => causes[index]?.every(takesAway));
+      return { set, concerned, last: last.length };
+    }).sort((a, b) => b.last - a.last || b.concerned.length - a.concerned.length);
+    const [best] = ranked;
+    if (best === void 0 || best.concerned.length === 0) break;
+    left = left.filter(({ set }) => set !== best.set);
+    const before = everything();
+    const by = withRules(past.rules, [...effects, best.set]);
+    for (const index of best.concerned) {
+      const answer = (0,past_merges/* withoutGraphs */.k)(await past.answer(index, by));
+      answers[index] = answer;
+      causes[index] = isEverything(answer) ? [...causesOf(answer)] : [];
+    }
+    effects.push({
+      rules: best.set.rules,
+      assumption: best.set.assumption,
+      merges: best.concerned.length,
+      everythingShareBefore: before,
+      everythingShareAfter: everything()
+    });
+  }
+  while (effects.length > 0 && effects.at(-1)?.everythingShareBefore === effects.at(-1)?.everythingShareAfter)
+    effects.pop();
+  const byAll = withRules(past.rules, effects);
+  for (const index of answers.keys())
+    if (answers[index] !== given.answers[index]) answers[index] = (0,past_merges/* withoutGraphs */.k)(await past.answer(index, byAll));
+  return { rules: effects, answers };
+}
+function outcome(merges, answers, targets, concurrency) {
+  const isEverything = everythingOf(targets);
+  const shares = answers.map(
+    (answer) => isEverything(answer) || answer.kind === "all" ? 1 : Math.min(share(answer.targets.length, targets), 1)
+  );
+  const everything = answers.filter(isEverything).length;
+  const bounds = [
+    ["none", 0],
+    ["10 %", 0.1],
+    ["25 %", 0.25],
+    ["50 %", 0.5]
+  ];
+  const sizes = bounds.map(([upTo, most], index) => ({
+    upTo,
+    merges: shares.filter((one) => one <= most && one > (bounds[index - 1]?.[1] ?? -1)).length
+  }));
+  const larger = answers.length - everything - sizes.reduce((sum, { merges: merges2 }) => sum + merges2, 0);
+  const impacted = answers.map(asImpacted);
+  return {
+    apart: (0,apart/* apartOf */.i6)((0,apart/* asClaiming */.Zi)(merges, answers)),
+    everything,
+    everythingShare: share(everything, answers.length),
+    all: answers.filter(({ kind }) => kind === "all").length,
+    medianShare: median(shares),
+    percentile95Share: percentile(shares, 95),
+    sizes: [...sizes, { upTo: "less than all", merges: larger }, { upTo: "all", merges: everything }],
+    overlapOfNeighbours: overlapOfNeighbours(impacted),
+    averageLanes: averageLanes(impacted, concurrency)
+  };
+}
+function countCauses(causes, rules) {
+  const takers = rules.map((rule) => takenAwayBy(rule));
+  const counted = /* @__PURE__ */ new Map();
+  for (const ofMerge of causes) {
+    for (const cause of ofMerge) {
+      const one = counted.get(cause.what) ?? { merges: 0, alone: 0, canBeNarrowed: false };
+      counted.set(cause.what, one);
+      one.merges += 1;
+      if (ofMerge.length === 1) one.alone += 1;
+      one.canBeNarrowed ||= takers.some((takesAway) => takesAway(cause));
+    }
+  }
+  return [...counted].map(([what, counts]) => ({ what, ...counts })).sort((a, b) => b.merges - a.merges || b.alone - a.alone || (a.what < b.what ? -1 : 1));
+}
+
+
+
+/***/ }),
+
+/***/ 42089:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ER: () => (/* binding */ mostApart),
+/* harmony export */   Zi: () => (/* binding */ asClaiming),
+/* harmony export */   i6: () => (/* binding */ apartOf)
+/* harmony export */ });
+/* harmony import */ var _local_service_src_queue_rules_impacted_targets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63457);
+
+const claimed = /* @__PURE__ */ new WeakMap();
+function asClaiming(merges, answers) {
+  return answers.map((answer, index) => {
+    const targets = claimed.get(answer) ?? (answer.kind === "all" ? "ALL" : new Set(answer.targets));
+    claimed.set(answer, targets);
+    return { at: merges[index]?.at ?? 0, targets };
+  });
+}
+const hourMs = 36e5;
+function mostApart(merges) {
+  const inHour = merges.filter(({ at }, index) => index > 0 && at - (merges[index - 1]?.at ?? 0) <= hourMs);
+  return { fromPrevious: Math.max(0, merges.length - 1), fromHour: inHour.length };
+}
+function apartOf(merges) {
+  let [fromPrevious, fromHour] = [0, 0];
+  for (const [index, { at, targets }] of merges.entries()) {
+    const previous = merges[index - 1];
+    if (previous === void 0) continue;
+    if (areApart(targets, previous.targets)) fromPrevious += 1;
+    if (at - previous.at <= hourMs && isApartFromHour(merges, index)) fromHour += 1;
+  }
+  return { fromPrevious, fromHour };
+}
+function isApartFromHour(merges, index) {
+  const one = merges[index];
+  for (let before = index - 1; one !== void 0 && before >= 0; before -= 1) {
+    const other = merges[before];
+    if (other === void 0 || one.at - other.at > hourMs) break;
+    if (!areApart(one.targets, other.targets)) return false;
+  }
+  return true;
+}
+const areApart = (one, other) => one !== "ALL" && other !== "ALL" && !(0,_local_service_src_queue_rules_impacted_targets_js__WEBPACK_IMPORTED_MODULE_0__/* .overlap */ .E)(one, other);
+
+
+
+/***/ }),
+
+/***/ 43321:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ withPastMerges),
+/* harmony export */   k: () => (/* binding */ withoutGraphs)
+/* harmony export */ });
+/* harmony import */ var _answer_answer_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(73025);
+/* harmony import */ var _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1564);
+/* harmony import */ var _build_systems_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8764);
+/* harmony import */ var _compute_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57937);
+/* harmony import */ var _configuration_input_globs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86711);
+/* harmony import */ var _configuration_both_configurations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97808);
+/* harmony import */ var _configuration_glob_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56467);
+/* harmony import */ var _git_history_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73943);
+/* harmony import */ var _ask_build_systems_ask_build_systems_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(30995);
+/* harmony import */ var _ask_build_systems_select_build_systems_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20688);
+/* harmony import */ var _programs_temporary_directories_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(78553);
+/* harmony import */ var _shared_src_files_temporary_parent_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44547);
+/* harmony import */ var _unowned_named_by_workflows_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(89237);
+
+
+
+
+
+
+
+
+
+
+
+
+
+const readers = _build_systems_index_js__WEBPACK_IMPORTED_MODULE_1__.buildSystems.filter(({ executes }) => executes === "nothing");
+async function withPastMerges(request, commits, surroundings, work) {
+  const { log, signal } = surroundings;
+  const temporary = new _programs_temporary_directories_js__WEBPACK_IMPORTED_MODULE_9__/* .TemporaryDirectories */ .f((0,_shared_src_files_temporary_parent_js__WEBPACK_IMPORTED_MODULE_10__/* .temporaryParent */ .cp)(request.environment));
+  try {
+    const programs = (0,_compute_js__WEBPACK_IMPORTED_MODULE_2__/* .programsOf */ .h2)(request);
+    const asked = namesOfReaders(request.from, log);
+    const impactAllPaths = request.impactAllPaths ?? [];
+    (0,_configuration_input_globs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputGlobs */ .A)(impactAllPaths);
+    const history = await (0,_git_history_js__WEBPACK_IMPORTED_MODULE_6__/* .openHistory */ .j)(
+      request,
+      typeof commits === "number" ? { commits } : commits,
+      temporary,
+      programs,
+      signal
+    );
+    const { steps } = history;
+    const configurations = await (0,_configuration_both_configurations_js__WEBPACK_IMPORTED_MODULE_4__/* .readConfigurations */ .q)(request, history.unchangedHead, log);
+    if (configurations.kind === "all") throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(`impacted-targets-config: ${configurations.why}`);
+    const { file, head: configuration } = configurations;
+    const quiet = { info: () => void 0, warn: () => void 0, debug: () => void 0 };
+    const { untrustedIn } = request;
+    const shared = {
+      temporary,
+      programs,
+      log: quiet,
+      signal,
+      ...untrustedIn !== void 0 && { untrustedIn }
+    };
+    const stepAt = (index) => {
+      const step = steps[index];
+      if (step === void 0) throw new RangeError(`there is no merge ${String(index)}`);
+      signal.throwIfAborted();
+      return step;
+    };
+    const answered = async (ask) => {
+      try {
+        return await ask();
+      } catch (error) {
+        if (!(error instanceof _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X) || signal.aborted) throw error;
+        return { ...(0,_answer_answer_js__WEBPACK_IMPORTED_MODULE_12__/* .allBecause */ .S)(error.message), buildSystems: [], failure: error.message };
+      }
+    };
+    return await work({
+      merges: steps.map(({ head, at, subject }) => ({ commit: head, at, subject })),
+      since: history.since,
+      base: history.base,
+      head: history.head,
+      isShallow: history.isShallow,
+      rules: { configuration, impactAllPaths },
+      file,
+      paths: async () => {
+        const paths = new Set((await history.unchangedHead.head.entries()).map(({ path }) => path));
+        for (const step of steps) for (const { path } of (await history.compare(step)).changes) paths.add(path);
+        return paths;
+      },
+      namedByWorkflows: () => (0,_unowned_named_by_workflows_js__WEBPACK_IMPORTED_MODULE_11__/* .placesNamedByWorkflows */ .X)(history.unchangedHead.head),
+      answer: (index, rules) => {
+        const step = stepAt(index);
+        const both = { kind: "configurations", file, base: rules.configuration, head: rules.configuration };
+        const globs = { asked, impactAllPaths: new _configuration_glob_js__WEBPACK_IMPORTED_MODULE_5__/* .Globs */ .E7(rules.impactAllPaths), candidates: readers };
+        return answered(async () => (0,_compute_js__WEBPACK_IMPORTED_MODULE_2__/* .answerFor */ .u3)(await history.compare(step), both, globs, shared));
+      },
+      claim: (index) => {
+        const step = stepAt(index);
+        const globs = { asked, impactAllPaths: new _configuration_glob_js__WEBPACK_IMPORTED_MODULE_5__/* .Globs */ .E7(impactAllPaths), candidates: readers };
+        return answered(async () => {
+          const comparison = await history.compare(step);
+          const both = await (0,_configuration_both_configurations_js__WEBPACK_IMPORTED_MODULE_4__/* .readConfigurations */ .q)(request, comparison, quiet);
+          if (both.kind === "all") return { ...(0,_answer_answer_js__WEBPACK_IMPORTED_MODULE_12__/* .allBecause */ .S)(both.why, [], "rule"), buildSystems: [] };
+          return (0,_compute_js__WEBPACK_IMPORTED_MODULE_2__/* .answerFor */ .u3)(comparison, both, globs, shared);
+        });
+      },
+      changes: async (index) => (await history.compare(stepAt(index))).changes.map(({ path }) => path),
+      readOf: async (index, paths) => (await history.compare(stepAt(index))).head.read(paths),
+      targets: () => targetsOf(history.unchangedHead, configurations, asked, shared)
+    });
+  } finally {
+    for (const line of await temporary.remove()) log.warn(line);
+  }
+}
+function namesOfReaders(from, log) {
+  const asked = (0,_ask_build_systems_select_build_systems_js__WEBPACK_IMPORTED_MODULE_8__/* .checkNames */ .LN)(from);
+  const workspaces = ["nx", "turborepo"];
+  const executing = asked.filter((name) => name !== "auto" && readers.every((reader) => reader.name !== name));
+  const others = executing.filter((name) => !workspaces.includes(name));
+  if (others.length > 0) {
+    throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
+      `impacted-targets-from: ${others.join(" and ")} would execute code of every commit of the past, so that ${others.length === 1 ? "it" : "they"} cannot be analyzed. Give any of ${["auto", ...readers.map(({ name }) => name)].join(", ")}`
+    );
+  }
+  if (executing.length === 0) return asked;
+  log.warn(
+    `${executing.join(" and ")} would execute code of every commit of the past: workspaces answers instead, from manifests and lockfiles`
+  );
+  return [.../* @__PURE__ */ new Set([...asked.filter((name) => !executing.includes(name)), "workspaces"])];
+}
+async function targetsOf(unchanged, configurations, asked, surroundings) {
+  const selected = await (0,_ask_build_systems_select_build_systems_js__WEBPACK_IMPORTED_MODULE_8__/* .selectBuildSystems */ .Vh)(asked, unchanged, configurations, readers);
+  if (selected.kind === "all") return void 0;
+  const answer = await (0,_ask_build_systems_ask_build_systems_js__WEBPACK_IMPORTED_MODULE_7__/* .askBuildSystems */ .I)(selected.systems, unchanged, configurations, surroundings);
+  const names = answer.kind === "all" ? void 0 : await answer.names?.();
+  if (answer.kind === "all" || names === void 0) return void 0;
+  const { ownersOf, dependentsOf, named } = answer;
+  return {
+    names,
+    paths: (await unchanged.head.entries()).map(({ path }) => path),
+    read: (paths) => unchanged.head.read(paths),
+    ownersOf: async (path) => await ownersOf?.(path) ?? [],
+    dependentsOf: async (target) => await dependentsOf?.(target) ?? [],
+    named: (pattern) => named?.(pattern) ?? []
+  };
+}
+function withoutGraphs(answer) {
+  if (answer.kind === "all") return answer;
+  const {
+    names: _names,
+    isOwned: _isOwned,
+    ownersOf: _owners,
+    dependentsOf: _dependents,
+    named: _named,
+    ...others
+  } = answer;
+  return others;
+}
+
+
+
+/***/ }),
+
+/***/ 73943:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ openHistory)
+/* harmony export */ });
+/* harmony import */ var _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1564);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87570);
+/* harmony import */ var _checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90230);
+/* harmony import */ var _git_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81706);
+/* harmony import */ var _tree_content_memory_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11902);
+/* harmony import */ var _local_commits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69178);
+/* harmony import */ var _tree_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75505);
+/* harmony import */ var _private_repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62118);
+/* harmony import */ var _repository_layout_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46322);
+
+
+
+
+
+
+
+
+
+
+const limitBytes = 128 * 1024 * 1024;
+const mostEntries = 3e4;
+async function openHistory(request, { commits, since }, temporary, programs, signal) {
+  const { workspace, headSha, local } = request;
+  const checkout = await (0,_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .openCheckout */ .Hj)(request.workingDirectory, {
+    programs,
+    signal,
+    ...workspace !== void 0 && { workspace }
+  });
+  const repository = await _private_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .PrivateRepository */ .i.create(checkout, temporary, programs, signal);
+  const asked = local ? await (0,_local_commits_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveRevision */ .eZ)(repository, local.head ?? await (0,_local_commits_js__WEBPACK_IMPORTED_MODULE_4__/* .defaultBranch */ .OR)(repository), "head") : headSha === void 0 ? checkout.head : (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_5__/* .fullCommitId */ .QF)(headSha, "head-sha");
+  const commit = asked === void 0 ? void 0 : await repository.commit(asked);
+  if (commit === void 0) {
+    throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
+      asked === void 0 ? "Nothing is checked out, so there is no history. Run actions/checkout with fetch-depth: 0 in a step before this one" : `Commit ${asked} (head-sha) is not in the checkout. Check out with fetch-depth: 0`
+    );
+  }
+  const last = since === void 0 ? void 0 : await lastBefore(repository, since, commit.id, request);
+  const after = last?.after ?? 0;
+  const most = Math.max(commits, after);
+  const format = ["log", "--first-parent", "-z", "--format=%H %ct %s", `--max-count=${String(most + 1)}`];
+  const output = await repository.output([...format, commit.id]);
+  const records = output.toString("utf8").split("\0").filter((record) => record !== "");
+  const found = records.reverse().map((record) => {
+    const [id = "", seconds = "0", ...words] = record.trim().split(" ");
+    return { id, at: Number(seconds) * 1e3, subject: words.join(" ") };
+  });
+  const steps = [];
+  for (const [index, { id, at, subject }] of found.slice(1).entries()) {
+    const base = found[index]?.id ?? "";
+    steps.push({ base, head: id, at: Math.max(at, steps.at(-1)?.at ?? at), subject });
+  }
+  if (steps.length < after) {
+    throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
+      `The checkout does not hold the ${String(after)} commits between ${last?.id ?? ""} and ${commit.id}. Check out with fetch-depth: 0`
+    );
+  }
+  if (steps.length === 0 && since === void 0) {
+    throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
+      `The checkout holds one commit of the history of ${commit.id}, and no merge to analyze. Check out with fetch-depth: 0, or a depth of commits and one more`
+    );
+  }
+  const size = (await repository.output(["ls-tree", "-r", "-z", "--name-only", commit.id])).filter(
+    (byte) => byte === 0
+  ).length;
+  const memories = new _git_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .Memories */ .eL(Math.max(4, Math.floor(mostEntries / Math.max(size, 1))));
+  const changes = /* @__PURE__ */ new Map();
+  const changesOf = async ({ base, head }) => {
+    const known = changes.get(head) ?? (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .readChanges */ .S)(await repository.output([..._changes_js__WEBPACK_IMPORTED_MODULE_1__/* .diffArguments */ .M, base, head]));
+    changes.set(head, known);
+    return known;
+  };
+  const made = new _tree_content_memory_js__WEBPACK_IMPORTED_MODULE_8__/* .ContentMemory */ .b5();
+  const shared = { contents: new _git_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .Contents */ .vo(limitBytes), memories, made };
+  const ofComparisons = /* @__PURE__ */ new Map();
+  const tree = (side, id, beside) => new _git_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .GitTree */ .xn(side, id, repository, temporary, shared, beside);
+  const common = { root: checkout.root, checkout: checkout.directory };
+  return {
+    head: commit.id,
+    steps,
+    since: steps.length - after,
+    base: last?.id ?? steps[0]?.base ?? commit.id,
+    isShallow: steps.length < commits && await (0,_repository_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .isShallow */ .fE)(repository.directory),
+    unchangedHead: { ...common, base: tree("base", commit.id), head: tree("head", commit.id), changes: [] },
+    compare: async (step) => {
+      const { base, head } = step;
+      const known = await changesOf(step);
+      const memory = ofComparisons.get(head) ?? /* @__PURE__ */ new Map();
+      ofComparisons.set(head, memory);
+      const before = tree("base", base);
+      const after2 = tree("head", head, { tree: before, changes: known });
+      return { ...common, base: before, head: after2, changes: known, memory };
+    }
+  };
+}
+async function lastBefore(repository, since, head, { local }) {
+  let problem = "";
+  for (const revision of since) {
+    const id = local ? await (0,_local_commits_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveRevision */ .eZ)(repository, revision, "base") : (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_5__/* .fullCommitId */ .QF)(revision, "base-sha");
+    if (await repository.commit(id) === void 0) problem ||= `Commit ${id} (base-sha) is not in the checkout`;
+    else if ((await repository.git(["merge-base", "--is-ancestor", id, head])).exitCode !== 0)
+      problem ||= `Commit ${id} (base-sha) is not before ${head} in this checkout`;
+    else {
+      const count = await repository.output(["rev-list", "--first-parent", "--count", `${id}..${head}`]);
+      return { id, after: Number(count.toString("latin1").trim()) };
+    }
+  }
+  throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
+    `${problem}. Give the last commit of this branch that was good, and check out with fetch-depth: 0`
+  );
+}
+
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,112 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { apartOf, asClaiming, mostApart } from '../../src/analysis/apart.js';
+import type { PastAnswer, PastMerges, PastRules } from '../../src/analysis/past-merges.js';
+import { costsOf } from '../../src/analysis/rule-costs.js';
+import { readConfiguration } from '../../src/configuration/read-configuration.js';
+import { memoryPast } from '../audit/memory-past.js';
+import type { Files } from '../trees.js';
+
+const packages = ['a', 'b', 'c'];
+const begin: Files = {
+  'package.json': '{"private":true,"workspaces":["packages/*"]}',
+  ...Object.fromEntries(packages.map((name) => [`packages/${name}/package.json`, JSON.stringify({ name })])),
+};
+
+/** Merges that each change some files, with today's rules. */
+async function pastOf(changes: readonly (readonly string[])[], yaml: string, impactAllPaths: string[] = []) {
+  const commits = [begin];
+  for (const [index, paths] of changes.entries())
+    commits.push({ ...commits.at(-1), ...Object.fromEntries(paths.map((path) => [path, String(index)])) });
+  const rules = { configuration: readConfiguration(yaml, 'rules.yml'), impactAllPaths };
+  return { ...(await memoryPast(commits)), rules };
+}
+
+async function answersOf(past: PastMerges, rules: PastRules = past.rules): Promise<PastAnswer[]> {
+  const answers: PastAnswer[] = [];
+  for (const index of past.merges.keys()) answers.push(await past.answer(index, rules));
+  return answers;
+}
+
+const [a, b, c] = packages.map((name) => `packages/${name}/x.js`) as [string, string, string];
+
+test.each<[string, string, string[], string[][], object[]]>([
+  [
+    'a file of no target, by itself, and with another cause',
+    '',
+    [],
+    [[a], ['run.sh'], [b], ['run.sh', 'other.sh'], [c]],
+    [{ kind: 'unowned', what: 'run.sh', merges: 2, fromPrevious: 2, fromHour: 2 }],
+  ],
+  [
+    'a glob of impact-all, and one of the input',
+    'impact-all: ["packages/b/**", "!packages/b/*.md"]',
+    ['packages/c/**', 'never/**'],
+    [[a], [b], [a], [c]],
+    [
+      { what: 'impact-all: packages/b/**', merges: 1, fromPrevious: 2, fromHour: 2 },
+      { what: 'impact-all-paths: packages/c/**', merges: 1, fromPrevious: 1, fromHour: 1 },
+    ],
+  ],
+  [
+    'rules that add targets, and one that takes some away',
+    'impact: [{ paths: [packages/b/**], targets: [a] }]\nrules: [{ paths: [packages/c/**], impacts: none }, { paths: [run.sh], impacts: [b] }]',
+    [],
+    [[a], [b], ['run.sh'], [c], [c]],
+    [
+      { what: 'impact: packages/b/**', merges: 1, fromPrevious: 1, fromHour: 1 },
+      { what: 'rules: packages/c/** impacts nothing', merges: 2, fromPrevious: -1, fromHour: -1 },
+      { what: 'rules: run.sh impacts b', merges: 1, fromPrevious: -1, fromHour: -1 },
+    ],
+  ],
+  [
+    'a dependency that a rule states',
+    'depends-on: { a: [b] }',
+    [],
+    [[a], [b], [c], [b]],
+    [{ what: 'depends-on: a: b', merges: 2, fromPrevious: 1, fromHour: 1 }],
+  ],
+])('what it cost: %s', async (_what, yaml, input, changes, expected) => {
+  const past = await pastOf(changes, yaml, input);
+  expect(await costsOf(past, await answersOf(past))).toEqual(expected.map((cost) => expect.objectContaining(cost)));
+});
+
+test('the hour before: the hour itself counts, and every merge in it', () => {
+  const minutes = [0, 60, 61, 150, 180];
+  const targets = [new Set(['a']), new Set(['b']), new Set(['a']), new Set(['c']), 'ALL' as const];
+  const merges = minutes.map((at, index) => ({ at: at * 60_000, targets: targets[index] ?? 'ALL' }));
+  expect(mostApart(merges)).toEqual({ fromPrevious: 4, fromHour: 3 });
+  expect(apartOf(merges)).toEqual({ fromPrevious: 3, fromHour: 2 });
+  // An empty list shares no target, but ALL is never apart.
+  const empty = { at: 0, targets: new Set<string>() };
+  expect(apartOf([empty, empty, { at: 0, targets: 'ALL' }])).toEqual({ fromPrevious: 1, fromHour: 1 });
+});
+
+test('the cost of a glob is what all merges without it say', async () => {
+  const globs = ['run.sh', 'packages/a/**', 'packages/b/x.js', '**/*.md'];
+  const paths = [a, b, c, 'run.sh', 'packages/a/y.md', 'z.md'];
+  await fc.assert(
+    fc.asyncProperty(
+      fc.uniqueArray(fc.constantFrom(...globs), { minLength: 1 }),
+      fc.array(fc.uniqueArray(fc.constantFrom(...paths), { minLength: 1, maxLength: 2 }), {
+        minLength: 1,
+        maxLength: 5,
+      }),
+      async (used, changes) => {
+        const past = await pastOf(changes, '', used);
+        const today = await answersOf(past);
+        const apart = (answers: PastAnswer[]) => apartOf(asClaiming(past.merges, answers));
+        for (const { what, fromPrevious, fromHour } of await costsOf(past, today)) {
+          const without = used.filter((glob) => what !== `impact-all-paths: ${glob}`);
+          if (without.length === used.length) continue;
+          const all = apart(await answersOf(past, { ...past.rules, impactAllPaths: without }));
+          expect([fromPrevious, fromHour]).toEqual([
+            all.fromPrevious - apart(today).fromPrevious,
+            all.fromHour - apart(today).fromHour,
+          ]);
+        }
+      },
+    ),
+    { numRuns: Number(process.env.PROPERTY_RUNS ?? 40) },
+  );
+});

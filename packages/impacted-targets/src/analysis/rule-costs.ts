@@ -1,0 +1,143 @@
+import { globOf } from '../ask-build-systems/suggestions.js';
+import { ruleText, textOfGlobs } from '../ask-build-systems/impact-rules.js';
+import type { Configuration } from '../configuration/configuration.js';
+import { Globs } from '../configuration/glob.js';
+import { apartOf, asClaiming, type Apart } from './apart.js';
+import { withoutGraphs, type PastAnswer, type PastMerges, type PastRules } from './past-merges.js';
+
+/** What one rule, or one file of no target, cost. */
+export interface CostOfRule extends Apart {
+  readonly kind: 'rule' | 'unowned';
+  /** The rule in one line, or the path. */
+  readonly what: string;
+  /** How many merges it concerned. `fromPrevious` and `fromHour` are how many more merges would have been apart without it. */
+  readonly merges: number;
+}
+
+/** One rule or path that is taken away to see what it costs. */
+interface TakenAway {
+  readonly kind: CostOfRule['kind'];
+  readonly what: string;
+  /** Today's rules without it. */
+  readonly rules: PastRules;
+  readonly concerns: (answer: PastAnswer, changed: readonly string[]) => boolean;
+}
+
+/**
+ * What each rule and each file of no target cost: how many more merges could have been tested apart without it. Each is taken away by itself.
+ * Only merges that it concerned are computed again.
+ * @param answers by today's rules
+ * @returns those that concerned a merge, the most expensive first; a cost below 0 is of a rule that lets merges be apart
+ */
+export async function costsOf(past: PastMerges, answers: readonly PastAnswer[]): Promise<readonly CostOfRule[]> {
+  const { merges, rules } = past;
+  const tried = [...unownedFiles(rules, answers), ...rulesOf(rules)].map((one) => ({
+    one,
+    concerned: 0,
+    answers: [...answers],
+  }));
+  // Merge by merge, because the graphs of a merge serve all rules.
+  for (const [index, answer] of answers.entries()) {
+    const changed = await past.changes(index);
+    for (const without of tried.filter(({ one }) => one.concerns(answer, changed))) {
+      without.concerned += 1;
+      // With two causes of ALL, the other one is left.
+      if (answer.kind === 'targets' || answer.causes.length === 1)
+        without.answers[index] = withoutGraphs(await past.answer(index, without.one.rules));
+    }
+  }
+  const today = apartOf(asClaiming(merges, answers));
+  return tried
+    .filter(({ concerned }) => concerned > 0)
+    .map(({ one: { kind, what }, concerned, answers: without }) => {
+      const { fromPrevious, fromHour } = apartOf(asClaiming(merges, without));
+      const more = { fromPrevious: fromPrevious - today.fromPrevious, fromHour: fromHour - today.fromHour };
+      return { kind, what, merges: concerned, ...more };
+    })
+    .sort(
+      (a, b) =>
+        b.fromPrevious - a.fromPrevious || b.fromHour - a.fromHour || b.merges - a.merges || (a.what < b.what ? -1 : 1),
+    );
+}
+
+/** Files of no target that made a merge impact everything by themselves. The others cost nothing alone. */
+function unownedFiles(rules: PastRules, answers: readonly PastAnswer[]): TakenAway[] {
+  const paths = new Set<string>();
+  for (const answer of answers) {
+    const [only, other] = answer.kind === 'all' ? answer.causes : [];
+    if (only?.kind === 'unowned' && other === undefined) for (const path of only.files) paths.add(path);
+  }
+  return [...paths].flatMap((path): TakenAway[] => {
+    const glob = globOf(path);
+    if (glob === undefined) return [];
+    return [
+      {
+        kind: 'unowned',
+        what: path,
+        rules: withConfiguration(rules, ({ impactNone }) => ({ impactNone: new Globs([...texts(impactNone), glob]) })),
+        concerns: (answer) =>
+          answer.kind === 'all' && answer.causes.some(({ kind, files }) => kind === 'unowned' && files.includes(path)),
+      },
+    ];
+  });
+}
+
+/** The rules that may make an answer larger: those of the configuration, and the globs of the input `impact-all-paths`. */
+function rulesOf(rules: PastRules): TakenAway[] {
+  const { configuration, impactAllPaths } = rules;
+  const { impactAll, impact, fileRules, dependsOn } = configuration;
+  const byPaths = (what: string, paths: Globs, without: PastRules): TakenAway => ({
+    kind: 'rule',
+    what,
+    rules: without,
+    concerns: (_answer, changed) => changed.some((path) => paths.matches(path)),
+  });
+  return [
+    ...impactAllPaths.map((glob) =>
+      byPaths(`impact-all-paths: ${glob}`, new Globs([glob]), {
+        ...rules,
+        impactAllPaths: impactAllPaths.filter((other) => other !== glob),
+      }),
+    ),
+    ...impactAll.included.map(({ text }) =>
+      byPaths(
+        `impact-all: ${text}`,
+        new Globs([text, ...impactAll.excluded.map((glob) => `!${glob.text}`)]),
+        withConfiguration(rules, () => ({ impactAll: new Globs(texts(impactAll).filter((other) => other !== text)) })),
+      ),
+    ),
+    ...impact.map((rule) =>
+      byPaths(
+        `impact: ${textOfGlobs(rule.paths)}`,
+        rule.paths,
+        withConfiguration(rules, () => ({ impact: impact.filter((other) => other !== rule) })),
+      ),
+    ),
+    ...fileRules.map((rule) =>
+      byPaths(
+        ruleText(rule),
+        rule.paths,
+        withConfiguration(rules, () => ({ fileRules: fileRules.filter((other) => other !== rule) })),
+      ),
+    ),
+    ...dependsOn.map((rule): TakenAway => ({
+      kind: 'rule',
+      what: `depends-on: ${rule.target}: ${rule.on.join(', ')}`,
+      rules: withConfiguration(rules, () => ({ dependsOn: dependsOn.filter((other) => other !== rule) })),
+      // Where another edge leads to the target as well, the answer stays the same without this one.
+      concerns: (answer) =>
+        answer.kind === 'targets' &&
+        [...answer.why.values()].some(({ edge }) => edge?.kind === 'stated' && edge.text === rule.target),
+    })),
+  ];
+}
+
+const texts = ({ included, excluded }: Globs): string[] => [
+  ...included.map(({ text }) => text),
+  ...excluded.map(({ text }) => `!${text}`),
+];
+
+function withConfiguration(rules: PastRules, change: (now: Configuration) => Partial<Configuration>): PastRules {
+  const { configuration } = rules;
+  return { ...rules, configuration: { ...configuration, ...change(configuration) } };
+}

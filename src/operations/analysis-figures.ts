@@ -1,0 +1,45 @@
+import type { Analysis, Outcome } from '../../packages/impacted-targets/src/analysis/analysis.js';
+
+/** A share from 0 to 1 in percent. */
+export const percent = (share: number): string => `${String(Math.round(100 * share))} %`;
+
+/** What people want to know first, in one sentence without its full stop. */
+export function apartSentence({ mostApart, today, suggested, tried }: Analysis): string {
+  const others = [
+    ...(suggested.apart.fromPrevious === today.apart.fromPrevious
+      ? []
+      : [`${String(suggested.apart.fromPrevious)} with the suggested rules`]),
+    ...(tried === undefined ? [] : [`${String(tried.outcome.apart.fromPrevious)} with ${tried.file}`]),
+  ];
+  const sentence = `${ofMost(today.apart.fromPrevious, mostApart.fromPrevious)} could have been tested apart from the one before`;
+  return [sentence, ...(others.length === 0 ? [] : [others.join(', ')])].join('; ');
+}
+
+const ofMost = (count: number, most: number): string => `${String(count)} of ${String(most)} merges`;
+
+/** The figures of today, and beside them those with other rules: the names of the columns, and a row for each figure. */
+export function figuresBeside({ mostApart, today, suggested, tried, concurrency }: Analysis): {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+} {
+  const outcomes = [today, suggested, ...(tried === undefined ? [] : [tried.outcome])];
+  const row = (what: string, of: (outcome: Outcome) => string) => [what, ...outcomes.map(of)];
+  return {
+    columns: ['', 'today', 'with the suggested rules', ...(tried === undefined ? [] : [`with ${tried.file}`])],
+    rows: [
+      row(
+        'Apart from the merge before',
+        ({ apart }) => `${String(apart.fromPrevious)} of ${String(mostApart.fromPrevious)}`,
+      ),
+      row(
+        'Apart from all of the hour before',
+        ({ apart }) => `${String(apart.fromHour)} of ${String(mostApart.fromHour)}`,
+      ),
+      row('ALL, or every target', ({ everythingShare }) => percent(everythingShare)),
+      row('Share of all targets, median', ({ medianShare }) => percent(medianShare)),
+      row(`Lanes, with ${String(concurrency)} in the queue`, ({ averageLanes }) =>
+        String(Math.round(10 * averageLanes) / 10),
+      ),
+    ],
+  };
+}
