@@ -97,6 +97,14 @@ const afterTests: readonly DemoStep[] = [
   },
 ];
 
+/** What the nightly tests of the target branch found. */
+const audit = (base: string): DemoStep => ({
+  title: 'Audit: after the merge, tests of two packages fail, and one of them was claimed by nobody',
+  action: 'synchronize',
+  inputs: { operation: 'audit-impacted-targets', 'base-sha': base, 'failed-targets': '@shop/search\n@shop/web' },
+  outputs: { 'escaped-count': '1', 'audit-file': undefined },
+});
+
 const failedTest = `<testsuite name="com.acme.checkout.CheckoutServiceTest"><testcase name="retriesAfterATimeout" classname="com.acme.checkout.CheckoutServiceTest"
 file="services/checkout/src/test/java/com/acme/checkout/CheckoutServiceTest.java"><failure message="no answer within 5 s"/></testcase></testsuite>`;
 
@@ -143,7 +151,7 @@ async function runStep(step: DemoStep, url: string): Promise<{ readonly shown: S
   const summary = fresh('summary');
   const inputs = { 'base-url': url, 'api-token': token, ...step.inputs };
   heading(step.title);
-  for (const [name, value] of Object.entries(step.inputs)) print(`  ${name}: ${value}`);
+  for (const [name, value] of Object.entries(step.inputs)) print(`  ${name}: ${value.replaceAll('\n', ', ')}`);
   const child = spawn(process.execPath, [join(root, 'dist/index.js')], {
     cwd: checkout.directory,
     env: {
@@ -206,7 +214,7 @@ const shown: Shown[] = [];
 try {
   runCommand('Compute: what the branch impacts, in a terminal', 'impact');
   runCommand('Why: how the change leads to the web app', 'impact', '--why', '@shop/web');
-  for (const step of [...beforeTests, ...afterTests]) {
+  for (const step of [...beforeTests, ...afterTests, audit(checkout.base)]) {
     if (step === afterTests[0]) {
       mkdirSync(join(checkout.directory, 'reports'));
       writeFileSync(join(checkout.directory, 'reports/checkout.xml'), failedTest);

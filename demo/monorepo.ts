@@ -35,7 +35,8 @@ const files = {
   'services/billing/package.json': manifest('@shop/billing', money),
   'services/billing/index.js': "import { round } from '@shop/money';\nexport const bill = round;\n",
   'services/search/package.json': manifest('@shop/search'),
-  'services/search/index.js': 'export const search = () => [];\n',
+  // It reads another package's file in a way that no computation sees, so that lists are too short.
+  'services/search/index.js': "const name = 'money';\nexport const prices = `../../libraries/${name}/index.js`;\n",
   'apps/web/package.json': manifest('@shop/web', { '@shop/billing': '1.0.0' }),
   'apps/web/index.js': "import { bill } from '@shop/billing';\nbill(1);\n",
 };

@@ -149,7 +149,7 @@ async function audited(step, service, missing) {
     return finished(
       step,
       { merges: [], targets: [], unknownTests: [] },
-      { base: void 0, head: void 0, quarantine }
+      { base: void 0, head: void 0, quarantine, missing }
     );
   }
   const since = inputs.baseSha === void 0 ? await lastGoodCommits(step) : [inputs.baseSha];
@@ -158,7 +158,7 @@ async function audited(step, service, missing) {
     `Auditing ${(0,numbers/* counted */.h)(failed.targets.length + tests.length, "failure")}`,
     () => step.computing(() => auditMerges(step, since, failed, apart))
   );
-  return finished(step, found, { base, head, quarantine });
+  return finished(step, found, { base, head, quarantine, missing });
 }
 function auditMerges({ inputs, event, log, signal, environment }, since, failed, apart) {
   const isTrusted = (0,trust/* isTrustedEvent */.Q)(event.name, inputs.pullRequest !== void 0);
@@ -213,11 +213,18 @@ async function lastGoodCommits({
   log.info(`The last successful run of ${file} on ${(0,src_text/* shortened */.vI)(branch, 100)} tested ${commits[0] ?? ""}`);
   return commits;
 }
+function apartUnknown(targets, missing) {
+  const unknown = targets.filter(({ verdict, isApartKnown }) => verdict === "claimed" && !isApartKnown);
+  const why = missing === "" ? "the service shows no test run that says it" : missing;
+  const names = (0,src_text/* shortened */.vI)(unknown.map(({ target }) => target).join(", "), 200);
+  return unknown.length === 0 ? [] : [["Tested apart", `not known for ${names}: ${why}`]];
+}
 const verdicts = ["escaped", "apart", "claimed", "flaky", "unknown"];
 async function finished(step, found, {
   base,
   head,
-  quarantine
+  quarantine,
+  missing
 }) {
   const { targets, merges, unknownTests } = found;
   const counts = Object.fromEntries(
@@ -239,9 +246,10 @@ async function finished(step, found, {
   return {
     headline: merges.length === 0 ? what : `${what}, after ${(0,numbers/* counted */.h)(merges.length, "merge")}`,
     audit: { ...found, file, escaped: escaped.length },
-    facts: (0,json_values/* given */.gI)({ base, head }).base === void 0 ? [] : [
-      ["Last good commit", base ?? ""],
-      ["Failed commit", head ?? ""]
+    facts: [
+      ...base === void 0 ? [] : [["Last good commit", base]],
+      ...head === void 0 ? [] : [["Failed commit", head]],
+      ...apartUnknown(targets, missing)
     ],
     warnings: [
       ...quarantine.why === void 0 ? [] : [`Whether failed tests are quarantined is not known: ${quarantine.why}`],

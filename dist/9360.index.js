@@ -68,7 +68,7 @@ function inLines({ merges, targets, unknownTests }) {
         ...reasons.map((reason) => `    ${reason}`)
       ] : [],
       ...rule === void 0 ? [] : [
-        `  This would have claimed it. Over the last ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .h)(rule.cost.merges, "merge")}, ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .h)(rule.cost.claimingMore, "merge")} would have claimed more:`,
+        `  This would have claimed it. Over the last ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .h)(rule.cost.merges, "merge")}, ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .h)(rule.cost.claimingMore, "merge")} would have claimed more, and ${String(rule.cost.apartBefore.fromPrevious - rule.cost.apartAfter.fromPrevious)} fewer could have been tested apart from the one before:`,
         ...rule.yaml.trimEnd().split("\n").map((line) => `    ${line}`)
       ]
     ])

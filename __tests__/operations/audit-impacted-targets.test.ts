@@ -16,6 +16,7 @@ import {
 import { runCommand } from '../command/run-command.js';
 import { checkSummary } from '../hostile/checks.js';
 import { serveGitHub } from '../pull-request/github-server.js';
+import { localService, token } from '../steps/local-service.js';
 import { respond, serve } from '../steps/servers.js';
 import type { Step } from '../steps/layout.js';
 import { runStep } from '../steps/step.js';
@@ -55,18 +56,23 @@ const history: readonly (readonly [string, Record<string, string>])[] = [
   ['Merge pull request #8 from o/`$(id)`|<b>"', { 'p/web/page.js': '2' }],
 ];
 
-let directory = '';
-let commits: string[] = [];
-beforeAll(() => {
-  directory = join(sampleDirectory(), 'repository');
+function repositoryOf(year: number): { directory: string; commits: string[] } {
+  const directory = join(sampleDirectory(), 'repository');
   git(sampleDirectory(), 'init', '--quiet', '--initial-branch=main', directory);
-  commits = history.map(([subject, files], index) => {
+  const commits = history.map(([subject, files], index) => {
     writeFiles(directory, files);
     git(directory, 'add', '--all', '--force');
-    const env = { ...gitEnvironment, GIT_COMMITTER_DATE: `2026-03-01T1${String(index)}:00:00Z` };
+    const env = { ...gitEnvironment, GIT_COMMITTER_DATE: `${String(year)}-03-01T1${String(index)}:00:00Z` };
     execFileSync('git', ['commit', '--quiet', '--message', subject], { cwd: directory, env });
     return git(directory, 'rev-parse', 'HEAD');
   });
+  return { directory, commits };
+}
+
+let directory = '';
+let commits: string[] = [];
+beforeAll(() => {
+  ({ directory, commits } = repositoryOf(2026));
 });
 
 const schema = resolve(import.meta.dirname, '../../schemas/impacted-targets-audit.schema.json');
@@ -264,6 +270,56 @@ test.each([
     'api-token': 'trunk_v2_secret',
   });
   expect(auditOf(step).targets[0]).toMatchObject({ verdict, isApartKnown: isKnown });
+  expect(step.summary.includes('not known for web: the service shows no test run that says it')).toBe(!isKnown);
+});
+
+describe('with the local service', () => {
+  const service = localService({ durations: { pending: 0, testing: 1000, merging: 0, switchingModes: 0 } });
+
+  /** Both pull requests go through a queue beside each other, with the targets that were uploaded for them. */
+  async function merged(name: string, uploaded: readonly [string, string]): Promise<void> {
+    const post = async (endpoint: string, body: object): Promise<void> => {
+      const about = { repo: { host: 'github.com', owner: 'acme', name }, targetBranch: 'main', ...body };
+      const headers = { 'x-api-token': token, 'content-type': 'application/json' };
+      const response = await fetch(`${service.url}/${endpoint}`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(about),
+      });
+      expect(response.status).toBe(200);
+    };
+    await service.control('POST', '/clock', { running: false });
+    await post('createQueue', { mode: 'parallel' });
+    for (const [index, target] of uploaded.entries()) {
+      const pr = { number: 7 + index, sha: String(index).repeat(40) };
+      await post('setImpactedTargets', { pr, impactedTargets: [target] });
+      await post('submitPullRequest', { pr: { number: pr.number } });
+    }
+    await service.control('POST', '/clock', { advanceMilliseconds: 60_000 });
+  }
+
+  test.each([
+    ['apart', ['ui', 'docs'], 'apart'],
+    ['together', ['web', 'web'], 'claimed'],
+  ] as const)('two merges that claimed it went through the queue %s', async (name, uploaded, verdict) => {
+    await merged(name, uploaded);
+    // The clock of the service is before these merges.
+    const later = repositoryOf(2098);
+    const step = await runStep({
+      workspace: later.directory,
+      event: { name: 'push', payload: {} },
+      inputs: {
+        operation: 'audit-impacted-targets',
+        repository: `acme/${name}`,
+        'base-sha': later.commits[0] ?? '',
+        'failed-targets': 'web',
+        'base-url': service.secondUrl,
+        'api-token': token,
+      },
+      environment: { GITHUB_REF: 'refs/heads/main' },
+    });
+    expect(auditOf(step).targets[0]).toMatchObject({ verdict, isApartKnown: true });
+  });
 });
 
 describe('merge-queue audit', () => {
@@ -272,6 +328,7 @@ describe('merge-queue audit', () => {
   test('prints verdicts, and ends with 3 where a target escaped', async () => {
     const { stdout, exitCode } = await auditCommand('--base', 'HEAD~2', '--failed', 'api,web', '--fail-on-escape');
     expect(stdout).toContain('api: escaped. None of 2 merges since the last good commit claimed it');
+    expect(stdout).toContain('1 merge would have claimed more, and 0 fewer could have been tested apart');
     expect(stdout).toContain('    depends-on:\n      "api": ["ui"]\n');
     expect(stdout).toContain('web: claimed.');
     expect(exitCode).toBe(3);

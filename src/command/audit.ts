@@ -72,7 +72,7 @@ function inLines({ merges, targets, unknownTests }: Audit): string {
       ...(rule === undefined
         ? []
         : [
-            `  This would have claimed it. Over the last ${counted(rule.cost.merges, 'merge')}, ${counted(rule.cost.claimingMore, 'merge')} would have claimed more:`,
+            `  This would have claimed it. Over the last ${counted(rule.cost.merges, 'merge')}, ${counted(rule.cost.claimingMore, 'merge')} would have claimed more, and ${String(rule.cost.apartBefore.fromPrevious - rule.cost.apartAfter.fromPrevious)} fewer could have been tested apart from the one before:`,
             ...rule.yaml
               .trimEnd()
               .split('\n')

@@ -41,7 +41,7 @@ async function audited(step: RunningStep, service: MergeQueueService | undefined
     return finished(
       step,
       { merges: [], targets: [], unknownTests: [] },
-      { base: undefined, head: undefined, quarantine },
+      { base: undefined, head: undefined, quarantine, missing },
     );
   }
   const since = inputs.baseSha === undefined ? await lastGoodCommits(step) : [inputs.baseSha];
@@ -50,7 +50,7 @@ async function audited(step: RunningStep, service: MergeQueueService | undefined
     `Auditing ${counted(failed.targets.length + tests.length, 'failure')}`,
     () => step.computing(() => auditMerges(step, since, failed, apart)),
   );
-  return finished(step, found, { base, head, quarantine });
+  return finished(step, found, { base, head, quarantine, missing });
 }
 
 function auditMerges(
@@ -117,6 +117,14 @@ async function lastGoodCommits({
   return commits;
 }
 
+/** Says so where nobody knows whether merges that claimed a target were tested apart. */
+function apartUnknown(targets: Audit['targets'], missing: string): (readonly [string, string])[] {
+  const unknown = targets.filter(({ verdict, isApartKnown }) => verdict === 'claimed' && !isApartKnown);
+  const why = missing === '' ? 'the service shows no test run that says it' : missing;
+  const names = shortened(unknown.map(({ target }) => target).join(', '), 200);
+  return unknown.length === 0 ? [] : [['Tested apart', `not known for ${names}: ${why}`]];
+}
+
 const verdicts: readonly Verdict[] = ['escaped', 'apart', 'claimed', 'flaky', 'unknown'];
 
 async function finished(
@@ -126,7 +134,13 @@ async function finished(
     base,
     head,
     quarantine,
-  }: { readonly base: string | undefined; readonly head: string | undefined; readonly quarantine: QuarantineKnown },
+    missing,
+  }: {
+    readonly base: string | undefined;
+    readonly head: string | undefined;
+    readonly quarantine: QuarantineKnown;
+    readonly missing: string;
+  },
 ): Promise<Result> {
   const { targets, merges, unknownTests } = found;
   const counts = Object.fromEntries(
@@ -148,13 +162,11 @@ async function finished(
   return {
     headline: merges.length === 0 ? what : `${what}, after ${counted(merges.length, 'merge')}`,
     audit: { ...found, file, escaped: escaped.length },
-    facts:
-      given({ base, head }).base === undefined
-        ? []
-        : [
-            ['Last good commit', base ?? ''],
-            ['Failed commit', head ?? ''],
-          ],
+    facts: [
+      ...(base === undefined ? [] : ([['Last good commit', base]] as const)),
+      ...(head === undefined ? [] : ([['Failed commit', head]] as const)),
+      ...apartUnknown(targets, missing),
+    ],
     warnings: [
       ...(quarantine.why === undefined ? [] : [`Whether failed tests are quarantined is not known: ${quarantine.why}`]),
       ...(unknownTests.length === 0
