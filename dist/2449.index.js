@@ -10,7 +10,8 @@ exports.modules = {
 /* harmony export */   Rb: () => (/* binding */ explainedPullRequest),
 /* harmony export */   id: () => (/* binding */ fetchAfterwards),
 /* harmony export */   lz: () => (/* binding */ pullRequestWith),
-/* harmony export */   vu: () => (/* binding */ isRefusal)
+/* harmony export */   vu: () => (/* binding */ isRefusal),
+/* harmony export */   wI: () => (/* binding */ queueInPassing)
 /* harmony export */ });
 /* harmony import */ var _service_queue_readiness_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47885);
 /* harmony import */ var _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89076);
@@ -30,6 +31,16 @@ async function explainedPullRequest(step, service, response) {
     if (!(error instanceof _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)) throw error;
     step.log.debug(`The position of the pull request is unknown: ${error.message}`);
     return pullRequestWith(step, response);
+  }
+}
+async function queueInPassing(step, service) {
+  try {
+    const queue = await service.queueInPassing((0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .queueReference */ .xm)(step));
+    return { state: queue?.state, mode: queue?.shown.mode };
+  } catch (error) {
+    if (!(error instanceof _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)) throw error;
+    step.log.debug(`The queue is not known: ${error.message}`);
+    return {};
   }
 }
 const isRefusal = (error) => error instanceof _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 && [400, 404, 409, 422].includes(error.status ?? 0);
@@ -98,18 +109,18 @@ function pullRequestWrite(write) {
     }
   };
 }
-async function resultOf(step, service, { alreadySo, inQueue, mergedInstead }, { verified, pullRequest, already, remarks = [] }, headline) {
+async function resultOf(step, service, { alreadySo, inQueue, mergedInstead, remarksOfQueue }, { verified, pullRequest, already, remarks = [] }, headline) {
   if (already === true) return alreadyResult(alreadySo, step, pullRequest) ?? { headline };
-  const fetched = await afterPropagation(
-    step,
-    service,
-    inQueue,
-    pullRequest === void 0 ? await (0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_2__/* .fetchAfterwards */ .id)(step, service) : { pullRequest: await (0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_2__/* .explainedPullRequest */ .Rb)(step, service, pullRequest) }
-  );
+  const [first, queue] = await Promise.all([
+    pullRequest === void 0 ? (0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_2__/* .fetchAfterwards */ .id)(step, service) : (0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_2__/* .explainedPullRequest */ .Rb)(step, service, pullRequest).then((explained) => ({ pullRequest: explained })),
+    remarksOfQueue === void 0 ? {} : (0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_2__/* .queueInPassing */ .wI)(step, service)
+  ]);
+  const fetched = await afterPropagation(step, service, inQueue, first);
   if (contradicts(fetched, inQueue)) return contradiction(step, fetched, inQueue);
   const isMerged = fetched.pullRequest?.state === "MERGED";
   const otherwise = mergedInstead === true && verified && isMerged ? alreadySo?.(nameOf(step), "MERGED") : void 0;
-  const warnings = [...remarks, ...fetched.warnings ?? []];
+  const ofQueue = await remarksOfQueue?.(queue, fetched.pullRequest ?? {}) ?? [];
+  const warnings = [...remarks, ...fetched.warnings ?? [], ...ofQueue];
   return { headline: otherwise ?? headline, ...fetched, ...warnings.length === 0 ? {} : { warnings } };
 }
 const propagationDelaysMs = [1e3, 2e3, 4e3];

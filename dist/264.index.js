@@ -414,9 +414,9 @@ class Ids {
    * The queue of a branch. One request in an organization of at most a hundred queues, and three at most.
    * @throws ServiceError; an absence where the service certainly does not know the queue
    */
-  async queue(requests, { repo, targetBranch }) {
-    const key = `${keyOf(repo)} ${targetBranch}`;
-    const kept = this.#queues.get(key);
+  async queue(requests, reference) {
+    const { repo, targetBranch } = reference;
+    const kept = this.kept(reference);
     if (kept !== void 0) return kept;
     if (requests.client.isDry) return { id: "{queue id}", repositoryId: "{repository id}", record: {} };
     const page = objectOf((await requests.list("/merge-queues", { limit: longestPage })).json);
@@ -438,9 +438,13 @@ class Ids {
       );
     }
     const known = { ...queue, isFar };
-    this.#queues.set(key, known);
+    this.#queues.set(`${keyOf(repo)} ${targetBranch}`, known);
     this.#repositories.set(keyOf(repo), queue.repositoryId);
     return known;
+  }
+  /** A queue that was looked up already. */
+  kept({ repo, targetBranch }) {
+    return this.#queues.get(`${keyOf(repo)} ${targetBranch}`);
   }
   /** @throws ServiceError */
   async repository(requests, repo) {
@@ -1090,6 +1094,11 @@ class Queues {
     const { id, record } = await this.ids.queue(this.requests, queue);
     return { ...readQueue(record), ...await this.#entries(id) };
   }
+  /** State and settings as they were looked up; undefined where nothing was. */
+  known(queue) {
+    const kept = this.ids.kept(queue);
+    return kept === void 0 ? void 0 : readQueue(kept.record);
+  }
   /** State and entries, in no order. */
   async rows(queue) {
     this.ids.forgetQueue(queue);
@@ -1516,6 +1525,10 @@ class SecondGeneration {
   }
   queueRows(queue) {
     return this.#queues.rows(queue);
+  }
+  /** The look-up of the queue, which other requests begin with, has shown it. */
+  queueInPassing(queue) {
+    return Promise.resolve(this.#queues.known(queue));
   }
   queueState(queue) {
     return this.#queues.state(queue);

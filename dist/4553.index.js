@@ -10,7 +10,8 @@ exports.modules = {
 /* harmony export */   Rb: () => (/* binding */ explainedPullRequest),
 /* harmony export */   id: () => (/* binding */ fetchAfterwards),
 /* harmony export */   lz: () => (/* binding */ pullRequestWith),
-/* harmony export */   vu: () => (/* binding */ isRefusal)
+/* harmony export */   vu: () => (/* binding */ isRefusal),
+/* harmony export */   wI: () => (/* binding */ queueInPassing)
 /* harmony export */ });
 /* harmony import */ var _service_queue_readiness_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47885);
 /* harmony import */ var _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89076);
@@ -30,6 +31,16 @@ async function explainedPullRequest(step, service, response) {
     if (!(error instanceof _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)) throw error;
     step.log.debug(`The position of the pull request is unknown: ${error.message}`);
     return pullRequestWith(step, response);
+  }
+}
+async function queueInPassing(step, service) {
+  try {
+    const queue = await service.queueInPassing((0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .queueReference */ .xm)(step));
+    return { state: queue?.state, mode: queue?.shown.mode };
+  } catch (error) {
+    if (!(error instanceof _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)) throw error;
+    step.log.debug(`The queue is not known: ${error.message}`);
+    return {};
   }
 }
 const isRefusal = (error) => error instanceof _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 && [400, 404, 409, 422].includes(error.status ?? 0);
@@ -81,24 +92,14 @@ function uploadedForAnother(step, { pullRequest }) {
     `The impacted targets were uploaded for commit ${other.ours}, and the queue has commit ${other.queues} of pull request #${String(pullRequest.number)}: they count only once the queue has ${other.ours}`
   ];
 }
-async function withoutEffect(step, service, { pullRequest, warnings = [] }) {
+function withoutEffect(step, { pullRequest }, { mode }) {
   const readiness = pullRequest?.record?.readiness;
   const required = (0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .Gv)(readiness) ? readiness.requiresImpactedTargets : void 0;
-  if (required === true || warnings.length > 0) return [];
-  if (required !== false && !await isSingle(step, service)) return [];
+  const isSingle = typeof mode === "string" && mode.toLowerCase() === "single";
+  if (required === true || required !== false && !isSingle) return [];
   return [
     `The list has no effect, because the merge queue of ${(0,_requests_js__WEBPACK_IMPORTED_MODULE_5__/* .targetBranchOf */ .bh)(step)} does not use impacted targets. A queue in mode parallel does (update-queue with mode: parallel)`
   ];
-}
-async function isSingle(step, service) {
-  try {
-    const { shown } = await service.limited({ maxAttempts: 1 }).queue((0,_requests_js__WEBPACK_IMPORTED_MODULE_5__/* .queueReference */ .xm)(step));
-    return typeof shown.mode === "string" && shown.mode.toLowerCase() === "single";
-  } catch (error) {
-    if (!(error instanceof _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7)) throw error;
-    step.log.debug(`The mode of the queue is not known: ${error.message}`);
-    return false;
-  }
 }
 const forkAdvice = "This pull request comes from a fork, whose workflows get no secrets, so the id of the run was sent instead of the token. An administrator has to allow such uploads for this repository at the service, and the run must be in progress for the pull request's head commit. Where that is not allowed, upload in two workflows: examples/impacted-targets-from-forks.yml and examples/impacted-targets-send.yml";
 function refused(error) {
@@ -133,7 +134,10 @@ const operation = {
         return planResult;
       }
       await answer;
-      const fetched = await (0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchAfterwards */ .id)(step, service, { mayBeAbsent: true });
+      const [fetched, queue] = await Promise.all([
+        (0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchAfterwards */ .id)(step, service, { mayBeAbsent: true }),
+        (0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_3__/* .queueInPassing */ .wI)(step, service)
+      ]);
       return {
         ...planResult,
         ...fetched,
@@ -141,7 +145,7 @@ const operation = {
           ...warnings,
           ...fetched.warnings ?? [],
           ...uploadedForAnother(step, fetched),
-          ...await withoutEffect(step, service, fetched)
+          ...withoutEffect(step, fetched, queue)
         ]
       };
     });

@@ -10,7 +10,8 @@ exports.modules = {
 /* harmony export */   Rb: () => (/* binding */ explainedPullRequest),
 /* harmony export */   id: () => (/* binding */ fetchAfterwards),
 /* harmony export */   lz: () => (/* binding */ pullRequestWith),
-/* harmony export */   vu: () => (/* binding */ isRefusal)
+/* harmony export */   vu: () => (/* binding */ isRefusal),
+/* harmony export */   wI: () => (/* binding */ queueInPassing)
 /* harmony export */ });
 /* harmony import */ var _service_queue_readiness_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47885);
 /* harmony import */ var _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89076);
@@ -30,6 +31,16 @@ async function explainedPullRequest(step, service, response) {
     if (!(error instanceof _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)) throw error;
     step.log.debug(`The position of the pull request is unknown: ${error.message}`);
     return pullRequestWith(step, response);
+  }
+}
+async function queueInPassing(step, service) {
+  try {
+    const queue = await service.queueInPassing((0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .queueReference */ .xm)(step));
+    return { state: queue?.state, mode: queue?.shown.mode };
+  } catch (error) {
+    if (!(error instanceof _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)) throw error;
+    step.log.debug(`The queue is not known: ${error.message}`);
+    return {};
   }
 }
 const isRefusal = (error) => error instanceof _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 && [400, 404, 409, 422].includes(error.status ?? 0);
@@ -98,18 +109,18 @@ function pullRequestWrite(write) {
     }
   };
 }
-async function resultOf(step, service, { alreadySo, inQueue, mergedInstead }, { verified, pullRequest, already, remarks = [] }, headline) {
+async function resultOf(step, service, { alreadySo, inQueue, mergedInstead, remarksOfQueue }, { verified, pullRequest, already, remarks = [] }, headline) {
   if (already === true) return alreadyResult(alreadySo, step, pullRequest) ?? { headline };
-  const fetched = await afterPropagation(
-    step,
-    service,
-    inQueue,
-    pullRequest === void 0 ? await (0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_2__/* .fetchAfterwards */ .id)(step, service) : { pullRequest: await (0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_2__/* .explainedPullRequest */ .Rb)(step, service, pullRequest) }
-  );
+  const [first, queue] = await Promise.all([
+    pullRequest === void 0 ? (0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_2__/* .fetchAfterwards */ .id)(step, service) : (0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_2__/* .explainedPullRequest */ .Rb)(step, service, pullRequest).then((explained) => ({ pullRequest: explained })),
+    remarksOfQueue === void 0 ? {} : (0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_2__/* .queueInPassing */ .wI)(step, service)
+  ]);
+  const fetched = await afterPropagation(step, service, inQueue, first);
   if (contradicts(fetched, inQueue)) return contradiction(step, fetched, inQueue);
   const isMerged = fetched.pullRequest?.state === "MERGED";
   const otherwise = mergedInstead === true && verified && isMerged ? alreadySo?.(nameOf(step), "MERGED") : void 0;
-  const warnings = [...remarks, ...fetched.warnings ?? []];
+  const ofQueue = await remarksOfQueue?.(queue, fetched.pullRequest ?? {}) ?? [];
+  const warnings = [...remarks, ...fetched.warnings ?? [], ...ofQueue];
   return { headline: otherwise ?? headline, ...fetched, ...warnings.length === 0 ? {} : { warnings } };
 }
 const propagationDelaysMs = [1e3, 2e3, 4e3];
@@ -202,7 +213,8 @@ const submit = (0,_pull_request_write_js__WEBPACK_IMPORTED_MODULE_3__/* .pullReq
   needs: { open: true, notOfQueue: true },
   alreadySo: mergedAlready,
   refused,
-  inQueue: true
+  inQueue: true,
+  remarksOfQueue: remarksOfState
 });
 async function refused(error, step, service) {
   try {
@@ -219,8 +231,7 @@ const operation = {
   ...submit,
   plan: async (step, service) => {
     const plan = await submit.plan(step, service);
-    if (!step.inputs.wait)
-      return { ...plan, carryOut: async () => withQueueState(step, service, await plan.carryOut?.()) };
+    if (!step.inputs.wait) return plan;
     return (0,_operation_js__WEBPACK_IMPORTED_MODULE_2__/* .planned */ .l)(
       plan.result,
       () => send(service, step),
@@ -228,13 +239,11 @@ const operation = {
     );
   }
 };
-async function withQueueState(step, service, result) {
-  const { state, submitted } = result?.pullRequest ?? {};
-  const waits = result?.failure === void 0 && submitted !== false && ["NOT_READY", "PENDING"].includes(state ?? "");
-  if (result === void 0 || !waits) return result ?? { headline: "" };
-  const { queueStateAdvice, stateOfQueue } = await __webpack_require__.e(/* import() */ 2835).then(__webpack_require__.bind(__webpack_require__, 52835));
-  const queueState = await stateOfQueue(step, service);
-  return queueState === "PAUSED" || queueState === "DRAINING" ? { ...result, warnings: [...result.warnings ?? [], queueStateAdvice[queueState]] } : result;
+async function remarksOfState({ state: queueState }, { state, submitted }) {
+  if (queueState !== "PAUSED" && queueState !== "DRAINING") return [];
+  if (submitted === false || !["NOT_READY", "PENDING"].includes(state ?? "")) return [];
+  const { queueStateAdvice } = await __webpack_require__.e(/* import() */ 2835).then(__webpack_require__.bind(__webpack_require__, 52835));
+  return [queueStateAdvice[queueState]];
 }
 async function waited(step, service, headline, answer) {
   const at = step.clock.now();

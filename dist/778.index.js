@@ -513,6 +513,9 @@ class FirstGeneration {
   queueRows(queue) {
     return this.queue(queue);
   }
+  queueInPassing(queue) {
+    return new FirstGeneration(this.#client.inPassing()).queue(queue);
+  }
   async queueState(queue) {
     return (await this.queue(queue)).state;
   }

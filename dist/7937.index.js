@@ -1334,7 +1334,7 @@ async function adviceFor({ head, root }, { file }, candidates, present) {
   if (root !== "" && (await usedIn(head, "", await filesIn(head, ""), candidates)).length > 0) {
     return "The build begins at the root of the repository: leave working-directory empty";
   }
-  const single = present.includes("package.json") ? "A repository of one package is one target: write impacted-targets: ALL. Else set" : "Set";
+  const single = present.includes("package.json") ? "A repository of one package is one target: in the workflow, write impacted-targets: ALL. Else set" : "Set";
   return `${single} working-directory, or write rules for paths in ${file}`;
 }
 async function systemsOfRoots(asked, comparison, { base, head, file }, candidates) {

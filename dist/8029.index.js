@@ -10,7 +10,8 @@ exports.modules = {
 /* harmony export */   Rb: () => (/* binding */ explainedPullRequest),
 /* harmony export */   id: () => (/* binding */ fetchAfterwards),
 /* harmony export */   lz: () => (/* binding */ pullRequestWith),
-/* harmony export */   vu: () => (/* binding */ isRefusal)
+/* harmony export */   vu: () => (/* binding */ isRefusal),
+/* harmony export */   wI: () => (/* binding */ queueInPassing)
 /* harmony export */ });
 /* harmony import */ var _service_queue_readiness_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47885);
 /* harmony import */ var _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89076);
@@ -30,6 +31,16 @@ async function explainedPullRequest(step, service, response) {
     if (!(error instanceof _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)) throw error;
     step.log.debug(`The position of the pull request is unknown: ${error.message}`);
     return pullRequestWith(step, response);
+  }
+}
+async function queueInPassing(step, service) {
+  try {
+    const queue = await service.queueInPassing((0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .queueReference */ .xm)(step));
+    return { state: queue?.state, mode: queue?.shown.mode };
+  } catch (error) {
+    if (!(error instanceof _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)) throw error;
+    step.log.debug(`The queue is not known: ${error.message}`);
+    return {};
   }
 }
 const isRefusal = (error) => error instanceof _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 && [400, 404, 409, 422].includes(error.status ?? 0);

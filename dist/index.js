@@ -1314,8 +1314,11 @@ function refuseNoFolder(written, workspace) {
   const shown = (0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(written);
   const isThere = (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, path));
   if (isThere(written)) {
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, written)).isFile())
-      say(`${shown} is a file. Give the folder that it is in: ${node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(written)}`);
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, written)).isFile()) {
+      const folder = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(written);
+      const advice = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, folder) === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace) ? "It is in the root, so leave the input empty" : `Give the folder that it is in: ${folder}`;
+      say(`${shown} is a file. ${advice}`);
+    }
     return;
   }
   refuseOtherPaths("working-directory", written);

@@ -85,7 +85,8 @@ describe('a runner that does not let the step write', () => {
     expect(step.errors[0]).toMatch(
       /POST \/setImpactedTargets was done before that, and is not undone\. Check .*GITHUB_OUTPUT/,
     );
-    expect(step.asked).toEqual(['/v1/setImpactedTargets', '/v1/getSubmittedPullRequest']);
+    expect(step.asked[0]).toBe('/v1/setImpactedTargets');
+    expect(step.asked.slice(1).sort()).toEqual(['/v1/getQueue', '/v1/getSubmittedPullRequest']);
   });
 
   // A disk that is full ends a write in the middle just as the shell's limit does.
@@ -93,6 +94,7 @@ describe('a runner that does not let the step write', () => {
     const names = Array.from({ length: 1000 }, (_, index) => `//some/package:target-${String(index)}`);
     const step = await failed({}, { targets: names.join('\n'), fileLimit: true });
     expect(step.errors[0]).toMatch(/EFBIG.*POST \/setImpactedTargets was done before that/);
-    expect(step.asked).toEqual(['/v1/setImpactedTargets', '/v1/getSubmittedPullRequest']);
+    expect(step.asked[0]).toBe('/v1/setImpactedTargets');
+    expect(step.asked.slice(1).sort()).toEqual(['/v1/getQueue', '/v1/getSubmittedPullRequest']);
   });
 });

@@ -18,7 +18,7 @@ describe.each([
   const { number, head } = (labelled as { pull_request: { number: number; head: { sha: string } } }).pull_request;
 
   test('has none until targets are uploaded, whose commit it takes', async () => {
-    await run('create-queue');
+    await run('create-queue', { 'queue-settings': 'mode: parallel' });
     await run('submit-pull-request');
     const before = await run('get-submitted-pull-request');
     expect(before.errors).toEqual([]);

@@ -340,10 +340,10 @@ describe('excuse-quarantined-failures', () => {
   });
 
   test.each([
-    ['gone', /input working-directory: \S+\/gone isn't a folder\. /],
-    ['a.xml', /input working-directory: \S+\/a\.xml isn't a folder\. /],
-    ['x'.repeat(5000), /input working-directory: \S+\/x+… isn't a folder\. /],
-  ])("a working directory that isn't a folder, %.9s, is an error that says so", async (directory, expected) => {
+    ['one that is gone', 'gone', /input working-directory: \S+\/gone isn't a folder\. /],
+    ['a file', 'a.xml', /input working-directory: "a\.xml" is a file\. It is in the root, so leave the input empty/],
+    ['a long name', 'x'.repeat(5000), /input working-directory: \S+\/x+… isn't a folder\. /],
+  ])("a working directory that isn't a folder, %s, is an error that says so", async (_which, directory, expected) => {
     const inputs = { 'working-directory': directory };
     const step = await excuse([record('pays')], { 'a.xml': report(failed('pays')) }, inputs);
     expect(step.exitCode).toBe(1);

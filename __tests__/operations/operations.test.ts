@@ -35,6 +35,7 @@ async function sent(operation: string, inputs: Record<string, string> = {}, on =
 
 const pullRequest = { repo, targetBranch: 'master', pr: { number: 2 } };
 const stateFetch = ['/getSubmittedPullRequest', pullRequest] as const;
+const queueFetch = ['/getQueue', { repo, targetBranch: 'master' }] as const;
 
 type Sent = readonly [url: string, body: unknown, method?: string];
 
@@ -56,7 +57,7 @@ const details = '/getMergeQueueTestingDetails';
 
 describe('what is sent', () => {
   test.each<readonly [string, Record<string, string>, ...Sent[]]>([
-    ['submit-pull-request', withFields, ['/submitPullRequest', { ...pullRequest, ...wanted }], stateFetch],
+    ['submit-pull-request', withFields, ['/submitPullRequest', { ...pullRequest, ...wanted }], stateFetch, queueFetch],
     ['cancel-pull-request', withFields, ['/cancelPullRequest', { ...pullRequest, ...wanted }], stateFetch],
     [
       'restart-tests-on-pull-request',
@@ -69,12 +70,14 @@ describe('what is sent', () => {
       { priority: 'urgent', 'no-batch': 'true' },
       ['/submitPullRequest', { ...pullRequest, priority: 'urgent', noBatch: true }],
       stateFetch,
+      queueFetch,
     ],
     [
       'submit-pull-request',
       { priority: '0', 'extra-fields': 'note: x' },
       ['/submitPullRequest', { ...pullRequest, priority: 0, note: 'x' }],
       stateFetch,
+      queueFetch,
     ],
     [
       'cancel-pull-request',
@@ -83,7 +86,7 @@ describe('what is sent', () => {
       stateFetch,
     ],
     ...['submitPullRequest', 'SUBMIT_PULL_REQUEST', 'Submit-Pull-Request'].map(
-      (name) => [name, {}, ['/submitPullRequest', pullRequest], stateFetch] as const,
+      (name) => [name, {}, ['/submitPullRequest', pullRequest], stateFetch, queueFetch] as const,
     ),
     [
       'set-impacted-targets',
@@ -93,12 +96,14 @@ describe('what is sent', () => {
         { ...pullRequest, pr: { number: 2, sha }, impactedTargets: ['//a:b', '# not a comment', '//c d:e'] },
       ],
       stateFetch,
+      queueFetch,
     ],
     [
       'set-impacted-targets',
       { 'impacted-targets': 'ALL', 'pull-request-sha': 'c'.repeat(40) },
       ['/setImpactedTargets', { ...pullRequest, pr: { number: 2, sha: 'c'.repeat(40) }, impactedTargets: 'ALL' }],
       stateFetch,
+      queueFetch,
     ],
     ['get-submitted-pull-request', {}, stateFetch],
     ['get-merge-queue-testing-details', {}, [details, pullRequest]],
@@ -125,9 +130,12 @@ describe('what is sent', () => {
       ['/getMergeQueueMetrics?repo=group%2Fsubgroup%2Fproject&repoHost=git.example.com', '', 'GET'],
     ],
   ])('%s with %j', async (operation, inputs, ...requests) => {
-    expect(await sent(operation, inputs)).toEqual(
-      requests.map(([url, body, method = 'POST']) => ({ method, url: `/v1${url}`, body })),
-    );
+    const expected = requests.map(([url, body, method = 'POST']) => ({ method, url: `/v1${url}`, body }));
+    const asked = await sent(operation, inputs);
+    // What follows a write is asked for at the same time, in either order.
+    expect(asked[0]).toEqual(expected[0]);
+    expect(asked).toHaveLength(expected.length);
+    expect(asked).toEqual(expect.arrayContaining(expected));
   });
 
   test('a group in a group owns repositories of hosts other than GitHub', async () => {

@@ -184,6 +184,20 @@ describe('every operation, against a service made from the description of the se
     });
   });
 
+  test('a queue that is PAUSED, or in mode single, is a warning without a further request', async () => {
+    const service = await mockServiceV2(number, {
+      entry: { state: 'notReady' },
+      pullRequest: { isCurrentlySubmittedToQueue: true, sha },
+      queue: { mode: 'queue', state: 'paused' },
+    });
+    const submitted = await run(service, 'submit-pull-request');
+    expect(submitted.warnings).toEqual([expect.stringContaining('The queue is PAUSED: nothing starts')]);
+    const uploaded = await run(service, 'set-impacted-targets');
+    expect(uploaded.warnings).toEqual([expect.stringContaining('The list has no effect')]);
+    const asked = (['submit-pull-request', 'set-impacted-targets'] as const).flatMap((name) => requests[name]);
+    expect([service.refused, service.taken]).toEqual([[], asked]);
+  });
+
   test.each([
     ['repository', ['GET /repositories', 'GET /merge-queues/metrics']],
     ['organization', ['GET /merge-queues/metrics']],

@@ -193,7 +193,7 @@ test.each([
 describe('a working directory that is not there as it is written', () => {
   const files = { 'package.json': '{}', 'packages/ui/package.json': '{}' };
   test.each([
-    ['package.json', 'is a file. Give the folder that it is in: .'],
+    ['package.json', 'is a file. It is in the root, so leave the input empty'],
     ['packages/ui/package.json', 'Give the folder that it is in: packages/ui'],
     ['/packages', 'write packages'],
     ['packages\\ui', 'Write packages/ui'],

@@ -32,7 +32,7 @@ describe('a service that answers writes with the text OK', () => {
     const url = generation === '/v1' ? service.url : service.secondUrl;
     const branch = { 'target-branch': `plain${generation.slice(1)}` };
     const operations: readonly Record<string, string>[] = [
-      { operation: 'create-queue', 'queue-settings': 'concurrency: 3' },
+      { operation: 'create-queue', 'queue-settings': 'mode: parallel' },
       { operation: 'update-queue', 'queue-settings': 'concurrency: 4' },
       { operation: 'submit-pull-request' },
       { operation: 'set-impacted-targets', 'impacted-targets': 'a' },

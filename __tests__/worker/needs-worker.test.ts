@@ -43,11 +43,16 @@ async function computes(name: OperationName, inputs: Readonly<Record<string, str
 }
 
 test('an operation computes in the worker only', async () => {
-  const usual = { 'organization-slug': 'o', 'tests-outcome': 'failure', 'pull-request-sha': 'a'.repeat(40) };
+  const usual = {
+    'organization-slug': 'o',
+    'tests-outcome': 'failure',
+    'pull-request-sha': 'a'.repeat(40),
+  };
   const computing: string[] = [];
   for (const operation of operationNames) {
     for (const more of [{}, { 'impacted-targets-from': 'paths' }, { 'junit-paths': '*.xml' }]) {
-      const inputs = { operation, ...usual, ...more };
+      const label = operation === 'sync-queue' ? { 'required-label': 'merge' } : {};
+      const inputs = { operation, ...usual, ...label, ...more };
       if (!(await computes(operation, inputs))) continue;
       computing.push([operation, ...Object.keys(more)].join(' with '));
       expect({ inputs, inWorker: needsWorker(environmentOf(inputs)) }).toEqual({ inputs, inWorker: true });
@@ -61,6 +66,7 @@ test('an operation computes in the worker only', async () => {
     'analyze-impacted-targets',
     'analyze-impacted-targets with impacted-targets-from',
     'analyze-impacted-targets with junit-paths',
+    'audit-impacted-targets with junit-paths',
   ]);
 });
 

@@ -142,8 +142,14 @@ function refuseNoFolder(written: string | undefined, workspace: string): void {
   const shown = quoted(written);
   const isThere = (path: string): boolean => existsSync(resolve(workspace, path));
   if (isThere(written)) {
-    if (statSync(resolve(workspace, written)).isFile())
-      say(`${shown} is a file. Give the folder that it is in: ${posix.dirname(written)}`);
+    if (statSync(resolve(workspace, written)).isFile()) {
+      const folder = posix.dirname(written);
+      const advice =
+        resolve(workspace, folder) === resolve(workspace)
+          ? 'It is in the root, so leave the input empty'
+          : `Give the folder that it is in: ${folder}`;
+      say(`${shown} is a file. ${advice}`);
+    }
     return;
   }
   refuseOtherPaths('working-directory', written);

@@ -3,7 +3,7 @@ import type { PullRequestResponse } from '../service/queue/responses.js';
 import { ServiceError } from '../service/transport/errors.js';
 import type { MergeQueueService } from '../service/merge-queue-service.js';
 import type { RunningStep } from './operation.js';
-import { pullRequestOf, pullRequestReference, pullRequestResult, targetBranchOf } from './requests.js';
+import { pullRequestOf, pullRequestReference, pullRequestResult, queueReference, targetBranchOf } from './requests.js';
 import type { PullRequestResult, Result } from './result.js';
 
 export function pullRequestWith(step: RunningStep, response: PullRequestResponse): PullRequestResult {
@@ -27,6 +27,24 @@ export async function explainedPullRequest(
     if (!(error instanceof ServiceError)) throw error;
     step.log.debug(`The position of the pull request is unknown: ${error.message}`);
     return pullRequestWith(step, response);
+  }
+}
+
+/** State and mode of a queue, as far as they are known. */
+export interface QueueInPassing {
+  readonly state?: string | undefined;
+  readonly mode?: unknown;
+}
+
+/** State and mode of the queue of a write that is done, where the service gives them; they only make a warning possible. */
+export async function queueInPassing(step: RunningStep, service: MergeQueueService): Promise<QueueInPassing> {
+  try {
+    const queue = await service.queueInPassing(queueReference(step));
+    return { state: queue?.state, mode: queue?.shown.mode };
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    step.log.debug(`The queue is not known: ${error.message}`);
+    return {};
   }
 }
 

@@ -2,10 +2,17 @@ import { ServiceError } from '../service/transport/errors.js';
 import type { MergeQueueService, Written } from '../service/merge-queue-service.js';
 import type { PullRequestResponse } from '../service/queue/responses.js';
 import { isInQueue } from '../service/queue/verify-write.js';
-import { explainedPullRequest, fetchAfterwards, isRefusal, pullRequestWith } from './fetch-state.js';
+import {
+  type QueueInPassing,
+  explainedPullRequest,
+  fetchAfterwards,
+  isRefusal,
+  pullRequestWith,
+  queueInPassing,
+} from './fetch-state.js';
 import { type Operation, type RunningStep, planned } from './operation.js';
 import { pullRequestOf, pullRequestReference, pullRequestResult, targetBranchOf } from './requests.js';
-import type { Result } from './result.js';
+import type { PullRequestResult, Result } from './result.js';
 
 interface PullRequestWrite extends Pick<Operation, 'advice' | 'knownFields'> {
   /**
@@ -23,6 +30,11 @@ interface PullRequestWrite extends Pick<Operation, 'advice' | 'knownFields'> {
    * True when the pull request is in the queue after a success. A pull request that is MERGED afterwards also counts.
    */
   readonly inQueue: boolean;
+  /** Warnings that follow from the state of the queue. The queue is asked for only where this is given. */
+  readonly remarksOfQueue?: (
+    queue: QueueInPassing,
+    pullRequest: Partial<PullRequestResult>,
+  ) => Promise<readonly string[]>;
   /** Sentence for a write whose response was lost, where the pull request turns out to have been merged. */
   readonly mergedInstead?: true;
 }
@@ -69,23 +81,23 @@ export function pullRequestWrite(write: PullRequestWrite): Operation {
 async function resultOf(
   step: RunningStep,
   service: MergeQueueService,
-  { alreadySo, inQueue, mergedInstead }: PullRequestWrite,
+  { alreadySo, inQueue, mergedInstead, remarksOfQueue }: PullRequestWrite,
   { verified, pullRequest, already, remarks = [] }: Written,
   headline: string,
 ): Promise<Result> {
   if (already === true) return alreadyResult(alreadySo, step, pullRequest) ?? { headline };
-  const fetched = await afterPropagation(
-    step,
-    service,
-    inQueue,
+  const [first, queue] = await Promise.all([
     pullRequest === undefined
-      ? await fetchAfterwards(step, service)
-      : { pullRequest: await explainedPullRequest(step, service, pullRequest) },
-  );
+      ? fetchAfterwards(step, service)
+      : explainedPullRequest(step, service, pullRequest).then((explained) => ({ pullRequest: explained })),
+    remarksOfQueue === undefined ? {} : queueInPassing(step, service),
+  ]);
+  const fetched = await afterPropagation(step, service, inQueue, first);
   if (contradicts(fetched, inQueue)) return contradiction(step, fetched, inQueue);
   const isMerged = fetched.pullRequest?.state === 'MERGED';
   const otherwise = mergedInstead === true && verified && isMerged ? alreadySo?.(nameOf(step), 'MERGED') : undefined;
-  const warnings = [...remarks, ...(fetched.warnings ?? [])];
+  const ofQueue = (await remarksOfQueue?.(queue, fetched.pullRequest ?? {})) ?? [];
+  const warnings = [...remarks, ...(fetched.warnings ?? []), ...ofQueue];
   return { headline: otherwise ?? headline, ...fetched, ...(warnings.length === 0 ? {} : { warnings }) };
 }
 

@@ -1,11 +1,10 @@
 import { ServiceError } from '../service/transport/errors.js';
 import { otherCommit } from '../service/queue/readiness.js';
 import { impactedTargets } from './requested-targets.js';
-import { fetchAfterwards } from './fetch-state.js';
+import { type QueueInPassing, fetchAfterwards, queueInPassing } from './fetch-state.js';
 import { type Operation, type RunningStep, planned } from './operation.js';
 import { given, isObject } from '../../packages/shared/src/json-values.js';
-import { pullRequestOf, pullRequestReference, pullRequestResult, queueReference, targetBranchOf } from './requests.js';
-import type { MergeQueueService } from '../service/merge-queue-service.js';
+import { pullRequestOf, pullRequestReference, pullRequestResult, targetBranchOf } from './requests.js';
 import type { Result } from './result.js';
 import { counted } from '../../packages/shared/src/numbers.js';
 
@@ -21,32 +20,19 @@ function uploadedForAnother(step: RunningStep, { pullRequest }: Pick<Result, 'pu
   ];
 }
 
-/** A warning where the queue does not use lists of impacted targets. Where the state of the pull request does not tell, the queue is asked. */
-async function withoutEffect(
+/** A warning where the queue, or else the state of the pull request, shows that lists of impacted targets are not used. */
+function withoutEffect(
   step: RunningStep,
-  service: MergeQueueService,
-  { pullRequest, warnings = [] }: Pick<Result, 'pullRequest' | 'warnings'>,
-): Promise<readonly string[]> {
+  { pullRequest }: Pick<Result, 'pullRequest'>,
+  { mode }: QueueInPassing,
+): readonly string[] {
   const readiness = pullRequest?.record?.readiness;
   const required = isObject(readiness) ? readiness.requiresImpactedTargets : undefined;
-  // A service that did not answer about the pull request is not asked again.
-  if (required === true || warnings.length > 0) return [];
-  if (required !== false && !(await isSingle(step, service))) return [];
+  const isSingle = typeof mode === 'string' && mode.toLowerCase() === 'single';
+  if (required === true || (required !== false && !isSingle)) return [];
   return [
     `The list has no effect, because the merge queue of ${targetBranchOf(step)} does not use impacted targets. A queue in mode parallel does (update-queue with mode: parallel)`,
   ];
-}
-
-/** True for a queue that is known to test one pull request after the other. */
-async function isSingle(step: RunningStep, service: MergeQueueService): Promise<boolean> {
-  try {
-    const { shown } = await service.limited({ maxAttempts: 1 }).queue(queueReference(step));
-    return typeof shown.mode === 'string' && shown.mode.toLowerCase() === 'single';
-  } catch (error) {
-    if (!(error instanceof ServiceError)) throw error;
-    step.log.debug(`The mode of the queue is not known: ${error.message}`);
-    return false;
-  }
 }
 
 /** Advice: which permission an administrator has to give, and how to work without it. */
@@ -90,7 +76,10 @@ export const operation: Operation = {
         return planResult;
       }
       await answer;
-      const fetched = await fetchAfterwards(step, service, { mayBeAbsent: true });
+      const [fetched, queue] = await Promise.all([
+        fetchAfterwards(step, service, { mayBeAbsent: true }),
+        queueInPassing(step, service),
+      ]);
       return {
         ...planResult,
         ...fetched,
@@ -98,7 +87,7 @@ export const operation: Operation = {
           ...warnings,
           ...(fetched.warnings ?? []),
           ...uploadedForAnother(step, fetched),
-          ...(await withoutEffect(step, service, fetched)),
+          ...withoutEffect(step, fetched, queue),
         ],
       };
     });

@@ -3,7 +3,7 @@ import { ServiceError } from '../service/transport/errors.js';
 import type { MergeQueueService, Submission, Written } from '../service/merge-queue-service.js';
 import { Interrupted, type Operation, type RunningStep, planned } from './operation.js';
 import { type AlreadySo, pullRequestWrite, resultOfRefusal } from './pull-request-write.js';
-import { isRefusal } from './fetch-state.js';
+import { type QueueInPassing, isRefusal } from './fetch-state.js';
 import { pullRequestOf, pullRequestReference } from './requests.js';
 import type { PullRequestResult, Result } from './result.js';
 
@@ -33,6 +33,7 @@ const submit = pullRequestWrite({
   alreadySo: mergedAlready,
   refused,
   inQueue: true,
+  remarksOfQueue: remarksOfState,
 });
 
 /**
@@ -61,8 +62,7 @@ export const operation: Operation = {
   ...submit,
   plan: async (step, service) => {
     const plan = await submit.plan(step, service);
-    if (!step.inputs.wait)
-      return { ...plan, carryOut: async () => withQueueState(step, service, await plan.carryOut?.()) };
+    if (!step.inputs.wait) return plan;
     return planned(
       plan.result,
       () => send(service, step),
@@ -71,16 +71,15 @@ export const operation: Operation = {
   },
 };
 
-/** The result of a submission, with a warning where the queue starts nothing. The queue is asked only while the pull request waits. */
-async function withQueueState(step: RunningStep, service: MergeQueueService, result?: Result): Promise<Result> {
-  const { state, submitted } = result?.pullRequest ?? {};
-  const waits = result?.failure === undefined && submitted !== false && ['NOT_READY', 'PENDING'].includes(state ?? '');
-  if (result === undefined || !waits) return result ?? { headline: '' };
-  const { queueStateAdvice, stateOfQueue } = await import('./why-not-merged.js');
-  const queueState = await stateOfQueue(step, service);
-  return queueState === 'PAUSED' || queueState === 'DRAINING'
-    ? { ...result, warnings: [...(result.warnings ?? []), queueStateAdvice[queueState]] }
-    : result;
+/** A warning where a queue starts nothing while the pull request waits. */
+async function remarksOfState(
+  { state: queueState }: QueueInPassing,
+  { state, submitted }: Partial<PullRequestResult>,
+): Promise<readonly string[]> {
+  if (queueState !== 'PAUSED' && queueState !== 'DRAINING') return [];
+  if (submitted === false || !['NOT_READY', 'PENDING'].includes(state ?? '')) return [];
+  const { queueStateAdvice } = await import('./why-not-merged.js');
+  return [queueStateAdvice[queueState]];
 }
 
 async function waited(

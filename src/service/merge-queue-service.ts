@@ -157,6 +157,12 @@ export interface MergeQueueService {
   queue(queue: QueueReference, extra?: ExtraFields): Promise<QueueResponse>;
   /** The state of a queue and its entries in any order, in as few requests as possible. */
   queueRows(queue: QueueReference): Promise<QueueResponse>;
+  /**
+   * State and mode of the queue of a request that was just sent, for a warning: as that request found it, or by one quick request at one
+   * attempt, whose response is not `lastResponse`.
+   * @throws ServiceError
+   */
+  queueInPassing(queue: QueueReference): Promise<Pick<QueueResponse, 'state' | 'shown'> | undefined>;
   /** The state of a queue, by the cheapest request for the service. */
   queueState(queue: QueueReference): Promise<string | undefined>;
   /** @returns the queue, where the service shows it */

@@ -440,8 +440,9 @@ describe('what is refused', () => {
   test.each([
     ['an empty file', '', 'report.xml:1:1: the report is empty'],
     ['blank lines', ' \n\n', 'report.xml:3:1: the report has no elements'],
-    ['plain text', 'ok 1 - adds', "report.xml:1:1: this isn't XML"],
-    ['JSON', '{"tests":[]}', "report.xml:1:1: this isn't XML"],
+    ['TAP', 'ok 1 - adds', 'report.xml:1:1: this is TAP. Have the tool write JUnit XML'],
+    ['words', 'all tests passed', "report.xml:1:1: this isn't XML"],
+    ['JSON', '{"tests":[]}', 'report.xml:1:1: this is JSON. Have the tool write JUnit XML'],
     [
       'HTML',
       '<html><body/></html>',

@@ -59,7 +59,7 @@ describe('says in one line what is wrong', () => {
   test.each([
     [[], /--token.*MERGE_QUEUE_API_TOKEN/],
     [['--token', ''], /--token/],
-    [['--token', `${secret} \u00e9`], /--token may hold/],
+    [['--token', `${secret} \u00e9`], /--token must consist of visible ASCII/],
     [['--token', secret, '--port', 'http'], /--port.*http.*65535/],
     [['--token', secret, '--port', '65536'], /--port/],
     [['--token', secret, '--speed', '0'], /--speed/],

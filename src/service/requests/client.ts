@@ -112,6 +112,12 @@ export class ServiceClient {
     return new ServiceClient({ ...this.#settings, ...limits }, this.#transport, this.#course);
   }
 
+  /** This client at one quick attempt, for a response that only makes a warning possible: nothing counts for this client. */
+  inPassing(): ServiceClient {
+    const attemptTimeoutMs = Math.min(5000, this.#settings.attemptTimeoutMs);
+    return new ServiceClient({ ...this.#settings, attemptTimeoutMs, maxAttempts: 1 }, this.#transport);
+  }
+
   /**
    * Sends one request, and follows the retry policy when it fails.
    * @throws BodyTooLarge before anything is sent

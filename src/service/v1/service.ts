@@ -225,6 +225,10 @@ export class FirstGeneration implements MergeQueueService {
     return this.queue(queue);
   }
 
+  queueInPassing(queue: QueueReference): Promise<QueueResponse> {
+    return new FirstGeneration(this.#client.inPassing()).queue(queue);
+  }
+
   async queueState(queue: QueueReference): Promise<string | undefined> {
     return (await this.queue(queue)).state;
   }

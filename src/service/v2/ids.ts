@@ -41,9 +41,9 @@ export class Ids {
    * The queue of a branch. One request in an organization of at most a hundred queues, and three at most.
    * @throws ServiceError; an absence where the service certainly does not know the queue
    */
-  async queue(requests: Requests, { repo, targetBranch }: QueueReference): Promise<KnownQueue> {
-    const key = `${keyOf(repo)} ${targetBranch}`;
-    const kept = this.#queues.get(key);
+  async queue(requests: Requests, reference: QueueReference): Promise<KnownQueue> {
+    const { repo, targetBranch } = reference;
+    const kept = this.kept(reference);
     if (kept !== undefined) return kept;
     if (requests.client.isDry) return { id: '{queue id}', repositoryId: '{repository id}', record: {} };
     const page = objectOf((await requests.list('/merge-queues', { limit: longestPage })).json);
@@ -65,9 +65,14 @@ export class Ids {
       );
     }
     const known = { ...queue, isFar };
-    this.#queues.set(key, known);
+    this.#queues.set(`${keyOf(repo)} ${targetBranch}`, known);
     this.#repositories.set(keyOf(repo), queue.repositoryId);
     return known;
+  }
+
+  /** A queue that was looked up already. */
+  kept({ repo, targetBranch }: QueueReference): KnownQueue | undefined {
+    return this.#queues.get(`${keyOf(repo)} ${targetBranch}`);
   }
 
   /** @throws ServiceError */

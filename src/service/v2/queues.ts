@@ -30,6 +30,12 @@ export class Queues {
     return { ...readQueue(record), ...(await this.#entries(id)) };
   }
 
+  /** State and settings as they were looked up; undefined where nothing was. */
+  known(queue: QueueReference): QueueResponse | undefined {
+    const kept = this.ids.kept(queue);
+    return kept === undefined ? undefined : readQueue(kept.record);
+  }
+
   /** State and entries, in no order. */
   async rows(queue: QueueReference): Promise<QueueResponse> {
     this.ids.forgetQueue(queue);

@@ -208,6 +208,11 @@ export class SecondGeneration implements MergeQueueService {
     return this.#queues.rows(queue);
   }
 
+  /** The look-up of the queue, which other requests begin with, has shown it. */
+  queueInPassing(queue: QueueReference): Promise<QueueResponse | undefined> {
+    return Promise.resolve(this.#queues.known(queue));
+  }
+
   queueState(queue: QueueReference): Promise<string | undefined> {
     return this.#queues.state(queue);
   }

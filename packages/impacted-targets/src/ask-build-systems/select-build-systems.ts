@@ -163,7 +163,7 @@ async function adviceFor(
     return 'The build begins at the root of the repository: leave working-directory empty';
   }
   const single = present.includes('package.json')
-    ? 'A repository of one package is one target: write impacted-targets: ALL. Else set'
+    ? 'A repository of one package is one target: in the workflow, write impacted-targets: ALL. Else set'
     : 'Set';
   return `${single} working-directory, or write rules for paths in ${file}`;
 }
