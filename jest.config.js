@@ -105,5 +105,7 @@ export default {
   ],
   reporters: ['default', '<rootDir>/scripts/skipped-tests.js'],
   maxWorkers: 2,
+  // Node.js 20 keeps every file's modules in memory, and what starts a program copies the tables of all of that memory.
+  workerIdleMemoryLimit: '200MB',
   testTimeout: 60_000,
 };

@@ -17,6 +17,7 @@ import { Ajv } from 'ajv';
 import {
   type Files,
   HostedRepository,
+  copyOfFirst,
   git,
   gitEnvironment,
   removeSamples,
@@ -41,10 +42,12 @@ const library: Files = {
 
 /** A clone of a repository, as a person has it, on a separate branch. */
 function cloned(files: Files = library): string {
-  const hosted = new HostedRepository(files);
   const directory = join(sampleDirectory(), 'clone');
-  git(sampleDirectory(), 'clone', '--quiet', hosted.url, directory);
-  git(directory, 'checkout', '--quiet', '-b', 'topic');
+  copyOfFirst(JSON.stringify(files), directory, () => {
+    git(sampleDirectory(), 'clone', '--quiet', new HostedRepository(files).url, directory);
+    git(directory, 'checkout', '--quiet', '-b', 'topic');
+  });
+  git(directory, 'update-index', '--refresh');
   return directory;
 }
 

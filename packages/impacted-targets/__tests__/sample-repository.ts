@@ -2,10 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   chmodSync,
-  existsSync,
+  cpSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
+  readlinkSync,
   realpathSync,
   rmSync,
   symlinkSync,
@@ -34,8 +37,25 @@ export const gitEnvironment: Record<string, string> = {
   GIT_COMMITTER_DATE: '2026-01-01T00:00:00Z',
 };
 
+/** Without the process that looks after each commit whether it is time to clean up. */
+const withoutCleaning = { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'maintenance.auto', GIT_CONFIG_VALUE_0: 'false' };
+
 export function git(directory: string, ...args: string[]): string {
-  return execFileSync('git', args, { cwd: directory, env: gitEnvironment, encoding: 'utf8', stdio: 'pipe' }).trim();
+  const env = { ...gitEnvironment, ...withoutCleaning };
+  return execFileSync('git', args, { cwd: directory, env, encoding: 'utf8', stdio: 'pipe' }).trim();
+}
+
+/** The commit that is checked out. */
+function headOf(directory: string): string {
+  const read = (name: string) => readFileSync(join(directory, '.git', name), 'utf8').trim();
+  const head = read('HEAD');
+  return head.startsWith('ref: ') ? read(head.slice('ref: '.length)) : head;
+}
+
+/** Points a ref to a commit, as `git update-ref` does. */
+function pointRef(directory: string, ref: string, sha: string): void {
+  mkdirSync(dirname(join(directory, '.git', ref)), { recursive: true });
+  writeFileSync(join(directory, '.git', ref), `${sha}\n`);
 }
 
 /** Content of a file; null removes it; `link` makes a symlink; `executable` sets the mode; `submodule` is a commit elsewhere. */
@@ -54,6 +74,7 @@ export function sampleDirectory(): string {
 /** For `afterAll`: removes every directory that was made here. */
 export function removeSamples(): void {
   for (const directory of made.splice(0)) rmSync(directory, { recursive: true, force: true });
+  firsts.clear();
 }
 
 export function writeFiles(directory: string, files: Files): void {
@@ -72,6 +93,27 @@ export function writeFiles(directory: string, files: Files): void {
   }
 }
 
+/** What was made first with each key, by its folder. */
+const firsts = new Map<string, string>();
+
+/** Makes a folder, or copies the one that was first made with this key: a copy starts no program. */
+export function copyOfFirst(key: string, directory: string, make: () => void): void {
+  const copy = (from: string, to: string) => {
+    cpSync(from, to, { recursive: true, verbatimSymlinks: true });
+  };
+  const first = firsts.get(key);
+  if (first !== undefined) {
+    copy(first, directory);
+    return;
+  }
+  make();
+  const kept = join(sampleDirectory(), 'first');
+  copy(directory, kept);
+  firsts.set(key, kept);
+}
+
+const allowingPartialClones = '[uploadpack]\n\tallowFilter = true\n\tallowAnySHA1InWant = true\n';
+
 /**
  * A repository as a code host has it: `main`, pull requests under `refs/pull/<number>/head` and `…/merge`. Its address ends with the
  * repository that the tests' workflows run in.
@@ -82,13 +124,14 @@ export class HostedRepository {
 
   /** @param objectFormat `sha1` or `sha256`; git's own when not given */
   constructor(files: Files, objectFormat?: string) {
-    mkdirSync(this.directory, { recursive: true });
-    const format = objectFormat === undefined ? [] : [`--object-format=${objectFormat}`];
-    git(this.directory, 'init', '--quiet', '--initial-branch=main', ...format);
-    // As GitHub's servers are set: partial clones are allowed.
-    git(this.directory, 'config', 'uploadpack.allowFilter', 'true');
-    git(this.directory, 'config', 'uploadpack.allowAnySHA1InWant', 'true');
-    this.commit(files);
+    copyOfFirst(JSON.stringify([files, objectFormat]), this.directory, () => {
+      mkdirSync(this.directory, { recursive: true });
+      const format = objectFormat === undefined ? [] : [`--object-format=${objectFormat}`];
+      git(this.directory, 'init', '--quiet', '--template=', '--initial-branch=main', ...format);
+      // As GitHub's servers are set: partial clones are allowed.
+      writeFileSync(join(this.directory, '.git/config'), allowingPartialClones, { flag: 'a' });
+      this.commit(files);
+    });
   }
 
   /** Address of the repository by which git talks to itself as to a server. */
@@ -105,16 +148,14 @@ export class HostedRepository {
       git(this.directory, 'update-index', '--add', '--cacheinfo', `160000,${content.submodule},${path}`);
     }
     git(this.directory, 'commit', '--quiet', '--allow-empty', '--message', message);
-    return git(this.directory, 'rev-parse', 'HEAD');
+    return headOf(this.directory);
   }
 
   /** Opens a pull request with these files changed from `main`, and makes its merge commit where there is no conflict. */
   pullRequest(number: number, files: Files, from = 'main'): { headSha: string; mergeSha: string | undefined } {
-    git(this.directory, 'checkout', '--quiet', '-b', `topic-${number}`, from);
+    git(this.directory, 'checkout', '--quiet', '--detach', from);
     const headSha = this.commit(files, `topic ${number}`);
-    git(this.directory, 'update-ref', `refs/pull/${number}/head`, headSha);
-    git(this.directory, 'checkout', '--quiet', 'main');
-    git(this.directory, 'branch', '--quiet', '-D', `topic-${number}`);
+    pointRef(this.directory, `refs/pull/${number}/head`, headSha);
     this.#pullRequests.set(number, headSha);
     return { headSha, mergeSha: this.mergePullRequest(number) };
   }
@@ -125,8 +166,8 @@ export class HostedRepository {
     git(this.directory, 'checkout', '--quiet', '--detach', 'main');
     try {
       git(this.directory, 'merge', '--quiet', '--no-ff', '--message', `Merge ${number}`, headSha);
-      const mergeSha = git(this.directory, 'rev-parse', 'HEAD');
-      git(this.directory, 'update-ref', `refs/pull/${number}/merge`, mergeSha);
+      const mergeSha = headOf(this.directory);
+      pointRef(this.directory, `refs/pull/${number}/merge`, mergeSha);
       return mergeSha;
     } catch {
       git(this.directory, 'merge', '--abort');
@@ -141,8 +182,7 @@ export class HostedRepository {
 export function forkOf(of: HostedRepository, owner = 'stranger'): { readonly directory: string; readonly url: string } {
   const directory = join(sampleDirectory(), owner, 'Hello-World');
   git(sampleDirectory(), 'clone', '--quiet', '--mirror', of.url, directory);
-  git(directory, 'config', 'uploadpack.allowFilter', 'true');
-  git(directory, 'config', 'uploadpack.allowAnySHA1InWant', 'true');
+  writeFileSync(join(directory, 'config'), allowingPartialClones, { flag: 'a' });
   return { directory, url: `file://${directory}` };
 }
 
@@ -175,36 +215,19 @@ export function checkOut(
   return directory;
 }
 
-/** Everything of a checkout that must not change, byte for byte. */
-export function snapshot(directory: string): Record<string, string> {
-  const digest = (path: string) => {
-    const file = join(directory, '.git', path);
-    return existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : 'absent';
-  };
-  const files = Object.fromEntries(
-    [
-      'index',
-      'config',
-      'config.worktree',
-      'HEAD',
-      'FETCH_HEAD',
-      'ORIG_HEAD',
-      'shallow',
-      'packed-refs',
-      'logs/HEAD',
-    ].map((path) => [path, digest(path)]),
-  );
-  const listing = execFileSync('find', ['.', '-printf', '%p %m %s %T@ %l\n'], { cwd: directory, encoding: 'utf8' });
-  return {
-    ...files,
-    // The index is read without being refreshed, so that looking changes nothing.
-    status: execFileSync('git', ['--no-optional-locks', 'status', '--porcelain', '--ignored'], {
-      cwd: directory,
-      env: gitEnvironment,
-      encoding: 'utf8',
-    }),
-    refs: git(directory, 'for-each-ref'),
-    stash: git(directory, 'stash', 'list'),
-    listing: listing.split('\n').sort().join('\n'),
-  };
+/**
+ * Everything of a checkout that must not change: mode, size, time and link of each file and folder, and each byte of what Git keeps, but
+ * for its objects, whose names say what is in them. No program reads it, so that looking changes nothing.
+ */
+export function snapshot(directory: string, found: Record<string, string> = {}): Record<string, string> {
+  for (const name of readdirSync(directory)) {
+    const file = join(directory, name);
+    const entry = lstatSync(file, { bigint: true });
+    const link = entry.isSymbolicLink() ? readlinkSync(file) : '';
+    const inGit = /\/\.git\/(?!objects\/)/.test(file);
+    const digest = entry.isFile() && inGit ? createHash('sha256').update(readFileSync(file)).digest('hex') : '';
+    found[file] = [entry.mode, entry.size, entry.mtimeNs, link, digest].join(' ');
+    if (entry.isDirectory()) snapshot(file, found);
+  }
+  return found;
 }
