@@ -70,7 +70,8 @@ export class TestTargets {
       .replaceAll('\\', '/')
       .split(/[./]|::/)
       .filter((segment) => segment !== '');
-    for (let length = segments.length; length > 0; length -= 1) {
+    // The last segments may be classes in the file. A file that only the first ones name, such as com.js, is another one.
+    for (let length = segments.length; length >= segments.length / 2 && length > 0; length -= 1) {
       const part = segments.slice(0, length);
       const end = `/${part.join('/')}.`;
       const files = (this.#byStem.get(part.at(-1) ?? '') ?? []).filter((path) => `/${path}`.includes(end));
@@ -91,20 +92,23 @@ export class TestTargets {
     }
   }
 
-  /** The one target that owns all of these files; of several that own or read them, the one whose own folder is nearest. */
+  /** The one target that owns all of these files; undefined where they belong to several. */
   async #ownerOf(files: readonly string[]): Promise<string | undefined> {
-    const owners = new Set<string>();
-    for (const path of files) for (const owner of await this.#commit.ownersOf(path)) owners.add(owner);
-    if (owners.size < 2) return [...owners][0];
+    const [owner, ...others] = new Set(await Promise.all(files.map((path) => this.#ownerOfFile(path))));
+    return others.length === 0 ? owner : undefined;
+  }
+
+  /** Of several targets that own or read a file, the one whose own folder is nearest. */
+  async #ownerOfFile(file: string): Promise<string | undefined> {
+    const owners = await this.#commit.ownersOf(file);
+    if (owners.length < 2) return owners[0];
     // Targets that only read a file do not own what stands beside it.
-    for (const folder of new Set(files.flatMap((path) => pathsAbove(path).slice(0, 3)))) {
-      const beside = this.#commit.paths
-        .filter((path) => path.startsWith(`${folder}/`) && !files.includes(path))
-        .slice(0, 20);
+    for (const folder of pathsAbove(file).slice(0, 3)) {
+      const beside = this.#commit.paths.filter((path) => path.startsWith(`${folder}/`) && path !== file).slice(0, 20);
       const counts = new Map<string, number>();
       for (const path of beside)
         for (const owner of await this.#commit.ownersOf(path))
-          if (owners.has(owner)) counts.set(owner, (counts.get(owner) ?? 0) + 1);
+          if (owners.includes(owner)) counts.set(owner, (counts.get(owner) ?? 0) + 1);
       const [first, second] = [...counts].sort((a, b) => b[1] - a[1]);
       if (first !== undefined && first[1] > (second?.[1] ?? 0)) return first[0];
     }

@@ -1,0 +1,198 @@
+/**
+ * Audits real histories: takes an edge between two targets out of every commit of a few merges, so that a merge that claimed a target does not
+ * claim it any more, lets this target fail, and looks at what the audit says. Beside it, it audits the same merges with all edges.
+ * `npx tsx bench/audit-histories.ts ../some/clone ../another [--cases 3] [--commits 100] [--json FILE]`
+ */
+import { appendFileSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import {
+  withoutGraphs,
+  withPastMerges,
+  type PastAnswer,
+  type PastMerges,
+} from '../packages/impacted-targets/src/analysis/past-merges.js';
+import { audit, type AuditedTarget } from '../packages/impacted-targets/src/audit/audit.js';
+import { CutHistory, withoutEdge, type LineEdit } from './history/cut-history.js';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    cases: { type: 'string', default: '3' },
+    commits: { type: 'string', default: '100' },
+    json: { type: 'string', default: '' },
+  },
+});
+if (positionals.length === 0) {
+  console.error(
+    'Give clones: npx tsx bench/audit-histories.ts ../some/clone ../another [--cases 3] [--commits 100] [--json FILE]',
+  );
+  process.exit(1);
+}
+
+/** Merges before and after the one that breaks something. */
+const [mostBefore, mostAfter] = [4, 3];
+/** Lines that are taken away for one edge at most, and pairs that are tried for one case. */
+const mostEdits = 25;
+const triesForCase = 6;
+
+const quiet = { info: () => undefined, warn: () => undefined, debug: () => undefined };
+
+function withMerges<T>(
+  directory: string,
+  commits: number | { commits: number; since: readonly string[] },
+  headSha: string | undefined,
+  work: (past: PastMerges) => Promise<T>,
+): Promise<T> {
+  const request = {
+    from: ['auto'],
+    environment: process.env,
+    workingDirectory: directory,
+    workspace: directory,
+    event: {},
+  };
+  const surroundings = { log: quiet, signal: new AbortController().signal };
+  return withPastMerges({ ...request, ...(headSha !== undefined && { headSha }) }, commits, surroundings, work);
+}
+
+/** A merge that claimed a target because it changed what the target depends on. */
+interface Pair {
+  readonly target: string;
+  readonly on: string;
+  /** The last good commit and the merges after it, oldest first. */
+  readonly commits: readonly string[];
+  /** Place of the merge among `commits`. */
+  readonly place: number;
+}
+
+/** Pairs of the last merges, each merge and each two targets once, the newest first. */
+async function pairsOf(
+  past: PastMerges,
+): Promise<{ readonly pairs: readonly Pair[]; readonly buildSystems: readonly string[] }> {
+  const claims: PastAnswer[] = [];
+  for (const index of past.merges.keys()) claims.push(withoutGraphs(await past.claim(index)));
+  const isWithout = (index: number, target: string): boolean => {
+    const claim = claims[index];
+    return claim?.kind === 'targets' && !claim.targets.includes(target);
+  };
+  const pairs: Pair[] = [];
+  const seen = new Set<string>();
+  for (const [index, claim] of [...claims.entries()].reverse()) {
+    if (claim.kind === 'all') continue;
+    for (const [target, reason] of claim.why) {
+      const { target: on = '' } = reason.kind === 'dependency' ? reason : {};
+      if (claim.why.get(on)?.kind !== 'file' || seen.has(`${target} ${on}`) || seen.has(String(index))) continue;
+      let [first, last] = [index, index];
+      while (index - first < mostBefore && first > 0 && isWithout(first - 1, target)) first -= 1;
+      while (last - index < mostAfter && isWithout(last + 1, target)) last += 1;
+      // With one merge alone, the audit could not name another one.
+      if (last - first < 2 || first === 0) continue;
+      seen.add(`${target} ${on}`).add(String(index));
+      const commits = past.merges.slice(first - 1, last + 1).map(({ commit }) => commit);
+      pairs.push({ target, on, commits, place: index - first + 1 });
+    }
+  }
+  return { pairs, buildSystems: [...new Set(claims.flatMap(({ buildSystems }) => buildSystems))] };
+}
+
+/** The lines without which the merge does not claim the target; undefined where that is not possible. */
+async function edgeOf(history: CutHistory, { target, commits, place }: Pair): Promise<LineEdit[] | undefined> {
+  const edits: LineEdit[] = [];
+  while (edits.length < mostEdits) {
+    const [base = '', head = ''] = history.cut(commits.slice(place - 1, place + 1), edits);
+    const claim = await withMerges(history.directory, { commits: 1, since: [base] }, head, (past) => past.claim(0));
+    if (claim.kind === 'all') return undefined;
+    const reason = claim.why.get(target);
+    if (reason === undefined) return edits;
+    const { file, text } = reason.edge ?? {};
+    if (reason.kind !== 'dependency' || file === undefined || text === undefined) return undefined;
+    const lines = history.lines(head, file);
+    const before = lines[(reason.edge?.line ?? 0) - 1] ?? lines.find((line) => line.includes(text));
+    if (before === undefined || before === '') return undefined;
+    edits.push({ path: file, before, after: withoutEdge(file, before, text) });
+  }
+  return undefined;
+}
+
+async function auditOf(
+  directory: string,
+  commits: readonly string[],
+  target: string,
+): Promise<AuditedTarget | undefined> {
+  const [base = ''] = commits;
+  const most = commits.length - 1;
+  const { targets } = await withMerges(directory, { commits: most, since: [base] }, commits.at(-1), (past) =>
+    audit(past, { targets: [target], tests: [] }, { commits: most }),
+  );
+  return targets[0];
+}
+
+/** What the audit said of one pair. */
+interface Found {
+  readonly clone: string;
+  readonly target: string;
+  readonly on: string;
+  readonly merges: number;
+  readonly edits: number;
+  readonly verdict: string | undefined;
+  /** Place of the merge among the near ones, from 1; 0 where it is not among them. */
+  readonly rank: number;
+  readonly rule: string | undefined;
+  readonly isRuleRight: boolean;
+  readonly withAllEdges: string | undefined;
+}
+
+async function found(history: CutHistory, clone: string, pair: Pair): Promise<Found | undefined> {
+  const edits = await edgeOf(history, pair);
+  if (edits === undefined) return undefined;
+  const { target, on, commits, place } = pair;
+  const without = await auditOf(history.directory, history.cut(commits, edits), target);
+  const whole = await auditOf(history.directory, commits, target);
+  const merge = place - 1;
+  const ruled = without?.near.find(({ rule }) => rule !== undefined);
+  const wholeClaims = whole?.claims.map((claim) => claim.merge) ?? [];
+  return {
+    clone,
+    target,
+    on,
+    merges: commits.length - 1,
+    edits: edits.length,
+    verdict: without?.verdict,
+    rank: (without?.near ?? []).findIndex((one) => one.merge === merge) + 1,
+    rule: ruled?.rule?.yaml,
+    isRuleRight: ruled?.merge === merge && ruled.rule?.key === 'depends-on' && ruled.rule.on === on,
+    withAllEdges:
+      wholeClaims.length === 1 && wholeClaims[0] === merge ? whole?.verdict : `${whole?.verdict ?? ''} by others`,
+  };
+}
+
+console.log(
+  '| repository | build systems | edges | escaped | the merge is named first | the rule is right | with all edges: claimed | seconds |',
+);
+console.log('| --- | --- | --- | --- | --- | --- | --- | --- |');
+for (const clone of positionals.map((path) => resolve(path))) {
+  const start = performance.now();
+  const name = basename(clone) === 'repo' ? basename(dirname(clone)) : basename(clone);
+  const history = new CutHistory(clone);
+  const { pairs, buildSystems } = await withMerges(history.directory, Number(values.commits), undefined, pairsOf);
+  const all: Found[] = [];
+  for (const pair of pairs.slice(0, triesForCase * Number(values.cases))) {
+    if (all.length === Number(values.cases)) break;
+    const one = await found(history, name, pair);
+    if (one === undefined) continue;
+    all.push(one);
+    if (values.json !== '') appendFileSync(values.json, `${JSON.stringify(one)}\n`);
+  }
+  const count = (fits: (one: Found) => boolean) => String(all.filter(fits).length);
+  const cells = [
+    name,
+    buildSystems.join(', '),
+    String(all.length),
+    count(({ verdict }) => verdict === 'escaped'),
+    count(({ rank }) => rank === 1),
+    count(({ isRuleRight }) => isRuleRight),
+    count(({ withAllEdges }) => withAllEdges === 'claimed'),
+    ((performance.now() - start) / 1000).toFixed(0),
+  ];
+  console.log(`| ${cells.join(' | ')} |`);
+}
