@@ -15,8 +15,13 @@ export interface GitHubPullRequest {
   state: 'open' | 'closed';
   merged: boolean;
   fromFork: boolean;
-  /** Changes of labels, the oldest first. */
-  readonly timeline: { readonly event: string; readonly label: { readonly name: string } }[];
+  /** Changes of labels, and pushes, the oldest first. */
+  readonly timeline: {
+    readonly event: string;
+    readonly label?: { readonly name: string };
+    readonly created_at?: string;
+  }[];
+  updatedAt?: string;
 }
 
 /** GitHub's API for the pull requests of one repository, on a socket of this machine. */
@@ -117,7 +122,8 @@ export class GitHubStandIn {
 
   /** @param single a list has nothing about conflicts */
   #record(pullRequest: GitHubPullRequest, single: boolean): object {
-    const { number, title, labels, sha, base, branch, draft, state, merged, mergeable, fromFork } = pullRequest;
+    const { number, title, labels, sha, base, branch, draft, state, merged, mergeable, fromFork, updatedAt } =
+      pullRequest;
     const [owner = ''] = this.#repository.split('/');
     const repo = { id: 1, full_name: this.#repository };
     const fork = { id: 2, full_name: `stranger/${this.#repository.split('/')[1] ?? ''}` };
@@ -126,6 +132,7 @@ export class GitHubStandIn {
       title,
       state,
       draft,
+      updated_at: updatedAt,
       merged_at: merged ? '2026-01-01T00:00:00Z' : null,
       labels: labels.map((name) => ({ name })),
       head: {

@@ -172,6 +172,7 @@ class World {
     const outcome = this.#random() < 0.25 ? 'fail' : 'pass';
     await this.#control('POST', '/outcomes', { pullRequest: one.number, outcome, times: 1 });
     one.sha = `${this.#below(0xfff_ffff).toString(16)}${one.sha}`.slice(0, 40);
+    one.timeline.push({ event: 'committed' });
     await this.#set(one.number, { sha: one.sha, pushed: true });
     await this.#scan(new Map([[one.number, before]]));
     if (!one.labels.includes('merge')) this.#excused.add(`${String(one.number)} ${one.sha}`);
@@ -215,7 +216,7 @@ class World {
       const said = `#${String(one.number)} ${JSON.stringify(one)}: ${JSON.stringify(row)}`;
       const isOwn = one.branch.startsWith('trunk-merge/');
       if (!one.labels.includes('merge')) {
-        const lost = one.timeline.at(-1)?.event === 'unlabeled';
+        const lost = one.timeline.findLast(({ label }) => label !== undefined)?.event === 'unlabeled';
         if (isQueued && lost && !isOwn) this.found.wrongWithdrawals.push(said);
         continue;
       }
@@ -249,6 +250,8 @@ class World {
         return (this.#failed.get(key) ?? 0) > 0 || one.fromFork;
       case 'dropped':
         return one.fromFork;
+      case 'never-submitted':
+        return one.fromFork && one.timeline.at(-1)?.event === 'committed';
       case 'cancelled':
         return this.#excused.has(key);
       default:

@@ -455,7 +455,7 @@ class TestTargets {
       if (named.length === 1) return named[0];
     }
     const segments = word.replace(/[$[(\s].*$/s, "").replaceAll("\\", "/").split(/[./]|::/).filter((segment) => segment !== "");
-    for (let length = segments.length; length > 0; length -= 1) {
+    for (let length = segments.length; length >= segments.length / 2 && length > 0; length -= 1) {
       const part = segments.slice(0, length);
       const end = `/${part.join("/")}.`;
       const files = (this.#byStem.get(part.at(-1) ?? "") ?? []).filter((path) => `/${path}`.includes(end));
@@ -472,17 +472,21 @@ class TestTargets {
       return [];
     }
   }
-  /** The one target that owns all of these files; of several that own or read them, the one whose own folder is nearest. */
+  /** The one target that owns all of these files; undefined where they belong to several. */
   async #ownerOf(files) {
-    const owners = /* @__PURE__ */ new Set();
-    for (const path of files) for (const owner of await this.#commit.ownersOf(path)) owners.add(owner);
-    if (owners.size < 2) return [...owners][0];
-    for (const folder of new Set(files.flatMap((path) => (0,tree_paths/* pathsAbove */.wP)(path).slice(0, 3)))) {
-      const beside = this.#commit.paths.filter((path) => path.startsWith(`${folder}/`) && !files.includes(path)).slice(0, 20);
+    const [owner, ...others] = new Set(await Promise.all(files.map((path) => this.#ownerOfFile(path))));
+    return others.length === 0 ? owner : void 0;
+  }
+  /** Of several targets that own or read a file, the one whose own folder is nearest. */
+  async #ownerOfFile(file) {
+    const owners = await this.#commit.ownersOf(file);
+    if (owners.length < 2) return owners[0];
+    for (const folder of (0,tree_paths/* pathsAbove */.wP)(file).slice(0, 3)) {
+      const beside = this.#commit.paths.filter((path) => path.startsWith(`${folder}/`) && path !== file).slice(0, 20);
       const counts = /* @__PURE__ */ new Map();
       for (const path of beside)
         for (const owner of await this.#commit.ownersOf(path))
-          if (owners.has(owner)) counts.set(owner, (counts.get(owner) ?? 0) + 1);
+          if (owners.includes(owner)) counts.set(owner, (counts.get(owner) ?? 0) + 1);
       const [first, second] = [...counts].sort((a, b) => b[1] - a[1]);
       if (first !== void 0 && first[1] > (second?.[1] ?? 0)) return first[0];
     }

@@ -1103,7 +1103,8 @@ class Queues {
   async rows(queue) {
     this.ids.forgetQueue(queue);
     const { id, record } = await this.ids.queue(this.requests, queue);
-    return { ...readQueue(record), entries: (await this.#rows(id, this.requests)).entries };
+    const { entries, isWhole } = await this.#rows(id, this.requests);
+    return { ...readQueue(record), entries, ...isWhole ? {} : { cut: { total: void 0 } } };
   }
   /** The state from the look-up. */
   async state(queue) {
@@ -1115,13 +1116,15 @@ class Queues {
     const path = `/merge-queues/${inPath(id)}/pull-requests`;
     const entries = [];
     let cursor;
+    let isWhole = false;
     for (let page = 1; page <= mostPages && (page === 1 || cursor !== void 0); page += 1) {
       const { json } = await requests.rows(path, { state: activeStates, limit: longestPage, cursor });
       const { data, hasMore, nextCursor } = objectOf(json);
       entries.push(...objectsOf(data).map(readEntry));
-      cursor = hasMore === true ? textOf(nextCursor) : void 0;
+      isWhole = hasMore !== true;
+      cursor = isWhole ? void 0 : textOf(nextCursor);
     }
-    return { path, entries, isWhole: cursor === void 0 };
+    return { path, entries, isWhole };
   }
   /** Entries of a queue. When the queue has too many pages, only the entries that were submitted last. */
   async #entries(id, requests = this.requests) {

@@ -2405,7 +2405,7 @@ const operationTable = {
     about: ["queue"],
     needs: [["required-label"]],
     sets: ["sync"],
-    load: () => Promise.all(/* import() */[__nccwpck_require__.e(7476), __nccwpck_require__.e(2430)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52430))
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(7476), __nccwpck_require__.e(6473)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56473))
   },
   "analyze-impacted-targets": {
     description: "Shows what the last `commits` merges would have impacted, why the answer was `ALL`, which rules would narrow it, and how a queue would have run. It reads only the checkout (`fetch-depth: 0`), and needs neither `base-url` nor `api-token`",
@@ -2548,7 +2548,9 @@ function ownHead(payload, { repository: own }, branch) {
 /* harmony export */ });
 /* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51328);
 /* harmony import */ var _candidates_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(81291);
-/* harmony import */ var _resolution_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(63139);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(73733);
+/* harmony import */ var _resolution_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(63139);
+
 
 
 
@@ -2567,14 +2569,14 @@ async function resolveContext(inputs, event, needs, signal, waiting) {
     };
   }
   const repository = { host: inputs.repositoryHost ?? serverHost, ...named };
-  const isOnGitHub = (0,_resolution_js__WEBPACK_IMPORTED_MODULE_2__/* .same */ .FB)(repository.host, serverHost);
-  if ((isOnGitHub || (0,_resolution_js__WEBPACK_IMPORTED_MODULE_2__/* .same */ .FB)(repository.host, "github.com")) && named.owner.includes("/")) {
+  const isOnGitHub = (0,_resolution_js__WEBPACK_IMPORTED_MODULE_3__/* .same */ .FB)(repository.host, serverHost);
+  if ((isOnGitHub || (0,_resolution_js__WEBPACK_IMPORTED_MODULE_3__/* .same */ .FB)(repository.host, "github.com")) && named.owner.includes("/")) {
     throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(
       "repository",
       `${JSON.stringify(`${named.owner}/${named.name}`)} is not of the form owner/name, and ${repository.host} has no groups in groups. If it lies elsewhere, give repository-host`
     );
   }
-  const resolution = new _resolution_js__WEBPACK_IMPORTED_MODULE_2__/* .Resolution */ .jg(inputs, event, repository, isOnGitHub, signal, waiting);
+  const resolution = new _resolution_js__WEBPACK_IMPORTED_MODULE_3__/* .Resolution */ .jg(inputs, event, repository, isOnGitHub, signal, waiting);
   if (needs.everyLabelled === true) {
     if (inputs.requiredLabel === void 0) {
       throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(
@@ -2588,7 +2590,7 @@ async function resolveContext(inputs, event, needs, signal, waiting) {
   const found = await resolution.pullRequest(inputs.requiredLabel === void 0 ? needs.pullRequest : "required");
   const isConditional = inputs.requiredLabel !== void 0 || needs.open === true;
   const pullRequest = found !== void 0 && isConditional ? await resolution.asOfNow(found) : found;
-  const skip = pullRequest === void 0 ? void 0 : (needs.notOfQueue === true ? await resolution.queuesOwn(pullRequest) : void 0) ?? await resolution.missingLabel(pullRequest) ?? (needs.open === true ? whyClosed(resolution.known(pullRequest)) : void 0);
+  const skip = pullRequest === void 0 ? void 0 : (needs.notOfQueue === true ? await resolution.queuesOwn(pullRequest) : void 0) ?? await resolution.missingLabel(pullRequest) ?? (needs.open === true ? whyNotSubmitted(inputs, event, resolution.known(pullRequest)) : void 0);
   if (pullRequest !== void 0 && skip === void 0 && needs.open === true) {
     resolution.warnings.push(...submissionWarnings(inputs, event, resolution.known(pullRequest)));
   }
@@ -2622,10 +2624,18 @@ function submissionWarnings(inputs, event, { number, draft }) {
 }
 function repositoryUrl({ host, owner, name }, { serverUrl }) {
   if (owner.includes("/")) return void 0;
-  return `${(0,_resolution_js__WEBPACK_IMPORTED_MODULE_2__/* .same */ .FB)(new URL(serverUrl).host, host) ? serverUrl : `https://${host}`}/${owner}/${name}`;
+  return `${(0,_resolution_js__WEBPACK_IMPORTED_MODULE_3__/* .same */ .FB)(new URL(serverUrl).host, host) ? serverUrl : `https://${host}`}/${owner}/${name}`;
 }
 function pullRequestUrl(repository, number) {
   return repository === void 0 ? void 0 : `${repository}/pull/${String(number)}`;
+}
+function whyNotSubmitted(inputs, event, pullRequest) {
+  return whyClosed(pullRequest) ?? (inputs.requiredLabel === void 0 ? void 0 : whyUnseen(event, pullRequest));
+}
+function whyUnseen({ payload }, { number, fromFork }) {
+  const isAbout = payload.action === "synchronize" && (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .part */ .y_)(payload, "pull_request").number === number;
+  if (!isAbout || fromFork !== true) return void 0;
+  return `pull request #${String(number)} comes from a fork, which pushed after the label was added. Look at its new commits, then remove the label and add it again`;
 }
 function whyClosed({ number, state, merged }) {
   if (merged === true) return `pull request #${String(number)} is merged already`;
@@ -2640,7 +2650,7 @@ function causeOfEmptyToken(event) {
 }
 function forkedRunOf(event, { pullRequest, repository }) {
   const [own] = (0,_candidates_js__WEBPACK_IMPORTED_MODULE_1__/* .candidatesOf */ .k)(event).known;
-  const isOwn = own?.fromFork === true && own.number === pullRequest?.number && event.repository !== void 0 && repository !== void 0 && (0,_resolution_js__WEBPACK_IMPORTED_MODULE_2__/* .same */ .FB)(repository.host, new URL(event.serverUrl).host) && (0,_resolution_js__WEBPACK_IMPORTED_MODULE_2__/* .same */ .FB)(`${event.repository.owner}/${event.repository.name}`, `${repository.owner}/${repository.name}`);
+  const isOwn = own?.fromFork === true && own.number === pullRequest?.number && event.repository !== void 0 && repository !== void 0 && (0,_resolution_js__WEBPACK_IMPORTED_MODULE_3__/* .same */ .FB)(repository.host, new URL(event.serverUrl).host) && (0,_resolution_js__WEBPACK_IMPORTED_MODULE_3__/* .same */ .FB)(`${event.repository.owner}/${event.repository.name}`, `${repository.owner}/${repository.name}`);
   return event.name === "pull_request" && isOwn ? event.runId : void 0;
 }
 function whyTokenIsEmpty(event) {
@@ -2740,16 +2750,18 @@ function text(payload, field) {
 /* harmony export */   y: () => (/* binding */ GitHubApi)
 /* harmony export */ });
 /* harmony import */ var _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(89076);
-/* harmony import */ var _service_transport_retry_after_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(8858);
+/* harmony import */ var _service_transport_retry_after_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(8858);
 /* harmony import */ var _service_requests_retry_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(93069);
 /* harmony import */ var _service_requests_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(48106);
 /* harmony import */ var _service_requests_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9150);
 /* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(89478);
-/* harmony import */ var _service_requests_timeouts_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(47398);
+/* harmony import */ var _service_requests_timeouts_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(47398);
 /* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(73733);
 /* harmony import */ var _pull_request_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(76706);
 /* harmony import */ var _packages_shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(86493);
 /* harmony import */ var _packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(80182);
+/* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(32671);
+
 
 
 
@@ -2771,7 +2783,7 @@ class GitHubError extends _packages_shared_src_user_error_js__WEBPACK_IMPORTED_M
   name = "GitHubError";
 }
 const pageSize = 100;
-const mostPages = 1e3;
+const mostPages = 200;
 const limits = { attemptTimeoutMs: 2e4, maxAttempts: 4 };
 class GitHubApi {
   #token;
@@ -2813,7 +2825,7 @@ class GitHubApi {
   /**
    * Every open pull request, the oldest first, a hundred in a request. One that closes while the list is read may hide
    * another one.
-   * @throws GitHubError
+   * @throws GitHubError where GitHub refuses, or has more of them than are read
    */
   async openPullRequests() {
     const rows = await this.#list("pulls?state=open&sort=created&direction=asc");
@@ -2821,31 +2833,34 @@ class GitHubApi {
     return [...new Map(facts.map((one) => [one.number, one])).values()];
   }
   /**
-   * What happened to the labels of a pull request, the oldest first.
+   * Labels and pushes of a pull request, the oldest first. GitHub puts a commit where the commit's own date is, and its
+   * author writes that date.
    * @throws GitHubError
    */
-  async labelChanges(number) {
+  async timeline(number) {
     const rows = await this.#list(`issues/${String(number)}/timeline?`);
     return rows.filter(_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .Gv).flatMap((row) => {
+      if (row.event === "committed" || row.event === "head_ref_force_pushed") return [{ kind: "push" }];
       const label = (0,_event_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)((0,_event_js__WEBPACK_IMPORTED_MODULE_5__/* .part */ .y_)(row, "label"), "name");
       if (label === void 0 || row.event !== "labeled" && row.event !== "unlabeled") return [];
-      return [{ label, isAdded: row.event === "labeled", at: (0,_event_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)(row, "created_at") }];
+      return [{ kind: "label", label, isAdded: row.event === "labeled", at: (0,_event_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)(row, "created_at") }];
     });
   }
   /** All pages of a list of the repository. @param path with its query, to which more is added */
   async #list(path) {
     const { owner, name } = this.#repository;
     const rows = [];
+    const asked = `GET ${path.replace(/\?.*/, "")}`;
     for (let page = 1; page <= mostPages; page += 1) {
       const query = `per_page=${String(pageSize)}&page=${String(page)}`;
       const { data, link } = await this.#ask(`/repos/${owner}/${name}/${path}${path.endsWith("?") ? "" : "&"}${query}`);
-      if (!Array.isArray(data))
-        throw new GitHubError(`GitHub's response (GET ${path.replace(/\?.*/, "")}) isn't a list`);
+      if (!Array.isArray(data)) throw new GitHubError(`GitHub's response (${asked}) isn't a list`);
       rows.push(...data);
       const isLast = link === void 0 ? data.length < pageSize : !/\brel="?next\b/.test(link);
-      if (isLast) break;
+      if (isLast) return rows;
     }
-    return rows;
+    const most = (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .grouped */ .z)(mostPages * pageSize);
+    throw new GitHubError(`GitHub's list (${asked}) has more than the ${most} entries that are read`);
   }
   /** @throws GitHubError */
   async defaultBranch() {
@@ -2923,7 +2938,7 @@ class GitHubApi {
         row: _service_requests_retry_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .retryPolicy */ .Jb.read,
         attempt,
         ...limits,
-        deadline: clock.now() + (0,_service_requests_timeouts_js__WEBPACK_IMPORTED_MODULE_9__/* .totalTimeoutMs */ .Mv)(limits),
+        deadline: clock.now() + (0,_service_requests_timeouts_js__WEBPACK_IMPORTED_MODULE_10__/* .totalTimeoutMs */ .Mv)(limits),
         clock,
         onRetry: (retry) => onRetry?.({ ...retry, reason: `${asked} ${retry.reason}` }),
         signal: this.#signal
@@ -2953,7 +2968,7 @@ function failureOfRequest(error, now) {
     // A request over a rate limit was not done, as the status 429 says elsewhere.
     status: waitMs === void 0 ? status : 429,
     message: `answered ${String(status)}: ${said}`,
-    retryAfterMs: waitMs ?? (0,_service_transport_retry_after_js__WEBPACK_IMPORTED_MODULE_10__/* .retryAfterMs */ .V)(response.headers?.["retry-after"], now)
+    retryAfterMs: waitMs ?? (0,_service_transport_retry_after_js__WEBPACK_IMPORTED_MODULE_11__/* .retryAfterMs */ .V)(response.headers?.["retry-after"], now)
   });
 }
 const laterAdvice = ". GitHub limits how often it is asked: run the step again later";
@@ -2961,7 +2976,7 @@ const unnamedDelayMs = 6e4;
 function rateLimitMs(status, said, headers, now) {
   if (status !== 403 && status !== 429) return void 0;
   const sentAt = Date.parse(headers.date ?? "") || now;
-  const asked = (0,_service_transport_retry_after_js__WEBPACK_IMPORTED_MODULE_10__/* .retryAfterMs */ .V)(headers["retry-after"], sentAt);
+  const asked = (0,_service_transport_retry_after_js__WEBPACK_IMPORTED_MODULE_11__/* .retryAfterMs */ .V)(headers["retry-after"], sentAt);
   if (asked !== void 0) return asked;
   const reset = Number(headers["x-ratelimit-reset"]);
   if (headers["x-ratelimit-remaining"] === "0" && reset > 0) return Math.max(0, reset * 1e3 - sentAt);
@@ -3024,6 +3039,7 @@ function pullRequestFacts(value) {
     labels: labelNames(value.labels),
     state: (0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(value, "state"),
     merged: isMerged ? true : void 0,
+    updatedAt: (0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(value, "updated_at"),
     draft: value.draft === true ? true : void 0,
     conflicts: value.mergeable === false || value.mergeable_state === "dirty" ? true : void 0,
     // The repository of a deleted fork is null.

@@ -71,6 +71,12 @@ describe('submit-on-label.yml', () => {
     ['the label is added to a draft', happened('labeled', 'merge', { draft: true }), undefined],
     ['a draft becomes ready for review', happened('ready_for_review', undefined, {}), 'submit'],
     ['it is reopened', happened('reopened', undefined, {}), 'submit'],
+    [
+      'a draft of a fork becomes ready for review',
+      happened('ready_for_review', undefined, {}, 'stranger/shop'),
+      undefined,
+    ],
+    ['a fork is reopened', happened('reopened', undefined, {}, 'stranger/shop'), undefined],
     ['a push', happened('synchronize', undefined, {}), 'submit'],
     ['a push to a draft', happened('synchronize', undefined, { draft: true }), undefined],
     ['a push to a fork', happened('synchronize', undefined, {}, 'stranger/shop'), undefined],

@@ -378,6 +378,18 @@ describe('withdraw-unlabelled', () => {
 describe('is red where it could not read or send', () => {
   const forbidden = { message: 'Resource not accessible by integration' };
 
+  test('says that GitHub has more open pull requests than are read', async () => {
+    github.instead = (_path, response) => {
+      respond(response, 200, [], { link: '<http://127.0.0.1/next>; rel="next"' });
+      return true;
+    };
+    const step = await sync((await firstGeneration([])).url);
+    expect([step.exitCode, step.errors]).toEqual([
+      1,
+      [expect.stringContaining('has more than the 20,000 entries that are read')],
+    ]);
+  });
+
   test.each<[what: string, inputs: Record<string, string>, error: RegExp]>([
     ['required-label', { 'required-label': '' }, /^sync-queue: input required-label: it is required/],
     ['github-token', { 'github-token': '' }, /^sync-queue: input github-token: it is empty/],
@@ -492,6 +504,88 @@ describe('an event', () => {
       expect(verdictsOf(await sync(service.url, {}, event(sha, label)))).toEqual({ 7: 'dropped, none' });
     }
     expect(verdictsOf(await sync(service.url, {}, event(head, 'Merge')))).toEqual({ 7: 'dropped, submitted' });
+  });
+});
+
+describe('a pull request of a fork that was never submitted', () => {
+  const time = (seconds: number): string => new Date(Date.UTC(2026, 10, 25, 10, 0, seconds)).toISOString();
+  const [at, soon, later] = [time(0), time(1), time(2)] as const;
+  const labelled = { event: 'labeled', label: { name: 'merge' }, created_at: at };
+  type Change = Partial<Parameters<GitHubStandIn['open']>[1]> & { timeline?: object[] };
+
+  test.each<[what: string, change: Change, why: string | undefined]>([
+    ['nothing changed since its label', { timeline: [{ event: 'committed' }, labelled], updatedAt: at }, undefined],
+    ['GitHub changed it with its label', { timeline: [labelled], updatedAt: soon }, undefined],
+    ['it got its label again', { timeline: [labelled, { event: 'committed' }, labelled], updatedAt: at }, undefined],
+    ['it got a commit', { timeline: [labelled, { event: 'committed' }], updatedAt: later }, 'pushed after the label'],
+    [
+      'its branch was set back',
+      { timeline: [labelled, { event: 'head_ref_force_pushed', created_at: later }] },
+      'pushed after',
+    ],
+    [
+      'it got a commit with an old date',
+      { timeline: [{ event: 'committed' }, labelled], updatedAt: later },
+      'A push may be among',
+    ],
+    [
+      'and somebody commented',
+      { timeline: [labelled, { event: 'commented', created_at: later }], updatedAt: later },
+      'A push may be',
+    ],
+    [
+      'another label is the last one',
+      { timeline: [labelled, { event: 'committed' }, { ...labelled, label: { name: 'x' } }] },
+      'pushed after',
+    ],
+    [
+      'its label has another name since',
+      { timeline: [{ event: 'committed' }, { ...labelled, label: { name: 'old' } }] },
+      'pushed after',
+    ],
+  ])('%s', async (_what, { timeline = [], ...change }, why) => {
+    github.open(7, { fromFork: true, ...change }).timeline.splice(0, 9, ...(timeline as (typeof labelled)[]));
+    // Whoever can push to the repository is trusted.
+    github.open(8, { ...change }).timeline.splice(0, 9, ...(timeline as (typeof labelled)[]));
+    const service = await firstGeneration([]);
+    const step = await sync(service.url);
+    const action = why === undefined ? 'submitted' : 'none';
+    expect(verdictsOf(step)).toEqual({ 7: `never-submitted, ${action}`, 8: 'never-submitted, submitted' });
+    const [row] = rowsOf(step);
+    if (why !== undefined)
+      expect([row?.why, row?.advice]).toEqual([expect.stringContaining(why), expect.stringContaining('add it again')]);
+    expect(github.received.filter((path) => path.includes('/timeline'))).toHaveLength(1);
+    expect(step.exitCode).toBe(0);
+  });
+
+  test('is submitted by the run about its label, but not where it was pushed to meanwhile', async () => {
+    const one = github.open(7, { sha: head, fromFork: true, updatedAt: later });
+    const pullRequest = { number: 7, head: { sha: head } };
+    const event = {
+      name: 'pull_request_target',
+      payload: { action: 'labeled', label: { name: 'merge' }, pull_request: pullRequest },
+    };
+    github.instead = (path) => {
+      if (path.endsWith('/pulls/7')) Object.assign(one, { sha: older }).timeline.push({ event: 'committed' });
+      return false;
+    };
+    const service = await firstGeneration([]);
+    expect(verdictsOf(await sync(service.url, {}, event))).toEqual({ 7: 'never-submitted, none' });
+    Object.assign(one, { sha: head });
+    github.instead = () => false;
+    expect(verdictsOf(await sync(service.url, {}, event))).toEqual({ 7: 'never-submitted, submitted' });
+  });
+
+  test('is not submitted, and the step is red, where its timeline cannot be read', async () => {
+    github.open(7, { fromFork: true });
+    github.instead = (path, response) => {
+      if (path.includes('/timeline')) respond(response, 404, { message: 'Not Found' });
+      return path.includes('/timeline');
+    };
+    const service = await firstGeneration([]);
+    const step = await sync(service.url);
+    expect([step.exitCode, verdictsOf(step)]).toEqual([1, { 7: 'never-submitted, none' }]);
+    expect(service.asked('submitPullRequest')).toEqual([]);
   });
 });
 

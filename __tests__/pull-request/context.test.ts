@@ -345,6 +345,7 @@ describe('what the event does not say', () => {
 
 describe('what passes a pull request over', () => {
   const open = { ...needed, open: true };
+  const fork = { head: { ...((labelled.pull_request as Payload).head as Payload), repo: { id: 1 } } };
   const happened = (action: string, changed: Payload, label?: string): WorkflowEvent => {
     const pullRequest = { ...(labelled.pull_request as Payload), labels: [{ name: 'Merge' }], ...changed };
     return eventOf('pull_request', {
@@ -379,8 +380,23 @@ describe('what passes a pull request over', () => {
       happened('labeled', { state: 'closed', merged: true }, 'merge'),
       'pull request #2 is merged already',
     ],
+    ['a fork got the label', happened('labeled', fork, 'merge'), undefined],
+    [
+      'a fork pushed',
+      happened('synchronize', fork),
+      'pull request #2 comes from a fork, which pushed after the label was added. Look at its new commits, then remove the label and add it again',
+    ],
   ])('%s', async (_what, event, skip) => {
     expect((await resolve(event, { 'required-label': 'merge\nnow' }, open)).skip).toBe(skip);
+  });
+
+  test.each([
+    ['no label is required', {}, open],
+    ['the operation submits nothing', { 'required-label': 'merge' }, needed],
+    ['another pull request is named', { ...asking, 'required-label': 'merge', 'pull-request': '5' }, open],
+  ])('a push to a fork decides nothing where %s', async (_what, given, needs) => {
+    github({ [`${pulls}/5`]: pull(5, 'o:b', 'dev', { labels: [{ name: 'merge' }] }) });
+    expect((await resolve(happened('synchronize', fork), given, needs)).skip).toBeUndefined();
   });
 
   test('a label that another pull request got decides nothing', async () => {

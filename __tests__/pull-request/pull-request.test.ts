@@ -14,6 +14,7 @@ describe('the facts of a pull request', () => {
   test('in its long form', () => {
     expect(pullRequestFacts(long)).toEqual({
       number: 2,
+      updatedAt: '2019-05-15T15:20:35Z',
       headSha: 'ec26c3e57ca3a959ca5aad62de7213c562f8c821',
       baseBranch: 'master',
       baseSha: 'f95f852bd8fca8fcc58a9a2d6c842781e32a215e',

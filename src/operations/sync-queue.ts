@@ -11,6 +11,7 @@ import type { QueueEntry, StateChange } from '../service/queue/responses.js';
 import { isInQueue } from '../service/queue/verify-write.js';
 import { ServiceError } from '../service/transport/errors.js';
 import { given } from '../../packages/shared/src/json-values.js';
+import { UserError } from '../../packages/shared/src/user-error.js';
 import { counted, grouped } from '../../packages/shared/src/numbers.js';
 import type { Operation, Plan, RunningStep } from './operation.js';
 import { queueReference, repositoryOf, targetBranchOf } from './requests.js';
@@ -46,7 +47,10 @@ async function plan(step: RunningStep, service: MergeQueueService): Promise<Plan
     labels.some((label) => wanted.some((one) => same(one, label)));
   const open = await github.openPullRequests();
   step.log.info(`GitHub has ${counted(open.length, 'open pull request')}`);
-  const { state: queueState, entries = [] } = await service.queueRows(queue);
+  const { state: queueState, entries = [], cut } = await service.queueRows(queue);
+  if (cut !== undefined) {
+    throw new UserError(`The queue has more than the ${grouped(entries.length)} entries that could be read`);
+  }
   const run = { step, service, github, queue, submission, queueState, isLabelled };
   const inQueue = new Map(
     entries.flatMap((entry) =>

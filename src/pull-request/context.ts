@@ -1,7 +1,7 @@
 import { InputError } from '../inputs/input-error.js';
 import type { Inputs } from '../inputs/inputs.js';
 import { candidatesOf } from './candidates.js';
-import type { WorkflowEvent } from './event.js';
+import { type WorkflowEvent, part } from './event.js';
 import type { PullRequestFacts } from './pull-request.js';
 import type { RepositoryReference } from '../../packages/shared/src/service/records.js';
 import type { Waiting } from './github-api.js';
@@ -102,7 +102,7 @@ export async function resolveContext(
       ? undefined
       : ((needs.notOfQueue === true ? await resolution.queuesOwn(pullRequest) : undefined) ??
         (await resolution.missingLabel(pullRequest)) ??
-        (needs.open === true ? whyClosed(resolution.known(pullRequest)) : undefined));
+        (needs.open === true ? whyNotSubmitted(inputs, event, resolution.known(pullRequest)) : undefined));
   if (pullRequest !== undefined && skip === undefined && needs.open === true) {
     resolution.warnings.push(...submissionWarnings(inputs, event, resolution.known(pullRequest)));
   }
@@ -165,6 +165,18 @@ export function repositoryUrl(
  */
 function pullRequestUrl(repository: string | undefined, number: number): string | undefined {
   return repository === undefined ? undefined : `${repository}/pull/${String(number)}`;
+}
+
+/** A sentence why a pull request is not submitted, as far as it and the event say; undefined when it may be. */
+function whyNotSubmitted(inputs: Inputs, event: WorkflowEvent, pullRequest: PullRequestFacts): string | undefined {
+  return whyClosed(pullRequest) ?? (inputs.requiredLabel === undefined ? undefined : whyUnseen(event, pullRequest));
+}
+
+/** A push to a fork: whoever added the label has not seen the commit that the event is about. */
+function whyUnseen({ payload }: WorkflowEvent, { number, fromFork }: PullRequestFacts): string | undefined {
+  const isAbout = payload.action === 'synchronize' && part(payload, 'pull_request').number === number;
+  if (!isAbout || fromFork !== true) return undefined;
+  return `pull request #${String(number)} comes from a fork, which pushed after the label was added. Look at its new commits, then remove the label and add it again`;
 }
 
 /** A sentence that a pull request is closed or merged; undefined when it is open, as far as is known. */

@@ -10,6 +10,7 @@ import { part, text } from './event.js';
 import { type PullRequestFacts, isFrom, isMergedAs, pullRequestFacts } from './pull-request.js';
 import { UserError } from '../../packages/shared/src/user-error.js';
 import { isObject } from '../../packages/shared/src/json-values.js';
+import { grouped } from '../../packages/shared/src/numbers.js';
 
 /** GitHub's API refused a request, or could not be reached. The message is one line. */
 export class GitHubError extends UserError {
@@ -24,18 +25,21 @@ export class GitHubError extends UserError {
   }
 }
 
-/** A label that was added to a pull request or removed from it. */
-export interface LabelChange {
-  readonly label: string;
-  readonly isAdded: boolean;
-  /** ISO 8601, where GitHub gives it. */
-  readonly at: string | undefined;
-}
+/** A change of a pull request that its timeline on GitHub shows: a label that was added or removed, or a push. */
+export type TimelineChange =
+  | {
+      readonly kind: 'label';
+      readonly label: string;
+      readonly isAdded: boolean;
+      /** ISO 8601, where GitHub gives it. */
+      readonly at: string | undefined;
+    }
+  | { readonly kind: 'push' };
 
 /** Rows of a page, the most that GitHub gives. */
 const pageSize = 100;
-/** Most pages of a list: more than any repository has open pull requests. */
-const mostPages = 1000;
+/** Most pages of a list. GitHub allows the token of a workflow 1,000 requests an hour. */
+const mostPages = 200;
 
 interface Repository {
   readonly owner: string;
@@ -110,7 +114,7 @@ export class GitHubApi {
   /**
    * Every open pull request, the oldest first, a hundred in a request. One that closes while the list is read may hide
    * another one.
-   * @throws GitHubError
+   * @throws GitHubError where GitHub refuses, or has more of them than are read
    */
   async openPullRequests(): Promise<readonly PullRequestFacts[]> {
     const rows = await this.#list('pulls?state=open&sort=created&direction=asc');
@@ -119,15 +123,17 @@ export class GitHubApi {
   }
 
   /**
-   * What happened to the labels of a pull request, the oldest first.
+   * Labels and pushes of a pull request, the oldest first. GitHub puts a commit where the commit's own date is, and its
+   * author writes that date.
    * @throws GitHubError
    */
-  async labelChanges(number: number): Promise<readonly LabelChange[]> {
+  async timeline(number: number): Promise<readonly TimelineChange[]> {
     const rows = await this.#list(`issues/${String(number)}/timeline?`);
-    return rows.filter(isObject).flatMap((row) => {
+    return rows.filter(isObject).flatMap((row): TimelineChange[] => {
+      if (row.event === 'committed' || row.event === 'head_ref_force_pushed') return [{ kind: 'push' }];
       const label = text(part(row, 'label'), 'name');
       if (label === undefined || (row.event !== 'labeled' && row.event !== 'unlabeled')) return [];
-      return [{ label, isAdded: row.event === 'labeled', at: text(row, 'created_at') }];
+      return [{ kind: 'label', label, isAdded: row.event === 'labeled', at: text(row, 'created_at') }];
     });
   }
 
@@ -135,17 +141,18 @@ export class GitHubApi {
   async #list(path: string): Promise<readonly unknown[]> {
     const { owner, name } = this.#repository;
     const rows: unknown[] = [];
+    const asked = `GET ${path.replace(/\?.*/, '')}`;
     for (let page = 1; page <= mostPages; page += 1) {
       const query = `per_page=${String(pageSize)}&page=${String(page)}`;
       const { data, link } = await this.#ask(`/repos/${owner}/${name}/${path}${path.endsWith('?') ? '' : '&'}${query}`);
-      if (!Array.isArray(data))
-        throw new GitHubError(`GitHub's response (GET ${path.replace(/\?.*/, '')}) isn't a list`);
+      if (!Array.isArray(data)) throw new GitHubError(`GitHub's response (${asked}) isn't a list`);
       rows.push(...(data as unknown[]));
       // A server that does not link its pages may still have a next page behind a full one.
       const isLast = link === undefined ? data.length < pageSize : !/\brel="?next\b/.test(link);
-      if (isLast) break;
+      if (isLast) return rows;
     }
-    return rows;
+    const most = grouped(mostPages * pageSize);
+    throw new GitHubError(`GitHub's list (${asked}) has more than the ${most} entries that are read`);
   }
 
   /** @throws GitHubError */

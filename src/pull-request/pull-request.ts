@@ -18,6 +18,8 @@ export interface PullRequestFacts {
   readonly state?: string;
   readonly merged?: boolean;
   readonly draft?: boolean;
+  /** When GitHub last changed it, ISO 8601: a push counts, as do a comment and a label. */
+  readonly updatedAt?: string;
   /** True when GitHub cannot merge it into its base. GitHub says so only of a pull request that is read by itself. */
   readonly conflicts?: boolean;
 }
@@ -60,6 +62,7 @@ export function pullRequestFacts(value: unknown): PullRequestFacts | undefined {
     labels: labelNames(value.labels),
     state: text(value, 'state'),
     merged: isMerged ? true : undefined,
+    updatedAt: text(value, 'updated_at'),
     draft: value.draft === true ? true : undefined,
     conflicts: value.mergeable === false || value.mergeable_state === 'dirty' ? true : undefined,
     // The repository of a deleted fork is null.

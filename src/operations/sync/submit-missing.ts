@@ -4,6 +4,7 @@ import type { LookUp } from '../../service/merge-queue-service.js';
 import { conflictIn } from '../../service/queue/readiness.js';
 import { ServiceError, isAbsence } from '../../service/transport/errors.js';
 import { oneLine } from '../../../packages/shared/src/text.js';
+import { whyForkWaits } from './fork-head.js';
 import { type Looked, conflict, judge, whyImpossible } from './judge.js';
 import type { Judgement } from './row.js';
 import { type Case, Patience, type SyncRun } from './sync-run.js';
@@ -36,12 +37,19 @@ export async function submitMissing(run: SyncRun, missing: readonly Missing[]): 
       ended.push(checked);
       continue;
     }
+    const looked = lookedNow(one.looked, checked);
+    const waits = await whyForkWaits(run, looked);
+    if (waits !== undefined) {
+      if (waits.problem !== undefined) ofGitHub.failed();
+      ended.push({ ...checked, ...waits });
+      continue;
+    }
     if (dryRun) {
       sent += 1;
       ended.push({ ...checked, action: 'would-submit' });
       continue;
     }
-    const submitted = await submit(run, { ...one, ...checked }, ofService);
+    const submitted = await submit(run, { ...checked, looked }, ofService);
     if (submitted.wasSent) sent += 1;
     ended.push(submitted.ended);
   }
@@ -82,6 +90,12 @@ async function onGitHub({ github, queue, isLabelled }: SyncRun, one: Missing): P
   return { ...one, pullRequest };
 }
 
+/** What is known now. A label that was added to another head commit says nothing of this one. */
+function lookedNow(looked: Looked, { pullRequest }: Case): Looked {
+  const isSameHead = pullRequest.headSha === looked.pullRequest.headSha;
+  return { ...looked, pullRequest, isJustLabelled: looked.isJustLabelled && isSameHead };
+}
+
 /** A pull request with another verdict, about which nothing is done. */
 function caseOf({ pullRequest }: Case, judgement: Judgement, problem?: string): Case {
   return { pullRequest, action: 'none', ...judgement, ...(problem === undefined ? {} : { problem }) };
@@ -103,7 +117,7 @@ async function submit(run: SyncRun, one: Missing, patience: Patience): Promise<S
   // What its history says is about the state that it had before.
   const failures = isOther && one.looked.failures === 1 ? undefined : one.looked.failures;
   const history = isOther ? undefined : one.looked.history;
-  const now = judge({ ...one.looked, pullRequest, found: again, history, failures }, queue.targetBranch);
+  const now = judge({ ...one.looked, found: again, history, failures }, queue.targetBranch);
   if (again instanceof ServiceError) patience.failed(concernsAll(again));
   if (now.isMissing !== true) {
     const problem = again instanceof ServiceError ? again.message : undefined;

@@ -1,4 +1,4 @@
-import { GitHubError, type LabelChange } from '../../pull-request/github-api.js';
+import { GitHubError, type TimelineChange } from '../../pull-request/github-api.js';
 import type { PullRequestFacts } from '../../pull-request/pull-request.js';
 import { ServiceError } from '../../service/transport/errors.js';
 import { isRefusal } from '../fetch-state.js';
@@ -18,7 +18,7 @@ export async function findUnlabelled(
   for (const pullRequest of candidates) {
     if (patience.isOver) break;
     try {
-      const changes = await github.labelChanges(pullRequest.number);
+      const changes = await github.timeline(pullRequest.number);
       patience.succeeded();
       if (!wasRemoved(changes, isLabelled)) continue;
       found.push({
@@ -39,8 +39,9 @@ export async function findUnlabelled(
 }
 
 /** True where the last change of a required label is its removal. */
-function wasRemoved(changes: readonly LabelChange[], isLabelled: SyncRun['isLabelled']): boolean {
-  return changes.findLast(({ label }) => isLabelled({ number: 1, labels: [label] }))?.isAdded === false;
+function wasRemoved(changes: readonly TimelineChange[], isLabelled: SyncRun['isLabelled']): boolean {
+  const last = changes.findLast((one) => one.kind === 'label' && isLabelled({ number: 1, labels: [one.label] }));
+  return last?.kind === 'label' && !last.isAdded;
 }
 
 /** Takes them out of the queue; in a dry run, only says so. */

@@ -40,7 +40,8 @@ export class Queues {
   async rows(queue: QueueReference): Promise<QueueResponse> {
     this.ids.forgetQueue(queue);
     const { id, record } = await this.ids.queue(this.requests, queue);
-    return { ...readQueue(record), entries: (await this.#rows(id, this.requests)).entries };
+    const { entries, isWhole } = await this.#rows(id, this.requests);
+    return { ...readQueue(record), entries, ...(isWhole ? {} : { cut: { total: undefined } }) };
   }
 
   /** The state from the look-up. */
@@ -54,13 +55,15 @@ export class Queues {
     const path = `/merge-queues/${inPath(id)}/pull-requests`;
     const entries: QueueEntry[] = [];
     let cursor: string | undefined;
+    let isWhole = false;
     for (let page = 1; page <= mostPages && (page === 1 || cursor !== undefined); page += 1) {
       const { json } = await requests.rows(path, { state: activeStates, limit: longestPage, cursor });
       const { data, hasMore, nextCursor } = objectOf(json);
       entries.push(...objectsOf(data).map(readEntry));
-      cursor = hasMore === true ? textOf(nextCursor) : undefined;
+      isWhole = hasMore !== true;
+      cursor = isWhole ? undefined : textOf(nextCursor);
     }
-    return { path, entries, isWhole: cursor === undefined };
+    return { path, entries, isWhole };
   }
 
   /** Entries of a queue. When the queue has too many pages, only the entries that were submitted last. */
