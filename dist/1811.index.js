@@ -568,8 +568,6 @@ class RequiredSuites {
 
 // EXTERNAL MODULE: ./build/src/flaky-tests/records/test-record.js
 var test_record = __webpack_require__(62928);
-// EXTERNAL MODULE: ./build/packages/shared/src/numbers.js
-var numbers = __webpack_require__(32671);
 // EXTERNAL MODULE: ./build/src/inputs/values.js
 var values = __webpack_require__(87745);
 // EXTERNAL MODULE: ./build/src/operations/failure-review-result.js
@@ -595,9 +593,8 @@ var test_list = __webpack_require__(6510);
 
 
 
-
 const operation = {
-  kind: "review",
+  kind: "verdict",
   needs: test_list/* testListNeeds */.G3,
   advice: test_list/* testListAdvice */.nB,
   withoutService: async (step, missing) => {
@@ -608,11 +605,11 @@ const operation = {
     if (read === void 0) return void 0;
     const result = read.review.result(isFailedRun(step), void 0, read.required.missing);
     const warnings = warningsOf(read);
-    if (missing === void 0 || result.outcome !== "not-excused") return (0,failure_review_result/* reviewResult */.Cw)(step, result, reports, warnings);
+    if (missing === void 0 || result.outcome !== "not-excused") return (0,failure_review_result/* reviewResult */.C)(step, result, reports, warnings);
     const unexcused = result.unexcused.map(
       (one) => one.reason === "not-quarantined" ? { ...one, reason: "not-asked" } : one
     );
-    const shown = await (0,failure_review_result/* reviewResult */.Cw)(step, { ...result, unexcused }, reports, warnings);
+    const shown = await (0,failure_review_result/* reviewResult */.C)(step, { ...result, unexcused }, reports, warnings);
     return { ...shown, failure: `${shown.failure ?? ""}. Nothing could be excused: ${missing}` };
   },
   plan: async (step, service) => {
@@ -620,7 +617,7 @@ const operation = {
     const globs = globsOf(step);
     const reports = await (0,operations_reports/* reportsOf */.tu)(step);
     return {
-      result: step.inputs.dryRun ? await shownInDryRun(step, reports, globs) : { headline: "Excuse quarantined failures" },
+      result: { headline: "Excuse quarantined failures" },
       request: () => (0,test_list/* fetchPage */.ae)(step, service, "quarantined"),
       carryOut: () => reviewed(step, service, reports, globs)
     };
@@ -649,19 +646,6 @@ function warningsOf({ never }) {
     return `input never-excuse: ${(0,values/* quoted */.TL)(glob)} fits no test of the reports, so it changes nothing. ${advice}`;
   });
 }
-async function shownInDryRun(step, reports, globs) {
-  const read = await reviewWithoutRecords(step, reports, globs, false);
-  const failed = read?.review.result();
-  return {
-    headline: "Excuse quarantined failures",
-    facts: [
-      ["Reports", (0,numbers/* grouped */.z)(reports.length)],
-      ["Tests", (0,numbers/* grouped */.z)(failed?.tests ?? 0)],
-      ["Failed", (0,failure_review_result/* failedNames */.sN)(failed?.unexcused ?? [])]
-    ],
-    warnings: read === void 0 ? [] : [...read.required.missing.map(failure_review_result/* missingSuiteLine */.Ts), ...warningsOf(read)]
-  };
-}
 async function reviewed(step, service, reports, globs) {
   const { codeowners, maxQuarantineDays, warnQuarantineDays, maxFailures, variant } = step.inputs;
   const policy = { codeowners, maxDays: maxQuarantineDays, warnDays: warnQuarantineDays };
@@ -687,12 +671,12 @@ async function reviewed(step, service, reports, globs) {
   step.log.infoEach(excusedLines(result));
   const excusing = result.excused.map(({ by }) => by.listed);
   const soon = (0,quarantine_policy/* endingSoon */.Ng)(excusing, policy, now);
-  return (0,failure_review_result/* reviewResult */.Cw)(step, result, reports, [...warningsOf(read), ...soon === void 0 ? [] : [soon]]);
+  return (0,failure_review_result/* reviewResult */.C)(step, result, reports, [...warningsOf(read), ...soon === void 0 ? [] : [soon]]);
 }
 const neverObjection = (glob) => glob === void 0 ? void 0 : { reason: "never", why: `quarantined, but never-excuse has ${(0,values/* quoted */.TL)(glob)}, so that nothing excuses it` };
 function* excusedLines({ excused }) {
   for (const { test, by } of excused) {
-    yield `Excused: ${(0,failure_review_result/* describeFailure */.Ic)(test)}, quarantined as ${(0,test_record/* describeTestRecord */.P)(by.listed)} (matched by ${by.decidedBy.join(", ")})`;
+    yield `Excused: ${(0,failure_review_result/* describeFailure */.I)(test)}, quarantined as ${(0,test_record/* describeTestRecord */.P)(by.listed)} (matched by ${by.decidedBy.join(", ")})`;
   }
 }
 function checkOutcome({ inputs: { testsOutcome } }) {
@@ -749,10 +733,8 @@ async function readInto({ review, required, never }, step, reports, variant, the
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cw: () => (/* binding */ reviewResult),
-/* harmony export */   Ic: () => (/* binding */ describeFailure),
-/* harmony export */   Ts: () => (/* binding */ missingSuiteLine),
-/* harmony export */   sN: () => (/* binding */ failedNames)
+/* harmony export */   C: () => (/* binding */ reviewResult),
+/* harmony export */   I: () => (/* binding */ describeFailure)
 /* harmony export */ });
 /* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87745);
 /* harmony import */ var _flaky_tests_records_test_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62928);
@@ -805,10 +787,6 @@ async function reviewResult(step, result, reports, warnings = []) {
     warnings,
     ...failure === void 0 ? {} : { failure }
   };
-}
-function failedNames(failed) {
-  const named = failed.slice(0, mostNames).map(({ test }) => (0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)(describeFailure(test), 100));
-  return `${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .z)(failed.length)}${named.length === 0 ? "" : `: ${named.join(", ")}`}${failed.length > named.length ? ", \u2026" : ""}`;
 }
 function limitOf({ inputs: { maxFailures } }, { excused, unexcused }) {
   if (maxFailures === void 0) return [];

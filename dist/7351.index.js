@@ -315,7 +315,7 @@ function reported(test, rules, flaky) {
   const { file, classname, suites } = test;
   const paths = file === void 0 ? [] : (0,_flaky_tests_matching_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .possiblePaths */ .Ai)(file, rules);
   return {
-    name: (0,_failure_review_result_js__WEBPACK_IMPORTED_MODULE_4__/* .describeFailure */ .Ic)(test),
+    name: (0,_failure_review_result_js__WEBPACK_IMPORTED_MODULE_4__/* .describeFailure */ .I)(test),
     files: paths.flatMap(({ kind, path }) => kind === "relative" ? [path] : []),
     suites,
     ...(0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_7__/* .given */ .gI)({ classname, flaky })
@@ -330,10 +330,8 @@ function reported(test, rules, flaky) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cw: () => (/* binding */ reviewResult),
-/* harmony export */   Ic: () => (/* binding */ describeFailure),
-/* harmony export */   Ts: () => (/* binding */ missingSuiteLine),
-/* harmony export */   sN: () => (/* binding */ failedNames)
+/* harmony export */   C: () => (/* binding */ reviewResult),
+/* harmony export */   I: () => (/* binding */ describeFailure)
 /* harmony export */ });
 /* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87745);
 /* harmony import */ var _flaky_tests_records_test_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62928);
@@ -386,10 +384,6 @@ async function reviewResult(step, result, reports, warnings = []) {
     warnings,
     ...failure === void 0 ? {} : { failure }
   };
-}
-function failedNames(failed) {
-  const named = failed.slice(0, mostNames).map(({ test }) => (0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)(describeFailure(test), 100));
-  return `${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .z)(failed.length)}${named.length === 0 ? "" : `: ${named.join(", ")}`}${failed.length > named.length ? ", \u2026" : ""}`;
 }
 function limitOf({ inputs: { maxFailures } }, { excused, unexcused }) {
   if (maxFailures === void 0) return [];

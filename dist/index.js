@@ -1830,7 +1830,7 @@ const inputTable = {
     default: "false",
     read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readBoolean */ .Vf,
     usedBy: "all",
-    description: "Resolve and show everything, and send nothing"
+    description: "Resolve and show everything, and change nothing. `apply-queue`, `sync-queue` and `excuse-quarantined-failures` read the service to show what they would do; other operations send nothing"
   },
   summary: {
     default: "true",
@@ -2236,7 +2236,7 @@ function pullRequestResult(step) {
 /* harmony export */   Y: () => (/* binding */ mostAnnotations)
 /* harmony export */ });
 const mostAnnotations = 10;
-const showsPlan = ({ queueChanges, sync }) => queueChanges !== void 0 || sync !== void 0;
+const showsPlan = ({ queueChanges, sync, isVerdict }) => queueChanges !== void 0 || sync !== void 0 || isVerdict === true;
 
 
 
@@ -4511,7 +4511,8 @@ async function runStages({ environment, clock }, limits, log) {
   return stage({ ...started, service }, async () => {
     const outcome = early ?? await perform(operation, step, service);
     signal.throwIfAborted();
-    return conclude(name, step, outcome, log, files);
+    const isTried = inputs.dryRun && operation.kind === "verdict";
+    return conclude(name, step, isTried ? verdictOf(outcome) : outcome, log, files);
   });
 }
 async function fail({ cause, known: { name, inputs, operation, files, step, service } }, { environment }, { signal }, log) {
@@ -4571,10 +4572,11 @@ async function withoutService(operation, step) {
       );
     }
   }
-  if (operation.kind !== "review" || inputs.dryRun) return void 0;
+  if (!("withoutService" in operation) || inputs.dryRun && !readsInDryRun(operation)) return void 0;
   const result = await operation.withoutService(step, whyUnserved(inputs, event));
   return result && { result };
 }
+const readsInDryRun = ({ kind }) => kind === "comparison" || kind === "verdict";
 async function perform(operation, step, service) {
   const isDry = step.inputs.dryRun && operation.kind !== "local";
   if (service === void 0) {
@@ -4587,9 +4589,19 @@ async function perform(operation, step, service) {
   }
   const { result, carryOut } = await operation.plan(step, service);
   return {
-    ...isDry || carryOut === void 0 ? { result } : { result: await carryOut() },
+    ...isDry && operation.kind !== "verdict" || carryOut === void 0 ? { result } : { result: await carryOut() },
     ...isDry ? { skipped: dryRun } : {},
     response: service.lastResponse
+  };
+}
+function verdictOf({ result: { failure, headline, warnings = [], ...result }, ...outcome }) {
+  const isPass = failure === void 0;
+  const shown = `The step would ${isPass ? "pass" : "fail"}: ${headline.charAt(0).toLowerCase()}${headline.slice(1)}`;
+  const why = isPass ? [] : [`without dry-run, this step would fail: ${failure}`];
+  return {
+    ...outcome,
+    result: { ...result, headline: shown, warnings: [...why, ...warnings], isVerdict: true },
+    skipped: dryRun
   };
 }
 function shownRequest({ address, content = {} }) {
@@ -4607,7 +4619,7 @@ function senderOf({ inputs, event, context }, { kind }) {
 }
 async function connect(step, operation, limits) {
   const { inputs, event, log, clock } = step;
-  if (operation.kind === "local" || inputs.dryRun && operation.kind !== "comparison") return void 0;
+  if (operation.kind === "local" || inputs.dryRun && !readsInDryRun(operation)) return void 0;
   if (inputs.baseUrl === void 0) {
     throw new input_error/* InputError */.d(
       "base-url",

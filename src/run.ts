@@ -135,7 +135,8 @@ async function runStages({ environment, clock }: StepProcess, limits: StepLimits
   return stage({ ...started, service }, async () => {
     const outcome = early ?? (await perform(operation, step, service));
     signal.throwIfAborted();
-    return conclude(name, step, outcome, log, files);
+    const isTried = inputs.dryRun && operation.kind === 'verdict';
+    return conclude(name, step, isTried ? verdictOf(outcome) : outcome, log, files);
   });
 }
 
@@ -224,10 +225,13 @@ async function withoutService(operation: Operation, step: RunningStep): Promise<
       );
     }
   }
-  if (operation.kind !== 'review' || inputs.dryRun) return undefined;
+  if (!('withoutService' in operation) || (inputs.dryRun && !readsInDryRun(operation))) return undefined;
   const result = await operation.withoutService(step, whyUnserved(inputs, event));
   return result && { result };
 }
+
+/** True for an operation that needs what the service has to say what it would do. */
+const readsInDryRun = ({ kind }: Operation): boolean => kind === 'comparison' || kind === 'verdict';
 
 /** Carries out the plan of the operation; in a dry run, only shows it. */
 async function perform(
@@ -246,9 +250,21 @@ async function perform(
   }
   const { result, carryOut } = await operation.plan(step, service);
   return {
-    ...(isDry || carryOut === undefined ? { result } : { result: await carryOut() }),
+    ...((isDry && operation.kind !== 'verdict') || carryOut === undefined ? { result } : { result: await carryOut() }),
     ...(isDry ? { skipped: dryRun } : {}),
     response: service.lastResponse,
+  };
+}
+
+/** The outcome of a dry run that decides nothing: it says how the step would end, and succeeds. */
+function verdictOf({ result: { failure, headline, warnings = [], ...result }, ...outcome }: Outcome): Outcome {
+  const isPass = failure === undefined;
+  const shown = `The step would ${isPass ? 'pass' : 'fail'}: ${headline.charAt(0).toLowerCase()}${headline.slice(1)}`;
+  const why = isPass ? [] : [`without dry-run, this step would fail: ${failure}`];
+  return {
+    ...outcome,
+    result: { ...result, headline: shown, warnings: [...why, ...warnings], isVerdict: true },
+    skipped: dryRun,
   };
 }
 
@@ -282,7 +298,7 @@ async function connect(
   limits: StepLimits,
 ): Promise<MergeQueueService | undefined> {
   const { inputs, event, log, clock } = step;
-  if (operation.kind === 'local' || (inputs.dryRun && operation.kind !== 'comparison')) return undefined;
+  if (operation.kind === 'local' || (inputs.dryRun && !readsInDryRun(operation))) return undefined;
   if (inputs.baseUrl === undefined) {
     throw new InputError(
       'base-url',

@@ -56,6 +56,8 @@ describe('warn-quarantine-days', () => {
   });
 });
 
+const missing = (glob: string): string => `required-suites has "${glob}", and no report has a test of such a suite. `;
+
 const nested = `<testsuites><testsuite name="all"><testsuite name="e2e: checkout">${passed('pays')}</testsuite>
 <testsuite name="e2e: login"><testcase name="logs in" classname="shop.Login"><skipped/></testcase></testsuite>
 <testsuite name="src/a/cart.test.ts">${passed('adds')}</testsuite><testsuite name="empty"/></testsuite></testsuites>`;
@@ -63,7 +65,6 @@ const nested = `<testsuites><testsuite name="all"><testsuite name="e2e: checkout
 describe('required-suites', () => {
   const asks = (globs: string, inputs: Record<string, string> = {}): Promise<Step> =>
     excuse({ files: { 'a.xml': nested }, inputs: { 'required-suites': globs, ...inputs } });
-  const missing = (glob: string): string => `required-suites has "${glob}", and no report has a test of such a suite. `;
 
   test.each([
     'all',
@@ -111,22 +112,52 @@ describe('required-suites', () => {
     expect(not.errors[0]).toMatch(/^\S+ 1 failed test is not excused: .*\. Also, required-suites has "payments"/);
   });
 
-  test('a dry run warns, and does not fail', async () => {
-    const step = await excuse({
-      files: { 'a.xml': report(failed('pays'), passed('ships')) },
-      inputs: { 'required-suites': 'payments', 'never-excuse': 'nothing', 'dry-run': 'true' },
-    });
-    expect(step.exitCode).toBe(0);
-    expect(step.warnings).toEqual([
-      expect.stringContaining(missing('payments')),
-      expect.stringMatching(/^input never/),
-    ]);
-    expect(step.summary).toContain('| Failed | <code>1: checkout page pays</code>');
-  });
-
   test('without any report, the step fails as it does without required-suites', async () => {
     const step = await excuse({ inputs: { 'required-suites': 'checkout' } });
     expect(step.errors).toEqual([expect.stringContaining('input junit-paths: no report was found')]);
+  });
+});
+
+describe('a dry run', () => {
+  const files = { 'a.xml': report(failed('pays'), failed('ships')) };
+  const dry = { 'dry-run': 'true', 'tests-outcome': 'failure' };
+
+  test.each([
+    [
+      'fail: 1 of 2 failed tests is not excused',
+      [record('pays')],
+      {},
+      [expect.stringMatching(/^without dry-run, this step would fail: 1 failed test is not excused: .*ships/)],
+    ],
+    ['pass: excused all 2 failures: their tests are quarantined', [record('pays'), record('ships')], {}, []],
+    [
+      'fail: excused nothing: a required suite did not run',
+      [record('pays'), record('ships')],
+      { 'required-suites': 'payments', 'never-excuse': 'nothing' },
+      [expect.stringContaining(missing('payments')), expect.stringMatching(/^input never-excuse/)],
+    ],
+    [
+      'fail: 2 of 2 failed tests are not excused',
+      [],
+      { 'api-token': '' },
+      [expect.stringContaining('Nothing could be excused: the input api-token is empty')],
+    ],
+  ])('says that the step would %s, and succeeds', async (verdict, records, inputs, warnings) => {
+    const step = await excuse({ records, files, inputs: { ...dry, ...inputs } });
+    expect([step.exitCode, step.errors]).toEqual([0, []]);
+    expect(step.warnings).toEqual(warnings);
+    expect(step.outputs.skipped).toBe('true');
+    expect(step.stdout).toContain(`The step would ${verdict}. Nothing was changed, because this is a dry run`);
+    expect(step.summary).toContain(`## ⏭️ The step would ${verdict}`);
+    expect(step.summary).toContain('| Failed test |');
+  });
+
+  test('asks nobody where nothing failed', async () => {
+    const { url, received } = await quarantining();
+    const inputs = { 'junit-paths': '*.xml', 'tests-outcome': 'success', 'dry-run': 'true' };
+    const step = await run(url, 'excuse-quarantined-failures', inputs, { 'a.xml': report(passed('pays')) });
+    expect([step.exitCode, received]).toEqual([0, []]);
+    expect(step.stdout).toContain('The step would pass: nothing to excuse: none of 1 test failed');
   });
 });
 

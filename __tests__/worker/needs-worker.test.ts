@@ -33,7 +33,7 @@ async function computes(name: OperationName, inputs: Readonly<Record<string, str
     },
   };
   try {
-    if (operation.kind === 'review') await operation.withoutService(watched, undefined);
+    if ('withoutService' in operation) await operation.withoutService(watched, undefined);
     const plan = await operation.plan(watched, await serviceOf(service));
     await plan.carryOut?.();
   } catch {

@@ -429,7 +429,8 @@ export const inputTable = {
     default: 'false',
     read: readBoolean,
     usedBy: 'all',
-    description: 'Resolve and show everything, and send nothing',
+    description:
+      'Resolve and show everything, and change nothing. `apply-queue`, `sync-queue` and `excuse-quarantined-failures` read the service to show what they would do; other operations send nothing',
   },
   summary: {
     default: 'true',

@@ -11,10 +11,9 @@ import { type Objection, endingSoon, objectionTo } from '../flaky-tests/policy/q
 import { RequiredSuites } from '../flaky-tests/policy/required-suites.js';
 import { describeTestRecord } from '../flaky-tests/records/test-record.js';
 import { GlobError } from '../../packages/shared/src/globs/path-matcher.js';
-import { grouped } from '../../packages/shared/src/numbers.js';
 import { quoted } from '../inputs/values.js';
 import type { InputName } from '../inputs/table.js';
-import { describeFailure, failedNames, missingSuiteLine, reviewResult } from './failure-review-result.js';
+import { describeFailure, reviewResult } from './failure-review-result.js';
 import type { Operation, RunningStep } from './operation.js';
 import type { Result } from './result.js';
 import { pathRules, recordIds, reportsOf } from './reports.js';
@@ -22,7 +21,7 @@ import { fetchPage, listTests, testListAdvice, testListNeeds } from './test-list
 
 /** Lets a job pass whose only failures are quarantined tests. */
 export const operation: Operation = {
-  kind: 'review',
+  kind: 'verdict',
   needs: testListNeeds,
   advice: testListAdvice,
   withoutService: async (step, missing) => {
@@ -45,9 +44,7 @@ export const operation: Operation = {
     const globs = globsOf(step);
     const reports = await reportsOf(step);
     return {
-      result: step.inputs.dryRun
-        ? await shownInDryRun(step, reports, globs)
-        : { headline: 'Excuse quarantined failures' },
+      result: { headline: 'Excuse quarantined failures' },
       request: () => fetchPage(step, service, 'quarantined'),
       carryOut: () => reviewed(step, service, reports, globs),
     };
@@ -95,21 +92,6 @@ function warningsOf({ never }: Pick<Reading, 'never'>): readonly string[] {
         : `Did you mean ${quoted(nearest)}?`;
     return `input never-excuse: ${quoted(glob)} fits no test of the reports, so it changes nothing. ${advice}`;
   });
-}
-
-/** What the reports show without the service: a dry run asks nobody, and does not fail. */
-async function shownInDryRun(step: RunningStep, reports: readonly Report[], globs: Globs): Promise<Result> {
-  const read = await reviewWithoutRecords(step, reports, globs, false);
-  const failed = read?.review.result();
-  return {
-    headline: 'Excuse quarantined failures',
-    facts: [
-      ['Reports', grouped(reports.length)],
-      ['Tests', grouped(failed?.tests ?? 0)],
-      ['Failed', failedNames(failed?.unexcused ?? [])],
-    ],
-    warnings: read === undefined ? [] : [...read.required.missing.map(missingSuiteLine), ...warningsOf(read)],
-  };
 }
 
 async function reviewed(

@@ -57,12 +57,6 @@ export async function reviewResult(
   };
 }
 
-/** How many tests failed, and the first of them. */
-export function failedNames(failed: readonly UnexcusedFailure[]): string {
-  const named = failed.slice(0, mostNames).map(({ test }) => shortened(describeFailure(test), 100));
-  return `${grouped(failed.length)}${named.length === 0 ? '' : `: ${named.join(', ')}`}${failed.length > named.length ? ', …' : ''}`;
-}
-
 function limitOf({ inputs: { maxFailures } }: RunningStep, { excused, unexcused }: ReviewResult): [string, string][] {
   if (maxFailures === undefined) return [];
   const tooMany = unexcused.filter(({ reason }) => reason === 'too-many').length;
@@ -159,7 +153,7 @@ function failureOf(result: ReviewResult, reports: readonly Report[]): string | u
 }
 
 /** A suite that must have run and did not, as a sentence. */
-export function missingSuiteLine({ glob, isSkipped, nearest }: MissingSuite): string {
+function missingSuiteLine({ glob, isSkipped, nearest }: MissingSuite): string {
   const shown = quoted(glob);
   if (isSkipped) return `required-suites has ${shown}, and every test of it was skipped. Run them, or remove the line`;
   const advice =

@@ -102,7 +102,7 @@ interface Common {
   readonly advice?: Readonly<Record<number, string>> | undefined;
   /**
    * Resolves everything, and changes nothing at the service.
-   * @param service that sends nothing in a dry run, unless the operation is a comparison
+   * @param service that sends nothing in a dry run, unless the operation is a comparison or a verdict
    * @throws InputError
    */
   plan(step: RunningStep, service: MergeQueueService): Plan | Promise<Plan>;
@@ -114,11 +114,12 @@ interface Common {
  * - `upload`: as `request`, and the service also takes it from a fork's own workflow, which has no token.
  * - `comparison`: its plan comes from what the service has, so that it also reads in a dry run.
  * - `review`: as `request`, where the result does not follow without the service.
+ * - `verdict`: as `review`, and a dry run reads, says how the step would end, and succeeds.
  */
 export type Operation =
   | (Common & { readonly kind: 'local' | 'request' | 'upload' | 'comparison' })
   | (Common & {
-      readonly kind: 'review';
+      readonly kind: 'review' | 'verdict';
       /**
        * The result without any request.
        * @param missing why no request can be sent (no address, no token); undefined where one can

@@ -53,12 +53,15 @@ export interface Result {
    * higher one.
    */
   readonly furtherAnnotations?: number;
+  /** True where a dry run says how the step would end. */
+  readonly isVerdict?: true;
   /** Why the step fails although the service answered; undefined when it succeeds. */
   readonly failure?: string;
 }
 
-/** True for the result of a comparison, whose dry run shows what would be changed. */
-export const showsPlan = ({ queueChanges, sync }: Result): boolean => queueChanges !== undefined || sync !== undefined;
+/** True for a result whose dry run shows what would be changed, or how the step would end. */
+export const showsPlan = ({ queueChanges, sync, isVerdict }: Result): boolean =>
+  queueChanges !== undefined || sync !== undefined || isVerdict === true;
 
 export interface SyncResult {
   readonly rows: readonly SyncRow[];
