@@ -345,7 +345,11 @@ async function factsFor(operation, given, workspace, surroundings) {
       if (lacks("pull-request-sha")) facts = { ...facts, "pull-request-sha": await checkout.head(found === void 0) };
     });
   }
-  return Object.fromEntries(Object.entries(facts).filter(([name]) => isUsed(name)));
+  const texts = { ...facts, ...Object.fromEntries(given) };
+  const unused = (0,input_warnings/* unusedInputs */.Sv)(userOf(operation), (name) => texts[name] ?? table/* inputTable */.F[name].default);
+  return Object.fromEntries(
+    Object.entries(facts).filter(([name]) => isUsed(name) && !unused.has(name))
+  );
 }
 function limitsOf(signal) {
   const ending = new AbortController();

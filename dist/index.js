@@ -1170,10 +1170,10 @@ class InputError extends _packages_shared_src_user_error_js__WEBPACK_IMPORTED_MO
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Sv: () => (/* binding */ unusedInputs),
 /* harmony export */   cs: () => (/* binding */ inputWarnings),
 /* harmony export */   fJ: () => (/* binding */ isUsedBy)
 /* harmony export */ });
-/* unused harmony export unusedInputs */
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92542);
 /* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(85835);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(87745);

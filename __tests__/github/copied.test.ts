@@ -75,7 +75,7 @@ function stumblingBlocks({ permissions, env, jobs }: Workflow, whole: boolean): 
 const documents = [
   ...readdirSync(root).filter((path) => path.endsWith('.md')),
   ...['docs', 'src'].flatMap((folder) => filesIn(folder, '.md')),
-];
+].filter((path) => path !== join('docs', 'other-ci.md')); // its workflows are not GitHub's: __tests__/documents/other-ci.test.ts
 const copied: (readonly [string, string])[] = [
   ...filesIn('examples', '.yml').map((path) => [path, read(path)] as const),
   ...documents.flatMap((path) =>

@@ -2,8 +2,8 @@ import { readFile, realpath, rm } from 'node:fs/promises';
 import { findRepository } from '../../packages/impacted-targets/src/git/find-repository.js';
 import { ImpactError } from '../../packages/impacted-targets/src/tree/impact-error.js';
 import { makeTemporaryFolder, temporaryParent } from '../../packages/shared/src/files/temporary-parent.js';
-import { isUsedBy } from '../inputs/input-warnings.js';
-import { type InputName, inputTable } from '../inputs/table.js';
+import { isUsedBy, unusedInputs } from '../inputs/input-warnings.js';
+import { type InputEntry, type InputName, inputTable } from '../inputs/table.js';
 import { operations } from '../operations/table.js';
 import { Interruption, type StepLimits } from '../reporting/cancellation.js';
 import { run } from '../run.js';
@@ -122,7 +122,12 @@ async function factsFor(
       if (lacks('pull-request-sha')) facts = { ...facts, 'pull-request-sha': await checkout.head(found === undefined) };
     });
   }
-  return Object.fromEntries(Object.entries(facts).filter(([name]) => isUsed(name as keyof KnownFacts)));
+  // What the operation uses only with an input that is not given would be warned of, as if a person had given it.
+  const texts: Readonly<Partial<Record<InputName, string | undefined>>> = { ...facts, ...Object.fromEntries(given) };
+  const unused = unusedInputs(userOf(operation), (name) => texts[name] ?? (inputTable[name] as InputEntry).default);
+  return Object.fromEntries(
+    Object.entries(facts).filter(([name]) => isUsed(name as keyof KnownFacts) && !unused.has(name as keyof KnownFacts)),
+  );
 }
 
 /** Limits of a command: the signal of the person, and the time of computing. */

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+import {
+  git,
+  removeSamples,
+  sampleDirectory,
+  writeFiles,
+} from '../../packages/impacted-targets/__tests__/sample-repository.js';
+import { runCommand } from '../command/run-command.js';
+import { localService, token } from '../steps/local-service.js';
+import { yamlBlocks } from '../github/yaml-blocks.js';
+import { root } from './documents.js';
+
+afterAll(removeSamples);
+const service = localService();
+beforeAll(async () => {
+  const repo = { host: 'github.com', owner: 'acme', name: 'shop' };
+  const { ok } = await fetch(`${service.url}/createQueue`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-api-token': token },
+    body: JSON.stringify({ repo, targetBranch: 'main', mode: 'parallel' }),
+  });
+  expect(ok).toBe(true);
+});
+const page = readFileSync(join(root, 'docs/other-ci.md'), 'utf8');
+
+/** The repository of a pull request, with what the jobs before these have left. */
+function pullRequest() {
+  const directory = sampleDirectory();
+  git(directory, 'init', '--quiet', '--initial-branch=main');
+  git(directory, 'remote', 'add', 'origin', 'git@github.com:acme/shop.git');
+  writeFiles(directory, {
+    'package.json': '{"workspaces":["ui"]}',
+    'ui/package.json': '{"name":"ui"}',
+    'ui/a.js': '1',
+  });
+  git(directory, 'add', '--all');
+  git(directory, 'commit', '--quiet', '--message', 'one');
+  const base = git(directory, 'rev-parse', 'HEAD');
+  git(directory, 'update-ref', 'refs/remotes/origin/main', base);
+  writeFiles(directory, { 'ui/a.js': '2' });
+  git(directory, 'commit', '--quiet', '--all', '--message', 'two');
+  const report = '<testsuite name="cart" tests="1"><testcase name="adds" classname="cart"/></testsuite>';
+  writeFiles(directory, { 'reports/a.xml': report, outcome: 'success\n' });
+  return { directory, base, head: git(directory, 'rev-parse', 'HEAD') };
+}
+
+/** The arguments of the commands in a block, with the CI system's variables and files in them as a shell puts them there. */
+function commandsOf(block: string, variables: Readonly<Record<string, string>>): string[][] {
+  return [...block.matchAll(/merge-queue (?=[a-z]+(?: -|'?$))([^>\n]*)/gm)].map(([, line = '']) =>
+    [...line.matchAll(/"([^"]*)"|'([^']+)'|([^\s'"]+)/g)]
+      .map(([, double, single, bare]) => single ?? double ?? bare ?? '')
+      .map((word) =>
+        word
+          .replace(/\$?\$\(cat outcome\)/, 'success')
+          .replace(/\$?\$([A-Z_]+)/, (_all, name: string) => variables[name] ?? `no ${name}`),
+      ),
+  );
+}
+
+const change = { GITLAB_CI: 'true', CI_SERVER_HOST: 'github.com', CI_MERGE_REQUEST_PROJECT_PATH: 'acme/shop' };
+
+test.each<[string, number, (of: { base: string; head: string }) => Record<string, string>]>([
+  [
+    'GitLab CI',
+    11,
+    ({ base, head }) => ({
+      ...change,
+      CI_MERGE_REQUEST_IID: '11',
+      CI_MERGE_REQUEST_TARGET_BRANCH_NAME: 'main',
+      CI_MERGE_REQUEST_SOURCE_BRANCH_SHA: head,
+      CI_MERGE_REQUEST_DIFF_BASE_SHA: base,
+    }),
+  ],
+  [
+    'Jenkins',
+    12,
+    () => ({
+      JENKINS_URL: 'https://ci.example.org/',
+      CHANGE_ID: '12',
+      CHANGE_TARGET: 'main',
+      CHANGE_URL: 'https://github.com/acme/shop/pull/12',
+      OUTCOME: 'success',
+    }),
+  ],
+  [
+    'Buildkite',
+    13,
+    ({ head }) => ({
+      BUILDKITE: 'true',
+      BUILDKITE_REPO: 'git@github.com:acme/shop.git',
+      BUILDKITE_PULL_REQUEST: '13',
+      BUILDKITE_PULL_REQUEST_BASE_BRANCH: 'main',
+      BUILDKITE_COMMIT: head,
+    }),
+  ],
+])('%s: each command of its workflow does its work', async (title, number, variablesOf) => {
+  const place = pullRequest();
+  const { directory } = place;
+  const variables = variablesOf(place);
+  const block = page.split(`\n## ${title}\n`)[1]?.split('\n## ')[0] ?? '';
+  for (const { content } of yamlBlocks(block)) expect(parse(content)).toBeInstanceOf(Object);
+  const commands = commandsOf(block, variables);
+  expect(commands.map(([name]) => name).sort()).toEqual(['excuse', 'impact', 'submit', 'targets']);
+  const environment = { ...variables, MERGE_QUEUE_BASE_URL: service.secondUrl, MERGE_QUEUE_API_TOKEN: token };
+  for (const args of commands) {
+    const ran = await runCommand(directory, args, { environment });
+    expect({ args, exitCode: ran.exitCode }).toEqual({ args, exitCode: 0 });
+    expect(ran.stderr).not.toMatch(/^(?:error|warning):/m);
+    if (args[0] === 'impact') {
+      expect(ran.stdout).toBe('["ui"]\n');
+      writeFiles(directory, { 'targets.json': ran.stdout });
+    }
+    if (args[0] === 'submit') expect(ran.stdout).toContain(`Submitted pull request #${String(number)}`);
+  }
+});
