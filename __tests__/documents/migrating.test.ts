@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { stepCommands } from '../../src/command/step-options.js';
+import { operations } from '../../src/operations/table.js';
 import { root } from './documents.js';
 
 const page = readFileSync(join(root, 'docs/migrating.md'), 'utf8');
@@ -17,6 +19,17 @@ const inputs: Readonly<Record<string, string>> = {
     'junit-paths org-slug token public-repo-id repo-head-branch run repo-root cli-version xcresult-path bazel-bep-path use-bazel-target-for-codeowners quarantine allow-missing-junit-files hide-banner variant test-collection-id verbose use-uncloned-repo previous-step-outcome github-token pr-title show-failure-messages dry-run use-cache gh-repo-url gh-repo-head-sha gh-repo-head-branch gh-repo-head-commit-epoch gh-repo-head-author-name gh-action-ref',
   'Mergifyio/gha-mergify-ci':
     'action token mergify_api_url job_name report_path scopes all_scopes mergify_config_path base head test_step_outcome jobs mergify_cli_version',
+  'dorny/paths-filter': 'token working-directory ref base filters list-files initial-fetch-depth predicate-quantifier',
+  'tj-actions/changed-files':
+    'separator include_all_old_new_renamed_files old_new_separator old_new_files_separator files_from_source_file files_from_source_file_separator files files_separator files_yaml files_yaml_from_source_file files_yaml_from_source_file_separator files_ignore_yaml files_ignore_yaml_from_source_file files_ignore_yaml_from_source_file_separator files_ignore files_ignore_separator files_ignore_from_source_file files_ignore_from_source_file_separator sha base_sha since until path quotepath diff_relative dir_names dir_names_max_depth dir_names_exclude_current_dir dir_names_include_files dir_names_include_files_separator dir_names_deleted_files_include_only_deleted_dirs json escape_json safe_output fetch_depth skip_initial_fetch fetch_additional_submodule_history since_last_remote_commit write_output_files output_dir output_renamed_files_as_deleted_and_added recover_deleted_files recover_deleted_files_to_destination recover_files recover_files_separator recover_files_ignore recover_files_ignore_separator token api_url use_rest_api fail_on_initial_diff_error fail_on_submodule_diff_error negation_patterns_first matrix exclude_submodules exclude_symlinks skip_same_sha fetch_missing_history_max_retries use_posix_path_separator tags_pattern tags_ignore_pattern',
+  'nrwl/nx-set-shas':
+    'gh-token main-branch-name remote set-environment-variables-for-job error-on-no-successful-workflow fallback-sha last-successful-event working-directory workflow-id use-previous-merge-group-commit',
+  // Of these, those that decide how a step ends, and some of the others.
+  'EnricoMi/publish-unit-test-result-action':
+    'files junit_files nunit_files xunit_files trx_files action_fail fail_on action_fail_on_inconclusive test_file_prefix job_summary json_file github_token check_name comment_mode check_run',
+  // Of these, those that decide how a step ends, and some of the others.
+  'mikepenz/action-junit-report':
+    'report_paths fail_on_failure fail_on_parse_error require_tests require_passed_tests check_retries test_files_prefix job_summary token github_token check_name comment annotate_only',
 };
 
 /** The part of the page about an action, with the parts that it refers to. */
@@ -30,4 +43,21 @@ function partOf(action: string): string {
 test.each(Object.entries(inputs))('docs/migrating.md has each input of %s', (action, names) => {
   const part = partOf(action);
   expect(names.split(' ').filter((name) => !new RegExp(`\`${name}(?:\`|:)`).test(part))).toEqual([]);
+});
+
+test('docs/migrating.md has an operation for each endpoint, and the command that runs it', () => {
+  const rows = [...page.matchAll(/^\| `\/([\w/-]+)` +\| `[^`]+` +\| `([\w-]+)` +\|(?: `(\w+)`)? *\|$/gm)].map(
+    ([, endpoint, operation, command]) => ({ endpoint, operation, command }),
+  );
+  const commandOf = new Map(Object.entries(stepCommands).map(([command, operation]) => [operation as string, command]));
+  const expected = Object.entries(operations).flatMap(([operation, entry]) =>
+    entry.endpoint === undefined ? [] : [{ endpoint: entry.endpoint, operation, command: commandOf.get(operation) }],
+  );
+  const pathOf = (endpoint: string): string =>
+    endpoint.includes('Tests') && endpoint.startsWith('list')
+      ? `flaky-tests/${endpoint.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+      : endpoint;
+  const inOrder = <Row extends { operation: string | undefined }>(all: readonly Row[]): Row[] =>
+    [...all].sort((one, other) => String(one.operation).localeCompare(String(other.operation)));
+  expect(inOrder(rows)).toEqual(inOrder(expected.map((row) => ({ ...row, endpoint: pathOf(row.endpoint) }))));
 });
