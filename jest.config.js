@@ -5,9 +5,9 @@
 export const shared = {
   testEnvironment: 'node',
   roots: ['<rootDir>/__tests__', '<rootDir>/packages'],
-  extensionsToTreatAsEsm: ['.ts'],
+  extensionsToTreatAsEsm: ['.ts', '.html'],
   moduleNameMapper: { '^fast-check$': '<rootDir>/__tests__/fast-check.js', '^(\\.{1,2}/.*)\\.js$': '$1' },
-  transform: { '^.+\\.ts$': '<rootDir>/__tests__/esbuild-transform.js' },
+  transform: { '^.+\\.(ts|html)$': '<rootDir>/__tests__/esbuild-transform.js' },
 };
 
 const ignored = ['/node_modules/', '/samples/'];

@@ -11,7 +11,7 @@ export default {
    */
   process(source, path) {
     const { code } = transformSync(source, {
-      loader: 'ts',
+      loader: path.endsWith('.html') ? 'text' : 'ts',
       format: 'esm',
       target: 'node20.11',
       sourcemap: 'inline',

@@ -194,7 +194,7 @@ function program(surroundings, ends) {
     });
   }
   main.command("serve").description("Run a merge queue and flaky-test service that keeps everything in memory. --help shows its options.").helpOption(false).allowUnknownOption().allowExcessArguments().passThroughOptions().argument("[options...]").action(async (args) => {
-    const { serve } = await Promise.all(/* import() */[__webpack_require__.e(3759), __webpack_require__.e(2917), __webpack_require__.e(726), __webpack_require__.e(5366)]).then(__webpack_require__.bind(__webpack_require__, 45366));
+    const { serve } = await Promise.all(/* import() */[__webpack_require__.e(3759), __webpack_require__.e(2917), __webpack_require__.e(726), __webpack_require__.e(4258)]).then(__webpack_require__.bind(__webpack_require__, 34258));
     ends(await serve(args, environment));
   });
   return main;

@@ -72,6 +72,16 @@ export async function buildInto(folder: string): Promise<void> {
       target: 'node20.11',
       logLevel: 'warning',
     });
+    // A page becomes a module with its text, under its own name.
+    await build({
+      entryPoints: ['packages/local-service/src/http/page.html'],
+      outdir: 'build',
+      outbase: '.',
+      loader: { '.html': 'text' },
+      outExtension: { '.js': '.html' },
+      format: 'esm',
+      logLevel: 'warning',
+    });
     // Two modules are imported by their paths in `node_modules`, as seen from `src`, and descriptions by theirs.
     for (const folder of ['node_modules', 'service-descriptions']) {
       symlinkSync(join(root, folder), join(root, 'build', folder), 'junction');

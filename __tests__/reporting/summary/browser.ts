@@ -1,16 +1,13 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
+import { chromium, quietly } from '../../tools/chromium.js';
 import { packageDirectory } from '../../tools/installed.js';
 
-/** Where Debian puts it, and where else it is found. */
-const chromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) =>
-  existsSync(path),
-);
 const styles = packageDirectory('github-markdown-css');
 const mermaid = packageDirectory('mermaid');
 
@@ -118,11 +115,7 @@ export async function see(markdown: string, screenshot?: string, width = pageWid
         await promisify(execFile)(
           chromium ?? '',
           [
-            '--headless',
-            '--no-sandbox',
-            '--disable-gpu',
-            '--disable-dev-shm-usage',
-            '--hide-scrollbars',
+            ...quietly,
             `--user-data-dir=${join(folder, 'profile')}`,
             '--virtual-time-budget=20000',
             ...options,

@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { readCommandLine, UsageError } from './command-line.js';
+import { overviewPath } from './http/control-endpoints.js';
 import type { HandledRequest } from './http/service-app.js';
 import { startLocalService } from './server.js';
 
@@ -38,10 +39,13 @@ async function start(
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
   console.log(`Local merge queue service listening on ${service.url}`);
+  console.log(`Its page: ${service.pageUrl}`);
 }
 
 /** One line for a request, with the time of this machine. The path came from outside, as an encoded address, so it holds no control characters. */
 function printRequest({ method, path, status, milliseconds }: HandledRequest): void {
+  // An open page asks every second.
+  if (path === overviewPath) return;
   const time = new Date().toISOString().slice(11, 23);
   console.log(`${time} ${method} ${path} ${status ?? 'no response'} ${milliseconds.toFixed(0)} ms`);
 }

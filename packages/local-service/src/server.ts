@@ -61,6 +61,8 @@ export interface LocalService {
   readonly secondUrl: string;
   /** The base address of the control endpoints, which ends with `/_control`. */
   readonly controlUrl: string;
+  /** Address of the page for people. */
+  readonly pageUrl: string;
   /** Stops listening and closes all connections, including those in use. */
   close(): Promise<void>;
 }
@@ -101,6 +103,7 @@ export async function startLocalService(options: LocalServiceOptions): Promise<L
     url: origin + basePath,
     secondUrl: origin + secondBasePath,
     controlUrl: origin + controlPath,
+    pageUrl: `${origin}/`,
     close: async () => {
       if (!server.listening) return;
       server.close();

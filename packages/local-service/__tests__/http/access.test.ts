@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 import { describe, expect, test } from '@jest/globals';
 import { Hono } from 'hono';
@@ -57,11 +58,57 @@ describe('control endpoints on loopback', () => {
     ['a sandboxed frame', { origin: 'null' }],
     ['an image or a link of a page', { 'sec-fetch-site': 'cross-site' }],
     ['a page of this machine', { 'sec-fetch-site': 'same-site' }],
+    ['another page under its name', { host: 'evil.example:4010', origin: 'http://evil.example:4010' }],
+    ['a page with another port', { host: '127.0.0.1:4010', origin: 'http://127.0.0.1:4011' }],
+    ['a page by TLS', { host: '127.0.0.1:4010', origin: 'https://127.0.0.1:4010' }],
+    ['an address that somebody opens', { 'sec-fetch-site': 'none' }],
   ])('not for %s', async (_, headers) => {
     const service = await runningService();
     const url = `${service.controlUrl}/state`;
     expect(await statusOf(url, headers)).toBe(403);
     expect(await statusOf(url, {})).toBe(200);
+  });
+});
+
+describe('the page of the service', () => {
+  test.each([
+    { origin: 'http://127.0.0.1:4010', 'sec-fetch-site': 'same-origin' },
+    { 'sec-fetch-site': 'same-origin' },
+  ])('may use the control endpoints: %j', async (headers: Record<string, string>) => {
+    const service = await runningService();
+    expect(await statusOf(`${service.controlUrl}/overview`, { host: '127.0.0.1:4010', ...headers })).toBe(200);
+  });
+
+  test.each([
+    [{ host: '127.0.0.1:4010' }, 200],
+    [{ host: 'localhost:4010', 'sec-fetch-site': 'none' }, 200],
+    [{ host: 'evil.example:4010' }, 403],
+  ])('is served to %j: %p', async (headers, status) => {
+    const service = await runningService();
+    expect(await statusOf(service.pageUrl, headers)).toBe(status);
+  });
+
+  test('runs its own script alone, by its policy', async () => {
+    const service = await runningService();
+    const response = await fetch(service.pageUrl);
+    const page = await response.text();
+    const digest = (element: string): string => {
+      const [, content = ''] = new RegExp(`<${element}>([^]*)</${element}>`).exec(page) ?? [];
+      return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+    };
+    expect(response.headers.get('content-type')).toBe('text/html; charset=UTF-8');
+    expect(response.headers.get('content-security-policy')?.split('; ')).toEqual([
+      "default-src 'none'",
+      `script-src ${digest('script')}`,
+      `style-src ${digest('style')}`,
+      "connect-src 'self'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'none'",
+    ]);
+    expect(page).not.toMatch(
+      /innerHTML|insertAdjacentHTML|document\.write|eval\(|https?:\/\/(?!www\.w3\.org\/2000\/svg)/,
+    );
   });
 });
 

@@ -49,18 +49,36 @@ export class Access {
   whyOfPage(header: HeaderOf): string | undefined {
     const fromPage = header('origin') !== undefined || header('sec-fetch-site') !== undefined;
     if (fromPage) return 'Forbidden: a page in a browser may ask nothing here without the token';
+    return this.whyOfOtherHost(header);
+  }
+
+  /**
+   * Why a request may come from a page that is not the service's own; undefined where it does not. A browser says where
+   * a request of a page comes from (`Origin`, Fetch Metadata), and no page can change these headers.
+   */
+  whyOfOtherPage(header: HeaderOf): string | undefined {
+    const origin = header('origin') ?? `http://${header('host') ?? ''}`;
+    const isOwn =
+      origin === `http://${header('host') ?? ''}` && (header('sec-fetch-site') ?? 'same-origin') === 'same-origin';
+    return isOwn
+      ? this.whyOfOtherHost(header)
+      : 'Forbidden: a page in a browser may ask nothing here, except the page of this service';
+  }
+
+  /** Why a request names another host than this machine, as a page does whose host name points here; undefined where it does not. */
+  whyOfOtherHost(header: HeaderOf): string | undefined {
     if (!this.#onLoopback || isLoopback((header('host') ?? '').replace(/:\d+$/, ''))) return undefined;
     return 'Forbidden: the Host header must name this machine, as in 127.0.0.1 or localhost';
   }
 
   /**
-   * Protects the control endpoints from pages in a browser, and from other senders when other machines can reach the
-   * service.
+   * Protects the control endpoints from pages in a browser, except the service's own, and from other senders when other
+   * machines can reach the service.
    */
   guardControl(): MiddlewareHandler<ServiceEnvironment> {
     return async (context, next) => {
       const header: HeaderOf = (name) => context.req.header(name);
-      const forbidden = this.whyOfPage(header);
+      const forbidden = this.whyOfOtherPage(header);
       if (forbidden !== undefined) return context.text(forbidden, 403);
       const token = this.#onLoopback ? 'accepted' : this.check(header, false);
       return token === 'accepted' ? next() : context.text(unauthorized(token), 401);

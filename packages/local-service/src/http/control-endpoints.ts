@@ -13,6 +13,7 @@ import { loadScene, saveScene } from '../scene.js';
 import type { ServiceEnvironment } from './environment.js';
 import type { Faults } from './faults.js';
 import type { RecordSource } from './flaky-test-endpoints.js';
+import { overviewOf } from './overview.js';
 import { maximumBodyBytes, parseObject, receiveBody } from './request-body.js';
 import type { RequestLog } from './request-log.js';
 import { pullRequestResponse } from './responses.js';
@@ -31,6 +32,9 @@ export interface Controlled {
 }
 
 export const controlPath = '/_control';
+
+/** What the page asks for while one watches it. */
+export const overviewPath = `${controlPath}/overview`;
 
 /** Largest scene. A scene holds all uploads, so it may be larger than any request of the service interface. */
 const maximumSceneBytes = 512 * 1_048_576;
@@ -62,6 +66,8 @@ export function addControlEndpoints(app: Hono<ServiceEnvironment>, controlled: C
     queues.history.clear();
     return context.json({ changes: [] });
   });
+
+  app.get(overviewPath, (context) => context.json(overviewOf(queues, clock)));
 
   app.get(`${controlPath}/test-runs`, (context) => {
     queues.advance(clock.now());

@@ -15,6 +15,7 @@ import type { ServiceEnvironment } from './environment.js';
 import { Faults, strike } from './faults.js';
 import { flakyTestEndpoints, type RecordSource } from './flaky-test-endpoints.js';
 import { metricsContentType, metricsText } from './metrics.js';
+import { servePage } from './page.js';
 import { queueEndpoints } from './queue-endpoints.js';
 import { rateLimit } from './rate-limit.js';
 import { parseObject, receiveBody } from './request-body.js';
@@ -101,6 +102,7 @@ export function serviceApp(options: ServiceAppOptions): Hono<ServiceEnvironment>
     return undefined;
   });
 
+  app.get('/', servePage(access));
   app.get('/health', (context) => context.json({ status: 'ok' }));
   app.get(`${basePath}/openapi.json`, (context) => {
     const { origin } = new URL(context.req.url);

@@ -1,5 +1,6 @@
 import type { RegisteredQueue } from '../../queue-rules/merge-queues.js';
 import type { QueueEntry } from '../../queue-rules/queue-entry.js';
+import type { QueueSettings } from '../../../../shared/src/service/queue-settings.js';
 import { camelCased } from '../../../../shared/src/service/words.js';
 import { titleOf } from '../responses.js';
 import { pullRequestRecord } from './records.js';
@@ -16,10 +17,11 @@ const most = 10_000;
 export function graphOf(registered: RegisteredQueue, withTargets: boolean): object {
   const { queue } = registered;
   const entries = queue.enqueued.slice(0, most);
-  const edges = queue.settings.mode === 'single' ? inOneLine(entries) : bySharedTargets(entries);
   return {
     nodes: entries.map((entry) => nodeOf(registered, entry, withTargets)),
-    edges: edges.slice(0, most).map(({ from, to, common }) => edgeOf(from, to, withTargets ? common : undefined)),
+    edges: linksOf(queue.settings.mode, entries)
+      .slice(0, most)
+      .map(({ from, to, common }) => edgeOf(from, to, withTargets ? common : undefined)),
   };
 }
 
@@ -54,6 +56,11 @@ function edgeOf(from: number, to: number, common: readonly string[] | undefined)
       ? {}
       : { commonImpactedTargets: common.slice(0, most), totalCommonImpactedTargets: common.length }),
   };
+}
+
+/** The edges between pull requests of a queue, in their order. */
+export function linksOf(mode: QueueSettings['mode'], entries: readonly QueueEntry[]): readonly Link[] {
+  return mode === 'single' ? inOneLine(entries) : bySharedTargets(entries);
 }
 
 interface Link {
