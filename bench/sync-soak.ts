@@ -1,6 +1,6 @@
 import { soakSync } from './sync-soaking.js';
 
-/** Usage: `npx tsx bench/sync-soak.ts [rounds] [seed] [v1 or v2]`. What is run and what is compared: `sync-soaking.ts`. */
+/** Usage: `npx tsx bench/sync-soak.ts [rounds] [seed] [v1 or v2] [minutes]`. What is run and what is compared: `sync-soaking.ts`. */
 const rounds = Number(process.argv[2] ?? 1000);
 const seed = Number(process.argv[3] ?? 1);
 const generation = process.argv[4] === 'v2' ? 'v2' : 'v1';
@@ -9,10 +9,11 @@ const { verdicts, lost, twice, tooMany, wrongWithdrawals, odd, ...counts } = awa
   rounds,
   seed,
   generation,
+  minutes: process.argv[5] === undefined ? undefined : Number(process.argv[5]),
 });
 const seconds = ((performance.now() - started) / 1000).toFixed(0);
 console.log(
-  `${String(rounds)} rounds over ${generation} in ${seconds} s, seed ${String(seed)}: ${JSON.stringify(counts)}`,
+  `${String(counts.rounds)} rounds over ${generation} in ${seconds} s, seed ${String(seed)}: ${JSON.stringify(counts)}`,
 );
 console.log(`verdicts of labelled pull requests after the runs without faults: ${JSON.stringify(verdicts)}`);
 const wrong = {

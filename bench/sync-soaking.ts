@@ -14,6 +14,8 @@ export interface SyncSoakOptions {
   /** The same events and faults for the same seed; what meets what is left to the machine. */
   readonly seed: number;
   readonly generation: Generation;
+  /** No round begins after this time. */
+  readonly minutes?: number | undefined;
 }
 
 /** What a soak of `sync-queue` found. The lists are empty when all is well. */
@@ -48,7 +50,7 @@ const queue = { repo, targetBranch: 'main' };
 const faultShare = 0.3;
 const mostOpen = 14;
 
-type Numbers = Record<'runs' | 'killed' | 'sideBySide' | 'requests' | 'struck' | 'entries', number>;
+type Numbers = Record<'rounds' | 'runs' | 'killed' | 'sideBySide' | 'requests' | 'struck' | 'entries', number>;
 
 /** One repository with its queue, and what happened to its pull requests. */
 class World {
@@ -57,7 +59,7 @@ class World {
   readonly #github: GitHubStandIn;
   readonly #generation: Generation;
   readonly #folder: string;
-  readonly counts: Numbers = { runs: 0, killed: 0, sideBySide: 0, requests: 0, struck: 0, entries: 0 };
+  readonly counts: Numbers = { rounds: 0, runs: 0, killed: 0, sideBySide: 0, requests: 0, struck: 0, entries: 0 };
   readonly verdicts: Record<string, number> = {};
   readonly found = { lost: [], twice: [], tooMany: [], wrongWithdrawals: [], odd: [] } as Record<
     'lost' | 'twice' | 'tooMany' | 'wrongWithdrawals' | 'odd',
@@ -94,6 +96,7 @@ class World {
 
   /** One round: events, runs among faults, events meanwhile, and then one run without faults that is judged. */
   async round(): Promise<void> {
+    this.counts.rounds += 1;
     for (let events = 2 + this.#below(4); events > 0; events -= 1) await this.#event();
     const requeue = this.#random() < 0.5 ? 'once' : 'never';
     if (this.#random() < 0.1) await this.#undisturbedTwins();
@@ -279,7 +282,9 @@ class World {
   async #control(method: string, path: string, body?: object): Promise<unknown> {
     const response = await fetch(this.#service.controlUrl + path, {
       method,
-      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      // A slow machine may use a connection just when the service ends it for being idle.
+      headers: { connection: 'close', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     if (!response.ok)
       throw new Error(`${method} ${path} answered ${String(response.status)}: ${await response.text()}`);
@@ -404,8 +409,15 @@ const worlds = 4;
  * while three of ten requests to GitHub and to the service fail and runs are killed. After every round, one run without
  * faults must leave each labelled pull request in the queue, or with a verdict that allows its absence.
  */
-export async function soakSync({ rounds, seed, generation }: SyncSoakOptions): Promise<SyncSoakReport> {
+export async function soakSync({
+  rounds,
+  seed,
+  generation,
+  minutes = Infinity,
+}: SyncSoakOptions): Promise<SyncSoakReport> {
   const folder = mkdtempSync(join(tmpdir(), 'merge-queue-action-sync-soak-'));
+  const started = performance.now();
+  const isOver = (): boolean => performance.now() - started > minutes * 60_000;
   const work = async (index: number): Promise<World> => {
     const service = await startLocalService({
       token,
@@ -417,7 +429,7 @@ export async function soakSync({ rounds, seed, generation }: SyncSoakOptions): P
       const world = new World(service, github, generation, folder, seed * 1000 + index);
       await world.begin();
       const share = Math.ceil((rounds - index) / worlds);
-      for (let round = 0; round < share; round += 1) await world.round();
+      for (let round = 0; round < share && !isOver(); round += 1) await world.round();
       return world;
     } finally {
       await github.close();
@@ -433,7 +445,7 @@ export async function soakSync({ rounds, seed, generation }: SyncSoakOptions): P
       for (const [verdict, count] of Object.entries(world.verdicts))
         verdicts[verdict] = (verdicts[verdict] ?? 0) + count;
     return {
-      rounds,
+      rounds: sum('rounds'),
       runs: sum('runs'),
       killed: sum('killed'),
       sideBySide: sum('sideBySide'),
@@ -448,6 +460,7 @@ export async function soakSync({ rounds, seed, generation }: SyncSoakOptions): P
       odd: lists('odd'),
     };
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    // A run that was killed may still have a file there.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   }
 }
