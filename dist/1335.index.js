@@ -3,6 +3,33 @@ exports.id = 1335;
 exports.ids = [1335];
 exports.modules = {
 
+/***/ 1564:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ ToolMissing),
+/* harmony export */   X: () => (/* binding */ ImpactError)
+/* harmony export */ });
+/* harmony import */ var _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86493);
+
+class ImpactError extends _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+  name = "ImpactError";
+}
+class ToolMissing extends ImpactError {
+  constructor(program) {
+    super(
+      `${program} was not found on this machine. The workspace is not searched for it. Install it in a step before this one, or set its path in the configuration`
+    );
+    this.program = program;
+  }
+  program;
+  name = "ToolMissing";
+}
+
+
+
+/***/ }),
+
 /***/ 23905:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -77,6 +104,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:process"
 var external_node_process_ = __webpack_require__(1708);
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(57075);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/impact-error.js
+var impact_error = __webpack_require__(1564);
 // EXTERNAL MODULE: ./node_modules/commander/esm.mjs
 var esm = __webpack_require__(48179);
 // EXTERNAL MODULE: ./build/src/reporting/failure.js
@@ -234,6 +265,8 @@ function wholeNumber(least, most) {
 ;// CONCATENATED MODULE: ./build/src/command/main.js
 
 
+
+
 async function runCommand(version, args) {
   const ending = new AbortController();
   const end = () => {
@@ -247,12 +280,23 @@ async function runCommand(version, args) {
   external_node_process_.exitCode = await command(args, {
     directory: external_node_process_.cwd(),
     environment: external_node_process_.env,
-    stdin: async () => Buffer.concat(await external_node_process_.stdin.toArray()),
+    stdin: () => readInput(ending.signal),
     stdout: external_node_process_.stdout,
     stderr: external_node_process_.stderr,
     version,
     signal: ending.signal
   });
+}
+const mostInput = 64 * 1024 * 1024;
+async function readInput(signal) {
+  const pieces = [];
+  let length = 0;
+  for await (const piece of (0,external_node_stream_.addAbortSignal)(signal, external_node_process_.stdin)) {
+    length += piece.length;
+    if (length > mostInput) throw new impact_error/* ImpactError */.X("--files -: the standard input has more than 64 MiB");
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
 }
 
 

@@ -516,6 +516,11 @@ class NeverExcused {
     const texts = this.#textsOf(test);
     return this.#globs.find((glob) => fits(glob, texts))?.written;
   }
+  /** The glob that fits the record of a test: a report may leave out what the record names. */
+  globOfRecord({ name, parent, classname, file }) {
+    const texts = this.#textsOf({ name, suites: parent === void 0 ? [] : [parent], classname, file });
+    return this.#globs.find((glob) => fits(glob, texts))?.written;
+  }
   get unused() {
     return [...this.#unused].map(({ written }) => ({ glob: written, nearest: this.#known.nearest(written) }));
   }
@@ -662,7 +667,7 @@ async function reviewed(step, service, reports, globs) {
     (test) => testRecords.match(test),
     (name) => testRecords.hasName(name),
     (file) => (0,paths/* placeOfFile */.T2)(file, rules),
-    (listed, test) => neverObjection(never.globOf(test)) ?? (0,quarantine_policy/* objectionTo */.Dx)(listed, policy, now),
+    (listed, test) => neverObjection(never.globOf(test) ?? never.globOfRecord(listed)) ?? (0,quarantine_policy/* objectionTo */.Dx)(listed, policy, now),
     ids
   );
   const read = { review, required: new RequiredSuites(globs.required), never };

@@ -190,6 +190,16 @@ describe('never-excuse', () => {
     expect(step.outputs['excused-count']).toBe('0');
   });
 
+  test.each(['tests/**', 'checkout page › pays', 'checkout page'])(
+    '%j fits the record, where the report names neither file nor class',
+    async (globs) => {
+      const bare = failed('pays').replace(/ classname="[^"]*"/, '');
+      const step = await refuses(globs, { files: { 'a.xml': report(bare) } });
+      expect([step.exitCode, step.outputs['excused-count']]).toEqual([1, '0']);
+      expect(step.errors[0]).toContain('so that nothing excuses it');
+    },
+  );
+
   test.each([
     ['chekout › *', 'Did you mean "checkout"?'],
     ['tests/chekout.test.ts', 'Did you mean "tests/checkout.test.ts"?'],

@@ -117,7 +117,8 @@ async function reviewed(
     (test) => testRecords.match(test),
     (name) => testRecords.hasName(name),
     (file) => placeOfFile(file, rules),
-    (listed, test) => neverObjection(never.globOf(test)) ?? objectionTo(listed, policy, now),
+    (listed, test) =>
+      neverObjection(never.globOf(test) ?? never.globOfRecord(listed)) ?? objectionTo(listed, policy, now),
     ids,
   );
   const read = { review, required: new RequiredSuites(globs.required), never };

@@ -1,5 +1,6 @@
 import type { TestResult } from '../junit/test-result.js';
 import type { NameGlob } from './name-glob.js';
+import type { TestRecord } from '../records/test-record.js';
 import { NearNames } from './near-names.js';
 
 /** Most suites that are joined to one name, counted from the innermost. */
@@ -40,17 +41,30 @@ export class NeverExcused {
     return this.#globs.find((glob) => fits(glob, texts))?.written;
   }
 
+  /** The glob that fits the record of a test: a report may leave out what the record names. */
+  globOfRecord({ name, parent, classname, file }: TestRecord): string | undefined {
+    const texts = this.#textsOf({ name, suites: parent === undefined ? [] : [parent], classname, file });
+    return this.#globs.find((glob) => fits(glob, texts))?.written;
+  }
+
   get unused(): readonly UnusedGlob[] {
     return [...this.#unused].map(({ written }) => ({ glob: written, nearest: this.#known.nearest(written) }));
   }
 
-  #textsOf({ name, suites, classname, file }: TestResult): Texts {
+  #textsOf({ name, suites, classname, file }: Names): Texts {
     const near = suites.slice(-deepestChain);
     const chains = near.map((_suite, start) => near.slice(start).join(' › '));
     const around = new Set([...suites, ...chains, ...(classname === undefined ? [] : [classname])]);
     const full = name === undefined ? [] : [name, ...[...around].map((suite) => `${suite} › ${name}`)];
     return { names: [...around, ...full], paths: file === undefined ? [] : this.#pathsOf(file) };
   }
+}
+
+interface Names {
+  readonly name?: string | undefined;
+  readonly suites: readonly string[];
+  readonly classname?: string | undefined;
+  readonly file?: string | undefined;
 }
 
 interface Texts {

@@ -1,0 +1,114 @@
+"use strict";
+exports.id = 2213;
+exports.ids = [2213];
+exports.modules = {
+
+/***/ 1564:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ ToolMissing),
+/* harmony export */   X: () => (/* binding */ ImpactError)
+/* harmony export */ });
+/* harmony import */ var _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86493);
+
+class ImpactError extends _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+  name = "ImpactError";
+}
+class ToolMissing extends ImpactError {
+  constructor(program) {
+    super(
+      `${program} was not found on this machine. The workspace is not searched for it. Install it in a step before this one, or set its path in the configuration`
+    );
+    this.program = program;
+  }
+  program;
+  name = "ToolMissing";
+}
+
+
+
+/***/ }),
+
+/***/ 71718:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   computedTargets: () => (/* binding */ computedTargets)
+/* harmony export */ });
+/* harmony import */ var _pull_request_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73733);
+/* harmony import */ var _pull_request_trust_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96507);
+/* harmony import */ var _packages_impacted_targets_src_compute_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57937);
+/* harmony import */ var _packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80182);
+
+
+
+
+async function computedTargets(step, from) {
+  const { log } = step;
+  return log.group(
+    `Computing impacted targets (${from.join(", ")})`,
+    () => step.computing(() => (0,_packages_impacted_targets_src_compute_js__WEBPACK_IMPORTED_MODULE_2__/* .computeImpactedTargets */ .vp)(requestOf(step, from), { log, signal: step.signal }))
+  );
+}
+function requestOf(step, from) {
+  const { environment, inputs, context, event } = step;
+  const { pullRequest, repository } = context;
+  const targetBranch = inputs.targetBranch ?? context.targetBranch ?? pullRequest?.baseBranch;
+  const group = event.name === "merge_group" ? (0,_pull_request_event_js__WEBPACK_IMPORTED_MODULE_0__/* .part */ .y_)(event.payload, "merge_group") : {};
+  const isTrusted = (0,_pull_request_trust_js__WEBPACK_IMPORTED_MODULE_1__/* .isTrustedEvent */ .Q)(event.name, (pullRequest ?? inputs.pullRequest) !== void 0);
+  const [groupBase, groupHead] = [(0,_pull_request_event_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(group, "base_sha"), (0,_pull_request_event_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(group, "head_sha")];
+  const baseSha = pullRequest?.baseBranch === targetBranch ? pullRequest?.baseSha : void 0;
+  return {
+    from,
+    environment,
+    workingDirectory: inputs.workingDirectory,
+    configPath: inputs.impactedTargetsConfig,
+    impactAllPaths: inputs.impactAllPaths,
+    workspace: inputs.workspace,
+    secrets: [inputs.apiToken, inputs.githubToken].filter((token) => token !== void 0),
+    ...(0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_3__/* .given */ .gI)({
+      untrustedIn: isTrusted || inputs.trustPullRequest ? void 0 : event.name,
+      baseSha: inputs.baseSha,
+      headSha: inputs.headSha,
+      repository: repository && `${repository.owner}/${repository.name}`
+    }),
+    event: (0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_3__/* .given */ .gI)({
+      workflowSha: event.sha,
+      targetBranch,
+      pullRequest: pullRequest?.number,
+      headSha: pullRequest?.sha,
+      baseSha,
+      mergeGroup: groupBase === void 0 || groupHead === void 0 ? void 0 : { baseSha: groupBase, headSha: groupHead }
+    })
+  };
+}
+
+
+
+/***/ }),
+
+/***/ 96507:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ isTrustedEvent)
+/* harmony export */ });
+const trustedEvents = /* @__PURE__ */ new Set([
+  "pull_request",
+  "pull_request_review",
+  "pull_request_review_comment",
+  "merge_group",
+  "push"
+]);
+const trustedWithoutPullRequest = /* @__PURE__ */ new Set(["schedule", "workflow_dispatch"]);
+function isTrustedEvent(eventName, namesPullRequest) {
+  return eventName === "" || trustedEvents.has(eventName) || trustedWithoutPullRequest.has(eventName) && !namesPullRequest;
+}
+
+
+
+/***/ })
+
+};
+;
