@@ -1,3 +1,6 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { env } from 'node:process';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type OperationName, operationNames } from '../../src/operations/table.js';
 import { HostedRepository, git, removeSamples } from '../../packages/impacted-targets/__tests__/sample-repository.js';
@@ -9,6 +12,28 @@ import { answering } from '../steps/servers.js';
 import { runStep } from '../steps/step.js';
 
 afterAll(removeSamples);
+
+/** The log of each operation that passes, below its name. WRITE_SAMPLES=1 writes what the operations log now. */
+const samplesFile = join(import.meta.dirname, 'every-operation.txt');
+const samples = new Map(
+  readFileSync(samplesFile, 'utf8')
+    .split(/^# /m)
+    .map((section): [string, string] => [section.split('\n', 1)[0] ?? '', section.slice(section.indexOf('\n') + 1)]),
+);
+const logged = new Map<string, string>();
+if (env.WRITE_SAMPLES === '1')
+  afterAll(() => {
+    writeFileSync(samplesFile, [...logged].map(([name, log]) => `# ${name}\n${log}`).join(''));
+  });
+
+/** A log with words in place of what differs from run to run. */
+function sampleOf(operation: string, step: Step, addresses: Readonly<Record<string, string>>): string {
+  const places = { ...addresses, WORKSPACE: step.workspace, TEMP: step.temporary };
+  let log = step.stdout.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME');
+  for (const [word, place] of Object.entries(places)) log = log.replaceAll(place, word);
+  logged.set(operation, log);
+  return log;
+}
 
 let workspace = '';
 let base = '';
@@ -163,6 +188,8 @@ describe.each(operationNames)('%s', (operation) => {
     expect(step.outputs.skipped).toBe('false');
     expect(step.summary).toContain('## ');
     expect(service.received[0]?.url).toBe(asks === undefined ? undefined : `/v1${asks}`);
+    const log = sampleOf(operation, step, { SERVICE: service.url });
+    if (env.WRITE_SAMPLES !== '1') expect(log).toBe(samples.get(operation));
   });
 
   test('refuses a wrong input and sends nothing', async () => {
