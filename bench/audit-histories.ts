@@ -32,8 +32,8 @@ if (positionals.length === 0) {
 
 /** Merges before and after the one that breaks something. */
 const [mostBefore, mostAfter] = [4, 3];
-/** Lines that are taken away for one edge at most, and pairs that are tried for one case. */
-const mostEdits = 25;
+/** How often lines are taken away for one edge, and pairs that are tried for one case. */
+const mostRounds = 8;
 const triesForCase = 6;
 
 const quiet = { info: () => undefined, warn: () => undefined, debug: () => undefined };
@@ -65,10 +65,16 @@ interface Pair {
   readonly place: number;
 }
 
-/** Pairs of the last merges, each merge and each two targets once, the newest first. */
-async function pairsOf(
-  past: PastMerges,
-): Promise<{ readonly pairs: readonly Pair[]; readonly buildSystems: readonly string[] }> {
+/** What is known of the last merges of a clone. */
+interface Survey {
+  readonly pairs: readonly Pair[];
+  readonly buildSystems: readonly string[];
+  /** The targets that own each file of the newest commit. */
+  readonly owners: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Pairs of the last merges, each two targets once, those of the newest merge first. */
+async function pairsOf(past: PastMerges): Promise<Survey> {
   const claims: PastAnswer[] = [];
   for (const index of past.merges.keys()) claims.push(withoutGraphs(await past.claim(index)));
   const isWithout = (index: number, target: string): boolean => {
@@ -81,37 +87,56 @@ async function pairsOf(
     if (claim.kind === 'all') continue;
     for (const [target, reason] of claim.why) {
       const { target: on = '' } = reason.kind === 'dependency' ? reason : {};
-      if (claim.why.get(on)?.kind !== 'file' || seen.has(`${target} ${on}`) || seen.has(String(index))) continue;
+      if (claim.why.get(on)?.kind !== 'file' || seen.has(`${target} ${on}`)) continue;
       let [first, last] = [index, index];
       while (index - first < mostBefore && first > 0 && isWithout(first - 1, target)) first -= 1;
       while (last - index < mostAfter && isWithout(last + 1, target)) last += 1;
       // With one merge alone, the audit could not name another one.
-      if (last - first < 2 || first === 0) continue;
-      seen.add(`${target} ${on}`).add(String(index));
+      if (last === first || first === 0) continue;
+      seen.add(`${target} ${on}`);
       const commits = past.merges.slice(first - 1, last + 1).map(({ commit }) => commit);
       pairs.push({ target, on, commits, place: index - first + 1 });
     }
   }
-  return { pairs, buildSystems: [...new Set(claims.flatMap(({ buildSystems }) => buildSystems))] };
+  const known = await past.targets();
+  const owners = new Map<string, readonly string[]>();
+  for (const path of known?.paths ?? []) owners.set(path, (await known?.ownersOf(path)) ?? []);
+  return { pairs, owners, buildSystems: [...new Set(claims.flatMap(({ buildSystems }) => buildSystems))] };
 }
 
 /** The lines without which the merge does not claim the target; undefined where that is not possible. */
-async function edgeOf(history: CutHistory, { target, commits, place }: Pair): Promise<LineEdit[] | undefined> {
+async function edgeOf(
+  history: CutHistory,
+  { target, commits, place }: Pair,
+  owners: Survey['owners'],
+): Promise<LineEdit[] | undefined> {
   const edits: LineEdit[] = [];
-  while (edits.length < mostEdits) {
+  for (let round = 0; round < mostRounds; round += 1) {
     const [base = '', head = ''] = history.cut(commits.slice(place - 1, place + 1), edits);
     const claim = await withMerges(history.directory, { commits: 1, since: [base] }, head, (past) => past.claim(0));
     if (claim.kind === 'all') return undefined;
     const reason = claim.why.get(target);
     if (reason === undefined) return edits;
-    const { file, text } = reason.edge ?? {};
+    const { file, text, line } = reason.edge ?? {};
     if (reason.kind !== 'dependency' || file === undefined || text === undefined) return undefined;
     const lines = history.lines(head, file);
-    const before = lines[(reason.edge?.line ?? 0) - 1] ?? lines.find((line) => line.includes(text));
-    if (before === undefined || before === '') return undefined;
-    edits.push({ path: file, before, after: withoutEdge(file, before, text) });
+    const told = line === undefined ? lines.find((one) => one.includes(text)) : lines[line - 1];
+    if (told?.includes(text) === true) edits.push({ path: file, before: told, after: withoutEdge(file, told, text) });
+    // A name that can mean nothing else is taken out of all files of the target.
+    const name = nameIn(text);
+    for (const [path, before] of name.length > 5 ? history.linesWith(head, name) : []) {
+      const isEdited = edits.some((edit) => edit.path === path && edit.before === before);
+      if (owners.get(path)?.includes(target) === true && !isEdited)
+        edits.push({ path, before, after: withoutEdge(path, before, name) });
+    }
   }
   return undefined;
+}
+
+/** The part of an edge's text that names what it leads to: `@acme/ui` of `@acme/ui/button`, `tools` of `tools.run`. */
+function nameIn(text: string): string {
+  if (text.startsWith('@')) return text.split('/').slice(0, 2).join('/');
+  return text.includes('/') ? text : (text.split(/[.:]/)[0] ?? text);
 }
 
 async function auditOf(
@@ -142,8 +167,13 @@ interface Found {
   readonly withAllEdges: string | undefined;
 }
 
-async function found(history: CutHistory, clone: string, pair: Pair): Promise<Found | undefined> {
-  const edits = await edgeOf(history, pair);
+async function found(
+  history: CutHistory,
+  clone: string,
+  pair: Pair,
+  owners: Survey['owners'],
+): Promise<Found | undefined> {
+  const edits = await edgeOf(history, pair, owners);
   if (edits === undefined) return undefined;
   const { target, on, commits, place } = pair;
   const without = await auditOf(history.directory, history.cut(commits, edits), target);
@@ -174,12 +204,25 @@ for (const clone of positionals.map((path) => resolve(path))) {
   const start = performance.now();
   const name = basename(clone) === 'repo' ? basename(dirname(clone)) : basename(clone);
   const history = new CutHistory(clone);
-  const { pairs, buildSystems } = await withMerges(history.directory, Number(values.commits), undefined, pairsOf);
+  const { pairs, buildSystems, owners } = await withMerges(
+    history.directory,
+    Number(values.commits),
+    undefined,
+    pairsOf,
+  );
   const all: Found[] = [];
-  for (const pair of pairs.slice(0, triesForCase * Number(values.cases))) {
-    if (all.length === Number(values.cases)) break;
-    const one = await found(history, name, pair);
+  const used = new Set<string | undefined>();
+  let tries = triesForCase * Number(values.cases);
+  for (const pair of pairs) {
+    const merge = pair.commits[pair.place];
+    if (all.length === Number(values.cases) || (tries -= used.has(merge) ? 0 : 1) < 0) break;
+    if (used.has(merge)) continue;
+    const one = await found(history, name, pair, owners);
+    console.error(
+      `${name}: ${pair.target} on ${pair.on}, ${one === undefined ? 'whose edge cannot be taken away' : String(one.verdict)}`,
+    );
     if (one === undefined) continue;
+    used.add(merge);
     all.push(one);
     if (values.json !== '') appendFileSync(values.json, `${JSON.stringify(one)}\n`);
   }

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
@@ -59,6 +59,27 @@ export class CutHistory {
       maxBuffer: 2 ** 28,
     });
     return text.toString('utf8').split('\n');
+  }
+
+  /** The lines of a commit that have a text, each with its path. */
+  linesWith(commit: string, text: string): [string, string][] {
+    return this.#lenient('grep', '-F', '-I', '-z', '--full-name', '-e', text, commit)
+      .split('\n')
+      .flatMap((record): [string, string][] => {
+        const [place = '', line] = record.split('\0');
+        return line === undefined ? [] : [[place.slice(commit.length + 1), line]];
+      });
+  }
+
+  /** As `git`, for a program that ends with 1 where it found nothing. */
+  #lenient(...args: string[]): string {
+    const { stdout } = spawnSync('git', args, {
+      cwd: this.directory,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 28,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return stdout;
   }
 
   #git(...args: (string | Readonly<Record<string, string>>)[]): string {
