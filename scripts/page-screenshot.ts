@@ -40,7 +40,7 @@ const service = spawn(process.execPath, [join(root, 'dist/command.js'), ...optio
 try {
   let page: string | undefined;
   for await (const line of createInterface({ input: service.stdout })) {
-    page = /Its page: (\S+)/.exec(line)?.[1];
+    page = /http:\/\/[\d.:]+\//.exec(line)?.[0];
     if (page !== undefined) break;
   }
   if (page === undefined) throw new Error('the local service ended before it listened');

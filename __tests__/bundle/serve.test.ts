@@ -75,6 +75,9 @@ test('takes the token from the environment, and its other options', async () => 
     { MERGE_QUEUE_API_TOKEN: secret },
   );
   const url = await listening(service);
+  const page = new URL('/', url).href;
+  expect(await (await fetch(page)).text()).toContain('<title>Local merge queue</title>');
+  expect(service.output.stderr).toBe(`Its page: ${page}\n`);
   const post = (path: string, number: number): Promise<Response> =>
     fetch(url + path, {
       method: 'POST',

@@ -39,7 +39,8 @@ async function start(
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
   console.log(`Local merge queue service listening on ${service.url}`);
-  console.log(`Its page: ${service.pageUrl}`);
+  // Standard output keeps its form, which scripts read.
+  console.error(`Its page: ${service.pageUrl}`);
 }
 
 /** One line for a request, with the time of this machine. The path came from outside, as an encoded address, so it holds no control characters. */

@@ -2,7 +2,6 @@ import type { ServiceClock } from '../clock.js';
 import type { ImpactedTargets } from '../queue-rules/impacted-targets.js';
 import type { MergeQueues, RegisteredQueue } from '../queue-rules/merge-queues.js';
 import { isFinal } from '../queue-rules/states.js';
-import { titleOf } from './responses.js';
 import { linksOf } from './v2/graph.js';
 
 /** Most pull requests and edges of a queue on the page. */
@@ -34,7 +33,6 @@ function queueOf({ repo, targetBranch, queue }: RegisteredQueue): object {
     total: entries.length,
     pullRequests: shown.map(({ number, state, stateChangedAt, priority, impactedTargets, held, bisection }) => ({
       number,
-      title: titleOf(number),
       state,
       since: new Date(stateChangedAt).toISOString(),
       priority: priority.name,
