@@ -1,6 +1,6 @@
 /**
  * What the action does, from end to end: the committed bundle, started as a runner starts it, on real webhook payloads, in a
- * repository with four packages, against the local service and a stand-in for GitHub's API. Ends by itself; exit code 1 when a step does not end as it should.
+ * repository with four packages, against the local service and a stand-in for GitHub's API. In a terminal it ends with the service's page, until somebody presses Enter or Ctrl+C; elsewhere it ends by itself. Exit code 1 when a step does not end as it should.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,6 +12,7 @@ import { createInterface } from 'node:readline';
 import { GitHubStandIn } from '../bench/github.js';
 import { checkOut } from './monorepo.js';
 import { type Shown, writePage } from './page.js';
+import { fillQueue, showPage } from './watch.js';
 
 const root = resolve(import.meta.dirname, '..');
 const page = join(root, 'build/demo.html');
@@ -114,16 +115,25 @@ const heading = (text: string): void => {
 };
 const shortened = (line: string): string => (line.length > 140 ? `${line.slice(0, 140)}…` : line);
 
-async function startService(): Promise<{ readonly process: ChildProcess; readonly url: string }> {
+interface Service {
+  readonly process: ChildProcess;
+  readonly url: string;
+  /** Address of its page. */
+  readonly page: string;
+}
+
+async function startService(): Promise<Service> {
   const options = ['--port', '0', '--pending-seconds', '2', '--testing-seconds', '2', '--merging-seconds', '1'];
   const service = spawn(process.execPath, [join(root, 'dist/command.js'), 'serve', ...options], {
     env: { ...process.env, MERGE_QUEUE_API_TOKEN: token },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  let url = '';
   for await (const line of createInterface({ input: service.stdout })) {
     print(line);
-    const url = /listening on (\S+)/.exec(line)?.[1];
-    if (url !== undefined) return { process: service, url };
+    url = /listening on (\S+)/.exec(line)?.[1] ?? url;
+    const page = /Its page: (\S+)/.exec(line)?.[1];
+    if (page !== undefined) return { process: service, url, page };
   }
   throw new Error('the local service ended before it listened');
 }
@@ -186,6 +196,13 @@ async function runStep(step: DemoStep, url: string): Promise<{ readonly shown: S
   return { shown: { title: step.title, summary: readFileSync(summary, 'utf8') }, problems };
 }
 
+/** Asks the local service directly. */
+async function ask(path: string, body: object): Promise<void> {
+  const headers = { 'x-api-token': token, 'content-type': 'application/json' };
+  const response = await fetch(service.page + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+}
+
 function parseOutputs(text: string): Record<string, string> {
   const rows = text.split('\n');
   const outputs: Record<string, string> = {};
@@ -224,15 +241,19 @@ try {
     problems.push(...ran.problems);
   }
   writePage(page, shown);
+  print('');
+  for (const problem of problems) print(`✗ ${problem}`);
+  if (problems.length > 0) process.exitCode = 1;
+  else {
+    const seconds = ((Date.now() - start) / 1000).toFixed(1);
+    print(`✓ All as it should be, in ${seconds} s. The summaries of the steps: ${page}`);
+    await fillQueue(ask, repository);
+    const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
+    await showPage(service.page, isTerminal ? process.stdin : undefined, process, print);
+  }
 } finally {
-  service.process.kill('SIGTERM');
-  await once(service.process, 'close');
+  // Ctrl+C ends the service, too.
+  if (service.process.kill('SIGTERM')) await once(service.process, 'exit');
   await github.close();
   rmSync(folder, { recursive: true, force: true });
-}
-print('');
-for (const problem of problems) print(`✗ ${problem}`);
-if (problems.length > 0) process.exitCode = 1;
-else {
-  print(`✓ All as it should be, in ${((Date.now() - start) / 1000).toFixed(1)} s. The summaries of the steps: ${page}`);
 }
