@@ -344,6 +344,8 @@ function stateOf(value) {
 }
 
 
+// EXTERNAL MODULE: ./build/packages/shared/src/text.js
+var src_text = __webpack_require__(89478);
 ;// CONCATENATED MODULE: ./build/src/service/v2/errors.js
 
 
@@ -403,6 +405,7 @@ function absent(code, message, advice) {
 
 
 
+
 const longestPage = 100;
 const mostPages = 100;
 const keyOf = ({ host, owner, name }) => `${host}/${owner}/${name}`.toLowerCase();
@@ -431,9 +434,11 @@ class Ids {
     const isFar = found !== ofBranch;
     const queue = onlyOne(found, `the merge queue of ${targetBranch} of ${keyOf(repo)}`);
     if (queue === void 0) {
+      const branches = ofRepository.flatMap((one) => textOf(one.targetBranch) ?? []);
+      const others = branches.slice(0, 5).map((branch) => (0,src_text/* oneLine */.TN)(branch, 100)).join(", ");
       throw absent(
         "NO_QUEUE",
-        `GET /merge-queues: the organization of the key has no merge queue of ${targetBranch} of ${repo.owner}/${repo.name}`,
+        `GET /merge-queues: the organization of the key has no merge queue of ${targetBranch} of ${repo.owner}/${repo.name}${others === "" ? "" : `. It has queues of ${others}`}`,
         "Check target-branch and repository; create-queue and apply-queue make a queue"
       );
     }
@@ -504,8 +509,6 @@ function onlyOne(found, what) {
 
 // EXTERNAL MODULE: ./build/src/service/queue/verify-write.js + 1 modules
 var verify_write = __webpack_require__(26070);
-// EXTERNAL MODULE: ./build/packages/shared/src/text.js
-var src_text = __webpack_require__(89478);
 ;// CONCATENATED MODULE: ./build/src/service/v2/requests.js
 
 

@@ -555,12 +555,10 @@ var page_default = `<!doctype html>
       }
 
       function showNode(node, pullRequest, top, left, edges, key) {
-        const { number, title, state, held } = pullRequest;
-        const lines = [
-          title === \`Pull request \${number}\` ? \`#\${number}\` : \`#\${number} \${title}\`,
-          held ? \`\${state}, held\` : state,
-          targetsOf(pullRequest),
-        ].filter((line) => line !== '');
+        const { number, state, held } = pullRequest;
+        const lines = [\`#\${number}\`, held ? \`\${state}, held\` : state, targetsOf(pullRequest)].filter(
+          (line) => line !== '',
+        );
         const waits = edges.filter(({ to }) => to === number).map(({ from }) => \`#\${from}\`);
         const label = \`\${lines.join(', ')}\${waits.length === 0 ? '' : \`, waits for \${waits.join(', ')}\`}\`;
         node.style.left = \`\${left}px\`;
@@ -600,7 +598,9 @@ var page_default = `<!doctype html>
           markerHeight: 8,
           orient: 'auto',
         };
-        const drawn = edges.flatMap((edge) => {
+        // Labels come after all lines, so that no line crosses them.
+        const labels = [];
+        const lines = edges.flatMap((edge) => {
           const [from, to] = [places.get(edge.from), places.get(edge.to)];
           if (from === undefined || to === undefined) return [];
           const [x1, y1] = [leftOf(from, gap) + width, topOf(from) + height / 2];
@@ -610,10 +610,11 @@ var page_default = `<!doctype html>
           const [middle, dip] = isFar ? [(x1 + x2) / 2, 62] : [x1 + gap / 2, 0];
           const bend = isFar ? gap : gap / 2;
           const way = \`M\${x1},\${y1} C\${x1 + bend},\${y1 + dip} \${x2 - bend},\${y2 + dip} \${x2},\${y2}\`;
-          const label = draw('text', { x: middle, y: (y1 + y2) / 2 + 0.75 * dip - 5 }, plain(sharedOf(edge)));
-          return [draw('path', { d: way, 'marker-end': 'url(#head)' }), label];
+          labels.push(draw('text', { x: middle, y: (y1 + y2) / 2 + 0.75 * dip - 7 }, plain(sharedOf(edge))));
+          return [draw('path', { d: way, 'marker-end': 'url(#head)' })];
         });
-        svg.replaceChildren(draw('defs', {}, draw('marker', head, draw('path', { d: 'M0,0 L8,4 L0,8 Z' }))), ...drawn);
+        const defs = draw('defs', {}, draw('marker', head, draw('path', { d: 'M0,0 L8,4 L0,8 Z' })));
+        svg.replaceChildren(defs, ...lines, ...labels);
       }
 
       function showChosen() {
@@ -658,6 +659,12 @@ var page_default = `<!doctype html>
         ];
       }
 
+      /** Forty digits by chance. \`crypto.randomUUID\` is missing where another machine opens the page without TLS. */
+      function newCommit() {
+        const bytes = crypto.getRandomValues(new Uint8Array(20));
+        return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+      }
+
       function controlsFor({ repo, targetBranch }, number) {
         const set = (what, body, sha) =>
           act(what, 'pull-request', { repo, targetBranch, pr: { number, ...(sha && { sha }) }, ...body });
@@ -672,8 +679,7 @@ var page_default = `<!doctype html>
           );
         const state = make('select', { 'aria-label': 'State' }, ...states.map((name) => make('option', {}, name)));
         const hold = () => set(\`#\${number} is held in \${state.value}\`, { state: state.value });
-        const commit = () =>
-          set(\`#\${number} has a new commit\`, {}, crypto.randomUUID().replaceAll('-', '') + '00000000');
+        const commit = () => set(\`#\${number} has a new commit\`, {}, newCommit());
         const row = (...children) => make('div', { class: 'row' }, ...children);
         return [
           make('h3', {}, 'Its next test'),

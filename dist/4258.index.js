@@ -636,6 +636,8 @@ function loadScene(scene, { clock, queues, outcomes, source }) {
 }
 
 
+// EXTERNAL MODULE: ./build/packages/shared/src/service/words.js
+var words = __webpack_require__(24672);
 ;// CONCATENATED MODULE: ./build/packages/local-service/src/repository-address.js
 function repositoryAddress({ host, owner, name }) {
   const known = URL.canParse(`https://${host}/`) && /^[\w.:[\]-]+$/.test(host) ? host : "host.invalid";
@@ -746,8 +748,6 @@ function titleOf(number) {
 }
 
 
-// EXTERNAL MODULE: ./build/packages/shared/src/service/words.js
-var words = __webpack_require__(24672);
 ;// CONCATENATED MODULE: ./build/packages/local-service/src/queue-rules/identity.js
 function keyOf({ repo, targetBranch }) {
   return JSON.stringify([repo.host.toLowerCase(), repo.owner.toLowerCase(), repo.name.toLowerCase(), targetBranch]);
@@ -1055,7 +1055,6 @@ function bySharedTargets(entries) {
 ;// CONCATENATED MODULE: ./build/packages/local-service/src/http/overview.js
 
 
-
 const mostEntries = 100;
 const mostTargets = 20;
 const mostLeft = 12;
@@ -1080,7 +1079,6 @@ function queueOf({ repo, targetBranch, queue }) {
     total: entries.length,
     pullRequests: shown.map(({ number, state, stateChangedAt, priority, impactedTargets, held, bisection }) => ({
       number,
-      title: titleOf(number),
       state,
       since: new Date(stateChangedAt).toISOString(),
       priority: priority.name,
@@ -3684,7 +3682,7 @@ async function start(args, environment) {
   external_node_process_.once("SIGINT", stop);
   external_node_process_.once("SIGTERM", stop);
   console.log(`Local merge queue service listening on ${service.url}`);
-  console.log(`Its page: ${service.pageUrl}`);
+  console.error(`Its page: ${service.pageUrl}`);
 }
 function printRequest({ method, path, status, milliseconds }) {
   if (path === overviewPath) return;

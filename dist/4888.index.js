@@ -222,7 +222,10 @@ var open_file = __webpack_require__(74624);
 var src_text = __webpack_require__(89478);
 // EXTERNAL MODULE: ./build/packages/shared/src/user-error.js
 var user_error = __webpack_require__(86493);
+// EXTERNAL MODULE: ./build/src/inputs/values.js
+var values = __webpack_require__(87745);
 ;// CONCATENATED MODULE: ./build/src/inputs/target-list.js
+
 
 
 
@@ -235,7 +238,7 @@ const targetsFileLimitBytes = 64 * 1024 * 1024;
 const shapes = 'A targets file holds a JSON array of strings, the JSON string "ALL", or one target a line';
 function readTargetsFile(path, folders) {
   const whole = (0,open_file/* readWholeFile */.M4)(path, folders, targetsFileLimitBytes);
-  const mistake = (0,unreadable_file/* whyNotUtf8 */.R)(whole);
+  const mistake = (0,unreadable_file/* whyNotUtf8 */.Ri)(whole);
   if (mistake !== void 0) throw new TargetListError(mistake);
   const text = whole.toString("utf8", whole[0] === 239 && whole[1] === 187 && whole[2] === 191 ? 3 : 0);
   if (/^[\0-\x20]*["[{]/.test(text)) return allAlone(readJson(text));
@@ -264,7 +267,7 @@ function checkedLines(list, { inInput = false } = {}) {
   if (list.kind === "all") return list;
   const [first = "", second] = list.first(2);
   const isOnly = second === void 0;
-  const problem = whyNoLines(first.trim(), isOnly) ?? // Build systems print names with spaces, so a file may hold them. In an input, a space means that somebody typed
+  const problem = (inInput && isOnly ? whyNoTarget(first) : void 0) ?? whyNoLines(first.trim(), isOnly) ?? // Build systems print names with spaces, so a file may hold them. In an input, a space means that somebody typed
   // several targets.
   (inInput && isOnly && first.includes(" ") ? severalIn(first, "spaces") : void 0);
   if (problem === void 0) return list;
@@ -273,6 +276,14 @@ function checkedLines(list, { inInput = false } = {}) {
   );
 }
 const severalIn = (line, separators) => `${JSON.stringify((0,src_text/* oneLine */.TN)(line, 100))} looks like several targets with ${separators} between them: write one a line`;
+function whyNoTarget(line) {
+  const shown = JSON.stringify((0,src_text/* oneLine */.TN)(line, 100));
+  if (/^\{.*\}$|^\['/.test(line)) return `${shown} is not a JSON array of strings, such as ["a", "b"]`;
+  if (/^\/\/\.\.\.$|^everything$/i.test(line)) return `${shown} is not ALL, which impacts every target: write ALL`;
+  if (line.includes("\\n")) return `${shown} holds \\n as text: write one target a line`;
+  if (/^[\w@/:.-]+(?:;[\w@/:.-]+)+$/.test(line)) return severalIn(line, "semicolons");
+  return (0,values/* unreplaced */.w6)(line);
+}
 function whyNoLines(first, isOnly) {
   const shown = JSON.stringify((0,src_text/* oneLine */.TN)(first, 100));
   if (isOnly && first !== "ALL" && nearlyAll.test(first))
@@ -349,8 +360,6 @@ function readJson(text) {
 }
 
 
-// EXTERNAL MODULE: ./build/src/inputs/values.js
-var values = __webpack_require__(87745);
 // EXTERNAL MODULE: ./build/src/operations/step-record.js + 1 modules
 var step_record = __webpack_require__(1451);
 ;// CONCATENATED MODULE: ./build/src/operations/requested-targets.js
@@ -375,7 +384,7 @@ async function requestedTargets(step) {
   if (targets.kind === "text") return given(readText(targets.text), "impacted-targets says so");
   if (targets.kind === "file") {
     const { path } = targets;
-    const list2 = await step.computing(() => Promise.resolve(readFile(path, step.inputs.readableFolders)));
+    const list2 = await step.computing(() => Promise.resolve(readFile(path, step.inputs)));
     return given(list2, "impacted-targets-file says so");
   }
   const { computedTargets } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(2119), __webpack_require__.e(3265), __webpack_require__.e(4500), __webpack_require__.e(7937), __webpack_require__.e(2213)]).then(__webpack_require__.bind(__webpack_require__, 71718));
@@ -410,14 +419,15 @@ function readText(text) {
     throw new input_error/* InputError */.d("impacted-targets", error.message);
   }
 }
-function readFile(path, folders) {
+function readFile(path, { readableFolders, workspace }) {
   try {
-    return readTargetsFile(path, folders);
+    return readTargetsFile(path, readableFolders);
   } catch (error) {
     const isMistake = error instanceof TargetListError;
+    const written = (0,external_node_path_.relative)(workspace, path);
     throw new input_error/* InputError */.d(
       "impacted-targets-file",
-      `${path}: ${isMistake ? error.message : `it cannot be read: ${(0,unreadable_file/* reasonOf */.A)(error)}`}`
+      `${path}: ${isMistake ? error.message : `it cannot be read: ${(0,unreadable_file/* reasonOf */.A3)(error)}${(0,unreadable_file/* pathAdvice */.AY)(written.startsWith("..") ? path : written, workspace)}`}`
     );
   }
 }
@@ -492,6 +502,11 @@ async function otherInput({ inputs }, list) {
   const say = (input) => [
     `input impacted-targets: ${(0,values/* quoted */.TL)(only)} is read as the name of one target. If you meant something else, write ${input}: ${(0,src_text/* oneLine */.TN)(only, 100)}`
   ];
+  if (/^(?:none|nothing|null|undefined|empty)$/i.test(only)) {
+    return [
+      `input impacted-targets: ${(0,values/* quoted */.TL)(only)} is read as the name of one target. If no target is impacted, write []`
+    ];
+  }
   if (/^[a-z]+$/.test(only)) {
     const { buildSystems } = await __webpack_require__.e(/* import() */ 8764).then(__webpack_require__.bind(__webpack_require__, 8764));
     if (only === "auto" || buildSystems.some(({ name }) => name === only)) return say("impacted-targets-from");

@@ -1826,20 +1826,21 @@ async function reportsOf(step) {
 }
 function whyUnmatched(glob, directory) {
   const shown = (0,values/* quoted */.TL)(glob);
-  const mistake = (0,values/* otherNotation */.je)(glob);
-  if (mistake !== void 0) return `${shown} ${mistake}`;
+  const mistake = (0,values/* mistakeIn */.oR)(glob);
+  if (mistake !== void 0) return mistake;
   const none = `no report was found for ${shown}`;
-  if (/^https?:\/\//.test(glob)) return `${shown} is an address. Give the path of a file of this machine`;
+  if (/^(?:https?|file):\/\//.test(glob)) return `${shown} is an address. Give the path of a file of this machine`;
   if (/^~[/\\]/.test(glob)) return `${none}: only a shell replaces ~. Write a path from the workspace`;
   const [variable] = /\$\{\{.*?\}\}|\$\{?\w+(?::\w+)?\}?|%\w+%/.exec(glob) ?? [];
   if (variable !== void 0)
     return `${none}: nothing replaces ${(0,values/* quoted */.TL)(variable)} in an input. Write a path from the workspace`;
   if (glob.startsWith("/") && !glob.startsWith(`${(0,external_node_path_.resolve)(directory)}/`)) {
     const inside = glob.replace(/^\/+/, "");
-    if ((0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(directory, inside.split("/")[0] ?? "")))
+    if (inside !== "" && (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(directory, inside.split("/")[0] ?? "")))
       return `${none}: / in front is the root of the machine. Write ${(0,values/* quoted */.TL)(inside)}`;
   }
-  if (/\S\s+\S*[*/.]/.test(glob)) return `${none}. If these are several globs, give one a line`;
+  if (/\s#/.test(glob)) return `${none}: a list of globs has no comments. Remove it`;
+  if (/\S\s+\S*[*/.]|[;|]/.test(glob)) return `${none}. If these are several globs, give one a line`;
   const near = nearFolder(glob, directory);
   if (near !== void 0) return `${none}. Did you mean ${(0,values/* quoted */.TL)(near)}?`;
   if (glob.includes(",") && !glob.includes("{"))

@@ -437,16 +437,28 @@ function whyWrong(type, value) {
   const shown = (0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(JSON.stringify(value), 80);
   switch (type.kind) {
     case "boolean":
-      return typeof value === "boolean" ? void 0 : `${shown} is not ${expected}`;
+      return typeof value === "boolean" ? void 0 : `${shown} is not ${expected}${booleanAdvice(value)}`;
     case "integer":
-      return Number.isSafeInteger(value) && value >= type.least && value <= type.most ? void 0 : `${shown} is not ${expected}${/^"\d+"$/.test(shown) ? ": remove the quotes" : ""}`;
+      return Number.isSafeInteger(value) && value >= type.least && value <= type.most ? void 0 : `${shown} is not ${expected}${/^"\d+"$/.test(shown) ? ": remove the quotes" : typeof value === "string" && /^\d+ ?[a-z%]+$/i.test(value) ? `: write the number alone` : ""}`;
     case "choice":
-      return typeof value === "string" && choiceOf(type.values, value) !== void 0 ? void 0 : `${shown} is not ${expected}`;
+      return typeof value === "string" && choiceOf(type.values, value) !== void 0 ? void 0 : `${shown} is not ${expected}${choiceAdvice(type.values, value)}`;
     case "text":
       return typeof value === "string" && value.trim() !== "" ? void 0 : `${shown} is not ${expected}`;
     case "list":
-      return value === null || Array.isArray(value) && value.every((one) => typeof one === "string" && one !== "") ? void 0 : `${shown} is not ${expected}`;
+      return value === null || Array.isArray(value) && value.every((one) => typeof one === "string" && one !== "") ? void 0 : `${shown} is not ${expected}${typeof value === "string" ? `: write [${value.slice(0, 60)}]` : ""}`;
   }
+}
+function booleanAdvice(value) {
+  const word = String(value);
+  if (/^(?:true|yes|y|on|1|enabled?)$/i.test(word)) return ": write true";
+  return /^(?:false|no|n|off|0|disabled?|none)$/i.test(word) ? ": write false" : "";
+}
+function choiceAdvice(values, value) {
+  if (typeof value !== "string") return "";
+  if (value.startsWith("${{")) return ": nothing replaced the expression";
+  const start = (0,_packages_shared_src_service_states_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalState */ .km)(value).slice(0, 4);
+  const meant = start.length < 3 ? void 0 : values.find((one) => (0,_packages_shared_src_service_states_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalState */ .km)(one).startsWith(start));
+  return meant === void 0 ? "" : `: write ${meant}`;
 }
 function describeType(type) {
   switch (type.kind) {

@@ -17,9 +17,14 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const bare = (name) => name.toLowerCase().replace(/[^a-z0-9]/g, "");
-function extraFieldWarnings(fields, knownFields) {
+function extraFieldWarnings(given, knownFields) {
+  const fields = Object.keys(given);
   const known = [...knownFields, ..._service_reserved_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .reservedFields */ .E];
-  return fields.flatMap((field) => {
+  const ofValues = Object.entries(given).flatMap(([field, value]) => {
+    const [meant] = /^(?:true|yes|on)$/i.test(String(value)) ? ["true"] : /^(?:false|no|off)$/i.test(String(value)) ? ["false"] : [];
+    return typeof value === "string" && meant !== void 0 ? [`input extra-fields: ${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(field)} is the text ${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(value)}. If it is to be a boolean, write ${meant}`] : [];
+  });
+  const ofNames = fields.flatMap((field) => {
     if (known.includes(field)) return [];
     const nearest = (0,leven__WEBPACK_IMPORTED_MODULE_2__.closestMatch)(bare(field), known.map(bare), {
       maxDistance: Math.min(3, Math.floor(field.length / 4))
@@ -31,6 +36,7 @@ function extraFieldWarnings(fields, knownFields) {
       `input extra-fields: ${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(field)} is sent as it is, and the service may ignore it. Did you mean ${meant}${isReserved ? ", which the action sets itself" : ""}?`
     ];
   });
+  return [...ofValues, ...ofNames];
 }
 
 

@@ -940,6 +940,10 @@ const likely = [
     ({ code, message }) => code === "MISSING_CHAR" && message.startsWith("Comments"),
     "a space is missing in front of the #"
   ],
+  [
+    ({ code }, line) => code === "MISSING_CHAR" && line.includes("{") && !line.includes("}"),
+    "a { in front of here is not closed. Write the missing }"
+  ],
   [({ code }) => code === "MISSING_CHAR", "a colon is missing behind the key. Write `key: value`"],
   [
     ({ code }, line) => code === "UNEXPECTED_TOKEN" && /^\s*\{/.test(line) && /\s\/[/*]/.test(line),
@@ -952,6 +956,10 @@ const likely = [
   [
     ({ code, message }) => code === "UNEXPECTED_TOKEN" && message.startsWith("Unexpected ,"),
     "there is a comma too many"
+  ],
+  [
+    ({ code, message }) => code === "UNEXPECTED_TOKEN" && /^Unexpected flow-(?:map|seq)-end/.test(message),
+    "a } or ] is here that nothing opens. Remove it"
   ],
   [
     ({ code }) => code === "BAD_SCALAR_START",
@@ -967,6 +975,10 @@ const likely = [
   [
     ({ code, message }, line) => code === "BLOCK_AS_IMPLICIT_KEY" && message.startsWith("Nested") && line.split(/:\s/).length === 2,
     "the next line begins further right, so it belongs to this value. Begin both lines in the same column"
+  ],
+  [
+    ({ code, message }, line) => code === "BLOCK_AS_IMPLICIT_KEY" && message.startsWith("Nested") && /^\s*[\w-]+: [^'"]*[,;] ?[\w-]+: /.test(line),
+    "several keys are on one line. Write one a line, without commas"
   ],
   [
     ({ code, message }) => code === "BLOCK_AS_IMPLICIT_KEY" && message.startsWith("Nested"),
@@ -1004,8 +1016,8 @@ function readBaseUrl(text, { allowInsecureHttp }) {
   const trimmed = text?.trim() ?? "";
   if (trimmed === "") return void 0;
   const example = "Give the whole address, for instance https://api.example.com/v1";
-  const mistake = (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .unreplaced */ .w6)(trimmed) ?? (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .otherNotation */ .je)(trimmed);
-  if (mistake !== void 0) throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(mistake.startsWith("it ") ? mistake : `${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(trimmed)} ${mistake}`);
+  const mistake = (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .mistakeIn */ .oR)(trimmed);
+  if (mistake !== void 0) throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(mistake);
   if (/[\s,<>]/.test(trimmed)) throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(trimmed)} isn't one address. ${example}`);
   let url;
   try {
@@ -1036,28 +1048,45 @@ function readBaseUrl(text, { allowInsecureHttp }) {
   return url.href.replace(/(?<!\/)\/+$/, "");
 }
 function withScheme(text) {
-  const bare = text.replace(/^[a-z]*:?\/{1,2}/i, "");
+  if (text === "localhost") return "Write http://localhost with its port and version, such as http://localhost:4010/v1";
+  const bare = text.replace(/^[a-z]*:?\/{1,2}/i, "").replace(/^api\.trunk\.io\/?$/, `${hostedService}/v1`);
   if (!/^[\w-]+(?:\.[\w-]+)*(?::\d+)?(?:\/[\w./-]*)?$/.test(bare) || !/[.:/]/.test(bare)) return void 0;
   return `Write ${/^(?:localhost|127\.)/.test(bare) ? "http" : "https"}://${bare}`;
 }
+const endpointPath = /^(.*\/v[12])\/(?:(?:submit|cancel|restart|get|set|create|update|delete)[A-Z]\w*|flaky-tests(?:\/[\w-]+)?|merge-queues|pull-requests|impacted-targets|repositories|test-cases)$/;
 function refuseOtherPlace({ hostname, origin, pathname }, written) {
-  if (/^(?:app\.|www\.|docs\.)?trunk\.io$/.test(hostname)) {
+  if (/^(?:your|my)[-.]|^<|^host(?:name)?$/.test(hostname)) {
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(written)} is a placeholder. Give the address of your service (docs/services.md)`);
+  }
+  if (/^(?:api\.)?trunk\.(?:com|co|dev|app|ai|net|org)$|^api[-_]?trunk\.io$/.test(hostname)) {
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(
+      `${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(written)} isn't the service. Write https://${hostedService}/v1, or \u2026/v2 with a key for /v2`
+    );
+  }
+  if (/^(?:(?:app|www|docs|status|features)\.)?trunk\.io$/.test(hostname)) {
     throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(
       `${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(written)} is a page for people. Write https://${hostedService}/v1, or \u2026/v2 with a key for /v2`
     );
   }
-  if (/(?:^|\.)github\.com$/.test(hostname)) {
+  const [, forge] = /(?:^|\.)(github\.com|gitlab\.com|bitbucket\.org)$/.exec(hostname) ?? [];
+  if (forge !== void 0) {
+    const name = { "github.com": "GitHub", "gitlab.com": "GitLab" }[forge] ?? "Bitbucket";
     throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(
-      `${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(written)} is GitHub, not the service of the merge queue. Give the address of your service (docs/services.md)`
+      `${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(written)} is ${name}, not the service of the merge queue. Give the address of your service (docs/services.md)`
     );
   }
-  const path = pathname.replace(/\/+$/, "");
+  const path = pathname.replace(/(?<!\/)\/+$/, "");
   const version = /^(.*\/)(v)(\d+)$/i.exec(path);
   if (hostname === hostedService && !/^\/v[12]$/.test(path)) {
     throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(
       `${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(written)} must end at its version. Write https://${hostedService}/v1, or \u2026/v2 with a key for /v2`
     );
   }
+  const [, upToVersion] = endpointPath.exec(path) ?? /^(.*\/v[12])\.0$/.exec(path) ?? [];
+  if (upToVersion !== void 0)
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(
+      `${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(written)} holds more than its version. The action adds the endpoint itself. Write ${origin}${upToVersion}`
+    );
   if (version === null) return;
   const [, before = "", letter = "", number = ""] = version;
   if (!["1", "2"].includes(number)) {
@@ -1078,7 +1107,20 @@ const tokenMistakes = [
     "it begins with a word that isn't part of it. Store the bare token in the secret"
   ],
   [
-    /^(\$\w+|\$\{\w+\}|\$env:\w+|%\w+%|\$?\{\{.*\}\}|secrets\.\w+)$/i,
+    /^(?:null|undefined|none|true|false|NaN)$/i,
+    "it is a word in place of a token, so the expression or script that makes it had no value. Give it as an expression, `${{ secrets.NAME }}` with the name of your secret"
+  ],
+  [
+    /^[\w-]*(?:token|key|secret)\s*[=:]/i,
+    "it begins with a name that isn't part of it. Store the bare token in the secret"
+  ],
+  [/^\{[^{].*\}$/s, "it is JSON. Store the bare token in the secret"],
+  [
+    /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*_(?:TOKEN|KEY|SECRET)$/,
+    "it is the name of a secret. Give it as an expression, `${{ secrets.NAME }}` with this name"
+  ],
+  [
+    /^(\$\w+|\$\{\w+\}|\$env:\w+|%\w+%|\$?\{\{.*\}\}|(?:process\.)?(?:secrets|env|vars|inputs|github)\.\w+)$/i,
     "it is the name of a variable, which nothing replaces in an input. Give it as an expression, `${{ secrets.NAME }}` with the name of your secret"
   ]
 ];
@@ -1122,21 +1164,37 @@ function refuseKeyOfOtherGeneration(key, baseUrl) {
 function readRepository(text) {
   if (text === void 0) return void 0;
   const match = /^([\w.-]+(?:\/[\w.-]+)*)\/([\w.-]+)$/.exec(text);
-  const inAddress = /^(?:https?:\/\/[\w.-]+\/|git@[\w.-]+:)?([\w./-]+?)(?:\.git)?\/?$/.exec(text)?.[1];
   if (match === null || text.endsWith(".git")) {
-    const advice = inAddress?.includes("/") === true && /^[\w.-]+(\/[\w.-]+)+$/.test(inAddress) ? `. Write ${inAddress}` : "";
-    throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(text)} is not of the form owner/name${advice}`);
+    const mistake = (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .unreplaced */ .w6)(text);
+    if (mistake !== void 0) throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(mistake);
+    const meant = repositoryIn(text);
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(text)} is not of the form owner/name${meant === void 0 ? "" : `. Write ${meant}`}`);
   }
   const [, owner = "", name = ""] = match;
   return { owner, name };
+}
+function repositoryIn(text) {
+  const [, onGitHub] = /^(?:https?:\/\/)?(?:www\.)?github\.com\/([\w.-]+\/[\w.-]+)/i.exec(text) ?? [];
+  const [, elsewhere] = /^["'@/]{0,2}(?:(?:https?:\/\/|ssh:\/\/git@)[\w.-]+\/|git@[\w.-]+:)?([\w.-]+(?: ?[/\\] ?[\w.-]+)+)(?:[#@][\w./-]*|[/"'])?$/.exec(
+    text
+  ) ?? [];
+  return (onGitHub ?? elsewhere)?.replaceAll(/ ?[/\\] ?/g, "/").replace(/\.git$/, "");
 }
 function readHost(text) {
   if (text === void 0) return void 0;
   const host = text.replace(/^https?:\/\//i, "").replace(/(?<!\/)\/+$/, "");
   if (!/^[\w.-]+(:\d+)?$/.test(host) || !URL.canParse(`https://${host}`)) {
-    throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(text)} isn't a host name. Give one such as github.com`);
+    const mistake = (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .unreplaced */ .w6)(text);
+    if (mistake !== void 0) throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(mistake);
+    const [, inside] = /^["'`]?(?:git@)?([\w-]+(?:\.[\w-]+)+)(?:["'`]|[/:].*)?$/.exec(host) ?? [];
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(
+      `${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(text)} isn't a host name. ${inside === void 0 ? "Give one such as github.com" : `Write ${inside}`}`
+    );
   }
-  const meant = { github: "github.com", "api.github.com": "github.com", gitlab: "gitlab.com" }[host.toLowerCase()];
+  const lower = host.toLowerCase();
+  const meant = /^(?:github|(?:(?:api|www|ssh|raw)\.)?github\.com:443|(?:api|www|ssh|raw)\.github\.com|raw\.githubusercontent\.com)$/.test(
+    lower
+  ) ? "github.com" : { gitlab: "gitlab.com", bitbucket: "bitbucket.org" }[lower];
   if (meant !== void 0) throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(text)} isn't the host of repositories. Write ${meant}`);
   return host;
 }
@@ -1185,14 +1243,22 @@ async function inputWarnings(environment, inputs, operation, knownFields) {
   const unused = [...unusedInputs(operation, textOf)].map(
     ([name, why]) => `input ${name}: it is not used ${why}, so it changes nothing. Remove it`
   );
-  const extraFields = Object.keys(inputs.extraFields);
+  const { extraFields } = inputs;
   return [
     ...unused,
-    ...listWarnings("required-label", "label", textOf("required-label"), /,/),
+    ...listWarnings("required-label", "label", textOf("required-label"), /,|^label:|^https?:\/\//),
+    ...priorityWarnings(inputs.priority),
     ...listWarnings("tests", "test", textOf("tests")),
     ...quarantineWarnings(inputs),
-    ...extraFields.length === 0 ? [] : (await __nccwpck_require__.e(/* import() */ 9039).then(__nccwpck_require__.bind(__nccwpck_require__, 19039))).extraFieldWarnings(extraFields, knownFields)
+    ...Object.keys(extraFields).length === 0 ? [] : (await __nccwpck_require__.e(/* import() */ 9039).then(__nccwpck_require__.bind(__nccwpck_require__, 19039))).extraFieldWarnings(extraFields, knownFields)
   ];
+}
+function priorityWarnings(priority) {
+  if (typeof priority !== "string") return [];
+  const meant = ["urgent", "high", "medium", "low"].find(
+    (name) => name !== priority && name.slice(0, 2) === priority.slice(0, 2).toLowerCase() && priority.length <= name.length + 3
+  );
+  return meant === void 0 ? [] : [`input priority: ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(priority)} is sent as it is, and the service may not know it. Did you mean ${meant}?`];
 }
 function quarantineWarnings({ maxQuarantineDays: most, warnQuarantineDays: warn }) {
   if (most === void 0 || warn === void 0 || warn < most) return [];
@@ -1284,7 +1350,7 @@ async function readInputs(environment) {
     workspace,
     readableFolders: folders,
     workingDirectory,
-    queueSettings: await readQueueSettings(text, below, folders)
+    queueSettings: await readQueueSettings(text, below, folders, workspace)
   };
 }
 const camelCase = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
@@ -1322,8 +1388,8 @@ function refuseNoFolder(written, workspace) {
     return;
   }
   refuseOtherPaths("working-directory", written);
-  const mistake = (0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .unreplaced */ .w6)(written) ?? (0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .otherNotation */ .je)(written);
-  if (mistake !== void 0) say(mistake.startsWith("it ") ? mistake : `${shown} ${mistake}`);
+  const mistake = (0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .mistakeIn */ .oR)(written);
+  if (mistake !== void 0) say(mistake);
   if (written.includes("$"))
     say(`${shown} is not there, and nothing replaces a variable in an input. Write a path from the workspace`);
   const slashed = written.replaceAll("\\", "/");
@@ -1353,7 +1419,7 @@ function readTargets(text, below) {
   return from === void 0 ? void 0 : { kind: "from", names: (0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .lines */ .Mn)(from).map((name) => name.toLowerCase()) };
 }
 const settingsLimitBytes = 32 * 1024 * 1024;
-async function readQueueSettings(text, below, folders) {
+async function readQueueSettings(text, below, folders, workspace) {
   onlyOneOf(text, ["queue-settings", "queue-settings-file"]);
   const path = text("queue-settings-file");
   if (path === void 0) return reading("queue-settings", () => readSettings(text("queue-settings"), false));
@@ -1363,9 +1429,11 @@ async function readQueueSettings(text, below, folders) {
     try {
       content = (0,_packages_shared_src_files_open_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readWholeFile */ .M4)(absolute, folders, settingsLimitBytes);
     } catch (error) {
-      throw new _values_js__WEBPACK_IMPORTED_MODULE_8__/* .BadValue */ .FQ(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(path)} cannot be read: ${(0,_unreadable_file_js__WEBPACK_IMPORTED_MODULE_7__/* .reasonOf */ .A)(error)}${otherEnding(path, absolute)}`);
+      throw new _values_js__WEBPACK_IMPORTED_MODULE_8__/* .BadValue */ .FQ(
+        `${(0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(path)} cannot be read: ${(0,_unreadable_file_js__WEBPACK_IMPORTED_MODULE_7__/* .reasonOf */ .A3)(error)}${otherEnding(path, absolute) || (0,_unreadable_file_js__WEBPACK_IMPORTED_MODULE_7__/* .pathAdvice */ .AY)(path, workspace)}`
+      );
     }
-    const mistake = (0,_unreadable_file_js__WEBPACK_IMPORTED_MODULE_7__/* .whyNotUtf8 */ .R)(content);
+    const mistake = (0,_unreadable_file_js__WEBPACK_IMPORTED_MODULE_7__/* .whyNotUtf8 */ .Ri)(content);
     if (mistake !== void 0) throw new _values_js__WEBPACK_IMPORTED_MODULE_8__/* .BadValue */ .FQ(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(path)}: ${mistake}`);
     return readSettings(content.toString("utf8"), true);
   });
@@ -1419,6 +1487,8 @@ async function readMapping(text, { required = false, example = "priority: high" 
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     throw new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .BadValue */ .FQ(whyNoMapping(value, example));
   }
+  const odd = Object.keys(value).find((key) => /[“”„‘’«»]/.test(key));
+  if (odd !== void 0) throw new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .BadValue */ .FQ(`the key ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(odd)} has typographic quotes. Remove them`);
   const problem = whyNoJson(value, /* @__PURE__ */ new Set(), /* @__PURE__ */ new Set());
   if (problem !== void 0) throw new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .BadValue */ .FQ(problem);
   const reserved = _service_reserved_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .reservedFields */ .E.find((field) => Object.hasOwn(value, field));
@@ -1437,6 +1507,8 @@ function whyNoMapping(value, example) {
     const what = sign === "=" ? "with a colon in place of =" : "with a space behind the colon";
     return `${must}. Write ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(`${key}: ${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(content, 60)}`)}, ${what}`;
   }
+  const [, word, rest] = /^([A-Za-z][\w-]*) +(\w[\w-]*)$/.exec(typeof value === "string" ? value : "") ?? [];
+  if (word !== void 0 && rest !== void 0) return `${must}. Write ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(`${word}: ${rest}`)}, with a colon`;
   return typeof value === "string" && /^[\w./-]+\.(?:ya?ml|json)$/.test(value) ? `${must}. If ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(value)} is a file, give it in the input for files` : must;
 }
 async function readExtraFields(text) {
@@ -1545,7 +1617,7 @@ const inputTable = {
     description: "Head commit of the pull request, sent with impacted targets. Default: the one in the event, else the one that GitHub names"
   },
   "required-label": {
-    read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR,
+    read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readLabels */ .k2,
     usedBy: "all",
     description: "Labels, one a line. The step acts only when the pull request has one of them (case does not matter, as on GitHub). When the event is an added label, that label has to be one of them. Otherwise the step skips, and succeeds. `sync-queue` needs it, and acts on every open pull request with one of them"
   },
@@ -1568,7 +1640,7 @@ const inputTable = {
   },
   requeue: {
     default: "never",
-    read: (text) => (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .readChoice */ .Kf)(text?.toLowerCase(), ["never", "once"]),
+    read: (text) => (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .readChoice */ .Kf)(text?.toLowerCase(), ["never", "once"], () => "Write once to submit it one more time"),
     usedBy: ["sync-queue"],
     description: "`never`, or `once`: `sync-queue` submits a pull request that failed one more time for the same head commit, where the history of the service shows that it failed once"
   },
@@ -1585,7 +1657,7 @@ const inputTable = {
     description: "Whether `sync-queue` takes a pull request out of the queue that has lost `required-label`, as its timeline on GitHub shows"
   },
   "test-run-id": {
-    read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR,
+    read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readName */ .MQ,
     usedBy: ["get-merge-queue-testing-details"],
     description: "The test run that `get-merge-queue-testing-details` reads; a service may require it"
   },
@@ -1678,13 +1750,13 @@ const inputTable = {
   },
   "page-size": {
     default: "100",
-    read: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .integer */ .nd)({ least: 1, most: 100 }),
+    read: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .integer */ .nd)({ least: 1, most: 100, all: 100 }),
     usedBy: ["tests"],
     description: "Rows of a page, 1 to 100"
   },
   "max-pages": {
     default: "0",
-    read: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .integer */ .nd)({ least: 0, most: 1e6 }),
+    read: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .integer */ .nd)({ least: 0, most: 1e6, all: 0 }),
     usedBy: ["tests"],
     description: "Stop after this many pages; 0 reads all pages"
   },
@@ -1747,7 +1819,7 @@ const inputTable = {
     description: "Whether `check-quarantined-tests` fails the step; with `false` it only warns"
   },
   variant: {
-    read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR,
+    read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readName */ .MQ,
     usedBy: ["reports", "audit-impacted-targets"],
     description: "Variant that the tests of `junit-paths` ran as, if the reports do not name it. A record of another variant matches no test"
   },
@@ -1849,11 +1921,18 @@ const inputEntries = Object.entries(inputTable);
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ reasonOf),
-/* harmony export */   R: () => (/* binding */ whyNotUtf8)
+/* harmony export */   A3: () => (/* binding */ reasonOf),
+/* harmony export */   AY: () => (/* binding */ pathAdvice),
+/* harmony export */   Ri: () => (/* binding */ whyNotUtf8)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4573);
-/* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(89478);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+/* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(89478);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(87745);
+
+
+
 
 
 function reasonOf(error) {
@@ -1865,7 +1944,7 @@ function reasonOf(error) {
     ENOTDIR: "part of its path isn't a folder",
     ELOOP: "it is a link that leads back to itself"
   };
-  return meanings[code] ?? (error instanceof Error ? (0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(error.message) : String(error));
+  return meanings[code] ?? (error instanceof Error ? (0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(error.message) : String(error));
 }
 function whyNotUtf8(bytes) {
   const start = bytes.subarray(0, 2).toString("hex");
@@ -1873,6 +1952,25 @@ function whyNotUtf8(bytes) {
     return "it is UTF-16, as PowerShell writes it by default. Save it as UTF-8 (Out-File -Encoding utf8)";
   }
   return (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? void 0 : "it is not UTF-8. Write it in that encoding";
+}
+const mostNames = 1e3;
+function pathAdvice(written, from) {
+  const mistake = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .mistakeIn */ .oR)(written);
+  if (mistake !== void 0) return `. ${mistake.charAt(0).toUpperCase()}${mistake.slice(1)}`;
+  if (/^https?:\//.test(written)) return ". Give a file of this machine, not an address";
+  if (/\$\w|\$\{/.test(written)) return ". Nothing replaces a variable in an input. Write a path from the workspace";
+  const inside = written.replace(/^\/+/, "").replaceAll("\\", "/");
+  if (inside !== written && inside !== "" && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(from, inside))) return `. Write ${inside}`;
+  if (/[,;\n]/.test(written)) return ". Give one file";
+  const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(from, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(written));
+  const bare = (name) => name.toLowerCase().replace(/\.[a-z]+$/, "");
+  try {
+    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(written);
+    const near = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder).slice(0, mostNames).find((one) => bare(one) === bare(name) && one !== name);
+    return near === void 0 ? "" : `. Did you mean ${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(written), near)}?`;
+  } catch {
+    return "";
+  }
 }
 
 
@@ -1885,6 +1983,7 @@ function whyNotUtf8(bytes) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   FQ: () => (/* binding */ BadValue),
 /* harmony export */   Kf: () => (/* binding */ readChoice),
+/* harmony export */   MQ: () => (/* binding */ readName),
 /* harmony export */   Mn: () => (/* binding */ lines),
 /* harmony export */   Qj: () => (/* binding */ readGlobs),
 /* harmony export */   Rz: () => (/* binding */ milliseconds),
@@ -1896,8 +1995,10 @@ function whyNotUtf8(bytes) {
 /* harmony export */   bP: () => (/* binding */ readNameGlobs),
 /* harmony export */   hC: () => (/* binding */ readOwners),
 /* harmony export */   je: () => (/* binding */ otherNotation),
+/* harmony export */   k2: () => (/* binding */ readLabels),
 /* harmony export */   nd: () => (/* binding */ integer),
 /* harmony export */   ns: () => (/* binding */ readOutcome),
+/* harmony export */   oR: () => (/* binding */ mistakeIn),
 /* harmony export */   pG: () => (/* binding */ readBranch),
 /* harmony export */   rk: () => (/* binding */ readStatus),
 /* harmony export */   tU: () => (/* binding */ readSha),
@@ -1913,64 +2014,123 @@ class BadValue extends Error {
 }
 const quoted = (text) => JSON.stringify((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text, 100));
 const readText = (text) => text;
+function mistakeIn(text) {
+  const notation = otherNotation(text);
+  return unreplaced(text) ?? (notation === void 0 ? void 0 : `${quoted(text)} ${notation}`);
+}
+function refuseMistake(text) {
+  const mistake = mistakeIn(text);
+  if (mistake !== void 0) throw new BadValue(mistake);
+}
+const noValue = /^(?:null|undefined|NaN)$/;
 function unreplaced(text) {
   if (/^\$?\{\{.*\}\}$/s.test(text)) return `it is the text ${quoted(text)}, which nothing replaced`;
-  if (/^(?:secrets|vars|env|steps|github|needs|inputs|matrix)\.[\w.-]+$/.test(text)) {
+  if (/^(?:secrets|vars|env|steps|github|needs|inputs|matrix|job|runner)\.[\w.-]+$/.test(text)) {
     return `it is the text ${quoted(text)}. Write it as an expression: \${{ ${text} }}`;
   }
   return /^(?:\$\w+|\$\{\w+\}|\$env:\w+|%\w+%)$/i.test(text) ? `it is the name of a variable, ${quoted(text)}, which nothing replaces in an input. Write an expression, such as \${{ vars.NAME }}` : void 0;
 }
 function readBranch(text) {
   if (text === void 0) return void 0;
-  const mistake = unreplaced(text) ?? otherNotation(text);
-  if (mistake !== void 0) throw new BadValue(mistake.startsWith("it ") ? mistake : `${quoted(text)} ${mistake}`);
-  if (/\s/.test(text)) throw new BadValue(`${quoted(text)} has a space or a line break. Give one branch, such as main`);
-  if (text.startsWith("refs/tags/")) throw new BadValue(`${quoted(text)} is a tag. Give a branch, such as main`);
-  const remote = /^(?:refs\/remotes\/)?origin\/(.+)$/.exec(text)?.[1];
-  if (remote !== void 0) {
-    throw new BadValue(`${quoted(text)} is a branch as Git names it on a remote. Write ${remote}`);
-  }
-  return text.replace(/^refs\/heads\//, "");
+  refuseMistake(text);
+  const refuse = (why) => {
+    throw new BadValue(`${quoted(text)} ${why}`);
+  };
+  if (/\s/.test(text)) refuse("has a space or a line break. Give one branch, such as main");
+  if (text.startsWith("refs/tags/")) refuse("is a tag. Give a branch, such as main");
+  if (/^(?:refs\/)?pull\/\d+(?:\/(?:merge|head))?$/.test(text))
+    refuse("is a pull request. Give the branch that it merges into, such as main");
+  if (text === "HEAD" || text === "@") refuse("names a commit. Give a branch, such as main");
+  if (/^[0-9a-f]{40}$/.test(text)) refuse("is a commit. Give a branch, such as main");
+  const remote = /^(?:refs\/)?(?:remotes\/)?origin\/(.+)$/.exec(text)?.[1];
+  if (remote !== void 0) refuse(`is a branch as Git names it on a remote. Write ${remote}`);
+  const branch = text.replace(/^refs\/heads\//, "");
+  const meant = /^https?:\/\/[^/]+\/.*\/tree\/([\w./-]+)$/.exec(text)?.[1] ?? /^(?:heads\/|\/+|[\w.-]+:)?([\w.-]+(?:\/[\w.-]+)*)(?:[~^]\d*|:|\/+)?$/.exec(branch)?.[1];
+  const isNone = new RegExp("^$|^[-/]|\\/$|\\/\\/|\\.\\.|[~^:\\\\]|@\\{|\\.lock$|\\.$|\\p{Cc}", "u").test(branch);
+  if (!isNone && !text.startsWith("heads/")) return branch;
+  return refuse(
+    `can't be the name of a branch. ${meant === void 0 || meant === text || meant.startsWith("-") || meant.includes("..") ? "Give a branch, such as main" : `Write ${meant}`}`
+  );
 }
 function readSha(text) {
+  if (text !== void 0 && /^0+$/.test(text)) {
+    throw new BadValue(
+      "it has only zeros, as the event of a new branch does where there is no commit. Leave the input empty"
+    );
+  }
   if (text !== void 0 && !/^([0-9a-f]{40}|[0-9a-f]{64})$/i.test(text)) {
-    const advice = /^[\w./-]{1,60}$/.test(text) ? `. \`git rev-parse ${text}\` prints it` : "";
+    refuseMistake(text);
+    const advice = /^[\w./-]{1,39}$/.test(text) ? `. \`git rev-parse ${text}\` prints it` : "";
     throw new BadValue(`${quoted(text)} isn't a full commit SHA (40 or 64 hex digits)${advice}`);
   }
   return text?.toLowerCase();
 }
-function number(range) {
+function number(range, unitMs = 864e5) {
   return (text) => {
     if (text === void 0) return void 0;
     const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : NaN;
     const tooSmall = range.above === void 0 ? value < (range.least ?? 0) : value <= range.above;
     if (Number.isNaN(value) || tooSmall || value > range.most) {
-      const from = range.above === void 0 ? `from ${String(range.least ?? 0)}` : `above ${String(range.above)}`;
-      throw new BadValue(`${quoted(text)} is not a number ${from} to ${String(range.most)}${numberAdvice(text)}`);
+      refuseNoNumber(text);
+      const least = range.above === void 0 ? `from ${String(range.least ?? 0)} to` : `above ${String(range.above)}, and at most`;
+      const thousandth = value / 1e3;
+      const advice = value > range.most && Number.isInteger(thousandth) && thousandth <= range.most && unitMs === 1e3 ? `. If it is in milliseconds, write ${String(thousandth)}` : numberAdvice(text, unitMs);
+      throw new BadValue(`${quoted(text)} is not a number ${least} ${String(range.most)}${advice}`);
     }
     return value;
   };
 }
-function numberAdvice(text) {
-  const [, number2] = /^(?:#|PR[-# ]*|(?:https?:\/\/\S+\/)?pull\/|refs\/pull\/)(\d+)(?:\/[\w/-]*)?$/i.exec(text) ?? /^["'](\d+(?:\.\d+)?)["']$/.exec(text) ?? [];
+const unitsMs = {
+  ms: 1,
+  s: 1e3,
+  m: 6e4,
+  h: 36e5,
+  d: 864e5,
+  w: 6048e5
+};
+const unitOf = (word) => /^(?:ms|millis\w*)$/i.test(word) ? "ms" : /^(?:s|secs?|seconds?|m|mins?|minutes?|h|hrs?|hours?|d|days?|w|weeks?)$/i.exec(word)?.[0].charAt(0).toLowerCase();
+function numberAdvice(text, unitMs) {
+  const [, number2] = /^(?:#|!|(?:GH|PR)[-# ]*|(?:https?:\/\/\S{1,200}\/)?(?:pull|issues|merge_requests)\/|refs\/pull\/|[\w.-]+\/[\w.-]+#)(\d+)(?:[/#?][\w/#?=&-]*)?$/i.exec(
+    text
+  ) ?? /^["'](\d+(?:\.\d+)?)["']$/.exec(text) ?? /^(\d+)\.0+$/.exec(text) ?? /^(\d+(?:\.\d+)?)\s+#/.exec(text) ?? [];
   if (number2 !== void 0) return `. Write ${number2}`;
-  if (/^\d+,\d+$/.test(text)) return `. Write ${text.replace(",", ".")}`;
-  const [, unit] = /^\d+(?:[.,]\d+)?\s*([a-z%]+)$/i.exec(text) ?? [];
-  return unit === void 0 ? "" : `. Give the number without ${quoted(unit)}: the name of the input says the unit`;
+  if (/^\d{1,3}(?:[,_]\d{3})+$/.test(text)) return `. Write ${text.replaceAll(/[,_]/g, "")}`;
+  if (/^\d+,\d+$/.test(text)) return unitMs === void 0 ? ". Give one number" : `. Write ${text.replace(",", ".")}`;
+  const [, amount = "", word] = /^(\d+(?:[.,]\d+)?)\s*([a-z%]+)$/i.exec(text) ?? [];
+  if (word === void 0) return "";
+  const unit = unitOf(word);
+  if (unit !== void 0 && unitMs !== void 0) {
+    return `. Write ${String(Number((Number(amount.replace(",", ".")) * (unitsMs[unit] ?? 1) / unitMs).toFixed(3)))}`;
+  }
+  return unit === void 0 && word !== "%" ? "" : `. Give the number without ${quoted(word)}`;
 }
-function integer({ least, most }) {
+function refuseNoNumber(text) {
+  const mistake = unreplaced(text);
+  if (mistake !== void 0) throw new BadValue(mistake);
+  if (noValue.test(text)) {
+    throw new BadValue(`it is the text ${quoted(text)}, so the expression or script that makes it had no value`);
+  }
+}
+function integer({
+  least,
+  most,
+  all
+}) {
   return (text) => {
     if (text === void 0) return void 0;
     const value = /^\d+$/.test(text) ? Number(text) : NaN;
     if (Number.isNaN(value) || value < least || value > most) {
+      refuseNoNumber(text);
+      const isAll = all !== void 0 && /^(?:all|none|unlimited|infinite|max|-1)$/i.test(text);
       const what = most === Number.MAX_SAFE_INTEGER ? "a positive whole number" : `a whole number from ${String(least)} to ${String(most)}`;
-      throw new BadValue(`${quoted(text)} is not ${what}${numberAdvice(text)}`);
+      const advice = isAll ? `. Write ${String(all)}` : numberAdvice(text);
+      throw new BadValue(`${quoted(text)} is not ${what}${advice}`);
     }
     return value;
   };
 }
 function milliseconds({ unitMs, most }) {
-  const read = number({ above: 0, most });
+  const read = number({ above: 0, most }, unitMs);
   return (text) => {
     const value = read(text);
     return value === void 0 ? void 0 : value * unitMs;
@@ -1979,13 +2139,17 @@ function milliseconds({ unitMs, most }) {
 function readBoolean(text) {
   if (text !== void 0 && /^(true|True|TRUE)$/.test(text)) return true;
   if (text === void 0 || /^(false|False|FALSE)$/.test(text)) return false;
-  const meant = /^["']?(?:y|yes|on|1|true|tru)["']?$/i.test(text) ? ". Write true" : /^["']?(?:n|no|off|0|false)["']?$/i.test(text) ? ". Write false" : "";
+  refuseNoNumber(text);
+  const meant = /^["']?(?:y|yes|on|1|true|tru|t|enabled?|always)["']?(?:\s+#.*)?$/i.test(text) ? ". Write true" : /^["']?(?:n|no|off|0|false|f|disabled?|never|none)["']?(?:\s+#.*)?$/i.test(text) ? ". Write false" : "";
   throw new BadValue(`${quoted(text)} is neither true nor false${meant}`);
 }
 function readChoice(text, choices, adviceFor = () => void 0) {
   const choice = choices.find((candidate) => candidate === text);
   if (text !== void 0 && choice === void 0) {
-    const begins = choices.find((candidate) => text.length > 2 && candidate.startsWith(text.toLowerCase()));
+    const written = text.toLowerCase().replace(/^[^a-z]+/, "");
+    const begins = choices.find(
+      (candidate) => written.length > 2 && candidate.toLowerCase().slice(0, 4) === written.slice(0, Math.min(4, candidate.length))
+    ) ?? choices.find((candidate) => written.length > 2 && candidate.toLowerCase().startsWith(written));
     const advice = unreplaced(text) ?? adviceFor(text) ?? (begins === void 0 ? void 0 : `Write ${begins}`);
     throw new BadValue(
       `${quoted(text)} is not one of ${choices.join(", ")}${advice === void 0 ? "" : `. ${capital(advice)}`}`
@@ -1994,18 +2158,37 @@ function readChoice(text, choices, adviceFor = () => void 0) {
   return choice;
 }
 const capital = (sentence) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+function refuseUnreplaced(text) {
+  const mistake = text === void 0 ? void 0 : unreplaced(text);
+  if (mistake !== void 0) throw new BadValue(mistake);
+}
+function readName(text) {
+  if (text !== void 0) refuseMistake(text);
+  return text;
+}
+function readLabels(text) {
+  refuseUnreplaced(text);
+  return text;
+}
 function readStatus(text) {
+  refuseUnreplaced(text);
   return readChoice(text?.toUpperCase(), _packages_shared_src_service_states_js__WEBPACK_IMPORTED_MODULE_0__/* .unhealthyStatuses */ .zp, (written) => {
+    if (/QUARANTINED?/.test(written)) return "Quarantined tests are in list-quarantined-tests";
+    if (written.includes("HEALTHY")) return "Leave status empty for all unhealthy tests. Healthy tests are in no list";
     const several = _packages_shared_src_service_states_js__WEBPACK_IMPORTED_MODULE_0__/* .unhealthyStatuses */ .zp.filter((status) => written.includes(status)).length > 1;
     if (several || /^(?:ALL|BOTH|ANY|\*)$/.test(written)) return "Leave status empty, which lists both";
-    return written.startsWith("FL") ? "Write FLAKY" : void 0;
+    return /^[^A-Z]*FL/.test(written) ? "Write FLAKY" : void 0;
   });
 }
 const stepOutcomes = ["success", "failure", "cancelled", "skipped", "unknown"];
 function readOutcome(text) {
+  refuseUnreplaced(text);
   return readChoice(text?.toLowerCase(), stepOutcomes, (written) => {
-    if (/^["']?(?:failed|fail|false|1)["']?$/.test(written) || written.includes("failure")) return "Write failure";
-    if (/^["']?(?:passed|pass|ok|true|0|succeeded)["']?$/.test(written) || written.includes("success"))
+    if (/^cancel|^abort/.test(written)) return "Write cancelled";
+    if (written.startsWith("skip")) return "Write skipped";
+    if (/^["']?(?:fail\w*|false|1|error|timed_out|red)["']?$/.test(written) || written.includes("failure"))
+      return "Write failure";
+    if (/^["']?(?:pass\w*|ok|true|0|succeeded|green)["']?$/.test(written) || written.includes("success"))
       return "Write success";
     return "Give ${{ steps.<id>.outcome }} of the step that ran the tests";
   });
@@ -2014,11 +2197,16 @@ function readSlug(text) {
   if (text === void 0) return void 0;
   const mistake = unreplaced(text);
   if (mistake !== void 0) throw new BadValue(mistake);
-  const [, inQuotes] = /^(["'`])(.*)\1$/.exec(text) ?? [];
+  if (noValue.test(text) || /^(?:your[-_].*|my-org|<.*>)$/i.test(text)) {
+    throw new BadValue(`${quoted(text)} is a placeholder. Give the part of your organization's page that names it`);
+  }
+  const [, , inQuotes] = /^(["'`])(.*)\1$/.exec(text) ?? [];
   const isAddress = /^https?:\/\/|^[\w-]+(?:\.[\w-]+)+\//.test(text);
-  if (inQuotes === void 0 && !isAddress && !/[\s/]|^@/.test(text)) return text;
-  const meant = isAddress ? text.replace(/^https?:\/\//, "").split("/")[1] : text.replace(/^@/, "").split("/")[0];
-  const advice = meant !== void 0 && /^[\w.-]+$/.test(meant) ? `Write ${meant}` : "It is the part of the address of your organization's page that names it";
+  const isHost = /^(?:app|api)\.[\w.-]+$/.test(text);
+  if (inQuotes === void 0 && !isAddress && !isHost && !/[\s/,;]|^@/.test(text)) return text;
+  const bare = inQuotes ?? text;
+  const meant = isAddress ? bare.replace(/^https?:\/\//, "").split("/")[1] : bare.replace(/^[@/]+/, "").split("/")[0];
+  const advice = !isHost && meant !== void 0 && /^[\w.-]+$/.test(meant) ? `Write ${meant}` : "It is the part of the address of your organization's page that names it";
   throw new BadValue(`${quoted(text)} isn't a slug, which has no spaces, quotes or slashes. ${advice}`);
 }
 function lines(text) {
@@ -2026,13 +2214,15 @@ function lines(text) {
 }
 const wholePriority = integer({ least: 0, most: 4294967295 });
 function readPriority(text) {
-  const mistake = text === void 0 ? void 0 : otherNotation(text);
-  if (mistake !== void 0) throw new BadValue(`${quoted(text ?? "")} ${mistake}`);
+  if (text !== void 0) refuseMistake(text);
+  const [, commented] = /^(\S+)\s+#/.exec(text ?? "") ?? [];
+  if (commented !== void 0) throw new BadValue(`${quoted(text ?? "")} has a comment. Write ${commented}`);
   if (/[,\n]/.test(text ?? "")) throw new BadValue(`${quoted(text ?? "")} names several. Give one name or number`);
   if (text === void 0 || !/^[+-]?[\d.]+$/.test(text)) return text;
   return wholePriority(text);
 }
 const otherNotations = [
+  [/^[“”„‘’«].*[“”‘’»]$/, "is in typographic quotes. Remove them"],
   [/^(["'`]).*\1$/, "is in quotes, which count as part of the name. Remove them"],
   [/^- /, 'begins like an item of a YAML list. Give one name a line, without "- "'],
   [/^\[[^"'\n]*["'].*\]$/, "looks like a JSON list. Give one name a line"]
@@ -2042,8 +2232,7 @@ const regularExpression = /^\^|\$$|\\\.|\.\+/;
 function readOwners(text) {
   const owners = lines(text);
   for (const owner of owners) {
-    const mistake = otherNotation(owner);
-    if (mistake !== void 0) throw new BadValue(`${quoted(owner)} ${mistake}`);
+    refuseMistake(owner);
     if (/[,\s]/.test(owner)) {
       throw new BadValue(`${quoted(owner)} has a comma or a space. Give one code owner a line`);
     }
@@ -2053,8 +2242,7 @@ function readOwners(text) {
 function readGlobs(text) {
   const globs = lines(text);
   for (const glob of globs) {
-    const mistake = otherNotation(glob);
-    if (mistake !== void 0) throw new BadValue(`${quoted(glob)} ${mistake}`);
+    refuseMistake(glob);
     if (regularExpression.test(glob)) {
       throw new BadValue(`${quoted(glob)} looks like a regular expression. Give a glob, such as src/**/*.ts`);
     }
@@ -2066,8 +2254,7 @@ function readGlobs(text) {
 function readNameGlobs(text) {
   const globs = lines(text);
   for (const glob of globs) {
-    const mistake = otherNotation(glob);
-    if (mistake !== void 0) throw new BadValue(`${quoted(glob)} ${mistake}`);
+    refuseMistake(glob);
     if (regularExpression.test(glob)) {
       throw new BadValue(`${quoted(glob)} looks like a regular expression. Give a glob, such as checkout*`);
     }
@@ -2121,13 +2308,13 @@ function operationNamed(text) {
 async function nearestOperation(text) {
   const { closestMatch } = await __nccwpck_require__.e(/* import() */ 7785).then(__nccwpck_require__.bind(__nccwpck_require__, 47785));
   const written = spelling(text);
-  const [firstWord = ""] = /[a-z]+/.exec(text.toLowerCase()) ?? [];
+  const [firstWord = "", ...otherWords] = text.toLowerCase().match(/[a-z]+/g) ?? [];
   const called = (word) => _table_js__WEBPACK_IMPORTED_MODULE_3__/* .operationNames */ .q.find((name) => _table_js__WEBPACK_IMPORTED_MODULE_3__/* .operations */ .z[name].aliases?.includes(word));
   const nearest = (most) => {
     const maxDistance = Math.min(most, Math.floor(written.length / 2));
     return operationNamed(closestMatch(written, _table_js__WEBPACK_IMPORTED_MODULE_3__/* .operationNames */ .q.map(spelling), { maxDistance }) ?? "");
   };
-  return called(written) ?? nearest(3) ?? called(firstWord) ?? nearest(8);
+  return called(written) ?? nearest(3) ?? called(firstWord) ?? otherWords.map(called).find((name) => name !== void 0) ?? nearest(8);
 }
 async function readOperation(environment) {
   const text = (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputText */ .A)(environment, "operation");
@@ -2135,6 +2322,12 @@ async function readOperation(environment) {
   if (text === void 0) throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d("operation", `it is required. ${choice}`);
   const name = operationNamed(text);
   if (name !== void 0) return name;
+  const mistake = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .unreplaced */ .w6)(text);
+  if (mistake !== void 0) throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d("operation", `${mistake}. ${choice}`);
+  const several = text.split(/[,;\n]/).filter((part) => operationNamed(part) !== void 0);
+  if (several.length > 1) {
+    throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d("operation", `${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(text)} names several. A step does one: write a step for each`);
+  }
   const nearest = await nearestOperation(text);
   throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(
     "operation",
@@ -2409,6 +2602,7 @@ const operationTable = {
   },
   "analyze-impacted-targets": {
     description: "Shows what the last `commits` merges would have impacted, why the answer was `ALL`, which rules would narrow it, and how a queue would have run. It reads only the checkout (`fetch-depth: 0`), and needs neither `base-url` nor `api-token`",
+    aliases: ["analyze", "analyse", "analysis"],
     about: ["history"],
     sets: ["analysis"],
     computes: true,
@@ -3095,7 +3289,11 @@ async function nearLabel(wanted, labels) {
   const { default: leven } = await __nccwpck_require__.e(/* import() */ 7785).then(__nccwpck_require__.bind(__nccwpck_require__, 47785));
   const bare = (label) => label.toLowerCase().replaceAll(/[-_\s#"']/g, "");
   for (const one of wanted) {
+    const parts = one.split(/[|;,\s]+/).filter((part2) => part2 !== "" && part2 !== one);
     for (const label of labels) {
+      if (parts.some((part2) => same(part2, label)) || same(one.replace(/^label:/, ""), label)) return [one, label];
+      if (/^[^*]{2,}\*$/.test(one) && label.toLowerCase().startsWith(one.slice(0, -1).toLowerCase()))
+        return [one, label];
       const most = Math.max(1, Math.floor(one.length / 5));
       if (label.length <= 100 && leven(bare(one), bare(label)) <= (one.length < 4 ? 0 : most)) return [one, label];
     }
@@ -3242,7 +3440,7 @@ class Resolution {
     if (near !== void 0) {
       const [given, theirs] = near;
       this.warnings.push(
-        `input required-label: ${name} has no label ${JSON.stringify(given)}, but has ${JSON.stringify(theirs)}. Write the label as it is on GitHub`
+        `input required-label: ${name} has no label ${JSON.stringify(given)}, but has ${JSON.stringify(theirs)}. Write the label as it is on GitHub, one a line`
       );
     }
     if (added !== void 0 && !isWanted(added)) {
@@ -4098,7 +4296,54 @@ const guesses = {
   reports: "junit-paths",
   slug: "organization-slug",
   owners: "codeowners",
-  "fail-on-failure": "fail-on-match"
+  "fail-on-failure": "fail-on-match",
+  "fail-on-error": "fail-on-match",
+  op: "operation",
+  outcome: "tests-outcome",
+  "previous-outcome": "tests-outcome",
+  junit: "junit-paths",
+  "junit-xml": "junit-paths",
+  results: "junit-paths",
+  report: "junit-paths",
+  "test-results-path": "junit-paths",
+  xml: "junit-paths",
+  "wait-timeout": "wait-timeout-minutes",
+  "wait-timeout-seconds": "wait-timeout-minutes",
+  "timeout-minutes": "wait-timeout-minutes",
+  "timeout-seconds": "request-timeout-seconds",
+  "http-timeout": "request-timeout-seconds",
+  "poll-interval": "poll-interval-seconds",
+  poll: "poll-interval-seconds",
+  "wait-for-merge": "wait",
+  "wait-for": "wait",
+  block: "wait",
+  "gh-token": "github-token",
+  "targets-file": "impacted-targets-file",
+  "shards-count": "shards",
+  "shard-count": "shards",
+  matrix: "shards",
+  batch: "no-batch",
+  exclude: "impacted-targets-config",
+  "exclude-paths": "impacted-targets-config",
+  ignore: "impacted-targets-config",
+  "paths-ignore": "impacted-targets-config",
+  sha: "pull-request-sha",
+  commit: "pull-request-sha",
+  "head-ref": "head-sha",
+  "merge-queue": "target-branch",
+  "queue-name": "target-branch",
+  "trunk-org": "organization-slug",
+  "org-url-slug": "organization-slug",
+  retries: "max-attempts",
+  retry: "max-attempts",
+  "max-retries": "max-attempts",
+  insecure: "allow-insecure-http",
+  suite: "required-suites",
+  suites: "required-suites",
+  team: "codeowners",
+  "max-days": "max-quarantine-days",
+  "quarantine-days": "max-quarantine-days",
+  state: "queue-settings"
 };
 const canonical = (name) => name.toLowerCase().replaceAll(/[-_ ]/g, "");
 async function refuseUndeclaredInputs(environment) {

@@ -363,11 +363,11 @@ describe('a base address that cannot be right, said when the response shows it',
     ['that is a page', '', page, /base-url lacks the version segment/],
     [
       'with an endpoint',
-      '/v1/getQueue',
+      '/merges/getQueue',
       notFound,
-      /base-url holds an endpoint, which the action adds itself\. Give http:\S*\/v1$/,
+      /base-url holds an endpoint, which the action adds itself\. Give http:\S*\/merges$/,
     ],
-    ['with an endpoint of tests', '/v1/flaky-tests/list-quarantined-tests', notFound, /Give http:\S*\/v1$/],
+    ['with an endpoint of tests', '/tests/flaky-tests/list-quarantined-tests', notFound, /Give http:\S*\/tests$/],
     ['that goes on', '/v1/merge', notFound, /base-url must end at its version segment: .*says http:\S*\/v1\. Check it/],
   ])('%s', async (_title, path, respond, expected) => {
     const service = await serve(respond);

@@ -63,6 +63,18 @@ describe('each slip in one input is one error that names the input and says what
       ['https://github.com/acme/shop', 'is GitHub, not the service'],
       ['https://api.github.com/v1', 'is GitHub, not the service'],
       ['https://queue.acme.dev/api/V1', 'ends with a capital V. Write https://queue.acme.dev/api/v1'],
+      [
+        'https://queue.acme.dev/v1/getQueue',
+        'holds more than its version. The action adds the endpoint itself. Write https://queue.acme.dev/v1',
+      ],
+      ['https://queue.acme.dev/v2/merge-queues', 'Write https://queue.acme.dev/v2'],
+      ['https://queue.acme.dev/v1.0', 'Write https://queue.acme.dev/v1'],
+      ['https://api.trunk.com/v1', "isn't the service. Write https://api.trunk.io/v1"],
+      ['https://gitlab.com/v1', 'is GitLab, not the service'],
+      ['https://your-service/v1', 'is a placeholder'],
+      ['api.trunk.io', 'Write https://api.trunk.io/v1'],
+      ['localhost', 'Write http://localhost with its port and version'],
+      ['“https://api.trunk.io/v1”', 'is in typographic quotes'],
       ['https://queue.acme.dev/v3', 'does not know. Write https://queue.acme.dev/v1, or v2'],
     ]),
     ...of('submit', 'api-token', [
@@ -72,6 +84,11 @@ describe('each slip in one input is one error that names the input and says what
       [`ghp_${'0aB'.repeat(12)}`, 'it is a token of GitHub or GitLab'],
       [`github_pat_${'0aB'.repeat(12)}`, 'it is a token of GitHub or GitLab'],
       ['secrets.TOKEN', 'it is the name of a variable'],
+      ['process.env.TOKEN', 'it is the name of a variable'],
+      ['undefined', 'so the expression or script that makes it had no value'],
+      ['TRUNK_API_TOKEN', 'it is the name of a secret'],
+      ['TOKEN=abcdefghijkl', "begins with a name that isn't part of it"],
+      ['{"token": "abcdefghijkl"}', 'it is JSON'],
     ]),
     ...of('submit', 'target-branch', [
       ['origin/main', 'is a branch as Git names it on a remote. Write main'],
@@ -81,6 +98,16 @@ describe('each slip in one input is one error that names the input and says what
       ['main\ndevelop', 'has a space or a line break. Give one branch'],
       ['"main"', 'is in quotes'],
       ['${{ github.base_ref }}', 'which nothing replaced'],
+      ['heads/main', 'Write main'],
+      ['main/', "can't be the name of a branch. Write main"],
+      ['acme:main', 'Write main'],
+      ['main~1', 'Write main'],
+      ['main..develop', "can't be the name of a branch. Give a branch"],
+      ['refs/heads/', "can't be the name of a branch"],
+      ['refs/pull/1/merge', 'is a pull request. Give the branch that it merges into'],
+      ['HEAD', 'names a commit'],
+      ['a'.repeat(40), 'is a commit'],
+      ['https://github.com/acme/shop/tree/main', 'Write main'],
       ['github.base_ref', 'Write it as an expression: ${{ github.base_ref }}'],
     ]),
     ...of('submit', 'repository', [
@@ -89,24 +116,48 @@ describe('each slip in one input is one error that names the input and says what
       ['git@github.com:acme/shop.git', 'Write acme/shop'],
       ['acme/shop.git', 'Write acme/shop'],
       ['shop', 'is not of the form owner/name'],
+      ['/acme/shop', 'Write acme/shop'],
+      ['@acme/shop', 'Write acme/shop'],
+      ['"acme/shop"', 'Write acme/shop'],
+      ['acme / shop', 'Write acme/shop'],
+      ['acme\\shop', 'Write acme/shop'],
+      ['acme/shop@main', 'Write acme/shop'],
+      ['https://github.com/acme/shop/pulls', 'Write acme/shop'],
+      ['${{ github.repository }}', 'which nothing replaced'],
     ]),
     ...of('submit', 'repository-host', [
       ['github', 'Write github.com'],
       ['api.github.com', 'Write github.com'],
-      ['github.com/acme', "isn't a host name"],
+      ['github.com/acme', "isn't a host name. Write github.com"],
+      ['git@github.com', 'Write github.com'],
+      ['www.github.com', 'Write github.com'],
+      ['bitbucket', 'Write bitbucket.org'],
+      ['$HOST', 'nothing replaces'],
     ]),
     ...of('submit', 'pull-request', [
       ['#12', 'is not a positive whole number. Write 12'],
       ['PR-12', 'Write 12'],
       ['https://github.com/acme/shop/pull/12/files', 'Write 12'],
       ['refs/pull/12/merge', 'Write 12'],
+      ['!12', 'Write 12'],
+      ['acme/shop#12', 'Write 12'],
+      ['https://github.com/acme/shop/pull/12#issuecomment-1', 'Write 12'],
+      ['12,13', 'Give one number'],
+      ['1,000', 'Write 1000'],
+      ['12.0', 'Write 12'],
+      ['undefined', 'had no value'],
+      ['${{ github.event.number }}', 'which nothing replaced'],
     ]),
     ...of('submit', 'pull-request-sha', [
       ['HEAD', '`git rev-parse HEAD` prints it'],
       ['abc123', '`git rev-parse abc123` prints it'],
+      ['github.sha', 'Write it as an expression: ${{ github.sha }}'],
+      ['0'.repeat(40), 'it has only zeros'],
     ]),
     ...of('submit', 'priority', [
       ['high, low', 'names several'],
+      ['low # later', 'has a comment. Write low'],
+      ['${{ inputs.priority }}', 'which nothing replaced'],
       ['"high"', 'is in quotes'],
     ]),
     ...of('submit', 'wait', [
@@ -114,24 +165,51 @@ describe('each slip in one input is one error that names the input and says what
       ['"true"', 'Write true'],
       ['off', 'Write false'],
       ['10m', 'is neither true nor false'],
+      ['enabled', 'Write true'],
+      ['true # now', 'Write true'],
+      ['${{ x }}', 'which nothing replaced'],
     ]),
     ...of('submit', 'wait-timeout-minutes', [
-      ['1h', 'Give the number without "h": the name of the input says the unit'],
-      ['60 minutes', 'Give the number without "minutes"'],
+      ['1h', 'Write 60'],
+      ['90s', 'Write 1.5'],
+      ['60 minutes', 'Write 60'],
       ['1,5', 'Write 1.5'],
       ['"5"', 'Write 5'],
     ]),
+    ...of('submit', 'request-timeout-seconds', [
+      ['30000', 'If it is in milliseconds, write 30'],
+      ['500ms', 'Write 0.5'],
+    ]),
+    ...of('submit', 'required-label', [['vars.LABEL', 'Write it as an expression: ${{ vars.LABEL }}']]),
+    ...of('submit', 'operation', [
+      ['${{ inputs.operation }}', 'which nothing replaced'],
+      ['submit-pull-request, set-impacted-targets', 'A step does one: write a step for each'],
+      ['get-metrics', 'Did you mean get-merge-queue-metrics?'],
+      ['analyze', 'Did you mean analyze-impacted-targets?'],
+    ]),
     ...of('submit', 'extra-fields', [
+      ['priority high', 'Write "priority: high", with a colon'],
+      ['{priority: high', 'a { in front of here is not closed'],
+      ['{a: b}}', 'a } or ] is here that nothing opens'],
+      ['priority: high, noBatch: true', 'several keys are on one line'],
+      ['“priority”: high', 'has typographic quotes'],
       ['priority=high', 'Write "priority: high", with a colon in place of ='],
       ['priority:high', 'Write "priority: high", with a space behind the colon'],
       ['[a]', 'and not a list'],
     ]),
-    ...of('check', 'max-quarantine-days', [['14d', 'Give the number without "d"']]),
+    ...of('check', 'max-quarantine-days', [
+      ['14d', 'Write 14'],
+      ['2 weeks', 'Write 14'],
+    ]),
+    ...of('list', 'max-pages', [['all', 'Write 0']]),
     ...of('list', 'status', [
       ['FLAKY, BROKEN', 'Leave status empty, which lists both'],
       ['flaky\nbroken', 'Leave status empty, which lists both'],
       ['all', 'Leave status empty, which lists both'],
       ['flakey', 'Write FLAKY'],
+      ['"FLAKY"', 'Write FLAKY'],
+      ['quarantined', 'Quarantined tests are in list-quarantined-tests'],
+      ['healthy', 'Healthy tests are in no list'],
     ]),
     ...of('list', 'organization-slug', [
       ['https://app.trunk.io/acme/settings', 'Write acme'],
@@ -139,7 +217,10 @@ describe('each slip in one input is one error that names the input and says what
       ['acme/shop', 'Write acme'],
       ['@acme', 'Write acme'],
       ['Acme Inc', "isn't a slug, which has no spaces"],
-      ['"acme"', "isn't a slug"],
+      ['"acme"', "isn't a slug, which has no spaces, quotes or slashes. Write acme"],
+      ['your-org', 'is a placeholder'],
+      ['app.trunk.io', "isn't a slug"],
+      ['acme,other', "isn't a slug"],
       ['$SLUG', 'which nothing replaces'],
     ]),
     ...of('excuse', 'tests-outcome', [
@@ -149,6 +230,9 @@ describe('each slip in one input is one error that names the input and says what
       ['passed', 'Write success'],
       ['"success"', 'Write success'],
       ['neutral', 'Give ${{ steps.<id>.outcome }}'],
+      ['timed_out', 'Write failure'],
+      ['canceled', 'Write cancelled'],
+      ['job.status', 'Write it as an expression: ${{ job.status }}'],
     ]),
     ...of('apply', 'queue-settings', [
       ['mode=parallel', 'such as `mode: parallel`. Write "mode: parallel", with a colon in place of ='],
@@ -159,8 +243,35 @@ describe('each slip in one input is one error that names the input and says what
       ['mode: parallel\nmode: single', 'line 2, column 1: this key is there twice'],
       ['mode: parallel\n  concurrency: 5', 'the next line begins further right'],
       ['{"mode": "parallel" // both\n}', 'line 1, column 21: JSON has no comments'],
-      ['mode: paralel', 'is not one of single, parallel'],
+      ['mode: paralel', 'is not one of single, parallel: write parallel'],
+      ['state: pause', 'write paused'],
+      ['batch: yes', 'is not true or false: write true'],
+      ['concurrency: 5x', 'write the number alone'],
+      ['requiredStatuses: ci, lint', 'is not a list of texts: write [ci, lint]'],
+      ['mode: ${{ vars.MODE }}', 'nothing replaced the expression'],
     ]),
+    ...of('compute', 'impacted-targets', [
+      ['{"targets": ["a"]}', 'is not a JSON array of strings'],
+      ["['a']", 'is not a JSON array of strings'],
+      ['//...', 'write ALL'],
+      ['a;b', 'semicolons'],
+      ['a\\nb', 'as text: write one target a line'],
+      ['steps.x.outputs.targets', 'Write it as an expression'],
+    ]),
+    ...of('compute', 'impacted-targets-file', [
+      ['"t"', 'is in quotes'],
+      ['$RUNNER_TEMP/t', 'Nothing replaces a variable in an input'],
+      ['https://acme.dev/t', 'not an address'],
+      ['a, b', 'Give one file'],
+    ]),
+    ...of('excuse', 'junit-paths', [
+      ['steps.x.outputs.paths', 'Write it as an expression'],
+      ['a.xml;b.xml', 'give one a line'],
+      ['a.xml # the report', 'a list of globs has no comments'],
+      ['file:///a.xml', 'is an address'],
+    ]),
+    ...of('excuse', 'required-suites', [['${{ x }}', 'which nothing replaced']]),
+    ...of('excuse', 'variant', [['matrix.os', 'Write it as an expression: ${{ matrix.os }}']]),
   ])('%s: %j', async (input, text, says, base) => {
     const step = await slip(base, { [input]: text });
     expect(step.exitCode).toBe(1);
@@ -305,6 +416,7 @@ describe('what may be meant is used, with a warning', () => {
       '"b,c", which is read as the name of one target: write one target a line, without commas',
     ],
     ['a build system', { 'impacted-targets': 'nx' }, {}, 'write impacted-targets-from: nx'],
+    ['nothing', { 'impacted-targets': 'none' }, {}, 'If no target is impacted, write []'],
     ['a file', { 'impacted-targets': 't.txt' }, { 't.txt': 'a' }, 'write impacted-targets-file: t.txt'],
   ])('%s', async (_what, inputs, files, says) => {
     const step = await slip('compute', inputs, files);
@@ -317,6 +429,22 @@ describe('what may be meant is used, with a warning', () => {
     expect(step.warnings).toHaveLength(target.startsWith('#') ? 1 : 0);
     expect(step.outputs['impacted-targets-count']).toBe('2');
   });
+});
+
+test.each([
+  ['priority', 'High', 'input priority: "High" is sent as it is, and the service may not know it. Did you mean high?'],
+  ['priority', 'urgnet', 'Did you mean urgent?'],
+  ['priority', 'blocker', undefined],
+  [
+    'extra-fields',
+    'noBatch: yes',
+    'input extra-fields: "noBatch" is the text "yes". If it is to be a boolean, write true',
+  ],
+])('%s: %s is used, with a warning', async (input, text, says) => {
+  const step = await slip('submit', { 'dry-run': 'true', [input]: text });
+  expect(step.errors).toEqual([]);
+  const ofInput = step.warnings.filter((line) => line.includes(`input ${input}: `));
+  expect(ofInput).toEqual(says === undefined ? [] : [expect.stringContaining(says)]);
 });
 
 describe('inputs of other actions', () => {
@@ -340,6 +468,11 @@ describe('inputs of other actions', () => {
     ['working-dir', 'working-directory'],
     ['api_key', 'api-token'],
     ['repo', 'repository'],
+    ['junit', 'junit-paths'],
+    ['wait-for-merge', 'wait'],
+    ['timeout-minutes', 'wait-timeout-minutes'],
+    ['outcome', 'tests-outcome'],
+    ['org_url_slug', 'organization-slug'],
   ])('%s is a guess for %s', async (name, ours) => {
     const step = await slip('submit', { [name]: 'x' });
     expect(step.errors).toEqual([`input ${ours}: there is no input "${name}". Write ${ours}`]);

@@ -83,7 +83,7 @@ test('environment variables replace an empty address and an empty token, and inp
 
 test.each([
   ['pull-request', '0', 'input pull-request: "0" is not a positive whole number'],
-  ['poll-interval-seconds', '0', 'input poll-interval-seconds: "0" is not a number above 0 to 3600'],
+  ['poll-interval-seconds', '0', 'input poll-interval-seconds: "0" is not a number above 0, and at most 3600'],
   ['extra-fields', '[1]', 'input extra-fields: it must be a mapping in YAML or JSON, such as `priority: high`'],
   ['queue-settings-file', 'absent', 'input queue-settings-file: "absent" cannot be read: there is no such file'],
   ['base-url', 'http://host.example/v1', /^input base-url: .*plain HTTP/],

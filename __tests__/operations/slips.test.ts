@@ -71,6 +71,9 @@ describe('a submission that waits, or that nobody may have asked for, is a warni
     ['bugs', 1],
     ['#bug', 1],
     ['Bug', 0],
+    ['bug|merge', 1],
+    ['bug merge', 1],
+    ['bu*', 1],
     ['feature', 0],
   ])('required-label: %s', async (label, warnings) => {
     const step = await run(

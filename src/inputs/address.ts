@@ -1,5 +1,5 @@
 import { isSecondGeneration } from '../service/generation.js';
-import { BadValue, otherNotation, quoted, unreplaced } from './values.js';
+import { BadValue, mistakeIn, quoted, unreplaced } from './values.js';
 
 /**
  * The base address without a slash at its end.
@@ -13,8 +13,8 @@ export function readBaseUrl(
   const trimmed = text?.trim() ?? '';
   if (trimmed === '') return undefined;
   const example = 'Give the whole address, for instance https://api.example.com/v1';
-  const mistake = unreplaced(trimmed) ?? otherNotation(trimmed);
-  if (mistake !== undefined) throw new BadValue(mistake.startsWith('it ') ? mistake : `${quoted(trimmed)} ${mistake}`);
+  const mistake = mistakeIn(trimmed);
+  if (mistake !== undefined) throw new BadValue(mistake);
   if (/[\s,<>]/.test(trimmed)) throw new BadValue(`${quoted(trimmed)} isn't one address. ${example}`);
   let url: URL;
   try {
@@ -48,30 +48,50 @@ export function readBaseUrl(
 
 /** Advice for an address without its scheme; undefined for a text that is no address either. */
 function withScheme(text: string): string | undefined {
-  const bare = text.replace(/^[a-z]*:?\/{1,2}/i, '');
+  if (text === 'localhost') return 'Write http://localhost with its port and version, such as http://localhost:4010/v1';
+  const bare = text.replace(/^[a-z]*:?\/{1,2}/i, '').replace(/^api\.trunk\.io\/?$/, `${hostedService}/v1`);
   if (!/^[\w-]+(?:\.[\w-]+)*(?::\d+)?(?:\/[\w./-]*)?$/.test(bare) || !/[.:/]/.test(bare)) return undefined;
   return `Write ${/^(?:localhost|127\.)/.test(bare) ? 'http' : 'https'}://${bare}`;
 }
 
+/** A path with an endpoint of the service behind its version. */
+const endpointPath =
+  /^(.*\/v[12])\/(?:(?:submit|cancel|restart|get|set|create|update|delete)[A-Z]\w*|flaky-tests(?:\/[\w-]+)?|merge-queues|pull-requests|impacted-targets|repositories|test-cases)$/;
+
 /** @throws BadValue for the address of a page, of GitHub, or of a version that this action does not speak */
 function refuseOtherPlace({ hostname, origin, pathname }: URL, written: string): void {
-  if (/^(?:app\.|www\.|docs\.)?trunk\.io$/.test(hostname)) {
+  if (/^(?:your|my)[-.]|^<|^host(?:name)?$/.test(hostname)) {
+    throw new BadValue(`${quoted(written)} is a placeholder. Give the address of your service (docs/services.md)`);
+  }
+  if (/^(?:api\.)?trunk\.(?:com|co|dev|app|ai|net|org)$|^api[-_]?trunk\.io$/.test(hostname)) {
+    throw new BadValue(
+      `${quoted(written)} isn't the service. Write https://${hostedService}/v1, or …/v2 with a key for /v2`,
+    );
+  }
+  if (/^(?:(?:app|www|docs|status|features)\.)?trunk\.io$/.test(hostname)) {
     throw new BadValue(
       `${quoted(written)} is a page for people. Write https://${hostedService}/v1, or …/v2 with a key for /v2`,
     );
   }
-  if (/(?:^|\.)github\.com$/.test(hostname)) {
+  const [, forge] = /(?:^|\.)(github\.com|gitlab\.com|bitbucket\.org)$/.exec(hostname) ?? [];
+  if (forge !== undefined) {
+    const name = { 'github.com': 'GitHub', 'gitlab.com': 'GitLab' }[forge] ?? 'Bitbucket';
     throw new BadValue(
-      `${quoted(written)} is GitHub, not the service of the merge queue. Give the address of your service (docs/services.md)`,
+      `${quoted(written)} is ${name}, not the service of the merge queue. Give the address of your service (docs/services.md)`,
     );
   }
-  const path = pathname.replace(/\/+$/, '');
+  const path = pathname.replace(/(?<!\/)\/+$/, '');
   const version = /^(.*\/)(v)(\d+)$/i.exec(path);
   if (hostname === hostedService && !/^\/v[12]$/.test(path)) {
     throw new BadValue(
       `${quoted(written)} must end at its version. Write https://${hostedService}/v1, or …/v2 with a key for /v2`,
     );
   }
+  const [, upToVersion] = endpointPath.exec(path) ?? /^(.*\/v[12])\.0$/.exec(path) ?? [];
+  if (upToVersion !== undefined)
+    throw new BadValue(
+      `${quoted(written)} holds more than its version. The action adds the endpoint itself. Write ${origin}${upToVersion}`,
+    );
   if (version === null) return;
   const [, before = '', letter = '', number = ''] = version;
   if (!['1', '2'].includes(number)) {
@@ -100,7 +120,20 @@ const tokenMistakes: readonly (readonly [RegExp, string])[] = [
     "it begins with a word that isn't part of it. Store the bare token in the secret",
   ],
   [
-    /^(\$\w+|\$\{\w+\}|\$env:\w+|%\w+%|\$?\{\{.*\}\}|secrets\.\w+)$/i,
+    /^(?:null|undefined|none|true|false|NaN)$/i,
+    'it is a word in place of a token, so the expression or script that makes it had no value. Give it as an expression, `${{ secrets.NAME }}` with the name of your secret',
+  ],
+  [
+    /^[\w-]*(?:token|key|secret)\s*[=:]/i,
+    "it begins with a name that isn't part of it. Store the bare token in the secret",
+  ],
+  [/^\{[^{].*\}$/s, 'it is JSON. Store the bare token in the secret'],
+  [
+    /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*_(?:TOKEN|KEY|SECRET)$/,
+    'it is the name of a secret. Give it as an expression, `${{ secrets.NAME }}` with this name',
+  ],
+  [
+    /^(\$\w+|\$\{\w+\}|\$env:\w+|%\w+%|\$?\{\{.*\}\}|(?:process\.)?(?:secrets|env|vars|inputs|github)\.\w+)$/i,
     'it is the name of a variable, which nothing replaces in an input. Give it as an expression, `${{ secrets.NAME }}` with the name of your secret',
   ],
 ];
@@ -165,14 +198,24 @@ export function readRepository(
   if (text === undefined) return undefined;
   // Hosts other than GitHub have groups in groups; a later step, which knows the host, checks that.
   const match = /^([\w.-]+(?:\/[\w.-]+)*)\/([\w.-]+)$/.exec(text);
-  const inAddress = /^(?:https?:\/\/[\w.-]+\/|git@[\w.-]+:)?([\w./-]+?)(?:\.git)?\/?$/.exec(text)?.[1];
   if (match === null || text.endsWith('.git')) {
-    const advice =
-      inAddress?.includes('/') === true && /^[\w.-]+(\/[\w.-]+)+$/.test(inAddress) ? `. Write ${inAddress}` : '';
-    throw new BadValue(`${quoted(text)} is not of the form owner/name${advice}`);
+    const mistake = unreplaced(text);
+    if (mistake !== undefined) throw new BadValue(mistake);
+    const meant = repositoryIn(text);
+    throw new BadValue(`${quoted(text)} is not of the form owner/name${meant === undefined ? '' : `. Write ${meant}`}`);
   }
   const [, owner = '', name = ''] = match;
   return { owner, name };
+}
+
+/** The repository that a text names in another form; undefined where none can be read from it. */
+function repositoryIn(text: string): string | undefined {
+  const [, onGitHub] = /^(?:https?:\/\/)?(?:www\.)?github\.com\/([\w.-]+\/[\w.-]+)/i.exec(text) ?? [];
+  const [, elsewhere] =
+    /^["'@/]{0,2}(?:(?:https?:\/\/|ssh:\/\/git@)[\w.-]+\/|git@[\w.-]+:)?([\w.-]+(?: ?[/\\] ?[\w.-]+)+)(?:[#@][\w./-]*|[/"'])?$/.exec(
+      text,
+    ) ?? [];
+  return (onGitHub ?? elsewhere)?.replaceAll(/ ?[/\\] ?/g, '/').replace(/\.git$/, '');
 }
 
 /** A host with its port, without a scheme. @throws BadValue */
@@ -180,9 +223,20 @@ export function readHost(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const host = text.replace(/^https?:\/\//i, '').replace(/(?<!\/)\/+$/, '');
   if (!/^[\w.-]+(:\d+)?$/.test(host) || !URL.canParse(`https://${host}`)) {
-    throw new BadValue(`${quoted(text)} isn't a host name. Give one such as github.com`);
+    const mistake = unreplaced(text);
+    if (mistake !== undefined) throw new BadValue(mistake);
+    const [, inside] = /^["'`]?(?:git@)?([\w-]+(?:\.[\w-]+)+)(?:["'`]|[/:].*)?$/.exec(host) ?? [];
+    throw new BadValue(
+      `${quoted(text)} isn't a host name. ${inside === undefined ? 'Give one such as github.com' : `Write ${inside}`}`,
+    );
   }
-  const meant = { github: 'github.com', 'api.github.com': 'github.com', gitlab: 'gitlab.com' }[host.toLowerCase()];
+  const lower = host.toLowerCase();
+  const meant =
+    /^(?:github|(?:(?:api|www|ssh|raw)\.)?github\.com:443|(?:api|www|ssh|raw)\.github\.com|raw\.githubusercontent\.com)$/.test(
+      lower,
+    )
+      ? 'github.com'
+      : { gitlab: 'gitlab.com', bitbucket: 'bitbucket.org' }[lower];
   if (meant !== undefined) throw new BadValue(`${quoted(text)} isn't the host of repositories. Write ${meant}`);
   return host;
 }

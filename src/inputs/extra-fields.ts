@@ -10,9 +10,23 @@ const bare = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, 
  * know more fields.
  * @param knownFields fields that the service is known to take in addition to the action's own fields
  */
-export function extraFieldWarnings(fields: readonly string[], knownFields: readonly string[]): readonly string[] {
+export function extraFieldWarnings(
+  given: Readonly<Record<string, unknown>>,
+  knownFields: readonly string[],
+): readonly string[] {
+  const fields = Object.keys(given);
   const known = [...knownFields, ...reservedFields];
-  return fields.flatMap((field) => {
+  const ofValues = Object.entries(given).flatMap(([field, value]) => {
+    const [meant] = /^(?:true|yes|on)$/i.test(String(value))
+      ? ['true']
+      : /^(?:false|no|off)$/i.test(String(value))
+        ? ['false']
+        : [];
+    return typeof value === 'string' && meant !== undefined
+      ? [`input extra-fields: ${quoted(field)} is the text ${quoted(value)}. If it is to be a boolean, write ${meant}`]
+      : [];
+  });
+  const ofNames = fields.flatMap((field) => {
     if (known.includes(field)) return [];
     const nearest = closestMatch(bare(field), known.map(bare), {
       maxDistance: Math.min(3, Math.floor(field.length / 4)),
@@ -24,4 +38,5 @@ export function extraFieldWarnings(fields: readonly string[], knownFields: reado
       `input extra-fields: ${quoted(field)} is sent as it is, and the service may ignore it. Did you mean ${meant}${isReserved ? ', which the action sets itself' : ''}?`,
     ];
   });
+  return [...ofValues, ...ofNames];
 }

@@ -19,16 +19,31 @@ export async function inputWarnings(
   const unused = [...unusedInputs(operation, textOf)].map(
     ([name, why]) => `input ${name}: it is not used ${why}, so it changes nothing. Remove it`,
   );
-  const extraFields = Object.keys(inputs.extraFields);
+  const { extraFields } = inputs;
   return [
     ...unused,
-    ...listWarnings('required-label', 'label', textOf('required-label'), /,/),
+    ...listWarnings('required-label', 'label', textOf('required-label'), /,|^label:|^https?:\/\//),
+    ...priorityWarnings(inputs.priority),
     ...listWarnings('tests', 'test', textOf('tests')),
     ...quarantineWarnings(inputs),
-    ...(extraFields.length === 0
+    ...(Object.keys(extraFields).length === 0
       ? []
       : (await import('./extra-fields.js')).extraFieldWarnings(extraFields, knownFields)),
   ];
+}
+
+/** A warning where a priority is nearly one of the usual names. The service may know others, so it is sent as it is. */
+function priorityWarnings(priority: Inputs['priority']): readonly string[] {
+  if (typeof priority !== 'string') return [];
+  const meant = ['urgent', 'high', 'medium', 'low'].find(
+    (name) =>
+      name !== priority &&
+      name.slice(0, 2) === priority.slice(0, 2).toLowerCase() &&
+      priority.length <= name.length + 3,
+  );
+  return meant === undefined
+    ? []
+    : [`input priority: ${quoted(priority)} is sent as it is, and the service may not know it. Did you mean ${meant}?`];
 }
 
 /** A warning that would come for every quarantined test. */

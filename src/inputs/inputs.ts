@@ -5,8 +5,8 @@ import { readBaseUrl, refuseKeyOfOtherGeneration } from './address.js';
 import { InputError } from './input-error.js';
 import { readMapping } from './mapping.js';
 import { type InputEntry, type InputName, inputEntries, inputTable } from './table.js';
-import { reasonOf, whyNotUtf8 } from './unreadable-file.js';
-import { BadValue, lines, otherNotation, quoted, unreplaced } from './values.js';
+import { pathAdvice, reasonOf, whyNotUtf8 } from './unreadable-file.js';
+import { BadValue, lines, mistakeIn, quoted } from './values.js';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -94,7 +94,7 @@ export async function readInputs(environment: Environment): Promise<Inputs> {
     workspace,
     readableFolders: folders,
     workingDirectory,
-    queueSettings: await readQueueSettings(text, below, folders),
+    queueSettings: await readQueueSettings(text, below, folders, workspace),
   };
 }
 
@@ -153,8 +153,8 @@ function refuseNoFolder(written: string | undefined, workspace: string): void {
     return;
   }
   refuseOtherPaths('working-directory', written);
-  const mistake = unreplaced(written) ?? otherNotation(written);
-  if (mistake !== undefined) say(mistake.startsWith('it ') ? mistake : `${shown} ${mistake}`);
+  const mistake = mistakeIn(written);
+  if (mistake !== undefined) say(mistake);
   if (written.includes('$'))
     say(`${shown} is not there, and nothing replaces a variable in an input. Write a path from the workspace`);
   const slashed = written.replaceAll('\\', '/');
@@ -193,6 +193,7 @@ async function readQueueSettings(
   text: Texts,
   below: Below,
   folders: ReadableFolders,
+  workspace: string,
 ): Promise<Readonly<Record<string, unknown>> | undefined> {
   onlyOneOf(text, ['queue-settings', 'queue-settings-file']);
   const path = text('queue-settings-file');
@@ -203,7 +204,9 @@ async function readQueueSettings(
     try {
       content = readWholeFile(absolute, folders, settingsLimitBytes);
     } catch (error) {
-      throw new BadValue(`${quoted(path)} cannot be read: ${reasonOf(error)}${otherEnding(path, absolute)}`);
+      throw new BadValue(
+        `${quoted(path)} cannot be read: ${reasonOf(error)}${otherEnding(path, absolute) || pathAdvice(path, workspace)}`,
+      );
     }
     const mistake = whyNotUtf8(content);
     if (mistake !== undefined) throw new BadValue(`${quoted(path)}: ${mistake}`);

@@ -24,6 +24,8 @@ export async function readMapping(
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new BadValue(whyNoMapping(value, example));
   }
+  const odd = Object.keys(value).find((key) => /[“”„‘’«»]/.test(key));
+  if (odd !== undefined) throw new BadValue(`the key ${quoted(odd)} has typographic quotes. Remove them`);
   const problem = whyNoJson(value, new Set(), new Set());
   if (problem !== undefined) throw new BadValue(problem);
   const reserved = reservedFields.find((field) => Object.hasOwn(value, field));
@@ -45,6 +47,8 @@ function whyNoMapping(value: unknown, example: string): string {
     const what = sign === '=' ? 'with a colon in place of =' : 'with a space behind the colon';
     return `${must}. Write ${quoted(`${key}: ${oneLine(content, 60)}`)}, ${what}`;
   }
+  const [, word, rest] = /^([A-Za-z][\w-]*) +(\w[\w-]*)$/.exec(typeof value === 'string' ? value : '') ?? [];
+  if (word !== undefined && rest !== undefined) return `${must}. Write ${quoted(`${word}: ${rest}`)}, with a colon`;
   return typeof value === 'string' && /^[\w./-]+\.(?:ya?ml|json)$/.test(value)
     ? `${must}. If ${quoted(value)} is a file, give it in the input for files`
     : must;

@@ -9,6 +9,8 @@ import {
   readBranch,
   readChoice,
   readGlobs,
+  readLabels,
+  readName,
   readNameGlobs,
   readOutcome,
   readOwners,
@@ -121,7 +123,7 @@ export const inputTable = {
       'Head commit of the pull request, sent with impacted targets. Default: the one in the event, else the one that GitHub names',
   },
   'required-label': {
-    read: readText,
+    read: readLabels,
     usedBy: 'all',
     description:
       'Labels, one a line. The step acts only when the pull request has one of them (case does not matter, as on GitHub). When the event is an added label, that label has to be one of them. Otherwise the step skips, and succeeds. `sync-queue` needs it, and acts on every open pull request with one of them',
@@ -147,7 +149,7 @@ export const inputTable = {
   },
   requeue: {
     default: 'never',
-    read: (text) => readChoice(text?.toLowerCase(), ['never', 'once']),
+    read: (text) => readChoice(text?.toLowerCase(), ['never', 'once'], () => 'Write once to submit it one more time'),
     usedBy: ['sync-queue'],
     description:
       '`never`, or `once`: `sync-queue` submits a pull request that failed one more time for the same head commit, where the history of the service shows that it failed once',
@@ -166,7 +168,7 @@ export const inputTable = {
       'Whether `sync-queue` takes a pull request out of the queue that has lost `required-label`, as its timeline on GitHub shows',
   },
   'test-run-id': {
-    read: readText,
+    read: readName,
     usedBy: ['get-merge-queue-testing-details'],
     description: 'The test run that `get-merge-queue-testing-details` reads; a service may require it',
   },
@@ -268,13 +270,13 @@ export const inputTable = {
   },
   'page-size': {
     default: '100',
-    read: integer({ least: 1, most: 100 }),
+    read: integer({ least: 1, most: 100, all: 100 }),
     usedBy: ['tests'],
     description: 'Rows of a page, 1 to 100',
   },
   'max-pages': {
     default: '0',
-    read: integer({ least: 0, most: 1_000_000 }),
+    read: integer({ least: 0, most: 1_000_000, all: 0 }),
     usedBy: ['tests'],
     description: 'Stop after this many pages; 0 reads all pages',
   },
@@ -342,7 +344,7 @@ export const inputTable = {
     description: 'Whether `check-quarantined-tests` fails the step; with `false` it only warns',
   },
   variant: {
-    read: readText,
+    read: readName,
     usedBy: ['reports', 'audit-impacted-targets'],
     description:
       'Variant that the tests of `junit-paths` ran as, if the reports do not name it. A record of another variant matches no test',

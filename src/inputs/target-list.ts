@@ -2,6 +2,7 @@ import { type ReadableFolders, readWholeFile } from '../../packages/shared/src/f
 import { oneLine, shortened } from '../../packages/shared/src/text.js';
 import { UserError } from '../../packages/shared/src/user-error.js';
 import { TargetSet } from './target-set.js';
+import { unreplaced } from './values.js';
 import { whyNotUtf8 } from './unreadable-file.js';
 
 /** Impacted targets as a service takes them: every target, or a list. */
@@ -72,6 +73,7 @@ function checkedLines(list: TargetList, { inInput = false } = {}): TargetList {
   const [first = '', second] = list.first(2);
   const isOnly = second === undefined;
   const problem =
+    (inInput && isOnly ? whyNoTarget(first) : undefined) ??
     whyNoLines(first.trim(), isOnly) ??
     // Build systems print names with spaces, so a file may hold them. In an input, a space means that somebody typed
     // several targets.
@@ -84,6 +86,16 @@ function checkedLines(list: TargetList, { inInput = false } = {}): TargetList {
 
 const severalIn = (line: string, separators: string): string =>
   `${JSON.stringify(oneLine(line, 100))} looks like several targets with ${separators} between them: write one a line`;
+
+/** Why the only line of an input is probably not the name of a target, as a clause; undefined when it looks right. */
+function whyNoTarget(line: string): string | undefined {
+  const shown = JSON.stringify(oneLine(line, 100));
+  if (/^\{.*\}$|^\['/.test(line)) return `${shown} is not a JSON array of strings, such as ["a", "b"]`;
+  if (/^\/\/\.\.\.$|^everything$/i.test(line)) return `${shown} is not ALL, which impacts every target: write ALL`;
+  if (line.includes('\\n')) return `${shown} holds \\n as text: write one target a line`;
+  if (/^[\w@/:.-]+(?:;[\w@/:.-]+)+$/.test(line)) return severalIn(line, 'semicolons');
+  return unreplaced(line);
+}
 
 /** Why the lines cannot hold one target each, as a clause; undefined when they look right. */
 function whyNoLines(first: string, isOnly: boolean): string | undefined {

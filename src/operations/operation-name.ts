@@ -1,6 +1,6 @@
 import { InputError } from '../inputs/input-error.js';
 import { type Environment, inputText } from '../inputs/inputs.js';
-import { quoted } from '../inputs/values.js';
+import { quoted, unreplaced } from '../inputs/values.js';
 import { type OperationName, operationNames, operations } from './table.js';
 
 const spelling = (text: string): string => text.toLowerCase().replace(/[-_\s]/g, '');
@@ -21,14 +21,20 @@ export function operationNamed(text: string): OperationName | undefined {
 export async function nearestOperation(text: string): Promise<OperationName | undefined> {
   const { closestMatch } = await import('leven');
   const written = spelling(text);
-  const [firstWord = ''] = /[a-z]+/.exec(text.toLowerCase()) ?? [];
+  const [firstWord = '', ...otherWords] = text.toLowerCase().match(/[a-z]+/g) ?? [];
   const called = (word: string): OperationName | undefined =>
     operationNames.find((name) => operations[name].aliases?.includes(word));
   const nearest = (most: number): OperationName | undefined => {
     const maxDistance = Math.min(most, Math.floor(written.length / 2));
     return operationNamed(closestMatch(written, operationNames.map(spelling), { maxDistance }) ?? '');
   };
-  return called(written) ?? nearest(3) ?? called(firstWord) ?? nearest(8);
+  return (
+    called(written) ??
+    nearest(3) ??
+    called(firstWord) ??
+    otherWords.map(called).find((name) => name !== undefined) ??
+    nearest(8)
+  );
 }
 
 /**
@@ -41,6 +47,12 @@ export async function readOperation(environment: Environment): Promise<Operation
   if (text === undefined) throw new InputError('operation', `it is required. ${choice}`);
   const name = operationNamed(text);
   if (name !== undefined) return name;
+  const mistake = unreplaced(text);
+  if (mistake !== undefined) throw new InputError('operation', `${mistake}. ${choice}`);
+  const several = text.split(/[,;\n]/).filter((part) => operationNamed(part) !== undefined);
+  if (several.length > 1) {
+    throw new InputError('operation', `${quoted(text)} names several. A step does one: write a step for each`);
+  }
   const nearest = await nearestOperation(text);
   throw new InputError(
     'operation',

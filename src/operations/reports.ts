@@ -4,7 +4,7 @@ import { relative, resolve, sep } from 'node:path';
 import { findReports, ReportGlobError } from '../flaky-tests/junit/find-reports.js';
 import { withSlashes } from '../../packages/shared/src/globs/backslash.js';
 import { InputError } from '../inputs/input-error.js';
-import { otherNotation, quoted } from '../inputs/values.js';
+import { mistakeIn, quoted } from '../inputs/values.js';
 import type { Report } from '../flaky-tests/junit/test-result.js';
 import type { PathRules } from '../flaky-tests/matching/paths.js';
 import { shortened } from '../../packages/shared/src/text.js';
@@ -52,20 +52,21 @@ export async function reportsOf(step: RunningStep): Promise<readonly Report[]> {
 /** The probable mistake in a glob that matches nothing, as a sentence; undefined when its spelling looks right. */
 function whyUnmatched(glob: string, directory: string): string | undefined {
   const shown = quoted(glob);
-  const mistake = otherNotation(glob);
-  if (mistake !== undefined) return `${shown} ${mistake}`;
+  const mistake = mistakeIn(glob);
+  if (mistake !== undefined) return mistake;
   const none = `no report was found for ${shown}`;
-  if (/^https?:\/\//.test(glob)) return `${shown} is an address. Give the path of a file of this machine`;
+  if (/^(?:https?|file):\/\//.test(glob)) return `${shown} is an address. Give the path of a file of this machine`;
   if (/^~[/\\]/.test(glob)) return `${none}: only a shell replaces ~. Write a path from the workspace`;
   const [variable] = /\$\{\{.*?\}\}|\$\{?\w+(?::\w+)?\}?|%\w+%/.exec(glob) ?? [];
   if (variable !== undefined)
     return `${none}: nothing replaces ${quoted(variable)} in an input. Write a path from the workspace`;
   if (glob.startsWith('/') && !glob.startsWith(`${resolve(directory)}/`)) {
     const inside = glob.replace(/^\/+/, '');
-    if (existsSync(resolve(directory, inside.split('/')[0] ?? '')))
+    if (inside !== '' && existsSync(resolve(directory, inside.split('/')[0] ?? '')))
       return `${none}: / in front is the root of the machine. Write ${quoted(inside)}`;
   }
-  if (/\S\s+\S*[*/.]/.test(glob)) return `${none}. If these are several globs, give one a line`;
+  if (/\s#/.test(glob)) return `${none}: a list of globs has no comments. Remove it`;
+  if (/\S\s+\S*[*/.]|[;|]/.test(glob)) return `${none}. If these are several globs, give one a line`;
   const near = nearFolder(glob, directory);
   if (near !== undefined) return `${none}. Did you mean ${quoted(near)}?`;
   if (glob.includes(',') && !glob.includes('{'))

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { InputError } from '../inputs/input-error.js';
-import { reasonOf } from '../inputs/unreadable-file.js';
+import { pathAdvice, reasonOf } from '../inputs/unreadable-file.js';
 import { computedClaim, givenClaim, type ClaimRecord } from '../../packages/impacted-targets/src/answer/record.js';
 import type { ComputedTargets } from '../../packages/impacted-targets/src/answer/computed-targets.js';
 import { TargetSet } from '../inputs/target-set.js';
@@ -9,7 +9,6 @@ import { type TargetList, TargetListError, oddLines, readTargetsFile, readTarget
 import type { Upload } from '../service/merge-queue-service.js';
 import { oneLine, shortened } from '../../packages/shared/src/text.js';
 import { quoted } from '../inputs/values.js';
-import type { ReadableFolders } from '../../packages/shared/src/files/open-file.js';
 import type { RunningStep } from './operation.js';
 import type { ImpactedTargetsResult, Result } from './result.js';
 import { stepRecord } from './step-record.js';
@@ -41,7 +40,7 @@ async function requestedTargets(step: RunningStep): Promise<RequestedTargets> {
   if (targets.kind === 'text') return given(readText(targets.text), 'impacted-targets says so');
   if (targets.kind === 'file') {
     const { path } = targets;
-    const list = await step.computing(() => Promise.resolve(readFile(path, step.inputs.readableFolders)));
+    const list = await step.computing(() => Promise.resolve(readFile(path, step.inputs)));
     return given(list, 'impacted-targets-file says so');
   }
   // Loaded only here: a step that is given its targets has no need of git and build systems.
@@ -88,14 +87,15 @@ function readText(text: string): TargetList {
   }
 }
 
-function readFile(path: string, folders: ReadableFolders): TargetList {
+function readFile(path: string, { readableFolders, workspace }: RunningStep['inputs']): TargetList {
   try {
-    return readTargetsFile(path, folders);
+    return readTargetsFile(path, readableFolders);
   } catch (error) {
     const isMistake = error instanceof TargetListError;
+    const written = relative(workspace, path);
     throw new InputError(
       'impacted-targets-file',
-      `${path}: ${isMistake ? error.message : `it cannot be read: ${reasonOf(error)}`}`,
+      `${path}: ${isMistake ? error.message : `it cannot be read: ${reasonOf(error)}${pathAdvice(written.startsWith('..') ? path : written, workspace)}`}`,
     );
   }
 }
@@ -208,6 +208,11 @@ async function otherInput({ inputs }: RunningStep, list: TargetList): Promise<re
   const say = (input: string): readonly string[] => [
     `input impacted-targets: ${quoted(only)} is read as the name of one target. If you meant something else, write ${input}: ${oneLine(only, 100)}`,
   ];
+  if (/^(?:none|nothing|null|undefined|empty)$/i.test(only)) {
+    return [
+      `input impacted-targets: ${quoted(only)} is read as the name of one target. If no target is impacted, write []`,
+    ];
+  }
   if (/^[a-z]+$/.test(only)) {
     const { buildSystems } = await import('../../packages/impacted-targets/src/build-systems/index.js');
     if (only === 'auto' || buildSystems.some(({ name }) => name === only)) return say('impacted-targets-from');

@@ -203,6 +203,7 @@ const operationTable = {
   'analyze-impacted-targets': {
     description:
       'Shows what the last `commits` merges would have impacted, why the answer was `ALL`, which rules would narrow it, and how a queue would have run. It reads only the checkout (`fetch-depth: 0`), and needs neither `base-url` nor `api-token`',
+    aliases: ['analyze', 'analyse', 'analysis'],
     about: ['history'],
     sets: ['analysis'],
     computes: true,

@@ -19,7 +19,12 @@ async function nearLabel(
   const { default: leven } = await import('leven');
   const bare = (label: string): string => label.toLowerCase().replaceAll(/[-_\s#"']/g, '');
   for (const one of wanted) {
+    const parts = one.split(/[|;,\s]+/).filter((part) => part !== '' && part !== one);
     for (const label of labels) {
+      if (parts.some((part) => same(part, label)) || same(one.replace(/^label:/, ''), label)) return [one, label];
+      // A label has no wildcard.
+      if (/^[^*]{2,}\*$/.test(one) && label.toLowerCase().startsWith(one.slice(0, -1).toLowerCase()))
+        return [one, label];
       const most = Math.max(1, Math.floor(one.length / 5));
       if (label.length <= 100 && leven(bare(one), bare(label)) <= (one.length < 4 ? 0 : most)) return [one, label];
     }
@@ -203,7 +208,7 @@ export class Resolution {
     if (near !== undefined) {
       const [given, theirs] = near;
       this.warnings.push(
-        `input required-label: ${name} has no label ${JSON.stringify(given)}, but has ${JSON.stringify(theirs)}. Write the label as it is on GitHub`,
+        `input required-label: ${name} has no label ${JSON.stringify(given)}, but has ${JSON.stringify(theirs)}. Write the label as it is on GitHub, one a line`,
       );
     }
     if (added !== undefined && !isWanted(added)) {

@@ -65,6 +65,10 @@ const likely: readonly (readonly [(problem: YamlProblem, line: string) => boolea
     ({ code, message }) => code === 'MISSING_CHAR' && message.startsWith('Comments'),
     'a space is missing in front of the #',
   ],
+  [
+    ({ code }, line) => code === 'MISSING_CHAR' && line.includes('{') && !line.includes('}'),
+    'a { in front of here is not closed. Write the missing }',
+  ],
   [({ code }) => code === 'MISSING_CHAR', 'a colon is missing behind the key. Write `key: value`'],
   [
     ({ code }, line) => code === 'UNEXPECTED_TOKEN' && /^\s*\{/.test(line) && /\s\/[/*]/.test(line),
@@ -77,6 +81,10 @@ const likely: readonly (readonly [(problem: YamlProblem, line: string) => boolea
   [
     ({ code, message }) => code === 'UNEXPECTED_TOKEN' && message.startsWith('Unexpected ,'),
     'there is a comma too many',
+  ],
+  [
+    ({ code, message }) => code === 'UNEXPECTED_TOKEN' && /^Unexpected flow-(?:map|seq)-end/.test(message),
+    'a } or ] is here that nothing opens. Remove it',
   ],
   [
     ({ code }) => code === 'BAD_SCALAR_START',
@@ -93,6 +101,11 @@ const likely: readonly (readonly [(problem: YamlProblem, line: string) => boolea
     ({ code, message }, line) =>
       code === 'BLOCK_AS_IMPLICIT_KEY' && message.startsWith('Nested') && line.split(/:\s/).length === 2,
     'the next line begins further right, so it belongs to this value. Begin both lines in the same column',
+  ],
+  [
+    ({ code, message }, line) =>
+      code === 'BLOCK_AS_IMPLICIT_KEY' && message.startsWith('Nested') && /^\s*[\w-]+: [^'"]*[,;] ?[\w-]+: /.test(line),
+    'several keys are on one line. Write one a line, without commas',
   ],
   [
     ({ code, message }) => code === 'BLOCK_AS_IMPLICIT_KEY' && message.startsWith('Nested'),

@@ -39,22 +39,38 @@ function whyWrong(type: CheckedType, value: unknown): string | undefined {
   const shown = oneLine(JSON.stringify(value), 80);
   switch (type.kind) {
     case 'boolean':
-      return typeof value === 'boolean' ? undefined : `${shown} is not ${expected}`;
+      return typeof value === 'boolean' ? undefined : `${shown} is not ${expected}${booleanAdvice(value)}`;
     case 'integer':
       return Number.isSafeInteger(value) && (value as number) >= type.least && (value as number) <= type.most
         ? undefined
-        : `${shown} is not ${expected}${/^"\d+"$/.test(shown) ? ': remove the quotes' : ''}`;
+        : `${shown} is not ${expected}${/^"\d+"$/.test(shown) ? ': remove the quotes' : typeof value === 'string' && /^\d+ ?[a-z%]+$/i.test(value) ? `: write the number alone` : ''}`;
     case 'choice':
       return typeof value === 'string' && choiceOf(type.values, value) !== undefined
         ? undefined
-        : `${shown} is not ${expected}`;
+        : `${shown} is not ${expected}${choiceAdvice(type.values, value)}`;
     case 'text':
       return typeof value === 'string' && value.trim() !== '' ? undefined : `${shown} is not ${expected}`;
     case 'list':
       return value === null || (Array.isArray(value) && value.every((one) => typeof one === 'string' && one !== ''))
         ? undefined
-        : `${shown} is not ${expected}`;
+        : `${shown} is not ${expected}${typeof value === 'string' ? `: write [${value.slice(0, 60)}]` : ''}`;
   }
+}
+
+/** What to write in place of a word that means a boolean in other languages. */
+function booleanAdvice(value: unknown): string {
+  const word = String(value);
+  if (/^(?:true|yes|y|on|1|enabled?)$/i.test(word)) return ': write true';
+  return /^(?:false|no|n|off|0|disabled?|none)$/i.test(word) ? ': write false' : '';
+}
+
+/** The choice that begins as the value does. */
+function choiceAdvice(values: readonly string[], value: unknown): string {
+  if (typeof value !== 'string') return '';
+  if (value.startsWith("${{")) return ': nothing replaced the expression';
+  const start = canonicalState(value).slice(0, 4);
+  const meant = start.length < 3 ? undefined : values.find((one) => canonicalState(one).startsWith(start));
+  return meant === undefined ? '' : `: write ${meant}`;
 }
 
 /** Values that a setting may have, in words: `a whole number from 1 to 4294967295`. */

@@ -2,6 +2,7 @@ import type { QueueReference } from '../merge-queue-service.js';
 import { ServiceError } from '../transport/errors.js';
 import type { RepositoryReference } from '../../../packages/shared/src/service/records.js';
 import type { JsonObject } from '../queue/responses.js';
+import { oneLine } from '../../../packages/shared/src/text.js';
 import { absent } from './errors.js';
 import { objectOf, objectsOf, textOf } from './fields.js';
 import type { Requests } from './requests.js';
@@ -58,9 +59,14 @@ export class Ids {
     const isFar = found !== ofBranch;
     const queue = onlyOne(found, `the merge queue of ${targetBranch} of ${keyOf(repo)}`);
     if (queue === undefined) {
+      const branches = ofRepository.flatMap((one) => textOf(one.targetBranch) ?? []);
+      const others = branches
+        .slice(0, 5)
+        .map((branch) => oneLine(branch, 100))
+        .join(', ');
       throw absent(
         'NO_QUEUE',
-        `GET /merge-queues: the organization of the key has no merge queue of ${targetBranch} of ${repo.owner}/${repo.name}`,
+        `GET /merge-queues: the organization of the key has no merge queue of ${targetBranch} of ${repo.owner}/${repo.name}${others === '' ? '' : `. It has queues of ${others}`}`,
         'Check target-branch and repository; create-queue and apply-queue make a queue',
       );
     }
