@@ -1,22 +1,12 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { computeImpactedTargets, type ImpactedTargetsRequest } from '../src/compute.js';
 import type { ComputedTargets } from '../src/answer/computed-targets.js';
-import { git, sampleDirectory, writeFiles, type Files } from './sample-repository.js';
+import { importedRepository, type Files } from './sample-repository.js';
 
 /** A repository with two commits: one with these files, and one after it with these changes. */
 export function twoCommits(files: Files, changes: Files): { directory: string; baseSha: string; headSha: string } {
-  const directory = join(sampleDirectory(), 'repository');
-  mkdirSync(directory);
-  git(directory, 'init', '--quiet', '--initial-branch=main');
-  const commit = (content: Files) => {
-    writeFiles(directory, content);
-    git(directory, 'add', '--all', '--force');
-    git(directory, 'commit', '--quiet', '--allow-empty', '--message', 'change');
-    return git(directory, 'rev-parse', 'HEAD');
-  };
-  const baseSha = commit(files);
-  return { directory, baseSha, headSha: commit(changes) };
+  const { directory, shas } = importedRepository([files, changes]);
+  const [baseSha = '', headSha = ''] = shas;
+  return { directory, baseSha, headSha };
 }
 
 /** What a step that computes targets answers, with the lines that it logs. */

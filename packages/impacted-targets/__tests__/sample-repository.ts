@@ -112,6 +112,38 @@ export function copyOfFirst(key: string, directory: string, make: () => void): v
   firsts.set(key, kept);
 }
 
+/** A commit for git-fast-import(1). */
+function commitToImport(ref: string, files: Files, from?: string): Buffer {
+  const data = (bytes: string | Buffer) => [`data ${Buffer.byteLength(bytes)}\n`, bytes, '\n'];
+  const pieces = Object.entries(files).flatMap(([path, content]) => {
+    const name = /^"|\n/.test(path) ? JSON.stringify(path) : path;
+    if (content === null) return [`D ${name}\n`];
+    const inline = (mode: string, bytes: string | Buffer) => [`M ${mode} inline ${name}\n`, ...data(bytes)];
+    if (typeof content === 'string' || Buffer.isBuffer(content)) return inline('100644', content);
+    if ('link' in content) return inline('120000', content.link);
+    if ('executable' in content) return inline('100755', content.executable);
+    return [`M 160000 ${content.submodule} ${name}\n`];
+  });
+  const head = [`commit ${ref}\ncommitter A <a@example.com> 0 +0000\n`, ...data('change')];
+  return Buffer.concat(
+    [...head, ...(from === undefined ? [] : [`from ${from}\n`]), ...pieces].map((piece) => Buffer.from(piece)),
+  );
+}
+
+/** A repository with these commits of `main`, oldest first, and their files in its folder: one program makes it. */
+export function importedRepository(commits: readonly Files[]): { directory: string; shas: readonly string[] } {
+  const directory = join(sampleDirectory(), 'repository');
+  copyOfFirst('imported', directory, () => {
+    mkdirSync(directory);
+    git(directory, 'init', '--quiet', '--template=', '--initial-branch=main');
+  });
+  const refs = commits.map((_files, index) => (index === commits.length - 1 ? 'refs/heads/main' : `refs/old/${index}`));
+  const input = Buffer.concat(commits.map((files, index) => commitToImport(refs[index] ?? '', files, refs[index - 1])));
+  execFileSync('git', ['fast-import', '--quiet'], { cwd: directory, env: gitEnvironment, input });
+  for (const files of commits) writeFiles(directory, files);
+  return { directory, shas: refs.map((ref) => readFileSync(join(directory, '.git', ref), 'utf8').trim()) };
+}
+
 const allowingPartialClones = '[uploadpack]\n\tallowFilter = true\n\tallowAnySHA1InWant = true\n';
 
 /**
