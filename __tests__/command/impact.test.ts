@@ -603,6 +603,45 @@ describe('what is answered from files, because the build tool would execute code
   });
 });
 
+describe('beside a build tool that would execute code of the repository', () => {
+  const rules = 'build-systems: {gradle: {program: no-such-gradle}}';
+  const both: Files = {
+    ...library,
+    'settings.gradle': '',
+    'app/build.gradle': '',
+    '.github/impacted-targets.yml': rules,
+  };
+
+  test('an error for a program, as no list may be shorter', async () => {
+    const directory = cloned(both);
+    writeFiles(directory, { 'packages/ui/index.js': '1' });
+    const { exitCode, stdout, stderr } = await runCommand(directory, ['impact', '--json'], { terminal: true });
+    expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
+    expect(stderr).toContain('Allow it with --trust, or with --from gradle\n');
+  });
+
+  test('in a terminal, the others answer, and a warning says what lacks', async () => {
+    const directory = cloned(both);
+    writeFiles(directory, { 'packages/ui/index.js': '1' });
+    const { exitCode, stdout, stderr } = await runCommand(directory, ['impact'], { terminal: true });
+    expect(exitCode).toBe(0);
+    expect(stdout).toContain('2 impacted targets');
+    expect(stderr).toContain('or with --from gradle. Until then, the list lacks its targets');
+    writeFiles(directory, { 'app/build.gradle': '// 1' });
+    const all = await runCommand(directory, ['impact'], { terminal: true });
+    expect(all.stdout).toBe('ALL\n');
+    expect(all.stderr).toContain('no target owns app/build.gradle');
+  });
+
+  test('ALL, and a branch without changes, need no build tool', async () => {
+    const directory = cloned(both);
+    expect(await runCommand(directory, ['impact'])).toEqual({ exitCode: 0, stdout: '', stderr: '' });
+    writeFiles(directory, { 'package.json': '{"workspaces":["packages/*"],"packageManager":"npm@11.0.0"}' });
+    const { exitCode, stdout, stderr } = await runCommand(directory, ['impact']);
+    expect({ exitCode, stdout, stderr }).toMatchObject({ exitCode: 0, stdout: 'ALL\n' });
+  });
+});
+
 test('a submodule is said, because the repository around it answers', async () => {
   const directory = cloned();
   const hosted = new HostedRepository({ a: '1' });

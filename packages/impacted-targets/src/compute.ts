@@ -257,7 +257,7 @@ export async function answerFor(
   const systems =
     mayExecute === undefined
       ? selected.systems
-      : selected.systems.map((system) => askBeforeExecuting(system, { mayExecute, mayLack }, surroundings.log));
+      : askBeforeExecuting(selected.systems, { mayExecute, mayLack }, surroundings.log);
   const names = systems.map(({ name, root = '' }) => (root === '' ? name : `${root}/${name}`));
   const answer: Answer =
     comparison.changes.length === 0 &&
@@ -313,28 +313,45 @@ export class NotAllowed extends ImpactError {
 }
 
 /**
- * A build system that may be asked: itself, or its answer from files where it may not execute code.
- * @throws NotAllowed
+ * The build systems in the order in which they are asked. One that may not execute code answers from files; where it cannot, it is asked last,
+ * and refuses, because the others may have a cause of `ALL`. Where the list may lack targets, it has those of the others.
  */
 function askBeforeExecuting(
-  system: AskedSystem,
+  systems: readonly AskedSystem[],
   { mayExecute, mayLack }: { readonly mayExecute: readonly string[]; readonly mayLack: boolean },
   log: Log,
-): AskedSystem {
-  const { name, executes, fromFiles } = system;
-  if (executes === 'nothing') return system;
-  if (mayExecute.includes(name)) {
-    log.warn(`${name} executes code of this repository`);
-    return system;
+): readonly AskedSystem[] {
+  const [first, last]: [AskedSystem[], AskedSystem[]] = [[], []];
+  for (const system of systems) {
+    const { name, executes, fromFiles } = system;
+    const isAllowed = executes === 'nothing' || mayExecute.includes(name);
+    if (isAllowed && executes !== 'nothing') log.warn(`${name} executes code of this repository`);
+    const why = `${name} executes code of this repository, so it is started only with --trust, or with --from ${name}`;
+    if (isAllowed) first.push(system);
+    else if (fromFiles === undefined) last.push(system);
+    else first.push(instead(system, (comparison, tools) => fromFiles(comparison, tools, { why, mayLack })));
   }
-  if (fromFiles === undefined) {
-    throw new NotAllowed(
-      `${name} executes code of this repository, such as plugins and build scripts. Allow it with --trust, or with --from ${name}`,
-    );
+  return [...first, ...last.map((system) => unasked(system, mayLack && first.length > 0))];
+}
+
+const instead = (system: AskedSystem, impact: BuildSystem['impact']): AskedSystem => ({
+  ...system,
+  executes: 'nothing',
+  load: () => Promise.resolve({ impact }),
+});
+
+/** A build system that is not asked: it has no targets, which a warning says, or it refuses. */
+function unasked(system: AskedSystem, isLeftOut: boolean): AskedSystem {
+  const { name } = system;
+  const how = 'executes code of this repository, such as plugins and build scripts. Allow it with --trust, or with';
+  if (!isLeftOut) {
+    const refuse = () => Promise.reject(new NotAllowed(`${name} ${how} --from ${name}`));
+    return { ...system, load: () => Promise.resolve({ impact: refuse }) };
   }
-  const why = `${name} executes code of this repository, so it is started only with --trust, or with --from ${name}`;
-  const impact: BuildSystem['impact'] = (comparison, tools) => fromFiles(comparison, tools, { why, mayLack });
-  return { ...system, executes: 'nothing', load: () => Promise.resolve({ impact }) };
+  return instead(system, (_comparison, tools) => {
+    tools.warn(`${name} ${how} --from ${name}. Until then, the list lacks its targets`);
+    return Promise.resolve({ kind: 'targets', targets: new Map(), coveredPaths: new Set() });
+  });
 }
 
 function* impactOfGlobs(
