@@ -780,7 +780,8 @@ async function reviewResult(step, result, reports, warnings = []) {
       file: testsFile,
       columns: ["Failed test", "Excused", "Why", "Days in quarantine", "Owners", "Message"],
       rows: shown.map((one) => rowOf(one, now)),
-      total: unexcused.length + excused.length
+      total: unexcused.length + excused.length,
+      showFailure: result.outcome === "not-excused" && result.missingSuites.length === 0
     },
     excused: { count: excused.length, file: excusedFile },
     annotations: [

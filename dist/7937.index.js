@@ -1764,7 +1764,7 @@ async function answerFor(comparison, configurations, { asked, impactAllPaths, ca
   });
   if (selected.kind === "all") return { ...(0,_answer_answer_js__WEBPACK_IMPORTED_MODULE_15__/* .allBecause */ .S)(selected.why), buildSystems: [] };
   if (untrustedIn !== void 0) refuseToExecute(selected.systems, untrustedIn);
-  const systems = mayExecute === void 0 ? selected.systems : selected.systems.map((system) => askBeforeExecuting(system, { mayExecute, mayLack }, surroundings.log));
+  const systems = mayExecute === void 0 ? selected.systems : askBeforeExecuting(selected.systems, { mayExecute, mayLack }, surroundings.log);
   const names = systems.map(({ name, root = "" }) => root === "" ? name : `${root}/${name}`);
   const answer = comparison.changes.length === 0 && configurations.base.whenNone === void 0 && configurations.head.whenNone === void 0 ? { kind: "targets", targets: [], why: /* @__PURE__ */ new Map() } : await (0,_ask_build_systems_ask_build_systems_js__WEBPACK_IMPORTED_MODULE_0__/* .askBuildSystems */ .I)(systems, comparison, configurations, surroundings, [...causes.values()]);
   return { ...answer, buildSystems: names };
@@ -1805,21 +1805,35 @@ function refuseToExecute(systems, event) {
 class NotAllowed extends _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X {
   name = "NotAllowed";
 }
-function askBeforeExecuting(system, { mayExecute, mayLack }, log) {
-  const { name, executes, fromFiles } = system;
-  if (executes === "nothing") return system;
-  if (mayExecute.includes(name)) {
-    log.warn(`${name} executes code of this repository`);
-    return system;
+function askBeforeExecuting(systems, { mayExecute, mayLack }, log) {
+  const [first, last] = [[], []];
+  for (const system of systems) {
+    const { name, executes, fromFiles } = system;
+    const isAllowed = executes === "nothing" || mayExecute.includes(name);
+    if (isAllowed && executes !== "nothing") log.warn(`${name} executes code of this repository`);
+    const why = `${name} executes code of this repository, so it is started only with --trust, or with --from ${name}`;
+    if (isAllowed) first.push(system);
+    else if (fromFiles === void 0) last.push(system);
+    else first.push(instead(system, (comparison, tools) => fromFiles(comparison, tools, { why, mayLack })));
   }
-  if (fromFiles === void 0) {
-    throw new NotAllowed(
-      `${name} executes code of this repository, such as plugins and build scripts. Allow it with --trust, or with --from ${name}`
-    );
+  return [...first, ...last.map((system) => unasked(system, mayLack && first.length > 0))];
+}
+const instead = (system, impact) => ({
+  ...system,
+  executes: "nothing",
+  load: () => Promise.resolve({ impact })
+});
+function unasked(system, isLeftOut) {
+  const { name } = system;
+  const how = "executes code of this repository, such as plugins and build scripts. Allow it with --trust, or with";
+  if (!isLeftOut) {
+    const refuse = () => Promise.reject(new NotAllowed(`${name} ${how} --from ${name}`));
+    return { ...system, load: () => Promise.resolve({ impact: refuse }) };
   }
-  const why = `${name} executes code of this repository, so it is started only with --trust, or with --from ${name}`;
-  const impact = (comparison, tools) => fromFiles(comparison, tools, { why, mayLack });
-  return { ...system, executes: "nothing", load: () => Promise.resolve({ impact }) };
+  return instead(system, (_comparison, tools) => {
+    tools.warn(`${name} ${how} --from ${name}. Until then, the list lacks its targets`);
+    return Promise.resolve({ kind: "targets", targets: /* @__PURE__ */ new Map(), coveredPaths: /* @__PURE__ */ new Set() });
+  });
 }
 function* impactOfGlobs({ changes }, globs, key, where = "") {
   if (globs.included.length === 0) return;

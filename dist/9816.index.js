@@ -92,14 +92,18 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const shown = [
-  ["stateChangedAt", "Since"],
+  ["stateChangedAt", "Since", toTheSecond],
   ["priorityName", "Priority"],
-  ["priorityValue", "Priority value"],
+  ["priorityValue", "Priority"],
   ["skipTheLine", "Skips the line"],
   ["prBaseBranch", "Target branch"],
   ["prAuthor", "Author"],
-  ["prSha", "Head commit"]
+  ["prSha", "Head commit", (sha) => sha.slice(0, 7)]
 ];
+function toTheSecond(time) {
+  const [, day, second] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(?:\.\d+)?Z$/.exec(time) ?? [];
+  return day === void 0 || second === void 0 ? time : `${day} ${second} UTC`;
+}
 function pullRequestFacts(pullRequest) {
   const { number, url, record = {} } = pullRequest;
   const title = pullRequest.title ?? (typeof record.prTitle === "string" ? record.prTitle : void 0);
@@ -116,10 +120,11 @@ function pullRequestFacts(pullRequest) {
     rows.push(["Why it failed", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(pullRequest.failureReason, 1e3))]);
   }
   for (const { what, advice } of pullRequest.unmet ?? []) rows.push(["Waits for", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`${what}. ${advice}`)]);
-  for (const [field, name] of shown) {
+  for (const [field, name, short = (value) => value] of shown) {
     const value = record[field];
+    if (rows.some(([said]) => said === name)) continue;
     if (value !== "" && value !== false && (typeof value === "string" || typeof value === "number" || typeof value === "boolean")) {
-      rows.push([name, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(String(value), 100))]);
+      rows.push([name, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(short(String(value)), 100))]);
     }
   }
   return rows;

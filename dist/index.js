@@ -4066,13 +4066,15 @@ async function summaryOf({ operation, result, skipped, request, failure }) {
   const parts = [
     `## ${title} ${skipped === void 0 || failure !== void 0 || (0,_operations_result_js__WEBPACK_IMPORTED_MODULE_3__/* .showsPlan */ .F)(result) ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(result.headline) : `Nothing was sent by ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(operation)}`}`
   ];
-  if (failure !== void 0) parts.push(`**The step failed.** ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(failure, 2e3))}`);
+  if (failure !== void 0 && result.tests?.showFailure !== true) {
+    parts.push(`**The step failed.** ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(failure, 2e3))}`);
+  }
   if (skipped !== void 0) {
     parts.push(`${(0,_operations_result_js__WEBPACK_IMPORTED_MODULE_3__/* .showsPlan */ .F)(result) ? "Nothing was changed:" : "Because"} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(skipped)}.`);
   }
   for (const warning of result.warnings ?? []) parts.push(`\u26A0\uFE0F ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(warning, 2e3))}`);
   const about = await aboutOf(result);
-  if (result.impactedTargets === void 0) parts.push(...about);
+  if (result.impactedTargets === void 0 && result.tests === void 0) parts.push(...about);
   if (result.testing !== void 0) {
     const testing = (await __nccwpck_require__.e(/* import() */ 3511).then(__nccwpck_require__.bind(__nccwpck_require__, 93511))).testingSummary(result.testing);
     if (testing !== "") parts.push(testing);
@@ -4093,6 +4095,9 @@ async function summaryOf({ operation, result, skipped, request, failure }) {
   if (result.tests !== void 0) {
     const tests = testsSummary(result.tests);
     if (tests !== "") parts.push(tests);
+    const { facts: details = [] } = result;
+    if (details.length > 0)
+      parts.push(details.map(([name, value]) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(`${name}: ${value}`, 600))).join(" \xB7 "));
   }
   if (result.metrics !== void 0) parts.push((await __nccwpck_require__.e(/* import() */ 9682).then(__nccwpck_require__.bind(__nccwpck_require__, 19682))).metricsSummary(result.metrics.samples));
   if (request !== void 0) {

@@ -135,6 +135,8 @@ export interface TestsResult {
   readonly total?: number;
   /** Counts: a title, then names with their number of tests. */
   readonly counts?: readonly (readonly [string, readonly (readonly [string, number])[]])[];
+  /** True where the rows say all that `failure` says. */
+  readonly showFailure?: boolean;
 }
 
 export type TestCell = string | { readonly href: string };

@@ -10,3 +10,20 @@ test('a queue of 500 entries fits: a hundred are shown, the others are counted',
   // GitHub shows a mebibyte of a step's summary.
   expect(Buffer.byteLength(summary)).toBeLessThan(2 ** 16);
 });
+
+test('a pull request has its times in seconds, a short commit and one priority', async () => {
+  const { 'pull-request': summary = '' } = await sampleSummaries();
+  expect(summary).toContain('| Since | <code>2026-11-21 12:00:00 UTC</code> |');
+  expect(summary).toMatch(/\| Head commit \| <code>a{7}<\/code> \|/);
+  expect(summary.match(/Priority/g)).toHaveLength(1);
+});
+
+test('excused failures are one sentence, one table and one line', async () => {
+  const { excused: summary = '' } = await sampleSummaries();
+  const plain = summary.replaceAll('<wbr>', '');
+  expect(plain).toMatch(/^## ❌ 12 of 30 failed tests are not excused\n\n\| Failed test \|/);
+  expect(plain.match(/^\| --- \|/gm)).toHaveLength(1);
+  expect(plain).toContain(
+    'Reports: 4 · Tests: 12,345 · Excused: 18 of at most 20 (max-failures) · Passed on a retry: 2',
+  );
+});

@@ -157,6 +157,7 @@ function excusedOf(): Result {
       file: '/tmp/tests.json',
       columns: ['Failed test', 'Excused', 'Why', 'Days in quarantine', 'Owners', 'Message'],
       rows,
+      showFailure: true,
     },
     excused: { count: 18, file: '/tmp/excused.json' },
   };
@@ -352,8 +353,9 @@ export async function sampleSummaries(): Promise<Readonly<Record<string, string>
           state: 'TESTING',
           submitted: true,
           record: {
-            stateChangedAt: '2026-11-21T12:00:00Z',
+            stateChangedAt: '2026-11-21T12:00:00.123Z',
             priorityName: 'high',
+            priorityValue: 10,
             prSha: 'a'.repeat(40),
             skipTheLine: false,
           },

@@ -3,15 +3,21 @@ import { shortened } from '../../../packages/shared/src/text.js';
 import { code, link, text } from './markdown.js';
 
 /** Fields of the hosted service's record that a person wants to see, with their names for people. */
-const shown: readonly (readonly [string, string])[] = [
-  ['stateChangedAt', 'Since'],
+const shown: readonly (readonly [field: string, name: string, short?: (value: string) => string])[] = [
+  ['stateChangedAt', 'Since', toTheSecond],
   ['priorityName', 'Priority'],
-  ['priorityValue', 'Priority value'],
+  ['priorityValue', 'Priority'],
   ['skipTheLine', 'Skips the line'],
   ['prBaseBranch', 'Target branch'],
   ['prAuthor', 'Author'],
-  ['prSha', 'Head commit'],
+  ['prSha', 'Head commit', (sha) => sha.slice(0, 7)],
 ];
+
+/** A time as in `2026-01-31 12:00:00 UTC`; another text as it came. */
+function toTheSecond(time: string): string {
+  const [, day, second] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(?:\.\d+)?Z$/.exec(time) ?? [];
+  return day === undefined || second === undefined ? time : `${day} ${second} UTC`;
+}
 
 /** What is known of a pull request, as names with values in Markdown. */
 export function pullRequestFacts(pullRequest: PullRequestResult): readonly (readonly [string, string])[] {
@@ -30,14 +36,16 @@ export function pullRequestFacts(pullRequest: PullRequestResult): readonly (read
     rows.push(['Why it failed', text(shortened(pullRequest.failureReason, 1000))]);
   }
   for (const { what, advice } of pullRequest.unmet ?? []) rows.push(['Waits for', text(`${what}. ${advice}`)]);
-  for (const [field, name] of shown) {
+  for (const [field, name, short = (value: string) => value] of shown) {
     const value = record[field];
+    // A priority has a name and a number, of which one is enough.
+    if (rows.some(([said]) => said === name)) continue;
     if (
       value !== '' &&
       value !== false &&
       (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
     ) {
-      rows.push([name, code(shortened(String(value), 100))]);
+      rows.push([name, code(shortened(short(String(value)), 100))]);
     }
   }
   return rows;

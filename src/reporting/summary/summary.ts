@@ -26,14 +26,16 @@ export async function summaryOf({ operation, result, skipped, request, failure }
   const parts = [
     `## ${title} ${skipped === undefined || failure !== undefined || showsPlan(result) ? text(result.headline) : `Nothing was sent by ${text(operation)}`}`,
   ];
-  if (failure !== undefined) parts.push(`**The step failed.** ${text(shortened(failure, 2000))}`);
+  if (failure !== undefined && result.tests?.showFailure !== true) {
+    parts.push(`**The step failed.** ${text(shortened(failure, 2000))}`);
+  }
   if (skipped !== undefined) {
     parts.push(`${showsPlan(result) ? 'Nothing was changed:' : 'Because'} ${text(skipped)}.`);
   }
   for (const warning of result.warnings ?? []) parts.push(`⚠️ ${text(shortened(warning, 2000))}`);
   const about = await aboutOf(result);
-  // Of impacted targets, people want to see the answer first.
-  if (result.impactedTargets === undefined) parts.push(...about);
+  // Of impacted targets and of tests, people want to see the answer first.
+  if (result.impactedTargets === undefined && result.tests === undefined) parts.push(...about);
   if (result.testing !== undefined) {
     const testing = (await import('./testing.js')).testingSummary(result.testing);
     if (testing !== '') parts.push(testing);
@@ -54,6 +56,9 @@ export async function summaryOf({ operation, result, skipped, request, failure }
   if (result.tests !== undefined) {
     const tests = testsSummary(result.tests);
     if (tests !== '') parts.push(tests);
+    const { facts: details = [] } = result;
+    if (details.length > 0)
+      parts.push(details.map(([name, value]) => text(shortened(`${name}: ${value}`, 600))).join(' · '));
   }
   if (result.metrics !== undefined) parts.push((await import('./metrics.js')).metricsSummary(result.metrics.samples));
   if (request !== undefined) {
