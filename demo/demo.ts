@@ -128,12 +128,10 @@ async function startService(): Promise<Service> {
     env: { ...process.env, MERGE_QUEUE_API_TOKEN: token },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let url = '';
   for await (const line of createInterface({ input: service.stdout })) {
     print(line);
-    url = /listening on (\S+)/.exec(line)?.[1] ?? url;
-    const page = /Its page: (\S+)/.exec(line)?.[1];
-    if (page !== undefined) return { process: service, url, page };
+    const url = /listening on (\S+)/.exec(line)?.[1];
+    if (url !== undefined) return { process: service, url, page: new URL('/', url).href };
   }
   throw new Error('the local service ended before it listened');
 }

@@ -40,7 +40,7 @@ export async function fillQueue(ask: Ask, repository: string): Promise<void> {
 export async function showPage(
   page: string,
   terminal: Readable | undefined,
-  signals: { once(name: 'SIGINT', listener: () => void): unknown },
+  signals: { on(name: 'SIGINT', listener: () => void): unknown },
   print: (text: string) => void,
 ): Promise<void> {
   const response = await fetch(page);
@@ -53,7 +53,8 @@ export async function showPage(
   print(`Open ${page} and start its clock: six more pull requests wait there. Enter or Ctrl+C ends the demo.`);
   await new Promise<void>((resolve) => {
     terminal.once('data', resolve).once('end', resolve);
-    signals.once('SIGINT', resolve);
+    // Programs that start this one may pass Ctrl+C on a second time, which must not end it before it has tidied up.
+    signals.on('SIGINT', resolve);
   });
   terminal.pause();
 }
