@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { TestTargets } from '../../packages/impacted-targets/src/audit/test-targets.js';
 import { type Grammar, grammars } from './grammars.js';
 import { caseCount, seeded } from './property.js';
 import { repositoryGrammars } from './repository-grammars.js';
@@ -108,4 +109,17 @@ test('what takes the square of the length is found', async () => {
   const square = { pieces: ['a'], read: (text: string) => /a*b/.test(text) };
   const found = await growth(square, { before: '', middle: 'a', after: '' });
   expect(found?.perDoubling).toBeGreaterThan(mostPerDoubling);
+});
+
+test('a very long name of a class in a report takes as long as its characters, and not as the files of the repository', async () => {
+  const paths = Array.from({ length: 1500 }, (_, index) => `a/d${String(index)}/a/a/a/a.js`);
+  const commit = { names: new Set<string>(), paths, ownersOf: () => Promise.resolve(['a']), named: () => [] };
+  const targets = new TestTargets(commit);
+  let number = 0;
+  const read = async (start: string): Promise<void> => {
+    for (let tests = 0; tests < 200; tests += 1, number += 1)
+      await targets.of({ name: 'x', files: [], suites: [], classname: `${start}x${String(number)}.a` });
+  };
+  const costs = [await costMs({ pieces: [], read }, '', 3), await costMs({ pieces: [], read }, 'a.'.repeat(440), 3)];
+  expect(costs[1]).toBeLessThan(20 * Math.max(1, costs[0] ?? 0));
 });

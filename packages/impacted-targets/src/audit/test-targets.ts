@@ -27,11 +27,14 @@ export class TestTargets {
   readonly #paths: ReadonlySet<string>;
   /** Files by their name without its ending. */
   readonly #byStem = new Map<string, string[]>();
+  /** Most segments of a path. */
+  readonly #deepest: number;
   readonly #found = new Map<string, Promise<string | undefined>>();
 
   constructor(commit: Commit) {
     this.#commit = commit;
     this.#paths = new Set(commit.paths);
+    this.#deepest = commit.paths.reduce((most, path) => Math.max(most, path.split('/').length), 0);
     for (const path of commit.paths) append(this.#byStem, stemOf(path), path);
   }
 
@@ -70,16 +73,22 @@ export class TestTargets {
       .replaceAll('\\', '/')
       .split(/[./]|::/)
       .filter((segment) => segment !== '');
+    const single = this.#byStem.get(segments.at(-1) ?? '') ?? [];
     // The last segments may be classes in the file. A file that only the first ones name, such as com.js, is another one.
-    for (let length = segments.length; length >= segments.length / 2 && length > 0; length -= 1) {
+    // A report may name many very long classes, and no path is as long.
+    for (
+      let length = Math.min(segments.length, this.#deepest);
+      length >= segments.length / 2 && length > 0;
+      length -= 1
+    ) {
       const part = segments.slice(0, length);
       const end = `/${part.join('/')}.`;
       const files = (this.#byStem.get(part.at(-1) ?? '') ?? []).filter((path) => `/${path}`.includes(end));
       if (files.length > 0) return this.#ownerOf(files);
-      const single = length === segments.length ? (this.#byStem.get(part.at(-1) ?? '') ?? []) : [];
       // A class in another folder than its package says, as in Kotlin and C#.
-      if (single.length === 1) return this.#ownerOf(single);
+      if (length === segments.length && single.length === 1) return this.#ownerOf(single);
     }
+    if (segments.length > this.#deepest && single.length === 1) return this.#ownerOf(single);
     return undefined;
   }
 
