@@ -13,6 +13,7 @@ import {
   type PastMerges,
 } from '../packages/impacted-targets/src/analysis/past-merges.js';
 import { audit, type AuditedTarget } from '../packages/impacted-targets/src/audit/audit.js';
+import { lastSteps } from './history/commits.js';
 import { CutHistory, withoutEdge, type LineEdit } from './history/cut-history.js';
 
 const { values, positionals } = parseArgs({
@@ -40,7 +41,7 @@ const quiet = { info: () => undefined, warn: () => undefined, debug: () => undef
 
 function withMerges<T>(
   directory: string,
-  commits: number | { commits: number; since: readonly string[] },
+  commits: { readonly commits: number; readonly since: readonly string[] },
   headSha: string | undefined,
   work: (past: PastMerges) => Promise<T>,
 ): Promise<T> {
@@ -104,21 +105,21 @@ async function pairsOf(past: PastMerges): Promise<Survey> {
   return { pairs, owners, buildSystems: [...new Set(claims.flatMap(({ buildSystems }) => buildSystems))] };
 }
 
-/** The lines without which the merge does not claim the target; undefined where that is not possible. */
+/** The lines without which the merge does not claim the target; or why that is not possible. */
 async function edgeOf(
   history: CutHistory,
   { target, commits, place }: Pair,
   owners: Survey['owners'],
-): Promise<LineEdit[] | undefined> {
+): Promise<readonly LineEdit[] | string> {
   const edits: LineEdit[] = [];
   for (let round = 0; round < mostRounds; round += 1) {
     const [base = '', head = ''] = history.cut(commits.slice(place - 1, place + 1), edits);
     const claim = await withMerges(history.directory, { commits: 1, since: [base] }, head, (past) => past.claim(0));
-    if (claim.kind === 'all') return undefined;
+    if (claim.kind === 'all') return claim.why;
     const reason = claim.why.get(target);
     if (reason === undefined) return edits;
     const { file, text, line } = reason.edge ?? {};
-    if (reason.kind !== 'dependency' || file === undefined || text === undefined) return undefined;
+    if (reason.kind !== 'dependency' || file === undefined || text === undefined) return JSON.stringify(reason);
     const lines = history.lines(head, file);
     const told = line === undefined ? lines.find((one) => one.includes(text)) : lines[line - 1];
     if (told?.includes(text) === true) edits.push({ path: file, before: told, after: withoutEdge(file, told, text) });
@@ -130,7 +131,7 @@ async function edgeOf(
         edits.push({ path, before, after: withoutEdge(path, before, name) });
     }
   }
-  return undefined;
+  return `it has more than ${String(mostRounds)} texts`;
 }
 
 /** The part of an edge's text that names what it leads to: `@acme/ui` of `@acme/ui/button`, `tools` of `tools.run`. */
@@ -172,9 +173,9 @@ async function found(
   clone: string,
   pair: Pair,
   owners: Survey['owners'],
-): Promise<Found | undefined> {
+): Promise<Found | string> {
   const edits = await edgeOf(history, pair, owners);
-  if (edits === undefined) return undefined;
+  if (typeof edits === 'string') return edits;
   const { target, on, commits, place } = pair;
   const without = await auditOf(history.directory, history.cut(commits, edits), target);
   const whole = await auditOf(history.directory, commits, target);
@@ -204,12 +205,10 @@ for (const clone of positionals.map((path) => resolve(path))) {
   const start = performance.now();
   const name = basename(clone) === 'repo' ? basename(dirname(clone)) : basename(clone);
   const history = new CutHistory(clone);
-  const { pairs, buildSystems, owners } = await withMerges(
-    history.directory,
-    Number(values.commits),
-    undefined,
-    pairsOf,
-  );
+  const steps = lastSteps(history.directory, 'HEAD', Number(values.commits)).reverse();
+  const commits = history.cut([...steps.slice(0, 1).map(({ base }) => base), ...steps.map(({ head }) => head)], []);
+  const asked = { commits: steps.length, since: commits.slice(0, 1) };
+  const { pairs, buildSystems, owners } = await withMerges(history.directory, asked, commits.at(-1), pairsOf);
   const all: Found[] = [];
   const used = new Set<string | undefined>();
   let tries = triesForCase * Number(values.cases);
@@ -218,10 +217,9 @@ for (const clone of positionals.map((path) => resolve(path))) {
     if (all.length === Number(values.cases) || (tries -= used.has(merge) ? 0 : 1) < 0) break;
     if (used.has(merge)) continue;
     const one = await found(history, name, pair, owners);
-    console.error(
-      `${name}: ${pair.target} on ${pair.on}, ${one === undefined ? 'whose edge cannot be taken away' : String(one.verdict)}`,
-    );
-    if (one === undefined) continue;
+    const what = typeof one === 'string' ? `its edge cannot be taken away: ${one.slice(0, 300)}` : String(one.verdict);
+    console.error(`${name}: ${pair.target} on ${pair.on}: ${what}`);
+    if (typeof one === 'string') continue;
     used.add(merge);
     all.push(one);
     if (values.json !== '') appendFileSync(values.json, `${JSON.stringify(one)}\n`);

@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
+import { filesOf } from './commits.js';
 
 /** One line of a file that is written in another way. */
 export interface LineEdit {
@@ -13,6 +14,7 @@ export interface LineEdit {
 /** Commits of a clone, made again with some lines written in another way. The clone itself stays as it is. */
 export class CutHistory {
   readonly #parent = realpathSync(mkdtempSync(join(tmpdir(), 'cut-history-')));
+  readonly #isMissing = new Map<string, boolean>();
   readonly directory = join(this.#parent, 'clone');
 
   constructor(clone: string) {
@@ -23,7 +25,7 @@ export class CutHistory {
   }
 
   /**
-   * Makes commits again, one on top of the other.
+   * Makes commits again, one on top of the other, without files that the clone lacks.
    * @param commits oldest first; the first of them gets no parent
    * @returns the new commits
    */
@@ -32,6 +34,8 @@ export class CutHistory {
     const made: string[] = [];
     for (const commit of commits) {
       this.#git('read-tree', commit);
+      const missing = this.#missing(commit);
+      if (missing.length > 0) this.#git('update-index', '--force-remove', '--', ...missing);
       for (const path of paths) {
         const [mode] = this.#git('ls-tree', commit, '--', path).split(' ');
         if (mode === undefined || mode === '') continue;
@@ -50,6 +54,22 @@ export class CutHistory {
       made.push(this.#git('commit-tree', tree, ...parents, '-m', subject === '' ? 'change' : subject, date));
     }
     return made;
+  }
+
+  /** Paths of files that a clone without its largest files lacks. */
+  #missing(commit: string): string[] {
+    const files = [...filesOf(this.directory, commit)].filter(([, object]) => this.#isMissing.get(object) !== false);
+    const input = files.map(([, object]) => `${object}\n`).join('');
+    const checked = execFileSync('git', ['cat-file', '--batch-check'], {
+      cwd: this.directory,
+      input,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 28,
+      env: { ...process.env, GIT_NO_LAZY_FETCH: '1' },
+    });
+    for (const line of checked.trimEnd().split('\n'))
+      this.#isMissing.set(line.split(' ')[0] ?? '', line.endsWith(' missing'));
+    return files.flatMap(([path, object]) => (this.#isMissing.get(object) === true ? [path] : []));
   }
 
   /** The lines of a file of a commit. */
