@@ -19,6 +19,16 @@ describe('README.md', () => {
     expect(readme).toContain('npm ci && npm test');
   });
 
+  test('its first screen says in five lines what must be there, and then has a workflow to copy', () => {
+    const [before = '', after = ''] = readme.split('\n## Quick start\n');
+    expect(before.split('\n## Before you start\n')[1]?.match(/^- \*\*/gm)).toHaveLength(5);
+    expect(readme).toContain(upload);
+    const end = readme.indexOf(upload) + upload.length;
+    expect(readme.slice(0, end).split('\n').length).toBeLessThanOrEqual(40);
+    expect(before).not.toContain('<img');
+    expect(after.indexOf('```yaml')).toBeLessThan(after.indexOf('<img'));
+  });
+
   test.each([
     ['The message says', 10],
     ['Input', 12],
