@@ -421,10 +421,13 @@ class TestTargets {
   #paths;
   /** Files by their name without its ending. */
   #byStem = /* @__PURE__ */ new Map();
+  /** Most segments of a path. */
+  #deepest;
   #found = /* @__PURE__ */ new Map();
   constructor(commit) {
     this.#commit = commit;
     this.#paths = new Set(commit.paths);
+    this.#deepest = commit.paths.reduce((most, path) => Math.max(most, path.split("/").length), 0);
     for (const path of commit.paths) (0,append/* append */.B)(this.#byStem, stemOf(path), path);
   }
   /**
@@ -455,14 +458,15 @@ class TestTargets {
       if (named.length === 1) return named[0];
     }
     const segments = word.replace(/[$[(\s].*$/s, "").replaceAll("\\", "/").split(/[./]|::/).filter((segment) => segment !== "");
-    for (let length = segments.length; length >= segments.length / 2 && length > 0; length -= 1) {
+    const single = this.#byStem.get(segments.at(-1) ?? "") ?? [];
+    for (let length = Math.min(segments.length, this.#deepest); length >= segments.length / 2 && length > 0; length -= 1) {
       const part = segments.slice(0, length);
       const end = `/${part.join("/")}.`;
       const files = (this.#byStem.get(part.at(-1) ?? "") ?? []).filter((path) => `/${path}`.includes(end));
       if (files.length > 0) return this.#ownerOf(files);
-      const single = length === segments.length ? this.#byStem.get(part.at(-1) ?? "") ?? [] : [];
-      if (single.length === 1) return this.#ownerOf(single);
+      if (length === segments.length && single.length === 1) return this.#ownerOf(single);
     }
+    if (segments.length > this.#deepest && single.length === 1) return this.#ownerOf(single);
     return void 0;
   }
   #named(name) {

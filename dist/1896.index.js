@@ -230,6 +230,13 @@ function outcomes(analysis) {
     (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(
       columns.map((name) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)(name, 100))),
       rows.map((row) => row.map((cell) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(cell)))
+    ),
+    (0,_mermaid_js__WEBPACK_IMPORTED_MODULE_4__/* .barChart */ .S9)(
+      "Merges by the share of all targets that they impact today",
+      analysis.today.sizes.map(({ upTo, merges }) => ({
+        label: upTo.endsWith("%") ? `up to ${upTo}` : upTo,
+        value: merges
+      }))
     )
   ];
 }
@@ -308,7 +315,7 @@ function toJudge({ toJudge: found }) {
 function nameOf({ mode, batch, rules: by }) {
   return `${mode}${batch ? ", batches" : ""}${mode === "parallel" ? `, rules of ${by === "today" ? "today" : "the suggestion"}` : ""}`;
 }
-function replayed({ replay, testMinutes, concurrency }) {
+function replayed({ replay, testMinutes, concurrency, today, suggested, tried }) {
   const cells = ({ medianMinutes, percentile95Minutes, tests }) => [
     decimal(medianMinutes),
     decimal(percentile95Minutes),
@@ -329,7 +336,12 @@ function replayed({ replay, testMinutes, concurrency }) {
     (0,_mermaid_js__WEBPACK_IMPORTED_MODULE_4__/* .barChart */ .S9)(
       "Tests when some of them fail",
       replay.map((scenario) => ({ label: short(scenario), value: scenario.someFail.tests }))
-    )
+    ),
+    (0,_mermaid_js__WEBPACK_IMPORTED_MODULE_4__/* .barChart */ .S9)(`Lanes with ${String(concurrency)} in the queue`, [
+      { label: "today", value: today.averageLanes },
+      { label: "suggested", value: suggested.averageLanes },
+      ...tried === void 0 ? [] : [{ label: "the tried file", value: tried.outcome.averageLanes }]
+    ])
   ];
 }
 function unknown({ isShallow }) {

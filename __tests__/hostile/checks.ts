@@ -25,7 +25,7 @@ const mermaidLine = new RegExp(
   'u',
 );
 const chartLine =
-  /^ {2}(title "[A-Za-z0-9 ()%]*"|x-axis \["[a-z +]+"(, "[a-z +]+")*\]|y-axis 0 --> [\d.]+|bar \[[\d.]+(, [\d.]+)*\])$/;
+  /^ {2}(title "[A-Za-z0-9 ()%]*"|x-axis \["[a-z0-9 +%]+"(, "[a-z0-9 +%]+")*\]|y-axis 0 --> [\d.]+|bar \[[\d.]+(, [\d.]+)*\])$/;
 
 /**
  * A summary as a Markdown renderer shows it: our elements alone, and links that lead where they say.

@@ -175,7 +175,22 @@ test('says what impacted everything, what each rule would change, and how a queu
   ]);
   expect(analysis.replay[0]?.allPass).toMatchObject({ medianMinutes: 30, tests: 8 });
   checkSummary(step.summary);
-  expect(step.summary).toContain('xychart-beta');
+  const charts = [...step.summary.matchAll(/title "(.*)"\n {2}x-axis \[(.*)\]\n.*\n {2}bar \[(.*)\]/g)];
+  const { today, suggested } = analysis;
+  expect(charts.map(([, title, labels, bars]) => [title, labels?.split(', ').length, bars])).toEqual([
+    [
+      'Merges by the share of all targets that they impact today',
+      6,
+      today.sizes.map(({ merges }) => merges).join(', '),
+    ],
+    ['Minutes in the queue (95 %) when some tests fail', 6, expect.any(String)],
+    ['Tests when some of them fail', 6, expect.any(String)],
+    [
+      'Lanes with 2 in the queue',
+      2,
+      [today, suggested].map(({ averageLanes }) => Math.round(10 * averageLanes) / 10).join(', '),
+    ],
+  ]);
   expect(step.summary).toContain('What this does not know');
 });
 

@@ -12,7 +12,7 @@ const mostCosts = 5;
 
 const decimal = (value: number): string => String(Math.round(10 * value) / 10);
 
-/** The analysis of past merges: shares and their causes, rules and their effects, and the replay as a table and a chart. */
+/** The analysis of past merges: shares as a table and a chart, what rules cost, causes, rules and their effects, and the replay as a table and charts. */
 export function analysisSummary(analysis: Analysis): string {
   return [
     ...outcomes(analysis),
@@ -31,6 +31,13 @@ function outcomes(analysis: Analysis): string[] {
     table(
       columns.map((name) => text(shortened(name, 100))),
       rows.map((row) => row.map((cell) => text(cell))),
+    ),
+    barChart(
+      'Merges by the share of all targets that they impact today',
+      analysis.today.sizes.map(({ upTo, merges }) => ({
+        label: upTo.endsWith('%') ? `up to ${upTo}` : upTo,
+        value: merges,
+      })),
     ),
   ];
 }
@@ -118,7 +125,7 @@ function nameOf({ mode, batch, rules: by }: Scenario): string {
   return `${mode}${batch ? ', batches' : ''}${mode === 'parallel' ? `, rules of ${by === 'today' ? 'today' : 'the suggestion'}` : ''}`;
 }
 
-function replayed({ replay, testMinutes, concurrency }: Analysis): string[] {
+function replayed({ replay, testMinutes, concurrency, today, suggested, tried }: Analysis): string[] {
   const cells = ({ medianMinutes, percentile95Minutes, tests }: Scenario['allPass']) => [
     decimal(medianMinutes),
     decimal(percentile95Minutes),
@@ -141,6 +148,11 @@ function replayed({ replay, testMinutes, concurrency }: Analysis): string[] {
       'Tests when some of them fail',
       replay.map((scenario) => ({ label: short(scenario), value: scenario.someFail.tests })),
     ),
+    barChart(`Lanes with ${String(concurrency)} in the queue`, [
+      { label: 'today', value: today.averageLanes },
+      { label: 'suggested', value: suggested.averageLanes },
+      ...(tried === undefined ? [] : [{ label: 'the tried file', value: tried.outcome.averageLanes }]),
+    ]),
   ];
 }
 
