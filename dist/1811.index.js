@@ -440,8 +440,8 @@ __webpack_require__.d(__webpack_exports__, {
   operation: () => (/* binding */ operation)
 });
 
-// EXTERNAL MODULE: ./build/src/flaky-tests/junit/read-report.js + 6 modules
-var read_report = __webpack_require__(95320);
+// EXTERNAL MODULE: ./build/src/flaky-tests/junit/read-report.js + 7 modules
+var read_report = __webpack_require__(77582);
 // EXTERNAL MODULE: ./build/src/inputs/input-error.js
 var input_error = __webpack_require__(51328);
 // EXTERNAL MODULE: ./build/src/flaky-tests/junit/test-result.js
@@ -805,7 +805,13 @@ function retriedOf({ retried: { count, first } }) {
   const names = first.map((test) => (0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)(describeFailure(test), 100)).join(", ");
   return [["Passed on a retry", `${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .z)(count)}: ${names}${count > first.length ? ", \u2026" : ""}`]];
 }
-const asReported = (test) => ({ ...test, identity: void 0, began: void 0, crash: void 0 });
+const asReported = (test) => ({
+  ...test,
+  identity: void 0,
+  began: void 0,
+  crash: void 0,
+  frames: void 0
+});
 function excusedRecord({ test, times, passedLater, by }) {
   const { quarantinedAt, codeowners, record } = by.listed;
   return {
@@ -846,7 +852,7 @@ function annotationOf(step, failure) {
   return {
     level: isExcused(failure) ? "notice" : "error",
     message: isExcused(failure) ? `Excused, because quarantined: ${describeFailure(test)}${message}` : `${describeFailure(test)} failed and is not excused (${reasonOf(failure)})${message}`,
-    ...(0,_repository_place_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryPlace */ .G)(step, test.file, test.line)
+    ...(0,_repository_place_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOfTest */ .P)(step, test)
   };
 }
 function headlineOf({ outcome, excused, unexcused, tests }) {

@@ -241,7 +241,7 @@ class TestIdentities {
 /* harmony export */   m: () => (/* binding */ reviewReports)
 /* harmony export */ });
 /* harmony import */ var _packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80182);
-/* harmony import */ var _flaky_tests_junit_read_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95320);
+/* harmony import */ var _flaky_tests_junit_read_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77582);
 /* harmony import */ var _flaky_tests_matching_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82039);
 /* harmony import */ var _flaky_tests_matching_test_records_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95123);
 /* harmony import */ var _flaky_tests_policy_failure_review_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97061);
@@ -397,7 +397,13 @@ function retriedOf({ retried: { count, first } }) {
   const names = first.map((test) => (0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)(describeFailure(test), 100)).join(", ");
   return [["Passed on a retry", `${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .z)(count)}: ${names}${count > first.length ? ", \u2026" : ""}`]];
 }
-const asReported = (test) => ({ ...test, identity: void 0, began: void 0, crash: void 0 });
+const asReported = (test) => ({
+  ...test,
+  identity: void 0,
+  began: void 0,
+  crash: void 0,
+  frames: void 0
+});
 function excusedRecord({ test, times, passedLater, by }) {
   const { quarantinedAt, codeowners, record } = by.listed;
   return {
@@ -438,7 +444,7 @@ function annotationOf(step, failure) {
   return {
     level: isExcused(failure) ? "notice" : "error",
     message: isExcused(failure) ? `Excused, because quarantined: ${describeFailure(test)}${message}` : `${describeFailure(test)} failed and is not excused (${reasonOf(failure)})${message}`,
-    ...(0,_repository_place_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryPlace */ .G)(step, test.file, test.line)
+    ...(0,_repository_place_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOfTest */ .P)(step, test)
   };
 }
 function headlineOf({ outcome, excused, unexcused, tests }) {

@@ -2574,7 +2574,7 @@ const operationTable = {
     about: ["tests", "reports"],
     needs: [["organization-slug"]],
     sets: ["tests"],
-    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(2560), __nccwpck_require__.e(6598), __nccwpck_require__.e(7203)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17579))
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(2560), __nccwpck_require__.e(2396), __nccwpck_require__.e(7203)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17579))
   },
   "excuse-quarantined-failures": {
     description: "Reads the reports of `junit-paths`. Succeeds when every failed test is quarantined, and otherwise fails and names the others. `codeowners`, `max-quarantine-days`, `max-failures` and `never-excuse` narrow the excuse, and `required-suites` names suites that must have run. When no test failed, it needs neither token nor service",
@@ -2582,7 +2582,7 @@ const operationTable = {
     about: ["tests", "reports"],
     needs: [["organization-slug"], ["junit-paths"], ["tests-outcome"]],
     sets: ["tests", "excused tests"],
-    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(2560), __nccwpck_require__.e(6598), __nccwpck_require__.e(1811)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59307))
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(2560), __nccwpck_require__.e(2396), __nccwpck_require__.e(1811)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59307))
   },
   "apply-queue": {
     description: "Creates or updates the queue until it has `queue-settings`. It changes only settings that are named and differ. With `dry-run`, it shows the plan",
@@ -2615,7 +2615,7 @@ const operationTable = {
     needs: [["failed-targets", "junit-paths"]],
     sets: ["audit"],
     computes: true,
-    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(3759), __nccwpck_require__.e(2119), __nccwpck_require__.e(2560), __nccwpck_require__.e(3265), __nccwpck_require__.e(4500), __nccwpck_require__.e(7937), __nccwpck_require__.e(6598), __nccwpck_require__.e(1072), __nccwpck_require__.e(7351), __nccwpck_require__.e(7399)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40862))
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(3759), __nccwpck_require__.e(2119), __nccwpck_require__.e(2560), __nccwpck_require__.e(3265), __nccwpck_require__.e(4500), __nccwpck_require__.e(7937), __nccwpck_require__.e(2396), __nccwpck_require__.e(1072), __nccwpck_require__.e(7351), __nccwpck_require__.e(7399)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40862))
   }
 };
 const operations = operationTable;

@@ -6,7 +6,7 @@ import type { Match } from '../flaky-tests/matching/test-records.js';
 import { describeTestRecord } from '../flaky-tests/records/test-record.js';
 import { oneLine, shortened } from '../../packages/shared/src/text.js';
 import type { RunningStep } from './operation.js';
-import { repositoryPlace } from './repository-place.js';
+import { placeOfTest } from './repository-place.js';
 import { mostAnnotations, type Annotation, type Result, type TestCell } from './result.js';
 import { ageOf } from './test-list.js';
 import { counted, grouped } from '../../packages/shared/src/numbers.js';
@@ -72,7 +72,13 @@ function retriedOf({ retried: { count, first } }: ReviewResult): [string, string
 }
 
 /** A test in the form of the files: without what only the matching uses. */
-const asReported = (test: TestResult): object => ({ ...test, identity: undefined, began: undefined, crash: undefined });
+const asReported = (test: TestResult): object => ({
+  ...test,
+  identity: undefined,
+  began: undefined,
+  crash: undefined,
+  frames: undefined,
+});
 
 /** An excused failure in the form of its file; `schemas/excused-tests.schema.json` describes it. */
 function excusedRecord({ test, times, passedLater, by }: ExcusedFailure): object {
@@ -123,7 +129,7 @@ function annotationOf(step: RunningStep, failure: ExcusedFailure | UnexcusedFail
     message: isExcused(failure)
       ? `Excused, because quarantined: ${describeFailure(test)}${message}`
       : `${describeFailure(test)} failed and is not excused (${reasonOf(failure)})${message}`,
-    ...repositoryPlace(step, test.file, test.line),
+    ...placeOfTest(step, test),
   };
 }
 

@@ -1,3 +1,4 @@
+import { type StackFrame, addFrames } from './stack-frames.js';
 import { type ElementMeaning, classNameOf, fileOf, meaningOf } from './dialects.js';
 import { FailureCount } from './failure-count.js';
 import { endOf, failuresOf, unknownWord, type ToldOfCase } from './outcome.js';
@@ -37,6 +38,7 @@ interface OpenCase extends ToldOfCase {
   message: string;
   messageWeight: number;
   crash: string | undefined;
+  readonly frames: StackFrame[];
 }
 
 /** Rank of an element's message when one test case has several elements. */
@@ -105,7 +107,7 @@ export class ResultCollector {
 
   /** Text, or a piece of it, in the innermost open element. */
   text(text: string): void {
-    this.#lookForCrash(text);
+    this.#lookInto(text);
     if (this.#onCollected === undefined || this.#collected.length >= 2 * longestMessage) return;
     // Line breaks stay, because a token that is split over two lines is found by its line break.
     const folded = shortened(
@@ -139,11 +141,12 @@ export class ResultCollector {
     return tests;
   }
 
-  /** Words of a crash in the text of a failure. Such a word is never cut by the pieces of a text, which end at line breaks or are long. */
-  #lookForCrash(text: string): void {
+  /** Words of a crash, and the lines of a stack trace, in the text of a failure. Such a word is never cut by the pieces of a text, which end at line breaks or are long. */
+  #lookInto(text: string): void {
     const test = this.#cases.at(-1);
-    if (!this.#isInFailure || test === undefined || test.crash !== undefined) return;
-    test.crash = crashIn(text);
+    if (!this.#isInFailure || test === undefined) return;
+    addFrames(test.frames, text);
+    test.crash ??= crashIn(text);
   }
 
   #openSuite(element: string, attributes: Readonly<Record<string, string>>): void {
@@ -233,6 +236,7 @@ export class ResultCollector {
       message: '',
       messageWeight: 0,
       crash: undefined,
+      frames: [],
     });
   }
 
@@ -289,6 +293,8 @@ export class ResultCollector {
     if (time !== undefined) test.time = time;
     if (outcome !== 'passed' && message !== '') test.message = shorten(message);
     if (isFailure(test) && open.crash !== undefined) test.crash = open.crash;
+    const isPlaced = file !== undefined && line > 0;
+    if (isFailure(test) && !isPlaced && open.frames.length > 0) test.frames = open.frames;
     const began = dateOf(attributes.timestamp) ?? suite?.began;
     if (began !== undefined) test.began = began;
     test.identity = identityOf(attributes, suite?.outermost);

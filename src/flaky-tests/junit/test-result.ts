@@ -1,4 +1,5 @@
 import type { ReadableFolders } from '../../../packages/shared/src/files/open-file.js';
+import type { StackFrame } from './stack-frames.js';
 import { UserError } from '../../../packages/shared/src/user-error.js';
 
 export interface Report {
@@ -53,6 +54,8 @@ export interface TestResult {
   readonly began?: number;
   /** Words of a crash of the whole run in the report of the failure. */
   readonly crash?: string;
+  /** The stack trace of the failure, as far as its lines name files; absent where the report gives file and line. */
+  readonly frames?: readonly StackFrame[];
   /** Duration in seconds. */
   readonly time?: number;
   /** Place in the report. `line` counts from 1. */
