@@ -1,12 +1,10 @@
 import type { BuildSystemOptions } from '../../src/configuration/configuration.js';
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { afterAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { Globs } from '../../src/configuration/glob.js';
 import { withPastMerges, type PastRules } from '../../src/analysis/past-merges.js';
-import { git, gitEnvironment, removeSamples, sampleDirectory } from '../sample-repository.js';
+import { git, importedRepository, removeSamples } from '../sample-repository.js';
 
 afterAll(removeSamples);
 
@@ -69,21 +67,10 @@ type Changes = Iterable<readonly [path: string, text: string | null]>;
 
 /** Makes a history, oldest first. */
 function history(commits: readonly Changes[]): string {
-  const directory = join(sampleDirectory(), 'repository');
-  git(sampleDirectory(), 'init', '--quiet', '--initial-branch=main', directory);
-  const lines = commits.map((files) =>
-    [
-      'commit refs/heads/main\ncommitter A <a@example.com> 0 +0000\ndata 0\n',
-      ...[...new Map(files)].map(([path, text]) => {
-        if (text === null) return `D ${path}\n`;
-        const [mode, data] = text.startsWith('->') ? ['120000', text.slice(2)] : ['100644', text];
-        return `M ${mode} inline ${path}\ndata ${String(Buffer.byteLength(data))}\n${data}\n`;
-      }),
-    ].join(''),
-  );
-  execFileSync('git', ['-C', directory, 'fast-import', '--quiet'], { input: lines.join('\n'), env: gitEnvironment });
-  git(directory, 'reset', '--quiet', '--hard');
-  return directory;
+  const contentOf = (text: string | null) => (text?.startsWith('->') ? { link: text.slice('->'.length) } : text);
+  return importedRepository(
+    commits.map((files) => Object.fromEntries([...files].map(([path, text]) => [path, contentOf(text)]))),
+  ).directory;
 }
 
 /** An answer has no memory of what it can be asked, which no two answers share. */
