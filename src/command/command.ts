@@ -1,4 +1,4 @@
-import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { stackOf } from '../reporting/failure.js';
 import { type InputName, inputTable } from '../inputs/table.js';
 import { operations } from '../operations/table.js';
@@ -6,6 +6,7 @@ import { BadValue } from '../inputs/values.js';
 import { UserError } from '../../packages/shared/src/user-error.js';
 import { UsageError, inWordsOfTheCommand } from './command-error.js';
 import { addInputOptions, stepCommands } from './step-options.js';
+import { completionFor, shells } from './completion.js';
 import type { AnalyzeOptions } from './analyze.js';
 import type { AuditOptions } from './audit.js';
 import type { ImpactOptions, RepositoryOptions } from './impact.js';
@@ -152,6 +153,13 @@ function program(surroundings: CommandSurroundings, ends: (exitCode: number) => 
     .action(async (args: readonly string[]) => {
       const { serve } = await import('../../packages/local-service/src/serve.js');
       ends(await serve(args, environment));
+    });
+  main
+    .command('completion')
+    .description('Print the script that makes a shell complete this command.')
+    .addArgument(new Argument('<shell>', 'the shell').choices(shells))
+    .action((shell: (typeof shells)[number]) => {
+      stdout.write(completionFor(shell, main));
     });
   return main;
 }
