@@ -67,7 +67,7 @@ function booleanAdvice(value: unknown): string {
 /** The choice that begins as the value does. */
 function choiceAdvice(values: readonly string[], value: unknown): string {
   if (typeof value !== 'string') return '';
-  if (value.startsWith("${{")) return ': nothing replaced the expression';
+  if (value.startsWith('${{')) return ': nothing replaced the expression';
   const start = canonicalState(value).slice(0, 4);
   const meant = start.length < 3 ? undefined : values.find((one) => canonicalState(one).startsWith(start));
   return meant === undefined ? '' : `: write ${meant}`;
