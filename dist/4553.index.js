@@ -92,15 +92,16 @@ function uploadedForAnother(step, { pullRequest }) {
     `The impacted targets were uploaded for commit ${other.ours}, and the queue has commit ${other.queues} of pull request #${String(pullRequest.number)}: they count only once the queue has ${other.ours}`
   ];
 }
-function withoutEffect(step, { pullRequest }, { mode }) {
+async function withoutEffect(step, service, { pullRequest, warnings = [] }) {
   const readiness = pullRequest?.record?.readiness;
   const required = (0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .Gv)(readiness) ? readiness.requiresImpactedTargets : void 0;
-  const isSingle = typeof mode === "string" && mode.toLowerCase() === "single";
-  if (required === true || required !== false && !isSingle) return [];
+  if (required === true || warnings.length > 0) return [];
+  if (required !== false && !isSingle(await (0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_3__/* .queueInPassing */ .wI)(step, service))) return [];
   return [
     `The list has no effect, because the merge queue of ${(0,_requests_js__WEBPACK_IMPORTED_MODULE_5__/* .targetBranchOf */ .bh)(step)} does not use impacted targets. A queue in mode parallel does (update-queue with mode: parallel)`
   ];
 }
+const isSingle = ({ mode }) => typeof mode === "string" && mode.toLowerCase() === "single";
 const forkAdvice = "This pull request comes from a fork, whose workflows get no secrets, so the id of the run was sent instead of the token. An administrator has to allow such uploads for this repository at the service, and the run must be in progress for the pull request's head commit. Where that is not allowed, upload in two workflows: examples/impacted-targets-from-forks.yml and examples/impacted-targets-send.yml";
 function refused(error) {
   const isRefused = error instanceof _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && [400, 401, 403, 404, 409, 422].includes(error.status ?? 0);
@@ -134,10 +135,7 @@ const operation = {
         return planResult;
       }
       await answer;
-      const [fetched, queue] = await Promise.all([
-        (0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchAfterwards */ .id)(step, service, { mayBeAbsent: true }),
-        (0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_3__/* .queueInPassing */ .wI)(step, service)
-      ]);
+      const fetched = await (0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchAfterwards */ .id)(step, service, { mayBeAbsent: true });
       return {
         ...planResult,
         ...fetched,
@@ -145,7 +143,7 @@ const operation = {
           ...warnings,
           ...fetched.warnings ?? [],
           ...uploadedForAnother(step, fetched),
-          ...withoutEffect(step, fetched, queue)
+          ...await withoutEffect(step, service, fetched)
         ]
       };
     });

@@ -5,6 +5,7 @@ import { type QueueInPassing, fetchAfterwards, queueInPassing } from './fetch-st
 import { type Operation, type RunningStep, planned } from './operation.js';
 import { given, isObject } from '../../packages/shared/src/json-values.js';
 import { pullRequestOf, pullRequestReference, pullRequestResult, targetBranchOf } from './requests.js';
+import type { MergeQueueService } from '../service/merge-queue-service.js';
 import type { Result } from './result.js';
 import { counted } from '../../packages/shared/src/numbers.js';
 
@@ -20,20 +21,23 @@ function uploadedForAnother(step: RunningStep, { pullRequest }: Pick<Result, 'pu
   ];
 }
 
-/** A warning where the queue, or else the state of the pull request, shows that lists of impacted targets are not used. */
-function withoutEffect(
+/** A warning where the state of the pull request, or else the queue, shows that lists of impacted targets are not used. */
+async function withoutEffect(
   step: RunningStep,
-  { pullRequest }: Pick<Result, 'pullRequest'>,
-  { mode }: QueueInPassing,
-): readonly string[] {
+  service: MergeQueueService,
+  { pullRequest, warnings = [] }: Pick<Result, 'pullRequest' | 'warnings'>,
+): Promise<readonly string[]> {
   const readiness = pullRequest?.record?.readiness;
   const required = isObject(readiness) ? readiness.requiresImpactedTargets : undefined;
-  const isSingle = typeof mode === 'string' && mode.toLowerCase() === 'single';
-  if (required === true || (required !== false && !isSingle)) return [];
+  // A service that did not answer about the pull request is not asked again.
+  if (required === true || warnings.length > 0) return [];
+  if (required !== false && !isSingle(await queueInPassing(step, service))) return [];
   return [
     `The list has no effect, because the merge queue of ${targetBranchOf(step)} does not use impacted targets. A queue in mode parallel does (update-queue with mode: parallel)`,
   ];
 }
+
+const isSingle = ({ mode }: QueueInPassing): boolean => typeof mode === 'string' && mode.toLowerCase() === 'single';
 
 /** Advice: which permission an administrator has to give, and how to work without it. */
 const forkAdvice =
@@ -76,10 +80,7 @@ export const operation: Operation = {
         return planResult;
       }
       await answer;
-      const [fetched, queue] = await Promise.all([
-        fetchAfterwards(step, service, { mayBeAbsent: true }),
-        queueInPassing(step, service),
-      ]);
+      const fetched = await fetchAfterwards(step, service, { mayBeAbsent: true });
       return {
         ...planResult,
         ...fetched,
@@ -87,7 +88,7 @@ export const operation: Operation = {
           ...warnings,
           ...(fetched.warnings ?? []),
           ...uploadedForAnother(step, fetched),
-          ...withoutEffect(step, fetched, queue),
+          ...(await withoutEffect(step, service, fetched)),
         ],
       };
     });
