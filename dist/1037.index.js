@@ -452,7 +452,7 @@ function addInputOptions(command, operation, given) {
     const flag = isBoolean ? `--${name}` : isList ? `--${name} <values...>` : `--${name} <value>`;
     const usual = entry.default === void 0 || isBoolean ? "" : `. Default: ${entry.default.split("\n").join(", ")}`;
     const text = inWordsOfOptions(entry.description.replaceAll("`", "")).replaceAll(/,? one a line/g, "");
-    const described = ownDescriptions[name] ?? `${text.charAt(0).toLowerCase()}${text.slice(1)}${usual}`;
+    const described = ownDescriptions[name] ?? `${/^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)}${usual}`;
     command.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(flag, described).argParser((text2) => checked(entry, text2)));
     command.on(`option:${name}`, (value) => {
       const before = given.get(name);

@@ -69,8 +69,9 @@ function stepsIn(workflow: string): readonly Step[] {
     .filter(({ uses }) => uses?.includes('merge-queue-action') === true);
 }
 
-const documents = ['README.md', ...readdirSync(join(root, 'docs')).map((name) => `docs/${name}`)].filter((name) =>
-  name.endsWith('.md'),
+// The workflows of other-ci.md are not GitHub's.
+const documents = ['README.md', ...readdirSync(join(root, 'docs')).map((name) => `docs/${name}`)].filter(
+  (name) => name.endsWith('.md') && name !== 'docs/other-ci.md',
 );
 const workflows = [
   ...readdirSync(join(root, 'examples')).map(

@@ -51,7 +51,9 @@ export function addInputOptions(command: Command, operation: OperationName, give
     const flag = isBoolean ? `--${name}` : isList ? `--${name} <values...>` : `--${name} <value>`;
     const usual = entry.default === undefined || isBoolean ? '' : `. Default: ${entry.default.split('\n').join(', ')}`;
     const text = inWordsOfOptions(entry.description.replaceAll('`', '')).replaceAll(/,? one a line/g, '');
-    const described = ownDescriptions[name] ?? `${text.charAt(0).toLowerCase()}${text.slice(1)}${usual}`;
+    const described =
+      ownDescriptions[name] ??
+      `${/^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)}${usual}`;
     command.addOption(new Option(flag, described).argParser((text: string) => checked(entry, text)));
     command.on(`option:${name}`, (value: string | null) => {
       const before = given.get(name);

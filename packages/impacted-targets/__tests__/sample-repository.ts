@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
+  existsSync,
   chmodSync,
   cpSync,
   lstatSync,
@@ -248,10 +249,17 @@ export function checkOut(
 }
 
 /**
- * Everything of a checkout that must not change: mode, size, time and link of each file and folder, and each byte of what Git keeps, but
+ * Everything of the checkout that a folder is in, and that must not change: mode, size, time and link of each file and folder, and each byte of what Git keeps, but
  * for its objects, whose names say what is in them. No program reads it, so that looking changes nothing.
  */
-export function snapshot(directory: string, found: Record<string, string> = {}): Record<string, string> {
+export function snapshot(directory: string): Record<string, string> {
+  const start = realpathSync(directory);
+  let top = start;
+  while (!existsSync(join(top, '.git')) && dirname(top) !== top) top = dirname(top);
+  return entriesBelow(existsSync(join(top, '.git')) ? top : start, {});
+}
+
+function entriesBelow(directory: string, found: Record<string, string>): Record<string, string> {
   for (const name of readdirSync(directory)) {
     const file = join(directory, name);
     const entry = lstatSync(file, { bigint: true });
@@ -259,7 +267,7 @@ export function snapshot(directory: string, found: Record<string, string> = {}):
     const inGit = /\/\.git\/(?!objects\/)/.test(file);
     const digest = entry.isFile() && inGit ? createHash('sha256').update(readFileSync(file)).digest('hex') : '';
     found[file] = [entry.mode, entry.size, entry.mtimeNs, link, digest].join(' ');
-    if (entry.isDirectory()) snapshot(file, found);
+    if (entry.isDirectory()) entriesBelow(file, found);
   }
   return found;
 }
