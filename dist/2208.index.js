@@ -517,10 +517,21 @@ function outcome(merges, answers, targets, concurrency) {
     all: answers.filter(({ kind }) => kind === "all").length,
     medianShare: median(shares),
     percentile95Share: percentile(shares, 95),
+    overTime: overTime(merges, shares),
     sizes: [...sizes, { upTo: "less than all", merges: larger }, { upTo: "all", merges: everything }],
     overlapOfNeighbours: overlapOfNeighbours(impacted),
     averageLanes: averageLanes(impacted, concurrency)
   };
+}
+const mostPeriods = 10;
+function overTime(merges, shares) {
+  const periods = Math.min(mostPeriods, shares.length);
+  const endOf = (period) => Math.round(period * shares.length / periods);
+  return Array.from({ length: periods }, (_, period) => {
+    const own = shares.slice(endOf(period), endOf(period + 1));
+    const to = new Date(merges[endOf(period + 1) - 1]?.at ?? 0).toISOString().slice(0, 10);
+    return { to, meanShare: own.reduce((sum, one) => sum + one, 0) / own.length };
+  });
 }
 function countCauses(causes, rules) {
   const takers = rules.map((rule) => takenAwayBy(rule));

@@ -9,6 +9,7 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Mk: () => (/* binding */ isLook),
 /* harmony export */   S9: () => (/* binding */ barChart),
+/* harmony export */   Tz: () => (/* binding */ lineChart),
 /* harmony export */   tn: () => (/* binding */ flowchart)
 /* harmony export */ });
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41985);
@@ -61,16 +62,24 @@ function breakable(line) {
     return pieces.join("\u200B");
   });
 }
+const chartSettings = '%%{init: {"xyChart": {"height": 320}, "themeVariables": {"xyChart": {"plotColorPalette": "#0969da"}}}}%%';
 function barChart(title, bars) {
+  return chart({ head: "xychart-beta horizontal", title, drawn: "bar", values: bars });
+}
+function lineChart(title, points, top) {
+  return chart({ head: "xychart-beta", title, drawn: "line", values: points, top });
+}
+function chart(of) {
   const plain = (text) => `"${text.replace(/[^\p{L}\p{N} ().,%+]/gu, " ")}"`;
-  const values = bars.map(({ value }) => Math.round(10 * value) / 10);
+  const values = of.values.map(({ value }) => Math.round(10 * value) / 10);
   return [
     "```mermaid",
-    "xychart-beta horizontal",
-    `  title ${plain(title)}`,
-    `  x-axis [${bars.map(({ label: own }) => plain(own)).join(", ")}]`,
-    `  y-axis 0 --> ${String(Math.max(1, ...values))}`,
-    `  bar [${values.join(", ")}]`,
+    chartSettings,
+    of.head,
+    `  title ${plain(of.title)}`,
+    `  x-axis [${of.values.map(({ label: own }) => plain(own)).join(", ")}]`,
+    `  y-axis 0 --> ${String(of.top ?? Math.max(1, ...values))}`,
+    `  ${of.drawn} [${values.join(", ")}]`,
     "```"
   ].join("\n");
 }

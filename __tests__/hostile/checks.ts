@@ -25,7 +25,7 @@ const mermaidLine = new RegExp(
   'u',
 );
 const chartLine =
-  /^ {2}(title "[A-Za-z0-9 ()%]*"|x-axis \["[a-z0-9 +%]+"(, "[a-z0-9 +%]+")*\]|y-axis 0 --> [\d.]+|bar \[[\d.]+(, [\d.]+)*\])$/;
+  /^ {2}(title "[A-Za-z0-9 (),%]*"|x-axis \["[A-Za-z0-9 +%]+"(, "[A-Za-z0-9 +%]+")*\]|y-axis 0 --> [\d.]+|(bar|line) \[[\d.]+(, [\d.]+)*\])$/;
 
 /**
  * A summary as a Markdown renderer shows it: our elements alone, and links that lead where they say.
@@ -48,8 +48,8 @@ export function checkSummary(markdown: string, servers: readonly string[] = ['gi
   }
   for (const [, block = ''] of markdown.matchAll(/```mermaid\n([^]*?)\n```/g)) {
     // Charts hold our own words and numbers alone.
-    if (block.startsWith('xychart-beta horizontal\n')) {
-      for (const line of block.split('\n').slice(1)) expect(line).toMatch(chartLine);
+    if (/^%%\{init: \{"xyChart": [^\n]*\}%%\nxychart-beta( horizontal)?\n/.test(block)) {
+      for (const line of block.split('\n').slice(2)) expect(line).toMatch(chartLine);
       continue;
     }
     for (const line of block.split('\n')) expect(line).toMatch(mermaidLine);

@@ -191,6 +191,15 @@ test('says what impacted everything, what each rule would change, and how a queu
       [today, suggested].map(({ averageLanes }) => Math.round(10 * averageLanes) / 10).join(', '),
     ],
   ]);
+  const [, labels, line] =
+    /title "Mean share of all targets, in %, up to each day"\n {2}x-axis \[(.*)\]\n.*100\n {2}line \[(.*)\]/.exec(
+      step.summary,
+    ) ?? [];
+  expect(labels?.split(', ').length).toBe(today.overTime.length);
+  expect(line).toBe(today.overTime.map(({ meanShare }) => Math.round(1000 * meanShare) / 10).join(', '));
+  const mean = today.overTime.reduce((sum, { meanShare }) => sum + meanShare, 0) / today.overTime.length;
+  expect(today.overTime).toHaveLength(8);
+  expect(mean).toBeGreaterThan(today.everythingShare);
   expect(step.summary).toContain('What this does not know');
 });
 

@@ -4,7 +4,7 @@ import { configurationYaml } from '../../../packages/impacted-targets/src/answer
 import { grouped } from '../../../packages/shared/src/numbers.js';
 import { shortened } from '../../../packages/shared/src/text.js';
 import { andMore, code, lines, table, text } from './markdown.js';
-import { barChart } from './mermaid.js';
+import { barChart, lineChart } from './mermaid.js';
 
 /** Most causes and costs that the summary shows; the file holds all of them. */
 const mostCauses = 10;
@@ -39,7 +39,16 @@ function outcomes(analysis: Analysis): string[] {
         value: merges,
       })),
     ),
+    ...overTime(analysis.today.overTime),
   ];
+}
+
+/** The line over time; a single point is no line. */
+function overTime(periods: Analysis['today']['overTime']): string[] {
+  if (periods.length < 2) return [];
+  const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const points = periods.map(({ to, meanShare }) => ({ label: day.format(new Date(to)), value: 100 * meanShare }));
+  return [lineChart('Mean share of all targets, in %, up to each day', points, 100)];
 }
 
 function costs({ costs: all }: Analysis): string[] {

@@ -99,20 +99,44 @@ function breakable(line: string): string {
   });
 }
 
-/**
- * A chart of bars that GitHub draws.
- * @param bars with labels that this action makes from letters, digits, spaces and `+`
- */
-export function barChart(title: string, bars: readonly { readonly label: string; readonly value: number }[]): string {
+/** Charts in a colour that both themes of GitHub show, and no higher than they need. */
+const chartSettings =
+  '%%{init: {"xyChart": {"height": 320}, "themeVariables": {"xyChart": {"plotColorPalette": "#0969da"}}}}%%';
+
+/** A value of a chart, with a label that this action makes from letters, digits, spaces and `+`. */
+interface Charted {
+  readonly label: string;
+  readonly value: number;
+}
+
+/** A chart of bars that GitHub draws. */
+export function barChart(title: string, bars: readonly Charted[]): string {
+  return chart({ head: 'xychart-beta horizontal', title, drawn: 'bar', values: bars });
+}
+
+/** A line that GitHub draws, from the left to the right. */
+export function lineChart(title: string, points: readonly Charted[], top: number): string {
+  return chart({ head: 'xychart-beta', title, drawn: 'line', values: points, top });
+}
+
+function chart(of: {
+  readonly head: string;
+  readonly title: string;
+  readonly drawn: 'bar' | 'line';
+  readonly values: readonly Charted[];
+  /** Value at the end of the axis; the largest value where it is left out. */
+  readonly top?: number;
+}): string {
   const plain = (text: string) => `"${text.replace(/[^\p{L}\p{N} ().,%+]/gu, ' ')}"`;
-  const values = bars.map(({ value }) => Math.round(10 * value) / 10);
+  const values = of.values.map(({ value }) => Math.round(10 * value) / 10);
   return [
     '```mermaid',
-    'xychart-beta horizontal',
-    `  title ${plain(title)}`,
-    `  x-axis [${bars.map(({ label: own }) => plain(own)).join(', ')}]`,
-    `  y-axis 0 --> ${String(Math.max(1, ...values))}`,
-    `  bar [${values.join(', ')}]`,
+    chartSettings,
+    of.head,
+    `  title ${plain(of.title)}`,
+    `  x-axis [${of.values.map(({ label: own }) => plain(own)).join(', ')}]`,
+    `  y-axis 0 --> ${String(of.top ?? Math.max(1, ...values))}`,
+    `  ${of.drawn} [${values.join(', ')}]`,
     '```',
   ].join('\n');
 }

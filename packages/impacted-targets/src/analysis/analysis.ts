@@ -31,6 +31,8 @@ export interface Outcome {
   readonly percentile95Share: number;
   /** How many merges impact up to this share of all targets: 0, 10 %, 25 %, 50 %, less than all, all. */
   readonly sizes: readonly { readonly upTo: string; readonly merges: number }[];
+  /** The same merges in at most ten periods of equally many, the oldest first: the day of the last merge, and the mean share. */
+  readonly overTime: readonly { readonly to: string; readonly meanShare: number }[];
   readonly overlapOfNeighbours: number;
   readonly averageLanes: number;
 }
@@ -332,10 +334,24 @@ function outcome(
     all: answers.filter(({ kind }) => kind === 'all').length,
     medianShare: median(shares),
     percentile95Share: percentile(shares, 95),
+    overTime: overTime(merges, shares),
     sizes: [...sizes, { upTo: 'less than all', merges: larger }, { upTo: 'all', merges: everything }],
     overlapOfNeighbours: overlapOfNeighbours(impacted),
     averageLanes: averageLanes(impacted, concurrency),
   };
+}
+
+/** The most points of the line over time. */
+const mostPeriods = 10;
+
+function overTime(merges: PastMerges['merges'], shares: readonly number[]): Outcome['overTime'] {
+  const periods = Math.min(mostPeriods, shares.length);
+  const endOf = (period: number): number => Math.round((period * shares.length) / periods);
+  return Array.from({ length: periods }, (_, period) => {
+    const own = shares.slice(endOf(period), endOf(period + 1));
+    const to = new Date(merges[endOf(period + 1) - 1]?.at ?? 0).toISOString().slice(0, 10);
+    return { to, meanShare: own.reduce((sum, one) => sum + one, 0) / own.length };
+  });
 }
 
 function countCauses(causes: readonly (readonly CauseOfEverything[])[], rules: readonly RuleSet[]): CountedCauses {
