@@ -1948,7 +1948,8 @@ function reasonOf(error) {
 }
 function whyNotUtf8(bytes) {
   const start = bytes.subarray(0, 2).toString("hex");
-  if (start === "fffe" || start === "feff" || bytes.subarray(0, 1e3).includes(0)) {
+  const isWide = bytes.length >= 4 && [0, 1].some((first) => bytes[first] === 0 && bytes[first + 2] === 0);
+  if (start === "fffe" || start === "feff" || isWide) {
     return "it is UTF-16, as PowerShell writes it by default. Save it as UTF-8 (Out-File -Encoding utf8)";
   }
   return (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? void 0 : "it is not UTF-8. Write it in that encoding";

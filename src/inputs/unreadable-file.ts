@@ -20,7 +20,9 @@ export function reasonOf(error: unknown): string {
 /** Why bytes are not a text in UTF-8, with what to do; undefined where they are. */
 export function whyNotUtf8(bytes: Buffer): string | undefined {
   const start = bytes.subarray(0, 2).toString('hex');
-  if (start === 'fffe' || start === 'feff' || bytes.subarray(0, 1000).includes(0)) {
+  // Without a mark, every second byte of an ordinary text is zero.
+  const isWide = bytes.length >= 4 && [0, 1].some((first) => bytes[first] === 0 && bytes[first + 2] === 0);
+  if (start === 'fffe' || start === 'feff' || isWide) {
     return 'it is UTF-16, as PowerShell writes it by default. Save it as UTF-8 (Out-File -Encoding utf8)';
   }
   return isUtf8(bytes) ? undefined : 'it is not UTF-8. Write it in that encoding';
