@@ -23,7 +23,9 @@ function repository(): string {
   for (const file of globSync('examples/*.yml', { cwd: root })) {
     cpSync(join(root, file), join(workflows, `example-${basename(file)}`));
   }
-  for (const document of ['README.md', ...globSync('docs/*.md', { cwd: root })]) {
+  // The workflows of other-ci.md are not GitHub's.
+  const documents = globSync('docs/*.md', { cwd: root }).filter((path) => basename(path) !== 'other-ci.md');
+  for (const document of ['README.md', ...documents]) {
     for (const { line, content } of yamlBlocks(readFileSync(join(root, document), 'utf8'))) {
       const meaning = meaningOf(content);
       if (meaning.kind !== 'workflow') continue;
