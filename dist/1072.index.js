@@ -307,7 +307,7 @@ function nearnessOf(target, merge, timesOfName) {
     const name = (0,tree_paths/* nameOf */.Vb)(path);
     const isRare = timesOfName(name) <= commonName;
     const byName = isRare ? target.words.fileWith(name) : void 0;
-    const stem = name.replace(/\..*$/, "");
+    const [stem = ""] = name.split(".");
     const byStem = isRare && stem.length > shortestWord ? target.words.fileWith(stem) : void 0;
     if (byPath !== void 0)
       say(10, `${target.words.fileWith(byPath) ?? ""} of ${target.name} has the path ${byPath}`, ofFile, path);

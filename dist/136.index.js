@@ -152,8 +152,11 @@ const hostsOfSsh = {
   "altssh.gitlab.com": "gitlab.com"
 };
 function repositoryOf(address) {
-  const web = /^https?:\/\/(?:[^/@]*@)?([^/]+)\/+(.+?)(?:\.git)?\/*$/i.exec(address);
-  const ssh = /^ssh:\/\/(?:[^/@]*@)?([^/:]+)(?::\d+)?\/+(.+?)(?:\.git)?\/*$/i.exec(address) ?? /^(?:[^/@:]*@)?([^/:]+):(?!\/)(.+?)(?:\.git)?\/*$/.exec(address);
+  let end = address.length;
+  while (address[end - 1] === "/") end -= 1;
+  const bare = address.slice(0, end).replace(/\.git$/i, "");
+  const web = /^https?:\/\/(?:[^/@]*@)?([^/]+)\/+([^/\n][^\n]*)$/i.exec(bare);
+  const ssh = /^ssh:\/\/(?:[^/@]*@)?([^/:]+)(?::\d+)?\/+([^/\n][^\n]*)$/i.exec(bare) ?? /^(?:[^/@:]*@)?([^/:]+):([^/\n][^\n]*)$/.exec(bare);
   const [, host = "", repository] = web ?? ssh ?? [];
   if (repository === void 0 || !(web !== null || host.includes("."))) return {};
   return { repository, "repository-host": hostsOfSsh[host] ?? host };

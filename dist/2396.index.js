@@ -1885,7 +1885,7 @@ function whyUnmatched(glob, directory) {
   const none = `no report was found for ${shown}`;
   if (/^(?:https?|file):\/\//.test(glob)) return `${shown} is an address. Give the path of a file of this machine`;
   if (/^~[/\\]/.test(glob)) return `${none}: only a shell replaces ~. Write a path from the workspace`;
-  const [variable] = /\$\{\{.*?\}\}|\$\{?\w+(?::\w+)?\}?|%\w+%/.exec(glob) ?? [];
+  const [variable] = /\$\{\{[^{}]*\}\}|\$\{?\w+(?::\w+)?\}?|%\w+%/.exec(glob) ?? [];
   if (variable !== void 0)
     return `${none}: nothing replaces ${(0,values/* quoted */.TL)(variable)} in an input. Write a path from the workspace`;
   if (glob.startsWith("/") && !glob.startsWith(`${(0,external_node_path_.resolve)(directory)}/`)) {

@@ -317,7 +317,7 @@ function readLines(text) {
 const isNamed = (target) => target.charCodeAt(0) > 32 || /[^\0-\x20]/.test(target);
 const searched = 1e6;
 function whyNoJson(text) {
-  const marks = /"(?:[^"\\\n]|\\.)*"|(,\s*[\]}])|(\/\/|\/\*|#)|(')/g;
+  const marks = /"(?:[^"\\\n]|\\.)*"?|(,\s*[\]}])|(\/\/|\/\*|#+)|('+)/g;
   for (const { index, 1: comma, 2: comment, 3: quote } of text.slice(0, searched).matchAll(marks)) {
     const what = comma !== void 0 ? "a comma stands behind the last element. Remove it" : comment !== void 0 ? "JSON has no comments. Remove it" : quote !== void 0 ? `JSON has double quotes. Write " in place of '` : void 0;
     if (what === void 0) continue;

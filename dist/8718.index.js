@@ -266,7 +266,7 @@ class FolderNames {
   }
 }
 function plain(name) {
-  return name.toLowerCase().replace(/[-_ ]/g, "");
+  return name.toLowerCase().replace(/[-_ ]+/g, "");
 }
 
 

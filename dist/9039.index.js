@@ -16,7 +16,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const bare = (name) => name.toLowerCase().replace(/[^a-z0-9]/g, "");
+const bare = (name) => name.toLowerCase().replace(/[^a-z0-9]+/g, "");
 function extraFieldWarnings(given, knownFields) {
   const fields = Object.keys(given);
   const known = [...knownFields, ..._service_reserved_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .reservedFields */ .E];

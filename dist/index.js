@@ -2046,7 +2046,7 @@ function readBranch(text) {
   const remote = /^(?:refs\/)?(?:remotes\/)?origin\/(.+)$/.exec(text)?.[1];
   if (remote !== void 0) refuse(`is a branch as Git names it on a remote. Write ${remote}`);
   const branch = text.replace(/^refs\/heads\//, "");
-  const meant = /^https?:\/\/[^/]+\/.*\/tree\/([\w./-]+)$/.exec(text)?.[1] ?? /^(?:heads\/|\/+|[\w.-]+:)?([\w.-]+(?:\/[\w.-]+)*)(?:[~^]\d*|:|\/+)?$/.exec(branch)?.[1];
+  const meant = (/^https?:\/\//.test(text) ? /^[\w./-]+$/.exec(text.split("/tree/").at(-1) ?? "")?.[0] : void 0) ?? /^(?:heads\/|\/+|[\w.-]+:)?([\w.-]+(?:\/[\w.-]+)*)(?:[~^]\d*|:|\/+)?$/.exec(branch)?.[1];
   const isNone = new RegExp("^$|^[-/]|\\/$|\\/\\/|\\.\\.|[~^:\\\\]|@\\{|\\.lock$|\\.$|\\p{Cc}", "u").test(branch);
   if (!isNone && !text.startsWith("heads/")) return branch;
   return refuse(

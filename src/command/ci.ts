@@ -85,10 +85,13 @@ const hostsOfSsh: Readonly<Record<string, string>> = {
 
 /** The repository and host of a remote's address (git-fetch(1), "Git URLs"); empty where the address does not show them. */
 export function repositoryOf(address: string): Pick<KnownFacts, 'repository' | 'repository-host'> {
-  const web = /^https?:\/\/(?:[^/@]*@)?([^/]+)\/+(.+?)(?:\.git)?\/*$/i.exec(address);
+  let end = address.length;
+  while (address[end - 1] === '/') end -= 1;
+  const bare = address.slice(0, end).replace(/\.git$/i, '');
+  const web = /^https?:\/\/(?:[^/@]*@)?([^/]+)\/+([^/\n][^\n]*)$/i.exec(bare);
   const ssh =
-    /^ssh:\/\/(?:[^/@]*@)?([^/:]+)(?::\d+)?\/+(.+?)(?:\.git)?\/*$/i.exec(address) ??
-    /^(?:[^/@:]*@)?([^/:]+):(?!\/)(.+?)(?:\.git)?\/*$/.exec(address);
+    /^ssh:\/\/(?:[^/@]*@)?([^/:]+)(?::\d+)?\/+([^/\n][^\n]*)$/i.exec(bare) ??
+    /^(?:[^/@:]*@)?([^/:]+):([^/\n][^\n]*)$/.exec(bare);
   const [, host = '', repository] = web ?? ssh ?? [];
   // A name without a dot is one of the user's ssh configuration, and no host.
   if (repository === undefined || !(web !== null || host.includes('.'))) return {};

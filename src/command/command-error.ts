@@ -34,7 +34,7 @@ export const words: readonly (readonly [RegExp, string])[] = [
   [/^GitHub shows \w+ errors.*; (\w+) more are in the summary$/g, '$1 more, which --json prints'],
   [/\bthe event doesn't give it\b/g, 'no option gives it'],
   [/ here or in the variable\b/g, ' or set the variable'],
-  [/ in a step before (?:this one|it)(?: \(actions\/[^)]*\))?/g, ''],
+  [/ in a step before (?:this one|it)(?: \(actions\/[^()]*\))?/g, ''],
   [/, and check out with it$/g, ''],
 ];
 

@@ -3,7 +3,7 @@ import { reservedFields } from '../service/reserved-fields.js';
 import { quoted } from './values.js';
 
 /** A name's letters and digits in lower case, so that two spellings of one name are equal. */
-const bare = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+const bare = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '');
 
 /**
  * Warnings for fields whose names are nearly those of known ones. The fields are still sent, because the service may

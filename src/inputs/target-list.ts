@@ -141,7 +141,7 @@ const searched = 1_000_000;
 /** The mistake in a text that is nearly JSON, with line and column; else a guess. */
 function whyNoJson(text: string): string {
   // Strings are passed over, because they may hold the same marks.
-  const marks = /"(?:[^"\\\n]|\\.)*"|(,\s*[\]}])|(\/\/|\/\*|#)|(')/g;
+  const marks = /"(?:[^"\\\n]|\\.)*"?|(,\s*[\]}])|(\/\/|\/\*|#+)|('+)/g;
   for (const { index, 1: comma, 2: comment, 3: quote } of text.slice(0, searched).matchAll(marks)) {
     const what =
       comma !== undefined

@@ -58,7 +58,7 @@ export function readBranch(text: string | undefined): string | undefined {
   if (remote !== undefined) refuse(`is a branch as Git names it on a remote. Write ${remote}`);
   const branch = text.replace(/^refs\/heads\//, '');
   const meant =
-    /^https?:\/\/[^/]+\/.*\/tree\/([\w./-]+)$/.exec(text)?.[1] ??
+    (/^https?:\/\//.test(text) ? /^[\w./-]+$/.exec(text.split('/tree/').at(-1) ?? '')?.[0] : undefined) ??
     /^(?:heads\/|\/+|[\w.-]+:)?([\w.-]+(?:\/[\w.-]+)*)(?:[~^]\d*|:|\/+)?$/.exec(branch)?.[1];
   const isNone = /^$|^[-/]|\/$|\/\/|\.\.|[~^:\\]|@\{|\.lock$|\.$|\p{Cc}/u.test(branch);
   if (!isNone && !text.startsWith('heads/')) return branch;

@@ -57,7 +57,7 @@ function whyUnmatched(glob: string, directory: string): string | undefined {
   const none = `no report was found for ${shown}`;
   if (/^(?:https?|file):\/\//.test(glob)) return `${shown} is an address. Give the path of a file of this machine`;
   if (/^~[/\\]/.test(glob)) return `${none}: only a shell replaces ~. Write a path from the workspace`;
-  const [variable] = /\$\{\{.*?\}\}|\$\{?\w+(?::\w+)?\}?|%\w+%/.exec(glob) ?? [];
+  const [variable] = /\$\{\{[^{}]*\}\}|\$\{?\w+(?::\w+)?\}?|%\w+%/.exec(glob) ?? [];
   if (variable !== undefined)
     return `${none}: nothing replaces ${quoted(variable)} in an input. Write a path from the workspace`;
   if (glob.startsWith('/') && !glob.startsWith(`${resolve(directory)}/`)) {

@@ -117,7 +117,7 @@ export function nearnessOf(
     const name = nameOf(path);
     const isRare = timesOfName(name) <= commonName;
     const byName = isRare ? target.words.fileWith(name) : undefined;
-    const stem = name.replace(/\..*$/, '');
+    const [stem = ''] = name.split('.');
     const byStem = isRare && stem.length > shortestWord ? target.words.fileWith(stem) : undefined;
     if (byPath !== undefined)
       say(10, `${target.words.fileWith(byPath) ?? ''} of ${target.name} has the path ${byPath}`, ofFile, path);

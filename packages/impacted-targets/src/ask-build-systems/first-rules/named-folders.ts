@@ -141,5 +141,5 @@ export class FolderNames {
 
 /** A name as it may stand in sources: `my-core`, `my_core` and `MyCore` are the same. */
 function plain(name: string): string {
-  return name.toLowerCase().replace(/[-_ ]/g, '');
+  return name.toLowerCase().replace(/[-_ ]+/g, '');
 }
