@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { ourAction, ourActionOf } from './our-actions.js';
-import { meaningOf, yamlBlocks } from './yaml-blocks.js';
+import { hasWorkflowsOfGitHub, meaningOf, yamlBlocks } from './yaml-blocks.js';
 
 interface Step {
   readonly uses?: string;
@@ -75,7 +75,7 @@ function stumblingBlocks({ permissions, env, jobs }: Workflow, whole: boolean): 
 const documents = [
   ...readdirSync(root).filter((path) => path.endsWith('.md')),
   ...['docs', 'src'].flatMap((folder) => filesIn(folder, '.md')),
-].filter((path) => path !== join('docs', 'other-ci.md')); // its workflows are not GitHub's: __tests__/documents/other-ci.test.ts
+].filter(hasWorkflowsOfGitHub);
 const copied: (readonly [string, string])[] = [
   ...filesIn('examples', '.yml').map((path) => [path, read(path)] as const),
   ...documents.flatMap((path) =>

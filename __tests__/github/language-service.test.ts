@@ -6,7 +6,7 @@ import { readConfiguration } from '../../packages/impacted-targets/src/configura
 import { checkSettings } from '../../src/service/queue/queue-settings.js';
 import { diagnosticsOf } from './diagnostics.js';
 import { ourAction, ourActionOf } from './our-actions.js';
-import { meaningOf, yamlBlocks } from './yaml-blocks.js';
+import { hasWorkflowsOfGitHub, meaningOf, yamlBlocks } from './yaml-blocks.js';
 
 const root = resolve(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -20,7 +20,7 @@ const workflows = [...examples, ...filesIn('.github/workflows', /\.ya?ml$/)];
 const documents = [
   ...readdirSync(root).filter((path) => path.endsWith('.md')),
   ...['docs', 'src'].flatMap((folder) => filesIn(folder, /\.md$/)),
-].filter((path) => path !== join('docs', 'other-ci.md')); // its workflows are not GitHub's: __tests__/documents/other-ci.test.ts
+].filter(hasWorkflowsOfGitHub);
 
 describe("GitHub's language service has nothing against", () => {
   test.each(workflows)('%s', async (path) => {

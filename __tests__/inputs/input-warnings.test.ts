@@ -8,7 +8,7 @@ import type { InputName } from '../../src/inputs/table.js';
 import { operationNamed } from '../../src/operations/operation-name.js';
 import { operations } from '../../src/operations/table.js';
 import { ourActionOf } from '../github/our-actions.js';
-import { meaningOf, yamlBlocks } from '../github/yaml-blocks.js';
+import { hasWorkflowsOfGitHub, meaningOf, yamlBlocks } from '../github/yaml-blocks.js';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -69,9 +69,8 @@ function stepsIn(workflow: string): readonly Step[] {
     .filter(({ uses }) => uses?.includes('merge-queue-action') === true);
 }
 
-// The workflows of other-ci.md are not GitHub's.
 const documents = ['README.md', ...readdirSync(join(root, 'docs')).map((name) => `docs/${name}`)].filter(
-  (name) => name.endsWith('.md') && name !== 'docs/other-ci.md',
+  (name) => name.endsWith('.md') && hasWorkflowsOfGitHub(name),
 );
 const workflows = [
   ...readdirSync(join(root, 'examples')).map(
