@@ -68,7 +68,7 @@ function unownedFiles(rules, answers) {
       {
         kind: "unowned",
         what: path,
-        rules: withConfiguration(rules, ({ impactNone }) => ({ impactNone: new configuration_glob/* Globs */.E7([...texts(impactNone), glob]) })),
+        rules: withConfiguration(rules, ({ impactNone }) => ({ impactNone: new configuration_glob/* Globs */.E7([...impactNone.texts, glob]) })),
         concerns: (answer) => answer.kind === "all" && answer.causes.some(({ kind, files }) => kind === "unowned" && files.includes(path))
       }
     ];
@@ -94,7 +94,7 @@ function rulesOf(rules) {
       ({ text }) => byPaths(
         `impact-all: ${text}`,
         new configuration_glob/* Globs */.E7([text, ...impactAll.excluded.map((glob) => `!${glob.text}`)]),
-        withConfiguration(rules, () => ({ impactAll: new configuration_glob/* Globs */.E7(texts(impactAll).filter((other) => other !== text)) }))
+        withConfiguration(rules, () => ({ impactAll: new configuration_glob/* Globs */.E7(impactAll.texts.filter((other) => other !== text)) }))
       )
     ),
     ...impact.map(
@@ -120,10 +120,6 @@ function rulesOf(rules) {
     }))
   ];
 }
-const texts = ({ included, excluded }) => [
-  ...included.map(({ text }) => text),
-  ...excluded.map(({ text }) => `!${text}`)
-];
 function withConfiguration(rules, change) {
   const { configuration } = rules;
   return { ...rules, configuration: { ...configuration, ...change(configuration) } };
@@ -193,9 +189,7 @@ function withRules(rules, sets) {
   }
   return { configuration, impactAllPaths };
 }
-function added({ included, excluded }, glob) {
-  return new configuration_glob/* Globs */.E7([...included.map(({ text }) => text), ...excluded.map(({ text }) => `!${text}`), glob]);
-}
+const added = ({ texts }, glob) => new configuration_glob/* Globs */.E7([...texts, glob]);
 
 
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/analysis/file-rules.js

@@ -734,6 +734,10 @@ class Globs {
     this.included = texts.filter((text) => !negated(text)).map(globOf);
     this.excluded = texts.filter(negated).map((text) => globOf(text.slice(1)));
   }
+  /** The globs as they are written; those that exclude come last. */
+  get texts() {
+    return [...this.included.map(({ text }) => text), ...this.excluded.map(({ text }) => `!${text}`)];
+  }
   matches(path) {
     return this.match(path) !== void 0;
   }

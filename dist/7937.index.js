@@ -1152,7 +1152,7 @@ function decideFiles(changes, { base, head, file }) {
   }
   return { files, named, causes };
 }
-const textOfGlobs = ({ included, excluded }) => [...included.map(({ text }) => text), ...excluded.map(({ text }) => `!${text}`)].join(" ");
+const textOfGlobs = ({ texts }) => texts.join(" ");
 function ruleText(rule) {
   return `rules: ${textOfGlobs(rule.paths)} impacts ${meaningOf(rule)}`;
 }
@@ -2231,6 +2231,10 @@ class Globs {
     const negated = (text) => text.startsWith("!") && !text.startsWith("!(");
     this.included = texts.filter((text) => !negated(text)).map(globOf);
     this.excluded = texts.filter(negated).map((text) => globOf(text.slice(1)));
+  }
+  /** The globs as they are written; those that exclude come last. */
+  get texts() {
+    return [...this.included.map(({ text }) => text), ...this.excluded.map(({ text }) => `!${text}`)];
   }
   matches(path) {
     return this.match(path) !== void 0;

@@ -74,7 +74,7 @@ function unownedFiles(rules: PastRules, answers: readonly PastAnswer[]): TakenAw
       {
         kind: 'unowned',
         what: path,
-        rules: withConfiguration(rules, ({ impactNone }) => ({ impactNone: new Globs([...texts(impactNone), glob]) })),
+        rules: withConfiguration(rules, ({ impactNone }) => ({ impactNone: new Globs([...impactNone.texts, glob]) })),
         concerns: (answer) =>
           answer.kind === 'all' && answer.causes.some(({ kind, files }) => kind === 'unowned' && files.includes(path)),
       },
@@ -103,7 +103,7 @@ function rulesOf(rules: PastRules): TakenAway[] {
       byPaths(
         `impact-all: ${text}`,
         new Globs([text, ...impactAll.excluded.map((glob) => `!${glob.text}`)]),
-        withConfiguration(rules, () => ({ impactAll: new Globs(texts(impactAll).filter((other) => other !== text)) })),
+        withConfiguration(rules, () => ({ impactAll: new Globs(impactAll.texts.filter((other) => other !== text)) })),
       ),
     ),
     ...impact.map((rule) =>
@@ -131,11 +131,6 @@ function rulesOf(rules: PastRules): TakenAway[] {
     })),
   ];
 }
-
-const texts = ({ included, excluded }: Globs): string[] => [
-  ...included.map(({ text }) => text),
-  ...excluded.map(({ text }) => `!${text}`),
-];
 
 function withConfiguration(rules: PastRules, change: (now: Configuration) => Partial<Configuration>): PastRules {
   const { configuration } = rules;

@@ -93,6 +93,4 @@ export function withRules(rules: PastRules, sets: readonly RuleSet[]): PastRules
   return { configuration, impactAllPaths };
 }
 
-function added({ included, excluded }: Globs, glob: string): Globs {
-  return new Globs([...included.map(({ text }) => text), ...excluded.map(({ text }) => `!${text}`), glob]);
-}
+const added = ({ texts }: Globs, glob: string): Globs => new Globs([...texts, glob]);

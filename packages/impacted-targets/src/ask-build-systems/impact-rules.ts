@@ -63,8 +63,7 @@ export function decideFiles(changes: readonly Change[], { base, head, file }: Co
 }
 
 /** Globs in one line. */
-export const textOfGlobs = ({ included, excluded }: Globs): string =>
-  [...included.map(({ text }) => text), ...excluded.map(({ text }) => `!${text}`)].join(' ');
+export const textOfGlobs = ({ texts }: Globs): string => texts.join(' ');
 
 /** A rule in one line: `rules: docker/** impacts all`. */
 export function ruleText(rule: FileRule): string {

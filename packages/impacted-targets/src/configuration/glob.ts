@@ -207,6 +207,11 @@ export class Globs {
     this.excluded = texts.filter(negated).map((text) => globOf(text.slice(1)));
   }
 
+  /** The globs as they are written; those that exclude come last. */
+  get texts(): readonly string[] {
+    return [...this.included.map(({ text }) => text), ...this.excluded.map(({ text }) => `!${text}`)];
+  }
+
   matches(path: string): boolean {
     return this.match(path) !== undefined;
   }
