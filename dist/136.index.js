@@ -152,9 +152,7 @@ const hostsOfSsh = {
   "altssh.gitlab.com": "gitlab.com"
 };
 function repositoryOf(address) {
-  let end = address.length;
-  while (address[end - 1] === "/") end -= 1;
-  const bare = address.slice(0, end).replace(/\.git$/i, "");
+  const bare = address.replace(/(?<!\/)\/+$/, "").replace(/\.git$/i, "");
   const web = /^https?:\/\/(?:[^/@]*@)?([^/]+)\/+([^/\n][^\n]*)$/i.exec(bare);
   const ssh = /^ssh:\/\/(?:[^/@]*@)?([^/:]+)(?::\d+)?\/+([^/\n][^\n]*)$/i.exec(bare) ?? /^(?:[^/@:]*@)?([^/:]+):([^/\n][^\n]*)$/.exec(bare);
   const [, host = "", repository] = web ?? ssh ?? [];
@@ -272,6 +270,7 @@ class TerminalLog extends log/* StepLog */.J {
 
 
 
+
 const step_event = "command";
 const ofRunner = /^(?:INPUT_|GITHUB_(?!SERVER_URL$|API_URL$)|RUNNER_)/;
 async function runOperation(operation, given, { json = false }, surroundings) {
@@ -308,7 +307,7 @@ async function runOperation(operation, given, { json = false }, surroundings) {
       limitsOf(signal)
     );
     signal.throwIfAborted();
-    if (json && log !== void 0) stdout.write(`${inJson(await contents(log.outputs))}
+    if (json && log !== void 0) stdout.write(`${(0,terminal/* printableJson */.et)(await contents(log.outputs))}
 `);
     return exitCode;
   } finally {
@@ -385,15 +384,6 @@ async function contents(outputs) {
     else if (name !== "response-file") shown[name.replace(/-file$/, "")] = JSON.parse(await (0,promises_.readFile)(value, "utf8"));
   }
   return shown;
-}
-function inJson(value) {
-  return JSON.stringify(value).replaceAll(
-    /[\p{Cc}\p{Cf}\u2028\u2029]/gu,
-    (character) => Array.from(
-      { length: character.length },
-      (_, at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, "0")}`
-    ).join("")
-  );
 }
 
 

@@ -419,8 +419,7 @@ const longestLine = 500;
 const namesLine = /:\d|line \d/;
 const ofLibraries = /node_modules|node:|site-packages|\/lib\/python|^at (?:[\w.@-]{0,100}\/{1,2})?(?:java|javax|jdk|sun|kotlin|scala|org\.(?:junit|testng|gradle|apache\.maven|assertj|hamcrest|mockito|opentest4j))\./;
 const ofDotNet = /^at .{1,300}? in (\S.{0,300}):line (\d{1,7})$/;
-const ofJava = /^at (?:[\w.@-]{0,100}\/{1,2})?([\w$.]{1,300})\([\w$-]{1,200}\.(java|kt|scala|groovy):(\d{1,7})\)$/;
-const javaFile = /\(([^:()]+):/;
+const ofJava = /^at (?:[\w.@-]{0,100}\/{1,2})?([\w$.]{1,300})\(([\w$-]{1,200}\.(?:java|kt|scala|groovy)):(\d{1,7})\)$/;
 const ofJavaScript = /^(?:at|❯) (?:[^()]{0,200}\()?([^()\s][^()]{0,300}?):(\d{1,7}):\d{1,7}\)?$/;
 const ofPython = /^File "([^"]{1,300})", line (\d{1,7})/;
 const atStart = /^(?:# )?((?:[A-Za-z]:)?[^\s:()"'<>|*?]{1,300}\.(py|go|rb|php|rs)):(\d{1,7})(?=[: ]|$)/;
@@ -430,10 +429,10 @@ function frameOf(written) {
   if (ofLibraries.test(line)) return void 0;
   const java = ofJava.exec(line);
   if (java !== null) {
-    const [, method = "", , at2 = ""] = java;
+    const [, method = "", name = "", at2 = ""] = java;
     const folder = method.split(".").slice(0, -2).join("/");
     return {
-      file: `${folder}/${javaFile.exec(line)?.[1] ?? ""}`,
+      file: `${folder}/${name}`,
       line: Number(at2),
       innermost: "first",
       inSourceFolder: true

@@ -636,6 +636,15 @@ function loadScene(scene, { clock, queues, outcomes, source }) {
 }
 
 
+;// CONCATENATED MODULE: ./build/packages/local-service/src/queue-rules/identity.js
+function keyOf({ repo, targetBranch }) {
+  return JSON.stringify([repo.host.toLowerCase(), repo.owner.toLowerCase(), repo.name.toLowerCase(), targetBranch]);
+}
+function describeIdentity({ repo, targetBranch }) {
+  return `branch ${targetBranch} of ${repo.owner}/${repo.name} on ${repo.host}`;
+}
+
+
 // EXTERNAL MODULE: ./build/packages/shared/src/service/words.js
 var words = __webpack_require__(24672);
 ;// CONCATENATED MODULE: ./build/packages/local-service/src/repository-address.js
@@ -745,15 +754,6 @@ function targetsOf(submitted, { pullRequests }) {
 }
 function titleOf(number) {
   return `Pull request ${number}`;
-}
-
-
-;// CONCATENATED MODULE: ./build/packages/local-service/src/queue-rules/identity.js
-function keyOf({ repo, targetBranch }) {
-  return JSON.stringify([repo.host.toLowerCase(), repo.owner.toLowerCase(), repo.name.toLowerCase(), targetBranch]);
-}
-function describeIdentity({ repo, targetBranch }) {
-  return `branch ${targetBranch} of ${repo.owner}/${repo.name} on ${repo.host}`;
 }
 
 
@@ -1055,6 +1055,7 @@ function bySharedTargets(entries) {
 ;// CONCATENATED MODULE: ./build/packages/local-service/src/http/overview.js
 
 
+
 const mostEntries = 100;
 const mostTargets = 20;
 const mostLeft = 12;
@@ -1094,17 +1095,16 @@ function firstOf(targets) {
   if (targets === void 0 || targets === "ALL") return targets;
   return { first: [...targets].slice(0, mostTargets), count: targets.size };
 }
-function leftOf({ repo, targetBranch, queue }, { history }) {
+function leftOf(registered, { history }) {
   const left = /* @__PURE__ */ new Map();
+  const here = keyOf(registered);
   for (const change of history.changes.slice(-mostChanges).reverse()) {
     const { number, to, at } = change;
-    const isHere = change.targetBranch === targetBranch && sameRepository(change.repo, repo);
-    if (!isHere || !(0,states/* isFinal */.dR)(to) || left.has(number) || left.size === mostLeft) continue;
-    if (queue.entry(number)?.state === to) left.set(number, { number, state: to, at });
+    if (keyOf(change) !== here || !(0,states/* isFinal */.dR)(to) || left.has(number) || left.size === mostLeft) continue;
+    if (registered.queue.entry(number)?.state === to) left.set(number, { number, state: to, at });
   }
   return [...left.values()];
 }
-const sameRepository = (one, other) => one.host === other.host && one.owner === other.owner && one.name === other.name;
 
 
 ;// CONCATENATED MODULE: ./build/packages/local-service/src/http/request-body.js

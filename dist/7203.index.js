@@ -152,7 +152,7 @@ class NearNames {
   /** The name that is nearest to a glob, where it is near enough for a mistake in typing. */
   nearest(glob) {
     const start = /^[^*?[{]*/.exec(glob)?.[0] ?? "";
-    const texts = [.../* @__PURE__ */ new Set([glob, start, glob.split(/ [>›] /)[0] ?? ""])].map(withoutEnd).filter((text) => text !== "" && text.length <= longestName);
+    const texts = [.../* @__PURE__ */ new Set([glob, start, glob.split(/ [>›] /)[0] ?? ""])].map((text) => text.replace(/(?<![\s/.:>›*])[\s/.:>›*]+$/, "")).filter((text) => text !== "" && text.length <= longestName);
     let nearest;
     for (const name of this.#names) {
       for (const text of texts) {
@@ -165,11 +165,6 @@ class NearNames {
     }
     return nearest?.name;
   }
-}
-function withoutEnd(text) {
-  let end = text.length;
-  while (end > 0 && /[\s/.:>›*]/.test(text.charAt(end - 1))) end -= 1;
-  return text.slice(0, end);
 }
 
 

@@ -222,8 +222,10 @@ async function refuseMissingBranch(step) {
   }
 }
 function nearest(branch, branches) {
-  const [near] = branches.filter((one) => one.length <= 200).map((one) => ({ one, far: (0,leven["default"])(one.toLowerCase(), branch.toLowerCase()) })).sort((a, b) => a.far - b.far);
-  return near !== void 0 && near.far <= Math.max(2, branch.length / 4) ? near.one : void 0;
+  const names = branches.filter((one) => one.length <= 200);
+  const lower = names.map((one) => one.toLowerCase());
+  const near = (0,leven.closestMatch)(branch.toLowerCase(), lower, { maxDistance: Math.max(2, Math.floor(branch.length / 4)) });
+  return near === void 0 ? void 0 : names[lower.indexOf(near)];
 }
 
 

@@ -1122,23 +1122,20 @@ const tokenMistakes = [
   [
     /^(\$\w+|\$\{\w+\}|\$env:\w+|%\w+%|\$?\{\{.*\}\}|(?:process\.)?(?:secrets|env|vars|inputs|github)\.\w+)$/i,
     "it is the name of a variable, which nothing replaces in an input. Give it as an expression, `${{ secrets.NAME }}` with the name of your secret"
+  ],
+  // The documentation of both hosts lists the prefixes of their tokens.
+  [
+    /^(?:gh[pousr]_[A-Za-z0-9]{20,}|github_pat_\w{20,}|glpat-[\w-]{10,})$/,
+    "it is a token of GitHub or GitLab, which the service has no use for. Store the service's own token in the secret"
+  ],
+  [
+    /^(?:\*{3,}|<.*>|x{3,}|to[-_ ]?do|change[-_ ]?me|your[-_ ].*)$/i,
+    "it is a placeholder. Store the service's token as a secret, and give it as an expression, `${{ secrets.NAME }}`"
   ]
 ];
-const ofGitHosts = /^(?:gh[pousr]_[A-Za-z0-9]{20,}|github_pat_\w{20,}|glpat-[\w-]{10,})$/;
-const placeholder = /^(?:\*{3,}|<.*>|x{3,}|todo|changeme|your[-_ ].*)$/i;
 function readToken(text) {
   const mistake = tokenMistakes.find(([pattern]) => text !== void 0 && pattern.test(text));
   if (mistake !== void 0) throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(mistake[1]);
-  if (text !== void 0 && ofGitHosts.test(text)) {
-    throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(
-      "it is a token of GitHub or GitLab, which the service has no use for. Store the service's own token in the secret"
-    );
-  }
-  if (text !== void 0 && placeholder.test(text)) {
-    throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(
-      "it is a placeholder. Store the service's token as a secret, and give it as an expression, `${{ secrets.NAME }}`"
-    );
-  }
   if (text !== void 0 && !/^[\t\x20-\x7e\x80-\xff]+$/.test(text)) {
     throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(
       "it holds a line break or another character that an HTTP header cannot carry. Store the bare token in the secret"
@@ -2006,6 +2003,7 @@ function pathAdvice(written, from) {
 /* harmony export */   w6: () => (/* binding */ unreplaced),
 /* harmony export */   yR: () => (/* binding */ readText)
 /* harmony export */ });
+/* unused harmony export capital */
 /* harmony import */ var _packages_shared_src_service_states_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(97319);
 /* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(89478);
 
@@ -2072,7 +2070,7 @@ function number(range, unitMs = 864e5) {
     const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : NaN;
     const tooSmall = range.above === void 0 ? value < (range.least ?? 0) : value <= range.above;
     if (Number.isNaN(value) || tooSmall || value > range.most) {
-      refuseNoNumber(text);
+      refuseNoValue(text);
       const least = range.above === void 0 ? `from ${String(range.least ?? 0)} to` : `above ${String(range.above)}, and at most`;
       const thousandth = value / 1e3;
       const advice = value > range.most && Number.isInteger(thousandth) && thousandth <= range.most && unitMs === 1e3 ? `. If it is in milliseconds, write ${String(thousandth)}` : numberAdvice(text, unitMs);
@@ -2105,9 +2103,8 @@ function numberAdvice(text, unitMs) {
   }
   return unit === void 0 && word !== "%" ? "" : `. Give the number without ${quoted(word)}`;
 }
-function refuseNoNumber(text) {
-  const mistake = unreplaced(text);
-  if (mistake !== void 0) throw new BadValue(mistake);
+function refuseNoValue(text) {
+  refuseUnreplaced(text);
   if (noValue.test(text)) {
     throw new BadValue(`it is the text ${quoted(text)}, so the expression or script that makes it had no value`);
   }
@@ -2121,7 +2118,7 @@ function integer({
     if (text === void 0) return void 0;
     const value = /^\d+$/.test(text) ? Number(text) : NaN;
     if (Number.isNaN(value) || value < least || value > most) {
-      refuseNoNumber(text);
+      refuseNoValue(text);
       const isAll = all !== void 0 && /^(?:all|none|unlimited|infinite|max|-1)$/i.test(text);
       const what = most === Number.MAX_SAFE_INTEGER ? "a positive whole number" : `a whole number from ${String(least)} to ${String(most)}`;
       const advice = isAll ? `. Write ${String(all)}` : numberAdvice(text);
@@ -2140,7 +2137,7 @@ function milliseconds({ unitMs, most }) {
 function readBoolean(text) {
   if (text !== void 0 && /^(true|True|TRUE)$/.test(text)) return true;
   if (text === void 0 || /^(false|False|FALSE)$/.test(text)) return false;
-  refuseNoNumber(text);
+  refuseNoValue(text);
   const meant = /^["']?(?:y|yes|on|1|true|tru|t|enabled?|always)["']?(?:\s+#.*)?$/i.test(text) ? ". Write true" : /^["']?(?:n|no|off|0|false|f|disabled?|never|none)["']?(?:\s+#.*)?$/i.test(text) ? ". Write false" : "";
   throw new BadValue(`${quoted(text)} is neither true nor false${meant}`);
 }
@@ -2196,8 +2193,7 @@ function readOutcome(text) {
 }
 function readSlug(text) {
   if (text === void 0) return void 0;
-  const mistake = unreplaced(text);
-  if (mistake !== void 0) throw new BadValue(mistake);
+  refuseUnreplaced(text);
   if (noValue.test(text) || /^(?:your[-_].*|my-org|<.*>)$/i.test(text)) {
     throw new BadValue(`${quoted(text)} is a placeholder. Give the part of your organization's page that names it`);
   }

@@ -85,9 +85,7 @@ const hostsOfSsh: Readonly<Record<string, string>> = {
 
 /** The repository and host of a remote's address (git-fetch(1), "Git URLs"); empty where the address does not show them. */
 export function repositoryOf(address: string): Pick<KnownFacts, 'repository' | 'repository-host'> {
-  let end = address.length;
-  while (address[end - 1] === '/') end -= 1;
-  const bare = address.slice(0, end).replace(/\.git$/i, '');
+  const bare = address.replace(/(?<!\/)\/+$/, '').replace(/\.git$/i, '');
   const web = /^https?:\/\/(?:[^/@]*@)?([^/]+)\/+([^/\n][^\n]*)$/i.exec(bare);
   const ssh =
     /^ssh:\/\/(?:[^/@]*@)?([^/:]+)(?::\d+)?\/+([^/\n][^\n]*)$/i.exec(bare) ??

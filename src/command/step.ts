@@ -13,7 +13,7 @@ import { factsOfCi, type KnownFacts } from './ci.js';
 import { UsageError } from './command-error.js';
 import type { stepCommands } from './step-options.js';
 import { TerminalLog } from './terminal-log.js';
-import type { CommandSurroundings } from './terminal.js';
+import { type CommandSurroundings, printableJson } from './terminal.js';
 
 type StepOperation = (typeof stepCommands)[keyof typeof stepCommands];
 
@@ -68,7 +68,7 @@ export async function runOperation(
       limitsOf(signal),
     );
     signal.throwIfAborted();
-    if (json && log !== undefined) stdout.write(`${inJson(await contents(log.outputs))}\n`);
+    if (json && log !== undefined) stdout.write(`${printableJson(await contents(log.outputs))}\n`);
     return exitCode;
   } finally {
     await rm(temporary, { recursive: true, force: true });
@@ -164,14 +164,4 @@ async function contents(outputs: Readonly<Record<string, string>>): Promise<Read
     else if (name !== 'response-file') shown[name.replace(/-file$/, '')] = JSON.parse(await readFile(value, 'utf8'));
   }
   return shown;
-}
-
-/** JSON on one line that a terminal does not obey: characters that it would not show are escaped. */
-function inJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (character) =>
-    Array.from(
-      { length: character.length },
-      (_, at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`,
-    ).join(''),
-  );
 }

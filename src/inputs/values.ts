@@ -99,7 +99,7 @@ export function number(range: Range, unitMs = 86_400_000): (text: string | undef
     const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : NaN;
     const tooSmall = range.above === undefined ? value < (range.least ?? 0) : value <= range.above;
     if (Number.isNaN(value) || tooSmall || value > range.most) {
-      refuseNoNumber(text);
+      refuseNoValue(text);
       const least =
         range.above === undefined ? `from ${String(range.least ?? 0)} to` : `above ${String(range.above)}, and at most`;
       const thousandth = value / 1000;
@@ -154,10 +154,9 @@ function numberAdvice(text: string, unitMs?: number): string {
   return unit === undefined && word !== '%' ? '' : `. Give the number without ${quoted(word)}`;
 }
 
-/** @throws BadValue for a text that stands where a number was to be */
-function refuseNoNumber(text: string): void {
-  const mistake = unreplaced(text);
-  if (mistake !== undefined) throw new BadValue(mistake);
+/** @throws BadValue for a text that an expression or a script left in place of a value */
+function refuseNoValue(text: string): void {
+  refuseUnreplaced(text);
   if (noValue.test(text)) {
     throw new BadValue(`it is the text ${quoted(text)}, so the expression or script that makes it had no value`);
   }
@@ -178,7 +177,7 @@ export function integer({
     if (text === undefined) return undefined;
     const value = /^\d+$/.test(text) ? Number(text) : NaN;
     if (Number.isNaN(value) || value < least || value > most) {
-      refuseNoNumber(text);
+      refuseNoValue(text);
       const isAll = all !== undefined && /^(?:all|none|unlimited|infinite|max|-1)$/i.test(text);
       const what =
         most === Number.MAX_SAFE_INTEGER
@@ -211,7 +210,7 @@ export function milliseconds({ unitMs, most }: { readonly unitMs: number; readon
 export function readBoolean(text: string | undefined): boolean {
   if (text !== undefined && /^(true|True|TRUE)$/.test(text)) return true;
   if (text === undefined || /^(false|False|FALSE)$/.test(text)) return false;
-  refuseNoNumber(text);
+  refuseNoValue(text);
   const meant = /^["']?(?:y|yes|on|1|true|tru|t|enabled?|always)["']?(?:\s+#.*)?$/i.test(text)
     ? '. Write true'
     : /^["']?(?:n|no|off|0|false|f|disabled?|never|none)["']?(?:\s+#.*)?$/i.test(text)
@@ -245,7 +244,8 @@ export function readChoice<const Choice extends string>(
   return choice;
 }
 
-const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+/** A sentence with a capital at its beginning. */
+export const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
 /** @throws BadValue for an expression that is text */
 function refuseUnreplaced(text: string | undefined): void {
@@ -300,8 +300,7 @@ export function readOutcome(text: string | undefined): (typeof stepOutcomes)[num
  */
 export function readSlug(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
-  const mistake = unreplaced(text);
-  if (mistake !== undefined) throw new BadValue(mistake);
+  refuseUnreplaced(text);
   if (noValue.test(text) || /^(?:your[-_].*|my-org|<.*>)$/i.test(text)) {
     throw new BadValue(`${quoted(text)} is a placeholder. Give the part of your organization's page that names it`);
   }

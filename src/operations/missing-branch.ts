@@ -1,4 +1,4 @@
-import leven from 'leven';
+import { closestMatch } from 'leven';
 import { InputError } from '../inputs/input-error.js';
 import { quoted } from '../inputs/values.js';
 import { GitHubApi, GitHubError } from '../pull-request/github-api.js';
@@ -39,9 +39,8 @@ export async function refuseMissingBranch(step: RunningStep): Promise<string | u
 
 /** The branch whose name is nearest, where it is near enough for a mistake in typing. */
 function nearest(branch: string, branches: readonly string[]): string | undefined {
-  const [near] = branches
-    .filter((one) => one.length <= 200)
-    .map((one) => ({ one, far: leven(one.toLowerCase(), branch.toLowerCase()) }))
-    .sort((a, b) => a.far - b.far);
-  return near !== undefined && near.far <= Math.max(2, branch.length / 4) ? near.one : undefined;
+  const names = branches.filter((one) => one.length <= 200);
+  const lower = names.map((one) => one.toLowerCase());
+  const near = closestMatch(branch.toLowerCase(), lower, { maxDistance: Math.max(2, Math.floor(branch.length / 4)) });
+  return near === undefined ? undefined : names[lower.indexOf(near)];
 }

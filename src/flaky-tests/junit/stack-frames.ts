@@ -23,8 +23,7 @@ const ofLibraries =
 /** Of .NET: `at Shop.CartTest.Pays() in /src/CartTest.cs:line 12`. */
 const ofDotNet = /^at .{1,300}? in (\S.{0,300}):line (\d{1,7})$/;
 /** Of Java, Kotlin, Scala and Groovy: `at com.shop.CartTest.pays(CartTest.java:12)`. */
-const ofJava = /^at (?:[\w.@-]{0,100}\/{1,2})?([\w$.]{1,300})\([\w$-]{1,200}\.(java|kt|scala|groovy):(\d{1,7})\)$/;
-const javaFile = /\(([^:()]+):/;
+const ofJava = /^at (?:[\w.@-]{0,100}\/{1,2})?([\w$.]{1,300})\(([\w$-]{1,200}\.(?:java|kt|scala|groovy)):(\d{1,7})\)$/;
 /** Of JavaScript: `at pays (src/cart.test.js:12:5)`, and Vitest's `❯ src/cart.test.js:12:5`. */
 const ofJavaScript = /^(?:at|❯) (?:[^()]{0,200}\()?([^()\s][^()]{0,300}?):(\d{1,7}):\d{1,7}\)?$/;
 /** Of Python: `File "tests/test_cart.py", line 12, in test_pays`. */
@@ -39,10 +38,10 @@ function frameOf(written: string): StackFrame | undefined {
   if (ofLibraries.test(line)) return undefined;
   const java = ofJava.exec(line);
   if (java !== null) {
-    const [, method = '', , at = ''] = java;
+    const [, method = '', name = '', at = ''] = java;
     const folder = method.split('.').slice(0, -2).join('/');
     return {
-      file: `${folder}/${javaFile.exec(line)?.[1] ?? ''}`,
+      file: `${folder}/${name}`,
       line: Number(at),
       innermost: 'first',
       inSourceFolder: true,

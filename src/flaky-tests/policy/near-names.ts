@@ -17,7 +17,7 @@ export class NearNames {
     // A name is compared with the glob's text before its first wildcard, and with its first name.
     const start = /^[^*?[{]*/.exec(glob)?.[0] ?? '';
     const texts = [...new Set([glob, start, glob.split(/ [>›] /)[0] ?? ''])]
-      .map(withoutEnd)
+      .map((text) => text.replace(/(?<![\s/.:>›*])[\s/.:>›*]+$/, ''))
       .filter((text) => text !== '' && text.length <= longestName);
     let nearest: { readonly name: string; readonly far: number } | undefined;
     for (const name of this.#names) {
@@ -32,11 +32,4 @@ export class NearNames {
     }
     return nearest?.name;
   }
-}
-
-/** A text without the spaces, separators and stars at its end. */
-function withoutEnd(text: string): string {
-  let end = text.length;
-  while (end > 0 && /[\s/.:>›*]/.test(text.charAt(end - 1))) end -= 1;
-  return text.slice(0, end);
 }

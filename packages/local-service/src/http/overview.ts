@@ -1,4 +1,5 @@
 import type { ServiceClock } from '../clock.js';
+import { keyOf } from '../queue-rules/identity.js';
 import type { ImpactedTargets } from '../queue-rules/impacted-targets.js';
 import type { MergeQueues, RegisteredQueue } from '../queue-rules/merge-queues.js';
 import { isFinal } from '../queue-rules/states.js';
@@ -54,18 +55,13 @@ function firstOf(targets: ImpactedTargets | undefined): object | string | undefi
 }
 
 /** The pull requests that left a queue last, the latest first. */
-function leftOf({ repo, targetBranch, queue }: RegisteredQueue, { history }: MergeQueues): object[] {
+function leftOf(registered: RegisteredQueue, { history }: MergeQueues): object[] {
   const left = new Map<number, object>();
+  const here = keyOf(registered);
   for (const change of history.changes.slice(-mostChanges).reverse()) {
     const { number, to, at } = change;
-    const isHere = change.targetBranch === targetBranch && sameRepository(change.repo, repo);
-    if (!isHere || !isFinal(to) || left.has(number) || left.size === mostLeft) continue;
-    if (queue.entry(number)?.state === to) left.set(number, { number, state: to, at });
+    if (keyOf(change) !== here || !isFinal(to) || left.has(number) || left.size === mostLeft) continue;
+    if (registered.queue.entry(number)?.state === to) left.set(number, { number, state: to, at });
   }
   return [...left.values()];
 }
-
-type Repository = RegisteredQueue['repo'];
-
-const sameRepository = (one: Repository, other: Repository): boolean =>
-  one.host === other.host && one.owner === other.owner && one.name === other.name;
