@@ -1788,6 +1788,8 @@ var backslash = __webpack_require__(7189);
 var input_error = __webpack_require__(51328);
 // EXTERNAL MODULE: ./build/src/inputs/values.js
 var values = __webpack_require__(87745);
+// EXTERNAL MODULE: ./build/src/inputs/unreadable-file.js
+var unreadable_file = __webpack_require__(36907);
 // EXTERNAL MODULE: ./build/packages/shared/src/text.js
 var src_text = __webpack_require__(89478);
 // EXTERNAL MODULE: ./build/packages/shared/src/files/is-folder.js
@@ -1837,6 +1839,7 @@ var generation = __webpack_require__(20067);
 // EXTERNAL MODULE: ./build/src/operations/requests.js
 var requests = __webpack_require__(89924);
 ;// CONCATENATED MODULE: ./build/src/operations/reports.js
+
 
 
 
@@ -1911,13 +1914,12 @@ function nearFolder(glob, directory) {
     if (/[*?[\]{}()!\\]/.test(name)) return void 0;
     const above = (0,external_node_path_.resolve)(directory, ...names.slice(0, index));
     if ((0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(above, name))) continue;
-    const there = (0,is_folder/* isFolder */.l)(above) ? (0,external_node_fs_.readdirSync)(above).slice(0, mostNames) : [];
+    const there = (0,is_folder/* isFolder */.l)(above) ? (0,external_node_fs_.readdirSync)(above).slice(0, unreadable_file/* mostNames */.qx) : [];
     const near = there.find((one) => (0,leven["default"])(one.toLowerCase(), name.toLowerCase()) <= Math.min(2, name.length / 3));
     return near === void 0 ? void 0 : [...names.slice(0, index), near, ...names.slice(index + 1)].join("/");
   }
   return void 0;
 }
-const mostNames = 1e3;
 function pathRules({ inputs: { workspace, workingDirectory } }) {
   return {
     roots: [.../* @__PURE__ */ new Set([workspace, realPath(workspace)])],

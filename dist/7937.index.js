@@ -1863,8 +1863,10 @@ function* impactOfGlobs({ changes }, globs, key, where = "") {
 /* harmony import */ var _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1564);
 /* harmony import */ var _tree_folded_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76487);
 /* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77161);
+/* harmony import */ var _shared_src_files_utf16_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35755);
 /* harmony import */ var _mistakes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24952);
 /* harmony import */ var _read_configuration_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9951);
+
 
 
 
@@ -1933,7 +1935,7 @@ function configurationOf(bytes, file) {
   if (bytes.length > limitBytes) {
     throw new _mistakes_js__WEBPACK_IMPORTED_MODULE_6__/* .ConfigurationError */ .j(file, [{ line: 1, column: 1, message: `it has more than ${limitBytes} bytes` }]);
   }
-  if (["fffe", "feff"].includes(bytes.subarray(0, 2).toString("hex")) || bytes.includes(0)) {
+  if ((0,_shared_src_files_utf16_js__WEBPACK_IMPORTED_MODULE_8__/* .isUtf16 */ .b)(bytes)) {
     throw new _mistakes_js__WEBPACK_IMPORTED_MODULE_6__/* .ConfigurationError */ .j(file, [{ line: 1, column: 1, message: "the file is UTF-16: save it as UTF-8" }]);
   }
   return (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_7__/* .readConfiguration */ .T)(bytes.toString("utf8"), file);

@@ -548,6 +548,22 @@ function makeTemporaryFolder(parent, prefix) {
 
 /***/ }),
 
+/***/ 35755:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ isUtf16)
+/* harmony export */ });
+function isUtf16(bytes) {
+  const mark = bytes.subarray(0, 2).toString("hex");
+  const isWide = bytes.length >= 4 && [0, 1].some((first) => bytes[first] === 0 && bytes[first + 2] === 0);
+  return mark === "fffe" || mark === "feff" || isWide;
+}
+
+
+
+/***/ }),
+
 /***/ 80182:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1920,13 +1936,16 @@ const inputEntries = Object.entries(inputTable);
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   A3: () => (/* binding */ reasonOf),
 /* harmony export */   AY: () => (/* binding */ pathAdvice),
-/* harmony export */   Ri: () => (/* binding */ whyNotUtf8)
+/* harmony export */   Ri: () => (/* binding */ whyNotUtf8),
+/* harmony export */   qx: () => (/* binding */ mostNames)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4573);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+/* harmony import */ var _packages_shared_src_files_utf16_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(35755);
 /* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(89478);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(87745);
+
 
 
 
@@ -1944,9 +1963,7 @@ function reasonOf(error) {
   return meanings[code] ?? (error instanceof Error ? (0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(error.message) : String(error));
 }
 function whyNotUtf8(bytes) {
-  const start = bytes.subarray(0, 2).toString("hex");
-  const isWide = bytes.length >= 4 && [0, 1].some((first) => bytes[first] === 0 && bytes[first + 2] === 0);
-  if (start === "fffe" || start === "feff" || isWide) {
+  if ((0,_packages_shared_src_files_utf16_js__WEBPACK_IMPORTED_MODULE_5__/* .isUtf16 */ .b)(bytes)) {
     return "it is UTF-16, as PowerShell writes it by default. Save it as UTF-8 (Out-File -Encoding utf8)";
   }
   return (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? void 0 : "it is not UTF-8. Write it in that encoding";
@@ -1954,7 +1971,7 @@ function whyNotUtf8(bytes) {
 const mostNames = 1e3;
 function pathAdvice(written, from) {
   const mistake = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .mistakeIn */ .oR)(written);
-  if (mistake !== void 0) return `. ${mistake.charAt(0).toUpperCase()}${mistake.slice(1)}`;
+  if (mistake !== void 0) return `. ${(0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .capital */ .Nx)(mistake)}`;
   if (/^https?:\//.test(written)) return ". Give a file of this machine, not an address";
   if (/\$\w|\$\{/.test(written)) return ". Nothing replaces a variable in an input. Write a path from the workspace";
   const inside = written.replace(/^\/+/, "").replaceAll("\\", "/");
@@ -1983,6 +2000,7 @@ function pathAdvice(written, from) {
 /* harmony export */   Kf: () => (/* binding */ readChoice),
 /* harmony export */   MQ: () => (/* binding */ readName),
 /* harmony export */   Mn: () => (/* binding */ lines),
+/* harmony export */   Nx: () => (/* binding */ capital),
 /* harmony export */   Qj: () => (/* binding */ readGlobs),
 /* harmony export */   Rz: () => (/* binding */ milliseconds),
 /* harmony export */   TL: () => (/* binding */ quoted),
@@ -2003,7 +2021,6 @@ function pathAdvice(written, from) {
 /* harmony export */   w6: () => (/* binding */ unreplaced),
 /* harmony export */   yR: () => (/* binding */ readText)
 /* harmony export */ });
-/* unused harmony export capital */
 /* harmony import */ var _packages_shared_src_service_states_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(97319);
 /* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(89478);
 

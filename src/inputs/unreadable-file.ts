@@ -1,8 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { isUtf16 } from '../../packages/shared/src/files/utf16.js';
 import { oneLine } from '../../packages/shared/src/text.js';
-import { mistakeIn } from './values.js';
+import { capital, mistakeIn } from './values.js';
 
 /** Why a file cannot be read, as a clause for a person. */
 export function reasonOf(error: unknown): string {
@@ -19,17 +20,14 @@ export function reasonOf(error: unknown): string {
 
 /** Why bytes are not a text in UTF-8, with what to do; undefined where they are. */
 export function whyNotUtf8(bytes: Buffer): string | undefined {
-  const start = bytes.subarray(0, 2).toString('hex');
-  // Without a mark, every second byte of an ordinary text is zero.
-  const isWide = bytes.length >= 4 && [0, 1].some((first) => bytes[first] === 0 && bytes[first + 2] === 0);
-  if (start === 'fffe' || start === 'feff' || isWide) {
+  if (isUtf16(bytes)) {
     return 'it is UTF-16, as PowerShell writes it by default. Save it as UTF-8 (Out-File -Encoding utf8)';
   }
   return isUtf8(bytes) ? undefined : 'it is not UTF-8. Write it in that encoding';
 }
 
 /** Most names of a folder that are compared with a name that is not there. */
-const mostNames = 1000;
+export const mostNames = 1000;
 
 /**
  * The mistake in the path of a file that is not there, as a sentence with a full stop and a space in front; empty where its spelling looks
@@ -39,7 +37,7 @@ const mostNames = 1000;
  */
 export function pathAdvice(written: string, from: string): string {
   const mistake = mistakeIn(written);
-  if (mistake !== undefined) return `. ${mistake.charAt(0).toUpperCase()}${mistake.slice(1)}`;
+  if (mistake !== undefined) return `. ${capital(mistake)}`;
   if (/^https?:\//.test(written)) return '. Give a file of this machine, not an address';
   if (/\$\w|\$\{/.test(written)) return '. Nothing replaces a variable in an input. Write a path from the workspace';
   const inside = written.replace(/^\/+/, '').replaceAll('\\', '/');

@@ -5,6 +5,7 @@ import { findReports, ReportGlobError } from '../flaky-tests/junit/find-reports.
 import { withSlashes } from '../../packages/shared/src/globs/backslash.js';
 import { InputError } from '../inputs/input-error.js';
 import { mistakeIn, quoted } from '../inputs/values.js';
+import { mostNames } from '../inputs/unreadable-file.js';
 import type { Report } from '../flaky-tests/junit/test-result.js';
 import type { PathRules } from '../flaky-tests/matching/paths.js';
 import { shortened } from '../../packages/shared/src/text.js';
@@ -92,9 +93,6 @@ function nearFolder(glob: string, directory: string): string | undefined {
   }
   return undefined;
 }
-
-/** Most names of a folder that are compared with a name that is not there. */
-const mostNames = 1000;
 
 /** The rules that bring paths in reports and records to a common form: relative to the checkout. */
 export function pathRules({ inputs: { workspace, workingDirectory } }: RunningStep): PathRules {

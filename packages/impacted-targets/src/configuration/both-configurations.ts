@@ -6,6 +6,7 @@ import { type Comparison, type Tree, type TreeEntry } from '../tree/tree.js';
 import { foldedPath } from '../tree/folded-path.js';
 import { pathsAbove } from '../tree/paths.js';
 import type { Log } from '../tree/log.js';
+import { isUtf16 } from '../../../shared/src/files/utf16.js';
 import type { Configuration, Configurations } from './configuration.js';
 import { ConfigurationError } from './mistakes.js';
 import { emptyConfiguration, readConfiguration } from './read-configuration.js';
@@ -100,7 +101,7 @@ export function configurationOf(bytes: Buffer | undefined, file: string): Config
   if (bytes.length > limitBytes) {
     throw new ConfigurationError(file, [{ line: 1, column: 1, message: `it has more than ${limitBytes} bytes` }]);
   }
-  if (['fffe', 'feff'].includes(bytes.subarray(0, 2).toString('hex')) || bytes.includes(0)) {
+  if (isUtf16(bytes)) {
     throw new ConfigurationError(file, [{ line: 1, column: 1, message: 'the file is UTF-16: save it as UTF-8' }]);
   }
   return readConfiguration(bytes.toString('utf8'), file);
