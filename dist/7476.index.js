@@ -38,8 +38,8 @@ async function queueInPassing(step, service) {
     const queue = await service.queueInPassing((0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .queueReference */ .xm)(step));
     return { state: queue?.state, mode: queue?.shown.mode };
   } catch (error) {
-    if (!(error instanceof _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)) throw error;
-    step.log.debug(`The queue is not known: ${error.message}`);
+    if (!(error instanceof _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7) && !step.signal.aborted) throw error;
+    step.log.debug(`The queue is not known: ${String(error)}`);
     return {};
   }
 }
@@ -256,6 +256,8 @@ async function waited(step, service, headline, answer) {
   for (const remark of written.remarks ?? []) step.log.warn(remark);
   step.log.info(headline);
   const { pollUntilFinal } = await __webpack_require__.e(/* import() */ 695).then(__webpack_require__.bind(__webpack_require__, 80695));
+  for (const remark of await remarksOfState(await (0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_4__/* .queueInPassing */ .wI)(step, service), { state: "PENDING" }))
+    step.log.warn(remark);
   try {
     return await pollUntilFinal(step, service, { at });
   } catch (error) {

@@ -38,8 +38,8 @@ async function queueInPassing(step, service) {
     const queue = await service.queueInPassing((0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .queueReference */ .xm)(step));
     return { state: queue?.state, mode: queue?.shown.mode };
   } catch (error) {
-    if (!(error instanceof _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)) throw error;
-    step.log.debug(`The queue is not known: ${error.message}`);
+    if (!(error instanceof _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7) && !step.signal.aborted) throw error;
+    step.log.debug(`The queue is not known: ${String(error)}`);
     return {};
   }
 }

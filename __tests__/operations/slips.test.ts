@@ -67,6 +67,13 @@ describe('a submission that waits, or that nobody may have asked for, is a warni
     expect(step.warnings).toEqual(warnings);
   });
 
+  test('into a PAUSED queue, with wait, before the wait', async () => {
+    const merged = { ...pending, state: 'merged', stateChangedAt: new Date(Date.now() + 60_000).toISOString() };
+    const step = await run({ queue: { state: 'paused' }, pullRequest: merged }, { ...submit, wait: 'true' });
+    expect([step.exitCode, step.warnings]).toEqual([0, [expect.stringContaining('The queue is PAUSED')]]);
+    expect(step.stdout.indexOf('is PAUSED')).toBeLessThan(step.stdout.indexOf('Waiting for pull request #2'));
+  });
+
   test.each([
     ['bugs', 1],
     ['#bug', 1],

@@ -36,14 +36,17 @@ export interface QueueInPassing {
   readonly mode?: unknown;
 }
 
-/** State and mode of the queue of a write that is done, where the service gives them; they only make a warning possible. */
+/**
+ * State and mode of the queue of a write that is done, where the service gives them; they only make a warning possible. When the job is
+ * cancelled meanwhile, whatever follows says what became of the write.
+ */
 export async function queueInPassing(step: RunningStep, service: MergeQueueService): Promise<QueueInPassing> {
   try {
     const queue = await service.queueInPassing(queueReference(step));
     return { state: queue?.state, mode: queue?.shown.mode };
   } catch (error) {
-    if (!(error instanceof ServiceError)) throw error;
-    step.log.debug(`The queue is not known: ${error.message}`);
+    if (!(error instanceof ServiceError) && !step.signal.aborted) throw error;
+    step.log.debug(`The queue is not known: ${String(error)}`);
     return {};
   }
 }

@@ -3,7 +3,7 @@ import { ServiceError } from '../service/transport/errors.js';
 import type { MergeQueueService, Submission, Written } from '../service/merge-queue-service.js';
 import { Interrupted, type Operation, type RunningStep, planned } from './operation.js';
 import { type AlreadySo, pullRequestWrite, resultOfRefusal } from './pull-request-write.js';
-import { type QueueInPassing, isRefusal } from './fetch-state.js';
+import { type QueueInPassing, isRefusal, queueInPassing } from './fetch-state.js';
 import { pullRequestOf, pullRequestReference } from './requests.js';
 import type { PullRequestResult, Result } from './result.js';
 
@@ -99,6 +99,9 @@ async function waited(
   step.log.info(headline);
   // Loaded only here: most submissions do not wait.
   const { pollUntilFinal } = await import('./poll-until-final.js');
+  // Before the wait, because nothing may happen in it.
+  for (const remark of await remarksOfState(await queueInPassing(step, service), { state: 'PENDING' }))
+    step.log.warn(remark);
   try {
     return await pollUntilFinal(step, service, { at });
   } catch (error) {
