@@ -126,7 +126,7 @@ export const inputTable = {
     read: readLabels,
     usedBy: 'all',
     description:
-      'Labels, one a line. The step acts only when the pull request has one of them (case does not matter, as on GitHub). When the event is an added label, that label has to be one of them. Otherwise the step skips, and succeeds. `sync-queue` needs it, and acts on every open pull request with one of them',
+      'Labels, one a line. The step acts only when the pull request has one of them (case does not matter, as on GitHub). When the event is an added label, that label has to be one of them. Otherwise the step skips, and succeeds. `submit-pull-request` also skips a push to a fork, because nobody may have seen the new commit. `sync-queue` needs it, and acts on every open pull request with one of them',
   },
   'queue-branches': {
     default: 'trunk-merge/**\ntrunk-temp/**',
