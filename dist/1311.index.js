@@ -143,7 +143,7 @@ function networkFailure(error, attempt) {
   }
   if (noTls.test(message)) {
     return {
-      ...failure("tls", `could not make a secure connection to ${host}: it speaks no TLS there`),
+      ...failure("tls", `could not make a secure connection to ${host}: this port does not use TLS`),
       code: "NO_TLS"
     };
   }

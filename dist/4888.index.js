@@ -319,7 +319,7 @@ const searched = 1e6;
 function whyNoJson(text) {
   const marks = /"(?:[^"\\\n]|\\.)*"?|(,\s*[\]}])|(\/\/|\/\*|#+)|('+)/g;
   for (const { index, 1: comma, 2: comment, 3: quote } of text.slice(0, searched).matchAll(marks)) {
-    const what = comma !== void 0 ? "a comma stands behind the last element. Remove it" : comment !== void 0 ? "JSON has no comments. Remove it" : quote !== void 0 ? `JSON has double quotes. Write " in place of '` : void 0;
+    const what = comma !== void 0 ? "there is a comma behind the last element. Remove it" : comment !== void 0 ? "JSON has no comments. Remove it" : quote !== void 0 ? `JSON has double quotes. Write " in place of '` : void 0;
     if (what === void 0) continue;
     const before = text.slice(0, index);
     return `: line ${String(before.split("\n").length)}, column ${String(index - before.lastIndexOf("\n"))}: ${what}`;

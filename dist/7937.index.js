@@ -1735,7 +1735,7 @@ async function withFirstRules(error, { head, root }, file, log) {
   try {
     const lines = await firstRules(head, root, file);
     for (const line of lines) log.info(line);
-    return new _ask_build_systems_select_build_systems_js__WEBPACK_IMPORTED_MODULE_11__/* .NoBuildSystem */ .Lk(`${error.message}. First ones stand above`, lines);
+    return new _ask_build_systems_select_build_systems_js__WEBPACK_IMPORTED_MODULE_11__/* .NoBuildSystem */ .Lk(`${error.message}. The first are listed above`, lines);
   } catch (failure) {
     if (!(failure instanceof _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X)) throw failure;
     log.info(`No first rules can be made: ${failure.message}`);

@@ -3758,7 +3758,7 @@ const adviceByCode = {
   CERT_NOT_YET_VALID: "Check the clock of this runner",
   ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED: "The service asks for a client certificate, and the action has only the token. Give base-url an address that doesn't",
   ERR_TLS_CERT_ALTNAME_INVALID: "Give base-url a host name that the certificate covers",
-  NO_TLS: "Check host and port of base-url",
+  NO_TLS: "Check host and port of base-url, or write http:// if the service has no TLS",
   PROXY_ADDRESS: "Give it as http://host:port or http://name:password@host:port, with special characters percent-encoded",
   PROXY_AUTHENTICATION: "Give the name and the password that the proxy asks for: HTTPS_PROXY is http://name:password@host:port",
   PROXY_REFUSED: "The operator of the proxy must let this runner reach the service. Or name the host of base-url in NO_PROXY",

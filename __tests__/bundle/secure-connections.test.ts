@@ -91,7 +91,7 @@ describe.each(nodes)('HTTPS on %s', (_name, node) => {
     const service = await serveRaw((socket) => socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\n\r\n'));
     const step = await run(service.url.replace('http:', 'https:'), node);
     expect(step.errors).toEqual([
-      `get-queue: POST /getQueue could not make a secure connection to 127.0.0.1:${String(service.port)}: it speaks no TLS there. Check host and port of base-url`,
+      `get-queue: POST /getQueue could not make a secure connection to 127.0.0.1:${String(service.port)}: this port does not use TLS. Check host and port of base-url, or write http:// if the service has no TLS`,
     ]);
     expect(service.received).toHaveLength(1);
     expect(service.received.join('')).not.toContain(token);

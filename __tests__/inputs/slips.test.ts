@@ -333,7 +333,7 @@ describe('each slip in a file is one error that names the file or the input, and
       'compute',
       { 'impacted-targets-file': 't' },
       { t: '[\n  "a,]",\n  "b",\n]' },
-      'line 3, column 6: a comma stands behind the last element',
+      'line 3, column 6: there is a comma behind the last element',
     ],
     [
       'JSON in single quotes',

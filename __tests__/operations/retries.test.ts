@@ -297,7 +297,7 @@ describe('before an endpoint is reached', () => {
     expect([step.exitCode, sent > 0]).toEqual([0, true]);
   });
 
-  test('a server that speaks no TLS is asked for it once', async () => {
+  test('a server without TLS is asked for it once', async () => {
     let connections = 0;
     const server = createTcpServer((socket) => {
       connections += 1;

@@ -145,7 +145,7 @@ function whyNoJson(text: string): string {
   for (const { index, 1: comma, 2: comment, 3: quote } of text.slice(0, searched).matchAll(marks)) {
     const what =
       comma !== undefined
-        ? 'a comma stands behind the last element. Remove it'
+        ? 'there is a comma behind the last element. Remove it'
         : comment !== undefined
           ? 'JSON has no comments. Remove it'
           : quote !== undefined

@@ -142,11 +142,12 @@ describe('an attempt without a response', () => {
   });
 
   test.each(['wrong version number', 'packet length too long', 'http request', 'HTTPS proxy request'])(
-    'a server that speaks no TLS is known by OpenSSL saying: %s',
+    'a server without TLS is known by OpenSSL saying: %s',
     (words) => {
       expect(networkFailure(failed({ code: 'EPROTO' }, `0A:SSL routines:${words}:ssl.c`), facts)).toEqual({
         kind: 'tls',
-        message: 'POST /getQueue could not make a secure connection to api.example.com:8443: it speaks no TLS there',
+        message:
+          'POST /getQueue could not make a secure connection to api.example.com:8443: this port does not use TLS',
         code: 'NO_TLS',
       });
     },

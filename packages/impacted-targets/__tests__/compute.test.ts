@@ -184,6 +184,28 @@ describe('rules without effect', () => {
       `.github/impacted-targets.yaml is not read. The rules are in ${config}, or where impacted-targets-config says`,
     ]);
   });
+
+  const members = { 'package.json': '{"workspaces":["packages/*"]}', 'packages/ui/package.json': '{"name":"ui"}' };
+  const isNotRead = (path: string) =>
+    `${path} is not read. The rules are in ${config}, or where impacted-targets-config says: rename it, or write impacted-targets-config: ${path}`;
+  test.each([
+    [config, '\n', `${config} has nothing in it, so it changes nothing. Write rules (docs/rules.md), or remove it`],
+    ...['impacted-targets.yml', '.github/impacted-targets.yaml', '.github/workflows/impacted-targets.yml'].map(
+      (path) => [path, rules, isNotRead(path)] as const,
+    ),
+  ])('%s alone is told also where the pull request does not change it', async (path, content, warning) => {
+    const { directory, baseSha, headSha } = twoCommits({ ...members, [path]: content }, { 'packages/ui/x.js': '1' });
+    const { warnings } = await compute({ workingDirectory: directory, baseSha, headSha });
+    expect(warnings).toEqual([warning]);
+  });
+
+  test('one package as the working directory: the build begins at the root', async () => {
+    const { directory, baseSha, headSha } = twoCommits(members, { 'packages/ui/x.js': '1' });
+    const workingDirectory = join(directory, 'packages/ui');
+    await expect(compute({ workingDirectory, baseSha, headSha })).rejects.toThrow(
+      /auto found no build system in packages\/ui: .*The build begins at the root of the repository: leave working-directory empty\./,
+    );
+  });
 });
 
 describe('several build systems', () => {

@@ -118,7 +118,7 @@ export function networkFailure(error: unknown, attempt: AttemptFacts): ServiceFa
   }
   if (noTls.test(message)) {
     return {
-      ...failure('tls', `could not make a secure connection to ${host}: it speaks no TLS there`),
+      ...failure('tls', `could not make a secure connection to ${host}: this port does not use TLS`),
       code: 'NO_TLS',
     };
   }
