@@ -194,7 +194,7 @@ const named = titled('examples under act', 'act');
         repository: repo,
       },
     });
-    expect([sent.succeeded, sent.log]).toEqual([true, expect.stringMatching(/1 impacted target\b/)]);
+    expect([sent.succeeded, sent.log]).toEqual([true, expect.stringMatching(/#21: 1 target\b/)]);
   });
 
   test.each([scheduled, byHand])('queue-report and quarantine-policy on $name', async (event) => {
