@@ -51,11 +51,11 @@ export function growthOf(expression: RegExp): Growth | undefined {
   return undefined;
 }
 
-/** How the time grows: the least of a few measurements, since whatever else happens on a machine only adds to it. */
+/** How the time grows: the least of some measurements, since whatever else happens on a machine only adds to it. */
 function surely(expression: RegExp, text: PumpedText): number {
   const [shortText, longText] = [textOf(text, short), textOf(text, long)];
   let least = Infinity;
-  for (let run = 0; run < 3; run += 1) {
+  for (let run = 0; run < 8; run += 1) {
     let longMs = Infinity;
     if (!endsInTime(() => (longMs = matchMs(expression, longText)))) return Infinity;
     if (longMs < leastLongMs) return 1;

@@ -19,19 +19,18 @@ export function markupTokens(tokens: Tokens, styles: Tokens): void {
       at = end + 4;
     }
   }
-  for (at = text.indexOf('<', at); at !== -1; at = text.indexOf('<', at)) {
-    if (text.startsWith('<!--', at)) {
-      const end = text.indexOf('-->', at + 4);
-      if (end === -1) return;
-      at = end;
+  const tag = /<(?:!--|([A-Za-z][\w.:-]{0,62}))/g;
+  for (;;) {
+    tag.lastIndex = at;
+    const found = tag.exec(text);
+    if (!found) return;
+    const name = found[1];
+    if (name === undefined) {
+      at = text.indexOf('-->', tag.lastIndex);
+      if (at === -1) return;
       continue;
     }
-    const [name = ''] = /^[A-Za-z][\w.:-]*/.exec(text.slice(at + 1, at + 64)) ?? [];
-    if (name === '') {
-      at += 1;
-      continue;
-    }
-    at = attributes(tokens, at + 1 + name.length);
+    at = attributes(tokens, tag.lastIndex);
     const block = name.toLowerCase();
     if ((block !== 'script' && block !== 'style') || text.charAt(at - 2) === '/') continue;
     const end = endOf(text, block, at);

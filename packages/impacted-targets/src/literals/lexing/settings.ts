@@ -88,7 +88,8 @@ function quotedWords(
 }
 
 /** A comment, a section of characters, the name and the attributes of a tag, or a text. */
-const markup = /<!--[^]*?(?:-->|$)|<!\[CDATA\[([^]*?)(?:\]\]>|$)|<([\w.-]*)((?:[^<>"']|"[^"]*"|'[^']*')*)(>?)|([^<]+)/g;
+const markup =
+  /<!--[^]*?(?:-->|$)|<!\[CDATA\[([^]*?)(?:\]\]>|$)|<(?!<)([\w.-]*)((?:[^<>"']|"[^"]*"|'[^']*')*)(>?)|([^<]+)/g;
 
 /** XML: texts and attributes. Projects of .NET write `\` in paths, and nothing between `$(Folder)` and what is in it. */
 function xmlWords(text: string, found: Literals): void {
