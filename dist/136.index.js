@@ -82,8 +82,6 @@ var cancellation = __webpack_require__(76913);
 var run = __webpack_require__(3025);
 // EXTERNAL MODULE: ./build/src/service/requests/clock.js
 var clock = __webpack_require__(48106);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/checkout.js + 1 modules
-var git_checkout = __webpack_require__(90230);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/private-repository.js + 3 modules
 var private_repository = __webpack_require__(62118);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/programs/program-environment.js + 1 modules
@@ -168,25 +166,25 @@ function repositoryOf(address) {
 
 
 
-
 async function withCheckout(workspace, { environment, stderr, signal }, work) {
   const secrets = [environment.MERGE_QUEUE_API_TOKEN, environment.GITHUB_TOKEN].filter((token) => token !== void 0);
   const programs = new program_environment/* ProgramEnvironment */.m({ environment, secrets, untrustedDirectories: [workspace] });
   const temporary = new temporary_directories/* TemporaryDirectories */.f((0,temporary_parent/* temporaryParent */.cp)(environment));
   try {
-    const checkout = await (0,git_checkout/* openCheckout */.Hj)(workspace, { programs, signal, workspace });
-    const repository = await private_repository/* PrivateRepository */.i.create(checkout, temporary, programs, signal);
+    const request = { workingDirectory: workspace, workspace };
+    const repository = await private_repository/* PrivateRepository */.i.open(request, temporary, programs, signal);
     return await work({
       repository: repositoryOf(repository.remote?.url ?? ""),
       head: async (isPerson) => {
-        const { head } = checkout;
+        const { head } = repository.checkout;
         const commit = head === void 0 ? void 0 : await repository.commit(head);
         if ((commit?.parents.length ?? 0) > 1) {
           throw new impact_error/* ImpactError */.X(
             `--pull-request-sha: ${String(head)} is checked out, a merge commit, which may be one that the CI system made. The list counts only for the head commit of the pull request: give that`
           );
         }
-        const pushed = isPerson ? await repository.refOfCheckout("@{upstream}") : head;
+        const upstream = "@{upstream}";
+        const pushed = isPerson ? (await repository.revisions([upstream])).get(upstream)?.id : head;
         if (pushed !== head)
           stderr.write(
             `warning: ${String(head)} is not what the upstream branch has. The list counts only once it is pushed

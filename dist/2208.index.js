@@ -373,6 +373,11 @@ async function analyze(past, {
   toTry
 }) {
   const { merges, rules } = past;
+  if (merges.length === 0) {
+    throw new impact_error/* ImpactError */.X(
+      `The checkout holds one commit of the history of ${past.head}, and no merge to analyze. Check out with fetch-depth: 0, or a depth of commits and one more`
+    );
+  }
   const [byToday, byTried] = [new Answers(), new Answers()];
   for (const index of merges.keys()) {
     await byToday.add(past, index, rules);
@@ -382,7 +387,7 @@ async function analyze(past, {
   const failures = answers.flatMap(
     ({ failure }, index) => failure === void 0 ? [] : [{ commit: merges[index]?.commit ?? "", why: failure }]
   );
-  if (failures.length === merges.length) throw new impact_error/* ImpactError */.X(failures[0]?.why ?? "there is no merge");
+  if (failures.length === merges.length) throw new impact_error/* ImpactError */.X(failures[0]?.why ?? "");
   const targets = await byToday.targets();
   const isEverything = everythingOf(targets);
   const causes = answers.map((answer) => isEverything(answer) ? causesOf(answer) : []);
@@ -765,13 +770,11 @@ function withoutGraphs(answer) {
 /* harmony export */ });
 /* harmony import */ var _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1564);
 /* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87570);
-/* harmony import */ var _checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90230);
-/* harmony import */ var _git_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81706);
-/* harmony import */ var _tree_content_memory_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11902);
-/* harmony import */ var _local_commits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69178);
-/* harmony import */ var _tree_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75505);
-/* harmony import */ var _private_repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62118);
-/* harmony import */ var _repository_layout_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46322);
+/* harmony import */ var _git_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5624);
+/* harmony import */ var _local_commits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69178);
+/* harmony import */ var _tree_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75505);
+/* harmony import */ var _private_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62118);
+/* harmony import */ var _repository_layout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46322);
 
 
 
@@ -780,21 +783,14 @@ function withoutGraphs(answer) {
 
 
 
-
-
-const limitBytes = 128 * 1024 * 1024;
 const mostEntries = 3e4;
 async function openHistory(request, { commits, since }, temporary, programs, signal) {
-  const { workspace, headSha, local } = request;
-  const checkout = await (0,_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .openCheckout */ .Hj)(request.workingDirectory, {
-    programs,
-    signal,
-    ...workspace !== void 0 && { workspace }
-  });
-  const repository = await _private_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .PrivateRepository */ .i.create(checkout, temporary, programs, signal);
-  const asked = local ? await (0,_local_commits_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveRevision */ .eZ)(repository, local.head ?? await (0,_local_commits_js__WEBPACK_IMPORTED_MODULE_4__/* .defaultBranch */ .OR)(repository), "head") : headSha === void 0 ? checkout.head : (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_5__/* .fullCommitId */ .QF)(headSha, "head-sha");
-  const commit = asked === void 0 ? void 0 : await repository.commit(asked);
-  if (commit === void 0) {
+  const { headSha, local } = request;
+  const repository = await _private_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .PrivateRepository */ .i.open(request, temporary, programs, signal);
+  const { checkout } = repository;
+  const asked = headSha === void 0 ? checkout.head : (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_4__/* .fullCommitId */ .QF)(headSha, "head-sha");
+  const commit = local ? await (local.head === void 0 ? (0,_local_commits_js__WEBPACK_IMPORTED_MODULE_3__/* .defaultBranch */ .OR)(repository).then((branch) => branch.commit) : (0,_local_commits_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveRevision */ .eZ)(repository, local.head, "head")) : asked && await repository.commit(asked);
+  if (!commit) {
     throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
       asked === void 0 ? "Nothing is checked out, so there is no history. Run actions/checkout with fetch-depth: 0 in a step before this one" : `Commit ${asked} (head-sha) is not in the checkout. Check out with fetch-depth: 0`
     );
@@ -819,32 +815,25 @@ async function openHistory(request, { commits, since }, temporary, programs, sig
       `The checkout does not hold the ${String(after)} commits between ${last?.id ?? ""} and ${commit.id}. Check out with fetch-depth: 0`
     );
   }
-  if (steps.length === 0 && since === void 0) {
-    throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
-      `The checkout holds one commit of the history of ${commit.id}, and no merge to analyze. Check out with fetch-depth: 0, or a depth of commits and one more`
-    );
-  }
-  const size = (await repository.output(["ls-tree", "-r", "-z", "--name-only", commit.id])).filter(
-    (byte) => byte === 0
-  ).length;
-  const memories = new _git_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .Memories */ .eL(Math.max(4, Math.floor(mostEntries / Math.max(size, 1))));
-  const changes = /* @__PURE__ */ new Map();
-  const changesOf = async ({ base, head }) => {
-    const known = changes.get(head) ?? (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .readChanges */ .S)(await repository.output([..._changes_js__WEBPACK_IMPORTED_MODULE_1__/* .diffArguments */ .M, base, head]));
-    changes.set(head, known);
-    return known;
+  const size = (await (0,_git_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .listTree */ .nT)(repository, commit.id)).length;
+  const memories = new _git_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .Memories */ .eL(Math.max(4, Math.floor(mostEntries / Math.max(size, 1))));
+  const pairs = Buffer.from(steps.map(({ head, base }) => `${head} ${base}
+`).join(""));
+  let changes;
+  const changesOf = async ({ head }) => {
+    changes ??= repository.output([..._changes_js__WEBPACK_IMPORTED_MODULE_1__/* .diffArguments */ .M, "--stdin"], pairs).then(_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .readChangesByCommit */ .Gv);
+    return (await changes).get(head) ?? [];
   };
-  const made = new _tree_content_memory_js__WEBPACK_IMPORTED_MODULE_8__/* .ContentMemory */ .b5();
-  const shared = { contents: new _git_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .Contents */ .vo(limitBytes), memories, made };
+  const shared = new _git_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .SharedReading */ ._6(memories);
   const ofComparisons = /* @__PURE__ */ new Map();
-  const tree = (side, id, beside) => new _git_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .GitTree */ .xn(side, id, repository, temporary, shared, beside);
+  const tree = (side, id, beside) => new _git_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .GitTree */ .xn(side, id, repository, temporary, shared, beside);
   const common = { root: checkout.root, checkout: checkout.directory };
   return {
     head: commit.id,
     steps,
     since: steps.length - after,
     base: last?.id ?? steps[0]?.base ?? commit.id,
-    isShallow: steps.length < commits && await (0,_repository_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .isShallow */ .fE)(repository.directory),
+    isShallow: steps.length < commits && await (0,_repository_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .isShallow */ .fE)(repository.directory),
     unchangedHead: { ...common, base: tree("base", commit.id), head: tree("head", commit.id), changes: [] },
     compare: async (step) => {
       const { base, head } = step;
@@ -860,7 +849,7 @@ async function openHistory(request, { commits, since }, temporary, programs, sig
 async function lastBefore(repository, since, head, { local }) {
   let problem = "";
   for (const revision of since) {
-    const id = local ? await (0,_local_commits_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveRevision */ .eZ)(repository, revision, "base") : (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_5__/* .fullCommitId */ .QF)(revision, "base-sha");
+    const id = local ? (await (0,_local_commits_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveRevision */ .eZ)(repository, revision, "base")).id : (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_4__/* .fullCommitId */ .QF)(revision, "base-sha");
     if (await repository.commit(id) === void 0) problem ||= `Commit ${id} (base-sha) is not in the checkout`;
     else if ((await repository.git(["merge-base", "--is-ancestor", id, head])).exitCode !== 0)
       problem ||= `Commit ${id} (base-sha) is not before ${head} in this checkout`;

@@ -119,9 +119,11 @@ function versionMistake(printed) {
   return `git ${version} is too old: ${oldest.join(".")} or newer is needed, and 2.38 or newer to merge a pull request that has no merge commit. Install it in a step before this one, and check out with it`;
 }
 const tellingVersion = { GIT_TRACE2_EVENT: "1" };
-function tracedVersion(traced) {
-  const line = traced.split("\n").find((one) => one.startsWith('{"event":"version"')) ?? "";
-  return /"exe":"([^"\\]*)"/.exec(line)?.[1] ?? "";
+function withoutTrace(printed) {
+  const lines = printed.split("\n");
+  const isEvent = (line) => line.startsWith('{"event":"');
+  const version = /"exe":"([^"\\]*)"/.exec(lines.find(isEvent) ?? "")?.[1] ?? "";
+  return { version, errors: lines.filter((line) => !isEvent(line)).join("\n") };
 }
 
 
@@ -142,7 +144,7 @@ var src_text = __webpack_require__(89478);
 
 
 function lastErrorLine(stderr) {
-  const lines = withoutCredentials(stderr.toString("utf8")).split("\n").map((line) => line.trim()).filter((line) => line !== "" && !/^(hint|warning):/.test(line));
+  const lines = withoutCredentials(stderr.toString()).split("\n").map((line) => line.trim()).filter((line) => line !== "" && !/^(hint|warning):/.test(line));
   const fatal = lines.findLast((line) => /^(fatal|error|remote):/.test(line) && line !== "fatal: early EOF");
   return (0,src_text/* shortened */.vI)(fatal ?? lines.at(-1) ?? "it printed nothing", 500);
 }
@@ -156,8 +158,8 @@ function withoutCredentials(text) {
     return part.slice(0, start) + address.replace(/[?#].*/s, quote);
   });
 }
-async function openCheckout(workingDirectory, surroundings) {
-  const { programs, signal } = surroundings;
+async function openCheckout(request, programs, signal) {
+  const { workingDirectory } = request;
   let directory;
   try {
     directory = await (0,promises_.realpath)(workingDirectory);
@@ -166,9 +168,9 @@ async function openCheckout(workingDirectory, surroundings) {
       `working-directory: ${workingDirectory} does not exist. ` + (await isSparse(workingDirectory) ? "The checkout is sparse: name the directory in sparse-checkout of actions/checkout" : "Run actions/checkout in a step before this one, and see that the commit has this directory")
     );
   }
-  const workspace = surroundings.workspace === void 0 ? void 0 : await (0,promises_.realpath)(surroundings.workspace).catch(() => void 0);
+  const workspace = request.workspace === void 0 ? void 0 : await (0,promises_.realpath)(request.workspace).catch(() => void 0);
   const found = await (0,find_repository/* findRepository */.W)(directory, workspace);
-  const written = pathInWorkspace(workingDirectory, surroundings.workspace, workspace) ?? directory;
+  const written = pathInWorkspace(workingDirectory, request.workspace, workspace) ?? directory;
   if (!(0,open_file/* isBelow */.Yw)(written, found.directory)) {
     throw new impact_error/* ImpactError */.X(
       `working-directory: ${workingDirectory} leads by a symbolic link into another repository, ${found.directory}. Give the directory itself`
@@ -201,25 +203,16 @@ async function openCheckout(workingDirectory, surroundings) {
     const mistake = versionMistake((await git(["--version"])).stdout.toString("utf8"));
     if (mistake !== void 0) throw new impact_error/* ImpactError */.X(mistake);
   };
-  const described = await git([
-    "rev-parse",
-    "--path-format=absolute",
-    "--show-object-format",
-    "--is-inside-work-tree",
-    "--git-dir",
-    "--git-path",
-    "objects",
-    "--git-path",
-    "shallow",
-    "--show-toplevel"
-  ]);
-  if (described.exitCode !== 0) {
-    await refuseOldGit();
-    throw unusable(found.directory, described.stderr);
-  }
+  const described = await git(describing, tellingVersion);
+  const { version, errors } = withoutTrace(described.stderr.toString("utf8"));
   const lines = described.stdout.toString("utf8").split("\n");
-  const [objectFormat, inside, gitDirectory, objects, shallow, toplevel] = lines;
-  if (!objectFormat || inside !== "true" || !gitDirectory || !objects || !shallow || !toplevel || lines.length > 7) {
+  const [objectFormat, inside, gitDirectory, objects, shallow, toplevel, ...heads] = lines;
+  if (described.exitCode !== 0 && !(described.exitCode === 1 && toplevel)) {
+    await refuseOldGit();
+    throw unusable(found.directory, errors);
+  }
+  const commit = described.exitCode === 0 ? heads.shift() : void 0;
+  if (!objectFormat || inside !== "true" || !gitDirectory || !objects || !shallow || !toplevel || heads.length > 1) {
     await refuseOldGit();
     throw new impact_error/* ImpactError */.X(
       `working-directory: git cannot say where the repository of ${directory} is. Check out to a directory whose name holds no line break, and do not check out bare`
@@ -230,12 +223,8 @@ async function openCheckout(workingDirectory, surroundings) {
       `working-directory: git takes ${gitDirectory} with the files in ${toplevel} for the repository of ${directory}, and not ${found.gitDirectory}. Check out with actions/checkout, without core.worktree`
     );
   }
-  const [configured, head] = await Promise.all([
-    git([`--git-dir=${gitDirectory}`, "config", "--list", "--includes", "--show-origin", "-z"]),
-    git([`--git-dir=${gitDirectory}`, "rev-parse", "--verify", "--quiet", "HEAD"], tellingVersion)
-  ]);
-  if (configured.exitCode !== 0) throw unusable(found.directory, configured.stderr);
-  const commit = head.stdout.toString("utf8").trim();
+  const configured = await git([`--git-dir=${gitDirectory}`, "config", "--list", "--includes", "--show-origin", "-z"]);
+  if (configured.exitCode !== 0) throw unusable(found.directory, configured.stderr.toString("utf8"));
   return {
     directory: found.directory,
     root: (0,external_node_path_.relative)(found.directory, directory).split(external_node_path_.sep).join("/"),
@@ -245,10 +234,14 @@ async function openCheckout(workingDirectory, surroundings) {
     objects,
     shallow,
     ...commit && { head: commit },
-    gitVersion: tracedVersion(head.stderr.toString("utf8")),
+    gitVersion: version,
     configuration: await readConfiguration(configured.stdout, found)
   };
 }
+const describing = [
+  ...["rev-parse", "--path-format=absolute", "--show-object-format", "--is-inside-work-tree", "--git-dir"],
+  ...["--git-path", "objects", "--git-path", "shallow", "--show-toplevel", "--quiet", "--verify", "HEAD"]
+];
 function pathInWorkspace(path, workspace, real) {
   if (workspace === void 0 || real === void 0) return void 0;
   const from = [workspace, real].find((one) => (0,open_file/* isBelow */.Yw)((0,external_node_path_.resolve)(path), (0,external_node_path_.resolve)(one)));
@@ -298,8 +291,7 @@ function exists(path) {
     () => false
   );
 }
-function unusable(directory, stderr) {
-  const text = stderr.toString("utf8");
+function unusable(directory, text) {
   const owned = (0,safe_directory/* ownedByAnother */.UE)(text);
   if (owned !== void 0) {
     return new impact_error/* ImpactError */.X(
@@ -316,7 +308,7 @@ function unusable(directory, stderr) {
       `working-directory: ${directory} is in a bare repository. Run actions/checkout, which makes a working tree`
     );
   }
-  return new impact_error/* ImpactError */.X(`git rev-parse in ${directory}: ${lastErrorLine(stderr)}. Check that actions/checkout ran`);
+  return new impact_error/* ImpactError */.X(`git rev-parse in ${directory}: ${lastErrorLine(text)}. Check that actions/checkout ran`);
 }
 
 
@@ -428,7 +420,7 @@ var impact_error = __webpack_require__(1564);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/batch-output.js
 var batch_output = __webpack_require__(67525);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/checkout.js + 1 modules
-var checkout = __webpack_require__(90230);
+var git_checkout = __webpack_require__(90230);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/paths.js
 var paths = __webpack_require__(77161);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/git/remote.js
@@ -589,6 +581,13 @@ var numbers = __webpack_require__(32671);
 
 
 
+const nobody = Object.fromEntries(
+  ["AUTHOR", "COMMITTER"].flatMap((role) => [
+    [`GIT_${role}_NAME`, "merge queue"],
+    [`GIT_${role}_EMAIL`, "merge-queue@localhost"],
+    [`GIT_${role}_DATE`, "@0 +0000"]
+  ])
+);
 class PrivateRepository {
   constructor(directory, checkout, remote, programs, environment, signal) {
     this.directory = directory;
@@ -605,14 +604,20 @@ class PrivateRepository {
   signal;
   #environment;
   #commits = /* @__PURE__ */ new Map();
-  /** @param actedOn owner and name of the repository that is acted on, where they are known */
-  static async create(checkout, temporary, programs, signal, actedOn) {
+  /**
+   * Opens a checkout, which is only read.
+   * @param request absolute paths of the working directory and of the job's workspace, and owner and name of the repository that is acted
+   *   on, where they are known
+   * @throws ImpactError where there is no repository that can be read
+   */
+  static async open(request, temporary, programs, signal) {
+    const checkout = await (0,git_checkout/* openCheckout */.Hj)(request, programs, signal);
     const place = await temporary.create();
     const empty = (0,external_node_path_.join)(place, "empty");
     await (0,promises_.writeFile)(empty, "");
     const environment = gitEnvironment(programs, empty);
     const directory = (0,external_node_path_.join)(place, "repository.git");
-    const remote = findRemote(checkout, programs, actedOn);
+    const remote = findRemote(checkout, programs, request.repository);
     const repository = new PrivateRepository(directory, checkout, remote, programs, environment, signal);
     await (0,repository_layout/* layOut */.v8)(directory, checkout.objectFormat, [checkout.objects]);
     try {
@@ -688,7 +693,7 @@ class PrivateRepository {
     const { exitCode, stdout, stderr } = await this.#run(args, options);
     if (exitCode === 0) return stdout;
     throw new impact_error/* ImpactError */.X(
-      `git ${args[0] ?? ""} ended with exit code ${exitCode}: ${(0,checkout/* lastErrorLine */.HY)(stderr)}. Check that the checkout is complete (git fsck), or check out again`
+      `git ${args[0] ?? ""} ended with exit code ${exitCode}: ${(0,git_checkout/* lastErrorLine */.HY)(stderr)}. Check that the checkout is complete (git fsck), or check out again`
     );
   }
   /** The commit with this id, or undefined when it is not here. The id of a tag gives the tag's commit. */
@@ -698,33 +703,34 @@ class PrivateRepository {
   }
   /** Looks up several commits at once, so that `commit` answers for them without a process. */
   async lookUp(ids) {
-    const input = ids.map((id) => `${id}^{commit}
-`).join("");
-    const objects = (0,batch_output/* objectsIn */.x)(await this.output(["cat-file", "--batch"], Buffer.from(input)));
-    for (const [index, id] of ids.entries()) {
-      const found = objects[index];
-      if (found?.kind !== "commit") continue;
-      const [header = ""] = found.content.toString("utf8").split("\n\n", 1);
-      const named = (key) => header.split("\n").flatMap((line) => line.startsWith(`${key} `) ? [line.slice(key.length + 1)] : []);
-      this.#commits.set(id, { id: found.id, tree: named("tree")[0] ?? "", parents: named("parent") });
-    }
+    const printed = await this.output(["cat-file", "--batch"], namesOfCommits(ids));
+    for (const [id, commit] of commitsIn(printed, ids)) this.#commits.set(id, commit);
   }
-  /** The id that a ref of the user's checkout has; undefined where no ref has this full name. */
-  async refOfCheckout(name) {
-    const { gitDirectory } = this.checkout;
-    const { stdout } = await this.#run(["rev-parse", "--verify", "--quiet", name], {
-      place: { args: [`--git-dir=${gitDirectory}`], cwd: this.directory }
-    });
-    return stdout.toString("utf8").trim() || void 0;
+  /** The commits that revisions of the user's checkout name (gitrevisions(7)); those that name none are left out. */
+  async revisions(names) {
+    const single = names.filter((name) => !name.includes("\n"));
+    const options = { input: namesOfCommits(single), place: this.#refsOfCheckout };
+    const { stdout } = await this.#run(["cat-file", "--batch"], options);
+    const found = commitsIn(stdout, single);
+    for (const commit of found.values()) this.#commits.set(commit.id, commit);
+    return found;
+  }
+  /** Makes a commit that only this step sees. */
+  async makeCommit(tree, parents, message) {
+    const args = ["commit-tree", ...parents.flatMap((parent) => ["-p", parent]), "-m", message, tree];
+    const id = (await this.output(args, void 0, nobody)).toString("latin1").trim();
+    const commit = { id, tree, parents };
+    this.#commits.set(id, commit);
+    return commit;
+  }
+  /** Where git runs to see the refs of the user's checkout. */
+  get #refsOfCheckout() {
+    return { args: [`--git-dir=${this.checkout.gitDirectory}`], cwd: this.directory };
   }
   /** Short names of the branches and tags of the user's checkout. */
   async refNames() {
-    const { stdout } = await this.#run(
-      ["for-each-ref", "--format=%(refname:short)", "refs/heads", "refs/remotes", "refs/tags"],
-      {
-        place: { args: [`--git-dir=${this.checkout.gitDirectory}`], cwd: this.directory }
-      }
-    );
+    const args = ["for-each-ref", "--format=%(refname:short)", "refs/heads", "refs/remotes", "refs/tags"];
+    const { stdout } = await this.#run(args, { place: this.#refsOfCheckout });
     return stdout.toString("utf8").trim().split("\n");
   }
   /**
@@ -781,7 +787,7 @@ class PrivateRepository {
   }
   /** The place that commits come from, without credentials. */
   remoteName() {
-    return this.remote ? `${this.remote.name} (${(0,checkout/* withoutCredentials */.ri)(this.remote.url)})` : "no remote";
+    return this.remote ? `${this.remote.name} (${(0,git_checkout/* withoutCredentials */.ri)(this.remote.url)})` : "no remote";
   }
   /**
    * A new repository with a working tree at this commit. Its objects are borrowed from here.
@@ -794,7 +800,7 @@ class PrivateRepository {
       const { exitCode, stderr } = await this.#run(args, { place: place2 });
       if (exitCode === 0) return;
       throw new impact_error/* ImpactError */.X(
-        `git ${args[0] ?? ""} of ${commit} in a temporary directory: ${(0,checkout/* lastErrorLine */.HY)(stderr)}. Check that the disk has room for one more copy of the files`
+        `git ${args[0] ?? ""} of ${commit} in a temporary directory: ${(0,git_checkout/* lastErrorLine */.HY)(stderr)}. Check that the disk has room for one more copy of the files`
       );
     };
     const format = `--object-format=${this.checkout.objectFormat}`;
@@ -802,7 +808,7 @@ class PrivateRepository {
     await (0,repository_layout/* borrow */.Wq)((0,external_node_path_.join)(gitDirectory, "objects"), [(0,external_node_path_.join)(this.directory, "objects")]);
     await (0,repository_layout/* copyIfThere */.lP)((0,external_node_path_.join)(this.directory, "shallow"), (0,external_node_path_.join)(gitDirectory, "shallow"));
     const place = { args: [`--git-dir=${gitDirectory}`, `--work-tree=${directory}`], cwd: directory };
-    await run(["config", "core.longpaths", "true"], place);
+    await (0,promises_.appendFile)((0,external_node_path_.join)(gitDirectory, "config"), "[core]\n	longpaths = true\n");
     await run(["checkout", "--quiet", "--force", "--detach", commit], place);
     return directory;
   }
@@ -836,6 +842,20 @@ class PrivateRepository {
       reaches: true
     });
   }
+}
+const namesOfCommits = (names) => Buffer.from(names.map((name) => `${name}^{commit}
+`).join(""));
+function commitsIn(printed, names) {
+  const objects = (0,batch_output/* objectsIn */.x)(printed);
+  const commits = /* @__PURE__ */ new Map();
+  for (const [index, name] of names.entries()) {
+    const found = objects[index];
+    if (found?.kind !== "commit") continue;
+    const [header = ""] = found.content.toString("utf8").split("\n\n", 1);
+    const named = (key) => header.split("\n").flatMap((line) => line.startsWith(`${key} `) ? [line.slice(key.length + 1)] : []);
+    commits.set(name, { id: found.id, tree: named("tree")[0] ?? "", parents: named("parent") });
+  }
+  return commits;
 }
 const credentialsAdvice = "Check that actions/checkout ran for this repository and left its credentials (persist-credentials), or check out the merge commit, as it does without ref on pull_request, with fetch-depth: 2";
 

@@ -3365,8 +3365,9 @@ function nameMistake(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gv: () => (/* binding */ readChangesByCommit),
 /* harmony export */   M: () => (/* binding */ diffArguments),
-/* harmony export */   S: () => (/* binding */ readChanges)
+/* harmony export */   St: () => (/* binding */ readChanges)
 /* harmony export */ });
 /* harmony import */ var _tree_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75505);
 
@@ -3380,7 +3381,20 @@ const diffArguments = [
   "--ignore-submodules=none"
 ];
 function readChanges(output) {
+  return changesIn((0,_tree_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nulRecords */ .OL)(output));
+}
+function readChangesByCommit(output) {
   const records = (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nulRecords */ .OL)(output);
+  const changes = /* @__PURE__ */ new Map();
+  for (let at = 0; at < records.length; ) {
+    let end = at + 1;
+    while (records[end]?.startsWith(":")) end += 2;
+    changes.set(records[at] ?? "", changesIn(records.slice(at + 1, end)));
+    at = end;
+  }
+  return changes;
+}
+function changesIn(records) {
   const changes = [];
   for (let index = 0; index + 1 < records.length; index += 2) {
     const [baseMode = "", headMode = "", baseObject = "", headObject = "", status] = (records[index] ?? "").slice(1).split(" ");
@@ -3398,18 +3412,96 @@ function readChanges(output) {
 
 /***/ }),
 
-/***/ 75645:
+/***/ 66368:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ need),
-/* harmony export */   s: () => (/* binding */ chooseCommits)
-/* harmony export */ });
-/* harmony import */ var _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1564);
-/* harmony import */ var _merge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35235);
-/* harmony import */ var _tree_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75505);
-/* harmony import */ var _out_of_reach_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79339);
-/* harmony import */ var _remote_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77982);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  s: () => (/* binding */ chooseCommits),
+  $: () => (/* binding */ need)
+});
+
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/impact-error.js
+var impact_error = __webpack_require__(1564);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/checkout.js + 1 modules
+var checkout = __webpack_require__(90230);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/names.js
+var names = __webpack_require__(75505);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/objects.js
+var objects = __webpack_require__(36475);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/out-of-reach.js
+var out_of_reach = __webpack_require__(79339);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/remote-failure.js
+var remote_failure = __webpack_require__(77982);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/repository-layout.js
+var repository_layout = __webpack_require__(46322);
+// EXTERNAL MODULE: ./build/packages/shared/src/numbers.js
+var numbers = __webpack_require__(32671);
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/git/merge.js
+
+
+
+
+
+
+
+async function mergeInMemory(repository, sides) {
+  const { target, targetBranch, pullRequest, headSha } = sides;
+  const name = `pull request ${pullRequest}`;
+  const here = await Promise.all([repository.commit(target), repository.commit(headSha)]);
+  if (here.includes(void 0) || await (0,repository_layout/* isShallow */.fE)(repository.directory) || repository.remote?.hasTrees === false) {
+    const failure = await repository.fetchCommits([target, headSha], "history");
+    if (failure !== void 0) {
+      const foreign = /not our ref|unadvertised object/.test(failure.cause);
+      const advice = foreign ? `Check that working-directory is a checkout of the repository that ${name} belongs to, and that pull-request-sha is a commit of it` : "Check out with fetch-depth: 0";
+      throw new out_of_reach/* OutOfReach */.x(
+        `The commits between ${target} (head of ${targetBranch}) and ${headSha} (head of ${name}) could not be fetched from ${repository.remoteName()}: ${(0,remote_failure/* withoutPeriod */.K)(failure.cause)}. ${failure.advice ?? advice}`
+      );
+    }
+  }
+  const bases = await repository.git(["merge-base", "--all", target, headSha]);
+  if (bases.exitCode !== 0) {
+    return { kind: "all", why: `${targetBranch} and ${name} have no commit in common, so they cannot be merged` };
+  }
+  const baseIds = bases.stdout.toString("utf8").trim().split("\n");
+  await repository.lookUp([target, headSha, ...baseIds]);
+  const commits = await Promise.all([target, headSha, ...baseIds].map((id) => repository.commit(id)));
+  await (0,objects/* fetchMissing */.j)(repository, new Set(commits.flatMap((commit) => commit?.tree ?? [])));
+  const head = await repository.commit(headSha);
+  const made = (tree2) => repository.makeCommit(tree2, [target, headSha], `Merge pull request ${String(pullRequest)}`);
+  if (head !== void 0 && baseIds.length === 1 && baseIds[0] === target) {
+    return { kind: "merged", commit: await made(head.tree) };
+  }
+  const merged = await repository.gitWithRemote([
+    "merge-tree",
+    "--write-tree",
+    "-z",
+    "--name-only",
+    "--no-messages",
+    target,
+    headSha
+  ]);
+  const [tree = "", ...conflicts] = (0,names/* nulRecords */.OL)(merged.stdout);
+  if (merged.exitCode === 1 && conflicts.length > 0) {
+    const sample = conflicts.slice(0, 3).join(", ") + (conflicts.length > 3 ? ", \u2026" : "");
+    return {
+      kind: "all",
+      why: `${name} conflicts with ${targetBranch} in ${(0,numbers/* counted */.h)(conflicts.length, "file")} (${sample})`
+    };
+  }
+  if (merged.exitCode !== 0) {
+    const old = merged.stderr.toString("utf8").includes("usage: git merge-tree");
+    return {
+      kind: "all",
+      why: old ? `the merge commit of ${name} is not available, and this git is too old to merge in memory (2.38 or newer can)` : `${name} could not be merged with ${targetBranch} in memory: ${(0,checkout/* lastErrorLine */.HY)(merged.stderr)}`
+    };
+  }
+  return { kind: "merged", commit: await made(tree) };
+}
+
+
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/git/commits.js
 
 
 
@@ -3418,13 +3510,13 @@ function readChanges(output) {
 async function chooseCommits(repository, request) {
   const { event } = request;
   const given = {
-    base: request.baseSha ? (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_2__/* .fullCommitId */ .QF)(request.baseSha, "base-sha") : void 0,
-    head: request.headSha ? (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_2__/* .fullCommitId */ .QF)(request.headSha, "head-sha") : void 0
+    base: request.baseSha ? (0,names/* fullCommitId */.QF)(request.baseSha, "base-sha") : void 0,
+    head: request.headSha ? (0,names/* fullCommitId */.QF)(request.headSha, "head-sha") : void 0
   };
-  if (event.targetBranch !== void 0) (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_2__/* .checkBranchName */ .I$)(event.targetBranch);
+  if (event.targetBranch !== void 0) (0,names/* checkBranchName */.I$)(event.targetBranch);
   if (event.mergeGroup) {
-    const base2 = given.base ?? (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_2__/* .fullCommitId */ .QF)(event.mergeGroup.baseSha, "merge_group.base_sha");
-    const head = given.head ?? (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_2__/* .fullCommitId */ .QF)(event.mergeGroup.headSha, "merge_group.head_sha");
+    const base2 = given.base ?? (0,names/* fullCommitId */.QF)(event.mergeGroup.baseSha, "merge_group.base_sha");
+    const head = given.head ?? (0,names/* fullCommitId */.QF)(event.mergeGroup.headSha, "merge_group.head_sha");
     return pair(
       await need(repository, base2, given.base ? "base-sha" : "base of the merge group"),
       await need(repository, head, given.head ? "head-sha" : "head of the merge group")
@@ -3453,7 +3545,8 @@ async function isKnownMerge(repository, request, { id }) {
   const { workflowSha, pullRequest } = request.event;
   if (id === workflowSha?.toLowerCase()) return true;
   if (!isSource(repository, request) || id !== repository.checkout.head || pullRequest === void 0) return false;
-  return await repository.refOfCheckout(`refs/remotes/pull/${pullRequest}/merge`) === id;
+  const ref = `refs/remotes/pull/${pullRequest}/merge`;
+  return (await repository.revisions([ref])).get(ref)?.id === id;
 }
 async function withBase(repository, request, head) {
   const { event } = request;
@@ -3462,11 +3555,11 @@ async function withBase(repository, request, head) {
   const mayBeMerge = looksMerged(head.commit, event.headSha);
   if (mayBeMerge && await isKnownMerge(repository, request, head.commit)) return besideParent();
   if (targetBranch === void 0) {
-    throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X("head-sha is given, but it is not known what to compare it with. Give base-sha as well");
+    throw new impact_error/* ImpactError */.X("head-sha is given, but it is not known what to compare it with. Give base-sha as well");
   }
   if (!isSource(repository, request)) {
     if (baseSha === void 0) return { kind: "all", why: notActedOn(repository, request) };
-    return pair(await need(repository, (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_2__/* .fullCommitId */ .QF)(baseSha, "base"), baseOfEvent(event)), head);
+    return pair(await need(repository, (0,names/* fullCommitId */.QF)(baseSha, "base"), baseOfEvent(event)), head);
   }
   const target = `refs/heads/${targetBranch}`;
   const merge = `refs/pull/${pullRequest ?? ""}/merge`;
@@ -3480,11 +3573,11 @@ async function mergeCommit(repository, request) {
   const { event, untrustedIn } = request;
   const { pullRequest, headSha } = event;
   if (pullRequest === void 0) {
-    throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
+    throw new impact_error/* ImpactError */.X(
       "It is not known which commits to compare, because this event is about no pull request. Give the pull-request input, or both base-sha and head-sha"
     );
   }
-  if (headSha) (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_2__/* .fullCommitId */ .QF)(headSha, "pull-request-sha");
+  if (headSha) (0,names/* fullCommitId */.QF)(headSha, "pull-request-sha");
   const { head } = repository.checkout;
   const checkedOut = head ? await repository.commit(head) : void 0;
   if (checkedOut && looksMerged(checkedOut, headSha) && await isKnownMerge(repository, request, checkedOut)) {
@@ -3494,7 +3587,7 @@ async function mergeCommit(repository, request) {
   try {
     return await mergeOfSource(repository, { ...event, pullRequest });
   } catch (error) {
-    if (!(error instanceof _out_of_reach_js__WEBPACK_IMPORTED_MODULE_3__/* .OutOfReach */ .x) || untrustedIn === void 0) throw error;
+    if (!(error instanceof out_of_reach/* OutOfReach */.x) || untrustedIn === void 0) throw error;
     return mergeOfEvent(repository, event, error.message);
   }
 }
@@ -3522,7 +3615,7 @@ async function mergeOfSource(repository, event) {
   const target = refs.get(names.target);
   if (targetBranch === void 0 || target === void 0) throw noTargetBranch(repository, targetBranch);
   if (headSha === void 0) {
-    throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
+    throw new impact_error/* ImpactError */.X(
       `Pull request ${pullRequest} has neither ${names.merge} nor ${names.head} at ${repository.remoteName()}. Check the pull-request input, or give base-sha and head-sha`
     );
   }
@@ -3532,15 +3625,15 @@ async function mergeOfEvent(repository, event, why) {
   const { baseSha, headSha, pullRequest = 0, targetBranch = "the target branch" } = event;
   if (baseSha === void 0 || headSha === void 0) return { kind: "all", why };
   try {
-    const sides = { target: (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_2__/* .fullCommitId */ .QF)(baseSha, "base"), targetBranch, pullRequest, headSha: headSha.toLowerCase() };
+    const sides = { target: (0,names/* fullCommitId */.QF)(baseSha, "base"), targetBranch, pullRequest, headSha: headSha.toLowerCase() };
     return await mergeHeads(repository, sides, baseOfEvent(event));
   } catch (error) {
-    if (!(error instanceof _out_of_reach_js__WEBPACK_IMPORTED_MODULE_3__/* .OutOfReach */ .x)) throw error;
+    if (!(error instanceof out_of_reach/* OutOfReach */.x)) throw error;
     return { kind: "all", why };
   }
 }
 async function mergeHeads(repository, sides, base) {
-  const made = await (0,_merge_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeInMemory */ .P)(repository, sides);
+  const made = await mergeInMemory(repository, sides);
   if (made.kind === "all") return made;
   return pair(await need(repository, sides.target, base), {
     commit: made.commit,
@@ -3561,7 +3654,7 @@ function targetHead({ targetBranch }) {
   return targetBranch === void 0 ? "head of the target branch" : `head of ${targetBranch}`;
 }
 function noTargetBranch(repository, branch) {
-  return new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
+  return new impact_error/* ImpactError */.X(
     branch === void 0 ? "It is not known which branch the pull request is to be merged into. Give target-branch, or base-sha and head-sha" : `${repository.remoteName()} has no branch ${branch}. Check target-branch, or give base-sha and head-sha`
   );
 }
@@ -3573,20 +3666,20 @@ async function need(repository, id, what) {
     const depth = what.startsWith("head of") && !what.endsWith("group") ? 2 : 0;
     const advice = `Check out with fetch-depth: ${depth}` + (depth === 0 ? "" : " (or 0)") + ", or leave persist-credentials on, so that it can be fetched here";
     if (!repository.remote) {
-      throw new _out_of_reach_js__WEBPACK_IMPORTED_MODULE_3__/* .OutOfReach */ .x(
+      throw new out_of_reach/* OutOfReach */.x(
         `Commit ${id} (${what}) is not in the checkout at ${repository.checkout.directory}, which has no remote called origin. ${advice}`
       );
     }
     const failure = await repository.fetchCommits([id], "commit");
     if (failure !== void 0) {
-      throw new _out_of_reach_js__WEBPACK_IMPORTED_MODULE_3__/* .OutOfReach */ .x(
-        `Commit ${id} (${what}) could not be fetched from ${repository.remoteName()}: ${(0,_remote_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutPeriod */ .K)(failure.cause)}. ${failure.advice ?? advice}`
+      throw new out_of_reach/* OutOfReach */.x(
+        `Commit ${id} (${what}) could not be fetched from ${repository.remoteName()}: ${(0,remote_failure/* withoutPeriod */.K)(failure.cause)}. ${failure.advice ?? advice}`
       );
     }
   }
   const commit = await repository.commit(id);
   if (!commit) {
-    throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(`${what}: ${id} at ${repository.remoteName()} is not a commit. Give the id of a commit`);
+    throw new impact_error/* ImpactError */.X(`${what}: ${id} at ${repository.remoteName()} is not a commit. Give the id of a commit`);
   }
   return { commit, what };
 }
@@ -3602,36 +3695,30 @@ async function need(repository, id, what) {
 /* harmony export */   I: () => (/* binding */ openComparison)
 /* harmony export */ });
 /* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87570);
-/* harmony import */ var _checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90230);
-/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75645);
-/* harmony import */ var _git_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81706);
-/* harmony import */ var _local_commits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69178);
-/* harmony import */ var _private_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62118);
-
+/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66368);
+/* harmony import */ var _git_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5624);
+/* harmony import */ var _local_commits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69178);
+/* harmony import */ var _private_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62118);
 
 
 
 
 
 async function openComparison(request, temporary, programs, signal) {
-  const { workspace } = request;
-  const checkout = await (0,_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .openCheckout */ .Hj)(request.workingDirectory, {
-    programs,
-    signal,
-    ...workspace !== void 0 && { workspace }
-  });
-  const repository = await _private_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .PrivateRepository */ .i.create(checkout, temporary, programs, signal, request.repository);
-  const chosen = await (request.local ? (0,_local_commits_js__WEBPACK_IMPORTED_MODULE_4__/* .chooseLocalCommits */ .xZ)(repository, request.local) : (0,_commits_js__WEBPACK_IMPORTED_MODULE_2__/* .chooseCommits */ .s)(repository, request));
+  const repository = await _private_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .PrivateRepository */ .i.open(request, temporary, programs, signal);
+  const { checkout } = repository;
+  const chosen = await (request.local ? (0,_local_commits_js__WEBPACK_IMPORTED_MODULE_3__/* .chooseLocalCommits */ .xZ)(repository, request.local) : (0,_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseCommits */ .s)(repository, request));
   if (chosen.kind === "all") return chosen;
   const { base, head } = chosen;
   const differences = await repository.output([..._changes_js__WEBPACK_IMPORTED_MODULE_0__/* .diffArguments */ .M, base.commit.id, head.commit.id]);
-  const changes = (0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .readChanges */ .S)(differences);
+  const changes = (0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .readChanges */ .St)(differences);
   const moved = changes.find((change) => [change.base, change.head].some((entry) => entry?.mode === "120000"));
   if (checkout.linked && moved !== void 0) {
     const why = `working-directory leads through a symbolic link, and the pull request changes ${moved.path}, which is one`;
     return { kind: "all", why };
   }
-  const tree = new _git_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .GitTree */ .xn("base", base.commit.id, repository, temporary);
+  const shared = new _git_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .SharedReading */ ._6();
+  const tree = new _git_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .GitTree */ .xn("base", base.commit.id, repository, temporary, shared);
   const isOther = checkout.head !== void 0 && ![base.commit.id, head.commit.id].includes(checkout.head);
   return {
     kind: "comparison",
@@ -3640,11 +3727,11 @@ async function openComparison(request, temporary, programs, signal) {
     gitVersion: checkout.gitVersion,
     comparison: {
       base: tree,
-      head: new _git_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .GitTree */ .xn("head", head.commit.id, repository, temporary, void 0, { tree, changes }),
+      head: new _git_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .GitTree */ .xn("head", head.commit.id, repository, temporary, shared, { tree, changes }),
       changes,
       root: checkout.root,
       checkout: checkout.directory,
-      ...isOther && { checkedOut: new _git_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .GitTree */ .xn("head", checkout.head, repository, temporary) }
+      ...isOther && { checkedOut: new _git_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .GitTree */ .xn("head", checkout.head, repository, temporary, shared) }
     }
   };
 }
@@ -3653,92 +3740,36 @@ async function openComparison(request, temporary, programs, signal) {
 
 /***/ }),
 
-/***/ 81706:
+/***/ 5624:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  vo: () => (/* binding */ Contents),
-  xn: () => (/* binding */ GitTree),
-  eL: () => (/* binding */ Memories)
-});
-
-// EXTERNAL MODULE: ./build/packages/shared/src/append.js
-var append = __webpack_require__(99797);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/content-memory.js
-var content_memory = __webpack_require__(11902);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/remembered.js
-var remembered = __webpack_require__(36555);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/names.js
-var names = __webpack_require__(75505);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/impact-error.js
-var impact_error = __webpack_require__(1564);
-// EXTERNAL MODULE: ./build/packages/shared/src/numbers.js
-var numbers = __webpack_require__(32671);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/batch-output.js
-var batch_output = __webpack_require__(67525);
-;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/git/objects.js
-
-
-
-const fileLimitBytes = 256 * 1024 * 1024;
-async function fetchMissing(repository, entries) {
-  const paths = pathsByObject(entries);
-  if (paths.size === 0) return;
-  const output = await repository.output(["cat-file", "--batch-check", "--buffer"], linesOf([...paths.keys()]));
-  const missing = output.toString("latin1").split("\n");
-  await repository.fetchObjects(
-    missing.flatMap((line) => line.endsWith(" missing") ? [line.slice(0, -" missing".length)] : []),
-    paths
-  );
-}
-async function readEachObject(repository, objects, pathOf, use) {
-  const missing = await readPresent(repository, objects, pathOf, use);
-  if (missing.length === 0) return;
-  await repository.fetchObjects(missing, new Map(missing.map((object) => [object, pathOf(object)])));
-  const [first] = await readPresent(repository, missing, pathOf, use);
-  if (first === void 0) return;
-  throw new impact_error/* ImpactError */.X(
-    `The content of ${JSON.stringify(pathOf(first))} (object ${first}) was fetched from ${repository.remoteName()} but is not there. Check out with fetch-depth: 0`
-  );
-}
-function pathsByObject(entries) {
-  return new Map(entries.map(({ object, path }) => [object, path]));
-}
-const linesOf = (objects) => Buffer.from(objects.map((object) => `${object}
-`).join(""));
-async function readPresent(repository, objects, pathOf, use) {
-  if (objects.length === 0) return [];
-  const missing = [];
-  const objectAt = (position) => objects[position] ?? "";
-  const reader = new batch_output/* BatchReader */.Q({
-    onSize(position, size) {
-      if (size === void 0) missing.push(objectAt(position));
-      else if (size > fileLimitBytes) {
-        throw new impact_error/* ImpactError */.X(
-          `${JSON.stringify(pathOf(objectAt(position)))} has ${(0,numbers/* grouped */.z)(size)} bytes, and at most ${(0,numbers/* grouped */.z)(fileLimitBytes)} of a file are read. Keep it in Git LFS`
-        );
-      }
-    },
-    onContent(position, content) {
-      use(objectAt(position), content);
-    }
-  });
-  await repository.stream(["cat-file", "--batch=%(objectsize)", "--buffer"], linesOf(objects), (piece) => {
-    reader.take(piece);
-  });
-  return missing;
-}
-
-
-;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/git/git-tree.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _6: () => (/* binding */ SharedReading),
+/* harmony export */   eL: () => (/* binding */ Memories),
+/* harmony export */   nT: () => (/* binding */ listTree),
+/* harmony export */   xn: () => (/* binding */ GitTree)
+/* harmony export */ });
+/* harmony import */ var _shared_src_append_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99797);
+/* harmony import */ var _tree_content_memory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11902);
+/* harmony import */ var _tree_remembered_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36555);
+/* harmony import */ var _tree_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75505);
+/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36475);
 
 
 
 
 
 const usualModes = ["100644", "100755", "120000", "160000"];
+class SharedReading {
+  /** @param memories of the commits of a history */
+  constructor(memories) {
+    this.memories = memories;
+  }
+  memories;
+  /** Contents of manifests and the like, by object name, up to a size limit. */
+  contents = new Contents();
+  made = new _tree_content_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .ContentMemory */ .b5();
+}
 class Memories {
   #limit;
   #known = /* @__PURE__ */ new Map();
@@ -3754,23 +3785,19 @@ class Memories {
     return memory;
   }
 }
+const limitBytes = 128 * 1024 * 1024;
 class Contents {
-  #limitBytes;
   #known = /* @__PURE__ */ new Map();
   #bytes = 0;
-  /** @param limitBytes most bytes that are kept */
-  constructor(limitBytes) {
-    this.#limitBytes = limitBytes;
-  }
   get(object) {
     return this.#known.get(object);
   }
   add(object, content) {
-    if (content.length > this.#limitBytes / 8 || this.#known.has(object)) return;
-    this.#known.set(object, Buffer.from(content));
+    if (content.length > limitBytes / 8 || this.#known.has(object)) return;
+    this.#known.set(object, content);
     this.#bytes += content.length;
     for (const [oldest, { length }] of this.#known) {
-      if (this.#bytes <= this.#limitBytes) break;
+      if (this.#bytes <= limitBytes) break;
       this.#known.delete(oldest);
       this.#bytes -= length;
     }
@@ -3784,9 +3811,8 @@ class GitTree {
     this.#temporary = temporary;
     this.#shared = shared;
     this.#beside = beside;
-    this.contents = shared?.made ?? beside?.tree.contents ?? new content_memory/* ContentMemory */.b5();
-    if (!shared) return;
-    this.memory = shared.memories.of(object);
+    this.contents = shared.made;
+    if (shared.memories) this.memory = shared.memories.of(object);
   }
   side;
   object;
@@ -3800,13 +3826,24 @@ class GitTree {
   #entries;
   #directory;
   #links;
+  asInBase(base, changes) {
+    const { contents, made } = this.#shared;
+    return new GitTree(
+      "head",
+      this.object,
+      this.#repository,
+      this.#temporary,
+      { contents, made },
+      { tree: base, changes }
+    );
+  }
   entries() {
     const beside = this.#beside;
     this.#beside = void 0;
-    this.#entries ??= (0,remembered/* remembered */.H)(
+    this.#entries ??= (0,_tree_remembered_js__WEBPACK_IMPORTED_MODULE_3__/* .remembered */ .H)(
       this,
       "entries",
-      async () => beside ? withChanges(await beside.tree.entries(), beside.changes) : this.#list()
+      async () => beside ? withChanges(await beside.tree.entries(), beside.changes) : listTree(this.#repository, this.object)
     );
     return this.#entries;
   }
@@ -3820,87 +3857,74 @@ class GitTree {
     return new Map(files.map(({ path, object }) => [path, contents.get(object) ?? Buffer.alloc(0)]));
   }
   async readEach(files, use) {
-    const shared = this.#shared;
     const alike = /* @__PURE__ */ new Map();
-    for (const [index, { object }] of files.entries()) (0,append/* append */.B)(alike, object, index);
-    const unknown = [];
-    for (const [object, indexes] of alike) {
-      const content = shared?.contents.get(object);
-      if (content) use(indexes, content);
-      else unknown.push(object);
-    }
+    for (const [index, { object }] of files.entries()) (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_4__/* .append */ .B)(alike, object, index);
     const indexesOf = (object) => alike.get(object) ?? [];
-    await readEachObject(
+    await (0,_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .readEachObject */ .n)(
       this.#repository,
-      unknown,
+      [...alike.keys()],
       (object) => files[indexesOf(object)[0] ?? -1]?.path ?? "",
       (object, content) => {
-        shared?.contents.add(object, content);
         use(indexesOf(object), content);
       }
     );
   }
   async #contents(files) {
+    const { contents } = this.#shared;
     const found = /* @__PURE__ */ new Map();
-    await this.readEach(files, ([index = 0], content) => found.set(files[index]?.object ?? "", Buffer.from(content)));
+    const unknown = [];
+    for (const file of files) {
+      const content = contents.get(file.object);
+      if (content) found.set(file.object, content);
+      else unknown.push(file);
+    }
+    await this.readEach(unknown, ([index = 0], slice) => {
+      const object = unknown[index]?.object ?? "";
+      const content = Buffer.from(slice);
+      contents.add(object, content);
+      found.set(object, content);
+    });
     return found;
   }
   links() {
-    this.#links ??= (0,remembered/* remembered */.H)(this, "links", () => this.#readLinks());
+    this.#links ??= (0,_tree_remembered_js__WEBPACK_IMPORTED_MODULE_3__/* .remembered */ .H)(this, "links", () => this.#readLinks());
     return this.#links;
   }
   async #readLinks() {
     const links = (await this.entries()).filter(({ mode }) => mode === "120000");
     const contents = await this.#contents(links);
-    return new Map(links.map(({ path, object }) => [path, (0,names/* decodePath */.q0)(contents.get(object) ?? Buffer.alloc(0))]));
+    return new Map(links.map(({ path, object }) => [path, (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePath */ .q0)(contents.get(object) ?? Buffer.alloc(0))]));
   }
   directory() {
     this.#directory ??= this.#checkOut();
     return this.#directory;
   }
-  async #list() {
-    const listed = await this.#repository.output(["ls-tree", "-z", "--full-tree", "-r", this.object]);
-    return (0,names/* nulRecords */.OL)(listed).map((record) => {
-      const tab = record.indexOf("	");
-      const mode = usualModes.find((usual) => record.startsWith(usual)) ?? record.slice(0, 6);
-      return { path: record.slice(tab + 1), mode, object: record.slice(record.indexOf(" ", 7) + 1, tab) };
-    });
-  }
   async #checkOut() {
     const files = (await this.entries()).filter(({ mode }) => mode !== "160000");
-    await fetchMissing(this.#repository, files);
+    const paths = new Map(files.map(({ object, path }) => [object, path]));
+    await (0,_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .fetchMissing */ .j)(this.#repository, new Set(paths.keys()), paths);
     return this.#repository.checkOut(this.object, this.#temporary);
   }
+}
+async function listTree(repository, object) {
+  const listed = await repository.output(["ls-tree", "-z", "--full-tree", "-r", object]);
+  return (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nulRecords */ .OL)(listed).map((record) => {
+    const tab = record.indexOf("	");
+    const mode = usualModes.find((usual) => record.startsWith(usual)) ?? record.slice(0, 6);
+    return { path: record.slice(tab + 1), mode, object: record.slice(record.indexOf(" ", 7) + 1, tab) };
+  });
 }
 function chosen(entries, paths) {
   if (paths.size > entries.length / 20) return entries;
   const pathAt = (index) => entries[index]?.path ?? "";
-  const found = new Set([...paths].map((path) => (0,names/* firstFrom */.nT)(entries.length, pathAt, path)));
+  const found = new Set([...paths].map((path) => (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_0__/* .firstFrom */ .nT)(entries.length, pathAt, path)));
   return [...found].sort((one, other) => one - other).flatMap((index) => entries[index] ?? []);
 }
 function withChanges(entries, changes) {
   if (changes.length === 0) return entries;
-  const result = [];
-  let next = 0;
-  const takeAdded = (before) => {
-    for (let change = changes[next]; change?.head && !change.base; change = changes[next]) {
-      if (before !== void 0 && (0,names/* compareByteOrder */.QC)(change.path, before) > 0) return;
-      result.push(change.head);
-      next += 1;
-    }
-  };
-  for (const entry of entries) {
-    takeAdded(entry.path);
-    const change = changes[next];
-    if (change?.path === entry.path) {
-      if (change.head) result.push(change.head);
-      next += 1;
-    } else {
-      result.push(entry);
-    }
-  }
-  takeAdded();
-  return result;
+  const changed = new Set(changes.map(({ path }) => path));
+  const kept = entries.filter(({ path }) => !changed.has(path));
+  return [...kept, ...changes.flatMap(({ head }) => head ?? [])].sort((a, b) => (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_0__/* .compareByteOrder */ .QC)(a.path, b.path));
 }
 
 
@@ -3920,8 +3944,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/impact-error.js
 var impact_error = __webpack_require__(1564);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/commits.js
-var commits = __webpack_require__(75645);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/commits.js + 1 modules
+var commits = __webpack_require__(66368);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/mistakes.js
 var mistakes = __webpack_require__(24952);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -3930,8 +3954,8 @@ var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/names.js
 var names = __webpack_require__(75505);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/merge.js
-var merge = __webpack_require__(35235);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/git-tree.js
+var git_tree = __webpack_require__(5624);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/repository-layout.js
 var repository_layout = __webpack_require__(46322);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/git/changed-files.js
@@ -3945,7 +3969,7 @@ var repository_layout = __webpack_require__(46322);
 async function commitWithoutFiles(repository, head, files, older) {
   const present = await listed(repository, head);
   const lost = /* @__PURE__ */ new Map();
-  for (const commit2 of older) for (const [path, entry] of await listed(repository, commit2)) lost.set(path, entry);
+  for (const commit of older) for (const [path, entry] of await listed(repository, commit)) lost.set(path, entry);
   const changed = /* @__PURE__ */ new Map();
   const missing = `0 ${"0".repeat(head.id.length)}`;
   for (const { name, paths } of files) {
@@ -3971,20 +3995,10 @@ async function commitWithoutFiles(repository, head, files, older) {
   await (0,repository_layout/* borrow */.Wq)((0,external_node_path_.join)(repository.directory, "objects"), [repository.checkout.objects, objects]);
   const apart = { ...env, GIT_OBJECT_DIRECTORY: objects };
   const tree = (await repository.output(["write-tree", "--missing-ok"], void 0, apart)).toString("latin1").trim();
-  const made = await repository.output(["commit-tree", "-m", "Without the files", tree], void 0, merge/* nobody */.e);
-  const commit = await repository.commit(made.toString("latin1").trim());
-  if (commit === void 0) throw new impact_error/* ImpactError */.X("git commit-tree made no commit. Check that the disk has room");
-  return commit;
+  return repository.makeCommit(tree, [], "Without the files");
 }
 async function listed(repository, { tree }) {
-  const output = await repository.output(["ls-tree", "-r", "-z", "--full-tree", tree]);
-  return new Map(
-    (0,names/* nulRecords */.OL)(output).map((record) => {
-      const at = record.indexOf("	");
-      const [mode = "", , object = ""] = record.slice(0, at).split(" ");
-      return [record.slice(at + 1), `${mode} ${object}`];
-    })
-  );
+  return new Map((await (0,git_tree/* listTree */.nT)(repository, tree)).map(({ path, mode, object }) => [path, `${mode} ${object}`]));
 }
 function* below(files, path) {
   if (files.has(path)) yield path;
@@ -4053,8 +4067,6 @@ var paths = __webpack_require__(77161);
 
 
 
-
-
 const ofFiles = /^core\.(autocrlf|eol|filemode|symlinks|ignorecase|precomposeunicode|excludesfile|attributesfile|sparsecheckout|checkstat|trustctime)$/;
 async function commitOfWorkingTree(repository, head) {
   const place = (0,external_node_path_.dirname)(repository.directory);
@@ -4065,9 +4077,11 @@ async function commitOfWorkingTree(repository, head) {
   const settings = settingsOfFiles(repository);
   const env = { GIT_INDEX_FILE: index, ...isSparse(repository) ? {} : { GIT_OBJECT_DIRECTORY: objects } };
   const git = (args, input) => repository.outputWithFiles(args, { env, settings, input });
-  const listed = async (...which) => records(await git(["ls-files", "-z", ...which]));
-  const others = await listed("--others", "--exclude-standard");
-  const changed = await listed("--modified", "--deleted");
+  const listed = fields(
+    await git(["ls-files", "-z", "-t", "--others", "--exclude-standard", "--modified", "--deleted"])
+  );
+  const areOthers = (wanted) => listed.flatMap((line) => line.startsWith("? ") === wanted ? [line.slice(2)] : []);
+  const [others, changed] = [areOthers(true), areOthers(false)];
   const { directory, objectFormat } = repository.checkout;
   const unchanged = await unchangedLfsFiles(git, directory, changed, objectFormat);
   const paths = withoutReplaced(
@@ -4075,15 +4089,11 @@ async function commitOfWorkingTree(repository, head) {
     changed.filter((path) => !unchanged.has(path))
   );
   if (paths.length > 0) {
-    const input = Buffer.from(paths.map((path) => `${path}\0`).join(""), "latin1");
-    await git(["update-index", "--add", "--remove", "--replace", "-z", "--stdin"], input);
+    await git(["update-index", "--add", "--remove", "--replace", "-z", "--stdin"], terminated(paths));
   }
   const tree = (await git(["write-tree", "--missing-ok"])).toString("latin1").trim();
   if (tree === head.tree) return void 0;
-  const made = await repository.output(["commit-tree", "-p", head.id, "-m", "Working tree", tree], void 0, merge/* nobody */.e);
-  const commit = await repository.commit(made.toString("latin1").trim());
-  if (!commit) throw new impact_error/* ImpactError */.X(`git commit-tree made no commit of ${tree}. Check that the disk has room`);
-  return commit;
+  return repository.makeCommit(tree, [head.id], "Working tree");
 }
 async function copyIndex({ directory, checkout }, index) {
   const { gitDirectory, objects } = checkout;
@@ -4117,7 +4127,6 @@ function withoutReplaced(others, changed) {
   const kept = changed.filter((path) => !above.has(path) && !(0,paths/* pathsAbove */.wP)(path).some((one) => added.has(one)));
   return [.../* @__PURE__ */ new Set([...added, ...kept])];
 }
-const records = (output) => output.toString("latin1").split("\0").slice(0, -1);
 
 
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/git/local-commits.js
@@ -4127,61 +4136,62 @@ const records = (output) => output.toString("latin1").split("\0").slice(0, -1);
 
 
 
-async function chooseLocalCommits(repository, { base, head, uncommitted, files }) {
-  const headId = await resolveRevision(repository, head ?? "HEAD", "head");
+async function chooseLocalCommits(repository, { base, head = "HEAD", uncommitted, files }) {
+  const known = await repository.revisions([head, ...base === void 0 ? defaultBranches(repository) : [base]]);
+  const headCommit = await resolveRevision(repository, head, "head", known);
+  const branch = async () => base === void 0 ? defaultBranch(repository, known) : revisionOf(base);
+  const headOf = async () => {
+    if (!uncommitted) return { commit: headCommit, what: head };
+    const commit = await commitOfWorkingTree(repository, headCommit);
+    return commit === void 0 ? { commit: headCommit, what: "HEAD, with no uncommitted changes" } : { commit, what: "the working tree" };
+  };
   if (files !== void 0) {
     const named = await headOf();
-    const older = await olderCommits(repository, headId, base);
-    const commit = await commitWithoutFiles(repository, named.commit, files, older);
+    const older = base === void 0 ? await branch().catch(() => void 0) : await branch();
+    const commit = await commitWithoutFiles(repository, named.commit, files, [
+      ...older === void 0 ? [] : [older.commit],
+      headCommit
+    ]);
     return { kind: "commits", base: { commit, what: "without the files" }, head: named };
   }
-  const branch = base ?? await defaultBranch(repository);
-  const baseId = await resolveRevision(repository, branch, "base");
-  const { exitCode, stdout } = await repository.git(["merge-base", headId, baseId]);
+  const against = await branch();
+  const { exitCode, stdout } = await repository.git(["merge-base", headCommit.id, against.commit.id]);
   if (exitCode !== 0) {
     const shallow = await (0,repository_layout/* isShallow */.fE)(repository.directory);
     throw new impact_error/* ImpactError */.X(
-      `${head ?? "HEAD"} and ${branch} have no commit in common${shallow ? " here, because the clone is shallow. Fetch the rest with git fetch --unshallow" : ". Give another --base"}`
+      `${head} and ${against.what} have no commit in common${shallow ? " here, because the clone is shallow. Fetch the rest with git fetch --unshallow" : ". Give another --base"}`
     );
   }
   const id = stdout.toString("utf8").trim();
-  const what = id === baseId ? branch : `merge base with ${branch}`;
+  const what = id === against.commit.id ? against.what : `merge base with ${against.what}`;
   return { kind: "commits", base: await (0,commits/* need */.$)(repository, id, what), head: await headOf() };
-  async function headOf() {
-    const commit = await repository.commit(headId);
-    if (commit === void 0) throw new impact_error/* ImpactError */.X(`${head ?? "HEAD"} (${headId}) is not in this repository`);
-    if (!uncommitted) return { commit, what: head ?? "HEAD" };
-    const files2 = await commitOfWorkingTree(repository, commit);
-    return files2 === void 0 ? { commit, what: "HEAD, with no uncommitted changes" } : { commit: files2, what: "the working tree" };
+  async function revisionOf(name) {
+    return { commit: await resolveRevision(repository, name, "base", known), what: name };
   }
 }
-async function olderCommits(repository, headId, base) {
-  const branch = base ?? await defaultBranch(repository).catch(() => void 0);
-  const baseId = branch === void 0 ? void 0 : await resolveRevision(repository, branch, "base");
-  const found = [];
-  for (const id of [baseId, headId]) if (id !== void 0) found.push(await repository.commit(id));
-  return found.filter((commit) => commit !== void 0);
-}
-async function resolveRevision(repository, revision, option) {
-  const id = revision.startsWith("-") ? void 0 : await repository.refOfCheckout(`${revision}^{commit}`);
-  if (id !== void 0) return id;
+async function resolveRevision(repository, revision, option, known) {
+  const commit = (known ?? await repository.revisions([revision])).get(revision);
+  if (commit !== void 0 && !revision.startsWith("-")) return commit;
   if (revision === "HEAD") throw new impact_error/* ImpactError */.X("this repository has no commit yet. Make one first");
   const near = (0,mistakes/* suggestion */.h)(revision, await repository.refNames());
   throw new impact_error/* ImpactError */.X(
     `${JSON.stringify(revision)} is no commit, branch or tag of this repository${near}. Fetch it, or give another --${option}`
   );
 }
-async function defaultBranch(repository) {
-  const remote = repository.remote?.name ?? "origin";
-  const short = [`${remote}/HEAD`, `${remote}/main`, `${remote}/master`];
-  const known = [
-    ...short.map((name) => [name, `refs/remotes/${name}`]),
-    ["main", "refs/heads/main"],
-    ["master", "refs/heads/master"]
-  ];
-  for (const [name, ref] of known) if (await repository.refOfCheckout(ref) !== void 0) return name;
+function defaultBranches({ remote }) {
+  const ofRemote = `refs/remotes/${remote?.name ?? "origin"}`;
+  return [`${ofRemote}/HEAD`, `${ofRemote}/main`, `${ofRemote}/master`, "refs/heads/main", "refs/heads/master"];
+}
+async function defaultBranch(repository, known) {
+  const refs = defaultBranches(repository);
+  const found = known ?? await repository.revisions(refs);
+  const short = (ref) => ref.replace("refs/remotes/", "").replace("refs/heads/", "");
+  for (const ref of refs) {
+    const commit = found.get(ref);
+    if (commit !== void 0) return { commit, what: short(ref) };
+  }
   throw new impact_error/* ImpactError */.X(
-    `the default branch is not known: there is none of ${known.map(([name]) => name).join(", ")}. Give --base, or run git remote set-head ${remote} --auto`
+    `the default branch is not known: there is none of ${refs.map(short).join(", ")}. Give --base, or run git remote set-head ${repository.remote?.name ?? "origin"} --auto`
   );
 }
 
@@ -4189,101 +4199,62 @@ async function defaultBranch(repository) {
 
 /***/ }),
 
-/***/ 35235:
+/***/ 36475:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ mergeInMemory),
-/* harmony export */   e: () => (/* binding */ nobody)
+/* harmony export */   j: () => (/* binding */ fetchMissing),
+/* harmony export */   n: () => (/* binding */ readEachObject)
 /* harmony export */ });
 /* harmony import */ var _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1564);
-/* harmony import */ var _checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90230);
-/* harmony import */ var _tree_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75505);
-/* harmony import */ var _out_of_reach_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79339);
-/* harmony import */ var _remote_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77982);
-/* harmony import */ var _repository_layout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46322);
-/* harmony import */ var _shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32671);
+/* harmony import */ var _shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32671);
+/* harmony import */ var _batch_output_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67525);
 
 
 
-
-
-
-
-const nobody = Object.fromEntries(
-  ["AUTHOR", "COMMITTER"].flatMap((role) => [
-    [`GIT_${role}_NAME`, "merge queue"],
-    [`GIT_${role}_EMAIL`, "merge-queue@localhost"],
-    [`GIT_${role}_DATE`, "@0 +0000"]
-  ])
-);
-async function mergeInMemory(repository, sides) {
-  const { target, targetBranch, pullRequest, headSha } = sides;
-  const name = `pull request ${pullRequest}`;
-  const here = await Promise.all([repository.commit(target), repository.commit(headSha)]);
-  if (here.includes(void 0) || await (0,_repository_layout_js__WEBPACK_IMPORTED_MODULE_5__/* .isShallow */ .fE)(repository.directory) || repository.remote?.hasTrees === false) {
-    const failure = await repository.fetchCommits([target, headSha], "history");
-    if (failure !== void 0) {
-      const foreign = /not our ref|unadvertised object/.test(failure.cause);
-      const advice = foreign ? `Check that working-directory is a checkout of the repository that ${name} belongs to, and that pull-request-sha is a commit of it` : "Check out with fetch-depth: 0";
-      throw new _out_of_reach_js__WEBPACK_IMPORTED_MODULE_3__/* .OutOfReach */ .x(
-        `The commits between ${target} (head of ${targetBranch}) and ${headSha} (head of ${name}) could not be fetched from ${repository.remoteName()}: ${(0,_remote_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutPeriod */ .K)(failure.cause)}. ${failure.advice ?? advice}`
-      );
-    }
-  }
-  const bases = await repository.git(["merge-base", "--all", target, headSha]);
-  if (bases.exitCode !== 0) {
-    return { kind: "all", why: `${targetBranch} and ${name} have no commit in common, so they cannot be merged` };
-  }
-  const baseIds = bases.stdout.toString("utf8").trim().split("\n");
-  await fetchTrees(repository, [target, headSha, ...baseIds]);
-  const head = await repository.commit(headSha);
-  if (head !== void 0 && baseIds.length === 1 && baseIds[0] === target) {
-    return { kind: "merged", commit: await commitOf(repository, head.tree, sides) };
-  }
-  const merged = await repository.gitWithRemote([
-    "merge-tree",
-    "--write-tree",
-    "-z",
-    "--name-only",
-    "--no-messages",
-    target,
-    headSha
-  ]);
-  const [tree = "", ...conflicts] = (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nulRecords */ .OL)(merged.stdout);
-  if (merged.exitCode === 1 && conflicts.length > 0) {
-    const sample = conflicts.slice(0, 3).join(", ") + (conflicts.length > 3 ? ", \u2026" : "");
-    return {
-      kind: "all",
-      why: `${name} conflicts with ${targetBranch} in ${(0,_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .h)(conflicts.length, "file")} (${sample})`
-    };
-  }
-  if (merged.exitCode !== 0) {
-    const old = merged.stderr.toString("utf8").includes("usage: git merge-tree");
-    return {
-      kind: "all",
-      why: old ? `the merge commit of ${name} is not available, and this git is too old to merge in memory (2.38 or newer can)` : `${name} could not be merged with ${targetBranch} in memory: ${(0,_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .lastErrorLine */ .HY)(merged.stderr)}`
-    };
-  }
-  return { kind: "merged", commit: await commitOf(repository, tree, sides) };
-}
-async function commitOf(repository, tree, { target, headSha, pullRequest }) {
-  const made = await repository.output(
-    ["commit-tree", "-p", target, "-p", headSha, "-m", `Merge pull request ${pullRequest}`, tree],
-    void 0,
-    nobody
+const fileLimitBytes = 256 * 1024 * 1024;
+async function fetchMissing(repository, objects, paths) {
+  if (objects.size === 0) return;
+  const output = await repository.output(["cat-file", "--batch-check", "--buffer"], linesOf([...objects]));
+  const missing = output.toString("latin1").split("\n");
+  await repository.fetchObjects(
+    missing.flatMap((line) => line.endsWith(" missing") ? [line.slice(0, -" missing".length)] : []),
+    paths
   );
-  const commit = await repository.commit(made.toString("utf8").trim());
-  if (!commit) throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(`git commit-tree made no commit of ${tree}. Check that the disk has room`);
-  return commit;
 }
-async function fetchTrees(repository, commits) {
-  const found = await Promise.all(commits.map((id) => repository.commit(id)));
-  const trees = [...new Set(found.flatMap((commit) => commit ? [commit.tree] : []))];
-  const present = await repository.output(["cat-file", "--batch-check"], Buffer.from(`${trees.join("\n")}
-`));
-  const lines = present.toString("latin1").split("\n");
-  await repository.fetchObjects(trees.filter((_, index) => lines[index]?.endsWith(" missing")));
+async function readEachObject(repository, objects, pathOf, use) {
+  const missing = await readPresent(repository, objects, pathOf, use);
+  if (missing.length === 0) return;
+  await repository.fetchObjects(missing, new Map(missing.map((object) => [object, pathOf(object)])));
+  const [first] = await readPresent(repository, missing, pathOf, use);
+  if (first === void 0) return;
+  throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
+    `The content of ${JSON.stringify(pathOf(first))} (object ${first}) was fetched from ${repository.remoteName()} but is not there. Check out with fetch-depth: 0`
+  );
+}
+const linesOf = (objects) => Buffer.from(objects.map((object) => `${object}
+`).join(""));
+async function readPresent(repository, objects, pathOf, use) {
+  if (objects.length === 0) return [];
+  const missing = [];
+  const objectAt = (position) => objects[position] ?? "";
+  const reader = new _batch_output_js__WEBPACK_IMPORTED_MODULE_1__/* .BatchReader */ .Q({
+    onSize(position, size) {
+      if (size === void 0) missing.push(objectAt(position));
+      else if (size > fileLimitBytes) {
+        throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
+          `${JSON.stringify(pathOf(objectAt(position)))} has ${(0,_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .z)(size)} bytes, and at most ${(0,_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .z)(fileLimitBytes)} of a file are read. Keep it in Git LFS`
+        );
+      }
+    },
+    onContent(position, content) {
+      use(objectAt(position), content);
+    }
+  });
+  await repository.stream(["cat-file", "--batch=%(objectsize)", "--buffer"], linesOf(objects), (piece) => {
+    reader.take(piece);
+  });
+  return missing;
 }
 
 

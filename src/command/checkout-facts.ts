@@ -1,4 +1,3 @@
-import { openCheckout } from '../../packages/impacted-targets/src/git/checkout.js';
 import { PrivateRepository } from '../../packages/impacted-targets/src/git/private-repository.js';
 import { ProgramEnvironment } from '../../packages/impacted-targets/src/programs/program-environment.js';
 import { TemporaryDirectories } from '../../packages/impacted-targets/src/programs/temporary-directories.js';
@@ -33,19 +32,20 @@ export async function withCheckout<T>(
   const programs = new ProgramEnvironment({ environment, secrets, untrustedDirectories: [workspace] });
   const temporary = new TemporaryDirectories(temporaryParent(environment));
   try {
-    const checkout = await openCheckout(workspace, { programs, signal, workspace });
-    const repository = await PrivateRepository.create(checkout, temporary, programs, signal);
+    const request = { workingDirectory: workspace, workspace };
+    const repository = await PrivateRepository.open(request, temporary, programs, signal);
     return await work({
       repository: repositoryOf(repository.remote?.url ?? ''),
       head: async (isPerson) => {
-        const { head } = checkout;
+        const { head } = repository.checkout;
         const commit = head === undefined ? undefined : await repository.commit(head);
         if ((commit?.parents.length ?? 0) > 1) {
           throw new ImpactError(
             `--pull-request-sha: ${String(head)} is checked out, a merge commit, which may be one that the CI system made. The list counts only for the head commit of the pull request: give that`,
           );
         }
-        const pushed = isPerson ? await repository.refOfCheckout('@{upstream}') : head;
+        const upstream = '@{upstream}';
+        const pushed = isPerson ? (await repository.revisions([upstream])).get(upstream)?.id : head;
         if (pushed !== head)
           stderr.write(
             `warning: ${String(head)} is not what the upstream branch has. The list counts only once it is pushed\n`,

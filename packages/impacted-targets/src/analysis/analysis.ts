@@ -157,6 +157,11 @@ export async function analyze(
   }: { readonly testMinutes: number; readonly concurrency: number; readonly toTry?: RulesToTry | undefined },
 ): Promise<Analysis> {
   const { merges, rules } = past;
+  if (merges.length === 0) {
+    throw new ImpactError(
+      `The checkout holds one commit of the history of ${past.head}, and no merge to analyze. Check out with fetch-depth: 0, or a depth of commits and one more`,
+    );
+  }
   const [byToday, byTried] = [new Answers(), new Answers()];
   for (const index of merges.keys()) {
     await byToday.add(past, index, rules);
@@ -167,7 +172,7 @@ export async function analyze(
   const failures = answers.flatMap(({ failure }, index) =>
     failure === undefined ? [] : [{ commit: merges[index]?.commit ?? '', why: failure }],
   );
-  if (failures.length === merges.length) throw new ImpactError(failures[0]?.why ?? 'there is no merge');
+  if (failures.length === merges.length) throw new ImpactError(failures[0]?.why ?? '');
   const targets = await byToday.targets();
   const isEverything = everythingOf(targets);
 

@@ -2,8 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { suggestion } from '../configuration/mistakes.js';
 import { ImpactError } from '../tree/impact-error.js';
-import { encodePath, nulRecords } from '../tree/names.js';
-import { nobody } from './merge.js';
+import { encodePath } from '../tree/names.js';
+import { listTree } from './git-tree.js';
 import type { Commit, PrivateRepository } from './private-repository.js';
 import { borrow } from './repository-layout.js';
 
@@ -56,22 +56,12 @@ export async function commitWithoutFiles(
   await borrow(join(repository.directory, 'objects'), [repository.checkout.objects, objects]);
   const apart = { ...env, GIT_OBJECT_DIRECTORY: objects };
   const tree = (await repository.output(['write-tree', '--missing-ok'], undefined, apart)).toString('latin1').trim();
-  const made = await repository.output(['commit-tree', '-m', 'Without the files', tree], undefined, nobody);
-  const commit = await repository.commit(made.toString('latin1').trim());
-  if (commit === undefined) throw new ImpactError('git commit-tree made no commit. Check that the disk has room');
-  return commit;
+  return repository.makeCommit(tree, [], 'Without the files');
 }
 
 /** Mode and object of each file of a commit, by its path. */
 async function listed(repository: PrivateRepository, { tree }: Commit): Promise<ReadonlyMap<string, string>> {
-  const output = await repository.output(['ls-tree', '-r', '-z', '--full-tree', tree]);
-  return new Map(
-    nulRecords(output).map((record) => {
-      const at = record.indexOf('\t');
-      const [mode = '', , object = ''] = record.slice(0, at).split(' ');
-      return [record.slice(at + 1), `${mode} ${object}`];
-    }),
-  );
+  return new Map((await listTree(repository, tree)).map(({ path, mode, object }) => [path, `${mode} ${object}`]));
 }
 
 function* below(files: ReadonlyMap<string, string>, path: string): Generator<string> {

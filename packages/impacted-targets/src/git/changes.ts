@@ -17,7 +17,26 @@ export const diffArguments = [
  * @returns every path that differs, in git's order, which is that of the paths' bytes
  */
 export function readChanges(output: Buffer): Change[] {
+  return changesIn(nulRecords(output));
+}
+
+/**
+ * Reads the raw output of `git diff-tree -z --stdin`.
+ * @returns what differs, by the commit of each line of the input; commits without differences are left out
+ */
+export function readChangesByCommit(output: Buffer): Map<string, Change[]> {
   const records = nulRecords(output);
+  const changes = new Map<string, Change[]>();
+  for (let at = 0; at < records.length;) {
+    let end = at + 1;
+    while (records[end]?.startsWith(':')) end += 2;
+    changes.set(records[at] ?? '', changesIn(records.slice(at + 1, end)));
+    at = end;
+  }
+  return changes;
+}
+
+function changesIn(records: readonly string[]): Change[] {
   const changes: Change[] = [];
   for (let index = 0; index + 1 < records.length; index += 2) {
     const [baseMode = '', headMode = '', baseObject = '', headObject = '', status] = (records[index] ?? '')

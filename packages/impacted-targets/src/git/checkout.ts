@@ -5,7 +5,7 @@ import type { CommandResult } from '../programs/command.js';
 import { isBelow } from '../../../shared/src/files/open-file.js';
 import type { ProgramEnvironment } from '../programs/program-environment.js';
 import { findRepository, type FoundRepository } from './find-repository.js';
-import { tellingVersion, tracedVersion, versionMistake } from './git-version.js';
+import { tellingVersion, versionMistake, withoutTrace } from './git-version.js';
 import { runGit, withoutFetching } from './run-git.js';
 import { ownedByAnother, safeDirectoryCommand } from './safe-directory.js';
 import { shortened } from '../../../shared/src/text.js';
@@ -34,8 +34,8 @@ export interface Checkout {
 }
 
 /** The last line of an error output that is not blank, without credentials in addresses. */
-export function lastErrorLine(stderr: Buffer): string {
-  const lines = withoutCredentials(stderr.toString('utf8'))
+export function lastErrorLine(stderr: Buffer | string): string {
+  const lines = withoutCredentials(stderr.toString())
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !/^(hint|warning):/.test(line));
@@ -67,20 +67,17 @@ export interface ConfiguredSetting {
   readonly value: string | undefined;
 }
 
-export interface CheckoutSurroundings {
-  readonly programs: ProgramEnvironment;
-  /** The workspace of the job, where there is one. A repository above it does not count. Absolute path. */
-  readonly workspace?: string;
-  readonly signal: AbortSignal;
-}
-
 /**
  * Finds the repository of a working directory: the one whose `.git` stands at the root that was checked out.
- * @param workingDirectory absolute path
+ * @param request absolute paths; a repository above the workspace of the job does not count
  * @throws ImpactError when git is missing, the directory is in no repository, or git does not trust its owner
  */
-export async function openCheckout(workingDirectory: string, surroundings: CheckoutSurroundings): Promise<Checkout> {
-  const { programs, signal } = surroundings;
+export async function openCheckout(
+  request: { readonly workingDirectory: string; readonly workspace?: string },
+  programs: ProgramEnvironment,
+  signal: AbortSignal,
+): Promise<Checkout> {
+  const { workingDirectory } = request;
   let directory: string;
   try {
     directory = await realpath(workingDirectory);
@@ -93,9 +90,9 @@ export async function openCheckout(workingDirectory: string, surroundings: Check
     );
   }
   const workspace =
-    surroundings.workspace === undefined ? undefined : await realpath(surroundings.workspace).catch(() => undefined);
+    request.workspace === undefined ? undefined : await realpath(request.workspace).catch(() => undefined);
   const found = await findRepository(directory, workspace);
-  const written = pathInWorkspace(workingDirectory, surroundings.workspace, workspace) ?? directory;
+  const written = pathInWorkspace(workingDirectory, request.workspace, workspace) ?? directory;
   if (!isBelow(written, found.directory)) {
     throw new ImpactError(
       `working-directory: ${workingDirectory} leads by a symbolic link into another repository, ${found.directory}. Give the directory itself`,
@@ -129,25 +126,17 @@ export async function openCheckout(workingDirectory: string, surroundings: Check
     if (mistake !== undefined) throw new ImpactError(mistake);
   };
   // Without --git-dir, so that git says whether it trusts the owner of the repository.
-  const described = await git([
-    'rev-parse',
-    '--path-format=absolute',
-    '--show-object-format',
-    '--is-inside-work-tree',
-    '--git-dir',
-    '--git-path',
-    'objects',
-    '--git-path',
-    'shallow',
-    '--show-toplevel',
-  ]);
-  if (described.exitCode !== 0) {
-    await refuseOldGit();
-    throw unusable(found.directory, described.stderr);
-  }
+  const described = await git(describing, tellingVersion);
+  const { version, errors } = withoutTrace(described.stderr.toString('utf8'));
   const lines = described.stdout.toString('utf8').split('\n');
-  const [objectFormat, inside, gitDirectory, objects, shallow, toplevel] = lines;
-  if (!objectFormat || inside !== 'true' || !gitDirectory || !objects || !shallow || !toplevel || lines.length > 7) {
+  const [objectFormat, inside, gitDirectory, objects, shallow, toplevel, ...heads] = lines;
+  // Before the first commit it says all but the commit, and ends with 1.
+  if (described.exitCode !== 0 && !(described.exitCode === 1 && toplevel)) {
+    await refuseOldGit();
+    throw unusable(found.directory, errors);
+  }
+  const commit = described.exitCode === 0 ? heads.shift() : undefined;
+  if (!objectFormat || inside !== 'true' || !gitDirectory || !objects || !shallow || !toplevel || heads.length > 1) {
     await refuseOldGit();
     throw new ImpactError(
       `working-directory: git cannot say where the repository of ${directory} is. Check out to a directory whose name holds no line break, and do not check out bare`,
@@ -158,12 +147,8 @@ export async function openCheckout(workingDirectory: string, surroundings: Check
       `working-directory: git takes ${gitDirectory} with the files in ${toplevel} for the repository of ${directory}, and not ${found.gitDirectory}. Check out with actions/checkout, without core.worktree`,
     );
   }
-  const [configured, head] = await Promise.all([
-    git([`--git-dir=${gitDirectory}`, 'config', '--list', '--includes', '--show-origin', '-z']),
-    git([`--git-dir=${gitDirectory}`, 'rev-parse', '--verify', '--quiet', 'HEAD'], tellingVersion),
-  ]);
-  if (configured.exitCode !== 0) throw unusable(found.directory, configured.stderr);
-  const commit = head.stdout.toString('utf8').trim();
+  const configured = await git([`--git-dir=${gitDirectory}`, 'config', '--list', '--includes', '--show-origin', '-z']);
+  if (configured.exitCode !== 0) throw unusable(found.directory, configured.stderr.toString('utf8'));
   return {
     directory: found.directory,
     root: relative(found.directory, directory).split(sep).join('/'),
@@ -173,10 +158,16 @@ export async function openCheckout(workingDirectory: string, surroundings: Check
     objects,
     shallow,
     ...(commit && { head: commit }),
-    gitVersion: tracedVersion(head.stderr.toString('utf8')),
+    gitVersion: version,
     configuration: await readConfiguration(configured.stdout, found),
   };
 }
+
+/** What is asked about the repository, in the order of the answer's lines. */
+const describing = [
+  ...['rev-parse', '--path-format=absolute', '--show-object-format', '--is-inside-work-tree', '--git-dir'],
+  ...['--git-path', 'objects', '--git-path', 'shallow', '--show-toplevel', '--quiet', '--verify', 'HEAD'],
+];
 
 /** A path below the workspace as it is written, in the workspace's real place; undefined for one that lies elsewhere. */
 function pathInWorkspace(path: string, workspace: string | undefined, real: string | undefined): string | undefined {
@@ -246,8 +237,7 @@ function exists(path: string): Promise<boolean> {
   );
 }
 
-function unusable(directory: string, stderr: Buffer): ImpactError {
-  const text = stderr.toString('utf8');
+function unusable(directory: string, text: string): ImpactError {
   const owned = ownedByAnother(text);
   if (owned !== undefined) {
     return new ImpactError(
@@ -265,5 +255,5 @@ function unusable(directory: string, stderr: Buffer): ImpactError {
       `working-directory: ${directory} is in a bare repository. Run actions/checkout, which makes a working tree`,
     );
   }
-  return new ImpactError(`git rev-parse in ${directory}: ${lastErrorLine(stderr)}. Check that actions/checkout ran`);
+  return new ImpactError(`git rev-parse in ${directory}: ${lastErrorLine(text)}. Check that actions/checkout ran`);
 }

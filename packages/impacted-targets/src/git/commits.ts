@@ -114,7 +114,8 @@ async function isKnownMerge(repository: PrivateRepository, request: CommitsReque
   const { workflowSha, pullRequest } = request.event;
   if (id === workflowSha?.toLowerCase()) return true;
   if (!isSource(repository, request) || id !== repository.checkout.head || pullRequest === undefined) return false;
-  return (await repository.refOfCheckout(`refs/remotes/pull/${pullRequest}/merge`)) === id;
+  const ref = `refs/remotes/pull/${pullRequest}/merge`;
+  return (await repository.revisions([ref])).get(ref)?.id === id;
 }
 
 /** A `head-sha` that was given without `base-sha`, together with its base. */

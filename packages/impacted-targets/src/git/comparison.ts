@@ -2,9 +2,8 @@ import type { ComparedCommit, Comparison } from '../tree/tree.js';
 import type { ProgramEnvironment } from '../programs/program-environment.js';
 import type { TemporaryDirectories } from '../programs/temporary-directories.js';
 import { diffArguments, readChanges } from './changes.js';
-import { openCheckout } from './checkout.js';
 import { chooseCommits, type CommitsRequest } from './commits.js';
-import { GitTree } from './git-tree.js';
+import { GitTree, SharedReading } from './git-tree.js';
 import { chooseLocalCommits, type LocalCommits } from './local-commits.js';
 import { PrivateRepository } from './private-repository.js';
 
@@ -40,13 +39,8 @@ export async function openComparison(
   programs: ProgramEnvironment,
   signal: AbortSignal,
 ): Promise<OpenedComparison> {
-  const { workspace } = request;
-  const checkout = await openCheckout(request.workingDirectory, {
-    programs,
-    signal,
-    ...(workspace !== undefined && { workspace }),
-  });
-  const repository = await PrivateRepository.create(checkout, temporary, programs, signal, request.repository);
+  const repository = await PrivateRepository.open(request, temporary, programs, signal);
+  const { checkout } = repository;
   const chosen = await (request.local
     ? chooseLocalCommits(repository, request.local)
     : chooseCommits(repository, request));
@@ -59,7 +53,8 @@ export async function openComparison(
     const why = `working-directory leads through a symbolic link, and the pull request changes ${moved.path}, which is one`;
     return { kind: 'all', why };
   }
-  const tree = new GitTree('base', base.commit.id, repository, temporary);
+  const shared = new SharedReading();
+  const tree = new GitTree('base', base.commit.id, repository, temporary, shared);
   const isOther = checkout.head !== undefined && ![base.commit.id, head.commit.id].includes(checkout.head);
   return {
     kind: 'comparison',
@@ -68,11 +63,11 @@ export async function openComparison(
     gitVersion: checkout.gitVersion,
     comparison: {
       base: tree,
-      head: new GitTree('head', head.commit.id, repository, temporary, undefined, { tree, changes }),
+      head: new GitTree('head', head.commit.id, repository, temporary, shared, { tree, changes }),
       changes,
       root: checkout.root,
       checkout: checkout.directory,
-      ...(isOther && { checkedOut: new GitTree('head', checkout.head, repository, temporary) }),
+      ...(isOther && { checkedOut: new GitTree('head', checkout.head, repository, temporary, shared) }),
     },
   };
 }

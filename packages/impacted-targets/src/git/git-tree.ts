@@ -10,12 +10,14 @@ import type { PrivateRepository } from './private-repository.js';
 /** Modes of nearly all entries, so that hundreds of thousands of entries share one text. */
 const usualModes = ['100644', '100755', '120000', '160000'];
 
-/** Shared memory of the trees of a history, so that each thing is read once. */
-export interface SharedReading {
-  /** Contents by object name, up to a size limit. */
-  readonly contents: Contents;
-  readonly memories: Memories;
-  readonly made: NonNullable<Tree['contents']>;
+/** What trees share that are compared with each other, so that each thing is read once. */
+export class SharedReading {
+  /** Contents of manifests and the like, by object name, up to a size limit. */
+  readonly contents = new Contents();
+  readonly made = new ContentMemory();
+
+  /** @param memories of the commits of a history */
+  constructor(readonly memories?: Memories) {}
 }
 
 /** Results that were computed from commits. When there are too many commits, the least recently used one is dropped. */
@@ -37,28 +39,26 @@ export class Memories {
   }
 }
 
+/**
+ * Most bytes of contents that are kept: room for the manifests of some hundred commits, whose files are mostly the same.
+ */
+const limitBytes = 128 * 1024 * 1024;
+
 /** Contents of small files by object name; the oldest are dropped when there are too many bytes. */
-export class Contents {
-  readonly #limitBytes: number;
+class Contents {
   readonly #known = new Map<string, Buffer>();
   #bytes = 0;
-
-  /** @param limitBytes most bytes that are kept */
-  constructor(limitBytes: number) {
-    this.#limitBytes = limitBytes;
-  }
 
   get(object: string): Buffer | undefined {
     return this.#known.get(object);
   }
 
   add(object: string, content: Buffer): void {
-    if (content.length > this.#limitBytes / 8 || this.#known.has(object)) return;
-    // A copy, because a slice of git's output would keep all of that output in memory.
-    this.#known.set(object, Buffer.from(content));
+    if (content.length > limitBytes / 8 || this.#known.has(object)) return;
+    this.#known.set(object, content);
     this.#bytes += content.length;
     for (const [oldest, { length }] of this.#known) {
-      if (this.#bytes <= this.#limitBytes) break;
+      if (this.#bytes <= limitBytes) break;
       this.#known.delete(oldest);
       this.#bytes -= length;
     }
@@ -69,12 +69,12 @@ export class Contents {
 export class GitTree implements Tree {
   readonly #repository: PrivateRepository;
   readonly #temporary: TemporaryDirectories;
-  readonly #shared: SharedReading | undefined;
+  readonly #shared: SharedReading;
   /** Let go once the entries are known, because it leads to the commits before that one, and to all of their memory. */
   #beside: { readonly tree: Tree; readonly changes: readonly Change[] } | undefined;
 
   readonly memory?: Map<string, Promise<unknown>>;
-  readonly contents: NonNullable<Tree['contents']>;
+  readonly contents: ContentMemory;
   #entries: Promise<readonly TreeEntry[]> | undefined;
   #directory: Promise<string> | undefined;
   #links: Promise<ReadonlyMap<string, string>> | undefined;
@@ -84,7 +84,7 @@ export class GitTree implements Tree {
     readonly object: string,
     repository: PrivateRepository,
     temporary: TemporaryDirectories,
-    shared?: SharedReading,
+    shared: SharedReading,
     /** Another commit, and all differences from it. Equal entries are listed once and take memory once. */
     beside?: { readonly tree: Tree; readonly changes: readonly Change[] },
   ) {
@@ -92,16 +92,27 @@ export class GitTree implements Tree {
     this.#temporary = temporary;
     this.#shared = shared;
     this.#beside = beside;
-    this.contents = shared?.made ?? beside?.tree.contents ?? new ContentMemory();
-    if (!shared) return;
-    this.memory = shared.memories.of(object);
+    this.contents = shared.made;
+    if (shared.memories) this.memory = shared.memories.of(object);
+  }
+
+  asInBase(base: Tree, changes: readonly Change[]): Tree {
+    const { contents, made } = this.#shared;
+    return new GitTree(
+      'head',
+      this.object,
+      this.#repository,
+      this.#temporary,
+      { contents, made },
+      { tree: base, changes },
+    );
   }
 
   entries(): Promise<readonly TreeEntry[]> {
     const beside = this.#beside;
     this.#beside = undefined;
     this.#entries ??= remembered(this, 'entries', async () =>
-      beside ? withChanges(await beside.tree.entries(), beside.changes) : this.#list(),
+      beside ? withChanges(await beside.tree.entries(), beside.changes) : listTree(this.#repository, this.object),
     );
     return this.#entries;
   }
@@ -120,30 +131,35 @@ export class GitTree implements Tree {
     files: readonly TreeEntry[],
     use: (indexes: readonly number[], content: Buffer) => void,
   ): Promise<void> {
-    const shared = this.#shared;
     const alike = new Map<string, number[]>();
     for (const [index, { object }] of files.entries()) append(alike, object, index);
-    const unknown: string[] = [];
-    for (const [object, indexes] of alike) {
-      const content = shared?.contents.get(object);
-      if (content) use(indexes, content);
-      else unknown.push(object);
-    }
     const indexesOf = (object: string) => alike.get(object) ?? [];
     await readEachObject(
       this.#repository,
-      unknown,
+      [...alike.keys()],
       (object) => files[indexesOf(object)[0] ?? -1]?.path ?? '',
       (object, content) => {
-        shared?.contents.add(object, content);
         use(indexesOf(object), content);
       },
     );
   }
 
   async #contents(files: readonly TreeEntry[]): Promise<Map<string, Buffer>> {
+    const { contents } = this.#shared;
     const found = new Map<string, Buffer>();
-    await this.readEach(files, ([index = 0], content) => found.set(files[index]?.object ?? '', Buffer.from(content)));
+    const unknown: TreeEntry[] = [];
+    for (const file of files) {
+      const content = contents.get(file.object);
+      if (content) found.set(file.object, content);
+      else unknown.push(file);
+    }
+    await this.readEach(unknown, ([index = 0], slice) => {
+      const object = unknown[index]?.object ?? '';
+      // A slice of git's output would keep all of that output in memory.
+      const content = Buffer.from(slice);
+      contents.add(object, content);
+      found.set(object, content);
+    });
     return found;
   }
 
@@ -163,20 +179,22 @@ export class GitTree implements Tree {
     return this.#directory;
   }
 
-  async #list(): Promise<TreeEntry[]> {
-    const listed = await this.#repository.output(['ls-tree', '-z', '--full-tree', '-r', this.object]);
-    return nulRecords(listed).map((record) => {
-      const tab = record.indexOf('\t');
-      const mode = usualModes.find((usual) => record.startsWith(usual)) ?? record.slice(0, 6);
-      return { path: record.slice(tab + 1), mode, object: record.slice(record.indexOf(' ', 7) + 1, tab) };
-    });
-  }
-
   async #checkOut(): Promise<string> {
     const files = (await this.entries()).filter(({ mode }) => mode !== '160000');
-    await fetchMissing(this.#repository, files);
+    const paths = new Map(files.map(({ object, path }) => [object, path]));
+    await fetchMissing(this.#repository, new Set(paths.keys()), paths);
     return this.#repository.checkOut(this.object, this.#temporary);
   }
+}
+
+/** All entries of a commit or a tree. */
+export async function listTree(repository: PrivateRepository, object: string): Promise<TreeEntry[]> {
+  const listed = await repository.output(['ls-tree', '-z', '--full-tree', '-r', object]);
+  return nulRecords(listed).map((record) => {
+    const tab = record.indexOf('\t');
+    const mode = usualModes.find((usual) => record.startsWith(usual)) ?? record.slice(0, 6);
+    return { path: record.slice(tab + 1), mode, object: record.slice(record.indexOf(' ', 7) + 1, tab) };
+  });
 }
 
 /** The entries with these paths, in their order. Where many paths are asked for, other entries as well. */
@@ -188,31 +206,11 @@ function chosen(entries: readonly TreeEntry[], paths: ReadonlySet<string>): read
   return [...found].sort((one, other) => one - other).flatMap((index) => entries[index] ?? []);
 }
 
-/**
- * The entries of a commit, made from another commit's entries and all differences. All are in the order of the paths'
- * bytes.
- */
+/** The entries of a commit, made from another commit's entries and the differences, all in the order of the paths' bytes. */
 function withChanges(entries: readonly TreeEntry[], changes: readonly Change[]): readonly TreeEntry[] {
   if (changes.length === 0) return entries;
-  const result: TreeEntry[] = [];
-  let next = 0;
-  const takeAdded = (before?: string) => {
-    for (let change = changes[next]; change?.head && !change.base; change = changes[next]) {
-      if (before !== undefined && compareByteOrder(change.path, before) > 0) return;
-      result.push(change.head);
-      next += 1;
-    }
-  };
-  for (const entry of entries) {
-    takeAdded(entry.path);
-    const change = changes[next];
-    if (change?.path === entry.path) {
-      if (change.head) result.push(change.head);
-      next += 1;
-    } else {
-      result.push(entry);
-    }
-  }
-  takeAdded();
-  return result;
+  const changed = new Set(changes.map(({ path }) => path));
+  const kept = entries.filter(({ path }) => !changed.has(path));
+  // Sorting puts two sorted lists together in one walk.
+  return [...kept, ...changes.flatMap(({ head }) => head ?? [])].sort((a, b) => compareByteOrder(a.path, b.path));
 }

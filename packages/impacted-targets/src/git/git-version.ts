@@ -23,11 +23,13 @@ export function versionMistake(printed: string): string | undefined {
 export const tellingVersion = { GIT_TRACE2_EVENT: '1' } as const;
 
 /**
- * The version of the git that ran with `tellingVersion`, so that no further command is needed.
- * @param traced its error output: events as JSON, one a line, of which `version` is the first
- * @returns for instance 2.39.5, as `git --version` prints it; empty when it is not known
+ * Tells the version of the git that ran with `tellingVersion` from what it complained about.
+ * @param printed its error output, with events as JSON, one a line, of which `version` is the first
+ * @returns the version, for instance 2.39.5, as `git --version` prints it, and empty when it is not known; and the other lines
  */
-export function tracedVersion(traced: string): string {
-  const line = traced.split('\n').find((one) => one.startsWith('{"event":"version"')) ?? '';
-  return /"exe":"([^"\\]*)"/.exec(line)?.[1] ?? '';
+export function withoutTrace(printed: string): { readonly version: string; readonly errors: string } {
+  const lines = printed.split('\n');
+  const isEvent = (line: string) => line.startsWith('{"event":"');
+  const version = /"exe":"([^"\\]*)"/.exec(lines.find(isEvent) ?? '')?.[1] ?? '';
+  return { version, errors: lines.filter((line) => !isEvent(line)).join('\n') };
 }

@@ -2,11 +2,9 @@ import { ImpactError } from '../tree/impact-error.js';
 import { type Change, type Comparison, type Tree } from '../tree/tree.js';
 import type { ProgramEnvironment } from '../programs/program-environment.js';
 import type { TemporaryDirectories } from '../programs/temporary-directories.js';
-import { diffArguments, readChanges } from './changes.js';
-import { openCheckout } from './checkout.js';
+import { diffArguments, readChangesByCommit } from './changes.js';
 import type { ComparisonRequest } from './comparison.js';
-import { Contents, GitTree, Memories, type SharedReading } from './git-tree.js';
-import { ContentMemory } from '../tree/content-memory.js';
+import { GitTree, listTree, Memories, SharedReading } from './git-tree.js';
 import { defaultBranch, resolveRevision } from './local-commits.js';
 import { fullCommitId } from '../tree/names.js';
 import { PrivateRepository } from './private-repository.js';
@@ -39,11 +37,6 @@ export interface History {
 }
 
 /**
- * Most bytes of contents that are kept: room for the sources of some hundred commits, whose files are mostly the same.
- */
-const limitBytes = 128 * 1024 * 1024;
-
-/**
  * Commits whose graphs are kept have at most this many files together, but four commits are always kept. Each commit is
  * compared with the one before it, and rules that are tried later seldom need the graph again. A graph takes some 3 KiB
  * for each file.
@@ -56,7 +49,7 @@ const mostEntries = 30_000;
  * @param commits how many at most
  * @param since commits by their ids or, on a person's own machine, by any revision: all commits after the first of these that lies before the
  *   head are opened, also where they are more
- * @throws ImpactError when no commit has its parent here, or `since` is not before the head
+ * @throws ImpactError when `since` is not before the head
  */
 export async function openHistory(
   request: ComparisonRequest,
@@ -65,20 +58,16 @@ export async function openHistory(
   programs: ProgramEnvironment,
   signal: AbortSignal,
 ): Promise<History> {
-  const { workspace, headSha, local } = request;
-  const checkout = await openCheckout(request.workingDirectory, {
-    programs,
-    signal,
-    ...(workspace !== undefined && { workspace }),
-  });
-  const repository = await PrivateRepository.create(checkout, temporary, programs, signal);
-  const asked = local
-    ? await resolveRevision(repository, local.head ?? (await defaultBranch(repository)), 'head')
-    : headSha === undefined
-      ? checkout.head
-      : fullCommitId(headSha, 'head-sha');
-  const commit = asked === undefined ? undefined : await repository.commit(asked);
-  if (commit === undefined) {
+  const { headSha, local } = request;
+  const repository = await PrivateRepository.open(request, temporary, programs, signal);
+  const { checkout } = repository;
+  const asked = headSha === undefined ? checkout.head : fullCommitId(headSha, 'head-sha');
+  const commit = local
+    ? await (local.head === undefined
+        ? defaultBranch(repository).then((branch) => branch.commit)
+        : resolveRevision(repository, local.head, 'head'))
+    : asked && (await repository.commit(asked));
+  if (!commit) {
     throw new ImpactError(
       asked === undefined
         ? 'Nothing is checked out, so there is no history. Run actions/checkout with fetch-depth: 0 in a step before this one'
@@ -108,23 +97,15 @@ export async function openHistory(
       `The checkout does not hold the ${String(after)} commits between ${last?.id ?? ''} and ${commit.id}. Check out with fetch-depth: 0`,
     );
   }
-  if (steps.length === 0 && since === undefined) {
-    throw new ImpactError(
-      `The checkout holds one commit of the history of ${commit.id}, and no merge to analyze. Check out with fetch-depth: 0, or a depth of commits and one more`,
-    );
-  }
-  const size = (await repository.output(['ls-tree', '-r', '-z', '--name-only', commit.id])).filter(
-    (byte) => byte === 0,
-  ).length;
+  const size = (await listTree(repository, commit.id)).length;
   const memories = new Memories(Math.max(4, Math.floor(mostEntries / Math.max(size, 1))));
-  const changes = new Map<string, ReturnType<typeof readChanges>>();
-  const changesOf = async ({ base, head }: PastStep) => {
-    const known = changes.get(head) ?? readChanges(await repository.output([...diffArguments, base, head]));
-    changes.set(head, known);
-    return known;
+  const pairs = Buffer.from(steps.map(({ head, base }) => `${head} ${base}\n`).join(''));
+  let changes: Promise<Map<string, Change[]>> | undefined;
+  const changesOf = async ({ head }: PastStep) => {
+    changes ??= repository.output([...diffArguments, '--stdin'], pairs).then(readChangesByCommit);
+    return (await changes).get(head) ?? [];
   };
-  const made = new ContentMemory();
-  const shared: SharedReading = { contents: new Contents(limitBytes), memories, made };
+  const shared = new SharedReading(memories);
   const ofComparisons = new Map<string, Map<string, Promise<unknown>>>();
   const tree = (
     side: 'base' | 'head',
@@ -163,7 +144,7 @@ async function lastBefore(
 ): Promise<{ readonly id: string; readonly after: number }> {
   let problem = '';
   for (const revision of since) {
-    const id = local ? await resolveRevision(repository, revision, 'base') : fullCommitId(revision, 'base-sha');
+    const id = local ? (await resolveRevision(repository, revision, 'base')).id : fullCommitId(revision, 'base-sha');
     if ((await repository.commit(id)) === undefined) problem ||= `Commit ${id} (base-sha) is not in the checkout`;
     else if ((await repository.git(['merge-base', '--is-ancestor', id, head])).exitCode !== 0)
       problem ||= `Commit ${id} (base-sha) is not before ${head} in this checkout`;

@@ -65,8 +65,8 @@ async function pointerOf(file: Buffer, mode: string): Promise<string | undefined
   return `version https://git-lfs.github.com/spec/v1\noid sha256:${hash.digest('hex')}\nsize ${String(size)}\n`;
 }
 
-const terminated = (paths: readonly string[]): Buffer =>
+export const terminated = (paths: readonly string[]): Buffer =>
   Buffer.from(paths.map((path) => `${path}\0`).join(''), 'latin1');
 
 /** NUL-terminated fields, each byte as one character. */
-const fields = (output: Buffer): string[] => output.toString('latin1').split('\0').slice(0, -1);
+export const fields = (output: Buffer): string[] => output.toString('latin1').split('\0').slice(0, -1);

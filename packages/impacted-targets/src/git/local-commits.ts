@@ -25,64 +25,58 @@ export interface LocalCommits {
  */
 export async function chooseLocalCommits(
   repository: PrivateRepository,
-  { base, head, uncommitted, files }: LocalCommits,
+  { base, head = 'HEAD', uncommitted, files }: LocalCommits,
 ): Promise<ChosenCommits> {
-  const headId = await resolveRevision(repository, head ?? 'HEAD', 'head');
+  const known = await repository.revisions([head, ...(base === undefined ? defaultBranches(repository) : [base])]);
+  const headCommit = await resolveRevision(repository, head, 'head', known);
+  const branch = async () => (base === undefined ? defaultBranch(repository, known) : revisionOf(base));
+  const headOf = async (): Promise<NamedCommit> => {
+    if (!uncommitted) return { commit: headCommit, what: head };
+    const commit = await commitOfWorkingTree(repository, headCommit);
+    return commit === undefined
+      ? { commit: headCommit, what: 'HEAD, with no uncommitted changes' }
+      : { commit, what: 'the working tree' };
+  };
   if (files !== undefined) {
     const named = await headOf();
-    const older = await olderCommits(repository, headId, base);
-    const commit = await commitWithoutFiles(repository, named.commit, files, older);
+    // Files that are deleted now may be in these commits, as far as they are known.
+    const older = base === undefined ? await branch().catch(() => undefined) : await branch();
+    const commit = await commitWithoutFiles(repository, named.commit, files, [
+      ...(older === undefined ? [] : [older.commit]),
+      headCommit,
+    ]);
     return { kind: 'commits', base: { commit, what: 'without the files' }, head: named };
   }
-  const branch = base ?? (await defaultBranch(repository));
-  const baseId = await resolveRevision(repository, branch, 'base');
-  const { exitCode, stdout } = await repository.git(['merge-base', headId, baseId]);
+  const against = await branch();
+  const { exitCode, stdout } = await repository.git(['merge-base', headCommit.id, against.commit.id]);
   if (exitCode !== 0) {
     const shallow = await isShallow(repository.directory);
     throw new ImpactError(
-      `${head ?? 'HEAD'} and ${branch} have no commit in common${shallow ? ' here, because the clone is shallow. Fetch the rest with git fetch --unshallow' : '. Give another --base'}`,
+      `${head} and ${against.what} have no commit in common${shallow ? ' here, because the clone is shallow. Fetch the rest with git fetch --unshallow' : '. Give another --base'}`,
     );
   }
   const id = stdout.toString('utf8').trim();
-  const what = id === baseId ? branch : `merge base with ${branch}`;
+  const what = id === against.commit.id ? against.what : `merge base with ${against.what}`;
   return { kind: 'commits', base: await need(repository, id, what), head: await headOf() };
 
-  async function headOf(): Promise<NamedCommit> {
-    const commit = await repository.commit(headId);
-    if (commit === undefined) throw new ImpactError(`${head ?? 'HEAD'} (${headId}) is not in this repository`);
-    if (!uncommitted) return { commit, what: head ?? 'HEAD' };
-    const files = await commitOfWorkingTree(repository, commit);
-    return files === undefined
-      ? { commit, what: 'HEAD, with no uncommitted changes' }
-      : { commit: files, what: 'the working tree' };
+  async function revisionOf(name: string): Promise<NamedCommit> {
+    return { commit: await resolveRevision(repository, name, 'base', known), what: name };
   }
-}
-
-/** The commit that is checked out and the base, as far as they are known: files that are deleted now may be in them. */
-async function olderCommits(
-  repository: PrivateRepository,
-  headId: string,
-  base: string | undefined,
-): Promise<readonly Commit[]> {
-  const branch = base ?? (await defaultBranch(repository).catch(() => undefined));
-  const baseId = branch === undefined ? undefined : await resolveRevision(repository, branch, 'base');
-  const found: (Commit | undefined)[] = [];
-  for (const id of [baseId, headId]) if (id !== undefined) found.push(await repository.commit(id));
-  return found.filter((commit) => commit !== undefined);
 }
 
 /**
  * The commit that a revision of the user's repository names.
- * @returns its id
+ * @param known revisions that are looked up already
  * @throws ImpactError
  */
 export async function resolveRevision(
   repository: PrivateRepository,
   revision: string,
   option: 'base' | 'head',
-): Promise<string> {
-  const id = revision.startsWith('-') ? undefined : await repository.refOfCheckout(`${revision}^{commit}`);
-  if (id !== undefined) return id;
+  known?: ReadonlyMap<string, Commit>,
+): Promise<Commit> {
+  const commit = (known ?? (await repository.revisions([revision]))).get(revision);
+  if (commit !== undefined && !revision.startsWith('-')) return commit;
   if (revision === 'HEAD') throw new ImpactError('this repository has no commit yet. Make one first');
   const near = suggestion(revision, await repository.refNames());
   throw new ImpactError(
@@ -90,20 +84,29 @@ export async function resolveRevision(
   );
 }
 
+/** Full names of the refs that may be the default branch of the remote, as recorded in the clone; the first that is there is it. */
+function defaultBranches({ remote }: PrivateRepository): readonly string[] {
+  const ofRemote = `refs/remotes/${remote?.name ?? 'origin'}`;
+  return [`${ofRemote}/HEAD`, `${ofRemote}/main`, `${ofRemote}/master`, 'refs/heads/main', 'refs/heads/master'];
+}
+
 /**
  * The default branch of the remote, as recorded in the clone.
+ * @param known revisions that are looked up already
  * @throws ImpactError
  */
-export async function defaultBranch(repository: PrivateRepository): Promise<string> {
-  const remote = repository.remote?.name ?? 'origin';
-  const short = [`${remote}/HEAD`, `${remote}/main`, `${remote}/master`];
-  const known = [
-    ...short.map((name) => [name, `refs/remotes/${name}`] as const),
-    ['main', 'refs/heads/main'] as const,
-    ['master', 'refs/heads/master'] as const,
-  ];
-  for (const [name, ref] of known) if ((await repository.refOfCheckout(ref)) !== undefined) return name;
+export async function defaultBranch(
+  repository: PrivateRepository,
+  known?: ReadonlyMap<string, Commit>,
+): Promise<NamedCommit> {
+  const refs = defaultBranches(repository);
+  const found = known ?? (await repository.revisions(refs));
+  const short = (ref: string) => ref.replace('refs/remotes/', '').replace('refs/heads/', '');
+  for (const ref of refs) {
+    const commit = found.get(ref);
+    if (commit !== undefined) return { commit, what: short(ref) };
+  }
   throw new ImpactError(
-    `the default branch is not known: there is none of ${known.map(([name]) => name).join(', ')}. Give --base, or run git remote set-head ${remote} --auto`,
+    `the default branch is not known: there is none of ${refs.map(short).join(', ')}. Give --base, or run git remote set-head ${repository.remote?.name ?? 'origin'} --auto`,
   );
 }

@@ -1,6 +1,6 @@
-import { ImpactError } from '../tree/impact-error.js';
 import { lastErrorLine } from './checkout.js';
 import { nulRecords } from '../tree/names.js';
+import { fetchMissing } from './objects.js';
 import { OutOfReach } from './out-of-reach.js';
 import { withoutPeriod } from './remote-failure.js';
 import type { Commit, PrivateRepository } from './private-repository.js';
@@ -11,15 +11,6 @@ export type Merge =
   | { readonly kind: 'merged'; readonly commit: Commit }
   /** The two cannot be merged here, so the pull request may impact anything. */
   | { readonly kind: 'all'; readonly why: string };
-
-/** The author of a commit that only this step sees. The fixed date makes the commit the same on every machine. */
-export const nobody = Object.fromEntries(
-  ['AUTHOR', 'COMMITTER'].flatMap((role) => [
-    [`GIT_${role}_NAME`, 'merge queue'],
-    [`GIT_${role}_EMAIL`, 'merge-queue@localhost'],
-    [`GIT_${role}_DATE`, '@0 +0000'],
-  ]),
-) as Record<string, string>;
 
 /**
  * Merges a pull request's head into the head of the target branch without a working tree (git-merge-tree(1),
@@ -53,12 +44,17 @@ export async function mergeInMemory(
     return { kind: 'all', why: `${targetBranch} and ${name} have no commit in common, so they cannot be merged` };
   }
   const baseIds = bases.stdout.toString('utf8').trim().split('\n');
-  await fetchTrees(repository, [target, headSha, ...baseIds]);
+  await repository.lookUp([target, headSha, ...baseIds]);
+  const commits = await Promise.all([target, headSha, ...baseIds].map((id) => repository.commit(id)));
+  // A fetch of the history leaves the directories out.
+  await fetchMissing(repository, new Set(commits.flatMap((commit) => commit?.tree ?? [])));
   const head = await repository.commit(headSha);
+  const made = (tree: string) =>
+    repository.makeCommit(tree, [target, headSha], `Merge pull request ${String(pullRequest)}`);
   // There is nothing to merge when the target branch has no new commits. Git would touch the times of the checkout's
   // objects that it finds.
   if (head !== undefined && baseIds.length === 1 && baseIds[0] === target) {
-    return { kind: 'merged', commit: await commitOf(repository, head.tree, sides) };
+    return { kind: 'merged', commit: await made(head.tree) };
   }
   const merged = await repository.gitWithRemote([
     'merge-tree',
@@ -86,30 +82,5 @@ export async function mergeInMemory(
         : `${name} could not be merged with ${targetBranch} in memory: ${lastErrorLine(merged.stderr)}`,
     };
   }
-  return { kind: 'merged', commit: await commitOf(repository, tree, sides) };
-}
-
-/** A commit that only this step sees, with the two sides as its parents. */
-async function commitOf(
-  repository: PrivateRepository,
-  tree: string,
-  { target, headSha, pullRequest }: { target: string; headSha: string; pullRequest: number },
-): Promise<Commit> {
-  const made = await repository.output(
-    ['commit-tree', '-p', target, '-p', headSha, '-m', `Merge pull request ${pullRequest}`, tree],
-    undefined,
-    nobody,
-  );
-  const commit = await repository.commit(made.toString('utf8').trim());
-  if (!commit) throw new ImpactError(`git commit-tree made no commit of ${tree}. Check that the disk has room`);
-  return commit;
-}
-
-/** Fetches the directories of these commits, because a fetch of the history leaves them out. */
-async function fetchTrees(repository: PrivateRepository, commits: readonly string[]): Promise<void> {
-  const found = await Promise.all(commits.map((id) => repository.commit(id)));
-  const trees = [...new Set(found.flatMap((commit) => (commit ? [commit.tree] : [])))];
-  const present = await repository.output(['cat-file', '--batch-check'], Buffer.from(`${trees.join('\n')}\n`));
-  const lines = present.toString('latin1').split('\n');
-  await repository.fetchObjects(trees.filter((_, index) => lines[index]?.endsWith(' missing')));
+  return { kind: 'merged', commit: await made(tree) };
 }

@@ -1,4 +1,3 @@
-import type { TreeEntry } from '../tree/tree.js';
 import { ImpactError } from '../tree/impact-error.js';
 import { grouped } from '../../../shared/src/numbers.js';
 import { BatchReader } from './batch-output.js';
@@ -16,11 +15,17 @@ type PathOf = (object: string) => string;
 /** Takes the content of an object, which may only be read during the call. */
 type Use = (object: string, content: Buffer) => void;
 
-/** Fetches the missing content of these files, all at once. */
-export async function fetchMissing(repository: PrivateRepository, entries: readonly TreeEntry[]): Promise<void> {
-  const paths = pathsByObject(entries);
-  if (paths.size === 0) return;
-  const output = await repository.output(['cat-file', '--batch-check', '--buffer'], linesOf([...paths.keys()]));
+/**
+ * Fetches those of these objects that are missing, all at once.
+ * @param paths of objects, where they are known, for people
+ */
+export async function fetchMissing(
+  repository: PrivateRepository,
+  objects: ReadonlySet<string>,
+  paths?: ReadonlyMap<string, string>,
+): Promise<void> {
+  if (objects.size === 0) return;
+  const output = await repository.output(['cat-file', '--batch-check', '--buffer'], linesOf([...objects]));
   const missing = output.toString('latin1').split('\n');
   await repository.fetchObjects(
     missing.flatMap((line) => (line.endsWith(' missing') ? [line.slice(0, -' missing'.length)] : [])),
@@ -47,11 +52,6 @@ export async function readEachObject(
   throw new ImpactError(
     `The content of ${JSON.stringify(pathOf(first))} (object ${first}) was fetched from ${repository.remoteName()} but is not there. Check out with fetch-depth: 0`,
   );
-}
-
-/** A path of each object. Several files may have the same content. */
-function pathsByObject(entries: readonly TreeEntry[]): Map<string, string> {
-  return new Map(entries.map(({ object, path }) => [object, path]));
 }
 
 const linesOf = (objects: readonly string[]) => Buffer.from(objects.map((object) => `${object}\n`).join(''));

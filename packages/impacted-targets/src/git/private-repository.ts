@@ -1,11 +1,11 @@
-import { writeFile } from 'node:fs/promises';
+import { appendFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ImpactError } from '../tree/impact-error.js';
 import type { CommandResult } from '../programs/command.js';
 import type { ProgramEnvironment } from '../programs/program-environment.js';
 import type { TemporaryDirectories } from '../programs/temporary-directories.js';
 import { objectsIn } from './batch-output.js';
-import { lastErrorLine, withoutCredentials, type Checkout } from './checkout.js';
+import { lastErrorLine, openCheckout, withoutCredentials, type Checkout } from './checkout.js';
 import { closed, gitEnvironment, partialClone, withoutNegotiation, type Setting } from './git-settings.js';
 import { OutOfReach } from './out-of-reach.js';
 import { findRemote, sourceRemote, type Remote } from './remote.js';
@@ -22,6 +22,15 @@ export interface Commit {
   readonly tree: string;
   readonly parents: readonly string[];
 }
+
+/** The author of a commit that only this step sees. The fixed date makes the commit the same on every machine. */
+const nobody = Object.fromEntries(
+  ['AUTHOR', 'COMMITTER'].flatMap((role) => [
+    [`GIT_${role}_NAME`, 'merge queue'],
+    [`GIT_${role}_EMAIL`, 'merge-queue@localhost'],
+    [`GIT_${role}_DATE`, '@0 +0000'],
+  ]),
+) as Record<string, string>;
 
 /** How far a fetch goes back: this commit alone, this one and its parents, or all commits (without their files). */
 export type Reach = 'commit' | 'parents' | 'history';
@@ -61,20 +70,25 @@ export class PrivateRepository {
     this.#environment = environment;
   }
 
-  /** @param actedOn owner and name of the repository that is acted on, where they are known */
-  static async create(
-    checkout: Checkout,
+  /**
+   * Opens a checkout, which is only read.
+   * @param request absolute paths of the working directory and of the job's workspace, and owner and name of the repository that is acted
+   *   on, where they are known
+   * @throws ImpactError where there is no repository that can be read
+   */
+  static async open(
+    request: { readonly workingDirectory: string; readonly workspace?: string; readonly repository?: string },
     temporary: TemporaryDirectories,
     programs: ProgramEnvironment,
     signal: AbortSignal,
-    actedOn?: string,
   ): Promise<PrivateRepository> {
+    const checkout = await openCheckout(request, programs, signal);
     const place = await temporary.create();
     const empty = join(place, 'empty');
     await writeFile(empty, '');
     const environment = gitEnvironment(programs, empty);
     const directory = join(place, 'repository.git');
-    const remote = findRemote(checkout, programs, actedOn);
+    const remote = findRemote(checkout, programs, request.repository);
     const repository = new PrivateRepository(directory, checkout, remote, programs, environment, signal);
     await layOut(directory, checkout.objectFormat, [checkout.objects]);
     try {
@@ -177,35 +191,40 @@ export class PrivateRepository {
 
   /** Looks up several commits at once, so that `commit` answers for them without a process. */
   async lookUp(ids: readonly string[]): Promise<void> {
-    const input = ids.map((id) => `${id}^{commit}\n`).join('');
-    const objects = objectsIn(await this.output(['cat-file', '--batch'], Buffer.from(input)));
-    for (const [index, id] of ids.entries()) {
-      const found = objects[index];
-      if (found?.kind !== 'commit') continue;
-      const [header = ''] = found.content.toString('utf8').split('\n\n', 1);
-      const named = (key: string) =>
-        header.split('\n').flatMap((line) => (line.startsWith(`${key} `) ? [line.slice(key.length + 1)] : []));
-      this.#commits.set(id, { id: found.id, tree: named('tree')[0] ?? '', parents: named('parent') });
-    }
+    const printed = await this.output(['cat-file', '--batch'], namesOfCommits(ids));
+    for (const [id, commit] of commitsIn(printed, ids)) this.#commits.set(id, commit);
   }
 
-  /** The id that a ref of the user's checkout has; undefined where no ref has this full name. */
-  async refOfCheckout(name: string): Promise<string | undefined> {
-    const { gitDirectory } = this.checkout;
-    const { stdout } = await this.#run(['rev-parse', '--verify', '--quiet', name], {
-      place: { args: [`--git-dir=${gitDirectory}`], cwd: this.directory },
-    });
-    return stdout.toString('utf8').trim() || undefined;
+  /** The commits that revisions of the user's checkout name (gitrevisions(7)); those that name none are left out. */
+  async revisions(names: readonly string[]): Promise<ReadonlyMap<string, Commit>> {
+    // A name with a line break would be read as several.
+    const single = names.filter((name) => !name.includes('\n'));
+    // Git ends at the first revision that cannot be, such as the upstream branch where there is none.
+    const options = { input: namesOfCommits(single), place: this.#refsOfCheckout };
+    const { stdout } = await this.#run(['cat-file', '--batch'], options);
+    const found = commitsIn(stdout, single);
+    for (const commit of found.values()) this.#commits.set(commit.id, commit);
+    return found;
+  }
+
+  /** Makes a commit that only this step sees. */
+  async makeCommit(tree: string, parents: readonly string[], message: string): Promise<Commit> {
+    const args = ['commit-tree', ...parents.flatMap((parent) => ['-p', parent]), '-m', message, tree];
+    const id = (await this.output(args, undefined, nobody)).toString('latin1').trim();
+    const commit = { id, tree, parents };
+    this.#commits.set(id, commit);
+    return commit;
+  }
+
+  /** Where git runs to see the refs of the user's checkout. */
+  get #refsOfCheckout(): NonNullable<RunOptions['place']> {
+    return { args: [`--git-dir=${this.checkout.gitDirectory}`], cwd: this.directory };
   }
 
   /** Short names of the branches and tags of the user's checkout. */
   async refNames(): Promise<readonly string[]> {
-    const { stdout } = await this.#run(
-      ['for-each-ref', '--format=%(refname:short)', 'refs/heads', 'refs/remotes', 'refs/tags'],
-      {
-        place: { args: [`--git-dir=${this.checkout.gitDirectory}`], cwd: this.directory },
-      },
-    );
+    const args = ['for-each-ref', '--format=%(refname:short)', 'refs/heads', 'refs/remotes', 'refs/tags'];
+    const { stdout } = await this.#run(args, { place: this.#refsOfCheckout });
     return stdout.toString('utf8').trim().split('\n');
   }
 
@@ -299,7 +318,7 @@ export class PrivateRepository {
     const place = { args: [`--git-dir=${gitDirectory}`, `--work-tree=${directory}`], cwd: directory };
     // The temporary directory's name may be longer than the checkout's. Git for Windows otherwise allows paths of only
     // 260 characters.
-    await run(['config', 'core.longpaths', 'true'], place);
+    await appendFile(join(gitDirectory, 'config'), '[core]\n\tlongpaths = true\n');
     await run(['checkout', '--quiet', '--force', '--detach', commit], place);
     return directory;
   }
@@ -344,6 +363,23 @@ export class PrivateRepository {
       reaches: true,
     });
   }
+}
+
+const namesOfCommits = (names: readonly string[]) => Buffer.from(names.map((name) => `${name}^{commit}\n`).join(''));
+
+/** The commits that `git cat-file --batch` printed, by the names that it was given. */
+function commitsIn(printed: Buffer, names: readonly string[]): Map<string, Commit> {
+  const objects = objectsIn(printed);
+  const commits = new Map<string, Commit>();
+  for (const [index, name] of names.entries()) {
+    const found = objects[index];
+    if (found?.kind !== 'commit') continue;
+    const [header = ''] = found.content.toString('utf8').split('\n\n', 1);
+    const named = (key: string) =>
+      header.split('\n').flatMap((line) => (line.startsWith(`${key} `) ? [line.slice(key.length + 1)] : []));
+    commits.set(name, { id: found.id, tree: named('tree')[0] ?? '', parents: named('parent') });
+  }
+  return commits;
 }
 
 const credentialsAdvice =

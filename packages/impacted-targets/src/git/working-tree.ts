@@ -1,9 +1,7 @@
 import { copyFile, mkdir, readdir, stat, utimes } from 'node:fs/promises';
 import { dirname, isAbsolute, join } from 'node:path';
-import { ImpactError } from '../tree/impact-error.js';
 import type { Setting } from './git-settings.js';
-import { unchangedLfsFiles } from './lfs-files.js';
-import { nobody } from './merge.js';
+import { fields, terminated, unchangedLfsFiles } from './lfs-files.js';
 import type { Commit, PrivateRepository } from './private-repository.js';
 import { pathsAbove } from '../tree/paths.js';
 import { borrow, copyIfThere } from './repository-layout.js';
@@ -32,9 +30,12 @@ export async function commitOfWorkingTree(repository: PrivateRepository, head: C
   const settings = settingsOfFiles(repository);
   const env = { GIT_INDEX_FILE: index, ...(isSparse(repository) ? {} : { GIT_OBJECT_DIRECTORY: objects }) };
   const git = (args: readonly string[], input?: Buffer) => repository.outputWithFiles(args, { env, settings, input });
-  const listed = async (...which: string[]) => records(await git(['ls-files', '-z', ...which]));
-  const others = await listed('--others', '--exclude-standard');
-  const changed = await listed('--modified', '--deleted');
+  const listed = fields(
+    await git(['ls-files', '-z', '-t', '--others', '--exclude-standard', '--modified', '--deleted']),
+  );
+  const areOthers = (wanted: boolean) =>
+    listed.flatMap((line) => (line.startsWith('? ') === wanted ? [line.slice(2)] : []));
+  const [others, changed] = [areOthers(true), areOthers(false)];
   const { directory, objectFormat } = repository.checkout;
   const unchanged = await unchangedLfsFiles(git, directory, changed, objectFormat);
   const paths = withoutReplaced(
@@ -42,15 +43,11 @@ export async function commitOfWorkingTree(repository: PrivateRepository, head: C
     changed.filter((path) => !unchanged.has(path)),
   );
   if (paths.length > 0) {
-    const input = Buffer.from(paths.map((path) => `${path}\0`).join(''), 'latin1');
-    await git(['update-index', '--add', '--remove', '--replace', '-z', '--stdin'], input);
+    await git(['update-index', '--add', '--remove', '--replace', '-z', '--stdin'], terminated(paths));
   }
   const tree = (await git(['write-tree', '--missing-ok'])).toString('latin1').trim();
   if (tree === head.tree) return undefined;
-  const made = await repository.output(['commit-tree', '-p', head.id, '-m', 'Working tree', tree], undefined, nobody);
-  const commit = await repository.commit(made.toString('latin1').trim());
-  if (!commit) throw new ImpactError(`git commit-tree made no commit of ${tree}. Check that the disk has room`);
-  return commit;
+  return repository.makeCommit(tree, [head.id], 'Working tree');
 }
 
 /** The index records which files are unchanged since it was written, so only the other files are read. */
@@ -103,6 +100,3 @@ function withoutReplaced(others: readonly string[], changed: readonly string[]):
   const kept = changed.filter((path) => !above.has(path) && !pathsAbove(path).some((one) => added.has(one)));
   return [...new Set([...added, ...kept])];
 }
-
-/** NUL-terminated paths, each byte as one character. */
-const records = (output: Buffer): string[] => output.toString('latin1').split('\0').slice(0, -1);
