@@ -66,7 +66,7 @@ const areApart = (one, other) => one !== "ALL" && other !== "ALL" && !(0,_local_
 /* harmony import */ var _configuration_both_configurations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97808);
 /* harmony import */ var _configuration_glob_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56467);
 /* harmony import */ var _git_history_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73943);
-/* harmony import */ var _ask_build_systems_ask_build_systems_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(30995);
+/* harmony import */ var _ask_build_systems_ask_build_systems_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74845);
 /* harmony import */ var _ask_build_systems_select_build_systems_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20688);
 /* harmony import */ var _programs_temporary_directories_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(78553);
 /* harmony import */ var _shared_src_files_temporary_parent_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44547);

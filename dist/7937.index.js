@@ -78,7 +78,7 @@ function rootReason(reason, why) {
 
 /***/ }),
 
-/***/ 30995:
+/***/ 74845:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -218,60 +218,29 @@ var remembered = __webpack_require__(36555);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/ask-build-systems/remembered-impact.js
 
 
-async function rememberedImpact(comparison, { system, without }, tools, ask) {
-  const { memory } = comparison;
-  if (memory === void 0) return ask(tools);
-  const key = `answer of ${system} in ${comparison.root} without ${(0,json_values/* canonicalJson */.dj)(without)} with ${(0,json_values/* canonicalJson */.dj)(tools.options)}`;
-  const before = await memory.get(key);
+async function rememberedImpact({ memory, root }, dependsOn, ask) {
+  if (memory === void 0) return ask();
+  const key = `answer in ${root}: ${(0,json_values/* canonicalJson */.dj)(dependsOn)}`;
   let asked;
-  const again = () => asked ??= ask(tools);
-  if (before !== void 0) return withKnown(before, again);
-  const { watched, dependsOnOptionsAlone } = watching(tools);
-  const impact = await ask(watched);
-  if (!dependsOnOptionsAlone()) return impact;
-  asked = Promise.resolve(impact);
-  const kept = withoutGraphs(impact);
+  const again = () => asked ??= ask();
+  const kept = await memory.get(key) ?? withoutGraphs(await again());
   memory.set(key, Promise.resolve(kept));
   return withKnown(kept, again);
-}
-function watching(tools) {
-  let usesMore = false;
-  const get = (target, name) => {
-    usesMore ||= name === "configurations";
-    return Reflect.get(target, name);
-  };
-  return { watched: new Proxy(tools, { get }), dependsOnOptionsAlone: () => !usesMore };
 }
 function withoutGraphs(impact) {
   if (impact.kind === "all" || impact.known === void 0) return { impact };
   const { known, ...others } = impact;
-  const optional = ["impactedBy", "owners", "dependentLists", "places"];
-  const has = new Set(optional.filter((name) => known[name] !== void 0));
-  return { impact: others, known: { memory: /* @__PURE__ */ new Map(), has } };
+  return { impact: others, known: { questions: Object.keys(known), memory: /* @__PURE__ */ new Map() } };
 }
 function withKnown({ impact, known }, again) {
   if (impact.kind === "all" || known === void 0) return impact;
-  const { memory, has } = known;
-  const ask = async (question) => {
+  const { questions, memory } = known;
+  const answer = (question, about = "") => (0,remembered/* remembered */.H)({ memory }, `${question} ${about}`, async () => {
     const whole = await again();
-    return whole.kind === "all" || whole.known === void 0 ? void 0 : question(whole.known);
-  };
-  const list = (key, question) => (0,remembered/* remembered */.H)({ memory }, key, async () => [...await ask(question) ?? []]);
-  return {
-    ...impact,
-    known: {
-      names: () => list("names", (targets) => targets.names?.()),
-      dependentsOf: (target) => list(`dependents of ${target}`, (targets) => targets.dependentsOf?.(target)),
-      ...has.has("impactedBy") && {
-        impactedBy: (path) => list(`impacted by ${path}`, (targets) => targets.impactedBy?.(path))
-      },
-      ...has.has("owners") && { owners: (path) => list(`owners of ${path}`, (targets) => targets.owners?.(path)) },
-      ...has.has("dependentLists") && {
-        dependentLists: async (target) => await ask((targets) => targets.dependentLists?.(target)) ?? []
-      },
-      ...has.has("places") && { places: () => list("places", (targets) => targets.places?.()) }
-    }
-  };
+    return whole.kind === "all" ? [] : [...await whole.known?.[question]?.(about) ?? []];
+  });
+  const answers = questions.map((question) => [question, (about) => answer(question, about)]);
+  return { ...impact, known: Object.fromEntries(answers) };
 }
 
 
@@ -603,62 +572,6 @@ function lookUp(names, pattern) {
 }
 
 
-;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/tree/as-in-base.js
-
-function asInBase(comparison, paths) {
-  const { base, head, changes } = comparison;
-  const { memory: _, ...others } = comparison;
-  return {
-    ...others,
-    changes: changes.filter(({ path }) => !paths.has(path)),
-    head: {
-      side: "head",
-      object: head.object,
-      ...head.contents && { contents: head.contents },
-      entries: once(async () => {
-        const isTaken = ({ path }) => paths.has(path);
-        const kept = (await head.entries()).filter((entry) => !isTaken(entry));
-        return [...kept, ...(await base.entries()).filter(isTaken)].sort((a, b) => (0,tree_names/* compareByteOrder */.QC)(a.path, b.path));
-      }),
-      read: async (asked) => {
-        const all = [...asked];
-        const [ofHead, ofBase] = await Promise.all([
-          head.read(all.filter((path) => !paths.has(path))),
-          base.read(all.filter((path) => paths.has(path)))
-        ]);
-        return new Map([...ofHead, ...ofBase]);
-      },
-      readEach: async (files, use) => {
-        for (const [tree, taken] of [[head, false], [base, true]]) {
-          const at = [...files.keys()].filter((index) => paths.has(files[index]?.path ?? "") === taken);
-          await tree.readEach(
-            at.flatMap((index) => files[index] ?? []),
-            (indexes, content) => {
-              use(
-                indexes.flatMap((index) => at[index] ?? []),
-                content
-              );
-            }
-          );
-        }
-      },
-      links: async () => {
-        const [ofHead, ofBase] = await Promise.all([head.links(), base.links()]);
-        return new Map([
-          ...[...ofHead].filter(([path]) => !paths.has(path)),
-          ...[...ofBase].filter(([path]) => paths.has(path))
-        ]);
-      },
-      directory: () => head.directory()
-    }
-  };
-}
-function once(make) {
-  let made;
-  return () => made ??= make();
-}
-
-
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/formats/json-with-comments.js
@@ -872,7 +785,6 @@ var ask_build_systems_tools = __webpack_require__(95239);
 
 
 
-
 async function askBuildSystems(systems, comparison, configurations, surroundings, statedBefore = []) {
   const causes = [];
   const decided = (0,impact_rules/* decideFiles */.Gw)(comparison.changes, configurations);
@@ -978,15 +890,16 @@ function namingOf(systems) {
 }
 async function impactWithout(comparison, decided, listed, tools) {
   const system = await listed.load();
-  const without = [...decided].sort(tree_names/* compareByteOrder */.QC);
-  const asked = { system: listed.name, without };
-  const ask = (compared) => (used) => impactThroughLinks(system, compared, used);
-  const left = decided.size === 0 ? comparison : { ...comparison, changes: comparison.changes.filter(({ path }) => !decided.has(path)) };
-  const impact = await rememberedImpact(left, asked, tools, ask(left));
+  const ask = (compared) => impactThroughLinks(system, compared, tools);
+  const changes = comparison.changes.filter(({ path }) => !decided.has(path));
+  const left = decided.size === 0 ? comparison : { ...comparison, changes };
+  const dependsOn = [listed.name, [...decided].sort(tree_names/* compareByteOrder */.QC), tools.options];
+  const isOfRules = listed.configuredBy !== void 0;
+  const impact = await (isOfRules ? ask(left) : rememberedImpact(left, dependsOn, () => ask(left)));
   const differs = impact.kind === "all" || [...impact.targets.values()].some(({ kind }) => kind === "graph");
   if (decided.size === 0 || !differs || listed.executes !== "nothing") return impact;
-  const unchanged = asInBase(comparison, decided);
-  const again = await ask(unchanged)(tools);
+  const { base, head, memory: _, ...others } = comparison;
+  const again = await ask({ ...others, base, head: head.asInBase(base, changes), changes });
   if (again.kind === "all" || impact.kind === "all") return again;
   return { ...again, ...impact.known && { known: impact.known } };
 }
@@ -1591,7 +1504,7 @@ const supersedes = {
 /* harmony export */ });
 /* unused harmony export NotAllowed */
 /* harmony import */ var _answer_answer_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(73025);
-/* harmony import */ var _ask_build_systems_ask_build_systems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30995);
+/* harmony import */ var _ask_build_systems_ask_build_systems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74845);
 /* harmony import */ var _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1564);
 /* harmony import */ var _build_systems_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8764);
 /* harmony import */ var _configuration_both_configurations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97808);

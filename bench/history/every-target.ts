@@ -15,6 +15,7 @@ const nothing: Tree = {
   readEach: () => Promise.resolve(),
   links: () => Promise.resolve(new Map()),
   directory: () => Promise.reject(new Error('there is no directory')),
+  asInBase: () => nothing,
 };
 
 /**

@@ -110,6 +110,13 @@ export class MemoryTree implements Tree {
     return Promise.resolve(new Map(links));
   }
 
+  asInBase(base: Tree, changes: readonly Change[]): Tree {
+    if (!(base instanceof MemoryTree)) throw new Error('a tree in memory is compared with another kind of tree');
+    const left = Object.fromEntries(changes.map(({ path }) => [path, this.#files[path]]));
+    const files = Object.entries({ ...base.#files, ...left }).filter(([, content]) => content !== undefined);
+    return new MemoryTree('head', Object.fromEntries(files) as Files, this.contents);
+  }
+
   directory(): Promise<string> {
     this.#directory ??= writeFiles(this.#files);
     return this.#directory;

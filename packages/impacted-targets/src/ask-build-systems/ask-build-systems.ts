@@ -17,7 +17,6 @@ import { coveredByImpactRules, decideFiles, isUnderImpactNone, targetsOfRules } 
 import { addDependencyRules } from './dependency-rules.js';
 import { addByReach, addWithDependents, Edges, KnownDependents, type Answered } from './edges.js';
 import { TargetNames } from './target-names.js';
-import { asInBase } from '../tree/as-in-base.js';
 import type { AskedSystem } from './select-build-systems.js';
 import { isNarrowed, reachOfChanges, type Answering } from './reach.js';
 import { judgeUnowned, mayImpactLess } from '../unowned/judge.js';
@@ -166,18 +165,16 @@ async function impactWithout(
   tools: Tools,
 ): Promise<Impact> {
   const system: BuildSystem = await listed.load();
-  const without = [...decided].sort(compareByteOrder);
-  const asked = { system: listed.name, without };
-  const ask = (compared: Comparison) => (used: Tools) => impactThroughLinks(system, compared, used);
-  const left =
-    decided.size === 0
-      ? comparison
-      : { ...comparison, changes: comparison.changes.filter(({ path }) => !decided.has(path)) };
-  const impact = await rememberedImpact(left, asked, tools, ask(left));
+  const ask = (compared: Comparison) => impactThroughLinks(system, compared, tools);
+  const changes = comparison.changes.filter(({ path }) => !decided.has(path));
+  const left = decided.size === 0 ? comparison : { ...comparison, changes };
+  const dependsOn = [listed.name, [...decided].sort(compareByteOrder), tools.options];
+  const isOfRules = listed.configuredBy !== undefined;
+  const impact = await (isOfRules ? ask(left) : rememberedImpact(left, dependsOn, () => ask(left)));
   const differs = impact.kind === 'all' || [...impact.targets.values()].some(({ kind }) => kind === 'graph');
   if (decided.size === 0 || !differs || listed.executes !== 'nothing') return impact;
-  const unchanged = asInBase(comparison, decided);
-  const again = await ask(unchanged)(tools);
+  const { base, head, memory: _, ...others } = comparison;
+  const again = await ask({ ...others, base, head: head.asInBase(base, changes), changes });
   if (again.kind === 'all' || impact.kind === 'all') return again;
   return { ...again, ...(impact.known && { known: impact.known }) };
 }

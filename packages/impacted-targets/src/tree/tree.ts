@@ -47,6 +47,11 @@ export interface Tree {
    */
   directory(): Promise<string>;
   /**
+   * For the head commit: the commit as it would be without some of the changes of a comparison.
+   * @param changes those that are left
+   */
+  asInBase(base: Tree, changes: readonly Change[]): Tree;
+  /**
    * Values computed from this commit earlier, by their keys. Absent if the tree is compared only once. See
    * `remembered`.
    */
