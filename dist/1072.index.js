@@ -51,26 +51,148 @@ const areApart = (one, other) => one !== "ALL" && other !== "ALL" && !(0,_local_
 
 /***/ }),
 
-/***/ 43321:
+/***/ 9233:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ withPastMerges),
-/* harmony export */   k: () => (/* binding */ withoutGraphs)
-/* harmony export */ });
-/* harmony import */ var _answer_answer_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(73025);
-/* harmony import */ var _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1564);
-/* harmony import */ var _build_systems_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8764);
-/* harmony import */ var _compute_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57937);
-/* harmony import */ var _configuration_input_globs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86711);
-/* harmony import */ var _configuration_both_configurations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97808);
-/* harmony import */ var _configuration_glob_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56467);
-/* harmony import */ var _git_history_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73943);
-/* harmony import */ var _ask_build_systems_ask_build_systems_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74845);
-/* harmony import */ var _ask_build_systems_select_build_systems_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20688);
-/* harmony import */ var _programs_temporary_directories_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(78553);
-/* harmony import */ var _shared_src_files_temporary_parent_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44547);
-/* harmony import */ var _unowned_named_by_workflows_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(89237);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  XH: () => (/* binding */ UnknownTargets),
+  eQ: () => (/* binding */ withPastMerges),
+  k0: () => (/* binding */ withoutGraphs)
+});
+
+// UNUSED EXPORTS: targetsOf
+
+// EXTERNAL MODULE: ./build/packages/shared/src/append.js
+var append = __webpack_require__(99797);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/answer/answer.js
+var answer = __webpack_require__(73025);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/impact-error.js
+var impact_error = __webpack_require__(1564);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/build-systems/index.js
+var build_systems = __webpack_require__(8764);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/compute.js + 1 modules
+var compute = __webpack_require__(28611);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/input-globs.js
+var input_globs = __webpack_require__(86711);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/both-configurations.js
+var both_configurations = __webpack_require__(97808);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/glob.js
+var glob = __webpack_require__(56467);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/changes.js
+var git_changes = __webpack_require__(87570);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/git-tree.js
+var git_tree = __webpack_require__(5624);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/local-commits.js + 3 modules
+var local_commits = __webpack_require__(69178);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/names.js
+var names = __webpack_require__(75505);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/private-repository.js + 3 modules
+var private_repository = __webpack_require__(62118);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/repository-layout.js
+var repository_layout = __webpack_require__(46322);
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/git/history.js
+
+
+
+
+
+
+
+
+const mostEntries = 3e4;
+async function openHistory(request, { commits, since }, temporary, programs, signal) {
+  const { headSha, local } = request;
+  const repository = await private_repository/* PrivateRepository */.i.open(request, temporary, programs, signal);
+  const { checkout } = repository;
+  const asked = headSha === void 0 ? checkout.head : (0,names/* fullCommitId */.QF)(headSha, "head-sha");
+  const commit = local ? await (local.head === void 0 ? (0,local_commits/* defaultBranch */.OR)(repository).then((branch) => branch.commit) : (0,local_commits/* resolveRevision */.eZ)(repository, local.head, "head")) : asked && await repository.commit(asked);
+  if (!commit) {
+    throw new impact_error/* ImpactError */.X(
+      asked === void 0 ? "Nothing is checked out, so there is no history. Run actions/checkout with fetch-depth: 0 in a step before this one" : `Commit ${asked} (head-sha) is not in the checkout. Check out with fetch-depth: 0`
+    );
+  }
+  const last = since === void 0 ? void 0 : await lastBefore(repository, since, commit.id, request);
+  const after = last?.after ?? 0;
+  const most = Math.max(commits, after);
+  const format = ["log", "--first-parent", "-z", "--format=%H %ct %s", `--max-count=${String(most + 1)}`];
+  const output = await repository.output([...format, commit.id]);
+  const records = output.toString("utf8").split("\0").filter((record) => record !== "");
+  const found = records.reverse().map((record) => {
+    const [id = "", seconds = "0", ...words] = record.trim().split(" ");
+    return { id, at: Number(seconds) * 1e3, subject: words.join(" ") };
+  });
+  const steps = [];
+  for (const [index, { id, at, subject }] of found.slice(1).entries()) {
+    const base = found[index]?.id ?? "";
+    steps.push({ base, head: id, at: Math.max(at, steps.at(-1)?.at ?? at), subject });
+  }
+  if (steps.length < after) {
+    throw new impact_error/* ImpactError */.X(
+      `The checkout does not hold the ${String(after)} commits between ${last?.id ?? ""} and ${commit.id}. Check out with fetch-depth: 0`
+    );
+  }
+  const size = (await (0,git_tree/* listTree */.nT)(repository, commit.id)).length;
+  const memories = new git_tree/* Memories */.eL(Math.max(4, Math.floor(mostEntries / Math.max(size, 1))));
+  const pairs = Buffer.from(steps.map(({ head, base }) => `${head} ${base}
+`).join(""));
+  let changes;
+  const changesOf = async ({ head }) => {
+    changes ??= repository.output([...git_changes/* diffArguments */.M, "--stdin"], pairs).then(git_changes/* readChangesByCommit */.Gv);
+    return (await changes).get(head) ?? [];
+  };
+  const shared = new git_tree/* SharedReading */._6(memories);
+  const ofComparisons = /* @__PURE__ */ new Map();
+  const tree = (side, id, beside) => new git_tree/* GitTree */.xn(side, id, repository, temporary, shared, beside);
+  const common = { root: checkout.root, checkout: checkout.directory };
+  return {
+    head: commit.id,
+    steps,
+    since: steps.length - after,
+    base: last?.id ?? steps[0]?.base ?? commit.id,
+    isShallow: steps.length < commits && await (0,repository_layout/* isShallow */.fE)(repository.directory),
+    unchangedHead: { ...common, base: tree("base", commit.id), head: tree("head", commit.id), changes: [] },
+    compare: async (step) => {
+      const { base, head } = step;
+      const known = await changesOf(step);
+      const memory = ofComparisons.get(head) ?? /* @__PURE__ */ new Map();
+      ofComparisons.set(head, memory);
+      const before = tree("base", base);
+      const after2 = tree("head", head, { tree: before, changes: known });
+      return { ...common, base: before, head: after2, changes: known, memory };
+    }
+  };
+}
+async function lastBefore(repository, since, head, { local }) {
+  let problem = "";
+  for (const revision of since) {
+    const id = local ? (await (0,local_commits/* resolveRevision */.eZ)(repository, revision, "base")).id : (0,names/* fullCommitId */.QF)(revision, "base-sha");
+    if (await repository.commit(id) === void 0) problem ||= `Commit ${id} (base-sha) is not in the checkout`;
+    else if ((await repository.git(["merge-base", "--is-ancestor", id, head])).exitCode !== 0)
+      problem ||= `Commit ${id} (base-sha) is not before ${head} in this checkout`;
+    else {
+      const count = await repository.output(["rev-list", "--first-parent", "--count", `${id}..${head}`]);
+      return { id, after: Number(count.toString("latin1").trim()) };
+    }
+  }
+  throw new impact_error/* ImpactError */.X(
+    `${problem}. Give the last commit of this branch that was good, and check out with fetch-depth: 0`
+  );
+}
+
+
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/ask-build-systems/ask-build-systems.js + 11 modules
+var ask_build_systems = __webpack_require__(74845);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/ask-build-systems/select-build-systems.js
+var select_build_systems = __webpack_require__(20688);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/programs/temporary-directories.js
+var temporary_directories = __webpack_require__(78553);
+// EXTERNAL MODULE: ./build/packages/shared/src/files/temporary-parent.js
+var temporary_parent = __webpack_require__(44547);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/unowned/named-by-workflows.js
+var named_by_workflows = __webpack_require__(89237);
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/analysis/past-merges.js
 
 
 
@@ -84,16 +206,20 @@ const areApart = (one, other) => one !== "ALL" && other !== "ALL" && !(0,_local_
 
 
 
-const readers = _build_systems_index_js__WEBPACK_IMPORTED_MODULE_1__.buildSystems.filter(({ executes }) => executes === "nothing");
+
+class UnknownTargets extends impact_error/* ImpactError */.X {
+  name = "UnknownTargets";
+}
+const readers = build_systems.buildSystems.filter(({ executes }) => executes === "nothing");
 async function withPastMerges(request, commits, surroundings, work) {
   const { log, signal } = surroundings;
-  const temporary = new _programs_temporary_directories_js__WEBPACK_IMPORTED_MODULE_9__/* .TemporaryDirectories */ .f((0,_shared_src_files_temporary_parent_js__WEBPACK_IMPORTED_MODULE_10__/* .temporaryParent */ .cp)(request.environment));
+  const temporary = new temporary_directories/* TemporaryDirectories */.f((0,temporary_parent/* temporaryParent */.cp)(request.environment));
   try {
-    const programs = (0,_compute_js__WEBPACK_IMPORTED_MODULE_2__/* .programsOf */ .h2)(request);
+    const programs = (0,compute/* programsOf */.h2)(request);
     const asked = namesOfReaders(request.from, log);
     const impactAllPaths = request.impactAllPaths ?? [];
-    (0,_configuration_input_globs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputGlobs */ .A)(impactAllPaths);
-    const history = await (0,_git_history_js__WEBPACK_IMPORTED_MODULE_6__/* .openHistory */ .j)(
+    (0,input_globs/* inputGlobs */.A)(impactAllPaths);
+    const history = await openHistory(
       request,
       typeof commits === "number" ? { commits } : commits,
       temporary,
@@ -101,8 +227,8 @@ async function withPastMerges(request, commits, surroundings, work) {
       signal
     );
     const { steps } = history;
-    const configurations = await (0,_configuration_both_configurations_js__WEBPACK_IMPORTED_MODULE_4__/* .readConfigurations */ .q)(request, history.unchangedHead, log);
-    if (configurations.kind === "all") throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(`impacted-targets-config: ${configurations.why}`);
+    const configurations = await (0,both_configurations/* readConfigurations */.q)(request, history.unchangedHead, log);
+    if (configurations.kind === "all") throw new impact_error/* ImpactError */.X(`impacted-targets-config: ${configurations.why}`);
     const { file, head: configuration } = configurations;
     const quiet = { info: () => void 0, warn: () => void 0, debug: () => void 0 };
     const { untrustedIn } = request;
@@ -123,8 +249,8 @@ async function withPastMerges(request, commits, surroundings, work) {
       try {
         return await ask();
       } catch (error) {
-        if (!(error instanceof _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X) || signal.aborted) throw error;
-        return { ...(0,_answer_answer_js__WEBPACK_IMPORTED_MODULE_12__/* .allBecause */ .S)(error.message), buildSystems: [], failure: error.message };
+        if (!(error instanceof impact_error/* ImpactError */.X) || signal.aborted) throw error;
+        return { ...(0,answer/* allBecause */.S)(error.message), buildSystems: [], failure: error.message };
       }
     };
     return await work({
@@ -140,38 +266,38 @@ async function withPastMerges(request, commits, surroundings, work) {
         for (const step of steps) for (const { path } of (await history.compare(step)).changes) paths.add(path);
         return paths;
       },
-      namedByWorkflows: () => (0,_unowned_named_by_workflows_js__WEBPACK_IMPORTED_MODULE_11__/* .placesNamedByWorkflows */ .X)(history.unchangedHead.head),
+      namedByWorkflows: () => (0,named_by_workflows/* placesNamedByWorkflows */.X)(history.unchangedHead.head),
       answer: (index, rules) => {
         const step = stepAt(index);
         const both = { kind: "configurations", file, base: rules.configuration, head: rules.configuration };
-        const globs = { asked, impactAllPaths: new _configuration_glob_js__WEBPACK_IMPORTED_MODULE_5__/* .Globs */ .E7(rules.impactAllPaths), candidates: readers };
-        return answered(async () => (0,_compute_js__WEBPACK_IMPORTED_MODULE_2__/* .answerFor */ .u3)(await history.compare(step), both, globs, shared));
+        const globs = { asked, impactAllPaths: new glob/* Globs */.E7(rules.impactAllPaths), candidates: readers };
+        return answered(async () => (0,compute/* answerFor */.u3)(await history.compare(step), both, globs, shared));
       },
       claim: (index) => {
         const step = stepAt(index);
-        const globs = { asked, impactAllPaths: new _configuration_glob_js__WEBPACK_IMPORTED_MODULE_5__/* .Globs */ .E7(impactAllPaths), candidates: readers };
+        const globs = { asked, impactAllPaths: new glob/* Globs */.E7(impactAllPaths), candidates: readers };
         return answered(async () => {
           const comparison = await history.compare(step);
-          const both = await (0,_configuration_both_configurations_js__WEBPACK_IMPORTED_MODULE_4__/* .readConfigurations */ .q)(request, comparison, quiet);
-          if (both.kind === "all") return { ...(0,_answer_answer_js__WEBPACK_IMPORTED_MODULE_12__/* .allBecause */ .S)(both.why, [], "rule"), buildSystems: [] };
-          return (0,_compute_js__WEBPACK_IMPORTED_MODULE_2__/* .answerFor */ .u3)(comparison, both, globs, shared);
+          const both = await (0,both_configurations/* readConfigurations */.q)(request, comparison, quiet);
+          if (both.kind === "all") return { ...(0,answer/* allBecause */.S)(both.why, [], "rule"), buildSystems: [] };
+          return (0,compute/* answerFor */.u3)(comparison, both, globs, shared);
         });
       },
       changes: async (index) => (await history.compare(stepAt(index))).changes.map(({ path }) => path),
       readOf: async (index, paths) => (await history.compare(stepAt(index))).head.read(paths),
-      targets: () => targetsOf(history.unchangedHead, configurations, asked, shared)
+      targets: () => targetsOf(history.unchangedHead, configurations, asked, { ...shared, log })
     });
   } finally {
     for (const line of await temporary.remove()) log.warn(line);
   }
 }
 function namesOfReaders(from, log) {
-  const asked = (0,_ask_build_systems_select_build_systems_js__WEBPACK_IMPORTED_MODULE_8__/* .checkNames */ .LN)(from);
+  const asked = (0,select_build_systems/* checkNames */.LN)(from);
   const workspaces = ["nx", "turborepo"];
   const executing = asked.filter((name) => name !== "auto" && readers.every((reader) => reader.name !== name));
   const others = executing.filter((name) => !workspaces.includes(name));
   if (others.length > 0) {
-    throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
+    throw new impact_error/* ImpactError */.X(
       `impacted-targets-from: ${others.join(" and ")} would execute code of every commit of the past, so that ${others.length === 1 ? "it" : "they"} cannot be analyzed. Give any of ${["auto", ...readers.map(({ name }) => name)].join(", ")}`
     );
   }
@@ -182,13 +308,17 @@ function namesOfReaders(from, log) {
   return [.../* @__PURE__ */ new Set([...asked.filter((name) => !executing.includes(name)), "workspaces"])];
 }
 async function targetsOf(unchanged, configurations, asked, surroundings) {
-  const selected = await (0,_ask_build_systems_select_build_systems_js__WEBPACK_IMPORTED_MODULE_8__/* .selectBuildSystems */ .Vh)(asked, unchanged, configurations, readers);
-  if (selected.kind === "all") return void 0;
-  const answer = await (0,_ask_build_systems_ask_build_systems_js__WEBPACK_IMPORTED_MODULE_7__/* .askBuildSystems */ .I)(selected.systems, unchanged, configurations, surroundings);
-  const names = answer.kind === "all" ? void 0 : await answer.names?.();
-  if (answer.kind === "all" || names === void 0) return void 0;
+  const selected = await (0,select_build_systems/* selectBuildSystems */.Vh)(asked, unchanged, configurations, readers);
+  if (selected.kind === "all") throw new UnknownTargets(selected.why);
+  const answer = await (0,ask_build_systems/* askBuildSystems */.I)(selected.systems, unchanged, configurations, surroundings);
+  if (answer.kind === "all") throw new UnknownTargets(`the targets are not known: ${answer.why}`);
+  const names = await answer.names?.();
+  if (names === void 0) throw new UnknownTargets("the targets are not known");
   const { ownersOf, dependentsOf, named } = answer;
+  const roots = /* @__PURE__ */ new Map();
+  for (const { name, root = unchanged.root } of selected.systems) (0,append/* append */.B)(roots, root, name);
   return {
+    roots,
     names,
     paths: (await unchanged.head.entries()).map(({ path }) => path),
     read: (paths) => unchanged.head.read(paths),
@@ -226,8 +356,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: pullRequestIn
 
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/analysis/past-merges.js
-var past_merges = __webpack_require__(43321);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/analysis/past-merges.js + 1 modules
+var past_merges = __webpack_require__(9233);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/answer/explanation/chain.js
 var chain = __webpack_require__(94338);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/ask-build-systems/suggestions.js
@@ -236,6 +366,8 @@ var suggestions = __webpack_require__(21217);
 var mistakes = __webpack_require__(24952);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/glob.js
 var configuration_glob = __webpack_require__(56467);
+// EXTERNAL MODULE: ./build/packages/shared/src/append.js
+var append = __webpack_require__(99797);
 // EXTERNAL MODULE: ./build/packages/shared/src/numbers.js
 var numbers = __webpack_require__(32671);
 // EXTERNAL MODULE: ./build/packages/shared/src/text.js
@@ -403,15 +535,13 @@ class TriedRules {
   async #answers() {
     const answers = [];
     for (let index = this.#from; index < this.#past.merges.length; index += 1)
-      answers.push((0,past_merges/* withoutGraphs */.k)(await this.#past.answer(index, this.#past.rules)));
+      answers.push((0,past_merges/* withoutGraphs */.k0)(await this.#past.answer(index, this.#past.rules)));
     return answers;
   }
 }
 const sizeOf = (answer) => answer.kind === "all" ? Infinity : answer.targets.length;
 
 
-// EXTERNAL MODULE: ./build/packages/shared/src/append.js
-var append = __webpack_require__(99797);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/audit/test-targets.js
 
 
@@ -516,6 +646,7 @@ function stemOf(path) {
 
 
 
+
 const mostRules = 20;
 const triedMerges = 3;
 const triedCandidates = 3;
@@ -525,9 +656,12 @@ const mostFiles = 300;
 async function audit(past, failed, options) {
   const claims = [];
   for (let index = past.since; index < past.merges.length; index += 1)
-    claims.push({ index, answer: (0,past_merges/* withoutGraphs */.k)(await past.claim(index)) });
+    claims.push({ index, answer: (0,past_merges/* withoutGraphs */.k0)(await past.claim(index)) });
   const merges = claims.map(({ index, answer }) => auditedMerge(past.merges[index], answer));
-  const known = await past.targets();
+  const known = await past.targets().catch((error) => {
+    if (error instanceof past_merges/* UnknownTargets */.XH) return void 0;
+    throw error;
+  });
   const { byTarget, unknownTests } = await testsByTarget(failed, known);
   const around = {
     past,
@@ -572,7 +706,7 @@ async function testsByTarget({ targets, tests }, known) {
     const target = await found?.of(test);
     if (target === void 0) {
       if (test.flaky === void 0) unknownTests.push(test.name);
-    } else byTarget.set(target, [...byTarget.get(target) ?? [], test]);
+    } else (0,append/* append */.B)(byTarget, target, test);
   }
   return { byTarget, unknownTests };
 }
@@ -692,11 +826,7 @@ class Near {
     const files = /* @__PURE__ */ new Map();
     for (const path of known.paths) {
       this.#times.set((0,tree_paths/* nameOf */.Vb)(path), (this.#times.get((0,tree_paths/* nameOf */.Vb)(path)) ?? 0) + 1);
-      for (const owner of await known.ownersOf(path)) {
-        const own = files.get(owner);
-        if (own === void 0) files.set(owner, [path]);
-        else own.push(path);
-      }
+      for (const owner of await known.ownersOf(path)) (0,append/* append */.B)(files, owner, path);
     }
     return files;
   }
@@ -756,111 +886,6 @@ function withImpact(rules, target, glob) {
   const { configuration } = rules;
   const impact = [...configuration.impact, { paths: new configuration_glob/* Globs */.E7([glob]), targets: [target] }];
   return { ...rules, configuration: { ...configuration, impact } };
-}
-
-
-
-/***/ }),
-
-/***/ 73943:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ openHistory)
-/* harmony export */ });
-/* harmony import */ var _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1564);
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87570);
-/* harmony import */ var _git_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5624);
-/* harmony import */ var _local_commits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69178);
-/* harmony import */ var _tree_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75505);
-/* harmony import */ var _private_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62118);
-/* harmony import */ var _repository_layout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46322);
-
-
-
-
-
-
-
-
-const mostEntries = 3e4;
-async function openHistory(request, { commits, since }, temporary, programs, signal) {
-  const { headSha, local } = request;
-  const repository = await _private_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .PrivateRepository */ .i.open(request, temporary, programs, signal);
-  const { checkout } = repository;
-  const asked = headSha === void 0 ? checkout.head : (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_4__/* .fullCommitId */ .QF)(headSha, "head-sha");
-  const commit = local ? await (local.head === void 0 ? (0,_local_commits_js__WEBPACK_IMPORTED_MODULE_3__/* .defaultBranch */ .OR)(repository).then((branch) => branch.commit) : (0,_local_commits_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveRevision */ .eZ)(repository, local.head, "head")) : asked && await repository.commit(asked);
-  if (!commit) {
-    throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
-      asked === void 0 ? "Nothing is checked out, so there is no history. Run actions/checkout with fetch-depth: 0 in a step before this one" : `Commit ${asked} (head-sha) is not in the checkout. Check out with fetch-depth: 0`
-    );
-  }
-  const last = since === void 0 ? void 0 : await lastBefore(repository, since, commit.id, request);
-  const after = last?.after ?? 0;
-  const most = Math.max(commits, after);
-  const format = ["log", "--first-parent", "-z", "--format=%H %ct %s", `--max-count=${String(most + 1)}`];
-  const output = await repository.output([...format, commit.id]);
-  const records = output.toString("utf8").split("\0").filter((record) => record !== "");
-  const found = records.reverse().map((record) => {
-    const [id = "", seconds = "0", ...words] = record.trim().split(" ");
-    return { id, at: Number(seconds) * 1e3, subject: words.join(" ") };
-  });
-  const steps = [];
-  for (const [index, { id, at, subject }] of found.slice(1).entries()) {
-    const base = found[index]?.id ?? "";
-    steps.push({ base, head: id, at: Math.max(at, steps.at(-1)?.at ?? at), subject });
-  }
-  if (steps.length < after) {
-    throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
-      `The checkout does not hold the ${String(after)} commits between ${last?.id ?? ""} and ${commit.id}. Check out with fetch-depth: 0`
-    );
-  }
-  const size = (await (0,_git_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .listTree */ .nT)(repository, commit.id)).length;
-  const memories = new _git_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .Memories */ .eL(Math.max(4, Math.floor(mostEntries / Math.max(size, 1))));
-  const pairs = Buffer.from(steps.map(({ head, base }) => `${head} ${base}
-`).join(""));
-  let changes;
-  const changesOf = async ({ head }) => {
-    changes ??= repository.output([..._changes_js__WEBPACK_IMPORTED_MODULE_1__/* .diffArguments */ .M, "--stdin"], pairs).then(_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .readChangesByCommit */ .Gv);
-    return (await changes).get(head) ?? [];
-  };
-  const shared = new _git_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .SharedReading */ ._6(memories);
-  const ofComparisons = /* @__PURE__ */ new Map();
-  const tree = (side, id, beside) => new _git_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .GitTree */ .xn(side, id, repository, temporary, shared, beside);
-  const common = { root: checkout.root, checkout: checkout.directory };
-  return {
-    head: commit.id,
-    steps,
-    since: steps.length - after,
-    base: last?.id ?? steps[0]?.base ?? commit.id,
-    isShallow: steps.length < commits && await (0,_repository_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .isShallow */ .fE)(repository.directory),
-    unchangedHead: { ...common, base: tree("base", commit.id), head: tree("head", commit.id), changes: [] },
-    compare: async (step) => {
-      const { base, head } = step;
-      const known = await changesOf(step);
-      const memory = ofComparisons.get(head) ?? /* @__PURE__ */ new Map();
-      ofComparisons.set(head, memory);
-      const before = tree("base", base);
-      const after2 = tree("head", head, { tree: before, changes: known });
-      return { ...common, base: before, head: after2, changes: known, memory };
-    }
-  };
-}
-async function lastBefore(repository, since, head, { local }) {
-  let problem = "";
-  for (const revision of since) {
-    const id = local ? (await (0,_local_commits_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveRevision */ .eZ)(repository, revision, "base")).id : (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_4__/* .fullCommitId */ .QF)(revision, "base-sha");
-    if (await repository.commit(id) === void 0) problem ||= `Commit ${id} (base-sha) is not in the checkout`;
-    else if ((await repository.git(["merge-base", "--is-ancestor", id, head])).exitCode !== 0)
-      problem ||= `Commit ${id} (base-sha) is not before ${head} in this checkout`;
-    else {
-      const count = await repository.output(["rev-list", "--first-parent", "--count", `${id}..${head}`]);
-      return { id, after: Number(count.toString("latin1").trim()) };
-    }
-  }
-  throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
-    `${problem}. Give the last commit of this branch that was good, and check out with fetch-depth: 0`
-  );
 }
 
 

@@ -192,8 +192,8 @@ var impact_error = __webpack_require__(1564);
 var build_systems = __webpack_require__(8764);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/ask-build-systems/select-build-systems.js
 var select_build_systems = __webpack_require__(20688);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/compute.js
-var compute = __webpack_require__(57937);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/compute.js + 1 modules
+var compute = __webpack_require__(28611);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/mistakes.js
 var mistakes = __webpack_require__(24952);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/find-repository.js

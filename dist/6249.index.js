@@ -9,85 +9,36 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ describeRules)
 /* harmony export */ });
-/* harmony import */ var _shared_src_append_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(99797);
-/* harmony import */ var _shared_src_files_temporary_parent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44547);
-/* harmony import */ var _ask_build_systems_ask_build_systems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74845);
-/* harmony import */ var _ask_build_systems_select_build_systems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20688);
-/* harmony import */ var _build_systems_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8764);
-/* harmony import */ var _compute_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57937);
-/* harmony import */ var _configuration_both_configurations_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97808);
-/* harmony import */ var _configuration_dead_globs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43685);
-/* harmony import */ var _git_comparison_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48146);
-/* harmony import */ var _git_history_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73943);
-/* harmony import */ var _programs_temporary_directories_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(78553);
-/* harmony import */ var _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1564);
-/* harmony import */ var _unowned_judge_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(58892);
-
-
-
-
-
-
-
-
-
-
+/* harmony import */ var _configuration_dead_globs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43685);
+/* harmony import */ var _unowned_judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58892);
+/* harmony import */ var _past_merges_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9233);
 
 
 
 const mostCommits = 500;
-async function describeRules(request, { log, signal }) {
-  const temporary = new _programs_temporary_directories_js__WEBPACK_IMPORTED_MODULE_9__/* .TemporaryDirectories */ .f((0,_shared_src_files_temporary_parent_js__WEBPACK_IMPORTED_MODULE_0__/* .temporaryParent */ .cp)(request.environment));
-  try {
-    const programs = (0,_compute_js__WEBPACK_IMPORTED_MODULE_4__/* .programsOf */ .h2)(request);
-    const head = request.local?.head ?? "HEAD";
-    const local = { uncommitted: false, base: head, head };
-    const opened = await (0,_git_comparison_js__WEBPACK_IMPORTED_MODULE_7__/* .openComparison */ .I)({ ...request, local }, temporary, programs, signal);
-    if (opened.kind === "all") throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_10__/* .ImpactError */ .X(opened.why);
-    const unchangedHead = opened.comparison;
-    const configurations = await (0,_configuration_both_configurations_js__WEBPACK_IMPORTED_MODULE_5__/* .readConfigurations */ .q)(request, unchangedHead, log);
-    if (configurations.kind === "all") throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_10__/* .ImpactError */ .X(`impacted-targets-config: ${configurations.why}`);
-    const { file, head: configuration } = configurations;
-    const readers = _build_systems_index_js__WEBPACK_IMPORTED_MODULE_3__.buildSystems.filter(({ executes }) => executes === "nothing");
-    const selected = await (0,_ask_build_systems_select_build_systems_js__WEBPACK_IMPORTED_MODULE_2__/* .selectBuildSystems */ .Vh)((0,_ask_build_systems_select_build_systems_js__WEBPACK_IMPORTED_MODULE_2__/* .checkNames */ .LN)(request.from), unchangedHead, configurations, readers);
-    if (selected.kind === "all") throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_10__/* .ImpactError */ .X(selected.why);
-    const answer = await (0,_ask_build_systems_ask_build_systems_js__WEBPACK_IMPORTED_MODULE_1__/* .askBuildSystems */ .I)(selected.systems, unchangedHead, configurations, {
-      temporary,
-      programs,
-      log,
-      signal
-    });
-    if (answer.kind === "all") throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_10__/* .ImpactError */ .X(`the targets are not known: ${answer.why}`);
-    const paths = (await unchangedHead.head.entries()).map(({ path }) => path);
+function describeRules(request, surroundings) {
+  const local = { uncommitted: false, head: request.local?.head ?? "HEAD" };
+  return (0,_past_merges_js__WEBPACK_IMPORTED_MODULE_2__/* .withPastMerges */ .eQ)({ ...request, local }, mostCommits, surroundings, async (past) => {
+    const { file, rules } = past;
+    const { configuration } = rules;
+    const known = await past.targets();
+    const { paths, roots } = known;
     const placements = [];
     for (const path of paths) {
-      const owners = await answer.ownersOf?.(path) ?? [];
-      const place = path === file ? { by: "configuration", what: "" } : placeOf(path, configuration, owners);
+      const isOfRules = path === file;
+      const place = isOfRules ? configured : placeOf(path, configuration, await known.ownersOf(path));
       placements.push({ path, ...place });
     }
     const times = /* @__PURE__ */ new Map();
-    const history = await (0,_git_history_js__WEBPACK_IMPORTED_MODULE_8__/* .openHistory */ .j)(
-      { ...request, local },
-      { commits: mostCommits },
-      temporary,
-      programs,
-      signal
-    ).catch((error) => {
-      if (error instanceof _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_10__/* .ImpactError */ .X) return void 0;
-      throw error;
-    });
-    for (const step of history?.steps ?? []) {
-      for (const { path } of (await history?.compare(step))?.changes ?? []) times.set(path, (times.get(path) ?? 0) + 1);
-    }
+    for (const index of past.merges.keys())
+      for (const path of await past.changes(index)) times.set(path, (times.get(path) ?? 0) + 1);
     const unplaced = placements.filter(({ by }) => by === "nothing").map(({ path }) => ({ path, changes: times.get(path) ?? 0 })).sort((a, b) => b.changes - a.changes);
-    const text = (await unchangedHead.head.read([file])).get(file)?.toString("utf8") ?? "";
-    const roots = /* @__PURE__ */ new Map();
-    for (const { name, root = unchangedHead.root } of selected.systems) (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_12__/* .append */ .B)(roots, root, name);
-    return { file, roots, placements, unplaced, problems: problemsOf(configuration, text, paths, answer.named) };
-  } finally {
-    for (const line of await temporary.remove()) log.warn(line);
-  }
+    const text = (await known.read([file])).get(file)?.toString("utf8") ?? "";
+    const problems = problemsOf(configuration, text, paths, (name) => known.named(name));
+    return { file, roots, placements, unplaced, problems };
+  });
 }
+const configured = { by: "configuration", what: "" };
 function placeOf(path, configuration, owners) {
   const { impactAll, fileRules, impact, impactNone, documents } = configuration;
   const everything = impactAll.match(path);
@@ -102,32 +53,32 @@ function placeOf(path, configuration, owners) {
   if (added !== void 0) return { by: "impact", what: added.targets.join(", ") };
   const nothing = impactNone.match(path);
   if (nothing !== void 0) return { by: "impact-none", what: nothing.text };
-  if (documents === "ignore" && (0,_unowned_judge_js__WEBPACK_IMPORTED_MODULE_11__/* .mayImpactLess */ .f)({ path, status: "modified" })) {
+  if (documents === "ignore" && (0,_unowned_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .mayImpactLess */ .f)({ path, status: "modified" })) {
     return { by: "documents", what: "the list of documents and workflows" };
   }
   return { by: "nothing", what: "" };
 }
-function problemsOf(configuration, text, paths, named = () => []) {
+function problemsOf(configuration, text, paths, named) {
   const { fileRules, groups, impact } = configuration;
-  const dead = (0,_configuration_dead_globs_js__WEBPACK_IMPORTED_MODULE_6__/* .deadGlobs */ .s)(configuration, text, paths);
+  const dead = (0,_configuration_dead_globs_js__WEBPACK_IMPORTED_MODULE_0__/* .deadGlobs */ .s)(configuration, text, paths);
   const used = new Set(paths.map((path) => fileRules.findIndex((rule) => rule.paths.matches(path))));
   const never = fileRules.flatMap((rule, index) => {
     const [first] = rule.paths.included;
     if (first === void 0 || used.has(index) || !paths.some((path) => rule.paths.matches(path))) return [];
     return [
       {
-        line: (0,_configuration_dead_globs_js__WEBPACK_IMPORTED_MODULE_6__/* .lineOf */ .c)(text, first.text),
+        line: (0,_configuration_dead_globs_js__WEBPACK_IMPORTED_MODULE_0__/* .lineOf */ .c)(text, first.text),
         message: `the rule for ${first.text} is never the first that fits: rules above it decide for all of its files`
       }
     ];
   });
   const empty = [...groups].flatMap(
-    ([group, patterns]) => patterns.some((pattern) => named(pattern).length > 0) ? [] : [{ line: (0,_configuration_dead_globs_js__WEBPACK_IMPORTED_MODULE_6__/* .lineOf */ .c)(text, `${group}:`), message: `the group ${group} names no target` }]
+    ([group, patterns]) => patterns.some((pattern) => named(pattern).length > 0) ? [] : [{ line: (0,_configuration_dead_globs_js__WEBPACK_IMPORTED_MODULE_0__/* .lineOf */ .c)(text, `${group}:`), message: `the group ${group} names no target` }]
   );
   const inGroups = new Set([...groups.values()].flat());
   const written = [...fileRules.flatMap(({ impacts }) => impacts), ...impact.flatMap(({ targets }) => targets)];
   const lost = [...new Set(written)].flatMap(
-    (name) => ["ALL", "all", "none", "owners"].includes(name) || inGroups.has(name) || named(name).length > 0 ? [] : [{ line: (0,_configuration_dead_globs_js__WEBPACK_IMPORTED_MODULE_6__/* .lineOf */ .c)(text, name), message: `no target is called ${name}, so that the answer is ALL` }]
+    (name) => ["ALL", "all", "none", "owners"].includes(name) || inGroups.has(name) || named(name).length > 0 ? [] : [{ line: (0,_configuration_dead_globs_js__WEBPACK_IMPORTED_MODULE_0__/* .lineOf */ .c)(text, name), message: `no target is called ${name}, so that the answer is ALL` }]
   );
   return [...dead, ...never, ...empty, ...lost].sort((a, b) => a.line - b.line);
 }
@@ -145,11 +96,11 @@ function problemsOf(configuration, text, paths, named = () => []) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _packages_impacted_targets_src_analysis_analysis_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12208);
-/* harmony import */ var _packages_impacted_targets_src_analysis_past_merges_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43321);
+/* harmony import */ var _packages_impacted_targets_src_analysis_past_merges_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9233);
 /* harmony import */ var _packages_impacted_targets_src_analysis_rules_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47115);
 /* harmony import */ var _packages_impacted_targets_src_answer_explanation_rules_to_copy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17132);
 /* harmony import */ var _packages_impacted_targets_src_ask_build_systems_select_build_systems_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20688);
-/* harmony import */ var _packages_impacted_targets_src_compute_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57937);
+/* harmony import */ var _packages_impacted_targets_src_compute_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28611);
 /* harmony import */ var _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1564);
 /* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(89478);
 /* harmony import */ var _impact_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(89155);
@@ -230,7 +181,7 @@ const nameOf = (folder) => folder.replaceAll(/[\s{}\p{Cc}]/gu, "-");
 const escaped = (folder) => folder.replaceAll(/[*?[\]{}()!\\]/g, "\\$&");
 async function suggestionsOf(request, ...[log, signal]) {
   const local = { uncommitted: false, head: "HEAD" };
-  const analysis = await (0,_packages_impacted_targets_src_analysis_past_merges_js__WEBPACK_IMPORTED_MODULE_3__/* .withPastMerges */ .e)(
+  const analysis = await (0,_packages_impacted_targets_src_analysis_past_merges_js__WEBPACK_IMPORTED_MODULE_3__/* .withPastMerges */ .eQ)(
     { ...request, local },
     merges,
     { log, signal },

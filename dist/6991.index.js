@@ -12,7 +12,7 @@ exports.modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _packages_impacted_targets_src_analysis_analysis_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12208);
 /* harmony import */ var _packages_impacted_targets_src_answer_explanation_rules_to_copy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17132);
-/* harmony import */ var _packages_impacted_targets_src_analysis_past_merges_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43321);
+/* harmony import */ var _packages_impacted_targets_src_analysis_past_merges_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9233);
 /* harmony import */ var _packages_impacted_targets_src_configuration_both_configurations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97808);
 /* harmony import */ var _packages_impacted_targets_src_configuration_mistakes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24952);
 /* harmony import */ var _packages_shared_src_files_open_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74624);
@@ -42,7 +42,7 @@ async function analyzeMerges(options, surroundings) {
   const local = { uncommitted: false, ...head === void 0 ? {} : { head } };
   const analysis = await (0,_impact_js__WEBPACK_IMPORTED_MODULE_7__/* .withLog */ .X)(surroundings, (log, signal) => {
     log.info(`Analyzing the last ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .h)(commits, "merge")}`);
-    return (0,_packages_impacted_targets_src_analysis_past_merges_js__WEBPACK_IMPORTED_MODULE_3__/* .withPastMerges */ .e)(
+    return (0,_packages_impacted_targets_src_analysis_past_merges_js__WEBPACK_IMPORTED_MODULE_3__/* .withPastMerges */ .eQ)(
       { ...request, local },
       commits,
       { log, signal },

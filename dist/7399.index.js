@@ -91,8 +91,8 @@ __webpack_require__.d(__webpack_exports__, {
   operation: () => (/* binding */ operation)
 });
 
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/analysis/past-merges.js
-var past_merges = __webpack_require__(43321);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/analysis/past-merges.js + 1 modules
+var past_merges = __webpack_require__(9233);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/audit/audit.js + 3 modules
 var audit = __webpack_require__(91072);
 // EXTERNAL MODULE: ./build/packages/shared/src/json-values.js
@@ -190,7 +190,7 @@ async function audited(step, service, missing) {
 function auditMerges({ inputs, event, log, signal, environment }, since, failed, apart) {
   const isTrusted = (0,trust/* isTrustedEvent */.Q)(event.name, inputs.pullRequest !== void 0);
   const { targets, commits } = inputs;
-  return (0,past_merges/* withPastMerges */.e)(
+  return (0,past_merges/* withPastMerges */.eQ)(
     {
       from: targets?.kind === "from" ? targets.names : ["auto"],
       environment,

@@ -3,152 +3,48 @@ exports.id = 8520;
 exports.ids = [8520];
 exports.modules = {
 
-/***/ 47115:
+/***/ 9233:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ describeRules)
-/* harmony export */ });
-/* harmony import */ var _shared_src_append_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(99797);
-/* harmony import */ var _shared_src_files_temporary_parent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44547);
-/* harmony import */ var _ask_build_systems_ask_build_systems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74845);
-/* harmony import */ var _ask_build_systems_select_build_systems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20688);
-/* harmony import */ var _build_systems_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8764);
-/* harmony import */ var _compute_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57937);
-/* harmony import */ var _configuration_both_configurations_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97808);
-/* harmony import */ var _configuration_dead_globs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43685);
-/* harmony import */ var _git_comparison_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48146);
-/* harmony import */ var _git_history_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73943);
-/* harmony import */ var _programs_temporary_directories_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(78553);
-/* harmony import */ var _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1564);
-/* harmony import */ var _unowned_judge_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(58892);
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  XH: () => (/* binding */ UnknownTargets),
+  eQ: () => (/* binding */ withPastMerges),
+  k0: () => (/* binding */ withoutGraphs)
+});
 
+// UNUSED EXPORTS: targetsOf
 
-
-
-
-
-
-
-
-
-
-
-const mostCommits = 500;
-async function describeRules(request, { log, signal }) {
-  const temporary = new _programs_temporary_directories_js__WEBPACK_IMPORTED_MODULE_9__/* .TemporaryDirectories */ .f((0,_shared_src_files_temporary_parent_js__WEBPACK_IMPORTED_MODULE_0__/* .temporaryParent */ .cp)(request.environment));
-  try {
-    const programs = (0,_compute_js__WEBPACK_IMPORTED_MODULE_4__/* .programsOf */ .h2)(request);
-    const head = request.local?.head ?? "HEAD";
-    const local = { uncommitted: false, base: head, head };
-    const opened = await (0,_git_comparison_js__WEBPACK_IMPORTED_MODULE_7__/* .openComparison */ .I)({ ...request, local }, temporary, programs, signal);
-    if (opened.kind === "all") throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_10__/* .ImpactError */ .X(opened.why);
-    const unchangedHead = opened.comparison;
-    const configurations = await (0,_configuration_both_configurations_js__WEBPACK_IMPORTED_MODULE_5__/* .readConfigurations */ .q)(request, unchangedHead, log);
-    if (configurations.kind === "all") throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_10__/* .ImpactError */ .X(`impacted-targets-config: ${configurations.why}`);
-    const { file, head: configuration } = configurations;
-    const readers = _build_systems_index_js__WEBPACK_IMPORTED_MODULE_3__.buildSystems.filter(({ executes }) => executes === "nothing");
-    const selected = await (0,_ask_build_systems_select_build_systems_js__WEBPACK_IMPORTED_MODULE_2__/* .selectBuildSystems */ .Vh)((0,_ask_build_systems_select_build_systems_js__WEBPACK_IMPORTED_MODULE_2__/* .checkNames */ .LN)(request.from), unchangedHead, configurations, readers);
-    if (selected.kind === "all") throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_10__/* .ImpactError */ .X(selected.why);
-    const answer = await (0,_ask_build_systems_ask_build_systems_js__WEBPACK_IMPORTED_MODULE_1__/* .askBuildSystems */ .I)(selected.systems, unchangedHead, configurations, {
-      temporary,
-      programs,
-      log,
-      signal
-    });
-    if (answer.kind === "all") throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_10__/* .ImpactError */ .X(`the targets are not known: ${answer.why}`);
-    const paths = (await unchangedHead.head.entries()).map(({ path }) => path);
-    const placements = [];
-    for (const path of paths) {
-      const owners = await answer.ownersOf?.(path) ?? [];
-      const place = path === file ? { by: "configuration", what: "" } : placeOf(path, configuration, owners);
-      placements.push({ path, ...place });
-    }
-    const times = /* @__PURE__ */ new Map();
-    const history = await (0,_git_history_js__WEBPACK_IMPORTED_MODULE_8__/* .openHistory */ .j)(
-      { ...request, local },
-      { commits: mostCommits },
-      temporary,
-      programs,
-      signal
-    ).catch((error) => {
-      if (error instanceof _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_10__/* .ImpactError */ .X) return void 0;
-      throw error;
-    });
-    for (const step of history?.steps ?? []) {
-      for (const { path } of (await history?.compare(step))?.changes ?? []) times.set(path, (times.get(path) ?? 0) + 1);
-    }
-    const unplaced = placements.filter(({ by }) => by === "nothing").map(({ path }) => ({ path, changes: times.get(path) ?? 0 })).sort((a, b) => b.changes - a.changes);
-    const text = (await unchangedHead.head.read([file])).get(file)?.toString("utf8") ?? "";
-    const roots = /* @__PURE__ */ new Map();
-    for (const { name, root = unchangedHead.root } of selected.systems) (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_12__/* .append */ .B)(roots, root, name);
-    return { file, roots, placements, unplaced, problems: problemsOf(configuration, text, paths, answer.named) };
-  } finally {
-    for (const line of await temporary.remove()) log.warn(line);
-  }
-}
-function placeOf(path, configuration, owners) {
-  const { impactAll, fileRules, impact, impactNone, documents } = configuration;
-  const everything = impactAll.match(path);
-  if (everything !== void 0) return { by: "impact-all", what: everything.text };
-  const rule = fileRules.find(({ paths }) => paths.matches(path));
-  if (rule !== void 0 && rule.impacts !== "owners") {
-    const meaning = typeof rule.impacts === "string" ? rule.impacts : rule.impacts.join(", ");
-    return { by: "rules", what: `${rule.paths.match(path)?.text ?? ""}: ${meaning}` };
-  }
-  if (owners.length > 0) return { by: "owner", what: owners.join(", ") };
-  const added = impact.find(({ paths }) => paths.matches(path));
-  if (added !== void 0) return { by: "impact", what: added.targets.join(", ") };
-  const nothing = impactNone.match(path);
-  if (nothing !== void 0) return { by: "impact-none", what: nothing.text };
-  if (documents === "ignore" && (0,_unowned_judge_js__WEBPACK_IMPORTED_MODULE_11__/* .mayImpactLess */ .f)({ path, status: "modified" })) {
-    return { by: "documents", what: "the list of documents and workflows" };
-  }
-  return { by: "nothing", what: "" };
-}
-function problemsOf(configuration, text, paths, named = () => []) {
-  const { fileRules, groups, impact } = configuration;
-  const dead = (0,_configuration_dead_globs_js__WEBPACK_IMPORTED_MODULE_6__/* .deadGlobs */ .s)(configuration, text, paths);
-  const used = new Set(paths.map((path) => fileRules.findIndex((rule) => rule.paths.matches(path))));
-  const never = fileRules.flatMap((rule, index) => {
-    const [first] = rule.paths.included;
-    if (first === void 0 || used.has(index) || !paths.some((path) => rule.paths.matches(path))) return [];
-    return [
-      {
-        line: (0,_configuration_dead_globs_js__WEBPACK_IMPORTED_MODULE_6__/* .lineOf */ .c)(text, first.text),
-        message: `the rule for ${first.text} is never the first that fits: rules above it decide for all of its files`
-      }
-    ];
-  });
-  const empty = [...groups].flatMap(
-    ([group, patterns]) => patterns.some((pattern) => named(pattern).length > 0) ? [] : [{ line: (0,_configuration_dead_globs_js__WEBPACK_IMPORTED_MODULE_6__/* .lineOf */ .c)(text, `${group}:`), message: `the group ${group} names no target` }]
-  );
-  const inGroups = new Set([...groups.values()].flat());
-  const written = [...fileRules.flatMap(({ impacts }) => impacts), ...impact.flatMap(({ targets }) => targets)];
-  const lost = [...new Set(written)].flatMap(
-    (name) => ["ALL", "all", "none", "owners"].includes(name) || inGroups.has(name) || named(name).length > 0 ? [] : [{ line: (0,_configuration_dead_globs_js__WEBPACK_IMPORTED_MODULE_6__/* .lineOf */ .c)(text, name), message: `no target is called ${name}, so that the answer is ALL` }]
-  );
-  return [...dead, ...never, ...empty, ...lost].sort((a, b) => a.line - b.line);
-}
-
-
-
-/***/ }),
-
-/***/ 73943:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ openHistory)
-/* harmony export */ });
-/* harmony import */ var _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1564);
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87570);
-/* harmony import */ var _git_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5624);
-/* harmony import */ var _local_commits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69178);
-/* harmony import */ var _tree_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75505);
-/* harmony import */ var _private_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62118);
-/* harmony import */ var _repository_layout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46322);
+// EXTERNAL MODULE: ./build/packages/shared/src/append.js
+var append = __webpack_require__(99797);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/answer/answer.js
+var answer = __webpack_require__(73025);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/impact-error.js
+var impact_error = __webpack_require__(1564);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/build-systems/index.js
+var build_systems = __webpack_require__(8764);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/compute.js + 1 modules
+var compute = __webpack_require__(28611);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/input-globs.js
+var input_globs = __webpack_require__(86711);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/both-configurations.js
+var both_configurations = __webpack_require__(97808);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/glob.js
+var glob = __webpack_require__(56467);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/changes.js
+var git_changes = __webpack_require__(87570);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/git-tree.js
+var git_tree = __webpack_require__(5624);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/local-commits.js + 3 modules
+var local_commits = __webpack_require__(69178);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/names.js
+var names = __webpack_require__(75505);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/private-repository.js + 3 modules
+var private_repository = __webpack_require__(62118);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/repository-layout.js
+var repository_layout = __webpack_require__(46322);
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/git/history.js
 
 
 
@@ -160,12 +56,12 @@ function problemsOf(configuration, text, paths, named = () => []) {
 const mostEntries = 3e4;
 async function openHistory(request, { commits, since }, temporary, programs, signal) {
   const { headSha, local } = request;
-  const repository = await _private_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .PrivateRepository */ .i.open(request, temporary, programs, signal);
+  const repository = await private_repository/* PrivateRepository */.i.open(request, temporary, programs, signal);
   const { checkout } = repository;
-  const asked = headSha === void 0 ? checkout.head : (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_4__/* .fullCommitId */ .QF)(headSha, "head-sha");
-  const commit = local ? await (local.head === void 0 ? (0,_local_commits_js__WEBPACK_IMPORTED_MODULE_3__/* .defaultBranch */ .OR)(repository).then((branch) => branch.commit) : (0,_local_commits_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveRevision */ .eZ)(repository, local.head, "head")) : asked && await repository.commit(asked);
+  const asked = headSha === void 0 ? checkout.head : (0,names/* fullCommitId */.QF)(headSha, "head-sha");
+  const commit = local ? await (local.head === void 0 ? (0,local_commits/* defaultBranch */.OR)(repository).then((branch) => branch.commit) : (0,local_commits/* resolveRevision */.eZ)(repository, local.head, "head")) : asked && await repository.commit(asked);
   if (!commit) {
-    throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
+    throw new impact_error/* ImpactError */.X(
       asked === void 0 ? "Nothing is checked out, so there is no history. Run actions/checkout with fetch-depth: 0 in a step before this one" : `Commit ${asked} (head-sha) is not in the checkout. Check out with fetch-depth: 0`
     );
   }
@@ -185,29 +81,29 @@ async function openHistory(request, { commits, since }, temporary, programs, sig
     steps.push({ base, head: id, at: Math.max(at, steps.at(-1)?.at ?? at), subject });
   }
   if (steps.length < after) {
-    throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
+    throw new impact_error/* ImpactError */.X(
       `The checkout does not hold the ${String(after)} commits between ${last?.id ?? ""} and ${commit.id}. Check out with fetch-depth: 0`
     );
   }
-  const size = (await (0,_git_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .listTree */ .nT)(repository, commit.id)).length;
-  const memories = new _git_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .Memories */ .eL(Math.max(4, Math.floor(mostEntries / Math.max(size, 1))));
+  const size = (await (0,git_tree/* listTree */.nT)(repository, commit.id)).length;
+  const memories = new git_tree/* Memories */.eL(Math.max(4, Math.floor(mostEntries / Math.max(size, 1))));
   const pairs = Buffer.from(steps.map(({ head, base }) => `${head} ${base}
 `).join(""));
   let changes;
   const changesOf = async ({ head }) => {
-    changes ??= repository.output([..._changes_js__WEBPACK_IMPORTED_MODULE_1__/* .diffArguments */ .M, "--stdin"], pairs).then(_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .readChangesByCommit */ .Gv);
+    changes ??= repository.output([...git_changes/* diffArguments */.M, "--stdin"], pairs).then(git_changes/* readChangesByCommit */.Gv);
     return (await changes).get(head) ?? [];
   };
-  const shared = new _git_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .SharedReading */ ._6(memories);
+  const shared = new git_tree/* SharedReading */._6(memories);
   const ofComparisons = /* @__PURE__ */ new Map();
-  const tree = (side, id, beside) => new _git_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .GitTree */ .xn(side, id, repository, temporary, shared, beside);
+  const tree = (side, id, beside) => new git_tree/* GitTree */.xn(side, id, repository, temporary, shared, beside);
   const common = { root: checkout.root, checkout: checkout.directory };
   return {
     head: commit.id,
     steps,
     since: steps.length - after,
     base: last?.id ?? steps[0]?.base ?? commit.id,
-    isShallow: steps.length < commits && await (0,_repository_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .isShallow */ .fE)(repository.directory),
+    isShallow: steps.length < commits && await (0,repository_layout/* isShallow */.fE)(repository.directory),
     unchangedHead: { ...common, base: tree("base", commit.id), head: tree("head", commit.id), changes: [] },
     compare: async (step) => {
       const { base, head } = step;
@@ -223,7 +119,7 @@ async function openHistory(request, { commits, since }, temporary, programs, sig
 async function lastBefore(repository, since, head, { local }) {
   let problem = "";
   for (const revision of since) {
-    const id = local ? (await (0,_local_commits_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveRevision */ .eZ)(repository, revision, "base")).id : (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_4__/* .fullCommitId */ .QF)(revision, "base-sha");
+    const id = local ? (await (0,local_commits/* resolveRevision */.eZ)(repository, revision, "base")).id : (0,names/* fullCommitId */.QF)(revision, "base-sha");
     if (await repository.commit(id) === void 0) problem ||= `Commit ${id} (base-sha) is not in the checkout`;
     else if ((await repository.git(["merge-base", "--is-ancestor", id, head])).exitCode !== 0)
       problem ||= `Commit ${id} (base-sha) is not before ${head} in this checkout`;
@@ -232,9 +128,252 @@ async function lastBefore(repository, since, head, { local }) {
       return { id, after: Number(count.toString("latin1").trim()) };
     }
   }
-  throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
+  throw new impact_error/* ImpactError */.X(
     `${problem}. Give the last commit of this branch that was good, and check out with fetch-depth: 0`
   );
+}
+
+
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/ask-build-systems/ask-build-systems.js + 11 modules
+var ask_build_systems = __webpack_require__(74845);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/ask-build-systems/select-build-systems.js
+var select_build_systems = __webpack_require__(20688);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/programs/temporary-directories.js
+var temporary_directories = __webpack_require__(78553);
+// EXTERNAL MODULE: ./build/packages/shared/src/files/temporary-parent.js
+var temporary_parent = __webpack_require__(44547);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/unowned/named-by-workflows.js
+var named_by_workflows = __webpack_require__(89237);
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/analysis/past-merges.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+class UnknownTargets extends impact_error/* ImpactError */.X {
+  name = "UnknownTargets";
+}
+const readers = build_systems.buildSystems.filter(({ executes }) => executes === "nothing");
+async function withPastMerges(request, commits, surroundings, work) {
+  const { log, signal } = surroundings;
+  const temporary = new temporary_directories/* TemporaryDirectories */.f((0,temporary_parent/* temporaryParent */.cp)(request.environment));
+  try {
+    const programs = (0,compute/* programsOf */.h2)(request);
+    const asked = namesOfReaders(request.from, log);
+    const impactAllPaths = request.impactAllPaths ?? [];
+    (0,input_globs/* inputGlobs */.A)(impactAllPaths);
+    const history = await openHistory(
+      request,
+      typeof commits === "number" ? { commits } : commits,
+      temporary,
+      programs,
+      signal
+    );
+    const { steps } = history;
+    const configurations = await (0,both_configurations/* readConfigurations */.q)(request, history.unchangedHead, log);
+    if (configurations.kind === "all") throw new impact_error/* ImpactError */.X(`impacted-targets-config: ${configurations.why}`);
+    const { file, head: configuration } = configurations;
+    const quiet = { info: () => void 0, warn: () => void 0, debug: () => void 0 };
+    const { untrustedIn } = request;
+    const shared = {
+      temporary,
+      programs,
+      log: quiet,
+      signal,
+      ...untrustedIn !== void 0 && { untrustedIn }
+    };
+    const stepAt = (index) => {
+      const step = steps[index];
+      if (step === void 0) throw new RangeError(`there is no merge ${String(index)}`);
+      signal.throwIfAborted();
+      return step;
+    };
+    const answered = async (ask) => {
+      try {
+        return await ask();
+      } catch (error) {
+        if (!(error instanceof impact_error/* ImpactError */.X) || signal.aborted) throw error;
+        return { ...(0,answer/* allBecause */.S)(error.message), buildSystems: [], failure: error.message };
+      }
+    };
+    return await work({
+      merges: steps.map(({ head, at, subject }) => ({ commit: head, at, subject })),
+      since: history.since,
+      base: history.base,
+      head: history.head,
+      isShallow: history.isShallow,
+      rules: { configuration, impactAllPaths },
+      file,
+      paths: async () => {
+        const paths = new Set((await history.unchangedHead.head.entries()).map(({ path }) => path));
+        for (const step of steps) for (const { path } of (await history.compare(step)).changes) paths.add(path);
+        return paths;
+      },
+      namedByWorkflows: () => (0,named_by_workflows/* placesNamedByWorkflows */.X)(history.unchangedHead.head),
+      answer: (index, rules) => {
+        const step = stepAt(index);
+        const both = { kind: "configurations", file, base: rules.configuration, head: rules.configuration };
+        const globs = { asked, impactAllPaths: new glob/* Globs */.E7(rules.impactAllPaths), candidates: readers };
+        return answered(async () => (0,compute/* answerFor */.u3)(await history.compare(step), both, globs, shared));
+      },
+      claim: (index) => {
+        const step = stepAt(index);
+        const globs = { asked, impactAllPaths: new glob/* Globs */.E7(impactAllPaths), candidates: readers };
+        return answered(async () => {
+          const comparison = await history.compare(step);
+          const both = await (0,both_configurations/* readConfigurations */.q)(request, comparison, quiet);
+          if (both.kind === "all") return { ...(0,answer/* allBecause */.S)(both.why, [], "rule"), buildSystems: [] };
+          return (0,compute/* answerFor */.u3)(comparison, both, globs, shared);
+        });
+      },
+      changes: async (index) => (await history.compare(stepAt(index))).changes.map(({ path }) => path),
+      readOf: async (index, paths) => (await history.compare(stepAt(index))).head.read(paths),
+      targets: () => targetsOf(history.unchangedHead, configurations, asked, { ...shared, log })
+    });
+  } finally {
+    for (const line of await temporary.remove()) log.warn(line);
+  }
+}
+function namesOfReaders(from, log) {
+  const asked = (0,select_build_systems/* checkNames */.LN)(from);
+  const workspaces = ["nx", "turborepo"];
+  const executing = asked.filter((name) => name !== "auto" && readers.every((reader) => reader.name !== name));
+  const others = executing.filter((name) => !workspaces.includes(name));
+  if (others.length > 0) {
+    throw new impact_error/* ImpactError */.X(
+      `impacted-targets-from: ${others.join(" and ")} would execute code of every commit of the past, so that ${others.length === 1 ? "it" : "they"} cannot be analyzed. Give any of ${["auto", ...readers.map(({ name }) => name)].join(", ")}`
+    );
+  }
+  if (executing.length === 0) return asked;
+  log.warn(
+    `${executing.join(" and ")} would execute code of every commit of the past: workspaces answers instead, from manifests and lockfiles`
+  );
+  return [.../* @__PURE__ */ new Set([...asked.filter((name) => !executing.includes(name)), "workspaces"])];
+}
+async function targetsOf(unchanged, configurations, asked, surroundings) {
+  const selected = await (0,select_build_systems/* selectBuildSystems */.Vh)(asked, unchanged, configurations, readers);
+  if (selected.kind === "all") throw new UnknownTargets(selected.why);
+  const answer = await (0,ask_build_systems/* askBuildSystems */.I)(selected.systems, unchanged, configurations, surroundings);
+  if (answer.kind === "all") throw new UnknownTargets(`the targets are not known: ${answer.why}`);
+  const names = await answer.names?.();
+  if (names === void 0) throw new UnknownTargets("the targets are not known");
+  const { ownersOf, dependentsOf, named } = answer;
+  const roots = /* @__PURE__ */ new Map();
+  for (const { name, root = unchanged.root } of selected.systems) (0,append/* append */.B)(roots, root, name);
+  return {
+    roots,
+    names,
+    paths: (await unchanged.head.entries()).map(({ path }) => path),
+    read: (paths) => unchanged.head.read(paths),
+    ownersOf: async (path) => await ownersOf?.(path) ?? [],
+    dependentsOf: async (target) => await dependentsOf?.(target) ?? [],
+    named: (pattern) => named?.(pattern) ?? []
+  };
+}
+function withoutGraphs(answer) {
+  if (answer.kind === "all") return answer;
+  const {
+    names: _names,
+    isOwned: _isOwned,
+    ownersOf: _owners,
+    dependentsOf: _dependents,
+    named: _named,
+    ...others
+  } = answer;
+  return others;
+}
+
+
+
+/***/ }),
+
+/***/ 47115:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ describeRules)
+/* harmony export */ });
+/* harmony import */ var _configuration_dead_globs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43685);
+/* harmony import */ var _unowned_judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58892);
+/* harmony import */ var _past_merges_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9233);
+
+
+
+const mostCommits = 500;
+function describeRules(request, surroundings) {
+  const local = { uncommitted: false, head: request.local?.head ?? "HEAD" };
+  return (0,_past_merges_js__WEBPACK_IMPORTED_MODULE_2__/* .withPastMerges */ .eQ)({ ...request, local }, mostCommits, surroundings, async (past) => {
+    const { file, rules } = past;
+    const { configuration } = rules;
+    const known = await past.targets();
+    const { paths, roots } = known;
+    const placements = [];
+    for (const path of paths) {
+      const isOfRules = path === file;
+      const place = isOfRules ? configured : placeOf(path, configuration, await known.ownersOf(path));
+      placements.push({ path, ...place });
+    }
+    const times = /* @__PURE__ */ new Map();
+    for (const index of past.merges.keys())
+      for (const path of await past.changes(index)) times.set(path, (times.get(path) ?? 0) + 1);
+    const unplaced = placements.filter(({ by }) => by === "nothing").map(({ path }) => ({ path, changes: times.get(path) ?? 0 })).sort((a, b) => b.changes - a.changes);
+    const text = (await known.read([file])).get(file)?.toString("utf8") ?? "";
+    const problems = problemsOf(configuration, text, paths, (name) => known.named(name));
+    return { file, roots, placements, unplaced, problems };
+  });
+}
+const configured = { by: "configuration", what: "" };
+function placeOf(path, configuration, owners) {
+  const { impactAll, fileRules, impact, impactNone, documents } = configuration;
+  const everything = impactAll.match(path);
+  if (everything !== void 0) return { by: "impact-all", what: everything.text };
+  const rule = fileRules.find(({ paths }) => paths.matches(path));
+  if (rule !== void 0 && rule.impacts !== "owners") {
+    const meaning = typeof rule.impacts === "string" ? rule.impacts : rule.impacts.join(", ");
+    return { by: "rules", what: `${rule.paths.match(path)?.text ?? ""}: ${meaning}` };
+  }
+  if (owners.length > 0) return { by: "owner", what: owners.join(", ") };
+  const added = impact.find(({ paths }) => paths.matches(path));
+  if (added !== void 0) return { by: "impact", what: added.targets.join(", ") };
+  const nothing = impactNone.match(path);
+  if (nothing !== void 0) return { by: "impact-none", what: nothing.text };
+  if (documents === "ignore" && (0,_unowned_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .mayImpactLess */ .f)({ path, status: "modified" })) {
+    return { by: "documents", what: "the list of documents and workflows" };
+  }
+  return { by: "nothing", what: "" };
+}
+function problemsOf(configuration, text, paths, named) {
+  const { fileRules, groups, impact } = configuration;
+  const dead = (0,_configuration_dead_globs_js__WEBPACK_IMPORTED_MODULE_0__/* .deadGlobs */ .s)(configuration, text, paths);
+  const used = new Set(paths.map((path) => fileRules.findIndex((rule) => rule.paths.matches(path))));
+  const never = fileRules.flatMap((rule, index) => {
+    const [first] = rule.paths.included;
+    if (first === void 0 || used.has(index) || !paths.some((path) => rule.paths.matches(path))) return [];
+    return [
+      {
+        line: (0,_configuration_dead_globs_js__WEBPACK_IMPORTED_MODULE_0__/* .lineOf */ .c)(text, first.text),
+        message: `the rule for ${first.text} is never the first that fits: rules above it decide for all of its files`
+      }
+    ];
+  });
+  const empty = [...groups].flatMap(
+    ([group, patterns]) => patterns.some((pattern) => named(pattern).length > 0) ? [] : [{ line: (0,_configuration_dead_globs_js__WEBPACK_IMPORTED_MODULE_0__/* .lineOf */ .c)(text, `${group}:`), message: `the group ${group} names no target` }]
+  );
+  const inGroups = new Set([...groups.values()].flat());
+  const written = [...fileRules.flatMap(({ impacts }) => impacts), ...impact.flatMap(({ targets }) => targets)];
+  const lost = [...new Set(written)].flatMap(
+    (name) => ["ALL", "all", "none", "owners"].includes(name) || inGroups.has(name) || named(name).length > 0 ? [] : [{ line: (0,_configuration_dead_globs_js__WEBPACK_IMPORTED_MODULE_0__/* .lineOf */ .c)(text, name), message: `no target is called ${name}, so that the answer is ALL` }]
+  );
+  return [...dead, ...never, ...empty, ...lost].sort((a, b) => a.line - b.line);
 }
 
 

@@ -9,7 +9,7 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   auditMerges: () => (/* binding */ auditMerges)
 /* harmony export */ });
-/* harmony import */ var _packages_impacted_targets_src_analysis_past_merges_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43321);
+/* harmony import */ var _packages_impacted_targets_src_analysis_past_merges_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9233);
 /* harmony import */ var _packages_impacted_targets_src_audit_audit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91072);
 /* harmony import */ var _packages_shared_src_files_open_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74624);
 /* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(32671);
@@ -37,7 +37,7 @@ async function auditMerges(options, surroundings) {
   const found = await (0,_impact_js__WEBPACK_IMPORTED_MODULE_5__/* .withLog */ .X)(surroundings, async (log, signal) => {
     const tests = await testsOf(junit, request.workspace ?? request.workingDirectory, surroundings);
     log.info("Auditing");
-    return (0,_packages_impacted_targets_src_analysis_past_merges_js__WEBPACK_IMPORTED_MODULE_0__/* .withPastMerges */ .e)(
+    return (0,_packages_impacted_targets_src_analysis_past_merges_js__WEBPACK_IMPORTED_MODULE_0__/* .withPastMerges */ .eQ)(
       { ...request, local },
       { commits, since: [base] },
       { log, signal },

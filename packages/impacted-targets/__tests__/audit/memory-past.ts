@@ -1,7 +1,5 @@
 import { tmpdir } from 'node:os';
-import { askBuildSystems } from '../../src/ask-build-systems/ask-build-systems.js';
-import { selectBuildSystems } from '../../src/ask-build-systems/select-build-systems.js';
-import type { PastMerges, PastRules } from '../../src/analysis/past-merges.js';
+import { targetsOf, type PastMerges, type PastRules } from '../../src/analysis/past-merges.js';
 import { buildSystems } from '../../src/build-systems/index.js';
 import { answerFor } from '../../src/compute.js';
 import { Globs } from '../../src/configuration/glob.js';
@@ -64,20 +62,7 @@ export async function memoryPast(commits: readonly Files[], asked = 'workspaces'
     claim: (index) => answer(index, rules),
     changes: (index) => Promise.resolve(comparisonAt(index).changes.map(({ path }) => path)),
     readOf: (index, paths) => comparisonAt(index).head.read(paths),
-    targets: async () => {
-      const selected = await selectBuildSystems([asked], head, both(rules), readers);
-      if (selected.kind === 'all') throw new Error(selected.why);
-      const known = await askBuildSystems(selected.systems, head, both(rules), surroundings);
-      if (known.kind === 'all') throw new Error(known.why);
-      return {
-        names: (await known.names?.()) ?? new Set(),
-        paths: (await head.head.entries()).map(({ path }) => path),
-        read: (paths) => head.head.read(paths),
-        ownersOf: async (path) => (await known.ownersOf?.(path)) ?? [],
-        dependentsOf: async (target) => (await known.dependentsOf?.(target)) ?? [],
-        named: (pattern) => known.named?.(pattern) ?? [],
-      };
-    },
+    targets: () => targetsOf(head, both(rules), [asked], surroundings),
     paths: () => Promise.resolve(new Set<string>()),
     namedByWorkflows: () => Promise.resolve(() => false),
   };

@@ -1,3 +1,4 @@
+import { append } from '../../../shared/src/append.js';
 import type { Answer } from '../answer/answer.js';
 import { allBecause } from '../answer/answer.js';
 import { ImpactError } from '../tree/impact-error.js';
@@ -41,8 +42,15 @@ export interface PastRules {
   readonly impactAllPaths: readonly string[];
 }
 
+/** Nobody knows which targets there are. */
+export class UnknownTargets extends ImpactError {
+  override readonly name = 'UnknownTargets';
+}
+
 /** The targets of the newest commit. */
 export interface TargetsOfCommit {
+  /** Folders of builds, from the root of the repository, each with its build systems; empty for the root. */
+  readonly roots: ReadonlyMap<string, readonly string[]>;
   readonly names: ReadonlySet<string>;
   /** Paths of all files. */
   readonly paths: readonly string[];
@@ -83,8 +91,8 @@ export interface PastMerges {
   changes(index: number): Promise<readonly string[]>;
   /** Contents of files as a merge left them, without those that it removed. */
   readOf(index: number, paths: readonly string[]): Promise<ReadonlyMap<string, Buffer>>;
-  /** The targets of the newest commit, with their owners; undefined where they are not known. */
-  targets(): Promise<TargetsOfCommit | undefined>;
+  /** The targets of the newest commit, with their owners. @throws UnknownTargets */
+  targets(): Promise<TargetsOfCommit>;
   /** Paths of all files that the newest commit has, and that a merge changed. */
   paths(): Promise<ReadonlySet<string>>;
   /** Whether a workflow of the newest commit names a path, or a folder above it. */
@@ -180,7 +188,7 @@ export async function withPastMerges<T>(
       },
       changes: async (index) => (await history.compare(stepAt(index))).changes.map(({ path }) => path),
       readOf: async (index, paths) => (await history.compare(stepAt(index))).head.read(paths),
-      targets: () => targetsOf(history.unchangedHead, configurations, asked, shared),
+      targets: () => targetsOf(history.unchangedHead, configurations, asked, { ...shared, log }),
     });
   } finally {
     for (const line of await temporary.remove()) log.warn(line);
@@ -206,20 +214,24 @@ function namesOfReaders(from: readonly string[], log: Log): readonly string[] {
   return [...new Set([...asked.filter((name) => !executing.includes(name)), 'workspaces'])];
 }
 
-/** The targets of a commit that is compared with itself; undefined where a build system does not know them. */
-async function targetsOf(
+/** The targets of a commit that is compared with itself. @throws UnknownTargets where a build system does not know them */
+export async function targetsOf(
   unchanged: Comparison,
   configurations: Configurations,
   asked: readonly string[],
   surroundings: Surroundings,
-): Promise<TargetsOfCommit | undefined> {
+): Promise<TargetsOfCommit> {
   const selected = await selectBuildSystems(asked, unchanged, configurations, readers);
-  if (selected.kind === 'all') return undefined;
+  if (selected.kind === 'all') throw new UnknownTargets(selected.why);
   const answer = await askBuildSystems(selected.systems, unchanged, configurations, surroundings);
-  const names = answer.kind === 'all' ? undefined : await answer.names?.();
-  if (answer.kind === 'all' || names === undefined) return undefined;
+  if (answer.kind === 'all') throw new UnknownTargets(`the targets are not known: ${answer.why}`);
+  const names = await answer.names?.();
+  if (names === undefined) throw new UnknownTargets('the targets are not known');
   const { ownersOf, dependentsOf, named } = answer;
+  const roots = new Map<string, string[]>();
+  for (const { name, root = unchanged.root } of selected.systems) append(roots, root, name);
   return {
+    roots,
     names,
     paths: (await unchanged.head.entries()).map(({ path }) => path),
     read: (paths) => unchanged.head.read(paths),

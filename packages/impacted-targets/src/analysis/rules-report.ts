@@ -1,18 +1,9 @@
-import { append } from '../../../shared/src/append.js';
-import { temporaryParent } from '../../../shared/src/files/temporary-parent.js';
-import { askBuildSystems } from '../ask-build-systems/ask-build-systems.js';
-import { checkNames, selectBuildSystems } from '../ask-build-systems/select-build-systems.js';
-import { buildSystems } from '../build-systems/index.js';
-import { programsOf, type ImpactedTargetsRequest } from '../compute.js';
-import { readConfigurations } from '../configuration/both-configurations.js';
+import type { ImpactedTargetsRequest } from '../compute.js';
 import type { Configuration } from '../configuration/configuration.js';
 import { deadGlobs, lineOf, type DeadRule } from '../configuration/dead-globs.js';
-import { openComparison } from '../git/comparison.js';
-import { openHistory } from '../git/history.js';
-import { TemporaryDirectories } from '../programs/temporary-directories.js';
-import { ImpactError } from '../tree/impact-error.js';
 import type { Log } from '../tree/log.js';
 import { mayImpactLess } from '../unowned/judge.js';
+import { withPastMerges } from './past-merges.js';
 
 /** What places a file: the first of these that fits decides what a change of it impacts. */
 export interface Placement {
@@ -43,65 +34,37 @@ const mostCommits = 500;
  * Says what places each tracked file of a repository, and which rules have no effect. Nothing of the repository is executed.
  * @throws ImpactError where there is no repository, or a build system cannot answer; ConfigurationError
  */
-export async function describeRules(
+export function describeRules(
   request: ImpactedTargetsRequest,
-  { log, signal }: { readonly log: Log; readonly signal: AbortSignal },
+  surroundings: { readonly log: Log; readonly signal: AbortSignal },
 ): Promise<RulesReport> {
-  const temporary = new TemporaryDirectories(temporaryParent(request.environment));
-  try {
-    const programs = programsOf(request);
-    const head = request.local?.head ?? 'HEAD';
-    const local = { uncommitted: false, base: head, head };
-    const opened = await openComparison({ ...request, local }, temporary, programs, signal);
-    if (opened.kind === 'all') throw new ImpactError(opened.why);
-    const unchangedHead = opened.comparison;
-    const configurations = await readConfigurations(request, unchangedHead, log);
-    if (configurations.kind === 'all') throw new ImpactError(`impacted-targets-config: ${configurations.why}`);
-    const { file, head: configuration } = configurations;
-    const readers = buildSystems.filter(({ executes }) => executes === 'nothing');
-    const selected = await selectBuildSystems(checkNames(request.from), unchangedHead, configurations, readers);
-    if (selected.kind === 'all') throw new ImpactError(selected.why);
-    const answer = await askBuildSystems(selected.systems, unchangedHead, configurations, {
-      temporary,
-      programs,
-      log,
-      signal,
-    });
-    if (answer.kind === 'all') throw new ImpactError(`the targets are not known: ${answer.why}`);
-    const paths = (await unchangedHead.head.entries()).map(({ path }) => path);
+  const local = { uncommitted: false, head: request.local?.head ?? 'HEAD' };
+  return withPastMerges({ ...request, local }, mostCommits, surroundings, async (past) => {
+    const { file, rules } = past;
+    const { configuration } = rules;
+    const known = await past.targets();
+    const { paths, roots } = known;
     const placements: Placement[] = [];
     for (const path of paths) {
-      const owners = (await answer.ownersOf?.(path)) ?? [];
-      const place = path === file ? ({ by: 'configuration', what: '' } as const) : placeOf(path, configuration, owners);
+      const isOfRules = path === file;
+      const place = isOfRules ? configured : placeOf(path, configuration, await known.ownersOf(path));
       placements.push({ path, ...place });
     }
-    const times = new Map<string, number>();
     // A checkout of one commit has no history, so that nothing tells which files change most.
-    const history = await openHistory(
-      { ...request, local },
-      { commits: mostCommits },
-      temporary,
-      programs,
-      signal,
-    ).catch((error: unknown) => {
-      if (error instanceof ImpactError) return undefined;
-      throw error;
-    });
-    for (const step of history?.steps ?? []) {
-      for (const { path } of (await history?.compare(step))?.changes ?? []) times.set(path, (times.get(path) ?? 0) + 1);
-    }
+    const times = new Map<string, number>();
+    for (const index of past.merges.keys())
+      for (const path of await past.changes(index)) times.set(path, (times.get(path) ?? 0) + 1);
     const unplaced = placements
       .filter(({ by }) => by === 'nothing')
       .map(({ path }) => ({ path, changes: times.get(path) ?? 0 }))
       .sort((a, b) => b.changes - a.changes);
-    const text = (await unchangedHead.head.read([file])).get(file)?.toString('utf8') ?? '';
-    const roots = new Map<string, string[]>();
-    for (const { name, root = unchangedHead.root } of selected.systems) append(roots, root, name);
-    return { file, roots, placements, unplaced, problems: problemsOf(configuration, text, paths, answer.named) };
-  } finally {
-    for (const line of await temporary.remove()) log.warn(line);
-  }
+    const text = (await known.read([file])).get(file)?.toString('utf8') ?? '';
+    const problems = problemsOf(configuration, text, paths, (name) => known.named(name));
+    return { file, roots, placements, unplaced, problems };
+  });
 }
+
+const configured = { by: 'configuration', what: '' } as const;
 
 function placeOf(path: string, configuration: Configuration, owners: readonly string[]): Omit<Placement, 'path'> {
   const { impactAll, fileRules, impact, impactNone, documents } = configuration;
@@ -128,7 +91,7 @@ function problemsOf(
   configuration: Configuration,
   text: string,
   paths: readonly string[],
-  named: (pattern: string) => readonly string[] = () => [],
+  named: (pattern: string) => readonly string[],
 ): DeadRule[] {
   const { fileRules, groups, impact } = configuration;
   const dead = deadGlobs(configuration, text, paths);

@@ -1,4 +1,5 @@
 import {
+  UnknownTargets,
   withoutGraphs,
   type PastAnswer,
   type PastMerge,
@@ -10,6 +11,7 @@ import { explain } from '../answer/explanation/chain.js';
 import { globOf } from '../ask-build-systems/suggestions.js';
 import { suggestion } from '../configuration/mistakes.js';
 import { Globs } from '../configuration/glob.js';
+import { append } from '../../../shared/src/append.js';
 import { counted } from '../../../shared/src/numbers.js';
 import { shortened } from '../../../shared/src/text.js';
 import { nameOf } from '../tree/paths.js';
@@ -118,7 +120,10 @@ export async function audit(past: PastMerges, failed: FailedTests, options: Audi
   for (let index = past.since; index < past.merges.length; index += 1)
     claims.push({ index, answer: withoutGraphs(await past.claim(index)) });
   const merges = claims.map(({ index, answer }) => auditedMerge(past.merges[index], answer));
-  const known = await past.targets();
+  const known = await past.targets().catch((error: unknown) => {
+    if (error instanceof UnknownTargets) return undefined;
+    throw error;
+  });
   const { byTarget, unknownTests } = await testsByTarget(failed, known);
   const around = {
     past,
@@ -176,7 +181,7 @@ async function testsByTarget(
     const target = await found?.of(test);
     if (target === undefined) {
       if (test.flaky === undefined) unknownTests.push(test.name);
-    } else byTarget.set(target, [...(byTarget.get(target) ?? []), test]);
+    } else append(byTarget, target, test);
   }
   return { byTarget, unknownTests };
 }
@@ -332,11 +337,7 @@ class Near {
     const files = new Map<string, string[]>();
     for (const path of known.paths) {
       this.#times.set(nameOf(path), (this.#times.get(nameOf(path)) ?? 0) + 1);
-      for (const owner of await known.ownersOf(path)) {
-        const own = files.get(owner);
-        if (own === undefined) files.set(owner, [path]);
-        else own.push(path);
-      }
+      for (const owner of await known.ownersOf(path)) append(files, owner, path);
     }
     return files;
   }
