@@ -128,8 +128,8 @@ function withConfiguration(rules, change) {
 
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/paths.js
 var tree_paths = __webpack_require__(77161);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/answer/explanation/chain.js
-var chain = __webpack_require__(94338);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/answer/explanation/groups.js
+var groups = __webpack_require__(42679);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/answer/explanation/rules-to-copy.js
 var rules_to_copy = __webpack_require__(17132);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/analysis/suggested-rules.js
@@ -137,17 +137,7 @@ var rules_to_copy = __webpack_require__(17132);
 
 
 function causesOf(answer) {
-  if (answer.kind === "all") return answer.causes.map(({ suggestions = [], ...cause }) => ({ ...cause, suggestions }));
-  const causes = /* @__PURE__ */ new Map();
-  for (const reason of answer.why.values()) {
-    const root = (0,chain/* rootReason */.$H)(reason, answer.why);
-    const suggestions = reason.suggestions ?? root.suggestions ?? [];
-    const what = root.kind === "file" ? `${root.path} changed` : root.kind === "graph" ? root.what : "a dependency changed";
-    const files = root.kind === "file" ? [root.path] : root.kind === "graph" ? root.files ?? [] : [];
-    const known = causes.get(what);
-    if (!known || known.suggestions.length < suggestions.length) causes.set(what, { what, files, suggestions });
-  }
-  return [...causes.values()];
+  return answer.kind === "all" ? answer.causes.map(({ suggestions = [], ...cause }) => ({ ...cause, suggestions })) : (0,groups.groupByCause)(answer.why, 0);
 }
 function optionSetsOf(causes) {
   const sets = /* @__PURE__ */ new Map();
@@ -886,6 +876,46 @@ function withoutGraphs(answer) {
     ...others
   } = answer;
   return others;
+}
+
+
+
+/***/ }),
+
+/***/ 42679:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   groupByCause: () => (/* binding */ groupByCause)
+/* harmony export */ });
+/* harmony import */ var _tree_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75505);
+/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94338);
+
+
+function groupByCause(why, most) {
+  const groups = /* @__PURE__ */ new Map();
+  for (const [target, reason] of why) {
+    const { cause, root } = (0,_chain_js__WEBPACK_IMPORTED_MODULE_1__/* .chainOf */ .dR)(target, why);
+    const what = (0,_chain_js__WEBPACK_IMPORTED_MODULE_1__/* .describeCause */ .V$)(cause);
+    const files = cause.kind === "file" ? [cause.path] : cause.kind === "graph" ? cause.files : [];
+    let group = groups.get(what);
+    if (!group) groups.set(what, group = { what, files, targets: [], suggestions: [] });
+    group.targets.push(target);
+    const found = reason.suggestions ?? root?.suggestions ?? [];
+    if (found.length > group.suggestions.length) group.suggestions = found;
+  }
+  return [...groups.values()].sort((a, b) => b.targets.length - a.targets.length || (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_0__/* .compareByteOrder */ .QC)(a.what, b.what)).map(({ what, files, targets, suggestions }) => ({
+    what,
+    files,
+    suggestions,
+    count: targets.length,
+    targets: targets.map((name) => {
+      const { steps } = (0,_chain_js__WEBPACK_IMPORTED_MODULE_1__/* .chainOf */ .dR)(name, why);
+      const edge = steps.at(-1)?.edge;
+      return { name, between: steps.slice(0, -1), ...edge && { edge } };
+    }).sort((a, b) => a.between.length - b.between.length || (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_0__/* .compareByteOrder */ .QC)(a.name, b.name)).slice(0, most)
+  }));
 }
 
 

@@ -7,7 +7,6 @@ exports.modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $H: () => (/* binding */ rootReason),
 /* harmony export */   V$: () => (/* binding */ describeCause),
 /* harmony export */   WE: () => (/* binding */ explain),
 /* harmony export */   dR: () => (/* binding */ chainOf),
@@ -18,21 +17,23 @@ exports.modules = {
 function chainOf(target, why) {
   const backwards = [{ kind: "target", name: target }];
   const seen = /* @__PURE__ */ new Set([target]);
+  let root;
   let reason = why.get(target);
   while (reason !== void 0) {
+    root = reason;
     const last = backwards.at(-1);
     if (last && reason.edge) last.edge = reason.edge;
     for (const name of reason.through ?? []) backwards.push({ kind: "part", name });
-    if (reason.kind === "file") return { cause: { kind: "file", path: reason.path }, steps: backwards.reverse() };
-    if (reason.kind === "graph") {
-      return { cause: { kind: "graph", what: reason.what, files: reason.files ?? [] }, steps: backwards.reverse() };
+    if (reason.kind !== "dependency") {
+      const cause = reason.kind === "file" ? { kind: "file", path: reason.path } : { kind: "graph", what: reason.what, files: reason.files ?? [] };
+      return { cause, root, steps: backwards.reverse() };
     }
     if (reason.because === void 0 && seen.has(reason.target)) break;
     backwards.push({ kind: "target", name: reason.target });
     seen.add(reason.target);
     reason = reason.because ?? why.get(reason.target);
   }
-  return { cause: { kind: "unknown" }, steps: backwards.reverse() };
+  return { cause: { kind: "unknown" }, root, steps: backwards.reverse() };
 }
 function describeCause(cause) {
   if (cause.kind === "file") return `${cause.path} changed`;
@@ -47,17 +48,6 @@ function explain(target, why, withEdges = true) {
 }
 function because(step) {
   return step?.edge === void 0 ? "" : ` (${(0,_graph_edge_js__WEBPACK_IMPORTED_MODULE_0__/* .describeEdge */ .T)(step.edge)})`;
-}
-function rootReason(reason, why) {
-  const seen = /* @__PURE__ */ new Set();
-  let last = reason;
-  while (last.kind === "dependency" && !seen.has(last)) {
-    seen.add(last);
-    const next = last.because ?? why.get(last.target);
-    if (next === void 0) return last;
-    last = next;
-  }
-  return last;
 }
 
 
@@ -78,14 +68,14 @@ __webpack_require__.r(__webpack_exports__);
 function groupByCause(why, most) {
   const groups = /* @__PURE__ */ new Map();
   for (const [target, reason] of why) {
-    const { cause } = (0,_chain_js__WEBPACK_IMPORTED_MODULE_1__/* .chainOf */ .dR)(target, why);
+    const { cause, root } = (0,_chain_js__WEBPACK_IMPORTED_MODULE_1__/* .chainOf */ .dR)(target, why);
     const what = (0,_chain_js__WEBPACK_IMPORTED_MODULE_1__/* .describeCause */ .V$)(cause);
     const files = cause.kind === "file" ? [cause.path] : cause.kind === "graph" ? cause.files : [];
     let group = groups.get(what);
     if (!group) groups.set(what, group = { what, files, targets: [], suggestions: [] });
     group.targets.push(target);
-    const found = reason.suggestions ?? (0,_chain_js__WEBPACK_IMPORTED_MODULE_1__/* .rootReason */ .$H)(reason, why).suggestions ?? [];
-    if (group.suggestions.length === 0) group.suggestions.push(...found);
+    const found = reason.suggestions ?? root?.suggestions ?? [];
+    if (found.length > group.suggestions.length) group.suggestions = found;
   }
   return [...groups.values()].sort((a, b) => b.targets.length - a.targets.length || (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_0__/* .compareByteOrder */ .QC)(a.what, b.what)).map(({ what, files, targets, suggestions }) => ({
     what,

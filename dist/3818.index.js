@@ -7,7 +7,6 @@ exports.modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $H: () => (/* binding */ rootReason),
 /* harmony export */   V$: () => (/* binding */ describeCause),
 /* harmony export */   WE: () => (/* binding */ explain),
 /* harmony export */   dR: () => (/* binding */ chainOf),
@@ -18,21 +17,23 @@ exports.modules = {
 function chainOf(target, why) {
   const backwards = [{ kind: "target", name: target }];
   const seen = /* @__PURE__ */ new Set([target]);
+  let root;
   let reason = why.get(target);
   while (reason !== void 0) {
+    root = reason;
     const last = backwards.at(-1);
     if (last && reason.edge) last.edge = reason.edge;
     for (const name of reason.through ?? []) backwards.push({ kind: "part", name });
-    if (reason.kind === "file") return { cause: { kind: "file", path: reason.path }, steps: backwards.reverse() };
-    if (reason.kind === "graph") {
-      return { cause: { kind: "graph", what: reason.what, files: reason.files ?? [] }, steps: backwards.reverse() };
+    if (reason.kind !== "dependency") {
+      const cause = reason.kind === "file" ? { kind: "file", path: reason.path } : { kind: "graph", what: reason.what, files: reason.files ?? [] };
+      return { cause, root, steps: backwards.reverse() };
     }
     if (reason.because === void 0 && seen.has(reason.target)) break;
     backwards.push({ kind: "target", name: reason.target });
     seen.add(reason.target);
     reason = reason.because ?? why.get(reason.target);
   }
-  return { cause: { kind: "unknown" }, steps: backwards.reverse() };
+  return { cause: { kind: "unknown" }, root, steps: backwards.reverse() };
 }
 function describeCause(cause) {
   if (cause.kind === "file") return `${cause.path} changed`;
@@ -47,17 +48,6 @@ function explain(target, why, withEdges = true) {
 }
 function because(step) {
   return step?.edge === void 0 ? "" : ` (${(0,_graph_edge_js__WEBPACK_IMPORTED_MODULE_0__/* .describeEdge */ .T)(step.edge)})`;
-}
-function rootReason(reason, why) {
-  const seen = /* @__PURE__ */ new Set();
-  let last = reason;
-  while (last.kind === "dependency" && !seen.has(last)) {
-    seen.add(last);
-    const next = last.because ?? why.get(last.target);
-    if (next === void 0) return last;
-    last = next;
-  }
-  return last;
 }
 
 

@@ -585,6 +585,8 @@ const paths = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E7: () => (/* binding */ Globs),
+/* harmony export */   bX: () => (/* binding */ isNegated),
+/* harmony export */   fF: () => (/* binding */ globMistake),
 /* harmony export */   fo: () => (/* binding */ Glob),
 /* harmony export */   t_: () => (/* binding */ capturePattern)
 /* harmony export */ });
@@ -725,14 +727,14 @@ function globOf(text) {
   if (!glob) compiled.set(text, glob = new Glob(text));
   return glob;
 }
+const isNegated = (text) => text.startsWith("!") && !text.startsWith("!(");
 class Globs {
   included;
   excluded;
   /** @throws GlobError */
   constructor(texts) {
-    const negated = (text) => text.startsWith("!") && !text.startsWith("!(");
-    this.included = texts.filter((text) => !negated(text)).map(globOf);
-    this.excluded = texts.filter(negated).map((text) => globOf(text.slice(1)));
+    this.included = texts.filter((text) => !isNegated(text)).map(globOf);
+    this.excluded = texts.filter(isNegated).map((text) => globOf(text.slice(1)));
   }
   /** The globs as they are written; those that exclude come last. */
   get texts() {
@@ -750,6 +752,15 @@ class Globs {
   match(path) {
     const found = this.included.find((glob) => glob.matches(path));
     return found && !this.excluded.some((glob) => glob.matches(path)) ? found : void 0;
+  }
+}
+function globMistake(text) {
+  try {
+    new Globs([text]);
+    return void 0;
+  } catch (error) {
+    if (!(error instanceof _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError)) throw error;
+    return error.message;
   }
 }
 function isLiteral(text) {

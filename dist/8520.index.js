@@ -353,25 +353,25 @@ function placeOf(path, configuration, owners) {
 }
 function problemsOf(configuration, text, paths, named) {
   const { fileRules, groups, impact } = configuration;
-  const dead = (0,_configuration_dead_globs_js__WEBPACK_IMPORTED_MODULE_0__/* .deadGlobs */ .s)(configuration, text, paths);
+  const dead = (0,_configuration_dead_globs_js__WEBPACK_IMPORTED_MODULE_0__/* .deadGlobs */ .sm)(configuration, text, paths);
   const used = new Set(paths.map((path) => fileRules.findIndex((rule) => rule.paths.matches(path))));
   const never = fileRules.flatMap((rule, index) => {
     const [first] = rule.paths.included;
     if (first === void 0 || used.has(index) || !paths.some((path) => rule.paths.matches(path))) return [];
     return [
       {
-        line: (0,_configuration_dead_globs_js__WEBPACK_IMPORTED_MODULE_0__/* .lineOf */ .c)(text, first.text),
+        line: (0,_configuration_dead_globs_js__WEBPACK_IMPORTED_MODULE_0__/* .lineOf */ .cA)(text, first.text),
         message: `the rule for ${first.text} is never the first that fits: rules above it decide for all of its files`
       }
     ];
   });
   const empty = [...groups].flatMap(
-    ([group, patterns]) => patterns.some((pattern) => named(pattern).length > 0) ? [] : [{ line: (0,_configuration_dead_globs_js__WEBPACK_IMPORTED_MODULE_0__/* .lineOf */ .c)(text, `${group}:`), message: `the group ${group} names no target` }]
+    ([group, patterns]) => patterns.some((pattern) => named(pattern).length > 0) ? [] : [{ line: (0,_configuration_dead_globs_js__WEBPACK_IMPORTED_MODULE_0__/* .lineOf */ .cA)(text, `${group}:`), message: `the group ${group} names no target` }]
   );
   const inGroups = new Set([...groups.values()].flat());
   const written = [...fileRules.flatMap(({ impacts }) => impacts), ...impact.flatMap(({ targets }) => targets)];
   const lost = [...new Set(written)].flatMap(
-    (name) => ["ALL", "all", "none", "owners"].includes(name) || inGroups.has(name) || named(name).length > 0 ? [] : [{ line: (0,_configuration_dead_globs_js__WEBPACK_IMPORTED_MODULE_0__/* .lineOf */ .c)(text, name), message: `no target is called ${name}, so that the answer is ALL` }]
+    (name) => ["ALL", "all", "none", "owners"].includes(name) || inGroups.has(name) || named(name).length > 0 ? [] : [{ line: (0,_configuration_dead_globs_js__WEBPACK_IMPORTED_MODULE_0__/* .lineOf */ .cA)(text, name), message: `no target is called ${name}, so that the answer is ALL` }]
   );
   return [...dead, ...never, ...empty, ...lost].sort((a, b) => a.line - b.line);
 }

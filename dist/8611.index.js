@@ -21,7 +21,6 @@ function allBecause(what, files = [], kind) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $H: () => (/* binding */ rootReason),
 /* harmony export */   V$: () => (/* binding */ describeCause),
 /* harmony export */   WE: () => (/* binding */ explain),
 /* harmony export */   dR: () => (/* binding */ chainOf),
@@ -32,21 +31,23 @@ function allBecause(what, files = [], kind) {
 function chainOf(target, why) {
   const backwards = [{ kind: "target", name: target }];
   const seen = /* @__PURE__ */ new Set([target]);
+  let root;
   let reason = why.get(target);
   while (reason !== void 0) {
+    root = reason;
     const last = backwards.at(-1);
     if (last && reason.edge) last.edge = reason.edge;
     for (const name of reason.through ?? []) backwards.push({ kind: "part", name });
-    if (reason.kind === "file") return { cause: { kind: "file", path: reason.path }, steps: backwards.reverse() };
-    if (reason.kind === "graph") {
-      return { cause: { kind: "graph", what: reason.what, files: reason.files ?? [] }, steps: backwards.reverse() };
+    if (reason.kind !== "dependency") {
+      const cause = reason.kind === "file" ? { kind: "file", path: reason.path } : { kind: "graph", what: reason.what, files: reason.files ?? [] };
+      return { cause, root, steps: backwards.reverse() };
     }
     if (reason.because === void 0 && seen.has(reason.target)) break;
     backwards.push({ kind: "target", name: reason.target });
     seen.add(reason.target);
     reason = reason.because ?? why.get(reason.target);
   }
-  return { cause: { kind: "unknown" }, steps: backwards.reverse() };
+  return { cause: { kind: "unknown" }, root, steps: backwards.reverse() };
 }
 function describeCause(cause) {
   if (cause.kind === "file") return `${cause.path} changed`;
@@ -61,17 +62,6 @@ function explain(target, why, withEdges = true) {
 }
 function because(step) {
   return step?.edge === void 0 ? "" : ` (${(0,_graph_edge_js__WEBPACK_IMPORTED_MODULE_0__/* .describeEdge */ .T)(step.edge)})`;
-}
-function rootReason(reason, why) {
-  const seen = /* @__PURE__ */ new Set();
-  let last = reason;
-  while (last.kind === "dependency" && !seen.has(last)) {
-    seen.add(last);
-    const next = last.because ?? why.get(last.target);
-    if (next === void 0) return last;
-    last = next;
-  }
-  return last;
 }
 
 
@@ -1711,7 +1701,7 @@ async function warnOfRulesWithoutEffect({ head, changes }, { file, head: configu
   if (!changes.some(({ path, head: entry }) => path === file && entry !== void 0)) return;
   const text = (await head.read([file])).get(file)?.toString("utf8") ?? "";
   const paths = (await head.entries()).map(({ path }) => path);
-  for (const { line, message } of (0,dead_globs/* deadGlobs */.s)(configuration, text, paths)) log.warn(`${file}:${line}: ${message}`);
+  for (const { line, message } of (0,dead_globs/* deadGlobs */.sm)(configuration, text, paths)) log.warn(`${file}:${line}: ${message}`);
 }
 async function withFirstRules(error, { head, root }, file, log) {
   const { firstRules } = await __webpack_require__.e(/* import() */ 8718).then(__webpack_require__.bind(__webpack_require__, 18718));
@@ -2010,11 +2000,14 @@ async function configPlaces(given, { workspace, workingDirectory }, { root, chec
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ lineOf),
-/* harmony export */   s: () => (/* binding */ deadGlobs)
+/* harmony export */   Gv: () => (/* binding */ unmatched),
+/* harmony export */   cA: () => (/* binding */ lineOf),
+/* harmony export */   sm: () => (/* binding */ deadGlobs)
 /* harmony export */ });
-/* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77161);
-/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56467);
+/* harmony import */ var _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94173);
+/* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77161);
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56467);
+
 
 
 function globsOf({ impactAll, impactNone, impact, fileRules, rules, surfaces }) {
@@ -2028,25 +2021,39 @@ function globsOf({ impactAll, impactNone, impact, fileRules, rules, surfaces }) 
   ];
 }
 function deadGlobs(configuration, text, paths) {
-  const waiting = /* @__PURE__ */ new Map();
-  for (const { included } of globsOf(configuration)) for (const glob of included) waiting.set(glob.text, glob);
-  for (const path of paths) {
-    if (waiting.size === 0) break;
-    for (const [written, glob] of waiting) if (glob.matches(path)) waiting.delete(written);
-  }
-  if (waiting.size === 0) return [];
-  const folders = new Set(paths.flatMap((path) => (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .pathsAbove */ .wP)(path)));
-  return [...waiting.keys()].map((written) => ({
-    line: lineOf(text, written),
-    message: `${written} matches no tracked file${hint(written, paths, folders)}`
-  }));
+  const globs = globsOf(configuration).flatMap(({ included }) => included);
+  return unmatched(globs, paths).map(({ written, isFolder, deeper, hint }) => {
+    const meant = isFolder ? `: it is a folder, so write ${written}/**` : deeper && `: for ${deeper}, write **/${written}`;
+    return { line: lineOf(text, written), message: `${written} matches no tracked file${meant ?? hint()}` };
+  });
 }
-function hint(written, paths, folders) {
-  if (folders.has(written)) return `: it is a folder, so write ${written}/**`;
-  const below = new _glob_js__WEBPACK_IMPORTED_MODULE_1__/* .Glob */ .fo(`**/${written}`);
-  const deeper = paths.find((path) => below.matches(path));
-  if (deeper !== void 0) return `: for ${deeper}, write **/${written}`;
-  const small = new _glob_js__WEBPACK_IMPORTED_MODULE_1__/* .Glob */ .fo(written.toLowerCase());
+function unmatched(globs, paths) {
+  const waiting = new Map([...globs].map((glob) => [glob.text, glob]));
+  for (const path of paths) {
+    if (waiting.size === 0) return [];
+    for (const [written, glob] of waiting) if (matches(glob, path)) waiting.delete(written);
+  }
+  const folders = new Set(paths.flatMap((path) => (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathsAbove */ .wP)(path)));
+  return [...waiting.keys()].map((written) => {
+    const below = new _glob_js__WEBPACK_IMPORTED_MODULE_2__/* .Glob */ .fo(`**/${written}`);
+    return {
+      written,
+      isFolder: folders.has(written),
+      deeper: paths.find((path) => matches(below, path)),
+      hint: () => hintFor(written, paths, folders)
+    };
+  });
+}
+function matches(glob, path) {
+  try {
+    return glob.matches(path);
+  } catch (error) {
+    if (error instanceof _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError) return true;
+    throw error;
+  }
+}
+function hintFor(written, paths, folders) {
+  const small = new _glob_js__WEBPACK_IMPORTED_MODULE_2__/* .Glob */ .fo(written.toLowerCase());
   const other = paths.find((path) => small.matches(path.toLowerCase()));
   if (other !== void 0) return `: ${other} is written in other letters`;
   const folder = [...folders].find((path) => path.toLowerCase() === written.toLowerCase());
@@ -2068,6 +2075,8 @@ function lineOf(file, text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E7: () => (/* binding */ Globs),
+/* harmony export */   bX: () => (/* binding */ isNegated),
+/* harmony export */   fF: () => (/* binding */ globMistake),
 /* harmony export */   fo: () => (/* binding */ Glob),
 /* harmony export */   t_: () => (/* binding */ capturePattern)
 /* harmony export */ });
@@ -2208,14 +2217,14 @@ function globOf(text) {
   if (!glob) compiled.set(text, glob = new Glob(text));
   return glob;
 }
+const isNegated = (text) => text.startsWith("!") && !text.startsWith("!(");
 class Globs {
   included;
   excluded;
   /** @throws GlobError */
   constructor(texts) {
-    const negated = (text) => text.startsWith("!") && !text.startsWith("!(");
-    this.included = texts.filter((text) => !negated(text)).map(globOf);
-    this.excluded = texts.filter(negated).map((text) => globOf(text.slice(1)));
+    this.included = texts.filter((text) => !isNegated(text)).map(globOf);
+    this.excluded = texts.filter(isNegated).map((text) => globOf(text.slice(1)));
   }
   /** The globs as they are written; those that exclude come last. */
   get texts() {
@@ -2233,6 +2242,15 @@ class Globs {
   match(path) {
     const found = this.included.find((glob) => glob.matches(path));
     return found && !this.excluded.some((glob) => glob.matches(path)) ? found : void 0;
+  }
+}
+function globMistake(text) {
+  try {
+    new Globs([text]);
+    return void 0;
+  } catch (error) {
+    if (!(error instanceof _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError)) throw error;
+    return error.message;
   }
 }
 function isLiteral(text) {
@@ -2294,62 +2312,35 @@ function checkBrackets(text) {
 /* harmony export */   A: () => (/* binding */ inputGlobs),
 /* harmony export */   Y: () => (/* binding */ checkInputGlobs)
 /* harmony export */ });
-/* harmony import */ var _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94173);
-/* harmony import */ var _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1564);
-/* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77161);
-/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56467);
-
+/* harmony import */ var _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1564);
+/* harmony import */ var _dead_globs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43685);
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56467);
 
 
 
 
 function inputGlobs(texts) {
   for (const text of texts) {
-    try {
-      new _glob_js__WEBPACK_IMPORTED_MODULE_3__/* .Globs */ .E7([text]);
-    } catch (error) {
-      if (!(error instanceof _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError)) throw error;
-      throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X(`impact-all-paths: bad glob ${text}: ${error.message}`);
-    }
+    const mistake = (0,_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .globMistake */ .fF)(text);
+    if (mistake !== void 0) throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(`impact-all-paths: bad glob ${text}: ${mistake}`);
   }
-  const globs = new _glob_js__WEBPACK_IMPORTED_MODULE_3__/* .Globs */ .E7(texts);
+  const globs = new _glob_js__WEBPACK_IMPORTED_MODULE_2__/* .Globs */ .E7(texts);
   if (texts.length > 0 && globs.included.length === 0) {
-    throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X("impact-all-paths: there are only globs with !, so nothing matches. Add one without");
+    throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X("impact-all-paths: there are only globs with !, so nothing matches. Add one without");
   }
   return globs;
 }
 async function checkInputGlobs({ included }, { base, head }) {
   if (included.length === 0) return [];
-  const unmatched = new Set(included);
-  const folders = /* @__PURE__ */ new Set();
-  const elsewhere = /* @__PURE__ */ new Map();
-  for (const tree of [head, base]) {
-    if (unmatched.size === 0) break;
-    for (const { path } of await tree.entries()) {
-      for (const glob of unmatched) {
-        if (matches(glob, path)) unmatched.delete(glob);
-        else if (path.endsWith(`/${glob.text}`)) elsewhere.set(glob, path);
-      }
-      for (const above of (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .pathsAbove */ .wP)(path)) folders.add(above);
+  const entries = [...await head.entries(), ...await base.entries()];
+  const paths = [...new Set(entries.map(({ path }) => path))];
+  return (0,_dead_globs_js__WEBPACK_IMPORTED_MODULE_1__/* .unmatched */ .Gv)(included, paths).map(({ written, isFolder, deeper }) => {
+    if (isFolder) {
+      throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(`impact-all-paths: ${written} is a folder. For all files in it, write ${written}/**`);
     }
-  }
-  const folder = [...unmatched].find(({ text }) => folders.has(text));
-  if (folder !== void 0) {
-    throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X(`impact-all-paths: ${folder.text} is a folder. For all files in it, write ${folder.text}/**`);
-  }
-  return [...unmatched].map((glob) => {
-    const path = elsewhere.get(glob);
-    const hint = path === void 0 ? "See that its path begins at the repository's root" : `For ${path}, write **/${glob.text}`;
-    return `impact-all-paths: ${glob.text} matches no file of either commit, so it changes nothing. ${hint}`;
+    const hint = deeper === void 0 ? "See that its path begins at the repository's root" : `For ${deeper}, write **/${written}`;
+    return `impact-all-paths: ${written} matches no file of either commit, so it changes nothing. ${hint}`;
   });
-}
-function matches(glob, path) {
-  try {
-    return glob.matches(path);
-  } catch (error) {
-    if (error instanceof _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError) return true;
-    throw error;
-  }
 }
 
 
@@ -2415,7 +2406,8 @@ var api = __webpack_require__(43759);
 
 
 const build_system_options_text = schemas/* string */.YjP({ error: "must be a text" }).check(api/* _minLength */.m9(1, "must not be empty"));
-const texts = schemas/* array */.YOg(build_system_options_text, { error: "must be a list of texts" });
+const listOf = (schema) => schemas/* array */.YOg(schema, { error: "must be a list of texts" });
+const texts = listOf(build_system_options_text);
 const flag = schemas/* boolean */.zMY({ error: "must be true or false" });
 const described = (schema, description) => schemas/* optional */.lqM(schema.check(schemas/* describe */.q0y(description)));
 const program = build_system_options_text.check(
@@ -2430,29 +2422,23 @@ const without = (expression, why) => schemas/* refine */.YPB((value) => !express
 const bazel = {
   program: described(program, "Path of bazel"),
   "startup-options": described(
-    schemas/* array */.YOg(
+    listOf(
       build_system_options_text.check(
         without(
           /^--output_base(?:=|$)/,
           ": each side needs an output base of its own. Use --output_user_root to say where Bazel keeps its downloads"
         )
-      ),
-      { error: "must be a list of texts" }
+      )
     ),
     "Startup options of bazel"
   ),
   "query-options": described(
-    schemas/* array */.YOg(build_system_options_text.check(without(reserved, ", so that no target is left out")), {
-      error: "must be a list of texts"
-    }),
+    listOf(build_system_options_text.check(without(reserved, ", so that no target is left out"))),
     "Options of bazel query"
   ),
   universe: described(
-    schemas/* array */.YOg(
-      build_system_options_text.check(
-        api/* _regex */.Fk(/^-?\/\/[^\s:()"']*$/, "must be a pattern of packages, such as //... or -//third_party/...")
-      ),
-      { error: "must be a list of texts" }
+    listOf(
+      build_system_options_text.check(api/* _regex */.Fk(/^-?\/\/[^\s:()"']*$/, "must be a pattern of packages, such as //... or -//third_party/..."))
     ).check(
       schemas/* refine */.YPB((patterns) => patterns.some((one) => !one.startsWith("-")), {
         error: "universe must hold a pattern of packages without - in front, such as //..."
@@ -2500,7 +2486,7 @@ const place = build_system_options_text.check(
 );
 const paths = {
   "python-roots": described(
-    schemas/* array */.YOg(place, { error: "must be a list of texts" }),
+    listOf(place),
     "Folders in which Python finds modules; when not given, the root and the folders of projects, each with its src"
   ),
   aliases: described(
@@ -2781,10 +2767,7 @@ function readGroups(document, written, targets) {
 }
 
 
-// EXTERNAL MODULE: ./build/packages/shared/src/globs/path-matcher.js
-var path_matcher = __webpack_require__(94173);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/configuration/schema.js
-
 
 
 
@@ -2792,19 +2775,9 @@ var path_matcher = __webpack_require__(94173);
 const mapping = (shape) => schemas/* strictObject */.rej(shape, {
   error: ({ code }) => code === "unrecognized_keys" ? Object.keys(shape).join("\n") : "must be a mapping"
 });
-const schema_described = (schema, description) => schemas/* optional */.lqM(schema.check(schemas/* describe */.q0y(description)));
-function globMistake(text) {
-  try {
-    new glob/* Glob */.fo(text.startsWith("!") && !text.startsWith("!(") ? text.slice(1) : text);
-    return void 0;
-  } catch (error) {
-    if (!(error instanceof path_matcher.GlobError)) throw error;
-    return error.message;
-  }
-}
 const schema_glob = schemas/* string */.YjP().check(
-  schemas/* refine */.YPB((text) => globMistake(text) === void 0, {
-    error: ({ input }) => `bad glob ${String(input)}: ${globMistake(String(input)) ?? ""}`
+  schemas/* refine */.YPB((text) => (0,glob/* globMistake */.fF)(text) === void 0, {
+    error: ({ input }) => `bad glob ${String(input)}: ${(0,glob/* globMistake */.fF)(String(input)) ?? ""}`
   }),
   schemas/* meta */.mIj({ minLength: 1, pattern: "^(?!!?/)(?!!?$)(?!.*/$)" })
 );
@@ -2815,7 +2788,7 @@ const flat = (nested) => typeof nested === "string" ? [nested] : nested.flatMap(
 const someIncluded = schemas/* refine */.YPB(
   (nested) => {
     const texts = flat(nested);
-    return texts.length === 0 || texts.some((text) => !text.startsWith("!") || text.startsWith("!("));
+    return texts.length === 0 || !texts.every(glob/* isNegated */.bX);
   },
   { error: "there are only globs with !, so nothing matches: add one without" }
 );
@@ -2825,6 +2798,7 @@ const globs = nestedGlobs.check(
     "Globs of whole paths from the root of the repository. * does not cross /, ** does; ! in front takes files away"
   )
 );
+const someGlobs = globs.check(schemas/* refine */.YPB((nested) => flat(nested).length > 0, { error: "paths must hold a glob" }));
 const ownGlobs = schemas/* union */.KCZ([schema_glob, schemas/* array */.YOg(nestedGlobs).check(api/* _minLength */.m9(1, "has no globs, so nothing impacts it"))], {
   error: "must be a text or a list of texts"
 }).check(someIncluded);
@@ -2851,11 +2825,11 @@ const target = schemas/* union */.KCZ(
     ownGlobs,
     mapping({
       paths: schemas/* optional */.lqM(globs),
-      "depends-on": schema_described(
+      "depends-on": described(
         schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP())], { error: "must be a text or a list of texts" }),
         "Targets that impact this one whenever they are impacted; imports stands for what its files import and name"
       ),
-      surface: schema_described(
+      surface: described(
         ownGlobs,
         "Only changed files that match these globs reach the targets that depend on this one; other files impact it alone"
       )
@@ -2898,18 +2872,18 @@ const surface = schemas/* union */.KCZ(
 );
 const mostPatterns = 200;
 const configurationSchema = mapping({
-  "impact-all": schema_described(
+  "impact-all": described(
     globs,
     "A changed file that matches one of these globs impacts everything, whatever build system is used"
   ),
-  "impact-none": schema_described(
+  "impact-none": described(
     globs,
     "A changed file that matches one of these globs impacts nothing, where no target owns it and none is known to read it, and where both commits say so"
   ),
-  impact: schema_described(
+  impact: described(
     schemas/* array */.YOg(
       mapping({
-        paths: globs.check(schemas/* refine */.YPB((nested) => flat(nested).length > 0, { error: "paths must hold a glob" })),
+        paths: someGlobs,
         targets: oneOrMore(targetPattern).check(
           schemas/* describe */.q0y("Names of targets as the answer has them; * stands for any text. ALL is everything")
         )
@@ -2918,7 +2892,7 @@ const configurationSchema = mapping({
     ),
     "What changed files impact beside the targets that own them"
   ),
-  "depends-on": schema_described(
+  "depends-on": described(
     schemas/* record */.g1P(dependencyPattern, oneOrMore(dependencyPattern), { error: "must be a mapping" }).check(
       schemas/* refine */.YPB(
         (rules) => Object.entries(rules).flatMap(([name, on]) => [name, ...flat(on)]).filter((name) => name.includes("*")).length <= mostPatterns,
@@ -2927,20 +2901,20 @@ const configurationSchema = mapping({
     ),
     "Dependencies between targets of any build systems that no file says: for each target, what it depends on. Names are those of the answer; * stands for any text"
   ),
-  groups: schema_described(
+  groups: described(
     schemas/* record */.g1P(schemas/* string */.YjP(), oneOrMore(dependencyPattern), { error: "must be a mapping" }),
     "Names for sets of targets, used wherever targets are named: of targets as the answer has them, and of other groups"
   ),
-  rules: schema_described(
+  rules: described(
     schemas/* array */.YOg(
       mapping({
-        paths: globs.check(schemas/* refine */.YPB((nested) => flat(nested).length > 0, { error: "paths must hold a glob" })),
+        paths: someGlobs,
         impacts: oneOrMore(dependencyPattern).check(
           schemas/* describe */.q0y(
             "Targets and groups (exactly these, and what depends on them), or all, none, or owners (as if no rule were there)"
           )
         ),
-        because: schema_described(
+        because: described(
           schemas/* string */.YjP({ error: "must be a text" }).check(api/* _minLength */.m9(1, "must not be empty")),
           "Why, in one sentence, for the summary"
         )
@@ -2949,43 +2923,43 @@ const configurationSchema = mapping({
     ),
     "The first rule whose paths fit a changed file decides what that file impacts"
   ),
-  surfaces: schema_described(
+  surfaces: described(
     schemas/* record */.g1P(dependencyPattern, surface, { error: "must be a mapping" }),
     "Surfaces of targets of any build system: only changed files that match reach what depends on them"
   ),
-  reach: schema_described(
+  reach: described(
     schemas/* union */.KCZ([reach, schemas/* record */.g1P(schemas/* string */.YjP(), reach)], { error: "must be all, direct or a mapping" }),
     "How far a changed target reaches: all that depends on it, or only what does so directly; for all targets, or by build system and group"
   ),
-  roots: schema_described(
+  roots: described(
     schemas/* record */.g1P(folder, schemas/* union */.KCZ([systemName, schemas/* array */.YOg(systemName).check(api/* _minLength */.m9(1, "must name a build system"))]), {
       error: "must be a mapping"
     }),
     "Several builds in one answer: folders, each with its build systems"
   ),
-  "when-none": schema_described(
+  "when-none": described(
     targetName.check(schemas/* refine */.YPB((name) => !name.includes("{"), { error: "when-none is one name, without {name}" })),
     "The target that a pull request claims which impacts none: a target of this file, or a name of its own"
   ),
-  everything: schema_described(
+  everything: described(
     schemas/* enum */.k5n(["ALL", "names"], { error: "must be ALL, or names (every known target by its name)" }),
     "How an answer says that everything is impacted; ALL when not given, and wherever the targets are not known"
   ),
-  documents: schema_described(
+  documents: described(
     schemas/* enum */.k5n(["ignore", "all"], {
       error: "must be ignore (the built-in list of documents impacts nothing) or all (they count as other files do)"
     }),
     "ignore: texts for people, files of the built-in list and workflows that no target owns impact what reads them and what their jobs run; all: they count as other files do. Without it: ignore"
   ),
-  unowned: schema_described(
+  unowned: described(
     schemas/* string */.YjP({ error: "must be all, ignore or the name of a target" }).check(api/* _minLength */.m9(1, "must be all, ignore or the name of a target")),
     "What a changed file means that no target owns: all (everything is impacted; so without it), ignore (nothing), or the name of a target"
   ),
-  targets: schema_described(
+  targets: described(
     schemas/* record */.g1P(targetName, target, { error: "must be a mapping" }),
     "Targets by name. {name} in a name stands for one path segment, which the globs capture"
   ),
-  "build-systems": schema_described(
+  "build-systems": described(
     mapping(
       Object.fromEntries(
         Object.entries(optionsOfBuildSystems).map(([name, options]) => [name, schemas/* optional */.lqM(mapping(options))])
@@ -3060,7 +3034,7 @@ function readConfiguration(text, file) {
     const surface = isMapping ? placed(rule.surface ?? [], [...place, "surface"]) : [];
     const on = isMapping ? placed(rule["depends-on"] ?? [], [...place, "depends-on"]) : [];
     const dependencies = on.filter(({ text: text2 }) => text2 !== "imports" && !groups.has(text2));
-    const globs = paths.map(({ text: text2 }) => text2);
+    const globs = textsOf(paths);
     return {
       name,
       captures: (0,rule_names/* namesIn */.wX)(name),
@@ -3068,10 +3042,10 @@ function readConfiguration(text, file) {
       paths,
       surface,
       dependencies,
-      groups: on.filter(({ text: text2 }) => groups.has(text2)).map(({ text: text2 }) => text2),
-      dependsOn: dependencies.map(({ text: text2 }) => text2),
+      groups: textsOf(on.filter(({ text: text2 }) => groups.has(text2))),
+      dependsOn: textsOf(dependencies),
       imports: on.some(({ text: text2 }) => text2 === "imports"),
-      definition: JSON.stringify([globs.toSorted(), surface.map(({ text: text2 }) => text2).toSorted()])
+      definition: JSON.stringify([globs.toSorted(), textsOf(surface).toSorted()])
     };
   });
   const dependsOn = placedEntries(given["depends-on"], ["depends-on"]);
@@ -3090,31 +3064,15 @@ function readConfiguration(text, file) {
   const expanded = (texts) => texts.flatMap((text2) => groups.get(text2) ?? [text2]);
   const fileRules = (given.rules ?? []).map((rule, index) => fileRule(document, rule, ["rules", index], expanded));
   const reach = readReach(document, given.reach, groups);
-  const surfaces = [
-    ...rules.flatMap(
-      ({ name, surface }) => surface.length === 0 ? [] : [
-        surfaceOf(
-          name,
-          true,
-          surface.map(({ text: text2 }) => text2)
-        )
-      ]
-    ),
-    ...Object.entries(given.surfaces ?? {}).flatMap(([name, files]) => {
-      if ("inputs-of" in Object(files)) return expanded([name]).map((one) => surfaceOf(one, false, files));
-      const texts = placed(files, ["surfaces", name]);
-      for (const { text: text2, place } of texts.filter(({ text: text3 }) => (0,rule_names/* namesIn */.wX)(text3).length > 0)) {
-        document.mistake(place, `${text2} has a {name}, which only the surface of a target under targets can have`);
-      }
-      return expanded([name]).map(
-        (one) => surfaceOf(
-          one,
-          false,
-          texts.map(({ text: text2 }) => text2)
-        )
-      );
-    })
-  ];
+  const ofRules = rules.filter(({ surface }) => surface.length > 0).map(({ name, surface }) => surfaceOf(name, true, textsOf(surface)));
+  const ofTargets = Object.entries(given.surfaces ?? {}).flatMap(([name, files]) => {
+    const isOfTask = "inputs-of" in Object(files);
+    const globs = isOfTask ? [] : placed(files, ["surfaces", name]);
+    for (const { text: text2, place } of globs.filter(({ text: text3 }) => (0,rule_names/* namesIn */.wX)(text3).length > 0)) {
+      document.mistake(place, `${text2} has a {name}, which only the surface of a target under targets can have`);
+    }
+    return expanded([name]).map((one) => surfaceOf(one, false, isOfTask ? files : textsOf(globs)));
+  });
   document.finish();
   return {
     impactAll: new glob/* Globs */.E7(flat(given["impact-all"] ?? [])),
@@ -3125,7 +3083,7 @@ function readConfiguration(text, file) {
     })),
     dependsOn: [
       ...dependsOn.flatMap(({ name, texts }) => {
-        const on = expanded(texts.map(({ text: text2 }) => text2));
+        const on = expanded(textsOf(texts));
         return expanded([name]).map((target) => ({ target, on }));
       }),
       // A group may hold targets of other build systems, which rules of `paths` do not know.
@@ -3135,7 +3093,7 @@ function readConfiguration(text, file) {
     ],
     groups,
     fileRules,
-    surfaces,
+    surfaces: [...ofRules, ...ofTargets],
     reach,
     roots: given.roots && new Map(Object.entries(given.roots).map(([folder, systems]) => [folder === "." ? "" : folder, flat(systems)])),
     whenNone: given["when-none"],
@@ -3197,6 +3155,7 @@ function readReach(document, given = {}, groups) {
 function placedEntries(given = {}, place) {
   return Object.entries(given).map(([name, texts]) => ({ name, texts: placed(texts, [...place, name]) }));
 }
+const textsOf = (placedTexts) => placedTexts.map(({ text }) => text);
 function placed(nested, place) {
   return typeof nested === "string" ? [{ text: nested, place }] : nested.flatMap((inner, index) => placed(inner, [...place, index]));
 }

@@ -1,6 +1,6 @@
 import { Globs } from '../configuration/glob.js';
 import type { CauseOfAll, SuggestedRule, Suggestion } from '../graph/impact.js';
-import { rootReason } from '../answer/explanation/chain.js';
+import { groupByCause } from '../answer/explanation/groups.js';
 import { keyOf } from '../answer/explanation/rules-to-copy.js';
 import type { PastAnswer, PastRules } from './past-merges.js';
 
@@ -14,18 +14,9 @@ export interface CauseOfEverything {
 
 /** Why an answer is everything: the causes of ALL, or those of each target in a list of all. */
 export function causesOf(answer: PastAnswer): readonly CauseOfEverything[] {
-  if (answer.kind === 'all') return answer.causes.map(({ suggestions = [], ...cause }) => ({ ...cause, suggestions }));
-  const causes = new Map<string, CauseOfEverything>();
-  for (const reason of answer.why.values()) {
-    const root = rootReason(reason, answer.why);
-    const suggestions = reason.suggestions ?? root.suggestions ?? [];
-    const what =
-      root.kind === 'file' ? `${root.path} changed` : root.kind === 'graph' ? root.what : 'a dependency changed';
-    const files = root.kind === 'file' ? [root.path] : root.kind === 'graph' ? (root.files ?? []) : [];
-    const known = causes.get(what);
-    if (!known || known.suggestions.length < suggestions.length) causes.set(what, { what, files, suggestions });
-  }
-  return [...causes.values()];
+  return answer.kind === 'all'
+    ? answer.causes.map(({ suggestions = [], ...cause }) => ({ ...cause, suggestions }))
+    : groupByCause(answer.why, 0);
 }
 
 /** Rules that belong together, because they rest on one assumption. */

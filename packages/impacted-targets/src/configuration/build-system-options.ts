@@ -2,9 +2,12 @@ import { isAbsolute } from 'node:path';
 import * as z from 'zod/mini';
 
 const text = z.string({ error: 'must be a text' }).check(z.minLength(1, 'must not be empty'));
-const texts = z.array(text, { error: 'must be a list of texts' });
+const listOf = <Schema extends z.ZodMiniType>(schema: Schema) => z.array(schema, { error: 'must be a list of texts' });
+const texts = listOf(text);
 const flag = z.boolean({ error: 'must be true or false' });
-const described = <Schema extends z.ZodMiniType>(schema: Schema, description: string) =>
+
+/** An optional part with a description for editors. */
+export const described = <Schema extends z.ZodMiniType>(schema: Schema, description: string) =>
   z.optional(schema.check(z.describe(description)));
 
 /** A program's name, or its absolute path. A relative path would start a file of the pull request. */
@@ -27,36 +30,28 @@ const without = (expression: RegExp, why: string) =>
 const bazel = {
   program: described(program, 'Path of bazel'),
   'startup-options': described(
-    z.array(
+    listOf(
       text.check(
         without(
           /^--output_base(?:=|$)/,
           ': each side needs an output base of its own. Use --output_user_root to say where Bazel keeps its downloads',
         ),
       ),
-      { error: 'must be a list of texts' },
     ),
     'Startup options of bazel',
   ),
   'query-options': described(
-    z.array(text.check(without(reserved, ', so that no target is left out')), {
-      error: 'must be a list of texts',
-    }),
+    listOf(text.check(without(reserved, ', so that no target is left out'))),
     'Options of bazel query',
   ),
   universe: described(
-    z
-      .array(
-        text.check(
-          z.regex(/^-?\/\/[^\s:()"']*$/, 'must be a pattern of packages, such as //... or -//third_party/...'),
-        ),
-        { error: 'must be a list of texts' },
-      )
-      .check(
-        z.refine((patterns) => patterns.some((one) => !one.startsWith('-')), {
-          error: 'universe must hold a pattern of packages without - in front, such as //...',
-        }),
-      ),
+    listOf(
+      text.check(z.regex(/^-?\/\/[^\s:()"']*$/, 'must be a pattern of packages, such as //... or -//third_party/...')),
+    ).check(
+      z.refine((patterns) => patterns.some((one) => !one.startsWith('-')), {
+        error: 'universe must hold a pattern of packages without - in front, such as //...',
+      }),
+    ),
     'What is queried; //... when not given',
   ),
   externals: described(
@@ -105,7 +100,7 @@ const place = text.check(
 
 const paths = {
   'python-roots': described(
-    z.array(place, { error: 'must be a list of texts' }),
+    listOf(place),
     'Folders in which Python finds modules; when not given, the root and the folders of projects, each with its src',
   ),
   aliases: described(

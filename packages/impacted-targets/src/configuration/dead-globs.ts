@@ -1,3 +1,4 @@
+import { GlobError } from '../../../shared/src/globs/path-matcher.js';
 import { pathsAbove } from '../tree/paths.js';
 import type { Configuration } from './configuration.js';
 import { Glob, type Globs } from './glob.js';
@@ -27,25 +28,56 @@ function globsOf({ impactAll, impactNone, impact, fileRules, rules, surfaces }: 
  * @param paths of all tracked files
  */
 export function deadGlobs(configuration: Configuration, text: string, paths: readonly string[]): DeadRule[] {
-  const waiting = new Map<string, Glob>();
-  for (const { included } of globsOf(configuration)) for (const glob of included) waiting.set(glob.text, glob);
-  for (const path of paths) {
-    if (waiting.size === 0) break;
-    for (const [written, glob] of waiting) if (glob.matches(path)) waiting.delete(written);
-  }
-  if (waiting.size === 0) return [];
-  const folders = new Set(paths.flatMap((path) => pathsAbove(path)));
-  return [...waiting.keys()].map((written) => ({
-    line: lineOf(text, written),
-    message: `${written} matches no tracked file${hint(written, paths, folders)}`,
-  }));
+  const globs = globsOf(configuration).flatMap(({ included }) => included);
+  return unmatched(globs, paths).map(({ written, isFolder, deeper, hint }) => {
+    const meant = isFolder
+      ? `: it is a folder, so write ${written}/**`
+      : deeper && `: for ${deeper}, write **/${written}`;
+    return { line: lineOf(text, written), message: `${written} matches no tracked file${meant ?? hint()}` };
+  });
 }
 
-function hint(written: string, paths: readonly string[], folders: ReadonlySet<string>): string {
-  if (folders.has(written)) return `: it is a folder, so write ${written}/**`;
-  const below = new Glob(`**/${written}`);
-  const deeper = paths.find((path) => below.matches(path));
-  if (deeper !== undefined) return `: for ${deeper}, write **/${written}`;
+/** A glob that matches none of some files. */
+interface Unmatched {
+  readonly written: string;
+  /** True for the name of a folder. */
+  readonly isFolder: boolean;
+  /** A file below a folder that the glob would match there. */
+  readonly deeper: string | undefined;
+  /** What else its author may mean; empty where nothing shows it. */
+  readonly hint: () => string;
+}
+
+/** The globs that match none of these files. */
+export function unmatched(globs: Iterable<Glob>, paths: readonly string[]): Unmatched[] {
+  const waiting = new Map([...globs].map((glob) => [glob.text, glob]));
+  for (const path of paths) {
+    if (waiting.size === 0) return [];
+    for (const [written, glob] of waiting) if (matches(glob, path)) waiting.delete(written);
+  }
+  const folders = new Set(paths.flatMap((path) => pathsAbove(path)));
+  return [...waiting.keys()].map((written) => {
+    const below = new Glob(`**/${written}`);
+    return {
+      written,
+      isFolder: folders.has(written),
+      deeper: paths.find((path) => matches(below, path)),
+      hint: () => hintFor(written, paths, folders),
+    };
+  });
+}
+
+/** True when a path matches. A path in which the names of the glob have too many readings counts as a match. */
+function matches(glob: Glob, path: string): boolean {
+  try {
+    return glob.matches(path);
+  } catch (error) {
+    if (error instanceof GlobError) return true;
+    throw error;
+  }
+}
+
+function hintFor(written: string, paths: readonly string[], folders: ReadonlySet<string>): string {
   const small = new Glob(written.toLowerCase());
   const other = paths.find((path) => small.matches(path.toLowerCase()));
   if (other !== undefined) return `: ${other} is written in other letters`;

@@ -195,6 +195,9 @@ function globOf(text: string): Glob {
   return glob;
 }
 
+/** True for a glob with `!` in front, which is no `!(…)`. */
+export const isNegated = (text: string): boolean => text.startsWith('!') && !text.startsWith('!(');
+
 /** Globs with and without `!`. A path belongs when it matches a glob without `!`, and no glob with `!`. */
 export class Globs {
   readonly included: readonly Glob[];
@@ -202,9 +205,8 @@ export class Globs {
 
   /** @throws GlobError */
   constructor(texts: readonly string[]) {
-    const negated = (text: string) => text.startsWith('!') && !text.startsWith('!(');
-    this.included = texts.filter((text) => !negated(text)).map(globOf);
-    this.excluded = texts.filter(negated).map((text) => globOf(text.slice(1)));
+    this.included = texts.filter((text) => !isNegated(text)).map(globOf);
+    this.excluded = texts.filter(isNegated).map((text) => globOf(text.slice(1)));
   }
 
   /** The globs as they are written; those that exclude come last. */
@@ -226,6 +228,17 @@ export class Globs {
   match(path: string): Glob | undefined {
     const found = this.included.find((glob) => glob.matches(path));
     return found && !this.excluded.some((glob) => glob.matches(path)) ? found : undefined;
+  }
+}
+
+/** What is wrong with a glob, which may have `!` in front; undefined where it is right. */
+export function globMistake(text: string): string | undefined {
+  try {
+    new Globs([text]);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof GlobError)) throw error;
+    return error.message;
   }
 }
 

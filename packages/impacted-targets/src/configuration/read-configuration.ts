@@ -53,7 +53,7 @@ export function readConfiguration(text: string, file: string): Configuration {
     const surface = isMapping ? placed(rule.surface ?? [], [...place, 'surface']) : [];
     const on = isMapping ? placed(rule['depends-on'] ?? [], [...place, 'depends-on']) : [];
     const dependencies = on.filter(({ text }) => text !== 'imports' && !groups.has(text));
-    const globs = paths.map(({ text }) => text);
+    const globs = textsOf(paths);
     return {
       name,
       captures: namesIn(name),
@@ -61,10 +61,10 @@ export function readConfiguration(text: string, file: string): Configuration {
       paths,
       surface,
       dependencies,
-      groups: on.filter(({ text }) => groups.has(text)).map(({ text }) => text),
-      dependsOn: dependencies.map(({ text }) => text),
+      groups: textsOf(on.filter(({ text }) => groups.has(text))),
+      dependsOn: textsOf(dependencies),
       imports: on.some(({ text }) => text === 'imports'),
-      definition: JSON.stringify([globs.toSorted(), surface.map(({ text }) => text).toSorted()]),
+      definition: JSON.stringify([globs.toSorted(), textsOf(surface).toSorted()]),
     };
   });
   const dependsOn = placedEntries(given['depends-on'], ['depends-on']);
@@ -83,33 +83,17 @@ export function readConfiguration(text: string, file: string): Configuration {
   const expanded = (texts: readonly string[]) => texts.flatMap((text) => groups.get(text) ?? [text]);
   const fileRules = (given.rules ?? []).map((rule, index) => fileRule(document, rule, ['rules', index], expanded));
   const reach = readReach(document, given.reach, groups);
-  const surfaces = [
-    ...rules.flatMap(({ name, surface }) =>
-      surface.length === 0
-        ? []
-        : [
-            surfaceOf(
-              name,
-              true,
-              surface.map(({ text }) => text),
-            ),
-          ],
-    ),
-    ...Object.entries(given.surfaces ?? {}).flatMap(([name, files]) => {
-      if ('inputs-of' in Object(files)) return expanded([name]).map((one) => surfaceOf(one, false, files as InputsOf));
-      const texts = placed(files as Nested, ['surfaces', name]);
-      for (const { text, place } of texts.filter(({ text }) => namesIn(text).length > 0)) {
-        document.mistake(place, `${text} has a {name}, which only the surface of a target under targets can have`);
-      }
-      return expanded([name]).map((one) =>
-        surfaceOf(
-          one,
-          false,
-          texts.map(({ text }) => text),
-        ),
-      );
-    }),
-  ];
+  const ofRules = rules
+    .filter(({ surface }) => surface.length > 0)
+    .map(({ name, surface }) => surfaceOf(name, true, textsOf(surface)));
+  const ofTargets = Object.entries(given.surfaces ?? {}).flatMap(([name, files]) => {
+    const isOfTask = 'inputs-of' in Object(files);
+    const globs = isOfTask ? [] : placed(files as Nested, ['surfaces', name]);
+    for (const { text, place } of globs.filter(({ text }) => namesIn(text).length > 0)) {
+      document.mistake(place, `${text} has a {name}, which only the surface of a target under targets can have`);
+    }
+    return expanded([name]).map((one) => surfaceOf(one, false, isOfTask ? (files as InputsOf) : textsOf(globs)));
+  });
   document.finish();
   return {
     impactAll: new Globs(flat(given['impact-all'] ?? [])),
@@ -120,7 +104,7 @@ export function readConfiguration(text: string, file: string): Configuration {
     })),
     dependsOn: [
       ...dependsOn.flatMap(({ name, texts }): DependencyRule[] => {
-        const on = expanded(texts.map(({ text }) => text));
+        const on = expanded(textsOf(texts));
         return expanded([name]).map((target) => ({ target, on }));
       }),
       // A group may hold targets of other build systems, which rules of `paths` do not know.
@@ -130,7 +114,7 @@ export function readConfiguration(text: string, file: string): Configuration {
     ],
     groups,
     fileRules,
-    surfaces,
+    surfaces: [...ofRules, ...ofTargets],
     reach,
     roots:
       given.roots &&
@@ -221,6 +205,8 @@ function placedEntries(
 ): { readonly name: string; readonly texts: PlacedText[] }[] {
   return Object.entries(given).map(([name, texts]) => ({ name, texts: placed(texts, [...place, name]) }));
 }
+
+const textsOf = (placedTexts: readonly PlacedText[]): string[] => placedTexts.map(({ text }) => text);
 
 /** The texts of nested lists, each with its place. */
 function placed(nested: Nested, place: Place): PlacedText[] {

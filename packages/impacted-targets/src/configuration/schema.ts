@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { GlobError } from '../../../shared/src/globs/path-matcher.js';
-import { optionsOfBuildSystems } from './build-system-options.js';
-import { Glob } from './glob.js';
+import { described, optionsOfBuildSystems } from './build-system-options.js';
+import { globMistake, isNegated } from './glob.js';
 import { nameMistake } from './rule-names.js';
 
 /** A mapping with these keys and no others. The message names the keys, so that a wrong one gets the nearest. */
@@ -9,20 +8,6 @@ const mapping = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.strictObject(shape, {
     error: ({ code }) => (code === 'unrecognized_keys' ? Object.keys(shape).join('\n') : 'must be a mapping'),
   });
-
-const described = <Schema extends z.ZodMiniType>(schema: Schema, description: string) =>
-  z.optional(schema.check(z.describe(description)));
-
-/** What is wrong with a glob, which may have `!` in front; undefined where it is right. */
-function globMistake(text: string): string | undefined {
-  try {
-    new Glob(text.startsWith('!') && !text.startsWith('!(') ? text.slice(1) : text);
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof GlobError)) throw error;
-    return error.message;
-  }
-}
 
 const glob = z.string().check(
   z.refine((text) => globMistake(text) === undefined, {
@@ -44,7 +29,7 @@ export const flat = (nested: Nested): string[] => (typeof nested === 'string' ? 
 const someIncluded = z.refine<Nested>(
   (nested) => {
     const texts = flat(nested);
-    return texts.length === 0 || texts.some((text) => !text.startsWith('!') || text.startsWith('!('));
+    return texts.length === 0 || !texts.every(isNegated);
   },
   { error: 'there are only globs with !, so nothing matches: add one without' },
 );
@@ -55,6 +40,8 @@ const globs = nestedGlobs.check(
     'Globs of whole paths from the root of the repository. * does not cross /, ** does; ! in front takes files away',
   ),
 );
+
+const someGlobs = globs.check(z.refine((nested) => flat(nested).length > 0, { error: 'paths must hold a glob' }));
 
 const ownGlobs = z
   .union([glob, z.array(nestedGlobs).check(z.minLength(1, 'has no globs, so nothing impacts it'))], {
@@ -162,7 +149,7 @@ export const configurationSchema = mapping({
   impact: described(
     z.array(
       mapping({
-        paths: globs.check(z.refine((nested) => flat(nested).length > 0, { error: 'paths must hold a glob' })),
+        paths: someGlobs,
         targets: oneOrMore(targetPattern).check(
           z.describe('Names of targets as the answer has them; * stands for any text. ALL is everything'),
         ),
@@ -190,7 +177,7 @@ export const configurationSchema = mapping({
   rules: described(
     z.array(
       mapping({
-        paths: globs.check(z.refine((nested) => flat(nested).length > 0, { error: 'paths must hold a glob' })),
+        paths: someGlobs,
         impacts: oneOrMore(dependencyPattern).check(
           z.describe(
             'Targets and groups (exactly these, and what depends on them), or all, none, or owners (as if no rule were there)',

@@ -1,11 +1,9 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { Impact } from '../../../src/graph/impact.js';
-import { workspaces } from '../../../src/build-systems/workspaces/index.js';
 import { chainOf, type Chain } from '../../../src/answer/explanation/chain.js';
 import { compareGraphs } from '../../../src/graph/compare.js';
 import { graphNode, type BuildGraph, type GraphNode } from '../../../src/graph/graph.js';
-import { compareContents, noTools, type Contents } from '../../trees.js';
+import { compareContents, type Contents } from '../../trees.js';
 
 const runs = Number(process.env.PROPERTY_RUNS ?? 300);
 
@@ -108,54 +106,6 @@ test('every step of every chain is an edge of one of the two graphs, from a chan
           expect(cause.files).toEqual(['manifest']);
           expect(changed).toContain('manifest');
           expect(reached(chain, ids, [before, after])).not.toEqual([]);
-        }
-      }
-    }),
-    { numRuns: runs },
-  );
-});
-
-const packages = ['a', 'b', 'c', 'd', 'e', 'f'];
-type Repository = Readonly<Record<string, { readonly content: string; readonly needs: readonly string[] }>>;
-const repository: fc.Arbitrary<Repository> = fc.dictionary(
-  fc.constantFrom(...packages),
-  fc.record({ content: fc.constantFrom('1', '2', '3'), needs: fc.subarray(packages, { maxLength: 2 }) }),
-  { minKeys: 1, noNullPrototype: true },
-);
-const filesOf = (one: Repository): Contents => ({
-  'package.json': JSON.stringify({ workspaces: ['p/*'] }),
-  ...Object.fromEntries(
-    Object.entries(one).flatMap(([name, { content, needs }]) => [
-      [`p/${name}/index.js`, content],
-      [
-        `p/${name}/package.json`,
-        JSON.stringify({ name, version: '1.0.0', dependencies: Object.fromEntries(needs.map((need) => [need, '*'])) }),
-      ],
-    ]),
-  ),
-});
-
-test('every step between packages of a repository is written in a manifest of one of the two commits', async () => {
-  await fc.assert(
-    fc.asyncProperty(repository, repository, fc.subarray(packages), async (before, other, kept) => {
-      const after = { ...other, ...Object.fromEntries(Object.entries(before).filter(([name]) => kept.includes(name))) };
-      const comparison = compareContents(filesOf(before), filesOf(after));
-      const changed = comparison.changes.map(({ path }) => path);
-      const impact: Impact = await workspaces.impact(comparison, noTools);
-      if (impact.kind === 'all') throw new Error(impact.why);
-      for (const target of impact.targets.keys()) {
-        const { cause, steps } = chainOf(target, impact.targets);
-        const names = steps.map(({ name }) => name);
-        expect(names.at(-1)).toBe(target);
-        if (cause.kind === 'file') {
-          expect(changed).toContain(cause.path);
-          expect(cause.path.startsWith(`p/${names[0] ?? ''}/`)).toBe(true);
-        } else if (cause.kind === 'graph') {
-          for (const path of cause.files) expect(changed).toContain(path);
-        } else throw new Error(`${target} has no cause`);
-        for (const [index, name] of names.slice(1).entries()) {
-          const needs = [before[name]?.needs ?? [], after[name]?.needs ?? []].flat();
-          expect(needs).toContain(names[index]);
         }
       }
     }),

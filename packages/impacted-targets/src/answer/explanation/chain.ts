@@ -21,6 +21,8 @@ export interface ChainStep {
 /** How a change leads to a target. */
 export interface Chain {
   readonly cause: Cause;
+  /** The reason at its beginning. */
+  readonly root: Reason | undefined;
   /** The steps from the cause to the target. The target is the last step. */
   readonly steps: readonly ChainStep[];
 }
@@ -32,14 +34,19 @@ export interface Chain {
 export function chainOf(target: string, why: ReadonlyMap<string, Reason>): Chain {
   const backwards: { -readonly [Key in keyof ChainStep]: ChainStep[Key] }[] = [{ kind: 'target', name: target }];
   const seen = new Set([target]);
+  let root: Reason | undefined;
   let reason = why.get(target);
   while (reason !== undefined) {
+    root = reason;
     const last = backwards.at(-1);
     if (last && reason.edge) last.edge = reason.edge;
     for (const name of reason.through ?? []) backwards.push({ kind: 'part', name });
-    if (reason.kind === 'file') return { cause: { kind: 'file', path: reason.path }, steps: backwards.reverse() };
-    if (reason.kind === 'graph') {
-      return { cause: { kind: 'graph', what: reason.what, files: reason.files ?? [] }, steps: backwards.reverse() };
+    if (reason.kind !== 'dependency') {
+      const cause =
+        reason.kind === 'file'
+          ? ({ kind: 'file', path: reason.path } as const)
+          : ({ kind: 'graph', what: reason.what, files: reason.files ?? [] } as const);
+      return { cause, root, steps: backwards.reverse() };
     }
     // What build tools answer may contain circles. A circle of reasons would have no end.
     if (reason.because === undefined && seen.has(reason.target)) break;
@@ -47,7 +54,7 @@ export function chainOf(target: string, why: ReadonlyMap<string, Reason>): Chain
     seen.add(reason.target);
     reason = reason.because ?? why.get(reason.target);
   }
-  return { cause: { kind: 'unknown' }, steps: backwards.reverse() };
+  return { cause: { kind: 'unknown' }, root, steps: backwards.reverse() };
 }
 
 /** A cause as one line of text. */
@@ -71,17 +78,4 @@ export function explain(target: string, why: ReadonlyMap<string, Reason>, withEd
 /** The text that made a step depend on the one before it, in brackets; empty where there is none. */
 export function because(step: ChainStep | undefined): string {
   return step?.edge === undefined ? '' : ` (${describeEdge(step.edge)})`;
-}
-
-/** Root of a target's reason. */
-export function rootReason(reason: Reason, why: ReadonlyMap<string, Reason>): Reason {
-  const seen = new Set<Reason>();
-  let last = reason;
-  while (last.kind === 'dependency' && !seen.has(last)) {
-    seen.add(last);
-    const next: Reason | undefined = last.because ?? why.get(last.target);
-    if (next === undefined) return last;
-    last = next;
-  }
-  return last;
 }

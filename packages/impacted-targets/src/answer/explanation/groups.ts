@@ -1,6 +1,6 @@
 import type { Edge, Reason, Suggestion } from '../../graph/impact.js';
 import { compareByteOrder } from '../../tree/names.js';
-import { chainOf, describeCause, rootReason, type ChainStep } from './chain.js';
+import { chainOf, describeCause, type ChainStep } from './chain.js';
 
 /** The targets that one change leads to. */
 export interface Group {
@@ -27,18 +27,18 @@ export interface Group {
 export function groupByCause(why: ReadonlyMap<string, Reason>, most: number): readonly Group[] {
   const groups = new Map<
     string,
-    { what: string; files: readonly string[]; targets: string[]; suggestions: Suggestion[] }
+    { what: string; files: readonly string[]; targets: string[]; suggestions: readonly Suggestion[] }
   >();
   for (const [target, reason] of why) {
-    const { cause } = chainOf(target, why);
+    const { cause, root } = chainOf(target, why);
     const what = describeCause(cause);
     const files = cause.kind === 'file' ? [cause.path] : cause.kind === 'graph' ? cause.files : [];
     let group = groups.get(what);
     if (!group) groups.set(what, (group = { what, files, targets: [], suggestions: [] }));
     group.targets.push(target);
     // A rule stands beside the step that it would remove: the last step, or the first.
-    const found = reason.suggestions ?? rootReason(reason, why).suggestions ?? [];
-    if (group.suggestions.length === 0) group.suggestions.push(...found);
+    const found = reason.suggestions ?? root?.suggestions ?? [];
+    if (found.length > group.suggestions.length) group.suggestions = found;
   }
   return [...groups.values()]
     .sort((a, b) => b.targets.length - a.targets.length || compareByteOrder(a.what, b.what))
