@@ -1196,42 +1196,36 @@ async function selectBuildSystems(asked, comparison, configurations, candidates 
     }
     return { kind: "systems", systems };
   }
-  const found = { base: /* @__PURE__ */ new Set(), head: /* @__PURE__ */ new Set() };
+  const found = { base: [], head: [] };
   for (const side of ["base", "head"]) {
     const tree = comparison[side];
     const used = await usedIn(tree, comparison.root, await filesIn(tree, comparison.root), candidates);
-    const configured = candidates.filter(({ configuredBy }) => configuredBy?.isIn(configurations[side]));
-    const names = [...used, ...configured].map(({ name }) => name);
-    for (const name of [...names, ...asked]) if (name !== "auto") found[side].add(name);
+    const isUsed = (listed) => used.includes(listed) || asked.includes(listed.name) || listed.configuredBy?.isIn(configurations[side]);
+    found[side].push(...candidates.filter(isUsed));
   }
-  const lists = { base: [...found.base].sort(), head: [...found.head].sort() };
-  if (lists.base.join() !== lists.head.join()) {
-    const list = (names) => names.join(", ") || "nothing";
-    return {
-      kind: "all",
-      why: `the pull request changes the build systems from ${list(lists.base)} to ${list(lists.head)}`
-    };
-  }
-  if (lists.head.length === 0) {
-    const below = await foldersWithBuilds(comparison, candidates);
-    if (below !== void 0) {
-      if (below.kind === "systems") {
-        const taken = below.systems.map(({ name, root = "" }) => `${name} in ${root}`).join(", ");
-        say(
-          `${comparison.root || "The root of the repository"} has no build; taken are ${taken}. To say it yourself, write roots in ${file}`
-        );
-      }
-      return below;
-    }
-    const present = await filesIn(comparison.head, comparison.root);
-    const files = candidates.flatMap(({ rootFiles }) => rootFiles);
-    const isThere = (file2) => hasRootFile({ rootFiles: [file2] }, present);
-    const alone = files.filter(isThere).map((file2) => `${file2} is there, but does not show one by itself. `);
-    throw new NoBuildSystem(
-      `impacted-targets-from: auto found no build system in ${comparison.root || "the root of the repository"}: none of ${files.filter((file2) => !isThere(file2)).join(", ")}. ${alone.join("")}${await adviceFor(comparison, configurations, candidates, present)}`
+  if (found.base.length + found.head.length > 0) return inBoth(found);
+  const below = await foldersWithBuilds(comparison, candidates);
+  if (below?.kind === "systems") {
+    const taken = listOf(below.systems).join(", ");
+    say(
+      `${comparison.root || "The root of the repository"} has no build; taken are ${taken}. To say it yourself, write roots in ${file}`
     );
   }
-  return { kind: "systems", systems: candidates.filter(({ name }) => found.head.has(name)) };
+  if (below !== void 0) return below;
+  const present = await filesIn(comparison.head, comparison.root);
+  const files = candidates.flatMap(({ rootFiles }) => rootFiles);
+  const isThere = (name) => hasRootFile({ rootFiles: [name] }, present);
+  const alone = files.filter(isThere).map((name) => `${name} is there, but does not show one by itself. `);
+  throw new NoBuildSystem(
+    `impacted-targets-from: auto found no build system in ${comparison.root || "the root of the repository"}: none of ${files.filter((name) => !isThere(name)).join(", ")}. ${alone.join("")}${await adviceFor(comparison, configurations, candidates, present)}`
+  );
+}
+function inBoth({ base, head }) {
+  const [before = "", after = ""] = [base, head].map((systems) => listOf(systems).sort().join(", ") || "nothing");
+  return before === after ? { kind: "systems", systems: head } : { kind: "all", why: `the pull request changes the build systems from ${before} to ${after}` };
+}
+function listOf(systems) {
+  return systems.map(({ name, root }) => root === void 0 ? name : `${name} in ${root}`);
 }
 async function adviceFor({ head, root }, { file }, candidates, present) {
   if (root !== "" && (await usedIn(head, "", await filesIn(head, ""), candidates)).length > 0) {
@@ -1278,18 +1272,9 @@ async function foldersWithBuilds({ base, head, root }, candidates) {
       for (const listed of used) found[side].push({ ...listed, root: place });
     }
   }
-  const list = (systems) => systems.map(({ name, root: place = "" }) => `${name} in ${place}`).join(", ") || "nothing";
   if (found.base.length + found.head.length === 0) return void 0;
-  if (list(found.base) !== list(found.head)) {
-    return {
-      kind: "all",
-      why: `the pull request changes the build systems from ${list(found.base)} to ${list(found.head)}`
-    };
-  }
-  if (found.head.length > mostFolders) {
-    return { kind: "all", why: `${found.head.length} folders have builds: name those that count under roots` };
-  }
-  return { kind: "systems", systems: found.head };
+  const both = inBoth(found);
+  return both.kind === "systems" && both.systems.length > mostFolders ? { kind: "all", why: `${both.systems.length} folders have builds: name those that count under roots` } : both;
 }
 async function usedIn(tree, folder, present, candidates) {
   const used = [];

@@ -20,7 +20,10 @@ var tree_paths = __webpack_require__(77161);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/build-systems/index.js
 var build_systems = __webpack_require__(8764);
+// EXTERNAL MODULE: ./build/packages/shared/src/append.js
+var append = __webpack_require__(99797);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/ask-build-systems/first-rules/known-builds.js
+
 
 
 
@@ -54,34 +57,24 @@ const knownBuilds = {
 const buildByFile = new Map(
   Object.entries(knownBuilds).flatMap(([build, files]) => files.split(" ").map((file) => [file, build]))
 );
-function knownBuild(name) {
-  return buildByFile.get(name) ?? buildByFile.get(`*${(0,external_node_path_.extname)(name)}`);
+function buildOf(path) {
+  const name = (0,tree_paths/* nameOf */.Vb)(path);
+  return buildByFile.get(name) ?? buildByFile.get(`*${(0,external_node_path_.extname)(name)}`) ?? rootFileNames.get(name);
 }
 function isBuildFile(path) {
-  const name = (0,tree_paths/* nameOf */.Vb)(path);
-  return knownBuild(name) !== void 0 || rootFileNames.has(name);
+  return buildOf(path) !== void 0;
 }
 const rootFileNames = new Map(
   build_systems.buildSystems.filter(({ configuredBy }) => configuredBy === void 0).flatMap(({ name, rootFiles }) => rootFiles.map((file) => [file, name]))
 );
-const mayBeSingle = /* @__PURE__ */ new Set(["package.json", "pyproject.toml"]);
 function findBuilds(paths) {
   const found = /* @__PURE__ */ new Map();
   for (const path of paths) {
-    const name = (0,tree_paths/* nameOf */.Vb)(path);
-    const known = mayBeSingle.has(name) || (0,tree_paths/* directoryOf */.jt)(path) === "" ? void 0 : rootFileNames.get(name);
-    const build = known ?? knownBuild(name);
-    if (build === void 0) continue;
-    const entry = found.get(build) ?? { files: [], isKnown: known !== void 0 };
-    entry.files.push(path);
-    found.set(build, entry);
+    const build = buildOf(path);
+    if (build !== void 0) (0,append/* append */.B)(found, build, path);
   }
   const depth = (path) => path.split("/").length;
-  return [...found].map(([name, { files, isKnown }]) => ({
-    name,
-    files: files.sort((one, other) => depth(one) - depth(other)),
-    isKnown
-  }));
+  return [...found].map(([name, files]) => ({ name, files: files.sort((one, other) => depth(one) - depth(other)) }));
 }
 
 
@@ -136,20 +129,16 @@ function holdsTargets(directory, folders) {
 function groupsOf(dependencies) {
   const folders = [...dependencies.keys()].sort();
   const reached = new Map(folders.map((folder) => [folder, reachedFrom(folder, dependencies)]));
-  const groupOf = /* @__PURE__ */ new Map();
-  for (const folder of folders) {
-    const group = folders.filter(
-      (other) => other === folder || reached.get(folder)?.has(other) === true && reached.get(other)?.has(folder) === true
+  const reaches = (one, other) => reached.get(one)?.has(other) === true;
+  const groupOf = (folder) => folders.filter((other) => other === folder || reaches(folder, other) && reaches(other, folder));
+  return folders.flatMap((name) => {
+    const group = groupOf(name);
+    if (group[0] !== name) return [];
+    const names = new Set(
+      group.flatMap((member) => [...dependencies.get(member) ?? []]).map((one) => groupOf(one)[0] ?? one)
     );
-    groupOf.set(folder, group);
-  }
-  return folders.flatMap((folder) => {
-    const group = groupOf.get(folder) ?? [folder];
-    if (group[0] !== folder) return [];
-    const others = group.flatMap((member) => [...dependencies.get(member) ?? []]);
-    const names = new Set(others.map((other) => groupOf.get(other)?.[0] ?? other));
-    names.delete(folder);
-    return [{ name: folder, folders: group, dependsOn: [...names].sort() }];
+    names.delete(name);
+    return [{ name, folders: group, dependsOn: [...names].sort() }];
   });
 }
 function reachedFrom(start, dependencies) {
@@ -165,8 +154,6 @@ function reachedFrom(start, dependencies) {
 }
 
 
-// EXTERNAL MODULE: ./build/packages/shared/src/append.js
-var append = __webpack_require__(99797);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/ask-build-systems/first-rules/named-folders.js
 
 
@@ -301,10 +288,9 @@ async function firstRules(tree, root, file) {
 const shownFiles = 3;
 function foundThere(builds) {
   if (builds.length === 0) return "No file there shows what it is built with.";
-  const shown = builds.map(({ name, files, isKnown }) => {
+  const shown = builds.map(({ name, files }) => {
     const rest = files.length > shownFiles ? ` and ${files.length - shownFiles} more` : "";
-    const advice = isKnown ? ", which auto finds with working-directory set to that directory" : "";
-    return `${name} (${files.slice(0, shownFiles).join(", ")}${rest}${advice})`;
+    return `${name} (${files.slice(0, shownFiles).join(", ")}${rest})`;
   });
   return `Its files show ${shown.join("; ")}.`;
 }

@@ -208,40 +208,6 @@ describe('rules without effect', () => {
   });
 });
 
-describe('several build systems', () => {
-  const both = {
-    ...files,
-    'package.json': '{"name":"root","workspaces":["apps/*","packages/*"]}',
-    'apps/web/package.json': '{"name":"web","dependencies":{"@x/ui":"*"}}',
-    'packages/ui/package.json': '{"name":"@x/ui"}',
-  };
-
-  test('each name carries its system, and a file is covered by any of them', async () => {
-    expect(await targetsBetween(both, { 'packages/ui/button.ts': '2' })).toEqual([
-      'paths:ui',
-      'paths:web',
-      'workspaces:@x/ui',
-      'workspaces:web',
-    ]);
-    expect(await targetsBetween(both, { 'apps/web/README.md': '2' })).toEqual(['workspaces:web']);
-    expect(await targetsBetween(both, { 'apps/web/README.md': '2' }, { from: ['workspaces'] })).toEqual(['web']);
-    expect(await targetsBetween(both, { 'services/api/x': '2' }, { from: ['workspaces'] })).toBe(
-      'ALL: no target owns services/api/x',
-    );
-  });
-
-  test('the reasons carry it too', async () => {
-    const { directory, baseSha, headSha } = twoCommits(both, { 'packages/ui/button.ts': '2' });
-    const computed = await compute({ workingDirectory: directory, baseSha, headSha });
-    expect(computed.kind === 'targets' && computed.why.get('workspaces:web')).toEqual({
-      kind: 'dependency',
-      target: 'workspaces:@x/ui',
-      edge: { kind: 'declared', file: 'apps/web/package.json', line: 1, text: '@x/ui' },
-      because: { kind: 'file', path: 'packages/ui/button.ts' },
-    });
-  });
-});
-
 describe('what is asked for', () => {
   test('an unknown build system, or none', async () => {
     await expect(targetsBetween(files, {}, { from: ['path'] })).rejects.toThrow(

@@ -41,7 +41,7 @@ describe('what is found', () => {
     [
       'Gradle composites',
       { 'a/settings.gradle': '', 'b/settings.gradle.kts': '' },
-      'gradle (a/settings.gradle, b/settings.gradle.kts, which auto finds with working-directory set to that directory)',
+      'gradle (a/settings.gradle, b/settings.gradle.kts)',
     ],
     ['one package of npm', { 'package.json': '{}', 'src/a.js': '' }, 'npm (package.json)'],
     ['nothing', { 'src/a.txt': '' }, 'No file there shows what it is built with.'],

@@ -54,16 +54,6 @@ describe('impact-none', () => {
       'workspaces:ui',
       'workspaces:web',
     ]);
-    const named = { 'crates/core/src/lib.rs': 'read("../../../data/x.bin")' };
-    expect(await targets(['data/x.bin'], ['impact-none: data/**'], { more: named })).toEqual([
-      'cargo:app',
-      'cargo:core',
-    ]);
-    const included = { 'crates/core/src/lib.rs': 'include_str!("../../../data/x.bin")' };
-    expect(await targets(['data/x.bin'], ['impact-none: data/**'], { more: included })).toEqual([
-      'cargo:app',
-      'cargo:core',
-    ]);
   });
 
   test('the target of what nobody owns does not get it', async () => {
@@ -174,20 +164,6 @@ describe('documents', () => {
     expect(await targets(['README.md', '.vscode/x.json'], [''])).toEqual([]);
     expect(await targets(['README.md'], ['documents: all', ''])).toBe('ALL: no target owns README.md');
     expect(await targets(['README.md'], ['', 'documents: all'])).toBe('ALL: no target owns README.md');
-  });
-
-  test('one that a target owns, or is known to read, counts', async () => {
-    const crate = (more: string) => ({
-      'crates/core/Cargo.toml': `[package]\nname = "core"\nversion = "0.1.0"\n${more}`,
-    });
-    expect(await targets(['README.md'], [''], { more: crate('readme = "../../README.md"\n') })).toEqual(['cargo:core']);
-    const include = { 'crates/core/src/lib.rs': '#![doc = include_str!("../../../README.md")]' };
-    expect(await targets(['README.md'], [''], { more: include })).toEqual(['cargo:core']);
-    const path = { 'crates/core/src/lib.rs': 'read("../../README.md")' };
-    expect(await targets(['README.md'], [''], { more: path })).toEqual(['cargo:core']);
-    const mentioned = { 'packages/ui/test.js': "readFileSync(join(here, '../../README.md'))" };
-    expect(await targets(['README.md'], [''], { more: mentioned })).toEqual(['workspaces:ui']);
-    expect(await targets(['README.md'], ['targets: {docs: README.md}'])).toEqual(['paths:docs']);
   });
 });
 

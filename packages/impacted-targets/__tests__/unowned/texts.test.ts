@@ -99,30 +99,6 @@ describe('a text that no target owns', () => {
   ])('%s is a file as others', async (path) => {
     expect(await ofChange(path)).toBe(`ALL: no target owns ${path}`);
   });
-
-  test('in every build system', async () => {
-    const cargo = {
-      'Cargo.toml': '[workspace]\nmembers = ["c"]\n',
-      'c/Cargo.toml': '[package]\nname = "c"\nversion = "1.0.0"\n',
-    };
-    expect(await ofChange('docs/index.md', cargo, '', ['cargo'])).toEqual([]);
-    const go = { 'go.mod': 'module m\n', 'p/p.go': 'package p\n' };
-    expect(await ofChange('docs/index.md', go, '', ['go'])).toEqual([]);
-    const uv = {
-      'pyproject.toml': '[tool.uv.workspace]\nmembers = ["p"]\n',
-      'p/pyproject.toml': '[project]\nname = "p"\nversion = "1"\n',
-      'p/src/p/__init__.py': '',
-    };
-    expect(await ofChange('docs/index.md', uv, '', ['uv'])).toEqual([]);
-    const maven = {
-      'pom.xml':
-        '<project><groupId>g</groupId><artifactId>r</artifactId><version>1</version><packaging>pom</packaging><modules><module>m</module></modules></project>',
-      'm/pom.xml':
-        '<project><parent><groupId>g</groupId><artifactId>r</artifactId><version>1</version></parent><artifactId>m</artifactId></project>',
-    };
-    expect(await ofChange('notes/x.md', maven, '', ['maven'])).toEqual([]);
-    expect(await ofChange('docs/index.md', {}, 'targets: {x: src/**}', ['paths'])).toEqual([]);
-  });
 });
 
 describe('what reads a text keeps it', () => {
@@ -146,20 +122,6 @@ describe('what reads a text keeps it', () => {
     expect(await targets(before, after)).toEqual(['b']);
   });
 
-  test('in Rust and Go', async () => {
-    const cargo = {
-      'Cargo.toml': '[workspace]\nmembers = ["c"]\n',
-      'c/Cargo.toml': '[package]\nname = "c"\nversion = "1.0.0"\n',
-      'c/src/lib.rs': '#![doc = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/index.md"))]',
-    };
-    expect(await ofChange('docs/index.md', cargo, '', ['cargo'])).toEqual(['c']);
-    const go = {
-      'go.mod': 'module m\n',
-      'p/p_test.go': 'package p\nvar _ = os.ReadFile(filepath.Join("..", "docs", "index.md"))\n',
-    };
-    expect(await ofChange('docs/index.md', go, '', ['go'])).toEqual(['m/p']);
-  });
-
   test.each([
     ['a path from the root', 'packages/b/test.js', "join(root, 'docs/index.md')", ['b']],
     ['a folder that is joined to the root', 'packages/a/x.js', "readdirSync(resolve(root, 'docs'))", ['a']],
@@ -177,26 +139,6 @@ describe('what reads a text keeps it', () => {
     };
     expect(await ofChange('docs/index.md', { ...uv, [file]: content }, '', systems)).toEqual(expected);
   });
-});
-
-test('files of any form are looked through in a time that grows with their size', async () => {
-  const many = 100_000;
-  const more = {
-    'packages/a/stars.js': `${'*'.repeat(many)}docs`,
-    'packages/a/words.js': "'docs' ".repeat(many / 10),
-    'packages/a/quotes.js': `docs${"'x', ".repeat(many / 10)}`,
-    'docs/blank.md': '\n'.repeat(many),
-    [`packages/a/${'d/'.repeat(1500)}deep.js`]: '../docs '.repeat(many / 10),
-  };
-  const workflow = { run: `${'\n'.repeat(many)}${'$('.repeat(many)}${'"'.repeat(many + 1)}` };
-  const path = '.github/workflows/x.yml';
-  const before = { ...workspace, ...more, [path]: 'on: pull_request' };
-  const after = {
-    ...before,
-    'docs/index.md': '2',
-    [path]: json({ on: 'pull_request', jobs: { x: { steps: [workflow] } } }),
-  };
-  expect(await targets(before, after)).toMatch(/^ALL/);
 });
 
 test('a workflow within itself as deep as can be written makes no mistake', async () => {

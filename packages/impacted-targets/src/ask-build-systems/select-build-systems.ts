@@ -113,43 +113,46 @@ export async function selectBuildSystems(
     }
     return { kind: 'systems', systems };
   }
-  const found = { base: new Set<string>(), head: new Set<string>() };
+  const found: Found = { base: [], head: [] };
   for (const side of ['base', 'head'] as const) {
     const tree = comparison[side];
     const used = await usedIn(tree, comparison.root, await filesIn(tree, comparison.root), candidates);
-    const configured = candidates.filter(({ configuredBy }) => configuredBy?.isIn(configurations[side]));
-    const names = [...used, ...configured].map(({ name }) => name);
-    for (const name of [...names, ...asked]) if (name !== 'auto') found[side].add(name);
+    const isUsed = (listed: ListedBuildSystem) =>
+      used.includes(listed) || asked.includes(listed.name) || listed.configuredBy?.isIn(configurations[side]);
+    found[side].push(...candidates.filter(isUsed));
   }
-  const lists = { base: [...found.base].sort(), head: [...found.head].sort() };
-  if (lists.base.join() !== lists.head.join()) {
-    const list = (names: readonly string[]) => names.join(', ') || 'nothing';
-    return {
-      kind: 'all',
-      why: `the pull request changes the build systems from ${list(lists.base)} to ${list(lists.head)}`,
-    };
-  }
-  if (lists.head.length === 0) {
-    const below = await foldersWithBuilds(comparison, candidates);
-    if (below !== undefined) {
-      if (below.kind === 'systems') {
-        const taken = below.systems.map(({ name, root = '' }) => `${name} in ${root}`).join(', ');
-        say(
-          `${comparison.root || 'The root of the repository'} has no build; taken are ${taken}. To say it yourself, write roots in ${file}`,
-        );
-      }
-      return below;
-    }
-    const present = await filesIn(comparison.head, comparison.root);
-    const files = candidates.flatMap(({ rootFiles }) => rootFiles);
-    const isThere = (file: string) => hasRootFile({ rootFiles: [file] }, present);
-    const alone = files.filter(isThere).map((file) => `${file} is there, but does not show one by itself. `);
-    throw new NoBuildSystem(
-      `impacted-targets-from: auto found no build system in ${comparison.root || 'the root of the repository'}: none of ${files.filter((file) => !isThere(file)).join(', ')}. ` +
-        `${alone.join('')}${await adviceFor(comparison, configurations, candidates, present)}`,
+  if (found.base.length + found.head.length > 0) return inBoth(found);
+  const below = await foldersWithBuilds(comparison, candidates);
+  if (below?.kind === 'systems') {
+    const taken = listOf(below.systems).join(', ');
+    say(
+      `${comparison.root || 'The root of the repository'} has no build; taken are ${taken}. To say it yourself, write roots in ${file}`,
     );
   }
-  return { kind: 'systems', systems: candidates.filter(({ name }) => found.head.has(name)) };
+  if (below !== undefined) return below;
+  const present = await filesIn(comparison.head, comparison.root);
+  const files = candidates.flatMap(({ rootFiles }) => rootFiles);
+  const isThere = (name: string) => hasRootFile({ rootFiles: [name] }, present);
+  const alone = files.filter(isThere).map((name) => `${name} is there, but does not show one by itself. `);
+  throw new NoBuildSystem(
+    `impacted-targets-from: auto found no build system in ${comparison.root || 'the root of the repository'}: none of ${files.filter((name) => !isThere(name)).join(', ')}. ` +
+      `${alone.join('')}${await adviceFor(comparison, configurations, candidates, present)}`,
+  );
+}
+
+/** The build systems that each commit uses. */
+type Found = Readonly<Record<'base' | 'head', AskedSystem[]>>;
+
+/** The build systems that both commits use; everything where they use different ones. */
+function inBoth({ base, head }: Found): Selected {
+  const [before = '', after = ''] = [base, head].map((systems) => listOf(systems).sort().join(', ') || 'nothing');
+  return before === after
+    ? { kind: 'systems', systems: head }
+    : { kind: 'all', why: `the pull request changes the build systems from ${before} to ${after}` };
+}
+
+function listOf(systems: readonly AskedSystem[]): string[] {
+  return systems.map(({ name, root }) => (root === undefined ? name : `${name} in ${root}`));
 }
 
 /** What to do where the root of the build has no build system. */
@@ -210,7 +213,7 @@ async function foldersWithBuilds(
   { base, head, root }: Comparison,
   candidates: readonly ListedBuildSystem[],
 ): Promise<Selected | undefined> {
-  const found: { readonly base: AskedSystem[]; readonly head: AskedSystem[] } = { base: [], head: [] };
+  const found: Found = { base: [], head: [] };
   for (const [side, tree] of [['base', base] as const, ['head', head] as const]) {
     const folders = new Map<string, string[]>();
     for (const { path, mode } of await tree.entries()) {
@@ -228,19 +231,11 @@ async function foldersWithBuilds(
       for (const listed of used) found[side].push({ ...listed, root: place });
     }
   }
-  const list = (systems: readonly AskedSystem[]) =>
-    systems.map(({ name, root: place = '' }) => `${name} in ${place}`).join(', ') || 'nothing';
   if (found.base.length + found.head.length === 0) return undefined;
-  if (list(found.base) !== list(found.head)) {
-    return {
-      kind: 'all',
-      why: `the pull request changes the build systems from ${list(found.base)} to ${list(found.head)}`,
-    };
-  }
-  if (found.head.length > mostFolders) {
-    return { kind: 'all', why: `${found.head.length} folders have builds: name those that count under roots` };
-  }
-  return { kind: 'systems', systems: found.head };
+  const both = inBoth(found);
+  return both.kind === 'systems' && both.systems.length > mostFolders
+    ? { kind: 'all', why: `${both.systems.length} folders have builds: name those that count under roots` }
+    : both;
 }
 
 /**

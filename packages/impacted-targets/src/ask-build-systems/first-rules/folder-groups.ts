@@ -17,21 +17,17 @@ export interface FolderGroup {
 export function groupsOf(dependencies: ReadonlyMap<string, ReadonlySet<string>>): readonly FolderGroup[] {
   const folders = [...dependencies.keys()].sort();
   const reached = new Map(folders.map((folder) => [folder, reachedFrom(folder, dependencies)]));
-  const groupOf = new Map<string, string[]>();
-  for (const folder of folders) {
-    const group = folders.filter(
-      (other) =>
-        other === folder || (reached.get(folder)?.has(other) === true && reached.get(other)?.has(folder) === true),
+  const reaches = (one: string, other: string) => reached.get(one)?.has(other) === true;
+  const groupOf = (folder: string) =>
+    folders.filter((other) => other === folder || (reaches(folder, other) && reaches(other, folder)));
+  return folders.flatMap((name): FolderGroup[] => {
+    const group = groupOf(name);
+    if (group[0] !== name) return [];
+    const names = new Set(
+      group.flatMap((member) => [...(dependencies.get(member) ?? [])]).map((one) => groupOf(one)[0] ?? one),
     );
-    groupOf.set(folder, group);
-  }
-  return folders.flatMap((folder): FolderGroup[] => {
-    const group = groupOf.get(folder) ?? [folder];
-    if (group[0] !== folder) return [];
-    const others = group.flatMap((member) => [...(dependencies.get(member) ?? [])]);
-    const names = new Set(others.map((other) => groupOf.get(other)?.[0] ?? other));
-    names.delete(folder);
-    return [{ name: folder, folders: group, dependsOn: [...names].sort() }];
+    names.delete(name);
+    return [{ name, folders: group, dependsOn: [...names].sort() }];
   });
 }
 

@@ -40,10 +40,9 @@ const shownFiles = 3;
 
 function foundThere(builds: readonly FoundBuild[]): string {
   if (builds.length === 0) return 'No file there shows what it is built with.';
-  const shown = builds.map(({ name, files, isKnown }) => {
+  const shown = builds.map(({ name, files }) => {
     const rest = files.length > shownFiles ? ` and ${files.length - shownFiles} more` : '';
-    const advice = isKnown ? ', which auto finds with working-directory set to that directory' : '';
-    return `${name} (${files.slice(0, shownFiles).join(', ')}${rest}${advice})`;
+    return `${name} (${files.slice(0, shownFiles).join(', ')}${rest})`;
   });
   return `Its files show ${shown.join('; ')}.`;
 }

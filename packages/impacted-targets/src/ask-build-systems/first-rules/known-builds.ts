@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import { buildSystems } from '../../build-systems/index.js';
-import { directoryOf, nameOf } from '../../tree/paths.js';
+import { append } from '../../../../shared/src/append.js';
+import { nameOf } from '../../tree/paths.js';
 
 /**
  * Kinds of builds that people know by the names of their files, and that this action does not read. `*` stands for a beginning. The first
@@ -38,9 +39,10 @@ const buildByFile: ReadonlyMap<string, string> = new Map(
   Object.entries(knownBuilds).flatMap(([build, files]) => files.split(' ').map((file) => [file, build])),
 );
 
-/** The known build that a file's name shows. */
-function knownBuild(name: string): string | undefined {
-  return buildByFile.get(name) ?? buildByFile.get(`*${extname(name)}`);
+/** The build that a file's name shows. */
+function buildOf(path: string): string | undefined {
+  const name = nameOf(path);
+  return buildByFile.get(name) ?? buildByFile.get(`*${extname(name)}`) ?? rootFileNames.get(name);
 }
 
 /** Build tools of a repository, as far as the names of its files show them. */
@@ -48,14 +50,11 @@ export interface FoundBuild {
   readonly name: string;
   /** Paths, those in the fewest directories first. */
   readonly files: readonly string[];
-  /** True where `auto` knows the build tool and would find it in this directory. */
-  readonly isKnown: boolean;
 }
 
 /** True for a file that says how something is built. */
 export function isBuildFile(path: string): boolean {
-  const name = nameOf(path);
-  return knownBuild(name) !== undefined || rootFileNames.has(name);
+  return buildOf(path) !== undefined;
 }
 
 /** Names of files that show a build system which `auto` knows, without the build system that is configured by hand. */
@@ -66,30 +65,15 @@ const rootFileNames: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * `auto` does not read a build that has a single package of one of these systems. A file of these systems below the
- * root therefore promises nothing.
- */
-const mayBeSingle: ReadonlySet<string> = new Set(['package.json', 'pyproject.toml']);
-
-/**
  * The builds that files show.
  * @param paths from the root of the build
  */
 export function findBuilds(paths: readonly string[]): readonly FoundBuild[] {
-  const found = new Map<string, { files: string[]; isKnown: boolean }>();
+  const found = new Map<string, string[]>();
   for (const path of paths) {
-    const name = nameOf(path);
-    const known = mayBeSingle.has(name) || directoryOf(path) === '' ? undefined : rootFileNames.get(name);
-    const build = known ?? knownBuild(name);
-    if (build === undefined) continue;
-    const entry = found.get(build) ?? { files: [], isKnown: known !== undefined };
-    entry.files.push(path);
-    found.set(build, entry);
+    const build = buildOf(path);
+    if (build !== undefined) append(found, build, path);
   }
   const depth = (path: string) => path.split('/').length;
-  return [...found].map(([name, { files, isKnown }]) => ({
-    name,
-    files: files.sort((one, other) => depth(one) - depth(other)),
-    isKnown,
-  }));
+  return [...found].map(([name, files]) => ({ name, files: files.sort((one, other) => depth(one) - depth(other)) }));
 }
