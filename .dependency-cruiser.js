@@ -63,6 +63,9 @@ const packages = [
   },
 ];
 
+/** A folder directly in the source of the library, or a reader of a build system. */
+const impactedTargetsRoom = '^packages/impacted-targets/src/(build-systems/)?[^/]+$';
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -85,6 +88,13 @@ export default {
       to: { path: '^packages/impacted-targets/src/literals/lexing/' },
     },
     { name: 'no circle', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'of the rooms of impacted targets, none imports one above it',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: impactedTargetsRoom },
+      to: { circular: true, path: impactedTargetsRoom },
+    },
     {
       name: "only what speaks with GitHub knows GitHub's packages",
       severity: 'error',
