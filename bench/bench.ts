@@ -79,15 +79,7 @@ try {
   const submit = action('this action', { operation: 'submit-pull-request' });
   report(
     'submit-pull-request, process start to exit',
-    await inTurn(
-      [
-        byHand('a script by hand'),
-        byHandCommonJs('the same as CommonJS'),
-        submit,
-        { name: 'node -e 0', program: node, args: ['-e', '0'] },
-      ],
-      rounds,
-    ),
+    await inTurn([byHand('a script by hand'), byHandCommonJs('the same as CommonJS'), submit], rounds),
   );
   const { axiosMs, allMs } = await shareOfAxios(submit, rounds);
   const percent = Math.round((100 * axiosMs) / allMs);
@@ -96,7 +88,6 @@ try {
   );
   const small = list('100000.txt', 100_000);
   const large = list('500000.txt', 500_000);
-  const largeJson = file('500000.json', JSON.stringify(targets(500_000)));
   const body = file(
     'body.json',
     JSON.stringify({
@@ -117,7 +108,6 @@ try {
         byHand(`a script by hand, a ready body (${mib(body)})`, '/setImpactedTargets', body),
         action(`100,000 targets (${mib(small)})`, upload(small)),
         action(`500,000 targets (${mib(large)}), so ALL`, upload(large)),
-        action(`500,000 targets as JSON (${mib(largeJson)}), so ALL`, upload(largeJson)),
       ],
       rounds,
     ),

@@ -10,7 +10,7 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inTurn, report, type Command } from './measure.js';
-import { node, runnerEnvironment, stepCommand } from './step.js';
+import { runnerEnvironment, stepCommand } from './step.js';
 
 const rounds = 5;
 const files = 300_000;
@@ -66,7 +66,6 @@ try {
         { name: 'git cat-file --batch of all files', program: 'sh', args: ['-c', contents], cwd: repository },
         step('paths', { 'impacted-targets-from': 'paths', ...shas }),
         step('workspaces', { 'impacted-targets-from': 'workspaces', ...shas }),
-        { name: 'node -e 0', program: node, args: ['-e', '0'] },
       ],
       rounds,
     ),

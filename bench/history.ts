@@ -16,7 +16,6 @@ import { GoClosure } from './history/go-closure.js';
 import type { Closure } from './history/graph-closure.js';
 import { ImportClosure } from './history/import-closure.js';
 import { MavenClosure } from './history/maven-closure.js';
-import { PnpmClosure } from './history/pnpm-closure.js';
 import { UvClosure } from './history/uv-closure.js';
 
 const { values, positionals } = parseArgs({
@@ -37,7 +36,6 @@ const closures: Readonly<
 > = {
   bazel: BazelHashes,
   imports: ImportClosure,
-  pnpm: PnpmClosure,
   cargo: CargoClosure,
   go: GoClosure,
   maven: MavenClosure,

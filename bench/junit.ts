@@ -1,9 +1,9 @@
 /**
- * Finding reports among 20,000 files beside tinyglobby, in turn. Reading a JUnit report of 100 MB with our reader, with the parser library alone, and with `wc -l`, in turn; and how far a
+ * Finding reports among 20,000 files beside tinyglobby, in turn. Reading a JUnit report of 100 MB with our reader and with the parser library alone, in turn; and how far a
  * process grows that reads 500 MB. `npx tsx bench/junit.ts` prints the medians and their ratios.
  *
  * Each measurement is a separate process (`--run KIND REPORT` in this file), so that none warms up another; the time is
- * that of the reading, without the start of the process, and for `wc` that of the process.
+ * that of the reading, without the start of the process.
  */
 import { spawnSync } from 'node:child_process';
 import {
@@ -23,6 +23,7 @@ import sax from 'sax';
 import { glob } from 'tinyglobby';
 import { findReports } from '../src/flaky-tests/junit/find-reports.js';
 import { readReport } from '../src/flaky-tests/junit/read-report.js';
+import { median } from './measure.js';
 
 const runCount = 5;
 
@@ -66,20 +67,11 @@ const readers: Readonly<Record<string, (path: string) => Promise<void>>> = {
 
 /** Milliseconds that one reading takes. */
 function measure(kind: string, path: string): number {
-  if (kind === 'wc -l') {
-    const started = performance.now();
-    if (spawnSync('wc', ['-l', path]).status !== 0) throw new Error('wc failed');
-    return performance.now() - started;
-  }
   const run = spawnSync(process.execPath, [...process.execArgv, fileURLToPath(import.meta.url), '--run', kind, path], {
     encoding: 'utf8',
   });
   if (run.status !== 0) throw new Error(run.stderr);
   return Number(run.stdout);
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? NaN;
 }
 
 /** Finds reports among 20,000 files in 2,000 folders. */
@@ -121,7 +113,7 @@ function compare(): void {
   try {
     const report = join(directory, '100MB.xml');
     writeLargeReport(report, 100e6);
-    const kinds = [...Object.keys(readers), 'wc -l'];
+    const kinds = Object.keys(readers);
     const times = new Map(kinds.map((kind): [string, number[]] => [kind, []]));
     for (let run = 0; run < runCount; run++) for (const kind of kinds) times.get(kind)?.push(measure(kind, report));
     const base = median(times.get('the parser alone') ?? []);

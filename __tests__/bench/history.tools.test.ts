@@ -8,7 +8,6 @@ import {
   type Files,
 } from '../../packages/impacted-targets/__tests__/sample-repository.js';
 import { isThere, runProgram } from '../../packages/impacted-targets/__tests__/trees.js';
-import { toolPath } from '../tools/installed.js';
 
 afterAll(removeSamples);
 
@@ -54,20 +53,6 @@ const samples: readonly Sample[] = [
       'packages/other/index.ts': '',
     },
     changed: 'packages/leaf/index.ts',
-    ...{ leaf: 'leaf', user: 'user', other: 'other' },
-  },
-  {
-    beside: 'pnpm',
-    needs: ['pnpm', '--version'],
-    files: {
-      'package.json': npm('root'),
-      'pnpm-workspace.yaml': 'packages: [packages/*]\n',
-      'packages/leaf/package.json': npm('leaf', ', "version": "1.0.0"'),
-      'packages/leaf/index.js': '',
-      'packages/user/package.json': npm('user', ', "devDependencies": { "leaf": "workspace:*" }'),
-      'packages/other/package.json': npm('other'),
-    },
-    changed: 'packages/leaf/index.js',
     ...{ leaf: 'leaf', user: 'user', other: 'other' },
   },
   {
@@ -210,11 +195,7 @@ async function besideRules(sample: Sample, isWhole: boolean): Promise<string> {
 }
 
 const there = new Map<string, boolean>();
-for (const { beside, needs } of samples) {
-  const isInstalled =
-    beside === 'pnpm' ? toolPath('pnpm') !== undefined : needs === undefined || (await isThere(...needs));
-  there.set(beside, isInstalled);
-}
+for (const { beside, needs } of samples) there.set(beside, needs === undefined || (await isThere(...needs)));
 
 // A computation that found nothing would show that no list lacks a target, whatever the lists are.
 for (const sample of samples) {
