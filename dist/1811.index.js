@@ -169,18 +169,18 @@ function textBetween(parts, text, least = 0) {
 /* harmony export */   h: () => (/* binding */ FailureReview)
 /* harmony export */ });
 /* harmony import */ var _junit_test_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41614);
-/* harmony import */ var _matching_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98819);
+/* harmony import */ var _matching_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82039);
+/* harmony import */ var _matching_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98819);
+
 
 
 const longestNames = 128 * 1024 * 1024;
 const shownRetried = 10;
 const mostPasses = 1e5;
 class FailureReview {
-  #match;
-  #isListedName;
-  #placeOfFile;
+  #records;
   #objectionTo;
-  #identification;
+  #ids;
   /** True where the id of a record fits any test of the reports: then ids decide, and fields only for records without an id. */
   #idsFit = false;
   /** When the latest pass of each test began, by the vendor's id. */
@@ -199,18 +199,13 @@ class FailureReview {
   #retried = 0;
   #names = 0;
   /**
-   * @param match finds the record of a failed test; called once for each failure
-   * @param isListedName true when a record has this name; nothing is kept for other names
-   * @param placeOfFile whether a file that a report names lies in the checkout
    * @param objectionTo the policy's objection to a record that would excuse the failure of a test
-   * @param identification finds records by the vendor's ids, where these can be computed
+   * @param ids finds records by the vendor's ids, where these can be computed
    */
-  constructor(match, isListedName, placeOfFile, objectionTo = () => void 0, identification) {
-    this.#identification = identification;
-    this.#match = match;
-    this.#isListedName = isListedName;
-    this.#placeOfFile = placeOfFile;
+  constructor(records, objectionTo = () => void 0, ids) {
+    this.#records = records;
     this.#objectionTo = objectionTo;
+    this.#ids = ids;
   }
   /** Announces a report before its tests. A report that adds no test is an empty report. */
   begin(report) {
@@ -259,9 +254,9 @@ class FailureReview {
       this.#failedNames.add(test.name);
       this.#failures.set(key, {
         test,
-        matched: this.#match(test),
+        matched: this.#records.match(test),
         identified,
-        id: test.kind === "test" ? this.#identification?.idOf(test) : void 0,
+        id: test.kind === "test" ? this.#ids?.idOf(test) : void 0,
         began: test.began,
         times: 1,
         passedLater: false
@@ -299,17 +294,17 @@ class FailureReview {
   }
   /** The record with the id of a test. Nothing is computed for tests that no record can be. */
   #identify(test) {
-    if (this.#identification === void 0 || test.kind !== "test") return void 0;
-    const mayBeListed = test.identity?.id !== void 0 || test.name !== void 0 && this.#isListedName(test.name);
-    const listed = mayBeListed ? this.#identification.find(test) : void 0;
+    if (this.#ids === void 0 || test.kind !== "test") return void 0;
+    const mayBeListed = test.identity?.id !== void 0 || test.name !== void 0 && this.#records.hasName(test.name);
+    const listed = mayBeListed ? this.#ids.find(test) : void 0;
     if (listed === void 0) return void 0;
     this.#idsFit = true;
     return { listed, excuses: true, decidedBy: ["id"] };
   }
   #notePass(test) {
-    if (this.#identification === void 0 || test.began === void 0 || test.kind !== "test") return;
+    if (this.#ids === void 0 || test.began === void 0 || test.kind !== "test") return;
     if (this.#passes.size >= mostPasses && !this.#failedNames.has(test.name)) return;
-    const id = this.#identification.idOf(test);
+    const id = this.#ids.idOf(test);
     this.#passes.set(id, Math.max(test.began, this.#passes.get(id) ?? -Infinity));
   }
   /** True where the same test, by the vendor's id, succeeded at a later time: the vendor takes that for a retry. */
@@ -325,11 +320,11 @@ class FailureReview {
   }
   #notePlace({ file, place: { report } }) {
     if (file === void 0 || this.#withInsideFile.has(report)) return;
-    if (this.#placeOfFile(file) === "inside") this.#withInsideFile.add(report);
+    if ((0,_matching_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOfFile */ .T2)(file, this.#records.paths) === "inside") this.#withInsideFile.add(report);
   }
   #noteBearer(test, identityOf) {
-    if (test.name === void 0 || !this.#isListedName(test.name)) return;
-    const name = (0,_matching_names_js__WEBPACK_IMPORTED_MODULE_1__/* .normaliseName */ .GX)(test.name);
+    if (test.name === void 0 || !this.#records.hasName(test.name)) return;
+    const name = (0,_matching_names_js__WEBPACK_IMPORTED_MODULE_2__/* .normaliseName */ .GX)(test.name);
     const bearer = identityOf();
     if (!this.#bearers.has(name)) this.#bearers.set(name, bearer);
     else if (this.#bearers.get(name) !== bearer) this.#bearers.set(name, void 0);
@@ -346,10 +341,10 @@ class FailureReview {
     if (matched.kind === "ambiguous") return { reason: "ambiguous", candidates: matched.first };
     if (matched.excuses) return this.#objection(matched, test);
     const { file, place } = test;
-    if (file !== void 0 && this.#withInsideFile.has(place.report) && this.#placeOfFile(file) === "outside") {
+    if (file !== void 0 && this.#withInsideFile.has(place.report) && (0,_matching_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOfFile */ .T2)(file, this.#records.paths) === "outside") {
       return { reason: "outside-file", candidates: [withoutKind(matched)] };
     }
-    const onlyOne = this.#bearers.get((0,_matching_names_js__WEBPACK_IMPORTED_MODULE_1__/* .normaliseName */ .GX)(test.name)) !== void 0;
+    const onlyOne = this.#bearers.get((0,_matching_names_js__WEBPACK_IMPORTED_MODULE_2__/* .normaliseName */ .GX)(test.name)) !== void 0;
     return onlyOne ? this.#objection(matched, test) : { reason: "name-only", candidates: [withoutKind(matched)] };
   }
   #objection(match, test) {
@@ -655,18 +650,10 @@ async function reviewed(step, service, reports, globs) {
   const { codeowners, maxQuarantineDays, warnQuarantineDays, maxFailures, variant } = step.inputs;
   const policy = { codeowners, maxDays: maxQuarantineDays, warnDays: warnQuarantineDays };
   const now = step.clock.now();
-  const rules = (0,operations_reports/* pathRules */.f5)(step);
-  const testRecords = new test_records/* TestRecords */.t(rules);
-  const ids = (0,operations_reports/* recordIds */.wA)(step);
-  for await (const listed of (0,test_list/* listTests */.kq)(step, service, "quarantined")) {
-    testRecords.add(listed);
-    ids?.add(listed);
-  }
+  const { records, ids } = await (0,operations_reports/* quarantinedTests */.UV)(step, service);
   const never = neverExcused(step, globs);
   const review = new failure_review/* FailureReview */.h(
-    (test) => testRecords.match(test),
-    (name) => testRecords.hasName(name),
-    (file) => (0,paths/* placeOfFile */.T2)(file, rules),
+    records,
     (listed, test) => neverObjection(never.globOf(test) ?? never.globOfRecord(listed)) ?? (0,quarantine_policy/* objectionTo */.Dx)(listed, policy, now),
     ids
   );
@@ -700,12 +687,7 @@ class FailureFound extends Error {
   name = "FailureFound";
 }
 async function reviewWithoutRecords(step, reports, globs, untilFailure) {
-  const rules = (0,operations_reports/* pathRules */.f5)(step);
-  const review = new failure_review/* FailureReview */.h(
-    () => ({ kind: "none" }),
-    () => false,
-    (file) => (0,paths/* placeOfFile */.T2)(file, rules)
-  );
+  const review = new failure_review/* FailureReview */.h(new test_records/* TestRecords */.t((0,operations_reports/* pathRules */.f5)(step)));
   const read = { review, required: new RequiredSuites(globs.required), never: neverExcused(step, globs) };
   try {
     await readInto(read, step, reports, void 0, (test) => {

@@ -30,35 +30,36 @@ class ToolMissing extends ImpactError {
 
 /***/ }),
 
-/***/ 71718:
+/***/ 96382:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   computedTargets: () => (/* binding */ computedTargets)
-/* harmony export */ });
-/* harmony import */ var _pull_request_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73733);
-/* harmony import */ var _pull_request_trust_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96507);
-/* harmony import */ var _packages_impacted_targets_src_compute_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28611);
-/* harmony import */ var _packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80182);
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ checkoutRequest),
+  x: () => (/* binding */ mergesRequest)
+});
 
-
-
-async function computedTargets(step, from) {
-  const { log } = step;
-  return log.group(
-    `Computing impacted targets (${from.join(", ")})`,
-    () => step.computing(() => (0,_packages_impacted_targets_src_compute_js__WEBPACK_IMPORTED_MODULE_2__/* .computeImpactedTargets */ .vp)(requestOf(step, from), { log, signal: step.signal }))
-  );
+// EXTERNAL MODULE: ./build/packages/shared/src/json-values.js
+var json_values = __webpack_require__(80182);
+;// CONCATENATED MODULE: ./build/src/pull-request/trust.js
+const trustedEvents = /* @__PURE__ */ new Set([
+  "pull_request",
+  "pull_request_review",
+  "pull_request_review_comment",
+  "merge_group",
+  "push"
+]);
+const trustedWithoutPullRequest = /* @__PURE__ */ new Set(["schedule", "workflow_dispatch"]);
+function isTrustedEvent(eventName, namesPullRequest) {
+  return eventName === "" || trustedEvents.has(eventName) || trustedWithoutPullRequest.has(eventName) && !namesPullRequest;
 }
-function requestOf(step, from) {
-  const { environment, inputs, context, event } = step;
-  const { pullRequest, repository } = context;
-  const targetBranch = inputs.targetBranch ?? context.targetBranch ?? pullRequest?.baseBranch;
-  const group = event.name === "merge_group" ? (0,_pull_request_event_js__WEBPACK_IMPORTED_MODULE_0__/* .part */ .y_)(event.payload, "merge_group") : {};
-  const isTrusted = (0,_pull_request_trust_js__WEBPACK_IMPORTED_MODULE_1__/* .isTrustedEvent */ .Q)(event.name, (pullRequest ?? inputs.pullRequest) !== void 0);
-  const [groupBase, groupHead] = [(0,_pull_request_event_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(group, "base_sha"), (0,_pull_request_event_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(group, "head_sha")];
-  const baseSha = pullRequest?.baseBranch === targetBranch ? pullRequest?.baseSha : void 0;
+
+
+;// CONCATENATED MODULE: ./build/src/operations/checkout-request.js
+
+
+function checkoutRequest({ environment, inputs, event }, from, namesPullRequest) {
   return {
     from,
     environment,
@@ -67,10 +68,57 @@ function requestOf(step, from) {
     impactAllPaths: inputs.impactAllPaths,
     workspace: inputs.workspace,
     secrets: [inputs.apiToken, inputs.githubToken].filter((token) => token !== void 0),
+    ...(0,json_values/* given */.gI)({
+      untrustedIn: isTrustedEvent(event.name, namesPullRequest) ? void 0 : event.name,
+      headSha: inputs.headSha
+    })
+  };
+}
+function mergesRequest(step) {
+  const { targets, pullRequest } = step.inputs;
+  const from = targets?.kind === "from" ? targets.names : ["auto"];
+  return { ...checkoutRequest(step, from, pullRequest !== void 0), event: {} };
+}
+
+
+
+/***/ }),
+
+/***/ 71718:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   computedTargets: () => (/* binding */ computedTargets)
+/* harmony export */ });
+/* harmony import */ var _pull_request_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73733);
+/* harmony import */ var _packages_impacted_targets_src_compute_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28611);
+/* harmony import */ var _packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80182);
+/* harmony import */ var _checkout_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96382);
+
+
+
+
+async function computedTargets(step, from) {
+  const { log } = step;
+  return log.group(
+    `Computing impacted targets (${from.join(", ")})`,
+    () => step.computing(() => (0,_packages_impacted_targets_src_compute_js__WEBPACK_IMPORTED_MODULE_1__/* .computeImpactedTargets */ .vp)(requestOf(step, from), { log, signal: step.signal }))
+  );
+}
+function requestOf(step, from) {
+  const { inputs, context, event } = step;
+  const { pullRequest, repository } = context;
+  const targetBranch = inputs.targetBranch ?? context.targetBranch ?? pullRequest?.baseBranch;
+  const group = event.name === "merge_group" ? (0,_pull_request_event_js__WEBPACK_IMPORTED_MODULE_0__/* .part */ .y_)(event.payload, "merge_group") : {};
+  const [groupBase, groupHead] = [(0,_pull_request_event_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(group, "base_sha"), (0,_pull_request_event_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(group, "head_sha")];
+  const baseSha = pullRequest?.baseBranch === targetBranch ? pullRequest?.baseSha : void 0;
+  const namesPullRequest = (pullRequest ?? inputs.pullRequest) !== void 0;
+  const { untrustedIn, ...request } = (0,_checkout_request_js__WEBPACK_IMPORTED_MODULE_2__/* .checkoutRequest */ .e)(step, from, namesPullRequest);
+  return {
+    ...request,
     ...(0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_3__/* .given */ .gI)({
-      untrustedIn: isTrusted || inputs.trustPullRequest ? void 0 : event.name,
+      untrustedIn: inputs.trustPullRequest ? void 0 : untrustedIn,
       baseSha: inputs.baseSha,
-      headSha: inputs.headSha,
       repository: repository && `${repository.owner}/${repository.name}`
     }),
     event: (0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_3__/* .given */ .gI)({
@@ -82,28 +130,6 @@ function requestOf(step, from) {
       mergeGroup: groupBase === void 0 || groupHead === void 0 ? void 0 : { baseSha: groupBase, headSha: groupHead }
     })
   };
-}
-
-
-
-/***/ }),
-
-/***/ 96507:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ isTrustedEvent)
-/* harmony export */ });
-const trustedEvents = /* @__PURE__ */ new Set([
-  "pull_request",
-  "pull_request_review",
-  "pull_request_review_comment",
-  "merge_group",
-  "push"
-]);
-const trustedWithoutPullRequest = /* @__PURE__ */ new Set(["schedule", "workflow_dispatch"]);
-function isTrustedEvent(eventName, namesPullRequest) {
-  return eventName === "" || trustedEvents.has(eventName) || trustedWithoutPullRequest.has(eventName) && !namesPullRequest;
 }
 
 

@@ -311,10 +311,12 @@ function differentSettings({ shown: record }, asked) {
 /***/ 50264:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  SecondGeneration: () => (/* binding */ SecondGeneration)
+  secondGeneration: () => (/* binding */ secondGeneration)
 });
 
 // EXTERNAL MODULE: ./build/src/service/transport/errors.js
@@ -1390,132 +1392,121 @@ function testRecord(row) {
 
 
 const mostTargets = 1e5;
-class SecondGeneration {
-  #client;
-  #ids;
-  #requests;
-  #pullRequests;
-  #queues;
-  #tests;
-  /** @param ids that were looked up already */
-  constructor(client, ids = new Ids()) {
-    this.#client = client;
-    this.#ids = ids;
-    this.#requests = new Requests(client);
-    this.#pullRequests = new PullRequests(this.#requests, ids);
-    this.#queues = new Queues(this.#requests, ids);
-    this.#tests = new Tests(this.#requests, ids);
-  }
-  get lastResponse() {
-    return this.#client.lastResponse;
-  }
-  get lastWrite() {
-    return this.#client.lastWrite;
-  }
-  uploadsOnly = false;
-  limited(limits) {
-    return new SecondGeneration(this.#client.limited(limits), this.#ids);
-  }
-  submit(pullRequest, submission, extra) {
-    return this.#pullRequests.submit(pullRequest, submission, extra);
-  }
-  withdraw(pullRequest, extra) {
-    return this.#pullRequests.withdraw(pullRequest, extra);
-  }
-  restartTests(pullRequest, extra) {
-    return this.#pullRequests.restartTests(pullRequest, extra);
-  }
-  async pullRequest(pullRequest, extra = {}) {
-    refuseExtra(extra, "reads a pull request");
-    return this.#pullRequests.read(pullRequest);
-  }
-  poll(pullRequest) {
-    return this.#pullRequests.poll(pullRequest);
-  }
-  async pullRequestIfAny(pullRequest) {
-    try {
-      return await this.#pullRequests.read(pullRequest);
-    } catch (error) {
-      if (error instanceof errors/* ServiceError */._7 && error.code === "NEVER_SUBMITTED") return void 0;
-      throw error;
-    }
-  }
-  lookUp(queue, numbers) {
-    return this.#pullRequests.lookUp(queue, numbers);
-  }
-  histories(numbers) {
-    return this.#pullRequests.histories(numbers);
-  }
-  headTested(number, runId) {
-    return this.#pullRequests.headTested(number, runId);
-  }
-  explained(pullRequest, response) {
-    return this.#pullRequests.explained(pullRequest, response);
-  }
-  failedTests(pullRequest) {
-    return this.#pullRequests.failedTests(pullRequest);
-  }
-  testRuns(pullRequest) {
-    return this.#pullRequests.testRuns(pullRequest);
-  }
-  upload(pullRequest, list, extra) {
-    const { number, sha, targetBranch, repo } = pullRequest;
-    if (sha === void 0) {
-      const what = "pull-request-sha: an upload of impacted targets for no commit";
-      throw new no_counterpart/* NoCounterpart */.Z(what, "Give the head commit of the pull request", 2);
-    }
-    const fieldsOf = (repositoryId) => ({ ...extra, repositoryId, targetBranch, sha, number });
-    const put = async (bodyOf) => {
-      const queue = await this.#ids.queue(this.#requests, { repo, targetBranch });
-      await this.#requests.write("PUT", "/impacted-targets", {
-        content: bodyOf(queue.repositoryId),
-        permission: "Merge and cancel PRs",
-        bare: true,
-        replaces: true,
-        verify: this.#pullRequests.verifying(queue, pullRequest, verify_write/* readUpload */.OA)
-      });
-    };
-    const all = {
-      list: { kind: "all" },
-      send: () => put((repositoryId) => ({ ...fieldsOf(repositoryId), impactsAllTargets: true }))
-    };
-    if (list.kind === "all") return all;
-    if (list.count > mostTargets) {
-      return {
-        ...all,
-        why: `ALL is sent instead of the list of ${(0,numbers/* counted */.h)(list.count, "target")}: the service takes at most ${(0,numbers/* grouped */.z)(mostTargets)} of them, in a request of at most ${(0,numbers/* grouped */.z)(request_body/* bodyLimitBytes */.r2)} bytes`
+function secondGeneration(client, ids = new Ids()) {
+  const requests = new Requests(client);
+  const pullRequests = new PullRequests(requests, ids);
+  const queues = new Queues(requests, ids);
+  const tests = new Tests(requests, ids);
+  return {
+    get lastResponse() {
+      return client.lastResponse;
+    },
+    get lastWrite() {
+      return client.lastWrite;
+    },
+    uploadsOnly: false,
+    limited: (limits) => secondGeneration(client.limited(limits), ids),
+    submit: (...given) => pullRequests.submit(...given),
+    withdraw: (...given) => pullRequests.withdraw(...given),
+    restartTests: (...given) => pullRequests.restartTests(...given),
+    pullRequest: async (pullRequest, extra = {}) => {
+      refuseExtra(extra, "reads a pull request");
+      return pullRequests.read(pullRequest);
+    },
+    pullRequestIfAny: async (pullRequest) => {
+      try {
+        return await pullRequests.read(pullRequest);
+      } catch (error) {
+        if (error instanceof errors/* ServiceError */._7 && error.code === "NEVER_SUBMITTED") return void 0;
+        throw error;
+      }
+    },
+    lookUp: (...given) => pullRequests.lookUp(...given),
+    histories: (numbers) => pullRequests.histories(numbers),
+    headTested: (...given) => pullRequests.headTested(...given),
+    poll: (pullRequest) => pullRequests.poll(pullRequest),
+    explained: (...given) => pullRequests.explained(...given),
+    failedTests: (pullRequest) => pullRequests.failedTests(pullRequest),
+    testRuns: (pullRequest) => pullRequests.testRuns(pullRequest),
+    upload: (pullRequest, list, extra) => {
+      const { number, sha, targetBranch, repo } = pullRequest;
+      if (sha === void 0) {
+        const what = "pull-request-sha: an upload of impacted targets for no commit";
+        throw new no_counterpart/* NoCounterpart */.Z(what, "Give the head commit of the pull request", 2);
+      }
+      const fieldsOf = (repositoryId) => ({ ...extra, repositoryId, targetBranch, sha, number });
+      const put = async (bodyOf) => {
+        const queue = await ids.queue(requests, { repo, targetBranch });
+        await requests.write("PUT", "/impacted-targets", {
+          content: bodyOf(queue.repositoryId),
+          permission: "Merge and cancel PRs",
+          bare: true,
+          replaces: true,
+          verify: pullRequests.verifying(queue, pullRequest, verify_write/* readUpload */.OA)
+        });
       };
-    }
-    const array = list.json();
-    const before = (repositoryId) => `${JSON.stringify(fieldsOf(repositoryId)).slice(0, -1)},"impactedTargets":`;
-    const bytes = Buffer.byteLength(before("00000000-0000-0000-0000-000000000000")) + array.byteLength + 1;
-    if (bytes > request_body/* bodyLimitBytes */.r2) {
-      return {
-        ...all,
-        why: `ALL is sent instead of the list of ${(0,numbers/* counted */.h)(list.count, "target")}: its request would have ${(0,numbers/* grouped */.z)(bytes)} bytes, and the action sends at most ${(0,numbers/* grouped */.z)(request_body/* bodyLimitBytes */.r2)}, and at most ${(0,numbers/* grouped */.z)(mostTargets)} targets`
+      const all = {
+        list: { kind: "all" },
+        send: () => put((repositoryId) => ({ ...fieldsOf(repositoryId), impactsAllTargets: true }))
       };
-    }
-    const send = () => put((repositoryId) => Buffer.concat([Buffer.from(before(repositoryId)), array, Buffer.from("}")]));
-    return { list, send };
-  }
-  /** A test run by its id, or else the newest of the pull request, or else what the queue tests now. */
-  async testingDetails({ number, testRunId, ...queue }, extra) {
-    refuseExtra(extra, "reads a test run");
-    const id = testRunId?.replace(/-bisection$/, "") ?? await this.#currentRun(queue, number);
-    const segment = inPath(id, testRunId === void 0 ? void 0 : "test-run-id");
-    const { json } = await this.#requests.read(`/merge-queue-verification-runs/${segment}`);
-    return { testing: readRun(json), json };
-  }
-  async #currentRun(queue, number) {
-    const { id, repositoryId } = await this.#ids.queue(this.#requests, queue);
+      if (list.kind === "all") return all;
+      if (list.count > mostTargets) {
+        return {
+          ...all,
+          why: `ALL is sent instead of the list of ${(0,numbers/* counted */.h)(list.count, "target")}: the service takes at most ${(0,numbers/* grouped */.z)(mostTargets)} of them, in a request of at most ${(0,numbers/* grouped */.z)(request_body/* bodyLimitBytes */.r2)} bytes`
+        };
+      }
+      const array = list.json();
+      const before = (repositoryId) => `${JSON.stringify(fieldsOf(repositoryId)).slice(0, -1)},"impactedTargets":`;
+      const bytes = Buffer.byteLength(before("00000000-0000-0000-0000-000000000000")) + array.byteLength + 1;
+      if (bytes > request_body/* bodyLimitBytes */.r2) {
+        return {
+          ...all,
+          why: `ALL is sent instead of the list of ${(0,numbers/* counted */.h)(list.count, "target")}: its request would have ${(0,numbers/* grouped */.z)(bytes)} bytes, and the action sends at most ${(0,numbers/* grouped */.z)(request_body/* bodyLimitBytes */.r2)}, and at most ${(0,numbers/* grouped */.z)(mostTargets)} targets`
+        };
+      }
+      const send = () => put((repositoryId) => Buffer.concat([Buffer.from(before(repositoryId)), array, Buffer.from("}")]));
+      return { list, send };
+    },
+    /** A test run by its id, or else the newest of the pull request, or else what the queue tests now. */
+    testingDetails: async ({ number, testRunId, ...queue }, extra) => {
+      refuseExtra(extra, "reads a test run");
+      const id = testRunId?.replace(/-bisection$/, "") ?? await currentRun(queue, number);
+      const segment = inPath(id, testRunId === void 0 ? void 0 : "test-run-id");
+      const { json } = await requests.read(`/merge-queue-verification-runs/${segment}`);
+      return { testing: readRun(json), json };
+    },
+    queue: async (queue, extra = {}) => {
+      refuseExtra(extra, "reads a queue");
+      return queues.read(queue);
+    },
+    queueRows: (queue) => queues.rows(queue),
+    /** The look-up of the queue, which other requests begin with, has shown it. */
+    queueInPassing: (queue) => Promise.resolve(queues.known(queue)),
+    queueState: (queue) => queues.state(queue),
+    createQueue: (queue, settings, extra = {}) => queues.create(queue, settings, extra),
+    updateQueue: (queue, settings, extra = {}) => queues.update(queue, settings, extra),
+    deleteQueue: (queue) => queues.delete(queue),
+    metrics: async (scope) => {
+      if (scope.kind === "queue") {
+        const { id } = await ids.queue(requests, scope);
+        return requests.read(`/merge-queues/${inPath(id)}/metrics`, {}, "text");
+      }
+      const repositoryId = scope.kind === "repository" ? await ids.repository(requests, scope.repo) : void 0;
+      return requests.read("/merge-queues/metrics", { repositoryId }, "text");
+    },
+    tests: (...given) => tests.page(...given)
+  };
+  async function currentRun(queue, number) {
+    const { id, repositoryId } = await ids.queue(requests, queue);
     let path = `/merge-queues/${inPath(id)}/verification-runs`;
     let query = { status: "inProgress", limit: 1 };
-    if (number !== void 0 && !this.#client.isDry) {
-      const { json: json2 } = await this.#requests.list("/pull-requests", { repositoryId, number });
+    if (number !== void 0 && !client.isDry) {
+      const { json: json2 } = await requests.list("/pull-requests", { repositoryId, number });
       const found = textOf(objectsOf(objectOf(json2).data).find((one) => one.number === number)?.id);
       if (found !== void 0) [path, query] = [`/pull-requests/${inPath(found)}/verification-runs`, { limit: 1 }];
     }
-    const { json } = await this.#requests.read(path, query);
+    const { json } = await requests.read(path, query);
     const run = textOf(objectsOf(objectOf(json).data)[0]?.id);
     if (run !== void 0) return run;
     throw new errors/* ServiceError */._7({
@@ -1524,40 +1515,6 @@ class SecondGeneration {
       message: `GET ${path} lists no test run`,
       advice: "Nothing may be in testing now. Give test-run-id to read an earlier run"
     });
-  }
-  async queue(queue, extra = {}) {
-    refuseExtra(extra, "reads a queue");
-    return this.#queues.read(queue);
-  }
-  queueRows(queue) {
-    return this.#queues.rows(queue);
-  }
-  /** The look-up of the queue, which other requests begin with, has shown it. */
-  queueInPassing(queue) {
-    return Promise.resolve(this.#queues.known(queue));
-  }
-  queueState(queue) {
-    return this.#queues.state(queue);
-  }
-  createQueue(queue, settings, extra = {}) {
-    return this.#queues.create(queue, settings, extra);
-  }
-  updateQueue(queue, settings, extra = {}) {
-    return this.#queues.update(queue, settings, extra);
-  }
-  deleteQueue(queue) {
-    return this.#queues.delete(queue);
-  }
-  async metrics(scope) {
-    if (scope.kind === "queue") {
-      const { id } = await this.#ids.queue(this.#requests, scope);
-      return this.#requests.read(`/merge-queues/${inPath(id)}/metrics`, {}, "text");
-    }
-    const repositoryId = scope.kind === "repository" ? await this.#ids.repository(this.#requests, scope.repo) : void 0;
-    return this.#requests.read("/merge-queues/metrics", { repositoryId }, "text");
-  }
-  tests(kind, query, pageToken) {
-    return this.#tests.page(kind, query, pageToken);
   }
 }
 

@@ -193,10 +193,10 @@ async function connectTo({ sender, ...settings }) {
         2
       );
     }
-    return secondGeneration(await ServiceClient.create({ ...settings, credential: apiKey(sender.token) }));
+    return secondOf(await ServiceClient.create({ ...settings, credential: apiKey(sender.token) }));
   }
   const credential = "token" in sender ? apiToken(sender.token) : forkedRun(sender.forkedRun);
-  return firstGeneration(await ServiceClient.create({ ...settings, credential }));
+  return firstOf(await ServiceClient.create({ ...settings, credential }));
 }
 async function describingService(baseUrl) {
   let describe = () => void 0;
@@ -204,15 +204,13 @@ async function describingService(baseUrl) {
     describe = resolve;
   });
   const client = ServiceClient.describing(describe);
-  return { service: await ((0,generation/* isSecondGeneration */.P)(baseUrl) ? secondGeneration(client) : firstGeneration(client)), first };
+  return { service: await ((0,generation/* isSecondGeneration */.P)(baseUrl) ? secondOf(client) : firstOf(client)), first };
 }
-async function firstGeneration(client) {
-  const { FirstGeneration } = await __webpack_require__.e(/* import() */ 778).then(__webpack_require__.bind(__webpack_require__, 778));
-  return new FirstGeneration(client);
+async function firstOf(client) {
+  return (await __webpack_require__.e(/* import() */ 778).then(__webpack_require__.bind(__webpack_require__, 778))).firstGeneration(client);
 }
-async function secondGeneration(client) {
-  const { SecondGeneration } = await __webpack_require__.e(/* import() */ 264).then(__webpack_require__.bind(__webpack_require__, 50264));
-  return new SecondGeneration(client);
+async function secondOf(client) {
+  return (await __webpack_require__.e(/* import() */ 264).then(__webpack_require__.bind(__webpack_require__, 50264))).secondGeneration(client);
 }
 
 

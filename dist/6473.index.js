@@ -503,11 +503,13 @@ function gitHubOf(step) {
       "it is empty, and sync-queue asks GitHub for the open pull requests. Leave it out for the workflow's own token, or give one that may read pull requests"
     );
   }
-  return new github_api/* GitHubApi */.y(inputs.githubToken, repository, signal, event.apiUrl, {
+  return new github_api/* GitHubApi */.y({
+    token: inputs.githubToken,
+    repository,
+    signal,
+    apiUrl: event.apiUrl,
     clock,
-    onRetry: ({ reason, delayMs }) => {
-      log.info(`${reason}. Again in ${(delayMs / 1e3).toFixed(1)} s`);
-    }
+    onRetry: ({ reason, delayMs }) => log.info(`${reason}. Again in ${(delayMs / 1e3).toFixed(1)} s`)
   });
 }
 async function judgeAll(run, labelled, inQueue) {

@@ -10,18 +10,18 @@ exports.modules = {
 /* harmony export */   h: () => (/* binding */ FailureReview)
 /* harmony export */ });
 /* harmony import */ var _junit_test_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41614);
-/* harmony import */ var _matching_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98819);
+/* harmony import */ var _matching_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82039);
+/* harmony import */ var _matching_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98819);
+
 
 
 const longestNames = 128 * 1024 * 1024;
 const shownRetried = 10;
 const mostPasses = 1e5;
 class FailureReview {
-  #match;
-  #isListedName;
-  #placeOfFile;
+  #records;
   #objectionTo;
-  #identification;
+  #ids;
   /** True where the id of a record fits any test of the reports: then ids decide, and fields only for records without an id. */
   #idsFit = false;
   /** When the latest pass of each test began, by the vendor's id. */
@@ -40,18 +40,13 @@ class FailureReview {
   #retried = 0;
   #names = 0;
   /**
-   * @param match finds the record of a failed test; called once for each failure
-   * @param isListedName true when a record has this name; nothing is kept for other names
-   * @param placeOfFile whether a file that a report names lies in the checkout
    * @param objectionTo the policy's objection to a record that would excuse the failure of a test
-   * @param identification finds records by the vendor's ids, where these can be computed
+   * @param ids finds records by the vendor's ids, where these can be computed
    */
-  constructor(match, isListedName, placeOfFile, objectionTo = () => void 0, identification) {
-    this.#identification = identification;
-    this.#match = match;
-    this.#isListedName = isListedName;
-    this.#placeOfFile = placeOfFile;
+  constructor(records, objectionTo = () => void 0, ids) {
+    this.#records = records;
     this.#objectionTo = objectionTo;
+    this.#ids = ids;
   }
   /** Announces a report before its tests. A report that adds no test is an empty report. */
   begin(report) {
@@ -100,9 +95,9 @@ class FailureReview {
       this.#failedNames.add(test.name);
       this.#failures.set(key, {
         test,
-        matched: this.#match(test),
+        matched: this.#records.match(test),
         identified,
-        id: test.kind === "test" ? this.#identification?.idOf(test) : void 0,
+        id: test.kind === "test" ? this.#ids?.idOf(test) : void 0,
         began: test.began,
         times: 1,
         passedLater: false
@@ -140,17 +135,17 @@ class FailureReview {
   }
   /** The record with the id of a test. Nothing is computed for tests that no record can be. */
   #identify(test) {
-    if (this.#identification === void 0 || test.kind !== "test") return void 0;
-    const mayBeListed = test.identity?.id !== void 0 || test.name !== void 0 && this.#isListedName(test.name);
-    const listed = mayBeListed ? this.#identification.find(test) : void 0;
+    if (this.#ids === void 0 || test.kind !== "test") return void 0;
+    const mayBeListed = test.identity?.id !== void 0 || test.name !== void 0 && this.#records.hasName(test.name);
+    const listed = mayBeListed ? this.#ids.find(test) : void 0;
     if (listed === void 0) return void 0;
     this.#idsFit = true;
     return { listed, excuses: true, decidedBy: ["id"] };
   }
   #notePass(test) {
-    if (this.#identification === void 0 || test.began === void 0 || test.kind !== "test") return;
+    if (this.#ids === void 0 || test.began === void 0 || test.kind !== "test") return;
     if (this.#passes.size >= mostPasses && !this.#failedNames.has(test.name)) return;
-    const id = this.#identification.idOf(test);
+    const id = this.#ids.idOf(test);
     this.#passes.set(id, Math.max(test.began, this.#passes.get(id) ?? -Infinity));
   }
   /** True where the same test, by the vendor's id, succeeded at a later time: the vendor takes that for a retry. */
@@ -166,11 +161,11 @@ class FailureReview {
   }
   #notePlace({ file, place: { report } }) {
     if (file === void 0 || this.#withInsideFile.has(report)) return;
-    if (this.#placeOfFile(file) === "inside") this.#withInsideFile.add(report);
+    if ((0,_matching_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOfFile */ .T2)(file, this.#records.paths) === "inside") this.#withInsideFile.add(report);
   }
   #noteBearer(test, identityOf) {
-    if (test.name === void 0 || !this.#isListedName(test.name)) return;
-    const name = (0,_matching_names_js__WEBPACK_IMPORTED_MODULE_1__/* .normaliseName */ .GX)(test.name);
+    if (test.name === void 0 || !this.#records.hasName(test.name)) return;
+    const name = (0,_matching_names_js__WEBPACK_IMPORTED_MODULE_2__/* .normaliseName */ .GX)(test.name);
     const bearer = identityOf();
     if (!this.#bearers.has(name)) this.#bearers.set(name, bearer);
     else if (this.#bearers.get(name) !== bearer) this.#bearers.set(name, void 0);
@@ -187,10 +182,10 @@ class FailureReview {
     if (matched.kind === "ambiguous") return { reason: "ambiguous", candidates: matched.first };
     if (matched.excuses) return this.#objection(matched, test);
     const { file, place } = test;
-    if (file !== void 0 && this.#withInsideFile.has(place.report) && this.#placeOfFile(file) === "outside") {
+    if (file !== void 0 && this.#withInsideFile.has(place.report) && (0,_matching_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOfFile */ .T2)(file, this.#records.paths) === "outside") {
       return { reason: "outside-file", candidates: [withoutKind(matched)] };
     }
-    const onlyOne = this.#bearers.get((0,_matching_names_js__WEBPACK_IMPORTED_MODULE_1__/* .normaliseName */ .GX)(test.name)) !== void 0;
+    const onlyOne = this.#bearers.get((0,_matching_names_js__WEBPACK_IMPORTED_MODULE_2__/* .normaliseName */ .GX)(test.name)) !== void 0;
     return onlyOne ? this.#objection(matched, test) : { reason: "name-only", candidates: [withoutKind(matched)] };
   }
   #objection(match, test) {
@@ -240,16 +235,14 @@ class TestIdentities {
 /* harmony export */   S: () => (/* binding */ failedTestsOf),
 /* harmony export */   m: () => (/* binding */ reviewReports)
 /* harmony export */ });
-/* harmony import */ var _packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80182);
+/* harmony import */ var _packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80182);
 /* harmony import */ var _flaky_tests_junit_read_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77582);
 /* harmony import */ var _flaky_tests_matching_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82039);
 /* harmony import */ var _flaky_tests_matching_test_records_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95123);
 /* harmony import */ var _flaky_tests_policy_failure_review_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97061);
-/* harmony import */ var _service_generation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20067);
+/* harmony import */ var _service_generation_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(20067);
 /* harmony import */ var _failure_review_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88013);
 /* harmony import */ var _reports_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51731);
-/* harmony import */ var _test_list_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6510);
-
 
 
 
@@ -266,29 +259,13 @@ async function failedTestsOf(step, service, missing) {
   const tests = await step.computing(
     () => reviewReports(reports, rules, { records, ids, variant: step.inputs.variant })
   );
-  return { tests, quarantine: { isKnown: why === void 0, ...(0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_7__/* .given */ .gI)({ why: tests.length > 0 ? why : void 0 }) } };
+  return { tests, quarantine: { isKnown: why === void 0, ...(0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_6__/* .given */ .gI)({ why: tests.length > 0 ? why : void 0 }) } };
 }
-async function reviewReports(reports, rules, {
-  records = new _flaky_tests_matching_test_records_js__WEBPACK_IMPORTED_MODULE_2__/* .TestRecords */ .t(rules),
-  ids,
-  variant
-} = {}) {
-  const review = new _flaky_tests_policy_failure_review_js__WEBPACK_IMPORTED_MODULE_3__/* .FailureReview */ .h(
-    (test) => records.match(test),
-    (name) => records.hasName(name),
-    (file) => (0,_flaky_tests_matching_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOfFile */ .T2)(file, rules),
-    () => void 0,
-    ids
-  );
+async function reviewReports(reports, rules, { records, ids, variant } = {}) {
+  const review = new _flaky_tests_policy_failure_review_js__WEBPACK_IMPORTED_MODULE_3__/* .FailureReview */ .h(records ?? new _flaky_tests_matching_test_records_js__WEBPACK_IMPORTED_MODULE_2__/* .TestRecords */ .t(rules), void 0, ids);
   for (const report of reports) {
     review.begin(report.name);
-    await (0,_flaky_tests_junit_read_report_js__WEBPACK_IMPORTED_MODULE_0__/* .readReport */ .t)(
-      report,
-      (test) => {
-        review.add(test);
-      },
-      variant
-    );
+    await (0,_flaky_tests_junit_read_report_js__WEBPACK_IMPORTED_MODULE_0__/* .readReport */ .t)(report, (test) => review.add(test), variant);
   }
   const { excused, unexcused } = review.result();
   return [
@@ -301,15 +278,9 @@ async function reviewReports(reports, rules, {
 async function quarantined(step, service, missing, rules) {
   const none = (why) => ({ records: new _flaky_tests_matching_test_records_js__WEBPACK_IMPORTED_MODULE_2__/* .TestRecords */ .t(rules), why });
   if (service === void 0) return none(missing);
-  if (step.inputs.organizationSlug === void 0 && (0,_service_generation_js__WEBPACK_IMPORTED_MODULE_8__/* .needsOrganizationSlug */ .q)(step.inputs.baseUrl))
+  if (step.inputs.organizationSlug === void 0 && (0,_service_generation_js__WEBPACK_IMPORTED_MODULE_7__/* .needsOrganizationSlug */ .q)(step.inputs.baseUrl))
     return none("organization-slug is empty");
-  const records = new _flaky_tests_matching_test_records_js__WEBPACK_IMPORTED_MODULE_2__/* .TestRecords */ .t(rules);
-  const ids = (0,_reports_js__WEBPACK_IMPORTED_MODULE_5__/* .recordIds */ .wA)(step);
-  for await (const listed of (0,_test_list_js__WEBPACK_IMPORTED_MODULE_6__/* .listTests */ .kq)(step, service, "quarantined")) {
-    records.add(listed);
-    ids?.add(listed);
-  }
-  return { records, ids };
+  return (0,_reports_js__WEBPACK_IMPORTED_MODULE_5__/* .quarantinedTests */ .UV)(step, service);
 }
 function reported(test, rules, flaky) {
   const { file, classname, suites } = test;
@@ -318,7 +289,7 @@ function reported(test, rules, flaky) {
     name: (0,_failure_review_result_js__WEBPACK_IMPORTED_MODULE_4__/* .describeFailure */ .I)(test),
     files: paths.flatMap(({ kind, path }) => kind === "relative" ? [path] : []),
     suites,
-    ...(0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_7__/* .given */ .gI)({ classname, flaky })
+    ...(0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_6__/* .given */ .gI)({ classname, flaky })
   };
 }
 

@@ -103,10 +103,10 @@ var numbers = __webpack_require__(32671);
 var src_text = __webpack_require__(89478);
 // EXTERNAL MODULE: ./build/src/pull-request/github-api.js
 var github_api = __webpack_require__(15943);
-// EXTERNAL MODULE: ./build/src/pull-request/trust.js
-var trust = __webpack_require__(96507);
 // EXTERNAL MODULE: ./build/src/inputs/input-error.js
 var input_error = __webpack_require__(51328);
+// EXTERNAL MODULE: ./build/src/operations/checkout-request.js + 1 modules
+var checkout_request = __webpack_require__(96382);
 // EXTERNAL MODULE: ./build/src/operations/failed-tests.js
 var failed_tests = __webpack_require__(47351);
 // EXTERNAL MODULE: ./build/src/service/transport/errors.js
@@ -187,23 +187,12 @@ async function audited(step, service, missing) {
   );
   return finished(step, found, { base, head, quarantine, missing });
 }
-function auditMerges({ inputs, event, log, signal, environment }, since, failed, apart) {
-  const isTrusted = (0,trust/* isTrustedEvent */.Q)(event.name, inputs.pullRequest !== void 0);
-  const { targets, commits } = inputs;
+function auditMerges(step, since, failed, apart) {
+  const { commits } = step.inputs;
   return (0,past_merges/* withPastMerges */.eQ)(
-    {
-      from: targets?.kind === "from" ? targets.names : ["auto"],
-      environment,
-      workingDirectory: inputs.workingDirectory,
-      configPath: inputs.impactedTargetsConfig,
-      impactAllPaths: inputs.impactAllPaths,
-      workspace: inputs.workspace,
-      secrets: [inputs.apiToken, inputs.githubToken].filter((token) => token !== void 0),
-      event: {},
-      ...(0,json_values/* given */.gI)({ untrustedIn: isTrusted ? void 0 : event.name, headSha: inputs.headSha })
-    },
+    (0,checkout_request/* mergesRequest */.x)(step),
     { commits, since },
-    { log, signal },
+    { log: step.log, signal: step.signal },
     async (past) => ({
       found: await (0,audit/* audit */.sb)(past, failed, { commits, ...(0,json_values/* given */.gI)({ testedTogether: apart }) }),
       base: past.base,
@@ -229,7 +218,13 @@ async function lastGoodCommits({
       `it is empty, and ${what} whose last successful run would say it is not known. ${advice}`
     );
   }
-  const api = new github_api/* GitHubApi */.y(inputs.githubToken, event.repository, signal, event.apiUrl, { clock });
+  const api = new github_api/* GitHubApi */.y({
+    token: inputs.githubToken,
+    repository: event.repository,
+    signal,
+    apiUrl: event.apiUrl,
+    clock
+  });
   const commits = await api.commitsOfSuccessfulRuns(file, branch);
   if (commits.length === 0) {
     throw new input_error/* InputError */.d(
@@ -297,12 +292,19 @@ async function finished(step, found, {
 
 /***/ }),
 
-/***/ 96507:
+/***/ 96382:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ isTrustedEvent)
-/* harmony export */ });
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ checkoutRequest),
+  x: () => (/* binding */ mergesRequest)
+});
+
+// EXTERNAL MODULE: ./build/packages/shared/src/json-values.js
+var json_values = __webpack_require__(80182);
+;// CONCATENATED MODULE: ./build/src/pull-request/trust.js
 const trustedEvents = /* @__PURE__ */ new Set([
   "pull_request",
   "pull_request_review",
@@ -313,6 +315,31 @@ const trustedEvents = /* @__PURE__ */ new Set([
 const trustedWithoutPullRequest = /* @__PURE__ */ new Set(["schedule", "workflow_dispatch"]);
 function isTrustedEvent(eventName, namesPullRequest) {
   return eventName === "" || trustedEvents.has(eventName) || trustedWithoutPullRequest.has(eventName) && !namesPullRequest;
+}
+
+
+;// CONCATENATED MODULE: ./build/src/operations/checkout-request.js
+
+
+function checkoutRequest({ environment, inputs, event }, from, namesPullRequest) {
+  return {
+    from,
+    environment,
+    workingDirectory: inputs.workingDirectory,
+    configPath: inputs.impactedTargetsConfig,
+    impactAllPaths: inputs.impactAllPaths,
+    workspace: inputs.workspace,
+    secrets: [inputs.apiToken, inputs.githubToken].filter((token) => token !== void 0),
+    ...(0,json_values/* given */.gI)({
+      untrustedIn: isTrustedEvent(event.name, namesPullRequest) ? void 0 : event.name,
+      headSha: inputs.headSha
+    })
+  };
+}
+function mergesRequest(step) {
+  const { targets, pullRequest } = step.inputs;
+  const from = targets?.kind === "from" ? targets.names : ["auto"];
+  return { ...checkoutRequest(step, from, pullRequest !== void 0), event: {} };
 }
 
 

@@ -147,10 +147,12 @@ function differentSettings({ shown: record }, asked) {
 /***/ 778:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  FirstGeneration: () => (/* binding */ FirstGeneration)
+  firstGeneration: () => (/* binding */ firstGeneration)
 });
 
 // EXTERNAL MODULE: ./build/src/service/transport/errors.js
@@ -355,7 +357,6 @@ function readTestingDetails(json) {
 
 
 
-
 const lists = {
   unhealthy: { endpoint: "listUnhealthyTests", records: "tests" },
   quarantined: { endpoint: "listQuarantinedTests", records: "quarantined_tests" }
@@ -367,39 +368,161 @@ const pullRequestFields = ({ number, ...queue }) => ({
   ...queueFields(queue),
   pr: { number }
 });
-class FirstGeneration {
-  #client;
-  constructor(client) {
-    this.#client = client;
+function firstGeneration(client) {
+  const service = {
+    get lastResponse() {
+      return client.lastResponse;
+    },
+    get lastWrite() {
+      return client.lastWrite;
+    },
+    uploadsOnly: client.uploadsOnly,
+    limited: (limits) => firstGeneration(client.limited(limits)),
+    submit: async (pullRequest, submission, extra) => {
+      try {
+        return await write("submitPullRequest", { ...pullRequestFields(pullRequest), ...extra, ...submission });
+      } catch (error) {
+        if (!(error instanceof errors/* ServiceError */._7) || error.status !== 409) throw error;
+        return queuedAlready(pullRequest, { ...extra, ...submission }, error);
+      }
+    },
+    withdraw: (pullRequest, extra) => write("cancelPullRequest", { ...pullRequestFields(pullRequest), ...extra }),
+    restartTests: (pullRequest, extra) => write("restartTestsOnPullRequest", { ...pullRequestFields(pullRequest), ...extra }),
+    pullRequest: async (pullRequest, extra = {}) => {
+      const { json } = await send("getSubmittedPullRequest", { ...pullRequestFields(pullRequest), ...extra });
+      return readPullRequest(json);
+    },
+    poll: (pullRequest) => service.pullRequest(pullRequest),
+    /** This generation gives neither a reason nor a place. */
+    explained: (_pullRequest, response) => Promise.resolve(response),
+    /** A wrong address answers 404 to everything, so a 404 proves an absence only when the service knows the queue. */
+    pullRequestIfAny: async (pullRequest) => {
+      try {
+        return await service.pullRequest(pullRequest);
+      } catch (error) {
+        if (!(error instanceof errors/* ServiceError */._7) || error.status !== 404) throw error;
+        await service.queue(pullRequest);
+        return void 0;
+      }
+    },
+    /** One request each, a few at a time. */
+    lookUp: async (queue, numbers) => {
+      const found = /* @__PURE__ */ new Map();
+      const left = [...numbers];
+      let failedInARow = 0;
+      const work = async () => {
+        for (let number = left.shift(); number !== void 0; number = left.shift()) {
+          const one = await orFailure({ ...queue, number });
+          found.set(number, one);
+          failedInARow = one instanceof errors/* ServiceError */._7 ? failedInARow + 1 : 0;
+          if (!(one instanceof errors/* ServiceError */._7) || failedInARow < mostFailedInARow) continue;
+          for (const other of left.splice(0)) found.set(other, one);
+        }
+      };
+      await Promise.all(Array.from({ length: lookUpsAtOnce }, work));
+      return found;
+    },
+    /** This generation shows no history, and no head of a test run. */
+    histories: () => Promise.resolve(/* @__PURE__ */ new Map()),
+    headTested: () => Promise.resolve(void 0),
+    /** The service may list a test run without this pull request. */
+    failedTests: async (pullRequest) => {
+      const { testing } = await service.testingDetails(pullRequest, {});
+      return testing.tested.some(({ number }) => number === pullRequest.number) ? testing : void 0;
+    },
+    /** This generation shows a run by its id, and lists none. */
+    testRuns: () => Promise.resolve(void 0),
+    testingDetails: async ({ number, testRunId, ...queue }, extra) => {
+      const { json } = await send("getMergeQueueTestingDetails", {
+        ...queueFields(queue),
+        ...number === void 0 ? {} : { pr: { number } },
+        ...extra,
+        ...(0,json_values/* given */.gI)({ testRunId })
+      });
+      return { testing: readTestingDetails(json), json };
+    },
+    /** Section 8 of the service interface: a list whose body would be over the limit goes as `ALL`. */
+    upload: (pullRequest, list, extra) => {
+      const { number, sha } = pullRequest;
+      const request = { ...pullRequestFields(pullRequest), ...extra, pr: (0,json_values/* given */.gI)({ number, sha }) };
+      const of = (body2) => async () => {
+        await send("setImpactedTargets", body2, pullRequestFields(pullRequest));
+      };
+      const all = { list: { kind: "all" }, send: of((0,request_body/* encodeBody */.FT)({ ...request, impactedTargets: "ALL" })) };
+      if (list.kind === "all") return all;
+      const { bytes, body } = (0,request_body/* encodeBodyWith */.Nv)(request, "impactedTargets", list.json());
+      if (body !== void 0) return { list, send: of(body) };
+      return {
+        ...all,
+        why: `ALL is sent instead of the list of ${(0,numbers/* counted */.h)(list.count, "target")}: its request would have ${(0,numbers/* grouped */.z)(bytes)} bytes, and the service takes at most ${(0,numbers/* grouped */.z)(request_body/* bodyLimitBytes */.r2)}`
+      };
+    },
+    queue: async (queue, extra = {}) => readQueue((await send("getQueue", { ...queueFields(queue), ...extra })).json),
+    queueRows: (queue) => service.queue(queue),
+    queueInPassing: (queue) => firstGeneration(client.inPassing()).queue(queue),
+    queueState: async (queue) => (await service.queue(queue)).state,
+    createQueue: (queue, settings, extra = {}) => queueWrite("createQueue", { ...queueFields(queue), ...settings, ...extra }),
+    /** A response that does not hold the queue is as good as none, so the queue is fetched once. */
+    updateQueue: async (queue, settings, extra = {}) => {
+      const asked = { ...queueFields(queue), ...updateFields(settings), ...extra };
+      const updated = await queueWrite("updateQueue", asked);
+      if (updated !== void 0) return updated;
+      try {
+        return await service.limited({ maxAttempts: 1 }).queue(queue);
+      } catch (error) {
+        if (!(error instanceof errors/* ServiceError */._7)) throw error;
+        return void 0;
+      }
+    },
+    deleteQueue: async (queue) => {
+      await send("deleteQueue", queueFields(queue));
+    },
+    metrics: async (scope) => {
+      if (scope.kind === "queue") throw new no_counterpart/* NoCounterpart */.Z("metrics-scope: queue", "Give repository");
+      if (scope.kind === "organization") return send("getMergeQueueMetrics", {});
+      const { owner, name, host } = scope.repo;
+      return send("getMergeQueueMetrics", { repo: `${owner}/${name}`, repoHost: host });
+    },
+    tests: async (kind, query, pageToken) => {
+      const { repo, organizationSlug = "", testCollection, pageSize, status, extraFields } = query;
+      if (testCollection !== void 0) throw new no_counterpart/* NoCounterpart */.Z("test-collection", "Remove it");
+      const { endpoint, records } = lists[kind];
+      const { json } = await send(endpoint, {
+        repo,
+        org_url_slug: organizationSlug,
+        page_query: { page_size: pageSize, page_token: pageToken },
+        ...extraFields,
+        ...(0,json_values/* given */.gI)({ status })
+      });
+      const found = (0,json_values/* isObject */.Gv)(json) ? json : {};
+      return { records: found[records], page: (0,json_values/* isObject */.Gv)(found.page) ? found.page : void 0 };
+    }
+  };
+  return service;
+  function send(name, content, about) {
+    return client.send(requestOf(client, name, content, about));
   }
-  get lastResponse() {
-    return this.#client.lastResponse;
+  async function write(name, content) {
+    const { verified = false } = await send(name, content);
+    return { verified };
   }
-  get lastWrite() {
-    return this.#client.lastWrite;
+  async function queueWrite(name, content) {
+    const { json } = await send(name, content);
+    return (0,json_values/* isObject */.Gv)(json) ? readQueue(json) : void 0;
   }
-  get uploadsOnly() {
-    return this.#client.uploadsOnly;
-  }
-  limited(limits) {
-    return new FirstGeneration(this.#client.limited(limits));
-  }
-  async submit(pullRequest, submission, extra) {
+  async function orFailure(pullRequest) {
     try {
-      return await this.#write("submitPullRequest", { ...pullRequestFields(pullRequest), ...extra, ...submission });
+      return await service.pullRequest(pullRequest);
     } catch (error) {
-      if (!(error instanceof errors/* ServiceError */._7) || error.status !== 409) throw error;
-      return this.#queuedAlready(pullRequest, { ...extra, ...submission }, error);
+      if ((0,errors/* isAbsence */.Md)(error)) return void 0;
+      if (error instanceof errors/* ServiceError */._7) return error;
+      throw error;
     }
   }
-  /**
-   * The result of a submission that is refused because the pull request is in the queue already: that is what was asked for.
-   * @throws the refusal, where the service does not show the pull request in this queue
-   */
-  async #queuedAlready(pullRequest, asked, refusal) {
+  async function queuedAlready(pullRequest, asked, refusal) {
     let found;
     try {
-      found = await this.pullRequestIfAny(pullRequest);
+      found = await service.pullRequestIfAny(pullRequest);
     } catch (another) {
       throw another instanceof errors/* ServiceError */._7 ? refusal : another;
     }
@@ -408,167 +531,6 @@ class FirstGeneration {
       (what) => `The pull request is in the queue already, and ${what}. Cancel it and submit it again to change that`
     );
     return { verified: true, pullRequest: found, remarks };
-  }
-  withdraw(pullRequest, extra) {
-    return this.#write("cancelPullRequest", { ...pullRequestFields(pullRequest), ...extra });
-  }
-  restartTests(pullRequest, extra) {
-    return this.#write("restartTestsOnPullRequest", { ...pullRequestFields(pullRequest), ...extra });
-  }
-  async pullRequest(pullRequest, extra = {}) {
-    const { json } = await this.#send("getSubmittedPullRequest", { ...pullRequestFields(pullRequest), ...extra });
-    return readPullRequest(json);
-  }
-  poll(pullRequest) {
-    return this.pullRequest(pullRequest);
-  }
-  /** This generation gives neither a reason nor a place. */
-  explained(_pullRequest, response) {
-    return Promise.resolve(response);
-  }
-  /** A wrong address answers 404 to everything, so a 404 proves an absence only when the service knows the queue. */
-  async pullRequestIfAny(pullRequest) {
-    try {
-      return await this.pullRequest(pullRequest);
-    } catch (error) {
-      if (!(error instanceof errors/* ServiceError */._7) || error.status !== 404) throw error;
-      await this.queue(pullRequest);
-      return void 0;
-    }
-  }
-  /** One request each, a few at a time. */
-  async lookUp(queue, numbers) {
-    const found = /* @__PURE__ */ new Map();
-    const left = [...numbers];
-    let failedInARow = 0;
-    const work = async () => {
-      for (let number = left.shift(); number !== void 0; number = left.shift()) {
-        const one = await this.#orFailure({ ...queue, number });
-        found.set(number, one);
-        failedInARow = one instanceof errors/* ServiceError */._7 ? failedInARow + 1 : 0;
-        if (!(one instanceof errors/* ServiceError */._7) || failedInARow < mostFailedInARow) continue;
-        for (const other of left.splice(0)) found.set(other, one);
-      }
-    };
-    await Promise.all(Array.from({ length: lookUpsAtOnce }, work));
-    return found;
-  }
-  async #orFailure(pullRequest) {
-    try {
-      return await this.pullRequest(pullRequest);
-    } catch (error) {
-      if ((0,errors/* isAbsence */.Md)(error)) return void 0;
-      if (error instanceof errors/* ServiceError */._7) return error;
-      throw error;
-    }
-  }
-  /** This generation shows no history. */
-  histories() {
-    return Promise.resolve(/* @__PURE__ */ new Map());
-  }
-  headTested() {
-    return Promise.resolve(void 0);
-  }
-  /** The service may list a test run without this pull request. */
-  async failedTests(pullRequest) {
-    const { testing } = await this.testingDetails(pullRequest, {});
-    return testing.tested.some(({ number }) => number === pullRequest.number) ? testing : void 0;
-  }
-  /** The first generation shows a run by its id, and lists none. */
-  testRuns() {
-    return Promise.resolve(void 0);
-  }
-  /** Section 8 of the service interface: a list whose body would be over the limit goes as `ALL`. */
-  upload(pullRequest, list, extra) {
-    const { number, sha } = pullRequest;
-    const request = {
-      ...pullRequestFields(pullRequest),
-      ...extra,
-      pr: { number, ...sha === void 0 ? {} : { sha } }
-    };
-    const of = (body2) => async () => {
-      await this.#send("setImpactedTargets", body2, pullRequestFields(pullRequest));
-    };
-    const all = { list: { kind: "all" }, send: of((0,request_body/* encodeBody */.FT)({ ...request, impactedTargets: "ALL" })) };
-    if (list.kind === "all") return all;
-    const { bytes, body } = (0,request_body/* encodeBodyWith */.Nv)(request, "impactedTargets", list.json());
-    if (body !== void 0) return { list, send: of(body) };
-    return {
-      ...all,
-      why: `ALL is sent instead of the list of ${(0,numbers/* counted */.h)(list.count, "target")}: its request would have ${(0,numbers/* grouped */.z)(bytes)} bytes, and the service takes at most ${(0,numbers/* grouped */.z)(request_body/* bodyLimitBytes */.r2)}`
-    };
-  }
-  async testingDetails({ number, testRunId, ...queue }, extra) {
-    const { json } = await this.#send("getMergeQueueTestingDetails", {
-      ...queueFields(queue),
-      ...number === void 0 ? {} : { pr: { number } },
-      ...extra,
-      ...testRunId === void 0 ? {} : { testRunId }
-    });
-    return { testing: readTestingDetails(json), json };
-  }
-  async queue(queue, extra = {}) {
-    return readQueue((await this.#send("getQueue", { ...queueFields(queue), ...extra })).json);
-  }
-  queueRows(queue) {
-    return this.queue(queue);
-  }
-  queueInPassing(queue) {
-    return new FirstGeneration(this.#client.inPassing()).queue(queue);
-  }
-  async queueState(queue) {
-    return (await this.queue(queue)).state;
-  }
-  createQueue(queue, settings, extra = {}) {
-    return this.#queueWrite("createQueue", { ...queueFields(queue), ...settings, ...extra });
-  }
-  /** A response that does not hold the queue is as good as none, so the queue is fetched once. */
-  async updateQueue(queue, settings, extra = {}) {
-    const updated = await this.#queueWrite("updateQueue", {
-      ...queueFields(queue),
-      ...updateFields(settings),
-      ...extra
-    });
-    if (updated !== void 0) return updated;
-    try {
-      return await this.limited({ maxAttempts: 1 }).queue(queue);
-    } catch (error) {
-      if (!(error instanceof errors/* ServiceError */._7)) throw error;
-      return void 0;
-    }
-  }
-  async deleteQueue(queue) {
-    await this.#send("deleteQueue", queueFields(queue));
-  }
-  async metrics(scope) {
-    if (scope.kind === "queue") throw new no_counterpart/* NoCounterpart */.Z("metrics-scope: queue", "Give repository");
-    const query = scope.kind === "organization" ? {} : { repo: `${scope.repo.owner}/${scope.repo.name}`, repoHost: scope.repo.host };
-    return this.#send("getMergeQueueMetrics", query);
-  }
-  async tests(kind, query, pageToken) {
-    const { repo, organizationSlug = "", testCollection, pageSize, status, extraFields } = query;
-    if (testCollection !== void 0) throw new no_counterpart/* NoCounterpart */.Z("test-collection", "Remove it");
-    const { endpoint, records } = lists[kind];
-    const { json } = await this.#send(endpoint, {
-      repo,
-      org_url_slug: organizationSlug,
-      page_query: { page_size: pageSize, page_token: pageToken },
-      ...extraFields,
-      ...status === void 0 ? {} : { status }
-    });
-    const found = (0,json_values/* isObject */.Gv)(json) ? json : {};
-    return { records: found[records], page: (0,json_values/* isObject */.Gv)(found.page) ? found.page : void 0 };
-  }
-  #send(name, content, about) {
-    return this.#client.send(requestOf(this.#client, name, content, about));
-  }
-  async #write(name, content) {
-    const { verified = false } = await this.#send(name, content);
-    return { verified };
-  }
-  async #queueWrite(name, content) {
-    const { json } = await this.#send(name, content);
-    return (0,json_values/* isObject */.Gv)(json) ? readQueue(json) : void 0;
   }
 }
 function updateFields(settings) {

@@ -206,7 +206,13 @@ async function refuseMissingBranch(step) {
     return void 0;
   const unknown = (why) => `Nobody checked that the branch ${branch} exists, because ${why}. See that target-branch is written right`;
   if (inputs.githubToken === void 0) return unknown("github-token is empty");
-  const github = new github_api/* GitHubApi */.y(inputs.githubToken, repository, signal, event.apiUrl, { clock: step.clock });
+  const github = new github_api/* GitHubApi */.y({
+    token: inputs.githubToken,
+    repository,
+    signal,
+    apiUrl: event.apiUrl,
+    clock: step.clock
+  });
   try {
     if (await github.hasBranch(branch)) return void 0;
     const branches = await github.branches();

@@ -197,12 +197,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   operation: () => (/* binding */ operation)
 /* harmony export */ });
 /* harmony import */ var _packages_impacted_targets_src_analysis_analysis_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12208);
-/* harmony import */ var _pull_request_trust_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96507);
-/* harmony import */ var _packages_impacted_targets_src_analysis_past_merges_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9233);
+/* harmony import */ var _packages_impacted_targets_src_analysis_past_merges_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9233);
 /* harmony import */ var _analysis_figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19256);
-/* harmony import */ var _packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80182);
+/* harmony import */ var _checkout_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96382);
 /* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32671);
-
 
 
 
@@ -237,26 +235,15 @@ const operation = {
   }
 };
 async function analyzed(step) {
-  const { inputs, event, log } = step;
-  const isTrusted = (0,_pull_request_trust_js__WEBPACK_IMPORTED_MODULE_1__/* .isTrustedEvent */ .Q)(event.name, inputs.pullRequest !== void 0);
-  const { targets, commits, testMinutes, concurrency } = inputs;
+  const { inputs, log, signal } = step;
+  const { commits, testMinutes, concurrency } = inputs;
   return log.group(
     `Analyzing the last ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(commits, "merge")}`,
     () => step.computing(
-      () => (0,_packages_impacted_targets_src_analysis_past_merges_js__WEBPACK_IMPORTED_MODULE_2__/* .withPastMerges */ .eQ)(
-        {
-          from: targets?.kind === "from" ? targets.names : ["auto"],
-          environment: step.environment,
-          workingDirectory: inputs.workingDirectory,
-          configPath: inputs.impactedTargetsConfig,
-          impactAllPaths: inputs.impactAllPaths,
-          workspace: inputs.workspace,
-          secrets: [inputs.apiToken, inputs.githubToken].filter((token) => token !== void 0),
-          event: {},
-          ...(0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_5__/* .given */ .gI)({ untrustedIn: isTrusted ? void 0 : event.name, headSha: inputs.headSha })
-        },
+      () => (0,_packages_impacted_targets_src_analysis_past_merges_js__WEBPACK_IMPORTED_MODULE_1__/* .withPastMerges */ .eQ)(
+        (0,_checkout_request_js__WEBPACK_IMPORTED_MODULE_2__/* .mergesRequest */ .x)(step),
         commits,
-        { log, signal: step.signal },
+        { log, signal },
         (past) => (0,_packages_impacted_targets_src_analysis_analysis_js__WEBPACK_IMPORTED_MODULE_0__/* .analyze */ .n)(past, { testMinutes, concurrency })
       )
     )
@@ -278,12 +265,19 @@ function warningsOf({ merges, isShallow, failures }, asked) {
 
 /***/ }),
 
-/***/ 96507:
+/***/ 96382:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ isTrustedEvent)
-/* harmony export */ });
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ checkoutRequest),
+  x: () => (/* binding */ mergesRequest)
+});
+
+// EXTERNAL MODULE: ./build/packages/shared/src/json-values.js
+var json_values = __webpack_require__(80182);
+;// CONCATENATED MODULE: ./build/src/pull-request/trust.js
 const trustedEvents = /* @__PURE__ */ new Set([
   "pull_request",
   "pull_request_review",
@@ -294,6 +288,31 @@ const trustedEvents = /* @__PURE__ */ new Set([
 const trustedWithoutPullRequest = /* @__PURE__ */ new Set(["schedule", "workflow_dispatch"]);
 function isTrustedEvent(eventName, namesPullRequest) {
   return eventName === "" || trustedEvents.has(eventName) || trustedWithoutPullRequest.has(eventName) && !namesPullRequest;
+}
+
+
+;// CONCATENATED MODULE: ./build/src/operations/checkout-request.js
+
+
+function checkoutRequest({ environment, inputs, event }, from, namesPullRequest) {
+  return {
+    from,
+    environment,
+    workingDirectory: inputs.workingDirectory,
+    configPath: inputs.impactedTargetsConfig,
+    impactAllPaths: inputs.impactAllPaths,
+    workspace: inputs.workspace,
+    secrets: [inputs.apiToken, inputs.githubToken].filter((token) => token !== void 0),
+    ...(0,json_values/* given */.gI)({
+      untrustedIn: isTrustedEvent(event.name, namesPullRequest) ? void 0 : event.name,
+      headSha: inputs.headSha
+    })
+  };
+}
+function mergesRequest(step) {
+  const { targets, pullRequest } = step.inputs;
+  const from = targets?.kind === "from" ? targets.names : ["auto"];
+  return { ...checkoutRequest(step, from, pullRequest !== void 0), event: {} };
 }
 
 

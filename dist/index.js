@@ -2588,7 +2588,7 @@ const operationTable = {
     about: ["tests", "reports"],
     needs: [["organization-slug"]],
     sets: ["tests"],
-    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(2560), __nccwpck_require__.e(2396), __nccwpck_require__.e(7203)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17579))
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(2560), __nccwpck_require__.e(9521), __nccwpck_require__.e(7203)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17579))
   },
   "excuse-quarantined-failures": {
     description: "Reads the reports of `junit-paths`. Succeeds when every failed test is quarantined, and otherwise fails and names the others. `codeowners`, `max-quarantine-days`, `max-failures` and `never-excuse` narrow the excuse, and `required-suites` names suites that must have run. When no test failed, it needs neither token nor service",
@@ -2596,7 +2596,7 @@ const operationTable = {
     about: ["tests", "reports"],
     needs: [["organization-slug"], ["junit-paths"], ["tests-outcome"]],
     sets: ["tests", "excused tests"],
-    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(2560), __nccwpck_require__.e(2396), __nccwpck_require__.e(1811)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59307))
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(2560), __nccwpck_require__.e(9521), __nccwpck_require__.e(1811)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59307))
   },
   "apply-queue": {
     description: "Creates or updates the queue until it has `queue-settings`. It changes only settings that are named and differ. With `dry-run`, it shows the plan",
@@ -2629,7 +2629,7 @@ const operationTable = {
     needs: [["failed-targets", "junit-paths"]],
     sets: ["audit"],
     computes: true,
-    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(3759), __nccwpck_require__.e(2119), __nccwpck_require__.e(2560), __nccwpck_require__.e(3265), __nccwpck_require__.e(4500), __nccwpck_require__.e(8611), __nccwpck_require__.e(2396), __nccwpck_require__.e(1072), __nccwpck_require__.e(7351), __nccwpck_require__.e(7399)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40862))
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(3759), __nccwpck_require__.e(2119), __nccwpck_require__.e(2560), __nccwpck_require__.e(3265), __nccwpck_require__.e(4500), __nccwpck_require__.e(8611), __nccwpck_require__.e(9521), __nccwpck_require__.e(1072), __nccwpck_require__.e(7351), __nccwpck_require__.e(7399)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40862))
   }
 };
 const operations = operationTable;
@@ -2994,22 +2994,13 @@ const pageSize = 100;
 const mostPages = 200;
 const limits = { attemptTimeoutMs: 2e4, maxAttempts: 4 };
 class GitHubApi {
-  #token;
-  #repository;
-  #signal;
-  #apiUrl;
-  #waiting;
-  /** @param apiUrl address of the API; the one that the process's variables name, or GitHub's own, when not given */
-  constructor(token, repository, signal, apiUrl, waiting = {}) {
-    this.#token = token;
-    this.#repository = repository;
-    this.#signal = signal;
-    this.#apiUrl = apiUrl;
-    this.#waiting = waiting;
+  #options;
+  constructor(options) {
+    this.#options = options;
   }
   /** @throws GitHubError */
   async pullRequest(number) {
-    const { owner, name } = this.#repository;
+    const { owner, name } = this.#options.repository;
     const response = await this.#get(`/repos/${owner}/${name}/pulls/${String(number)}`);
     const facts = (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_6__/* .pullRequestFacts */ .qL)(response);
     if (facts === void 0)
@@ -3023,7 +3014,7 @@ class GitHubApi {
    * @throws GitHubError
    */
   async find(search) {
-    const { owner, name } = this.#repository;
+    const { owner, name } = this.#options.repository;
     const response = search.kind === "by-branch" ? await this.#get(
       `/repos/${owner}/${name}/pulls?state=open&per_page=100&head=${inAddress(labelOf(search.head))}`
     ) : await this.#get(`/repos/${owner}/${name}/commits/${inAddress(search.head.sha)}/pulls?per_page=100`);
@@ -3056,7 +3047,7 @@ class GitHubApi {
   }
   /** All pages of a list of the repository. @param path with its query, to which more is added */
   async #list(path) {
-    const { owner, name } = this.#repository;
+    const { owner, name } = this.#options.repository;
     const rows = [];
     const asked = `GET ${path.replace(/\?.*/, "")}`;
     for (let page = 1; page <= mostPages; page += 1) {
@@ -3072,7 +3063,7 @@ class GitHubApi {
   }
   /** @throws GitHubError */
   async defaultBranch() {
-    const { owner, name } = this.#repository;
+    const { owner, name } = this.#options.repository;
     const response = await this.#get(`/repos/${owner}/${name}`);
     if ((0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .Gv)(response) && typeof response.default_branch === "string") return response.default_branch;
     throw new GitHubError(`GitHub's response for ${owner}/${name} names no default branch`);
@@ -3084,7 +3075,7 @@ class GitHubApi {
    * @throws GitHubError
    */
   async commitsOfSuccessfulRuns(file, branch) {
-    const { owner, name } = this.#repository;
+    const { owner, name } = this.#options.repository;
     const query = `branch=${inAddress(branch)}&status=success&exclude_pull_requests=true&per_page=100`;
     const response = await this.#get(`/repos/${owner}/${name}/actions/workflows/${inAddress(file)}/runs?${query}`);
     const runs = (0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .Gv)(response) && Array.isArray(response.workflow_runs) ? response.workflow_runs.filter(_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .Gv) : void 0;
@@ -3100,7 +3091,7 @@ class GitHubApi {
   }
   /** @throws GitHubError */
   async hasBranch(branch) {
-    const { owner, name } = this.#repository;
+    const { owner, name } = this.#options.repository;
     try {
       await this.#get(`/repos/${owner}/${name}/branches/${inAddress(branch)}`);
       return true;
@@ -3111,7 +3102,7 @@ class GitHubApi {
   }
   /** Names of branches, at most a hundred. @throws GitHubError */
   async branches() {
-    const { owner, name } = this.#repository;
+    const { owner, name } = this.#options.repository;
     const response = await this.#get(`/repos/${owner}/${name}/branches?per_page=100`);
     if (!Array.isArray(response)) throw new GitHubError("GitHub's response about branches isn't a list");
     return response.flatMap((one) => (0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .Gv)(one) && typeof one.name === "string" ? [one.name] : []);
@@ -3120,17 +3111,17 @@ class GitHubApi {
     return (await this.#ask(path)).data;
   }
   async #ask(path) {
-    if (this.#token === void 0) {
+    const { token, apiUrl, signal, clock = _service_requests_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m, onRetry } = this.#options;
+    if (token === void 0) {
       throw new GitHubError("the event doesn't give it, and GitHub can't be asked without github-token");
     }
-    const { clock = _service_requests_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m, onRetry } = this.#waiting;
     const { getOctokit } = await __nccwpck_require__.e(/* import() */ 157).then(__nccwpck_require__.bind(__nccwpck_require__, 50157));
-    const octokit = getOctokit(this.#token, this.#apiUrl === void 0 ? {} : { baseUrl: this.#apiUrl });
+    const octokit = getOctokit(token, apiUrl === void 0 ? {} : { baseUrl: apiUrl });
     const attempt = async (timeoutMs) => {
       try {
         const response = await octokit.request(`GET ${path}`, {
           request: {
-            signal: AbortSignal.any([this.#signal, AbortSignal.timeout(Math.ceil(timeoutMs))]),
+            signal: AbortSignal.any([signal, AbortSignal.timeout(Math.ceil(timeoutMs))]),
             // Warnings of the library would be unwanted lines in the log.
             log: { warn: ignore }
           }
@@ -3149,7 +3140,7 @@ class GitHubApi {
         deadline: clock.now() + (0,_service_requests_timeouts_js__WEBPACK_IMPORTED_MODULE_10__/* .totalTimeoutMs */ .Mv)(limits),
         clock,
         onRetry: (retry) => onRetry?.({ ...retry, reason: `${asked} ${retry.reason}` }),
-        signal: this.#signal
+        signal
       });
     } catch (error) {
       if (!(error instanceof _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7)) throw error;
@@ -3346,7 +3337,7 @@ class Resolution {
     this.#event = event;
     this.#repository = repository;
     this.#isOnGitHub = isOnGitHub;
-    this.#github = new _github_api_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubApi */ .y(inputs.githubToken, repository, signal, event.apiUrl, waiting);
+    this.#github = new _github_api_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubApi */ .y({ token: inputs.githubToken, repository, signal, apiUrl: event.apiUrl, ...waiting });
     this.#own = event.repository !== void 0 && same(event.repository.owner, repository.owner) && same(event.repository.name, repository.name);
     this.#candidates = this.#own ? (0,_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .candidatesOf */ .k)(event) : { known: [], searches: [] };
   }

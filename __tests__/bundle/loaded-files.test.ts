@@ -56,8 +56,8 @@ function expectUnloaded(loaded: readonly string[], mark: string): void {
 }
 
 test.each([
-  ['v1', 'class SecondGeneration'],
-  ['v2', 'class FirstGeneration'],
+  ['v1', 'function secondGeneration'],
+  ['v2', 'function firstGeneration'],
 ] as const)('a submit over %s loads nothing of the other generation', async (generation, mark) => {
   expectUnloaded(await loadedBySubmit(generation), mark);
 });

@@ -20,7 +20,7 @@ beforeEach(() => {
 const repository = { owner: 'o', name: 'n' };
 const never = new AbortController().signal;
 const api = (signal = never, waiting: Waiting = {}): GitHubApi =>
-  new GitHubApi('a-github-token', repository, signal, undefined, waiting);
+  new GitHubApi({ token: 'a-github-token', repository, signal, ...waiting });
 
 const found = async (body: unknown, ...search: Parameters<GitHubApi['find']>): Promise<unknown> => {
   handler = (response) => {

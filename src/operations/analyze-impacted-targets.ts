@@ -1,9 +1,8 @@
 import { analyze, type Analysis } from '../../packages/impacted-targets/src/analysis/analysis.js';
-import { isTrustedEvent } from '../pull-request/trust.js';
 import { withPastMerges } from '../../packages/impacted-targets/src/analysis/past-merges.js';
 import { apartSentence } from './analysis-figures.js';
+import { mergesRequest } from './checkout-request.js';
 import type { Operation, RunningStep } from './operation.js';
-import { given } from '../../packages/shared/src/json-values.js';
 import { counted } from '../../packages/shared/src/numbers.js';
 
 /**
@@ -41,27 +40,12 @@ export const operation: Operation = {
 };
 
 async function analyzed(step: RunningStep): Promise<Analysis> {
-  const { inputs, event, log } = step;
-  // The checkout may belong to a pull request, and its rules may name programs.
-  const isTrusted = isTrustedEvent(event.name, inputs.pullRequest !== undefined);
-  const { targets, commits, testMinutes, concurrency } = inputs;
+  const { inputs, log, signal } = step;
+  const { commits, testMinutes, concurrency } = inputs;
   return log.group(`Analyzing the last ${counted(commits, 'merge')}`, () =>
     step.computing(() =>
-      withPastMerges(
-        {
-          from: targets?.kind === 'from' ? targets.names : ['auto'],
-          environment: step.environment,
-          workingDirectory: inputs.workingDirectory,
-          configPath: inputs.impactedTargetsConfig,
-          impactAllPaths: inputs.impactAllPaths,
-          workspace: inputs.workspace,
-          secrets: [inputs.apiToken, inputs.githubToken].filter((token) => token !== undefined),
-          event: {},
-          ...given({ untrustedIn: isTrusted ? undefined : event.name, headSha: inputs.headSha }),
-        },
-        commits,
-        { log, signal: step.signal },
-        (past) => analyze(past, { testMinutes, concurrency }),
+      withPastMerges(mergesRequest(step), commits, { log, signal }, (past) =>
+        analyze(past, { testMinutes, concurrency }),
       ),
     ),
   );

@@ -4,9 +4,9 @@ import { given } from '../../packages/shared/src/json-values.js';
 import { counted } from '../../packages/shared/src/numbers.js';
 import { shortened } from '../../packages/shared/src/text.js';
 import { GitHubApi } from '../pull-request/github-api.js';
-import { isTrustedEvent } from '../pull-request/trust.js';
 import { InputError } from '../inputs/input-error.js';
 import type { MergeQueueService } from '../service/merge-queue-service.js';
+import { mergesRequest } from './checkout-request.js';
 import { failedTestsOf, type QuarantineKnown } from './failed-tests.js';
 import type { Operation, RunningStep } from './operation.js';
 import type { Result } from './result.js';
@@ -54,27 +54,16 @@ async function audited(step: RunningStep, service: MergeQueueService | undefined
 }
 
 function auditMerges(
-  { inputs, event, log, signal, environment }: RunningStep,
+  step: RunningStep,
   since: readonly string[],
   failed: FailedTests,
   apart: ReturnType<typeof testedTogether> | undefined,
 ): Promise<{ readonly found: Audit; readonly base: string; readonly head: string }> {
-  const isTrusted = isTrustedEvent(event.name, inputs.pullRequest !== undefined);
-  const { targets, commits } = inputs;
+  const { commits } = step.inputs;
   return withPastMerges(
-    {
-      from: targets?.kind === 'from' ? targets.names : ['auto'],
-      environment,
-      workingDirectory: inputs.workingDirectory,
-      configPath: inputs.impactedTargetsConfig,
-      impactAllPaths: inputs.impactAllPaths,
-      workspace: inputs.workspace,
-      secrets: [inputs.apiToken, inputs.githubToken].filter((token) => token !== undefined),
-      event: {},
-      ...given({ untrustedIn: isTrusted ? undefined : event.name, headSha: inputs.headSha }),
-    },
+    mergesRequest(step),
     { commits, since },
-    { log, signal },
+    { log: step.log, signal: step.signal },
     async (past) => ({
       found: await audit(past, failed, { commits, ...given({ testedTogether: apart }) }),
       base: past.base,
@@ -105,7 +94,13 @@ async function lastGoodCommits({
       `it is empty, and ${what} whose last successful run would say it is not known. ${advice}`,
     );
   }
-  const api = new GitHubApi(inputs.githubToken, event.repository, signal, event.apiUrl, { clock });
+  const api = new GitHubApi({
+    token: inputs.githubToken,
+    repository: event.repository,
+    signal,
+    apiUrl: event.apiUrl,
+    clock,
+  });
   const commits = await api.commitsOfSuccessfulRuns(file, branch);
   if (commits.length === 0) {
     throw new InputError(

@@ -1,8 +1,8 @@
 import { part, text } from '../pull-request/event.js';
-import { isTrustedEvent } from '../pull-request/trust.js';
 import { type ImpactedTargetsRequest, computeImpactedTargets } from '../../packages/impacted-targets/src/compute.js';
 import type { ComputedTargets } from '../../packages/impacted-targets/src/answer/computed-targets.js';
 import { given } from '../../packages/shared/src/json-values.js';
+import { checkoutRequest } from './checkout-request.js';
 import type { RunningStep } from './operation.js';
 
 /**
@@ -19,26 +19,20 @@ export async function computedTargets(step: RunningStep, from: readonly string[]
 }
 
 function requestOf(step: RunningStep, from: readonly string[]): ImpactedTargetsRequest {
-  const { environment, inputs, context, event } = step;
+  const { inputs, context, event } = step;
   const { pullRequest, repository } = context;
   const targetBranch = inputs.targetBranch ?? context.targetBranch ?? pullRequest?.baseBranch;
   const group = event.name === 'merge_group' ? part(event.payload, 'merge_group') : {};
-  const isTrusted = isTrustedEvent(event.name, (pullRequest ?? inputs.pullRequest) !== undefined);
   const [groupBase, groupHead] = [text(group, 'base_sha'), text(group, 'head_sha')];
   // The pull request's target branch may have changed since, or an input may name another branch.
   const baseSha = pullRequest?.baseBranch === targetBranch ? pullRequest?.baseSha : undefined;
+  const namesPullRequest = (pullRequest ?? inputs.pullRequest) !== undefined;
+  const { untrustedIn, ...request } = checkoutRequest(step, from, namesPullRequest);
   return {
-    from,
-    environment,
-    workingDirectory: inputs.workingDirectory,
-    configPath: inputs.impactedTargetsConfig,
-    impactAllPaths: inputs.impactAllPaths,
-    workspace: inputs.workspace,
-    secrets: [inputs.apiToken, inputs.githubToken].filter((token) => token !== undefined),
+    ...request,
     ...given({
-      untrustedIn: isTrusted || inputs.trustPullRequest ? undefined : event.name,
+      untrustedIn: inputs.trustPullRequest ? undefined : untrustedIn,
       baseSha: inputs.baseSha,
-      headSha: inputs.headSha,
       repository: repository && `${repository.owner}/${repository.name}`,
     }),
     event: given({

@@ -3,7 +3,7 @@ import { InputError } from '../inputs/input-error.js';
 import type { MergeQueueService } from '../service/merge-queue-service.js';
 import { type Report, type TestResult, isFailure } from '../flaky-tests/junit/test-result.js';
 import { TestRecords } from '../flaky-tests/matching/test-records.js';
-import { placeOfFile, possiblePaths } from '../flaky-tests/matching/paths.js';
+import { possiblePaths } from '../flaky-tests/matching/paths.js';
 import { FailureReview, type ReviewResult } from '../flaky-tests/policy/failure-review.js';
 import { NameGlob } from '../flaky-tests/policy/name-glob.js';
 import { NeverExcused } from '../flaky-tests/policy/never-excused.js';
@@ -16,8 +16,8 @@ import type { InputName } from '../inputs/table.js';
 import { describeFailure, reviewResult } from './failure-review-result.js';
 import type { Operation, RunningStep } from './operation.js';
 import type { Result } from './result.js';
-import { pathRules, recordIds, reportsOf } from './reports.js';
-import { fetchPage, listTests, testListAdvice, testListNeeds } from './test-list.js';
+import { pathRules, quarantinedTests, reportsOf } from './reports.js';
+import { fetchPage, testListAdvice, testListNeeds } from './test-list.js';
 
 /** Lets a job pass whose only failures are quarantined tests. */
 export const operation: Operation = {
@@ -103,20 +103,10 @@ async function reviewed(
   const { codeowners, maxQuarantineDays, warnQuarantineDays, maxFailures, variant } = step.inputs;
   const policy = { codeowners, maxDays: maxQuarantineDays, warnDays: warnQuarantineDays };
   const now = step.clock.now();
-  const rules = pathRules(step);
-  const testRecords = new TestRecords(rules);
-  const ids = recordIds(step);
-  for await (const listed of listTests(step, service, 'quarantined')) {
-    // Records that the policy excludes are added, too: they make another record of the same name
-    // ambiguous.
-    testRecords.add(listed);
-    ids?.add(listed);
-  }
+  const { records, ids } = await quarantinedTests(step, service);
   const never = neverExcused(step, globs);
   const review = new FailureReview(
-    (test) => testRecords.match(test),
-    (name) => testRecords.hasName(name),
-    (file) => placeOfFile(file, rules),
+    records,
     (listed, test) =>
       neverObjection(never.globOf(test) ?? never.globOfRecord(listed)) ?? objectionTo(listed, policy, now),
     ids,
@@ -172,12 +162,7 @@ async function reviewWithoutRecords(
   globs: Globs,
   untilFailure: boolean,
 ): Promise<Reading | undefined> {
-  const rules = pathRules(step);
-  const review = new FailureReview(
-    () => ({ kind: 'none' }),
-    () => false,
-    (file) => placeOfFile(file, rules),
-  );
+  const review = new FailureReview(new TestRecords(pathRules(step)));
   const read = { review, required: new RequiredSuites(globs.required), never: neverExcused(step, globs) };
   try {
     await readInto(read, step, reports, undefined, (test) => {

@@ -2,15 +2,15 @@ import type { ReportedTest } from '../../packages/impacted-targets/src/audit/tes
 import { given } from '../../packages/shared/src/json-values.js';
 import { readReport } from '../flaky-tests/junit/read-report.js';
 import type { Report, TestResult } from '../flaky-tests/junit/test-result.js';
-import { placeOfFile, possiblePaths, type PathRules } from '../flaky-tests/matching/paths.js';
+import { possiblePaths, type PathRules } from '../flaky-tests/matching/paths.js';
+import type { RecordIds } from '../flaky-tests/matching/record-ids.js';
 import { TestRecords } from '../flaky-tests/matching/test-records.js';
 import { FailureReview } from '../flaky-tests/policy/failure-review.js';
 import type { MergeQueueService } from '../service/merge-queue-service.js';
 import { needsOrganizationSlug } from '../service/generation.js';
 import { describeFailure } from './failure-review-result.js';
 import type { RunningStep } from './operation.js';
-import { pathRules, recordIds, reportsOf } from './reports.js';
-import { listTests } from './test-list.js';
+import { pathRules, quarantinedTests, reportsOf } from './reports.js';
 
 /** Whether the quarantined tests are known, and why they are not. */
 export interface QuarantineKnown {
@@ -19,7 +19,7 @@ export interface QuarantineKnown {
 }
 
 /**
- * The failed tests of `junit-paths`, with those marked that are nobody's: quarantined, or passed on a retry.
+ * The failed tests of `junit-paths`, with a mark on those that no change broke: they are quarantined, or passed on a retry.
  * @param missing why the service is not asked, where it is not
  * @throws InputError, ReportError, ServiceError
  */
@@ -38,32 +38,16 @@ export async function failedTestsOf(
   return { tests, quarantine: { isKnown: why === undefined, ...given({ why: tests.length > 0 ? why : undefined }) } };
 }
 
-/** The failed tests of reports, with those marked that are nobody's. @throws ReportError */
+/** The failed tests of reports, with the same marks. @throws ReportError */
 export async function reviewReports(
   reports: readonly Report[],
   rules: PathRules,
-  {
-    records = new TestRecords(rules),
-    ids,
-    variant,
-  }: Partial<Quarantined> & { readonly variant?: string | undefined } = {},
+  { records, ids, variant }: Partial<Quarantined> & { readonly variant?: string | undefined } = {},
 ): Promise<readonly ReportedTest[]> {
-  const review = new FailureReview(
-    (test) => records.match(test),
-    (name) => records.hasName(name),
-    (file) => placeOfFile(file, rules),
-    () => undefined,
-    ids,
-  );
+  const review = new FailureReview(records ?? new TestRecords(rules), undefined, ids);
   for (const report of reports) {
     review.begin(report.name);
-    await readReport(
-      report,
-      (test) => {
-        review.add(test);
-      },
-      variant,
-    );
+    await readReport(report, (test) => review.add(test), variant);
   }
   const { excused, unexcused } = review.result();
   return [
@@ -76,7 +60,7 @@ export async function reviewReports(
 
 interface Quarantined {
   readonly records: TestRecords;
-  readonly ids?: ReturnType<typeof recordIds> | undefined;
+  readonly ids?: RecordIds | undefined;
   /** Why they are not known. */
   readonly why?: string;
 }
@@ -91,13 +75,7 @@ async function quarantined(
   if (service === undefined) return none(missing);
   if (step.inputs.organizationSlug === undefined && needsOrganizationSlug(step.inputs.baseUrl))
     return none('organization-slug is empty');
-  const records = new TestRecords(rules);
-  const ids = recordIds(step);
-  for await (const listed of listTests(step, service, 'quarantined')) {
-    records.add(listed);
-    ids?.add(listed);
-  }
-  return { records, ids };
+  return quarantinedTests(step, service);
 }
 
 function reported(test: TestResult, rules: PathRules, flaky: string | undefined): ReportedTest {

@@ -20,7 +20,13 @@ export async function refuseMissingBranch(step: RunningStep): Promise<string | u
   const unknown = (why: string): string =>
     `Nobody checked that the branch ${branch} exists, because ${why}. See that target-branch is written right`;
   if (inputs.githubToken === undefined) return unknown('github-token is empty');
-  const github = new GitHubApi(inputs.githubToken, repository, signal, event.apiUrl, { clock: step.clock });
+  const github = new GitHubApi({
+    token: inputs.githubToken,
+    repository,
+    signal,
+    apiUrl: event.apiUrl,
+    clock: step.clock,
+  });
   try {
     if (await github.hasBranch(branch)) return undefined;
     // GitHub also answers 404 where the token may not see the repository. Then it lists no branches either.

@@ -12,8 +12,11 @@ import { shortened } from '../../packages/shared/src/text.js';
 import { isFolder } from '../../packages/shared/src/files/is-folder.js';
 import { RecordIds } from '../flaky-tests/matching/record-ids.js';
 import { isSecondGeneration } from '../service/generation.js';
+import type { MergeQueueService } from '../service/merge-queue-service.js';
+import { TestRecords } from '../flaky-tests/matching/test-records.js';
 import type { RunningStep } from './operation.js';
 import { repositoryOf } from './requests.js';
+import { listTests } from './test-list.js';
 
 /**
  * The reports that `junit-paths` matches.
@@ -118,6 +121,24 @@ export function recordIds(step: RunningStep): RecordIds | undefined {
     repository: `${host}/${owner}/${name}`,
     inCollections: isSecondGeneration(baseUrl),
   });
+}
+
+/**
+ * The quarantined tests, and what finds them by the vendor's ids. Those that the policy excludes are among them: they make another record of
+ * the same name ambiguous.
+ * @throws ServiceError, PagingError
+ */
+export async function quarantinedTests(
+  step: RunningStep,
+  service: MergeQueueService,
+): Promise<{ readonly records: TestRecords; readonly ids: RecordIds | undefined }> {
+  const records = new TestRecords(pathRules(step));
+  const ids = recordIds(step);
+  for await (const listed of listTests(step, service, 'quarantined')) {
+    records.add(listed);
+    ids?.add(listed);
+  }
+  return { records, ids };
 }
 
 /** The path without symbolic links, junctions and short names; the given path where nothing is there. */

@@ -86,11 +86,13 @@ function gitHubOf(step: RunningStep): GitHubApi {
       "it is empty, and sync-queue asks GitHub for the open pull requests. Leave it out for the workflow's own token, or give one that may read pull requests",
     );
   }
-  return new GitHubApi(inputs.githubToken, repository, signal, event.apiUrl, {
+  return new GitHubApi({
+    token: inputs.githubToken,
+    repository,
+    signal,
+    apiUrl: event.apiUrl,
     clock,
-    onRetry: ({ reason, delayMs }) => {
-      log.info(`${reason}. Again in ${(delayMs / 1000).toFixed(1)} s`);
-    },
+    onRetry: ({ reason, delayMs }) => log.info(`${reason}. Again in ${(delayMs / 1000).toFixed(1)} s`),
   });
 }
 

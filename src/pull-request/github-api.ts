@@ -56,32 +56,25 @@ export interface Waiting {
   readonly onRetry?: (retry: Retry) => void;
 }
 
+interface GitHubApiOptions extends Waiting {
+  readonly token: string | undefined;
+  readonly repository: Repository;
+  readonly signal: AbortSignal;
+  /** Address of the API; the one that the process's variables name, or GitHub's own, when left out. */
+  readonly apiUrl?: string | undefined;
+}
+
 /** Fetches data from GitHub that an event lacks. The library is loaded and connected only for the first request. */
 export class GitHubApi {
-  readonly #token: string | undefined;
-  readonly #repository: Repository;
-  readonly #signal: AbortSignal;
-  readonly #apiUrl: string | undefined;
-  readonly #waiting: Waiting;
+  readonly #options: GitHubApiOptions;
 
-  /** @param apiUrl address of the API; the one that the process's variables name, or GitHub's own, when not given */
-  constructor(
-    token: string | undefined,
-    repository: Repository,
-    signal: AbortSignal,
-    apiUrl?: string,
-    waiting: Waiting = {},
-  ) {
-    this.#token = token;
-    this.#repository = repository;
-    this.#signal = signal;
-    this.#apiUrl = apiUrl;
-    this.#waiting = waiting;
+  constructor(options: GitHubApiOptions) {
+    this.#options = options;
   }
 
   /** @throws GitHubError */
   async pullRequest(number: number): Promise<PullRequestFacts> {
-    const { owner, name } = this.#repository;
+    const { owner, name } = this.#options.repository;
     const response = await this.#get(`/repos/${owner}/${name}/pulls/${String(number)}`);
     const facts = pullRequestFacts(response);
     if (facts === undefined)
@@ -96,7 +89,7 @@ export class GitHubApi {
    * @throws GitHubError
    */
   async find(search: Search): Promise<readonly PullRequestFacts[]> {
-    const { owner, name } = this.#repository;
+    const { owner, name } = this.#options.repository;
     const response =
       search.kind === 'by-branch'
         ? await this.#get(
@@ -139,7 +132,7 @@ export class GitHubApi {
 
   /** All pages of a list of the repository. @param path with its query, to which more is added */
   async #list(path: string): Promise<readonly unknown[]> {
-    const { owner, name } = this.#repository;
+    const { owner, name } = this.#options.repository;
     const rows: unknown[] = [];
     const asked = `GET ${path.replace(/\?.*/, '')}`;
     for (let page = 1; page <= mostPages; page += 1) {
@@ -157,7 +150,7 @@ export class GitHubApi {
 
   /** @throws GitHubError */
   async defaultBranch(): Promise<string> {
-    const { owner, name } = this.#repository;
+    const { owner, name } = this.#options.repository;
     const response = await this.#get(`/repos/${owner}/${name}`);
     if (isObject(response) && typeof response.default_branch === 'string') return response.default_branch;
     throw new GitHubError(`GitHub's response for ${owner}/${name} names no default branch`);
@@ -170,7 +163,7 @@ export class GitHubApi {
    * @throws GitHubError
    */
   async commitsOfSuccessfulRuns(file: string, branch: string): Promise<readonly string[]> {
-    const { owner, name } = this.#repository;
+    const { owner, name } = this.#options.repository;
     const query = `branch=${inAddress(branch)}&status=success&exclude_pull_requests=true&per_page=100`;
     const response = await this.#get(`/repos/${owner}/${name}/actions/workflows/${inAddress(file)}/runs?${query}`);
     const runs =
@@ -188,7 +181,7 @@ export class GitHubApi {
 
   /** @throws GitHubError */
   async hasBranch(branch: string): Promise<boolean> {
-    const { owner, name } = this.#repository;
+    const { owner, name } = this.#options.repository;
     try {
       await this.#get(`/repos/${owner}/${name}/branches/${inAddress(branch)}`);
       return true;
@@ -200,7 +193,7 @@ export class GitHubApi {
 
   /** Names of branches, at most a hundred. @throws GitHubError */
   async branches(): Promise<readonly string[]> {
-    const { owner, name } = this.#repository;
+    const { owner, name } = this.#options.repository;
     const response = await this.#get(`/repos/${owner}/${name}/branches?per_page=100`);
     if (!Array.isArray(response)) throw new GitHubError("GitHub's response about branches isn't a list");
     return response.flatMap((one) => (isObject(one) && typeof one.name === 'string' ? [one.name] : []));
@@ -211,17 +204,17 @@ export class GitHubApi {
   }
 
   async #ask(path: string): Promise<{ readonly data: unknown; readonly link: string | undefined }> {
-    if (this.#token === undefined) {
+    const { token, apiUrl, signal, clock = systemClock, onRetry } = this.#options;
+    if (token === undefined) {
       throw new GitHubError("the event doesn't give it, and GitHub can't be asked without github-token");
     }
-    const { clock = systemClock, onRetry } = this.#waiting;
     const { getOctokit } = await import('@actions/github');
-    const octokit = getOctokit(this.#token, this.#apiUrl === undefined ? {} : { baseUrl: this.#apiUrl });
+    const octokit = getOctokit(token, apiUrl === undefined ? {} : { baseUrl: apiUrl });
     const attempt = async (timeoutMs: number) => {
       try {
         const response = await octokit.request(`GET ${path}`, {
           request: {
-            signal: AbortSignal.any([this.#signal, AbortSignal.timeout(Math.ceil(timeoutMs))]),
+            signal: AbortSignal.any([signal, AbortSignal.timeout(Math.ceil(timeoutMs))]),
             // Warnings of the library would be unwanted lines in the log.
             log: { warn: ignore },
           },
@@ -240,7 +233,7 @@ export class GitHubApi {
         deadline: clock.now() + totalTimeoutMs(limits),
         clock,
         onRetry: (retry) => onRetry?.({ ...retry, reason: `${asked} ${retry.reason}` }),
-        signal: this.#signal,
+        signal,
       });
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;

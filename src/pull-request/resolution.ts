@@ -85,7 +85,7 @@ export class Resolution {
     this.#event = event;
     this.#repository = repository;
     this.#isOnGitHub = isOnGitHub;
-    this.#github = new GitHubApi(inputs.githubToken, repository, signal, event.apiUrl, waiting);
+    this.#github = new GitHubApi({ token: inputs.githubToken, repository, signal, apiUrl: event.apiUrl, ...waiting });
     this.#own =
       event.repository !== undefined &&
       same(event.repository.owner, repository.owner) &&

@@ -25,10 +25,10 @@ export async function connectTo({ sender, ...settings }: Settings): Promise<Merg
         2,
       );
     }
-    return secondGeneration(await ServiceClient.create({ ...settings, credential: apiKey(sender.token) }));
+    return secondOf(await ServiceClient.create({ ...settings, credential: apiKey(sender.token) }));
   }
   const credential = 'token' in sender ? apiToken(sender.token) : forkedRun(sender.forkedRun);
-  return firstGeneration(await ServiceClient.create({ ...settings, credential }));
+  return firstOf(await ServiceClient.create({ ...settings, credential }));
 }
 
 /** A service for a dry run, which is sent nothing, and the first request that would have been sent. */
@@ -40,16 +40,14 @@ export async function describingService(
     describe = resolve;
   });
   const client = ServiceClient.describing(describe);
-  return { service: await (isSecondGeneration(baseUrl) ? secondGeneration(client) : firstGeneration(client)), first };
+  return { service: await (isSecondGeneration(baseUrl) ? secondOf(client) : firstOf(client)), first };
 }
 
 /** Each generation is loaded only where it is used. */
-async function firstGeneration(client: ServiceClient): Promise<MergeQueueService> {
-  const { FirstGeneration } = await import('./v1/service.js');
-  return new FirstGeneration(client);
+async function firstOf(client: ServiceClient): Promise<MergeQueueService> {
+  return (await import('./v1/service.js')).firstGeneration(client);
 }
 
-async function secondGeneration(client: ServiceClient): Promise<MergeQueueService> {
-  const { SecondGeneration } = await import('./v2/service.js');
-  return new SecondGeneration(client);
+async function secondOf(client: ServiceClient): Promise<MergeQueueService> {
+  return (await import('./v2/service.js')).secondGeneration(client);
 }

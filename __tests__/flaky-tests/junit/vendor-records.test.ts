@@ -6,7 +6,6 @@ import { isFailure } from '../../../src/flaky-tests/junit/test-result.js';
 import { RecordIds } from '../../../src/flaky-tests/matching/record-ids.js';
 import { testId } from '../../../packages/shared/src/service/test-id.js';
 import { TestRecords } from '../../../src/flaky-tests/matching/test-records.js';
-import { placeOfFile } from '../../../src/flaky-tests/matching/paths.js';
 import { FailureReview, type ReviewResult } from '../../../src/flaky-tests/policy/failure-review.js';
 import { readTestRecord } from '../../../src/flaky-tests/records/test-record.js';
 import { readFile } from './read.js';
@@ -33,13 +32,7 @@ function review(tests: readonly TestResult[], records: readonly Record<string, u
     found.add(listed);
     ids.add(listed);
   }
-  const made = new FailureReview(
-    (one) => found.match(one),
-    (name) => found.hasName(name),
-    (file) => placeOfFile(file, paths),
-    undefined,
-    ids,
-  );
+  const made = new FailureReview(found, undefined, ids);
   made.begin('report.xml');
   for (const one of tests) made.add(one);
   return made.result();

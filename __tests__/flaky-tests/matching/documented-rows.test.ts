@@ -3,7 +3,6 @@ import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import type { TestResult } from '../../../src/flaky-tests/junit/test-result.js';
 import { TestRecords } from '../../../src/flaky-tests/matching/test-records.js';
-import { placeOfFile } from '../../../src/flaky-tests/matching/paths.js';
 import { FailureReview } from '../../../src/flaky-tests/policy/failure-review.js';
 import { readTestRecord } from '../../../src/flaky-tests/records/test-record.js';
 
@@ -54,11 +53,7 @@ describe('the rows of docs/matching.md', () => {
     expect(matched.kind === 'none' ? 'no match' : 'match').toBe(policing);
     const byItself = matched.kind === 'one' && matched.excuses ? 'excused' : 'excused if alone';
     expect(matched.kind === 'one' ? byItself : 'not excused').toBe(excusing);
-    const review = new FailureReview(
-      (test) => tests.match(test),
-      (name) => tests.hasName(name),
-      (file) => placeOfFile(file, paths),
-    );
+    const review = new FailureReview(tests);
     review.add(reported(fromCell(report)));
     expect(review.result().outcome).toBe(excusing === 'not excused' ? 'not-excused' : 'all-excused');
     expect(matched.kind === 'one' ? matched.decidedBy.join(', ') : '').toBe(decidedBy);

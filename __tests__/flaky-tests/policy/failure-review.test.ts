@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import { readReport } from '../../../src/flaky-tests/junit/read-report.js';
 import type { TestResult } from '../../../src/flaky-tests/junit/test-result.js';
 import { TestRecords } from '../../../src/flaky-tests/matching/test-records.js';
-import { placeOfFile } from '../../../src/flaky-tests/matching/paths.js';
 import { FailureReview } from '../../../src/flaky-tests/policy/failure-review.js';
 import { readTestRecord } from '../../../src/flaky-tests/records/test-record.js';
 
@@ -16,11 +15,7 @@ function review(...records: object[]): FailureReview {
     const listed = readTestRecord(record);
     if (listed) tests.add(listed);
   }
-  return new FailureReview(
-    (reported) => tests.match(reported),
-    (name) => tests.hasName(name),
-    (file) => placeOfFile(file, rules),
-  );
+  return new FailureReview(tests);
 }
 
 function reported(fields: Partial<TestResult>): TestResult {

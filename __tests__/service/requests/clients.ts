@@ -10,7 +10,8 @@ import { apiToken } from '../../../src/service/transport/credential.js';
 import { ServiceError } from '../../../src/service/transport/errors.js';
 import type { EndpointName } from '../../../src/service/v1/endpoints.js';
 import { requestOf } from '../../../src/service/v1/requests.js';
-import { FirstGeneration } from '../../../src/service/v1/service.js';
+import type { MergeQueueService } from '../../../src/service/merge-queue-service.js';
+import { firstGeneration } from '../../../src/service/v1/service.js';
 
 export const token = 'a-token/for+tests';
 export const queue = { repo: { host: 'github.com', owner: 'o', name: 'n' }, targetBranch: 'main' };
@@ -54,8 +55,8 @@ export async function clientOf(
 }
 
 /** The service itself, asked by a client with short delays. */
-export async function serviceOf(...given: Parameters<typeof clientOf>): Promise<FirstGeneration> {
-  return new FirstGeneration((await clientOf(...given)).client);
+export async function serviceOf(...given: Parameters<typeof clientOf>): Promise<MergeQueueService> {
+  return firstGeneration((await clientOf(...given)).client);
 }
 
 export async function failureOf(work: Promise<ServiceResponse>): Promise<ServiceError> {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Settings } from '../../../src/service/queue/queue-settings.js';
-import { SecondGeneration } from '../../../src/service/v2/service.js';
+import { secondGeneration } from '../../../src/service/v2/service.js';
 import { clientOf, queue } from '../requests/clients.js';
 import { respond, serve } from '../../steps/servers.js';
 
@@ -19,7 +19,7 @@ async function writesOf(settings: Settings): Promise<string[]> {
     respond(response, 200, isList ? { data: method === 'GET' && url.includes('/q1/') ? [] : [record] } : record);
   });
   const { client } = await clientOf(service);
-  await new SecondGeneration(client).updateQueue(queue, settings, {});
+  await secondGeneration(client).updateQueue(queue, settings, {});
   return service.received.filter(({ method }) => method !== 'GET').map(({ url }) => url.replace(/.*\//, ''));
 }
 

@@ -47,7 +47,6 @@ interface Entry {
  * many records there are.
  */
 export class TestRecords {
-  readonly #paths: PathRules;
   readonly #byName = new Map<string, Entry[]>();
   readonly #indexes = new Map<string, NameIndex>();
   readonly #seen = new Set<string>();
@@ -55,9 +54,7 @@ export class TestRecords {
   #count = 0;
   #withoutName = 0;
 
-  constructor(paths: PathRules) {
-    this.#paths = paths;
-  }
+  constructor(readonly paths: PathRules) {}
 
   /** How many records are held: records with a name, each once. */
   get size(): number {
@@ -74,7 +71,7 @@ export class TestRecords {
    * fields. Lists change while a service pages over them, and then a record comes twice.
    */
   add(listed: TestRecord): void {
-    const identity = listedIdentity(listed, this.#paths);
+    const identity = listedIdentity(listed, this.paths);
     if (!identity) {
       this.#withoutName += 1;
       return;
@@ -103,7 +100,7 @@ export class TestRecords {
     // The name is compared first, because the other fields take longer to prepare and few tests have a record.
     const sameName = test.name === undefined ? undefined : this.#byName.get(normaliseName(test.name));
     if (!sameName) return noneMatched;
-    const reported = reportedIdentity(test, this.#paths, (length) => this.#parentLengths.has(length));
+    const reported = reportedIdentity(test, this.paths, (length) => this.#parentLengths.has(length));
     if (!reported) return noneMatched;
     const { count, first } =
       sameName.length <= comparedOneByOne

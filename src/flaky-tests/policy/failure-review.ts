@@ -1,5 +1,7 @@
 import { ReportError, type TestResult, isFailure } from '../junit/test-result.js';
-import type { Match, Matched } from '../matching/test-records.js';
+import { placeOfFile } from '../matching/paths.js';
+import type { RecordIds } from '../matching/record-ids.js';
+import type { Match, Matched, TestRecords } from '../matching/test-records.js';
 import { normaliseName } from '../matching/names.js';
 import type { TestRecord } from '../records/test-record.js';
 import type { Objection } from './quarantine-policy.js';
@@ -112,23 +114,14 @@ interface Collected {
 /** Most passes whose ids and times are kept, for a failure of the same test that is read later. */
 const mostPasses = 100_000;
 
-/** What finds the records of tests by the vendor's ids. */
-export interface Identification {
-  idOf(test: TestResult): string;
-  /** The record with that id; undefined where none has it. */
-  find(test: TestResult): TestRecord | undefined;
-}
-
 /**
  * Decides whether the failures of a test run are excused: every failure must be a quarantined test's, beyond doubt.
  * Holds each failure once, and nothing about the tests that passed.
  */
 export class FailureReview {
-  readonly #match: (test: TestResult) => Matched;
-  readonly #isListedName: (name: string) => boolean;
-  readonly #placeOfFile: (file: string) => 'inside' | 'outside' | 'unknown';
+  readonly #records: TestRecords;
   readonly #objectionTo: (listed: TestRecord, test: TestResult) => Objection | undefined;
-  readonly #identification: Identification | undefined;
+  readonly #ids: RecordIds | undefined;
   /** True where the id of a record fits any test of the reports: then ids decide, and fields only for records without an id. */
   #idsFit = false;
   /** When the latest pass of each test began, by the vendor's id. */
@@ -148,24 +141,17 @@ export class FailureReview {
   #names = 0;
 
   /**
-   * @param match finds the record of a failed test; called once for each failure
-   * @param isListedName true when a record has this name; nothing is kept for other names
-   * @param placeOfFile whether a file that a report names lies in the checkout
    * @param objectionTo the policy's objection to a record that would excuse the failure of a test
-   * @param identification finds records by the vendor's ids, where these can be computed
+   * @param ids finds records by the vendor's ids, where these can be computed
    */
   constructor(
-    match: (test: TestResult) => Matched,
-    isListedName: (name: string) => boolean,
-    placeOfFile: (file: string) => 'inside' | 'outside' | 'unknown',
+    records: TestRecords,
     objectionTo: (listed: TestRecord, test: TestResult) => Objection | undefined = () => undefined,
-    identification?: Identification,
+    ids?: RecordIds,
   ) {
-    this.#identification = identification;
-    this.#match = match;
-    this.#isListedName = isListedName;
-    this.#placeOfFile = placeOfFile;
+    this.#records = records;
     this.#objectionTo = objectionTo;
+    this.#ids = ids;
   }
 
   /** Announces a report before its tests. A report that adds no test is an empty report. */
@@ -218,9 +204,9 @@ export class FailureReview {
       this.#failedNames.add(test.name);
       this.#failures.set(key, {
         test,
-        matched: this.#match(test),
+        matched: this.#records.match(test),
         identified,
-        id: test.kind === 'test' ? this.#identification?.idOf(test) : undefined,
+        id: test.kind === 'test' ? this.#ids?.idOf(test) : undefined,
         began: test.began,
         times: 1,
         passedLater: false,
@@ -271,18 +257,19 @@ export class FailureReview {
 
   /** The record with the id of a test. Nothing is computed for tests that no record can be. */
   #identify(test: TestResult): Match | undefined {
-    if (this.#identification === undefined || test.kind !== 'test') return undefined;
-    const mayBeListed = test.identity?.id !== undefined || (test.name !== undefined && this.#isListedName(test.name));
-    const listed = mayBeListed ? this.#identification.find(test) : undefined;
+    if (this.#ids === undefined || test.kind !== 'test') return undefined;
+    const mayBeListed =
+      test.identity?.id !== undefined || (test.name !== undefined && this.#records.hasName(test.name));
+    const listed = mayBeListed ? this.#ids.find(test) : undefined;
     if (listed === undefined) return undefined;
     this.#idsFit = true;
     return { listed, excuses: true, decidedBy: ['id'] };
   }
 
   #notePass(test: TestResult): void {
-    if (this.#identification === undefined || test.began === undefined || test.kind !== 'test') return;
+    if (this.#ids === undefined || test.began === undefined || test.kind !== 'test') return;
     if (this.#passes.size >= mostPasses && !this.#failedNames.has(test.name)) return;
-    const id = this.#identification.idOf(test);
+    const id = this.#ids.idOf(test);
     this.#passes.set(id, Math.max(test.began, this.#passes.get(id) ?? -Infinity));
   }
 
@@ -301,11 +288,11 @@ export class FailureReview {
 
   #notePlace({ file, place: { report } }: TestResult): void {
     if (file === undefined || this.#withInsideFile.has(report)) return;
-    if (this.#placeOfFile(file) === 'inside') this.#withInsideFile.add(report);
+    if (placeOfFile(file, this.#records.paths) === 'inside') this.#withInsideFile.add(report);
   }
 
   #noteBearer(test: TestResult, identityOf: () => string): void {
-    if (test.name === undefined || !this.#isListedName(test.name)) return;
+    if (test.name === undefined || !this.#records.hasName(test.name)) return;
     const name = normaliseName(test.name);
     const bearer = identityOf();
     if (!this.#bearers.has(name)) this.#bearers.set(name, bearer);
@@ -327,7 +314,11 @@ export class FailureReview {
     if (matched.excuses) return this.#objection(matched, test);
     // The report's other files show where the checkout is. This file is outside, so the record belongs to another test.
     const { file, place } = test;
-    if (file !== undefined && this.#withInsideFile.has(place.report) && this.#placeOfFile(file) === 'outside') {
+    if (
+      file !== undefined &&
+      this.#withInsideFile.has(place.report) &&
+      placeOfFile(file, this.#records.paths) === 'outside'
+    ) {
       return { reason: 'outside-file', candidates: [withoutKind(matched)] };
     }
     const onlyOne = this.#bearers.get(normaliseName(test.name)) !== undefined;

@@ -1,27 +1,16 @@
-import type { ClientLimits, LastWrite, ServiceClient } from '../requests/client.js';
+import type { ServiceClient } from '../requests/client.js';
 import { ServiceError, isAbsence } from '../transport/errors.js';
 import { counted, grouped } from '../../../packages/shared/src/numbers.js';
 import type {
-  ExtraFields,
   LookUp,
   MergeQueueService,
-  MetricsResponse,
-  MetricsScope,
   PullRequestReference,
   QueueReference,
-  Submission,
-  TestListKind,
-  TestListPage,
-  TestListQuery,
-  TestingResponse,
-  Upload,
-  UploadList,
   Written,
 } from '../merge-queue-service.js';
 import type { Settings } from '../queue/queue-settings.js';
 import { bodyLimitBytes, encodeBody, encodeBodyWith } from '../transport/request-body.js';
-import { type PullRequestResponse, type QueueResponse, type StateChange } from '../queue/responses.js';
-import type { TestingDetails } from '../queue/testing-details.js';
+import type { PullRequestResponse } from '../queue/responses.js';
 import type { ServiceResponse } from '../transport/transport.js';
 import type { EndpointName, PullRequestRequest, QueueRequest } from './endpoints.js';
 import { NoCounterpart } from '../no-counterpart.js';
@@ -29,7 +18,7 @@ import { requestOf } from './requests.js';
 import { readPullRequest, readQueue } from './responses.js';
 import { readTestingDetails } from './testing-details.js';
 import { differentSubmission, isInQueue } from '../queue/verify-write.js';
-import { isObject } from '../../../packages/shared/src/json-values.js';
+import { given, isObject } from '../../../packages/shared/src/json-values.js';
 
 /** Field of the records in a response (service interface, sections 4.3 and 4.4). */
 const lists = {
@@ -51,35 +40,170 @@ const pullRequestFields = ({ number, ...queue }: PullRequestReference): PullRequ
  * The first generation of the interface: base addresses that end with `/v1`, and all addresses that do not belong to
  * another generation.
  */
-export class FirstGeneration implements MergeQueueService {
-  readonly #client: ServiceClient;
+export function firstGeneration(client: ServiceClient): MergeQueueService {
+  const service: MergeQueueService = {
+    get lastResponse() {
+      return client.lastResponse;
+    },
+    get lastWrite() {
+      return client.lastWrite;
+    },
+    uploadsOnly: client.uploadsOnly,
+    limited: (limits) => firstGeneration(client.limited(limits)),
 
-  constructor(client: ServiceClient) {
-    this.#client = client;
+    submit: async (pullRequest, submission, extra) => {
+      try {
+        return await write('submitPullRequest', { ...pullRequestFields(pullRequest), ...extra, ...submission });
+      } catch (error) {
+        if (!(error instanceof ServiceError) || error.status !== 409) throw error;
+        return queuedAlready(pullRequest, { ...extra, ...submission }, error);
+      }
+    },
+    withdraw: (pullRequest, extra) => write('cancelPullRequest', { ...pullRequestFields(pullRequest), ...extra }),
+    restartTests: (pullRequest, extra) =>
+      write('restartTestsOnPullRequest', { ...pullRequestFields(pullRequest), ...extra }),
+
+    pullRequest: async (pullRequest, extra = {}) => {
+      const { json } = await send('getSubmittedPullRequest', { ...pullRequestFields(pullRequest), ...extra });
+      return readPullRequest(json);
+    },
+    poll: (pullRequest) => service.pullRequest(pullRequest),
+    /** This generation gives neither a reason nor a place. */
+    explained: (_pullRequest, response) => Promise.resolve(response),
+    /** A wrong address answers 404 to everything, so a 404 proves an absence only when the service knows the queue. */
+    pullRequestIfAny: async (pullRequest) => {
+      try {
+        return await service.pullRequest(pullRequest);
+      } catch (error) {
+        if (!(error instanceof ServiceError) || error.status !== 404) throw error;
+        await service.queue(pullRequest);
+        return undefined;
+      }
+    },
+    /** One request each, a few at a time. */
+    lookUp: async (queue, numbers) => {
+      const found = new Map<number, LookUp>();
+      const left = [...numbers];
+      let failedInARow = 0;
+      const work = async (): Promise<void> => {
+        for (let number = left.shift(); number !== undefined; number = left.shift()) {
+          const one = await orFailure({ ...queue, number });
+          found.set(number, one);
+          failedInARow = one instanceof ServiceError ? failedInARow + 1 : 0;
+          if (!(one instanceof ServiceError) || failedInARow < mostFailedInARow) continue;
+          for (const other of left.splice(0)) found.set(other, one);
+        }
+      };
+      await Promise.all(Array.from({ length: lookUpsAtOnce }, work));
+      return found;
+    },
+    /** This generation shows no history, and no head of a test run. */
+    histories: () => Promise.resolve(new Map()),
+    headTested: () => Promise.resolve(undefined),
+
+    /** The service may list a test run without this pull request. */
+    failedTests: async (pullRequest) => {
+      const { testing } = await service.testingDetails(pullRequest, {});
+      return testing.tested.some(({ number }) => number === pullRequest.number) ? testing : undefined;
+    },
+    /** This generation shows a run by its id, and lists none. */
+    testRuns: () => Promise.resolve(undefined),
+    testingDetails: async ({ number, testRunId, ...queue }, extra) => {
+      const { json } = await send('getMergeQueueTestingDetails', {
+        ...queueFields(queue),
+        ...(number === undefined ? {} : { pr: { number } }),
+        ...extra,
+        ...given({ testRunId }),
+      });
+      return { testing: readTestingDetails(json), json };
+    },
+
+    /** Section 8 of the service interface: a list whose body would be over the limit goes as `ALL`. */
+    upload: (pullRequest, list, extra) => {
+      const { number, sha } = pullRequest;
+      const request = { ...pullRequestFields(pullRequest), ...extra, pr: given({ number, sha }) };
+      const of = (body: Buffer) => async (): Promise<void> => {
+        await send('setImpactedTargets', body, pullRequestFields(pullRequest));
+      };
+      const all = { list: { kind: 'all' }, send: of(encodeBody({ ...request, impactedTargets: 'ALL' })) } as const;
+      if (list.kind === 'all') return all;
+      const { bytes, body } = encodeBodyWith(request, 'impactedTargets', list.json());
+      if (body !== undefined) return { list, send: of(body) };
+      return {
+        ...all,
+        why: `ALL is sent instead of the list of ${counted(list.count, 'target')}: its request would have ${grouped(bytes)} bytes, and the service takes at most ${grouped(bodyLimitBytes)}`,
+      };
+    },
+
+    queue: async (queue, extra = {}) => readQueue((await send('getQueue', { ...queueFields(queue), ...extra })).json),
+    queueRows: (queue) => service.queue(queue),
+    queueInPassing: (queue) => firstGeneration(client.inPassing()).queue(queue),
+    queueState: async (queue) => (await service.queue(queue)).state,
+    createQueue: (queue, settings, extra = {}) =>
+      queueWrite('createQueue', { ...queueFields(queue), ...settings, ...extra }),
+    /** A response that does not hold the queue is as good as none, so the queue is fetched once. */
+    updateQueue: async (queue, settings, extra = {}) => {
+      const asked = { ...queueFields(queue), ...updateFields(settings), ...extra };
+      const updated = await queueWrite('updateQueue', asked);
+      if (updated !== undefined) return updated;
+      try {
+        return await service.limited({ maxAttempts: 1 }).queue(queue);
+      } catch (error) {
+        if (!(error instanceof ServiceError)) throw error;
+        return undefined;
+      }
+    },
+    deleteQueue: async (queue) => {
+      await send('deleteQueue', queueFields(queue));
+    },
+
+    metrics: async (scope) => {
+      if (scope.kind === 'queue') throw new NoCounterpart('metrics-scope: queue', 'Give repository');
+      if (scope.kind === 'organization') return send('getMergeQueueMetrics', {});
+      const { owner, name, host } = scope.repo;
+      return send('getMergeQueueMetrics', { repo: `${owner}/${name}`, repoHost: host });
+    },
+    tests: async (kind, query, pageToken) => {
+      const { repo, organizationSlug = '', testCollection, pageSize, status, extraFields } = query;
+      if (testCollection !== undefined) throw new NoCounterpart('test-collection', 'Remove it');
+      const { endpoint, records } = lists[kind];
+      const { json } = await send(endpoint, {
+        repo,
+        org_url_slug: organizationSlug,
+        page_query: { page_size: pageSize, page_token: pageToken },
+        ...extraFields,
+        ...given({ status }),
+      });
+      const found = isObject(json) ? json : {};
+      return { records: found[records], page: isObject(found.page) ? found.page : undefined };
+    },
+  };
+  return service;
+
+  function send(name: EndpointName, content: object, about?: PullRequestRequest): Promise<ServiceResponse> {
+    return client.send(requestOf(client, name, content, about));
   }
 
-  get lastResponse(): ServiceResponse | undefined {
-    return this.#client.lastResponse;
+  async function write(
+    name: 'submitPullRequest' | 'cancelPullRequest' | 'restartTestsOnPullRequest',
+    content: PullRequestRequest,
+  ): Promise<Written> {
+    const { verified = false } = await send(name, content);
+    return { verified };
   }
 
-  get lastWrite(): LastWrite | undefined {
-    return this.#client.lastWrite;
+  async function queueWrite(name: 'createQueue' | 'updateQueue', content: QueueRequest) {
+    const { json } = await send(name, content);
+    return isObject(json) ? readQueue(json) : undefined;
   }
 
-  get uploadsOnly(): boolean {
-    return this.#client.uploadsOnly;
-  }
-
-  limited(limits: ClientLimits): FirstGeneration {
-    return new FirstGeneration(this.#client.limited(limits));
-  }
-
-  async submit(pullRequest: PullRequestReference, submission: Submission, extra: ExtraFields): Promise<Written> {
+  async function orFailure(pullRequest: PullRequestReference): Promise<LookUp> {
     try {
-      return await this.#write('submitPullRequest', { ...pullRequestFields(pullRequest), ...extra, ...submission });
+      return await service.pullRequest(pullRequest);
     } catch (error) {
-      if (!(error instanceof ServiceError) || error.status !== 409) throw error;
-      return this.#queuedAlready(pullRequest, { ...extra, ...submission }, error);
+      if (isAbsence(error)) return undefined;
+      if (error instanceof ServiceError) return error;
+      throw error;
     }
   }
 
@@ -87,10 +211,14 @@ export class FirstGeneration implements MergeQueueService {
    * The result of a submission that is refused because the pull request is in the queue already: that is what was asked for.
    * @throws the refusal, where the service does not show the pull request in this queue
    */
-  async #queuedAlready(pullRequest: PullRequestReference, asked: ExtraFields, refusal: ServiceError): Promise<Written> {
+  async function queuedAlready(
+    pullRequest: PullRequestReference,
+    asked: Readonly<Record<string, unknown>>,
+    refusal: ServiceError,
+  ): Promise<Written> {
     let found: PullRequestResponse | undefined;
     try {
-      found = await this.pullRequestIfAny(pullRequest);
+      found = await service.pullRequestIfAny(pullRequest);
     } catch (another) {
       // The refusal is the better error. The other error only shows that its reason could not be fetched.
       throw another instanceof ServiceError ? refusal : another;
@@ -100,206 +228,6 @@ export class FirstGeneration implements MergeQueueService {
       (what) => `The pull request is in the queue already, and ${what}. Cancel it and submit it again to change that`,
     );
     return { verified: true, pullRequest: found, remarks };
-  }
-
-  withdraw(pullRequest: PullRequestReference, extra: ExtraFields): Promise<Written> {
-    return this.#write('cancelPullRequest', { ...pullRequestFields(pullRequest), ...extra });
-  }
-
-  restartTests(pullRequest: PullRequestReference, extra: ExtraFields): Promise<Written> {
-    return this.#write('restartTestsOnPullRequest', { ...pullRequestFields(pullRequest), ...extra });
-  }
-
-  async pullRequest(pullRequest: PullRequestReference, extra: ExtraFields = {}): Promise<PullRequestResponse> {
-    const { json } = await this.#send('getSubmittedPullRequest', { ...pullRequestFields(pullRequest), ...extra });
-    return readPullRequest(json);
-  }
-
-  poll(pullRequest: PullRequestReference): Promise<PullRequestResponse> {
-    return this.pullRequest(pullRequest);
-  }
-
-  /** This generation gives neither a reason nor a place. */
-  explained(_pullRequest: PullRequestReference, response: PullRequestResponse): Promise<PullRequestResponse> {
-    return Promise.resolve(response);
-  }
-
-  /** A wrong address answers 404 to everything, so a 404 proves an absence only when the service knows the queue. */
-  async pullRequestIfAny(pullRequest: PullRequestReference): Promise<PullRequestResponse | undefined> {
-    try {
-      return await this.pullRequest(pullRequest);
-    } catch (error) {
-      if (!(error instanceof ServiceError) || error.status !== 404) throw error;
-      await this.queue(pullRequest);
-      return undefined;
-    }
-  }
-
-  /** One request each, a few at a time. */
-  async lookUp(queue: QueueReference, numbers: readonly number[]): Promise<ReadonlyMap<number, LookUp>> {
-    const found = new Map<number, LookUp>();
-    const left = [...numbers];
-    let failedInARow = 0;
-    const work = async (): Promise<void> => {
-      for (let number = left.shift(); number !== undefined; number = left.shift()) {
-        const one = await this.#orFailure({ ...queue, number });
-        found.set(number, one);
-        failedInARow = one instanceof ServiceError ? failedInARow + 1 : 0;
-        if (!(one instanceof ServiceError) || failedInARow < mostFailedInARow) continue;
-        for (const other of left.splice(0)) found.set(other, one);
-      }
-    };
-    await Promise.all(Array.from({ length: lookUpsAtOnce }, work));
-    return found;
-  }
-
-  async #orFailure(pullRequest: PullRequestReference): Promise<LookUp> {
-    try {
-      return await this.pullRequest(pullRequest);
-    } catch (error) {
-      if (isAbsence(error)) return undefined;
-      if (error instanceof ServiceError) return error;
-      throw error;
-    }
-  }
-
-  /** This generation shows no history. */
-  histories(): Promise<ReadonlyMap<number, readonly StateChange[]>> {
-    return Promise.resolve(new Map());
-  }
-
-  headTested(): Promise<undefined> {
-    return Promise.resolve(undefined);
-  }
-
-  /** The service may list a test run without this pull request. */
-  async failedTests(pullRequest: PullRequestReference): Promise<TestingDetails | undefined> {
-    const { testing } = await this.testingDetails(pullRequest, {});
-    return testing.tested.some(({ number }) => number === pullRequest.number) ? testing : undefined;
-  }
-
-  /** The first generation shows a run by its id, and lists none. */
-  testRuns(): Promise<undefined> {
-    return Promise.resolve(undefined);
-  }
-
-  /** Section 8 of the service interface: a list whose body would be over the limit goes as `ALL`. */
-  upload<List extends UploadList>(pullRequest: PullRequestReference, list: List, extra: ExtraFields): Upload<List> {
-    const { number, sha } = pullRequest;
-    const request = {
-      ...pullRequestFields(pullRequest),
-      ...extra,
-      pr: { number, ...(sha === undefined ? {} : { sha }) },
-    };
-    const of = (body: Buffer) => async (): Promise<void> => {
-      await this.#send('setImpactedTargets', body, pullRequestFields(pullRequest));
-    };
-    const all = { list: { kind: 'all' }, send: of(encodeBody({ ...request, impactedTargets: 'ALL' })) } as const;
-    if (list.kind === 'all') return all;
-    const { bytes, body } = encodeBodyWith(request, 'impactedTargets', list.json());
-    if (body !== undefined) return { list, send: of(body) };
-    return {
-      ...all,
-      why: `ALL is sent instead of the list of ${counted(list.count, 'target')}: its request would have ${grouped(bytes)} bytes, and the service takes at most ${grouped(bodyLimitBytes)}`,
-    };
-  }
-
-  async testingDetails(
-    { number, testRunId, ...queue }: Parameters<MergeQueueService['testingDetails']>[0],
-    extra: ExtraFields,
-  ): Promise<TestingResponse> {
-    const { json } = await this.#send('getMergeQueueTestingDetails', {
-      ...queueFields(queue),
-      ...(number === undefined ? {} : { pr: { number } }),
-      ...extra,
-      ...(testRunId === undefined ? {} : { testRunId }),
-    });
-    return { testing: readTestingDetails(json), json };
-  }
-
-  async queue(queue: QueueReference, extra: ExtraFields = {}): Promise<QueueResponse> {
-    return readQueue((await this.#send('getQueue', { ...queueFields(queue), ...extra })).json);
-  }
-
-  queueRows(queue: QueueReference): Promise<QueueResponse> {
-    return this.queue(queue);
-  }
-
-  queueInPassing(queue: QueueReference): Promise<QueueResponse> {
-    return new FirstGeneration(this.#client.inPassing()).queue(queue);
-  }
-
-  async queueState(queue: QueueReference): Promise<string | undefined> {
-    return (await this.queue(queue)).state;
-  }
-
-  createQueue(queue: QueueReference, settings: Settings, extra: ExtraFields = {}): Promise<QueueResponse | undefined> {
-    return this.#queueWrite('createQueue', { ...queueFields(queue), ...settings, ...extra });
-  }
-
-  /** A response that does not hold the queue is as good as none, so the queue is fetched once. */
-  async updateQueue(
-    queue: QueueReference,
-    settings: Settings,
-    extra: ExtraFields = {},
-  ): Promise<QueueResponse | undefined> {
-    const updated = await this.#queueWrite('updateQueue', {
-      ...queueFields(queue),
-      ...updateFields(settings),
-      ...extra,
-    });
-    if (updated !== undefined) return updated;
-    try {
-      return await this.limited({ maxAttempts: 1 }).queue(queue);
-    } catch (error) {
-      if (!(error instanceof ServiceError)) throw error;
-      return undefined;
-    }
-  }
-
-  async deleteQueue(queue: QueueReference): Promise<void> {
-    await this.#send('deleteQueue', queueFields(queue));
-  }
-
-  async metrics(scope: MetricsScope): Promise<MetricsResponse> {
-    if (scope.kind === 'queue') throw new NoCounterpart('metrics-scope: queue', 'Give repository');
-    const query =
-      scope.kind === 'organization'
-        ? {}
-        : { repo: `${scope.repo.owner}/${scope.repo.name}`, repoHost: scope.repo.host };
-    return this.#send('getMergeQueueMetrics', query);
-  }
-
-  async tests(kind: TestListKind, query: TestListQuery, pageToken: string): Promise<TestListPage> {
-    const { repo, organizationSlug = '', testCollection, pageSize, status, extraFields } = query;
-    if (testCollection !== undefined) throw new NoCounterpart('test-collection', 'Remove it');
-    const { endpoint, records } = lists[kind];
-    const { json } = await this.#send(endpoint, {
-      repo,
-      org_url_slug: organizationSlug,
-      page_query: { page_size: pageSize, page_token: pageToken },
-      ...extraFields,
-      ...(status === undefined ? {} : { status }),
-    });
-    const found = isObject(json) ? json : {};
-    return { records: found[records], page: isObject(found.page) ? found.page : undefined };
-  }
-
-  #send(name: EndpointName, content: object, about?: PullRequestRequest): Promise<ServiceResponse> {
-    return this.#client.send(requestOf(this.#client, name, content, about));
-  }
-
-  async #write(
-    name: 'submitPullRequest' | 'cancelPullRequest' | 'restartTestsOnPullRequest',
-    content: PullRequestRequest,
-  ): Promise<Written> {
-    const { verified = false } = await this.#send(name, content);
-    return { verified };
-  }
-
-  async #queueWrite(name: 'createQueue' | 'updateQueue', content: QueueRequest): Promise<QueueResponse | undefined> {
-    const { json } = await this.#send(name, content);
-    return isObject(json) ? readQueue(json) : undefined;
   }
 }
 
