@@ -1414,104 +1414,42 @@ const behaviours = [
   "renders an empty result",
   "rounds amounts to cents"
 ];
-const frameworks = [
-  {
-    variant: "python3.12-linux",
-    owners: ["@acme/platform"],
-    name: (_, behaviour) => `test_${snake(behaviour)}`,
-    parent: (subject) => `tests.test_${subject}`,
-    classname: (subject) => `tests.test_${subject}.Test${pascal(subject)}`,
-    file: (subject) => `tests/test_${subject}.py`
-  },
-  {
-    variant: "node24-linux",
-    owners: ["@acme/web"],
-    name: (subject, behaviour) => `${subject} ${behaviour}`,
-    parent: (subject) => subject,
-    classname: (subject) => `${subject} page`,
-    file: (subject) => `apps/web/src/${subject}/${subject}.test.tsx`
-  },
-  {
-    variant: "chromium",
-    owners: ["@acme/web", "@acme/quality"],
-    name: (subject, behaviour) => `${pascal(subject)} page \u203A ${behaviour}`,
-    parent: (subject) => `${subject}.spec.ts`,
-    classname: (subject) => `${subject}.spec.ts`,
-    file: (subject) => `e2e/${subject}.spec.ts`
-  },
-  {
-    variant: "jdk21",
-    owners: ["@acme/payments"],
-    name: (_, behaviour) => camel(behaviour),
-    parent: (subject) => `com.acme.${subject}.${pascal(subject)}ServiceTest`,
-    classname: (subject) => `com.acme.${subject}.${pascal(subject)}ServiceTest`,
-    file: (subject) => `services/${subject}/src/test/java/com/acme/${subject}/${pascal(subject)}ServiceTest.java`
-  },
-  {
-    variant: "linux-amd64",
-    owners: ["@acme/infrastructure"],
-    name: (subject, behaviour) => `Test${pascal(subject)}/${snake(behaviour)}`,
-    parent: (subject) => `github.com/acme/shop/internal/${subject}`,
-    classname: (subject) => `github.com/acme/shop/internal/${subject}`,
-    file: () => null
-  },
-  {
-    variant: "x86_64-unknown-linux-gnu",
-    owners: ["@acme/infrastructure"],
-    name: (subject, behaviour) => `${subject}::tests::${snake(behaviour)}`,
-    parent: (subject) => `shop-${subject}`,
-    classname: (subject) => `shop-${subject}`,
-    file: () => null
-  },
-  {
-    variant: "ruby3.4",
-    owners: ["@acme/back-office"],
-    name: (subject, behaviour) => `${pascal(subject)} ${behaviour}`,
-    parent: () => null,
-    classname: (subject) => `spec.models.${subject}_spec`,
-    file: (subject) => `./spec/models/${subject}_spec.rb`
-  },
-  {
-    variant: "php8.4",
-    owners: ["@acme/back-office"],
-    name: (_, behaviour) => `test${pascal(behaviour)}`,
-    parent: (subject) => `Acme\\Shop\\Tests\\${pascal(subject)}Test`,
-    classname: (subject) => `Acme.Shop.Tests.${pascal(subject)}Test`,
-    file: (subject) => `tests/${pascal(subject)}Test.php`
-  },
-  {
-    variant: "net9.0-windows",
-    owners: ["@acme/payments", "@acme/quality"],
-    name: (_, behaviour) => `${pascal(behaviour)}(retry: true)`,
-    parent: (subject) => `Acme.Shop.Tests.${pascal(subject)}Tests`,
-    classname: (subject) => `Acme.Shop.Tests.${pascal(subject)}Tests`,
-    file: () => null
-  },
-  {
-    variant: "asan",
-    owners: [],
-    name: (_, behaviour) => `${pascal(behaviour)}/0`,
-    parent: (subject) => `${pascal(subject)}Suite`,
-    classname: (subject) => `${pascal(subject)}Suite`,
-    file: (subject) => `native/${subject}_test.cc`
-  },
-  {
-    variant: "ios18-simulator",
-    owners: ["@acme/mobile"],
-    name: (_, behaviour) => `test${pascal(behaviour)}`,
-    parent: (subject) => `${pascal(subject)}Tests`,
-    classname: (subject) => `ShopTests.${pascal(subject)}Tests`,
-    file: () => null
-  },
-  {
-    variant: "",
-    owners: ["@acme/quality"],
-    name: (_, behaviour) => behaviour.charAt(0).toUpperCase() + behaviour.slice(1),
-    parent: (subject) => `Acceptance.${pascal(subject)}`,
-    classname: () => null,
-    file: (subject) => `acceptance/${subject}.robot`
-  }
-];
+const frameworks = `
+python3.12-linux | @acme/platform | test_{a_behaviour} | tests.test_{subject} | tests.test_{subject}.Test{Subject} | tests/test_{subject}.py
+node24-linux | @acme/web | {subject} {a behaviour} | {subject} | {subject} page | apps/web/src/{subject}/{subject}.test.tsx
+chromium | @acme/web @acme/quality | {Subject} page \u203A {a behaviour} | {subject}.spec.ts | {subject}.spec.ts | e2e/{subject}.spec.ts
+jdk21 | @acme/payments | {aBehaviour} | com.acme.{subject}.{Subject}ServiceTest | com.acme.{subject}.{Subject}ServiceTest | services/{subject}/src/test/java/com/acme/{subject}/{Subject}ServiceTest.java
+linux-amd64 | @acme/infrastructure | Test{Subject}/{a_behaviour} | github.com/acme/shop/internal/{subject} | github.com/acme/shop/internal/{subject} |
+x86_64-unknown-linux-gnu | @acme/infrastructure | {subject}::tests::{a_behaviour} | shop-{subject} | shop-{subject} |
+ruby3.4 | @acme/back-office | {Subject} {a behaviour} | | spec.models.{subject}_spec | ./spec/models/{subject}_spec.rb
+php8.4 | @acme/back-office | test{ABehaviour} | Acme\\Shop\\Tests\\{Subject}Test | Acme.Shop.Tests.{Subject}Test | tests/{Subject}Test.php
+net9.0-windows | @acme/payments @acme/quality | {ABehaviour}(retry: true) | Acme.Shop.Tests.{Subject}Tests | Acme.Shop.Tests.{Subject}Tests |
+asan | | {ABehaviour}/0 | {Subject}Suite | {Subject}Suite | native/{subject}_test.cc
+ios18-simulator | @acme/mobile | test{ABehaviour} | {Subject}Tests | ShopTests.{Subject}Tests |
+ | @acme/quality | {A behaviour} | Acceptance.{Subject} | | acceptance/{subject}.robot`.slice(1).split("\n").map((line) => line.split("|").map((cell) => cell.trim()));
+function cellsOf(framework, subject, behaviour) {
+  const words = {
+    subject,
+    Subject: pascal(subject),
+    "a behaviour": behaviour,
+    "A behaviour": behaviour.charAt(0).toUpperCase() + behaviour.slice(1),
+    a_behaviour: behaviour.replaceAll(" ", "_"),
+    aBehaviour: behaviour.replace(/ (\w)/g, (_, letter) => letter.toUpperCase()),
+    ABehaviour: pascal(behaviour)
+  };
+  const [variant = "", owners = "", name = "", parent, classname, file] = framework.map(
+    (cell) => cell.replace(/\{([^}]+)\}/g, (_, form) => words[form] ?? form)
+  );
+  const orNull = (cell) => cell === void 0 || cell === "" ? null : cell;
+  return {
+    variant,
+    name,
+    owners: owners === "" ? [] : owners.split(" "),
+    parent: orNull(parent),
+    classname: orNull(classname),
+    file: orNull(file)
+  };
+}
 const sampleOrganization = "acme";
 const day = 864e5;
 function defaultRecords(repo, now, organization = sampleOrganization) {
@@ -1519,11 +1457,9 @@ function defaultRecords(repo, now, organization = sampleOrganization) {
   const tests = subjects.flatMap(
     (subject) => behaviours.flatMap(
       (behaviour) => frameworks.map((framework) => {
-        const [name, parent] = [framework.name(subject, behaviour), framework.parent(subject)];
-        const [classname, file] = [framework.classname(subject), framework.file(subject)];
-        const chance = Buffer.from((0,stable_identifiers/* commitNameFrom */.ri)(JSON.stringify([framework.variant, parent, name])), "hex");
+        const { variant, owners, name, parent, classname, file } = cellsOf(framework, subject, behaviour);
+        const chance = Buffer.from((0,stable_identifiers/* commitNameFrom */.ri)(JSON.stringify([variant, parent, name])), "hex");
         const byte = (index) => chance[index] ?? 0;
-        const { variant } = framework;
         const parts = { name, parent: parent ?? "", classname: classname ?? "", file: file ?? "", variant };
         const id = (0,test_id/* testId */.e)(organization, `${repo.host}/${repo.owner}/${repo.name}`, parts);
         const isUnhealthy = byte(0) < 192;
@@ -1531,7 +1467,7 @@ function defaultRecords(repo, now, organization = sampleOrganization) {
         const quarantinedAt = now - (byte(2) / 256 * 60 + byte(3) / 256) * day;
         const changedAt = isQuarantined ? quarantinedAt - byte(4) / 256 * day : now - byte(4) / 256 * 90 * day;
         const status = !isUnhealthy ? "HEALTHY" : byte(5) < 200 ? "FLAKY" : "BROKEN";
-        const both = { name, variant, codeowners: [...framework.owners] };
+        const both = { name, variant, codeowners: owners };
         const timestamp = new Date(changedAt).toISOString();
         const unhealthy = {
           ...both,
@@ -1570,14 +1506,8 @@ function reasonOf(value, chance) {
   if (value === "BROKEN") return `Failed in ${String(5 + chance % 20)} runs on the default branch in a row`;
   return `Failed and passed on the same commit ${String(2 + chance % 9)} times`;
 }
-function snake(words) {
-  return words.replaceAll(" ", "_");
-}
 function pascal(words) {
   return words.replace(/(?:^| )(\w)/g, (_, letter) => letter.toUpperCase());
-}
-function camel(words) {
-  return words.replace(/ (\w)/g, (_, letter) => letter.toUpperCase());
 }
 
 

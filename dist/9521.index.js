@@ -466,40 +466,16 @@ const common = {
   elements: {
     failure: "failure",
     error: "error",
-    skipped: "skipped",
-    disabled: "skipped",
-    ignored: "skipped",
-    properties: "nothing",
-    property: "nothing",
-    "system-out": "nothing",
-    "system-err": "nothing",
+    ...each("skipped disabled ignored", "skipped"),
+    ...each("properties property system-out system-err", "nothing"),
     // Notes for people that tools add.
-    attachments: "nothing",
-    description: "nothing",
-    output: "nothing",
-    passed: "nothing",
-    success: "nothing",
-    webLink: "nothing"
+    ...each("attachments description output passed success webLink", "nothing")
   },
   statuses: {
-    failed: "failed",
-    failure: "failed",
-    error: "failed",
-    errored: "failed",
-    skipped: "not-run",
-    skip: "not-run",
-    ignored: "not-run",
-    pending: "not-run",
-    untested: "not-run",
-    not_run: "not-run",
-    inconclusive: "not-run",
     "": "passed",
-    ok: "passed",
-    pass: "passed",
-    passed: "passed",
-    success: "passed",
-    successful: "passed",
-    xfail: "passed"
+    ...each("failed failure error errored", "failed"),
+    ...each("skipped skip ignored pending untested not_run inconclusive", "not-run"),
+    ...each("ok pass passed success successful xfail", "passed")
   },
   attributes: { file: ["filepath"] }
 };
@@ -514,12 +490,7 @@ const phpunit = {
   attributes: { classname: ["class"] }
 };
 const surefire = {
-  elements: {
-    flakyFailure: "earlier-attempt",
-    flakyError: "earlier-attempt",
-    rerunFailure: "rerun",
-    rerunError: "rerun"
-  }
+  elements: { ...each("flakyFailure flakyError", "earlier-attempt"), ...each("rerunFailure rerunError", "rerun") }
 };
 const knownDialects = { common, ctest, googletest, phpunit, surefire };
 const dialects = Object.values(knownDialects);
@@ -540,6 +511,9 @@ function classNameOf(attributes) {
 }
 function fileOf(attributes) {
   return firstOf(files, attributes);
+}
+function each(words, meaning) {
+  return Object.fromEntries(words.split(" ").map((word) => [word, meaning]));
 }
 function firstOf(names, attributes) {
   for (const name of names) if (attributes[name] !== void 0) return attributes[name];

@@ -4206,44 +4206,29 @@ var values = __nccwpck_require__(87745);
 
 
 
-const peers = {
-  token: "api-token",
-  "trunk-token": "api-token",
-  "trunk-api-token": "api-token",
-  "mergify-api-url": "base-url",
-  "api-url": "base-url",
-  url: "base-url",
-  "org-slug": "organization-slug",
-  org: "organization-slug",
-  "previous-step-outcome": "tests-outcome",
-  "test-step-outcome": "tests-outcome",
-  "report-path": "junit-paths",
-  "repo-root": "working-directory",
-  "workspace-path": "working-directory",
-  "bazel-workspace-path": "working-directory",
-  "bazel-path": "impacted-targets-config",
-  "bazel-startup-options": "impacted-targets-config",
-  "bazel-diff-command-options": "impacted-targets-config",
-  "mergify-config-path": "impacted-targets-config",
-  "impact-all-filters-path": "impact-all-paths",
-  scopes: "impacted-targets",
-  "all-scopes": "impacted-targets",
-  targets: "impacted-targets",
-  base: "base-sha",
-  head: "head-sha",
-  "job-name": "variant",
-  action: "operation",
-  command: "operation",
-  "upload-targets": "operation",
-  "test-targets": "operation",
-  quarantine: "operation",
-  pr: "pull-request",
-  "pr-number": "pull-request",
-  branch: "target-branch",
-  label: "required-label",
-  labels: "required-label",
-  timeout: "wait-timeout-minutes"
-};
+function byTheirName(names) {
+  const pairs = Object.entries(names);
+  return new Map(pairs.flatMap(([ours, theirs]) => theirs.split(" ").map((name) => [name, ours])));
+}
+const peers = byTheirName({
+  operation: "action command upload-targets test-targets quarantine",
+  "base-url": "mergify-api-url api-url url",
+  "api-token": "token trunk-token trunk-api-token",
+  "target-branch": "branch",
+  "pull-request": "pr pr-number",
+  "required-label": "label labels",
+  "impacted-targets": "scopes all-scopes targets",
+  "impacted-targets-config": "bazel-path bazel-startup-options bazel-diff-command-options mergify-config-path",
+  "impact-all-paths": "impact-all-filters-path",
+  "base-sha": "base",
+  "head-sha": "head",
+  "working-directory": "repo-root workspace-path bazel-workspace-path",
+  "organization-slug": "org-slug org",
+  "junit-paths": "report-path",
+  variant: "job-name",
+  "tests-outcome": "previous-step-outcome test-step-outcome",
+  "wait-timeout-minutes": "timeout"
+});
 const others = {
   filters: [
     "dorny/paths-filter",
@@ -4268,7 +4253,7 @@ const others = {
   "files-ignore": [
     "tj-actions/changed-files",
     "impacted-targets-config",
-    "a file, in which the globs stand under impact-none"
+    "a file that has the globs under impact-none"
   ],
   path: ["tj-actions/changed-files", "working-directory", "the folder"],
   "main-branch-name": ["nrwl/nx-set-shas", "target-branch", "the branch"],
@@ -4281,80 +4266,37 @@ const others = {
     "the suites. A report without a test always fails here"
   ]
 };
-const guesses = {
-  config: "impacted-targets-config",
-  "config-file": "impacted-targets-config",
-  "build-system": "impacted-targets-from",
-  from: "impacted-targets-from",
-  paths: "impact-all-paths",
-  "impact-all": "impact-all-paths",
-  queue: "target-branch",
-  "base-ref": "target-branch",
-  mode: "queue-settings",
-  "merge-method": "queue-settings",
-  settings: "queue-settings",
-  repo: "repository",
-  owner: "repository",
-  host: "repository-host",
-  "api-key": "api-token",
-  dir: "working-directory",
-  directory: "working-directory",
-  "working-dir": "working-directory",
-  cwd: "working-directory",
-  root: "working-directory",
-  "test-results": "junit-paths",
-  reports: "junit-paths",
-  slug: "organization-slug",
-  owners: "codeowners",
-  "fail-on-failure": "fail-on-match",
-  "fail-on-error": "fail-on-match",
-  op: "operation",
-  outcome: "tests-outcome",
-  "previous-outcome": "tests-outcome",
-  junit: "junit-paths",
-  "junit-xml": "junit-paths",
-  results: "junit-paths",
-  report: "junit-paths",
-  "test-results-path": "junit-paths",
-  xml: "junit-paths",
-  "wait-timeout": "wait-timeout-minutes",
-  "wait-timeout-seconds": "wait-timeout-minutes",
-  "timeout-minutes": "wait-timeout-minutes",
-  "timeout-seconds": "request-timeout-seconds",
-  "http-timeout": "request-timeout-seconds",
-  "poll-interval": "poll-interval-seconds",
-  poll: "poll-interval-seconds",
-  "wait-for-merge": "wait",
-  "wait-for": "wait",
-  block: "wait",
-  "gh-token": "github-token",
-  "targets-file": "impacted-targets-file",
-  "shards-count": "shards",
-  "shard-count": "shards",
-  matrix: "shards",
-  batch: "no-batch",
-  exclude: "impacted-targets-config",
-  "exclude-paths": "impacted-targets-config",
-  ignore: "impacted-targets-config",
-  "paths-ignore": "impacted-targets-config",
-  sha: "pull-request-sha",
-  commit: "pull-request-sha",
-  "head-ref": "head-sha",
-  "merge-queue": "target-branch",
-  "queue-name": "target-branch",
-  "trunk-org": "organization-slug",
-  "org-url-slug": "organization-slug",
-  retries: "max-attempts",
-  retry: "max-attempts",
-  "max-retries": "max-attempts",
-  insecure: "allow-insecure-http",
-  suite: "required-suites",
-  suites: "required-suites",
-  team: "codeowners",
-  "max-days": "max-quarantine-days",
-  "quarantine-days": "max-quarantine-days",
-  state: "queue-settings"
-};
+const guesses = byTheirName({
+  operation: "op",
+  "api-token": "api-key",
+  "github-token": "gh-token",
+  repository: "repo owner",
+  "repository-host": "host",
+  "target-branch": "queue base-ref merge-queue queue-name",
+  "pull-request-sha": "sha commit",
+  "no-batch": "batch",
+  "impacted-targets-file": "targets-file",
+  "impacted-targets-from": "build-system from",
+  "impacted-targets-config": "config config-file exclude exclude-paths ignore paths-ignore",
+  "impact-all-paths": "paths impact-all",
+  "head-sha": "head-ref",
+  "working-directory": "dir directory working-dir cwd root",
+  shards: "shards-count shard-count matrix",
+  "queue-settings": "mode merge-method settings state",
+  "organization-slug": "slug trunk-org org-url-slug",
+  "junit-paths": "test-results reports junit junit-xml results report test-results-path xml",
+  codeowners: "owners team",
+  "max-quarantine-days": "max-days quarantine-days",
+  "required-suites": "suite suites",
+  "fail-on-match": "fail-on-failure fail-on-error",
+  "tests-outcome": "outcome previous-outcome",
+  wait: "wait-for-merge wait-for block",
+  "wait-timeout-minutes": "wait-timeout wait-timeout-seconds timeout-minutes",
+  "poll-interval-seconds": "poll-interval poll",
+  "request-timeout-seconds": "timeout-seconds http-timeout",
+  "max-attempts": "retries retry max-retries",
+  "allow-insecure-http": "insecure"
+});
 const canonical = (name) => name.toLowerCase().replaceAll(/[-_ ]/g, "");
 async function refuseUndeclaredInputs(environment) {
   for (const [variable, value = ""] of Object.entries(environment)) {
@@ -4369,11 +4311,11 @@ async function refuseUndeclaredInputs(environment) {
         `${(0,values/* quoted */.TL)(name)} is an input of ${action}. Here, write ${ours}: ${how} (docs/migrating.md)`
       );
     }
-    const meant = Object.hasOwn(peers, theirs) ? peers[theirs] : void 0;
+    const meant = peers.get(theirs);
     if (meant !== void 0) {
       throw new input_error/* InputError */.d(meant, `${(0,values/* quoted */.TL)(name)} is the name in another action. Write ${meant} (docs/migrating.md)`);
     }
-    const near = Object.hasOwn(guesses, theirs) ? guesses[theirs] : await nearest(name);
+    const near = guesses.get(theirs) ?? await nearest(name);
     if (near !== void 0) throw new input_error/* InputError */.d(near, `there is no input ${(0,values/* quoted */.TL)(name)}. Write ${near}`);
   }
 }
@@ -4533,89 +4475,51 @@ function prepareKeyValueMessage(key, value) {
 
 
 
-const outputNames = (/* unused pure expression or super */ null && ([
-  "skipped",
-  "pull-request",
-  "pull-request-state",
-  "pull-request-submitted",
-  "pull-request-url",
-  "pull-request-readiness",
-  "queue-position",
-  "failure-reason",
-  "queue-state",
-  "queue-length",
-  "queue-changed",
-  "queue-changes-file",
-  "submitted-count",
-  "sync-file",
-  "impacts-all",
-  "impacted-targets",
-  "impacted-targets-count",
-  "impacted-targets-reason",
-  "impacted-targets-file",
-  "impacted-targets-explanation-file",
-  "impacted-targets-matrix",
-  "impacted-targets-record",
-  "base-sha",
-  "head-sha",
-  "analysis-file",
-  "escaped-count",
-  "audit-file",
-  "tests-count",
-  "tests-file",
-  "excused-count",
-  "excused-file",
-  "metrics-file",
-  "response",
-  "response-file"
-]));
 const responseLimitBytes = 512 * 1024;
 const longestWord = 1e3;
 const longestAddress = 2e3;
 const longestList = 1e4;
-function outputsOf(result, {
-  skipped,
-  response,
-  responseFile
-}) {
-  const { pullRequest, queue, queueChanges, sync, impactedTargets, analysis, audit, tests, excused, metrics } = result;
-  const some = (outputs) => Object.fromEntries(Object.entries(outputs).filter(([, value]) => value !== void 0));
-  return some({
-    skipped: String(skipped),
-    "pull-request": pullRequest && String(pullRequest.number),
-    "pull-request-state": pullRequest?.state && (0,src_text/* shortened */.vI)(pullRequest.state, longestWord),
-    "pull-request-submitted": pullRequest?.submitted === void 0 ? void 0 : String(pullRequest.submitted),
-    "pull-request-url": (pullRequest?.url ?? "").length > longestAddress ? void 0 : pullRequest?.url,
-    "pull-request-readiness": pullRequest?.state && (0,src_text/* shortened */.vI)((pullRequest.unmet ?? []).map(({ condition }) => condition).join("\n"), longestList),
-    "queue-position": pullRequest?.position === void 0 ? void 0 : String(pullRequest.position),
-    "failure-reason": pullRequest?.failureReason && (0,src_text/* oneLine */.TN)(pullRequest.failureReason, longestWord),
-    "queue-state": queue?.state && (0,src_text/* shortened */.vI)(queue.state, longestWord),
-    "queue-length": queue && lengthOf(queue),
-    "queue-changed": queueChanges && String(queueChanges.changes.length > 0),
-    "queue-changes-file": queueChanges?.file,
-    "submitted-count": sync && String(sync.submitted),
-    "sync-file": sync?.file,
-    "impacts-all": impactedTargets && String(impactedTargets.isEverything),
-    "impacted-targets": impactedTargets && (impactedTargets.json ?? ""),
-    "impacted-targets-count": impactedTargets && (impactedTargets.all ? "ALL" : String(impactedTargets.count)),
-    "impacted-targets-reason": impactedTargets && (0,src_text/* oneLine */.TN)(impactedTargets.why ?? "", 2e3),
-    "impacted-targets-file": impactedTargets?.file,
-    "impacted-targets-explanation-file": impactedTargets?.explanationFile,
-    "impacted-targets-matrix": impactedTargets?.matrix ?? result.matrix,
-    "impacted-targets-record": impactedTargets?.record,
-    "base-sha": impactedTargets?.commits?.base,
-    "head-sha": impactedTargets?.commits?.head,
-    "analysis-file": analysis?.file,
-    "escaped-count": audit && String(audit.escaped),
-    "audit-file": audit?.file,
-    "tests-count": tests && String(tests.count),
-    "tests-file": tests?.file,
-    "excused-count": excused && String(excused.count),
-    "excused-file": excused?.file,
-    "metrics-file": metrics?.file,
-    response: response && (Buffer.byteLength(response.text, "utf8") <= responseLimitBytes ? response.text : ""),
-    "response-file": responseFile
-  });
+const outputTable = {
+  skipped: ({ skipped }) => String(skipped),
+  "pull-request": ({ pullRequest }) => pullRequest && String(pullRequest.number),
+  "pull-request-state": ({ pullRequest }) => pullRequest?.state && (0,src_text/* shortened */.vI)(pullRequest.state, longestWord),
+  "pull-request-submitted": ({ pullRequest: { submitted } = {} }) => submitted?.toString(),
+  "pull-request-url": ({ pullRequest: { url } = {} }) => (url ?? "").length > longestAddress ? void 0 : url,
+  "pull-request-readiness": ({ pullRequest: { state, unmet = [] } = {} }) => state && (0,src_text/* shortened */.vI)(unmet.map(({ condition }) => condition).join("\n"), longestList),
+  "queue-position": ({ pullRequest: { position } = {} }) => position?.toString(),
+  "failure-reason": ({ pullRequest: { failureReason } = {} }) => failureReason && (0,src_text/* oneLine */.TN)(failureReason, longestWord),
+  "queue-state": ({ queue }) => queue?.state && (0,src_text/* shortened */.vI)(queue.state, longestWord),
+  "queue-length": ({ queue }) => queue && lengthOf(queue),
+  "queue-changed": ({ queueChanges }) => queueChanges && String(queueChanges.changes.length > 0),
+  "queue-changes-file": ({ queueChanges }) => queueChanges?.file,
+  "submitted-count": ({ sync }) => sync && String(sync.submitted),
+  "sync-file": ({ sync }) => sync?.file,
+  "impacts-all": ({ impactedTargets }) => impactedTargets && String(impactedTargets.isEverything),
+  "impacted-targets": ({ impactedTargets }) => impactedTargets && (impactedTargets.json ?? ""),
+  "impacted-targets-count": ({ impactedTargets: list }) => list && (list.all ? "ALL" : String(list.count)),
+  "impacted-targets-reason": ({ impactedTargets }) => impactedTargets && (0,src_text/* oneLine */.TN)(impactedTargets.why ?? "", 2e3),
+  "impacted-targets-file": ({ impactedTargets }) => impactedTargets?.file,
+  "impacted-targets-explanation-file": ({ impactedTargets }) => impactedTargets?.explanationFile,
+  "impacted-targets-matrix": ({ impactedTargets, matrix }) => impactedTargets?.matrix ?? matrix,
+  "impacted-targets-record": ({ impactedTargets }) => impactedTargets?.record,
+  "base-sha": ({ impactedTargets }) => impactedTargets?.commits?.base,
+  "head-sha": ({ impactedTargets }) => impactedTargets?.commits?.head,
+  "analysis-file": ({ analysis }) => analysis?.file,
+  "escaped-count": ({ audit }) => audit && String(audit.escaped),
+  "audit-file": ({ audit }) => audit?.file,
+  "tests-count": ({ tests }) => tests && String(tests.count),
+  "tests-file": ({ tests }) => tests?.file,
+  "excused-count": ({ excused }) => excused && String(excused.count),
+  "excused-file": ({ excused }) => excused?.file,
+  "metrics-file": ({ metrics }) => metrics?.file,
+  response: ({ response }) => response && (Buffer.byteLength(response.text, "utf8") <= responseLimitBytes ? response.text : ""),
+  "response-file": ({ responseFile }) => responseFile
+};
+const outputNames = Object.keys(outputTable);
+function outputsOf(result, more) {
+  const facts = { ...result, ...more };
+  const values = Object.entries(outputTable).map(([name, valueOf]) => [name, valueOf(facts)]);
+  return Object.fromEntries(values.filter(([, value]) => value !== void 0));
 }
 function lengthOf({ entries, cut }) {
   const length = cut === void 0 ? entries?.length : cut.total;

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { globSync } from 'tinyglobby';
@@ -23,8 +23,7 @@ interface ActionFile {
   readonly runs: { readonly using: string; readonly main: string };
 }
 
-const actionFile = join(root, 'action.yml');
-const actionText = readFileSync(actionFile, 'utf8');
+const actionText = readFileSync(join(root, 'action.yml'), 'utf8');
 const action = parse(actionText) as ActionFile;
 const problems: string[] = [];
 
@@ -134,59 +133,36 @@ for (const [kind, names] of [
 }
 
 const { values } = parseArgs({ options: { write: { type: 'boolean' } } });
-for (const [name, text] of [
-  ['queue-settings', queueSettingsSchema()],
-  ['impacted-targets', JSON.stringify(configurationJsonSchema())],
-] as const) {
-  const file = `schemas/${name}.schema.json`;
-  const path = join(root, file);
-  const schema = await format(text, { ...(await resolveConfig(path)), parser: 'json' });
-  if (values.write === true) writeFileSync(path, schema);
-  else if (!existsSync(path) || readFileSync(path, 'utf8') !== schema) {
-    problems.push(`${file} is not what the code says. Run npm run agreement -- --write`);
+
+/** Writes a file that follows from the code, or compares it with what it would be. Prettier formats its text by its name. */
+async function agree(name: string, text: string): Promise<void> {
+  const path = join(root, name);
+  const written = await format(text, { ...(await resolveConfig(path)), filepath: path });
+  if (values.write === true) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, written);
+  } else if (!existsSync(path) || readFileSync(path, 'utf8') !== written) {
+    problems.push(`${name} is not what the code says. Run npm run agreement -- --write`);
   }
 }
 
+await agree('schemas/queue-settings.schema.json', queueSettingsSchema());
+await agree('schemas/impacted-targets.schema.json', JSON.stringify(configurationJsonSchema()));
 for (const [name, sections] of Object.entries(documents)) {
-  const file = join(root, name);
-  const before = readFileSync(file, 'utf8');
-  let after = before;
+  let text = readFileSync(join(root, name), 'utf8');
   for (const [section, content] of Object.entries(sections)) {
     const marked = new RegExp(`(<!-- ${section}: written by a script -->\n)[^]*?(<!-- end of ${section} -->)`);
-    if (!marked.test(after)) problems.push(`${name} has no section for ${section}`);
-    after = after.replace(marked, (_, begin: string, end: string) => `${begin}\n${content}\n\n${end}`);
+    if (!marked.test(text)) problems.push(`${name} has no section for ${section}`);
+    text = text.replace(marked, (_, begin: string, end: string) => `${begin}\n${content}\n\n${end}`);
   }
-  after = await format(after, { ...(await resolveConfig(file)), parser: 'markdown' });
-  if (values.write === true) writeFileSync(file, after);
-  else if (after !== before) {
-    problems.push(`${name}: it is not what the code, action.yml and examples/ say. Run npm run agreement -- --write`);
-  }
+  await agree(name, text);
 }
-
-const actionWritten = await format(
+await agree(
+  'action.yml',
   actionText.replace(/^inputs:\n[^]*?(?=\noutputs:)/m, () => inputsText),
-  {
-    ...(await resolveConfig(actionFile)),
-    parser: 'yaml',
-  },
 );
-if (values.write === true) writeFileSync(actionFile, actionWritten);
-else if (actionWritten !== actionText) {
-  problems.push('action.yml: its inputs are not what src/inputs/table.ts says. Run npm run agreement -- --write');
-}
-
 for (const [folder, short] of Object.entries(shortActions)) {
-  const file = join(root, folder, 'action.yml');
-  const written = await format(await shortActionFile(short, action.outputs, action.runs), {
-    ...(await resolveConfig(file)),
-    parser: 'yaml',
-  });
-  if (values.write === true) {
-    mkdirSync(join(root, folder), { recursive: true });
-    writeFileSync(file, written);
-  } else if (!existsSync(file) || readFileSync(file, 'utf8') !== written) {
-    problems.push(`${folder}/action.yml is not what the code says. Run npm run agreement -- --write`);
-  }
+  await agree(`${folder}/action.yml`, await shortActionFile(short, action.outputs, action.runs));
 }
 
 for (const problem of problems) console.error(problem);

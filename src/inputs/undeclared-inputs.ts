@@ -3,45 +3,32 @@ import type { Environment } from './inputs.js';
 import { type InputName, inputTable } from './table.js';
 import { quoted } from './values.js';
 
-/** Names of inputs of other actions for merge queues and flaky tests, with our names for them (docs/migrating.md). */
-const peers: Readonly<Record<string, InputName>> = {
-  token: 'api-token',
-  'trunk-token': 'api-token',
-  'trunk-api-token': 'api-token',
-  'mergify-api-url': 'base-url',
-  'api-url': 'base-url',
-  url: 'base-url',
-  'org-slug': 'organization-slug',
-  org: 'organization-slug',
-  'previous-step-outcome': 'tests-outcome',
-  'test-step-outcome': 'tests-outcome',
-  'report-path': 'junit-paths',
-  'repo-root': 'working-directory',
-  'workspace-path': 'working-directory',
-  'bazel-workspace-path': 'working-directory',
-  'bazel-path': 'impacted-targets-config',
-  'bazel-startup-options': 'impacted-targets-config',
-  'bazel-diff-command-options': 'impacted-targets-config',
-  'mergify-config-path': 'impacted-targets-config',
-  'impact-all-filters-path': 'impact-all-paths',
-  scopes: 'impacted-targets',
-  'all-scopes': 'impacted-targets',
-  targets: 'impacted-targets',
-  base: 'base-sha',
-  head: 'head-sha',
-  'job-name': 'variant',
-  action: 'operation',
-  command: 'operation',
-  'upload-targets': 'operation',
-  'test-targets': 'operation',
-  quarantine: 'operation',
-  pr: 'pull-request',
-  'pr-number': 'pull-request',
-  branch: 'target-branch',
-  label: 'required-label',
-  labels: 'required-label',
-  timeout: 'wait-timeout-minutes',
-};
+/** Our inputs by the names that people write in their place. @param names of each input, between spaces */
+function byTheirName(names: Readonly<Partial<Record<InputName, string>>>): ReadonlyMap<string, InputName> {
+  const pairs = Object.entries(names) as [InputName, string][];
+  return new Map(pairs.flatMap(([ours, theirs]) => theirs.split(' ').map((name) => [name, ours] as const)));
+}
+
+/** Our inputs with the names that they have in other actions for merge queues and flaky tests (docs/migrating.md). */
+const peers = byTheirName({
+  operation: 'action command upload-targets test-targets quarantine',
+  'base-url': 'mergify-api-url api-url url',
+  'api-token': 'token trunk-token trunk-api-token',
+  'target-branch': 'branch',
+  'pull-request': 'pr pr-number',
+  'required-label': 'label labels',
+  'impacted-targets': 'scopes all-scopes targets',
+  'impacted-targets-config': 'bazel-path bazel-startup-options bazel-diff-command-options mergify-config-path',
+  'impact-all-paths': 'impact-all-filters-path',
+  'base-sha': 'base',
+  'head-sha': 'head',
+  'working-directory': 'repo-root workspace-path bazel-workspace-path',
+  'organization-slug': 'org-slug org',
+  'junit-paths': 'report-path',
+  variant: 'job-name',
+  'tests-outcome': 'previous-step-outcome test-step-outcome',
+  'wait-timeout-minutes': 'timeout',
+});
 
 /** Inputs of actions that people use for paths, commits and test reports, with the action and what to write here. */
 const others: Readonly<Record<string, readonly [action: string, ours: InputName, how: string]>> = {
@@ -68,7 +55,7 @@ const others: Readonly<Record<string, readonly [action: string, ours: InputName,
   'files-ignore': [
     'tj-actions/changed-files',
     'impacted-targets-config',
-    'a file, in which the globs stand under impact-none',
+    'a file that has the globs under impact-none',
   ],
   path: ['tj-actions/changed-files', 'working-directory', 'the folder'],
   'main-branch-name': ['nrwl/nx-set-shas', 'target-branch', 'the branch'],
@@ -82,81 +69,38 @@ const others: Readonly<Record<string, readonly [action: string, ours: InputName,
   ],
 };
 
-/** Names that people guess, with ours. */
-const guesses: Readonly<Record<string, InputName>> = {
-  config: 'impacted-targets-config',
-  'config-file': 'impacted-targets-config',
-  'build-system': 'impacted-targets-from',
-  from: 'impacted-targets-from',
-  paths: 'impact-all-paths',
-  'impact-all': 'impact-all-paths',
-  queue: 'target-branch',
-  'base-ref': 'target-branch',
-  mode: 'queue-settings',
-  'merge-method': 'queue-settings',
-  settings: 'queue-settings',
-  repo: 'repository',
-  owner: 'repository',
-  host: 'repository-host',
-  'api-key': 'api-token',
-  dir: 'working-directory',
-  directory: 'working-directory',
-  'working-dir': 'working-directory',
-  cwd: 'working-directory',
-  root: 'working-directory',
-  'test-results': 'junit-paths',
-  reports: 'junit-paths',
-  slug: 'organization-slug',
-  owners: 'codeowners',
-  'fail-on-failure': 'fail-on-match',
-  'fail-on-error': 'fail-on-match',
-  op: 'operation',
-  outcome: 'tests-outcome',
-  'previous-outcome': 'tests-outcome',
-  junit: 'junit-paths',
-  'junit-xml': 'junit-paths',
-  results: 'junit-paths',
-  report: 'junit-paths',
-  'test-results-path': 'junit-paths',
-  xml: 'junit-paths',
-  'wait-timeout': 'wait-timeout-minutes',
-  'wait-timeout-seconds': 'wait-timeout-minutes',
-  'timeout-minutes': 'wait-timeout-minutes',
-  'timeout-seconds': 'request-timeout-seconds',
-  'http-timeout': 'request-timeout-seconds',
-  'poll-interval': 'poll-interval-seconds',
-  poll: 'poll-interval-seconds',
-  'wait-for-merge': 'wait',
-  'wait-for': 'wait',
-  block: 'wait',
-  'gh-token': 'github-token',
-  'targets-file': 'impacted-targets-file',
-  'shards-count': 'shards',
-  'shard-count': 'shards',
-  matrix: 'shards',
-  batch: 'no-batch',
-  exclude: 'impacted-targets-config',
-  'exclude-paths': 'impacted-targets-config',
-  ignore: 'impacted-targets-config',
-  'paths-ignore': 'impacted-targets-config',
-  sha: 'pull-request-sha',
-  commit: 'pull-request-sha',
-  'head-ref': 'head-sha',
-  'merge-queue': 'target-branch',
-  'queue-name': 'target-branch',
-  'trunk-org': 'organization-slug',
-  'org-url-slug': 'organization-slug',
-  retries: 'max-attempts',
-  retry: 'max-attempts',
-  'max-retries': 'max-attempts',
-  insecure: 'allow-insecure-http',
-  suite: 'required-suites',
-  suites: 'required-suites',
-  team: 'codeowners',
-  'max-days': 'max-quarantine-days',
-  'quarantine-days': 'max-quarantine-days',
-  state: 'queue-settings',
-};
+/** Our inputs with the names that people guess. */
+const guesses = byTheirName({
+  operation: 'op',
+  'api-token': 'api-key',
+  'github-token': 'gh-token',
+  repository: 'repo owner',
+  'repository-host': 'host',
+  'target-branch': 'queue base-ref merge-queue queue-name',
+  'pull-request-sha': 'sha commit',
+  'no-batch': 'batch',
+  'impacted-targets-file': 'targets-file',
+  'impacted-targets-from': 'build-system from',
+  'impacted-targets-config': 'config config-file exclude exclude-paths ignore paths-ignore',
+  'impact-all-paths': 'paths impact-all',
+  'head-sha': 'head-ref',
+  'working-directory': 'dir directory working-dir cwd root',
+  shards: 'shards-count shard-count matrix',
+  'queue-settings': 'mode merge-method settings state',
+  'organization-slug': 'slug trunk-org org-url-slug',
+  'junit-paths': 'test-results reports junit junit-xml results report test-results-path xml',
+  codeowners: 'owners team',
+  'max-quarantine-days': 'max-days quarantine-days',
+  'required-suites': 'suite suites',
+  'fail-on-match': 'fail-on-failure fail-on-error',
+  'tests-outcome': 'outcome previous-outcome',
+  wait: 'wait-for-merge wait-for block',
+  'wait-timeout-minutes': 'wait-timeout wait-timeout-seconds timeout-minutes',
+  'poll-interval-seconds': 'poll-interval poll',
+  'request-timeout-seconds': 'timeout-seconds http-timeout',
+  'max-attempts': 'retries retry max-retries',
+  'allow-insecure-http': 'insecure',
+});
 
 /** Two input names are equal when they differ only by case, `-` and `_`. */
 const canonical = (name: string): string => name.toLowerCase().replaceAll(/[-_ ]/g, '');
@@ -181,11 +125,11 @@ export async function refuseUndeclaredInputs(environment: Environment): Promise<
         `${quoted(name)} is an input of ${action}. Here, write ${ours}: ${how} (docs/migrating.md)`,
       );
     }
-    const meant = Object.hasOwn(peers, theirs) ? peers[theirs] : undefined;
+    const meant = peers.get(theirs);
     if (meant !== undefined) {
       throw new InputError(meant, `${quoted(name)} is the name in another action. Write ${meant} (docs/migrating.md)`);
     }
-    const near = Object.hasOwn(guesses, theirs) ? guesses[theirs] : await nearest(name);
+    const near = guesses.get(theirs) ?? (await nearest(name));
     if (near !== undefined) throw new InputError(near, `there is no input ${quoted(name)}. Write ${near}`);
   }
 }

@@ -8,47 +8,6 @@ import type { Environment } from '../inputs/inputs.js';
 import { prepareKeyValueMessage } from '../../node_modules/@actions/core/lib/file-command.js';
 import type { StepLog } from './log.js';
 
-/** Every output, as `action.yml` lists them. */
-export const outputNames = [
-  'skipped',
-  'pull-request',
-  'pull-request-state',
-  'pull-request-submitted',
-  'pull-request-url',
-  'pull-request-readiness',
-  'queue-position',
-  'failure-reason',
-  'queue-state',
-  'queue-length',
-  'queue-changed',
-  'queue-changes-file',
-  'submitted-count',
-  'sync-file',
-  'impacts-all',
-  'impacted-targets',
-  'impacted-targets-count',
-  'impacted-targets-reason',
-  'impacted-targets-file',
-  'impacted-targets-explanation-file',
-  'impacted-targets-matrix',
-  'impacted-targets-record',
-  'base-sha',
-  'head-sha',
-  'analysis-file',
-  'escaped-count',
-  'audit-file',
-  'tests-count',
-  'tests-file',
-  'excused-count',
-  'excused-file',
-  'metrics-file',
-  'response',
-  'response-file',
-] as const;
-
-export type OutputName = (typeof outputNames)[number];
-export type Outputs = Partial<Record<OutputName, string>>;
-
 /** A larger response is only in its file: a step's output may have at most 1 MiB. */
 const responseLimitBytes = 512 * 1024;
 
@@ -59,56 +18,62 @@ const longestAddress = 2000;
 /** Most characters of a list, one item a line. */
 const longestList = 10_000;
 
-/** The outputs for later steps, from the result of the operation. An output without a value is not set. */
-export function outputsOf(
-  result: Result,
-  {
-    skipped,
-    response,
-    responseFile,
-  }: { skipped: boolean; response?: ServiceResponse | undefined; responseFile?: string | undefined },
-): Outputs {
-  const { pullRequest, queue, queueChanges, sync, impactedTargets, analysis, audit, tests, excused, metrics } = result;
-  const some = (outputs: Partial<Record<OutputName, string | undefined>>): Outputs =>
-    Object.fromEntries(Object.entries(outputs).filter(([, value]) => value !== undefined));
-  return some({
-    skipped: String(skipped),
-    'pull-request': pullRequest && String(pullRequest.number),
-    'pull-request-state': pullRequest?.state && shortened(pullRequest.state, longestWord),
-    'pull-request-submitted': pullRequest?.submitted === undefined ? undefined : String(pullRequest.submitted),
-    'pull-request-url': (pullRequest?.url ?? '').length > longestAddress ? undefined : pullRequest?.url,
-    'pull-request-readiness':
-      pullRequest?.state &&
-      shortened((pullRequest.unmet ?? []).map(({ condition }) => condition).join('\n'), longestList),
-    'queue-position': pullRequest?.position === undefined ? undefined : String(pullRequest.position),
-    'failure-reason': pullRequest?.failureReason && oneLine(pullRequest.failureReason, longestWord),
-    'queue-state': queue?.state && shortened(queue.state, longestWord),
-    'queue-length': queue && lengthOf(queue),
-    'queue-changed': queueChanges && String(queueChanges.changes.length > 0),
-    'queue-changes-file': queueChanges?.file,
-    'submitted-count': sync && String(sync.submitted),
-    'sync-file': sync?.file,
-    'impacts-all': impactedTargets && String(impactedTargets.isEverything),
-    'impacted-targets': impactedTargets && (impactedTargets.json ?? ''),
-    'impacted-targets-count': impactedTargets && (impactedTargets.all ? 'ALL' : String(impactedTargets.count)),
-    'impacted-targets-reason': impactedTargets && oneLine(impactedTargets.why ?? '', 2000),
-    'impacted-targets-file': impactedTargets?.file,
-    'impacted-targets-explanation-file': impactedTargets?.explanationFile,
-    'impacted-targets-matrix': impactedTargets?.matrix ?? result.matrix,
-    'impacted-targets-record': impactedTargets?.record,
-    'base-sha': impactedTargets?.commits?.base,
-    'head-sha': impactedTargets?.commits?.head,
-    'analysis-file': analysis?.file,
-    'escaped-count': audit && String(audit.escaped),
-    'audit-file': audit?.file,
-    'tests-count': tests && String(tests.count),
-    'tests-file': tests?.file,
-    'excused-count': excused && String(excused.count),
-    'excused-file': excused?.file,
-    'metrics-file': metrics?.file,
-    response: response && (Buffer.byteLength(response.text, 'utf8') <= responseLimitBytes ? response.text : ''),
-    'response-file': responseFile,
-  });
+/** What outputs are made from: the result of the operation, and the response that it got. */
+interface Facts extends Result {
+  readonly skipped: boolean;
+  readonly response?: ServiceResponse | undefined;
+  readonly responseFile?: string | undefined;
+}
+
+/** Every output, in the order of `action.yml`, with its value; an output without a value is not set. */
+const outputTable = {
+  skipped: ({ skipped }) => String(skipped),
+  'pull-request': ({ pullRequest }) => pullRequest && String(pullRequest.number),
+  'pull-request-state': ({ pullRequest }) => pullRequest?.state && shortened(pullRequest.state, longestWord),
+  'pull-request-submitted': ({ pullRequest: { submitted } = {} }) => submitted?.toString(),
+  'pull-request-url': ({ pullRequest: { url } = {} }) => ((url ?? '').length > longestAddress ? undefined : url),
+  'pull-request-readiness': ({ pullRequest: { state, unmet = [] } = {} }) =>
+    state && shortened(unmet.map(({ condition }) => condition).join('\n'), longestList),
+  'queue-position': ({ pullRequest: { position } = {} }) => position?.toString(),
+  'failure-reason': ({ pullRequest: { failureReason } = {} }) => failureReason && oneLine(failureReason, longestWord),
+  'queue-state': ({ queue }) => queue?.state && shortened(queue.state, longestWord),
+  'queue-length': ({ queue }) => queue && lengthOf(queue),
+  'queue-changed': ({ queueChanges }) => queueChanges && String(queueChanges.changes.length > 0),
+  'queue-changes-file': ({ queueChanges }) => queueChanges?.file,
+  'submitted-count': ({ sync }) => sync && String(sync.submitted),
+  'sync-file': ({ sync }) => sync?.file,
+  'impacts-all': ({ impactedTargets }) => impactedTargets && String(impactedTargets.isEverything),
+  'impacted-targets': ({ impactedTargets }) => impactedTargets && (impactedTargets.json ?? ''),
+  'impacted-targets-count': ({ impactedTargets: list }) => list && (list.all ? 'ALL' : String(list.count)),
+  'impacted-targets-reason': ({ impactedTargets }) => impactedTargets && oneLine(impactedTargets.why ?? '', 2000),
+  'impacted-targets-file': ({ impactedTargets }) => impactedTargets?.file,
+  'impacted-targets-explanation-file': ({ impactedTargets }) => impactedTargets?.explanationFile,
+  'impacted-targets-matrix': ({ impactedTargets, matrix }) => impactedTargets?.matrix ?? matrix,
+  'impacted-targets-record': ({ impactedTargets }) => impactedTargets?.record,
+  'base-sha': ({ impactedTargets }) => impactedTargets?.commits?.base,
+  'head-sha': ({ impactedTargets }) => impactedTargets?.commits?.head,
+  'analysis-file': ({ analysis }) => analysis?.file,
+  'escaped-count': ({ audit }) => audit && String(audit.escaped),
+  'audit-file': ({ audit }) => audit?.file,
+  'tests-count': ({ tests }) => tests && String(tests.count),
+  'tests-file': ({ tests }) => tests?.file,
+  'excused-count': ({ excused }) => excused && String(excused.count),
+  'excused-file': ({ excused }) => excused?.file,
+  'metrics-file': ({ metrics }) => metrics?.file,
+  response: ({ response }) =>
+    response && (Buffer.byteLength(response.text, 'utf8') <= responseLimitBytes ? response.text : ''),
+  'response-file': ({ responseFile }) => responseFile,
+} as const satisfies Readonly<Record<string, (facts: Facts) => string | undefined>>;
+
+export type OutputName = keyof typeof outputTable;
+export type Outputs = Partial<Record<OutputName, string>>;
+export const outputNames = Object.keys(outputTable) as OutputName[];
+
+/** The outputs for later steps, from the result of the operation. */
+export function outputsOf(result: Result, more: Omit<Facts, keyof Result>): Outputs {
+  const facts = { ...result, ...more };
+  const values = Object.entries(outputTable).map(([name, valueOf]) => [name, valueOf(facts)] as const);
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }
 
 /** Length of the queue; undefined where the service does not give it. */

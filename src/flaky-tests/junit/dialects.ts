@@ -25,40 +25,16 @@ const common: JUnitDialect = {
   elements: {
     failure: 'failure',
     error: 'error',
-    skipped: 'skipped',
-    disabled: 'skipped',
-    ignored: 'skipped',
-    properties: 'nothing',
-    property: 'nothing',
-    'system-out': 'nothing',
-    'system-err': 'nothing',
+    ...each('skipped disabled ignored', 'skipped'),
+    ...each('properties property system-out system-err', 'nothing'),
     // Notes for people that tools add.
-    attachments: 'nothing',
-    description: 'nothing',
-    output: 'nothing',
-    passed: 'nothing',
-    success: 'nothing',
-    webLink: 'nothing',
+    ...each('attachments description output passed success webLink', 'nothing'),
   },
   statuses: {
-    failed: 'failed',
-    failure: 'failed',
-    error: 'failed',
-    errored: 'failed',
-    skipped: 'not-run',
-    skip: 'not-run',
-    ignored: 'not-run',
-    pending: 'not-run',
-    untested: 'not-run',
-    not_run: 'not-run',
-    inconclusive: 'not-run',
     '': 'passed',
-    ok: 'passed',
-    pass: 'passed',
-    passed: 'passed',
-    success: 'passed',
-    successful: 'passed',
-    xfail: 'passed',
+    ...each('failed failure error errored', 'failed'),
+    ...each('skipped skip ignored pending untested not_run inconclusive', 'not-run'),
+    ...each('ok pass passed success successful xfail', 'passed'),
   },
   attributes: { file: ['filepath'] },
 };
@@ -87,12 +63,7 @@ const phpunit: JUnitDialect = {
  * for a test that did not. Gradle (`mergeReruns`), cargo-nextest and Playwright (`includeRetries`) write them too.
  */
 const surefire: JUnitDialect = {
-  elements: {
-    flakyFailure: 'earlier-attempt',
-    flakyError: 'earlier-attempt',
-    rerunFailure: 'rerun',
-    rerunError: 'rerun',
-  },
+  elements: { ...each('flakyFailure flakyError', 'earlier-attempt'), ...each('rerunFailure rerunError', 'rerun') },
 };
 
 /** All dialects, by the names of their samples. A tool without special words needs no dialect. */
@@ -126,6 +97,11 @@ export function classNameOf(attributes: Readonly<Record<string, string>>): strin
 /** The source file that a test case or suite gives. */
 export function fileOf(attributes: Readonly<Record<string, string>>): string | undefined {
   return firstOf(files, attributes);
+}
+
+/** Each of some words with the same meaning. */
+function each<Meaning>(words: string, meaning: Meaning): Record<string, Meaning> {
+  return Object.fromEntries(words.split(' ').map((word) => [word, meaning]));
 }
 
 function firstOf(names: readonly string[], attributes: Readonly<Record<string, string>>): string | undefined {
