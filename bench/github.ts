@@ -37,9 +37,7 @@ export class GitHubStandIn {
   /** @param repository `owner/name` */
   constructor(repository: string) {
     this.#repository = repository;
-    this.#server = createServer((request, response) => {
-      this.#answer(request, response);
-    });
+    this.#server = createServer((request, response) => this.#answer(request, response));
   }
 
   async listen(): Promise<void> {

@@ -363,9 +363,7 @@ function wholeNumber(least, most) {
 
 async function runCommand(version, args) {
   const ending = new AbortController();
-  const end = () => {
-    ending.abort(new Error("interrupted"));
-  };
+  const end = () => ending.abort(new Error("interrupted"));
   if (args[0] !== "serve") for (const name of ["SIGINT", "SIGTERM"]) external_node_process_.once(name, end);
   external_node_process_.stdout.on("error", (error) => {
     if (error.code !== "EPIPE") throw error;

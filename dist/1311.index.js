@@ -43,14 +43,10 @@ function keepEarlyResponse(socket) {
     socket.on("end", fail).on("close", fail);
   };
   const write = socket._write.bind(socket);
-  socket._write = (piece, encoding, written) => {
-    write(piece, encoding, whenRead(written));
-  };
+  socket._write = (piece, encoding, written) => write(piece, encoding, whenRead(written));
   const writeMany = socket._writev?.bind(socket);
   if (writeMany !== void 0) {
-    socket._writev = (pieces, written) => {
-      writeMany(pieces, whenRead(written));
-    };
+    socket._writev = (pieces, written) => writeMany(pieces, whenRead(written));
   }
   return socket;
 }
@@ -167,7 +163,7 @@ function networkFailure(error, attempt) {
     return failure("not-connected", `could not reach ${host}: ${said}${code === "" ? "" : ` (${code})`}`);
   }
   if (code.startsWith("HPE_")) {
-    return failure("connection-broke", `was answered by ${host} with something that is no HTTP: ${said} (${code})`);
+    return failure("connection-broke", `was answered by ${host} with something other than HTTP: ${said} (${code})`);
   }
   return failure("connection-broke", `got no whole response from ${host}: ${said}${code === "" ? "" : ` (${code})`}`);
 }
@@ -360,7 +356,7 @@ function readProxy(variable, text) {
     throw wrong("holds no address of a proxy");
   }
   if (url.protocol !== "http:" && url.protocol !== "https:") {
-    throw wrong(`names a proxy of the kind ${url.protocol.slice(0, -1)}, and the action speaks to HTTP proxies only`);
+    throw wrong(`starts with ${url.protocol}//, but only HTTP proxies are supported. Give an http:// address`);
   }
   if (url.hostname === "" || url.pathname !== "/" || url.search !== "" || url.hash !== "") {
     throw wrong("holds no address of a proxy");
@@ -547,9 +543,7 @@ class Transport {
     let received;
     let text;
     const throwIfAborted = () => {
-      signals.forEach((one) => {
-        one.throwIfAborted();
-      });
+      signals.forEach((one) => one.throwIfAborted());
     };
     try {
       response = await send().catch((error) => {
@@ -696,7 +690,7 @@ function readJson(came, form, {
     return void 0;
   }
   if (form === "anything" && (/^\s*text\/html\b/i.test(type) || /^\s*</.test(body)))
-    throw broken(`its body is a page and no response of the service: ${(0,src_text/* oneLine */.TN)(text)}`);
+    throw broken(`its body is a page, not a response of the service: ${(0,src_text/* oneLine */.TN)(text)}`);
   const unreadable = unreadableJson(body);
   if (unreadable !== void 0) {
     if (form === "anything") return void 0;

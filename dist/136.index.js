@@ -353,12 +353,8 @@ async function factsFor(operation, given, workspace, surroundings) {
 }
 function limitsOf(signal) {
   const ending = new AbortController();
-  const end = (why) => {
-    ending.abort(new cancellation/* Interruption */._(why));
-  };
-  const interrupt = () => {
-    end("interrupted");
-  };
+  const end = (why) => ending.abort(new cancellation/* Interruption */._(why));
+  const interrupt = () => end("interrupted");
   if (signal.aborted) interrupt();
   else signal.addEventListener("abort", interrupt, { once: true });
   return {

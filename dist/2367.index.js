@@ -25,27 +25,19 @@ __webpack_require__.r(__webpack_exports__);
 async function runInWorker(environment) {
   const port = node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.parentPort;
   if (port === null) throw new Error("this is not a worker");
-  const tell = (message) => {
-    port.postMessage(message);
-  };
+  const tell = (message) => port.postMessage(message);
   (0,node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.subscribe)("child_process", (message) => {
     const { process: child } = message;
     queueMicrotask(() => {
       if (child.pid !== void 0) tell({ kind: "program", pid: child.pid });
     });
   });
-  (0,node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.subscribe)(_packages_shared_src_files_temporary_parent_js__WEBPACK_IMPORTED_MODULE_5__/* .madeTemporaryFolders */ .Oq, (path) => {
-    tell({ kind: "folder", path });
-  });
+  (0,node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.subscribe)(_packages_shared_src_files_temporary_parent_js__WEBPACK_IMPORTED_MODULE_5__/* .madeTemporaryFolders */ .Oq, (path) => tell({ kind: "folder", path }));
   const controller = new AbortController();
-  port.on("message", ({ why, advice }) => {
-    controller.abort(new _reporting_cancellation_js__WEBPACK_IMPORTED_MODULE_2__/* .Interruption */ ._(why, advice));
-  });
+  port.on("message", ({ why, advice }) => controller.abort(new _reporting_cancellation_js__WEBPACK_IMPORTED_MODULE_2__/* .Interruption */ ._(why, advice)));
   const limits = {
     signal: controller.signal,
-    limit: (ms) => {
-      tell({ kind: "limit", ms });
-    },
+    limit: (ms) => tell({ kind: "limit", ms }),
     computing: async (limitMs, work) => {
       tell({ kind: "computing", limitMs });
       try {
@@ -54,13 +46,9 @@ async function runInWorker(environment) {
         tell({ kind: "computed" });
       }
     },
-    wrote: (write2) => {
-      tell({ kind: "write", write: write2 });
-    }
+    wrote: (write2) => tell({ kind: "write", write: write2 })
   };
-  const write = (text) => {
-    tell({ kind: "output", text });
-  };
+  const write = (text) => tell({ kind: "output", text });
   tell({ kind: "done", exitCode: await (0,_run_js__WEBPACK_IMPORTED_MODULE_3__/* .run */ .e)({ environment, write, clock: _service_requests_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m }, limits) });
 }
 

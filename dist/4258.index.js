@@ -390,9 +390,7 @@ function requestSchemas(strict) {
 const metricsQuery = object({ repo: schemas.string().optional(), repoHost: schemas.string().optional() }).superRefine(
   ({ repo: name, repoHost }, context) => {
     if (name === void 0 && repoHost === void 0) return;
-    const refuse = (path, message) => {
-      context.addIssue({ code: "custom", path: [path], message });
-    };
+    const refuse = (path, message) => context.addIssue({ code: "custom", path: [path], message });
     if (!repoHost) refuse("repoHost", "given together with repo");
     else if (!name) refuse("repo", "given together with repoHost");
     else if (!/^[^/]+(?:\/[^/]+)+$/.test(name)) refuse("repo", "owner/name");
@@ -1952,9 +1950,7 @@ const queries = {
     branch: values_text().optional(),
     baseBranch: values_text().optional()
   }).superRefine(({ number: given, branch, baseBranch }, context) => {
-    const refuse = (path, message) => {
-      context.addIssue({ code: "custom", path: [path], message });
-    };
+    const refuse = (path, message) => context.addIssue({ code: "custom", path: [path], message });
     if (given === void 0 === (branch === void 0)) refuse("number", "given, or else branch, and not both");
     else if (baseBranch !== void 0 && branch === void 0) refuse("branch", "given together with baseBranch");
   }),
@@ -2344,9 +2340,7 @@ function pullRequestHandlers({ queues, directory, cursors }) {
       const { registered, entry } = directory.pullRequest(id);
       return pullRequestRecord(registered, entry, true);
     },
-    "pullRequests.dequeue": ({ id, now }) => withActive(id, ({ registered, entry }) => {
-      registered.queue.cancel(now, entry.number);
-    }),
+    "pullRequests.dequeue": ({ id, now }) => withActive(id, ({ registered, entry }) => registered.queue.cancel(now, entry.number)),
     "pullRequests.restartTests": ({ id, now }) => withActive(id, ({ registered, entry }) => {
       if (entry.state !== "TESTING" && entry.state !== "PENDING_FAILURE") {
         const why = `its state is ${(0,words/* camelCased */.p)(entry.state)}, and must be testing or pendingFailure`;

@@ -517,9 +517,7 @@ async function fetchPage(step, service, kind, more = {}, pageToken = "") {
 async function* listRecords(step, service, kind, more = {}) {
   const pages = readPages((pageToken) => fetchPage(step, service, kind, more, pageToken), {
     maxPages: step.inputs.maxPages,
-    warn: (line) => {
-      step.log.warn(line);
-    },
+    warn: (line) => step.log.warn(line),
     onPage: ({ pages: read, records, total }) => {
       const of = total === void 0 ? "" : ` of ${String(total)}`;
       step.log.debug(`Page ${String(read)}: ${String(records)}${of} tests so far`);

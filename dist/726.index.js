@@ -279,7 +279,6 @@ class KnownCommits {
     const known = this.#commits.get(number);
     return known?.uploads.findLast(({ sha }) => sha === void 0 || sha === head)?.targets;
   }
-  /** Names the head commit. */
   tellHead(number, sha) {
     this.#replace(number, { told: sha, uploads: this.#commits.get(number)?.uploads ?? [] });
   }
@@ -469,7 +468,6 @@ class Bisection {
     this.#knowledge = knowledge;
     this.#tests = tests;
   }
-  /** The running tests. */
   get tests() {
     return this.#tests;
   }
@@ -642,9 +640,7 @@ class Bisections {
       for (const test of bisection.tests) {
         yield {
           at: test.run.endsAt,
-          happen: () => {
-            this.#conclude(bisection, test);
-          }
+          happen: () => this.#conclude(bisection, test)
         };
       }
     }
@@ -782,7 +778,6 @@ class Testing {
   get isEmpty() {
     return this.lanes.batches.length === 0 && this.bisections.all.length === 0;
   }
-  /** How many tests run. */
   running(queueType) {
     if (queueType === "main") return this.lanes.batches.filter(({ state }) => state === "TESTING").length;
     return this.bisections.running;
@@ -794,16 +789,12 @@ class Testing {
       if (batch.state === "TESTING" && batch.test !== void 0) {
         yield {
           at: batch.test.endsAt,
-          happen: () => {
-            this.#conclude(batch);
-          }
+          happen: () => this.#conclude(batch)
         };
       } else if (batch.state === "TESTS_PASSED" && batch.mergesAt !== void 0) {
         yield {
           at: batch.mergesAt,
-          happen: () => {
-            this.#merge(batch);
-          }
+          happen: () => this.#merge(batch)
         };
       } else if (batch.state === "PENDING" && batch.retestFrom > this.#context.now()) {
         yield { at: batch.retestFrom, happen: () => void 0 };
@@ -1060,9 +1051,7 @@ class MergeQueue {
       settings: this.#settings,
       onTestEnd: options.onTestEnd,
       now: () => this.#time,
-      transition: (entry, to) => {
-        this.#transition(entry, to);
-      }
+      transition: (entry, to) => this.#transition(entry, to)
     });
   }
   get settings() {
@@ -1090,7 +1079,6 @@ class MergeQueue {
   get testRuns() {
     return this.#testing.runs;
   }
-  /** How many tests run. */
   testsRunning(queueType) {
     return this.#testing.running(queueType);
   }

@@ -248,9 +248,7 @@ async function superviseStep(given, cancellation, entry) {
     end ??= { kind: "broken", error };
   });
   const ended = new Promise((done) => {
-    worker.once("exit", () => {
-      done();
-    });
+    worker.once("exit", () => done());
   });
   const givenUp = new Promise((done) => {
     cancellation.signal.addEventListener("abort", () => {

@@ -465,7 +465,7 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_util_ = __webpack_require__(57975);
 ;// CONCATENATED MODULE: ./build/src/service/queue/clock-tolerance.js
 const clockToleranceMs = 6e4;
-function stoodBefore(dated, moment) {
+function isCertainlyBefore(dated, moment) {
   const since = Date.parse(typeof dated === "string" ? dated : "");
   return Number.isNaN(since) ? void 0 : since < moment - clockToleranceMs;
 }
@@ -488,7 +488,7 @@ function isInQueue({ state, submitted }) {
 }
 function seen(found, sentAt) {
   const { state, record } = found;
-  return { state, inQueue: isInQueue(found), unchanged: stoodBefore(record?.stateChangedAt, sentAt) };
+  return { state, inQueue: isInQueue(found), unchanged: isCertainlyBefore(record?.stateChangedAt, sentAt) };
 }
 const noState = {
   kind: "unknown",

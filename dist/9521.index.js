@@ -778,10 +778,7 @@ class ResultCollector {
     };
     const message = attributes.message ?? "";
     if (meaning === void 0) add(unknownWord(`<${name}>`));
-    else
-      this.#collectText((text) => {
-        add(message.trim() === "" ? text : message);
-      });
+    else this.#collectText((text) => add(message.trim() === "" ? text : message));
   }
   #addSuiteFailure(suite, around, outcome, { failures, message }) {
     for (const outer of around) outer.failures.show(failures);
@@ -954,9 +951,7 @@ class ReportParser {
     this.#report = report;
     this.#results = new ResultCollector(report, variant, (reason) => this.error(reason));
     const parser = sax.parser(true, { strictEntities: true });
-    parser.onerror = (error) => {
-      this.#onError(error);
-    };
+    parser.onerror = (error) => this.#onError(error);
     parser.ondoctype = (type) => {
       if (/^\s*html\b/i.test(type)) throw this.error(otherFormats.html ?? "");
       throw this.error(
@@ -981,12 +976,8 @@ class ReportParser {
       this.#open(tag.name, tag.attributes);
       tag.attributes = {};
     };
-    parser.onclosetag = (name) => {
-      this.#close(name);
-    };
-    parser.ontext = parser.oncdata = (text) => {
-      this.#results.text(text);
-    };
+    parser.onclosetag = (name) => this.#close(name);
+    parser.ontext = parser.oncdata = (text) => this.#results.text(text);
     this.#parser = parser;
   }
   /**
@@ -1795,7 +1786,6 @@ class RecordIds {
     const { organization, repository } = this.#scope;
     return (0,test_id/* testId */.e)(organization, repository, { ...test.identity, variant: test.variant });
   }
-  /** The record with the id of a test; undefined where no record has it. */
   find(test) {
     if (this.#byId.size === 0) return void 0;
     const id = this.idOf(test);
@@ -2156,9 +2146,7 @@ async function fetchPage(step, service, kind, more = {}, pageToken = "") {
 async function* listRecords(step, service, kind, more = {}) {
   const pages = readPages((pageToken) => fetchPage(step, service, kind, more, pageToken), {
     maxPages: step.inputs.maxPages,
-    warn: (line) => {
-      step.log.warn(line);
-    },
+    warn: (line) => step.log.warn(line),
     onPage: ({ pages: read, records, total }) => {
       const of = total === void 0 ? "" : ` of ${String(total)}`;
       step.log.debug(`Page ${String(read)}: ${String(records)}${of} tests so far`);

@@ -230,7 +230,7 @@ function settingCell(field, value) {
 function queueChangesSummary(changes) {
   const cellOf = (value) => value === void 0 ? "\u2013" : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(typeof value === "string" ? value : JSON.stringify(value), 300));
   return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(
-    ["Setting", "Is", "Shall be"],
+    ["Setting", "Is", "Will be"],
     changes.map(({ setting, before, after }) => [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(setting, 60)), cellOf(before), cellOf(after)])
   );
 }

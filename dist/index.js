@@ -1353,9 +1353,7 @@ async function readInputs(environment) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path);
   };
   const baseUrl = await reading("base-url", () => (0,_address_js__WEBPACK_IMPORTED_MODULE_3__/* .readBaseUrl */ .$P)(text("base-url"), single));
-  await reading("api-token", () => {
-    (0,_address_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseKeyOfOtherGeneration */ .j2)(single.apiToken, baseUrl);
-  });
+  await reading("api-token", () => (0,_address_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseKeyOfOtherGeneration */ .j2)(single.apiToken, baseUrl));
   return {
     ...single,
     baseUrl,
@@ -3586,12 +3584,7 @@ class Cancellation {
     return this.#controller.signal;
   }
   limit(ms) {
-    setTimeout(
-      () => {
-        this.#end(`ended by its own timeout of ${minutes(ms)}`);
-      },
-      Math.min(ms, longestTimerMs)
-    ).unref();
+    setTimeout(() => this.#end(`ended by its own timeout of ${minutes(ms)}`), Math.min(ms, longestTimerMs)).unref();
   }
   async computing(limitMs, work) {
     this.beginComputing(limitMs);
@@ -4794,17 +4787,11 @@ async function connect(step, operation, limits) {
     attemptTimeoutMs: inputs.requestTimeoutMs,
     maxAttempts: inputs.maxAttempts,
     onRetry: logRetry(log),
-    onVerify: (line) => {
-      log.info(line);
-    },
+    onVerify: (line) => log.info(line),
     signal: limits.signal,
     clock,
-    onResponse: (response) => {
-      log.debug(response);
-    },
-    onWrite: (write) => {
-      limits.wrote(write);
-    }
+    onResponse: (response) => log.debug(response),
+    onWrite: (write) => limits.wrote(write)
   });
 }
 function logRetry(log) {

@@ -75,7 +75,6 @@ export function inputsOf(operation: OperationName): readonly UsedInput[] {
   });
 }
 
-/** True for an operation that sends nothing to the service. */
 async function sendsNothing(name: OperationName): Promise<boolean> {
   return (await operations[name].load()).operation.kind === 'local';
 }

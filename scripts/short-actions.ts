@@ -18,7 +18,6 @@ interface ShortAction {
   readonly without?: readonly InputName[];
 }
 
-/** The short actions, by their folders. */
 export const shortActions: Readonly<Record<string, ShortAction>> = {
   submit: {
     operation: 'submit-pull-request',

@@ -25,9 +25,7 @@ function run(...command: readonly string[]): void {
 }
 
 const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
-const install = (...folders: readonly string[]): void => {
-  run(tsx, 'scripts/install-test-tools.ts', ...folders);
-};
+const install = (...folders: readonly string[]): void => run(tsx, 'scripts/install-test-tools.ts', ...folders);
 if (group !== 'unit' && group !== 'steps' && group !== 'fuzz') {
   run(tsx, 'scripts/build.ts');
   install('node-24', ...(group === 'tools' ? ['tools', 'judges'] : []));

@@ -314,17 +314,11 @@ async function connect(
     attemptTimeoutMs: inputs.requestTimeoutMs,
     maxAttempts: inputs.maxAttempts,
     onRetry: logRetry(log),
-    onVerify: (line) => {
-      log.info(line);
-    },
+    onVerify: (line) => log.info(line),
     signal: limits.signal,
     clock,
-    onResponse: (response) => {
-      log.debug(response);
-    },
-    onWrite: (write) => {
-      limits.wrote(write);
-    },
+    onResponse: (response) => log.debug(response),
+    onWrite: (write) => limits.wrote(write),
   });
 }
 

@@ -77,7 +77,7 @@ const page = (asked: string, what = 'is not JSON'): string =>
   `${asked} answered 200 OK, but its body ${what}: <!doctype html><title>Sign in</title>`;
 const later = 'The service has a problem. Run the step again later';
 const inFront = 'Check that base-url is the service itself and not a page in front of it';
-const noResponse = 'is a page and no response of the service';
+const noResponse = 'is a page, not a response of the service';
 
 interface Lines {
   readonly outOfOrder: string;

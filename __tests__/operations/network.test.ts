@@ -56,19 +56,19 @@ describe('responses in every form that HTTP/1.1 has', () => {
     [
       'headers larger than Node takes',
       whole.replace('\r\n\r\n', `\r\nx-long: ${'y'.repeat(200_000)}\r\n\r\n`),
-      /no HTTP: .*HPE_HEADER_OVERFLOW/,
+      /other than HTTP: .*HPE_HEADER_OVERFLOW/,
     ],
     [
       'control characters in a header',
       whole.replace('\r\n\r\n', '\r\nx-odd: a\u0000b\r\n\r\n'),
-      /no HTTP: .*HPE_INVALID_HEADER_TOKEN/,
+      /other than HTTP: .*HPE_INVALID_HEADER_TOKEN/,
     ],
     [
       'two lengths',
       whole.replace('\r\n\r\n', '\r\ncontent-length: 3\r\n\r\n'),
-      /no HTTP: .*HPE_UNEXPECTED_CONTENT_LENGTH/,
+      /other than HTTP: .*HPE_UNEXPECTED_CONTENT_LENGTH/,
     ],
-    ['another protocol', 'SSH-2.0-OpenSSH_9.2\r\n', /no HTTP: .*HPE_/],
+    ['another protocol', 'SSH-2.0-OpenSSH_9.2\r\n', /other than HTTP: .*HPE_/],
     [
       'a length that is too long',
       whole.replace(/content-length: \d+/, 'content-length: 500'),

@@ -111,7 +111,7 @@ describe("a success whose body isn't the service's", () => {
     });
     const step = await run(url, upload);
     expect(step.exitCode).toBe(1);
-    expect(step.errors[0]).toContain('its body is a page and no response of the service: <html>Sign in</html>');
+    expect(step.errors[0]).toContain('its body is a page, not a response of the service: <html>Sign in</html>');
     expect(received.filter((one) => one.url.endsWith('/setImpactedTargets'))).toHaveLength(3);
   });
 });

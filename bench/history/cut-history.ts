@@ -19,9 +19,7 @@ export class CutHistory {
 
   constructor(clone: string) {
     execFileSync('git', ['clone', '--quiet', '--shared', '--no-checkout', clone, this.directory]);
-    process.once('exit', () => {
-      rmSync(this.#parent, { recursive: true, force: true });
-    });
+    process.once('exit', () => rmSync(this.#parent, { recursive: true, force: true }));
   }
 
   /**
@@ -72,7 +70,6 @@ export class CutHistory {
     return files.flatMap(([path, object]) => (this.#isMissing.get(object) === true ? [path] : []));
   }
 
-  /** The lines of a file of a commit. */
   lines(commit: string, path: string): string[] {
     const text = execFileSync('git', ['cat-file', 'blob', `${commit}:${path}`], {
       cwd: this.directory,

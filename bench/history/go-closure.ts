@@ -33,9 +33,7 @@ export class GoClosure extends GraphClosure {
     super(directory);
     this.#worktree = new Worktree(directory, '*.go');
     const folder = mkdtempSync(join(tmpdir(), 'go-imports-'));
-    process.once('exit', () => {
-      rmSync(folder, { recursive: true, force: true });
-    });
+    process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
     this.#program = join(folder, 'go-imports');
     execFileSync('go', ['build', '-o', this.#program, resolve(import.meta.dirname, 'go-imports.go')]);
   }

@@ -14,9 +14,7 @@ export class Worktree {
     if (patterns.length > 0) {
       execFileSync('git', ['-C', this.#directory, 'sparse-checkout', 'set', '--no-cone', ...patterns]);
     }
-    process.once('exit', () => {
-      rmSync(this.#parent, { recursive: true, force: true });
-    });
+    process.once('exit', () => rmSync(this.#parent, { recursive: true, force: true }));
   }
 
   /** Puts the files of a commit there. */

@@ -38,7 +38,6 @@ export function readXml(text: string): Element {
   return root;
 }
 
-/** All elements below one. */
 export function* elementsBelow(element: Element): Generator<Element> {
   for (const child of element.children) {
     yield child;

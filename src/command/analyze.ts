@@ -11,7 +11,6 @@ import { type RepositoryOptions, requestOf, withLog } from './impact.js';
 import { type CommandSurroundings, printable, printableJson } from './terminal.js';
 import { counted } from '../../packages/shared/src/numbers.js';
 
-/** The options of `analyze`. */
 export interface AnalyzeOptions extends RepositoryOptions {
   readonly commits: number;
   readonly testMinutes: number;

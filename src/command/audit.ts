@@ -9,7 +9,6 @@ import { UsageError } from './command-error.js';
 import { type RepositoryOptions, requestOf, withLog } from './impact.js';
 import { type CommandSurroundings, printable } from './terminal.js';
 
-/** The options of `audit`. */
 export interface AuditOptions extends RepositoryOptions {
   readonly base?: string;
   readonly failed?: readonly string[];

@@ -25,12 +25,11 @@ export interface RepositoryOptions {
   readonly trust?: true;
 }
 
-/** The options of `impact`. */
 export interface ImpactOptions extends RepositoryOptions {
   readonly base?: string;
   /** Another name of `base`. */
   readonly since?: string;
-  /** Files that count as changed; `-` stands for the standard input. */
+  /** Files that count as changed; `-` means the standard input. */
   readonly files?: readonly string[];
   readonly uncommitted: boolean;
   /** A target, or true for all. */

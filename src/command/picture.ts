@@ -19,12 +19,11 @@ interface Branch {
 /** A cause, with what it impacts. */
 interface Cause {
   readonly what: string;
-  /** Changed files of a cause that is no file itself. */
+  /** Changed files of a cause that isn't a file itself. */
   readonly files: readonly string[];
   readonly below: Map<string, Branch>;
 }
 
-/** A line of a tree. */
 interface TreeLine {
   readonly stem: string;
   readonly name: string;

@@ -7,7 +7,6 @@ import { counted } from '../../packages/shared/src/numbers.js';
 import { requestOf, withLog, type RepositoryOptions } from './impact.js';
 import { printable, printableJson, type CommandSurroundings } from './terminal.js';
 
-/** The options of `rules`. */
 export interface RulesOptions extends RepositoryOptions {
   readonly unplaced?: true;
   readonly check?: true;

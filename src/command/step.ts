@@ -133,12 +133,8 @@ async function factsFor(
 /** Limits of a command: the signal of the person, and the time of computing. */
 function limitsOf(signal: AbortSignal): StepLimits {
   const ending = new AbortController();
-  const end = (why: string): void => {
-    ending.abort(new Interruption(why));
-  };
-  const interrupt = (): void => {
-    end('interrupted');
-  };
+  const end = (why: string): void => ending.abort(new Interruption(why));
+  const interrupt = (): void => end('interrupted');
   if (signal.aborted) interrupt();
   else signal.addEventListener('abort', interrupt, { once: true });
   return {

@@ -46,7 +46,7 @@ export function readBaseUrl(
   return url.href.replace(/(?<!\/)\/+$/, '');
 }
 
-/** Advice for an address without its scheme; undefined for a text that is no address either. */
+/** Advice for an address without its scheme; undefined for a text that is not an address either. */
 function withScheme(text: string): string | undefined {
   if (text === 'localhost') return 'Write http://localhost with its port and version, such as http://localhost:4010/v1';
   const bare = text.replace(/^[a-z]*:?\/{1,2}/i, '').replace(/^api\.trunk\.io\/?$/, `${hostedService}/v1`);

@@ -84,9 +84,7 @@ export async function readInputs(environment: Environment): Promise<Inputs> {
     return resolve(workingDirectory, path);
   };
   const baseUrl = await reading('base-url', () => readBaseUrl(text('base-url'), single));
-  await reading('api-token', () => {
-    refuseKeyOfOtherGeneration(single.apiToken, baseUrl);
-  });
+  await reading('api-token', () => refuseKeyOfOtherGeneration(single.apiToken, baseUrl));
   return {
     ...single,
     baseUrl,

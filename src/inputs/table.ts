@@ -444,5 +444,4 @@ export const inputTable = {
 
 export type InputName = keyof typeof inputTable;
 
-/** Every input with its entry. */
 export const inputEntries = Object.entries(inputTable) as readonly (readonly [InputName, InputEntry])[];

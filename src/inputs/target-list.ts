@@ -23,7 +23,7 @@ const shapes = 'A targets file holds a JSON array of strings, the JSON string "A
  * `ALL` alone means all. UTF-8 with or without BOM, LF or CRLF; blank lines and duplicates are dropped.
  * @param folders in which the file may lie
  * @throws TargetListError when it is empty, not UTF-8, JSON of another shape, or holds control characters
- * @throws FileRefusedor the file system's error when the file cannot be read
+ * @throws FileRefused or the file system's error when the file cannot be read
  */
 export function readTargetsFile(path: string, folders: ReadableFolders): TargetList {
   const whole = readWholeFile(path, folders, targetsFileLimitBytes);

@@ -220,7 +220,7 @@ export function readBoolean(text: string | undefined): boolean {
 }
 
 /**
- * @param adviceFor what to write in place of a text that is none of the choices, as a sentence
+ * @param adviceFor what to write in place of a text that isn't one of the choices, as a sentence
  * @throws BadValue
  */
 export function readChoice<const Choice extends string>(

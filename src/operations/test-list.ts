@@ -50,9 +50,7 @@ export async function* listRecords(
 ): AsyncGenerator {
   const pages = readPages((pageToken) => fetchPage(step, service, kind, more, pageToken), {
     maxPages: step.inputs.maxPages,
-    warn: (line) => {
-      step.log.warn(line);
-    },
+    warn: (line) => step.log.warn(line),
     onPage: ({ pages: read, records, total }) => {
       const of = total === undefined ? '' : ` of ${String(total)}`;
       step.log.debug(`Page ${String(read)}: ${String(records)}${of} tests so far`);

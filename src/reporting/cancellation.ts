@@ -61,12 +61,7 @@ export class Cancellation implements StepLimits {
   }
 
   limit(ms: number): void {
-    setTimeout(
-      () => {
-        this.#end(`ended by its own timeout of ${minutes(ms)}`);
-      },
-      Math.min(ms, longestTimerMs),
-    ).unref();
+    setTimeout(() => this.#end(`ended by its own timeout of ${minutes(ms)}`), Math.min(ms, longestTimerMs)).unref();
   }
 
   async computing<T>(limitMs: number, work: () => Promise<T>): Promise<T> {

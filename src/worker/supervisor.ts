@@ -90,9 +90,7 @@ export async function superviseStep(
     end ??= { kind: 'broken', error };
   });
   const ended = new Promise<void>((done) => {
-    worker.once('exit', () => {
-      done();
-    });
+    worker.once('exit', () => done());
   });
   const givenUp = new Promise<void>((done) => {
     cancellation.signal.addEventListener('abort', () => {

@@ -15,9 +15,7 @@ import type { FromWorker, ToWorker } from './messages.js';
 export async function runInWorker(environment: Environment): Promise<void> {
   const port = parentPort;
   if (port === null) throw new Error('this is not a worker');
-  const tell = (message: FromWorker): void => {
-    port.postMessage(message);
-  };
+  const tell = (message: FromWorker): void => port.postMessage(message);
   subscribe('child_process', (message) => {
     const { process: child } = message as { process: ChildProcess };
     // Node publishes this before it starts the program, so the process id is not known yet.
@@ -25,18 +23,12 @@ export async function runInWorker(environment: Environment): Promise<void> {
       if (child.pid !== undefined) tell({ kind: 'program', pid: child.pid });
     });
   });
-  subscribe(madeTemporaryFolders, (path) => {
-    tell({ kind: 'folder', path: path as string });
-  });
+  subscribe(madeTemporaryFolders, (path) => tell({ kind: 'folder', path: path as string }));
   const controller = new AbortController();
-  port.on('message', ({ why, advice }: ToWorker) => {
-    controller.abort(new Interruption(why, advice));
-  });
+  port.on('message', ({ why, advice }: ToWorker) => controller.abort(new Interruption(why, advice)));
   const limits: StepLimits = {
     signal: controller.signal,
-    limit: (ms) => {
-      tell({ kind: 'limit', ms });
-    },
+    limit: (ms) => tell({ kind: 'limit', ms }),
     computing: async (limitMs, work) => {
       tell({ kind: 'computing', limitMs });
       try {
@@ -45,14 +37,10 @@ export async function runInWorker(environment: Environment): Promise<void> {
         tell({ kind: 'computed' });
       }
     },
-    wrote: (write) => {
-      tell({ kind: 'write', write });
-    },
+    wrote: (write) => tell({ kind: 'write', write }),
   };
   // The worker's own stream would buffer output until the main thread takes it: a terminated worker would lose its last
   // lines.
-  const write = (text: string): void => {
-    tell({ kind: 'output', text });
-  };
+  const write = (text: string): void => tell({ kind: 'output', text });
   tell({ kind: 'done', exitCode: await run({ environment, write, clock: systemClock }, limits) });
 }

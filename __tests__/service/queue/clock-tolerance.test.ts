@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { stoodBefore } from '../../../src/service/queue/clock-tolerance.js';
+import { isCertainlyBefore } from '../../../src/service/queue/clock-tolerance.js';
 
 const moment = Date.UTC(2026, 10, 21, 8, 0, 0);
 
@@ -9,9 +9,9 @@ test.each([
   ['at the same time', 0, false],
   ['later', 86_400_000, false],
 ])('%s', (_title, offsetMs, before) => {
-  expect(stoodBefore(new Date(moment + offsetMs).toISOString(), moment)).toBe(before);
+  expect(isCertainlyBefore(new Date(moment + offsetMs).toISOString(), moment)).toBe(before);
 });
 
 test.each([undefined, null, 5, '', 'yesterday'])('%p is not a date', (dated) => {
-  expect(stoodBefore(dated, moment)).toBeUndefined();
+  expect(isCertainlyBefore(dated, moment)).toBeUndefined();
 });

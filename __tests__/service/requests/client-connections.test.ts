@@ -189,5 +189,5 @@ test('an address of no proxy in the environment is an error before anything is s
     attemptTimeoutMs: 1,
     maxAttempts: 1,
   });
-  await expect(created).rejects.toThrow('the variable https_proxy names a proxy of the kind socks5');
+  await expect(created).rejects.toThrow('the variable https_proxy starts with socks5://');
 });

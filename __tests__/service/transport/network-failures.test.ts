@@ -74,12 +74,12 @@ describe('an attempt without a response', () => {
     },
   );
 
-  test('with a response that is no HTTP', () => {
+  test('with a response in another protocol than HTTP', () => {
     const code = 'HPE_INVALID_CONSTANT';
     expect(networkFailure(failed({ code }, 'Parse Error: Expected HTTP/'), facts)).toEqual({
       kind: 'connection-broke',
       message:
-        'POST /getQueue was answered by api.example.com:8443 with something that is no HTTP: Parse Error: Expected HTTP/ (HPE_INVALID_CONSTANT)',
+        'POST /getQueue was answered by api.example.com:8443 with something other than HTTP: Parse Error: Expected HTTP/ (HPE_INVALID_CONSTANT)',
       code,
     });
   });

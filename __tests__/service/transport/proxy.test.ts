@@ -95,8 +95,8 @@ describe('the proxy that the environment names', () => {
     ['http://proxy.example:port', 'holds no address of a proxy'],
     ['http://so%meone@proxy.example', 'holds no address of a proxy'],
     ['http://someone:pa%ss@proxy.example', 'holds no address of a proxy'],
-    ['socks5://proxy.example', 'names a proxy of the kind socks5, and the action speaks to HTTP proxies only'],
-    ['ftp://proxy.example', 'names a proxy of the kind ftp, and the action speaks to HTTP proxies only'],
+    ['socks5://proxy.example', 'starts with socks5://, but only HTTP proxies are supported. Give an http:// address'],
+    ['ftp://proxy.example', 'starts with ftp://, but only HTTP proxies are supported. Give an http:// address'],
   ])('%s is refused without being shown', (address, what) => {
     for (const variable of ['https_proxy', 'HTTPS_PROXY'] as const) {
       process.env[variable] = address;

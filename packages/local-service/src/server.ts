@@ -53,7 +53,6 @@ export const defaultDurations: Durations = {
   switchingModes: 1000,
 };
 
-/** A running service. */
 export interface LocalService {
   /** The base address of the service interface, which ends with `/v1`. */
   readonly url: string;

@@ -8,7 +8,6 @@ export function append<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Valu
   else known.push(value);
 }
 
-/** Adds a value to the set of a key. */
 export function addTo<Key, Value>(map: Map<Key, Set<Value>>, key: Key, value: Value): void {
   const known = map.get(key);
   if (known === undefined) map.set(key, new Set([value]));

@@ -1,4 +1,4 @@
-/** The words of a text, which stand between single spaces. */
+/** The words of a text, with single spaces between them. */
 export function wordSet(text: string): ReadonlySet<string> {
   return new Set(text.split(' '));
 }

@@ -49,9 +49,7 @@ export class ReportParser {
     this.#report = report;
     this.#results = new ResultCollector(report, variant, (reason) => this.error(reason));
     const parser = sax.parser(true, { strictEntities: true } as sax.SAXOptions);
-    parser.onerror = (error) => {
-      this.#onError(error);
-    };
+    parser.onerror = (error) => this.#onError(error);
     parser.ondoctype = (type) => {
       if (/^\s*html\b/i.test(type)) throw this.error(otherFormats.html ?? '');
       throw this.error(
@@ -78,12 +76,8 @@ export class ReportParser {
       // The parser keeps the tag until the element ends, so its attributes are dropped here.
       tag.attributes = {};
     };
-    parser.onclosetag = (name) => {
-      this.#close(name);
-    };
-    parser.ontext = parser.oncdata = (text) => {
-      this.#results.text(text);
-    };
+    parser.onclosetag = (name) => this.#close(name);
+    parser.ontext = parser.oncdata = (text) => this.#results.text(text);
     this.#parser = parser;
   }
 

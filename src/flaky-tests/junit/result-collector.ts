@@ -200,10 +200,7 @@ export class ResultCollector {
     };
     const message = attributes.message ?? '';
     if (meaning === undefined) add(unknownWord(`<${name}>`));
-    else
-      this.#collectText((text) => {
-        add(message.trim() === '' ? text : message);
-      });
+    else this.#collectText((text) => add(message.trim() === '' ? text : message));
   }
 
   #addSuiteFailure(

@@ -31,7 +31,7 @@ const ofPython = /^File "([^"]{1,300})", line (\d{1,7})/;
 /** Of pytest, Go, RSpec, PHPUnit and Rust: `cart_test.go:12: wrong total`. */
 const atStart = /^(?:# )?((?:[A-Za-z]:)?[^\s:()"'<>|*?]{1,300}\.(py|go|rb|php|rs)):(\d{1,7})(?=[: ]|$)/;
 
-/** The frame of one line of a trace; undefined for a line that is none. */
+/** The frame of one line of a trace; undefined for any other line. */
 function frameOf(written: string): StackFrame | undefined {
   if (!namesLine.test(written)) return undefined;
   const line = written.trim();

@@ -39,7 +39,7 @@ const mostPages = 100_000;
 const mostEmptyPages = 100;
 
 /**
- * All records of a list, page by page as `next_page_token` leads, one request at a time. Holds one pageand 16 bytes for
+ * All records of a list, page by page as `next_page_token` leads, one request at a time. Holds one page and 16 bytes for
  * each token seen. It ends at a page whose token is missing, null or empty, whatever the totals say.
  *
  * @throws PagingError for a token seen before, which would lead in a circle, for a page that holds no array, and for a

@@ -37,7 +37,6 @@ export class RecordIds {
     return testId(organization, repository, { ...test.identity, variant: test.variant });
   }
 
-  /** The record with the id of a test; undefined where no record has it. */
   find(test: TestResult): TestRecord | undefined {
     if (this.#byId.size === 0) return undefined;
     const id = this.idOf(test);

@@ -6,7 +6,7 @@ import { normaliseName } from '../matching/names.js';
 const withOneSeparator = (name: string): string => normaliseName(name).replaceAll(' > ', ' › ');
 
 /**
- * A glob over names of suites and tests, and over paths of files. Over names, `*` stands for any text, because names hold slashes too.
+ * A glob over names of suites and tests, and over paths of files. Over names, `*` matches any text, because names hold slashes too.
  * Over paths it stays within a segment.
  */
 export class NameGlob {

@@ -9,7 +9,7 @@ import { shortened } from '../../../packages/shared/src/text.js';
 import { andMore, code, lines, table, text } from './markdown.js';
 import { flowchart } from './mermaid.js';
 
-/** Most rows of the table, and most escaped targets with a section of their own. */
+/** Most rows of the table, and most escaped targets that get a section. */
 const mostTargets = 30;
 const mostEscaped = 5;
 /** Most merges and targets of the picture: more are no picture. */

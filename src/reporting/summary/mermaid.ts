@@ -1,7 +1,7 @@
 import { visible } from '../escape.js';
 
 /**
- * The only writer of Mermaid, which GitHub draws. Text from outside stands in quoted labels alone, where every character
+ * The only writer of Mermaid, which GitHub draws. Text from outside is only in quoted labels, where every character
  * except letters, digits and spaces is an entity code of Mermaid (`#35;`), which is never syntax, Markdown, HTML or the
  * end of a block of code.
  */

@@ -66,7 +66,7 @@ export function queueChangesSummary(changes: readonly SettingDifference[]): stri
   const cellOf = (value: unknown): string =>
     value === undefined ? '–' : code(shortened(typeof value === 'string' ? value : JSON.stringify(value), 300));
   return table(
-    ['Setting', 'Is', 'Shall be'],
+    ['Setting', 'Is', 'Will be'],
     changes.map(({ setting, before, after }) => [code(shortened(setting, 60)), cellOf(before), cellOf(after)]),
   );
 }

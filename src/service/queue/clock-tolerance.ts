@@ -7,7 +7,7 @@ const clockToleranceMs = 60_000;
  * @param moment in milliseconds since the epoch
  * @returns true only when the date is certainly older; undefined when the service gives no date
  */
-export function stoodBefore(dated: unknown, moment: number): boolean | undefined {
+export function isCertainlyBefore(dated: unknown, moment: number): boolean | undefined {
   const since = Date.parse(typeof dated === 'string' ? dated : '');
   return Number.isNaN(since) ? undefined : since < moment - clockToleranceMs;
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PullRequestResponse, QueueResponse } from './responses.js';
-import { stoodBefore } from './clock-tolerance.js';
+import { isCertainlyBefore } from './clock-tolerance.js';
 import { canonicalState, finalStates } from '../../../packages/shared/src/service/states.js';
 import { isObject } from '../../../packages/shared/src/json-values.js';
 import { oneLine } from '../../../packages/shared/src/text.js';
@@ -38,7 +38,7 @@ export function isInQueue({ state, submitted }: PullRequestResponse): boolean | 
 
 function seen(found: PullRequestResponse, sentAt: number): Seen {
   const { state, record } = found;
-  return { state, inQueue: isInQueue(found), unchanged: stoodBefore(record?.stateChangedAt, sentAt) };
+  return { state, inQueue: isInQueue(found), unchanged: isCertainlyBefore(record?.stateChangedAt, sentAt) };
 }
 
 const noState = {

@@ -25,14 +25,10 @@ export function keepEarlyResponse<S extends Duplex>(socket: S): S {
       socket.on('end', fail).on('close', fail);
     };
   const write = socket._write.bind(socket);
-  socket._write = (piece, encoding, written) => {
-    write(piece, encoding, whenRead(written));
-  };
+  socket._write = (piece, encoding, written) => write(piece, encoding, whenRead(written));
   const writeMany = socket._writev?.bind(socket);
   if (writeMany !== undefined) {
-    socket._writev = (pieces, written) => {
-      writeMany(pieces, whenRead(written));
-    };
+    socket._writev = (pieces, written) => writeMany(pieces, whenRead(written));
   }
   return socket;
 }

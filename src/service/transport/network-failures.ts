@@ -142,7 +142,7 @@ export function networkFailure(error: unknown, attempt: AttemptFacts): ServiceFa
     return failure('not-connected', `could not reach ${host}: ${said}${code === '' ? '' : ` (${code})`}`);
   }
   if (code.startsWith('HPE_')) {
-    return failure('connection-broke', `was answered by ${host} with something that is no HTTP: ${said} (${code})`);
+    return failure('connection-broke', `was answered by ${host} with something other than HTTP: ${said} (${code})`);
   }
   return failure('connection-broke', `got no whole response from ${host}: ${said}${code === '' ? '' : ` (${code})`}`);
 }

@@ -41,7 +41,7 @@ function readProxy(variable: string, text: string): Proxy {
     throw wrong('holds no address of a proxy');
   }
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
-    throw wrong(`names a proxy of the kind ${url.protocol.slice(0, -1)}, and the action speaks to HTTP proxies only`);
+    throw wrong(`starts with ${url.protocol}//, but only HTTP proxies are supported. Give an http:// address`);
   }
   // A password with an unescaped `@` or `/` ends up in host or path.
   if (url.hostname === '' || url.pathname !== '/' || url.search !== '' || url.hash !== '') {

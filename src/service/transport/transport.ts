@@ -114,9 +114,7 @@ export class Transport {
     let received: ResponseBody;
     let text: string;
     const throwIfAborted = (): void => {
-      signals.forEach((one) => {
-        one.throwIfAborted();
-      });
+      signals.forEach((one) => one.throwIfAborted());
     };
     try {
       response = await send().catch((error: unknown) => {
@@ -304,7 +302,7 @@ function readJson(
   }
   // A page comes from a proxy or a login, and not from the service.
   if (form === 'anything' && (/^\s*text\/html\b/i.test(type) || /^\s*</.test(body)))
-    throw broken(`its body is a page and no response of the service: ${oneLine(text)}`);
+    throw broken(`its body is a page, not a response of the service: ${oneLine(text)}`);
   const unreadable = unreadableJson(body);
   if (unreadable !== undefined) {
     if (form === 'anything') return undefined;

@@ -76,9 +76,7 @@ export type PostPath = keyof RequestSchemas;
 export const metricsQuery = object({ repo: z.string().optional(), repoHost: z.string().optional() }).superRefine(
   ({ repo: name, repoHost }, context) => {
     if (name === undefined && repoHost === undefined) return;
-    const refuse = (path: string, message: string): void => {
-      context.addIssue({ code: 'custom', path: [path], message });
-    };
+    const refuse = (path: string, message: string): void => context.addIssue({ code: 'custom', path: [path], message });
     if (!repoHost) refuse('repoHost', 'given together with repo');
     else if (!name) refuse('repo', 'given together with repoHost');
     else if (!/^[^/]+(?:\/[^/]+)+$/.test(name)) refuse('repo', 'owner/name');

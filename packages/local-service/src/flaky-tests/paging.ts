@@ -6,7 +6,6 @@ export class UnknownToken extends Error {
   override readonly name = 'UnknownToken';
 }
 
-/** One page of a list. */
 export interface RowsAndPage<Row> {
   readonly rows: readonly Row[];
   readonly page: Required<Page>;

@@ -5,7 +5,6 @@ import type { RepositoryReference } from '../../../shared/src/service/records.js
 import { HttpError } from '../definitions/http-error.js';
 import type { PostEndpoints } from './queue-endpoints.js';
 
-/** Source of the records. */
 export interface RecordSource {
   /** Records that are the same for every repository; undefined for the default records. */
   records: FlakyTestRecords | undefined;

@@ -54,7 +54,6 @@ const labelsOf = ({ repo, targetBranch }: RegisteredQueue) => ({
   branch: targetBranch,
 });
 
-/** The metrics of some queues. */
 function measured(queues: readonly RegisteredQueue[], now: number): Registry {
   const registry = new Registry();
   const registers = [registry];

@@ -31,7 +31,6 @@ export function queueResponse({ queue, targetBranch }: RegisteredQueue) {
   return { state: queue.state.toLowerCase(), branch: targetBranch, ...Object.fromEntries(shown) };
 }
 
-/** The `enqueuedPullRequests` of getQueue. */
 export function enqueuedPullRequests(registered: RegisteredQueue) {
   return registered.queue.enqueued.map((entry) => ({
     ...entryFields(registered, entry),

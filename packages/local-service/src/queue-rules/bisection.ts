@@ -56,7 +56,6 @@ export class Bisection {
     this.#tests = tests;
   }
 
-  /** The running tests. */
   get tests(): readonly BisectionTest[] {
     return this.#tests;
   }

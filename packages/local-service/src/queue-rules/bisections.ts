@@ -49,9 +49,7 @@ export class Bisections {
       for (const test of bisection.tests) {
         yield {
           at: test.run.endsAt,
-          happen: () => {
-            this.#conclude(bisection, test);
-          },
+          happen: () => this.#conclude(bisection, test),
         };
       }
     }

@@ -52,7 +52,6 @@ export class KnownCommits {
     return known?.uploads.findLast(({ sha }) => sha === undefined || sha === head)?.targets;
   }
 
-  /** Names the head commit. */
   tellHead(number: number, sha: string): void {
     this.#replace(number, { told: sha, uploads: this.#commits.get(number)?.uploads ?? [] });
   }

@@ -4,7 +4,6 @@ import type { Transition } from './queue-entry.js';
 import type { QueueState } from './states.js';
 import type { PlannedTest, TestContents, TestRun } from './test-run.js';
 
-/** Options with which a queue is made. */
 export interface MergeQueueOptions {
   /** Name that distinguishes this queue's test runs from test runs of other queues. */
   readonly name: string;
@@ -24,7 +23,6 @@ export interface MergeQueueOptions {
   readonly onQueueTransition?: (from: QueueState, to: QueueState, at: number) => void;
 }
 
-/** Options of a submission. */
 export interface Submission {
   readonly priority?: Priority;
   readonly noBatch?: boolean;

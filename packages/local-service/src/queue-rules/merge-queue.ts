@@ -58,9 +58,7 @@ export class MergeQueue {
       settings: this.#settings,
       onTestEnd: options.onTestEnd,
       now: () => this.#time,
-      transition: (entry, to) => {
-        this.#transition(entry, to);
-      },
+      transition: (entry, to) => this.#transition(entry, to),
     });
   }
 
@@ -94,7 +92,6 @@ export class MergeQueue {
     return this.#testing.runs;
   }
 
-  /** How many tests run. */
   testsRunning(queueType: QueueType): number {
     return this.#testing.running(queueType);
   }

@@ -34,7 +34,6 @@ const mostQueues = 1000;
  */
 const uploadedBytesKept = 64 * 1_048_576;
 
-/** All queues of the service. */
 export class MergeQueues {
   readonly #options: MergeQueuesOptions;
   readonly #queues = new Map<string, RegisteredQueue>();

@@ -34,7 +34,6 @@ export interface QueueEntry {
   pendingSince: number | undefined;
   /** The batch in flight that it belongs to. */
   batch: Batch | undefined;
-  /** The bisection that it belongs to. */
   bisection: { readonly entries: readonly QueueEntry[] } | undefined;
   /** The latest test that contained it. */
   test: TestRun | undefined;

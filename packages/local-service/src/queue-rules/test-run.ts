@@ -4,7 +4,6 @@ export type QueueType = 'main' | 'bisection';
 /** How a test ends: A test with `hang` never ends by itself, so it fails when the queue's time limit is reached. */
 export type TestOutcome = 'pass' | 'fail' | 'hang';
 
-/** Contents of a test. */
 export interface TestContents {
   /** The batch, or in a bisection its first entries, by number and in order. */
   readonly pullRequests: readonly number[];

@@ -26,7 +26,6 @@ export class Testing {
     return this.lanes.batches.length === 0 && this.bisections.all.length === 0;
   }
 
-  /** How many tests run. */
   running(queueType: QueueType): number {
     if (queueType === 'main') return this.lanes.batches.filter(({ state }) => state === 'TESTING').length;
     return this.bisections.running;
@@ -39,16 +38,12 @@ export class Testing {
       if (batch.state === 'TESTING' && batch.test !== undefined) {
         yield {
           at: batch.test.endsAt,
-          happen: () => {
-            this.#conclude(batch);
-          },
+          happen: () => this.#conclude(batch),
         };
       } else if (batch.state === 'TESTS_PASSED' && batch.mergesAt !== undefined) {
         yield {
           at: batch.mergesAt,
-          happen: () => {
-            this.#merge(batch);
-          },
+          happen: () => this.#merge(batch),
         };
       } else if (batch.state === 'PENDING' && batch.retestFrom > this.#context.now()) {
         yield { at: batch.retestFrom, happen: () => undefined };

@@ -150,7 +150,6 @@ type SchemaOf<Name extends EndpointName> = (typeof table)[Name] extends readonly
   : undefined;
 type IsRead<Name extends EndpointName> = (typeof table)[Name][0] extends `GET ${string}` ? true : false;
 
-/** Content of a request to an endpoint. */
 export interface RequestOf<Name extends EndpointName> {
   /** The id in the path; empty for a path without an id. */
   readonly id: string;

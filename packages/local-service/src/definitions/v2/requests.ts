@@ -71,9 +71,7 @@ export const queries = {
     branch: text().optional(),
     baseBranch: text().optional(),
   }).superRefine(({ number: given, branch, baseBranch }, context) => {
-    const refuse = (path: string, message: string): void => {
-      context.addIssue({ code: 'custom', path: [path], message });
-    };
+    const refuse = (path: string, message: string): void => context.addIssue({ code: 'custom', path: [path], message });
     if ((given === undefined) === (branch === undefined)) refuse('number', 'given, or else branch, and not both');
     else if (baseBranch !== undefined && branch === undefined) refuse('branch', 'given together with baseBranch');
   }),

@@ -5,7 +5,6 @@ import type { PageQuery } from '../../definitions/v2/requests.js';
 /** Place of a row in its list: by a number, and among rows with the same number by a text. */
 export type Place = readonly [number: number, text: string];
 
-/** A page of a list. */
 export interface RowsPage<Row> {
   readonly data: Row[];
   readonly nextCursor: string | null;

@@ -76,9 +76,7 @@ export function pullRequestHandlers({ queues, directory, cursors }: Served): Han
       return pullRequestRecord(registered, entry, true);
     },
     'pullRequests.dequeue': ({ id, now }) =>
-      withActive(id, ({ registered, entry }) => {
-        registered.queue.cancel(now, entry.number);
-      }),
+      withActive(id, ({ registered, entry }) => registered.queue.cancel(now, entry.number)),
     'pullRequests.restartTests': ({ id, now }) =>
       withActive(id, ({ registered, entry }) => {
         if (entry.state !== 'TESTING' && entry.state !== 'PENDING_FAILURE') {

@@ -93,7 +93,6 @@ export function secondDescription(context: Context<ServiceEnvironment>): Respons
   return context.json(describeSecondGeneration(origin));
 }
 
-/** An error in the form of the second generation. */
 export function errorOf(context: Context<ServiceEnvironment>, code: ErrorCode, message: string): Response {
   return context.json({ error: { code, message } }, statusOfCode[code]);
 }
