@@ -65,7 +65,7 @@ describe('--with', () => {
     });
   });
 
-  test('a file of rules that is tried stands beside today', async () => {
+  test('a file of rules that is tried is shown beside the rules of today', async () => {
     const { stdout, stderr } = await runCommand(directory, ['analyze', '--with', 'trial.yml']);
     expect(stderr).toBe('');
     expect(stdout).toContain('1 of 3 merges could have been tested apart from the one before; 0 with trial.yml\n');

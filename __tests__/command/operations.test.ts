@@ -352,7 +352,7 @@ describe('what the CI system and the checkout say', () => {
     expect([repo.host, repo.owner, repo.name, pr.number, pr.sha === head ? 'HEAD' : pr.sha]).toEqual(expected);
   });
 
-  test('a merge commit that is checked out is no head of a pull request, as far as anybody knows', async () => {
+  test('a merge commit that is checked out does not count as the head of a pull request', async () => {
     const directory = clone();
     git(directory, 'checkout', '--quiet', '-b', 'other');
     git(directory, 'commit', '--quiet', '--allow-empty', '--message', 'two');

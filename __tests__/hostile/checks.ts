@@ -94,7 +94,7 @@ export function checkEnded(
 }
 
 function checkSecrets(where: string, written: string, secrets: readonly string[]): void {
-  // Line breaks that are escaped or encoded hide as little as those that stand as they are.
+  // Line breaks that are escaped or encoded hide as little as those that are not escaped.
   const together = written.replace(/\s+|\\+[nrt]|%0[ad]/gi, '');
   for (const secret of secrets) {
     if (secret.length < 8) continue;

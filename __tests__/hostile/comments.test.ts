@@ -4,7 +4,7 @@ import type { SourceLanguage } from '../../packages/impacted-targets/src/literal
 import { literalsOf } from '../../packages/impacted-targets/src/literals/literals.js';
 import { property } from './property.js';
 
-/** What may stand before a path, and looks like the beginning of a comment or a text. */
+/** What may come before a path, and looks like the beginning of a comment or a text. */
 interface Deceits {
   readonly pieces: readonly string[];
   readonly path: string;

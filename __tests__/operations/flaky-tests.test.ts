@@ -381,7 +381,7 @@ describe('excuse-quarantined-failures', () => {
     ['a report without a test', { 'a.xml': report() }, /a\.xml: the report has no tests/],
     ['a report that was cut off', { 'a.xml': report(failed('pays')).slice(0, -20) }, /a\.xml:1:\d+: /],
     ['an empty report', { 'a.xml': '' }, /a\.xml.*empty/],
-    ['a report that is no XML', { 'a.xml': 'PASS' }, /a\.xml/],
+    ["a report that isn't XML", { 'a.xml': 'PASS' }, /a\.xml/],
     ['a page instead of a report', { 'a.xml': '<html><body/></html>' }, /a\.xml:1:\d+: .*html/],
     [
       'a report with a document type',

@@ -248,7 +248,7 @@ describe('repository and host', () => {
     expect(submitted).toEqual(submittedTo('five', 5));
   });
 
-  test('an event file that is no JSON object', async () => {
+  test("an event file that isn't a JSON object", async () => {
     const service = await serve(pendingService);
     const workspace = temporaryFolder();
     const step = await runStep({

@@ -57,7 +57,7 @@ function problemOf(endpoint: DescribedEndpoint, request: Received): string | und
   try {
     body = JSON.parse(request.body);
   } catch {
-    return 'the body is no JSON';
+    return 'the body is not JSON';
   }
   const wrong = misfits(endpoint.request, body);
   return wrong.length === 0 ? undefined : wrong.join('; ');

@@ -39,7 +39,7 @@ export interface OpenPage {
   close(): Promise<void>;
 }
 
-/** Opens an address in a browser of its own, through the pipe of its DevTools protocol, which needs no library. */
+/** Opens an address in a browser that it starts, through the pipe of its DevTools protocol, which needs no library. */
 export async function openPage(address: string): Promise<OpenPage> {
   const folder = mkdtempSync(join(tmpdir(), 'page-in-browser-'));
   const browser = spawn(chromium ?? '', [...quietly, `--user-data-dir=${folder}`, '--remote-debugging-pipe'], {

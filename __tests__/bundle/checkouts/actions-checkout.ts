@@ -66,7 +66,7 @@ export function actionsCheckout(directory: string, options: ActionsCheckout): vo
   git(directory, 'checkout', '--progress', '--force', local);
   if (options.submodules === true) {
     git(directory, 'submodule', 'sync');
-    // A server is no file; git asks to be told that this one may be fetched from.
+    // A server isn't a file: git asks to be told that this one may be fetched from.
     git(directory, '-c', 'protocol.file.allow=always', 'submodule', 'update', '--init', '--force', `--depth=1`);
   }
   if (options.server === undefined) return;

@@ -63,11 +63,11 @@ test('what is compared is what is there, each path with those of its kind', () =
 });
 
 describe('a pair', () => {
-  test('of different names is none', () => {
+  test('of different names does not match', () => {
     expect(verdict({ name: 'adds', classname: 'C' }, { name: 'Adds', classname: 'C' })).toEqual(none);
   });
 
-  test('that differs in one field is none, whatever else is equal', () => {
+  test('that differs in one field does not match, whatever else is equal', () => {
     const record = { name: 'adds', parent: 'p', classname: 'C', file: 'a.ts', variant: 'v' };
     const same = { name: 'adds', suites: ['p'], classname: 'C', file: 'a.ts', variant: 'v' };
     expect(verdict(record, same)).toEqual({

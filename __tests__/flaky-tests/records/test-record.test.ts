@@ -77,7 +77,7 @@ describe('a record', () => {
     expect(readTestRecord({ status: null, ticket: null, codeowners: null })?.codeowners).toEqual([]);
   });
 
-  test.each([null, undefined, 'text', 7, [], true])('%j is none', (value) => {
+  test.each([null, undefined, 'text', 7, [], true])('%j is not a record', (value) => {
     expect(readTestRecord(value)).toBeUndefined();
   });
 
@@ -123,7 +123,7 @@ describe('a date-time', () => {
     null,
     undefined,
     {},
-  ])('%j is none', (value) => {
+  ])('%j is not a date', (value) => {
     expect(parseDateTime(value)).toBeUndefined();
   });
 

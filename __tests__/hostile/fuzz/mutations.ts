@@ -12,7 +12,7 @@ export function randomNumbers(seed: number): () => number {
 /** Longest text that is tried, in characters. */
 const longest = 64 * 1024;
 
-/** Characters that readers treat in a way of their own. */
+/** Characters that readers treat differently from others. */
 const odd = [
   '\0',
   '\uFEFF',
