@@ -66,12 +66,8 @@ function requirementsOf(pyproject, directory) {
   add(tool(pyproject, "uv")["dev-dependencies"], "development");
   add(tool(pyproject, "pdm")["dev-dependencies"], "development");
   const hatch = tool(pyproject, "hatch");
-  for (const [written, use] of [[hatch.envs, "development"], [hatch.build, "always"]]) {
-    for (const [text2, isGuess] of textsOfHatch(written)) {
-      const read = parseRequirement(text2, directory, use);
-      found.push(...isGuess ? read.map((requirement) => ({ ...requirement, isGuess })) : read);
-    }
-  }
+  add(requirementsOfHatch(hatch.envs), "development");
+  add(requirementsOfHatch(hatch.build), "always");
   for (const hook of Object.values((0,toml/* table */.tp)((0,toml/* table */.tp)(hatch.metadata).hooks)).map(toml/* table */.tp)) {
     add(hook.dependencies, "always");
     addExtras(hook["optional-dependencies"], add);
@@ -149,10 +145,9 @@ function pathOf(reference, directory) {
   const path = (0,tree_paths/* resolvePath */.o1)(directory, place);
   return { written: place, ...path === void 0 ? {} : { path } };
 }
-function textsOfHatch(value) {
-  if (!(0,toml/* isTable */.bI)(value)) return textsIn(value).map((text2) => [text2, true]);
-  return Object.entries(value).flatMap(
-    ([key, below]) => key.endsWith("dependencies") && !(0,toml/* isTable */.bI)(below) ? textsIn(below).map((text2) => [text2, false]) : textsOfHatch(below)
+function requirementsOfHatch(value) {
+  return Object.entries((0,toml/* table */.tp)(value)).flatMap(
+    ([key, below]) => key.endsWith("dependencies") && !(0,toml/* isTable */.bI)(below) ? textsIn(below) : requirementsOfHatch(below)
   );
 }
 function textsIn(value) {
@@ -524,7 +519,7 @@ async function readProjects(tree, start) {
     const places = requirement.path === void 0 ? [] : [requirement.path];
     let lost;
     const file = (0,tree_paths/* inside */.nx)(project.directory, pyprojectName);
-    if (requirement.written !== void 0 && requirement.path === void 0 && !requirement.isGuess) {
+    if (requirement.written !== void 0 && requirement.path === void 0) {
       lost = (0,unanswerable/* leadsNowhere */.q)(file, requirement.written, requirement.name ?? "a requirement");
     }
     if (requirement.name !== void 0) {
@@ -541,7 +536,6 @@ async function readProjects(tree, start) {
     for (const place of places) {
       if (pyprojects.has(place) || submodules.some((submodule) => (0,tree_paths/* isWithin */.UO)(place, submodule))) continue;
       if (!files.has(place) && !directories.has(place)) {
-        if (requirement.isGuess && place === requirement.path) continue;
         lost = (0,unanswerable/* leadsNowhere */.q)(file, place, requirement.name ?? "a requirement");
         continue;
       }
@@ -772,11 +766,9 @@ async function addSubmodules(tree, nodes, owners) {
     }
   }
 }
-async function fileOwners(tree, { directory: root, isWorkspace, projects }, owners, named) {
+async function fileOwners(tree, { directory: root, isWorkspace }, owners, named) {
   const sources = /* @__PURE__ */ new Set();
-  const packages = /* @__PURE__ */ new Set();
   for (const { path } of await tree.entries()) {
-    if (/(?:^|\/)__init__\.pyi?$/.test(path)) packages.add((0,tree_paths/* directoryOf */.jt)(path));
     if (/\.(pyi?|pyx|pxd|ipynb|c|cc|cpp|h|rs)$/.test(path) && (0,tree_paths/* isWithin */.UO)(path, root)) sources.add(topOf(path, root));
   }
   const rootOwns = (path) => {
@@ -790,18 +782,8 @@ async function fileOwners(tree, { directory: root, isWorkspace, projects }, owne
     for (const id of isWorkspace ? owners.nearest(path) : owners.all(path)) {
       if (id !== projectId(root) || rootOwns(path)) found.add(id);
     }
-    for (const above of isWorkspace ? (0,tree_paths/* pathsAbove */.wP)(path) : []) {
-      if (projects.has(above) && isBuiltAround(path, above, projects, packages)) found.add(projectId(above));
-    }
     return found;
   };
-}
-function isBuiltAround(path, directory, projects, packages) {
-  const src = (0,tree_paths/* inside */.nx)(directory, "src");
-  const isInSrc = (0,tree_paths/* isWithin */.UO)(path, src);
-  if (isInSrc && projects.has(src)) return true;
-  const start = isInSrc ? src : directory;
-  return packages.has((0,tree_paths/* inside */.nx)(start, topOf(path, start)));
 }
 function topOf(path, directory) {
   return path.slice(directory === "" ? 0 : directory.length + 1).split("/")[0] ?? path;

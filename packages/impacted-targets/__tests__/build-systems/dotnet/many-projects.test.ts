@@ -1,8 +1,6 @@
-import type { Comparison } from '../../../src/tree/tree.js';
 import { describe, expect, jest, test } from '@jest/globals';
 import { dotnet } from '../../../src/build-systems/dotnet/index.js';
-import { ContentMemory } from '../../../src/tree/content-memory.js';
-import { compareFiles, edited, impactOf, realTools, type Files } from '../../trees.js';
+import { compareFiles, impactOf, realTools, type Files } from '../../trees.js';
 
 /** Projects in one folder, each with a source that reads a file of another folder, and central versions. */
 const projects = (count: number): Files => ({
@@ -17,14 +15,10 @@ const projects = (count: number): Files => ({
   ),
 });
 
-/** The steps of an answer after a change of one file. */
+/** How many elements are added to sets, and entries to maps, while an answer to a change of one file is computed. */
 async function steps(count: number, path: string): Promise<number> {
   const before = projects(count);
-  return stepsOf(await compareFiles(before, { ...before, [path]: '// changed' }));
-}
-
-/** How many elements are added to sets, and entries to maps, while an answer is computed. */
-async function stepsOf(comparison: Comparison): Promise<number> {
+  const comparison = await compareFiles(before, { ...before, [path]: '// changed' });
   const added = jest.spyOn(Set.prototype, 'add');
   const put = jest.spyOn(Map.prototype, 'set');
   try {
@@ -50,36 +44,5 @@ describe('many projects in one folder', () => {
     const changed = path.endsWith('props') ? (before[path] as string).replace('Version="1"', 'Version="2"') : 'changed';
     const { targets } = await impactOf(dotnet, before, { ...before, [path]: changed });
     expect(targets).toHaveLength(20);
-  });
-});
-
-describe('projects that import a file with many properties', () => {
-  const count = 40;
-  const properties = 500;
-
-  /** Projects that import a file, of whose properties they use one. */
-  const importing = (version: string, used: string): Files => ({
-    ...projects(count),
-    'data/used/used.csproj': '<Project />',
-    'Directory.Build.props': `<Project><PropertyGroup><Used>${used}</Used>${Array.from({ length: properties }, (_, index) => `<V${index}>${version}</V${index}>`).join('')}</PropertyGroup><ItemGroup><ProjectReference Include="../data/$(Used)/used.csproj" /></ItemGroup></Project>`,
-  });
-
-  /** The steps of an answer to a change, after an answer for an earlier one. */
-  async function stepsAfter(changed: Files): Promise<number> {
-    const contents = new ContentMemory();
-    const [first, second] = [importing('1.0.0', 'used'), importing('1.0.1', 'used')];
-    await dotnet.impact(await compareFiles(first, second, '', contents), realTools());
-    return stepsOf(await compareFiles(second, changed, '', contents));
-  }
-
-  test('are read again where a property that they use has changed', async () => {
-    expect(await stepsAfter(importing('1.0.1', 'other'))).toBeGreaterThan(count * properties);
-  });
-
-  test('are not read again where another property has changed, or is new', async () => {
-    const changed = importing('1.0.2', 'used');
-    expect(await stepsAfter(changed)).toBeLessThan((count * properties) / 2);
-    const more = edited(changed, 'Directory.Build.props', '<Used>', '<New>1.0.0</New><Used>');
-    expect(await stepsAfter(more)).toBeLessThan((count * properties) / 2);
   });
 });

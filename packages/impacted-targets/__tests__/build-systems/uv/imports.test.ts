@@ -77,23 +77,3 @@ describe('a path is seen', () => {
     expect(await ofChange({ ...nested, [file]: source }, path)).toEqual(expected);
   });
 });
-
-describe('a member within the modules of another', () => {
-  const nested = (directory: string): Files => ({
-    'pyproject.toml': `[tool.uv.workspace]\nmembers = ["p/*", "${directory}"]\n`,
-    [`${directory}/pyproject.toml`]: project('inner'),
-  });
-  const init = (path: string): Files => ({ [`${path}/__init__.py`]: '' });
-  test.each([
-    ['src as a member', 'p/a/src', 'p/a/src/a/x.py', {}],
-    ['a folder of a package', 'p/a/src/a/inner', 'p/a/src/a/inner/x.py', init('p/a/src/a')],
-    ['a package without src', 'p/a/a/inner', 'p/a/a/inner/x.py', init('p/a/a')],
-  ])('keeps its files for both: %s', async (_, directory, path, more) => {
-    expect(await ofChange({ ...nested(directory), ...more }, path)).toEqual(['a', 'inner']);
-  });
-
-  test('has them for itself beside the modules', async () => {
-    const files = { ...nested('p/a/samples/x'), ...init('p/a/src/a') };
-    expect(await ofChange(files, 'p/a/samples/x/x.py')).toEqual(['inner']);
-  });
-});

@@ -23,7 +23,7 @@ export async function readDotnetGraph(tree: Tree, start: string, warn: (line: st
   const roots = [...files.paths()].filter((path) => projectFile.test(path) && isWithin(path, start));
   if (roots.length === 0) return emptyGraph;
   const solutions = readSolutions(files).filter(({ path }) => isWithin(path, start));
-  const projects = readProjects(tree, roots, files, solutions, warn);
+  const projects = readProjects(roots, files, solutions, warn);
   const submodules = await submodulesOf(tree);
   const templates = new Set((await tree.entries()).flatMap(({ path }) => template.exec(path)?.[1] ?? []));
   const nodes = new Map<string, GraphNode>();

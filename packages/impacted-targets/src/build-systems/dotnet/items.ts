@@ -1,5 +1,5 @@
 import type { MsbuildFiles } from './msbuild-files.js';
-import { AskedNames, unknownText, valuesOf, type TextContext } from './msbuild-text.js';
+import { addDefinitions, unknownText, valuesOf, type Definitions, type TextContext } from './msbuild-text.js';
 
 /** `@(Name)`, `@(Name -> 'text with %(Identity)', 'separator')`, `@(Name->Function())`. */
 const list = /@\(\s*([\w.-]+)\s*((?:->\s*(?:'[^']*'|\w+\([^()]*\))\s*)*)(?:,\s*'[^']*'\s*)?\)/g;
@@ -15,7 +15,7 @@ const deepest = 20;
 /** The item lists that files of a repository define, as far as they name projects. */
 export class Items {
   readonly #files: MsbuildFiles;
-  readonly #definitions = new AskedNames<string | undefined>();
+  readonly #definitions: Definitions<string | undefined> = new Map();
 
   /** @param found the files of a project, in which its lists are filled */
   constructor(
@@ -24,12 +24,7 @@ export class Items {
     readonly context: (file: string) => TextContext,
   ) {
     this.#files = files;
-    for (const file of found) this.#definitions.add(file, files.statements(file).lists);
-  }
-
-  /** Names of the lists whose items have a bearing. */
-  get asked(): ReadonlySet<string> {
-    return this.#definitions.asked;
+    for (const file of found) addDefinitions(this.#definitions, file, files.statements(file).lists);
   }
 
   /** Replaces the lists in a text by their items, with `;` between. Unknown where only MSBuild knows the items. */

@@ -28,8 +28,6 @@ export interface MsbuildFiles {
    * @throws BrokenManifest when it is no XML
    */
   statements(path: string): FileStatements;
-  /** Git's name of a file's content; undefined where there is no file. */
-  object(path: string): string | undefined;
   /** True for the name of a list, in lower case, that any file fills. */
   fills(list: string): boolean;
   /** The text of a file that is no XML (`*.sln`). */
@@ -90,7 +88,6 @@ export async function readMsbuildFiles(tree: Tree): Promise<MsbuildFiles> {
       said.set(object, known);
       return known;
     },
-    object: (path) => objects.get(path),
     fills: (list) => {
       filled ??= new Set([...objects.keys()].flatMap((path) => listsIn(textOfFile(path))));
       return filled.has(list);

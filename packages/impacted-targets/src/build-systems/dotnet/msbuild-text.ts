@@ -20,28 +20,21 @@ const freeExpansions = 8;
 const freeLength = 1000;
 
 /** What a file says about a name: several texts, in their order. */
-export interface Said<T> {
+interface Said<T> {
   readonly texts: readonly T[];
   readonly file: string;
 }
 
-/** What files say about names, together with the names that were asked for. */
-export class AskedNames<T> {
-  readonly #known = new Map<string, Said<T>[]>();
+/** What files say about names, in the order of the files. The names are in lower case. */
+export type Definitions<T> = Map<string, Said<T>[]>;
 
-  /** Names that were asked for. What the files say about other names has no bearing. */
-  readonly asked = new Set<string>();
-
-  /** Adds what one more file says. */
-  add(file: string, names: ReadonlyMap<string, readonly T[]>): void {
-    for (const [name, texts] of names) append(this.#known, name, { texts, file });
-  }
-
-  /** What the files say about a name, in the order of the files; undefined where they say nothing. */
-  get(name: string): readonly Said<T>[] | undefined {
-    this.asked.add(name);
-    return this.#known.get(name);
-  }
+/** Adds what one more file says. */
+export function addDefinitions<T>(
+  definitions: Definitions<T>,
+  file: string,
+  names: ReadonlyMap<string, readonly T[]>,
+): void {
+  for (const [name, texts] of names) append(definitions, name, { texts, file });
 }
 
 /** The place of a text, and the possible meanings of its properties. */
@@ -50,8 +43,7 @@ export interface TextContext {
   readonly file: string;
   /** Project that is built. */
   readonly project: string;
-  /** Definitions of each property, with the file that holds each definition. The names are in lower case. */
-  readonly properties: AskedNames<string>;
+  readonly properties: ReadonlyMap<string, readonly Said<string>[]>;
   /** Directories of the solutions that have the project. */
   readonly solutionDirectories: readonly string[];
   /** Whether the commit has this file. */

@@ -3,7 +3,7 @@ import { foldedPath } from '../../tree/folded-path.js';
 import { directoryOf, inside, isWithin, nameOf, pathsAbove } from '../../tree/paths.js';
 import { Items } from './items.js';
 import type { MsbuildFiles } from './msbuild-files.js';
-import { AskedNames, unknownText, valuesOf, type TextContext } from './msbuild-text.js';
+import { addDefinitions, unknownText, valuesOf, type Definitions, type TextContext } from './msbuild-text.js';
 import { placeText, wildcardPath } from './outside-files.js';
 import { pathTokens } from './statements.js';
 
@@ -37,15 +37,6 @@ export interface ProjectContent {
 /** Files that MSBuild and NuGet import by themselves: the nearest one above a project. */
 const implicit = ['Directory.Build.props', 'Directory.Build.targets', 'Directory.Packages.props'];
 
-/** A project's content, with the names that had a bearing on it. */
-export interface ProjectReading {
-  readonly content: ProjectContent;
-  /** Names of properties, in lower case. */
-  readonly properties: ReadonlySet<string>;
-  /** Names of lists of items, in lower case. */
-  readonly lists: ReadonlySet<string>;
-}
-
 /**
  * Reads a project and the files that it imports. Conditions count as true, since properties such as the configuration,
  * the platform and the system are not known.
@@ -56,8 +47,8 @@ export function readProject(
   project: string,
   files: MsbuildFiles,
   solutionDirectories: readonly string[],
-): ProjectReading {
-  const properties = new AskedNames<string>();
+): ProjectContent {
+  const properties: Definitions<string> = new Map();
   const context = (file: string): TextContext => ({
     file,
     project,
@@ -70,8 +61,7 @@ export function readProject(
   });
   const found = importedFiles(project, files, properties, context);
   const items = new Items(found, files, context);
-  const content = { files: [...found], ...mentions(found, files, context, items, directoryOf(project)) };
-  return { content, properties: properties.asked, lists: items.asked };
+  return { files: [...found], ...mentions(found, files, context, items, directoryOf(project)) };
 }
 
 /**
@@ -81,7 +71,7 @@ export function readProject(
 function importedFiles(
   project: string,
   files: MsbuildFiles,
-  properties: AskedNames<string>,
+  properties: Definitions<string>,
   context: (file: string) => TextContext,
 ): ReadonlySet<string> {
   const directory = directoryOf(project);
@@ -89,7 +79,7 @@ function importedFiles(
   const add = (path: string) => {
     if (found.has(path)) return;
     found.add(path);
-    properties.add(path, files.statements(path).properties);
+    addDefinitions(properties, path, files.statements(path).properties);
   };
   for (const path of [...nearestFiles(directory, files), project, ...files.find(`${project}.user`)]) add(path);
   // Files may define properties for the names of further files, so the search goes on until it finds no new file.

@@ -1,10 +1,7 @@
-import type { Tree } from '../../tree/tree.js';
 import { BrokenManifest } from '../../tree/broken-manifest.js';
-import { contentMemory, keepUsed } from '../../tree/content-memory.js';
 import { directoryOf } from '../../tree/paths.js';
 import { projectFile, type MsbuildFiles } from './msbuild-files.js';
 import { matching, readProject, type ProjectContent, type Reference } from './project.js';
-import { rememberedProject } from './remembered-project.js';
 import type { Solution } from './solutions.js';
 
 /**
@@ -13,20 +10,15 @@ import type { Solution } from './solutions.js';
  * @returns the projects by their paths
  */
 export function readProjects(
-  tree: Tree,
   roots: readonly string[],
   files: MsbuildFiles,
   solutions: readonly Solution[],
   warn: (line: string) => void,
 ): ReadonlyMap<string, ProjectContent | undefined> {
-  const memory = contentMemory<unknown>(tree, 'projects of .NET, each by itself');
   const projects = new Map<string, ProjectContent | undefined>();
-  const used: string[] = [];
   const read = (path: string) => {
     const directories = solutions.filter((solution) => solution.projects.has(path)).map((one) => directoryOf(one.path));
-    const key = JSON.stringify([path, directories]);
-    used.push(key);
-    return rememberedProject(memory, key, files, (asked) => readProject(path, asked, directories));
+    return readProject(path, files, directories);
   };
   const listed = new Set(solutions.flatMap((solution) => [...solution.projects.keys()]));
   const waiting = roots.map((path) => ({ path, named: listed.has(path) }));
@@ -46,7 +38,6 @@ export function readProjects(
       for (const other of projectsMeant(reference, files)) waiting.push({ path: other, named: true });
     }
   }
-  keepUsed(memory, used);
   return projects;
 }
 

@@ -18,10 +18,7 @@ export interface WrittenReference {
   readonly startsAtProject: boolean;
 }
 
-/**
- * All that a file of MSBuild says to the projects that import it. A project's reading depends on nothing else in the
- * file, so that files with equal statements may stand for each other.
- */
+/** All that a file of MSBuild says to the projects that import it. */
 export interface FileStatements {
   /** Texts of the definitions of each property, in their order, each once. The keys are names in lower case. */
   readonly properties: ReadonlyMap<string, readonly string[]>;
@@ -34,8 +31,6 @@ export interface FileStatements {
   readonly references: readonly WrittenReference[];
   /** True where central versions also count for packages that a project does not name. */
   readonly pinsAll: boolean;
-  /** A text that is equal for files with the same imports, packages and references. */
-  readonly version: string;
 }
 
 /** Reads what a file says. */
@@ -55,8 +50,7 @@ export function statementsOf(root: Element): FileStatements {
     references.push(...referencesOf(element, conditions.length > 0));
     pinsAll ||= /^CentralPackageTransitivePinningEnabled$/i.test(element.name) && !/^false$/i.test(element.text);
   }
-  const version = digest(JSON.stringify([imports, packages, references]));
-  return { properties, lists, imports, packages, references, pinsAll, version };
+  return { properties, lists, imports, packages, references, pinsAll };
 }
 
 /** @param known definitions that the file already holds */

@@ -4,7 +4,7 @@ import { FileOwners } from '../../tree/file-owners.js';
 import { emptyGraph, graphNode, type BuildGraph, type GraphNode } from '../../graph/graph.js';
 import { TrackedPlaces } from '../../literals/places.js';
 import { longestModule } from '../../literals/resolve.js';
-import { directoryOf, inside, isWithin, nameOf, pathsAbove, resolvePath } from '../../tree/paths.js';
+import { directoryOf, inside, isWithin, nameOf, resolvePath } from '../../tree/paths.js';
 import { submodulesOf } from '../../tree/submodules.js';
 import { Modules } from './modules.js';
 import { addLockfile } from './locked-graph.js';
@@ -216,14 +216,12 @@ async function addSubmodules(tree: Tree, nodes: Map<string, GraphNode>, owners: 
  */
 async function fileOwners(
   tree: Tree,
-  { directory: root, isWorkspace, projects }: Projects,
+  { directory: root, isWorkspace }: Projects,
   owners: FileOwners,
   named: FileOwners,
 ): Promise<(path: string) => Set<string>> {
   const sources = new Set<string>();
-  const packages = new Set<string>();
   for (const { path } of await tree.entries()) {
-    if (/(?:^|\/)__init__\.pyi?$/.test(path)) packages.add(directoryOf(path));
     if (/\.(pyi?|pyx|pxd|ipynb|c|cc|cpp|h|rs)$/.test(path) && isWithin(path, root)) sources.add(topOf(path, root));
   }
   const rootOwns = (path: string) => {
@@ -237,28 +235,8 @@ async function fileOwners(
     for (const id of isWorkspace ? owners.nearest(path) : owners.all(path)) {
       if (id !== projectId(root) || rootOwns(path)) found.add(id);
     }
-    for (const above of isWorkspace ? pathsAbove(path) : []) {
-      if (projects.has(above) && isBuiltAround(path, above, projects, packages)) found.add(projectId(above));
-    }
     return found;
   };
-}
-
-/**
- * True for a file of a project that lies within the modules of the project around it and is built with them. Examples
- * are a `src` that is itself a member, and a folder of a package.
- */
-function isBuiltAround(
-  path: string,
-  directory: string,
-  projects: Projects['projects'],
-  packages: ReadonlySet<string>,
-): boolean {
-  const src = inside(directory, 'src');
-  const isInSrc = isWithin(path, src);
-  if (isInSrc && projects.has(src)) return true;
-  const start = isInSrc ? src : directory;
-  return packages.has(inside(start, topOf(path, start)));
 }
 
 /** First segment of a path below a directory. */

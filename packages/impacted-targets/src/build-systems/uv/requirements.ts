@@ -11,8 +11,6 @@ export interface Requirement {
   readonly path?: string;
   /** That path as it is written. */
   readonly written?: string;
-  /** True for a text that may be something else, such as a file to pack or a command. Its path need not exist. */
-  readonly isGuess?: true;
   /**
    * `development` is for groups and tables of development dependencies, which dependents of the project do not need. An
    * extra has its own value.
@@ -63,12 +61,8 @@ export function requirementsOf(pyproject: TomlTable, directory: string): Require
   add(tool(pyproject, 'uv')['dev-dependencies'], 'development');
   add(tool(pyproject, 'pdm')['dev-dependencies'], 'development');
   const hatch = tool(pyproject, 'hatch');
-  for (const [written, use] of [[hatch.envs, 'development'] as const, [hatch.build, 'always'] as const]) {
-    for (const [text, isGuess] of textsOfHatch(written)) {
-      const read = parseRequirement(text, directory, use);
-      found.push(...(isGuess ? read.map((requirement) => ({ ...requirement, isGuess }) as const) : read));
-    }
-  }
+  add(requirementsOfHatch(hatch.envs), 'development');
+  add(requirementsOfHatch(hatch.build), 'always');
   // A hook of hatch holds the keys of [project] under the same names.
   for (const hook of Object.values(table(table(hatch.metadata).hooks)).map(table)) {
     add(hook.dependencies, 'always');
@@ -166,16 +160,10 @@ function pathOf(reference: string | undefined, directory: string): Pick<Requirem
   return { written: place, ...(path === undefined ? {} : { path }) };
 }
 
-/**
- * The texts in environments and builds of hatch. Hatch's lists of requirements may stand anywhere, under keys that end
- * with `dependencies`. The flag is true for a text outside of these lists, which may be anything.
- */
-function textsOfHatch(value: TomlValue | undefined): (readonly [text: string, isGuess: boolean])[] {
-  if (!isTable(value)) return textsIn(value).map((text) => [text, true]);
-  return Object.entries(value).flatMap(([key, below]) =>
-    key.endsWith('dependencies') && !isTable(below)
-      ? textsIn(below).map((text) => [text, false] as const)
-      : textsOfHatch(below),
+/** The requirements in environments and builds of hatch: lists may stand anywhere, under keys that end with `dependencies`. */
+function requirementsOfHatch(value: TomlValue | undefined): string[] {
+  return Object.entries(table(value)).flatMap(([key, below]) =>
+    key.endsWith('dependencies') && !isTable(below) ? textsIn(below) : requirementsOfHatch(below),
   );
 }
 

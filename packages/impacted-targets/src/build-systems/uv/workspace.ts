@@ -87,7 +87,7 @@ export async function readProjects(tree: Tree, start: string): Promise<Projects 
     const places: string[] = requirement.path === undefined ? [] : [requirement.path];
     let lost: Unanswerable | undefined;
     const file = inside(project.directory, pyprojectName);
-    if (requirement.written !== undefined && requirement.path === undefined && !requirement.isGuess) {
+    if (requirement.written !== undefined && requirement.path === undefined) {
       lost = leadsNowhere(file, requirement.written, requirement.name ?? 'a requirement');
     }
     if (requirement.name !== undefined) {
@@ -104,7 +104,6 @@ export async function readProjects(tree: Tree, start: string): Promise<Projects 
     for (const place of places) {
       if (pyprojects.has(place) || submodules.some((submodule) => isWithin(place, submodule))) continue;
       if (!files.has(place) && !directories.has(place)) {
-        if (requirement.isGuess && place === requirement.path) continue;
         lost = leadsNowhere(file, place, requirement.name ?? 'a requirement');
         continue;
       }
