@@ -449,6 +449,88 @@ const cargo = {
 
 /***/ }),
 
+/***/ 77300:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ FileOwners)
+/* harmony export */ });
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77161);
+/* harmony import */ var _shared_src_append_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99797);
+
+
+const mostListed = 1e6;
+const noOwners = /* @__PURE__ */ new Set();
+class FileOwners {
+  #files = /* @__PURE__ */ new Map();
+  #directories = /* @__PURE__ */ new Map();
+  /** The nearest directories with owners, by the directories of the paths that were asked about. */
+  #nearest = /* @__PURE__ */ new Map();
+  /** Sets that were given by `shared`, by their directories. */
+  #shared = /* @__PURE__ */ new Map();
+  /** How many owners these sets have. */
+  #listed = 0;
+  /** Records that a file, or all below a directory, belongs to a node. */
+  add(path, id, kind) {
+    this.#forget();
+    this.#nearest.clear();
+    (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_1__/* .addTo */ .D)(kind === "file" ? this.#files : this.#directories, path, id);
+  }
+  /** Owners of the file itself and of every directory above it. */
+  all(path) {
+    const owners = new Set(this.#files.get(path));
+    for (const above of [path, ...(0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .pathsAbove */ .wP)(path)]) {
+      for (const id of this.#directories.get(above) ?? []) owners.add(id);
+    }
+    return owners;
+  }
+  /**
+   * As `all`. Files of one directory get the same set, unless they have owners of their own, so that a caller can
+   * recognize it. Otherwise, thousands of owners of one directory would be listed again for each of its files.
+   */
+  shared(path) {
+    if (this.#files.has(path)) return this.all(path);
+    const directory = this.#nearestDirectory(path);
+    if (directory === void 0) return noOwners;
+    const known = this.#shared.get(directory);
+    if (known !== void 0) return known;
+    const owners = this.all(directory);
+    this.#listed += owners.size;
+    if (this.#listed > mostListed) this.#forget();
+    this.#shared.set(directory, owners);
+    return owners;
+  }
+  #forget() {
+    this.#shared.clear();
+    this.#listed = 0;
+  }
+  /**
+   * Owners of the nearest directory that has an owner. A path that is such a directory (a submodule) counts as inside
+   * it. Files of one directory get the same set.
+   */
+  nearest(path) {
+    const directory = this.#nearestDirectory(path);
+    return directory === void 0 ? noOwners : this.#directories.get(directory) ?? noOwners;
+  }
+  /** The nearest directory that has an owner: the path itself, or one above it. */
+  #nearestDirectory(path) {
+    if (this.#directories.has(path)) return path;
+    const above = (0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(path);
+    if (!this.#nearest.has(above)) {
+      const directories = [above, ...(0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .pathsAbove */ .wP)(above)];
+      this.#nearest.set(
+        above,
+        directories.find((directory) => this.#directories.has(directory))
+      );
+    }
+    return this.#nearest.get(above);
+  }
+}
+
+
+
+/***/ }),
+
 /***/ 32787:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

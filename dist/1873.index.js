@@ -20,8 +20,6 @@ var manifests = __webpack_require__(56673);
 var folded_path = __webpack_require__(76487);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/graph/graph.js
 var graph = __webpack_require__(6151);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/file-owners.js
-var file_owners = __webpack_require__(77300);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/paths.js
 var tree_paths = __webpack_require__(77161);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/submodules.js
@@ -302,11 +300,10 @@ var content_memory = __webpack_require__(11902);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/symbolic-links.js
 var symbolic_links = __webpack_require__(52333);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/build-systems/go/source-file.js
-function readSourceFile(text, isGo) {
+function readSourceFile(text) {
   return {
-    embeds: isGo ? embedsOf(text) : [],
-    flags: [...text.matchAll(/\$\{SRCDIR\}\/([^\s"]+)/g)].map(([, path = ""]) => path),
-    apart: isGo && /^\/\/(?:go:build| ?\+build)[ \t]+ignore[ \t]*\r?$/m.test(text.replace(/^package\s[\s\S]*/m, ""))
+    embeds: embedsOf(text),
+    apart: /^\/\/(?:go:build| ?\+build)[ \t]+ignore[ \t]*\r?$/m.test(text.replace(/^package\s[\s\S]*/m, ""))
   };
 }
 function embedsOf(text) {
@@ -327,7 +324,6 @@ function embedsOf(text) {
 
 
 const compiledFile = /\.(?:go|c|cc|cpp|cxx|m|h|hh|hpp|hxx|f|F|for|f90|s|S|sx|swig|swigcxx|syso)$/;
-const cgoFile = /\.(?:c|cc|cpp|cxx|m|h|hh|hpp|hxx|s|S|sx)$/;
 async function readPackages(tree, modules) {
   const vendors = modules.builds.flatMap((build) => build.vendors.map((vendor) => vendor.directory));
   const packages = /* @__PURE__ */ new Map();
@@ -341,37 +337,32 @@ async function readPackages(tree, modules) {
   }
   const sources = [...entries.values()].flatMap(({ path, mode }) => {
     const content = entries.get(links.destination(path));
-    const isSource = packages.has((0,tree_paths/* directoryOf */.jt)(path)) && isRead(path) && !isIgnored(path) && mode !== "160000";
+    const isSource = packages.has((0,tree_paths/* directoryOf */.jt)(path)) && path.endsWith(".go") && !isIgnored(path) && mode !== "160000";
     return isSource && content?.mode.startsWith("100") ? [{ path, content }] : [];
   });
   const read = (0,content_memory/* contentMemory */.xy)(tree, "sources of go");
-  const keyOf = (path, { object }) => `${object} ${path.endsWith(".go") ? "go" : "c"}`;
-  const fresh = sources.filter(({ path, content }) => !read.has(keyOf(path, content)));
+  const fresh = sources.filter(({ content }) => !read.has(content.object));
   await tree.readEach(
     fresh.map(({ content }) => content),
     (indexes, content) => {
       for (const index of indexes) {
         const one = fresh[index];
-        if (one)
-          read.set(keyOf(one.path, one.content), readSourceFile(content.toString("utf8"), one.path.endsWith(".go")));
+        if (one) read.set(one.content.object, readSourceFile(content.toString("utf8")));
       }
     }
   );
   for (const { path, content } of sources) {
-    const source = read.get(keyOf(path, content));
+    const source = read.get(content.object);
     if (source) packages.get((0,tree_paths/* directoryOf */.jt)(path))?.sources.push({ path, source });
   }
   (0,content_memory/* keepUsed */.LZ)(
     read,
-    sources.map(({ path, content }) => keyOf(path, content))
+    sources.map(({ content }) => content.object)
   );
   return packages;
 }
 function isIgnored(path) {
   return /^[._]/.test((0,tree_paths/* nameOf */.Vb)(path));
-}
-function isRead(path) {
-  return path.endsWith(".go") || cgoFile.test(path);
 }
 function packageAt(directory, modules, vendors) {
   const vendor = vendors.find((place) => directory !== place && (0,tree_paths/* isWithin */.UO)(directory, place));
@@ -477,7 +468,6 @@ function owners_embeds(patterns, directory, path, modules) {
 
 
 
-
 async function readGoGraph(tree, root, modules) {
   const packages = await readPackages(tree, modules);
   const nodes = /* @__PURE__ */ new Map();
@@ -502,17 +492,6 @@ async function readGoGraph(tree, root, modules) {
     );
   }
   for (const build of modules.builds) addVendored(build, packages, nodes);
-  const flagged = new file_owners/* FileOwners */.p();
-  for (const { directory, sources } of packages.values()) {
-    for (const { path, source } of sources) {
-      for (const place of source.flags.map((flag) => (0,tree_paths/* resolvePath */.o1)(directory, flag))) {
-        if (place !== void 0 && !(0,tree_paths/* isWithin */.UO)(directory, place)) {
-          const id = isSeenByImporters(path, source) ? libraryId(directory) : testsId(directory);
-          flagged.add(place, id, "directory");
-        }
-      }
-    }
-  }
   const isOfRoot = (path) => ofRootPackage.test(path.slice(root === "" ? 0 : root.length + 1));
   const owners = ownersIn(packages, modules, embedded, (directory, path) => directory === root && !isOfRoot(path));
   const listed = [...packages.values()].filter((one) => one.listed);
@@ -520,7 +499,7 @@ async function readGoGraph(tree, root, modules) {
   return {
     nodes,
     owners: (path) => opaque.has(path) ? [] : owners(path),
-    readers: (path) => new Map([...flagged.all(path)].map((id) => [id, void 0])),
+    readers: () => /* @__PURE__ */ new Map(),
     described: (path) => modules.files.has(path),
     // The owners tell tests apart, as the go command does.
     compiled: () => true,

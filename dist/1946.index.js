@@ -36,8 +36,6 @@ var broken_manifest = __webpack_require__(87496);
 var turbo_json = __webpack_require__(69042);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/impact-error.js
 var impact_error = __webpack_require__(1564);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/formats/json-with-comments.js
-var json_with_comments = __webpack_require__(26366);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/graph/tool-output.js
 var tool_output = __webpack_require__(75127);
 // EXTERNAL MODULE: ./build/packages/shared/src/json-values.js
@@ -48,8 +46,6 @@ var json_values = __webpack_require__(80182);
 
 
 
-
-const rootPackage = "//";
 class Turbo {
   #program;
   #tools;
@@ -59,21 +55,24 @@ class Turbo {
     this.#tools = tools;
     this.#scratch = scratch;
   }
+  /** @throws NotInstalled, also for a version without the command `ls` */
   static async find(comparison, tools) {
+    const { version } = (0,installed/* installedProgram */.zQ)(comparison.checkout, comparison.root, "turbo");
+    const [major = 0, minor = 0] = version.split(".").map(Number);
+    if (major < 2 || major === 2 && minor < 1) {
+      throw new installed/* NotInstalled */.y0(`turbo ${version} has no command ls. Update it to 2.1 or later`);
+    }
     return new Turbo((0,installed/* pinnedProgram */.l0)("turbo", comparison, tools), tools, await tools.temporaryDirectory());
   }
   /**
    * Lists packages.
    * @param directory the build's root in the files of one side
-   * @param configuration text of its turbo.json
    * @param filter turbo's filter; all packages without it
    * @throws ImpactError when turbo fails or prints something else
    */
-  async list(directory, configuration, filter) {
+  async list(directory, filter) {
     const filters = filter === void 0 ? [] : [`--filter=${filter}`];
-    const [major = 0, minor = 0] = this.#program.version.split(".").map(Number);
-    const lists = major > 2 || major === 2 && minor >= 1;
-    const args = lists ? ["ls", "--output=json", ...filters] : ["run", taskOf(configuration), "--dry=json", "--no-daemon", ...filters];
+    const args = ["ls", "--output=json", ...filters];
     const finished = await (0,installed/* runScript */.j3)(this.#tools, this.#program.script, ["--skip-infer", ...args], {
       cwd: directory,
       env: {
@@ -93,7 +92,7 @@ class Turbo {
         `${said} ended with exit code ${finished.exitCode}: ${(0,tool_output/* lastLines */.w)(finished)}. Make that command work in the repository`
       );
     }
-    const packages = lists ? readList(finished.stdout) : readDryRun(finished.stdout);
+    const packages = readList(finished.stdout);
     if (packages) return packages;
     throw new impact_error/* ImpactError */.X(
       `${said} printed no list of packages but ${JSON.stringify(finished.stdout.slice(-200))}. Check that node_modules holds the turbo that the repository pins`
@@ -110,24 +109,6 @@ function readList(output) {
     packages.set(name, path);
   }
   return packages;
-}
-function readDryRun(output) {
-  const { packages: names, tasks } = (0,json_values/* fieldsOf */.Pf)((0,tool_output/* jsonAtEnd */.V)(output, "{"));
-  if (!Array.isArray(names) || !Array.isArray(tasks)) return void 0;
-  const directories = new Map(tasks.map(json_values/* fieldsOf */.Pf).map((task) => [task.package, task.directory]));
-  return new Map(
-    (0,json_values/* texts */.Te)(names).filter((name) => name !== rootPackage).map((name) => {
-      const directory = directories.get(name);
-      return [name, typeof directory === "string" ? directory : void 0];
-    })
-  );
-}
-function taskOf(configuration) {
-  const { pipeline, tasks } = (0,json_values/* fieldsOf */.Pf)((0,json_with_comments/* parseJsonWithComments */.G)(configuration));
-  const names = Object.keys({ ...(0,json_values/* fieldsOf */.Pf)(pipeline), ...(0,json_values/* fieldsOf */.Pf)(tasks) });
-  const name = names.find((each) => !each.includes("#")) ?? names.map((each) => each.split("#").at(-1)).find(Boolean);
-  if (name !== void 0) return name;
-  throw new impact_error/* ImpactError */.X("turbo.json has no task, and this version of turbo needs one to list packages. Add a task");
 }
 
 
@@ -179,8 +160,7 @@ async function impact(comparison, tools) {
 }
 async function impactOfSide(comparison, tree, other, turbo, tools) {
   const { root } = comparison;
-  const configuration = await readConfiguration(tree, root);
-  if (configuration === void 0) {
+  if ((await tree.read(turbo_json/* configurationNames */.zG.map((name) => external_node_path_.posix.join(root, name)))).size === 0) {
     return {
       kind: "all",
       why: `there is no turbo.json in the ${tree.side} commit, so that its packages are not known`
@@ -188,11 +168,9 @@ async function impactOfSide(comparison, tree, other, turbo, tools) {
   }
   const directory = (0,external_node_path_.join)(await tree.directory(), root);
   const commit = await (0,synthetic_commit/* syntheticCommit */.J)(tree, other, tools);
-  const packages = await turbo.list(directory, configuration);
-  const affected = new Set((await turbo.list(directory, configuration, `...[${other.object}...${commit}]`)).keys());
-  const ownerOf = (0,owners/* ownersOf */.K)(
-    [...packages].flatMap(([name, path]) => path === void 0 ? [] : [[path, name]])
-  );
+  const packages = await turbo.list(directory);
+  const affected = new Set((await turbo.list(directory, `...[${other.object}...${commit}]`)).keys());
+  const ownerOf = (0,owners/* ownersOf */.K)([...packages].map(([name, path]) => [path, name]));
   let configurations;
   try {
     configurations = await (0,turbo_json/* readTurboJsons */.Wx)(tree, root);
@@ -205,7 +183,7 @@ async function impactOfSide(comparison, tree, other, turbo, tools) {
     (path) => configurations.some(({ reach }) => reach.inputs.some(({ start }) => path.startsWith(start)))
   );
   if (read !== void 0) return { kind: "all", why: `${read} is an input of tasks of other packages (turbo.json)` };
-  const dependentsOf = (name) => turbo.list(directory, configuration, `...${name}`);
+  const dependentsOf = (name) => turbo.list(directory, `...${name}`);
   for (const owner of new Set(changed.flatMap((path) => ownerOf(path) ?? []))) {
     if (!affected.has(owner)) await addAll(affected, dependentsOf(owner));
   }
@@ -232,10 +210,6 @@ async function sharedChange({ base, head, root }, changed) {
   const [before, after] = [await base.read([manifest]), await head.read([manifest])];
   const fields = (0,root_files/* changedSharedFields */.n)(before.get(manifest)?.toString("utf8"), after.get(manifest)?.toString("utf8"));
   return fields?.length === 0 ? void 0 : "package.json";
-}
-async function readConfiguration(tree, root) {
-  const files = await tree.read(turbo_json/* configurationNames */.zG.map((name) => external_node_path_.posix.join(root, name)));
-  return [...files.values()][0]?.toString("utf8");
 }
 async function addAll(affected, packages) {
   for (const name of (await packages).keys()) affected.add(name);

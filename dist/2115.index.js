@@ -112,9 +112,9 @@ async function impactOfWorkspaces(comparison, tools) {
 /* harmony export */   _A: () => (/* binding */ withInstalledPackages),
 /* harmony export */   j3: () => (/* binding */ runScript),
 /* harmony export */   l0: () => (/* binding */ pinnedProgram),
-/* harmony export */   y0: () => (/* binding */ NotInstalled)
+/* harmony export */   y0: () => (/* binding */ NotInstalled),
+/* harmony export */   zQ: () => (/* binding */ installedProgram)
 /* harmony export */ });
-/* unused harmony export installedProgram */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _shared_src_files_open_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74624);

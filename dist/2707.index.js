@@ -66,7 +66,7 @@ async function readGradleGraph(tree, root, reports) {
       }
     }
   }
-  const find = finder(builds, nodes, await substitutions(tree, builds));
+  const find = finder(builds, nodes);
   for (const build of reports) {
     const buildSrc = (0,paths/* inside */.nx)(build.directory, buildSrcName);
     nodes.set(buildSrcId(build), (0,graph_graph/* graphNode */.De)(buildSrc));
@@ -133,24 +133,21 @@ function buildSrcId({ directory }) {
 function isBuildSrc(directory, reports) {
   return external_node_path_.posix.basename(directory) === buildSrcName && reports.some((each) => (0,paths/* inside */.nx)(each.directory, buildSrcName) === directory);
 }
-function finder(builds, nodes, substituted) {
+function finder(builds, nodes) {
   const byModule = /* @__PURE__ */ new Map();
   const plugins = [];
-  const rules = [];
   for (const build of builds) {
     for (const project of build.projects) {
       const id = projectId({ build: build.directory, path: project.path });
       const module = `${project.group}:${project.name}`;
       (0,append/* append */.B)(byModule, module, id);
       if (project.providesPlugins) plugins.push({ build, id });
-      if (substituted.includes(project.path)) rules.push(id);
     }
   }
   return (project, build) => {
     const own = projectId({ build: build.directory, path: project.path });
     const found = new Set(project.uses.flatMap((used) => withTests(projectId(used), used.tests === true)));
     for (const module of project.modules) for (const id of byModule.get(module) ?? []) found.add(id);
-    if (project.modules.length > 0) for (const id of rules) found.add(id);
     for (const plugin of plugins) if (plugin.build !== build) found.add(plugin.id);
     if (!project.complete)
       for (const id of [...nodes.keys()].flatMap((one) => withTests(one, one !== own))) found.add(id);
@@ -161,22 +158,6 @@ function finder(builds, nodes, substituted) {
 }
 function withTests(id, isWith) {
   return isWith ? [id, (0,tests_by_name/* testsOf */.Vh)(id)] : [id];
-}
-const scriptFile = /\.gradle(?:\.kts)?$/;
-async function scriptTexts(tree, keep) {
-  const paths = (await tree.entries()).map(({ path }) => path).filter((path) => scriptFile.test(path) && keep(path));
-  return new Map([...await tree.read(paths)].map(([path, content]) => [path, content.toString("utf8")]));
-}
-async function substitutions(tree, builds) {
-  const texts = await scriptTexts(tree, (path) => builds.some(({ directory }) => (0,paths/* isWithin */.UO)(path, directory)));
-  const found = /* @__PURE__ */ new Set();
-  for (const text of texts.values()) {
-    if (!/\bsubstitute\b/.test(text)) continue;
-    const named = [...text.matchAll(/\bproject\s*(?:\(\s*)?["']([^"'$]+)["']/g)].map(([, path = ""]) => path);
-    const all = builds.flatMap((build) => build.projects.map(({ path }) => path));
-    for (const path of named.length > 0 ? named : all) found.add(path);
-  }
-  return [...found];
 }
 
 

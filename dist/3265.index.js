@@ -1417,7 +1417,8 @@ class Reader {
         for (const word of text.split(/\s+/))
           if (word.includes("/") && !word.startsWith("//")) this.#add("path", word, start);
         this.#command(text, start);
-      } else if (text.includes('#include "')) {
+      } else {
+        for (const [, path = ""] of text.matchAll(/\$\{SRCDIR\}\/([^\s"]+)/g)) this.#add("path", path, start);
         for (let at = text.indexOf('#include "'); at !== -1; at = text.indexOf('#include "', at + 1)) {
           const [, name = ""] = text.slice(at, text.indexOf("\n", at) >>> 0).split('"', 2);
           this.#add("path", name, start + at);

@@ -473,7 +473,6 @@ function dependenciesOf(module, find, known) {
   return dependencies;
 }
 const placeVariables = /\$\{(?:(?:project\.|pom\.)?(basedir)|project\.(parent)\.basedir|maven\.(multiModule)ProjectDirectory|(?:session|project)\.(rootDirectory)|session\.executionRootDirectory|user\.dir)\}/g;
-const coordinate = /^(?:groupId|artifactId|version|name|id|type|packaging|classifier|scope|phase|goal|description)$/;
 function topBelow(root, path) {
   return (0,paths/* isWithin */.UO)(path, root) ? path.slice(root === "" ? 0 : root.length + 1).split("/")[0] : void 0;
 }
@@ -486,7 +485,7 @@ function namedPaths(pom, reactor, root, atRoot, isNested) {
     if (path !== void 0 && isNested(path, pom)) found.add(path);
   };
   const addFromStart = (text) => {
-    const plain = /^(?:\.\/)?([^/\s]+)(?:\/\S*)?$/.exec(text.trim());
+    const plain = /^(?:\.\/)?([^/\s]+)\/\S*$/.exec(text.trim());
     if (plain?.[1] !== void 0 && atRoot.has(plain[1])) {
       const path = (0,paths/* inside */.nx)(root, text.trim().replace(/^\.\//, ""));
       if (!(0,paths/* isWithin */.UO)(path, (0,paths/* inside */.nx)(root, "src")) && !(0,paths/* isWithin */.UO)(pom.directory, path)) found.add(path);
@@ -514,7 +513,7 @@ function namedPaths(pom, reactor, root, atRoot, isNested) {
       if (["modules", "subprojects", "parent", "scm", "url"].includes(child.name)) continue;
       add(child.text);
       addBelow(child.text, /director|file|path|location/i.test(child.name));
-      if (!coordinate.test(child.name)) addFromStart(child.text);
+      addFromStart(child.text);
       visit(child);
     }
   };

@@ -130,7 +130,7 @@ const readers: Readonly<Record<string, Grammar['read']>> = {
     return tests;
   },
   'go.sum': readSumFile,
-  'Go sources': (text) => readSourceFile(text, true),
+  'Go sources': (text) => readSourceFile(text),
   Starlark: (text) => callsOf(tokenize(text), ['load', 'a']),
   'lists of targets': readTargetsText,
   'text for the log and the summary': (text) => [visible(text), markdownText(text)],

@@ -7,7 +7,6 @@ const programs = {
   'nx-20': ['nx-20', 'bin/nx.js'],
   pnpm: ['pnpm', 'bin/pnpm.cjs'],
   turbo: ['turbo', 'bin/turbo'],
-  'turbo-1': ['turbo-1', 'bin/turbo'],
 } as const;
 
 export type TestTool = keyof typeof programs;

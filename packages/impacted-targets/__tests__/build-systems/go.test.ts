@@ -48,7 +48,7 @@ describe('the head of a Go file', () => {
   });
 
   test('patterns to embed are found in declarations, with their quotes taken off', () => {
-    const { embeds } = readSourceFile('package a\nvar (\n\t//go:embed a/*.txt "b c" `d`\n\tx string\n)\n', true);
+    const { embeds } = readSourceFile('package a\nvar (\n\t//go:embed a/*.txt "b c" `d`\n\tx string\n)\n');
     expect(embeds).toEqual(['a/*.txt', 'b c', 'd']);
   });
 });

@@ -65,16 +65,6 @@ describe('what a report leaves open', () => {
     const reports = [{ ...build(project(':a')), included: [{ name: 'far', directory: 'far' }] }];
     expect(await impactedBy('far/x', reports)).toEqual({ targets: [':', ':a'], covered: false });
   });
-
-  test('a rule that puts a project in the place of a module is for all that use modules', async () => {
-    const rule =
-      "configurations.all { resolutionStrategy.dependencySubstitution { substitute module('m:n') using project(':b') } }";
-    const reports = [build(project(':a', { modules: ['m:n'] }), project(':b'), project(':c'))];
-    expect(await impactedBy('b/x', reports, { ...files, 'build.gradle': rule })).toEqual({
-      targets: [':a', ':b'],
-      covered: true,
-    });
-  });
 });
 
 describe('what a report tells', () => {

@@ -177,12 +177,13 @@ describe('modules and files', () => {
         uncovered: [path],
       });
     }
-    const named = edited(nested, 'pom.xml', '</project>', '<properties><c>checkstyle.xml</c></properties></project>');
-    const files = { ...named, 'checkstyle.xml': '' };
-    expect(await impactOf(maven, files, { ...files, 'checkstyle.xml': 'new' })).toMatchObject({
-      targets: ['g:one', 'g:root'],
-      uncovered: ['checkstyle.xml'],
-    });
+    const settings = '<properties><c>config/pmd.xml</c><d>checkstyle.xml</d></properties></project>';
+    const named = edited(nested, 'pom.xml', '</project>', settings);
+    const files = { ...named, 'checkstyle.xml': '', 'config/pmd.xml': '' };
+    for (const [path, targets] of [['config/pmd.xml', ['g:one', 'g:root']], ['checkstyle.xml', []]] as const) {
+      const answer = await impactOf(maven, files, { ...files, [path]: 'new' });
+      expect(answer).toMatchObject({ targets, uncovered: [path] });
+    }
   });
 
   test.each([

@@ -51,149 +51,140 @@ function files(configuration: object) {
 }
 
 /** The repository with turbo installed in it. */
-function sampleWith(tool: 'turbo' | 'turbo-1', configuration: object): Sample {
-  return sampleOf(tool, files(configuration));
+function sampleWith(configuration: object): Sample {
+  return sampleOf(files(configuration));
 }
 
-function sampleOf(tool: 'turbo' | 'turbo-1', content: Files): Sample {
+function sampleOf(content: Files): Sample {
   const sample = new Sample(content);
   mkdirSync(join(sample.directory, 'node_modules'));
-  symlinkSync(packageDirectory(tool) ?? '', join(sample.directory, 'node_modules', 'turbo'), 'dir');
+  symlinkSync(packageDirectory('turbo') ?? '', join(sample.directory, 'node_modules', 'turbo'), 'dir');
   return sample;
 }
 
 const build = { build: { dependsOn: ['^build'] } };
 
-for (const [tool, key] of [
-  ['turbo', 'tasks'],
-  ['turbo-1', 'pipeline'],
-] as const) {
-  const installed = packageDirectory(tool) !== undefined;
-  const withTool = installed ? test : test.skip;
-  const named = (title: string) => (installed ? title : `${title} (skipped: ${tool} is missing)`);
+const installed = packageDirectory('turbo') !== undefined;
+const withTool = installed ? test : test.skip;
+const named = (title: string) => (installed ? title : `${title} (skipped: turbo is missing)`);
 
-  describe(tool, () => {
-    const sample = installed ? sampleWith(tool, { [key]: build, globalDependencies: ['global.txt'] }) : undefined;
-    const all = ['alone', 'ui', 'web'];
-    const cases: readonly { what: string; edit: Files; targets: string[]; uncovered?: string[] }[] = [
-      {
-        what: 'a source file and the packages that depend on its package',
-        edit: { 'packages/ui/index.js': '2\n' },
-        targets: ['ui', 'web'],
+describe('turbo', () => {
+  const sample = installed ? sampleWith({ tasks: build, globalDependencies: ['global.txt'] }) : undefined;
+  const all = ['alone', 'ui', 'web'];
+  const cases: readonly { what: string; edit: Files; targets: string[]; uncovered?: string[] }[] = [
+    {
+      what: 'a source file and the packages that depend on its package',
+      edit: { 'packages/ui/index.js': '2\n' },
+      targets: ['ui', 'web'],
+    },
+    {
+      what: 'a name with quotes and letters beyond ASCII',
+      edit: { 'packages/ui/odd "name" ü.txt': '2\n' },
+      targets: ['ui', 'web'],
+    },
+    { what: 'a file that is deleted', edit: { 'packages/web/index.js': null }, targets: ['web'] },
+    { what: 'a global dependency', edit: { 'global.txt': '2\n' }, targets: all },
+    { what: 'a dependency in the lock file', edit: { 'package-lock.json': lock('1.3.1') }, targets: ['alone'] },
+    { what: 'a file that no package owns', edit: { 'README.md': '2\n' }, targets: [], uncovered: ['README.md'] },
+    {
+      what: 'a package that is deleted, and what depended on it before',
+      edit: { 'packages/ui/package.json': null, 'packages/ui/index.js': null, 'packages/ui/odd "name" ü.txt': null },
+      targets: ['ui', 'web'],
+    },
+    {
+      what: 'a package that is renamed, and what depended on it before',
+      edit: { 'packages/ui/package.json': manifest('ux') },
+      targets: ['ui', 'ux', 'web'],
+    },
+    {
+      what: 'a package that is moved',
+      edit: {
+        'packages/alone/package.json': null,
+        'packages/alone/index.js': null,
+        'packages/moved/package.json': manifest('alone'),
+        'packages/moved/index.js': '1\n',
       },
-      {
-        what: 'a name with quotes and letters beyond ASCII',
-        edit: { 'packages/ui/odd "name" ü.txt': '2\n' },
-        targets: ['ui', 'web'],
-      },
-      { what: 'a file that is deleted', edit: { 'packages/web/index.js': null }, targets: ['web'] },
-      { what: 'a global dependency', edit: { 'global.txt': '2\n' }, targets: all },
-      { what: 'a dependency in the lock file', edit: { 'package-lock.json': lock('1.3.1') }, targets: ['alone'] },
-      { what: 'a file that no package owns', edit: { 'README.md': '2\n' }, targets: [], uncovered: ['README.md'] },
-      {
-        what: 'a package that is deleted, and what depended on it before',
-        edit: { 'packages/ui/package.json': null, 'packages/ui/index.js': null, 'packages/ui/odd "name" ü.txt': null },
-        targets: ['ui', 'web'],
-      },
-      {
-        what: 'a package that is renamed, and what depended on it before',
-        edit: { 'packages/ui/package.json': manifest('ux') },
-        targets: ['ui', 'ux', 'web'],
-      },
-      {
-        what: 'a package that is moved',
-        edit: {
-          'packages/alone/package.json': null,
-          'packages/alone/index.js': null,
-          'packages/moved/package.json': manifest('alone'),
-          'packages/moved/index.js': '1\n',
-        },
-        targets: ['alone'],
-      },
-      {
-        what: 'a package that is added',
-        edit: { 'packages/new/package.json': manifest('new', { dependencies: { ui: '*' } }) },
-        targets: ['new'],
-      },
-    ];
-    withTool(named('a root file that bears on every package makes it all'), async () => {
+      targets: ['alone'],
+    },
+    {
+      what: 'a package that is added',
+      edit: { 'packages/new/package.json': manifest('new', { dependencies: { ui: '*' } }) },
+      targets: ['new'],
+    },
+  ];
+  withTool(named('a root file that bears on every package makes it all'), async () => {
+    if (!sample) return;
+    const ask = async (edit: Files) =>
+      targetsOf(await impactOf(turborepo, sample.directory, { base: sample.base, head: sample.edit(edit) }));
+    expect(await ask({ '.npmrc': 'legacy-peer-deps=true\n' })).toBe('ALL');
+    const manifest = JSON.parse(files({})['package.json']) as object;
+    const engines = JSON.stringify({ ...manifest, engines: { node: '>=24' } });
+    expect(['ALL', all]).toContainEqual(await ask({ 'package.json': engines }));
+  });
+
+  for (const { what, edit, targets, uncovered = [] } of cases) {
+    withTool(named(what), async () => {
       if (!sample) return;
-      const ask = async (edit: Files) =>
-        targetsOf(await impactOf(turborepo, sample.directory, { base: sample.base, head: sample.edit(edit) }));
-      expect(await ask({ '.npmrc': 'legacy-peer-deps=true\n' })).toBe('ALL');
-      const manifest = JSON.parse(files({})['package.json']) as object;
-      const engines = JSON.stringify({ ...manifest, engines: { node: '>=24' } });
-      expect(['ALL', all]).toContainEqual(await ask({ 'package.json': engines }));
+      const impact = await impactOf(turborepo, sample.directory, { base: sample.base, head: sample.edit(edit) });
+      expect(targetsOf(impact)).toEqual(targets);
+      if (impact.kind === 'all') return;
+      const covered = Object.keys(edit).filter((path) => impact.coveredPaths.has(path));
+      expect(Object.keys(edit).filter((path) => !covered.includes(path))).toEqual(uncovered);
     });
+  }
 
-    for (const { what, edit, targets, uncovered = [] } of cases) {
-      withTool(named(what), async () => {
-        if (!sample) return;
-        const impact = await impactOf(turborepo, sample.directory, { base: sample.base, head: sample.edit(edit) });
-        expect(targetsOf(impact)).toEqual(targets);
-        if (impact.kind === 'all') return;
-        const covered = Object.keys(edit).filter((path) => impact.coveredPaths.has(path));
-        expect(Object.keys(edit).filter((path) => !covered.includes(path))).toEqual(uncovered);
-      });
+  withTool(named('without node_modules nothing of that is missing'), async () => {
+    const alone = new Sample(files({ tasks: build, globalDependencies: ['global.txt'] }));
+    for (const { edit, targets } of cases) {
+      const impact = await impactOf(turborepo, alone.directory, { base: alone.base, head: alone.edit(edit) });
+      if (impact.kind === 'targets') expect([...impact.targets.keys()]).toEqual(expect.arrayContaining(targets));
+      else expect(targets).toEqual(all);
     }
+  });
 
-    withTool(named('without node_modules nothing of that is missing'), async () => {
-      const alone = new Sample(files({ [key]: build, globalDependencies: ['global.txt'] }));
-      for (const { edit, targets } of cases) {
-        const impact = await impactOf(turborepo, alone.directory, { base: alone.base, head: alone.edit(edit) });
-        if (impact.kind === 'targets') expect([...impact.targets.keys()]).toEqual(expect.arrayContaining(targets));
-        else expect(targets).toEqual(all);
-      }
-    });
+  withTool(named('a file that no package owns and that one names is read'), async () => {
+    if (!sample) return;
+    const read = sample.edit({ 'README.md': '2\n', 'packages/ui/test.js': "open('../../README.md')\n" });
+    const impact = await impactOf(turborepo, sample.directory, { base: sample.base, head: read });
+    expect(impact.kind === 'targets' && impact.readPaths).toEqual(new Set(['README.md']));
+  });
 
-    withTool(named('a file that no package owns and that one names is read'), async () => {
-      if (!sample) return;
-      const read = sample.edit({ 'README.md': '2\n', 'packages/ui/test.js': "open('../../README.md')\n" });
-      const impact = await impactOf(turborepo, sample.directory, { base: sample.base, head: read });
-      expect(impact.kind === 'targets' && impact.readPaths).toEqual(new Set(['README.md']));
-    });
-
-    withTool(named('gives a file or a dependency as the reason'), async () => {
-      if (!sample) return;
-      const head = sample.edit({ 'packages/ui/index.js': '2\n' });
-      const impact = await impactOf(turborepo, sample.directory, { base: sample.base, head });
-      expect(impact.kind === 'targets' && Object.fromEntries(impact.targets)).toEqual({
-        ui: { kind: 'file', path: 'packages/ui/index.js' },
-        web: { kind: 'dependency', target: 'ui' },
-      });
-    });
-
-    withTool(named('what a change of turbo.json impacts is everything'), async () => {
-      if (!sample) return;
-      const head = sample.edit({ 'turbo.json': JSON.stringify({ [key]: { build: {} } }) });
-      expect(targetsOf(await impactOf(turborepo, sample.directory, { base: sample.base, head }))).toEqual(all);
-    });
-
-    withTool(named('follows tasks that depend on a task of another package by name'), async () => {
-      const tasks = { ...build, 'alone#build': { dependsOn: ['web#build'] } };
-      const linked = sampleWith(tool, { [key]: tasks });
-      const head = linked.edit({ 'packages/ui/index.js': '2\n' });
-      expect(targetsOf(await impactOf(turborepo, linked.directory, { base: linked.base, head }))).toEqual(all);
-    });
-
-    withTool(named('an error of turbo is shown'), async () => {
-      if (!sample) return;
-      const head = sample.edit({
-        'turbo.json': '{"nonsense": {"build": {}}, "tasks": {"build": {}}, "pipeline": {"build": {}}}',
-      });
-      await expect(impactOf(turborepo, sample.directory, { base: sample.base, head })).rejects.toThrow(
-        /^turbo .*exit code 1: .*nonsense/,
-      );
+  withTool(named('gives a file or a dependency as the reason'), async () => {
+    if (!sample) return;
+    const head = sample.edit({ 'packages/ui/index.js': '2\n' });
+    const impact = await impactOf(turborepo, sample.directory, { base: sample.base, head });
+    expect(impact.kind === 'targets' && Object.fromEntries(impact.targets)).toEqual({
+      ui: { kind: 'file', path: 'packages/ui/index.js' },
+      web: { kind: 'dependency', target: 'ui' },
     });
   });
-}
 
-const turboInstalled = packageDirectory('turbo') !== undefined;
-const withTurbo = turboInstalled ? test : test.skip;
-const named = (title: string) => (turboInstalled ? title : `${title} (skipped: turbo is missing)`);
+  withTool(named('what a change of turbo.json impacts is everything'), async () => {
+    if (!sample) return;
+    const head = sample.edit({ 'turbo.json': JSON.stringify({ tasks: { build: {} } }) });
+    expect(targetsOf(await impactOf(turborepo, sample.directory, { base: sample.base, head }))).toEqual(all);
+  });
 
-withTurbo(named('an input outside of its package makes it all'), async () => {
-  const sample = sampleWith('turbo', {
+  withTool(named('follows tasks that depend on a task of another package by name'), async () => {
+    const tasks = { ...build, 'alone#build': { dependsOn: ['web#build'] } };
+    const linked = sampleWith({ tasks: tasks });
+    const head = linked.edit({ 'packages/ui/index.js': '2\n' });
+    expect(targetsOf(await impactOf(turborepo, linked.directory, { base: linked.base, head }))).toEqual(all);
+  });
+
+  withTool(named('an error of turbo is shown'), async () => {
+    if (!sample) return;
+    const head = sample.edit({
+      'turbo.json': '{"nonsense": {"build": {}}, "tasks": {"build": {}}, "pipeline": {"build": {}}}',
+    });
+    await expect(impactOf(turborepo, sample.directory, { base: sample.base, head })).rejects.toThrow(
+      /^turbo .*exit code 1: .*nonsense/,
+    );
+  });
+});
+
+withTool(named('an input outside of its package makes it all'), async () => {
+  const sample = sampleWith({
     tasks: { build: { inputs: ['$TURBO_DEFAULT$', '$TURBO_ROOT$/packages/ui/*.js'] } },
   });
   const head = sample.edit({ 'packages/ui/index.js': '2\n' });
@@ -203,15 +194,15 @@ withTurbo(named('an input outside of its package makes it all'), async () => {
   });
 });
 
-withTurbo(named('a base that is no ancestor of the head is compared as it is'), async () => {
-  const sample = sampleWith('turbo', { tasks: build });
+withTool(named('a base that is no ancestor of the head is compared as it is'), async () => {
+  const sample = sampleWith({ tasks: build });
   // A change that is on the base alone is a difference as well.
   const base = sample.edit({ 'packages/alone/index.js': '2\n' });
   const head = sample.edit({ 'packages/web/index.js': '2\n' });
   expect(targetsOf(await impactOf(turborepo, sample.directory, { base, head }))).toEqual(['alone', 'web']);
 });
 
-withTurbo(named('a build below the root of the repository'), async () => {
+withTool(named('a build below the root of the repository'), async () => {
   const inner = Object.fromEntries(
     Object.entries(files({ tasks: build })).map(([path, content]) => [`js/${path}`, content]),
   );
@@ -230,11 +221,11 @@ test('without node_modules the workspaces answer', async () => {
   expect(targetsOf(await impactOf(turborepo, sample.directory, { base: sample.base, head }))).toEqual(['ui', 'web']);
 });
 
-withTurbo(named('a catalog of pnpm impacts the packages that use it, and a setting all'), async () => {
+withTool(named('a catalog of pnpm impacts the packages that use it, and a setting all'), async () => {
   const catalog = (version: string, more = '') =>
     `packages:\n  - packages/*\ncatalog:\n  left-pad: ${version}\n${more}`;
   const { 'package-lock.json': _lock, ...others } = files({ tasks: build });
-  const sample = sampleOf('turbo', {
+  const sample = sampleOf({
     ...others,
     'package.json': JSON.stringify({ name: 'sample', private: true, packageManager: 'pnpm@9.15.0' }),
     'packages/alone/package.json': manifest('alone', { dependencies: { 'left-pad': 'catalog:' } }),

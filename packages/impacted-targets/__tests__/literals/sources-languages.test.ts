@@ -169,8 +169,8 @@ describe('other languages', () => {
     [
       'go',
       'comments that are code',
-      '/*\n#include "../c/x.h"\n*/\nimport "C"\n//go:generate go run ../tools/gen -p web\n// see a/b',
-      ['import C', 'path ../c/x.h', 'path ../tools/gen', 'word web'],
+      '/*\n#cgo LDFLAGS: -L${SRCDIR}/../lib\n#include "../c/x.h"\n*/\nimport "C"\n//go:generate go run ../tools/gen -p web\n// see a/b',
+      ['import C', 'path ../lib', 'path ../c/x.h', 'path ../tools/gen', 'word web'],
     ],
     [
       'rust',

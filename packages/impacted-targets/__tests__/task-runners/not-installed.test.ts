@@ -1,11 +1,13 @@
-import { describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { nx } from '../../src/build-systems/nx/index.js';
 import { turborepo } from '../../src/build-systems/turborepo/index.js';
 import type { Impact } from '../../src/graph/impact.js';
 import type { BuildSystem } from '../../src/graph/reader.js';
 import { unconfigured } from '../unconfigured.js';
-import { type Files, compareFiles, noTools } from '../trees.js';
+import { type Files, compareFiles, noTools, removeDirectories, writeFiles } from '../trees.js';
+
+afterAll(removeDirectories);
 
 const json = (value: unknown) => JSON.stringify(value);
 
@@ -32,11 +34,12 @@ async function ask(
   system: BuildSystem,
   base: Files,
   changes: Files,
+  checkout = '/none',
 ): Promise<{ impact: Impact; warnings: readonly string[] }> {
   const warnings: string[] = [];
   const comparison = await compareFiles(base, { ...base, ...changes });
   const tools = { ...noTools, ...unconfigured, warn: (line: string) => warnings.push(line) };
-  return { impact: await system.impact({ ...comparison, checkout: '/none' }, tools), warnings };
+  return { impact: await system.impact({ ...comparison, checkout }, tools), warnings };
 }
 
 /** The names of the answer, or `ALL: why`. */
@@ -58,6 +61,15 @@ describe('turbo is not installed', () => {
     expect(impact.kind === 'targets' && [...impact.targets.keys()]).toEqual(['a', 'b']);
     expect(warnings).toEqual([
       expect.stringMatching(/^turbo is not in node_modules of the repository\..*workspaces answers instead/),
+    ]);
+  });
+
+  test('nor is one without the command that lists packages', async () => {
+    const manifest = json({ bin: 'turbo.js', version: '1.13.4' });
+    const checkout = await writeFiles({ 'node_modules/turbo/package.json': manifest });
+    const { warnings } = await ask(turborepo, withTurbo({ tasks: {} }), { 'packages/a/x.js': '2' }, checkout);
+    expect(warnings).toEqual([
+      expect.stringMatching(/^turbo 1\.13\.4 has no command ls\. Update it to 2\.1 or later\. workspaces answers/),
     ]);
   });
 

@@ -1,8 +1,7 @@
 import type { Tree } from '../../tree/tree.js';
 import { foldedPath } from '../../tree/folded-path.js';
 import { graphNode, type BuildGraph, type GraphNode } from '../../graph/graph.js';
-import { FileOwners } from '../../tree/file-owners.js';
-import { directoryOf, inside, isWithin, pathsAbove, resolvePath } from '../../tree/paths.js';
+import { directoryOf, inside, isWithin, pathsAbove } from '../../tree/paths.js';
 import { submodulesOf } from '../../tree/submodules.js';
 import { isUnlisted, type Build, type Module, type Modules } from './modules.js';
 import { embedPattern, ownersIn, type EmbedPattern } from './owners.js';
@@ -51,17 +50,6 @@ export async function readGoGraph(tree: Tree, root: string, modules: Modules): P
     );
   }
   for (const build of modules.builds) addVendored(build, packages, nodes);
-  const flagged = new FileOwners();
-  for (const { directory, sources } of packages.values()) {
-    for (const { path, source } of sources) {
-      for (const place of source.flags.map((flag) => resolvePath(directory, flag))) {
-        if (place !== undefined && !isWithin(directory, place)) {
-          const id = isSeenByImporters(path, source) ? libraryId(directory) : testsId(directory);
-          flagged.add(place, id, 'directory');
-        }
-      }
-    }
-  }
   const isOfRoot = (path: string) => ofRootPackage.test(path.slice(root === '' ? 0 : root.length + 1));
   const owners = ownersIn(packages, modules, embedded, (directory, path) => directory === root && !isOfRoot(path));
   const listed = [...packages.values()].filter((one) => one.listed);
@@ -70,7 +58,7 @@ export async function readGoGraph(tree: Tree, root: string, modules: Modules): P
   return {
     nodes,
     owners: (path) => (opaque.has(path) ? [] : owners(path)),
-    readers: (path) => new Map([...flagged.all(path)].map((id) => [id, undefined])),
+    readers: () => new Map(),
     described: (path) => modules.files.has(path),
     // The owners tell tests apart, as the go command does.
     compiled: () => true,

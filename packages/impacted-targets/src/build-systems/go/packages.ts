@@ -1,4 +1,4 @@
-import type { Tree, TreeEntry } from '../../tree/tree.js';
+import type { Tree } from '../../tree/tree.js';
 import { contentMemory, keepUsed } from '../../tree/content-memory.js';
 import { directoryOf, isWithin, nameOf, pathsAbove } from '../../tree/paths.js';
 import { symbolicLinks } from '../../tree/symbolic-links.js';
@@ -7,7 +7,6 @@ import { readSourceFile, type SourceFile } from './source-file.js';
 
 /** Files, besides Go itself, that the go command compiles or hands to a compiler (`go help packages`, `go/build`). */
 export const compiledFile = /\.(?:go|c|cc|cpp|cxx|m|h|hh|hpp|hxx|f|F|for|f90|s|S|sx|swig|swigcxx|syso)$/;
-const cgoFile = /\.(?:c|cc|cpp|cxx|m|h|hh|hpp|hxx|s|S|sx)$/;
 
 /** A directory with Go files. */
 export interface Package {
@@ -38,29 +37,27 @@ export async function readPackages(tree: Tree, modules: Modules): Promise<Map<st
   const sources = [...entries.values()].flatMap(({ path, mode }) => {
     // A source may be a link, which another file holds the text of.
     const content = entries.get(links.destination(path));
-    const isSource = packages.has(directoryOf(path)) && isRead(path) && !isIgnored(path) && mode !== '160000';
+    const isSource = packages.has(directoryOf(path)) && path.endsWith('.go') && !isIgnored(path) && mode !== '160000';
     return isSource && content?.mode.startsWith('100') ? [{ path, content }] : [];
   });
   const read = contentMemory<SourceFile>(tree, 'sources of go');
-  const keyOf = (path: string, { object }: TreeEntry) => `${object} ${path.endsWith('.go') ? 'go' : 'c'}`;
-  const fresh = sources.filter(({ path, content }) => !read.has(keyOf(path, content)));
+  const fresh = sources.filter(({ content }) => !read.has(content.object));
   await tree.readEach(
     fresh.map(({ content }) => content),
     (indexes, content) => {
       for (const index of indexes) {
         const one = fresh[index];
-        if (one)
-          read.set(keyOf(one.path, one.content), readSourceFile(content.toString('utf8'), one.path.endsWith('.go')));
+        if (one) read.set(one.content.object, readSourceFile(content.toString('utf8')));
       }
     },
   );
   for (const { path, content } of sources) {
-    const source = read.get(keyOf(path, content));
+    const source = read.get(content.object);
     if (source) packages.get(directoryOf(path))?.sources.push({ path, source });
   }
   keepUsed(
     read,
-    sources.map(({ path, content }) => keyOf(path, content)),
+    sources.map(({ content }) => content.object),
   );
   return packages;
 }
@@ -68,11 +65,6 @@ export async function readPackages(tree: Tree, modules: Modules): Promise<Map<st
 /** True for names that the go command skips. */
 function isIgnored(path: string): boolean {
   return /^[._]/.test(nameOf(path));
-}
-
-/** True for sources whose text is read: Go files, and files that cgo compiles. */
-function isRead(path: string): boolean {
-  return path.endsWith('.go') || cgoFile.test(path);
 }
 
 function packageAt(directory: string, modules: Modules, vendors: readonly string[]): Package | undefined {

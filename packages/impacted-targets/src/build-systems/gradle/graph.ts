@@ -47,7 +47,7 @@ export async function readGradleGraph(tree: Tree, root: string, reports: readonl
     }
   }
 
-  const find = finder(builds, nodes, await substitutions(tree, builds));
+  const find = finder(builds, nodes);
   for (const build of reports) {
     const buildSrc = inside(build.directory, buildSrcName);
     nodes.set(buildSrcId(build), graphNode(buildSrc));
@@ -133,18 +133,15 @@ function isBuildSrc(directory: string, reports: readonly BuildReport[]): boolean
 function finder(
   builds: readonly BuildReport[],
   nodes: ReadonlyMap<string, GraphNode>,
-  substituted: readonly string[],
 ): (project: ProjectReport, build: BuildReport) => Set<string> {
   const byModule = new Map<string, string[]>();
   const plugins: { build: BuildReport; id: string }[] = [];
-  const rules: string[] = [];
   for (const build of builds) {
     for (const project of build.projects) {
       const id = projectId({ build: build.directory, path: project.path });
       const module = `${project.group}:${project.name}`;
       append(byModule, module, id);
       if (project.providesPlugins) plugins.push({ build, id });
-      if (substituted.includes(project.path)) rules.push(id);
     }
   }
   return (project, build) => {
@@ -152,7 +149,6 @@ function finder(
     const found = new Set(project.uses.flatMap((used) => withTests(projectId(used), used.tests === true)));
     // A module that another build of the composite makes comes from that build.
     for (const module of project.modules) for (const id of byModule.get(module) ?? []) found.add(id);
-    if (project.modules.length > 0) for (const id of rules) found.add(id);
     for (const plugin of plugins) if (plugin.build !== build) found.add(plugin.id);
     // Edges between tasks that could not be seen may lead anywhere.
     if (!project.complete)
@@ -165,27 +161,4 @@ function finder(
 
 function withTests(id: string, isWith: boolean): string[] {
   return isWith ? [id, testsOf(id)] : [id];
-}
-
-const scriptFile = /\.gradle(?:\.kts)?$/;
-
-async function scriptTexts(tree: Tree, keep: (path: string) => boolean): Promise<Map<string, string>> {
-  const paths = (await tree.entries()).map(({ path }) => path).filter((path) => scriptFile.test(path) && keep(path));
-  return new Map([...(await tree.read(paths))].map(([path, content]) => [path, content.toString('utf8')]));
-}
-
-/**
- * Paths of the projects that rules of any build substitute for modules. Where a rule does not name a project in a known
- * form, any project may be meant.
- */
-async function substitutions(tree: Tree, builds: readonly BuildReport[]): Promise<string[]> {
-  const texts = await scriptTexts(tree, (path) => builds.some(({ directory }) => isWithin(path, directory)));
-  const found = new Set<string>();
-  for (const text of texts.values()) {
-    if (!/\bsubstitute\b/.test(text)) continue;
-    const named = [...text.matchAll(/\bproject\s*(?:\(\s*)?["']([^"'$]+)["']/g)].map(([, path = '']) => path);
-    const all = builds.flatMap((build) => build.projects.map(({ path }) => path));
-    for (const path of named.length > 0 ? named : all) found.add(path);
-  }
-  return [...found];
 }

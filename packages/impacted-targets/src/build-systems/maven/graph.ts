@@ -144,17 +144,14 @@ function dependenciesOf(module: Module, find: Find, known: Map<Element, Referenc
 const placeVariables =
   /\$\{(?:(?:project\.|pom\.)?(basedir)|project\.(parent)\.basedir|maven\.(multiModule)ProjectDirectory|(?:session|project)\.(rootDirectory)|session\.executionRootDirectory|user\.dir)\}/g;
 
-/** Elements whose text is no path, even if a directory has the same name. */
-const coordinate = /^(?:groupId|artifactId|version|name|id|type|packaging|classifier|scope|phase|goal|description)$/;
-
 /** First segment of a path below the root of the build. */
 function topBelow(root: string, path: string): string | undefined {
   return isWithin(path, root) ? path.slice(root === '' ? 0 : root.length + 1).split('/')[0] : undefined;
 }
 
 /**
- * Paths outside of a module's directory that its POM or a parent names in any setting. A setting without a place before
- * it (`checkstyle.xml`) may start from the directory in which Maven starts.
+ * Paths outside of a module's directory that its POM or a parent names in any setting. A path without a place before
+ * it (`config/checkstyle.xml`) may start from the directory in which Maven starts.
  * @param atRoot names of entries at the root of the build that hold no module
  * @param isNested true for a path in the module's directory that lies in another module inside it
  */
@@ -173,7 +170,7 @@ function namedPaths(
     if (path !== undefined && isNested(path, pom)) found.add(path);
   };
   const addFromStart = (text: string) => {
-    const plain = /^(?:\.\/)?([^/\s]+)(?:\/\S*)?$/.exec(text.trim());
+    const plain = /^(?:\.\/)?([^/\s]+)\/\S*$/.exec(text.trim());
     if (plain?.[1] !== undefined && atRoot.has(plain[1])) {
       const path = inside(root, text.trim().replace(/^\.\//, ''));
       if (!isWithin(path, inside(root, 'src')) && !isWithin(pom.directory, path)) found.add(path);
@@ -202,7 +199,7 @@ function namedPaths(
       if (['modules', 'subprojects', 'parent', 'scm', 'url'].includes(child.name)) continue;
       add(child.text);
       addBelow(child.text, /director|file|path|location/i.test(child.name));
-      if (!coordinate.test(child.name)) addFromStart(child.text);
+      addFromStart(child.text);
       visit(child);
     }
   };

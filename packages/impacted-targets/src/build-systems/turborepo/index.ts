@@ -60,8 +60,7 @@ async function impactOfSide(
   tools: Tools,
 ): Promise<Impact> {
   const { root } = comparison;
-  const configuration = await readConfiguration(tree, root);
-  if (configuration === undefined) {
+  if ((await tree.read(configurationNames.map((name) => posix.join(root, name)))).size === 0) {
     return {
       kind: 'all',
       why: `there is no turbo.json in the ${tree.side} commit, so that its packages are not known`,
@@ -69,12 +68,10 @@ async function impactOfSide(
   }
   const directory = join(await tree.directory(), root);
   const commit = await syntheticCommit(tree, other, tools);
-  const packages = await turbo.list(directory, configuration);
-  const affected = new Set((await turbo.list(directory, configuration, `...[${other.object}...${commit}]`)).keys());
+  const packages = await turbo.list(directory);
+  const affected = new Set((await turbo.list(directory, `...[${other.object}...${commit}]`)).keys());
 
-  const ownerOf = ownersOf(
-    [...packages].flatMap(([name, path]): [string, string][] => (path === undefined ? [] : [[path, name]])),
-  );
+  const ownerOf = ownersOf([...packages].map(([name, path]) => [path, name]));
   let configurations: readonly TurboJson[];
   try {
     configurations = await readTurboJsons(tree, root);
@@ -87,8 +84,8 @@ async function impactOfSide(
     configurations.some(({ reach }) => reach.inputs.some(({ start }) => path.startsWith(start))),
   );
   if (read !== undefined) return { kind: 'all', why: `${read} is an input of tasks of other packages (turbo.json)` };
-  const dependentsOf = (name: string) => turbo.list(directory, configuration, `...${name}`);
-  // The first version of turbo misses names that git quotes.
+  const dependentsOf = (name: string) => turbo.list(directory, `...${name}`);
+  // turbo may miss names that git quotes.
   for (const owner of new Set(changed.flatMap((path) => ownerOf(path) ?? []))) {
     if (!affected.has(owner)) await addAll(affected, dependentsOf(owner));
   }
@@ -118,11 +115,6 @@ async function sharedChange({ base, head, root }: Comparison, changed: readonly 
   const [before, after] = [await base.read([manifest]), await head.read([manifest])];
   const fields = changedSharedFields(before.get(manifest)?.toString('utf8'), after.get(manifest)?.toString('utf8'));
   return fields?.length === 0 ? undefined : 'package.json';
-}
-
-async function readConfiguration(tree: Tree, root: string): Promise<string | undefined> {
-  const files = await tree.read(configurationNames.map((name) => posix.join(root, name)));
-  return [...files.values()][0]?.toString('utf8');
 }
 
 async function addAll(affected: Set<string>, packages: Promise<Packages>): Promise<void> {

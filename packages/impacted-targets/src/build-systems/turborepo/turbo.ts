@@ -1,16 +1,18 @@
 import { ImpactError } from '../../tree/impact-error.js';
 import { type Comparison } from '../../tree/tree.js';
 import type { Tools } from '../../graph/reader.js';
-import { pinnedProgram, runScript, type InstalledProgram } from '../../task-runners/installed.js';
-import { parseJsonWithComments } from '../../tree/formats/json-with-comments.js';
+import {
+  installedProgram,
+  NotInstalled,
+  pinnedProgram,
+  runScript,
+  type InstalledProgram,
+} from '../../task-runners/installed.js';
 import { jsonAtEnd, lastLines } from '../../graph/tool-output.js';
-import { fieldsOf, texts } from '../../../../shared/src/json-values.js';
+import { fieldsOf } from '../../../../shared/src/json-values.js';
 
-/** Packages by name, each with its directory from the build's root. Undefined where turbo does not report it. */
-export type Packages = ReadonlyMap<string, string | undefined>;
-
-/** The root package, which turbo lists among the others up to its second version. */
-const rootPackage = '//';
+/** Packages by name, each with its directory from the build's root. */
+export type Packages = ReadonlyMap<string, string>;
 
 /** The turbo that the repository pins. */
 export class Turbo {
@@ -24,25 +26,25 @@ export class Turbo {
     this.#scratch = scratch;
   }
 
+  /** @throws NotInstalled, also for a version without the command `ls` */
   static async find(comparison: Comparison, tools: Tools): Promise<Turbo> {
+    const { version } = installedProgram(comparison.checkout, comparison.root, 'turbo');
+    const [major = 0, minor = 0] = version.split('.').map(Number);
+    if (major < 2 || (major === 2 && minor < 1)) {
+      throw new NotInstalled(`turbo ${version} has no command ls. Update it to 2.1 or later`);
+    }
     return new Turbo(pinnedProgram('turbo', comparison, tools), tools, await tools.temporaryDirectory());
   }
 
   /**
    * Lists packages.
    * @param directory the build's root in the files of one side
-   * @param configuration text of its turbo.json
    * @param filter turbo's filter; all packages without it
    * @throws ImpactError when turbo fails or prints something else
    */
-  async list(directory: string, configuration: string, filter?: string): Promise<Packages> {
+  async list(directory: string, filter?: string): Promise<Packages> {
     const filters = filter === undefined ? [] : [`--filter=${filter}`];
-    // `turbo ls` exists since 2.1. Before it, a dry run shows the packages in which it would run.
-    const [major = 0, minor = 0] = this.#program.version.split('.').map(Number);
-    const lists = major > 2 || (major === 2 && minor >= 1);
-    const args = lists
-      ? ['ls', '--output=json', ...filters]
-      : ['run', taskOf(configuration), '--dry=json', '--no-daemon', ...filters];
+    const args = ['ls', '--output=json', ...filters];
     const finished = await runScript(this.#tools, this.#program.script, ['--skip-infer', ...args], {
       cwd: directory,
       env: {
@@ -62,7 +64,7 @@ export class Turbo {
         `${said} ended with exit code ${finished.exitCode}: ${lastLines(finished)}. Make that command work in the repository`,
       );
     }
-    const packages = lists ? readList(finished.stdout) : readDryRun(finished.stdout);
+    const packages = readList(finished.stdout);
     if (packages) return packages;
     throw new ImpactError(
       `${said} printed no list of packages but ${JSON.stringify(finished.stdout.slice(-200))}. Check that node_modules holds the turbo that the repository pins`,
@@ -80,26 +82,4 @@ function readList(output: string): Packages | undefined {
     packages.set(name, path);
   }
   return packages;
-}
-
-function readDryRun(output: string): Packages | undefined {
-  const { packages: names, tasks } = fieldsOf(jsonAtEnd(output, '{'));
-  if (!Array.isArray(names) || !Array.isArray(tasks)) return undefined;
-  const directories = new Map(tasks.map(fieldsOf).map((task) => [task.package, task.directory]));
-  return new Map(
-    texts(names)
-      .filter((name) => name !== rootPackage)
-      .map((name) => {
-        const directory = directories.get(name);
-        return [name, typeof directory === 'string' ? directory : undefined];
-      }),
-  );
-}
-
-function taskOf(configuration: string): string {
-  const { pipeline, tasks } = fieldsOf(parseJsonWithComments(configuration));
-  const names = Object.keys({ ...fieldsOf(pipeline), ...fieldsOf(tasks) });
-  const name = names.find((each) => !each.includes('#')) ?? names.map((each) => each.split('#').at(-1)).find(Boolean);
-  if (name !== undefined) return name;
-  throw new ImpactError('turbo.json has no task, and this version of turbo needs one to list packages. Add a task');
 }
