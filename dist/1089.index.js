@@ -12,7 +12,7 @@ exports.modules = {
 /* harmony export */   wL: () => (/* binding */ lernaPackages)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-/* harmony import */ var _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87496);
+/* harmony import */ var _tree_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26366);
 /* harmony import */ var _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74348);
 /* harmony import */ var _shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80182);
 
@@ -23,24 +23,39 @@ const lernaFile = "lerna.json";
 async function lernaPackages(tree, path, hasOthers) {
   const content = (await tree.read([path])).get(path);
   if (content === void 0) return [];
-  const settings = readLerna(content);
+  const settings = (0,_tree_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsInJson */ .d)(content);
   if (settings === void 0) throw new _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_2__/* .Unanswerable */ .g(`${path} cannot be read`);
   const { packages, useWorkspaces } = settings;
   if (hasOthers && (useWorkspaces === true || packages === void 0)) return [];
   return Array.isArray(packages) ? (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_3__/* .texts */ .Te)(packages) : ["packages/*"];
 }
 async function isVersionAlone({ base, head }, path) {
-  const [before, after] = [(await base.read([path])).get(path), (await head.read([path])).get(path)];
-  const [was, is] = [before && readLerna(before), after && readLerna(after)];
+  const was = (0,_tree_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsInJson */ .d)((await base.read([path])).get(path));
+  const is = (0,_tree_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsInJson */ .d)((await head.read([path])).get(path));
   return was !== void 0 && (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)({ ...was, version: "" }, { ...is, version: "" });
 }
-function readLerna(content) {
-  try {
-    const value = JSON.parse((0,_tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .manifestText */ .$)(content));
-    return (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value) ? value : void 0;
-  } catch {
-    return void 0;
-  }
+
+
+
+/***/ }),
+
+/***/ 29746:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ dependencySections),
+/* harmony export */   h: () => (/* binding */ dependenciesOf)
+/* harmony export */ });
+/* harmony import */ var _shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80182);
+
+const dependencySections = [
+  "dependencies",
+  "devDependencies",
+  "optionalDependencies",
+  "peerDependencies"
+];
+function dependenciesOf(manifest) {
+  return dependencySections.flatMap((section) => (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_0__/* .textEntries */ .yZ)(manifest[section]));
 }
 
 
@@ -216,6 +231,65 @@ function readCatalogs(places) {
 
 /***/ }),
 
+/***/ 79917:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AM: () => (/* binding */ settingsImpact),
+/* harmony export */   E0: () => (/* binding */ changedFields),
+/* harmony export */   K: () => (/* binding */ yarnSettingsImpact),
+/* harmony export */   WZ: () => (/* binding */ rootManifestImpact)
+/* harmony export */ });
+/* harmony import */ var _shared_src_word_set_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73624);
+/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29746);
+/* harmony import */ var _shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80182);
+
+
+
+const descriptions = (0,_shared_src_word_set_js__WEBPACK_IMPORTED_MODULE_0__/* .wordSet */ .d)(
+  "name version description keywords homepage bugs license author contributors maintainers funding repository private $schema"
+);
+const seenElsewhere = /* @__PURE__ */ new Set([
+  ...["workspaces", "packages", "catalog", "catalogs"],
+  ..._manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .dependencySections */ .C
+]);
+const seenInLockfile = /* @__PURE__ */ new Set(["overrides", "resolutions"]);
+function rootManifestImpact(base, head, locked) {
+  const reasons = [];
+  for (const field of changedFields(base, head)) {
+    if (descriptions.has(field) || seenElsewhere.has(field)) continue;
+    if (locked && seenInLockfile.has(field)) continue;
+    if (field === "pnpm") {
+      const inner = changedFields(asRecord(base.pnpm), asRecord(head.pnpm)).filter(
+        (name) => !(locked && seenInLockfile.has(name))
+      );
+      if (inner.length === 0) continue;
+    }
+    reasons.push(`${field} in the root's package.json changed`);
+  }
+  return reasons;
+}
+const choosing = (0,_shared_src_word_set_js__WEBPACK_IMPORTED_MODULE_0__/* .wordSet */ .d)(
+  "minimumReleaseAge minimumReleaseAgeExclude minimumReleaseAgeStrict trustPolicy trustPolicyExclude trustPolicyIgnoreAfter blockExoticSubdeps updateConfig auditConfig auditLevel savePrefix saveExact saveWorkspaceProtocol catalogMode cleanupUnusedCatalogs resolutionMode allowedDeprecatedVersions allowUnusedPatches peerDependencyRules patchedDependencies"
+);
+function settingsImpact(base, head, locked) {
+  return changedFields(base, head).filter((name) => !seenElsewhere.has(name) && !(locked && (seenInLockfile.has(name) || choosing.has(name)))).map((name) => `${name} in pnpm-workspace.yaml changed`);
+}
+function yarnSettingsImpact(base, head) {
+  return changedFields(base, head).filter((name) => name !== "catalog" && name !== "catalogs").map((name) => `${name} in .yarnrc.yml changed`);
+}
+function changedFields(base, head) {
+  const fields = /* @__PURE__ */ new Set([...Object.keys(base), ...Object.keys(head)]);
+  return [...fields].filter((field) => (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .dj)(base[field] ?? null) !== (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .dj)(head[field] ?? null)).sort();
+}
+function asRecord(value) {
+  return (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value) ? value : {};
+}
+
+
+
+/***/ }),
+
 /***/ 78833:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -227,13 +301,15 @@ function readCatalogs(places) {
 /* harmony export */   wI: () => (/* binding */ isSeenElsewhere),
 /* harmony export */   ze: () => (/* binding */ rushLockfiles)
 /* harmony export */ });
-/* harmony import */ var _shared_src_word_set_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73624);
+/* harmony import */ var _shared_src_word_set_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73624);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _tree_build_root_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69590);
+/* harmony import */ var _tree_build_root_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69590);
 /* harmony import */ var _tree_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26366);
 /* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77161);
-/* harmony import */ var _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74348);
-/* harmony import */ var _shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80182);
+/* harmony import */ var _root_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79917);
+/* harmony import */ var _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74348);
+/* harmony import */ var _shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80182);
+
 
 
 
@@ -245,43 +321,32 @@ function readCatalogs(places) {
 const rushFile = "rush.json";
 async function readRush(tree, root) {
   const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, rushFile);
-  const text = (await tree.read([path])).get(path)?.toString("utf8");
-  if (text === void 0) return void 0;
-  let settings;
-  try {
-    settings = (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)((0,_tree_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonWithComments */ .G)(text));
-  } catch {
-    throw new _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_3__/* .Unanswerable */ .g(`${path} cannot be read`);
-  }
+  const content = (await tree.read([path])).get(path);
+  if (content === void 0) return void 0;
+  const settings = (0,_tree_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsInJson */ .d)(content);
+  if (settings === void 0) throw new _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_4__/* .Unanswerable */ .g(`${path} cannot be read`);
   const { projects: listed, ...rest } = settings;
-  if (!Array.isArray(listed)) throw new _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_3__/* .Unanswerable */ .g(`${path} names no projects`);
+  if (!Array.isArray(listed)) throw new _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_4__/* .Unanswerable */ .g(`${path} names no projects`);
   const projects = /* @__PURE__ */ new Map();
-  for (const entry of listed.map(_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)) {
+  for (const entry of listed.map(_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)) {
     const { packageName: name, projectFolder: written } = entry;
     const directory = typeof written === "string" ? (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvePath */ .o1)("", written.replaceAll("\\", "/")) : void 0;
     if (directory === void 0 || directory === "") {
-      throw new _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_3__/* .Unanswerable */ .g(`${path} does not say where its project ${JSON.stringify(name ?? null)} is`);
+      throw new _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_4__/* .Unanswerable */ .g(`${path} does not say where its project ${JSON.stringify(name ?? null)} is`);
     }
     projects.set(directory, entry);
   }
   return { projects, rest };
 }
-const descriptions = (0,_shared_src_word_set_js__WEBPACK_IMPORTED_MODULE_5__/* .wordSet */ .d)("$schema repository gitPolicy telemetryEnabled hotfixChangeEnabled");
+const descriptions = (0,_shared_src_word_set_js__WEBPACK_IMPORTED_MODULE_6__/* .wordSet */ .d)("$schema repository gitPolicy telemetryEnabled hotfixChangeEnabled");
 function rushImpact(base, head) {
-  const directories = /* @__PURE__ */ new Set();
   if (base === void 0 || head === void 0) {
-    return {
-      reasons: base === head ? [] : [`${rushFile} ${base === void 0 ? "is new" : "was removed"}`],
-      directories
-    };
+    const reasons2 = base === head ? [] : [`${rushFile} ${base === void 0 ? "is new" : "was removed"}`];
+    return { reasons: reasons2, directories: /* @__PURE__ */ new Set() };
   }
-  const fields = /* @__PURE__ */ new Set([...Object.keys(base.rest), ...Object.keys(head.rest)]);
-  const reasons = [...fields].filter((field) => !descriptions.has(field) && (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)(base.rest[field]) !== (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)(head.rest[field])).sort().map((field) => `${field} in ${rushFile} changed`);
-  for (const directory of /* @__PURE__ */ new Set([...base.projects.keys(), ...head.projects.keys()])) {
-    if ((0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)(base.projects.get(directory)) !== (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)(head.projects.get(directory)))
-      directories.add(directory);
-  }
-  return { reasons, directories };
+  const reasons = (0,_root_files_js__WEBPACK_IMPORTED_MODULE_3__/* .changedFields */ .E0)(base.rest, head.rest).filter((field) => !descriptions.has(field)).map((field) => `${field} in ${rushFile} changed`);
+  const directories = (0,_root_files_js__WEBPACK_IMPORTED_MODULE_3__/* .changedFields */ .E0)(Object.fromEntries(base.projects), Object.fromEntries(head.projects));
+  return { reasons, directories: new Set(directories) };
 }
 const configuration = /^common\/config\/(?:rush|subspaces\/([^/]+))\//;
 function rushLockfileDirectory(path) {
@@ -293,49 +358,13 @@ function rushLockfileDirectory(path) {
 async function rushLockfiles(tree, root) {
   if ((await tree.read([node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, rushFile)])).size === 0) return [];
   return (await tree.entries()).flatMap(
-    ({ path }) => rushLockfileDirectory((0,_tree_build_root_js__WEBPACK_IMPORTED_MODULE_6__/* .belowRoot */ .I)(path, root) ?? "") === void 0 ? [] : [path]
+    ({ path }) => rushLockfileDirectory((0,_tree_build_root_js__WEBPACK_IMPORTED_MODULE_7__/* .belowRoot */ .I)(path, root) ?? "") === void 0 ? [] : [path]
   );
 }
 function isSeenElsewhere(path, lockfiles) {
   if (/^common\/changes\/.+\.json$/.test(path)) return true;
   if (!configuration.test(path) || !/^(repo-state|common-versions)\.json$/.test(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path))) return false;
   return lockfiles.has(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), "pnpm-lock.yaml"));
-}
-
-
-
-/***/ }),
-
-/***/ 87496:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ manifestText),
-/* harmony export */   L: () => (/* binding */ BrokenManifest)
-/* harmony export */ });
-/* harmony import */ var _impact_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1564);
-
-class BrokenManifest extends _impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X {
-  /**
-   * @param path of the file, from the root of the repository
-   * @param what is wrong with it, without a full stop
-   * @param line and column count from 1, where they are known
-   */
-  constructor(path, what, line, column) {
-    super([path, line, column].filter((part) => part !== void 0).join(":") + `: ${what}`);
-    this.path = path;
-    this.what = what;
-    this.line = line;
-    this.column = column;
-  }
-  path;
-  what;
-  line;
-  column;
-  name = "BrokenManifest";
-}
-function manifestText(content) {
-  return content.toString("utf8").replace(/^\uFEFF/, "");
 }
 
 

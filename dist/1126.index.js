@@ -16,8 +16,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/graph/manifests.js
 var manifests = __webpack_require__(56673);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/graph/warn-once.js
-var warn_once = __webpack_require__(75517);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/file-owners.js
 var file_owners = __webpack_require__(77300);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/graph/graph.js
@@ -437,13 +435,7 @@ async function addSubmodules(tree, nodes, owners) {
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/build-systems/cargo/index.js
 
 
-
-const cargo = {
-  impact: async (comparison, tools) => {
-    const warn = (0,warn_once/* warnOnce */.m)(tools);
-    return (0,manifests/* compareManifests */.k)(comparison, "cargo", (tree) => readCargoGraph(tree, comparison.root, warn));
-  }
-};
+const cargo = (0,manifests/* readFromManifests */.r)("cargo", readCargoGraph);
 
 
 

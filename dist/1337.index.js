@@ -47,9 +47,8 @@ async function readSettings(tree, root) {
   if (project !== void 0) return { ...known, unknown: `${project} is a project that only Nx reads` };
   const place = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, "nx.json");
   const read = await tree.read([place, ...paths.filter((path) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path) === "package.json")]);
-  const text = read.get(place)?.toString("utf8");
-  if (text === void 0) return { ...known, unknown: `there is no nx.json in the ${tree.side} commit` };
-  const settings = settingsIn(text);
+  if (!read.has(place)) return { ...known, unknown: `there is no nx.json in the ${tree.side} commit` };
+  const settings = (0,_tree_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsInJson */ .d)(read.get(place));
   const obstacle = settings === void 0 ? "cannot be read" : obstacleIn(settings);
   if (settings === void 0 || obstacle !== void 0) {
     return { ...known, unknown: `${place} ${obstacle}, which only Nx knows` };
@@ -57,26 +56,12 @@ async function readSettings(tree, root) {
   const hasAnyTask = Array.isArray(settings.plugins) && settings.plugins.length > 0;
   for (const [path, content] of read) {
     if (path === place) continue;
-    const fields = manifestIn(content);
+    const fields = (0,_tree_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsInJson */ .d)(content);
     const inTheWay = fields && obstacleInManifest((0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldsOf */ .Pf)(fields.nx));
     if (inTheWay !== void 0) return { ...known, unknown: `${path} ${inTheWay}, which only Nx knows` };
     if (fields) (0,_task_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .addInputsOf */ .as)((0,_task_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .tasksOf */ .a4)((0,_tree_build_root_js__WEBPACK_IMPORTED_MODULE_6__/* .belowRoot */ .I)(path, root) ?? path, fields), settings, hasAnyTask, inputs);
   }
   return known;
-}
-function settingsIn(text) {
-  try {
-    return (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldsOf */ .Pf)((0,_tree_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonWithComments */ .G)(text));
-  } catch {
-    return void 0;
-  }
-}
-function manifestIn(content) {
-  try {
-    return (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldsOf */ .Pf)(JSON.parse(content.toString("utf8").replace(/^\uFEFF/, "")));
-  } catch {
-    return void 0;
-  }
 }
 function obstacleIn(settings) {
   const plugins = Array.isArray(settings.plugins) ? settings.plugins : [];

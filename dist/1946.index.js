@@ -32,6 +32,8 @@ var named_files = __webpack_require__(3049);
 var owners = __webpack_require__(30848);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/broken-manifest.js
 var broken_manifest = __webpack_require__(87496);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/formats/json-with-comments.js
+var json_with_comments = __webpack_require__(26366);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/build-systems/turborepo/turbo-json.js
 var turbo_json = __webpack_require__(69042);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/impact-error.js
@@ -125,6 +127,7 @@ function readList(output) {
 
 
 
+
 const lockFiles = /* @__PURE__ */ new Set(["package-lock.json", "pnpm-lock.yaml", "yarn.lock", "bun.lock"]);
 const turborepo = {
   impact
@@ -160,7 +163,7 @@ async function impact(comparison, tools) {
 }
 async function impactOfSide(comparison, tree, other, turbo, tools) {
   const { root } = comparison;
-  if ((await tree.read(turbo_json/* configurationNames */.zG.map((name) => external_node_path_.posix.join(root, name)))).size === 0) {
+  if ((await tree.read(turbo_json/* configurationNames */.z.map((name) => external_node_path_.posix.join(root, name)))).size === 0) {
     return {
       kind: "all",
       why: `there is no turbo.json in the ${tree.side} commit, so that its packages are not known`
@@ -173,7 +176,7 @@ async function impactOfSide(comparison, tree, other, turbo, tools) {
   const ownerOf = (0,owners/* ownersOf */.K)([...packages].map(([name, path]) => [path, name]));
   let configurations;
   try {
-    configurations = await (0,turbo_json/* readTurboJsons */.Wx)(tree, root);
+    configurations = await (0,turbo_json/* readTurboJsons */.W)(tree, root);
   } catch (error) {
     if (!(error instanceof broken_manifest/* BrokenManifest */.L)) throw error;
     return { kind: "all", why: `${error.message} (in the ${tree.side} commit)` };
@@ -208,7 +211,7 @@ async function sharedChange({ base, head, root }, changed) {
   if (file !== void 0 || !changed.includes("package.json")) return file;
   const manifest = external_node_path_.posix.join(root, "package.json");
   const [before, after] = [await base.read([manifest]), await head.read([manifest])];
-  const fields = (0,root_files/* changedSharedFields */.n)(before.get(manifest)?.toString("utf8"), after.get(manifest)?.toString("utf8"));
+  const fields = (0,root_files/* changedSharedFields */.n)(before.get(manifest), after.get(manifest));
   return fields?.length === 0 ? void 0 : "package.json";
 }
 async function addAll(affected, packages) {
@@ -241,8 +244,8 @@ async function reasons(tree, root, packages, affected, files) {
   return new Map([...affected].map((name) => [name, reason(name)]));
 }
 function dependenciesIn(manifest) {
-  const fields = (0,turbo_json/* fieldsIn */.t5)(manifest);
-  return dependencyFields.flatMap((field) => Object.keys((0,json_values/* fieldsOf */.Pf)(fields[field])));
+  const fields = (0,json_with_comments/* fieldsInJson */.d)(manifest);
+  return dependencyFields.flatMap((field) => Object.keys((0,json_values/* fieldsOf */.Pf)(fields?.[field])));
 }
 
 
@@ -253,9 +256,8 @@ function dependenciesIn(manifest) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Wx: () => (/* binding */ readTurboJsons),
-/* harmony export */   t5: () => (/* binding */ fieldsIn),
-/* harmony export */   zG: () => (/* binding */ configurationNames)
+/* harmony export */   W: () => (/* binding */ readTurboJsons),
+/* harmony export */   z: () => (/* binding */ configurationNames)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _tree_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26366);
@@ -280,25 +282,14 @@ async function readTurboJsons(tree, root) {
     const content = contents.get(path);
     if (place === void 0 || content === void 0) continue;
     const isRoot = configurationNames.includes(place);
-    const { name } = isRoot ? {} : fieldsIn(contents.get(manifestOf(path)));
+    const name = isRoot ? void 0 : (0,_tree_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsInJson */ .d)(contents.get(manifestOf(path)))?.name;
     if (!isRoot && typeof name !== "string") continue;
-    let fields;
-    try {
-      fields = (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)((0,_tree_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonWithComments */ .G)(content.toString("utf8")));
-    } catch {
-      throw new _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .BrokenManifest */ .L(path, "this is no JSON");
-    }
+    const fields = (0,_tree_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsInJson */ .d)(content);
+    if (fields === void 0) throw new _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .BrokenManifest */ .L(path, "this is no JSON");
     const owner = typeof name === "string" ? name : void 0;
     found.push({ path, fields, reach: taskReach(fields, isRoot ? "" : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(place), owner) });
   }
   return found;
-}
-function fieldsIn(manifest) {
-  try {
-    return (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)(JSON.parse((0,_tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .manifestText */ .$)(manifest ?? Buffer.alloc(0))));
-  } catch {
-    return {};
-  }
 }
 function taskReach(configuration, directory, owner) {
   const dependencies = [];
@@ -325,42 +316,6 @@ function taskReach(configuration, directory, owner) {
     }
   }
   return { dependencies, inputs };
-}
-
-
-
-/***/ }),
-
-/***/ 87496:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ manifestText),
-/* harmony export */   L: () => (/* binding */ BrokenManifest)
-/* harmony export */ });
-/* harmony import */ var _impact_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1564);
-
-class BrokenManifest extends _impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X {
-  /**
-   * @param path of the file, from the root of the repository
-   * @param what is wrong with it, without a full stop
-   * @param line and column count from 1, where they are known
-   */
-  constructor(path, what, line, column) {
-    super([path, line, column].filter((part) => part !== void 0).join(":") + `: ${what}`);
-    this.path = path;
-    this.what = what;
-    this.line = line;
-    this.column = column;
-  }
-  path;
-  what;
-  line;
-  column;
-  name = "BrokenManifest";
-}
-function manifestText(content) {
-  return content.toString("utf8").replace(/^\uFEFF/, "");
 }
 
 

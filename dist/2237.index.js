@@ -10,14 +10,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   impactWithoutTurbo: () => (/* binding */ impactWithoutTurbo)
 /* harmony export */ });
-/* harmony import */ var _shared_src_word_set_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73624);
+/* harmony import */ var _shared_src_word_set_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73624);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _tree_build_root_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69590);
+/* harmony import */ var _tree_build_root_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69590);
 /* harmony import */ var _task_runners_answer_of_workspaces_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70205);
 /* harmony import */ var _task_runners_task_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57107);
-/* harmony import */ var _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87496);
-/* harmony import */ var _turbo_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69042);
-/* harmony import */ var _shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80182);
+/* harmony import */ var _tree_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26366);
+/* harmony import */ var _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87496);
+/* harmony import */ var _turbo_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69042);
+/* harmony import */ var _shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80182);
 
 
 
@@ -26,7 +27,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const knownKeys = (0,_shared_src_word_set_js__WEBPACK_IMPORTED_MODULE_5__/* .wordSet */ .d)(
+
+const knownKeys = (0,_shared_src_word_set_js__WEBPACK_IMPORTED_MODULE_6__/* .wordSet */ .d)(
   "$schema extends pipeline tasks globalDependencies globalDotEnv globalEnv globalPassThroughEnv cacheDir cacheMaxAge cacheMaxSize daemon envMode ui experimentalUI experimentalSpaces experimentalObservability remoteCache concurrency noUpdateNotifier dangerouslyDisablePackageManagerCheck boundaries tags description"
 );
 async function impactWithoutTurbo(comparison, tools, instead) {
@@ -44,23 +46,23 @@ async function impactWithoutTurbo(comparison, tools, instead) {
   return impact;
 }
 async function readSettings(tree, root) {
-  const matchers = [(path) => _turbo_json_js__WEBPACK_IMPORTED_MODULE_4__/* .configurationNames */ .zG.includes(path)];
+  const matchers = [(path) => _turbo_json_js__WEBPACK_IMPORTED_MODULE_5__/* .configurationNames */ .z.includes(path)];
   const inputs = new _task_runners_task_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .TaskInputs */ .X();
   const cannot = (unknown) => ({ unknown, reaches: [], inputs, isGlobal: () => true });
   let configurations;
   try {
-    configurations = await (0,_turbo_json_js__WEBPACK_IMPORTED_MODULE_4__/* .readTurboJsons */ .Wx)(tree, root);
+    configurations = await (0,_turbo_json_js__WEBPACK_IMPORTED_MODULE_5__/* .readTurboJsons */ .W)(tree, root);
   } catch (error) {
-    if (!(error instanceof _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .BrokenManifest */ .L)) throw error;
+    if (!(error instanceof _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .BrokenManifest */ .L)) throw error;
     return cannot(error.message);
   }
-  if (!configurations.some(({ path }) => _turbo_json_js__WEBPACK_IMPORTED_MODULE_4__/* .configurationNames */ .zG.includes((0,_tree_build_root_js__WEBPACK_IMPORTED_MODULE_6__/* .belowRoot */ .I)(path, root) ?? ""))) {
+  if (!configurations.some(({ path }) => _turbo_json_js__WEBPACK_IMPORTED_MODULE_5__/* .configurationNames */ .z.includes((0,_tree_build_root_js__WEBPACK_IMPORTED_MODULE_7__/* .belowRoot */ .I)(path, root) ?? ""))) {
     return cannot(`there is no turbo.json in the ${tree.side} commit`);
   }
   for (const { path, fields } of configurations) {
     const unknown = Object.keys(fields).find((key) => !knownKeys.has(key));
     if (unknown !== void 0) return cannot(`${path} has ${JSON.stringify(unknown)}, which only turbo knows`);
-    for (const glob of [...(0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_7__/* .texts */ .Te)(fields.globalDependencies), ...(0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_7__/* .texts */ .Te)(fields.globalDotEnv)]) {
+    for (const glob of [...(0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__/* .texts */ .Te)(fields.globalDependencies), ...(0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__/* .texts */ .Te)(fields.globalDotEnv)]) {
       if (glob.startsWith("!")) continue;
       matchers.push((0,_task_runners_task_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .matcherOf */ .K)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(glob.replace(/^\$TURBO_ROOT\$\//, "")).replace(/\/$/, "")));
     }
@@ -75,13 +77,13 @@ async function addInputs(tree, root, given, inputs) {
     ({ path }) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path) === "package.json" && !`/${path}`.includes("/node_modules/") ? [path] : []
   );
   for (const [path, content] of await tree.read(manifests)) {
-    const manifest = (0,_tree_build_root_js__WEBPACK_IMPORTED_MODULE_6__/* .belowRoot */ .I)(path, root);
+    const manifest = (0,_tree_build_root_js__WEBPACK_IMPORTED_MODULE_7__/* .belowRoot */ .I)(path, root);
     if (manifest === void 0) continue;
-    const fields = (0,_turbo_json_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsIn */ .t5)(content);
+    const fields = (0,_tree_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsInJson */ .d)(content) ?? {};
     const isRoot = manifest === "package.json";
     for (const { task, from, glob } of given) {
       const isOfTask = from === "*" ? !isRoot : from === (isRoot ? "//" : fields.name);
-      if (!isOfTask || !Object.hasOwn((0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldsOf */ .Pf)(fields.scripts), task)) continue;
+      if (!isOfTask || !Object.hasOwn((0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldsOf */ .Pf)(fields.scripts), task)) continue;
       inputs.add(glob.startsWith("../") ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(manifest), glob) : glob, manifest);
     }
   }

@@ -22,9 +22,12 @@ var build_root = __webpack_require__(69590);
 var impact_error = __webpack_require__(1564);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/graph/tool-output.js
 var tool_output = __webpack_require__(75127);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/paths.js
+var paths = __webpack_require__(77161);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/formats/toml.js
 var formats_toml = __webpack_require__(89396);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/build-systems/pants/settings.js
+
 
 
 function readSettings(path, content) {
@@ -47,11 +50,7 @@ function textsIn(value) {
   return (0,formats_toml/* isTable */.bI)(value) ? Object.entries(value).flatMap(([key, nested]) => [key, ...textsIn(nested)]) : [];
 }
 function isNamed(path, { named }) {
-  if (named.has(path)) return true;
-  for (let at = path.indexOf("/"); at !== -1; at = path.indexOf("/", at + 1)) {
-    if (named.has(path.slice(0, at + 1))) return true;
-  }
-  return false;
+  return named.has(path) || (0,paths/* pathsAbove */.wP)(path).some((directory) => named.has(`${directory}/`));
 }
 
 

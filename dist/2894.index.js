@@ -18,8 +18,6 @@ __webpack_require__.d(__webpack_exports__, {
 var manifests = __webpack_require__(56673);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/paths.js
 var paths = __webpack_require__(77161);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/graph/warn-once.js
-var warn_once = __webpack_require__(75517);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/graph/graph.js
 var graph = __webpack_require__(6151);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/file-owners.js
@@ -273,13 +271,13 @@ function addDefinitions(definitions, file, names) {
 function valuesOf(text, context) {
   const work = { expansions: 0, depth: 0 };
   const values = expand(text, { ...context, work }, /* @__PURE__ */ new Set());
-  if (work.expansions > freeExpansions) context.spend(work.expansions * 40);
+  if (work.expansions > freeExpansions) context.files.spend(work.expansions * 40);
   return values;
 }
 function expand(text, context, within) {
   const { work } = context;
   if (text.length > longestText || work.depth > deepest || work.expansions > mostExpansions) return [unknownText];
-  if (text.length > freeLength) context.spend(text.length / 4);
+  if (text.length > freeLength) context.files.spend(text.length / 4);
   work.expansions += 1;
   work.depth += 1;
   const values = expandParts(text, context, within);
@@ -329,8 +327,12 @@ function closing(text, open) {
   return text.length;
 }
 function propertyValues(inner, context, within) {
-  const reserved = reservedValue(inner.toLowerCase(), context);
-  if (reserved !== void 0) return reserved;
+  const set = reserved.get(inner.toLowerCase());
+  if (set !== void 0) return [set(context)];
+  if (inner.toLowerCase() === "solutiondir") {
+    const { solutionDirectories } = context;
+    return solutionDirectories.length === 0 ? [unknownText] : solutionDirectories.map(slashed);
+  }
   if (/^[\w.-]+$/.test(inner)) {
     const name = inner.toLowerCase();
     const definitions = context.properties.get(name);
@@ -345,36 +347,22 @@ function propertyValues(inner, context, within) {
   const call = /^\[([\w.]+)\]::(\w+)\((.*)\)$/s.exec(inner);
   return call ? functionValues(call[2] ?? "", splitArguments(call[3] ?? ""), context, within) : [unknownText];
 }
-function reservedValue(name, context) {
-  const slashed = (directory) => directory === "" ? "/" : `/${directory}/`;
-  const stem = (path) => (0,paths/* nameOf */.Vb)(path).replace(/\.[^.]*$/, "");
-  switch (name) {
-    case "msbuildthisfiledirectory":
-      return [slashed((0,paths/* directoryOf */.jt)(context.file))];
-    case "msbuildprojectdirectory":
-    case "projectdir":
-      return [slashed((0,paths/* directoryOf */.jt)(context.project))];
-    case "msbuildthisfilefullpath":
-      return [`/${context.file}`];
-    case "msbuildprojectfullpath":
-    case "projectpath":
-      return [`/${context.project}`];
-    case "msbuildthisfile":
-      return [(0,paths/* nameOf */.Vb)(context.file)];
-    case "msbuildthisfilename":
-      return [stem(context.file)];
-    case "msbuildprojectfile":
-    case "projectfilename":
-      return [(0,paths/* nameOf */.Vb)(context.project)];
-    case "msbuildprojectname":
-    case "projectname":
-      return [stem(context.project)];
-    case "solutiondir":
-      return context.solutionDirectories.length === 0 ? [unknownText] : context.solutionDirectories.map(slashed);
-    default:
-      return void 0;
-  }
-}
+const slashed = (directory) => directory === "" ? "/" : `/${directory}/`;
+const stem = (path) => (0,paths/* nameOf */.Vb)(path).replace(/\.[^.]*$/, "");
+const reserved = /* @__PURE__ */ new Map([
+  ["msbuildthisfiledirectory", ({ file }) => slashed((0,paths/* directoryOf */.jt)(file))],
+  ["msbuildprojectdirectory", ({ project }) => slashed((0,paths/* directoryOf */.jt)(project))],
+  ["projectdir", ({ project }) => slashed((0,paths/* directoryOf */.jt)(project))],
+  ["msbuildthisfilefullpath", ({ file }) => `/${file}`],
+  ["msbuildprojectfullpath", ({ project }) => `/${project}`],
+  ["projectpath", ({ project }) => `/${project}`],
+  ["msbuildthisfile", ({ file }) => (0,paths/* nameOf */.Vb)(file)],
+  ["msbuildthisfilename", ({ file }) => stem(file)],
+  ["msbuildprojectfile", ({ project }) => (0,paths/* nameOf */.Vb)(project)],
+  ["projectfilename", ({ project }) => (0,paths/* nameOf */.Vb)(project)],
+  ["msbuildprojectname", ({ project }) => stem(project)],
+  ["projectname", ({ project }) => stem(project)]
+]);
 function functionValues(name, written, context, within) {
   const parts = written.slice(0, mostValues).map((part) => expand(part, context, within));
   const first = parts[0]?.[0] ?? "";
@@ -410,7 +398,7 @@ function combine(path, part) {
 function fileAbove(name, from, context) {
   const start = external_node_path_.posix.join("/", from).replace(/^\/|\/$/g, "");
   if (start.includes(unknownText)) return void 0;
-  return [start, ...(0,paths/* pathsAbove */.wP)(start)].map((directory) => external_node_path_.posix.join(directory, name)).find((path) => context.exists(path));
+  return [start, ...(0,paths/* pathsAbove */.wP)(start)].map((directory) => external_node_path_.posix.join(directory, name)).find((path) => context.files.exists(path));
 }
 function splitArguments(text) {
   const found = [];
@@ -666,16 +654,7 @@ function transformed(text, item) {
 const implicit = ["Directory.Build.props", "Directory.Build.targets", "Directory.Packages.props"];
 function readProject(project, files, solutionDirectories) {
   const properties = /* @__PURE__ */ new Map();
-  const context = (file) => ({
-    file,
-    project,
-    properties,
-    solutionDirectories,
-    exists: (path) => files.exists(path),
-    spend: (steps) => {
-      files.spend(steps);
-    }
-  });
+  const context = (file) => ({ file, project, properties, solutionDirectories, files });
   const found = importedFiles(project, files, properties, context);
   const items = new Items(found, files, context);
   return { files: [...found], ...mentions(found, files, context, items, (0,paths/* directoryOf */.jt)(project)) };
@@ -884,12 +863,9 @@ function readSlnx(path, files) {
   return { path, projects, rest: rest.join("\n") };
 }
 function readFilter(path, files) {
-  let solution;
-  try {
-    solution = (0,json_values/* fieldsOf */.Pf)((0,json_values/* fieldsOf */.Pf)((0,json_with_comments/* parseJsonWithComments */.G)(files.text(path))).solution);
-  } catch {
-    throw new broken_manifest/* BrokenManifest */.L(path, "this is no JSON");
-  }
+  const filter = (0,json_with_comments/* fieldsInJson */.d)(Buffer.from(files.text(path)));
+  if (filter === void 0) throw new broken_manifest/* BrokenManifest */.L(path, "this is no JSON");
+  const solution = (0,json_values/* fieldsOf */.Pf)(filter.solution);
   const of = typeof solution.path === "string" ? (0,paths/* resolvePath */.o1)((0,paths/* directoryOf */.jt)(path), solution.path.replaceAll("\\", "/")) : path;
   const listed = (0,json_values/* texts */.Te)(solution.projects).flatMap((written) => projectsAt(written, of ?? path, files));
   return { path, projects: new Map(listed.map((project) => [project, "listed"])), rest: "" };
@@ -1065,14 +1041,7 @@ function submoduleId(path) {
 
 
 
-
-const dotnet = {
-  detect: hasProjects,
-  impact: async (comparison, tools) => {
-    const warn = (0,warn_once/* warnOnce */.m)(tools);
-    return (0,manifests/* compareManifests */.k)(comparison, "dotnet", (tree) => readDotnetGraph(tree, comparison.root, warn));
-  }
-};
+const dotnet = { detect: hasProjects, ...(0,manifests/* readFromManifests */.r)("dotnet", readDotnetGraph) };
 async function hasProjects(tree, root) {
   return (await tree.entries()).some(
     ({ path, mode }) => projectFile.test(path) && mode.startsWith("100") && (0,paths/* isWithin */.UO)(path, root)
@@ -1169,14 +1138,27 @@ class FileOwners {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ parseJsonWithComments)
+/* harmony export */   G: () => (/* binding */ parseJsonWithComments),
+/* harmony export */   d: () => (/* binding */ fieldsInJson)
 /* harmony export */ });
-/* harmony import */ var strip_json_comments__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36765);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34402);
+/* harmony import */ var strip_json_comments__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36765);
+/* harmony import */ var _shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80182);
+/* harmony import */ var _broken_manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87496);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34402);
+
+
 
 
 function parseJsonWithComments(text) {
-  return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)((0,strip_json_comments__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(text.replace(/^\uFEFF/, ""), { trailingCommas: true }));
+  return (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)((0,strip_json_comments__WEBPACK_IMPORTED_MODULE_2__/* ["default"] */ .A)(text.replace(/^\uFEFF/, ""), { trailingCommas: true }));
+}
+function fieldsInJson(content) {
+  try {
+    const value = content && parseJsonWithComments((0,_broken_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .manifestText */ .$)(content));
+    return (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value) ? value : void 0;
+  } catch {
+    return void 0;
+  }
 }
 
 

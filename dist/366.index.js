@@ -561,42 +561,6 @@ function found(id) {
 
 /***/ }),
 
-/***/ 74162:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ describeEdge),
-/* harmony export */   i: () => (/* binding */ Dependencies)
-/* harmony export */ });
-class Dependencies extends Set {
-  #edges = /* @__PURE__ */ new Map();
-  /** Adds a dependency. The edge that came first stays. */
-  add(id, edge) {
-    if (edge !== void 0 && !this.#edges.has(id)) this.#edges.set(id, edge);
-    return super.add(id);
-  }
-  /** The edge to a node; undefined where nobody gave one. */
-  edge(id) {
-    return this.#edges.get(id);
-  }
-  /** A copy that can be added to. */
-  copy() {
-    const made = new Dependencies();
-    for (const id of this) made.add(id, this.#edges.get(id));
-    return made;
-  }
-}
-function describeEdge({ kind, file, line, text }) {
-  const place = file === void 0 ? "" : `${file}${line === void 0 ? "" : `:${line}`}`;
-  if (place === "") return text === void 0 ? kind : `${kind}, ${text}`;
-  const by = kind === "declared" || kind === "stated" ? "in" : "by";
-  return `${kind} ${by} ${place}${text === void 0 ? "" : `, ${JSON.stringify(text)}`}`;
-}
-
-
-
-/***/ }),
-
 /***/ 6151:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

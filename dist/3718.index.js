@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 3718;
-exports.ids = [3718,4173,8823,1337];
+exports.ids = [3718,4173,3582,1337];
 exports.modules = {
 
 /***/ 21262:
@@ -35,7 +35,8 @@ function addInputsOf(tasks, settings, hasAnyTask, inputs) {
   const lists = [];
   for (const target of Object.values(targets)) lists.push((0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(target).inputs);
   for (const [key, value] of Object.entries((0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(settings.targetDefaults))) {
-    if (hasAnyTask || names.has(key) || mayMean(key, names, targets)) lists.push((0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(value).inputs);
+    const mayMean = names.size > 0 && /[*?[{/]|^nx:/.test(key);
+    if (hasAnyTask || names.has(key) || mayMean) lists.push((0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(value).inputs);
   }
   if (hasAnyTask || names.size > 0) lists.push(named.default);
   addListed(lists, named, directory, manifest, inputs);
@@ -59,13 +60,6 @@ function addListed(lists, named, directory, user, inputs) {
       else if (place === "projectRoot" && path.includes("..")) inputs.add(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, path), user);
     }
   }
-}
-function mayMean(key, names, targets) {
-  if (/[*?[{]/.test(key)) return names.size > 0;
-  if (key === "nx:run-script") return names.size > 0;
-  return Object.values(targets).some(
-    (target) => (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(target).executor === key || (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(target).command !== void 0 && key === "nx:run-commands"
-  );
 }
 
 
@@ -116,9 +110,8 @@ async function readSettings(tree, root) {
   if (project !== void 0) return { ...known, unknown: `${project} is a project that only Nx reads` };
   const place = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, "nx.json");
   const read = await tree.read([place, ...paths.filter((path) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path) === "package.json")]);
-  const text = read.get(place)?.toString("utf8");
-  if (text === void 0) return { ...known, unknown: `there is no nx.json in the ${tree.side} commit` };
-  const settings = settingsIn(text);
+  if (!read.has(place)) return { ...known, unknown: `there is no nx.json in the ${tree.side} commit` };
+  const settings = (0,_tree_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsInJson */ .d)(read.get(place));
   const obstacle = settings === void 0 ? "cannot be read" : obstacleIn(settings);
   if (settings === void 0 || obstacle !== void 0) {
     return { ...known, unknown: `${place} ${obstacle}, which only Nx knows` };
@@ -126,26 +119,12 @@ async function readSettings(tree, root) {
   const hasAnyTask = Array.isArray(settings.plugins) && settings.plugins.length > 0;
   for (const [path, content] of read) {
     if (path === place) continue;
-    const fields = manifestIn(content);
+    const fields = (0,_tree_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsInJson */ .d)(content);
     const inTheWay = fields && obstacleInManifest((0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldsOf */ .Pf)(fields.nx));
     if (inTheWay !== void 0) return { ...known, unknown: `${path} ${inTheWay}, which only Nx knows` };
     if (fields) (0,_task_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .addInputsOf */ .as)((0,_task_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .tasksOf */ .a4)((0,_tree_build_root_js__WEBPACK_IMPORTED_MODULE_6__/* .belowRoot */ .I)(path, root) ?? path, fields), settings, hasAnyTask, inputs);
   }
   return known;
-}
-function settingsIn(text) {
-  try {
-    return (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldsOf */ .Pf)((0,_tree_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonWithComments */ .G)(text));
-  } catch {
-    return void 0;
-  }
-}
-function manifestIn(content) {
-  try {
-    return (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldsOf */ .Pf)(JSON.parse(content.toString("utf8").replace(/^\uFEFF/, "")));
-  } catch {
-    return void 0;
-  }
 }
 function obstacleIn(settings) {
   const plugins = Array.isArray(settings.plugins) ? settings.plugins : [];
@@ -236,7 +215,7 @@ async function impactOfPnpmSettings(comparison, tools) {
   return impactOfWorkspaces(comparison, tools);
 }
 async function impactOfWorkspaces(comparison, tools) {
-  const { workspaces } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(3243), __webpack_require__.e(8316), __webpack_require__.e(3265), __webpack_require__.e(366), __webpack_require__.e(2579)]).then(__webpack_require__.bind(__webpack_require__, 22579));
+  const { workspaces } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(3243), __webpack_require__.e(8316), __webpack_require__.e(3265), __webpack_require__.e(366), __webpack_require__.e(9053)]).then(__webpack_require__.bind(__webpack_require__, 92294));
   return workspaces.impact(comparison, { ...tools, options: {} });
 }
 
@@ -292,6 +271,42 @@ function matcherOf(glob) {
 
 /***/ }),
 
+/***/ 87496:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ manifestText),
+/* harmony export */   L: () => (/* binding */ BrokenManifest)
+/* harmony export */ });
+/* harmony import */ var _impact_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1564);
+
+class BrokenManifest extends _impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X {
+  /**
+   * @param path of the file, from the root of the repository
+   * @param what is wrong with it, without a full stop
+   * @param line and column count from 1, where they are known
+   */
+  constructor(path, what, line, column) {
+    super([path, line, column].filter((part) => part !== void 0).join(":") + `: ${what}`);
+    this.path = path;
+    this.what = what;
+    this.line = line;
+    this.column = column;
+  }
+  path;
+  what;
+  line;
+  column;
+  name = "BrokenManifest";
+}
+function manifestText(content) {
+  return content.toString("utf8").replace(/^\uFEFF/, "");
+}
+
+
+
+/***/ }),
+
 /***/ 69590:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -311,14 +326,27 @@ function belowRoot(path, root) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ parseJsonWithComments)
+/* harmony export */   G: () => (/* binding */ parseJsonWithComments),
+/* harmony export */   d: () => (/* binding */ fieldsInJson)
 /* harmony export */ });
-/* harmony import */ var strip_json_comments__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36765);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34402);
+/* harmony import */ var strip_json_comments__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36765);
+/* harmony import */ var _shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80182);
+/* harmony import */ var _broken_manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87496);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34402);
+
+
 
 
 function parseJsonWithComments(text) {
-  return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)((0,strip_json_comments__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(text.replace(/^\uFEFF/, ""), { trailingCommas: true }));
+  return (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)((0,strip_json_comments__WEBPACK_IMPORTED_MODULE_2__/* ["default"] */ .A)(text.replace(/^\uFEFF/, ""), { trailingCommas: true }));
+}
+function fieldsInJson(content) {
+  try {
+    const value = content && parseJsonWithComments((0,_broken_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .manifestText */ .$)(content));
+    return (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value) ? value : void 0;
+  } catch {
+    return void 0;
+  }
 }
 
 

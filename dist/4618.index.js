@@ -1,15 +1,14 @@
 "use strict";
 exports.id = 4618;
-exports.ids = [4618,4173,8823,2237];
+exports.ids = [4618,4173,3582,2237];
 exports.modules = {
 
 /***/ 69042:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Wx: () => (/* binding */ readTurboJsons),
-/* harmony export */   t5: () => (/* binding */ fieldsIn),
-/* harmony export */   zG: () => (/* binding */ configurationNames)
+/* harmony export */   W: () => (/* binding */ readTurboJsons),
+/* harmony export */   z: () => (/* binding */ configurationNames)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _tree_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26366);
@@ -34,25 +33,14 @@ async function readTurboJsons(tree, root) {
     const content = contents.get(path);
     if (place === void 0 || content === void 0) continue;
     const isRoot = configurationNames.includes(place);
-    const { name } = isRoot ? {} : fieldsIn(contents.get(manifestOf(path)));
+    const name = isRoot ? void 0 : (0,_tree_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsInJson */ .d)(contents.get(manifestOf(path)))?.name;
     if (!isRoot && typeof name !== "string") continue;
-    let fields;
-    try {
-      fields = (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)((0,_tree_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonWithComments */ .G)(content.toString("utf8")));
-    } catch {
-      throw new _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .BrokenManifest */ .L(path, "this is no JSON");
-    }
+    const fields = (0,_tree_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsInJson */ .d)(content);
+    if (fields === void 0) throw new _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .BrokenManifest */ .L(path, "this is no JSON");
     const owner = typeof name === "string" ? name : void 0;
     found.push({ path, fields, reach: taskReach(fields, isRoot ? "" : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(place), owner) });
   }
   return found;
-}
-function fieldsIn(manifest) {
-  try {
-    return (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)(JSON.parse((0,_tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .manifestText */ .$)(manifest ?? Buffer.alloc(0))));
-  } catch {
-    return {};
-  }
 }
 function taskReach(configuration, directory, owner) {
   const dependencies = [];
@@ -92,14 +80,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   impactWithoutTurbo: () => (/* binding */ impactWithoutTurbo)
 /* harmony export */ });
-/* harmony import */ var _shared_src_word_set_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73624);
+/* harmony import */ var _shared_src_word_set_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73624);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _tree_build_root_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69590);
+/* harmony import */ var _tree_build_root_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69590);
 /* harmony import */ var _task_runners_answer_of_workspaces_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70205);
 /* harmony import */ var _task_runners_task_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57107);
-/* harmony import */ var _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87496);
-/* harmony import */ var _turbo_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69042);
-/* harmony import */ var _shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80182);
+/* harmony import */ var _tree_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26366);
+/* harmony import */ var _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87496);
+/* harmony import */ var _turbo_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69042);
+/* harmony import */ var _shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80182);
 
 
 
@@ -108,7 +97,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const knownKeys = (0,_shared_src_word_set_js__WEBPACK_IMPORTED_MODULE_5__/* .wordSet */ .d)(
+
+const knownKeys = (0,_shared_src_word_set_js__WEBPACK_IMPORTED_MODULE_6__/* .wordSet */ .d)(
   "$schema extends pipeline tasks globalDependencies globalDotEnv globalEnv globalPassThroughEnv cacheDir cacheMaxAge cacheMaxSize daemon envMode ui experimentalUI experimentalSpaces experimentalObservability remoteCache concurrency noUpdateNotifier dangerouslyDisablePackageManagerCheck boundaries tags description"
 );
 async function impactWithoutTurbo(comparison, tools, instead) {
@@ -126,23 +116,23 @@ async function impactWithoutTurbo(comparison, tools, instead) {
   return impact;
 }
 async function readSettings(tree, root) {
-  const matchers = [(path) => _turbo_json_js__WEBPACK_IMPORTED_MODULE_4__/* .configurationNames */ .zG.includes(path)];
+  const matchers = [(path) => _turbo_json_js__WEBPACK_IMPORTED_MODULE_5__/* .configurationNames */ .z.includes(path)];
   const inputs = new _task_runners_task_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .TaskInputs */ .X();
   const cannot = (unknown) => ({ unknown, reaches: [], inputs, isGlobal: () => true });
   let configurations;
   try {
-    configurations = await (0,_turbo_json_js__WEBPACK_IMPORTED_MODULE_4__/* .readTurboJsons */ .Wx)(tree, root);
+    configurations = await (0,_turbo_json_js__WEBPACK_IMPORTED_MODULE_5__/* .readTurboJsons */ .W)(tree, root);
   } catch (error) {
-    if (!(error instanceof _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .BrokenManifest */ .L)) throw error;
+    if (!(error instanceof _tree_broken_manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .BrokenManifest */ .L)) throw error;
     return cannot(error.message);
   }
-  if (!configurations.some(({ path }) => _turbo_json_js__WEBPACK_IMPORTED_MODULE_4__/* .configurationNames */ .zG.includes((0,_tree_build_root_js__WEBPACK_IMPORTED_MODULE_6__/* .belowRoot */ .I)(path, root) ?? ""))) {
+  if (!configurations.some(({ path }) => _turbo_json_js__WEBPACK_IMPORTED_MODULE_5__/* .configurationNames */ .z.includes((0,_tree_build_root_js__WEBPACK_IMPORTED_MODULE_7__/* .belowRoot */ .I)(path, root) ?? ""))) {
     return cannot(`there is no turbo.json in the ${tree.side} commit`);
   }
   for (const { path, fields } of configurations) {
     const unknown = Object.keys(fields).find((key) => !knownKeys.has(key));
     if (unknown !== void 0) return cannot(`${path} has ${JSON.stringify(unknown)}, which only turbo knows`);
-    for (const glob of [...(0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_7__/* .texts */ .Te)(fields.globalDependencies), ...(0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_7__/* .texts */ .Te)(fields.globalDotEnv)]) {
+    for (const glob of [...(0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__/* .texts */ .Te)(fields.globalDependencies), ...(0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__/* .texts */ .Te)(fields.globalDotEnv)]) {
       if (glob.startsWith("!")) continue;
       matchers.push((0,_task_runners_task_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .matcherOf */ .K)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(glob.replace(/^\$TURBO_ROOT\$\//, "")).replace(/\/$/, "")));
     }
@@ -157,13 +147,13 @@ async function addInputs(tree, root, given, inputs) {
     ({ path }) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path) === "package.json" && !`/${path}`.includes("/node_modules/") ? [path] : []
   );
   for (const [path, content] of await tree.read(manifests)) {
-    const manifest = (0,_tree_build_root_js__WEBPACK_IMPORTED_MODULE_6__/* .belowRoot */ .I)(path, root);
+    const manifest = (0,_tree_build_root_js__WEBPACK_IMPORTED_MODULE_7__/* .belowRoot */ .I)(path, root);
     if (manifest === void 0) continue;
-    const fields = (0,_turbo_json_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsIn */ .t5)(content);
+    const fields = (0,_tree_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsInJson */ .d)(content) ?? {};
     const isRoot = manifest === "package.json";
     for (const { task, from, glob } of given) {
       const isOfTask = from === "*" ? !isRoot : from === (isRoot ? "//" : fields.name);
-      if (!isOfTask || !Object.hasOwn((0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldsOf */ .Pf)(fields.scripts), task)) continue;
+      if (!isOfTask || !Object.hasOwn((0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldsOf */ .Pf)(fields.scripts), task)) continue;
       inputs.add(glob.startsWith("../") ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(manifest), glob) : glob, manifest);
     }
   }
@@ -232,7 +222,7 @@ async function impactOfPnpmSettings(comparison, tools) {
   return impactOfWorkspaces(comparison, tools);
 }
 async function impactOfWorkspaces(comparison, tools) {
-  const { workspaces } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(3243), __webpack_require__.e(8316), __webpack_require__.e(3265), __webpack_require__.e(366), __webpack_require__.e(2579)]).then(__webpack_require__.bind(__webpack_require__, 22579));
+  const { workspaces } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(3243), __webpack_require__.e(8316), __webpack_require__.e(3265), __webpack_require__.e(366), __webpack_require__.e(9053)]).then(__webpack_require__.bind(__webpack_require__, 92294));
   return workspaces.impact(comparison, { ...tools, options: {} });
 }
 
@@ -343,14 +333,27 @@ function belowRoot(path, root) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ parseJsonWithComments)
+/* harmony export */   G: () => (/* binding */ parseJsonWithComments),
+/* harmony export */   d: () => (/* binding */ fieldsInJson)
 /* harmony export */ });
-/* harmony import */ var strip_json_comments__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36765);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34402);
+/* harmony import */ var strip_json_comments__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36765);
+/* harmony import */ var _shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80182);
+/* harmony import */ var _broken_manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87496);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34402);
+
+
 
 
 function parseJsonWithComments(text) {
-  return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)((0,strip_json_comments__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(text.replace(/^\uFEFF/, ""), { trailingCommas: true }));
+  return (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)((0,strip_json_comments__WEBPACK_IMPORTED_MODULE_2__/* ["default"] */ .A)(text.replace(/^\uFEFF/, ""), { trailingCommas: true }));
+}
+function fieldsInJson(content) {
+  try {
+    const value = content && parseJsonWithComments((0,_broken_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .manifestText */ .$)(content));
+    return (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value) ? value : void 0;
+  } catch {
+    return void 0;
+  }
 }
 
 

@@ -35,10 +35,7 @@ function isExtensionFile(path) {
   return /\.(bzl|scl)$/.test(path);
 }
 function packageOf(path, packages) {
-  for (let directory = (0,paths/* directoryOf */.jt)(path); ; directory = (0,paths/* directoryOf */.jt)(directory)) {
-    if (packages.has(directory)) return directory;
-    if (directory === "") return void 0;
-  }
+  return (0,paths/* pathsAbove */.wP)(path).find((directory) => packages.has(directory));
 }
 function canonicalLabel(label) {
   const main = label.replace(/^@{1,2}(?=\/\/)/, "");
@@ -419,10 +416,10 @@ function universeExpression({ universe, externals }) {
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: ./build/packages/shared/src/redaction.js
-var redaction = __webpack_require__(98764);
 // EXTERNAL MODULE: ./build/packages/shared/src/text.js
 var src_text = __webpack_require__(89478);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/graph/tool-output.js
+var tool_output = __webpack_require__(75127);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/build-systems/bazel/version.js
 const unstamped = "no_version";
 function saidVersion(printed) {
@@ -504,10 +501,10 @@ class BazelServer {
     const file = (0,external_node_path_.join)(this.#scratch, "query");
     await (0,promises_.writeFile)(file, expression);
     const args = ["query", ...this.#options.queryOptions, ...queryOptions, ...format, `--query_file=${file}`];
-    const { exitCode, stdout, stderr } = await this.#run([...this.#startup, ...args]);
-    if (exitCode === 0) return stdout;
+    const finished = await this.#run([...this.#startup, ...args]);
+    if (finished.exitCode === 0) return finished.stdout;
     throw new impact_error/* ImpactError */.X(
-      `bazel query ${(0,src_text/* shortened */.vI)(expression, 100)} ended with exit code ${exitCode}: ${reason(stdout, stderr)}. Make that query work, or leave the packages that it cannot read out of build-systems.bazel.universe`
+      `bazel query ${(0,src_text/* shortened */.vI)(expression, 100)} ended with exit code ${finished.exitCode}: ${reason(finished)}. Make that query work, or leave the packages that it cannot read out of build-systems.bazel.universe`
     );
   }
   /**
@@ -542,14 +539,9 @@ class BazelServer {
     }
   }
 }
-function reason(stdout, stderr) {
-  const said = stdout.split("\n").filter((line) => !/^\s*</.test(line));
-  return lastLines(`${said.slice(-20).join("\n")}
-${stderr}`);
-}
-function lastLines(text) {
-  const lines = text.split("\n").map((line) => line.trim()).filter((line) => line !== "" && !/^(Loading|INFO|WARNING|DEBUG|\$TEST_TMPDIR)\b/.test(line));
-  return (0,redaction/* redacted */.pc)(lines.slice(-4).join("\n")).replaceAll("\n", " | ") || "(no message)";
+function reason({ exitCode, stdout, stderr }) {
+  const said = (text) => text.split("\n").filter((line) => !/^\s*(?:<|(?:Loading|INFO|WARNING|DEBUG|\$TEST_TMPDIR)\b)/.test(line)).join("\n");
+  return (0,tool_output/* lastLines */.w)({ exitCode, stdout: said(stdout), stderr: said(stderr) });
 }
 
 
@@ -643,10 +635,7 @@ class WorkspaceMentions {
     return this.#sources.has(path);
   }
   mentionsFile(path) {
-    if (this.#paths.has(path)) return true;
-    for (let directory = (0,paths/* directoryOf */.jt)(path); directory !== ""; directory = (0,paths/* directoryOf */.jt)(directory)) {
-      if (this.#directories.has(directory)) return true;
-    }
+    if (this.#paths.has(path) || (0,paths/* pathsAbove */.wP)(path).some((directory) => this.#directories.has(directory))) return true;
     if (isBuildFile(path)) return false;
     for (let at = path.indexOf("/"); at !== -1; at = path.indexOf("/", at + 1)) {
       if (this.#literals.has(path.slice(at + 1))) return true;
@@ -886,6 +875,41 @@ function addImpact(answer, { graph, packages, touched }, seeds) {
     if (!answer.targets.has(label)) answer.targets.set(label, reason);
     answer.kinds.set(label, rule.kind);
   }
+}
+
+
+
+/***/ }),
+
+/***/ 75127:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ jsonAtEnd),
+/* harmony export */   w: () => (/* binding */ lastLines)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var _shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98764);
+
+
+function lastLines({ stdout, stderr }, count = 4) {
+  for (const text of [stderr, stdout]) {
+    const lines = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text).split("\n").map((line) => line.trim()).filter((line) => line !== "");
+    if (lines.length > 0) return (0,_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_1__/* .redacted */ .pc)(lines.slice(-count).join("\n")).replaceAll("\n", " | ");
+  }
+  return "(it printed nothing)";
+}
+function jsonAtEnd(output, opening) {
+  const text = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(output);
+  for (let at = text.indexOf(opening); at !== -1; at = text.indexOf(`
+${opening}`, at)) {
+    if (text[at] === "\n") at += 1;
+    try {
+      return JSON.parse(text.slice(at));
+    } catch {
+    }
+  }
+  return void 0;
 }
 
 

@@ -16,6 +16,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/graph/compare.js
+var compare = __webpack_require__(70664);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/graph/graph.js
+var graph = __webpack_require__(6151);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/impact-error.js
 var impact_error = __webpack_require__(1564);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/build-root.js
@@ -30,6 +34,8 @@ var installed = __webpack_require__(80620);
 var named_files = __webpack_require__(3049);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/task-runners/owners.js
 var owners = __webpack_require__(30848);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/formats/json-with-comments.js
+var json_with_comments = __webpack_require__(26366);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/root-code.js
 var root_code = __webpack_require__(52447);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -146,8 +152,6 @@ class Nx {
 
 // EXTERNAL MODULE: ./build/packages/shared/src/word-set.js
 var word_set = __webpack_require__(73624);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/formats/json-with-comments.js
-var json_with_comments = __webpack_require__(26366);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/task-runners/root-files.js
 var root_files = __webpack_require__(91334);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/task-runners/task-inputs.js
@@ -155,7 +159,6 @@ var task_inputs = __webpack_require__(57107);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/build-systems/nx/task-inputs.js
 var nx_task_inputs = __webpack_require__(21262);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/build-systems/nx/root-files.js
-
 
 
 
@@ -176,16 +179,11 @@ function judgeManifest({ before, after, affectedIsComplete }) {
   return changed.every((field) => followedFields.has(field)) ? "followed" : "shared";
 }
 function lockFileIsFollowed({ nxMajorVersion, nxJson }) {
-  try {
-    const { pluginsConfig } = (0,json_values/* fieldsOf */.Pf)((0,json_with_comments/* parseJsonWithComments */.G)(nxJson));
-    const setting = (0,json_values/* fieldsOf */.Pf)((0,json_values/* fieldsOf */.Pf)(pluginsConfig)["@nx/js"]).projectsAffectedByDependencyUpdates;
-    return setting !== "auto" || nxMajorVersion >= 23;
-  } catch {
-    return false;
-  }
+  const setting = (0,json_values/* fieldsOf */.Pf)((0,json_values/* fieldsOf */.Pf)(nxJson?.pluginsConfig)["@nx/js"]).projectsAffectedByDependencyUpdates;
+  return nxJson !== void 0 && (setting !== "auto" || nxMajorVersion >= 23);
 }
 function workspaceInputs(graph, nxJson) {
-  const shared = (0,json_values/* fieldsOf */.Pf)((0,json_values/* fieldsOf */.Pf)((0,json_with_comments/* parseJsonWithComments */.G)(nxJson)).namedInputs);
+  const shared = (0,json_values/* fieldsOf */.Pf)(nxJson?.namedInputs);
   const inputs = new task_inputs/* TaskInputs */.X();
   for (const { name, root, targets, namedInputs } of graph.values()) {
     const lists = Object.values(targets).map((target) => (0,json_values/* fieldsOf */.Pf)(target).inputs);
@@ -195,9 +193,9 @@ function workspaceInputs(graph, nxJson) {
 }
 
 
-// EXTERNAL MODULE: ./build/packages/shared/src/append.js
-var append = __webpack_require__(99797);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/build-systems/nx/index.js
+
+
 
 
 
@@ -241,40 +239,61 @@ async function impact(comparison, tools) {
     if (!(error instanceof impact_error/* ImpactError */.X) || tools.signal.aborted) throw error;
     return { kind: "all", why: `the projects of the base commit are not known: ${error.message}` };
   }
-  const changes = comparison.changes.flatMap((change) => {
-    const path = (0,build_root/* belowRoot */.I)(change.path, root);
-    return path === void 0 ? [] : [{ ...change, below: path }];
-  });
   const bySettings = await (0,answer_of_workspaces/* impactOfPnpmSettings */.o4)(comparison, tools);
   if (bySettings?.kind === "all") return { kind: "all", why: bySettings.why };
   const unknown = [...bySettings?.targets.keys() ?? []].find((name) => !graph.has(name) && !before.has(name));
   if (unknown !== void 0) {
     return { kind: "all", why: `${answer_of_workspaces/* pnpmSettings */.f9} changed for ${unknown}, which is no project of Nx` };
   }
-  const inHead = impactInHead(changes, graph, affected, program.majorVersion, {
-    ...settings,
-    bySettings: bySettings?.targets
-  });
-  if (inHead.kind === "all") return inHead;
-  const targets = new Map([
-    ...bySettings?.targets ?? [],
-    ...inHead.targets,
-    ...impactInBase(changes, before, inHead.targets)
-  ]);
-  const graphs = [graph, before];
-  const left = changes.map(({ path }) => path).filter((path) => !inHead.coveredPaths.has(path));
+  const covered = coveredIn(comparison, graph, affected, program.majorVersion, { ...settings, bySettings });
+  if ("why" in covered) return covered;
+  const inputs = workspaceInputs(graph, settings.nxJson);
+  const impact2 = await (0,compare/* compareGraphs */.P)(
+    buildGraph(before, root, inputs),
+    buildGraph(graph, root, inputs),
+    comparison,
+    bySettings?.targets
+  );
+  if (impact2.kind === "all") return impact2;
+  const targets = new Map(impact2.targets);
+  for (const name of [...affected.projects].filter((one) => !targets.has(one)).sort()) {
+    targets.set(name, {
+      kind: "graph",
+      what: "Nx counts it as affected, by a file at the root or a package that changed"
+    });
+  }
+  const left = comparison.changes.map(({ path }) => path).filter((path) => !covered.paths.has(path));
+  const { known } = impact2;
   return {
     kind: "targets",
     targets,
-    coveredPaths: inHead.coveredPaths,
+    alone: new Set([...impact2.alone ?? []].filter((name) => !affected.projects.has(name))),
+    coveredPaths: covered.paths,
     readPaths: await (0,named_files/* namedByFiles */.S)(comparison, left),
-    known: {
-      names: () => Promise.resolve(graphs.flatMap((each) => [...each.keys()])),
-      dependentsOf: (target) => Promise.resolve(
-        graphs.flatMap((each) => [
-          ...closure(each, /* @__PURE__ */ new Map([[target, { kind: "dependency", target }]])).keys()
-        ])
-      )
+    // Nx does not say which other files a project reads, so nobody knows all owners and readers.
+    ...known && {
+      known: { names: () => known.names(), dependentsOf: (target) => known.dependentsOf(target) }
+    }
+  };
+}
+function buildGraph(projects, root, inputs) {
+  const owners = ownersIn(projects);
+  const nodes = new Map([...projects.keys()].map((name) => [name, (0,graph/* graphNode */.De)(name, name)]));
+  for (const { name, dependencies } of projects.values())
+    for (const dependency of dependencies) nodes.get(name)?.dependencies.add(dependency);
+  return {
+    ...graph/* emptyGraph */.K1,
+    nodes,
+    reportedBy: "nx",
+    owners: (path) => {
+      const below = (0,build_root/* belowRoot */.I)(path, root);
+      const owner = below === void 0 ? void 0 : owners(below);
+      return owner === void 0 ? [] : [owner];
+    },
+    readers: (path) => {
+      const below = (0,build_root/* belowRoot */.I)(path, root);
+      const read = below === void 0 ? [] : inputs.of(below).filter(({ isNamed }) => isNamed);
+      return new Map(read.flatMap(({ users }) => [...users].map((name) => [name, void 0])));
     }
   };
 }
@@ -283,78 +302,37 @@ async function readSettings({ base, head, root }) {
   const typeScript = ["tsconfig.base.json", "tsconfig.json"];
   const before = await base.read([nxJson, manifest]);
   const after = await head.read([nxJson, manifest, ...typeScript.map((name) => external_node_path_.posix.join(root, name))]);
-  const text = after.get(nxJson)?.toString("utf8");
-  if (text === void 0 || !before.has(nxJson)) return void 0;
+  if (!after.has(nxJson) || !before.has(nxJson)) return void 0;
   return {
-    nxJson: text,
+    nxJson: (0,json_with_comments/* fieldsInJson */.d)(after.get(nxJson)),
     typeScriptConfiguration: typeScript.find((name) => after.has(external_node_path_.posix.join(root, name))),
-    manifest: { before: before.get(manifest)?.toString("utf8"), after: after.get(manifest)?.toString("utf8") }
+    manifest: { before: before.get(manifest), after: after.get(manifest) }
   };
 }
-function impactInHead(changes, graph, affected, nxMajorVersion, { nxJson, typeScriptConfiguration, manifest, bySettings }) {
+function coveredIn({ changes, root }, graph, affected, nxMajorVersion, { manifest, bySettings, ...settings }) {
   const owners = ownersIn(graph);
-  const inputs = workspaceInputs(graph, nxJson);
-  const seeds = new Map([...bySettings ?? []].filter(([name]) => graph.has(name)));
-  const coveredPaths = /* @__PURE__ */ new Set();
+  const inputs = workspaceInputs(graph, settings.nxJson);
+  const paths = /* @__PURE__ */ new Set();
   const isComplete = graph.size > 0 && [...graph.keys()].every((name) => affected.projects.has(name));
-  for (const { path, below } of changes) {
+  for (const { path } of changes) {
+    const below = (0,build_root/* belowRoot */.I)(path, root);
+    if (below === void 0) continue;
     const owner = owners(below);
-    const isRootFile = owner === void 0 || graph.get(owner)?.root === ".";
-    const isJudged = below === answer_of_workspaces/* pnpmSettings */.f9 && bySettings !== void 0;
-    const judged = isJudged ? "followed" : isRootFile ? judgeRootFile(below, {
-      nxMajorVersion,
-      affectedIsComplete: affected.complete,
-      before: manifest.before,
-      after: manifest.after,
-      typeScriptConfiguration,
-      nxJson
-    }) : "plain";
+    const isOfRoot = owner === void 0 || graph.get(owner)?.root === ".";
+    const isFollowed = below === answer_of_workspaces/* pnpmSettings */.f9 && bySettings !== void 0;
+    const context = { ...settings, ...manifest, nxMajorVersion, affectedIsComplete: affected.complete };
+    const judged = isFollowed ? "followed" : isOfRoot ? judgeRootFile(below, context) : "plain";
     if (judged === "shared" && !isComplete) {
       return { kind: "all", why: `${path} concerns every project, and Nx does not follow its change` };
     }
-    if (owner !== void 0 && !seeds.has(owner)) seeds.set(owner, { kind: "file", path });
-    const readers = inputs.of(below).filter(({ isNamed }) => isNamed);
-    for (const { users } of readers) {
-      for (const name of users) if (!seeds.has(name)) seeds.set(name, { kind: "file", path });
-    }
-    const isOfProject = owner !== void 0 && (graph.get(owner)?.root !== "." || (0,root_code/* isCodeOfRoot */.P)(below));
-    const isOwned = isOfProject || readers.length > 0;
-    if (isComplete || isOwned || judged === "followed") coveredPaths.add(path);
+    const isOwned = owner !== void 0 && (!isOfRoot || (0,root_code/* isCodeOfRoot */.P)(below));
+    const isRead = inputs.of(below).some(({ isNamed }) => isNamed);
+    if (isComplete || isOwned || isRead || judged === "followed") paths.add(path);
   }
-  const targets = closure(graph, seeds);
-  const byDependency = [...affected.projects].filter((name) => !targets.has(name)).sort();
-  for (const name of byDependency) {
-    targets.set(name, {
-      kind: "graph",
-      what: "Nx counts it as affected, by a file at the root or a package that changed"
-    });
-  }
-  return { kind: "targets", targets, coveredPaths };
-}
-function impactInBase(changes, graph, known) {
-  const owners = ownersIn(graph);
-  const seeds = /* @__PURE__ */ new Map();
-  for (const { status, path, below } of changes) {
-    const owner = status === "added" ? void 0 : owners(below);
-    if (owner !== void 0 && !seeds.has(owner)) seeds.set(owner, { kind: "file", path });
-  }
-  return new Map([...closure(graph, seeds)].filter(([name]) => !known.has(name)));
+  return { paths };
 }
 function ownersIn(graph) {
   return (0,owners/* ownersOf */.K)([...graph.values()].map(({ root, name }) => [root, name]));
-}
-function closure(graph, seeds) {
-  const dependents = /* @__PURE__ */ new Map();
-  for (const { name, dependencies } of [...graph.values()].sort((a, b) => a.name < b.name ? -1 : 1)) {
-    for (const dependency of dependencies) (0,append/* append */.B)(dependents, dependency, name);
-  }
-  const reached = new Map(seeds);
-  for (const name of reached.keys()) {
-    for (const dependent of dependents.get(name) ?? []) {
-      if (!reached.has(dependent)) reached.set(dependent, { kind: "dependency", target: name });
-    }
-  }
-  return reached;
 }
 
 
@@ -393,7 +371,8 @@ function addInputsOf(tasks, settings, hasAnyTask, inputs) {
   const lists = [];
   for (const target of Object.values(targets)) lists.push((0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(target).inputs);
   for (const [key, value] of Object.entries((0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(settings.targetDefaults))) {
-    if (hasAnyTask || names.has(key) || mayMean(key, names, targets)) lists.push((0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(value).inputs);
+    const mayMean = names.size > 0 && /[*?[{/]|^nx:/.test(key);
+    if (hasAnyTask || names.has(key) || mayMean) lists.push((0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(value).inputs);
   }
   if (hasAnyTask || names.size > 0) lists.push(named.default);
   addListed(lists, named, directory, manifest, inputs);
@@ -418,12 +397,359 @@ function addListed(lists, named, directory, user, inputs) {
     }
   }
 }
-function mayMean(key, names, targets) {
-  if (/[*?[{]/.test(key)) return names.size > 0;
-  if (key === "nx:run-script") return names.size > 0;
-  return Object.values(targets).some(
-    (target) => (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(target).executor === key || (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(target).command !== void 0 && key === "nx:run-commands"
+
+
+
+/***/ }),
+
+/***/ 70664:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ compareGraphs)
+/* harmony export */ });
+/* harmony import */ var _shared_src_append_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99797);
+/* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6151);
+
+
+async function compareGraphs(base, head, comparison, also = /* @__PURE__ */ new Map()) {
+  const coveredPaths = /* @__PURE__ */ new Set();
+  const readPaths = /* @__PURE__ */ new Set();
+  const files = /* @__PURE__ */ new Map();
+  const differs = (id, path, edge) => {
+    if (!files.has(id)) files.set(id, { path, ...edge && { edge } });
+  };
+  const differing = /* @__PURE__ */ new WeakSet();
+  for (const { path, ...sides } of comparison.changes) {
+    let mayCover = true;
+    for (const [graph, entry] of [[base, sides.base], [head, sides.head]]) {
+      if (entry === void 0) continue;
+      const owners = graph.owners(path);
+      if (!differing.has(owners)) for (const id of owners) differs(id, path);
+      differing.add(owners);
+      for (const [id, edge] of graph.readers(path)) {
+        differs(id, path, edge);
+        readPaths.add(path);
+      }
+      const isCovered = (0,_graph_js__WEBPACK_IMPORTED_MODULE_0__/* .hasAny */ .X8)(owners) && graph.covers?.(path) !== false || graph.interpreted(path);
+      if (isCovered && mayCover) coveredPaths.add(path);
+      if (graph === base) mayCover = isCovered;
+    }
+  }
+  const moved = await movedBetweenOwners(base, head, comparison);
+  const described = comparison.changes.flatMap(
+    ({ path }) => base.interpreted(path) || head.interpreted(path) ? [path] : []
   );
+  const first = firstReasons(base, head, { files, moved, also }, described);
+  const dependents = dependentsIn([base, head]);
+  const reasons = spread([base, head], first, dependents);
+  const targets = targetsOf([base, head], reasons);
+  const ends = newEnds(base, head, described);
+  const reaching = targetsThatReach([base, head], reasons, dependents);
+  return {
+    kind: "targets",
+    targets: new Map([...ends, ...targets]),
+    alone: new Set([...ends.keys(), ...targets.keys()].filter((target) => !reaching.has(target))),
+    otherwise: differingOtherwise(base, head, reasons, comparison),
+    coveredPaths,
+    readPaths,
+    known: knownTargets([base, head])
+  };
+}
+function targetsThatReach(graphs, reasons, dependents) {
+  const found = /* @__PURE__ */ new Set();
+  for (const [id, { kind }] of reasons) {
+    const node = nodeOf(graphs, id);
+    if (kind === "dependency" || node?.target === void 0) continue;
+    const isTests = !dependents.has(id) && [...node.dependencies].some((on) => nodeOf(graphs, on)?.target === node.target);
+    if (!isTests) found.add(node.target);
+  }
+  return found;
+}
+function differingOtherwise(base, head, reasons, { changes }) {
+  const changed = new Set(changes.map(({ path }) => path));
+  const isSaid = (file) => file !== void 0 && changed.has(file);
+  const differs = (id) => {
+    const [before, after] = [base.nodes.get(id), head.nodes.get(id)];
+    if (before === void 0 || after === void 0 || before.target !== after.target) return true;
+    if ((after.unknown ?? before.unknown) !== void 0) return true;
+    const facts = /* @__PURE__ */ new Set([...before.facts.keys(), ...after.facts.keys()]);
+    const isFact = [...facts].some((fact) => before.facts.get(fact) !== after.facts.get(fact));
+    if (isFact && !isSaid(after.manifest)) return true;
+    const sides = [[before, after, base], [after, before, head]];
+    return sides.some(
+      ([one, other, graph]) => [...one.dependencies].some((on) => !other.dependencies.has(on) && !isSaid(edgeTo(one, on, graph)?.file))
+    );
+  };
+  const found = /* @__PURE__ */ new Set();
+  for (const [id, { kind, through }] of reasons) {
+    const target = nodeOf([head, base], id)?.target;
+    if (target === void 0 || kind === "dependency") continue;
+    if (kind === "graph" || through !== void 0 || differs(id)) found.add(target);
+  }
+  return found;
+}
+function newEnds(base, head, described) {
+  const found = /* @__PURE__ */ new Map();
+  const before = /* @__PURE__ */ new Map();
+  const idsBefore = once(() => idsByTarget([base]));
+  const hadEdge = (from, to) => {
+    const ends = before.get(from) ?? new Set((idsBefore().get(from) ?? []).flatMap((id) => [...endsOf(base, base.nodes.get(id)).keys()]));
+    before.set(from, ends);
+    return ends.has(to);
+  };
+  for (const [id, node] of head.nodes) {
+    const { target } = node;
+    if (target === void 0) continue;
+    const known = base.nodes.get(id)?.dependencies;
+    if (known !== void 0 && [...node.dependencies].every((one) => known.has(one))) continue;
+    for (const [end, edge] of endsOf(head, node)) {
+      if (end === target || found.has(end) || hadEdge(target, end)) continue;
+      const files = edge?.file === void 0 ? described : [edge.file];
+      found.set(end, {
+        kind: "graph",
+        what: `${target} depends on ${end} now`,
+        ...edge && { edge },
+        ...files.length > 0 && { files }
+      });
+    }
+  }
+  return found;
+}
+function endsOf(graph, node) {
+  const ends = /* @__PURE__ */ new Map();
+  const passed = new Map([...node?.dependencies ?? []].map((id) => [id, node && edgeTo(node, id, graph)]));
+  for (const [id, edge] of passed) {
+    const other = graph.nodes.get(id);
+    if (other?.target !== void 0) {
+      if (!ends.has(other.target)) ends.set(other.target, edge);
+    } else for (const next of other?.dependencies ?? []) if (!passed.has(next)) passed.set(next, edge);
+  }
+  return ends;
+}
+function edgeTo(node, id, graph) {
+  const known = node.dependencies.edge(id);
+  if (known !== void 0) return known;
+  if (graph.reportedBy !== void 0) return { kind: "declared", text: `as ${graph.reportedBy} reports it` };
+  if (node.manifest === void 0) return void 0;
+  return { kind: "declared", file: node.manifest, text: graph.nodes.get(id)?.label ?? id };
+}
+function once(make) {
+  let made;
+  return () => (made ??= { value: make() }).value;
+}
+async function movedBetweenOwners(base, head, comparison) {
+  const changed = new Set(comparison.changes.map((change) => change.path));
+  const moved = /* @__PURE__ */ new Map();
+  if (base.owners === head.owners) return moved;
+  const compared = /* @__PURE__ */ new WeakMap();
+  for (const { path } of await comparison.head.entries()) {
+    if (changed.has(path)) continue;
+    const [ofBase, ofHead] = [base.owners(path), head.owners(path)];
+    const others = compared.get(ofBase) ?? /* @__PURE__ */ new WeakSet();
+    if (others.has(ofHead)) continue;
+    compared.set(ofBase, others.add(ofHead));
+    const before = new Set(ofBase);
+    const after = new Set(ofHead);
+    for (const id of before) if (!after.has(id) && !moved.has(id)) moved.set(id, path);
+    for (const id of after) if (!before.has(id) && !moved.has(id)) moved.set(id, path);
+  }
+  return moved;
+}
+function firstReasons(base, head, { files, moved, also }, described) {
+  const reasons = /* @__PURE__ */ new Map();
+  for (const id of [.../* @__PURE__ */ new Set([...base.nodes.keys(), ...head.nodes.keys()])].sort()) {
+    const file = files.get(id);
+    const known = file === void 0 ? also.get(id) : { kind: "file", ...file };
+    if (known !== void 0) {
+      reasons.set(id, known);
+      continue;
+    }
+    const other = moved.get(id);
+    const what = differenceOf(id, base, head) ?? (other && `${other} belongs to another target than before`);
+    if (what !== void 0) reasons.set(id, { kind: "graph", what, ...described.length > 0 && { files: described } });
+  }
+  return reasons;
+}
+function differenceOf(node, { nodes }, graph) {
+  const [base, head] = [nodes.get(node), graph.nodes.get(node)];
+  const label = (id) => (graph.nodes.get(id) ?? nodes.get(id))?.label ?? id;
+  const unknown = head?.unknown ?? base?.unknown;
+  if (unknown !== void 0) return unknown;
+  if (base === void 0) return head && `${head.label} is new`;
+  if (head === void 0) return `${base.label} is gone`;
+  if (base.target !== head.target) return `${base.target ?? base.label} is now ${head.target ?? head.label}`;
+  for (const [fact, value] of base.facts) if (head.facts.get(fact) !== value) return `${fact} differs`;
+  for (const fact of head.facts.keys()) if (!base.facts.has(fact)) return `${fact} differs`;
+  for (const id of base.dependencies)
+    if (!head.dependencies.has(id)) return `${head.label} depends on ${label(id)} no longer`;
+  for (const id of head.dependencies)
+    if (!base.dependencies.has(id)) return `${head.label} depends on ${label(id)} now`;
+  return void 0;
+}
+function spread(graphs, reasons, dependents = dependentsIn(graphs)) {
+  for (const [id, reason] of reasons) {
+    const node = nodeOf(graphs, id);
+    for (const dependent of dependents.get(id) ?? []) {
+      if (!reasons.has(dependent))
+        reasons.set(dependent, passedOn(node, reason, nodeOf(graphs, dependent), edgeBetween(graphs, dependent, id)));
+    }
+  }
+  return reasons;
+}
+function dependentsIn(graphs) {
+  const dependents = /* @__PURE__ */ new Map();
+  for (const graph of graphs) {
+    for (const [id, node] of graph.nodes) {
+      for (const dependency of node.dependencies) (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_1__/* .addTo */ .D)(dependents, dependency, id);
+    }
+  }
+  return dependents;
+}
+function passedOn(node, reason, dependent, edge) {
+  const target = node?.target;
+  const by = edge && { edge };
+  if (target !== void 0 && target !== dependent?.target)
+    return { kind: "dependency", target, because: reason, ...by };
+  if (node === void 0 || target !== void 0) return reason;
+  const { label, suggestions } = node;
+  return { ...reason, through: [label, ...reason.through ?? []], ...suggestions && { suggestions }, ...by };
+}
+function edgeBetween(graphs, from, to) {
+  for (const graph of graphs) {
+    const node = graph.nodes.get(from);
+    if (node?.dependencies.has(to)) return edgeTo(node, to, graph);
+  }
+  return void 0;
+}
+function nodeOf(graphs, id) {
+  return graphs.map((graph) => graph.nodes.get(id)).find((node) => node !== void 0);
+}
+function targetsOf(graphs, reasons) {
+  const targets = /* @__PURE__ */ new Map();
+  for (const [id, reason] of reasons) {
+    for (const graph of graphs) {
+      const target = graph.nodes.get(id)?.target;
+      if (target === void 0 || targets.has(target)) continue;
+      targets.set(target, reason);
+    }
+  }
+  return new Map([...targets].sort(([one], [other]) => one < other ? -1 : 1));
+}
+function knownTargets(graphs) {
+  const dependentsOnce = once(() => dependentsIn(graphs));
+  const idsOnce = once(() => idsByTarget(graphs));
+  return {
+    names: () => Promise.resolve(idsOnce().keys()),
+    dependentsOf: (target) => {
+      const dependents = dependentsOnce();
+      const found = /* @__PURE__ */ new Set();
+      const passed = new Set(idsOnce().get(target));
+      for (const id of passed) {
+        for (const dependent of dependents.get(id) ?? []) {
+          const other = nodeOf(graphs, dependent)?.target;
+          if (other === void 0 || other === target) passed.add(dependent);
+          else found.add(other);
+        }
+      }
+      return Promise.resolve(found);
+    },
+    impactedBy: (path) => {
+      const owners = graphs.flatMap((graph) => [...graph.owners(path)]);
+      const start = new Map(owners.map((id) => [id, { kind: "file", path }]));
+      return Promise.resolve(targetsOf(graphs, spread(graphs, start, dependentsOnce())).keys());
+    },
+    owners: (path) => {
+      const ids = graphs.flatMap((graph) => [...graph.owners(path), ...graph.readers(path).keys()]);
+      return Promise.resolve(new Set(ids.flatMap((id) => nodeOf(graphs, id)?.target ?? [])));
+    },
+    places: () => {
+      const placed = graphs.flatMap(
+        ({ nodes, places = [] }) => [...places].flatMap(([path, id]) => {
+          const target = nodes.get(id)?.target;
+          return target === void 0 ? [] : [[path, target]];
+        })
+      );
+      return Promise.resolve(placed);
+    }
+  };
+}
+function idsByTarget(graphs) {
+  const ids = /* @__PURE__ */ new Map();
+  for (const { nodes } of graphs) {
+    for (const [id, { target }] of nodes) if (target !== void 0) (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_1__/* .append */ .B)(ids, target, id);
+  }
+  return ids;
+}
+
+
+
+/***/ }),
+
+/***/ 74162:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ describeEdge),
+/* harmony export */   i: () => (/* binding */ Dependencies)
+/* harmony export */ });
+class Dependencies extends Set {
+  #edges = /* @__PURE__ */ new Map();
+  /** Adds a dependency. The edge that came first stays. */
+  add(id, edge) {
+    if (edge !== void 0 && !this.#edges.has(id)) this.#edges.set(id, edge);
+    return super.add(id);
+  }
+  /** The edge to a node; undefined where nobody gave one. */
+  edge(id) {
+    return this.#edges.get(id);
+  }
+  /** A copy that can be added to. */
+  copy() {
+    const made = new Dependencies();
+    for (const id of this) made.add(id, this.#edges.get(id));
+    return made;
+  }
+}
+function describeEdge({ kind, file, line, text }) {
+  const place = file === void 0 ? "" : `${file}${line === void 0 ? "" : `:${line}`}`;
+  if (place === "") return text === void 0 ? kind : `${kind}, ${text}`;
+  const by = kind === "declared" || kind === "stated" ? "in" : "by";
+  return `${kind} ${by} ${place}${text === void 0 ? "" : `, ${JSON.stringify(text)}`}`;
+}
+
+
+
+/***/ }),
+
+/***/ 6151:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   De: () => (/* binding */ graphNode),
+/* harmony export */   K1: () => (/* binding */ emptyGraph),
+/* harmony export */   X8: () => (/* binding */ hasAny)
+/* harmony export */ });
+/* harmony import */ var _edge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74162);
+
+function graphNode(label, target, manifest) {
+  return {
+    label,
+    dependencies: new _edge_js__WEBPACK_IMPORTED_MODULE_0__/* .Dependencies */ .i(),
+    facts: /* @__PURE__ */ new Map(),
+    ...target !== void 0 && { target },
+    ...manifest !== void 0 && { manifest }
+  };
+}
+const emptyGraph = {
+  nodes: /* @__PURE__ */ new Map(),
+  owners: () => [],
+  readers: () => /* @__PURE__ */ new Map(),
+  interpreted: () => false
+};
+function hasAny(ids) {
+  for (const _ of ids) return true;
+  return false;
 }
 
 

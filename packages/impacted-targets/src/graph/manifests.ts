@@ -1,4 +1,5 @@
 import type { Comparison, Tree } from '../tree/tree.js';
+import type { BuildSystem } from './reader.js';
 import type { Impact } from './impact.js';
 import { BrokenManifest } from '../tree/broken-manifest.js';
 import { compareGraphs } from './compare.js';
@@ -6,6 +7,23 @@ import { connect } from './connect.js';
 import { emptyGraph, type BuildGraph } from './graph.js';
 import { remembered } from '../tree/remembered.js';
 import { Unanswerable } from '../tree/unanswerable.js';
+import { warnOnce } from './warn-once.js';
+
+/**
+ * A build system whose graph depends on nothing but the commit.
+ * @param readGraph as `compareManifests` calls it; with the root of the build, from the root of the repository, and what receives warnings
+ */
+export function readFromManifests(
+  name: string,
+  readGraph: (tree: Tree, root: string, warn: (line: string) => void) => Promise<BuildGraph>,
+): BuildSystem {
+  return {
+    impact: (comparison, tools) => {
+      const warn = warnOnce(tools);
+      return compareManifests(comparison, name, (tree) => readGraph(tree, comparison.root, warn));
+    },
+  };
+}
 
 /**
  * Reads the graphs of both commits and compares them. Where a manifest of either commit cannot be understood, nobody knows which targets

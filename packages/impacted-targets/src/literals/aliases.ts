@@ -1,9 +1,8 @@
 import { posix } from 'node:path';
 import type { Tree } from '../tree/tree.js';
-import { manifestText } from '../tree/broken-manifest.js';
 import { directoryOf, isWithin } from '../tree/paths.js';
 import { withSlashes } from '../../../shared/src/globs/backslash.js';
-import { parseJsonWithComments } from '../tree/formats/json-with-comments.js';
+import { fieldsInJson } from '../tree/formats/json-with-comments.js';
 import { fieldsOf, texts } from '../../../shared/src/json-values.js';
 
 /** A name that stands for places in the repository: an entry of `compilerOptions.paths`. */
@@ -26,13 +25,8 @@ const compilerConfiguration = /(^|\/)[jt]sconfig[^/]*\.json$/;
  * `paths`). A file that cannot be read has no aliases.
  * @param directory of the file, from the root of the repository
  */
-function aliasesOf(text: string, directory: string): Alias[] {
-  let options: Readonly<Record<string, unknown>>;
-  try {
-    options = fieldsOf(fieldsOf(parseJsonWithComments(text)).compilerOptions);
-  } catch {
-    return [];
-  }
+function aliasesOf(content: Buffer, directory: string): Alias[] {
+  const options = fieldsOf(fieldsInJson(content)?.compilerOptions);
   const base = typeof options.baseUrl === 'string' ? posix.join(directory, withSlashes(options.baseUrl)) : directory;
   return Object.entries(fieldsOf(options.paths)).flatMap(([pattern, written]): Alias[] => {
     const star = pattern.indexOf('*');
@@ -62,6 +56,6 @@ export async function readAliases(tree: Tree, prefix: string): Promise<(file: st
     ({ path, mode }) => path.startsWith(prefix) && mode.startsWith('100') && compilerConfiguration.test(path),
   );
   const contents = await tree.read(files.map(({ path }) => path));
-  const aliases = [...contents].flatMap(([path, content]) => aliasesOf(manifestText(content), directoryOf(path)));
+  const aliases = [...contents].flatMap(([path, content]) => aliasesOf(content, directoryOf(path)));
   return (file, name) => aliases.flatMap((alias) => (isWithin(file, alias.scope) ? placesOfAlias(alias, name) : []));
 }

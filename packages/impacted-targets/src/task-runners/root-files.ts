@@ -1,6 +1,6 @@
 import { wordSet } from '../../../shared/src/word-set.js';
 import { isDeepStrictEqual } from 'node:util';
-import { fieldsOf } from '../../../shared/src/json-values.js';
+import { fieldsInJson } from '../tree/formats/json-with-comments.js';
 
 const shared =
   /^(\.npmrc|\.yarnrc(\.yml)?|\.pnpmfile\.[cm]?js|pnpm-workspace\.yaml|\.nvmrc|\.node-version|\.tool-versions|patches\/.*|\.yarn\/.*)$/;
@@ -21,14 +21,10 @@ const ownFields = wordSet('name version description license author scripts nx');
  * Fields of the root's package.json that differ and also affect other packages.
  * @returns undefined where the fields cannot be compared
  */
-export function changedSharedFields(before: string | undefined, after: string | undefined): string[] | undefined {
-  if (before === undefined || after === undefined) return undefined;
-  try {
-    const [was, is] = [fieldsOf(JSON.parse(before)), fieldsOf(JSON.parse(after))];
-    return [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
-      (field) => !ownFields.has(field) && !isDeepStrictEqual(was[field], is[field]),
-    );
-  } catch {
-    return undefined;
-  }
+export function changedSharedFields(before: Buffer | undefined, after: Buffer | undefined): string[] | undefined {
+  const [was, is] = [fieldsInJson(before), fieldsInJson(after)];
+  if (was === undefined || is === undefined) return undefined;
+  return [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
+    (field) => !ownFields.has(field) && !isDeepStrictEqual(was[field], is[field]),
+  );
 }

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { directoryOf } from '../../tree/paths.js';
+import { directoryOf, pathsAbove } from '../../tree/paths.js';
 
 export function isBuildFile(path: string): boolean {
   const name = posix.basename(path);
@@ -13,10 +13,7 @@ export function isExtensionFile(path: string): boolean {
 
 /** The package that a path lies in: its nearest directory with a BUILD file. Undefined where no directory has one. */
 export function packageOf(path: string, packages: ReadonlySet<string>): string | undefined {
-  for (let directory = directoryOf(path); ; directory = directoryOf(directory)) {
-    if (packages.has(directory)) return directory;
-    if (directory === '') return undefined;
-  }
+  return pathsAbove(path).find((directory) => packages.has(directory));
 }
 
 /** A label of the main repository as `//pkg:name`, in whatever form Bazel wrote it. Other labels stay as they are. */

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { redacted } from '../../../../shared/src/redaction.js';
 import { shortened } from '../../../../shared/src/text.js';
 import { ImpactError, ToolMissing } from '../../tree/impact-error.js';
 import type { Finished, Tools } from '../../graph/reader.js';
+import { lastLines } from '../../graph/tool-output.js';
 import type { BazelOptions } from './options.js';
 import { saidVersion } from './version.js';
 
@@ -66,10 +66,10 @@ export class BazelServer {
     const file = join(this.#scratch, 'query');
     await writeFile(file, expression);
     const args = ['query', ...this.#options.queryOptions, ...queryOptions, ...format, `--query_file=${file}`];
-    const { exitCode, stdout, stderr } = await this.#run([...this.#startup, ...args]);
-    if (exitCode === 0) return stdout;
+    const finished = await this.#run([...this.#startup, ...args]);
+    if (finished.exitCode === 0) return finished.stdout;
     throw new ImpactError(
-      `bazel query ${shortened(expression, 100)} ended with exit code ${exitCode}: ${reason(stdout, stderr)}. ` +
+      `bazel query ${shortened(expression, 100)} ended with exit code ${finished.exitCode}: ${reason(finished)}. ` +
         'Make that query work, or leave the packages that it cannot read out of build-systems.bazel.universe',
     );
   }
@@ -112,15 +112,11 @@ export class BazelServer {
 }
 
 /** The reason that Bazel gives for a failure. A wrapper such as `tools/bazel` may print it on standard output. */
-function reason(stdout: string, stderr: string): string {
-  const said = stdout.split('\n').filter((line) => !/^\s*</.test(line));
-  return lastLines(`${said.slice(-20).join('\n')}\n${stderr}`);
-}
-
-function lastLines(text: string): string {
-  const lines = text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !/^(Loading|INFO|WARNING|DEBUG|\$TEST_TMPDIR)\b/.test(line));
-  return redacted(lines.slice(-4).join('\n')).replaceAll('\n', ' | ') || '(no message)';
+function reason({ exitCode, stdout, stderr }: Finished): string {
+  const said = (text: string) =>
+    text
+      .split('\n')
+      .filter((line) => !/^\s*(?:<|(?:Loading|INFO|WARNING|DEBUG|\$TEST_TMPDIR)\b)/.test(line))
+      .join('\n');
+  return lastLines({ exitCode, stdout: said(stdout), stderr: said(stderr) });
 }

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { canonicalLabel, isBuildFile, isExtensionFile, labelPath } from './labels.js';
-import { directoryOf } from '../../tree/paths.js';
+import { directoryOf, pathsAbove } from '../../tree/paths.js';
 import { firstStrings, keywordStrings, sameTokens, tokenize } from './starlark.js';
 
 /** Reads files of one side, by their path from the build's root. A file that does not exist is not in the answer. */
@@ -78,10 +78,7 @@ export class WorkspaceMentions {
   }
 
   mentionsFile(path: string): boolean {
-    if (this.#paths.has(path)) return true;
-    for (let directory = directoryOf(path); directory !== ''; directory = directoryOf(directory)) {
-      if (this.#directories.has(directory)) return true;
-    }
+    if (this.#paths.has(path) || pathsAbove(path).some((directory) => this.#directories.has(directory))) return true;
     if (isBuildFile(path)) return false;
     // The directory of a relative name is not known, so every end of the path counts.
     for (let at = path.indexOf('/'); at !== -1; at = path.indexOf('/', at + 1)) {

@@ -1,19 +1,12 @@
 import type { Tree } from '../../tree/tree.js';
 import type { BuildSystem } from '../../graph/reader.js';
-import { compareManifests } from '../../graph/manifests.js';
+import { readFromManifests } from '../../graph/manifests.js';
 import { isWithin } from '../../tree/paths.js';
-import { warnOnce } from '../../graph/warn-once.js';
 import { readDotnetGraph } from './graph.js';
 import { projectFile } from './msbuild-files.js';
 
 /** .NET projects, read from solutions, projects and what they import. Neither .NET nor MSBuild is needed. */
-export const dotnet: BuildSystem = {
-  detect: hasProjects,
-  impact: async (comparison, tools) => {
-    const warn = warnOnce(tools);
-    return compareManifests(comparison, 'dotnet', (tree) => readDotnetGraph(tree, comparison.root, warn));
-  },
-};
+export const dotnet: BuildSystem = { detect: hasProjects, ...readFromManifests('dotnet', readDotnetGraph) };
 
 /**
  * True where the build has a project. The root files alone do not show it: a solution may be empty, and global.json may

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { directoryOf, nameOf, pathsAbove } from '../../tree/paths.js';
 import { append } from '../../../../shared/src/append.js';
+import type { MsbuildFiles } from './msbuild-files.js';
 
 /** Stands for a part of a text that only MSBuild knows while it builds. */
 export const unknownText = '\0';
@@ -46,13 +47,8 @@ export interface TextContext {
   readonly properties: ReadonlyMap<string, readonly Said<string>[]>;
   /** Directories of the solutions that have the project. */
   readonly solutionDirectories: readonly string[];
-  /** Whether the commit has this file. */
-  exists(path: string): boolean;
-  /**
-   * Counts work beyond the usual amount, in steps of `MsbuildFiles`.
-   * @throws Unanswerable when the total exceeds the need of any repository
-   */
-  spend(steps: number): void;
+  /** Says which files there are, and counts work beyond the usual amount. */
+  readonly files: Pick<MsbuildFiles, 'exists' | 'spend'>;
 }
 
 /**
@@ -62,7 +58,7 @@ export interface TextContext {
 export function valuesOf(text: string, context: TextContext): readonly string[] {
   const work = { expansions: 0, depth: 0 };
   const values = expand(text, { ...context, work }, new Set());
-  if (work.expansions > freeExpansions) context.spend(work.expansions * 40);
+  if (work.expansions > freeExpansions) context.files.spend(work.expansions * 40);
   return values;
 }
 
@@ -72,7 +68,7 @@ type Expanding = TextContext & { readonly work: { expansions: number; depth: num
 function expand(text: string, context: Expanding, within: ReadonlySet<string>): string[] {
   const { work } = context;
   if (text.length > longestText || work.depth > deepest || work.expansions > mostExpansions) return [unknownText];
-  if (text.length > freeLength) context.spend(text.length / 4);
+  if (text.length > freeLength) context.files.spend(text.length / 4);
   work.expansions += 1;
   work.depth += 1;
   const values = expandParts(text, context, within);
@@ -132,8 +128,12 @@ function closing(text: string, open: number): number {
 }
 
 function propertyValues(inner: string, context: Expanding, within: ReadonlySet<string>): string[] {
-  const reserved = reservedValue(inner.toLowerCase(), context);
-  if (reserved !== undefined) return reserved;
+  const set = reserved.get(inner.toLowerCase());
+  if (set !== undefined) return [set(context)];
+  if (inner.toLowerCase() === 'solutiondir') {
+    const { solutionDirectories } = context;
+    return solutionDirectories.length === 0 ? [unknownText] : solutionDirectories.map(slashed);
+  }
   if (/^[\w.-]+$/.test(inner)) {
     const name = inner.toLowerCase();
     const definitions = context.properties.get(name);
@@ -149,37 +149,24 @@ function propertyValues(inner: string, context: Expanding, within: ReadonlySet<s
   return call ? functionValues(call[2] ?? '', splitArguments(call[3] ?? ''), context, within) : [unknownText];
 }
 
+const slashed = (directory: string) => (directory === '' ? '/' : `/${directory}/`);
+const stem = (path: string) => nameOf(path).replace(/\.[^.]*$/, '');
+
 /** Properties that MSBuild itself sets (https://learn.microsoft.com/visualstudio/msbuild/msbuild-reserved-and-well-known-properties). */
-function reservedValue(name: string, context: TextContext): string[] | undefined {
-  const slashed = (directory: string) => (directory === '' ? '/' : `/${directory}/`);
-  const stem = (path: string) => nameOf(path).replace(/\.[^.]*$/, '');
-  switch (name) {
-    case 'msbuildthisfiledirectory':
-      return [slashed(directoryOf(context.file))];
-    case 'msbuildprojectdirectory':
-    case 'projectdir':
-      return [slashed(directoryOf(context.project))];
-    case 'msbuildthisfilefullpath':
-      return [`/${context.file}`];
-    case 'msbuildprojectfullpath':
-    case 'projectpath':
-      return [`/${context.project}`];
-    case 'msbuildthisfile':
-      return [nameOf(context.file)];
-    case 'msbuildthisfilename':
-      return [stem(context.file)];
-    case 'msbuildprojectfile':
-    case 'projectfilename':
-      return [nameOf(context.project)];
-    case 'msbuildprojectname':
-    case 'projectname':
-      return [stem(context.project)];
-    case 'solutiondir':
-      return context.solutionDirectories.length === 0 ? [unknownText] : context.solutionDirectories.map(slashed);
-    default:
-      return undefined;
-  }
-}
+const reserved: ReadonlyMap<string, (context: TextContext) => string> = new Map([
+  ['msbuildthisfiledirectory', ({ file }) => slashed(directoryOf(file))],
+  ['msbuildprojectdirectory', ({ project }) => slashed(directoryOf(project))],
+  ['projectdir', ({ project }) => slashed(directoryOf(project))],
+  ['msbuildthisfilefullpath', ({ file }) => `/${file}`],
+  ['msbuildprojectfullpath', ({ project }) => `/${project}`],
+  ['projectpath', ({ project }) => `/${project}`],
+  ['msbuildthisfile', ({ file }) => nameOf(file)],
+  ['msbuildthisfilename', ({ file }) => stem(file)],
+  ['msbuildprojectfile', ({ project }) => nameOf(project)],
+  ['projectfilename', ({ project }) => nameOf(project)],
+  ['msbuildprojectname', ({ project }) => stem(project)],
+  ['projectname', ({ project }) => stem(project)],
+]);
 
 function functionValues(
   name: string,
@@ -228,7 +215,7 @@ function fileAbove(name: string, from: string, context: TextContext): string | u
   if (start.includes(unknownText)) return undefined;
   return [start, ...pathsAbove(start)]
     .map((directory) => posix.join(directory, name))
-    .find((path) => context.exists(path));
+    .find((path) => context.files.exists(path));
 }
 
 /** Arguments of a function, without their quotes. */

@@ -49,16 +49,7 @@ export function readProject(
   solutionDirectories: readonly string[],
 ): ProjectContent {
   const properties: Definitions<string> = new Map();
-  const context = (file: string): TextContext => ({
-    file,
-    project,
-    properties,
-    solutionDirectories,
-    exists: (path) => files.exists(path),
-    spend: (steps) => {
-      files.spend(steps);
-    },
-  });
+  const context = (file: string): TextContext => ({ file, project, properties, solutionDirectories, files });
   const found = importedFiles(project, files, properties, context);
   const items = new Items(found, files, context);
   return { files: [...found], ...mentions(found, files, context, items, directoryOf(project)) };

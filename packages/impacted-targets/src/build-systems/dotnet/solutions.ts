@@ -1,4 +1,4 @@
-import { parseJsonWithComments } from '../../tree/formats/json-with-comments.js';
+import { fieldsInJson } from '../../tree/formats/json-with-comments.js';
 import { BrokenManifest } from '../../tree/broken-manifest.js';
 import { digest } from '../../../../shared/src/digest.js';
 import { directoryOf, resolvePath } from '../../tree/paths.js';
@@ -75,12 +75,9 @@ function readSlnx(path: string, files: MsbuildFiles): Solution {
 }
 
 function readFilter(path: string, files: MsbuildFiles): Solution {
-  let solution: Readonly<Record<string, unknown>>;
-  try {
-    solution = fieldsOf(fieldsOf(parseJsonWithComments(files.text(path))).solution);
-  } catch {
-    throw new BrokenManifest(path, 'this is no JSON');
-  }
+  const filter = fieldsInJson(Buffer.from(files.text(path)));
+  if (filter === undefined) throw new BrokenManifest(path, 'this is no JSON');
+  const solution = fieldsOf(filter.solution);
   const of =
     typeof solution.path === 'string' ? resolvePath(directoryOf(path), solution.path.replaceAll('\\', '/')) : path;
   const listed = texts(solution.projects).flatMap((written) => projectsAt(written, of ?? path, files));

@@ -1,6 +1,8 @@
 import { join, posix } from 'node:path';
-import type { Reason, Impact } from '../../graph/impact.js';
-import type { Change, Comparison } from '../../tree/tree.js';
+import { compareGraphs } from '../../graph/compare.js';
+import { emptyGraph, graphNode, type BuildGraph } from '../../graph/graph.js';
+import type { Impact } from '../../graph/impact.js';
+import type { Comparison } from '../../tree/tree.js';
 import type { BuildSystem, Tools } from '../../graph/reader.js';
 import { ImpactError } from '../../tree/impact-error.js';
 import { belowRoot } from '../../tree/build-root.js';
@@ -9,10 +11,11 @@ import { impactOfPnpmSettings, pnpmSettings } from '../../task-runners/answer-of
 import { NotInstalled, withInstalledPackages } from '../../task-runners/installed.js';
 import { namedByFiles } from '../../task-runners/named-files.js';
 import { ownersOf } from '../../task-runners/owners.js';
+import type { TaskInputs } from '../../task-runners/task-inputs.js';
+import { fieldsInJson } from '../../tree/formats/json-with-comments.js';
 import { isCodeOfRoot } from '../../tree/root-code.js';
 import { Nx, type Affected, type ProjectGraph } from './nx.js';
-import { judgeRootFile, workspaceInputs } from './root-files.js';
-import { append } from '../../../../shared/src/append.js';
+import { judgeRootFile, workspaceInputs, type RootFileContext } from './root-files.js';
 
 export const nx: BuildSystem = {
   impact,
@@ -46,56 +49,73 @@ async function impact(comparison: Comparison, tools: Tools): Promise<Impact> {
     if (!(error instanceof ImpactError) || tools.signal.aborted) throw error;
     return { kind: 'all', why: `the projects of the base commit are not known: ${error.message}` };
   }
-  const changes = comparison.changes.flatMap((change) => {
-    const path = belowRoot(change.path, root);
-    return path === undefined ? [] : [{ ...change, below: path }];
-  });
   const bySettings = await impactOfPnpmSettings(comparison, tools);
   if (bySettings?.kind === 'all') return { kind: 'all', why: bySettings.why };
   const unknown = [...(bySettings?.targets.keys() ?? [])].find((name) => !graph.has(name) && !before.has(name));
   if (unknown !== undefined) {
     return { kind: 'all', why: `${pnpmSettings} changed for ${unknown}, which is no project of Nx` };
   }
-  const inHead = impactInHead(changes, graph, affected, program.majorVersion, {
-    ...settings,
-    bySettings: bySettings?.targets,
-  });
-  if (inHead.kind === 'all') return inHead;
-  const targets = new Map([
-    ...(bySettings?.targets ?? []),
-    ...inHead.targets,
-    ...impactInBase(changes, before, inHead.targets),
-  ]);
-  const graphs = [graph, before];
-  const left = changes.map(({ path }) => path).filter((path) => !inHead.coveredPaths.has(path));
+  const covered = coveredIn(comparison, graph, affected, program.majorVersion, { ...settings, bySettings });
+  if ('why' in covered) return covered;
+  const inputs = workspaceInputs(graph, settings.nxJson);
+  const impact = await compareGraphs(
+    buildGraph(before, root, inputs),
+    buildGraph(graph, root, inputs),
+    comparison,
+    bySettings?.targets,
+  );
+  if (impact.kind === 'all') return impact;
+  const targets = new Map(impact.targets);
+  for (const name of [...affected.projects].filter((one) => !targets.has(one)).sort()) {
+    targets.set(name, {
+      kind: 'graph',
+      what: 'Nx counts it as affected, by a file at the root or a package that changed',
+    });
+  }
+  const left = comparison.changes.map(({ path }) => path).filter((path) => !covered.paths.has(path));
+  const { known } = impact;
   return {
     kind: 'targets',
     targets,
-    coveredPaths: inHead.coveredPaths,
+    alone: new Set([...(impact.alone ?? [])].filter((name) => !affected.projects.has(name))),
+    coveredPaths: covered.paths,
     readPaths: await namedByFiles(comparison, left),
-    known: {
-      names: () => Promise.resolve(graphs.flatMap((each) => [...each.keys()])),
-      dependentsOf: (target) =>
-        Promise.resolve(
-          graphs.flatMap((each) => [
-            ...closure(each, new Map<string, Reason>([[target, { kind: 'dependency', target }]])).keys(),
-          ]),
-        ),
+    // Nx does not say which other files a project reads, so nobody knows all owners and readers.
+    ...(known && {
+      known: { names: () => known.names(), dependentsOf: (target: string) => known.dependentsOf(target) },
+    }),
+  };
+}
+
+/** The graph of one commit as Nx reports it. The owner of a file always counts: Nx misses names that git quotes, and files of .nxignore. */
+function buildGraph(projects: ProjectGraph, root: string, inputs: TaskInputs): BuildGraph {
+  const owners = ownersIn(projects);
+  const nodes = new Map([...projects.keys()].map((name) => [name, graphNode(name, name)]));
+  for (const { name, dependencies } of projects.values())
+    for (const dependency of dependencies) nodes.get(name)?.dependencies.add(dependency);
+  return {
+    ...emptyGraph,
+    nodes,
+    reportedBy: 'nx',
+    owners: (path) => {
+      const below = belowRoot(path, root);
+      const owner = below === undefined ? undefined : owners(below);
+      return owner === undefined ? [] : [owner];
+    },
+    readers: (path) => {
+      const below = belowRoot(path, root);
+      const read = below === undefined ? [] : inputs.of(below).filter(({ isNamed }) => isNamed);
+      return new Map(read.flatMap(({ users }) => [...users].map((name) => [name, undefined] as const)));
     },
   };
 }
 
-interface BelowRoot extends Change {
-  /** The path from the build's root. */
-  readonly below: string;
-}
-
-/** Settings files at the root, as texts before and after. */
+/** Settings files at the root, before and after. */
 interface Settings {
-  readonly nxJson: string;
+  readonly nxJson: RootFileContext['nxJson'];
   /** The one tsconfig file at the root that Nx reads. */
   readonly typeScriptConfiguration: string | undefined;
-  readonly manifest: { readonly before: string | undefined; readonly after: string | undefined };
+  readonly manifest: Pick<RootFileContext, 'before' | 'after'>;
 }
 
 async function readSettings({ base, head, root }: Comparison): Promise<Settings | undefined> {
@@ -103,112 +123,48 @@ async function readSettings({ base, head, root }: Comparison): Promise<Settings 
   const typeScript = ['tsconfig.base.json', 'tsconfig.json'];
   const before = await base.read([nxJson, manifest]);
   const after = await head.read([nxJson, manifest, ...typeScript.map((name) => posix.join(root, name))]);
-  const text = after.get(nxJson)?.toString('utf8');
-  if (text === undefined || !before.has(nxJson)) return undefined;
+  if (!after.has(nxJson) || !before.has(nxJson)) return undefined;
   return {
-    nxJson: text,
+    nxJson: fieldsInJson(after.get(nxJson)),
     typeScriptConfiguration: typeScript.find((name) => after.has(posix.join(root, name))),
-    manifest: { before: before.get(manifest)?.toString('utf8'), after: after.get(manifest)?.toString('utf8') },
+    manifest: { before: before.get(manifest), after: after.get(manifest) },
   };
 }
 
-/** The answer of `workspaces` for a change of pnpm-workspace.yaml. Absent where the file did not change. */
-interface BySettings {
-  readonly bySettings: ReadonlyMap<string, Reason> | undefined;
-}
-
-interface HeadImpact {
-  readonly kind: 'targets';
-  readonly targets: Map<string, Reason>;
-  readonly coveredPaths: ReadonlySet<string>;
-}
-
 /**
- * Nx's answer for the head and the files that it covers. The answer is completed where Nx is known to miss something.
+ * The changed files that the answer covers: those of projects, those that inputs name, and those that Nx follows.
+ * @returns why everything is impacted, where Nx is known to miss what a file concerns
  */
-function impactInHead(
-  changes: readonly BelowRoot[],
+function coveredIn(
+  { changes, root }: Comparison,
   graph: ProjectGraph,
   affected: Affected,
   nxMajorVersion: number,
-  { nxJson, typeScriptConfiguration, manifest, bySettings }: Settings & BySettings,
-): HeadImpact | Extract<Impact, { kind: 'all' }> {
+  { manifest, bySettings, ...settings }: Settings & { readonly bySettings: Impact | undefined },
+): { readonly paths: ReadonlySet<string> } | { readonly kind: 'all'; readonly why: string } {
   const owners = ownersIn(graph);
-  const inputs = workspaceInputs(graph, nxJson);
-  const seeds = new Map<string, Reason>([...(bySettings ?? [])].filter(([name]) => graph.has(name)));
-  const coveredPaths = new Set<string>();
+  const inputs = workspaceInputs(graph, settings.nxJson);
+  const paths = new Set<string>();
   const isComplete = graph.size > 0 && [...graph.keys()].every((name) => affected.projects.has(name));
-  for (const { path, below } of changes) {
+  for (const { path } of changes) {
+    const below = belowRoot(path, root);
+    if (below === undefined) continue;
     const owner = owners(below);
-    const isRootFile = owner === undefined || graph.get(owner)?.root === '.';
-    const isJudged = below === pnpmSettings && bySettings !== undefined;
-    const judged = isJudged
-      ? 'followed'
-      : isRootFile
-        ? judgeRootFile(below, {
-            nxMajorVersion,
-            affectedIsComplete: affected.complete,
-            before: manifest.before,
-            after: manifest.after,
-            typeScriptConfiguration,
-            nxJson,
-          })
-        : 'plain';
+    const isOfRoot = owner === undefined || graph.get(owner)?.root === '.';
+    const isFollowed = below === pnpmSettings && bySettings !== undefined;
+    const context = { ...settings, ...manifest, nxMajorVersion, affectedIsComplete: affected.complete };
+    const judged = isFollowed ? 'followed' : isOfRoot ? judgeRootFile(below, context) : 'plain';
     if (judged === 'shared' && !isComplete) {
       return { kind: 'all', why: `${path} concerns every project, and Nx does not follow its change` };
     }
-    // Nx misses names that git quotes, and files of .nxignore, so the owner always counts.
-    if (owner !== undefined && !seeds.has(owner)) seeds.set(owner, { kind: 'file', path });
-    const readers = inputs.of(below).filter(({ isNamed }) => isNamed);
-    for (const { users } of readers) {
-      for (const name of users) if (!seeds.has(name)) seeds.set(name, { kind: 'file', path });
-    }
     // A project at the root lies around all others. Nx gives it every file that lies in no other project.
-    const isOfProject = owner !== undefined && (graph.get(owner)?.root !== '.' || isCodeOfRoot(below));
-    const isOwned = isOfProject || readers.length > 0;
-    if (isComplete || isOwned || judged === 'followed') coveredPaths.add(path);
+    const isOwned = owner !== undefined && (!isOfRoot || isCodeOfRoot(below));
+    const isRead = inputs.of(below).some(({ isNamed }) => isNamed);
+    if (isComplete || isOwned || isRead || judged === 'followed') paths.add(path);
   }
-  const targets = closure(graph, seeds);
-  const byDependency = [...affected.projects].filter((name) => !targets.has(name)).sort();
-  for (const name of byDependency) {
-    targets.set(name, {
-      kind: 'graph',
-      what: 'Nx counts it as affected, by a file at the root or a package that changed',
-    });
-  }
-  return { kind: 'targets', targets, coveredPaths };
-}
-
-/** The impact of a change by the graph of the base: deleted projects and their dependents. */
-function impactInBase(
-  changes: readonly BelowRoot[],
-  graph: ProjectGraph,
-  known: ReadonlyMap<string, Reason>,
-): Map<string, Reason> {
-  const owners = ownersIn(graph);
-  const seeds = new Map<string, Reason>();
-  for (const { status, path, below } of changes) {
-    const owner = status === 'added' ? undefined : owners(below);
-    if (owner !== undefined && !seeds.has(owner)) seeds.set(owner, { kind: 'file', path });
-  }
-  return new Map([...closure(graph, seeds)].filter(([name]) => !known.has(name)));
+  return { paths };
 }
 
 function ownersIn(graph: ProjectGraph): (path: string) => string | undefined {
   return ownersOf([...graph.values()].map(({ root, name }) => [root, name]));
-}
-
-/** The seeds and every project that reaches one of them. */
-function closure(graph: ProjectGraph, seeds: ReadonlyMap<string, Reason>): Map<string, Reason> {
-  const dependents = new Map<string, string[]>();
-  for (const { name, dependencies } of [...graph.values()].sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    for (const dependency of dependencies) append(dependents, dependency, name);
-  }
-  const reached = new Map(seeds);
-  for (const name of reached.keys()) {
-    for (const dependent of dependents.get(name) ?? []) {
-      if (!reached.has(dependent)) reached.set(dependent, { kind: 'dependency', target: name });
-    }
-  }
-  return reached;
 }

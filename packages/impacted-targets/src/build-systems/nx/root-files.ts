@@ -1,5 +1,4 @@
 import { wordSet } from '../../../../shared/src/word-set.js';
-import { parseJsonWithComments } from '../../tree/formats/json-with-comments.js';
 import { changedSharedFields, isSharedRootFile } from '../../task-runners/root-files.js';
 import type { ProjectGraph } from './nx.js';
 import { TaskInputs } from '../../task-runners/task-inputs.js';
@@ -21,13 +20,13 @@ export interface RootFileContext {
   readonly nxMajorVersion: number;
   /** False when Nx said that it could not follow some dependency. */
   readonly affectedIsComplete: boolean;
-  /** Text of the file before and after, where it exists. */
-  readonly before: string | undefined;
-  readonly after: string | undefined;
+  /** Content of the file before and after, where it exists. */
+  readonly before: Buffer | undefined;
+  readonly after: Buffer | undefined;
   /** The one tsconfig file at the root that Nx reads. Undefined where the head has none. */
   readonly typeScriptConfiguration: string | undefined;
-  /** Text of nx.json in the head. */
-  readonly nxJson: string;
+  /** Fields of nx.json in the head; undefined where it cannot be read. */
+  readonly nxJson: Readonly<Record<string, unknown>> | undefined;
 }
 
 /**
@@ -57,18 +56,13 @@ function judgeManifest({ before, after, affectedIsComplete }: RootFileContext): 
  * Any other value marks the projects that the configuration names, or all.
  */
 function lockFileIsFollowed({ nxMajorVersion, nxJson }: RootFileContext): boolean {
-  try {
-    const { pluginsConfig } = fieldsOf(parseJsonWithComments(nxJson));
-    const setting = fieldsOf(fieldsOf(pluginsConfig)['@nx/js']).projectsAffectedByDependencyUpdates;
-    return setting !== 'auto' || nxMajorVersion >= 23;
-  } catch {
-    return false;
-  }
+  const setting = fieldsOf(fieldsOf(nxJson?.pluginsConfig)['@nx/js']).projectsAffectedByDependencyUpdates;
+  return nxJson !== undefined && (setting !== 'auto' || nxMajorVersion >= 23);
 }
 
 /** The files from the root that targets of projects name as inputs (`{workspaceRoot}/babel.config.json`), with the projects. */
-export function workspaceInputs(graph: ProjectGraph, nxJson: string): TaskInputs {
-  const shared = fieldsOf(fieldsOf(parseJsonWithComments(nxJson)).namedInputs);
+export function workspaceInputs(graph: ProjectGraph, nxJson: RootFileContext['nxJson']): TaskInputs {
+  const shared = fieldsOf(nxJson?.namedInputs);
   const inputs = new TaskInputs();
   for (const { name, root, targets, namedInputs } of graph.values()) {
     const lists = Object.values(targets).map((target) => fieldsOf(target).inputs);

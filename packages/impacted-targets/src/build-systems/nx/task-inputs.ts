@@ -40,7 +40,9 @@ export function addInputsOf(tasks: Tasks, settings: Mapping, hasAnyTask: boolean
   const lists: unknown[] = [];
   for (const target of Object.values(targets)) lists.push(fieldsOf(target).inputs);
   for (const [key, value] of Object.entries(fieldsOf(settings.targetDefaults))) {
-    if (hasAnyTask || names.has(key) || mayMean(key, names, targets)) lists.push(fieldsOf(value).inputs);
+    // A pattern, and an executor of tasks (`@nx/js:tsc`), may mean any of them.
+    const mayMean = names.size > 0 && /[*?[{/]|^nx:/.test(key);
+    if (hasAnyTask || names.has(key) || mayMean) lists.push(fieldsOf(value).inputs);
   }
   // A task without inputs uses the inputs named `default`.
   if (hasAnyTask || names.size > 0) lists.push(named.default);
@@ -73,14 +75,4 @@ export function addListed(lists: unknown[], named: Mapping, directory: string, u
       else if (place === 'projectRoot' && path.includes('..')) inputs.add(posix.join(directory, path), user);
     }
   }
-}
-
-/** True for a default whose key is a pattern, or names the executor of tasks. */
-function mayMean(key: string, names: ReadonlySet<string>, targets: Mapping): boolean {
-  if (/[*?[{]/.test(key)) return names.size > 0;
-  if (key === 'nx:run-script') return names.size > 0;
-  return Object.values(targets).some(
-    (target) =>
-      fieldsOf(target).executor === key || (fieldsOf(target).command !== undefined && key === 'nx:run-commands'),
-  );
 }

@@ -4,7 +4,7 @@ import { belowRoot } from '../../tree/build-root.js';
 import type { Comparison, Tree } from '../../tree/tree.js';
 import type { Impact } from '../../graph/impact.js';
 import type { Tools } from '../../graph/reader.js';
-import { parseJsonWithComments } from '../../tree/formats/json-with-comments.js';
+import { fieldsInJson } from '../../tree/formats/json-with-comments.js';
 import { answerOfWorkspaces, type SettingsOfTool } from '../../task-runners/answer-of-workspaces.js';
 import type { InsteadOfTool } from '../../graph/reader.js';
 import { TaskInputs } from '../../task-runners/task-inputs.js';
@@ -46,9 +46,8 @@ async function readSettings(tree: Tree, root: string): Promise<SettingsOfTool> {
   if (project !== undefined) return { ...known, unknown: `${project} is a project that only Nx reads` };
   const place = posix.join(root, 'nx.json');
   const read = await tree.read([place, ...paths.filter((path) => posix.basename(path) === 'package.json')]);
-  const text = read.get(place)?.toString('utf8');
-  if (text === undefined) return { ...known, unknown: `there is no nx.json in the ${tree.side} commit` };
-  const settings = settingsIn(text);
+  if (!read.has(place)) return { ...known, unknown: `there is no nx.json in the ${tree.side} commit` };
+  const settings = fieldsInJson(read.get(place));
   const obstacle = settings === undefined ? 'cannot be read' : obstacleIn(settings);
   if (settings === undefined || obstacle !== undefined) {
     return { ...known, unknown: `${place} ${obstacle}, which only Nx knows` };
@@ -56,31 +55,13 @@ async function readSettings(tree: Tree, root: string): Promise<SettingsOfTool> {
   const hasAnyTask = Array.isArray(settings.plugins) && settings.plugins.length > 0;
   for (const [path, content] of read) {
     if (path === place) continue;
-    const fields = manifestIn(content);
+    // An unreadable manifest also stops `workspaces` if it is a package's. Others belong to tests.
+    const fields = fieldsInJson(content);
     const inTheWay = fields && obstacleInManifest(fieldsOf(fields.nx));
     if (inTheWay !== undefined) return { ...known, unknown: `${path} ${inTheWay}, which only Nx knows` };
     if (fields) addInputsOf(tasksOf(belowRoot(path, root) ?? path, fields), settings, hasAnyTask, inputs);
   }
   return known;
-}
-
-function settingsIn(text: string): Readonly<Record<string, unknown>> | undefined {
-  try {
-    return fieldsOf(parseJsonWithComments(text));
-  } catch {
-    return undefined;
-  }
-}
-
-/**
- * The content of a manifest. An unreadable one also stops `workspaces` if it is a package's. Others belong to tests.
- */
-function manifestIn(content: Buffer): Readonly<Record<string, unknown>> | undefined {
-  try {
-    return fieldsOf(JSON.parse(content.toString('utf8').replace(/^\uFEFF/, '')));
-  } catch {
-    return undefined;
-  }
 }
 
 /** The setting of nx.json that prevents an answer without Nx. */

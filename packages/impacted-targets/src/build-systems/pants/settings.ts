@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { pathsAbove } from '../../tree/paths.js';
 import { isTable, parseToml, table, text, type TomlValue } from '../../tree/formats/toml.js';
 
 /** The settings of pants.toml on which the answer depends. */
@@ -39,9 +40,5 @@ function textsIn(value: TomlValue | undefined): string[] {
 
 /** True for a path that pants.toml names, or that lies in a directory of plugins. */
 export function isNamed(path: string, { named }: PantsSettings): boolean {
-  if (named.has(path)) return true;
-  for (let at = path.indexOf('/'); at !== -1; at = path.indexOf('/', at + 1)) {
-    if (named.has(path.slice(0, at + 1))) return true;
-  }
-  return false;
+  return named.has(path) || pathsAbove(path).some((directory) => named.has(`${directory}/`));
 }

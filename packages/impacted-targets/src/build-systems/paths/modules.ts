@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
 import { append } from '../../../../shared/src/append.js';
-import { fieldsOf } from '../../../../shared/src/json-values.js';
-import { parseJson } from '../../tree/formats/json.js';
+import { fieldsInJson } from '../../tree/formats/json-with-comments.js';
 import { readAliases } from '../../literals/aliases.js';
 import type { TrackedPlaces } from '../../literals/places.js';
 import { javascriptModule, longestModule } from '../../literals/resolve.js';
@@ -56,10 +55,10 @@ export class ModulesOfFiles {
       paths.filter((path) => nameOf(path) === name && !/(?:^|\/)node_modules\//.test(path));
     const manifests = await tree.read([...called('package.json'), ...called('go.mod')]);
     for (const [path, content] of manifests) {
-      const text = content.toString('utf8');
-      const name = nameOf(path) === 'go.mod' ? /^module\s+"?([^\s"]+)/m.exec(text)?.[1] : nameIn(text);
+      const isGo = nameOf(path) === 'go.mod';
+      const name = isGo ? /^module\s+"?([^\s"]+)/m.exec(content.toString('utf8'))?.[1] : fieldsInJson(content)?.name;
       if (typeof name !== 'string') continue;
-      (nameOf(path) === 'go.mod' ? modules.#goModules : modules.#packages).set(name, directoryOf(path));
+      (isGo ? modules.#goModules : modules.#packages).set(name, directoryOf(path));
     }
     modules.#readFiles(paths);
     return modules;
@@ -171,12 +170,4 @@ export class ModulesOfFiles {
 /** The names of the module that a Python file is, from the root of the repository. */
 function moduleNames(path: string): string[] {
   return path.replace(/(?:\/__init__)?\.pyi?$/, '').split('/');
-}
-
-function nameIn(manifest: string): unknown {
-  try {
-    return fieldsOf(parseJson(manifest)).name;
-  } catch {
-    return undefined;
-  }
 }

@@ -10,7 +10,8 @@ import { NotInstalled } from '../../task-runners/installed.js';
 import { namedByFiles } from '../../task-runners/named-files.js';
 import { ownersOf } from '../../task-runners/owners.js';
 import { BrokenManifest } from '../../tree/broken-manifest.js';
-import { configurationNames, fieldsIn, readTurboJsons, type TurboJson } from './turbo-json.js';
+import { fieldsInJson } from '../../tree/formats/json-with-comments.js';
+import { configurationNames, readTurboJsons, type TurboJson } from './turbo-json.js';
 import { Turbo, type Packages } from './turbo.js';
 import { fieldsOf } from '../../../../shared/src/json-values.js';
 
@@ -113,7 +114,7 @@ async function sharedChange({ base, head, root }: Comparison, changed: readonly 
   if (file !== undefined || !changed.includes('package.json')) return file;
   const manifest = posix.join(root, 'package.json');
   const [before, after] = [await base.read([manifest]), await head.read([manifest])];
-  const fields = changedSharedFields(before.get(manifest)?.toString('utf8'), after.get(manifest)?.toString('utf8'));
+  const fields = changedSharedFields(before.get(manifest), after.get(manifest));
   return fields?.length === 0 ? undefined : 'package.json';
 }
 
@@ -166,6 +167,6 @@ async function reasons(
 }
 
 function dependenciesIn(manifest: Buffer | undefined): string[] {
-  const fields = fieldsIn(manifest);
-  return dependencyFields.flatMap((field) => Object.keys(fieldsOf(fields[field])));
+  const fields = fieldsInJson(manifest);
+  return dependencyFields.flatMap((field) => Object.keys(fieldsOf(fields?.[field])));
 }

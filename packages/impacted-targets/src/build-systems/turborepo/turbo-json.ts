@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
-import { parseJsonWithComments } from '../../tree/formats/json-with-comments.js';
+import { fieldsInJson } from '../../tree/formats/json-with-comments.js';
 import { belowRoot } from '../../tree/build-root.js';
 import type { Tree } from '../../tree/tree.js';
-import { BrokenManifest, manifestText } from '../../tree/broken-manifest.js';
+import { BrokenManifest } from '../../tree/broken-manifest.js';
 import { fieldsOf, texts } from '../../../../shared/src/json-values.js';
 
 /** Names of turbo's configuration, at the root of the build and in packages. */
@@ -55,27 +55,14 @@ export async function readTurboJsons(tree: Tree, root: string): Promise<TurboJso
     const content = contents.get(path);
     if (place === undefined || content === undefined) continue;
     const isRoot = configurationNames.includes(place);
-    const { name } = isRoot ? {} : fieldsIn(contents.get(manifestOf(path)));
+    const name = isRoot ? undefined : fieldsInJson(contents.get(manifestOf(path)))?.name;
     if (!isRoot && typeof name !== 'string') continue;
-    let fields: Readonly<Record<string, unknown>>;
-    try {
-      fields = fieldsOf(parseJsonWithComments(content.toString('utf8')));
-    } catch {
-      throw new BrokenManifest(path, 'this is no JSON');
-    }
+    const fields = fieldsInJson(content);
+    if (fields === undefined) throw new BrokenManifest(path, 'this is no JSON');
     const owner = typeof name === 'string' ? name : undefined;
     found.push({ path, fields, reach: taskReach(fields, isRoot ? '' : posix.dirname(place), owner) });
   }
   return found;
-}
-
-/** The fields of a package.json. Empty for a broken one, which other code reports. */
-export function fieldsIn(manifest: Buffer | undefined): Readonly<Record<string, unknown>> {
-  try {
-    return fieldsOf(JSON.parse(manifestText(manifest ?? Buffer.alloc(0))));
-  } catch {
-    return {};
-  }
 }
 
 /**

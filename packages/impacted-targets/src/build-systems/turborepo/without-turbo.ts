@@ -7,15 +7,9 @@ import type { Tools } from '../../graph/reader.js';
 import { answerOfWorkspaces, type SettingsOfTool } from '../../task-runners/answer-of-workspaces.js';
 import type { InsteadOfTool } from '../../graph/reader.js';
 import { matcherOf, TaskInputs } from '../../task-runners/task-inputs.js';
+import { fieldsInJson } from '../../tree/formats/json-with-comments.js';
 import { BrokenManifest } from '../../tree/broken-manifest.js';
-import {
-  configurationNames,
-  fieldsIn,
-  readTurboJsons,
-  type OutsideInput,
-  type TaskReach,
-  type TurboJson,
-} from './turbo-json.js';
+import { configurationNames, readTurboJsons, type OutsideInput, type TaskReach, type TurboJson } from './turbo-json.js';
 import { fieldsOf, texts } from '../../../../shared/src/json-values.js';
 
 /**
@@ -95,7 +89,7 @@ async function addInputs(tree: Tree, root: string, given: readonly OutsideInput[
   for (const [path, content] of await tree.read(manifests)) {
     const manifest = belowRoot(path, root);
     if (manifest === undefined) continue;
-    const fields = fieldsIn(content);
+    const fields = fieldsInJson(content) ?? {};
     const isRoot = manifest === 'package.json';
     for (const { task, from, glob } of given) {
       const isOfTask = from === '*' ? !isRoot : from === (isRoot ? '//' : fields.name);

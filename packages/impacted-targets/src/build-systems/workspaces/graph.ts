@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
 import { graphNode, type BuildGraph, type GraphNode } from '../../graph/graph.js';
-import { firstFrom } from '../../tree/names.js';
 import { isTestOrText } from '../../graph/tests-by-name.js';
 import { isCodeOfRoot } from '../../tree/root-code.js';
 import { belowRoot } from '../../tree/build-root.js';
@@ -8,6 +7,7 @@ import { inside, isWithin, pathsAbove } from '../../tree/paths.js';
 import { submodulesOf } from '../../tree/submodules.js';
 import { FileOwners } from '../../tree/file-owners.js';
 import { readAliases } from '../../literals/aliases.js';
+import { TrackedPlaces } from '../../literals/places.js';
 import { LocalResolver } from './dependencies.js';
 import { linksOf, type LockfilePair } from './lockfiles/index.js';
 import { dependenciesOf } from './manifest.js';
@@ -174,15 +174,13 @@ function ownersIn(
 
 const nobody: readonly string[] = [];
 
-/** Finds out whether a commit has something at a place, or a submodule that may have it. */
+/** Finds out whether a commit has something at a place, in the case in which it is written, or a submodule that may have it. */
 async function trackedPlaces({ tree }: Workspace, prefix: string): Promise<(place: string) => boolean> {
-  const entries = await tree.entries();
+  const places = await TrackedPlaces.of(tree);
   const submodules = await submodulesOf(tree);
-  const pathAt = (index: number) => entries[index]?.path ?? '';
-  const firstAt = (path: string) => pathAt(firstFrom(entries.length, pathAt, path));
-  const isTracked = (path: string) => firstAt(path) === path || firstAt(`${path}/`).startsWith(`${path}/`);
   return (place) => {
     const path = posix.join(prefix, place).replace(/^\.$|\/$/, '');
-    return path === '' || isTracked(path) || submodules.some((submodule) => isWithin(path, submodule));
+    const isTracked = places.find(path) !== undefined && places.written(path) === path;
+    return path === '' || isTracked || submodules.some((submodule) => isWithin(path, submodule));
   };
 }

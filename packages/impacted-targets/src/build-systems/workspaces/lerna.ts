@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { manifestText } from '../../tree/broken-manifest.js';
+import { fieldsInJson } from '../../tree/formats/json-with-comments.js';
 import { Unanswerable } from '../../tree/unanswerable.js';
 import type { Comparison, Tree } from '../../tree/tree.js';
-import type { Manifest } from './manifest.js';
-import { isObject, texts } from '../../../../shared/src/json-values.js';
+import { texts } from '../../../../shared/src/json-values.js';
 
 export const lernaFile = 'lerna.json';
 
@@ -15,7 +14,7 @@ export const lernaFile = 'lerna.json';
 export async function lernaPackages(tree: Tree, path: string, hasOthers: boolean): Promise<readonly string[]> {
   const content = (await tree.read([path])).get(path);
   if (content === undefined) return [];
-  const settings = readLerna(content);
+  const settings = fieldsInJson(content);
   if (settings === undefined) throw new Unanswerable(`${path} cannot be read`);
   const { packages, useWorkspaces } = settings;
   if (hasOthers && (useWorkspaces === true || packages === undefined)) return [];
@@ -27,16 +26,7 @@ export async function lernaPackages(tree: Tree, path: string, hasOthers: boolean
  * documentation, `version`). Packages carry their own versions, which tools and tests see instead.
  */
 export async function isVersionAlone({ base, head }: Comparison, path: string): Promise<boolean> {
-  const [before, after] = [(await base.read([path])).get(path), (await head.read([path])).get(path)];
-  const [was, is] = [before && readLerna(before), after && readLerna(after)];
+  const was = fieldsInJson((await base.read([path])).get(path));
+  const is = fieldsInJson((await head.read([path])).get(path));
   return was !== undefined && isDeepStrictEqual({ ...was, version: '' }, { ...is, version: '' });
-}
-
-function readLerna(content: Buffer): Manifest | undefined {
-  try {
-    const value: unknown = JSON.parse(manifestText(content));
-    return isObject(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -62,7 +62,8 @@ export function yarnSettingsImpact(base: Manifest, head: Manifest): string[] {
     .map((name) => `${name} in .yarnrc.yml changed`);
 }
 
-function changedFields(base: Manifest, head: Manifest): string[] {
+/** The fields that differ, sorted. */
+export function changedFields(base: Manifest, head: Manifest): string[] {
   const fields = new Set([...Object.keys(base), ...Object.keys(head)]);
   return [...fields]
     .filter((field) => canonicalJson(base[field] ?? null) !== canonicalJson(head[field] ?? null))

@@ -2,11 +2,12 @@ import { wordSet } from '../../../../shared/src/word-set.js';
 import { posix } from 'node:path';
 import type { Tree } from '../../tree/tree.js';
 import { belowRoot } from '../../tree/build-root.js';
-import { parseJsonWithComments } from '../../tree/formats/json-with-comments.js';
+import { fieldsInJson } from '../../tree/formats/json-with-comments.js';
 import { resolvePath } from '../../tree/paths.js';
 import { type Manifest } from './manifest.js';
+import { changedFields } from './root-files.js';
 import { Unanswerable } from '../../tree/unanswerable.js';
-import { canonicalJson, fieldsOf } from '../../../../shared/src/json-values.js';
+import { fieldsOf } from '../../../../shared/src/json-values.js';
 
 export const rushFile = 'rush.json';
 
@@ -25,14 +26,10 @@ export interface RushSettings {
  */
 export async function readRush(tree: Tree, root: string): Promise<RushSettings | undefined> {
   const path = posix.join(root, rushFile);
-  const text = (await tree.read([path])).get(path)?.toString('utf8');
-  if (text === undefined) return undefined;
-  let settings: Manifest;
-  try {
-    settings = fieldsOf(parseJsonWithComments(text));
-  } catch {
-    throw new Unanswerable(`${path} cannot be read`);
-  }
+  const content = (await tree.read([path])).get(path);
+  if (content === undefined) return undefined;
+  const settings = fieldsInJson(content);
+  if (settings === undefined) throw new Unanswerable(`${path} cannot be read`);
   const { projects: listed, ...rest } = settings;
   if (!Array.isArray(listed)) throw new Unanswerable(`${path} names no projects`);
   const projects = new Map<string, Manifest>();
@@ -57,23 +54,15 @@ export function rushImpact(
   base: RushSettings | undefined,
   head: RushSettings | undefined,
 ): { readonly reasons: readonly string[]; readonly directories: ReadonlySet<string> } {
-  const directories = new Set<string>();
   if (base === undefined || head === undefined) {
-    return {
-      reasons: base === head ? [] : [`${rushFile} ${base === undefined ? 'is new' : 'was removed'}`],
-      directories,
-    };
+    const reasons = base === head ? [] : [`${rushFile} ${base === undefined ? 'is new' : 'was removed'}`];
+    return { reasons, directories: new Set() };
   }
-  const fields = new Set([...Object.keys(base.rest), ...Object.keys(head.rest)]);
-  const reasons = [...fields]
-    .filter((field) => !descriptions.has(field) && canonicalJson(base.rest[field]) !== canonicalJson(head.rest[field]))
-    .sort()
+  const reasons = changedFields(base.rest, head.rest)
+    .filter((field) => !descriptions.has(field))
     .map((field) => `${field} in ${rushFile} changed`);
-  for (const directory of new Set([...base.projects.keys(), ...head.projects.keys()])) {
-    if (canonicalJson(base.projects.get(directory)) !== canonicalJson(head.projects.get(directory)))
-      directories.add(directory);
-  }
-  return { reasons, directories };
+  const directories = changedFields(Object.fromEntries(base.projects), Object.fromEntries(head.projects));
+  return { reasons, directories: new Set(directories) };
 }
 
 /** Directory of the files from which Rush installs: for all projects, or for the projects of each subspace. */

@@ -1,4 +1,6 @@
 import stripJsonComments from 'strip-json-comments';
+import { isObject } from '../../../../shared/src/json-values.js';
+import { manifestText } from '../broken-manifest.js';
 import { parseJson } from './json.js';
 
 /**
@@ -7,4 +9,14 @@ import { parseJson } from './json.js';
  */
 export function parseJsonWithComments(text: string): unknown {
   return parseJson(stripJsonComments(text.replace(/^\uFEFF/, ''), { trailingCommas: true }));
+}
+
+/** The fields of a file in that form; undefined where there is no file, or it is no object. */
+export function fieldsInJson(content: Buffer | undefined): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value = content && parseJsonWithComments(manifestText(content));
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,0 +1,1179 @@
+"use strict";
+exports.id = 7386;
+exports.ids = [7386];
+exports.modules = {
+
+/***/ 5519:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  paths: () => (/* binding */ paths)
+});
+
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/graph/compare.js
+var compare = __webpack_require__(70664);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/graph/connect.js
+var connect = __webpack_require__(2685);
+// EXTERNAL MODULE: ./build/packages/shared/src/append.js
+var append = __webpack_require__(99797);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/rule-names.js
+var rule_names = __webpack_require__(25862);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/graph/graph.js
+var graph_graph = __webpack_require__(6151);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/literals/places.js
+var literals_places = __webpack_require__(6869);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/paths.js
+var tree_paths = __webpack_require__(77161);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/glob.js
+var glob = __webpack_require__(56467);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/names.js
+var names = __webpack_require__(75505);
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/build-systems/paths/owners.js
+
+
+class Owners {
+  #root = { globs: [], below: /* @__PURE__ */ new Map() };
+  constructor(rules) {
+    for (const rule of rules) {
+      for (const glob of rule.globs.included) {
+        let place = this.#root;
+        for (const segment of glob.literalPrefix) {
+          let next = place.below.get(segment);
+          if (!next) place.below.set(segment, next = { globs: [], below: /* @__PURE__ */ new Map() });
+          place = next;
+        }
+        place.globs.push({ rule, glob });
+      }
+    }
+  }
+  /** The targets that own a path, each once. */
+  of(path) {
+    const owners = /* @__PURE__ */ new Map();
+    let place = this.#root;
+    for (let from = 0; place; ) {
+      for (const { rule, glob } of place.globs) {
+        for (const values of glob.captured(path)) {
+          if (rule.globs.excluded.some((one) => one.matchesWith(path, values))) continue;
+          const target = instantiate(rule.name, new Map([...values].map(([name, value]) => [name, asName(value)])));
+          if (!owners.has(target)) owners.set(target, { target, rule });
+        }
+      }
+      if (from > path.length) break;
+      const slash = path.indexOf("/", from);
+      const to = slash === -1 ? path.length : slash;
+      place = place.below.get(path.slice(from, to));
+      from = to + 1;
+    }
+    return [...owners.values()];
+  }
+}
+function instantiate(name, values) {
+  return name.replaceAll(glob/* capturePattern */.t_, (whole, capture) => values.get(capture) ?? whole);
+}
+function asName(value) {
+  return value.replaceAll(
+    /[\s\p{Cc}\u2028\u2029\ud800-\udfff]|%(?=[0-9A-Fa-f]{2})/gu,
+    (character) => [...(0,names/* encodePath */.O0)(character)].map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`).join("")
+  );
+}
+
+
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/build-systems/paths/dependents.js
+
+
+
+
+class Dependents {
+  #names;
+  #targetsOf;
+  /** The entries of `depends-on`, by the shape of their names. */
+  #byShape = /* @__PURE__ */ new Map();
+  constructor(rules, names, targetsOf) {
+    this.#names = names;
+    this.#targetsOf = targetsOf;
+    for (const rule of rules) {
+      for (const name of rule.dependsOn) (0,append/* append */.B)(this.#byShape, (0,rule_names/* nameShape */.Vh)(name), new Dependency(rule, name));
+    }
+  }
+  /** The existing dependents of a target. The target itself may be among them. */
+  async of(target) {
+    if (this.#byShape.size === 0) return [];
+    const shapes = /* @__PURE__ */ new Set([target, ...this.#names.producers(target).map(({ rule }) => (0,rule_names/* nameShape */.Vh)(rule.name))]);
+    const dependencies = [...shapes].flatMap((shape) => this.#byShape.get(shape) ?? []);
+    const lists = await Promise.all(dependencies.map((one) => one.dependentsOf(target, this.#targetsOf)));
+    return lists.flat();
+  }
+}
+class Dependency {
+  #rule;
+  #name;
+  #fixed;
+  /** Index of the only segment that is fixed in part; -1 without one. */
+  #partly;
+  #index;
+  constructor(rule, name) {
+    this.#rule = rule;
+    this.#name = name;
+    const shared = (0,rule_names/* tellableNames */.kk)(rule.name);
+    const fixed = name.split("/").map((segment) => fixedIn(segment, shared));
+    this.#partly = fixed.findIndex((each) => each === "start" || each === "end");
+    this.#fixed = fixed.map((each, at) => each === "whole" || at === this.#partly ? each : "nothing");
+  }
+  async dependentsOf(target, targetsOf) {
+    this.#index ??= targetsOf(this.#rule).then((targets) => this.#indexOf(targets));
+    const { byKey, lengths } = await this.#index;
+    const segments = target.split("/");
+    if (segments.length !== this.#fixed.length) return [];
+    const keys = [...lengths].map((length) => this.#keyOf(segments, length));
+    const candidates = [...new Set(keys)].flatMap((key) => byKey.get(key) ?? []);
+    return candidates.filter(({ pattern }) => means(pattern, target)).map(({ dependents }) => dependents);
+  }
+  #indexOf(targets) {
+    const own = (0,rule_names/* tellableNames */.kk)(this.#rule.name);
+    const isFilled = (0,rule_names/* namesIn */.wX)(this.#name).some((name) => own.has(name));
+    const byPattern = /* @__PURE__ */ new Map();
+    for (const dependent of targets) {
+      const values = isFilled ? (0,rule_names/* valuesIn */.aC)(this.#rule.name, dependent) : /* @__PURE__ */ new Map();
+      if (values !== void 0) (0,append/* append */.B)(byPattern, instantiate(this.#name, values), dependent);
+    }
+    const byKey = /* @__PURE__ */ new Map();
+    const lengths = /* @__PURE__ */ new Set();
+    for (const [pattern, dependents] of byPattern) {
+      const segments = pattern.split("/");
+      const length = this.#fixedLength(segments[this.#partly] ?? "");
+      lengths.add(length);
+      (0,append/* append */.B)(byKey, this.#keyOf(segments, length), { pattern, dependents });
+    }
+    return { byKey, lengths };
+  }
+  /** How many characters are fixed in the partly fixed segment of a pattern. */
+  #fixedLength(segment) {
+    return this.#fixed[this.#partly] === "end" ? segment.length - segment.lastIndexOf("}") - 1 : segment.indexOf("{");
+  }
+  /** The key that a pattern shares with the targets that it means. */
+  #keyOf(segments, length) {
+    const parts = segments.map((segment, at) => {
+      const fixed = this.#fixed[at];
+      if (fixed === "whole") return segment;
+      if (fixed === "start") return segment.slice(0, length);
+      return fixed === "end" ? segment.slice(Math.max(0, segment.length - length)) : "";
+    });
+    return parts.join("/");
+  }
+}
+function fixedIn(segment, shared) {
+  const isShared = [...segment.matchAll(glob/* capturePattern */.t_)].map(([, name = ""]) => shared.has(name));
+  if (isShared.every(Boolean)) return "whole";
+  if (isShared[0] === true) return "start";
+  return isShared.at(-1) === true ? "end" : "nothing";
+}
+function means(pattern, target) {
+  return (0,rule_names/* namesIn */.wX)(pattern).length === 0 ? pattern === target : (0,rule_names/* valuesIn */.aC)(pattern, target) !== void 0;
+}
+
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/formats/json-with-comments.js
+var json_with_comments = __webpack_require__(26366);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/literals/aliases.js
+var aliases = __webpack_require__(87553);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/literals/resolve.js
+var resolve = __webpack_require__(71293);
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/build-systems/paths/modules.js
+
+
+
+
+
+
+class ModulesOfFiles {
+  #places;
+  #options;
+  #aliases;
+  /** Folders of packages by their names in package.json. */
+  #packages = /* @__PURE__ */ new Map();
+  /** Folders of Go's modules, by their paths in go.mod. */
+  #goModules = /* @__PURE__ */ new Map();
+  /** Folders in which Python finds modules, by the first name of a module. */
+  #pythonRoots = /* @__PURE__ */ new Map();
+  /** Python files by the last two names of their modules. */
+  #pythonEnds = /* @__PURE__ */ new Map();
+  #goFiles = /* @__PURE__ */ new Map();
+  constructor(places, options, aliases) {
+    this.#places = places;
+    this.#options = options;
+    this.#aliases = aliases;
+  }
+  static async of(tree, places, options) {
+    const modules = new ModulesOfFiles(places, options, await (0,aliases/* readAliases */.N)(tree, ""));
+    const paths = (await tree.entries()).flatMap(({ path, mode }) => mode.startsWith("100") ? [path] : []);
+    const called = (name) => paths.filter((path) => (0,tree_paths/* nameOf */.Vb)(path) === name && !/(?:^|\/)node_modules\//.test(path));
+    const manifests = await tree.read([...called("package.json"), ...called("go.mod")]);
+    for (const [path, content] of manifests) {
+      const isGo = (0,tree_paths/* nameOf */.Vb)(path) === "go.mod";
+      const name = isGo ? /^module\s+"?([^\s"]+)/m.exec(content.toString("utf8"))?.[1] : (0,json_with_comments/* fieldsInJson */.d)(content)?.name;
+      if (typeof name !== "string") continue;
+      (isGo ? modules.#goModules : modules.#packages).set(name, (0,tree_paths/* directoryOf */.jt)(path));
+    }
+    modules.#readFiles(paths);
+    return modules;
+  }
+  #readFiles(paths) {
+    const given = this.#options["python-roots"];
+    const projects = paths.filter((path) => /^(?:pyproject\.toml|setup\.py|setup\.cfg)$/.test((0,tree_paths/* nameOf */.Vb)(path)));
+    const roots = new Set(
+      given?.map((root) => root === "." ? "" : root) ?? [
+        "",
+        ...projects.flatMap((path) => [(0,tree_paths/* directoryOf */.jt)(path), (0,tree_paths/* inside */.nx)((0,tree_paths/* directoryOf */.jt)(path), "src")])
+      ]
+    );
+    for (const path of paths) {
+      if (path.endsWith(".go") && !path.endsWith("_test.go")) (0,append/* append */.B)(this.#goFiles, (0,tree_paths/* directoryOf */.jt)(path), path);
+      if (!/\.pyi?$/.test(path)) continue;
+      for (const root of [(0,tree_paths/* directoryOf */.jt)(path), ...(0,tree_paths/* pathsAbove */.wP)((0,tree_paths/* directoryOf */.jt)(path))]) {
+        if (!roots.has(root)) continue;
+        const [top = ""] = path.slice(root === "" ? 0 : root.length + 1).split(/\/|\.pyi?$/);
+        const known = this.#pythonRoots.get(top) ?? /* @__PURE__ */ new Set();
+        this.#pythonRoots.set(top, known.add(root));
+      }
+      const names = moduleNames(path);
+      if (given === void 0 && names.length > 1) (0,append/* append */.B)(this.#pythonEnds, names.slice(-2).join("."), path);
+    }
+  }
+  /**
+   * @param file that imports, mocks or resolves the module
+   * @param module as the file writes it
+   */
+  find(file, module) {
+    if (/\.(?:pyi?|pyx)$/.test(file)) return this.#ofPython(file, module);
+    if (file.endsWith(".go")) return this.#ofGo(module);
+    return this.#ofJavaScript(file, module);
+  }
+  #ofPython(file, module) {
+    const names = module.split(".").filter((name) => name !== "*" && name !== "");
+    const own = this.#ownRoot(file);
+    let longest = 0;
+    let found = [];
+    for (const root of /* @__PURE__ */ new Set([own, ...this.#pythonRoots.get(names[0] ?? "") ?? []])) {
+      const place = (0,resolve/* longestModule */.hG)(root, names, this.#places);
+      if (place?.kind !== "file") continue;
+      const depth = place.path.slice(root.length).split("/").length;
+      if (depth > longest) found = [];
+      longest = Math.max(longest, depth);
+      if (depth === longest) found.push(place.path);
+    }
+    if (found.length > 0 || names.length < 2) return { paths: found };
+    for (let length = names.length; length > 1; length -= 1) {
+      const end = names.slice(0, length);
+      const files = (this.#pythonEnds.get(end.slice(-2).join(".")) ?? []).filter(
+        (path) => `.${moduleNames(path).join(".")}`.endsWith(`.${end.join(".")}`)
+      );
+      if (files.length > 0) return { paths: files };
+    }
+    return {};
+  }
+  /** The folder above the outermost package that a Python file belongs to. */
+  #ownRoot(file) {
+    const folder = (0,tree_paths/* directoryOf */.jt)(file);
+    const isPackage = (path) => path !== "" && this.#places.find(`${path}/__init__.py`) === "file";
+    return [folder, ...(0,tree_paths/* pathsAbove */.wP)(folder)].find((path) => !isPackage(path)) ?? "";
+  }
+  #ofGo(module) {
+    for (const above of [module, ...(0,tree_paths/* pathsAbove */.wP)(module)]) {
+      const folder = this.#goModules.get(above);
+      if (folder === void 0 || above === "") continue;
+      return {
+        paths: this.#goFiles.get(external_node_path_.posix.join(folder, module.slice(above.length)).replace(/^\.?\/|^\.$/, "")) ?? []
+      };
+    }
+    return {};
+  }
+  #ofJavaScript(file, module) {
+    for (const place of [...this.#given(module), ...this.#aliases(file, module)]) {
+      const found = (0,resolve/* javascriptModule */.OV)(place, this.#places);
+      if (found !== void 0) return { paths: [found.path] };
+      if (this.#places.find(place) === "directory") return { folder: place };
+    }
+    for (const name of [module, ...(0,tree_paths/* pathsAbove */.wP)(module)]) {
+      const folder = this.#packages.get(name);
+      if (folder === void 0 || name === "") continue;
+      const below = (0,resolve/* javascriptModule */.OV)((0,tree_paths/* inside */.nx)(folder, module.slice(name.length + 1)), this.#places);
+      return below === void 0 || name === module ? { folder } : { paths: [below.path] };
+    }
+    if (!/^[@~#]\//.test(module)) return {};
+    return { unknown: `${file} imports ${module}, and no tsconfig.json that its folder can see says where that is` };
+  }
+  /** The places of an alias that the rules give. */
+  #given(module) {
+    return Object.entries(this.#options.aliases ?? {}).flatMap(([pattern, place]) => {
+      const [start = "", end] = pattern.split("*");
+      if (end === void 0) return module === pattern ? [place] : [];
+      if (!module.startsWith(start) || !module.endsWith(end) || module.length < start.length + end.length) return [];
+      return [place.replace("*", () => module.slice(start.length, module.length - end.length))];
+    });
+  }
+}
+function moduleNames(path) {
+  return path.replace(/(?:\/__init__)?\.pyi?$/, "").split("/");
+}
+
+
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/build-systems/paths/graph.js
+
+
+
+
+
+
+
+
+
+async function readRulesGraph(tree, { rules }, file, definition, tools) {
+  const owners = new Owners(rules);
+  const entries = (await tree.entries()).filter(({ mode }) => mode !== "160000");
+  const targets = /* @__PURE__ */ new Map();
+  const nodes = /* @__PURE__ */ new Map();
+  const importing = /* @__PURE__ */ new Set();
+  const folders = /* @__PURE__ */ new Map();
+  const addTarget = (target, rule) => {
+    (0,append/* addTo */.D)(targets, rule, target);
+    const node = nodes.get(target) ?? (0,graph_graph/* graphNode */.De)(target, target);
+    nodes.set(target, node);
+    node.facts.set(`the rule ${rule.name} in ${file}`, definition(rule));
+    if (rule.imports) importing.add(target);
+  };
+  for (const rule of rules) if ((0,rule_names/* namesIn */.wX)(rule.name).length === 0) addTarget(rule.name, rule);
+  const known = /* @__PURE__ */ new Map();
+  const none = /* @__PURE__ */ new Set();
+  for (const { path } of entries) {
+    const owning = owners.of(path);
+    for (const { target, rule } of owning) {
+      addTarget(target, rule);
+      const folder = folderOf(path, rule);
+      if (folder !== void 0) (0,append/* addTo */.D)(folders, folder, target);
+    }
+    known.set(path, owning.length === 0 ? none : new Set(owning.map(({ target }) => target)));
+  }
+  const dependents = new Dependents(rules, new rule_names/* RuleNames */.Xd(rules), (rule) => Promise.resolve(targets.get(rule) ?? []));
+  for (const target of nodes.keys()) {
+    for (const list of await dependents.of(target)) {
+      for (const dependent of list) {
+        if (dependent === target) continue;
+        nodes.get(dependent)?.dependencies.add(target, { kind: "stated", file, text: dependent });
+      }
+    }
+  }
+  const places = await literals_places/* TrackedPlaces */.b.of(tree);
+  const modules = await ModulesOfFiles.of(tree, places, tools.options.paths ?? {});
+  const inFolder = /* @__PURE__ */ new Map();
+  const idsBelow = (folder) => {
+    const found = inFolder.get(folder) ?? [
+      ...new Set([...known].flatMap(([path, ids]) => (0,tree_paths/* isWithin */.UO)(path, folder) ? [...ids] : []))
+    ];
+    inFolder.set(folder, found);
+    return found;
+  };
+  const ownersOf = (path) => known.get(path) ?? new Set(owners.of(path).map(({ target }) => target));
+  const graph = {
+    nodes,
+    owners: ownersOf,
+    readers: () => /* @__PURE__ */ new Map(),
+    interpreted: () => false,
+    // The files of a target without imports are not read.
+    described: (path) => ![...ownersOf(path)].some((target) => importing.has(target)),
+    compiled: (_path, target) => !importing.has(target),
+    quotedImports: (path) => path.endsWith(".go"),
+    imported: (path, module) => {
+      const { paths = [], folder, unknown } = modules.find(path, module);
+      for (const target of unknown === void 0 ? [] : ownersOf(path)) {
+        const node = nodes.get(target);
+        if (importing.has(target) && node !== void 0 && unknown !== void 0) node.unknown ??= unknown;
+      }
+      return { paths, ids: folder === void 0 ? [] : idsBelow(folder) };
+    },
+    places: [...folders].flatMap(([folder, owning]) => [...owning].map((target) => [folder, target]))
+  };
+  return {
+    graph,
+    warnOfUnknown: () => {
+      for (const [target, { unknown }] of nodes) {
+        if (unknown !== void 0)
+          tools.warn(
+            `paths: ${unknown}. Until then ${target} counts as impacted. Give the place under build-systems.paths.aliases in ${file}`
+          );
+      }
+    }
+  };
+}
+function folderOf(path, { globs }) {
+  const segments = path.split("/");
+  for (const { text } of globs.included) {
+    const parts = text.split("/");
+    const depth = parts.indexOf("**");
+    if (depth < 1 || depth < parts.length - 2 || !/^\*{0,2}$/.test(parts.slice(depth + 1).join(""))) continue;
+    const fits = parts.slice(0, depth).every((part, at) => part === segments[at] || /[{*]/.test(part));
+    if (fits && segments.length > depth) return segments.slice(0, depth).join("/");
+  }
+  return void 0;
+}
+
+
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/build-systems/paths/impact.js
+
+
+
+
+
+
+
+class Revision {
+  constructor(tree, configuration, owners = new Owners(configuration.rules), names = new rule_names/* RuleNames */.Xd(configuration.rules)) {
+    this.tree = tree;
+    this.configuration = configuration;
+    this.owners = owners;
+    this.names = names;
+    this.dependents = new Dependents(configuration.rules, names, (rule) => this.targetsOf(rule));
+  }
+  tree;
+  configuration;
+  owners;
+  names;
+  dependents;
+  #targets;
+  /** Returns another commit with the rules of this one. */
+  withRulesOfThis(tree) {
+    return new Revision(tree, this.configuration, this.owners, this.names);
+  }
+  /** The targets of a rule that exist in this commit. */
+  async targetsOf(rule) {
+    if ((0,rule_names/* namesIn */.wX)(rule.name).length === 0) return [rule.name];
+    this.#targets ??= this.#list();
+    return (await this.#targets).get(rule) ?? [];
+  }
+  async #list() {
+    const targets = /* @__PURE__ */ new Map();
+    for (const { path } of await this.tree.entries()) {
+      for (const { target, rule } of this.owners.of(path)) (0,append/* addTo */.D)(targets, rule, target);
+    }
+    return targets;
+  }
+}
+async function impactOfRules(comparison, configurations, tools) {
+  const { file, base, head } = configurations;
+  if (tools !== void 0 && [base, head].some(({ rules }) => rules.some(({ imports }) => imports))) {
+    return impactByImports(comparison, configurations, tools);
+  }
+  const haveSameRules = base === head;
+  const revision = new Revision(comparison.base, base);
+  const sides = {
+    base: revision,
+    head: haveSameRules ? revision.withRulesOfThis(comparison.head) : new Revision(comparison.head, head)
+  };
+  const targets = /* @__PURE__ */ new Map();
+  const coveredPaths = /* @__PURE__ */ new Set();
+  const otherwise = /* @__PURE__ */ new Set();
+  const impacted = [];
+  const add = (target, reason) => {
+    if (targets.has(target)) return;
+    targets.set(target, reason);
+    impacted.push(target);
+  };
+  for (const change of comparison.changes) {
+    let owned = true;
+    const holding = ["base", "head"].filter((side) => change[side] !== void 0);
+    for (const side of haveSameRules ? holding.slice(0, 1) : holding) {
+      const owners = sides[side].owners.of(change.path);
+      if (owners.length === 0) owned = false;
+      for (const { target } of owners) add(target, { kind: "file", path: change.path });
+    }
+    if (owned) coveredPaths.add(change.path);
+  }
+  const pairs = [
+    [sides.base, sides.head],
+    [sides.head, sides.base]
+  ];
+  for (const [side, other] of haveSameRules ? [] : pairs) {
+    const definitions = new Set(other.configuration.rules.map(definition));
+    for (const rule of side.configuration.rules) {
+      if (definitions.has(definition(rule))) continue;
+      const what = `the rule ${rule.name} in ${file} ${other.names.written(rule.name).length > 0 ? "changed" : side === sides.base ? "was removed" : "is new"}`;
+      for (const target of await side.targetsOf(rule)) {
+        otherwise.add(target);
+        add(target, { kind: "graph", what });
+      }
+    }
+  }
+  const both = [sides.base, sides.head];
+  const ownersOf = (path) => new Set(both.flatMap((side) => side.owners.of(path).map(({ target }) => target)));
+  const dependentLists = async (target) => (await Promise.all(both.map((side) => side.dependents.of(target)))).flat();
+  const eachDependent = async (of, use) => {
+    const seen = /* @__PURE__ */ new Set();
+    for (const target of of) {
+      for (const list of await dependentLists(target)) {
+        if (seen.has(list)) continue;
+        seen.add(list);
+        for (const dependent of list) use(dependent, target);
+      }
+    }
+  };
+  await eachDependent(impacted, (dependent, target) => {
+    add(dependent, { kind: "dependency", target });
+  });
+  return {
+    kind: "targets",
+    targets,
+    otherwise,
+    coveredPaths,
+    known: {
+      names: async () => (await Promise.all(both.flatMap((side) => side.configuration.rules.map((rule) => side.targetsOf(rule))))).flatMap((names) => [...names]),
+      dependentsOf: async (target) => (await dependentLists(target)).flat().filter((dependent) => dependent !== target),
+      dependentLists,
+      owners: (path) => Promise.resolve(ownersOf(path)),
+      impactedBy: async (path) => {
+        const found = ownersOf(path);
+        await eachDependent(found, (dependent) => found.add(dependent));
+        return found;
+      }
+    }
+  };
+}
+async function impactByImports(comparison, { file, base, head }, tools) {
+  const graphOf = async (tree, configuration) => {
+    const { graph, warnOfUnknown } = await readRulesGraph(tree, configuration, file, definition, tools);
+    const connected = await (0,connect/* connect */.N)(tree, graph);
+    if (tree === comparison.head) warnOfUnknown();
+    return connected;
+  };
+  const graphs = [await graphOf(comparison.base, base), await graphOf(comparison.head, head)];
+  const impact = await (0,compare/* compareGraphs */.P)(...graphs, comparison);
+  if (impact.kind === "all" || impact.known === void 0) return impact;
+  const { places: _, ...known } = impact.known;
+  return { ...impact, known };
+}
+function definition(rule) {
+  return JSON.stringify([rule.name, rule.definition, rule.imports, [...rule.dependsOn].sort()]);
+}
+
+
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/build-systems/paths/index.js
+
+const paths = {
+  impact: (comparison, tools) => impactOfRules(comparison, tools.configurations, tools)
+};
+
+
+
+/***/ }),
+
+/***/ 87553:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ readAliases)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77161);
+/* harmony import */ var _shared_src_globs_backslash_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7189);
+/* harmony import */ var _tree_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26366);
+/* harmony import */ var _shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80182);
+
+
+
+
+
+const compilerConfiguration = /(^|\/)[jt]sconfig[^/]*\.json$/;
+function aliasesOf(content, directory) {
+  const options = (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)((0,_tree_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsInJson */ .d)(content)?.compilerOptions);
+  const base = typeof options.baseUrl === "string" ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, (0,_shared_src_globs_backslash_js__WEBPACK_IMPORTED_MODULE_4__/* .withSlashes */ .s)(options.baseUrl)) : directory;
+  return Object.entries((0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)(options.paths)).flatMap(([pattern, written]) => {
+    const star = pattern.indexOf("*");
+    if (star === 0) return [];
+    const places = (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_3__/* .texts */ .Te)(written).map((place) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(base === "" ? "." : base, (0,_shared_src_globs_backslash_js__WEBPACK_IMPORTED_MODULE_4__/* .withSlashes */ .s)(place)));
+    const [start, end] = star === -1 ? [pattern, void 0] : [pattern.slice(0, star), pattern.slice(star + 1)];
+    return [{ start, end, places, scope: directory }];
+  });
+}
+function placesOfAlias({ start, end, places }, name) {
+  if (end === void 0) return name === start ? [...places] : [];
+  if (!name.startsWith(start) || !name.endsWith(end) || name.length < start.length + end.length) return [];
+  const captured = name.slice(start.length, name.length - end.length);
+  return places.map((place) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(place.replace("*", () => captured)).replace(/\/$/, ""));
+}
+async function readAliases(tree, prefix) {
+  const files = (await tree.entries()).filter(
+    ({ path, mode }) => path.startsWith(prefix) && mode.startsWith("100") && compilerConfiguration.test(path)
+  );
+  const contents = await tree.read(files.map(({ path }) => path));
+  const aliases = [...contents].flatMap(([path, content]) => aliasesOf(content, (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .directoryOf */ .jt)(path)));
+  return (file, name) => aliases.flatMap((alias) => (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .isWithin */ .UO)(file, alias.scope) ? placesOfAlias(alias, name) : []);
+}
+
+
+
+/***/ }),
+
+/***/ 1564:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ ToolMissing),
+/* harmony export */   X: () => (/* binding */ ImpactError)
+/* harmony export */ });
+/* harmony import */ var _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86493);
+
+class ImpactError extends _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+  name = "ImpactError";
+}
+class ToolMissing extends ImpactError {
+  constructor(program) {
+    super(
+      `${program} was not found on this machine. The workspace is not searched for it. Install it in a step before this one, or set its path in the configuration`
+    );
+    this.program = program;
+  }
+  program;
+  name = "ToolMissing";
+}
+
+
+
+/***/ }),
+
+/***/ 78285:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (__WEBPACK_DEFAULT_EXPORT__)
+/* harmony export */ });
+/* unused harmony export module.exports */
+// Copyright 2014, 2015, 2016, 2017, 2018, 2019, 2020, 2021, 2022, 2023 Simon Lydell
+// License: MIT.
+var HashbangComment, Identifier, JSXIdentifier, JSXPunctuator, JSXString, JSXText, KeywordsWithExpressionAfter, KeywordsWithNoLineTerminatorAfter, LineTerminatorSequence, MultiLineComment, Newline, NumericLiteral, Punctuator, RegularExpressionLiteral, SingleLineComment, StringLiteral, Template, TokensNotPrecedingObjectLiteral, TokensPrecedingExpression, WhiteSpace, jsTokens;
+RegularExpressionLiteral = /\/(?![*\/])(?:\[(?:[^\]\\\n\r\u2028\u2029]+|\\.)*\]?|[^\/[\\\n\r\u2028\u2029]+|\\.)*(\/[$_\u200C\u200D\p{ID_Continue}]*|\\)?/yu;
+Punctuator = /--|\+\+|=>|\.{3}|\??\.(?!\d)|(?:&&|\|\||\?\?|[+\-%&|^]|\*{1,2}|<{1,2}|>{1,3}|!=?|={1,2}|\/(?![\/*]))=?|[?~,:;[\](){}]/y;
+Identifier = /(\x23?)(?=[$_\p{ID_Start}\\])(?:[$_\u200C\u200D\p{ID_Continue}]+|\\u[\da-fA-F]{4}|\\u\{[\da-fA-F]+\})+/yu;
+StringLiteral = /(['"])(?:[^'"\\\n\r]+|(?!\1)['"]|\\(?:\r\n|[^]))*(\1)?/y;
+NumericLiteral = /(?:0[xX][\da-fA-F](?:_?[\da-fA-F])*|0[oO][0-7](?:_?[0-7])*|0[bB][01](?:_?[01])*)n?|0n|[1-9](?:_?\d)*n|(?:(?:0(?!\d)|0\d*[89]\d*|[1-9](?:_?\d)*)(?:\.(?:\d(?:_?\d)*)?)?|\.\d(?:_?\d)*)(?:[eE][+-]?\d(?:_?\d)*)?|0[0-7]+/y;
+Template = /[`}](?:[^`\\$]+|\\[^]|\$(?!\{))*(`|\$\{)?/y;
+WhiteSpace = /[\t\v\f\ufeff\p{Zs}]+/yu;
+LineTerminatorSequence = /\r?\n|[\r\u2028\u2029]/y;
+MultiLineComment = /\/\*(?:[^*]+|\*(?!\/))*(\*\/)?/y;
+SingleLineComment = /\/\/.*/y;
+HashbangComment = /^#!.*/;
+JSXPunctuator = /[<>.:={}]|\/(?![\/*])/y;
+JSXIdentifier = /[$_\p{ID_Start}][$_\u200C\u200D\p{ID_Continue}-]*/yu;
+JSXString = /(['"])(?:[^'"]+|(?!\1)['"])*(\1)?/y;
+JSXText = /[^<>{}]+/y;
+TokensPrecedingExpression = /^(?:[\/+-]|\.{3}|\?(?:InterpolationIn(?:JSX|Template)|NoLineTerminatorHere|NonExpressionParenEnd|UnaryIncDec))?$|[{}([,;<>=*%&|^!~?:]$/;
+TokensNotPrecedingObjectLiteral = /^(?:=>|[;\]){}]|else|\?(?:NoLineTerminatorHere|NonExpressionParenEnd))?$/;
+KeywordsWithExpressionAfter = /^(?:await|case|default|delete|do|else|instanceof|new|return|throw|typeof|void|yield)$/;
+KeywordsWithNoLineTerminatorAfter = /^(?:return|throw|yield)$/;
+Newline = RegExp(LineTerminatorSequence.source);
+jsTokens = function*(input, {jsx = false} = {}) {
+	var braces, firstCodePoint, isExpression, lastIndex, lastSignificantToken, length, match, mode, nextLastIndex, nextLastSignificantToken, parenNesting, postfixIncDec, punctuator, stack;
+	({length} = input);
+	lastIndex = 0;
+	lastSignificantToken = "";
+	stack = [
+		{tag: "JS"}
+	];
+	braces = [];
+	parenNesting = 0;
+	postfixIncDec = false;
+	if (match = HashbangComment.exec(input)) {
+		yield ({
+			type: "HashbangComment",
+			value: match[0]
+		});
+		lastIndex = match[0].length;
+	}
+	while (lastIndex < length) {
+		mode = stack[stack.length - 1];
+		switch (mode.tag) {
+			case "JS":
+			case "JSNonExpressionParen":
+			case "InterpolationInTemplate":
+			case "InterpolationInJSX":
+				if (input[lastIndex] === "/" && (TokensPrecedingExpression.test(lastSignificantToken) || KeywordsWithExpressionAfter.test(lastSignificantToken))) {
+					RegularExpressionLiteral.lastIndex = lastIndex;
+					if (match = RegularExpressionLiteral.exec(input)) {
+						lastIndex = RegularExpressionLiteral.lastIndex;
+						lastSignificantToken = match[0];
+						postfixIncDec = true;
+						yield ({
+							type: "RegularExpressionLiteral",
+							value: match[0],
+							closed: match[1] !== void 0 && match[1] !== "\\"
+						});
+						continue;
+					}
+				}
+				Punctuator.lastIndex = lastIndex;
+				if (match = Punctuator.exec(input)) {
+					punctuator = match[0];
+					nextLastIndex = Punctuator.lastIndex;
+					nextLastSignificantToken = punctuator;
+					switch (punctuator) {
+						case "(":
+							if (lastSignificantToken === "?NonExpressionParenKeyword") {
+								stack.push({
+									tag: "JSNonExpressionParen",
+									nesting: parenNesting
+								});
+							}
+							parenNesting++;
+							postfixIncDec = false;
+							break;
+						case ")":
+							parenNesting--;
+							postfixIncDec = true;
+							if (mode.tag === "JSNonExpressionParen" && parenNesting === mode.nesting) {
+								stack.pop();
+								nextLastSignificantToken = "?NonExpressionParenEnd";
+								postfixIncDec = false;
+							}
+							break;
+						case "{":
+							Punctuator.lastIndex = 0;
+							isExpression = !TokensNotPrecedingObjectLiteral.test(lastSignificantToken) && (TokensPrecedingExpression.test(lastSignificantToken) || KeywordsWithExpressionAfter.test(lastSignificantToken));
+							braces.push(isExpression);
+							postfixIncDec = false;
+							break;
+						case "}":
+							switch (mode.tag) {
+								case "InterpolationInTemplate":
+									if (braces.length === mode.nesting) {
+										Template.lastIndex = lastIndex;
+										match = Template.exec(input);
+										lastIndex = Template.lastIndex;
+										lastSignificantToken = match[0];
+										if (match[1] === "${") {
+											lastSignificantToken = "?InterpolationInTemplate";
+											postfixIncDec = false;
+											yield ({
+												type: "TemplateMiddle",
+												value: match[0]
+											});
+										} else {
+											stack.pop();
+											postfixIncDec = true;
+											yield ({
+												type: "TemplateTail",
+												value: match[0],
+												closed: match[1] === "`"
+											});
+										}
+										continue;
+									}
+									break;
+								case "InterpolationInJSX":
+									if (braces.length === mode.nesting) {
+										stack.pop();
+										lastIndex += 1;
+										lastSignificantToken = "}";
+										yield ({
+											type: "JSXPunctuator",
+											value: "}"
+										});
+										continue;
+									}
+							}
+							postfixIncDec = braces.pop();
+							nextLastSignificantToken = postfixIncDec ? "?ExpressionBraceEnd" : "}";
+							break;
+						case "]":
+							postfixIncDec = true;
+							break;
+						case "++":
+						case "--":
+							nextLastSignificantToken = postfixIncDec ? "?PostfixIncDec" : "?UnaryIncDec";
+							break;
+						case "<":
+							if (jsx && (TokensPrecedingExpression.test(lastSignificantToken) || KeywordsWithExpressionAfter.test(lastSignificantToken))) {
+								stack.push({tag: "JSXTag"});
+								lastIndex += 1;
+								lastSignificantToken = "<";
+								yield ({
+									type: "JSXPunctuator",
+									value: punctuator
+								});
+								continue;
+							}
+							postfixIncDec = false;
+							break;
+						default:
+							postfixIncDec = false;
+					}
+					lastIndex = nextLastIndex;
+					lastSignificantToken = nextLastSignificantToken;
+					yield ({
+						type: "Punctuator",
+						value: punctuator
+					});
+					continue;
+				}
+				Identifier.lastIndex = lastIndex;
+				if (match = Identifier.exec(input)) {
+					lastIndex = Identifier.lastIndex;
+					nextLastSignificantToken = match[0];
+					switch (match[0]) {
+						case "for":
+						case "if":
+						case "while":
+						case "with":
+							if (lastSignificantToken !== "." && lastSignificantToken !== "?.") {
+								nextLastSignificantToken = "?NonExpressionParenKeyword";
+							}
+					}
+					lastSignificantToken = nextLastSignificantToken;
+					postfixIncDec = !KeywordsWithExpressionAfter.test(match[0]);
+					yield ({
+						type: match[1] === "#" ? "PrivateIdentifier" : "IdentifierName",
+						value: match[0]
+					});
+					continue;
+				}
+				StringLiteral.lastIndex = lastIndex;
+				if (match = StringLiteral.exec(input)) {
+					lastIndex = StringLiteral.lastIndex;
+					lastSignificantToken = match[0];
+					postfixIncDec = true;
+					yield ({
+						type: "StringLiteral",
+						value: match[0],
+						closed: match[2] !== void 0
+					});
+					continue;
+				}
+				NumericLiteral.lastIndex = lastIndex;
+				if (match = NumericLiteral.exec(input)) {
+					lastIndex = NumericLiteral.lastIndex;
+					lastSignificantToken = match[0];
+					postfixIncDec = true;
+					yield ({
+						type: "NumericLiteral",
+						value: match[0]
+					});
+					continue;
+				}
+				Template.lastIndex = lastIndex;
+				if (match = Template.exec(input)) {
+					lastIndex = Template.lastIndex;
+					lastSignificantToken = match[0];
+					if (match[1] === "${") {
+						lastSignificantToken = "?InterpolationInTemplate";
+						stack.push({
+							tag: "InterpolationInTemplate",
+							nesting: braces.length
+						});
+						postfixIncDec = false;
+						yield ({
+							type: "TemplateHead",
+							value: match[0]
+						});
+					} else {
+						postfixIncDec = true;
+						yield ({
+							type: "NoSubstitutionTemplate",
+							value: match[0],
+							closed: match[1] === "`"
+						});
+					}
+					continue;
+				}
+				break;
+			case "JSXTag":
+			case "JSXTagEnd":
+				JSXPunctuator.lastIndex = lastIndex;
+				if (match = JSXPunctuator.exec(input)) {
+					lastIndex = JSXPunctuator.lastIndex;
+					nextLastSignificantToken = match[0];
+					switch (match[0]) {
+						case "<":
+							stack.push({tag: "JSXTag"});
+							break;
+						case ">":
+							stack.pop();
+							if (lastSignificantToken === "/" || mode.tag === "JSXTagEnd") {
+								nextLastSignificantToken = "?JSX";
+								postfixIncDec = true;
+							} else {
+								stack.push({tag: "JSXChildren"});
+							}
+							break;
+						case "{":
+							stack.push({
+								tag: "InterpolationInJSX",
+								nesting: braces.length
+							});
+							nextLastSignificantToken = "?InterpolationInJSX";
+							postfixIncDec = false;
+							break;
+						case "/":
+							if (lastSignificantToken === "<") {
+								stack.pop();
+								if (stack[stack.length - 1].tag === "JSXChildren") {
+									stack.pop();
+								}
+								stack.push({tag: "JSXTagEnd"});
+							}
+					}
+					lastSignificantToken = nextLastSignificantToken;
+					yield ({
+						type: "JSXPunctuator",
+						value: match[0]
+					});
+					continue;
+				}
+				JSXIdentifier.lastIndex = lastIndex;
+				if (match = JSXIdentifier.exec(input)) {
+					lastIndex = JSXIdentifier.lastIndex;
+					lastSignificantToken = match[0];
+					yield ({
+						type: "JSXIdentifier",
+						value: match[0]
+					});
+					continue;
+				}
+				JSXString.lastIndex = lastIndex;
+				if (match = JSXString.exec(input)) {
+					lastIndex = JSXString.lastIndex;
+					lastSignificantToken = match[0];
+					yield ({
+						type: "JSXString",
+						value: match[0],
+						closed: match[2] !== void 0
+					});
+					continue;
+				}
+				break;
+			case "JSXChildren":
+				JSXText.lastIndex = lastIndex;
+				if (match = JSXText.exec(input)) {
+					lastIndex = JSXText.lastIndex;
+					lastSignificantToken = match[0];
+					yield ({
+						type: "JSXText",
+						value: match[0]
+					});
+					continue;
+				}
+				switch (input[lastIndex]) {
+					case "<":
+						stack.push({tag: "JSXTag"});
+						lastIndex++;
+						lastSignificantToken = "<";
+						yield ({
+							type: "JSXPunctuator",
+							value: "<"
+						});
+						continue;
+					case "{":
+						stack.push({
+							tag: "InterpolationInJSX",
+							nesting: braces.length
+						});
+						lastIndex++;
+						lastSignificantToken = "?InterpolationInJSX";
+						postfixIncDec = false;
+						yield ({
+							type: "JSXPunctuator",
+							value: "{"
+						});
+						continue;
+				}
+		}
+		WhiteSpace.lastIndex = lastIndex;
+		if (match = WhiteSpace.exec(input)) {
+			lastIndex = WhiteSpace.lastIndex;
+			yield ({
+				type: "WhiteSpace",
+				value: match[0]
+			});
+			continue;
+		}
+		LineTerminatorSequence.lastIndex = lastIndex;
+		if (match = LineTerminatorSequence.exec(input)) {
+			lastIndex = LineTerminatorSequence.lastIndex;
+			postfixIncDec = false;
+			if (KeywordsWithNoLineTerminatorAfter.test(lastSignificantToken)) {
+				lastSignificantToken = "?NoLineTerminatorHere";
+			}
+			yield ({
+				type: "LineTerminatorSequence",
+				value: match[0]
+			});
+			continue;
+		}
+		MultiLineComment.lastIndex = lastIndex;
+		if (match = MultiLineComment.exec(input)) {
+			lastIndex = MultiLineComment.lastIndex;
+			if (Newline.test(match[0])) {
+				postfixIncDec = false;
+				if (KeywordsWithNoLineTerminatorAfter.test(lastSignificantToken)) {
+					lastSignificantToken = "?NoLineTerminatorHere";
+				}
+			}
+			yield ({
+				type: "MultiLineComment",
+				value: match[0],
+				closed: match[1] !== void 0
+			});
+			continue;
+		}
+		SingleLineComment.lastIndex = lastIndex;
+		if (match = SingleLineComment.exec(input)) {
+			lastIndex = SingleLineComment.lastIndex;
+			postfixIncDec = false;
+			yield ({
+				type: "SingleLineComment",
+				value: match[0]
+			});
+			continue;
+		}
+		firstCodePoint = String.fromCodePoint(input.codePointAt(lastIndex));
+		lastIndex += firstCodePoint.length;
+		lastSignificantToken = firstCodePoint;
+		postfixIncDec = false;
+		yield ({
+			type: mode.tag.startsWith("JSX") ? "JSXInvalid" : "Invalid",
+			value: firstCodePoint
+		});
+	}
+	return void 0;
+};
+/* harmony default export */ const __WEBPACK_DEFAULT_EXPORT__ = (jsTokens);
+
+
+/***/ }),
+
+/***/ 36765:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ stripJsonComments)
+/* harmony export */ });
+const singleComment = Symbol('singleComment');
+const multiComment = Symbol('multiComment');
+
+const stripWithoutWhitespace = () => '';
+
+// Replace all characters except ASCII spaces, tabs and line endings with regular spaces to ensure valid JSON output.
+const stripWithWhitespace = (string, start, end) => string.slice(start, end).replace(/[^ \t\r\n]/g, ' ');
+
+const isEscaped = (jsonString, quotePosition) => {
+	let index = quotePosition - 1;
+	let backslashCount = 0;
+
+	while (jsonString[index] === '\\') {
+		index -= 1;
+		backslashCount += 1;
+	}
+
+	return Boolean(backslashCount % 2);
+};
+
+function stripJsonComments(jsonString, {whitespace = true, trailingCommas = false} = {}) {
+	if (typeof jsonString !== 'string') {
+		throw new TypeError(`Expected argument \`jsonString\` to be a \`string\`, got \`${typeof jsonString}\``);
+	}
+
+	const strip = whitespace ? stripWithWhitespace : stripWithoutWhitespace;
+
+	let isInsideString = false;
+	let isInsideComment = false;
+	let offset = 0;
+	let buffer = '';
+	let result = '';
+	let commaIndex = -1;
+
+	for (let index = 0; index < jsonString.length; index++) {
+		const currentCharacter = jsonString[index];
+		const nextCharacter = jsonString[index + 1];
+
+		if (!isInsideComment && currentCharacter === '"') {
+			// Enter or exit string
+			const escaped = isEscaped(jsonString, index);
+			if (!escaped) {
+				isInsideString = !isInsideString;
+			}
+		}
+
+		if (isInsideString) {
+			continue;
+		}
+
+		if (!isInsideComment && currentCharacter + nextCharacter === '//') {
+			// Enter single-line comment
+			buffer += jsonString.slice(offset, index);
+			offset = index;
+			isInsideComment = singleComment;
+			index++;
+		} else if (isInsideComment === singleComment && currentCharacter + nextCharacter === '\r\n') {
+			// Exit single-line comment via \r\n
+			index++;
+			isInsideComment = false;
+			buffer += strip(jsonString, offset, index);
+			offset = index;
+			continue;
+		} else if (isInsideComment === singleComment && currentCharacter === '\n') {
+			// Exit single-line comment via \n
+			isInsideComment = false;
+			buffer += strip(jsonString, offset, index);
+			offset = index;
+		} else if (!isInsideComment && currentCharacter + nextCharacter === '/*') {
+			// Enter multiline comment
+			buffer += jsonString.slice(offset, index);
+			offset = index;
+			isInsideComment = multiComment;
+			index++;
+			continue;
+		} else if (isInsideComment === multiComment && currentCharacter + nextCharacter === '*/') {
+			// Exit multiline comment
+			index++;
+			isInsideComment = false;
+			buffer += strip(jsonString, offset, index + 1);
+			offset = index + 1;
+			continue;
+		} else if (trailingCommas && !isInsideComment) {
+			if (commaIndex !== -1) {
+				if (currentCharacter === '}' || currentCharacter === ']') {
+					// Strip trailing comma
+					buffer += jsonString.slice(offset, index);
+					result += strip(buffer, 0, 1) + buffer.slice(1);
+					buffer = '';
+					offset = index;
+					commaIndex = -1;
+				} else if (currentCharacter !== ' ' && currentCharacter !== '\t' && currentCharacter !== '\r' && currentCharacter !== '\n') {
+					// Hit non-whitespace following a comma; comma is not trailing
+					buffer += jsonString.slice(offset, index);
+					offset = index;
+					commaIndex = -1;
+				}
+			} else if (currentCharacter === ',') {
+				// Flush buffer prior to this point, and save new comma index
+				result += buffer + jsonString.slice(offset, index);
+				buffer = '';
+				offset = index;
+				commaIndex = index;
+			}
+		}
+	}
+
+	const remaining = (isInsideComment === singleComment)
+		? strip(jsonString, offset)
+		: jsonString.slice(offset);
+
+	return result + buffer + remaining;
+}
+
+
+/***/ })
+
+};
+;
