@@ -38,7 +38,6 @@ const steps = [
     [
       'impacted-targets/__tests__/compute',
       'impacted-targets/__tests__/build-systems/pants',
-      'impacted-targets/__tests__/build-systems/workspaces/lockfiles',
       'impacted-targets/__tests__/build-systems/workspaces/workspaces',
       'impacted-targets/__tests__/analysis/past-merges',
       'impacted-targets/__tests__/git/batch-output',

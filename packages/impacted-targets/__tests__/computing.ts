@@ -1,6 +1,11 @@
-import { computeImpactedTargets, type ImpactedTargetsRequest } from '../src/compute.js';
+import { answerFor, computeImpactedTargets, type ImpactedTargetsRequest } from '../src/compute.js';
 import type { ComputedTargets } from '../src/answer/computed-targets.js';
+import { checkNames } from '../src/ask-build-systems/select-build-systems.js';
+import { readConfigurations } from '../src/configuration/both-configurations.js';
+import { inputGlobs } from '../src/configuration/input-globs.js';
+import { quietStep, targetsIn } from './asking.js';
 import { importedRepository, type Files } from './sample-repository.js';
+import { compareContents, type Files as MemoryFiles } from './trees.js';
 
 /** A repository with two commits: one with these files, and one after it with these changes. */
 export function twoCommits(files: Files, changes: Files): { directory: string; baseSha: string; headSha: string } {
@@ -24,13 +29,26 @@ export async function compute(
   return { ...computed, log };
 }
 
-/** The targets between two commits, or `ALL: why`. */
+/** The targets between two commits that are kept in memory, or `ALL: why`. */
 export async function targetsBetween(
   files: Files,
   changes: Files,
-  request: Partial<ImpactedTargetsRequest> = {},
+  { from = ['auto'], impactAllPaths = [], ...request }: Partial<ImpactedTargetsRequest> = {},
 ): Promise<readonly string[] | string> {
-  const { directory, baseSha, headSha } = twoCommits(files, changes);
-  const computed = await compute({ workingDirectory: directory, baseSha, headSha, ...request });
-  return computed.kind === 'all' ? `ALL: ${computed.why}` : computed.targets;
+  const comparison = compareContents(present(files), present({ ...files, ...changes }));
+  const asked = checkNames(from);
+  const place = { workingDirectory: comparison.checkout, environment: {}, ...request };
+  const configurations = await readConfigurations(place, comparison, quietStep.log);
+  if (configurations.kind === 'all') return `ALL: ${configurations.why}`;
+  const rules = { asked, impactAllPaths: inputGlobs(impactAllPaths) };
+  return targetsIn(await answerFor(comparison, configurations, rules, quietStep));
+}
+
+/** The files that a commit has. */
+function present(files: Files): MemoryFiles {
+  return Object.fromEntries(
+    Object.entries(files).flatMap(([path, content]) =>
+      content === null ? [] : [[path, Buffer.isBuffer(content) ? content.toString() : content]],
+    ),
+  );
 }

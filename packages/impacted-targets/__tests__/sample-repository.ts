@@ -113,8 +113,16 @@ export function copyOfFirst(key: string, directory: string, make: () => void): v
   firsts.set(key, kept);
 }
 
-/** A commit for git-fast-import(1). */
-function commitToImport(ref: string, files: Files, from?: string): Buffer {
+interface ImportedCommit {
+  readonly ref: string;
+  readonly message?: string;
+  /** A commit, or a mark of one (`:1`). */
+  readonly from?: string | undefined;
+  readonly merged?: string;
+}
+
+/** A commit for git-fast-import(1), which changes these files. @param mark its number in this import */
+function commitToImport(files: Files, { ref, message = 'change', from, merged }: ImportedCommit, mark = 1): Buffer {
   const data = (bytes: string | Buffer) => [`data ${Buffer.byteLength(bytes)}\n`, bytes, '\n'];
   const pieces = Object.entries(files).flatMap(([path, content]) => {
     const name = /^"|\n/.test(path) ? JSON.stringify(path) : path;
@@ -125,22 +133,35 @@ function commitToImport(ref: string, files: Files, from?: string): Buffer {
     if ('executable' in content) return inline('100755', content.executable);
     return [`M 160000 ${content.submodule} ${name}\n`];
   });
-  const head = [`commit ${ref}\ncommitter A <a@example.com> 0 +0000\n`, ...data('change')];
-  return Buffer.concat(
-    [...head, ...(from === undefined ? [] : [`from ${from}\n`]), ...pieces].map((piece) => Buffer.from(piece)),
-  );
+  const head = [`commit ${ref}\nmark :${mark}\ncommitter A <a@example.com> 0 +0000\n`, ...data(message)];
+  const parents = [from === undefined ? '' : `from ${from}\n`, merged === undefined ? '' : `merge ${merged}\n`];
+  return Buffer.concat([...head, ...parents, ...pieces].map((piece) => Buffer.from(piece)));
+}
+
+/** One program that makes all of these commits. */
+function importCommits(directory: string, commits: readonly Buffer[]): void {
+  const input = Buffer.concat(commits);
+  execFileSync('git', ['fast-import', '--quiet', '--force'], { cwd: directory, env: gitEnvironment, input });
+}
+
+/** Makes a repository without commits, whose branch is `main`; only the first one of its kind takes a program. */
+function emptyRepository(directory: string, objectFormat?: string): void {
+  copyOfFirst(`empty ${objectFormat ?? ''}`, directory, () => {
+    mkdirSync(directory, { recursive: true });
+    const format = objectFormat === undefined ? [] : [`--object-format=${objectFormat}`];
+    git(directory, 'init', '--quiet', '--template=', '--initial-branch=main', ...format);
+  });
 }
 
 /** A repository with these commits of `main`, oldest first, and their files in its folder: one program makes it. */
 export function importedRepository(commits: readonly Files[]): { directory: string; shas: readonly string[] } {
   const directory = join(sampleDirectory(), 'repository');
-  copyOfFirst('imported', directory, () => {
-    mkdirSync(directory);
-    git(directory, 'init', '--quiet', '--template=', '--initial-branch=main');
-  });
+  emptyRepository(directory);
   const refs = commits.map((_files, index) => (index === commits.length - 1 ? 'refs/heads/main' : `refs/old/${index}`));
-  const input = Buffer.concat(commits.map((files, index) => commitToImport(refs[index] ?? '', files, refs[index - 1])));
-  execFileSync('git', ['fast-import', '--quiet'], { cwd: directory, env: gitEnvironment, input });
+  importCommits(
+    directory,
+    commits.map((files, index) => commitToImport(files, { ref: refs[index] ?? '', from: refs[index - 1] })),
+  );
   for (const files of commits) writeFiles(directory, files);
   return { directory, shas: refs.map((ref) => readFileSync(join(directory, '.git', ref), 'utf8').trim()) };
 }
@@ -158,9 +179,7 @@ export class HostedRepository {
   /** @param objectFormat `sha1` or `sha256`; git's own when not given */
   constructor(files: Files, objectFormat?: string) {
     copyOfFirst(JSON.stringify([files, objectFormat]), this.directory, () => {
-      mkdirSync(this.directory, { recursive: true });
-      const format = objectFormat === undefined ? [] : [`--object-format=${objectFormat}`];
-      git(this.directory, 'init', '--quiet', '--template=', '--initial-branch=main', ...format);
+      emptyRepository(this.directory, objectFormat);
       // As GitHub's servers are set: partial clones are allowed.
       writeFileSync(join(this.directory, '.git/config'), allowingPartialClones, { flag: 'a' });
       this.commit(files);
@@ -186,11 +205,28 @@ export class HostedRepository {
 
   /** Opens a pull request with these files changed from `main`, and makes its merge commit where there is no conflict. */
   pullRequest(number: number, files: Files, from = 'main'): { headSha: string; mergeSha: string | undefined } {
+    if (from === 'main') return this.#pullRequestOfMain(number, files);
     git(this.directory, 'checkout', '--quiet', '--detach', from);
     const headSha = this.commit(files, `topic ${number}`);
     pointRef(this.directory, `refs/pull/${number}/head`, headSha);
     this.#pullRequests.set(number, headSha);
     return { headSha, mergeSha: this.mergePullRequest(number) };
+  }
+
+  /** What comes from the newest commit merges as it is, so that one program makes both commits. */
+  #pullRequestOfMain(number: number, files: Files): { headSha: string; mergeSha: string } {
+    const ref = (name: string) => `refs/pull/${String(number)}/${name}`;
+    const [head, merge] = [ref('head'), ref('merge')];
+    const from = readFileSync(join(this.directory, '.git/refs/heads/main'), 'utf8').trim();
+    importCommits(this.directory, [
+      commitToImport(files, { ref: head, message: `topic ${number}`, from }),
+      commitToImport(files, { ref: merge, message: `Merge ${number}`, from, merged: ':1' }, 2),
+    ]);
+    const [headSha = '', mergeSha = ''] = [head, merge].map((name) =>
+      readFileSync(join(this.directory, '.git', name), 'utf8').trim(),
+    );
+    this.#pullRequests.set(number, headSha);
+    return { headSha, mergeSha };
   }
 
   /** Makes `refs/pull/<number>/merge` anew, as the host does when the target branch moves. */
@@ -235,9 +271,9 @@ export function checkOut(
   { depth = 1, options = [], configure }: CheckOutOptions = {},
 ): string {
   const directory = join(sampleDirectory(), 'checkout');
-  mkdirSync(directory);
-  git(directory, 'init', '--quiet', '--initial-branch=main');
-  git(directory, 'remote', 'add', 'origin', url);
+  emptyRepository(directory);
+  const origin = `[remote "origin"]\n\turl = ${JSON.stringify(url)}\n\tfetch = +refs/heads/*:refs/remotes/origin/*\n`;
+  writeFileSync(join(directory, '.git/config'), origin, { flag: 'a' });
   configure?.(directory);
   const local = ref.startsWith('refs/pull/')
     ? ref.replace('refs/pull/', 'refs/remotes/pull/')

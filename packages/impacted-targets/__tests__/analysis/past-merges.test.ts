@@ -1,146 +1,16 @@
-import type { BuildSystemOptions } from '../../src/configuration/configuration.js';
 import { inspect } from 'node:util';
 import { afterAll, expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import type { PastRules } from '../../src/analysis/past-merges.js';
+import type { BuildSystemOptions } from '../../src/configuration/configuration.js';
 import { Globs } from '../../src/configuration/glob.js';
-import { withPastMerges, type PastRules } from '../../src/analysis/past-merges.js';
-import { git, importedRepository, removeSamples } from '../sample-repository.js';
+import { git, removeSamples } from '../sample-repository.js';
+import { answers, expectNothingShared, expectNothingSharedIn, history, project } from './past-merges.js';
 
 afterAll(removeSamples);
 
-/** How many merges the history has. */
-const merges = Number(process.env.PROPERTY_RUNS ?? 25);
-
-/** Contents that a file may have, by its path; a text that begins with `->` is a symbolic link. */
-const contents: Readonly<Record<string, readonly string[]>> = {
-  'package.json': ['{"private": true, "workspaces": ["js/*"]}', '{"private": true, "workspaces": ["js/a", "js/b"]}'],
-  'js/a/package.json': ['{"name": "a"}', '{"name": "a", "scripts": {"build": "cargo build -p one"}}'],
-  'js/a/index.js': ["import 'b'", "import '../../b/index.js'", 'export const n = 1;', "open('../../rs/two/data.txt')"],
-  'js/b/package.json': ['{"name": "b"}', '{"name": "renamed"}'],
-  'js/b/index.js': ['export const n = 1;', "import 'a'", 'export const n = 2;'],
-  'Cargo.toml': ['[workspace]\nmembers = ["rs/*"]\n', '[workspace]\nmembers = ["rs/one"]\n'],
-  'rs/one/Cargo.toml': [
-    '[package]\nname = "one"\nversion = "1.0.0"\n',
-    '[package]\nname = "one"\nversion = "1.0.0"\n[dependencies]\ntwo = { path = "../two" }\n',
-  ],
-  'rs/one/src/lib.rs': [
-    '',
-    'const A: &str = include_str!("../../two/data.txt");',
-    '#[path = "../../two/src/lib.rs"] mod x;',
-  ],
-  'rs/two/Cargo.toml': ['[package]\nname = "two"\nversion = "1.0.0"\n'],
-  'rs/two/src/lib.rs': ['', 'fn a() {}', 'const A: &str = include_str!("../data.txt");'],
-  'rs/two/data.txt': ['1', 'package two\nimport "example.com/m/x"\n', '3'],
-  'go.mod': ['module example.com/m\n\ngo 1.21\n', 'module example.com/m\n\ngo 1.22\n'],
-  'x/x.go': ['package x\n', 'package x\nimport "example.com/m/y"\n', 'package x\n// "y/data"\n'],
-  'x/x_test.go': ['package x\nimport _ "example.com/m/z"\n', 'package x\nvar p = "../y/data.json"\n'],
-  'y/y.go': ['package y\n', 'package y\nimport "example.com/m/z"\n'],
-  'y/data.json': ['1', '2'],
-  'z/z.go': ['package z\n', '->../rs/two/data.txt', '->../y/y.go'],
-  'py/pyproject.toml': ['[tool.uv.workspace]\nmembers = ["p", "q"]\n'],
-  'pyproject.toml': ['[tool.uv.workspace]\nmembers = ["py/p", "py/q"]\n'],
-  'py/p/pyproject.toml': ['[project]\nname = "p"\nversion = "1"\n'],
-  'py/p/src/p/__init__.py': ['import q\n', 'open("../../q/data.json")\n', ''],
-  'py/q/pyproject.toml': [
-    '[project]\nname = "q"\nversion = "1"\n',
-    '[project]\nname = "q"\nversion = "1"\ndependencies = ["p"]\n',
-  ],
-  'py/q/src/q/__init__.py': ['', 'import p\n'],
-  'py/q/data.json': ['1', '2'],
-  'net/a/a.csproj': [
-    '<Project/>',
-    '<Project><ItemGroup><ProjectReference Include="../b/b.csproj"/></ItemGroup></Project>',
-  ],
-  'net/b/b.csproj': ['<Project/>', '<Project><Import Project="../b.props"/></Project>'],
-  'net/b.props': ['<Project/>', '<Project><PropertyGroup><A>1</A></PropertyGroup></Project>'],
-  'net/b/b.cs': ['class B {}', 'var a = File.Open("../a/a.txt");'],
-  'net/a/a.txt': ['1', '2'],
-  'README.md': ['a', 'b'],
-  'scripts/build.sh': ['cd rs && cargo build\n', 'cp js/a/index.js ../y/data.json\n'],
-};
-
-const change = fc
-  .constantFrom(...Object.keys(contents))
-  .chain((path) => fc.tuple(fc.constant(path), fc.option(fc.constantFrom(...(contents[path] ?? [])), { freq: 8 })));
-
-type Changes = Iterable<readonly [path: string, text: string | null]>;
-
-/** Makes a history, oldest first. */
-function history(commits: readonly Changes[]): string {
-  const contentOf = (text: string | null) => (text?.startsWith('->') ? { link: text.slice('->'.length) } : text);
-  return importedRepository(
-    commits.map((files) => Object.fromEntries([...files].map(([path, text]) => [path, contentOf(text)]))),
-  ).directory;
-}
-
-/** An answer has no memory of what it can be asked, which no two answers share. */
-const withoutQuestions = {
-  names: undefined,
-  isOwned: undefined,
-  ownersOf: undefined,
-  dependentsOf: undefined,
-  named: undefined,
-};
-
-type AnswerAlone = { readonly kind: string } & typeof withoutQuestions;
-
-/**
- * Answers for merges of a branch, in an order, by one set of rules after the other.
- * @param head the newest
- */
-function answers(
-  directory: string,
-  head: string,
-  commits: number,
-  order: Iterable<number>,
-  from: string,
-  ruleSets: readonly ((today: PastRules) => PastRules)[] = [(today) => today],
-): Promise<AnswerAlone[]> {
-  return withPastMerges(
-    { from: [from], event: {}, environment: process.env, workingDirectory: directory, headSha: head },
-    commits,
-    {
-      log: { info: () => undefined, warn: () => undefined, debug: () => undefined },
-      signal: new AbortController().signal,
-    },
-    async (past) => {
-      const found: AnswerAlone[] = [];
-      for (const rules of ruleSets)
-        for (const index of order)
-          found.push({
-            ...(await past.answer(index, rules(past.rules))),
-            ...withoutQuestions,
-          });
-      return found;
-    },
-  );
-}
-
-/** Every answer is the one that the merge gets alone, in whatever order merges are asked for. */
-async function expectNothingShared(directory: string, seed: number, from = 'auto'): Promise<void> {
-  const commits = git(directory, 'rev-list', '--reverse', 'main').split('\n').slice(1);
-  const [order = []] = fc.sample(fc.shuffledSubarray([...commits.keys()], { minLength: commits.length }), {
-    numRuns: 1,
-    seed,
-  });
-  const head = commits.at(-1) ?? '';
-  const shared = await answers(directory, head, commits.length, [...commits.keys(), ...order], from);
-  for (const [index, commit] of commits.entries()) {
-    expect(shared[index]).not.toHaveProperty('failure');
-    const [alone] = await answers(directory, commit, 1, [0], from);
-    expect(shared[index]).toEqual(alone);
-    expect(shared[commits.length + order.indexOf(index)]).toEqual(alone);
-  }
-}
-
+// Longer histories are in past-merges.many.test.ts.
 test('what merges share changes no answer, in whatever order they are asked for', async () => {
-  const seed = Number(process.env.PROPERTY_SEED ?? 1);
-  const all = Object.entries(contents).map(([path, [text = '']]) => [path, text] as const);
-  const directory = history([
-    all,
-    ...fc.sample(fc.array(change, { minLength: 1, maxLength: 4 }), { numRuns: merges, seed }),
-  ]);
-  await expectNothingShared(directory, seed);
+  await expectNothingSharedIn(6, 2);
 });
 
 test('each set of rules that is tried gets its own answers', async () => {
@@ -190,201 +60,37 @@ test('each set of rules that is tried gets its own answers', async () => {
   const shared = await answers(directory, head, indexes.length, indexes, 'auto', ruleSets);
   const alone = [];
   for (const rules of ruleSets)
-    for (const index of indexes)
-      alone.push(...(await answers(directory, head, indexes.length, [index], 'auto', [rules])));
+    alone.push(...(await answers(directory, head, indexes.length, indexes, 'auto', [rules])));
   expect(shared).toEqual(alone);
   const different = new Set(alone.map((answer) => inspect(answer, { depth: 9 })));
   expect(different.size).toBeGreaterThan(indexes.length + 4);
 });
 
-test('a project of .NET is read again where anything that it uses has changed', async () => {
-  const project = (inside: string) => `<Project Sdk="Microsoft.NET.Sdk">${inside}</Project>`;
-  const packages = (version: string, property: string) =>
-    `<Project><PropertyGroup><PackageVersion>${property}</PackageVersion></PropertyGroup>` +
-    `<ItemGroup><PackageVersion Include="x" Version="${version}"/></ItemGroup></Project>`;
-  const reference = (path: string) => `<ItemGroup><ProjectReference Include="${path}"/></ItemGroup>`;
-  const directory = history([
-    [
-      ['Directory.Packages.props', packages('1', 'b')],
-      ['a/a.csproj', project(`<ItemGroup><PackageReference Include="x"/></ItemGroup>`)],
-      ['b/p.csproj', project('')],
-      ['c/p.csproj', project('')],
-      ['d/d.csproj', project(reference('../$(PackageVersion)/p.csproj'))],
-      ['e/e.csproj', project(reference('../*/p.csproj'))],
-      ['f/f.csproj', project(reference('@(Named)'))],
-      ['g/g.csproj', project(reference('@(PackageVersion)'))],
-    ],
-    [['Directory.Packages.props', packages('2', 'b')]],
-    [['Directory.Packages.props', packages('2', 'c')]],
-    [['c/c.cs', '1']],
-    [['b/b.cs', '1']],
-    [['h/p.csproj', project('')]],
-    [['h/h.cs', '1']],
-    [['other.props', '<Project><ItemGroup><Named Include="b/p.csproj"/></ItemGroup></Project>']],
-    [['b/b.cs', '2']],
-    [['Directory.Packages.props', packages('3', 'b').replace('"x"', '"../b/p.csproj"')]],
-    [['b/b.cs', '3']],
-    [['g/g.csproj', project('')]],
-    [['Directory.Packages.props', packages('4', 'b')]],
-    [['Directory.Packages.props', packages('4', 'c')]],
-    [['c/c.cs', 'x']],
-    [['d/Directory.Build.props', `<Project>${reference('../a/a.csproj')}</Project>`]],
-    [['a/a.cs', '1']],
-    [['Directory.Build.props', `<Project>${reference('../c/p.csproj')}</Project>`]],
-    [['c/c.cs', '2']],
-    [['d/Directory.Build.props', null]],
-    [['a/a.cs', '2']],
-  ]);
-  await expectNothingShared(directory, 1, 'dotnet');
-});
-
-test('what merges without a change for MSBuild share changes no answer about .NET', async () => {
-  const project = (inside: string) => `<Project Sdk="Microsoft.NET.Sdk">${inside}</Project>`;
-  const above = "$([MSBuild]::GetDirectoryNameOfFileAbove($(MSBuildThisFileDirectory), 'marker'))";
-  const template = 'templates/t/.template.config/template.json';
-  const directory = history([
-    [
-      ['a/a.csproj', project('<ItemGroup><Compile Include="../shared/*.cs"/></ItemGroup>')],
-      ['b/b.csproj', project('')],
-      ['b/data.txt', '1'],
-      ['c/c.csproj', project('<ItemGroup><ProjectReference Include="../gone/gone.csproj"/></ItemGroup>')],
-      ['shared/x.cs', ''],
-      ['e/in/e.props', project(`<ItemGroup><None Include="${above}/x.cs"/></ItemGroup>`)],
-      ['e/in/e.csproj', project('<Import Project="e.props"/>')],
-      ['e/other/e.csproj', project('<Import Project="../in/e.props"/>')],
-      ['e/x.cs', '1'],
-      ['templates/t/a/a.csproj', project('<ItemGroup><ProjectReference Include="../XXX.B/b.csproj"/></ItemGroup>')],
-      ['templates/t/b/b.csproj', project('')],
-    ],
-    [['a/a.cs', 'File.Open("../b/data.txt"); File.Open("../b/b.csproj");']],
-    [['b/data.txt', '2']],
-    [['a/a.cs', '']],
-    [['b/data.txt', '3']],
-    [['shared/y.cs', '']],
-    [['shared/y.cs', 'File.Open("../b/data.txt");']],
-    [['b/data.txt', '4']],
-    [[template, '{"sourceName": "XXX"}']],
-    [['templates/t/b/b.cs', '1']],
-    [[template, '{"sourceName": "YYY"}']],
-    [['templates/t/b/b.cs', '2']],
-    [[template, null]],
-    [['templates/t/b/b.cs', '3']],
-    [['gone', '->b']],
-    [['gone', null]],
-    [['b/b.cs', '1']],
-    [['a/a.cs', '// ../c']],
-    [['c/c.cs', '1']],
-    [['e/x.cs', '2']],
-    [['e/marker', '']],
-    [['e/x.cs', '3']],
-    [['e/marker', null]],
-    [['e/x.cs', '4']],
-    // A file that MSBuild reads changes together with the others, so that each project is looked at by itself.
-    [
-      ['e/marker', ''],
-      ['f/f.csproj', project('')],
-    ],
-    [['e/x.cs', '5']],
-    [
-      ['e/marker', null],
-      ['f/f.csproj', null],
-    ],
-    [['e/x.cs', '6']],
-    [['d/d.csproj', project('')]],
-    [['d/a.cs', '']],
-    [['d/d.csproj', null]],
-    [['d/a.cs', '1']],
-  ]);
-  await expectNothingShared(directory, 1, 'dotnet');
-});
-
-test('a property or a list of .NET counts in each merge for the projects that use it', async () => {
-  const project = (inside: string) => `<Project Sdk="Microsoft.NET.Sdk">${inside}</Project>`;
-  const used = {
-    Reference: 'b',
-    Import: '1.0',
-    Guard: 'on',
-    Source: 'b',
-    Version: '1.0.0',
-    Nested: 'c',
-    Around: '$(Nested)',
-    Unused: '1.2.3',
-    Twice: 'b',
-  };
-  const common = (changed: Partial<Record<keyof typeof used | 'New', string>> = {}, inside = '') =>
-    project(
-      `<PropertyGroup>${Object.entries({ ...used, ...changed })
-        .map(([name, text]) => `<${name}>${text}</${name}>`)
-        .join('')}</PropertyGroup>${inside}`,
-    );
+test('a property, an import or a list of .NET counts in each merge for the projects that use it', async () => {
   const item = (kind: string, path: string) => `<ItemGroup><${kind} Include="${path}"/></ItemGroup>`;
-  const listed = (path: string) => item('Listed', path);
+  const common = (reference: string, version: string, listed = '') =>
+    project(`<PropertyGroup><Reference>${reference}</Reference><Import>${version}</Import></PropertyGroup>${listed}`);
   const directory = history([
     [
-      ['Directory.Build.props', common()],
+      ['Directory.Build.props', common('b', '1')],
       ['b/p.csproj', project('')],
       ['c/p.csproj', project('')],
-      ['b/x.cs', ''],
-      ['c/x.cs', ''],
-      ['eng/1.0/x.props', project(item('ProjectReference', '../b/p.csproj'))],
-      ['eng/2.0/x.props', project(item('ProjectReference', '../c/p.csproj'))],
+      ['eng/1/x.props', project(item('ProjectReference', '../b/p.csproj'))],
+      ['eng/2/x.props', project(item('ProjectReference', '../c/p.csproj'))],
       ['reference/r.csproj', project(item('ProjectReference', '../$(Reference)/p.csproj'))],
       ['import/i.csproj', project('<Import Project="../eng/$(Import)/x.props"/>')],
-      ['guard/g.csproj', project(`<Import Project="../eng/1.0/x.props" Condition="'$(Guard)' == 'on'"/>`)],
-      ['source/s.csproj', project(item('Compile', '../$(Source)/x.cs'))],
-      ['version/v.csproj', project('<ItemGroup><PackageReference Include="x" Version="$(Version)"/></ItemGroup>')],
-      ['nested/n.csproj', project(item('ProjectReference', '../$(Around)/p.csproj'))],
-      [
-        'twice/t.csproj',
-        project(`${item('None', '../$(Twice)/x.cs')}${item('ProjectReference', '../$(Twice)/p.csproj')}`),
-      ],
       ['list/l.csproj', project(item('ProjectReference', '@(Listed)'))],
-      ['none/n.csproj', project('')],
     ],
-    ...[
-      common({ Unused: '1.2.4' }),
-      common({ Unused: '1.2.4', New: '1' }),
-      common({ Version: '2.0.0' }),
-      common({ Guard: 'off' }),
-      common({ Reference: 'c' }),
-      common({ Import: '2.0' }),
-      common({ Source: 'c' }),
-      common({ Nested: 'b' }),
-      common({ Around: 'gone' }),
-      common({ Twice: 'b</Twice><Twice>c' }),
-      common({ Twice: 'c</Twice><Twice>b' }),
-      common({}, listed('../b/p.csproj')),
-      common({}, listed('../c/p.csproj')),
-      common({ Unused: '../c/x.cs' }),
-      common({ Unused: 'c.csproj' }),
-      common({ Unused: '$(Source)/x.cs' }),
-      common({}, item('ProjectReference', '../b/p.csproj').replace('<ItemGroup', "<ItemGroup Condition='$(A)'")),
-      common({}, item('ProjectReference', '../gone/p.csproj').replace('<ItemGroup', "<ItemGroup Condition='$(A)'")),
-      common({}, item('ProjectReference', '../gone/p.csproj')),
-      '<Project',
-      common(),
-    ].flatMap((text, index): [string, string | null][][] => [
-      [['Directory.Build.props', text]],
-      // Everything that a merge can ask for changes with and without a project that is read for the first time.
-      [
-        ['b/x.cs', String(index)],
-        ['c/x.cs', String(index)],
-        ...(index % 3 === 0 ? [[`new${String(index)}/n.csproj`, project('')] as [string, string]] : []),
-      ],
-      [['c/x.cs', `${String(index)} again`]],
-    ]),
-    [['eng/1.0/x.props', null]],
-    [['b/x.cs', 'last']],
-    [['eng/1.0/x.props', project('')]],
-    [['b/x.cs', 'very last']],
-    [['Directory.Build.props', null]],
-    [['c/x.cs', 'very last']],
+    ...[common('c', '1'), common('b', '2'), common('b', '1', item('Listed', '../c/p.csproj'))].flatMap(
+      (text, index): [string, string][][] => [[['Directory.Build.props', text]], [['c/x.cs', String(index)]]],
+    ),
+    [['new/n.csproj', project('')]],
+    [['c/x.cs', 'last']],
   ]);
   await expectNothingShared(directory, 1, 'dotnet');
 });
 
 test('what projects of .NET ask about other files, and what they miss, counts in each merge', async () => {
-  const project = (inside: string) => `<Project Sdk="Microsoft.NET.Sdk">${inside}</Project>`;
   const directory = history([
     [
       ['a/a.csproj', project('<ItemGroup><ProjectReference Include="../gone/gone.csproj"/></ItemGroup>')],

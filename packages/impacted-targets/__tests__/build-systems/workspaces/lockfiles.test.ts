@@ -1,8 +1,6 @@
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { targetsBetween } from '../../computing.js';
-import { removeSamples, type Files } from '../../sample-repository.js';
-
-afterAll(removeSamples);
+import type { Files } from '../../sample-repository.js';
 
 const json = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`;
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { targetsBetween, twoCommits } from '../../computing.js';
+import { compute, targetsBetween, twoCommits } from '../../computing.js';
 import { removeSamples, sampleDirectory, writeFiles, type Files } from '../../sample-repository.js';
 
 afterAll(removeSamples);
@@ -135,7 +135,6 @@ describe('which packages there are', () => {
     await expect(targetsBetween(nested, { 'js/packages/a/index.js': '2' }, workspaces)).rejects.toThrow(
       'workspaces is not used in the root of the repository',
     );
-    const { compute } = await import('../../computing.js');
     expect(await compute(request)).toMatchObject({ targets: ['a', 'b'] });
   });
 });
