@@ -8,5 +8,28 @@ import fc from '../node_modules/fast-check/lib/fast-check.js';
 const seed = env.PROPERTY_SEED ?? '20261121';
 fc.configureGlobal(seed === 'random' ? {} : { seed: Number(seed) });
 
+/** Where the characters end that come before surrogates, and how many of those there are. */
+const [surrogates, count] = [0xd800, 0x800];
+
+/*
+ * Every character, with the values of fast-check's own `binary`, which makes a table of a million characters in each file that uses it.
+ */
+const character = fc.nat({ max: 0x10ffff - count }).map(
+  (index) => String.fromCodePoint(index < surrogates ? index : index + count),
+  (text) => {
+    const code = typeof text === 'string' ? text.codePointAt(0) : undefined;
+    if (code === undefined || !text.isWellFormed() || text !== String.fromCodePoint(code))
+      throw new Error('this is not one character');
+    return code < surrogates ? code : code - count;
+  },
+);
+
+/**
+ * @param {import('fast-check').StringConstraints} constraints
+ * @returns {import('fast-check').Arbitrary<string>} as fast-check's `string`
+ */
+export const string = (constraints = {}) =>
+  fc.string(constraints.unit === 'binary' ? { ...constraints, unit: character } : constraints);
+
 export * from '../node_modules/fast-check/lib/fast-check.js';
-export default fc;
+export default { ...fc, string };

@@ -190,24 +190,6 @@ function isRunning(pid: number): boolean {
   }
 }
 
-test.each([
-  ['wait-for-pull-request', {}],
-  ['submit-pull-request', { wait: 'true' }],
-])('while waiting, %s sets the outputs that tell of the pull request', async (operation, inputs) => {
-  const { server, happened } = await serviceUntil(
-    (request, count) => is('getSubmittedPullRequest')(request) && count > 2,
-    queued,
-  );
-  const ended = await cancel(happened, { inputs: { operation, 'base-url': server.url, ...inputs } });
-  expectCancelled(ended, /while waiting for pull request #2, which was TESTING when it was last seen/);
-  expect(ended.step.outputs).toMatchObject({
-    skipped: 'false',
-    'pull-request': '2',
-    'pull-request-state': 'TESTING',
-    'pull-request-submitted': 'true',
-  });
-});
-
 test('while waiting with cancel-on-abort: the process ends when the pull request is withdrawn', async () => {
   const { server, happened } = await serviceUntil(
     (request, count) => is('getSubmittedPullRequest')(request) && count > 2,

@@ -68,7 +68,7 @@ test.each([
 });
 
 test.each(['gzip', 'br'] as const)('%s that unpacks to gigabytes fails in bounded memory', async (encoding) => {
-  const bomb = encoding === 'gzip' ? gzipBomb(4 * 1024) : brotliBomb(2 * 1024);
+  const bomb = encoding === 'gzip' ? gzipBomb(4 * 1024) : brotliBomb(1024);
   expect(bomb.byteLength).toBeLessThan(10 * 1024 * 1024);
   respondWith(bomb, { 'content-encoding': encoding });
   let peak = 0;

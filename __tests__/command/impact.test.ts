@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Ajv } from 'ajv';
 import {
   type Files,
@@ -72,64 +72,55 @@ describe('what is compared', () => {
     expect(await impact(cloned())).toBe('');
   });
 
-  test.each([
-    [
-      'is not tracked',
-      (directory: string) => {
-        writeFiles(directory, { 'packages/ui/new.js': '' });
-      },
-    ],
-    [
-      'is changed',
-      (directory: string) => {
-        writeFiles(directory, { 'packages/ui/index.js': 'export const a = 1;\n' });
-      },
-    ],
-    [
-      'is deleted',
-      (directory: string) => {
-        rmSync(join(directory, 'packages/ui/index.js'));
-      },
-    ],
-    [
-      'is executable now',
-      (directory: string) => {
-        chmodSync(join(directory, 'packages/ui/index.js'), 0o755);
-      },
-    ],
-    [
-      'is staged, and put back in the working tree',
-      (directory: string) => {
-        writeFiles(directory, { 'packages/ui/staged.js': '' });
-        git(directory, 'add', '--all');
-        writeFiles(directory, { 'packages/ui/staged.js': '1' });
-      },
-    ],
-    [
-      'is announced (add --intent-to-add)',
-      (directory: string) => {
-        writeFiles(directory, { 'packages/ui/new.js': '' });
-        git(directory, 'add', '--intent-to-add', 'packages/ui/new.js');
-      },
-    ],
-    [
-      'is a link now',
-      (directory: string) => {
-        rmSync(join(directory, 'packages/ui/index.js'));
-        symlinkSync('package.json', join(directory, 'packages/ui/index.js'));
-      },
-    ],
-    [
-      'is a directory now',
-      (directory: string) => {
-        rmSync(join(directory, 'packages/ui/index.js'));
-        writeFiles(directory, { 'packages/ui/index.js/index.js': '' });
-      },
-    ],
-  ])('a file that %s', async (_what, change) => {
+  /** How a file of a package of that name changes. */
+  const changes: Readonly<Record<string, (directory: string, file: string) => void>> = {
+    'is-not-tracked': (directory, file) => {
+      writeFiles(directory, { [`${file}.new`]: '' });
+    },
+    'is-changed': (directory, file) => {
+      writeFiles(directory, { [file]: 'export const a = 1;\n' });
+    },
+    'is-deleted': (directory, file) => {
+      rmSync(join(directory, file));
+    },
+    'is-executable-now': (directory, file) => {
+      chmodSync(join(directory, file), 0o755);
+    },
+    'is-staged-and-put-back': (directory, file) => {
+      writeFiles(directory, { [`${file}.new`]: '' });
+      git(directory, 'add', `${file}.new`);
+      writeFiles(directory, { [`${file}.new`]: '1' });
+    },
+    'is-announced': (directory, file) => {
+      writeFiles(directory, { [`${file}.new`]: '' });
+      git(directory, 'add', '--intent-to-add', `${file}.new`);
+    },
+    'is-a-link-now': (directory, file) => {
+      rmSync(join(directory, file));
+      symlinkSync('package.json', join(directory, file));
+    },
+    'is-a-directory-now': (directory, file) => {
+      rmSync(join(directory, file));
+      writeFiles(directory, { [`${file}/index.js`]: '' });
+    },
+  };
+
+  test('a file that differs from what is committed, however it does', async () => {
+    const names = Object.keys(changes).sort();
+    const packages = names.flatMap((name): [string, string][] => [
+      [`packages/${name}/package.json`, JSON.stringify({ name })],
+      [`packages/${name}/index.js`, 'export {};\n'],
+    ]);
+    const directory = cloned({ ...library, ...Object.fromEntries(packages) });
+    for (const name of names) changes[name]?.(directory, `packages/${name}/index.js`);
+    expect(await impact(directory)).toBe(names.map((name) => `${name}\n`).join(''));
+  });
+
+  test('what is staged and what is not count with neither --no-uncommitted nor --head', async () => {
     const directory = cloned();
-    change(directory);
-    expect(await impact(directory)).toBe('ui\nweb\n');
+    writeFiles(directory, { 'packages/ui/staged.js': '1', 'packages/docs/page.md': 'staged' });
+    git(directory, 'add', '--all');
+    writeFiles(directory, { 'packages/ui/index.js': '1', 'packages/docs/new.md': '' });
     expect(await impact(directory, '--no-uncommitted')).toBe('');
     expect(await impact(directory, '--head', 'HEAD')).toBe('');
   });
@@ -328,7 +319,6 @@ describe('the answers of the action', () => {
     ['a package', { 'packages/ui/index.js': 'export const a = 1;\n' }],
     ['a file that no target owns', { Makefile: 'all:\n' }],
     ['rules', { '.github/impacted-targets.yml': 'impact-none: ["**/*.md"]\n', 'packages/docs/page.md': '' }],
-    ['nothing', {}],
   ];
 
   test.each(changes)('%s', async (_what, files) => {
@@ -336,9 +326,7 @@ describe('the answers of the action', () => {
     const base = git(directory, 'rev-parse', 'HEAD');
     writeFiles(directory, files);
     const uncommitted = await runCommand(directory, ['impact', '--format', 'json']);
-    git(directory, 'add', '--all');
-    git(directory, 'commit', '--quiet', '--allow-empty', '--message', 'change');
-    const head = git(directory, 'rev-parse', 'HEAD');
+    const head = commit(directory, files);
     const step = await runStep({
       workspace: directory,
       inputs: {
@@ -423,18 +411,19 @@ impact:
     expect(await json('--why', 'docs')).toEqual([3]);
   });
 
-  test.each([
-    ['wbe', '(did you mean web?)'],
-    ['cli', '(did you mean @acme/cli?)'],
-    ['packages/ui/index.js', '(it is a file of ui)'],
-  ])('--why %s names what is nearly that', async (name, near) => {
+  test('--why with a name that is unknown says what is nearly that', async () => {
     const directory = cloned({ ...library, 'packages/cli/package.json': '{ "name": "@acme/cli" }' });
     writeFiles(directory, { 'packages/ui/index.js': '1' });
-    expect(await runCommand(directory, ['impact', '--why', name])).toEqual({
-      exitCode: 1,
-      stdout: '',
-      stderr: `error: --why: "${name}" is not among the targets ${near}\n`,
-    });
+    for (const [name, near] of [
+      ['wbe', '(did you mean web?)'],
+      ['cli', '(did you mean @acme/cli?)'],
+      ['packages/ui/index.js', '(it is a file of ui)'],
+    ] as const)
+      expect(await runCommand(directory, ['impact', '--why', name])).toEqual({
+        exitCode: 1,
+        stdout: '',
+        stderr: `error: --why: "${name}" is not among the targets ${near}\n`,
+      });
   });
 
   test('JSON, and a matrix', async () => {
@@ -499,13 +488,20 @@ impact:
   test('--json is short for --format json, and --since another name of --base', async () => {
     const directory = cloned();
     writeFiles(directory, { 'packages/ui/index.js': '1' });
-    for (const args of [['--json'], ['--format', 'json'], ['--json', '--since', 'HEAD']])
+    for (const args of [['--json'], ['--json', '--since', 'HEAD']])
       expect(await impact(directory, ...args)).toBe('["ui","web"]\n');
   });
 });
 
 describe('--files', () => {
-  const files: Files = { ...library, 'package-lock.json': '{ "lockfileVersion": 3, "packages": {} }' };
+  let directory: string;
+  beforeAll(() => {
+    const lockfile = '{ "lockfileVersion": 3, "packages": {} }';
+    directory = cloned({ ...library, 'package-lock.json': lockfile, 'packages/web/old.js': '' });
+    // None of these is what is asked about.
+    writeFiles(directory, { 'packages/ui/other.js': '1', 'packages/docs/new.js': '1', built: '' });
+    rmSync(join(directory, 'packages/web/old.js'));
+  });
 
   test.each([
     ['a file', '', ['packages/ui/index.js'], '', 'ui\nweb\n'],
@@ -526,10 +522,6 @@ describe('--files', () => {
     ['names of standard input, from the root', 'packages/web', ['-'], 'packages/docs/page.md\r\n\r\n', 'docs\n'],
     ['names that end with NUL', '', ['-'], 'packages/docs/page.md\0packages/ui/index.js\0', 'docs\nui\nweb\n'],
   ])('%s', async (_what, place, names, stdin, expected) => {
-    const directory = cloned({ ...files, 'packages/web/old.js': '' });
-    // Neither of these is what is asked about.
-    writeFiles(directory, { 'packages/ui/other.js': '1', 'packages/docs/new.js': '1' });
-    rmSync(join(directory, 'packages/web/old.js'));
     const before = snapshot(directory);
     const ran = await runCommand(join(directory, place), ['impact', '--files', ...names], { stdin });
     expect(ran).toMatchObject({ exitCode: 0, stdout: expected });
@@ -537,7 +529,7 @@ describe('--files', () => {
   });
 
   test('in a terminal, the first line says that these files are asked about', async () => {
-    const { stdout } = await runCommand(cloned(), ['impact', '--files', 'packages/docs/page.md'], {
+    const { stdout } = await runCommand(directory, ['impact', '--files', 'packages/docs/page.md'], {
       terminal: true,
       environment: { NO_COLOR: '1' },
     });
@@ -559,8 +551,6 @@ describe('--files', () => {
       'is quoted by Git. Let it print names as they are: git diff --name-only -z',
     ],
   ])('%j is refused', async (names, stdin, message) => {
-    const directory = cloned();
-    writeFiles(directory, { built: '' });
     const { exitCode, stdout, stderr } = await runCommand(directory, ['impact', '--files', ...names], { stdin });
     expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
     expect(stderr).toContain(message);
@@ -654,6 +644,11 @@ test('a submodule is said, because the repository around it answers', async () =
 });
 
 describe('what is refused', () => {
+  let directory: string;
+  beforeAll(() => {
+    directory = cloned();
+  });
+
   test.each([
     [['impact', '--base', 'none'], 1, /^error: "none" is no commit, branch or tag of this repository\./],
     [['impact', '--base', 'origin/mian'], 1, /\(did you mean origin\/main\?\)/],
@@ -675,7 +670,7 @@ describe('what is refused', () => {
     [['impcat'], 2, /unknown command 'impcat'\n\(Did you mean impact\?\)/],
     [[], 2, /^Usage: merge-queue/],
   ])('%j', async (args, exitCode, stderr) => {
-    const ran = await runCommand(cloned(), args);
+    const ran = await runCommand(directory, args);
     expect(ran).toMatchObject({ exitCode, stdout: '' });
     expect(ran.stderr).toMatch(stderr);
   });
@@ -690,9 +685,9 @@ describe('what is refused', () => {
   });
 
   test('a bare repository', async () => {
-    const directory = join(sampleDirectory(), 'bare.git');
-    git(sampleDirectory(), 'clone', '--quiet', '--bare', cloned(), directory);
-    expect((await runCommand(directory, ['impact'])).stderr).toMatch(
+    const bare = join(sampleDirectory(), 'bare.git');
+    git(sampleDirectory(), 'clone', '--quiet', '--bare', cloned(), bare);
+    expect((await runCommand(bare, ['impact'])).stderr).toMatch(
       /^error: .*bare\.git is a bare repository, which has no files\. Change into a clone of it$/m,
     );
   });
@@ -754,7 +749,7 @@ describe('what is refused', () => {
   });
 
   test('an interrupted command ends with 130', async () => {
-    const { exitCode } = await runCommand(cloned(), ['impact'], {
+    const { exitCode } = await runCommand(directory, ['impact'], {
       signal: AbortSignal.abort(new Error('interrupted')),
     });
     expect(exitCode).toBe(130);

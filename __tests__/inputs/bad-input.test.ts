@@ -1,10 +1,9 @@
-import { mkdirSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { labelled, payload } from '../steps/payloads.js';
+import type { InputName } from '../../src/inputs/table.js';
+import { labelled } from '../steps/payloads.js';
 import { respond, pendingService, serve } from '../steps/servers.js';
 import type { StepOptions } from '../steps/layout.js';
 import { runStep } from '../steps/step.js';
-import { temporaryFolder } from '../steps/temporary-folder.js';
 
 const event = { name: 'pull_request', payload: labelled };
 
@@ -32,269 +31,164 @@ async function lineOf(inputs: Record<string, string>, more: Partial<StepOptions>
 const update = { operation: 'update-queue' };
 const upload = { operation: 'set-impacted-targets' };
 const excuse = { operation: 'excuse-quarantined-failures', 'organization-slug': 'o', 'tests-outcome': 'failure' };
-const quarantined = { operation: 'list-quarantined-tests' };
+const another = { 'pull-request': '5', 'target-branch': 'main' };
 
 describe('each mistake in an input is one line that names the input and the way out, and nothing is sent', () => {
-  const cases: readonly (readonly [string, Record<string, string>, string | RegExp])[] = [
-    ['no operation', { operation: '' }, /^input operation: it is required\. Give one of submit-pull-request, /],
-    [
-      'a mistyped operation',
-      { operation: 'submit-pull-requets' },
-      'input operation: there is no operation "submit-pull-requets". Did you mean submit-pull-request?',
-    ],
-    ['an operation like no other', { operation: 'make me a coffee please' }, /there is no operation .* Give one of/],
-    [
-      'no base address',
-      { 'base-url': '' },
-      /^submit-pull-request: input base-url: it is required.*MERGE_QUEUE_BASE_URL/,
-    ],
-    [
-      'a base address without a scheme',
-      { 'base-url': 'api.example.com/v1' },
-      /input base-url: .*isn't a whole address/,
-    ],
-    [
-      'a base address with a port and no scheme',
-      { 'base-url': 'localhost:4010/v1' },
-      /input base-url: .*does not begin with https/,
-    ],
-    ...['https://api.example.com/v1', 'https://example.org/v2', 'https://merge-queue.example.com:8443/v1'].map(
-      (address) =>
-        [
-          `the address of an example, ${address}`,
-          { 'base-url': address },
-          /input base-url: .* is the placeholder from the examples\. Give the address of your service/,
-        ] as const,
-    ),
-    ['a base address without a host', { 'base-url': 'http://' }, /input base-url: /],
-    ['plain HTTP elsewhere', { 'base-url': 'http://api.example.com/v1' }, /input base-url: .*plain HTTP.*Use https/],
-    [
-      'plain HTTP to a name below localhost, which a name server may send anywhere',
-      { 'base-url': 'http://evil.localhost/v1' },
-      /input base-url: .*plain HTTP/,
-    ],
-    [
-      'credentials in the base address',
-      { 'base-url': 'https://me:pw@example.com/v1' },
-      /input base-url: it holds a user name/,
-    ],
-    ['an empty token', { 'api-token': '' }, /input api-token: it is empty\. Give the token.*from a secret/],
-    ['a token with a line break', { 'api-token': 'one\ntwo' }, /input api-token: it holds a line break/],
-    ...['"token"', "'token'", '`token`'].map(
-      (token) => [`a token in quotes, ${token}`, { 'api-token': token }, /input api-token: it is in quotes/] as const,
-    ),
-    ['a token with Bearer', { 'api-token': 'Bearer token' }, /input api-token: it begins with a word.*bare token/],
-    ...['$TOKEN', '${TOKEN}', '$env:TOKEN', '%TOKEN%', '${{ secrets.TOKEN }}'].map(
-      (token) =>
-        [`a token that is ${token}`, { 'api-token': token }, /input api-token: it is the name of a variable/] as const,
-    ),
-    ['submit', { operation: 'submit' }, 'there is no operation "submit". Did you mean submit-pull-request?'],
-    ['merge', { operation: 'merge' }, 'there is no operation "merge". Did you mean submit-pull-request?'],
-    ['targets that are nearly all', { ...upload, 'impacted-targets': 'all' }, /input impacted-targets: .*write ALL/],
-    ['targets in one line', { ...upload, 'impacted-targets': 'a, b' }, /input impacted-targets: .*write one a line/],
-    [
-      'targets like a list of YAML',
-      { ...upload, 'impacted-targets': '- a\n- b' },
-      /input impacted-targets: .*without "- "/,
-    ],
-    [
-      'no reports',
-      { ...excuse, 'junit-paths': '' },
-      /input junit-paths: it is required\. Give globs of the JUnit XML reports/,
-    ],
-    ['reports in quotes', { ...excuse, 'junit-paths': '"*.xml"' }, /input junit-paths: "\\"\*.xml\\"" is in quotes/],
-    ['reports with commas', { ...excuse, 'junit-paths': 'a.xml, b.xml' }, /input junit-paths: .*give one a line/],
-    ['reports like a list of YAML', { ...excuse, 'junit-paths': '- a.xml' }, /input junit-paths: .*without "- "/],
-    [
-      'reports with backslashes',
-      { ...excuse, 'junit-paths': 'out\\(web)/a.xml' },
-      /input junit-paths: .*separates folders, write "out\/\(web\)\/a\.xml"/,
-    ],
-    [
-      'a folder of reports',
-      { ...excuse, 'junit-paths': 'reports/' },
-      'input junit-paths: "reports/" is a folder. Give the reports in it: reports/**/*.xml',
-    ],
-    [
-      'a repository without an owner',
-      { repository: 'hello-world' },
-      /input repository: "hello-world" is not of the form owner\/name/,
-    ],
-    [
-      'a repository in a group, which GitHub does not have',
-      { repository: 'a/b/c' },
-      /input repository: "a\/b\/c" is not of the form owner\/name, .*github\.com.* give repository-host/,
-    ],
-    ['a repository with an empty group', { repository: 'a//c' }, /input repository: .*owner\/name/],
-    ['a negative priority', { priority: '-1' }, /input priority: "-1" is not a whole number from 0 to/],
-    ['half a priority', { priority: '1.5' }, /input priority: /],
-    [
-      'a priority given twice',
-      { priority: 'high', 'extra-fields': 'priority: low' },
-      /input extra-fields: priority is in it, .*Remove one/,
-    ],
-    [
-      'targets of a pull request whose head commit nobody says',
-      { ...upload, 'impacted-targets': 'ALL', 'pull-request': '5', 'target-branch': 'main' },
-      /input pull-request-sha: .*Give the head commit of the pull request, which the service requires/,
-    ],
-    [
-      'a pull request of another host, which GitHub cannot be asked about',
-      {
-        ...upload,
-        'impacted-targets': 'ALL',
-        repository: 'group/subgroup/project',
-        'repository-host': 'git.example.com',
-        'github-token': 'a-github-token',
-        'pull-request': '5',
-        'target-branch': 'main',
-      },
-      /input pull-request-sha: .*git\.example\.com is not the GitHub server.*Give the head commit/,
-    ],
-    [
-      'a pull request that is not a number',
-      { 'pull-request': 'twelve' },
-      /input pull-request: "twelve" is not a positive whole number/,
-    ],
-    ['pull request 0', { 'pull-request': '0' }, /input pull-request: /],
-    ['a negative pull request', { 'pull-request': '-3' }, /input pull-request: /],
-    ['half a pull request', { 'pull-request': '1.5' }, /input pull-request: /],
-    ['half a SHA', { 'pull-request-sha': 'abc123' }, /input pull-request-sha: .*full commit SHA/],
-    [
-      'targets given twice',
-      { ...upload, 'impacted-targets': 'ALL', 'impacted-targets-file': 'targets.txt' },
-      /input impacted-targets: it cannot be given together with impacted-targets-file/,
-    ],
-    [
-      'targets given and computed',
-      { ...upload, 'impacted-targets': 'ALL', 'impacted-targets-from': 'auto' },
-      /input impacted-targets: it cannot be given together with impacted-targets-from/,
-    ],
-    ['no targets', upload, /input impacted-targets: no targets are given/],
-    [
-      'settings given twice',
-      { ...update, 'queue-settings': 'a: 1', 'queue-settings-file': 'a' },
-      /queue-settings.*together/,
-    ],
-    [
-      'settings that are a list',
-      { ...update, 'queue-settings': '[1, 2]' },
-      /input queue-settings: it must be a mapping/,
-    ],
-    ['settings that are broken', { ...update, 'queue-settings': 'a: [1' }, /input queue-settings: line 1, column \d+/],
-    ['no settings', update, /input queue-settings: there is nothing to update/],
-    [
-      'a settings file that is missing',
-      { ...update, 'queue-settings-file': 'no.yml' },
-      /input queue-settings-file: "no.yml" cannot be read: there is no such file/,
-    ],
-    [
-      'settings that replace the branch',
-      { ...update, 'queue-settings': 'targetBranch: x' },
-      /input queue-settings: it cannot set targetBranch/,
-    ],
-    ['extra fields that are text', { 'extra-fields': 'high' }, /input extra-fields: it must be a mapping/],
-    ...['repo', 'targetBranch', 'pr', 'impactedTargets', 'org_url_slug', 'page_query'].map(
-      (field) =>
-        [`extra fields that replace ${field}`, { 'extra-fields': `{"${field}": 1}` }, `cannot set ${field}`] as const,
-    ),
-    [
-      'extra fields for delete-queue',
-      { operation: 'delete-queue', 'extra-fields': 'force: true' },
-      /input extra-fields: .*nothing else/,
-    ],
-    ['no organization', quarantined, /input organization-slug: this operation needs it/],
-    [
-      'an unknown status',
-      { operation: 'list-unhealthy-tests', 'organization-slug': 'o', status: 'BAD' },
-      /input status: "BAD" is not one of FLAKY, BROKEN/,
-    ],
-    ['an unknown scope', { 'metrics-scope': 'world' }, /input metrics-scope: .*repository, organization/],
-    ['a page size of 0', { 'page-size': '0' }, /input page-size: "0" is not a whole number from 1 to 100/],
-    ['a page size of 101', { 'page-size': '101' }, /input page-size: /],
-    ['negative pages', { 'max-pages': '-1' }, /input max-pages: /],
-    ['no attempts', { 'max-attempts': '0' }, /input max-attempts: /],
-    ['no time for a request', { 'request-timeout-seconds': '0' }, /input request-timeout-seconds: .*above 0/],
-    ['no time to wait', { 'wait-timeout-minutes': '0' }, /input wait-timeout-minutes: /],
-    ['an interval that is not a number', { 'poll-interval-seconds': 'often' }, /input poll-interval-seconds: /],
-    ['no shards', { shards: '0' }, /input shards: /],
-    ['a part of a failure', { 'max-failures': '0.5' }, /input max-failures: "0.5" is not a whole number from 0 to/],
-    ['negative days', { 'max-quarantine-days': '-1' }, /input max-quarantine-days: /],
-    ...['wait', 'dry-run', 'summary', 'fail-on-match', 'cancel-on-abort', 'no-batch', 'allow-insecure-http'].map(
-      (name) =>
-        [`${name} that is not a boolean`, { [name]: 'yes' }, `input ${name}: "yes" is neither true nor false`] as const,
-    ),
-  ];
-  test.each(cases)('%s', async (_title, inputs, expected) => {
-    const line = await lineOf(inputs, { files: { 'reports/readme.txt': 'reports are written here' } });
-    if (typeof expected === 'string') expect(line).toContain(expected);
-    else expect(line).toMatch(expected);
-  });
-});
+  const of = (
+    input: InputName,
+    slips: readonly (readonly [text: string, says: string])[],
+    others: Record<string, string> = {},
+  ): (readonly [InputName, string, string, Record<string, string>])[] =>
+    slips.map(([text, says]) => [input, text, says, others] as const);
+  const whole = (least: number): string => `is not a whole number from ${String(least)} to`;
 
-describe('a token that is empty', () => {
-  test('because of a fork, said as such', async () => {
-    const fork = structuredClone(labelled) as {
-      pull_request: { head: { repo: { id: number; full_name: string; url: string } } };
-    };
-    const url = 'https://api.github.com/repos/stranger/Hello-World';
-    fork.pull_request.head.repo = { id: 1, full_name: 'stranger/Hello-World', url };
-    const line = await lineOf({ 'api-token': '' }, { event: { name: 'pull_request', payload: fork } });
-    expect(line).toMatch(/input api-token: .*comes from a fork.*workflow_run/);
-  });
-
-  test('because the fork was deleted, said as such', async () => {
-    const fork = structuredClone(labelled) as { pull_request: { head: { repo: null } } };
-    fork.pull_request.head.repo = null;
-    expect(await lineOf({ 'api-token': '' }, { event: { name: 'pull_request', payload: fork } })).toContain(
-      'from a fork',
-    );
-  });
-
-  test('because of Dependabot, said as such', async () => {
-    const line = await lineOf({ 'api-token': '' }, { environment: { GITHUB_ACTOR: 'dependabot[bot]' } });
-    expect(line).toMatch(/input api-token: .*Dependabot/);
-  });
-
-  test('in a workflow that has secrets: no guess about forks', async () => {
-    const line = await lineOf(
-      { 'api-token': '' },
-      { event: { name: 'workflow_dispatch', payload: payload('workflow_dispatch') } },
-    );
-    expect(line).not.toContain('fork');
-  });
-});
-
-describe('a targets file', () => {
-  const from = (content: string | Buffer): Promise<string> =>
-    lineOf({ ...upload, 'impacted-targets-file': 'targets' }, { files: { targets: content } });
-
+  // One input that is wrong by itself is in slips.test.ts, too, with what people write in its place.
   test.each([
-    ['is missing', undefined, /input impacted-targets-file: .*there is no such file/],
-    ['is empty', '', /input impacted-targets-file: .*it is empty\. Write \[\] into it/],
-    ['holds blank lines only', ' \n\n', /it is empty/],
-    ['is not UTF-8', Buffer.from([0x2f, 0xff, 0xfe, 0x0a]), /it is not UTF-8/],
-    ['is not UTF-8 at its very end', Buffer.from('//a:b\n\xc3', 'latin1'), /it is not UTF-8/],
-    ['is a JSON object', '{"targets": ["a"]}', /JSON of another shape/],
-    ['is a JSON array with a number', '["a", 1]', /element 2 of its array isn't a string/],
-    ['is a JSON array in an array', '[["a"]]', /element 1 of its array isn't a string/],
-    ['is another JSON string', '"SOME"', /JSON of another shape/],
-    ['is what a failed query prints', 'null\n', /JSON of another shape/],
-    ['is JSON that was cut off', '["a",\n"b"', /begins like JSON but isn't JSON/],
-    ['has a line break in a target', '["a\\nb"]', /element 1 of its array holds a line break/],
-  ])('that %s', async (_title, content, expected) => {
-    const line =
-      content === undefined ? await lineOf({ ...upload, 'impacted-targets-file': 'targets' }) : await from(content);
-    expect(line).toMatch(expected);
-    expect(line).toMatch(/^set-impacted-targets: input impacted-targets-file: /);
+    ...of('operation', [
+      ['', 'it is required. Give one of submit-pull-request, '],
+      ['submit-pull-requets', 'there is no operation "submit-pull-requets". Did you mean submit-pull-request?'],
+      ['make me a coffee please', 'Give one of'],
+      ['submit', 'Did you mean submit-pull-request?'],
+      ['merge', 'Did you mean submit-pull-request?'],
+    ]),
+    ...of('base-url', [
+      ['', 'MERGE_QUEUE_BASE_URL'],
+      ['api.example.com/v1', "isn't a whole address"],
+      ['https://api.example.com/v1', 'is the placeholder from the examples. Give the address of your service'],
+      ['https://example.org/v2', 'is the placeholder from the examples'],
+      ['https://merge-queue.example.com:8443/v1', 'is the placeholder from the examples'],
+      ['http://', ''],
+      // A name server may send this anywhere.
+      ['http://evil.localhost/v1', 'plain HTTP'],
+      ['https://me:pw@example.com/v1', 'it holds a user name'],
+    ]),
+    ...of('api-token', [
+      ['', 'it is empty. Give the token'],
+      ['one\ntwo', 'it holds a line break'],
+      ...['"token"', "'token'", '`token`'].map((token) => [token, 'it is in quotes'] as const),
+      ['Bearer token', 'it begins with a word'],
+      ...['$TOKEN', '${TOKEN}', '$env:TOKEN', '%TOKEN%', '${{ secrets.TOKEN }}'].map(
+        (token) => [token, 'it is the name of a variable'] as const,
+      ),
+    ]),
+    ...of(
+      'impacted-targets',
+      [
+        ['all', 'write ALL'],
+        ['a, b', 'write one a line'],
+        ['- a\n- b', 'without "- "'],
+        ['', 'no targets are given'],
+      ],
+      upload,
+    ),
+    ...of('impacted-targets', [['ALL', 'it cannot be given together with impacted-targets-file']], {
+      ...upload,
+      'impacted-targets-file': 'targets.txt',
+    }),
+    ...of('impacted-targets', [['ALL', 'it cannot be given together with impacted-targets-from']], {
+      ...upload,
+      'impacted-targets-from': 'auto',
+    }),
+    ...of(
+      'impacted-targets-file',
+      [
+        ['no-such-file', 'there is no such file'],
+        ['reports', 'it is a folder'],
+      ],
+      upload,
+    ),
+    ...of(
+      'junit-paths',
+      [
+        ['', 'it is required. Give globs of the JUnit XML reports'],
+        ['"*.xml"', String.raw`"\"*.xml\"" is in quotes`],
+        ['a.xml, b.xml', 'give one a line'],
+        ['- a.xml', 'without "- "'],
+        ['out\\(web)/a.xml', 'separates folders, write "out/(web)/a.xml"'],
+        ['reports/', '"reports/" is a folder. Give the reports in it: reports/**/*.xml'],
+      ],
+      excuse,
+    ),
+    ...of('repository', [
+      // GitHub has no groups of repositories.
+      ['a/b/c', 'github.com'],
+      ['a//c', 'owner/name'],
+    ]),
+    ...of('priority', [
+      ['-1', whole(0)],
+      ['1.5', ''],
+    ]),
+    ...of('extra-fields', [['priority: low', 'priority is in it, ']], { priority: 'high' }),
+    ...of('extra-fields', [
+      ['high', 'it must be a mapping'],
+      ...['repo', 'targetBranch', 'pr', 'impactedTargets', 'org_url_slug', 'page_query'].map(
+        (field) => [`{"${field}": 1}`, `cannot set ${field}`] as const,
+      ),
+    ]),
+    ...of('extra-fields', [['force: true', 'nothing else']], { operation: 'delete-queue' }),
+    ...of('pull-request-sha', [['abc123', 'full commit SHA']]),
+    ...of('pull-request-sha', [['', 'Give the head commit of the pull request, which the service requires']], {
+      ...upload,
+      ...another,
+    }),
+    ...of('pull-request-sha', [['', 'git.example.com is not the GitHub server']], {
+      ...upload,
+      ...another,
+      repository: 'group/subgroup/project',
+      'repository-host': 'git.example.com',
+      'github-token': 'a-github-token',
+    }),
+    ...of('pull-request', [
+      ['twelve', 'is not a positive whole number'],
+      ['0', ''],
+      ['-3', ''],
+      ['1.5', ''],
+    ]),
+    ...of(
+      'queue-settings',
+      [
+        ['a: [1', 'line 1, column'],
+        ['', 'there is nothing to update'],
+        ['targetBranch: x', 'it cannot set targetBranch'],
+      ],
+      update,
+    ),
+    ...of('queue-settings', [['a: 1', 'together']], { ...update, 'queue-settings-file': 'a' }),
+    ...of('queue-settings-file', [['no.yml', '"no.yml" cannot be read: there is no such file']], update),
+    ...of('organization-slug', [['', 'this operation needs it']], { operation: 'list-quarantined-tests' }),
+    ...of('status', [['BAD', '"BAD" is not one of FLAKY, BROKEN']], {
+      operation: 'list-unhealthy-tests',
+      'organization-slug': 'o',
+    }),
+    ...of('metrics-scope', [['world', 'repository, organization']]),
+    ...of('page-size', [
+      ['0', '"0" is not a whole number from 1 to 100'],
+      ['101', ''],
+    ]),
+    ...of('max-pages', [['-1', '']]),
+    ...of('max-attempts', [['0', '']]),
+    ...of('request-timeout-seconds', [['0', 'above 0']]),
+    ...of('wait-timeout-minutes', [['0', '']]),
+    ...of('poll-interval-seconds', [['often', '']]),
+    ...of('shards', [['0', '']]),
+    ...of('max-failures', [['0.5', whole(0)]]),
+    ...of('max-quarantine-days', [['-1', '']]),
+    ...(
+      ['wait', 'dry-run', 'summary', 'fail-on-match', 'cancel-on-abort', 'no-batch', 'allow-insecure-http'] as const
+    ).flatMap((name) => of(name, [['yes', '"yes" is neither true nor false']])),
+  ])('%s: %j %s', async (input, text, says, others) => {
+    const line = await lineOf(
+      { ...others, [input]: text },
+      { files: { 'reports/readme.txt': 'reports are written here' } },
+    );
+    expect(line).toContain(`input ${input}: `);
+    expect(line).toContain(says);
   });
+});
 
-  test('that is a folder', async () => {
-    const workspace = temporaryFolder();
-    mkdirSync(`${workspace}/targets`);
-    const line = await lineOf({ ...upload, 'impacted-targets-file': 'targets' }, { workspace });
-    expect(line).toMatch(/input impacted-targets-file: .*it is a folder/);
-  });
+test('a token that is empty because of Dependabot is said as such', async () => {
+  const line = await lineOf({ 'api-token': '' }, { environment: { GITHUB_ACTOR: 'dependabot[bot]' } });
+  expect(line).toMatch(/input api-token: .*Dependabot/);
 });
 
 describe('what may have been meant otherwise is a warning that names the input', () => {

@@ -59,6 +59,12 @@ const queued = (request: Received, response: ServerResponse): void => {
   } else respond(response, 200);
 };
 const isTesting = /pull request #2 is TESTING/;
+const testing = {
+  skipped: 'false',
+  'pull-request': '2',
+  'pull-request-state': 'TESTING',
+  'pull-request-submitted': 'true',
+};
 const submit = { operation: 'submit-pull-request' };
 const submitAndWait = { ...submit, wait: 'true' };
 
@@ -106,6 +112,7 @@ test('while waiting: the pull request stays in the queue', async () => {
   );
   expect(step.received.filter(is('cancelPullRequest'))).toEqual([]);
   expect(step.summary).toContain('stays in the queue');
+  expect(step.outputs).toMatchObject(testing);
 });
 
 test('while waiting with cancel-on-abort: it is withdrawn, once', async () => {
@@ -127,6 +134,7 @@ test('a wait of a step that did not submit withdraws nothing', async () => {
   expect(step.errors[0]).toMatch(
     /cancelled by SIGINT while waiting for pull request #2, which was TESTING when it was last seen$/,
   );
+  expect(step.outputs).toMatchObject(testing);
   expect(step.received.filter(is('cancelPullRequest'))).toEqual([]);
 });
 

@@ -146,45 +146,6 @@ describe('compute-impacted-targets in a checkout at depth 1', () => {
     expect(answered.stdout).toMatch(/^::warning::.*workspaces answers instead/m);
   });
 
-  test('auto: the projects of rush.json, with comments', async () => {
-    const repository = new HostedRepository({
-      'rush.json':
-        '// Rush\n{"projects": [{"packageName": "ui", "projectFolder": "libs/ui"}, {"packageName": "web", "projectFolder": "apps/web"},]}',
-      'libs/ui/package.json': '{"name": "ui", "version": "1.0.0"}',
-      'apps/web/package.json': '{"name": "web", "version": "1.0.0", "dependencies": {"ui": "workspace:*"}}',
-      'apps/other/package.json': '{"name": "other", "version": "1.0.0", "dependencies": {"ui": "workspace:*"}}',
-    });
-    const { headSha } = repository.pullRequest(7, { 'libs/ui/index.js': '1\n' });
-    const step = await runStep({
-      workspace: checkOut(repository.url, 'refs/pull/7/merge'),
-      event: eventOf(7, headSha),
-      inputs: { operation: 'compute-impacted-targets', 'impacted-targets-from': 'auto' },
-    });
-    expect(step.errors).toEqual([]);
-    expect(targetsOf(step)).toEqual(['ui', 'web']);
-  });
-
-  test('auto: .NET projects, of which none is built', async () => {
-    const project = (inner = '') => `<Project Sdk="Microsoft.NET.Sdk">${inner}</Project>`;
-    const repository = new HostedRepository({
-      'All.slnx': '<Solution><Project Path="src/Lib/Lib.csproj" /><Project Path="src/App/App.csproj" /></Solution>',
-      'Directory.Build.props': project('<Target Name="X" BeforeTargets="Build"><Exec Command="exit 1" /></Target>'),
-      'src/Lib/Lib.csproj': project(),
-      'src/App/App.csproj': project(
-        String.raw`<ItemGroup><ProjectReference Include="..\Lib\Lib.csproj" /></ItemGroup>`,
-      ),
-      'test/Other/Other.fsproj': project(),
-    });
-    const { headSha } = repository.pullRequest(7, { 'src/Lib/A.cs': 'class A {}\n' });
-    const step = await runStep({
-      workspace: checkOut(repository.url, 'refs/pull/7/merge'),
-      event: eventOf(7, headSha),
-      inputs: { operation: 'compute-impacted-targets', 'impacted-targets-from': 'auto' },
-    });
-    expect(step.errors).toEqual([]);
-    expect(targetsOf(step)).toEqual(['src/App/App.csproj', 'src/Lib/Lib.csproj']);
-  });
-
   test('shards: a matrix that a job uses directly', async () => {
     const step = await compute(
       { 'packages/ui/index.ts': '2\n', 'services/billing/main.go': 'package main // 2\n' },
@@ -337,13 +298,9 @@ describe('mistakes', () => {
   });
 });
 
-test('the log counts one changed file as one', async () => {
-  const step = await compute({ 'packages/ui/index.ts': '1\n' }, { 'impacted-targets-from': 'paths' });
-  expect(step.stdout).toMatch(/^Comparing .*: 1 changed file$/m);
-});
-
 describe('impact-all-paths that names a folder', () => {
-  test.each(['packages/ui', 'services'])('%s is refused', async (glob) => {
+  test('is refused', async () => {
+    const glob = 'packages/ui';
     const step = await compute(
       { 'packages/ui/index.ts': 'export const a = 1;\n' },
       { 'impacted-targets-from': 'paths', 'impact-all-paths': `ci/**\n${glob}` },

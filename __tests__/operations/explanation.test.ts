@@ -43,20 +43,16 @@ async function compute(
     'apps/web/index.ts': 'export {};\n',
     'e2e/all.ts': 'export {};\n',
   });
-  repository.pullRequest(7, changes);
+  const baseSha = git(repository.directory, 'rev-parse', 'main');
+  const { mergeSha = '' } = repository.pullRequest(7, changes);
   const workspace = checkOut(repository.url, 'refs/pull/7/merge');
-  const [headSha, baseSha] = git(workspace, 'cat-file', '-p', 'HEAD')
-    .split('\n')
-    .flatMap((line) => (line.startsWith('parent ') ? [line.slice('parent '.length)] : []))
-    .slice(0, 1)
-    .flatMap((first) => [git(workspace, 'rev-parse', 'HEAD'), first]);
   return runStep({
     workspace,
     inputs: {
       operation: 'compute-impacted-targets',
       'impacted-targets-from': 'paths',
-      'base-sha': baseSha ?? '',
-      'head-sha': headSha ?? '',
+      'base-sha': baseSha,
+      'head-sha': mergeSha,
       ...inputs,
     },
   });

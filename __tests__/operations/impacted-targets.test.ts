@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { localService, token } from '../steps/local-service.js';
+import { token } from '../steps/local-service.js';
 import { labelled } from '../steps/payloads.js';
 import { type TestServer, pendingService, serve } from '../steps/servers.js';
 import type { Step } from '../steps/layout.js';
@@ -8,7 +8,6 @@ import { runStep } from '../steps/step.js';
 
 const limit = 20 * 1024 * 1024;
 const event = { name: 'pull_request', payload: labelled };
-const service = localService();
 
 async function upload(
   content: string | Buffer,
@@ -30,15 +29,12 @@ async function upload(
   return { step, recorder, body: JSON.parse(text) as { impactedTargets: unknown }, bytes: Buffer.byteLength(text) };
 }
 
-describe('the forms of a targets file', () => {
+describe('a targets file', () => {
+  // Its other forms are in __tests__/inputs/target-list.test.ts.
   test.each([
     ['a line each', '//a:b\n//c:d\n', ['//a:b', '//c:d']],
-    ['with blank lines and duplicates, in the first order', '//z\n\n//a\n  \n//z\n//m\n', ['//z', '//a', '//m']],
-    ['a JSON array', '["b", "a", "b"]', ['b', 'a']],
     ['an empty JSON array', '[]', []],
     ['ALL', 'ALL\n', 'ALL'],
-    ['"ALL" in JSON', '"ALL"', 'ALL'],
-    ['ALL beside others, which is a target like others', 'ALL\n//a\n', ['ALL', '//a']],
   ])('%s', async (_name, content, expected) => {
     const { step, body } = await upload(content);
     expect(step.errors).toEqual([]);
@@ -95,17 +91,6 @@ describe('the size limit, in bytes of UTF-8', () => {
     expect(over.step.summary).toContain('20,971,521');
   });
 
-  test('extra fields count', async () => {
-    const targets = await listOf(limit, 'x');
-    const { body } = await upload(targets.join('\n'), { 'extra-fields': 'a: 1' });
-    expect(body.impactedTargets).toBe('ALL');
-  });
-
-  test('characters that JSON escapes count as they are sent', async () => {
-    const { body } = await upload(`/${'"'.repeat(limit / 2)}`);
-    expect(body.impactedTargets).toBe('ALL');
-  });
-
   test('any other body over the limit fails before it is sent', async () => {
     const recorder = await serve(pendingService);
     const step = await runStep({
@@ -123,23 +108,6 @@ describe('the size limit, in bytes of UTF-8', () => {
       /update-queue: the request body has 20,971,\d{3} bytes, and the service takes at most 20,971,520/,
     );
     expect(recorder.received).toEqual([]);
-  });
-
-  test('the local service takes the largest body there is', async () => {
-    const targets = await listOf(limit, 'x');
-    const step = await runStep({
-      event,
-      inputs: {
-        operation: 'set-impacted-targets',
-        'base-url': service.url,
-        'api-token': token,
-        'impacted-targets-file': 'targets',
-      },
-      files: { targets: targets.join('\n') },
-    });
-    expect(step.errors).toEqual([]);
-    const requests = await service.requests();
-    expect(requests.find(({ path }) => path.endsWith('/setImpactedTargets'))?.status).toBe(200);
   });
 });
 

@@ -1,16 +1,27 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { localService, token } from '../steps/local-service.js';
 import type { Step } from '../steps/layout.js';
 import { pullRequestIntoMain } from '../steps/payloads.js';
 import { runStep } from '../steps/step.js';
 
 const service = localService({ failing: [13] });
+beforeAll(() => service.control('POST', '/clock', { running: false }));
+
+/** Time passes at the local service while the step waits, and only then. */
+const clock = {
+  now: () => Date.now(),
+  sleep: async (ms: number) => {
+    await service.control('POST', '/clock', { advanceMilliseconds: Math.ceil(ms) });
+  },
+};
+
 const repo = { host: 'github.com', owner: 'Codertocat', name: 'Hello-World' };
 
 /** Runs a step that speaks the second generation. */
 function run(operation: string, number: number, inputs: Readonly<Record<string, string>> = {}): Promise<Step> {
   return runStep({
+    clock,
     event: { name: 'pull_request', payload: pullRequestIntoMain(number, 'a'.repeat(40)) },
     inputs: {
       operation,

@@ -59,7 +59,7 @@ async function run(url: string, inputs: object, more: Partial<StepInProcessOptio
     summary,
     ...files.map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8')),
   ].map((text) => text.replace(/\s+|\\[rn]/g, ''));
-  for (const form of promisedForms(token)) for (const text of written) expect(text).not.toContain(form);
+  expect(promisedForms(token).filter((form) => written.some((text) => text.includes(form)))).toEqual([]);
   return step;
 }
 
@@ -235,8 +235,10 @@ const kinds = [
   'PUT /impacted-targets',
 ].concat('POST /merge-queues/{id}/pull-requests');
 const all = [...firstGeneration, ...secondGeneration];
+const isWriting = ({ effect }: Subject): boolean => effect === 'write';
 const ofEachKind = all.filter(({ title }) => kinds.includes(title));
-const writes = all.filter(({ effect }) => effect === 'write');
+const others = all.filter((subject) => !ofEachKind.includes(subject));
+const atOnce = served.filter((failure) => failure !== 'timeout');
 
 test('every write of the second generation has its states', () => {
   expect(
@@ -249,25 +251,31 @@ test('every write of the second generation has its states', () => {
 
 describe('every failure, for one endpoint of each kind', () => {
   test.each(ofEachKind)('$title', async (subject) => {
-    const [seen, expected] = await cellsOf(subject, served);
+    const [seen, expected] = await cellsOf(subject, atOnce);
     expect(seen).toEqual(expected);
   });
 
-  test.each(ofEachKind.filter(({ effect }) => effect === 'write'))('$title, done: it is not sent again', (subject) =>
+  test.each(ofEachKind.filter(isWriting))('$title, done: it is not sent again', (subject) =>
     landedOf(
       subject,
-      served.filter((failure) => retryPolicy.write[failure] === 'verify'),
+      atOnce.filter((failure) => retryPolicy.write[failure] === 'verify'),
     ),
   );
+
+  test('none has answered when the time is up: all of them wait side by side', async () => {
+    const cells = await Promise.all(ofEachKind.map((subject) => cellsOf(subject, ['timeout'])));
+    for (const [seen, expected] of cells) expect(seen).toEqual(expected);
+    await Promise.all(ofEachKind.filter(isWriting).map((subject) => landedOf(subject, ['timeout'])));
+  });
 });
 
-describe('the failures that tell kinds apart, for every endpoint', () => {
-  test.each(all)('$title', async (subject) => {
+describe('the failures that tell kinds apart, for every other endpoint', () => {
+  test.each(others)('$title', async (subject) => {
     const [seen, expected] = await cellsOf(subject, ['502', 'broken-body', 'other-4xx']);
     expect(seen).toEqual(expected);
   });
 
-  test.each(writes)('$title, done: it is not sent again', (subject) => landedOf(subject, ['502']));
+  test.each(others.filter(isWriting))('$title, done: it is not sent again', (subject) => landedOf(subject, ['502']));
 });
 
 describe('before an endpoint is reached', () => {

@@ -649,6 +649,11 @@ describe('why a token is empty', () => {
       forked('pull_request'),
       /^it is empty because this pull request comes from a fork, whose workflows get no secrets\. Instead, run this operation in a workflow_run workflow, which gets them, and pass what it needs from the pull request as an artifact$/,
     ],
+    [
+      'a fork that was deleted',
+      eventOf('pull_request', { pull_request: { number: 1, head: { repo: null }, base: { repo: { id: 2 } } } }),
+      /comes from a fork/,
+    ],
     ['a fork, in a review', forked('pull_request_review'), /comes from a fork/],
     ['a fork, in pull_request_target', forked('pull_request_target'), /^it is empty\. Give the token/],
     ['a fork, in another event', forked('workflow_run'), /^it is empty\. Give the token/],

@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import fc from 'fast-check';
 import { respond, type Received, serve } from '../steps/servers.js';
-import { type Fullness, arbitraryOf } from './arbitrary.js';
+import { type Fullness, sampleOf } from './arbitrary.js';
 import { misfits } from './descriptions.js';
 import { type EndpointV2, endpointsV2 } from './second-generation.js';
 
@@ -80,7 +79,7 @@ export async function mockServiceV2(number: number, options: MockV2Options = {})
       respond(response, endpoint.status);
       return;
     }
-    const [body] = fc.sample(arbitraryOf(endpoint.response, fullness), { numRuns: 1, seed: seed * 1000 + count });
+    const body = sampleOf(endpoint.response, fullness, seed * 1000 + count);
     const { entry } = options;
     left ||= name === 'POST /pull-requests/{id}/dequeue';
     const now = left && entry !== null ? { ...options, entry: { ...entry, state: 'cancelled' } } : options;

@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { respond, type Received, serve } from '../steps/servers.js';
-import { type Fullness, arbitraryOf } from './arbitrary.js';
+import { type Fullness, sampleOf } from './arbitrary.js';
 import { type DescribedEndpoint, type ServiceDescription, misfits } from './descriptions.js';
 
 export interface MockService {
@@ -34,7 +33,7 @@ export async function mockService(description: ServiceDescription, fullness: Ful
     if (endpoint.response === 'text') respond(response, 200, 'mq_depth_current 1\n');
     else if (endpoint.response === undefined) respond(response, 200, { full: {}, least: '', any: 'null' }[fullness]);
     else {
-      const [body] = fc.sample(arbitraryOf(endpoint.response, fullness), { numRuns: 1, seed: seed * 1000 + count });
+      const body = sampleOf(endpoint.response, fullness, seed * 1000 + count);
       respond(response, 200, { ...paged(body as object, request), ...afterWrite(path, taken) });
     }
   });

@@ -6,7 +6,7 @@ import { type RawServer, serveRaw } from './raw-servers.js';
 
 const token = 'early-secret-token';
 /** Far more than the buffers of both sides hold. */
-const targets = Array.from({ length: 150_000 }, (_, index) => `//pkg/${String(index).padStart(90, 'x')}`).join('\n');
+const targets = Array.from({ length: 15_000 }, (_, index) => `//pkg/${String(index).padStart(990, 'x')}`).join('\n');
 
 const earlyResponse = (status: string, body: string): string =>
   `HTTP/1.1 ${status}\r\ncontent-type: text/plain\r\ncontent-length: ${String(body.length)}\r\nconnection: close\r\n\r\n${body}`;
@@ -44,20 +44,21 @@ function refusing(
   }, options);
 }
 
+const refusals = { '413 Payload Too Large': 'Send ALL', '401 Unauthorized': 'Check the api-token' } as const;
+
 /**
  * Expects that a step shows the response to a large upload that it is still sending.
  * @param run runs the step
  * @param options of the server
+ * @param statuses with which the server refuses it
  */
 export async function expectShown(
   run: (options: StepOptions) => Promise<Step>,
   ending: Ending,
   options: Parameters<typeof serveRaw>[1] = {},
+  statuses = Object.keys(refusals) as (keyof typeof refusals)[],
 ): Promise<void> {
-  for (const [status, advice] of [
-    ['413 Payload Too Large', 'Send ALL'],
-    ['401 Unauthorized', 'Check the api-token'],
-  ] as const) {
+  for (const status of statuses) {
     const service = await refusing(status, 'no, and this is why', ending, options);
     const upload = {
       event: { name: 'pull_request', payload: labelled },
@@ -73,7 +74,7 @@ export async function expectShown(
     };
     // Whether the response or the end of the connection is seen first is chance: side by side, some steps see the end.
     for (const step of await Promise.all(Array.from({ length: 3 }, () => run(upload))))
-      expectResponse(step, status, advice);
+      expectResponse(step, status, refusals[status]);
     // Otherwise the response would not have come early.
     expect(service.received[0]?.length).toBeLessThan(targets.length * 2);
   }
