@@ -340,7 +340,7 @@ async function readPackages(tree, modules) {
     const isSource = packages.has((0,tree_paths/* directoryOf */.jt)(path)) && path.endsWith(".go") && !isIgnored(path) && mode !== "160000";
     return isSource && content?.mode.startsWith("100") ? [{ path, content }] : [];
   });
-  const read = (0,content_memory/* contentMemory */.xy)(tree, "sources of go");
+  const read = (0,content_memory/* contentMemory */.x)(tree, "sources of go");
   const fresh = sources.filter(({ content }) => !read.has(content.object));
   await tree.readEach(
     fresh.map(({ content }) => content),
@@ -355,7 +355,7 @@ async function readPackages(tree, modules) {
     const source = read.get(content.object);
     if (source) packages.get((0,tree_paths/* directoryOf */.jt)(path))?.sources.push({ path, source });
   }
-  (0,content_memory/* keepUsed */.LZ)(
+  (0,content_memory/* keepUsed */.L)(
     read,
     sources.map(({ content }) => content.object)
   );

@@ -1499,7 +1499,7 @@ function isManifest(path) {
   return manifestNames.test((0,paths/* nameOf */.Vb)(path)) || /^(?:pnpm-workspace\.yaml|go\.work|settings\.gradle(?:\.kts)?|.*\.slnx?)$/.test((0,paths/* nameOf */.Vb)(path));
 }
 async function readNamings(tree, files) {
-  const known = (0,content_memory/* contentMemory */.xy)(tree, "literals");
+  const known = (0,content_memory/* contentMemory */.x)(tree, "literals");
   const places = await literals_places/* TrackedPlaces */.b.of(tree);
   const isLink = ({ mode }) => mode === "120000";
   const all = files.some(isLink) ? new Map((await tree.entries()).map((entry) => [entry.path, entry])) : void 0;
@@ -1537,7 +1537,7 @@ async function readNamings(tree, files) {
     });
     if (namings.length > 0) found.set(path, namings);
   }
-  (0,content_memory/* keepUsed */.LZ)(
+  (0,content_memory/* keepUsed */.L)(
     known,
     wanted.map(({ key }) => key)
   );
@@ -1752,26 +1752,13 @@ function longestModule(start, names, places) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LZ: () => (/* binding */ keepUsed),
-/* harmony export */   b5: () => (/* binding */ ContentMemory),
-/* harmony export */   xy: () => (/* binding */ contentMemory)
+/* harmony export */   L: () => (/* binding */ keepUsed),
+/* harmony export */   x: () => (/* binding */ contentMemory)
 /* harmony export */ });
-class ContentMemory {
-  #made = /* @__PURE__ */ new Map();
-  /**
-   * The results of a computation so far.
-   * @param what name of the computation, with everything that the result depends on besides the content
-   */
-  of(what) {
-    const known = this.#made.get(what);
-    if (known) return known;
-    const made = /* @__PURE__ */ new Map();
-    this.#made.set(what, made);
-    return made;
-  }
-}
 function contentMemory({ contents }, what) {
-  return contents?.of(what) ?? /* @__PURE__ */ new Map();
+  const made = contents?.get(what) ?? /* @__PURE__ */ new Map();
+  contents?.set(what, made);
+  return made;
 }
 function keepUsed(made, used) {
   for (const key of used) {

@@ -94,7 +94,7 @@ async function openHistory(request, { commits, since }, temporary, programs, sig
     changes ??= repository.output([...git_changes/* diffArguments */.M, "--stdin"], pairs).then(git_changes/* readChangesByCommit */.Gv);
     return (await changes).get(head) ?? [];
   };
-  const shared = new git_tree/* SharedReading */._6(memories);
+  const shared = { ...(0,git_tree/* sharedReading */.OC)(), memories };
   const ofComparisons = /* @__PURE__ */ new Map();
   const tree = (side, id, beside) => new git_tree/* GitTree */.xn(side, id, repository, temporary, shared, beside);
   const common = { root: checkout.root, checkout: checkout.directory };

@@ -1520,7 +1520,7 @@ async function openComparison(request, temporary, programs, signal) {
     const why = `working-directory leads through a symbolic link, and the pull request changes ${moved.path}, which is one`;
     return { kind: "all", why };
   }
-  const shared = new git_tree/* SharedReading */._6();
+  const shared = (0,git_tree/* sharedReading */.OC)();
   const tree = new git_tree/* GitTree */.xn("base", base.commit.id, repository, temporary, shared);
   const isOther = checkout.head !== void 0 && ![base.commit.id, head.commit.id].includes(checkout.head);
   return {
@@ -3282,32 +3282,21 @@ async function need(repository, id, what) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _6: () => (/* binding */ SharedReading),
+/* harmony export */   OC: () => (/* binding */ sharedReading),
 /* harmony export */   eL: () => (/* binding */ Memories),
 /* harmony export */   nT: () => (/* binding */ listTree),
 /* harmony export */   xn: () => (/* binding */ GitTree)
 /* harmony export */ });
-/* harmony import */ var _shared_src_append_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99797);
-/* harmony import */ var _tree_content_memory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11902);
-/* harmony import */ var _tree_remembered_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36555);
+/* harmony import */ var _shared_src_append_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99797);
+/* harmony import */ var _tree_remembered_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36555);
 /* harmony import */ var _tree_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75505);
 /* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36475);
 
 
 
 
-
 const usualModes = ["100644", "100755", "120000", "160000"];
-class SharedReading {
-  /** @param memories of the commits of a history */
-  constructor(memories) {
-    this.memories = memories;
-  }
-  memories;
-  /** Contents of manifests and the like, by object name, up to a size limit. */
-  contents = new Contents();
-  made = new _tree_content_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .ContentMemory */ .b5();
-}
+const sharedReading = () => ({ contents: new Contents(), made: /* @__PURE__ */ new Map() });
 class Memories {
   #limit;
   #known = /* @__PURE__ */ new Map();
@@ -3378,7 +3367,7 @@ class GitTree {
   entries() {
     const beside = this.#beside;
     this.#beside = void 0;
-    this.#entries ??= (0,_tree_remembered_js__WEBPACK_IMPORTED_MODULE_3__/* .remembered */ .H)(
+    this.#entries ??= (0,_tree_remembered_js__WEBPACK_IMPORTED_MODULE_2__/* .remembered */ .H)(
       this,
       "entries",
       async () => beside ? withChanges(await beside.tree.entries(), beside.changes) : listTree(this.#repository, this.object)
@@ -3396,7 +3385,7 @@ class GitTree {
   }
   async readEach(files, use) {
     const alike = /* @__PURE__ */ new Map();
-    for (const [index, { object }] of files.entries()) (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_4__/* .append */ .B)(alike, object, index);
+    for (const [index, { object }] of files.entries()) (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_3__/* .append */ .B)(alike, object, index);
     const indexesOf = (object) => alike.get(object) ?? [];
     await (0,_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .readEachObject */ .n)(
       this.#repository,
@@ -3425,7 +3414,7 @@ class GitTree {
     return found;
   }
   links() {
-    this.#links ??= (0,_tree_remembered_js__WEBPACK_IMPORTED_MODULE_3__/* .remembered */ .H)(this, "links", () => this.#readLinks());
+    this.#links ??= (0,_tree_remembered_js__WEBPACK_IMPORTED_MODULE_2__/* .remembered */ .H)(this, "links", () => this.#readLinks());
     return this.#links;
   }
   async #readLinks() {

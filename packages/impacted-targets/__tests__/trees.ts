@@ -4,12 +4,11 @@ import { chmod, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { spawn } from 'node:child_process';
-import type { Change, Comparison, Tree, TreeEntry } from '../src/tree/tree.js';
+import type { Change, Comparison, ContentMemory, Tree, TreeEntry } from '../src/tree/tree.js';
 import type { Impact } from '../src/graph/impact.js';
 import type { BuildSystem, Finished, Tools } from '../src/graph/reader.js';
 import { ToolMissing } from '../src/tree/impact-error.js';
 import { impactThroughLinks } from '../src/ask-build-systems/through-links.js';
-import { ContentMemory } from '../src/tree/content-memory.js';
 import { compareByteOrder } from '../src/tree/names.js';
 import { unconfigured } from './unconfigured.js';
 
@@ -68,7 +67,7 @@ export class MemoryTree implements Tree {
   constructor(
     readonly side: 'base' | 'head',
     files: Files,
-    readonly contents = new ContentMemory(),
+    readonly contents: ContentMemory = new Map(),
   ) {
     this.#files = files;
 
@@ -135,7 +134,7 @@ function modeAndObject(content: Content): { mode: string; object: string } {
 }
 
 /** Two commits, with what `git diff --raw --no-renames` would say of them. */
-export function compareContents(base: Files, head: Files, root = '', contents = new ContentMemory()): Comparison {
+export function compareContents(base: Files, head: Files, root = '', contents: ContentMemory = new Map()): Comparison {
   const [before, after] = [new MemoryTree('base', base, contents), new MemoryTree('head', head, contents)];
   const old = new Map(before.listed.map((entry) => [entry.path, entry]));
   const now = new Map(after.listed.map((entry) => [entry.path, entry]));

@@ -4,9 +4,8 @@ import { buildSystems } from '../../src/build-systems/index.js';
 import { answerFor } from '../../src/compute.js';
 import { Globs } from '../../src/configuration/glob.js';
 import { emptyConfiguration } from '../../src/configuration/read-configuration.js';
-import { ContentMemory } from '../../src/tree/content-memory.js';
 import { TemporaryDirectories } from '../../src/programs/temporary-directories.js';
-import type { Comparison } from '../../src/tree/tree.js';
+import type { Comparison, ContentMemory } from '../../src/tree/tree.js';
 import { stepPrograms } from '../sample-repository.js';
 import { compareFiles, type Files } from '../trees.js';
 
@@ -21,7 +20,7 @@ const surroundings = {
 
 /** Merges of commits that are kept in memory, oldest first, an hour apart. The first commit is the last good one. */
 export async function memoryPast(commits: readonly Files[], asked = 'workspaces'): Promise<PastMerges> {
-  const contents = new ContentMemory();
+  const contents: ContentMemory = new Map();
   const comparisons: Comparison[] = [];
   for (const [index, files] of commits.entries())
     if (index > 0) comparisons.push(await compareFiles(commits[index - 1] ?? {}, files, '', contents));

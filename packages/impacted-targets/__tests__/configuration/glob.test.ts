@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { GlobError } from '../../../shared/src/globs/path-matcher.js';
 import { Glob, Globs } from '../../src/configuration/glob.js';
 
 describe('a glob matches whole paths from the root', () => {
@@ -142,22 +141,4 @@ describe('against a definition by hand', () => {
       { numRuns: 2000 },
     );
   });
-});
-
-test('a glob that is compiled late has no mistake that would be told late', () => {
-  const character = fc.constantFrom('a', 'Z', '0', '9', '_', '.', '-', '/', '*', '**');
-  fc.assert(
-    fc.property(fc.array(character, { minLength: 1, maxLength: 30 }), fc.string({ maxLength: 20 }), (written, path) => {
-      let glob: Glob;
-      try {
-        glob = new Glob(written.join(''));
-      } catch (error) {
-        expect(error).toBeInstanceOf(GlobError);
-        return;
-      }
-      expect(typeof glob.matches(path)).toBe('boolean');
-      expect(typeof glob.matches('a/b/c.txt')).toBe('boolean');
-    }),
-    { numRuns: 2000 },
-  );
 });

@@ -3,7 +3,7 @@ import type { ProgramEnvironment } from '../programs/program-environment.js';
 import type { TemporaryDirectories } from '../programs/temporary-directories.js';
 import { diffArguments, readChanges } from './changes.js';
 import { chooseCommits, type CommitsRequest } from './commits.js';
-import { GitTree, SharedReading } from './git-tree.js';
+import { GitTree, sharedReading } from './git-tree.js';
 import { chooseLocalCommits, type LocalCommits } from './local-commits.js';
 import { PrivateRepository } from './private-repository.js';
 
@@ -53,7 +53,7 @@ export async function openComparison(
     const why = `working-directory leads through a symbolic link, and the pull request changes ${moved.path}, which is one`;
     return { kind: 'all', why };
   }
-  const shared = new SharedReading();
+  const shared = sharedReading();
   const tree = new GitTree('base', base.commit.id, repository, temporary, shared);
   const isOther = checkout.head !== undefined && ![base.commit.id, head.commit.id].includes(checkout.head);
   return {

@@ -1,6 +1,5 @@
-import type { Change, Tree, TreeEntry } from '../tree/tree.js';
+import type { Change, ContentMemory, Tree, TreeEntry } from '../tree/tree.js';
 import { append } from '../../../shared/src/append.js';
-import { ContentMemory } from '../tree/content-memory.js';
 import { remembered } from '../tree/remembered.js';
 import type { TemporaryDirectories } from '../programs/temporary-directories.js';
 import { compareByteOrder, decodePath, firstFrom, nulRecords } from '../tree/names.js';
@@ -11,14 +10,15 @@ import type { PrivateRepository } from './private-repository.js';
 const usualModes = ['100644', '100755', '120000', '160000'];
 
 /** What trees share that are compared with each other, so that each thing is read once. */
-export class SharedReading {
+export interface SharedReading {
   /** Contents of manifests and the like, by object name, up to a size limit. */
-  readonly contents = new Contents();
-  readonly made = new ContentMemory();
-
-  /** @param memories of the commits of a history */
-  constructor(readonly memories?: Memories) {}
+  readonly contents: Contents;
+  readonly made: ContentMemory;
+  /** Of the commits of a history. */
+  readonly memories?: Memories;
 }
+
+export const sharedReading = (): SharedReading => ({ contents: new Contents(), made: new Map() });
 
 /** Results that were computed from commits. When there are too many commits, the least recently used one is dropped. */
 export class Memories {

@@ -4,7 +4,7 @@ import type { ProgramEnvironment } from '../programs/program-environment.js';
 import type { TemporaryDirectories } from '../programs/temporary-directories.js';
 import { diffArguments, readChangesByCommit } from './changes.js';
 import type { ComparisonRequest } from './comparison.js';
-import { GitTree, listTree, Memories, SharedReading } from './git-tree.js';
+import { GitTree, listTree, Memories, sharedReading } from './git-tree.js';
 import { defaultBranch, resolveRevision } from './local-commits.js';
 import { fullCommitId } from '../tree/names.js';
 import { PrivateRepository } from './private-repository.js';
@@ -105,7 +105,7 @@ export async function openHistory(
     changes ??= repository.output([...diffArguments, '--stdin'], pairs).then(readChangesByCommit);
     return (await changes).get(head) ?? [];
   };
-  const shared = new SharedReading(memories);
+  const shared = { ...sharedReading(), memories };
   const ofComparisons = new Map<string, Map<string, Promise<unknown>>>();
   const tree = (
     side: 'base' | 'head',

@@ -18,6 +18,13 @@ export interface Change {
   readonly head?: TreeEntry;
 }
 
+/**
+ * Results that were computed from file contents, so that an unchanged file is read once. They are found by the
+ * computation's name and by git's object names. The size is limited by the commits that are read: results that were not
+ * used recently are dropped.
+ */
+export type ContentMemory = Map<string, Map<string, unknown>>;
+
 /** One of the two commits that are compared. Nothing here touches the user's checkout. */
 export interface Tree {
   readonly side: 'base' | 'head';
@@ -60,7 +67,7 @@ export interface Tree {
    * Results of earlier work on file contents. Compared trees, and all trees of a history, share them. See
    * `ContentMemory`.
    */
-  readonly contents?: { of<T>(what: string): Map<string, T> };
+  readonly contents?: ContentMemory;
 }
 
 /** A commit that was compared, with a description in words. */
