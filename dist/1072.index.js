@@ -3,347 +3,6 @@ exports.id = 1072;
 exports.ids = [1072];
 exports.modules = {
 
-/***/ 42089:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ER: () => (/* binding */ mostApart),
-/* harmony export */   Zi: () => (/* binding */ asClaiming),
-/* harmony export */   i6: () => (/* binding */ apartOf)
-/* harmony export */ });
-/* harmony import */ var _local_service_src_queue_rules_impacted_targets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63457);
-
-const claimed = /* @__PURE__ */ new WeakMap();
-function asClaiming(merges, answers) {
-  return answers.map((answer, index) => {
-    const targets = claimed.get(answer) ?? (answer.kind === "all" ? "ALL" : new Set(answer.targets));
-    claimed.set(answer, targets);
-    return { at: merges[index]?.at ?? 0, targets };
-  });
-}
-const hourMs = 36e5;
-function mostApart(merges) {
-  const inHour = merges.filter(({ at }, index) => index > 0 && at - (merges[index - 1]?.at ?? 0) <= hourMs);
-  return { fromPrevious: Math.max(0, merges.length - 1), fromHour: inHour.length };
-}
-function apartOf(merges) {
-  let [fromPrevious, fromHour] = [0, 0];
-  for (const [index, { at, targets }] of merges.entries()) {
-    const previous = merges[index - 1];
-    if (previous === void 0) continue;
-    if (areApart(targets, previous.targets)) fromPrevious += 1;
-    if (at - previous.at <= hourMs && isApartFromHour(merges, index)) fromHour += 1;
-  }
-  return { fromPrevious, fromHour };
-}
-function isApartFromHour(merges, index) {
-  const one = merges[index];
-  for (let before = index - 1; one !== void 0 && before >= 0; before -= 1) {
-    const other = merges[before];
-    if (other === void 0 || one.at - other.at > hourMs) break;
-    if (!areApart(one.targets, other.targets)) return false;
-  }
-  return true;
-}
-const areApart = (one, other) => one !== "ALL" && other !== "ALL" && !(0,_local_service_src_queue_rules_impacted_targets_js__WEBPACK_IMPORTED_MODULE_0__/* .overlap */ .E)(one, other);
-
-
-
-/***/ }),
-
-/***/ 9233:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  XH: () => (/* binding */ UnknownTargets),
-  eQ: () => (/* binding */ withPastMerges),
-  k0: () => (/* binding */ withoutGraphs)
-});
-
-// UNUSED EXPORTS: targetsOf
-
-// EXTERNAL MODULE: ./build/packages/shared/src/append.js
-var append = __webpack_require__(99797);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/answer/answer.js
-var answer = __webpack_require__(73025);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/impact-error.js
-var impact_error = __webpack_require__(1564);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/build-systems/index.js
-var build_systems = __webpack_require__(8764);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/compute.js + 1 modules
-var compute = __webpack_require__(28611);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/input-globs.js
-var input_globs = __webpack_require__(86711);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/both-configurations.js
-var both_configurations = __webpack_require__(97808);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/glob.js
-var glob = __webpack_require__(56467);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/changes.js
-var git_changes = __webpack_require__(87570);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/git-tree.js
-var git_tree = __webpack_require__(5624);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/local-commits.js + 3 modules
-var local_commits = __webpack_require__(69178);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/names.js
-var names = __webpack_require__(75505);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/private-repository.js + 3 modules
-var private_repository = __webpack_require__(62118);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/repository-layout.js
-var repository_layout = __webpack_require__(46322);
-;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/git/history.js
-
-
-
-
-
-
-
-
-const mostEntries = 3e4;
-async function openHistory(request, { commits, since }, temporary, programs, signal) {
-  const { headSha, local } = request;
-  const repository = await private_repository/* PrivateRepository */.i.open(request, temporary, programs, signal);
-  const { checkout } = repository;
-  const asked = headSha === void 0 ? checkout.head : (0,names/* fullCommitId */.QF)(headSha, "head-sha");
-  const commit = local ? await (local.head === void 0 ? (0,local_commits/* defaultBranch */.OR)(repository).then((branch) => branch.commit) : (0,local_commits/* resolveRevision */.eZ)(repository, local.head, "head")) : asked && await repository.commit(asked);
-  if (!commit) {
-    throw new impact_error/* ImpactError */.X(
-      asked === void 0 ? "Nothing is checked out, so there is no history. Run actions/checkout with fetch-depth: 0 in a step before this one" : `Commit ${asked} (head-sha) is not in the checkout. Check out with fetch-depth: 0`
-    );
-  }
-  const last = since === void 0 ? void 0 : await lastBefore(repository, since, commit.id, request);
-  const after = last?.after ?? 0;
-  const most = Math.max(commits, after);
-  const format = ["log", "--first-parent", "-z", "--format=%H %ct %s", `--max-count=${String(most + 1)}`];
-  const output = await repository.output([...format, commit.id]);
-  const records = output.toString("utf8").split("\0").filter((record) => record !== "");
-  const found = records.reverse().map((record) => {
-    const [id = "", seconds = "0", ...words] = record.trim().split(" ");
-    return { id, at: Number(seconds) * 1e3, subject: words.join(" ") };
-  });
-  const steps = [];
-  for (const [index, { id, at, subject }] of found.slice(1).entries()) {
-    const base = found[index]?.id ?? "";
-    steps.push({ base, head: id, at: Math.max(at, steps.at(-1)?.at ?? at), subject });
-  }
-  if (steps.length < after) {
-    throw new impact_error/* ImpactError */.X(
-      `The checkout does not hold the ${String(after)} commits between ${last?.id ?? ""} and ${commit.id}. Check out with fetch-depth: 0`
-    );
-  }
-  const size = (await (0,git_tree/* listTree */.nT)(repository, commit.id)).length;
-  const memories = new git_tree/* Memories */.eL(Math.max(4, Math.floor(mostEntries / Math.max(size, 1))));
-  const pairs = Buffer.from(steps.map(({ head, base }) => `${head} ${base}
-`).join(""));
-  let changes;
-  const changesOf = async ({ head }) => {
-    changes ??= repository.output([...git_changes/* diffArguments */.M, "--stdin"], pairs).then(git_changes/* readChangesByCommit */.Gv);
-    return (await changes).get(head) ?? [];
-  };
-  const shared = { ...(0,git_tree/* sharedReading */.OC)(), memories };
-  const ofComparisons = /* @__PURE__ */ new Map();
-  const tree = (side, id, beside) => new git_tree/* GitTree */.xn(side, id, repository, temporary, shared, beside);
-  const common = { root: checkout.root, checkout: checkout.directory };
-  return {
-    head: commit.id,
-    steps,
-    since: steps.length - after,
-    base: last?.id ?? steps[0]?.base ?? commit.id,
-    isShallow: steps.length < commits && await (0,repository_layout/* isShallow */.fE)(repository.directory),
-    unchangedHead: { ...common, base: tree("base", commit.id), head: tree("head", commit.id), changes: [] },
-    compare: async (step) => {
-      const { base, head } = step;
-      const known = await changesOf(step);
-      const memory = ofComparisons.get(head) ?? /* @__PURE__ */ new Map();
-      ofComparisons.set(head, memory);
-      const before = tree("base", base);
-      const after2 = tree("head", head, { tree: before, changes: known });
-      return { ...common, base: before, head: after2, changes: known, memory };
-    }
-  };
-}
-async function lastBefore(repository, since, head, { local }) {
-  let problem = "";
-  for (const revision of since) {
-    const id = local ? (await (0,local_commits/* resolveRevision */.eZ)(repository, revision, "base")).id : (0,names/* fullCommitId */.QF)(revision, "base-sha");
-    if (await repository.commit(id) === void 0) problem ||= `Commit ${id} (base-sha) is not in the checkout`;
-    else if ((await repository.git(["merge-base", "--is-ancestor", id, head])).exitCode !== 0)
-      problem ||= `Commit ${id} (base-sha) is not before ${head} in this checkout`;
-    else {
-      const count = await repository.output(["rev-list", "--first-parent", "--count", `${id}..${head}`]);
-      return { id, after: Number(count.toString("latin1").trim()) };
-    }
-  }
-  throw new impact_error/* ImpactError */.X(
-    `${problem}. Give the last commit of this branch that was good, and check out with fetch-depth: 0`
-  );
-}
-
-
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/ask-build-systems/ask-build-systems.js + 11 modules
-var ask_build_systems = __webpack_require__(74845);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/ask-build-systems/select-build-systems.js
-var select_build_systems = __webpack_require__(20688);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/programs/temporary-directories.js
-var temporary_directories = __webpack_require__(78553);
-// EXTERNAL MODULE: ./build/packages/shared/src/files/temporary-parent.js
-var temporary_parent = __webpack_require__(44547);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/unowned/named-by-workflows.js
-var named_by_workflows = __webpack_require__(89237);
-;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/analysis/past-merges.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-class UnknownTargets extends impact_error/* ImpactError */.X {
-  name = "UnknownTargets";
-}
-const readers = build_systems.buildSystems.filter(({ executes }) => executes === "nothing");
-async function withPastMerges(request, commits, surroundings, work) {
-  const { log, signal } = surroundings;
-  const temporary = new temporary_directories/* TemporaryDirectories */.f((0,temporary_parent/* temporaryParent */.cp)(request.environment));
-  try {
-    const programs = (0,compute/* programsOf */.h2)(request);
-    const asked = namesOfReaders(request.from, log);
-    const impactAllPaths = request.impactAllPaths ?? [];
-    (0,input_globs/* inputGlobs */.A)(impactAllPaths);
-    const history = await openHistory(
-      request,
-      typeof commits === "number" ? { commits } : commits,
-      temporary,
-      programs,
-      signal
-    );
-    const { steps } = history;
-    const configurations = await (0,both_configurations/* readConfigurations */.q)(request, history.unchangedHead, log);
-    if (configurations.kind === "all") throw new impact_error/* ImpactError */.X(`impacted-targets-config: ${configurations.why}`);
-    const { file, head: configuration } = configurations;
-    const quiet = { info: () => void 0, warn: () => void 0, debug: () => void 0 };
-    const { untrustedIn } = request;
-    const shared = {
-      temporary,
-      programs,
-      log: quiet,
-      signal,
-      ...untrustedIn !== void 0 && { untrustedIn }
-    };
-    const stepAt = (index) => {
-      const step = steps[index];
-      if (step === void 0) throw new RangeError(`there is no merge ${String(index)}`);
-      signal.throwIfAborted();
-      return step;
-    };
-    const answered = async (ask) => {
-      try {
-        return await ask();
-      } catch (error) {
-        if (!(error instanceof impact_error/* ImpactError */.X) || signal.aborted) throw error;
-        return { ...(0,answer/* allBecause */.S)(error.message), buildSystems: [], failure: error.message };
-      }
-    };
-    return await work({
-      merges: steps.map(({ head, at, subject }) => ({ commit: head, at, subject })),
-      since: history.since,
-      base: history.base,
-      head: history.head,
-      isShallow: history.isShallow,
-      rules: { configuration, impactAllPaths },
-      file,
-      paths: async () => {
-        const paths = new Set((await history.unchangedHead.head.entries()).map(({ path }) => path));
-        for (const step of steps) for (const { path } of (await history.compare(step)).changes) paths.add(path);
-        return paths;
-      },
-      namedByWorkflows: () => (0,named_by_workflows/* placesNamedByWorkflows */.X)(history.unchangedHead.head),
-      answer: (index, rules) => {
-        const step = stepAt(index);
-        const both = { kind: "configurations", file, base: rules.configuration, head: rules.configuration };
-        const globs = { asked, impactAllPaths: new glob/* Globs */.E7(rules.impactAllPaths), candidates: readers };
-        return answered(async () => (0,compute/* answerFor */.u3)(await history.compare(step), both, globs, shared));
-      },
-      claim: (index) => {
-        const step = stepAt(index);
-        const globs = { asked, impactAllPaths: new glob/* Globs */.E7(impactAllPaths), candidates: readers };
-        return answered(async () => {
-          const comparison = await history.compare(step);
-          const both = await (0,both_configurations/* readConfigurations */.q)(request, comparison, quiet);
-          if (both.kind === "all") return { ...(0,answer/* allBecause */.S)(both.why, [], "rule"), buildSystems: [] };
-          return (0,compute/* answerFor */.u3)(comparison, both, globs, shared);
-        });
-      },
-      changes: async (index) => (await history.compare(stepAt(index))).changes.map(({ path }) => path),
-      readOf: async (index, paths) => (await history.compare(stepAt(index))).head.read(paths),
-      targets: () => targetsOf(history.unchangedHead, configurations, asked, { ...shared, log })
-    });
-  } finally {
-    for (const line of await temporary.remove()) log.warn(line);
-  }
-}
-function namesOfReaders(from, log) {
-  const asked = (0,select_build_systems/* checkNames */.LN)(from);
-  const workspaces = ["nx", "turborepo"];
-  const executing = asked.filter((name) => name !== "auto" && readers.every((reader) => reader.name !== name));
-  const others = executing.filter((name) => !workspaces.includes(name));
-  if (others.length > 0) {
-    throw new impact_error/* ImpactError */.X(
-      `impacted-targets-from: ${others.join(" and ")} would execute code of every commit of the past, so that ${others.length === 1 ? "it" : "they"} cannot be analyzed. Give any of ${["auto", ...readers.map(({ name }) => name)].join(", ")}`
-    );
-  }
-  if (executing.length === 0) return asked;
-  log.warn(
-    `${executing.join(" and ")} would execute code of every commit of the past: workspaces answers instead, from manifests and lockfiles`
-  );
-  return [.../* @__PURE__ */ new Set([...asked.filter((name) => !executing.includes(name)), "workspaces"])];
-}
-async function targetsOf(unchanged, configurations, asked, surroundings) {
-  const selected = await (0,select_build_systems/* selectBuildSystems */.Vh)(asked, unchanged, configurations, readers);
-  if (selected.kind === "all") throw new UnknownTargets(selected.why);
-  const answer = await (0,ask_build_systems/* askBuildSystems */.I)(selected.systems, unchanged, configurations, surroundings);
-  if (answer.kind === "all") throw new UnknownTargets(`the targets are not known: ${answer.why}`);
-  const names = await answer.names?.();
-  if (names === void 0) throw new UnknownTargets("the targets are not known");
-  const { ownersOf, dependentsOf, named } = answer;
-  const roots = /* @__PURE__ */ new Map();
-  for (const { name, root = unchanged.root } of selected.systems) (0,append/* append */.B)(roots, root, name);
-  return {
-    roots,
-    names,
-    paths: (await unchanged.head.entries()).map(({ path }) => path),
-    read: (paths) => unchanged.head.read(paths),
-    ownersOf: async (path) => await ownersOf?.(path) ?? [],
-    dependentsOf: async (target) => await dependentsOf?.(target) ?? [],
-    named: (pattern) => named?.(pattern) ?? []
-  };
-}
-function withoutGraphs(answer) {
-  if (answer.kind === "all") return answer;
-  const {
-    names: _names,
-    isOwned: _isOwned,
-    ownersOf: _owners,
-    dependentsOf: _dependents,
-    named: _named,
-    ...others
-  } = answer;
-  return others;
-}
-
-
-
-/***/ }),
-
 /***/ 91072:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -358,6 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/analysis/past-merges.js + 1 modules
 var past_merges = __webpack_require__(9233);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/analysis/suggested-rules.js
+var suggested_rules = __webpack_require__(77638);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/answer/explanation/chain.js
 var chain = __webpack_require__(94338);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/ask-build-systems/suggestions.js
@@ -647,6 +308,7 @@ function stemOf(path) {
 
 
 
+
 const mostRules = 20;
 const triedMerges = 3;
 const triedCandidates = 3;
@@ -847,17 +509,21 @@ async function missingRule(target, { merge, nearness }, around) {
     return answer.kind === "targets" && answer.targets.includes(target);
   };
   for (const on of nearness.targets.slice(0, triedCandidates)) {
-    const rules = withDependency(past.rules, target, on);
+    const rules = (0,suggested_rules/* withConfiguration */.$V)(past.rules, ({ dependsOn }) => ({
+      dependsOn: [...dependsOn, { target, on: [on] }]
+    }));
     if (!await claims(rules)) continue;
     const cost = await tried.cost(rules, (answer) => answer.kind === "targets" && answer.targets.includes(on));
     return { key: "depends-on", on, yaml: `depends-on:
-  ${quoted(target)}: [${quoted(on)}]
+  ${(0,src_text/* quotedVisibly */.bl)(target)}: [${(0,src_text/* quotedVisibly */.bl)(on)}]
 `, cost };
   }
   for (const path of nearness.files.slice(0, triedCandidates)) {
     const glob = (0,suggestions/* globOf */.k8)(path);
     if (glob === void 0) continue;
-    const rules = withImpact(past.rules, target, glob);
+    const rules = (0,suggested_rules/* withConfiguration */.$V)(past.rules, ({ impact }) => ({
+      impact: [...impact, { paths: new configuration_glob/* Globs */.E7([glob]), targets: [target] }]
+    }));
     if (!await claims(rules)) continue;
     const changing = /* @__PURE__ */ new Set();
     for (const place of past.merges.keys()) if ((await past.changes(place)).includes(path)) changing.add(place);
@@ -866,64 +532,13 @@ async function missingRule(target, { merge, nearness }, around) {
       key: "impact",
       on: glob,
       yaml: `impact:
-  - paths: [${quoted(glob)}]
-    targets: [${quoted(target)}]
+  - paths: [${(0,src_text/* quotedVisibly */.bl)(glob)}]
+    targets: [${(0,src_text/* quotedVisibly */.bl)(target)}]
 `,
       cost
     };
   }
   return void 0;
-}
-const quoted = (text) => JSON.stringify(text).replaceAll("\x7F", "\\u007f");
-function withDependency(rules, target, on) {
-  const { configuration } = rules;
-  return {
-    ...rules,
-    configuration: { ...configuration, dependsOn: [...configuration.dependsOn, { target, on: [on] }] }
-  };
-}
-function withImpact(rules, target, glob) {
-  const { configuration } = rules;
-  const impact = [...configuration.impact, { paths: new configuration_glob/* Globs */.E7([glob]), targets: [target] }];
-  return { ...rules, configuration: { ...configuration, impact } };
-}
-
-
-
-/***/ }),
-
-/***/ 63457:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ overlap),
-/* harmony export */   n: () => (/* binding */ sameTargets)
-/* harmony export */ });
-const compared = /* @__PURE__ */ new WeakMap();
-function overlap(one, other) {
-  const [a, b] = [one ?? "ALL", other ?? "ALL"];
-  if (a === "ALL") return b === "ALL" || b.size > 0;
-  if (b === "ALL") return a.size > 0;
-  const known = compared.get(a)?.get(b);
-  if (known !== void 0) return known;
-  const found = shareTarget(a, b);
-  remember(a, b, found);
-  remember(b, a, found);
-  return found;
-}
-function shareTarget(one, other) {
-  const [fewer, more] = one.size <= other.size ? [one, other] : [other, one];
-  for (const target of fewer) if (more.has(target)) return true;
-  return false;
-}
-function remember(one, other, found) {
-  const ofOne = compared.get(one) ?? /* @__PURE__ */ new WeakMap();
-  ofOne.set(other, found);
-  compared.set(one, ofOne);
-}
-function sameTargets(one, other) {
-  if (one === void 0 || other === void 0 || one === "ALL" || other === "ALL") return one === other;
-  return one.size === other.size && [...one].every((target) => other.has(target));
 }
 
 

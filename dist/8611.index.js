@@ -387,26 +387,15 @@ class Edges {
   }
 }
 async function addWithDependents(seeds, why, answered, edges = new Edges()) {
-  const added = /* @__PURE__ */ new Set();
-  const add = (name, reason) => {
-    if (why.has(name)) return;
-    why.set(name, reason);
-    added.add(name);
-  };
-  for (const [name, reason] of seeds) add(name, reason);
-  const dependents = new KnownDependents(answered);
-  for (const [target] of why) {
-    for (const one of edges.take(target)) {
-      if ("unknown" in one) return one.unknown;
-      const { edge } = one;
-      for (const name of one.targets) add(name, { kind: "dependency", target, ...edge && { edge } });
-    }
-    if (!added.has(target)) continue;
-    for (const name of await dependents.of(target)) add(name, { kind: "dependency", target });
-  }
-  return void 0;
+  const complete = new Set(why.keys());
+  for (const [name, reason] of seeds) if (!why.has(name)) why.set(name, reason);
+  return addByReach(why, { far: new Set(why.keys()), near: /* @__PURE__ */ new Set(), complete }, answered, edges);
 }
-async function addByReach(why, { far, near }, answered, edges, edgeOf) {
+async function addByReach(why, {
+  far,
+  near,
+  complete
+}, answered, edges, edgeOf = () => void 0) {
   const reached = new Set(far);
   for (const from of [reached, near]) {
     edges.again();
@@ -422,6 +411,7 @@ async function addByReach(why, { far, near }, answered, edges, edgeOf) {
         if ("unknown" in one) return one.unknown;
         for (const name of one.targets) add(name, target, one.edge);
       }
+      if (complete?.has(target) === true) continue;
       for (const name of await dependents.of(target)) add(name, target, edgeOf(name, target));
     }
   }
@@ -776,10 +766,11 @@ async function askBuildSystems(systems, comparison, configurations, surroundings
   const answering = [];
   const readPaths = /* @__PURE__ */ new Set();
   const withoutCause = [];
+  const changed = comparison.changes.map(({ path }) => path);
   const coveredPaths = /* @__PURE__ */ new Set([
     configurations.file,
     ...decided.files.keys(),
-    ...(0,impact_rules/* coveredByImpactRules */.bf)(comparison.changes, configurations),
+    ...changed.filter((path) => configurations.base.impact.some(({ paths }) => paths.matches(path))),
     ...statedBefore.flatMap(({ files }) => files)
   ]);
   const unowned = unownedPolicy(configurations);
@@ -968,19 +959,16 @@ async function namesOf(answered) {
   }
   return names;
 }
-function areDocumentsIgnored({ base, head }) {
-  return base.documents === "ignore" && head.documents === "ignore";
-}
-function isTakenOut(path, { base, head }) {
-  return [base, head].some(({ impactNone }) => impactNone.excluded.some((glob) => glob.matches(path)));
-}
-async function judgeLeft(comparison, configurations, { coveredPaths, readPaths }, answered) {
+async function judgeLeft(comparison, { base, head }, { coveredPaths, readPaths }, answered) {
   const open = comparison.changes.filter(({ path }) => !coveredPaths.has(path));
   const isOwnerUnknown = answered?.some(({ known }) => known?.impactedBy === void 0) !== false;
   const judgeable = open.filter(({ path }) => !(isOwnerUnknown && readPaths.has(path)));
-  for (const { path } of judgeable) if ((0,impact_rules/* isUnderImpactNone */.JO)(path, configurations)) coveredPaths.add(path);
-  const candidates = judgeable.filter(
-    (change) => areDocumentsIgnored(configurations) && !coveredPaths.has(change.path) && (0,judge/* mayImpactLess */.f)(change) && !isTakenOut(change.path, configurations)
+  for (const { path } of judgeable)
+    if (base.impactNone.matches(path) && head.impactNone.matches(path)) coveredPaths.add(path);
+  const takenOut = [base, head].flatMap(({ impactNone }) => impactNone.excluded);
+  const areIgnored = base.documents === "ignore" && head.documents === "ignore";
+  const candidates = (areIgnored ? judgeable : []).filter(
+    (change) => !coveredPaths.has(change.path) && (0,judge/* mayImpactLess */.f)(change) && !takenOut.some((glob) => glob.matches(change.path))
   );
   const judged = answered === void 0 ? /* @__PURE__ */ new Map() : await (0,judge/* judgeUnowned */.A)(comparison, candidates);
   const covered = answered === void 0 ? candidates.map(({ path }) => path) : judged.keys();
@@ -1009,18 +997,10 @@ async function isOwned(path, answered) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Gw: () => (/* binding */ decideFiles),
-/* harmony export */   JO: () => (/* binding */ isUnderImpactNone),
 /* harmony export */   Nx: () => (/* binding */ targetsOfRules),
 /* harmony export */   S5: () => (/* binding */ textOfGlobs),
-/* harmony export */   Y3: () => (/* binding */ ruleText),
-/* harmony export */   bf: () => (/* binding */ coveredByImpactRules)
+/* harmony export */   Y3: () => (/* binding */ ruleText)
 /* harmony export */ });
-function isUnderImpactNone(path, { base, head }) {
-  return base.impactNone.match(path) !== void 0 && head.impactNone.match(path) !== void 0;
-}
-function coveredByImpactRules(changes, { base }) {
-  return changes.map(({ path }) => path).filter((path) => base.impact.some(({ paths }) => paths.match(path)));
-}
 function decideFiles(changes, { base, head, file }) {
   const files = /* @__PURE__ */ new Map();
   const named = /* @__PURE__ */ new Map();
@@ -1598,26 +1578,21 @@ async function computeImpactedTargets(request, surroundings) {
     const programs = programsOf(request);
     const { untrustedIn } = request;
     const versions = /* @__PURE__ */ new Map([["node", process.versions.node]]);
-    const computed = await computeOrAll(request, {
+    const computed = await compute(request, {
       temporary,
       programs,
       log,
       signal: surroundings.signal,
       versions,
       ...untrustedIn !== void 0 && { untrustedIn }
+    }).catch((error) => {
+      if (!(error instanceof out_of_reach/* OutOfReach */.x) || untrustedIn === void 0) throw error;
+      return notComparable(error.message, log);
     });
     logAnswer(computed, log);
     return { ...computed, tools: versions, warnings };
   } finally {
     for (const line of await temporary.remove()) log.warn(line);
-  }
-}
-async function computeOrAll(request, surroundings) {
-  try {
-    return await compute(request, surroundings);
-  } catch (error) {
-    if (!(error instanceof out_of_reach/* OutOfReach */.x) || request.untrustedIn === void 0) throw error;
-    return notComparable(error.message, surroundings.log);
   }
 }
 function notComparable(why, log) {

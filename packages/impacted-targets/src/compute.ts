@@ -79,13 +79,17 @@ export async function computeImpactedTargets(
     const programs = programsOf(request);
     const { untrustedIn } = request;
     const versions = new Map([['node', process.versions.node]]);
-    const computed = await computeOrAll(request, {
+    const computed = await compute(request, {
       temporary,
       programs,
       log,
       signal: surroundings.signal,
       versions,
       ...(untrustedIn !== undefined && { untrustedIn }),
+    }).catch((error: unknown) => {
+      // In an untrusted event, the checkout seldom has what the computation needs.
+      if (!(error instanceof OutOfReach) || untrustedIn === undefined) throw error;
+      return notComparable(error.message, log);
     });
     logAnswer(computed, log);
     return { ...computed, tools: versions, warnings };
@@ -95,19 +99,6 @@ export async function computeImpactedTargets(
 }
 
 type Computed = Omit<ComputedTargets, 'warnings' | 'tools'> & Answer;
-
-/**
- * In an untrusted event, commits or files that cannot be fetched make the answer ALL: there, the checkout seldom has
- * what the computation needs.
- */
-async function computeOrAll(request: ImpactedTargetsRequest, surroundings: Surroundings): Promise<Computed> {
-  try {
-    return await compute(request, surroundings);
-  } catch (error) {
-    if (!(error instanceof OutOfReach) || request.untrustedIn === undefined) throw error;
-    return notComparable(error.message, surroundings.log);
-  }
-}
 
 function notComparable(why: string, log: Log): Computed {
   log.warn(`The two sides cannot be compared, so everything counts as impacted: ${why}`);

@@ -1,9 +1,9 @@
 import { globOf } from '../ask-build-systems/suggestions.js';
 import { ruleText, textOfGlobs } from '../ask-build-systems/impact-rules.js';
-import type { Configuration } from '../configuration/configuration.js';
 import { Globs } from '../configuration/glob.js';
 import { apartOf, asClaiming, type Apart } from './apart.js';
 import { withoutGraphs, type PastAnswer, type PastMerges, type PastRules } from './past-merges.js';
+import { withConfiguration } from './suggested-rules.js';
 
 /** What one rule, or one file of no target, cost. */
 export interface CostOfRule extends Apart {
@@ -130,9 +130,4 @@ function rulesOf(rules: PastRules): TakenAway[] {
         [...answer.why.values()].some(({ edge }) => edge?.kind === 'stated' && edge.text === rule.target),
     })),
   ];
-}
-
-function withConfiguration(rules: PastRules, change: (now: Configuration) => Partial<Configuration>): PastRules {
-  const { configuration } = rules;
-  return { ...rules, configuration: { ...configuration, ...change(configuration) } };
 }

@@ -1,3 +1,4 @@
+import type { Configuration } from '../configuration/configuration.js';
 import { Globs } from '../configuration/glob.js';
 import type { CauseOfAll, SuggestedRule, Suggestion } from '../graph/impact.js';
 import { groupByCause } from '../answer/explanation/groups.js';
@@ -60,6 +61,12 @@ export function takenAwayBy({ rules }: RuleSet): (cause: CauseOfEverything) => b
       files.every((path) => globs.matches(path));
   });
   return (cause) => takers.some((takesAway) => takesAway(cause));
+}
+
+/** Rules with a change of the configuration. */
+export function withConfiguration(rules: PastRules, change: (now: Configuration) => Partial<Configuration>): PastRules {
+  const { configuration } = rules;
+  return { ...rules, configuration: { ...configuration, ...change(configuration) } };
 }
 
 /** Today's rules with additional rule sets. */

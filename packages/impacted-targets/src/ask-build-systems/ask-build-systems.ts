@@ -13,7 +13,7 @@ import type { Answer } from '../answer/answer.js';
 import { addLines } from '../answer/explanation/lines.js';
 import { suggestionsForUnowned } from './suggestions.js';
 import { compareByteOrder } from '../tree/names.js';
-import { coveredByImpactRules, decideFiles, isUnderImpactNone, targetsOfRules } from './impact-rules.js';
+import { decideFiles, targetsOfRules } from './impact-rules.js';
 import { addDependencyRules } from './dependency-rules.js';
 import { addByReach, addWithDependents, Edges, KnownDependents, type Answered } from './edges.js';
 import { TargetNames } from './target-names.js';
@@ -43,11 +43,13 @@ export async function askBuildSystems(
   const readPaths = new Set<string>();
   /** Build systems that count everything as impacted and give no cause. */
   const withoutCause: string[] = [];
-  // The configuration file is covered, because the rules of both commits are compared.
+  const changed = comparison.changes.map(({ path }) => path);
+  // The configuration file is covered, because the rules of both commits are compared. Rules under `impact` that only the
+  // pull request has cover no file.
   const coveredPaths = new Set([
     configurations.file,
     ...decided.files.keys(),
-    ...coveredByImpactRules(comparison.changes, configurations),
+    ...changed.filter((path) => configurations.base.impact.some(({ paths }) => paths.matches(path))),
     ...statedBefore.flatMap(({ files }) => files),
   ]);
   const unowned = unownedPolicy(configurations);
@@ -299,16 +301,6 @@ async function namesOf(answered: readonly Answered[]): Promise<ReadonlySet<strin
   return names;
 }
 
-/** True where both commits use the built-in rules for files without an owner. */
-function areDocumentsIgnored({ base, head }: Configurations): boolean {
-  return base.documents === 'ignore' && head.documents === 'ignore';
-}
-
-/** True where `impact-none` of either commit counts the file again by a pattern with `!`. */
-function isTakenOut(path: string, { base, head }: Configurations): boolean {
-  return [base, head].some(({ impactNone }) => impactNone.excluded.some((glob) => glob.matches(path)));
-}
-
 /**
  * Judges the changed files that no build system covers. Adds those that do not impact everything to the covered files.
  * @param answered the build systems that were asked; undefined where everything is impacted already and nothing is read
@@ -316,7 +308,7 @@ function isTakenOut(path: string, { base, head }: Configurations): boolean {
  */
 async function judgeLeft(
   comparison: Comparison,
-  configurations: Configurations,
+  { base, head }: Configurations,
   { coveredPaths, readPaths }: { readonly coveredPaths: Set<string>; readonly readPaths: ReadonlySet<string> },
   answered: readonly Answered[] | undefined,
 ): Promise<ReadonlyMap<string, string>> {
@@ -324,13 +316,15 @@ async function judgeLeft(
   // Only where owners are known are the readers of a file in the answer already.
   const isOwnerUnknown = answered?.some(({ known }) => known?.impactedBy === undefined) !== false;
   const judgeable = open.filter(({ path }) => !(isOwnerUnknown && readPaths.has(path)));
-  for (const { path } of judgeable) if (isUnderImpactNone(path, configurations)) coveredPaths.add(path);
-  const candidates = judgeable.filter(
+  // A pull request alone cannot remove targets.
+  for (const { path } of judgeable)
+    if (base.impactNone.matches(path) && head.impactNone.matches(path)) coveredPaths.add(path);
+  // A pattern with `!` counts the file again.
+  const takenOut = [base, head].flatMap(({ impactNone }) => impactNone.excluded);
+  const areIgnored = base.documents === 'ignore' && head.documents === 'ignore';
+  const candidates = (areIgnored ? judgeable : []).filter(
     (change) =>
-      areDocumentsIgnored(configurations) &&
-      !coveredPaths.has(change.path) &&
-      mayImpactLess(change) &&
-      !isTakenOut(change.path, configurations),
+      !coveredPaths.has(change.path) && mayImpactLess(change) && !takenOut.some((glob) => glob.matches(change.path)),
   );
   const judged = answered === undefined ? new Map<string, string>() : await judgeUnowned(comparison, candidates);
   const covered = answered === undefined ? candidates.map(({ path }) => path) : judged.keys();

@@ -61,25 +61,9 @@ export async function addWithDependents(
   answered: readonly Answered[],
   edges = new Edges(),
 ): Promise<CauseOfAll | undefined> {
-  const added = new Set<string>();
-  const add = (name: string, reason: Reason) => {
-    if (why.has(name)) return;
-    why.set(name, reason);
-    added.add(name);
-  };
-  for (const [name, reason] of seeds) add(name, reason);
-  const dependents = new KnownDependents(answered);
-  // The loop also reaches entries that are added to the map while it runs.
-  for (const [target] of why) {
-    for (const one of edges.take(target)) {
-      if ('unknown' in one) return one.unknown;
-      const { edge } = one;
-      for (const name of one.targets) add(name, { kind: 'dependency', target, ...(edge && { edge }) });
-    }
-    if (!added.has(target)) continue;
-    for (const name of await dependents.of(target)) add(name, { kind: 'dependency', target });
-  }
-  return undefined;
+  const complete = new Set(why.keys());
+  for (const [name, reason] of seeds) if (!why.has(name)) why.set(name, reason);
+  return addByReach(why, { far: new Set(why.keys()), near: new Set(), complete }, answered, edges);
 }
 
 /**
@@ -87,15 +71,20 @@ export async function addWithDependents(
  * @param why targets by their names in the answer, without their dependents; these are added
  * @param far targets that reach all of their dependents
  * @param near targets that reach their direct dependents
+ * @param complete targets whose dependents in their own build system are in the answer already
  * @param edgeOf the edge between a dependent and a target, where it is known
  * @returns why everything is impacted, where it is
  */
 export async function addByReach(
   why: Map<string, Reason>,
-  { far, near }: { readonly far: ReadonlySet<string>; readonly near: ReadonlySet<string> },
+  {
+    far,
+    near,
+    complete,
+  }: { readonly far: ReadonlySet<string>; readonly near: ReadonlySet<string>; readonly complete?: ReadonlySet<string> },
   answered: readonly Answered[],
   edges: Edges,
-  edgeOf: (dependent: string, target: string) => Edge | undefined,
+  edgeOf: (dependent: string, target: string) => Edge | undefined = () => undefined,
 ): Promise<CauseOfAll | undefined> {
   const reached = new Set(far);
   for (const from of [reached, near]) {
@@ -113,6 +102,7 @@ export async function addByReach(
         if ('unknown' in one) return one.unknown;
         for (const name of one.targets) add(name, target, one.edge);
       }
+      if (complete?.has(target) === true) continue;
       for (const name of await dependents.of(target)) add(name, target, edgeOf(name, target));
     }
   }

@@ -4,22 +4,6 @@ import type { Configurations, FileRule } from '../configuration/configuration.js
 import type { Globs } from '../configuration/glob.js';
 import type { TargetNames } from './target-names.js';
 
-/**
- * True for a changed file that impacts nothing because `impact-none` of both commits matches it. A pull request alone
- * cannot remove targets. The caller has made sure that no target owns it, and that the targets which read it are in the
- * answer.
- */
-export function isUnderImpactNone(path: string, { base, head }: Configurations): boolean {
-  return base.impactNone.match(path) !== undefined && head.impactNone.match(path) !== undefined;
-}
-
-/**
- * The changed files that rules under `impact` of the target branch cover. Rules that only the pull request has cover no file.
- */
-export function coveredByImpactRules(changes: readonly Change[], { base }: Configurations): string[] {
-  return changes.map(({ path }) => path).filter((path) => base.impact.some(({ paths }) => paths.match(path)));
-}
-
 /** What `rules` decide about changed files. */
 export interface Decided {
   /** Files whose owners do not count, each with the words of the rule. */

@@ -7,13 +7,14 @@ import {
   type PastRules,
   type TargetsOfCommit,
 } from '../analysis/past-merges.js';
+import { withConfiguration } from '../analysis/suggested-rules.js';
 import { explain } from '../answer/explanation/chain.js';
 import { globOf } from '../ask-build-systems/suggestions.js';
 import { suggestion } from '../configuration/mistakes.js';
 import { Globs } from '../configuration/glob.js';
 import { append } from '../../../shared/src/append.js';
 import { counted } from '../../../shared/src/numbers.js';
-import { shortened } from '../../../shared/src/text.js';
+import { quotedVisibly as quoted, shortened } from '../../../shared/src/text.js';
 import { nameOf } from '../tree/paths.js';
 import { nearnessOf, WordsOf, type ChangedByMerge, type Nearness } from './nearness.js';
 import { TriedRules, type RuleCost } from './rule-cost.js';
@@ -366,7 +367,9 @@ async function missingRule(
     return answer.kind === 'targets' && answer.targets.includes(target);
   };
   for (const on of nearness.targets.slice(0, triedCandidates)) {
-    const rules = withDependency(past.rules, target, on);
+    const rules = withConfiguration(past.rules, ({ dependsOn }) => ({
+      dependsOn: [...dependsOn, { target, on: [on] }],
+    }));
     if (!(await claims(rules))) continue;
     const cost = await tried.cost(rules, (answer) => answer.kind === 'targets' && answer.targets.includes(on));
     return { key: 'depends-on', on, yaml: `depends-on:\n  ${quoted(target)}: [${quoted(on)}]\n`, cost };
@@ -374,7 +377,9 @@ async function missingRule(
   for (const path of nearness.files.slice(0, triedCandidates)) {
     const glob = globOf(path);
     if (glob === undefined) continue;
-    const rules = withImpact(past.rules, target, glob);
+    const rules = withConfiguration(past.rules, ({ impact }) => ({
+      impact: [...impact, { paths: new Globs([glob]), targets: [target] }],
+    }));
     if (!(await claims(rules))) continue;
     const changing = new Set<number>();
     for (const place of past.merges.keys()) if ((await past.changes(place)).includes(path)) changing.add(place);
@@ -387,21 +392,4 @@ async function missingRule(
     };
   }
   return undefined;
-}
-
-/** A text of YAML in double quotes, so that no name can end its line. */
-const quoted = (text: string): string => JSON.stringify(text).replaceAll('\u007f', '\\u007f');
-
-function withDependency(rules: PastRules, target: string, on: string): PastRules {
-  const { configuration } = rules;
-  return {
-    ...rules,
-    configuration: { ...configuration, dependsOn: [...configuration.dependsOn, { target, on: [on] }] },
-  };
-}
-
-function withImpact(rules: PastRules, target: string, glob: string): PastRules {
-  const { configuration } = rules;
-  const impact = [...configuration.impact, { paths: new Globs([glob]), targets: [target] }];
-  return { ...rules, configuration: { ...configuration, impact } };
 }

@@ -1,0 +1,480 @@
+"use strict";
+exports.id = 3832;
+exports.ids = [3832];
+exports.modules = {
+
+/***/ 9233:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  XH: () => (/* binding */ UnknownTargets),
+  eQ: () => (/* binding */ withPastMerges),
+  k0: () => (/* binding */ withoutGraphs)
+});
+
+// UNUSED EXPORTS: targetsOf
+
+// EXTERNAL MODULE: ./build/packages/shared/src/append.js
+var append = __webpack_require__(99797);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/answer/answer.js
+var answer = __webpack_require__(73025);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/impact-error.js
+var impact_error = __webpack_require__(1564);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/build-systems/index.js
+var build_systems = __webpack_require__(8764);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/compute.js + 1 modules
+var compute = __webpack_require__(28611);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/input-globs.js
+var input_globs = __webpack_require__(86711);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/both-configurations.js
+var both_configurations = __webpack_require__(97808);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/glob.js
+var glob = __webpack_require__(56467);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/changes.js
+var git_changes = __webpack_require__(87570);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/git-tree.js
+var git_tree = __webpack_require__(5624);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/local-commits.js + 3 modules
+var local_commits = __webpack_require__(69178);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/names.js
+var names = __webpack_require__(75505);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/private-repository.js + 3 modules
+var private_repository = __webpack_require__(62118);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/repository-layout.js
+var repository_layout = __webpack_require__(46322);
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/git/history.js
+
+
+
+
+
+
+
+
+const mostEntries = 3e4;
+async function openHistory(request, { commits, since }, temporary, programs, signal) {
+  const { headSha, local } = request;
+  const repository = await private_repository/* PrivateRepository */.i.open(request, temporary, programs, signal);
+  const { checkout } = repository;
+  const asked = headSha === void 0 ? checkout.head : (0,names/* fullCommitId */.QF)(headSha, "head-sha");
+  const commit = local ? await (local.head === void 0 ? (0,local_commits/* defaultBranch */.OR)(repository).then((branch) => branch.commit) : (0,local_commits/* resolveRevision */.eZ)(repository, local.head, "head")) : asked && await repository.commit(asked);
+  if (!commit) {
+    throw new impact_error/* ImpactError */.X(
+      asked === void 0 ? "Nothing is checked out, so there is no history. Run actions/checkout with fetch-depth: 0 in a step before this one" : `Commit ${asked} (head-sha) is not in the checkout. Check out with fetch-depth: 0`
+    );
+  }
+  const last = since === void 0 ? void 0 : await lastBefore(repository, since, commit.id, request);
+  const after = last?.after ?? 0;
+  const most = Math.max(commits, after);
+  const format = ["log", "--first-parent", "-z", "--format=%H %ct %s", `--max-count=${String(most + 1)}`];
+  const output = await repository.output([...format, commit.id]);
+  const records = output.toString("utf8").split("\0").filter((record) => record !== "");
+  const found = records.reverse().map((record) => {
+    const [id = "", seconds = "0", ...words] = record.trim().split(" ");
+    return { id, at: Number(seconds) * 1e3, subject: words.join(" ") };
+  });
+  const steps = [];
+  for (const [index, { id, at, subject }] of found.slice(1).entries()) {
+    const base = found[index]?.id ?? "";
+    steps.push({ base, head: id, at: Math.max(at, steps.at(-1)?.at ?? at), subject });
+  }
+  if (steps.length < after) {
+    throw new impact_error/* ImpactError */.X(
+      `The checkout does not hold the ${String(after)} commits between ${last?.id ?? ""} and ${commit.id}. Check out with fetch-depth: 0`
+    );
+  }
+  const size = (await (0,git_tree/* listTree */.nT)(repository, commit.id)).length;
+  const memories = new git_tree/* Memories */.eL(Math.max(4, Math.floor(mostEntries / Math.max(size, 1))));
+  const pairs = Buffer.from(steps.map(({ head, base }) => `${head} ${base}
+`).join(""));
+  let changes;
+  const changesOf = async ({ head }) => {
+    changes ??= repository.output([...git_changes/* diffArguments */.M, "--stdin"], pairs).then(git_changes/* readChangesByCommit */.Gv);
+    return (await changes).get(head) ?? [];
+  };
+  const shared = { ...(0,git_tree/* sharedReading */.OC)(), memories };
+  const ofComparisons = /* @__PURE__ */ new Map();
+  const tree = (side, id, beside) => new git_tree/* GitTree */.xn(side, id, repository, temporary, shared, beside);
+  const common = { root: checkout.root, checkout: checkout.directory };
+  return {
+    head: commit.id,
+    steps,
+    since: steps.length - after,
+    base: last?.id ?? steps[0]?.base ?? commit.id,
+    isShallow: steps.length < commits && await (0,repository_layout/* isShallow */.fE)(repository.directory),
+    unchangedHead: { ...common, base: tree("base", commit.id), head: tree("head", commit.id), changes: [] },
+    compare: async (step) => {
+      const { base, head } = step;
+      const known = await changesOf(step);
+      const memory = ofComparisons.get(head) ?? /* @__PURE__ */ new Map();
+      ofComparisons.set(head, memory);
+      const before = tree("base", base);
+      const after2 = tree("head", head, { tree: before, changes: known });
+      return { ...common, base: before, head: after2, changes: known, memory };
+    }
+  };
+}
+async function lastBefore(repository, since, head, { local }) {
+  let problem = "";
+  for (const revision of since) {
+    const id = local ? (await (0,local_commits/* resolveRevision */.eZ)(repository, revision, "base")).id : (0,names/* fullCommitId */.QF)(revision, "base-sha");
+    if (await repository.commit(id) === void 0) problem ||= `Commit ${id} (base-sha) is not in the checkout`;
+    else if ((await repository.git(["merge-base", "--is-ancestor", id, head])).exitCode !== 0)
+      problem ||= `Commit ${id} (base-sha) is not before ${head} in this checkout`;
+    else {
+      const count = await repository.output(["rev-list", "--first-parent", "--count", `${id}..${head}`]);
+      return { id, after: Number(count.toString("latin1").trim()) };
+    }
+  }
+  throw new impact_error/* ImpactError */.X(
+    `${problem}. Give the last commit of this branch that was good, and check out with fetch-depth: 0`
+  );
+}
+
+
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/ask-build-systems/ask-build-systems.js + 11 modules
+var ask_build_systems = __webpack_require__(74845);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/ask-build-systems/select-build-systems.js
+var select_build_systems = __webpack_require__(20688);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/programs/temporary-directories.js
+var temporary_directories = __webpack_require__(78553);
+// EXTERNAL MODULE: ./build/packages/shared/src/files/temporary-parent.js
+var temporary_parent = __webpack_require__(44547);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/unowned/named-by-workflows.js
+var named_by_workflows = __webpack_require__(89237);
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/analysis/past-merges.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+class UnknownTargets extends impact_error/* ImpactError */.X {
+  name = "UnknownTargets";
+}
+const readers = build_systems.buildSystems.filter(({ executes }) => executes === "nothing");
+async function withPastMerges(request, commits, surroundings, work) {
+  const { log, signal } = surroundings;
+  const temporary = new temporary_directories/* TemporaryDirectories */.f((0,temporary_parent/* temporaryParent */.cp)(request.environment));
+  try {
+    const programs = (0,compute/* programsOf */.h2)(request);
+    const asked = namesOfReaders(request.from, log);
+    const impactAllPaths = request.impactAllPaths ?? [];
+    (0,input_globs/* inputGlobs */.A)(impactAllPaths);
+    const history = await openHistory(
+      request,
+      typeof commits === "number" ? { commits } : commits,
+      temporary,
+      programs,
+      signal
+    );
+    const { steps } = history;
+    const configurations = await (0,both_configurations/* readConfigurations */.q)(request, history.unchangedHead, log);
+    if (configurations.kind === "all") throw new impact_error/* ImpactError */.X(`impacted-targets-config: ${configurations.why}`);
+    const { file, head: configuration } = configurations;
+    const quiet = { info: () => void 0, warn: () => void 0, debug: () => void 0 };
+    const { untrustedIn } = request;
+    const shared = {
+      temporary,
+      programs,
+      log: quiet,
+      signal,
+      ...untrustedIn !== void 0 && { untrustedIn }
+    };
+    const stepAt = (index) => {
+      const step = steps[index];
+      if (step === void 0) throw new RangeError(`there is no merge ${String(index)}`);
+      signal.throwIfAborted();
+      return step;
+    };
+    const answered = async (ask) => {
+      try {
+        return await ask();
+      } catch (error) {
+        if (!(error instanceof impact_error/* ImpactError */.X) || signal.aborted) throw error;
+        return { ...(0,answer/* allBecause */.S)(error.message), buildSystems: [], failure: error.message };
+      }
+    };
+    return await work({
+      merges: steps.map(({ head, at, subject }) => ({ commit: head, at, subject })),
+      since: history.since,
+      base: history.base,
+      head: history.head,
+      isShallow: history.isShallow,
+      rules: { configuration, impactAllPaths },
+      file,
+      paths: async () => {
+        const paths = new Set((await history.unchangedHead.head.entries()).map(({ path }) => path));
+        for (const step of steps) for (const { path } of (await history.compare(step)).changes) paths.add(path);
+        return paths;
+      },
+      namedByWorkflows: () => (0,named_by_workflows/* placesNamedByWorkflows */.X)(history.unchangedHead.head),
+      answer: (index, rules) => {
+        const step = stepAt(index);
+        const both = { kind: "configurations", file, base: rules.configuration, head: rules.configuration };
+        const globs = { asked, impactAllPaths: new glob/* Globs */.E7(rules.impactAllPaths), candidates: readers };
+        return answered(async () => (0,compute/* answerFor */.u3)(await history.compare(step), both, globs, shared));
+      },
+      claim: (index) => {
+        const step = stepAt(index);
+        const globs = { asked, impactAllPaths: new glob/* Globs */.E7(impactAllPaths), candidates: readers };
+        return answered(async () => {
+          const comparison = await history.compare(step);
+          const both = await (0,both_configurations/* readConfigurations */.q)(request, comparison, quiet);
+          if (both.kind === "all") return { ...(0,answer/* allBecause */.S)(both.why, [], "rule"), buildSystems: [] };
+          return (0,compute/* answerFor */.u3)(comparison, both, globs, shared);
+        });
+      },
+      changes: async (index) => (await history.compare(stepAt(index))).changes.map(({ path }) => path),
+      readOf: async (index, paths) => (await history.compare(stepAt(index))).head.read(paths),
+      targets: () => targetsOf(history.unchangedHead, configurations, asked, { ...shared, log })
+    });
+  } finally {
+    for (const line of await temporary.remove()) log.warn(line);
+  }
+}
+function namesOfReaders(from, log) {
+  const asked = (0,select_build_systems/* checkNames */.LN)(from);
+  const workspaces = ["nx", "turborepo"];
+  const executing = asked.filter((name) => name !== "auto" && readers.every((reader) => reader.name !== name));
+  const others = executing.filter((name) => !workspaces.includes(name));
+  if (others.length > 0) {
+    throw new impact_error/* ImpactError */.X(
+      `impacted-targets-from: ${others.join(" and ")} would execute code of every commit of the past, so that ${others.length === 1 ? "it" : "they"} cannot be analyzed. Give any of ${["auto", ...readers.map(({ name }) => name)].join(", ")}`
+    );
+  }
+  if (executing.length === 0) return asked;
+  log.warn(
+    `${executing.join(" and ")} would execute code of every commit of the past: workspaces answers instead, from manifests and lockfiles`
+  );
+  return [.../* @__PURE__ */ new Set([...asked.filter((name) => !executing.includes(name)), "workspaces"])];
+}
+async function targetsOf(unchanged, configurations, asked, surroundings) {
+  const selected = await (0,select_build_systems/* selectBuildSystems */.Vh)(asked, unchanged, configurations, readers);
+  if (selected.kind === "all") throw new UnknownTargets(selected.why);
+  const answer = await (0,ask_build_systems/* askBuildSystems */.I)(selected.systems, unchanged, configurations, surroundings);
+  if (answer.kind === "all") throw new UnknownTargets(`the targets are not known: ${answer.why}`);
+  const names = await answer.names?.();
+  if (names === void 0) throw new UnknownTargets("the targets are not known");
+  const { ownersOf, dependentsOf, named } = answer;
+  const roots = /* @__PURE__ */ new Map();
+  for (const { name, root = unchanged.root } of selected.systems) (0,append/* append */.B)(roots, root, name);
+  return {
+    roots,
+    names,
+    paths: (await unchanged.head.entries()).map(({ path }) => path),
+    read: (paths) => unchanged.head.read(paths),
+    ownersOf: async (path) => await ownersOf?.(path) ?? [],
+    dependentsOf: async (target) => await dependentsOf?.(target) ?? [],
+    named: (pattern) => named?.(pattern) ?? []
+  };
+}
+function withoutGraphs(answer) {
+  if (answer.kind === "all") return answer;
+  const {
+    names: _names,
+    isOwned: _isOwned,
+    ownersOf: _owners,
+    dependentsOf: _dependents,
+    named: _named,
+    ...others
+  } = answer;
+  return others;
+}
+
+
+
+/***/ }),
+
+/***/ 17132:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IE: () => (/* binding */ configurationYaml),
+/* harmony export */   TN: () => (/* binding */ keyOf),
+/* harmony export */   fE: () => (/* binding */ suggestedRules)
+/* harmony export */ });
+/* harmony import */ var _shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89478);
+
+function suggestedRules(causes) {
+  const rules = /* @__PURE__ */ new Map();
+  for (const { suggestions } of causes) {
+    const [first] = suggestions ?? [];
+    if (first !== void 0 && !rules.has(keyOf(first.rule))) rules.set(keyOf(first.rule), first);
+  }
+  return [...rules.values()];
+}
+function keyOf(rule) {
+  return rule.key === "build-systems" ? JSON.stringify([rule.key, rule.system, rule.option, rule.value]) : JSON.stringify([rule.key, rule.glob]);
+}
+function configurationYaml(suggestions) {
+  const lines = [];
+  const globs = (key) => suggestions.flatMap(({ rule }) => rule.key === key ? [rule.glob] : []);
+  for (const key of ["impact-all", "impact-none"]) {
+    const found = globs(key);
+    if (found.length > 0) lines.push(`${key}:`, ...found.map((glob) => `  - ${(0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quotedVisibly */ .bl)(glob)}`));
+  }
+  const impact = globs("impact");
+  if (impact.length > 0) {
+    lines.push(
+      "impact:",
+      ...impact.flatMap((glob) => [
+        `  - paths: ${(0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quotedVisibly */ .bl)(glob)}`,
+        `    targets: "*" # in place of *, the targets that it concerns`
+      ])
+    );
+  }
+  const options = /* @__PURE__ */ new Map();
+  for (const { rule } of suggestions) {
+    if (rule.key !== "build-systems") continue;
+    const ofSystem = options.get(rule.system) ?? /* @__PURE__ */ new Map();
+    options.set(rule.system, ofSystem);
+    const held = ofSystem.get(rule.option);
+    if (typeof rule.value === "string") ofSystem.set(rule.option, rule.value);
+    else ofSystem.set(rule.option, /* @__PURE__ */ new Set([...held instanceof Set ? held : [], ...rule.value]));
+  }
+  if (options.size > 0) lines.push("build-systems:");
+  for (const [system, ofSystem] of options) {
+    lines.push(`  ${system}:`);
+    for (const [option, value] of ofSystem) {
+      if (typeof value === "string") lines.push(`    ${option}: ${value}`);
+      else lines.push(`    ${option}:`, ...[...value].map((name) => `      - ${(0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quotedVisibly */ .bl)(name)}`));
+    }
+  }
+  return lines.map((line) => `${line}
+`).join("");
+}
+
+
+
+/***/ }),
+
+/***/ 77161:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UO: () => (/* binding */ isWithin),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   he: () => (/* binding */ withoutEndSlashes),
+/* harmony export */   jt: () => (/* binding */ directoryOf),
+/* harmony export */   nx: () => (/* binding */ inside),
+/* harmony export */   o1: () => (/* binding */ resolvePath),
+/* harmony export */   wP: () => (/* binding */ pathsAbove)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+function pathsAbove(path) {
+  const above = [];
+  for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) above.push(path.slice(0, end));
+  if (path !== "") above.push("");
+  return above;
+}
+function directoryOf(path) {
+  return path.slice(0, Math.max(0, path.lastIndexOf("/")));
+}
+function nameOf(path) {
+  return path.slice(path.lastIndexOf("/") + 1);
+}
+const longestPath = 32767;
+function resolvePath(directory, written) {
+  if (node_path__WEBPACK_IMPORTED_MODULE_0__.posix.isAbsolute(written) || written.length > longestPath) return void 0;
+  const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory === "" ? "." : directory, written).replace(/\/$/, "");
+  if (path === ".." || path.startsWith("..")) return void 0;
+  return path === "." ? "" : path;
+}
+function isWithin(path, directory) {
+  return directory === "" || path === directory || path.startsWith(`${directory}/`);
+}
+function inside(directory, name) {
+  if (directory === "") return name;
+  return name === "" ? directory : `${directory}/${name}`;
+}
+function withoutEndSlashes(path) {
+  let end = path.length;
+  while (path.charCodeAt(end - 1) === 47) end -= 1;
+  return path.slice(0, end);
+}
+
+
+
+/***/ }),
+
+/***/ 28520:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   rules: () => (/* binding */ rules)
+/* harmony export */ });
+/* harmony import */ var _packages_impacted_targets_src_analysis_rules_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47115);
+/* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32671);
+/* harmony import */ var _impact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89155);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38219);
+
+
+
+
+async function rules(options, surroundings) {
+  const request = await (0,_impact_js__WEBPACK_IMPORTED_MODULE_1__/* .requestOf */ .f)(options, surroundings);
+  const report = await (0,_impact_js__WEBPACK_IMPORTED_MODULE_1__/* .withLog */ .X)(
+    surroundings,
+    (log, signal) => (0,_packages_impacted_targets_src_analysis_rules_report_js__WEBPACK_IMPORTED_MODULE_0__/* .describeRules */ .N)(
+      { ...request, ...options.head === void 0 ? {} : { local: { uncommitted: false, head: options.head } } },
+      { log, signal }
+    )
+  );
+  const { stdout } = surroundings;
+  if (options.format === "json")
+    stdout.write(`${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .printableJson */ .et)({ ...report, roots: Object.fromEntries(report.roots) })}
+`);
+  else
+    stdout.write(
+      linesOf(report, options.unplaced === true).map((line) => `${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(line)}
+`).join("")
+    );
+  return report.problems.length + report.unplaced.length > 0;
+}
+const titles = {
+  configuration: "the rules themselves",
+  "impact-all": "impact-all",
+  rules: "rules",
+  owner: "targets that own them",
+  impact: "impact",
+  "impact-none": "impact-none",
+  documents: "documents and workflows",
+  nothing: "nothing, so that a change of them impacts everything"
+};
+function linesOf({ file, placements, unplaced, problems }, onlyUnplaced) {
+  if (onlyUnplaced) return unplaced.map(({ path, changes }) => `${path}  ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(changes, "change")}`);
+  const lines = [`${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(placements.length, "file")}, placed by`];
+  for (const [by, title] of Object.entries(titles)) {
+    const found = placements.filter((one) => one.by === by);
+    if (found.length === 0) continue;
+    lines.push(`  ${title}: ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(found.length, "file")}`);
+    if (["configuration", "owner", "nothing", "documents"].includes(by)) continue;
+    const times = /* @__PURE__ */ new Map();
+    for (const { what } of found) times.set(what, (times.get(what) ?? 0) + 1);
+    for (const [what, count] of times) lines.push(`    ${what}: ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(count, "file")}`);
+  }
+  for (const { path } of unplaced.slice(0, 20)) lines.push(`    ${path}`);
+  if (unplaced.length > 20) lines.push(`    and ${String(unplaced.length - 20)} more: --unplaced lists them`);
+  if (problems.length > 0) lines.push("", "Without effect:");
+  for (const { line, message } of problems) lines.push(`  ${file}:${String(line)}: ${message}`);
+  return lines;
+}
+
+
+
+/***/ })
+
+};
+;
