@@ -39,7 +39,7 @@ var tree_paths = __webpack_require__(77161);
 
 const largestFile = 512 * 1024;
 const mostBytes = 16 * 1024 * 1024;
-const commonName = 5;
+const mostTimes = 5;
 const shortestWord = 4;
 const mostReasons = 5;
 class WordsOf {
@@ -65,31 +65,39 @@ function endsOf(word) {
   if (segments.length < 2 || segments.length > 20) return [];
   return [...segments, ...segments.slice(1, -1).map((_, index) => segments.slice(index + 1).join("/"))];
 }
-function nearnessOf(target, merge, timesOfName) {
+function nearnessOf(target, merge, times) {
   const found = [];
   const ofTarget = /* @__PURE__ */ new Map();
   const ofFile = /* @__PURE__ */ new Map();
-  const say = (score2, reason, into, key) => {
-    found.push({ score: score2, reason });
+  const say = (kind, score2, reason, into, key) => {
+    found.push({ kind, score: score2, reason });
     into.set(key, (into.get(key) ?? 0) + score2);
   };
+  const isRareWord = (word) => times.ofWord(word.toLowerCase()) <= mostTimes;
+  const own = new Set(wordsIn(target.name).filter(isRareWord));
   for (const changed of merge.targets) {
     ofTarget.set(changed, 0);
     const [full, last] = [ownName(changed), lastWord(changed)];
     const naming = target.words.fileWith(full) ?? (full.length > 2 ? target.words.fileWith(`${full}/`) : void 0);
-    const naming2 = last.length >= shortestWord || last === full ? target.words.fileWith(last) : void 0;
+    const isNamed = last === full || last.length >= shortestWord && isRareWord(last);
+    const word = isNamed ? target.words.fileWith(last) : void 0;
     if (target.dependencies.has(changed))
-      say(6, `${target.name} depends on ${changed}, and such a change of it does not reach further`, ofTarget, changed);
-    else if (naming !== void 0) say(8, `${naming} of ${target.name} names ${changed}`, ofTarget, changed);
-    else if (naming2 !== void 0) say(4, `${naming2} of ${target.name} has the word ${last}`, ofTarget, changed);
-    const shared = wordsIn(changed).filter((word) => wordsIn(target.name).includes(word));
-    if (shared.length > 0)
       say(
-        Math.min(4, 2 * shared.length),
-        `${changed} and ${target.name} share ${shared.join(", ")}`,
+        "edge",
+        6,
+        `${target.name} depends on ${changed}, and such a change of it does not reach further`,
         ofTarget,
         changed
       );
+    else if (naming !== void 0) say("name", 8, `${naming} of ${target.name} names ${changed}`, ofTarget, changed);
+    else if (word !== void 0) say("word", 4, `${word} of ${target.name} has the word ${last}`, ofTarget, changed);
+    const shared = wordsIn(changed).filter((one) => own.has(one));
+    if (shared.length > 0) {
+      const reason = `${changed} and ${target.name} share ${shared.join(", ")}`;
+      say("shared", Math.min(4, 2 * shared.length), reason, ofTarget, changed);
+    }
+    if (merge.reaching.has(changed) && (ofTarget.get(changed) ?? 0) > 0)
+      say("reach", 3, `${changed} changed so that others were claimed through it`, ofTarget, changed);
   }
   const folder = commonFolder(target.files);
   for (const { path } of merge.files) {
@@ -98,26 +106,26 @@ function nearnessOf(target, merge, timesOfName) {
     const ends = segments.slice(0, -1).map((_, index) => segments.slice(index).join("/"));
     const byPath = ends.find((end) => target.words.fileWith(end) !== void 0);
     const name = (0,tree_paths/* nameOf */.Vb)(path);
-    const isRare = timesOfName(name) <= commonName;
+    const isRare = times.ofFile(name) <= mostTimes;
     const byName = isRare ? target.words.fileWith(name) : void 0;
     const [stem = ""] = name.split(".");
     const byStem = isRare && stem.length > shortestWord ? target.words.fileWith(stem) : void 0;
     if (byPath !== void 0)
-      say(10, `${target.words.fileWith(byPath) ?? ""} of ${target.name} has the path ${byPath}`, ofFile, path);
-    else if (byName !== void 0) say(6, `${byName} of ${target.name} names ${name}`, ofFile, path);
-    else if (byStem !== void 0) say(4, `${byStem} of ${target.name} has the word ${stem}`, ofFile, path);
+      say("path", 10, `${target.words.fileWith(byPath) ?? ""} of ${target.name} has the path ${byPath}`, ofFile, path);
+    else if (byName !== void 0) say("file", 6, `${byName} of ${target.name} names ${name}`, ofFile, path);
+    else if (byStem !== void 0) say("stem", 4, `${byStem} of ${target.name} has the word ${stem}`, ofFile, path);
     const same = sharedSegments((0,tree_paths/* directoryOf */.jt)(path), folder);
     if (same > 0) {
       const where = (0,tree_paths/* directoryOf */.jt)(path).split("/").slice(0, same).join("/");
-      say(Math.min(3, same), `${path} is in ${where}, as ${target.name} is`, ofFile, path);
+      say("folder", Math.min(3, same), `${path} is in ${where}, as ${target.name} is`, ofFile, path);
     }
   }
   const words = new WordsOf(merge.files);
   const back = words.fileWith(ownName(target.name));
-  if (back !== void 0) say(5, `${back} names ${target.name}`, ofFile, back);
+  if (back !== void 0) say("back", 5, `${back} names ${target.name}`, ofFile, back);
   const strongest = found.sort((a, b) => b.score - a.score);
   const byScore = (scores) => [...scores].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([key]) => key);
-  const score = [...new Map(strongest.toReversed().map((one) => [one.score, one])).values()].reduce(
+  const score = [...new Map(strongest.toReversed().map((one) => [one.kind, one])).values()].reduce(
     (sum, one) => sum + one.score,
     0
   );
@@ -448,7 +456,8 @@ class Near {
   #claims;
   #changes;
   #files;
-  #times = /* @__PURE__ */ new Map();
+  #timesOfFile = /* @__PURE__ */ new Map();
+  #timesOfWord = /* @__PURE__ */ new Map();
   constructor(past, claims) {
     this.#past = past;
     this.#claims = claims;
@@ -463,11 +472,10 @@ class Near {
     for (const one of new Set(changes.flatMap((merge) => merge.targets)))
       if ((await known.dependentsOf(one)).includes(target)) dependencies.add(one);
     return changes.map((merge, place) => {
-      const nearness = nearnessOf(
-        { name: target, files, words, dependencies },
-        merge,
-        (name) => this.#times.get(name) ?? 0
-      );
+      const nearness = nearnessOf({ name: target, files, words, dependencies }, merge, {
+        ofFile: (name) => this.#timesOfFile.get(name) ?? 0,
+        ofWord: (word) => this.#timesOfWord.get(word) ?? 0
+      });
       return { merge: place, score: nearness.score, reasons: nearness.reasons, nearness };
     }).sort((a, b) => b.score - a.score || b.merge - a.merge).slice(0, mostNear);
   }
@@ -476,8 +484,10 @@ class Near {
     for (const { index, answer } of this.#claims) {
       const paths = await this.#past.changes(index);
       const contents = await this.#past.readOf(index, paths.slice(0, mostFiles));
+      const reasons = answer.kind === "all" ? [] : [...answer.why.values()];
       changed.push({
         targets: answer.kind === "all" ? [] : answer.targets.filter((name) => answer.why.get(name)?.kind !== "dependency"),
+        reaching: new Set(reasons.flatMap((reason) => reason.kind === "dependency" ? [reason.target] : [])),
         files: paths.map((path) => ({ path, content: contents.get(path) }))
       });
     }
@@ -486,12 +496,16 @@ class Near {
   /** Files of each target that a merge may have broken. */
   async #filesByTarget(known) {
     const files = /* @__PURE__ */ new Map();
+    for (const name of known.names) for (const word of new Set(wordsIn(name))) countIn(this.#timesOfWord, word);
     for (const path of known.paths) {
-      this.#times.set((0,tree_paths/* nameOf */.Vb)(path), (this.#times.get((0,tree_paths/* nameOf */.Vb)(path)) ?? 0) + 1);
+      countIn(this.#timesOfFile, (0,tree_paths/* nameOf */.Vb)(path));
       for (const owner of await known.ownersOf(path)) (0,append/* append */.B)(files, owner, path);
     }
     return files;
   }
+}
+function countIn(times, one) {
+  times.set(one, (times.get(one) ?? 0) + 1);
 }
 async function withRule(target, near, around) {
   for (const one of near.slice(0, triedMerges)) {

@@ -79,6 +79,24 @@ describe('verdicts', () => {
     expect(near?.reasons).toContain('packages/server/src/start.js of server names ui');
   });
 
+  test('a word that many names share says nothing, and a change that reached others counts more', async () => {
+    const names = ['widgets', 'web', 'docs', 'data', 'client', 'api', 'server'].map((name) => `acme-tool-${name}`);
+    const many = Object.fromEntries(
+      names.map((name) => [
+        `packages/${name}/package.json`,
+        manifest(name, name === 'acme-tool-web' ? ['acme-tool-widgets'] : []),
+      ]),
+    );
+    const before: Files = { ...root, ...many, 'packages/acme-tool-server/start.js': '// acme-tool-widgets\n' };
+    const source = edit(before, 'packages/acme-tool-widgets/button.js');
+    const test = edit(source, 'packages/acme-tool-widgets/tests/button.test.js');
+    const other = edit(test, 'packages/acme-tool-docs/page.js');
+    const { targets } = await audited([before, source, test, other], { targets: ['acme-tool-server'] });
+    expect(targets[0]?.near.map(({ merge }) => merge)).toEqual([0, 1, 2]);
+    expect(targets[0]?.near[0]?.rule).toMatchObject({ key: 'depends-on', on: 'acme-tool-widgets' });
+    expect(targets[0]?.near[2]?.reasons).toEqual([expect.stringContaining('is in packages')]);
+  });
+
   test('where a merge changed no file of a target, the rule names the file', async () => {
     const before = edit(repository, 'README.md', 'one');
     const { targets } = await audited([before, edit(before, 'README.md', 'two')], { targets: ['server'] });

@@ -16,7 +16,7 @@ import { append } from '../../../shared/src/append.js';
 import { counted } from '../../../shared/src/numbers.js';
 import { quotedVisibly as quoted, shortened } from '../../../shared/src/text.js';
 import { nameOf } from '../tree/paths.js';
-import { nearnessOf, WordsOf, type ChangedByMerge, type Nearness } from './nearness.js';
+import { nearnessOf, wordsIn, WordsOf, type ChangedByMerge, type Nearness } from './nearness.js';
 import { TriedRules, type RuleCost } from './rule-cost.js';
 import { TestTargets, type ReportedTest } from './test-targets.js';
 
@@ -290,7 +290,8 @@ class Near {
   readonly #claims: Around['claims'];
   #changes: Promise<readonly ChangedByMerge[]> | undefined;
   #files: Promise<ReadonlyMap<string, readonly string[]>> | undefined;
-  readonly #times = new Map<string, number>();
+  readonly #timesOfFile = new Map<string, number>();
+  readonly #timesOfWord = new Map<string, number>();
 
   constructor(past: PastMerges, claims: Around['claims']) {
     this.#past = past;
@@ -308,11 +309,10 @@ class Near {
       if ((await known.dependentsOf(one)).includes(target)) dependencies.add(one);
     return changes
       .map((merge, place): Found => {
-        const nearness = nearnessOf(
-          { name: target, files, words, dependencies },
-          merge,
-          (name) => this.#times.get(name) ?? 0,
-        );
+        const nearness = nearnessOf({ name: target, files, words, dependencies }, merge, {
+          ofFile: (name) => this.#timesOfFile.get(name) ?? 0,
+          ofWord: (word) => this.#timesOfWord.get(word) ?? 0,
+        });
         return { merge: place, score: nearness.score, reasons: nearness.reasons, nearness };
       })
       .sort((a, b) => b.score - a.score || b.merge - a.merge)
@@ -324,9 +324,11 @@ class Near {
     for (const { index, answer } of this.#claims) {
       const paths = await this.#past.changes(index);
       const contents = await this.#past.readOf(index, paths.slice(0, mostFiles));
+      const reasons = answer.kind === 'all' ? [] : [...answer.why.values()];
       changed.push({
         targets:
           answer.kind === 'all' ? [] : answer.targets.filter((name) => answer.why.get(name)?.kind !== 'dependency'),
+        reaching: new Set(reasons.flatMap((reason) => (reason.kind === 'dependency' ? [reason.target] : []))),
         files: paths.map((path) => ({ path, content: contents.get(path) })),
       });
     }
@@ -336,12 +338,17 @@ class Near {
   /** Files of each target that a merge may have broken. */
   async #filesByTarget(known: TargetsOfCommit): Promise<ReadonlyMap<string, readonly string[]>> {
     const files = new Map<string, string[]>();
+    for (const name of known.names) for (const word of new Set(wordsIn(name))) countIn(this.#timesOfWord, word);
     for (const path of known.paths) {
-      this.#times.set(nameOf(path), (this.#times.get(nameOf(path)) ?? 0) + 1);
+      countIn(this.#timesOfFile, nameOf(path));
       for (const owner of await known.ownersOf(path)) append(files, owner, path);
     }
     return files;
   }
+}
+
+function countIn(times: Map<string, number>, one: string): void {
+  times.set(one, (times.get(one) ?? 0) + 1);
 }
 
 /** Adds the rule that would have claimed the target to the nearest merge for which one is found. */

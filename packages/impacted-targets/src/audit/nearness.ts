@@ -10,7 +10,17 @@ export interface TextFile {
 export interface ChangedByMerge {
   /** Targets whose own files it changed. */
   readonly targets: readonly string[];
+  /** Targets through which it claimed others. */
+  readonly reaching: ReadonlySet<string>;
   readonly files: readonly TextFile[];
+}
+
+/** How many have a name, or a word of it: what many have connects nothing. */
+export interface Times {
+  /** Files of the repository with this name. */
+  readonly ofFile: (name: string) => number;
+  /** Targets with this word in their names. */
+  readonly ofWord: (word: string) => number;
 }
 
 /** How near a merge is to a target that it did not claim. */
@@ -28,8 +38,8 @@ export interface Nearness {
 const largestFile = 512 * 1024;
 /** Most bytes of one target, or of one merge, that are searched. */
 const mostBytes = 16 * 1024 * 1024;
-/** A name that so many files have, such as `index.ts`, connects nothing. */
-const commonName = 5;
+/** A name that more files have, such as `index.ts`, or a word that more targets have, such as a group of Maven, connects nothing. */
+const mostTimes = 5;
 const shortestWord = 4;
 const mostReasons = 5;
 
@@ -72,41 +82,47 @@ export interface FailedTargetText {
   readonly dependencies: ReadonlySet<string>;
 }
 
+/** What connects a merge and a target. Many connections of one kind, such as a common folder, are one. */
+type Kind = 'edge' | 'name' | 'word' | 'shared' | 'reach' | 'path' | 'file' | 'stem' | 'folder' | 'back';
+
 /**
  * How near a merge is to a target: by edges that the change does not follow, by names and paths in the texts of both, by folders, and by words
  * of their names.
- * @param timesOfName how many files of the repository have a name
  */
-export function nearnessOf(
-  target: FailedTargetText,
-  merge: ChangedByMerge,
-  timesOfName: (name: string) => number,
-): Nearness {
-  const found: { score: number; reason: string }[] = [];
+export function nearnessOf(target: FailedTargetText, merge: ChangedByMerge, times: Times): Nearness {
+  const found: { kind: Kind; score: number; reason: string }[] = [];
   const ofTarget = new Map<string, number>();
   const ofFile = new Map<string, number>();
-  const say = (score: number, reason: string, into: Map<string, number>, key: string) => {
-    found.push({ score, reason });
+  const say = (kind: Kind, score: number, reason: string, into: Map<string, number>, key: string) => {
+    found.push({ kind, score, reason });
     into.set(key, (into.get(key) ?? 0) + score);
   };
+  const isRareWord = (word: string) => times.ofWord(word.toLowerCase()) <= mostTimes;
+  const own = new Set(wordsIn(target.name).filter(isRareWord));
   for (const changed of merge.targets) {
     ofTarget.set(changed, 0);
     const [full, last] = [ownName(changed), lastWord(changed)];
     const naming = target.words.fileWith(full) ?? (full.length > 2 ? target.words.fileWith(`${full}/`) : undefined);
-    const naming2 = last.length >= shortestWord || last === full ? target.words.fileWith(last) : undefined;
+    const isNamed = last === full || (last.length >= shortestWord && isRareWord(last));
+    const word = isNamed ? target.words.fileWith(last) : undefined;
     if (target.dependencies.has(changed))
-      say(6, `${target.name} depends on ${changed}, and such a change of it does not reach further`, ofTarget, changed);
-    // What is an edge already is no further sign of one.
-    else if (naming !== undefined) say(8, `${naming} of ${target.name} names ${changed}`, ofTarget, changed);
-    else if (naming2 !== undefined) say(4, `${naming2} of ${target.name} has the word ${last}`, ofTarget, changed);
-    const shared = wordsIn(changed).filter((word) => wordsIn(target.name).includes(word));
-    if (shared.length > 0)
       say(
-        Math.min(4, 2 * shared.length),
-        `${changed} and ${target.name} share ${shared.join(', ')}`,
+        'edge',
+        6,
+        `${target.name} depends on ${changed}, and such a change of it does not reach further`,
         ofTarget,
         changed,
       );
+    // What is an edge already is no further sign of one.
+    else if (naming !== undefined) say('name', 8, `${naming} of ${target.name} names ${changed}`, ofTarget, changed);
+    else if (word !== undefined) say('word', 4, `${word} of ${target.name} has the word ${last}`, ofTarget, changed);
+    const shared = wordsIn(changed).filter((one) => own.has(one));
+    if (shared.length > 0) {
+      const reason = `${changed} and ${target.name} share ${shared.join(', ')}`;
+      say('shared', Math.min(4, 2 * shared.length), reason, ofTarget, changed);
+    }
+    if (merge.reaching.has(changed) && (ofTarget.get(changed) ?? 0) > 0)
+      say('reach', 3, `${changed} changed so that others were claimed through it`, ofTarget, changed);
   }
   const folder = commonFolder(target.files);
   for (const { path } of merge.files) {
@@ -115,28 +131,27 @@ export function nearnessOf(
     const ends = segments.slice(0, -1).map((_, index) => segments.slice(index).join('/'));
     const byPath = ends.find((end) => target.words.fileWith(end) !== undefined);
     const name = nameOf(path);
-    const isRare = timesOfName(name) <= commonName;
+    const isRare = times.ofFile(name) <= mostTimes;
     const byName = isRare ? target.words.fileWith(name) : undefined;
     const [stem = ''] = name.split('.');
     const byStem = isRare && stem.length > shortestWord ? target.words.fileWith(stem) : undefined;
     if (byPath !== undefined)
-      say(10, `${target.words.fileWith(byPath) ?? ''} of ${target.name} has the path ${byPath}`, ofFile, path);
-    else if (byName !== undefined) say(6, `${byName} of ${target.name} names ${name}`, ofFile, path);
-    else if (byStem !== undefined) say(4, `${byStem} of ${target.name} has the word ${stem}`, ofFile, path);
+      say('path', 10, `${target.words.fileWith(byPath) ?? ''} of ${target.name} has the path ${byPath}`, ofFile, path);
+    else if (byName !== undefined) say('file', 6, `${byName} of ${target.name} names ${name}`, ofFile, path);
+    else if (byStem !== undefined) say('stem', 4, `${byStem} of ${target.name} has the word ${stem}`, ofFile, path);
     const same = sharedSegments(directoryOf(path), folder);
     if (same > 0) {
       const where = directoryOf(path).split('/').slice(0, same).join('/');
-      say(Math.min(3, same), `${path} is in ${where}, as ${target.name} is`, ofFile, path);
+      say('folder', Math.min(3, same), `${path} is in ${where}, as ${target.name} is`, ofFile, path);
     }
   }
   const words = new WordsOf(merge.files);
   const back = words.fileWith(ownName(target.name));
-  if (back !== undefined) say(5, `${back} names ${target.name}`, ofFile, back);
+  if (back !== undefined) say('back', 5, `${back} names ${target.name}`, ofFile, back);
   const strongest = found.sort((a, b) => b.score - a.score);
   const byScore = (scores: ReadonlyMap<string, number>) =>
     [...scores].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([key]) => key);
-  // Many weak connections, such as a common folder, are one.
-  const score = [...new Map(strongest.toReversed().map((one) => [one.score, one])).values()].reduce(
+  const score = [...new Map(strongest.toReversed().map((one) => [one.kind, one])).values()].reduce(
     (sum, one) => sum + one.score,
     0,
   );
@@ -161,8 +176,8 @@ function lastWord(name: string): string {
   );
 }
 
-/** The words of a name, without those that many names have. */
-function wordsIn(name: string): string[] {
+/** The words of a name, in small letters. */
+export function wordsIn(name: string): string[] {
   const words = ownName(name)
     .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .toLowerCase()
