@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { GitHubStandIn } from '../../bench/github.js';
 import type { InputName } from '../../src/inputs/table.js';
 import { type OperationName, operationNames, operations } from '../../src/operations/table.js';
 import { type MockV2, type MockV2Options, ids, mockServiceV2 } from '../service-descriptions/mock-service-v2.js';
@@ -435,6 +436,31 @@ describe('a queue of more pull requests than are read', () => {
     );
     expect(step.outputs['queue-length']).toBe('12345');
     expect(step.summary).toContain('12,345, of which are shown 10,000');
+  });
+
+  test('sync-queue gives no verdicts, and is red', async () => {
+    const github = new GitHubStandIn('Codertocat/Hello-World');
+    await github.listen();
+    github.open(20_000);
+    const service = await mockServiceV2(number, endless(12_345));
+    const step = await runStep({
+      event: { name: 'schedule', payload: {} },
+      environment: { GITHUB_API_URL: github.url },
+      inputs: {
+        operation: 'sync-queue',
+        'base-url': service.url,
+        'api-token': 'trunk_v2_a-key-for-tests',
+        'github-token': 'a-github-token',
+        'required-label': 'merge',
+        'target-branch': 'main',
+      },
+    });
+    await github.close();
+    expect([step.exitCode, step.errors]).toEqual([
+      1,
+      ['sync-queue: The queue has more than the 10,000 entries that could be read'],
+    ]);
+    expect(service.taken).not.toContain('POST /merge-queues/{id}/pull-requests');
   });
 
   test('has no length where the service does not tell it', async () => {
