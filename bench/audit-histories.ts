@@ -14,7 +14,7 @@ import {
 } from '../packages/impacted-targets/src/analysis/past-merges.js';
 import { audit, type AuditedTarget } from '../packages/impacted-targets/src/audit/audit.js';
 import { lastSteps } from './history/commits.js';
-import { CutHistory, withoutEdge, type LineEdit } from './history/cut-history.js';
+import { CutHistory, isLeftOut, withoutEdge, type LineEdit } from './history/cut-history.js';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -34,8 +34,8 @@ if (positionals.length === 0) {
 /** Merges before and after the one that breaks something. */
 const [mostBefore, mostAfter] = [4, 3];
 /** How often lines are taken away for one edge, and pairs that are tried for one case. */
-const mostRounds = 8;
-const triesForCase = 6;
+const mostRounds = 40;
+const triesForCase = 12;
 
 const quiet = { info: () => undefined, warn: () => undefined, debug: () => undefined };
 
@@ -64,6 +64,8 @@ interface Pair {
   readonly commits: readonly string[];
   /** Place of the merge among `commits`. */
   readonly place: number;
+  /** How many targets the merge claims: the fewer, the fewer ways lead to this one. */
+  readonly claimed: number;
 }
 
 /** What is known of the last merges of a clone. */
@@ -74,7 +76,7 @@ interface Survey {
   readonly owners: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Pairs of the last merges, each two targets once, those of the newest merge first. */
+/** Pairs of the last merges, each two targets once, those of the merges that claim the fewest targets first. */
 async function pairsOf(past: PastMerges): Promise<Survey> {
   const claims: PastAnswer[] = [];
   for (const index of past.merges.keys()) claims.push(withoutGraphs(await past.claim(index)));
@@ -96,12 +98,13 @@ async function pairsOf(past: PastMerges): Promise<Survey> {
       if (last === first || first === 0) continue;
       seen.add(`${target} ${on}`);
       const commits = past.merges.slice(first - 1, last + 1).map(({ commit }) => commit);
-      pairs.push({ target, on, commits, place: index - first + 1 });
+      pairs.push({ target, on, commits, place: index - first + 1, claimed: claim.targets.length });
     }
   }
   const known = await past.targets();
   const owners = new Map<string, readonly string[]>();
   for (const path of known?.paths ?? []) owners.set(path, (await known?.ownersOf(path)) ?? []);
+  pairs.sort((a, b) => a.claimed - b.claimed);
   return { pairs, owners, buildSystems: [...new Set(claims.flatMap(({ buildSystems }) => buildSystems))] };
 }
 
@@ -120,18 +123,62 @@ async function edgeOf(
     if (reason === undefined) return edits;
     const { file, text, line } = reason.edge ?? {};
     if (reason.kind !== 'dependency' || file === undefined || text === undefined) return JSON.stringify(reason);
+    const known = edits.length;
     const lines = history.lines(head, file);
-    const told = line === undefined ? lines.find((one) => one.includes(text)) : lines[line - 1];
-    if (told?.includes(text) === true) edits.push({ path: file, before: told, after: withoutEdge(file, told, text) });
+    const said = asWritten(file, text);
+    const told = line === undefined ? lines.find((one) => one.includes(said) && !isLeftOut(one)) : lines[line - 1];
+    const locked = lockedEdits(history, head, { target, file, text });
+    // Where the lockfile still says it, the comment may stay.
+    if (told?.includes(said) === true && !(isLeftOut(told) && locked.length > 0))
+      edits.push({ path: file, before: told, after: withoutEdge(file, told, said) });
+    edits.push(...locked);
     // A name that can mean nothing else is taken out of all files of the target.
     const name = nameIn(text);
     for (const [path, before] of name.length > 5 ? history.linesWith(head, name) : []) {
       const isEdited = edits.some((edit) => edit.path === path && edit.before === before);
-      if (owners.get(path)?.includes(target) === true && !isEdited)
+      if (owners.get(path)?.includes(target) === true && !isEdited && !isLeftOut(before))
         edits.push({ path, before, after: withoutEdge(path, before, name) });
     }
+    if (edits.length === known) return `no line says it: ${JSON.stringify(reason)}`;
   }
   return `it has more than ${String(mostRounds)} texts`;
+}
+
+/** An edge's text as its file has it: a POM says the group and the name of an artifact on two lines, a project of .NET writes paths with `\`. */
+function asWritten(file: string, text: string): string {
+  if (file.endsWith('pom.xml')) return `>${text.split(':').at(-1) ?? text}<`;
+  return file.endsWith('proj') ? `\\${text.split('/').at(-1) ?? text}"` : text;
+}
+
+/** Lockfiles in which each package has a block of lines, with an empty line behind it. */
+const lockfiles = /(?:^|\/)(?:Cargo\.lock|uv\.lock|pnpm-lock\.yaml)$/;
+
+/** The lines of lockfiles in which the block of one package names another one. */
+function lockedEdits(
+  history: CutHistory,
+  commit: string,
+  { target, file, text }: { readonly target: string; readonly file: string; readonly text: string },
+): LineEdit[] {
+  return [`name = "${target}"`, `  ${dirname(file)}:`].flatMap((behind) =>
+    history
+      .linesWith(commit, behind)
+      .filter(([path, line]) => lockfiles.test(path) && line === behind)
+      .flatMap(([path]) => {
+        const lines = history.lines(commit, path);
+        const from = lines.indexOf(behind) + 1;
+        const block = lines.slice(from, lines.indexOf('', from));
+        return block.flatMap((before, place) => {
+          if (path.endsWith('.lock')) return before.includes(`"${text}"`) ? [{ path, before, after: '', behind }] : [];
+          if (before.trim() !== `${text}:` && before.trim() !== `'${text}':`) return [];
+          // The package takes another one instead, of a version that the lockfile does not have.
+          const version = block.slice(place).find((line) => line.trim().startsWith('version:')) ?? before;
+          return [
+            { path, before, after: before.replace(text, `left-out-${String(place)}`), behind },
+            { path, before: version, after: version.replace(/: .*/, ': 0.0.0'), behind },
+          ];
+        });
+      }),
+  );
 }
 
 /** The part of an edge's text that names what it leads to: `@acme/ui` of `@acme/ui/button`, `tools` of `tools.run`. */

@@ -9,6 +9,8 @@ export interface LineEdit {
   readonly path: string;
   readonly before: string;
   readonly after: string;
+  /** The line that the edit lies behind, with no empty line between; else it is made wherever `before` is. */
+  readonly behind?: string;
 }
 
 /** Commits of a clone, made again with some lines written in another way. The clone itself stays as it is. */
@@ -117,7 +119,13 @@ export class CutHistory {
 
 function edited(lines: readonly string[], edits: readonly LineEdit[]): string[] {
   return edits.reduce<string[]>(
-    (now, { before, after }) => now.map((line) => (line === before ? after : line)),
+    (now, { before, after, behind }) => {
+      let isBehind = behind === undefined;
+      return now.map((line) => {
+        if (behind !== undefined && (line === '' || line === behind)) isBehind = line === behind;
+        return isBehind && line === before ? after : line;
+      });
+    },
     [...lines],
   );
 }
@@ -128,14 +136,21 @@ function edited(lines: readonly string[], edits: readonly LineEdit[]): string[] 
  * @param text of the edge
  */
 export function withoutEdge(path: string, line: string, text: string): string {
-  if (line.includes(leftOut)) return '';
+  if (isLeftOut(line)) return '';
   const extension = extname(path);
-  if (extension === '.json') return line.replace(text, leftOut);
+  // JSON has no comments. A field with this name is prose.
+  if (extension === '.json')
+    return line.replace(text, leftOut).replace(/^\s*(?="[^"]*"\s*:)/, `$&"comment": ${JSON.stringify(text)}, `);
   if (/^\.(?:[cm]?[jt]sx?|vue|svelte)$/.test(extension)) return `${line.replace(text, leftOut)} // ${text}`;
-  if (extension === '.xml') return `${line.replace(text, leftOut)}<!-- ${text} -->`;
-  if (/^\.(?:\w+proj|props|targets|slnx?)$/.test(extension)) return `<!-- ${leftOut} ${text.replaceAll('--', '')} -->`;
+  if (extension === '.xml')
+    return `${line.replace(/(?<=>)[^<>]+(?=<)/, leftOut)}<!-- ${text.replaceAll(/[<>]/g, ' ')} -->`;
+  if (/^\.(?:\w+proj|props|targets|slnx?)$/.test(extension))
+    return `<!-- ${leftOut} ${text.replaceAll(/--|"/g, '')} -->`;
   if (/^\.(?:go|rs|cs|java|kt|scala|groovy|gradle)$/.test(extension)) return `// ${leftOut} ${line}`;
   return `# ${leftOut} ${line}`;
 }
 
 const leftOut = 'left-out';
+
+/** Whether the line was written in another way before. */
+export const isLeftOut = (line: string): boolean => line.includes(leftOut);
