@@ -103,7 +103,7 @@ async function pairsOf(past: PastMerges): Promise<Survey> {
   }
   const known = await past.targets();
   const owners = new Map<string, readonly string[]>();
-  for (const path of known?.paths ?? []) owners.set(path, (await known?.ownersOf(path)) ?? []);
+  for (const path of known.paths) owners.set(path, await known.ownersOf(path));
   pairs.sort((a, b) => a.claimed - b.claimed);
   return { pairs, owners, buildSystems: [...new Set(claims.flatMap(({ buildSystems }) => buildSystems))] };
 }
