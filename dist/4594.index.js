@@ -1474,7 +1474,7 @@ function cellsOf(framework, subject, behaviour) {
     ABehaviour: pascal(behaviour)
   };
   const [variant = "", owners = "", name = "", parent, classname, file] = framework.map(
-    (cell) => cell.replace(/\{([^}]+)\}/g, (_, form) => words[form] ?? form)
+    (cell) => cell.replace(/\{([^{}]+)\}/g, (_, form) => words[form] ?? form)
   );
   const orNull = (cell) => cell === void 0 || cell === "" ? null : cell;
   return {

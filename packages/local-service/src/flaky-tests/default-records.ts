@@ -54,7 +54,7 @@ function cellsOf(framework: readonly string[], subject: string, behaviour: strin
     ABehaviour: pascal(behaviour),
   };
   const [variant = '', owners = '', name = '', parent, classname, file] = framework.map((cell) =>
-    cell.replace(/\{([^}]+)\}/g, (_, form: string) => words[form] ?? form),
+    cell.replace(/\{([^{}]+)\}/g, (_, form: string) => words[form] ?? form),
   );
   const orNull = (cell: string | undefined): string | null => (cell === undefined || cell === '' ? null : cell);
   return {
