@@ -39,29 +39,6 @@ async function isVersionAlone({ base, head }, path) {
 
 /***/ }),
 
-/***/ 29746:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ dependencySections),
-/* harmony export */   h: () => (/* binding */ dependenciesOf)
-/* harmony export */ });
-/* harmony import */ var _shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80182);
-
-const dependencySections = [
-  "dependencies",
-  "devDependencies",
-  "optionalDependencies",
-  "peerDependencies"
-];
-function dependenciesOf(manifest) {
-  return dependencySections.flatMap((section) => (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_0__/* .textEntries */ .yZ)(manifest[section]));
-}
-
-
-
-/***/ }),
-
 /***/ 71089:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -231,65 +208,6 @@ function readCatalogs(places) {
 
 /***/ }),
 
-/***/ 79917:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AM: () => (/* binding */ settingsImpact),
-/* harmony export */   E0: () => (/* binding */ changedFields),
-/* harmony export */   K: () => (/* binding */ yarnSettingsImpact),
-/* harmony export */   WZ: () => (/* binding */ rootManifestImpact)
-/* harmony export */ });
-/* harmony import */ var _shared_src_word_set_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73624);
-/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29746);
-/* harmony import */ var _shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80182);
-
-
-
-const descriptions = (0,_shared_src_word_set_js__WEBPACK_IMPORTED_MODULE_0__/* .wordSet */ .d)(
-  "name version description keywords homepage bugs license author contributors maintainers funding repository private $schema"
-);
-const seenElsewhere = /* @__PURE__ */ new Set([
-  ...["workspaces", "packages", "catalog", "catalogs"],
-  ..._manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .dependencySections */ .C
-]);
-const seenInLockfile = /* @__PURE__ */ new Set(["overrides", "resolutions"]);
-function rootManifestImpact(base, head, locked) {
-  const reasons = [];
-  for (const field of changedFields(base, head)) {
-    if (descriptions.has(field) || seenElsewhere.has(field)) continue;
-    if (locked && seenInLockfile.has(field)) continue;
-    if (field === "pnpm") {
-      const inner = changedFields(asRecord(base.pnpm), asRecord(head.pnpm)).filter(
-        (name) => !(locked && seenInLockfile.has(name))
-      );
-      if (inner.length === 0) continue;
-    }
-    reasons.push(`${field} in the root's package.json changed`);
-  }
-  return reasons;
-}
-const choosing = (0,_shared_src_word_set_js__WEBPACK_IMPORTED_MODULE_0__/* .wordSet */ .d)(
-  "minimumReleaseAge minimumReleaseAgeExclude minimumReleaseAgeStrict trustPolicy trustPolicyExclude trustPolicyIgnoreAfter blockExoticSubdeps updateConfig auditConfig auditLevel savePrefix saveExact saveWorkspaceProtocol catalogMode cleanupUnusedCatalogs resolutionMode allowedDeprecatedVersions allowUnusedPatches peerDependencyRules patchedDependencies"
-);
-function settingsImpact(base, head, locked) {
-  return changedFields(base, head).filter((name) => !seenElsewhere.has(name) && !(locked && (seenInLockfile.has(name) || choosing.has(name)))).map((name) => `${name} in pnpm-workspace.yaml changed`);
-}
-function yarnSettingsImpact(base, head) {
-  return changedFields(base, head).filter((name) => name !== "catalog" && name !== "catalogs").map((name) => `${name} in .yarnrc.yml changed`);
-}
-function changedFields(base, head) {
-  const fields = /* @__PURE__ */ new Set([...Object.keys(base), ...Object.keys(head)]);
-  return [...fields].filter((field) => (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .dj)(base[field] ?? null) !== (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .dj)(head[field] ?? null)).sort();
-}
-function asRecord(value) {
-  return (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value) ? value : {};
-}
-
-
-
-/***/ }),
-
 /***/ 78833:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -301,15 +219,13 @@ function asRecord(value) {
 /* harmony export */   wI: () => (/* binding */ isSeenElsewhere),
 /* harmony export */   ze: () => (/* binding */ rushLockfiles)
 /* harmony export */ });
-/* harmony import */ var _shared_src_word_set_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73624);
+/* harmony import */ var _shared_src_word_set_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73624);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _tree_build_root_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69590);
+/* harmony import */ var _tree_build_root_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69590);
 /* harmony import */ var _tree_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26366);
 /* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77161);
-/* harmony import */ var _root_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79917);
-/* harmony import */ var _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74348);
-/* harmony import */ var _shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80182);
-
+/* harmony import */ var _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74348);
+/* harmony import */ var _shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80182);
 
 
 
@@ -324,28 +240,28 @@ async function readRush(tree, root) {
   const content = (await tree.read([path])).get(path);
   if (content === void 0) return void 0;
   const settings = (0,_tree_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsInJson */ .d)(content);
-  if (settings === void 0) throw new _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_4__/* .Unanswerable */ .g(`${path} cannot be read`);
+  if (settings === void 0) throw new _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_3__/* .Unanswerable */ .g(`${path} cannot be read`);
   const { projects: listed, ...rest } = settings;
-  if (!Array.isArray(listed)) throw new _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_4__/* .Unanswerable */ .g(`${path} names no projects`);
+  if (!Array.isArray(listed)) throw new _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_3__/* .Unanswerable */ .g(`${path} names no projects`);
   const projects = /* @__PURE__ */ new Map();
-  for (const entry of listed.map(_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)) {
+  for (const entry of listed.map(_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)) {
     const { packageName: name, projectFolder: written } = entry;
     const directory = typeof written === "string" ? (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvePath */ .o1)("", written.replaceAll("\\", "/")) : void 0;
     if (directory === void 0 || directory === "") {
-      throw new _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_4__/* .Unanswerable */ .g(`${path} does not say where its project ${JSON.stringify(name ?? null)} is`);
+      throw new _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_3__/* .Unanswerable */ .g(`${path} does not say where its project ${JSON.stringify(name ?? null)} is`);
     }
     projects.set(directory, entry);
   }
   return { projects, rest };
 }
-const descriptions = (0,_shared_src_word_set_js__WEBPACK_IMPORTED_MODULE_6__/* .wordSet */ .d)("$schema repository gitPolicy telemetryEnabled hotfixChangeEnabled");
+const descriptions = (0,_shared_src_word_set_js__WEBPACK_IMPORTED_MODULE_5__/* .wordSet */ .d)("$schema repository gitPolicy telemetryEnabled hotfixChangeEnabled");
 function rushImpact(base, head) {
   if (base === void 0 || head === void 0) {
     const reasons2 = base === head ? [] : [`${rushFile} ${base === void 0 ? "is new" : "was removed"}`];
     return { reasons: reasons2, directories: /* @__PURE__ */ new Set() };
   }
-  const reasons = (0,_root_files_js__WEBPACK_IMPORTED_MODULE_3__/* .changedFields */ .E0)(base.rest, head.rest).filter((field) => !descriptions.has(field)).map((field) => `${field} in ${rushFile} changed`);
-  const directories = (0,_root_files_js__WEBPACK_IMPORTED_MODULE_3__/* .changedFields */ .E0)(Object.fromEntries(base.projects), Object.fromEntries(head.projects));
+  const reasons = (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .changedFields */ .E0)(base.rest, head.rest).filter((field) => !descriptions.has(field)).map((field) => `${field} in ${rushFile} changed`);
+  const directories = (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .changedFields */ .E0)(Object.fromEntries(base.projects), Object.fromEntries(head.projects));
   return { reasons, directories: new Set(directories) };
 }
 const configuration = /^common\/config\/(?:rush|subspaces\/([^/]+))\//;
@@ -358,7 +274,7 @@ function rushLockfileDirectory(path) {
 async function rushLockfiles(tree, root) {
   if ((await tree.read([node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, rushFile)])).size === 0) return [];
   return (await tree.entries()).flatMap(
-    ({ path }) => rushLockfileDirectory((0,_tree_build_root_js__WEBPACK_IMPORTED_MODULE_7__/* .belowRoot */ .I)(path, root) ?? "") === void 0 ? [] : [path]
+    ({ path }) => rushLockfileDirectory((0,_tree_build_root_js__WEBPACK_IMPORTED_MODULE_6__/* .belowRoot */ .I)(path, root) ?? "") === void 0 ? [] : [path]
   );
 }
 function isSeenElsewhere(path, lockfiles) {

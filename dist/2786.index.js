@@ -97,7 +97,7 @@ async function impactOfPnpmSettings(comparison, tools) {
   return impactOfWorkspaces(comparison, tools);
 }
 async function impactOfWorkspaces(comparison, tools) {
-  const { workspaces } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(3243), __webpack_require__.e(8316), __webpack_require__.e(3265), __webpack_require__.e(366), __webpack_require__.e(9053)]).then(__webpack_require__.bind(__webpack_require__, 92294));
+  const { workspaces } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(3243), __webpack_require__.e(8316), __webpack_require__.e(3265), __webpack_require__.e(366), __webpack_require__.e(2692)]).then(__webpack_require__.bind(__webpack_require__, 22579));
   return workspaces.impact(comparison, { ...tools, options: {} });
 }
 
@@ -247,9 +247,9 @@ function normal(directory) {
 /* harmony export */   O: () => (/* binding */ isSharedRootFile),
 /* harmony export */   n: () => (/* binding */ changedSharedFields)
 /* harmony export */ });
-/* harmony import */ var _shared_src_word_set_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73624);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-/* harmony import */ var _tree_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26366);
+/* harmony import */ var _shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80182);
+/* harmony import */ var _shared_src_word_set_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73624);
+/* harmony import */ var _tree_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26366);
 
 
 
@@ -257,13 +257,10 @@ const shared = /^(\.npmrc|\.yarnrc(\.yml)?|\.pnpmfile\.[cm]?js|pnpm-workspace\.y
 function isSharedRootFile(path) {
   return shared.test(path);
 }
-const ownFields = (0,_shared_src_word_set_js__WEBPACK_IMPORTED_MODULE_2__/* .wordSet */ .d)("name version description license author scripts nx");
+const ownFields = (0,_shared_src_word_set_js__WEBPACK_IMPORTED_MODULE_1__/* .wordSet */ .d)("name version description license author scripts nx");
 function changedSharedFields(before, after) {
-  const [was, is] = [(0,_tree_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsInJson */ .d)(before), (0,_tree_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsInJson */ .d)(after)];
-  if (was === void 0 || is === void 0) return void 0;
-  return [.../* @__PURE__ */ new Set([...Object.keys(was), ...Object.keys(is)])].filter(
-    (field) => !ownFields.has(field) && !(0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(was[field], is[field])
-  );
+  const [was, is] = [(0,_tree_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsInJson */ .d)(before), (0,_tree_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsInJson */ .d)(after)];
+  return was && is && (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .changedFields */ .E0)(was, is).filter((field) => !ownFields.has(field));
 }
 
 

@@ -1415,7 +1415,7 @@ const buildSystems = [
     "workspaces",
     "nothing",
     "pnpm-workspace.yaml package.json rush.json lerna.json",
-    () => Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(3243), __webpack_require__.e(8316), __webpack_require__.e(3265), __webpack_require__.e(366), __webpack_require__.e(9053), __webpack_require__.e(3582)]).then(__webpack_require__.bind(__webpack_require__, 92294))
+    () => Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(3243), __webpack_require__.e(8316), __webpack_require__.e(3265), __webpack_require__.e(366), __webpack_require__.e(2692), __webpack_require__.e(3582)]).then(__webpack_require__.bind(__webpack_require__, 22579))
   ),
   listed("cargo", "nothing", "Cargo.toml", () => Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(3292), __webpack_require__.e(3265), __webpack_require__.e(366), __webpack_require__.e(7427), __webpack_require__.e(1126)]).then(__webpack_require__.bind(__webpack_require__, 41126))),
   listed("uv", "nothing", "pyproject.toml", () => Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(3292), __webpack_require__.e(3265), __webpack_require__.e(366), __webpack_require__.e(7427), __webpack_require__.e(8947)]).then(__webpack_require__.bind(__webpack_require__, 88947))),

@@ -568,6 +568,7 @@ function isUtf16(bytes) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E0: () => (/* binding */ changedFields),
 /* harmony export */   Gv: () => (/* binding */ isObject),
 /* harmony export */   Pf: () => (/* binding */ fieldsOf),
 /* harmony export */   Te: () => (/* binding */ texts),
@@ -595,6 +596,9 @@ function canonicalJson(value) {
     return Object.fromEntries(Object.entries(nested).sort(([one], [other]) => one < other ? -1 : 1));
   };
   return value === void 0 ? "nothing" : JSON.stringify(value, replacer);
+}
+function changedFields(was, is) {
+  return [.../* @__PURE__ */ new Set([...Object.keys(was), ...Object.keys(is)])].filter((field) => canonicalJson(was[field] ?? null) !== canonicalJson(is[field] ?? null)).sort();
 }
 
 

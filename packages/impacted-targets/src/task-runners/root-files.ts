@@ -1,5 +1,5 @@
+import { changedFields } from '../../../shared/src/json-values.js';
 import { wordSet } from '../../../shared/src/word-set.js';
-import { isDeepStrictEqual } from 'node:util';
 import { fieldsInJson } from '../tree/formats/json-with-comments.js';
 
 const shared =
@@ -23,8 +23,5 @@ const ownFields = wordSet('name version description license author scripts nx');
  */
 export function changedSharedFields(before: Buffer | undefined, after: Buffer | undefined): string[] | undefined {
   const [was, is] = [fieldsInJson(before), fieldsInJson(after)];
-  if (was === undefined || is === undefined) return undefined;
-  return [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
-    (field) => !ownFields.has(field) && !isDeepStrictEqual(was[field], is[field]),
-  );
+  return was && is && changedFields(was, is).filter((field) => !ownFields.has(field));
 }

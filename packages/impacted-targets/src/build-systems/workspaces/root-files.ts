@@ -1,6 +1,6 @@
 import { wordSet } from '../../../../shared/src/word-set.js';
 import { dependencySections, type Manifest } from './manifest.js';
-import { canonicalJson, isObject } from '../../../../shared/src/json-values.js';
+import { changedFields, fieldsOf } from '../../../../shared/src/json-values.js';
 
 /** Fields of the root's package.json that describe the repository. They change nothing that is built from it. */
 const descriptions = wordSet(
@@ -26,7 +26,7 @@ export function rootManifestImpact(base: Manifest, head: Manifest, locked: boole
     if (descriptions.has(field) || seenElsewhere.has(field)) continue;
     if (locked && seenInLockfile.has(field)) continue;
     if (field === 'pnpm') {
-      const inner = changedFields(asRecord(base.pnpm), asRecord(head.pnpm)).filter(
+      const inner = changedFields(fieldsOf(base.pnpm), fieldsOf(head.pnpm)).filter(
         (name) => !(locked && seenInLockfile.has(name)),
       );
       if (inner.length === 0) continue;
@@ -60,16 +60,4 @@ export function yarnSettingsImpact(base: Manifest, head: Manifest): string[] {
   return changedFields(base, head)
     .filter((name) => name !== 'catalog' && name !== 'catalogs')
     .map((name) => `${name} in .yarnrc.yml changed`);
-}
-
-/** The fields that differ, sorted. */
-export function changedFields(base: Manifest, head: Manifest): string[] {
-  const fields = new Set([...Object.keys(base), ...Object.keys(head)]);
-  return [...fields]
-    .filter((field) => canonicalJson(base[field] ?? null) !== canonicalJson(head[field] ?? null))
-    .sort();
-}
-
-function asRecord(value: unknown): Manifest {
-  return isObject(value) ? value : {};
 }

@@ -5,9 +5,8 @@ import { belowRoot } from '../../tree/build-root.js';
 import { fieldsInJson } from '../../tree/formats/json-with-comments.js';
 import { resolvePath } from '../../tree/paths.js';
 import { type Manifest } from './manifest.js';
-import { changedFields } from './root-files.js';
 import { Unanswerable } from '../../tree/unanswerable.js';
-import { fieldsOf } from '../../../../shared/src/json-values.js';
+import { changedFields, fieldsOf } from '../../../../shared/src/json-values.js';
 
 export const rushFile = 'rush.json';
 
