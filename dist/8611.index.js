@@ -1988,14 +1988,17 @@ function unmatched(globs, paths) {
   }
   const folders = new Set(paths.flatMap((path) => (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathsAbove */ .wP)(path)));
   return [...waiting.keys()].map((written) => {
-    const below = new _glob_js__WEBPACK_IMPORTED_MODULE_2__/* .Glob */ .fo(`**/${written}`);
+    const below = globIfAny(`**/${written}`);
     return {
       written,
       isFolder: folders.has(written),
-      deeper: paths.find((path) => matches(below, path)),
+      deeper: below && paths.find((path) => matches(below, path)),
       hint: () => hintFor(written, paths, folders)
     };
   });
+}
+function globIfAny(text) {
+  return (0,_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .globMistake */ .fF)(text) === void 0 ? new _glob_js__WEBPACK_IMPORTED_MODULE_2__/* .Glob */ .fo(text) : void 0;
 }
 function matches(glob, path) {
   try {
@@ -2006,8 +2009,8 @@ function matches(glob, path) {
   }
 }
 function hintFor(written, paths, folders) {
-  const small = new _glob_js__WEBPACK_IMPORTED_MODULE_2__/* .Glob */ .fo(written.toLowerCase());
-  const other = paths.find((path) => small.matches(path.toLowerCase()));
+  const small = globIfAny(written.toLowerCase());
+  const other = small && paths.find((path) => matches(small, path.toLowerCase()));
   if (other !== void 0) return `: ${other} is written in other letters`;
   const folder = [...folders].find((path) => path.toLowerCase() === written.toLowerCase());
   if (folder !== void 0) return `: ${folder} is a folder in other letters, so write ${folder}/**`;
@@ -2050,8 +2053,7 @@ function inputGlobs(texts) {
 }
 async function checkInputGlobs({ included }, { base, head }) {
   if (included.length === 0) return [];
-  const entries = [...await head.entries(), ...await base.entries()];
-  const paths = [...new Set(entries.map(({ path }) => path))];
+  const paths = [...await head.entries(), ...await base.entries()].map(({ path }) => path);
   return (0,_dead_globs_js__WEBPACK_IMPORTED_MODULE_1__/* .unmatched */ .Gv)(included, paths).map(({ written, isFolder, deeper }) => {
     if (isFolder) {
       throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(`impact-all-paths: ${written} is a folder. For all files in it, write ${written}/**`);

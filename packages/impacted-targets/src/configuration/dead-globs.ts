@@ -1,7 +1,7 @@
 import { GlobError } from '../../../shared/src/globs/path-matcher.js';
 import { pathsAbove } from '../tree/paths.js';
 import type { Configuration } from './configuration.js';
-import { Glob, type Globs } from './glob.js';
+import { Glob, globMistake, type Globs } from './glob.js';
 
 /** A part of the configuration file that has no effect, with what to write instead. */
 export interface DeadRule {
@@ -57,14 +57,19 @@ export function unmatched(globs: Iterable<Glob>, paths: readonly string[]): Unma
   }
   const folders = new Set(paths.flatMap((path) => pathsAbove(path)));
   return [...waiting.keys()].map((written) => {
-    const below = new Glob(`**/${written}`);
+    const below = globIfAny(`**/${written}`);
     return {
       written,
       isFolder: folders.has(written),
-      deeper: paths.find((path) => matches(below, path)),
+      deeper: below && paths.find((path) => matches(below, path)),
       hint: () => hintFor(written, paths, folders),
     };
   });
+}
+
+/** A glob that is made of another one; undefined where that is no longer a glob, such as for its length. */
+function globIfAny(text: string): Glob | undefined {
+  return globMistake(text) === undefined ? new Glob(text) : undefined;
 }
 
 /** True when a path matches. A path in which the names of the glob have too many readings counts as a match. */
@@ -78,8 +83,8 @@ function matches(glob: Glob, path: string): boolean {
 }
 
 function hintFor(written: string, paths: readonly string[], folders: ReadonlySet<string>): string {
-  const small = new Glob(written.toLowerCase());
-  const other = paths.find((path) => small.matches(path.toLowerCase()));
+  const small = globIfAny(written.toLowerCase());
+  const other = small && paths.find((path) => matches(small, path.toLowerCase()));
   if (other !== undefined) return `: ${other} is written in other letters`;
   const folder = [...folders].find((path) => path.toLowerCase() === written.toLowerCase());
   if (folder !== undefined) return `: ${folder} is a folder in other letters, so write ${folder}/**`;

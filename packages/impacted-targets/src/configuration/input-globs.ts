@@ -26,8 +26,7 @@ export function inputGlobs(texts: readonly string[]): Globs {
  */
 export async function checkInputGlobs({ included }: Globs, { base, head }: Comparison): Promise<readonly string[]> {
   if (included.length === 0) return [];
-  const entries = [...(await head.entries()), ...(await base.entries())];
-  const paths = [...new Set(entries.map(({ path }) => path))];
+  const paths = [...(await head.entries()), ...(await base.entries())].map(({ path }) => path);
   return unmatched(included, paths).map(({ written, isFolder, deeper }) => {
     if (isFolder) {
       throw new ImpactError(`impact-all-paths: ${written} is a folder. For all files in it, write ${written}/**`);
