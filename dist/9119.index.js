@@ -21,6 +21,7 @@ exports.modules = {
 
 const capturePattern = /\{([A-Za-z_][A-Za-z0-9_-]*)\}/g;
 const mostSteps = 5e5;
+const cannotBeWrong = /^[\w./*-]{1,100}$/;
 class Glob {
   /** @throws GlobError when the glob can match nothing, or cannot match what its author means */
   constructor(text) {
@@ -51,7 +52,7 @@ class Glob {
     this.captures = [...new Set(captures.map(({ name }) => name))];
     this.#captures = captures;
     this.#segments = segments;
-    this.#matches = (0,_shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.pathMatcher)(segments.join("/"));
+    if (!cannotBeWrong.test(text)) this.#whole = (0,_shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.pathMatcher)(segments.join("/"));
     const special = segments.findIndex((segment) => !isLiteral(segment));
     this.literalPrefix = special === -1 ? segments : segments.slice(0, special);
   }
@@ -63,7 +64,7 @@ class Glob {
   #captures;
   /** The glob with a wildcard for each name. */
   #segments;
-  #matches;
+  #whole;
   #parts;
   matches(path) {
     return this.#captures.length === this.captures.length ? this.#matches(path) : this.captured(path).length > 0;
@@ -119,6 +120,9 @@ class Glob {
       if (fits(parts.at(-1), from, segments.length)) found.set([...values.values()].join("/"), values);
     }
     return [...found.values()];
+  }
+  #matches(path) {
+    return (this.#whole ??= (0,_shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.pathMatcher)(this.#segments.join("/")))(path);
   }
   #partsBetweenNames() {
     const places = [-1, ...this.#captures.map(({ segment }) => segment)];

@@ -39,6 +39,13 @@ export const capturePattern = /\{([A-Za-z_][A-Za-z0-9_-]*)\}/g;
  */
 const mostSteps = 500_000;
 
+/**
+ * A glob that is certainly valid: a few letters, digits and asterisks. It is compiled only when the first path is
+ * matched. Of a thousand rules, most concern folders that did not change, and `literalPrefix` shows that without
+ * compiling.
+ */
+const cannotBeWrong = /^[\w./*-]{1,100}$/;
+
 /** One glob, without `!`. Paths are matched whole, from the root of the repository. */
 export class Glob {
   /** Names of the `{name}` parts, each once, in the order in which they appear. */
@@ -48,7 +55,7 @@ export class Glob {
   readonly #captures: readonly Capture[];
   /** The glob with a wildcard for each name. */
   readonly #segments: readonly string[];
-  readonly #matches: PathMatcher;
+  #whole: PathMatcher | undefined;
   #parts: readonly Part[] | undefined;
 
   /** @throws GlobError when the glob can match nothing, or cannot match what its author means */
@@ -80,7 +87,8 @@ export class Glob {
     this.captures = [...new Set(captures.map(({ name }) => name))];
     this.#captures = captures;
     this.#segments = segments;
-    this.#matches = pathMatcher(segments.join('/'));
+    // Mistakes of a glob are reported when it is read.
+    if (!cannotBeWrong.test(text)) this.#whole = pathMatcher(segments.join('/'));
     const special = segments.findIndex((segment) => !isLiteral(segment));
     this.literalPrefix = special === -1 ? segments : segments.slice(0, special);
   }
@@ -145,6 +153,10 @@ export class Glob {
       if (fits(parts.at(-1), from, segments.length)) found.set([...values.values()].join('/'), values);
     }
     return [...found.values()];
+  }
+
+  #matches(path: string): boolean {
+    return (this.#whole ??= pathMatcher(this.#segments.join('/')))(path);
   }
 
   #partsBetweenNames(): Part[] {
