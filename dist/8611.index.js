@@ -1661,7 +1661,7 @@ async function withFirstRules(error, { head, root }, file, log) {
   try {
     const lines = await firstRules(head, root, file);
     for (const line of lines) log.info(line);
-    return new select_build_systems/* NoBuildSystem */.Lk(`${error.message}. The first are listed above`, lines);
+    return new select_build_systems/* NoBuildSystem */.Lk(`${error.message}. See the lines above`, lines);
   } catch (failure) {
     if (!(failure instanceof impact_error/* ImpactError */.X)) throw failure;
     log.info(`No first rules can be made: ${failure.message}`);

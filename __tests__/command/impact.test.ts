@@ -711,7 +711,7 @@ describe('what is refused', () => {
     expect(stderr).toMatch(/^auto knows no build system.*Its files show Make \(Makefile\); npm \(package\.json\)\.\n/);
     expect(stderr).toMatch(/\ntargets:\n {2}"app":/);
     expect(stderr).toMatch(
-      /\nerror: --from: auto found no build system in the root of the repository: none of (?:(?!package\.json).)*\. package\.json is there, but does not show one by itself\. A repository of one package is one target: in the workflow, write impacted-targets: ALL\. Else set --directory, or write rules for paths in \.github\/impacted-targets\.yml\. The first are listed above\n$/,
+      /\nerror: --from: auto found no build system in the root of the repository: none of (?:(?!package\.json).)*\. package\.json is there, but does not show one by itself\. A repository of one package is one target: in the workflow, write impacted-targets: ALL\. Else set --directory, or write rules for paths in \.github\/impacted-targets\.yml\. See the lines above\n$/,
     );
     const analyzed = await runCommand(directory, ['analyze', '--head', 'topic']);
     expect(analyzed.stderr).toMatch(/^error: --from: auto found no build system.*impacted-targets\.yml\n$/);

@@ -190,7 +190,7 @@ async function withFirstRules(
   try {
     const lines = await firstRules(head, root, file);
     for (const line of lines) log.info(line);
-    return new NoBuildSystem(`${error.message}. The first are listed above`, lines);
+    return new NoBuildSystem(`${error.message}. See the lines above`, lines);
   } catch (failure) {
     if (!(failure instanceof ImpactError)) throw failure;
     log.info(`No first rules can be made: ${failure.message}`);
