@@ -129,6 +129,7 @@ function readList(output) {
 
 
 const lockFiles = /* @__PURE__ */ new Set(["package-lock.json", "pnpm-lock.yaml", "yarn.lock", "bun.lock"]);
+const filesOfTurbo = [".json", ".jsonc", ".yaml", ".yml", ".lock", ".lockb", ".npmrc", ".gitignore"];
 const turborepo = {
   impact
 };
@@ -143,11 +144,13 @@ async function impact(comparison, tools) {
   }
   const targets = /* @__PURE__ */ new Map();
   const coveredPaths = /* @__PURE__ */ new Set();
-  for (const [tree, other] of [
-    [comparison.head, comparison.base],
-    [comparison.base, comparison.head]
-  ]) {
-    const side = await impactOfSide(comparison, tree, other, turbo, tools);
+  const { base, head } = comparison;
+  const sides = [
+    impactOfSide(comparison, head, base, turbo, tools),
+    impactOfSide(comparison, base, head, turbo, tools)
+  ];
+  await Promise.allSettled(sides);
+  for (const side of await Promise.all(sides)) {
     if (side.kind === "all") return side;
     for (const [name, reason] of side.targets) {
       if (!targets.has(name)) targets.set(name, reason);
@@ -169,8 +172,9 @@ async function impactOfSide(comparison, tree, other, turbo, tools) {
       why: `there is no turbo.json in the ${tree.side} commit, so that its packages are not known`
     };
   }
-  const directory = (0,external_node_path_.join)(await tree.directory(), root);
-  const commit = await (0,synthetic_commit/* syntheticCommit */.J)(tree, other, tools);
+  const top = await tree.directory(filesOfTurbo);
+  const directory = (0,external_node_path_.join)(top, root);
+  const commit = await (0,synthetic_commit/* syntheticCommit */.J)(top, tree, other, tools);
   const packages = await turbo.list(directory);
   const affected = new Set((await turbo.list(directory, `...[${other.object}...${commit}]`)).keys());
   const ownerOf = (0,owners/* ownersOf */.K)([...packages].map(([name, path]) => [path, name]));

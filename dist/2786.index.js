@@ -284,11 +284,11 @@ const identity = {
   GIT_COMMITTER_EMAIL: "merge-queue-action@localhost",
   GIT_COMMITTER_DATE: "1970-01-01T00:00:00Z"
 };
-async function syntheticCommit(tree, other, tools) {
+async function syntheticCommit(directory, tree, other, tools) {
   const { exitCode, stdout, stderr } = await tools.run(
     "git",
     ["--git-dir=.git", "commit-tree", `${tree.object}^{tree}`, "-p", other.object, "-m", "comparison"],
-    { cwd: await tree.directory(), env: identity }
+    { cwd: directory, env: identity }
   );
   if (exitCode === 0) return stdout.trim();
   throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(`git commit-tree ${tree.object} in a temporary directory: ${stderr.trim()}`);

@@ -564,9 +564,12 @@ async function findPipe(directory, signal) {
 }
 
 
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/names.js
+var names = __webpack_require__(75505);
 // EXTERNAL MODULE: ./build/packages/shared/src/numbers.js
 var numbers = __webpack_require__(32671);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/git/private-repository.js
+
 
 
 
@@ -791,9 +794,10 @@ class PrivateRepository {
   }
   /**
    * A new repository with a working tree at this commit. Its objects are borrowed from here.
+   * @param patterns of the files that it has (git-sparse-checkout(1), without cones); all when left out
    * @returns absolute path of the working tree
    */
-  async checkOut(commit, temporary) {
+  async checkOut(commit, temporary, patterns) {
     const directory = (0,external_node_path_.join)(await temporary.create(), "tree");
     const gitDirectory = (0,external_node_path_.join)(directory, ".git");
     const run = async (args, place2) => {
@@ -809,6 +813,12 @@ class PrivateRepository {
     await (0,repository_layout/* copyIfThere */.lP)((0,external_node_path_.join)(this.directory, "shallow"), (0,external_node_path_.join)(gitDirectory, "shallow"));
     const place = { args: [`--git-dir=${gitDirectory}`, `--work-tree=${directory}`], cwd: directory };
     await (0,promises_.appendFile)((0,external_node_path_.join)(gitDirectory, "config"), "[core]\n	longpaths = true\n");
+    if (patterns) {
+      await (0,promises_.appendFile)((0,external_node_path_.join)(gitDirectory, "config"), "	sparseCheckout = true\n");
+      await (0,promises_.mkdir)((0,external_node_path_.join)(gitDirectory, "info"), { recursive: true });
+      await (0,promises_.writeFile)((0,external_node_path_.join)(gitDirectory, "info", "sparse-checkout"), (0,names/* encodePath */.O0)(`${patterns.join("\n")}
+`));
+    }
     await run(["checkout", "--quiet", "--force", "--detach", commit], place);
     return directory;
   }

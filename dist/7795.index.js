@@ -226,7 +226,7 @@ async function impact(comparison, tools) {
     return { kind: "all", why: "nx.json is not in both commits, so that their projects cannot be compared" };
   }
   const headDirectory = (0,external_node_path_.join)(await head.directory(), root);
-  const headCommit = await (0,synthetic_commit/* syntheticCommit */.J)(head, base, tools);
+  const headCommit = await (0,synthetic_commit/* syntheticCommit */.J)(await head.directory(), head, base, tools);
   const { affected, graph } = await (0,installed/* withInstalledPackages */._A)(checkout, head, async () => ({
     affected: await program.affected(headDirectory, base.object, headCommit),
     graph: await program.graph(headDirectory, "head")

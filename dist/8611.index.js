@@ -3328,7 +3328,7 @@ class GitTree {
   memory;
   contents;
   #entries;
-  #directory;
+  #directories = /* @__PURE__ */ new Map();
   #links;
   asInBase(base, changes) {
     const { contents, made } = this.#shared;
@@ -3399,15 +3399,24 @@ class GitTree {
     const contents = await this.#contents(links);
     return new Map(links.map(({ path, object }) => [path, (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePath */ .q0)(contents.get(object) ?? Buffer.alloc(0))]));
   }
-  directory() {
-    this.#directory ??= this.#checkOut();
-    return this.#directory;
+  directory(endings) {
+    const key = String(endings);
+    const directory = this.#directories.get(key) ?? this.#checkOut(endings);
+    this.#directories.set(key, directory);
+    return directory;
   }
-  async #checkOut() {
-    const files = (await this.entries()).filter(({ mode }) => mode !== "160000");
+  async #checkOut(endings) {
+    const files = (await this.entries()).filter(
+      ({ path, mode }) => mode === "120000" || mode !== "160000" && (endings?.some((ending) => path.endsWith(ending)) ?? true)
+    );
     const paths = new Map(files.map(({ object, path }) => [object, path]));
     await (0,_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .fetchMissing */ .j)(this.#repository, new Set(paths.keys()), paths);
-    return this.#repository.checkOut(this.object, this.#temporary);
+    const links = files.flatMap(({ path, mode }) => mode === "120000" ? [path] : []);
+    const patterns = endings && [
+      ...endings.map((ending) => `*${ending}`),
+      ...links.map((path) => `/${path.replaceAll(/[\\*?[ \t\r\n]/g, "?")}`)
+    ];
+    return this.#repository.checkOut(this.object, this.#temporary, patterns);
   }
 }
 async function listTree(repository, object) {

@@ -11,9 +11,10 @@ const marks = { source: 'compute.ts', tests: 'compute.test.ts', floor: 'build-sy
 
 /**
  * The most that the folder may have. Of the lines, 1,600 and 700 are for rules by groups, files, surfaces and reach, and 1,700 and 600 for the
- * audit, for what an analysis says of merges that could be tested apart, and for mistakes in rules.
+ * audit, for what an analysis says of merges that could be tested apart, and for mistakes in rules. 30 are for writing only the files that
+ * Turborepo reads, which halves its time.
  */
-export const limits = { lines: 23_300, expressions: 450, testLines: 14_800, imports: 80 } as const;
+export const limits = { lines: 23_330, expressions: 450, testLines: 14_800, imports: 80 } as const;
 
 /** Rooms that import each other, and how often. */
 export interface Rooms {

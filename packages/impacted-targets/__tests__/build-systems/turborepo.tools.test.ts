@@ -215,6 +215,13 @@ withTool(named('a build below the root of the repository'), async () => {
   expect(impact.kind === 'targets' && [...impact.coveredPaths]).toEqual(['js/packages/ui/index.js']);
 });
 
+withTool(named('a package that a symbolic link leads to'), async () => {
+  const { 'packages/ui/package.json': ui, ...others } = files({ tasks: build });
+  const sample = sampleOf({ ...others, 'libraries/ui/package.json': ui, 'packages/ui': { link: '../libraries/ui' } });
+  const head = sample.edit({ 'libraries/ui/package.json': manifest('ui', { version: '2.0.0' }) });
+  expect(targetsOf(await impactOf(turborepo, sample.directory, { base: sample.base, head }))).toEqual(['ui', 'web']);
+});
+
 test('without node_modules the workspaces answer', async () => {
   const sample = new Sample(files({ tasks: build }));
   const head = sample.edit({ 'packages/ui/index.js': '2\n' });

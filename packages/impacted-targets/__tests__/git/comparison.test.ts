@@ -289,6 +289,36 @@ describe('the merge commit at depth 1, as actions/checkout leaves it', () => {
     expect(existsSync(trace)).toBe(false);
   });
 
+  test('a working tree of some endings has their files and all links, fetches nothing else, and is unchanged for git', async () => {
+    const host = new HostedRepository({
+      'big.bin': 'old',
+      'p/a/package.json': '{}',
+      'p/a/index.js': '1',
+      'the [odd]\n"link" ü': { link: 'p/a' },
+    });
+    const { headSha } = host.pullRequest(1, { 'big.bin': 'new' });
+    const checkout = checkOut(host.url, 'refs/pull/1/merge');
+    await compare({ workingDirectory: checkout, event: { pullRequest: 1, headSha } }, async (opened) => {
+      if (opened.kind === 'all') throw new Error(opened.why);
+      const { base, head } = opened.comparison;
+      const directory = await base.directory(['.json']);
+      expect(git(directory, '-c', 'core.quotePath=false', 'ls-files', '-t', '-z').split('\0').sort()).toEqual([
+        '',
+        'H p/a/package.json',
+        'H the [odd]\n"link" ü',
+        'S big.bin',
+        'S p/a/index.js',
+      ]);
+      expect(readdirSync(directory).sort()).toEqual(['.git', 'p', 'the [odd]\n"link" ü']);
+      expect(readdirSync(join(directory, 'p/a'))).toEqual(['package.json']);
+      expect(git(directory, 'status', '--porcelain')).toBe('');
+      expect(git(directory, 'diff', '--name-only', base.object, head.object)).toBe('big.bin');
+      const { object = '' } = (await base.entries()).find(({ path }) => path === 'big.bin') ?? {};
+      expect(() => git(directory, 'cat-file', '-e', object)).toThrow();
+      expect(readdirSync(await head.directory())).toContain('big.bin');
+    });
+  });
+
   test('is found from a directory below the root, reached by a symlink', async () => {
     const host = new HostedRepository({ 'web/app/a.txt': 'a', link: { link: 'web/app' } });
     const { headSha } = host.pullRequest(1, { 'web/app/a.txt': 'A' });

@@ -76,7 +76,7 @@ export class GitTree implements Tree {
   readonly memory?: Map<string, Promise<unknown>>;
   readonly contents: ContentMemory;
   #entries: Promise<readonly TreeEntry[]> | undefined;
-  #directory: Promise<string> | undefined;
+  readonly #directories = new Map<string, Promise<string>>();
   #links: Promise<ReadonlyMap<string, string>> | undefined;
 
   constructor(
@@ -174,16 +174,27 @@ export class GitTree implements Tree {
     return new Map(links.map(({ path, object }) => [path, decodePath(contents.get(object) ?? Buffer.alloc(0))]));
   }
 
-  directory(): Promise<string> {
-    this.#directory ??= this.#checkOut();
-    return this.#directory;
+  directory(endings?: readonly string[]): Promise<string> {
+    const key = String(endings);
+    const directory = this.#directories.get(key) ?? this.#checkOut(endings);
+    this.#directories.set(key, directory);
+    return directory;
   }
 
-  async #checkOut(): Promise<string> {
-    const files = (await this.entries()).filter(({ mode }) => mode !== '160000');
+  async #checkOut(endings: readonly string[] | undefined): Promise<string> {
+    // Whatever its name, a link may lead to a directory with files that are wanted.
+    const files = (await this.entries()).filter(
+      ({ path, mode }) =>
+        mode === '120000' || (mode !== '160000' && (endings?.some((ending) => path.endsWith(ending)) ?? true)),
+    );
     const paths = new Map(files.map(({ object, path }) => [object, path]));
     await fetchMissing(this.#repository, new Set(paths.keys()), paths);
-    return this.#repository.checkOut(this.object, this.#temporary);
+    const links = files.flatMap(({ path, mode }) => (mode === '120000' ? [path] : []));
+    const patterns = endings && [
+      ...endings.map((ending) => `*${ending}`),
+      ...links.map((path) => `/${path.replaceAll(/[\\*?[ \t\r\n]/g, '?')}`),
+    ];
+    return this.#repository.checkOut(this.object, this.#temporary, patterns);
   }
 }
 

@@ -1,4 +1,4 @@
-import { appendFile, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ImpactError } from '../tree/impact-error.js';
 import type { CommandResult } from '../programs/command.js';
@@ -14,6 +14,7 @@ import { borrow, copyIfThere, layOut } from './repository-layout.js';
 import { runGit, withoutFetching } from './run-git.js';
 import { quoted } from './safe-directory.js';
 import { withoutPipes } from './waiting-for-pipe.js';
+import { encodePath } from '../tree/names.js';
 import { counted } from '../../../shared/src/numbers.js';
 
 /** The needed parts of a commit's header. */
@@ -298,9 +299,10 @@ export class PrivateRepository {
 
   /**
    * A new repository with a working tree at this commit. Its objects are borrowed from here.
+   * @param patterns of the files that it has (git-sparse-checkout(1), without cones); all when left out
    * @returns absolute path of the working tree
    */
-  async checkOut(commit: string, temporary: TemporaryDirectories): Promise<string> {
+  async checkOut(commit: string, temporary: TemporaryDirectories, patterns?: readonly string[]): Promise<string> {
     const directory = join(await temporary.create(), 'tree');
     const gitDirectory = join(directory, '.git');
     const run = async (args: readonly string[], place: { args: readonly string[]; cwd: string }) => {
@@ -319,6 +321,11 @@ export class PrivateRepository {
     // The temporary directory's name may be longer than the checkout's. Git for Windows otherwise allows paths of only
     // 260 characters.
     await appendFile(join(gitDirectory, 'config'), '[core]\n\tlongpaths = true\n');
+    if (patterns) {
+      await appendFile(join(gitDirectory, 'config'), '\tsparseCheckout = true\n');
+      await mkdir(join(gitDirectory, 'info'), { recursive: true });
+      await writeFile(join(gitDirectory, 'info', 'sparse-checkout'), encodePath(`${patterns.join('\n')}\n`));
+    }
     await run(['checkout', '--quiet', '--force', '--detach', commit], place);
     return directory;
   }

@@ -16,14 +16,15 @@ const identity = {
  * Makes a commit with the files of one side and the other side as its only parent, in the first side's temporary
  * directory. Tools compare a commit with its merge base with another commit. Here the merge base is the other commit
  * itself, whatever the history.
- * @returns the commit's name, to be used in `tree.directory()`
+ * @param directory of `tree`
+ * @returns the commit's name, to be used in that directory
  * @throws ImpactError when git fails
  */
-export async function syntheticCommit(tree: Tree, other: Tree, tools: Tools): Promise<string> {
+export async function syntheticCommit(directory: string, tree: Tree, other: Tree, tools: Tools): Promise<string> {
   const { exitCode, stdout, stderr } = await tools.run(
     'git',
     ['--git-dir=.git', 'commit-tree', `${tree.object}^{tree}`, '-p', other.object, '-m', 'comparison'],
-    { cwd: await tree.directory(), env: identity },
+    { cwd: directory, env: identity },
   );
   if (exitCode === 0) return stdout.trim();
   throw new ImpactError(`git commit-tree ${tree.object} in a temporary directory: ${stderr.trim()}`);

@@ -51,8 +51,10 @@ export interface Tree {
    * root there. The directory is made on first use, shared by all callers, outside the user's checkout, and removed
    * when the step ends. It is a working tree of Git in which both commits can be compared; HEAD is detached. No filter
    * runs, so files of Git LFS are pointers, and submodules are empty directories.
+   * @param endings of the names of the files that are wanted, beside symbolic links; all files when left out. Git
+   *   counts the others as unchanged
    */
-  directory(): Promise<string>;
+  directory(endings?: readonly string[]): Promise<string>;
   /**
    * For the head commit: the commit as it would be without some of the changes of a comparison.
    * @param changes those that are left

@@ -36,7 +36,7 @@ async function impact(comparison: Comparison, tools: Tools): Promise<Impact> {
     return { kind: 'all', why: 'nx.json is not in both commits, so that their projects cannot be compared' };
   }
   const headDirectory = join(await head.directory(), root);
-  const headCommit = await syntheticCommit(head, base, tools);
+  const headCommit = await syntheticCommit(await head.directory(), head, base, tools);
   const { affected, graph } = await withInstalledPackages(checkout, head, async () => ({
     affected: await program.affected(headDirectory, base.object, headCommit),
     graph: await program.graph(headDirectory, 'head'),

@@ -18,6 +18,12 @@ import { fieldsOf } from '../../../../shared/src/json-values.js';
 /** Lock files that turbo compares, so that it can attribute a change to packages. */
 const lockFiles: ReadonlySet<string> = new Set(['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock']);
 
+/**
+ * Endings of the files that `turbo ls` reads: manifests, lock files and settings. Which files changed it takes from the
+ * two commits, whatever lies in the directory.
+ */
+const filesOfTurbo = ['.json', '.jsonc', '.yaml', '.yml', '.lock', '.lockb', '.npmrc', '.gitignore'];
+
 export const turborepo: BuildSystem = {
   impact,
 };
@@ -34,11 +40,14 @@ async function impact(comparison: Comparison, tools: Tools): Promise<Impact> {
   const targets = new Map<string, Reason>();
   const coveredPaths = new Set<string>();
   // Only the base's graph knows a deleted or renamed package and its dependents.
-  for (const [tree, other] of [
-    [comparison.head, comparison.base],
-    [comparison.base, comparison.head],
-  ] as const) {
-    const side = await impactOfSide(comparison, tree, other, turbo, tools);
+  const { base, head } = comparison;
+  const sides = [
+    impactOfSide(comparison, head, base, turbo, tools),
+    impactOfSide(comparison, base, head, turbo, tools),
+  ];
+  // Where one fails, the other must end too before its directory is removed.
+  await Promise.allSettled(sides);
+  for (const side of await Promise.all(sides)) {
     if (side.kind === 'all') return side;
     for (const [name, reason] of side.targets) {
       if (!targets.has(name)) targets.set(name, reason);
@@ -67,8 +76,9 @@ async function impactOfSide(
       why: `there is no turbo.json in the ${tree.side} commit, so that its packages are not known`,
     };
   }
-  const directory = join(await tree.directory(), root);
-  const commit = await syntheticCommit(tree, other, tools);
+  const top = await tree.directory(filesOfTurbo);
+  const directory = join(top, root);
+  const commit = await syntheticCommit(top, tree, other, tools);
   const packages = await turbo.list(directory);
   const affected = new Set((await turbo.list(directory, `...[${other.object}...${commit}]`)).keys());
 
