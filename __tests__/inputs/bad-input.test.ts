@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { InputName } from '../../src/inputs/table.js';
+import { systemClock } from '../../src/service/requests/clock.js';
 import { labelled } from '../steps/payloads.js';
 import { respond, pendingService, serve } from '../steps/servers.js';
 import type { StepOptions } from '../steps/layout.js';
@@ -268,6 +269,8 @@ describe('a base address that cannot be right, said when the response shows it',
     const step = await runStep({
       event,
       inputs: { operation: 'get-queue', 'base-url': `${service.origin}${path}`, 'api-token': 'a-token-for-tests' },
+      // A page may be that of a service that is being restarted, so it is asked for again after some seconds.
+      clock: { ...systemClock, sleep: () => Promise.resolve() },
     });
     expect(step.exitCode).toBe(1);
     expect(step.errors[0]).toMatch(expected);

@@ -134,9 +134,10 @@ describe('a secret in text from outside', () => {
     const long = Array.from({ length: 30_000 }, (_, index) => String.fromCharCode(33 + ((index * index) % 94))).join(
       '',
     );
+    const clean = redactor(long);
     for (const form of [long, JSON.stringify(long).slice(1, -1), encodeURIComponent(long), base64(long)]) {
-      expect(redactor(long)(`a ${form} b`)).toBe('a *** b');
-      expect(redactor(long).cutOff(`a ${form.slice(0, 20_000)}`)).toMatch(/^a \*\*\*=?$/);
+      expect(clean(`a ${form} b`)).toBe('a *** b');
+      expect(clean.cutOff(`a ${form.slice(0, 20_000)}`)).toMatch(/^a \*\*\*=?$/);
     }
   });
 
