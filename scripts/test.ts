@@ -1,9 +1,9 @@
 /**
- * `tsx scripts/test.ts [GROUP] [JEST ARGUMENTS]`: runs a group of tests with what it needs: the bundle built from the source as it is
- * now, and programs that are installed in folders of `__tests__`. Without a group it runs `unit`, `steps` and `bundle`. The groups of Jest
- * are in jest.config.js. `deep` is every property with PROPERTY_RUNS cases (10,000) of the seed PROPERTY_SEED (a new one), and then the
- * soak. `fuzz [SECONDS] [READER…]` tries texts on everything that reads a text of a stranger. `mutation` runs Stryker on the groups in `mutation/groups.js`, or on the
- * groups and shards that are named.
+ * `tsx scripts/test.ts [GROUP] [JEST ARGUMENTS]`: runs a group of tests with what it needs: the bundle, built from the source unless nothing
+ * differs from the commit, and programs that are installed in folders of `__tests__`. Without a group it runs `unit`, `steps` and `bundle`.
+ * The groups of Jest are in jest.config.js. `deep` is every property with PROPERTY_RUNS cases (10,000) of the seed PROPERTY_SEED (a new
+ * one), and then the soak. `fuzz [SECONDS] [READER…]` tries texts on everything that reads a text of a stranger. `mutation` runs Stryker on
+ * the groups in `mutation/groups.js`, or on the groups and shards that are named.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -24,14 +24,25 @@ function run(...command: readonly string[]): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
+/** False in a clone as it was committed: `dist` is then what its source builds to, which `npm run check:dist` makes sure of. */
+function isChanged(): boolean {
+  const { status, stdout } = spawnSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' });
+  return status !== 0 || stdout !== '';
+}
+
 const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
 const install = (...folders: readonly string[]): void => run(tsx, 'scripts/install-test-tools.ts', ...folders);
 if (group !== 'unit' && group !== 'steps' && group !== 'fuzz') {
-  run(tsx, 'scripts/build.ts');
+  if (isChanged()) run(tsx, 'scripts/build.ts');
   install('node-24', ...(group === 'tools' ? ['tools', 'judges'] : []));
 }
 if (group === 'tools') run(tsx, 'scripts/install-judges.ts');
 if (group === 'windows') run(tsx, 'scripts/install-windows-node.ts');
+// A quarter of the time, the usual tests wait for sockets and programs: three of them at once keep two cores busy.
+const workers =
+  group === undefined && !given.some((word) => /^(-w|-i|--maxWorkers|--runInBand)/.test(word))
+    ? ['--maxWorkers=3']
+    : [];
 const jest = [
   '--experimental-vm-modules',
   '--disable-warning=ExperimentalWarning',
@@ -41,7 +52,12 @@ const jest = [
 if (group === 'deep') {
   process.env.PROPERTY_RUNS ??= '10000';
   process.env.PROPERTY_SEED ??= 'random';
-  run(...jest, '__tests__/hostile', '__tests__/bundle/hostile', '__tests__/queue-rules/merge-queue.properties');
+  const properties = ['hostile', 'bundle/hostile', 'queue-rules/merge-queue.properties', 'junit/round-trip'];
+  const graphs = ['.*/oracle', 'workspaces/reasons', 'cargo', 'go', 'maven'].map(
+    (name) => `build-systems/${name}\\.test`,
+  );
+  const places = [...properties, ...graphs, 'ask-build-systems/impact-rules'].map((name) => `__tests__/${name}`);
+  run(...jest, '--testTimeout=900000', ...places);
   const seed = process.env.PROPERTY_SEED === 'random' ? String(Date.now() % 1e6) : process.env.PROPERTY_SEED;
   for (const generation of ['v1', 'v2']) {
     run(tsx, 'bench/soak.ts', '2000', seed, generation);
@@ -54,7 +70,7 @@ if (group === 'deep') {
   run('mutation/run.js', ...given);
 } else {
   // Last, since this option takes every word behind it for a group.
-  run(...jest, '--selectProjects', ...(group === undefined ? usual : [group]));
+  run(...jest, ...workers, '--selectProjects', ...(group === undefined ? usual : [group]));
   if (group === undefined) {
     console.log(
       'Left out: npm test -- thorough (many cases), npm run test:tools (real build tools), npm test -- windows, npm test -- slow',

@@ -463,7 +463,7 @@ describe('beside a brute-force definition', () => {
         expect(targets).toEqual(expected.sort());
         expect(uncovered).toEqual([]);
       }),
-      { numRuns: 300 },
+      { numRuns: Number(process.env.PROPERTY_RUNS ?? 150) },
     );
   });
 });

@@ -203,7 +203,7 @@ describe('workspaces, beside the definition', () => {
           expect(impact.kind === 'targets' && [...impact.targets.keys()].sort()).toEqual(expected(base, after));
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: Number(process.env.PROPERTY_RUNS ?? 200) },
     );
   });
 });

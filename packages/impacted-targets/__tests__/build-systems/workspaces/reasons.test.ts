@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { explain } from '../../../src/answer/explanation/chain.js';
 import type { Contents } from '../../trees.js';
 
-const numRuns = Number(process.env.PROPERTY_RUNS ?? 400);
+const numRuns = Number(process.env.PROPERTY_RUNS ?? 200);
 
 /** A commit: some of these files, each with one of its contents. */
 const commit = fc
