@@ -90,25 +90,6 @@ describe('the size limit, in bytes of UTF-8', () => {
     expect(warning).toContain('20,971,520');
     expect(over.step.summary).toContain('20,971,521');
   });
-
-  test('any other body over the limit fails before it is sent', async () => {
-    const recorder = await serve(pendingService);
-    const step = await runStep({
-      event,
-      inputs: {
-        operation: 'update-queue',
-        'base-url': recorder.url,
-        'api-token': token,
-        'queue-settings-file': 'settings.json',
-      },
-      files: { 'settings.json': JSON.stringify({ note: 'x'.repeat(limit) }) },
-    });
-    expect(step.exitCode).toBe(1);
-    expect(step.errors[0]).toMatch(
-      /update-queue: the request body has 20,971,\d{3} bytes, and the service takes at most 20,971,520/,
-    );
-    expect(recorder.received).toEqual([]);
-  });
 });
 
 test('compute-impacted-targets reads a list without address and token', async () => {
