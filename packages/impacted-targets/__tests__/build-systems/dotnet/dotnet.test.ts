@@ -453,31 +453,10 @@ describe('what cannot be told', () => {
     expect((await impactOf(dotnet, files, changed)).targets).toEqual([leaf, user]);
   });
 
-  test('properties that double each other end', async () => {
-    const doubling = Array.from({ length: 60 }, (_, at) => `<P${at}>$(P${at + 1})$(P${at + 1})</P${at}>`).join('');
-    const files = pair(properties(`${doubling}<P60>x</P60>`) + reference('$(P0)'));
-    expect(await usersOf(files, 'src/Leaf/A.cs')).toEqual([leaf, user]);
-  });
-
   test('patterns that read a path in many ways end', async () => {
     const stars = `${'*a'.repeat(40)}b.csproj`;
     const files = pair(reference(`../**/${stars}`), { [`src/Y/${'a'.repeat(200)}.csproj`]: project() });
     expect(await usersOf(files, 'src/Leaf/A.cs')).toEqual([leaf]);
-  });
-
-  test('a chain of projects may be longer than a program can call itself', async () => {
-    const chain: Record<string, string> = {};
-    for (let at = 0; at < 4000; at += 1) chain[`p${at}/p.csproj`] = project(reference(`../p${at + 1}/p.csproj`));
-    const answer = await changing({ ...chain, 'p4000/p.csproj': project() }, 'p4000/x.cs');
-    expect(answer.targets).toHaveLength(4001);
-  });
-
-  test('more imports and patterns than anybody writes make it ALL', async () => {
-    const many: Record<string, string> = {};
-    for (let at = 0; at < 1500; at += 1) many[`p${at}/p.csproj`] = project();
-    const patterns = Array.from({ length: 2000 }, (_, at) => `<ProjectReference Include="../x${at}*/*.csproj" />`);
-    const files = { ...many, [user]: project(items(...patterns)) };
-    expect((await changing(files, 'p1/x.cs')).impact).toMatchObject({ kind: 'all' });
   });
 });
 
