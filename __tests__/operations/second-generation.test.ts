@@ -422,6 +422,7 @@ describe('a queue of more pull requests than are read', () => {
 
   test.each<readonly [OperationName, Record<string, string>]>([
     ['get-queue', {}],
+    ['update-queue', { 'queue-settings': 'concurrency: 5' }],
     ['apply-queue', { 'queue-settings': 'concurrency: 5' }],
   ])('%s says that it shows some of them, and how many there are', async (operation, inputs) => {
     const service = await mockServiceV2(number, {
