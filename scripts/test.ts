@@ -1,9 +1,9 @@
 /**
  * `tsx scripts/test.ts [GROUP] [JEST ARGUMENTS]`: runs a group of tests with what it needs: the bundle, built from the source unless nothing
  * differs from the commit, and programs that are installed in folders of `__tests__`. Without a group it runs `unit`, `steps` and `bundle`.
- * The groups of Jest are in jest.config.js. `deep` is every property with PROPERTY_RUNS cases (10,000) of the seed PROPERTY_SEED (a new
- * one), and then the soak. `fuzz [SECONDS] [READER…]` tries texts on everything that reads a text of a stranger. `mutation` runs Stryker on
- * the groups in `mutation/groups.js`, or on the groups and shards that are named.
+ * The groups of Jest are in jest.config.js. `deep` is the properties of hostile input, graphs, queues and reports with PROPERTY_RUNS cases
+ * (10,000) of the seed PROPERTY_SEED (a new one), and then the soak. `fuzz [SECONDS] [READER…]` tries texts on everything that reads a text
+ * of a stranger. `mutation` runs Stryker on the groups in `mutation/groups.js`, or on the groups and shards that are named.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -38,11 +38,8 @@ if (group !== 'unit' && group !== 'steps' && group !== 'fuzz') {
 }
 if (group === 'tools') run(tsx, 'scripts/install-judges.ts');
 if (group === 'windows') run(tsx, 'scripts/install-windows-node.ts');
-// A quarter of the time, the usual tests wait for sockets and programs: three of them at once keep two cores busy.
-const workers =
-  group === undefined && !given.some((word) => /^(-w|-i|--maxWorkers|--runInBand)/.test(word))
-    ? ['--maxWorkers=3']
-    : [];
+// The usual tests wait for sockets and programs a quarter of the time: three at once keep two cores busy. Other runs use jest.config.js.
+const workers = process.argv.length === 2 ? ['--maxWorkers=3'] : [];
 const jest = [
   '--experimental-vm-modules',
   '--disable-warning=ExperimentalWarning',

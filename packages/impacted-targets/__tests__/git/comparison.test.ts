@@ -125,8 +125,8 @@ describe('the merge commit at depth 1, as actions/checkout leaves it', () => {
       .split('\n')
       .filter((_, index) => index % 3 === 0);
     const objects = here.map((line) => line.slice(12, 52)).join('\n');
-    const noHistory = ['-c', 'fetch.negotiationAlgorithm=noop', 'fetch', '--quiet', '--filter=blob:none', '--stdin'];
-    execFileSync('git', [...noHistory, 'origin'], { cwd: checkout, input: objects });
+    const byName = ['fetch', '--quiet', '--filter=blob:none', '--stdin', 'origin'];
+    execFileSync('git', byName, { cwd: checkout, input: objects });
     const readAll = () =>
       compare({ workingDirectory: checkout, baseSha: base, headSha }, async (opened) => {
         if (opened.kind === 'all') throw new Error(opened.why);
