@@ -3,8 +3,9 @@ import fc from '../node_modules/fast-check/lib/fast-check.js';
 
 /*
  * fast-check, as every test gets it: with the seed PROPERTY_SEED, which is fixed when it is not set, and new in each run when it is
- * `random`. A run that fails can be run again.
+ * `random`. A run that fails can be run again. `assert` tries PROPERTY_RUNS cases where that is set, however many a test names.
  */
+const { PROPERTY_RUNS: cases } = env;
 const seed = env.PROPERTY_SEED ?? '20261121';
 fc.configureGlobal(seed === 'random' ? {} : { seed: Number(seed) });
 
@@ -31,5 +32,9 @@ const character = fc.nat({ max: 0x10ffff - count }).map(
 export const string = (constraints = {}) =>
   fc.string(constraints.unit === 'binary' ? { ...constraints, unit: character } : constraints);
 
+/** @type {typeof fc.assert} */
+export const assert = (property, parameters) =>
+  fc.assert(property, cases === undefined ? parameters : { ...parameters, numRuns: Number(cases) });
+
 export * from '../node_modules/fast-check/lib/fast-check.js';
-export default { ...fc, string };
+export default { ...fc, string, assert };

@@ -7,3 +7,14 @@ test('every property has the seed that PROPERTY_SEED sets, or the same one in ev
   if (given === 'random') expect(settings).toEqual({});
   else expect(settings).toEqual({ seed: Number(given ?? 20261121) });
 });
+
+test('a property is tried as often as it says, or as PROPERTY_RUNS does', () => {
+  let tried = 0;
+  fc.assert(
+    fc.property(fc.nat(), () => {
+      tried += 1;
+    }),
+    { numRuns: 7 },
+  );
+  expect(tried).toBe(Number(process.env.PROPERTY_RUNS ?? 7));
+});

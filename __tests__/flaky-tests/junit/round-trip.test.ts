@@ -204,7 +204,7 @@ describe('any tests, written as a report', () => {
           expect(tests.map(withoutPlace)).toEqual(expected(root));
         },
       ),
-      { numRuns: Number(process.env.PROPERTY_RUNS ?? 200) },
+      { numRuns: 200 },
     );
   });
 });

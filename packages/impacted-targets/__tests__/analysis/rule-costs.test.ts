@@ -107,6 +107,6 @@ test('the cost of a glob is what all merges without it say', async () => {
         }
       },
     ),
-    { numRuns: Number(process.env.PROPERTY_RUNS ?? 40) },
+    { numRuns: 40 },
   );
 });

@@ -463,7 +463,7 @@ describe('beside a brute-force definition', () => {
         expect(targets).toEqual(expected.sort());
         expect(uncovered).toEqual([]);
       }),
-      { numRuns: Number(process.env.PROPERTY_RUNS ?? 150) },
+      { numRuns: 150 },
     );
   });
 });

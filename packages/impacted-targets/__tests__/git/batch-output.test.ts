@@ -2,7 +2,6 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { BatchReader } from '../../src/git/batch-output.js';
 
-const numRuns = Number(process.env.PROPERTY_RUNS ?? 400);
 const object = 'a'.repeat(40);
 
 test('contents are the same wherever what git prints is cut, and what is missing is said in its turn', () => {
@@ -50,6 +49,6 @@ test('contents are the same wherever what git prints is cut, and what is missing
         expect(read()).toEqual(whole);
       },
     ),
-    { numRuns },
+    { numRuns: 400 },
   );
 });

@@ -153,7 +153,7 @@ describe('paths, beside the definition', () => {
           for (const file of impact.coveredPaths) expect(owners.some((owned) => owned.has(file))).toBe(true);
         },
       ),
-      { numRuns: Number(process.env.PROPERTY_RUNS ?? 150) },
+      { numRuns: 150 },
     );
   });
 });

@@ -4,8 +4,6 @@ import fc from 'fast-check';
 import { explain } from '../../../src/answer/explanation/chain.js';
 import type { Contents } from '../../trees.js';
 
-const numRuns = Number(process.env.PROPERTY_RUNS ?? 200);
-
 /** A commit: some of these files, each with one of its contents. */
 const commit = fc
   .record(
@@ -87,7 +85,7 @@ test('each target has a reason that leads to a changed file, and ALL has a cause
         }
       },
     ),
-    { numRuns },
+    { numRuns: 200 },
   );
   expect(kinds.size).toBe(2);
 });
