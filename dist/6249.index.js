@@ -45,7 +45,7 @@ async function costsOf(past, answers) {
     const changed = await past.changes(index);
     for (const without of tried.filter(({ one }) => one.concerns(answer, changed))) {
       without.concerned += 1;
-      if (answer.kind === "targets" || answer.causes.length === 1)
+      if (answer.kind === "targets" || new Set(answer.causes.map(({ rule, what }) => rule ?? what)).size === 1)
         without.answers[index] = (0,past_merges/* withoutGraphs */.k0)(await past.answer(index, without.one.rules));
     }
   }

@@ -49,6 +49,16 @@ test.each<[string, string, string[], string[][], object[]]>([
     ],
   ],
   [
+    'a glob that two files of a merge match',
+    'impact-all: ["packages/c/**"]',
+    ['**/*.md'],
+    [[a], [c, 'packages/c/y.js'], ['y.md', 'z.md'], [b]],
+    [
+      { what: 'impact-all-paths: **/*.md', merges: 1, fromPrevious: 1, fromHour: 1 },
+      { what: 'impact-all: packages/c/**', merges: 1, fromPrevious: 1, fromHour: 1 },
+    ],
+  ],
+  [
     'rules that add targets, and one that takes some away',
     'impact: [{ paths: [packages/b/**], targets: [a] }]\nrules: [{ paths: [packages/c/**], impacts: none }, { paths: [run.sh], impacts: [b] }]',
     [],

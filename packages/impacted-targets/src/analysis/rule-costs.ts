@@ -41,8 +41,8 @@ export async function costsOf(past: PastMerges, answers: readonly PastAnswer[]):
     const changed = await past.changes(index);
     for (const without of tried.filter(({ one }) => one.concerns(answer, changed))) {
       without.concerned += 1;
-      // With two causes of ALL, the other one is left.
-      if (answer.kind === 'targets' || answer.causes.length === 1)
+      // With two causes of ALL, the other one is left. A rule is one cause, however many files match it.
+      if (answer.kind === 'targets' || new Set(answer.causes.map(({ rule, what }) => rule ?? what)).size === 1)
         without.answers[index] = withoutGraphs(await past.answer(index, without.one.rules));
     }
   }
