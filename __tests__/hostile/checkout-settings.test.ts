@@ -19,7 +19,9 @@ afterAll(removeSamples);
 const surroundings = sampleDirectory();
 const mark = join(surroundings, 'mark');
 const trap = join(surroundings, 'trap');
-for (const program of [trap, join(surroundings, 'git-remote-trap')]) {
+/** What fetching may start, outside of the workspace: only where a file's content is missing, which is fetched. */
+const fetcher = join(surroundings, 'fetcher');
+for (const program of [trap, fetcher, join(surroundings, 'git-remote-trap')]) {
   writeFileSync(program, `#!/bin/sh\necho "$0 $*" >> '${mark}'\nexit 3\n`, { mode: 0o755 });
 }
 
@@ -39,16 +41,16 @@ const settings = [
   ['remote.origin.uploadpack', trap],
   ['remote.origin.vcs', 'trap'],
   ['remote.origin.proxy', 'http://localhost:1'],
-  ['core.sshCommand', trap],
+  ['core.sshCommand', fetcher],
   ['core.gitProxy', trap],
-  ['core.askPass', trap],
+  ['core.askPass', fetcher],
   ['core.fsmonitor', trap],
   ['core.alternateRefsCommand', trap],
   ['core.pager', trap],
   ['core.editor', trap],
   ['core.hooksPath', surroundings],
-  ['credential.helper', `!${trap}`],
-  ['credential.https://localhost:1.helper', `!${trap}`],
+  ['credential.helper', `!${fetcher}`],
+  ['credential.https://localhost:1.helper', `!${fetcher}`],
   ['filter.x.smudge', trap],
   ['filter.x.clean', trap],
   ['filter.x.process', trap],
@@ -76,7 +78,7 @@ const settings = [
 ] as const;
 writeFileSync(
   join(surroundings, 'included'),
-  `[core]\n\tsshCommand = ${trap}\n\tfsmonitor = ${trap}\n[remote "origin"]\n\tuploadpack = ${trap}\n`,
+  `[core]\n\tsshCommand = ${fetcher}\n\tfsmonitor = ${trap}\n[remote "origin"]\n\tuploadpack = ${trap}\n`,
 );
 
 type Missing = 'nothing' | 'a commit' | 'a tree' | 'a file' | 'the commit that is checked out';
@@ -141,11 +143,11 @@ const commands = [
   ['excuse', '--junit-paths', '**/*.xml', '--tests-outcome', 'unknown', '--dry-run'],
 ];
 
-/** What programs of the settings ran. */
-function started(): string {
-  const lines = existsSync(mark) ? readFileSync(mark, 'utf8') : '';
+/** The programs of the settings that ran, each time that they did. */
+function started(): string[] {
+  const lines = existsSync(mark) ? readFileSync(mark, 'utf8').trimEnd().split('\n') : [];
   rmSync(mark, { force: true });
-  return lines;
+  return lines.map((line) => line.split(' ')[0] ?? '');
 }
 
 const found: readonly Case[] = [
@@ -160,11 +162,13 @@ const found: readonly Case[] = [
   {
     address: 'x@example.invalid:x',
     chosen: [
-      ['core.sshCommand', trap],
+      ['core.sshCommand', fetcher],
       ['protocol.ssh.allow', 'always'],
     ],
     missing: 'a commit',
   },
+  { address: 'ssh://example.invalid/x', chosen: [['core.sshCommand', fetcher]], missing: 'a tree' },
+  { address: 'ssh://example.invalid/x', chosen: [['include.path', join(surroundings, 'included')]], missing: 'a file' },
 ];
 
 describe('settings of Git in a partial clone that somebody else made', () => {
@@ -179,7 +183,7 @@ describe('settings of Git in a partial clone that somebody else made', () => {
         });
         expect([0, 1, 3]).toContain(exitCode);
       }
-      expect(started()).toBe('');
+      expect(started().filter((program) => one.missing !== 'a file' || program !== fetcher)).toEqual([]);
       rmSync(dirname(dirname(directory)), { recursive: true, force: true });
     },
     { found, share: 0.06, perCaseMs: 10_000 },

@@ -9,8 +9,8 @@ afterAll(removeSamples);
 
 /** Names that the built-in list of documents knows, and that may be anything else. */
 const name = fc.constantFrom(
-  'LICENSE-sub',
-  'README-x',
+  'LICENSE-MIT',
+  'README',
   'NOTICE',
   'CHANGELOG',
   'SECURITY.md',
