@@ -5,6 +5,8 @@ import { counterexamplesOf, expectHeld } from './counterexamples.js';
 /** Cases a property; the deep tests ask for more, of a seed that is new each time. */
 const cases = Number(process.env.PROPERTY_RUNS ?? 200);
 const isDeep = process.env.PROPERTY_RUNS !== undefined;
+/** Two properties start programs for seconds in each case: 10,000 of them would take longer than a night. In milliseconds. */
+const longest = 15 * 60_000;
 export const seeded =
   process.env.PROPERTY_SEED === 'random' ? {} : { seed: Number(process.env.PROPERTY_SEED ?? 20_261_121) };
 
@@ -33,7 +35,12 @@ export function property<T>(
   test(
     name,
     async () => {
-      const settings = { numRuns, ...seeded, examples: found.map((one): [T] => [one]) };
+      const settings = {
+        numRuns,
+        plugins: [fc.interruptAfterTimeLimit(longest)],
+        ...seeded,
+        examples: found.map((one): [T] => [one]),
+      };
       for (const run of [...counterexamplesOf(name), settings]) {
         expectHeld(name, await fc.check(fc.asyncProperty(arbitrary, holds), run as fc.Parameters<[T]>));
       }
