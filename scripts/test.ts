@@ -1,8 +1,8 @@
 /**
  * `tsx scripts/test.ts [GROUP] [JEST ARGUMENTS]`: runs a group of tests with what it needs: the bundle, built from the source unless nothing
  * differs from the commit, and programs that are installed in folders of `__tests__`. Without a group it runs `unit`, `steps` and `bundle`.
- * The groups of Jest are in jest.config.js. `deep` is the properties of hostile input, graphs, queues and reports with PROPERTY_RUNS cases
- * (10,000) of the seed PROPERTY_SEED (a new one), and then the soak. `fuzz [SECONDS] [READER…]` tries texts on everything that reads a text
+ * The groups of Jest are in jest.config.js. `deep` is every property with PROPERTY_RUNS cases (10,000) of the seed PROPERTY_SEED (a new
+ * one), and then the soak. `fuzz [SECONDS] [READER…]` tries texts on everything that reads a text
  * of a stranger. `mutation` runs Stryker on the groups in `mutation/groups.js`, or on the groups and shards that are named.
  */
 import { spawnSync } from 'node:child_process';
@@ -49,12 +49,9 @@ const jest = [
 if (group === 'deep') {
   process.env.PROPERTY_RUNS ??= '10000';
   process.env.PROPERTY_SEED ??= 'random';
-  const properties = ['hostile', 'bundle/hostile', 'queue-rules/merge-queue.properties', 'junit/round-trip'];
-  const graphs = ['.*/oracle', 'workspaces/reasons', 'cargo', 'go', 'maven'].map(
-    (name) => `build-systems/${name}\\.test`,
-  );
-  const places = [...properties, ...graphs, 'ask-build-systems/impact-rules'].map((name) => `__tests__/${name}`);
-  run(...jest, '--testTimeout=900000', ...places);
+  // Every test that uses fast-check, by its imports.
+  const related = ['--findRelatedTests', '__tests__/fast-check.js'];
+  run(...jest, '--testTimeout=900000', ...related, '--selectProjects', ...usual, 'thorough', 'slow');
   const seed = process.env.PROPERTY_SEED === 'random' ? String(Date.now() % 1e6) : process.env.PROPERTY_SEED;
   for (const generation of ['v1', 'v2']) {
     run(tsx, 'bench/soak.ts', '2000', seed, generation);

@@ -85,12 +85,14 @@ test.each(Object.entries({ ...grammars, ...repositoryGrammars }))(
   async (_name, grammar) => {
     const some = (least: number, most: number) =>
       fc.array(fc.constantFrom(...grammar.pieces), { minLength: least, maxLength: most }).map((all) => all.join(''));
-    await fc.assert(
+    // Not fast-check's assert, which tries as many cases as PROPERTY_RUNS says.
+    const details = await fc.check(
       fc.asyncProperty(fc.record({ before: some(0, 3), middle: some(1, 4), after: some(0, 2) }), async (growing) => {
         expect(await surely(grammar, growing)).toBeLessThanOrEqual(mostPerDoubling);
       }),
       { numRuns: runs, ...seeded },
     );
+    if (details.failed) throw new Error(fc.defaultReportMessage(details));
   },
   60_000 + runs * 20_000,
 );
