@@ -111,7 +111,7 @@ class Tokens {
     this.#values.push(text);
   }
   /**
-   * @param parts the known parts, in order; between two of them stands an unknown one
+   * @param parts the known parts, in order; between two of them is an unknown one
    * @param start place of the first quote in the source
    */
   pushText(parts, start) {
@@ -1114,7 +1114,7 @@ class Reader {
     }
     top.current = value;
   }
-  /** Takes a `+` or `/`, which joins what stands before it with what follows. */
+  /** Takes a `+` or `/`, which joins what precedes it with what follows. */
   #joinsNext(operator) {
     const top = this.#top;
     if (top.current === void 0) return;

@@ -467,7 +467,7 @@ class BazelServer {
     this.#tools = tools;
     this.#startup = [
       ...options.startupOptions,
-      // An output base of its own, so that no server of the user is disturbed.
+      // Another output base than the user's, so that no server of the user is disturbed.
       `--output_base=${(0,external_node_path_.join)(scratch, "output")}`,
       // A server that is not shut down ends by itself after a minute without use.
       "--max_idle_secs=60"

@@ -891,7 +891,7 @@ function addWhenNone({ base, head, file }, names, why) {
       const system = names.systemOfTarget(one);
       if (system !== void 0 && system !== "paths") {
         throw new impact_error/* ImpactError */.X(
-          `when-none in ${file} is ${name}, a target of ${system}: give a target of paths, or a name of its own`
+          `when-none in ${file} is ${name}, a target of ${system}: give a target of paths, or a name that no target has`
         );
       }
       why.set(one, { kind: "graph", what: `nothing else is impacted, and ${file} says when-none: ${name}` });
@@ -2146,7 +2146,7 @@ const bazel = {
       build_system_options_text.check(
         without(
           /^--output_base(?:=|$)/,
-          ": each side needs an output base of its own. Use --output_user_root to say where Bazel keeps its downloads"
+          ": both commits cannot share one output base. Use --output_user_root to say where Bazel keeps its downloads"
         )
       )
     ),
@@ -2463,11 +2463,11 @@ const words = ["all", "none", "owners", "imports", "ignore"];
 function readGroups(document, written, targets) {
   const texts = new Map(written.map((group) => [group.name, group.texts]));
   for (const { name } of written) {
-    const mistake = (0,rule_names/* nameMistake */.wq)(name) ?? (name.includes("*") ? "* stands for any text" : void 0) ?? (words.includes(name) ? `${name} has a meaning of its own` : void 0) ?? (Object.hasOwn(optionsOfBuildSystems, name) ? `${name} is a build system` : void 0) ?? (targets.includes(name) ? "a target is called like that" : void 0);
+    const mistake = (0,rule_names/* nameMistake */.wq)(name) ?? (name.includes("*") ? "* stands for any text" : void 0) ?? (words.includes(name) ? `${name} is a word that rules use` : void 0) ?? (Object.hasOwn(optionsOfBuildSystems, name) ? `${name} is a build system` : void 0) ?? (targets.includes(name) ? "a target is called like that" : void 0);
     if (mistake !== void 0) document.mistakeOfKey(["groups", name], `${name} cannot name a group: ${mistake}`);
   }
   for (const name of targets.filter((one) => ["all", "none", "owners"].includes(one))) {
-    document.mistakeOfKey(["targets", name], `${name} cannot name a target: in rules it has a meaning of its own`);
+    document.mistakeOfKey(["targets", name], `${name} cannot name a target, because it is a word that rules use`);
   }
   const found = /* @__PURE__ */ new Map();
   const expand = (name, above) => {
@@ -2659,7 +2659,7 @@ const configurationSchema = mapping({
   ),
   "when-none": described(
     targetName.check(schemas/* refine */.YPB((name) => !name.includes("{"), { error: "when-none is one name, without {name}" })),
-    "The target that a pull request claims which impacts none: a target of this file, or a name of its own"
+    "The target that a pull request claims which impacts none: a target of this file, or a name that no target has"
   ),
   everything: described(
     schemas/* enum */.k5n(["ALL", "names"], { error: "must be ALL, or names (every known target by its name)" }),
@@ -2835,12 +2835,12 @@ function otherKindOf(data) {
   const entries = Object.entries(data);
   if (entries.some(([key]) => Object.hasOwn(configurationSchema.shape, key))) return void 0;
   if (entries.some(([key]) => key === "jobs")) {
-    return "this is a workflow. Rules are in a file of their own, under targets, impact-all and the like";
+    return "this is a workflow. Put rules into another file, under targets, impact-all and the like";
   }
   const areGlobs = (value) => Array.isArray(value) && value.every((one) => typeof one === "string");
   const isList = entries.length > 0 && entries.every(([, value]) => areGlobs(value));
   const [[name] = [""]] = entries;
-  return isList && (0,mistakes/* suggestion */.h)(name, Object.keys(configurationSchema.shape)) === "" ? "the names stand at the top, as in a file of dorny/paths-filter. Write `targets:` on the first line, and indent the rest" : void 0;
+  return isList && (0,mistakes/* suggestion */.h)(name, Object.keys(configurationSchema.shape)) === "" ? "the names are at the top level, as in a file of dorny/paths-filter. Write `targets:` on the first line, and indent the rest" : void 0;
 }
 function surfaceOf(target, ofRule, files) {
   const definition = JSON.stringify(files);
@@ -2853,7 +2853,7 @@ function fileRule(document, { paths, impacts, because }, place, expanded) {
   const texts = flat(impacts);
   const meaning = meanings.find((word) => texts.includes(word));
   if (meaning !== void 0 && texts.length > 1) {
-    document.mistake([...place, "impacts"], `${meaning} stands alone: it leaves no room for names of targets`);
+    document.mistake([...place, "impacts"], `write ${meaning} alone, without names of targets`);
   }
   return {
     paths: new glob/* Globs */.E7(flat(paths)),
@@ -2917,7 +2917,7 @@ function instead(key, known) {
   const keys = known.split("\n");
   const near = (0,mistakes/* suggestion */.h)(key, keys);
   if (near !== "") return near;
-  return known === "" ? ": there are none here" : `: write one of ${keys.join(", ")}`;
+  return known === "" ? ": nothing can be set here" : `: write one of ${keys.join(", ")}`;
 }
 function subjectOf(place) {
   const keys = place.filter((part) => typeof part === "string");

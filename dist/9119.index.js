@@ -42,7 +42,7 @@ class Glob {
       const before = segment.slice(0, found.index);
       const after = segment.slice(found.index + whole.length);
       if (second || depth !== 0 || !isLiteral(before) || !isLiteral(after)) {
-        throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError(`${whole} must stand in a segment of its own, or with plain text around it`);
+        throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError(`${whole} must be a whole segment, or have only plain text around it`);
       }
       captures.push({ name, before, after, segment: segments.length });
       segments.push(`${before}?*${after}`);

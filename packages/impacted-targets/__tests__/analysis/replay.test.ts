@@ -42,7 +42,7 @@ describe('replay', () => {
     const single = replay(arrivals(1, ...six), failing);
     const parallel = replay(arrivals(1, ...six), { ...failing, mode: 'parallel' });
     const everything = replay(arrivals(1, ...six.map(() => 'ALL' as const)), { ...failing, mode: 'parallel' });
-    // Six tests, and one more for the fourth, which fails. In parallel nothing stands behind it.
+    // Six tests, and one more for the fourth, which fails. In parallel nothing waits behind it.
     expect(parallel.tests).toBe(7);
     expect(single.tests).toBeGreaterThan(parallel.tests);
     expect(everything).toEqual(single);

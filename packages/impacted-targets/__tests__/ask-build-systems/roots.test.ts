@@ -87,7 +87,7 @@ describe('auto without a build at the root', () => {
     ]);
   });
 
-  test('folders of fixtures are none of them, and a build that comes or goes is everything', async () => {
+  test('folders of fixtures are not among them, and a build that comes or goes is everything', async () => {
     expect((await ask({ 'examples/Cargo.toml': crate('x') })).lines).toEqual([expect.not.stringContaining('examples')]);
     expect((await ask({ 'svc/go.mod': 'module x\n' })).answer).toMatch(
       /^ALL: the pull request changes the build systems from /,

@@ -90,7 +90,7 @@ describe('groups', () => {
 
   test.each([
     ['groups: {cargo: [a]}', 'cargo cannot name a group: cargo is a build system'],
-    ['groups: {all: [a]}', 'all cannot name a group: all has a meaning of its own'],
+    ['groups: {all: [a]}', 'all cannot name a group: all is a word that rules use'],
     ['groups: {a: [b], b: [c], c: [a]}', 'the group a holds itself: a → b → c → a'],
     ['groups: {x: [a]}\ntargets: {x: [x/**]}', 'x cannot name a group: a target is called like that'],
     ['groups: {x y: [a]}', 'x y cannot name a group'],
@@ -168,7 +168,7 @@ describe('rules', () => {
   });
 
   test.each([
-    ['rules: [{paths: x, impacts: [none, a]}]', 'none stands alone'],
+    ['rules: [{paths: x, impacts: [none, a]}]', 'write none alone'],
     ['rules: [{paths: x}]', 'impacts must be'],
     ['rules: [{paths: [], impacts: a}]', 'paths must hold a glob'],
     ['rules: [{paths: x, impacts: a, because: ""}]', 'must not be empty'],
@@ -294,7 +294,7 @@ describe('when-none and everything', () => {
     expect(await targets(['products/y/inner.py'], [`${rules}prose`], paths)).toEqual(['py:y']);
     expect(await targets(['notes.md'], [`${rules}prose`, `${rules}words`], paths)).toEqual(['prose', 'words']);
     await expect(answer(['notes.md'], [`${rules}web`])).rejects.toThrow(
-      'when-none in rules.yml is web, a target of workspaces: give a target of paths, or a name of its own',
+      'when-none in rules.yml is web, a target of workspaces: give a target of paths, or a name that no target has',
     );
   });
 

@@ -21,7 +21,7 @@ afterAll(removeDirectories);
 const goThere = await isThere('go', 'version');
 if (!goThere) test.skip('beside the real go: go is not on this machine', () => undefined);
 (goThere ? describe : describe.skip)('beside the real go', () => {
-  test('a replace that leads nowhere is none where nothing requires the module', async () => {
+  test('a replace that leads nowhere has no effect where nothing requires the module', async () => {
     const files: Files = {
       'go.mod': 'module m.test\n\ngo 1.21\n\nreplace other.test/x => ./gone\n',
       'a/a.go': file('a', 'm.test/b'),

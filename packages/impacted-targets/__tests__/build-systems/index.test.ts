@@ -9,7 +9,7 @@ const documentation = readFileSync('docs/impacted-targets.md', 'utf8');
 
 describe('the list of build systems', () => {
   test.each(buildSystems.map((listed) => [listed.name, listed] as const))(
-    '%s has a folder with code, and stands in the schema and the documents',
+    '%s has a folder with code, and is in the schema and the documents',
     async (name, listed) => {
       expect(await listed.load()).toHaveProperty('impact', expect.any(Function));
       expect(schema.properties['build-systems'].properties).toHaveProperty(name);

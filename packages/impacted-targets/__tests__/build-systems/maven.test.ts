@@ -87,7 +87,7 @@ describe('edges', () => {
       `<dependencyManagement>${dependencies('leaf').replace('<version>1<', '<version>2<')}</dependencyManagement>${dependencies('leaf').replace('<version>1</version>', '')}`,
     ],
     ['a remark', `<!-- ${dependencies('leaf')} -->`],
-  ])('%s is none', async (_name, inner) => {
+  ])('%s makes no dependency', async (_name, inner) => {
     expect(await usersOfLeaf(pair(inner))).toEqual(['g:leaf']);
   });
 

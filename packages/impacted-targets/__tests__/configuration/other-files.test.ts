@@ -2,10 +2,10 @@ import { expect, test } from '@jest/globals';
 import { readConfiguration } from '../../src/configuration/read-configuration.js';
 
 test.each([
-  ['name: CI\non: push\njobs: {}\n', '1:1: this is a workflow. Rules are in a file of their own'],
+  ['name: CI\non: push\njobs: {}\n', '1:1: this is a workflow. Put rules into another file'],
   [
     'ui:\n  - ui/**\napi: [api/**]\n',
-    '1:1: the names stand at the top, as in a file of dorny/paths-filter. Write `targets:`',
+    '1:1: the names are at the top level, as in a file of dorny/paths-filter. Write `targets:`',
   ],
   ['target:\n  - ui/**\n', '1:1: unknown key "target" (did you mean targets?)'],
   ['ui:\n  paths: [ui/**]\n', '1:1: unknown key "ui"'],

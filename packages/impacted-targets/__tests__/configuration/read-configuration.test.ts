@@ -184,7 +184,7 @@ const bad: Record<string, { text: string; says: string[]; shape: boolean }> = {
   },
   'a capture beside a wildcard': {
     text: 'targets: {"s/{n}": ["s/*{n}/**"]}\n',
-    says: ['1:21 bad glob s/*{n}/**: {n} must stand in a segment of its own, or with plain text around it'],
+    says: ['1:21 bad glob s/*{n}/**: {n} must be a whole segment, or have only plain text around it'],
     shape: false,
   },
   'a brace that is neither name nor choice': {
@@ -226,7 +226,7 @@ describe('an option of a build system with a mistake', () => {
     ],
     [
       "bazel: {startup-options: ['--output_base=x']}",
-      '1:43 --output_base=x is an option that the action sets itself: each side needs an output base of its own. Use --output_user_root to say where Bazel keeps its downloads',
+      '1:43 --output_base=x is an option that the action sets itself: both commits cannot share one output base. Use --output_user_root to say where Bazel keeps its downloads',
     ],
     ['bazel: {externals: yes please}', '1:36 build-systems.bazel.externals must be true or false, not a text'],
     ['bazel: {program: 7}', '1:34 build-systems.bazel.program must be a text, not number 7'],
@@ -238,7 +238,7 @@ describe('an option of a build system with a mistake', () => {
     ],
     ['go: {module-graph: 1}', '1:36 build-systems.go.module-graph must be true or false, not number 1'],
     ['gradle: {arguments: --offline}', '1:37 build-systems.gradle.arguments must be a list of texts, not a text'],
-    ['cargo: {program: cargo}', '1:25 unknown key "program": there are none here'],
+    ['cargo: {program: cargo}', '1:25 unknown key "program": nothing can be set here'],
     [
       'workspaces: {root-dependencies: some}',
       '1:49 build-systems.workspaces.root-dependencies must be all (every package can use what the root depends on) or declared (only those that name it)',
@@ -291,7 +291,7 @@ describe('a mistake is reported with line and column', () => {
     ]);
   });
 
-  test('YAML that is none', () => {
+  test('a file that is not YAML', () => {
     expect(mistakes('targets: [a\n')[0]).toMatch(/^2:1 /);
     expect(mistakes('a: 1\n---\nb: 2\n')[0]).toMatch(/^2:1 a second document begins here/);
     expect(mistakes('targets: *none\n')[0]).toMatch(/^1:10 /);

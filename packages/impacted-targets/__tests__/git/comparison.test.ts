@@ -424,7 +424,7 @@ describe('another checkout', () => {
     );
   });
 
-  test('of a head that stands on the target branch as it is: no object of the checkout is touched', async () => {
+  test('of a head on top of the target branch: no object of the checkout is touched', async () => {
     const host = new HostedRepository({ 'a.txt': 'a', 'deep/b.txt': 'b' });
     const base = git(host.directory, 'rev-parse', 'main');
     const { headSha } = host.pullRequest(5, { 'deep/b.txt': 'B' });

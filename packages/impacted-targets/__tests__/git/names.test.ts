@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { compareByteOrder, decodePath, encodePath, firstFrom, nulRecords } from '../../src/tree/names.js';
 
-/** Names as Git keeps them: texts of many scripts, and bytes that are none. */
+/** Names as Git keeps them: texts of many scripts, and bytes that are not text. */
 const name = fc
   .array(
     fc.oneof(
@@ -24,7 +24,7 @@ test('paths are ordered as their bytes are, whatever these are', () => {
   );
 });
 
-test('a path is found among sorted ones, or the place where it would stand', () => {
+test('a path is found among sorted ones, or the place where it would be', () => {
   fc.assert(
     fc.property(fc.array(name, { maxLength: 20 }), name, (names, asked) => {
       const paths = names.sort((one, other) => Buffer.compare(one, other)).map(decodePath);

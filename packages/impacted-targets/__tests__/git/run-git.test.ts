@@ -87,7 +87,7 @@ test('git is ended with all that it started when the step is', async () => {
   await expect(run).rejects.toThrow('cancelled');
 });
 
-test('a folder of PATH that is none, or is relative, is passed over', async () => {
+test('an entry of PATH that is not a folder, or is relative, is passed over', async () => {
   const cwd = sampleDirectory();
   writeFileSync(join(cwd, 'file'), '');
   writeFileSync(join(cwd, 'git'), '#!/bin/sh\necho the one of the checkout\n');

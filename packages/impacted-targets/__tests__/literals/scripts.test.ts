@@ -21,7 +21,7 @@ test.each([
     ['path ../api', 'path x/y.js', 'path a/b', 'path c/d'],
   ],
   ['the value of an option', 'npm ci --prefix=packages/a', ['path packages/a']],
-  ['an option that stands before a folder', 'cc -I../c/include -Lsrc/lib -D/x', ['path ../c/include', 'path src/lib']],
+  ['an option before a folder', 'cc -I../c/include -Lsrc/lib -D/x', ['path ../c/include', 'path src/lib']],
   ['a variable before a path', 'cp $ROOT/crates/x ${ROOT}/b/y', ['joined crates/x', 'joined b/y']],
   ['a variable in quotes before a path', '"$ROOT"/crates/x', ['joined crates/x']],
   ['a variable before one name', 'cd "$ROOT/web"', ['joined web']],

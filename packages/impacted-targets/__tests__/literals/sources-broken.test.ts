@@ -75,7 +75,7 @@ describe('sources that break their grammar', () => {
     for (const unit of units) expect(literals(language, unit.repeat(20_000))).toEqual([]);
   });
 
-  test('what stands behind brackets deeper than anybody writes is found', () => {
+  test('what follows brackets deeper than anybody writes is found', () => {
     expect(literals('javascript', `${'('.repeat(9999)}"a/b"${')'.repeat(9999)}; join(root, "c", "d")`)).toEqual([
       { role: 'path', text: 'a/b', line: 1 },
       { role: 'joined', text: 'c/d', line: 1 },

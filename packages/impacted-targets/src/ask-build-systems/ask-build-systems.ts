@@ -206,7 +206,7 @@ function addWhenNone({ base, head, file }: Configurations, names: TargetNames, w
       const system = names.systemOfTarget(one);
       if (system !== undefined && system !== 'paths') {
         throw new ImpactError(
-          `when-none in ${file} is ${name}, a target of ${system}: give a target of paths, or a name of its own`,
+          `when-none in ${file} is ${name}, a target of ${system}: give a target of paths, or a name that no target has`,
         );
       }
       why.set(one, { kind: 'graph', what: `nothing else is impacted, and ${file} says when-none: ${name}` });

@@ -67,7 +67,7 @@ export class TestTargets {
       const named = name.includes('*') || name === '' ? [] : this.#named(name);
       if (named.length === 1) return named[0];
     }
-    // An inner class, or a parameter, stands behind these characters.
+    // An inner class, or a parameter, follows these characters.
     const segments = word
       .replace(/[$[(\s].*$/s, '')
       .replaceAll('\\', '/')
@@ -111,7 +111,7 @@ export class TestTargets {
   async #ownerOfFile(file: string): Promise<string | undefined> {
     const owners = await this.#commit.ownersOf(file);
     if (owners.length < 2) return owners[0];
-    // Targets that only read a file do not own what stands beside it.
+    // Targets that only read a file do not own what is beside it.
     for (const folder of pathsAbove(file).slice(0, 3)) {
       const beside = this.#commit.paths.filter((path) => path.startsWith(`${folder}/`) && path !== file).slice(0, 20);
       const counts = new Map<string, number>();

@@ -17,7 +17,7 @@ export interface ListedBuildSystem {
    */
   readonly executes: 'nothing' | 'repository code';
   /**
-   * For a build system whose targets stand in the configuration file: the part of the file that it needs, and whether a
+   * For a build system whose targets are in the configuration file: the part of the file that it needs, and whether a
    * commit has that part. Where the commit has it, the build system is used, whatever root files there are.
    */
   readonly configuredBy?: { readonly what: string; isIn(configuration: Configuration): boolean };

@@ -34,7 +34,7 @@ const bazel = {
       text.check(
         without(
           /^--output_base(?:=|$)/,
-          ': each side needs an output base of its own. Use --output_user_root to say where Bazel keeps its downloads',
+          ': both commits cannot share one output base. Use --output_user_root to say where Bazel keeps its downloads',
         ),
       ),
     ),

@@ -92,7 +92,7 @@ function hintFor(written: string, paths: readonly string[], folders: ReadonlySet
   return '';
 }
 
-/** The line on which a text first stands in a file; the first line where it is written in another way. */
+/** The first line of a file with a text; the first line where it is written in another way. */
 export function lineOf(file: string, text: string): number {
   const at = file.indexOf(text);
   return at === -1 ? 1 : file.slice(0, at).split('\n').length;

@@ -76,7 +76,7 @@ export class Glob {
       const before = segment.slice(0, found.index);
       const after = segment.slice(found.index + whole.length);
       if (second || depth !== 0 || !isLiteral(before) || !isLiteral(after)) {
-        throw new GlobError(`${whole} must stand in a segment of its own, or with plain text around it`);
+        throw new GlobError(`${whole} must be a whole segment, or have only plain text around it`);
       }
       captures.push({ name, before, after, segment: segments.length });
       segments.push(`${before}?*${after}`);
@@ -94,7 +94,7 @@ export class Glob {
   }
 
   matches(path: string): boolean {
-    // A name that stands in several places has the same value in all of them, which only they can tell.
+    // A name in several places has the same value in all of them, which only they can tell.
     return this.#captures.length === this.captures.length ? this.#matches(path) : this.captured(path).length > 0;
   }
 
@@ -178,7 +178,7 @@ export class Glob {
   }
 }
 
-/** Text for which a name stands in a segment of a path. */
+/** The text that a name matches in a segment of a path. */
 function valueOf({ before, after }: Capture, segment: string): string | undefined {
   if (segment.length <= before.length + after.length) return undefined;
   if (!segment.startsWith(before) || !segment.endsWith(after)) return undefined;

@@ -21,13 +21,13 @@ export function readGroups(
     const mistake =
       nameMistake(name) ??
       (name.includes('*') ? '* stands for any text' : undefined) ??
-      (words.includes(name) ? `${name} has a meaning of its own` : undefined) ??
+      (words.includes(name) ? `${name} is a word that rules use` : undefined) ??
       (Object.hasOwn(optionsOfBuildSystems, name) ? `${name} is a build system` : undefined) ??
       (targets.includes(name) ? 'a target is called like that' : undefined);
     if (mistake !== undefined) document.mistakeOfKey(['groups', name], `${name} cannot name a group: ${mistake}`);
   }
   for (const name of targets.filter((one) => ['all', 'none', 'owners'].includes(one))) {
-    document.mistakeOfKey(['targets', name], `${name} cannot name a target: in rules it has a meaning of its own`);
+    document.mistakeOfKey(['targets', name], `${name} cannot name a target, because it is a word that rules use`);
   }
   const found = new Map<string, readonly string[]>();
   const expand = (name: string, above: readonly string[]): readonly string[] => {

@@ -2,7 +2,7 @@ import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, parseDocum
 import { aliasMistake, yamlMistake } from '../../../shared/src/yaml-mistake.js';
 import { ConfigurationError, type ConfigurationMistake } from './mistakes.js';
 
-/** Where something stands in the file: keys and positions in lists, from the root. */
+/** Where something is in the file: keys and positions in lists, from the root. */
 export type Place = readonly PropertyKey[];
 
 /** A YAML file as data, which finds the line and column of each part. Globs with braces need no quotes in it. */

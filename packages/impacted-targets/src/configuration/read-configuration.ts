@@ -140,13 +140,13 @@ function otherKindOf(data: unknown): string | undefined {
   const entries = Object.entries(data);
   if (entries.some(([key]) => Object.hasOwn(configurationSchema.shape, key))) return undefined;
   if (entries.some(([key]) => key === 'jobs')) {
-    return 'this is a workflow. Rules are in a file of their own, under targets, impact-all and the like';
+    return 'this is a workflow. Put rules into another file, under targets, impact-all and the like';
   }
   const areGlobs = (value: unknown): boolean => Array.isArray(value) && value.every((one) => typeof one === 'string');
   const isList = entries.length > 0 && entries.every(([, value]) => areGlobs(value));
   const [[name] = ['']] = entries;
   return isList && suggestion(name, Object.keys(configurationSchema.shape)) === ''
-    ? 'the names stand at the top, as in a file of dorny/paths-filter. Write `targets:` on the first line, and indent the rest'
+    ? 'the names are at the top level, as in a file of dorny/paths-filter. Write `targets:` on the first line, and indent the rest'
     : undefined;
 }
 
@@ -173,7 +173,7 @@ function fileRule(
   const texts = flat(impacts);
   const meaning = meanings.find((word) => texts.includes(word));
   if (meaning !== undefined && texts.length > 1) {
-    document.mistake([...place, 'impacts'], `${meaning} stands alone: it leaves no room for names of targets`);
+    document.mistake([...place, 'impacts'], `write ${meaning} alone, without names of targets`);
   }
   return {
     paths: new Globs(flat(paths)),
@@ -262,7 +262,7 @@ function instead(key: string, known: string): string {
   const keys = known.split('\n');
   const near = suggestion(key, keys);
   if (near !== '') return near;
-  return known === '' ? ': there are none here' : `: write one of ${keys.join(', ')}`;
+  return known === '' ? ': nothing can be set here' : `: write one of ${keys.join(', ')}`;
 }
 
 /** What a message is about: the whole path of an option, else the last key. */

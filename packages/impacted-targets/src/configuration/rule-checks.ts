@@ -4,7 +4,7 @@ import { suggestion } from './mistakes.js';
 import type { Place, PlacedDocument } from './placed-document.js';
 import { nameShape, RuleNames } from './rule-names.js';
 
-/** A text of the file, and where it stands. */
+/** A text of the file, and where it is. */
 export interface PlacedText {
   readonly text: string;
   readonly place: Place;

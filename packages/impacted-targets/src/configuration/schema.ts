@@ -208,7 +208,7 @@ export const configurationSchema = mapping({
   ),
   'when-none': described(
     targetName.check(z.refine((name) => !name.includes('{'), { error: 'when-none is one name, without {name}' })),
-    'The target that a pull request claims which impacts none: a target of this file, or a name of its own',
+    'The target that a pull request claims which impacts none: a target of this file, or a name that no target has',
   ),
   everything: described(
     z.enum(['ALL', 'names'], { error: 'must be ALL, or names (every known target by its name)' }),

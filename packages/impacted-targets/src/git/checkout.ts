@@ -63,12 +63,12 @@ export function withoutCredentials(text: string): string {
 /** A setting of git as it is in force, with the file that it comes from. */
 export interface ConfiguredSetting {
   readonly key: string;
-  /** Undefined for a key that stands without `=`, which means true. */
+  /** Undefined for a key without `=`, which means true. */
   readonly value: string | undefined;
 }
 
 /**
- * Finds the repository of a working directory: the one whose `.git` stands at the root that was checked out.
+ * Finds the repository of a working directory: the one whose `.git` is at the root that was checked out.
  * @param request absolute paths; a repository above the workspace of the job does not count
  * @throws ImpactError when git is missing, the directory is in no repository, or git does not trust its owner
  */

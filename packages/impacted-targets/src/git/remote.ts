@@ -105,9 +105,9 @@ function mayBeOfPullRequest(command: string, { directory }: Checkout, programs: 
   return command.includes(directory) || programs.mentionsUntrusted(command);
 }
 
-/** The path of a repository on this disk starts from the checkout; anything else is an address as it stands. */
+/** The path of a repository on this disk starts from the checkout; anything else is an address, and stays as it is. */
 function fromCheckout(url: string, { directory }: Checkout): string {
-  // git-fetch(1), "Git URLs": `host:path` is ssh's, unless a slash stands before the colon.
+  // git-fetch(1), "Git URLs": `host:path` is ssh's, unless a slash comes before the colon.
   const isPath = !/^[^/\\]*:/.test(url) && !isAbsolute(url);
   return isPath ? resolve(directory, url) : url;
 }

@@ -321,7 +321,7 @@ function nodeOf(graphs: readonly BuildGraph[], id: string): GraphNode | undefine
 /** The targets whose nodes have reasons, each with its first one. */
 function targetsOf(graphs: readonly BuildGraph[], reasons: ReadonlyMap<string, Reason>): Map<string, Reason> {
   const targets = new Map<string, Reason>();
-  // Reasons stand in the order in which they were found, so the first reason of a target is its shortest.
+  // Reasons are in the order in which they were found, so the first reason of a target is its shortest.
   for (const [id, reason] of reasons) {
     for (const graph of graphs) {
       const target = graph.nodes.get(id)?.target;

@@ -35,7 +35,7 @@ export interface Tools extends Log {
   readonly signal: AbortSignal;
   /** Options of build systems from the target branch's configuration file (`build-systems`). */
   readonly options: BuildSystemOptions;
-  /** The configuration file of both commits, for a build system whose targets stand in it. */
+  /** The configuration file of both commits, for a build system whose targets are in it. */
   readonly configurations: Configurations;
 }
 

@@ -21,7 +21,7 @@ export function isText(path: string): boolean {
   return texts.test(path);
 }
 
-/** The id of the node of a target's tests, where its build system has none of its own. */
+/** The id of the node of a target's tests, where its build system has none. */
 export function testsOf(id: string): string {
   return `tests of ${id}`;
 }

@@ -20,7 +20,7 @@ export class Literals {
   readonly #found = new Map<string, Literal>();
 
   add(role: Literal['role'], text: string, line: number): void {
-    // Jest's word for the folder of its configuration stands where a program has a computed beginning.
+    // Jest has a word for the folder of its configuration where a program has a computed beginning.
     if (role === 'path' && text.startsWith('<rootDir>/')) {
       this.add('joined', text.slice('<rootDir>/'.length), line);
       return;

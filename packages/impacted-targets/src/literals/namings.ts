@@ -13,7 +13,7 @@ export interface Naming {
   readonly place?: NamedPlace;
 }
 
-/** Files that stand in the folder of what is built by itself. Paths in the files below may start from that folder. */
+/** Files in the folder of what is built by itself. Paths in the files below may start from that folder. */
 const manifestNames =
   /^(?:package\.json|rush\.json|Cargo\.toml|pyproject\.toml|setup\.py|go\.mod|pom\.xml|build\.gradle(?:\.kts)?|[^/]*\.(?:cs|fs|vb)proj)$/;
 

@@ -12,7 +12,7 @@ export interface NamedPlace {
   readonly kind: PlaceKind | 'untracked';
 }
 
-/** The file that a literal stands in. */
+/** The file that has a literal. */
 export interface NamingFile {
   readonly path: string;
   /** Its folder. */

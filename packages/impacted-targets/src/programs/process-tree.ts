@@ -53,7 +53,7 @@ export async function endAllStarted(
   for (const pid of new Set([...mine, ...detached])) send(pid, 'SIGKILL');
 }
 
-/** True when one of the folders stands in a process's arguments. Only Linux shows the arguments in a file. */
+/** True when a process has one of the folders in its arguments. Only Linux shows the arguments in a file. */
 function names(pid: number, folders: readonly string[]): boolean {
   if (process.platform !== 'linux' || folders.length === 0) return false;
   try {

@@ -116,7 +116,7 @@ function isVariable(name: string, wanted: string): boolean {
   return process.platform === 'win32' ? name.toUpperCase() === wanted : name === wanted;
 }
 
-/** On Windows, entries may stand in quotes. */
+/** On Windows, entries may have quotes around them. */
 function unquoted(entry: string): string {
   return process.platform === 'win32' ? entry.replace(/^"(.*)"$/, '$1') : entry;
 }

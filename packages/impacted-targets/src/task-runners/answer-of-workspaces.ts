@@ -18,7 +18,7 @@ export interface SettingsOfTool {
 
 /**
  * The answer of `workspaces`, used when a tool is not installed or may not be started. Its graph follows manifests, lockfiles and sources, as
- * the tool's graph does. Dependencies that stand only in the tool's settings are known to the caller.
+ * the tool's graph does. Dependencies that are only in the tool's settings are known to the caller.
  * @param settings of both commits
  * @throws ImpactError with the obstacle, where the answer could be shorter than the tool's and nobody accepts that
  */

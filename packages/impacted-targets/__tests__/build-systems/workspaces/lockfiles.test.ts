@@ -210,7 +210,7 @@ packages:
     expect(await targetsBetween(files, { 'packages/b/x': '1' })).toEqual(['b', 'c']);
   });
 
-  test('two documents: pnpm itself stands in the first one', async () => {
+  test('two documents: pnpm itself is in the first one', async () => {
     const first = `---
 lockfileVersion: '9.0'
 importers:
@@ -291,7 +291,7 @@ describe('bun.lock', () => {
     expect(await edit(['sha512-tool', 'x'])).toEqual(['a', 'b', 'c', 'root']);
   });
 
-  test('another arrangement of the same is none; settings and versions that are not known impact everything', async () => {
+  test('another order of the same is no change; settings and versions that are not known impact everything', async () => {
     expect(await edit(['  "trustedDependencies"', '  // remark\n  "trustedDependencies"'])).toEqual([]);
     expect(await edit(['["left"],', '["left", "right"],'])).toBe('ALL: workspaces: settings in bun.lock changed');
     expect(await edit(['"lockfileVersion": 1', '"lockfileVersion": 9'])).toMatch(/^ALL: .*0, 1 and 2, and it changed/);

@@ -121,7 +121,7 @@ describe('a target depends on what its files import and name, and the edge says 
     expect(await targets(project, kit)).toEqual(['kit']);
   });
 
-  test('an alias of another package is none of this one', async () => {
+  test('an alias of another package is not one of this package', async () => {
     const project = {
       'packages/kit/tsconfig.json': aliased({ design: ['../ui/src'] }),
       'apps/web/a.ts': "import 'design'",

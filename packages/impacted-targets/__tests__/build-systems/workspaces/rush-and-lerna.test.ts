@@ -212,7 +212,7 @@ describe('Lerna', () => {
     ],
     ['both', lerna({ packages: ['tools/*'] }, workspacesOf('packages/*')), ['a', 'b', 'c']],
     ['a file that is no JSON', lerna({}, { 'lerna.json': '{' }), 'ALL: lerna.json cannot be read'],
-    ['a list that is none', lerna({ packages: 1 }), ['a', 'b']],
+    ['something that is not a list', lerna({ packages: 1 }), ['a', 'b']],
   ])('%s', async (_what, files, expected) => {
     expect((await targets(files, { 'packages/a/src/x.ts': '2' })).targets).toEqual(expected);
   });

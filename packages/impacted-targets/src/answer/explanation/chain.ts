@@ -65,7 +65,7 @@ export function describeCause(cause: Cause): string {
 
 /**
  * Why a target is impacted, in one line: `web, which depends on ui: packages/ui/button.ts changed`.
- * @param withEdges whether the texts that make the edges stand in brackets
+ * @param withEdges whether the texts that make the edges follow in brackets
  */
 export function explain(target: string, why: ReadonlyMap<string, Reason>, withEdges = true): string {
   const by = (step: ChainStep | undefined) => (withEdges ? because(step) : '');

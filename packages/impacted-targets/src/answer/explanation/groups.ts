@@ -19,7 +19,7 @@ export interface Group {
 }
 
 /**
- * Impacted targets by cause. The cause that led to the most targets comes first. Each target stands once, with its
+ * Impacted targets by cause. The cause that led to the most targets comes first. Each target is listed once, with its
  * shortest explanation.
  * @param why the reason for each impacted target
  * @param most how many targets of a group are given with their steps
@@ -36,7 +36,7 @@ export function groupByCause(why: ReadonlyMap<string, Reason>, most: number): re
     let group = groups.get(what);
     if (!group) groups.set(what, (group = { what, files, targets: [], suggestions: [] }));
     group.targets.push(target);
-    // A rule stands beside the step that it would remove: the last step, or the first.
+    // A rule is shown beside the step that it would remove: the last step, or the first.
     const found = reason.suggestions ?? root?.suggestions ?? [];
     if (found.length > group.suggestions.length) group.suggestions = found;
   }

@@ -2,7 +2,7 @@ import type { Comparison } from '../../tree/tree.js';
 import type { Edge, Reason } from '../../graph/impact.js';
 
 /**
- * Adds the lines to edges whose text stands in a file: the first line with the text.
+ * Adds the lines to edges whose text is in a file: the first line with the text.
  * @param why the reason for each impacted target
  */
 export async function addLines({ base, head }: Comparison, why: ReadonlyMap<string, Reason>): Promise<void> {

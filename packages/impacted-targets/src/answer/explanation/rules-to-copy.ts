@@ -2,7 +2,7 @@ import { quotedVisibly } from '../../../../shared/src/text.js';
 import type { CauseOfAll, SuggestedRule, Suggestion } from '../../graph/impact.js';
 
 /**
- * All suggested rules: for the causes that made the answer ALL, or for the reasons of its targets. Each rule stands
+ * All suggested rules: for the causes that made the answer ALL, or for the reasons of its targets. Each rule is listed
  * once; each cause or reason gives its best rule.
  */
 export function suggestedRules(causes: Iterable<Pick<CauseOfAll, 'suggestions'>>): readonly Suggestion[] {
@@ -22,7 +22,7 @@ export function keyOf(rule: SuggestedRule): string {
 }
 
 /**
- * Rules as YAML, to be copied into the configuration file. Names stand in double quotes, so that no name can end its
+ * Rules as YAML, to be copied into the configuration file. Names have double quotes, so that no name can end its
  * line.
  */
 export function configurationYaml(suggestions: readonly Suggestion[]): string {

@@ -47,7 +47,7 @@ function foundThere(builds: readonly FoundBuild[]): string {
   return `Its files show ${shown.join('; ')}.`;
 }
 
-/** How many names stand in one line of a list. */
+/** How many names one line of a list has. */
 const namesInLine = 8;
 
 function rulesText(groups: readonly FolderGroup[], isComplete: boolean, isAll: boolean): string[] {

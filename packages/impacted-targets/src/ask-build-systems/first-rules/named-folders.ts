@@ -139,7 +139,7 @@ export class FolderNames {
   }
 }
 
-/** A name as it may stand in sources: `my-core`, `my_core` and `MyCore` are the same. */
+/** A name as sources may write it: `my-core`, `my_core` and `MyCore` are the same. */
 function plain(name: string): string {
   return name.toLowerCase().replace(/[-_ ]+/g, '');
 }

@@ -11,7 +11,7 @@ import { saidVersion } from './version.js';
 const queryOptions =
   '--noshow_progress --color=no --nokeep_going --implicit_deps --nodep_deps --tool_deps --order_output=no'.split(' ');
 
-/** A Bazel server over one directory. It has an output base of its own, so that no server of the user is disturbed. */
+/** A Bazel server over one directory. Nothing else uses its output base, so that no server of the user is disturbed. */
 export class BazelServer {
   readonly #scratch: string;
   readonly #options: BazelOptions;
@@ -31,7 +31,7 @@ export class BazelServer {
     this.#tools = tools;
     this.#startup = [
       ...options.startupOptions,
-      // An output base of its own, so that no server of the user is disturbed.
+      // Another output base than the user's, so that no server of the user is disturbed.
       `--output_base=${join(scratch, 'output')}`,
       // A server that is not shut down ends by itself after a minute without use.
       '--max_idle_secs=60',

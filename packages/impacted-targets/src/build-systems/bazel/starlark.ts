@@ -61,7 +61,7 @@ export function sameTokens(left: string, right: string): boolean {
   return a.length === b.length && a.every(({ kind, text }, at) => kind === b[at]?.kind && text === b[at].text);
 }
 
-/** The arguments of every call of these functions, wherever it stands: the tokens between the parentheses. */
+/** The arguments of every call of these functions, wherever it is: the tokens between the parentheses. */
 export function callsOf(tokens: readonly Token[], functions: readonly string[]): Token[][] {
   const calls: Token[][] = [];
   tokens.forEach(({ kind, text }, at) => {

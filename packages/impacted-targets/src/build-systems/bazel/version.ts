@@ -21,7 +21,7 @@ const firstWithoutWorkspace = 8;
  * Why the version of Bazel that answers may drop dependencies silently, so that its answer would be incomplete. Names of
  * repositories come from MODULE.bazel from Bazel 7 on and from WORKSPACE up to Bazel 7, unless options say otherwise. A
  * Bazel that reads the other file than the version that the commit names takes `@name//` of the main repository for
- * another repository, which a query leaves out. For all else that a version cannot read, it reports an error of its own.
+ * another repository, which a query leaves out. For all else that a version cannot read, it reports an error.
  * (https://bazel.build/external/migration)
  * @param said the version that Bazel reports for itself, or `no_version`, which may be any
  * @returns both versions, the file that names one of them, and what to do

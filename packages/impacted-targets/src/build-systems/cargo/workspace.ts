@@ -127,7 +127,7 @@ export async function readWorkspace(tree: Tree, start: string): Promise<Workspac
   return { directory, root, packages, patches, opaque, lost };
 }
 
-/** Finds a package's workspace: here, where `package.workspace` says, or in a directory above. Else it stands alone. */
+/** Finds a package's workspace: here, where `package.workspace` says, or in a directory above. Else the package is one by itself. */
 function workspaceDirectory(manifests: TomlManifests, start: string): string {
   const manifest = manifests.get(start);
   if (isTable(manifest.workspace)) return start;

@@ -10,7 +10,7 @@ export const dotnet: BuildSystem = { detect: hasProjects, ...readFromManifests('
 
 /**
  * True where the build has a project. The root files alone do not show it: a solution may be empty, and global.json may
- * stand anywhere.
+ * be anywhere.
  */
 async function hasProjects(tree: Tree, root: string): Promise<boolean> {
   return (await tree.entries()).some(

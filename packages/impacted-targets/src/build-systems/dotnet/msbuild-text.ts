@@ -40,7 +40,7 @@ export function addDefinitions<T>(
 
 /** The place of a text, and the possible meanings of its properties. */
 export interface TextContext {
-  /** File in which the text stands, from the root of the repository. */
+  /** File that has the text, from the root of the repository. */
   readonly file: string;
   /** Project that is built. */
   readonly project: string;

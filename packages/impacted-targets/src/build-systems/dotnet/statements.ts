@@ -95,7 +95,7 @@ function referencesOf(element: Element, conditional: boolean): WrittenReference[
   return [...texts, ['', text] as const].flatMap(([key, written]) => {
     const required = name === 'ProjectReference' && key.toLowerCase() === 'include';
     const isText = key === '';
-    // The paths of an item start from the project, wherever the item stands. So does the name of a file in a property.
+    // The paths of an item start from the project, wherever the item is. So does the name of a file in a property.
     const startsAtProject = required || (isText && !/[\\/$]/.test(written));
     const tokens = pathTokens(written).filter((token) => required || !startsAtProject || !isOwnFile(token));
     if (!required && tokens.length === 0) return [];

@@ -1,7 +1,7 @@
 import { BrokenManifest } from '../../tree/broken-manifest.js';
 import { append } from '../../../../shared/src/append.js';
 
-/** One directive of go.mod or go.work: `require example.com/m v1.0.0`, whether it stands in a block or alone. */
+/** One directive of go.mod or go.work: `require example.com/m v1.0.0`, whether it is in a block or alone. */
 export interface Directive {
   readonly verb: string;
   readonly args: readonly string[];

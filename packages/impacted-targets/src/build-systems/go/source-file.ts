@@ -14,7 +14,7 @@ export function readSourceFile(text: string): SourceFile {
   };
 }
 
-/** Patterns of the `//go:embed` lines, which may stand anywhere in a file. */
+/** Patterns of the `//go:embed` lines, which may be anywhere in a file. */
 function embedsOf(text: string): string[] {
   const patterns: string[] = [];
   for (const [, rest = ''] of text.matchAll(/^[ \t]*\/\/go:embed[ \t]+(.*)$/gm)) {

@@ -160,7 +160,7 @@ function pathOf(reference: string | undefined, directory: string): Pick<Requirem
   return { written: place, ...(path === undefined ? {} : { path }) };
 }
 
-/** The requirements in environments and builds of hatch: lists may stand anywhere, under keys that end with `dependencies`. */
+/** The requirements in environments and builds of hatch: lists may be anywhere, under keys that end with `dependencies`. */
 function requirementsOfHatch(value: TomlValue | undefined): string[] {
   return Object.entries(table(value)).flatMap(([key, below]) =>
     key.endsWith('dependencies') && !isTable(below) ? textsIn(below) : requirementsOfHatch(below),

@@ -131,7 +131,7 @@ export async function readProjects(tree: Tree, start: string): Promise<Projects 
 
 /**
  * Whether uv should be asked: for a workspace, or several projects. A single project is only one target. That adds
- * nothing to the targets of another build system whose settings happen to stand in a pyproject.toml.
+ * nothing to the targets of another build system whose settings happen to be in a pyproject.toml.
  */
 export async function hasSeveralProjects(tree: Tree, root: string): Promise<boolean> {
   try {

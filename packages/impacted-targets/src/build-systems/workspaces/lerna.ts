@@ -8,7 +8,7 @@ export const lernaFile = 'lerna.json';
 
 /**
  * Patterns of the packages that lerna.json names (Lerna's documentation, `packages` and `useWorkspaces`). None without the file.
- * @param hasOthers whether the package manager names packages; Lerna then uses these unless it has a list of its own
+ * @param hasOthers whether the package manager names packages; Lerna then uses these unless its settings have another list
  * @throws Unanswerable when lerna.json is no mapping
  */
 export async function lernaPackages(tree: Tree, path: string, hasOthers: boolean): Promise<readonly string[]> {

@@ -105,7 +105,7 @@ function tokenOf({ bare = '(?!)', comments, prefix = '', quotes, characters }: G
 }
 
 const words = expression(name);
-/** What begins such a token, or stands behind its letters. */
+/** What begins such a token, or follows its letters. */
 const special = '"\'`/#@$?';
 
 /** What each bracket adds to the depth, by its code. */
@@ -123,7 +123,7 @@ export function quotedTokens(language: QuotedLanguage, tokens: Tokens, from = 0,
   const token = tokenOf(grammar);
   let depth = 0;
   let at = from;
-  // HTML stands around the programs of PHP.
+  // The programs of PHP are inside of HTML.
   if (language === 'php' && from === 0) at = (text.indexOf('<?') + 1 || to + 1) - 1;
   while (at < to) {
     const one = text.charCodeAt(at);
@@ -234,7 +234,7 @@ function addText(
       last = from + index + part.length;
       const bracket = part.startsWith('{') ? 0 : '{('.includes(part.charAt(1)) ? 1 : -1;
       if (bracket === -1) continue;
-      // The program that fills in a part stands before its text.
+      // The program that fills in a part comes before its text.
       tokens.push(kinds.openPart, from + index, from + index + bracket + 1);
       quotedTokens(language, tokens, from + index + bracket + 1, '})'.includes(part.slice(-1)) ? last - 1 : last);
       tokens.push(kinds.closePart, last, last);

@@ -52,7 +52,7 @@ const longest = 1024;
 /**
  * Adds the words of a text that runs commands, or that a settings file holds: a word with `/` in it is a path, a word behind an unknown part
  * (`$ROOT/a/b`) is joined, and any other may be the name of a target.
- * @param line that all of the text stands in, counted from 1
+ * @param line that has all of the text, counted from 1
  */
 export function addWords(text: string, line: number, found: Literals): void {
   // A text without a letter names nothing, however long it is.

@@ -8,7 +8,7 @@ export type SettingsLanguage = 'manifest' | 'json' | 'yaml' | 'toml' | 'tomlMani
 
 /**
  * The words of a settings file: of its values, and of keys that look like paths or names. Prose is left out. `manifest` is package.json, of
- * which the fields are left out that its reader reads; `tomlManifest` is Cargo.toml or pyproject.toml, of which the paths count that stand in
+ * which the fields are left out that its reader reads; `tomlManifest` is Cargo.toml or pyproject.toml, of which the paths count that are in
  * tables of other tools.
  */
 export function settingsOf(language: SettingsLanguage, text: string, found: Literals): void {
@@ -123,7 +123,7 @@ function yamlWords(text: string, found: Literals): void {
   /** Column of the key whose value goes on in the lines that are deeper, and whether it is prose. */
   let block = Infinity;
   let isLeftOut = false;
-  /** True where that value stands in the lines below alone: then it may be a mapping with keys that are no prose. */
+  /** True where that value is only in the lines below: then it may be a mapping with keys that are no prose. */
   let isOpen = false;
   for (const [index, line] of text.split('\n').entries()) {
     const indent = line.search(/\S/);

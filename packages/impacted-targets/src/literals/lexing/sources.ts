@@ -29,7 +29,7 @@ const joiningMethods: Partial<Record<SourceLanguage, ReadonlySet<string>>> = {
   javascript: wordSet(''),
   python: wordSet('joinpath with_name'),
 };
-/** Types and modules that such functions stand in, which are no beginning of the path. */
+/** Types and modules that such functions belong to, which don't begin the path. */
 const pathTypes = wordSet('Path Paths PathBuf Utf8Path Utf8PathBuf File filepath pathlib');
 /** The same in JavaScript, Python and Go; in other languages, `path` is the name of a path. */
 const pathModules = wordSet('path os posix win32 nodePath pathe upath');
@@ -102,7 +102,7 @@ interface Frame {
   receiver: Value | undefined;
   /** What the arguments before this one give. */
   readonly values: Value[];
-  /** What stands before the last `+` or `/` of this argument, and behind it. */
+  /** What comes before the last `+` or `/` of this argument, and behind it. */
   left: Value | undefined;
   operator: number;
   current: Value | undefined;
@@ -319,14 +319,14 @@ class Reader {
         return;
       }
       const startsLine = (left !== undefined || key !== '') && this.#startsLine();
-      // A keyword or a type may stand before a value: `await x`, `new File('a')`, `return 'a'`.
+      // A keyword or a type may come before a value: `await x`, `new File('a')`, `return 'a'`.
       if (current.form !== 'computed' || (left !== undefined && startsLine)) this.#alternative();
       if (startsLine) top.key = '';
     }
     top.current = value;
   }
 
-  /** Takes a `+` or `/`, which joins what stands before it with what follows. */
+  /** Takes a `+` or `/`, which joins what precedes it with what follows. */
   #joinsNext(operator: number): void {
     const top = this.#top;
     if (top.current === undefined) return;

@@ -1,7 +1,7 @@
 /**
  * What a token is. Punctuation is one character each, and its kind is the code of that character (33 to 126).
  * A text is `text` where all of it is known, `rest` where one unknown part and a slash begin it (`${root}/a`; its value is what follows),
- * and `partly` where it has any other unknown part. The program of an unknown part stands before its text, between `openPart` and `closePart`.
+ * and `partly` where it has any other unknown part. The program of an unknown part comes before its text, between `openPart` and `closePart`.
  */
 export const kinds = { name: 1, text: 2, rest: 3, partly: 4, openPart: 5, closePart: 6, lineEnd: 10 } as const;
 
@@ -43,7 +43,7 @@ export class Tokens {
   }
 
   /**
-   * @param parts the known parts, in order; between two of them stands an unknown one
+   * @param parts the known parts, in order; between two of them is an unknown one
    * @param start place of the first quote in the source
    */
   pushText(parts: readonly string[], start: number): void {

@@ -64,7 +64,7 @@ export function parseXml(path: string, content: Buffer): Element {
   try {
     parser.write(text).close();
   } catch (error) {
-    // The parser throws an error of its own at an attribute that is called `hasOwnProperty`.
+    // The parser throws at an attribute that is called `hasOwnProperty`.
     throw error instanceof BrokenManifest ? error : broken(`this is not well-formed XML: ${String(error)}`);
   }
   const [root] = document.children;

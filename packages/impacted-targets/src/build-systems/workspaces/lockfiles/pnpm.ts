@@ -10,7 +10,7 @@ const ofPackageManager = ['packageManagerDependencies', 'configDependencies'];
 /**
  * Reads pnpm-lock.yaml, versions 6 and 9 (pnpm's specification of its lockfile). Version 9 splits a package's own data
  * (`packages`) from its dependencies with given peers (`snapshots`). Where pnpm keeps itself and its plugins in the
- * lockfile (`packageManagerDependencies`, `configDependencies`), these stand in a document before the other one.
+ * lockfile (`packageManagerDependencies`, `configDependencies`), these are in a document before the other one.
  * @param name of the lockfile in errors
  * @param start directory from which its paths start, from the root of the build; empty for that root
  * @throws Unanswerable for another version; Error where it cannot be parsed
