@@ -646,8 +646,7 @@ var js_tokens = __webpack_require__(78285);
 
 
 
-const mostLookedAtAgain = 5e7;
-const mostInvalid = 1e4;
+const budgetOf = (text) => 1e5 + text.length / 2;
 function javascriptTokens(tokens, from = 0, to = tokens.source.length) {
   const text = tokens.source.slice(from, to);
   const jsx = text.includes("</") || text.includes("/>");
@@ -673,14 +672,14 @@ function read(tokens, text, base, jsx) {
   let tag;
   let last = "";
   let lastLength = 0;
-  let lookedAtAgain = 0;
-  let invalid = 0;
-  const rest = () => {
-    quotedTokens("javascript", tokens, at, base + text.length);
-    return true;
-  };
+  let budget = budgetOf(text);
   const options = { jsx };
   for (const { type, value } of (0,js_tokens/* default */.A)(text, options)) {
+    if (budget < 0) {
+      quotedTokens("javascript", tokens, at, base + text.length);
+      return true;
+    }
+    budget -= 1;
     const start = at;
     at += value.length;
     switch (type) {
@@ -690,12 +689,10 @@ function read(tokens, text, base, jsx) {
       case "SingleLineComment":
       case "MultiLineComment":
         if (value.startsWith("///")) tokens.comments.push(start, at);
-        lookedAtAgain += lastLength;
-        if (lookedAtAgain > mostLookedAtAgain) return rest();
+        budget -= lastLength / 100;
         continue;
       case "Invalid":
-        invalid += 1;
-        if (invalid > mostInvalid) return rest();
+        budget -= 50;
         tokens.push(kinds.name, start, at);
         break;
       case "StringLiteral":

@@ -82,8 +82,11 @@ describe('sources that break their grammar', () => {
     ]);
   });
 
-  test('a long text with many comments behind it is read to its end', () => {
-    const text = `x = "${'a'.repeat(20_000)}"${' /**/'.repeat(20_000)}; f("b/c")`;
-    expect(literals('javascript', text).map((one) => one.text)).toEqual(['b/c']);
+  test.each([
+    ['a long text with many comments behind it', `x = "${'a'.repeat(20_000)}"${' /**/'.repeat(20_000)}`],
+    ['more tokens than half of the characters', ';'.repeat(400_000)],
+    ['many characters that JavaScript does not have', '\0'.repeat(20_000)],
+  ])('what the tokenizer would take long for is read to its end: %s', (_name, text) => {
+    expect(literals('javascript', `${text}; f("b/c")`).map((one) => one.text)).toEqual(['b/c']);
   });
 });

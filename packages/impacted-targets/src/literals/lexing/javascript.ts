@@ -3,13 +3,11 @@ import { quotedTokens } from './quoted.js';
 import { kinds, unescaped, type Tokens } from './token.js';
 
 /**
- * Most characters that the tokenizer may look at again. At each comment it looks at the whole token before it, so that a long text with
- * thousands of comments behind it takes the square of its length.
+ * What the tokenizer may spend on a text: 1 for a token, 50 for a character that belongs to none, and at each comment 1 for 100 characters of the token
+ * before it, which it looks at again. Minified code of over 100 KB has less than half a token for each character. Where it is spent, the rest is
+ * read for its texts only.
  */
-const mostLookedAtAgain = 50_000_000;
-
-/** Most characters of no token. A text with more is not JavaScript, and the tokenizer takes long for each of them. */
-const mostInvalid = 10_000;
+const budgetOf = (text: string) => 100_000 + text.length / 2;
 
 /** Adds the tokens of JavaScript and TypeScript, with JSX where the text has any. */
 export function javascriptTokens(tokens: Tokens, from = 0, to = tokens.source.length): void {
@@ -44,14 +42,14 @@ function read(tokens: Tokens, text: string, base: number, jsx: boolean): boolean
   let tag: 'start' | 'end' | undefined;
   let last = '';
   let lastLength = 0;
-  let lookedAtAgain = 0;
-  let invalid = 0;
-  const rest = () => {
-    quotedTokens('javascript', tokens, at, base + text.length);
-    return true;
-  };
+  let budget = budgetOf(text);
   const options = { jsx } as { jsx: true };
   for (const { type, value } of jsTokens(text, options)) {
+    if (budget < 0) {
+      quotedTokens('javascript', tokens, at, base + text.length);
+      return true;
+    }
+    budget -= 1;
     const start = at;
     at += value.length;
     switch (type) {
@@ -61,12 +59,10 @@ function read(tokens: Tokens, text: string, base: number, jsx: boolean): boolean
       case 'SingleLineComment':
       case 'MultiLineComment':
         if (value.startsWith('///')) tokens.comments.push(start, at);
-        lookedAtAgain += lastLength;
-        if (lookedAtAgain > mostLookedAtAgain) return rest();
+        budget -= lastLength / 100;
         continue;
       case 'Invalid':
-        invalid += 1;
-        if (invalid > mostInvalid) return rest();
+        budget -= 50;
         tokens.push(kinds.name, start, at);
         break;
       case 'StringLiteral':
