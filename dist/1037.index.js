@@ -267,7 +267,9 @@ function program(surroundings, ends) {
     writeErr: (text) => stderr.write(text),
     getOutHelpWidth: () => stdout.columns ?? 100,
     getErrHelpWidth: () => stderr.columns ?? 100
-  }).enablePositionalOptions().addHelpText("after", examples);
+  }).enablePositionalOptions().allowExcessArguments().hook("preAction", (_main, called) => {
+    refuseArguments(called);
+  }).addHelpText("after", examples);
   const impact = withRepositoryOptions(main.command("impact")).description("Print the targets that this branch impacts, one a line. Nothing in the repository changes.").option(
     "--base <revision>",
     "compare with the merge base of your work and this revision (default: the default branch of the remote)"
@@ -323,6 +325,14 @@ function program(surroundings, ends) {
     stdout.write(completionFor(shell, main));
   });
   return main;
+}
+function refuseArguments(called) {
+  const [argument] = called.args.slice(called.registeredArguments.length);
+  if (argument === void 0 || called.registeredArguments.some(({ variadic }) => variadic)) return;
+  const number = /^#?(\d{1,9})$/.exec(argument)?.[1];
+  const has = (option) => called.options.some(({ long }) => long === option);
+  const meant = number !== void 0 && has("--pull-request") ? `Did you mean --pull-request ${number}?` : has("--base") ? `Did you mean --base ${argument}?` : `merge-queue ${called.name()} --help shows its options`;
+  throw new command_error/* UsageError */.eb(`${called.name()} got an argument too many. ${meant}`);
 }
 const list = (text, before = []) => [
   ...before,

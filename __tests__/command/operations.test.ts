@@ -169,6 +169,10 @@ describe('what options are', () => {
     [['submit', '--pull-request', '7', '--pull-request', '8'], 2, /--pull-request is given twice/],
     [['submit', '--pull-reqest', '7'], 2, /unknown option '--pull-reqest'\n\(Did you mean --pull-request\?\)/],
     [['submit', '--junit-paths', 'a'], 2, /unknown option/],
+    [['submit', '#12'], 2, /^error: submit got an argument too many\. Did you mean --pull-request 12\?\n$/],
+    [['status', 'x'], 2, /^error: status got an argument too many\. merge-queue status --help shows its options\n$/],
+    [['impact', 'main'], 2, /too many\. Did you mean --base main\?\n$/],
+    [['completion', 'bash', 'zsh'], 2, /too many\. /],
     [
       ['submit', '--repository', 'a/b'],
       1,

@@ -66,6 +66,10 @@ function program(surroundings: CommandSurroundings, ends: (exitCode: number) => 
       getErrHelpWidth: () => stderr.columns ?? 100,
     })
     .enablePositionalOptions()
+    .allowExcessArguments()
+    .hook('preAction', (_main, called) => {
+      refuseArguments(called);
+    })
     .addHelpText('after', examples);
   const impact = withRepositoryOptions(main.command('impact'))
     .description('Print the targets that this branch impacts, one a line. Nothing in the repository changes.')
@@ -162,6 +166,25 @@ function program(surroundings: CommandSurroundings, ends: (exitCode: number) => 
       stdout.write(completionFor(shell, main));
     });
   return main;
+}
+
+/**
+ * Commander's own message for an argument without an option names no option.
+ * @throws UsageError for an argument that the command does not take, with the option that is probably meant. Nothing else is repeated, because it
+ * may be a token.
+ */
+function refuseArguments(called: Command): void {
+  const [argument] = called.args.slice(called.registeredArguments.length);
+  if (argument === undefined || called.registeredArguments.some(({ variadic }) => variadic)) return;
+  const number = /^#?(\d{1,9})$/.exec(argument)?.[1];
+  const has = (option: string) => called.options.some(({ long }) => long === option);
+  const meant =
+    number !== undefined && has('--pull-request')
+      ? `Did you mean --pull-request ${number}?`
+      : has('--base')
+        ? `Did you mean --base ${argument}?`
+        : `merge-queue ${called.name()} --help shows its options`;
+  throw new UsageError(`${called.name()} got an argument too many. ${meant}`);
 }
 
 /** A list with commas or blanks between its items, or of an option that is repeated. */
