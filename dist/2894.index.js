@@ -864,7 +864,7 @@ function readSlnx(path, files) {
 }
 function readFilter(path, files) {
   const filter = (0,json_with_comments/* fieldsInJson */.d)(Buffer.from(files.text(path)));
-  if (filter === void 0) throw new broken_manifest/* BrokenManifest */.L(path, "this is no JSON");
+  if (filter === void 0) throw new broken_manifest/* BrokenManifest */.L(path, "this is not JSON");
   const solution = (0,json_values/* fieldsOf */.Pf)(filter.solution);
   const of = typeof solution.path === "string" ? (0,paths/* resolvePath */.o1)((0,paths/* directoryOf */.jt)(path), solution.path.replaceAll("\\", "/")) : path;
   const listed = (0,json_values/* texts */.Te)(solution.projects).flatMap((written) => projectsAt(written, of ?? path, files));

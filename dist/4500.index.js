@@ -300,7 +300,7 @@ function unusable(directory, text) {
   }
   if (text.includes("not a git repository")) {
     return new impact_error/* ImpactError */.X(
-      `working-directory: the .git in ${directory} is no Git repository. Run actions/checkout in a step before this one`
+      `working-directory: the .git in ${directory} is not a Git repository. Run actions/checkout in a step before this one`
     );
   }
   if (text.includes("must be run in a work tree")) {
@@ -540,7 +540,7 @@ async function withoutPipes(directory, work) {
     await (0,external_node_timers_promises_.setTimeout)(patienceMs, void 0, { signal: done.signal });
     const pipe = await findPipe(directory, done.signal);
     if (pipe === void 0) return;
-    ends.abort(new impact_error/* ImpactError */.X(`${pipe} is no regular file, so Git would wait for it without an end. Remove it`));
+    ends.abort(new impact_error/* ImpactError */.X(`${pipe} is not a regular file, so Git would wait for it without an end. Remove it`));
   };
   void search().catch(() => void 0);
   try {

@@ -569,7 +569,7 @@ class Revision {
   async directory() {
     return (0,external_node_path_.join)(await this.tree.directory(), this.root);
   }
-  /** The text of these files, by path. A path that is no file of this side is not in the answer. */
+  /** The text of these files, by path. A path that is not a file of this side is not in the answer. */
   read = async (paths) => {
     const contents = await this.tree.read([...paths].map((path) => external_node_path_.posix.join(this.root, path)));
     return new Map([...contents].map(([path, bytes]) => [(0,build_root/* belowRoot */.I)(path, this.root) ?? path, bytes.toString("utf8")]));

@@ -243,7 +243,7 @@ async function impact(comparison, tools) {
   if (bySettings?.kind === "all") return { kind: "all", why: bySettings.why };
   const unknown = [...bySettings?.targets.keys() ?? []].find((name) => !graph.has(name) && !before.has(name));
   if (unknown !== void 0) {
-    return { kind: "all", why: `${answer_of_workspaces/* pnpmSettings */.f9} changed for ${unknown}, which is no project of Nx` };
+    return { kind: "all", why: `${answer_of_workspaces/* pnpmSettings */.f9} changed for ${unknown}, which is not a project of Nx` };
   }
   const covered = coveredIn(comparison, graph, affected, program.majorVersion, { ...settings, bySettings });
   if ("why" in covered) return covered;

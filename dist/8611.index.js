@@ -1140,7 +1140,7 @@ function checkNames(from) {
   }
   if (unknown !== void 0 || names.length === 0) {
     throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X(
-      `impacted-targets-from: ${unknown === void 0 ? "nothing is given" : `${JSON.stringify(unknown)} is no build system${(0,_configuration_mistakes_js__WEBPACK_IMPORTED_MODULE_4__/* .suggestion */ .h)(unknown, known)}`}. Give auto, or any of ${known.slice(1).join(", ")}, one a line`
+      `impacted-targets-from: ${unknown === void 0 ? "nothing is given" : `${JSON.stringify(unknown)} is not a build system${(0,_configuration_mistakes_js__WEBPACK_IMPORTED_MODULE_4__/* .suggestion */ .h)(unknown, known)}`}. Give auto, or any of ${known.slice(1).join(", ")}, one a line`
     );
   }
   return names;
@@ -2421,7 +2421,7 @@ function checkDependencies(document, rules, known) {
           text,
           rules.map((rule) => rule.name)
         );
-        document.mistake(place, `depends-on names ${JSON.stringify(text)}, which is no target${near}`);
+        document.mistake(place, `depends-on names ${JSON.stringify(text)}, which is not a target${near}`);
       }
     }
   }
@@ -2529,7 +2529,7 @@ const targetPattern = schemas/* string */.YjP().check(
   schemas/* meta */.mIj({ minLength: 1, pattern: "^\\S+$" })
 );
 const dependencyPattern = targetPattern.check(
-  schemas/* refine */.YPB((text) => text !== "ALL", { error: "ALL is no target: name targets, where * stands for any text" })
+  schemas/* refine */.YPB((text) => text !== "ALL", { error: "ALL is not a target: name targets, where * stands for any text" })
 );
 const oneOrMore = (schema) => schemas/* union */.KCZ([schema, schemas/* array */.YOg(schema).check(api/* _minLength */.m9(1, "must name at least one target"))], {
   error: "must be a text or a list of texts"
@@ -2566,7 +2566,7 @@ const reach = schemas/* enum */.k5n(["all", "direct"], {
   error: "must be all (everything that depends on a changed target) or direct (only what depends on it directly)"
 });
 const systemName = schemas/* enum */.k5n(Object.keys(optionsOfBuildSystems), {
-  error: ({ input }) => `${JSON.stringify(input)} is no build system: write one of ${Object.keys(optionsOfBuildSystems).join(", ")}`
+  error: ({ input }) => `${JSON.stringify(input)} is not a build system: write one of ${Object.keys(optionsOfBuildSystems).join(", ")}`
 });
 const folder = schemas/* string */.YjP().check(
   schemas/* refine */.YPB((path) => path === "." || isPlainFolder(path), {
@@ -2779,7 +2779,7 @@ function readConfiguration(text, file) {
   const names = checkRules(document, rules);
   if (!isPolicy && !groups.has(unowned) && names.producers(unowned).length === 0) {
     const near = (0,mistakes/* suggestion */.h)(unowned, ["all", "ignore", ...groups.keys(), ...rules.map(({ name }) => name)]);
-    document.mistake(["unowned"], `unowned: ${unowned} is no target of this file${near}`);
+    document.mistake(["unowned"], `unowned: ${unowned} is not a target of this file${near}`);
   }
   const expanded = (texts) => texts.flatMap((text2) => groups.get(text2) ?? [text2]);
   const fileRules = (given.rules ?? []).map((rule, index) => fileRule(document, rule, ["rules", index], expanded));
@@ -3494,7 +3494,7 @@ async function commitWithoutFiles(repository, head, files, older) {
     if (former !== void 0) continue;
     const near = (0,mistakes/* suggestion */.h)(name, [...present.keys()]);
     throw new impact_error/* ImpactError */.X(
-      `--files: ${JSON.stringify(name)} is no file of this repository${near}, or Git ignores it. Write paths from this directory, or from the root of the repository`
+      `--files: ${JSON.stringify(name)} is not a file of this repository${near}, or Git ignores it. Write paths from this directory, or from the root of the repository`
     );
   }
   const place = (0,external_node_path_.dirname)(repository.directory);
@@ -3688,7 +3688,7 @@ async function resolveRevision(repository, revision, option, known) {
   if (revision === "HEAD") throw new impact_error/* ImpactError */.X("this repository has no commit yet. Make one first");
   const near = (0,mistakes/* suggestion */.h)(revision, await repository.refNames());
   throw new impact_error/* ImpactError */.X(
-    `${JSON.stringify(revision)} is no commit, branch or tag of this repository${near}. Fetch it, or give another --${option}`
+    `${JSON.stringify(revision)} is not a commit, branch or tag of this repository${near}. Fetch it, or give another --${option}`
   );
 }
 function defaultBranches({ remote }) {
@@ -3704,7 +3704,7 @@ async function defaultBranch(repository, known) {
     if (commit !== void 0) return { commit, what: short(ref) };
   }
   throw new impact_error/* ImpactError */.X(
-    `the default branch is not known: there is none of ${refs.map(short).join(", ")}. Give --base, or run git remote set-head ${repository.remote?.name ?? "origin"} --auto`
+    `the default branch is not known, because none of these exists: ${refs.map(short).join(", ")}. Give --base, or run git remote set-head ${repository.remote?.name ?? "origin"} --auto`
   );
 }
 

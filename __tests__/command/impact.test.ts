@@ -540,10 +540,10 @@ describe('--files', () => {
     [
       ['packages/ui/indx.js'],
       '',
-      '"packages/ui/indx.js" is no file of this repository (did you mean packages/ui/index.js?)',
+      '"packages/ui/indx.js" is not a file of this repository (did you mean packages/ui/index.js?)',
     ],
-    [['built'], '', '"built" is no file of this repository, or Git ignores it'],
-    [['../elsewhere'], '', '"../elsewhere" is no file of this repository'],
+    [['built'], '', '"built" is not a file of this repository, or Git ignores it'],
+    [['../elsewhere'], '', '"../elsewhere" is not a file of this repository'],
     [['-'], '\n', 'the standard input names no file'],
     [
       ['-'],
@@ -650,7 +650,7 @@ describe('what is refused', () => {
   });
 
   test.each([
-    [['impact', '--base', 'none'], 1, /^error: "none" is no commit, branch or tag of this repository\./],
+    [['impact', '--base', 'none'], 1, /^error: "none" is not a commit, branch or tag of this repository\./],
     [['impact', '--base', 'origin/mian'], 1, /\(did you mean origin\/main\?\)/],
     [
       ['impact', '--base', 'HEAD', '--since', 'HEAD'],
@@ -659,8 +659,8 @@ describe('what is refused', () => {
     ],
     [['impact', '--json', '--format', 'matrix', '--shards', '2'], 2, /--json and --format matrix exclude each other/],
     [['impact', '--why', 'ui', '--format', 'matrix', '--shards', '2'], 2, /--why has the formats text and json/],
-    [['impact', '--base=--all'], 1, /^error: "--all" is no commit/],
-    [['impact', '--from', 'npmm'], 1, /^error: --from: "npmm" is no build system/],
+    [['impact', '--base=--all'], 1, /^error: "--all" is not a commit/],
+    [['impact', '--from', 'npmm'], 1, /^error: --from: "npmm" is not a build system/],
     [['impact', '--config', 'none.yml'], 1, /^error: --config: there is no file/],
     [['impact', '--directory', 'none'], 1, /^error: --directory: none does not exist/],
     [['impact', '--shards', '2'], 2, /^error: --format matrix and --shards go together/],
@@ -698,7 +698,7 @@ describe('what is refused', () => {
     expect((await runCommand(directory, ['impact'])).stderr).toMatch(/this repository has no commit yet/);
     commit(directory, library);
     expect((await runCommand(directory, ['impact'])).stderr).toMatch(
-      /the default branch is not known: there is none of origin\/HEAD, origin\/main, .*Give --base, or run git remote set-head origin --auto/,
+      /the default branch is not known, because none of these exists: origin\/HEAD, origin\/main, .*Give --base, or run git remote set-head origin --auto/,
     );
     expect(await impact(directory, '--base', 'trunk')).toBe('');
   });

@@ -43,7 +43,7 @@ function metadataOf(
 }
 
 /**
- * What GitHub's language service says against a workflow, with the metadata of the actions in it: what is no workflow,
+ * What GitHub's language service says against a workflow, with the metadata of the actions in it: what is not a workflow,
  * inputs that are unknown or missing, expressions that refer to nothing. A path means this action.
  * @returns one line for each mistake, with the number of its line; warnings are mistakes
  */

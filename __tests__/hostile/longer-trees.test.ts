@@ -153,7 +153,7 @@ const found: readonly Case[] = [
   { system: 'dotnet', inBase: true, added: [['other/x.csproj', '<']] },
 ];
 
-describe('something in a tree that states no rule, is no manifest and selects no build system', () => {
+describe('something in a tree that states no rule, is not a manifest and selects no build system', () => {
   test.each(Object.keys(changes))('%s: without it, the change impacts what depends on it', async (system) => {
     const step = await plain(system);
     expect(step.errors).toEqual([]);

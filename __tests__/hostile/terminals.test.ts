@@ -88,7 +88,7 @@ describe('a pipe in the place of a file that Git reads', () => {
       execFileSync('mkfifo', [join(directory, path)]);
       writeFileSync(join(directory, path, '..', 'x.txt'), '');
       const { exitCode, stderr } = await runCommand(directory, ['impact']);
-      if (exitCode === 1) expect(stderr).toContain(`error: ${path} is no regular file`);
+      if (exitCode === 1) expect(stderr).toContain(`error: ${path} is not a regular file`);
       else expect(exitCode).toBe(0);
     },
   );

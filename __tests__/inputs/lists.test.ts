@@ -85,7 +85,7 @@ describe('names of build systems', () => {
   test.each([
     [['npm, cargo'], /"npm, cargo" holds a comma. Give one build system a line/],
     [['make'], /make does not say which files a target is made of.*Give paths/],
-    [['constructor'], /"constructor" is no build system/],
+    [['constructor'], /"constructor" is not a build system/],
   ])('%j is refused', (from, message) => {
     expect(() => checkNames(from)).toThrow(message);
   });

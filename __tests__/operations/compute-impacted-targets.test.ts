@@ -217,7 +217,7 @@ describe('mistakes', () => {
     [
       'an unknown build system',
       { 'impacted-targets-from': 'cargoo' },
-      /impacted-targets-from: "cargoo" is no build system.*cargo/,
+      /impacted-targets-from: "cargoo" is not a build system.*cargo/,
     ],
     [
       'a build system that is not used',

@@ -42,7 +42,7 @@ describe('responses in every form that HTTP/1.1 has', () => {
     ['after 103 Early Hints', `HTTP/1.1 103 Early Hints\r\nlink: </style.css>; rel=preload\r\n\r\n${whole}`],
     ['without a status text', whole.replace('200 OK', '200 ')],
     ['without a status text and the space before it', whole.replace('200 OK', '200')],
-    ['with header bytes that are no ASCII', whole.replace('\r\n\r\n', '\r\nx-odd: \u00e9\u00ff\t\u0080\r\n\r\n')],
+    ['with header bytes that are not ASCII', whole.replace('\r\n\r\n', '\r\nx-odd: \u00e9\u00ff\t\u0080\r\n\r\n')],
     ['15 KB of headers', whole.replace('\r\n\r\n', `\r\nx-long: ${'y'.repeat(15_000)}\r\n\r\n`)],
     ['the same length twice in one header', whole.replace(/(content-length: )(\d+)/, '$1$2')],
   ])('%s', async (_name, raw) => {

@@ -50,7 +50,7 @@ export class UvClosure extends GraphClosure {
     const locked = (read('uv.lock') as { package?: readonly Locked[] }).package ?? [];
     for (const name of members.values()) usesOfMember(name, locked, new Set(members.values()), users, fingerprints);
     if (!members.has('') && [...files.keys()].some((path) => /^tests\/(.*\/)?test_[^/]*\.py$/.test(path))) {
-      // Tests beside the members are a target where the root is no project.
+      // Tests beside the members are a target where the root is not a project.
       members.set('tests', 'tests');
     }
     this.#usesOfSources(files, members, users);

@@ -14,7 +14,7 @@ export const stepCommands = {
   excuse: 'excuse-quarantined-failures',
 } as const satisfies Readonly<Record<string, OperationName>>;
 
-/** Inputs that are no options: tokens come from variables, because everybody on a machine can read its list of processes. */
+/** Inputs that are not options: tokens come from variables, because everybody on a machine can read its list of processes. */
 const tokens: Readonly<Partial<Record<string, string>>> = {
   'api-token': 'MERGE_QUEUE_API_TOKEN',
   'github-token': 'GITHUB_TOKEN',

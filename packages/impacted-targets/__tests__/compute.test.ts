@@ -211,7 +211,7 @@ describe('rules without effect', () => {
 describe('what is asked for', () => {
   test('an unknown build system, or none', async () => {
     await expect(targetsBetween(files, {}, { from: ['path'] })).rejects.toThrow(
-      /^impacted-targets-from: "path" is no build system \(did you mean paths\?\)/,
+      /^impacted-targets-from: "path" is not a build system \(did you mean paths\?\)/,
     );
     await expect(targetsBetween(files, {}, { from: [] })).rejects.toThrow(/^impacted-targets-from: nothing is given/);
     await expect(targetsBetween({ a: '1' }, { a: '2' })).rejects.toThrow(

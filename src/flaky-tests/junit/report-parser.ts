@@ -227,7 +227,7 @@ const otherFormats: Readonly<Record<string, string>> = {
   checkstyle: 'this is a Checkstyle report. Name the JUnit XML of the test run',
 };
 
-/** Beginnings of files that are no XML, with advice. */
+/** Beginnings of files that are not XML, with advice. */
 const otherTexts: readonly (readonly [RegExp, string])[] = [
   [/^\s*[[{]/, 'this is JSON. Have the tool write JUnit XML'],
   [

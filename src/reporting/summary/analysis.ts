@@ -43,7 +43,7 @@ function outcomes(analysis: Analysis): string[] {
   ];
 }
 
-/** The line over time; a single point is no line. */
+/** The line over time; a single point is not a line. */
 function overTime(periods: Analysis['today']['overTime']): string[] {
   if (periods.length < 2) return [];
   const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });

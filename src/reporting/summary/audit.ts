@@ -12,7 +12,7 @@ import { flowchart } from './mermaid.js';
 /** Most rows of the table, and most escaped targets that get a section. */
 const mostTargets = 30;
 const mostEscaped = 5;
-/** Most merges and targets of the picture: more are no picture. */
+/** Most merges and targets of the picture: with more, nobody could read it. */
 const mostInPicture = 12;
 const mostArrows = 40;
 const longestLine = 60;

@@ -100,7 +100,7 @@ describe('mistakes in depends-on', () => {
     ['an empty list', 'depends-on:\n  a: []', 'rules.yml:2:6: a must name at least one target'],
     ['itself', 'depends-on:\n  a: [a]', 'rules.yml:2:7: a depends on itself'],
     ['a name with a space', 'depends-on:\n  a: [b c]', 'rules.yml:2:7: "b c" cannot be the name of a target'],
-    ['ALL', 'depends-on:\n  ALL: [a]', 'rules.yml:2:3: ALL is no target: name targets, where * stands for any text'],
+    ['ALL', 'depends-on:\n  ALL: [a]', 'rules.yml:2:3: ALL is not a target: name targets, where * stands for any text'],
     [
       'too many patterns',
       `depends-on:\n  a: [${Array.from({ length: 201 }, (_, at) => `b${at}*`).join(', ')}]`,

@@ -112,7 +112,7 @@ describe('the rules', () => {
       { 'CMakeLists.txt': 'include_directories(b)', 'a/x': '', 'b/x': '', 'c/x': '' },
       { a: ['b'], b: [], c: ['b'] },
     ],
-    ['nothing in files that are no text', { 'a/x.dat': 'b\0', 'b/x': '' }, { a: [], b: [] }],
+    ['nothing in files that are not text', { 'a/x.dat': 'b\0', 'b/x': '' }, { a: [], b: [] }],
   ])('follow %s', async (_name, files: Files, expected) => {
     expect(await rulesFor(files)).toEqual(expected);
   });

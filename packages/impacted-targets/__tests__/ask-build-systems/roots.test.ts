@@ -71,7 +71,7 @@ describe('roots', () => {
   test.each([
     ['roots: {/rust: cargo}', 'cannot be a folder'],
     ['roots: {rust/: cargo}', 'cannot be a folder'],
-    ['roots: {rust: carg}', '"carg" is no build system'],
+    ['roots: {rust: carg}', '"carg" is not a build system'],
     ['roots: {rust: []}', 'must name a build system'],
   ])('%s: %s', (text, message) => {
     expect(() => readConfiguration(text, 'f.yml')).toThrow(message);

@@ -39,7 +39,7 @@ describe('the head of a Go file', () => {
     ['a byte order mark and CRLF', '\uFEFFpackage a\r\nimport (\r\n\t"x"\r\n)\r\n', ['x']],
     ['a later text that looks like an import', 'package a\nimport "x"\nvar s = `\nimport "no"\n`', ['x']],
     ['escapes', 'package a\nimport "example.com/\\x61\\u0062"', ['example.com/ab']],
-    ['names that are no ASCII', 'package größe\nimport ü "x"', ['x']],
+    ['names that are not ASCII', 'package größe\nimport ü "x"', ['x']],
     ['nothing', '', []],
     ['no Go', 'hello "x"', []],
   ])('%s', (_name, text, expected) => {

@@ -153,7 +153,7 @@ test.each([
   expect(targetsOf(await impactOf(pants, other.directory, { base: other.base, head, options }))).toBe('ALL');
 });
 
-test('a pants.toml that is no TOML is shown with its place', async () => {
+test('a pants.toml that is not TOML is shown with its place', async () => {
   const head = sample.edit({ 'pants.toml': '[GLOBAL]\npants_version = 2.30.0\n' });
   await expect(impactOf(pants, sample.directory, { base: sample.base, head, options })).rejects.toThrow(
     /^pants\.toml:2:\d+: /,

@@ -194,7 +194,7 @@ withTool(named('an input outside of its package makes it all'), async () => {
   });
 });
 
-withTool(named('a base that is no ancestor of the head is compared as it is'), async () => {
+withTool(named('a base that is not an ancestor of the head is compared as it is'), async () => {
   const sample = sampleWith({ tasks: build });
   // A change that is on the base alone is a difference as well.
   const base = sample.edit({ 'packages/alone/index.js': '2\n' });

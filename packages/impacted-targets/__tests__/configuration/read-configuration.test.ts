@@ -103,7 +103,7 @@ const bad: Record<string, { text: string; says: string[]; shape: boolean }> = {
     says: ['1:10 unowned must be all, ignore or the name of a target, not a list'],
     shape: true,
   },
-  'options that are no mapping': {
+  'options that are not a mapping': {
     text: 'build-systems: {go: 1}\n',
     says: ['1:21 build-systems.go must be a mapping, not number 1'],
     shape: true,
@@ -159,7 +159,7 @@ const bad: Record<string, { text: string; says: string[]; shape: boolean }> = {
   },
   'a dependency that is not there': {
     text: 'targets:\n  web: {paths: [w], depends-on: [uii]}\n  ui: [u]\n',
-    says: ['2:34 depends-on names "uii", which is no target (did you mean ui?)'],
+    says: ['2:34 depends-on names "uii", which is not a target (did you mean ui?)'],
     shape: false,
   },
   'a circle': {
@@ -204,7 +204,7 @@ const bad: Record<string, { text: string; says: string[]; shape: boolean }> = {
   },
   'a target for unowned files that is not there': {
     text: 'unowned: web\ntargets: {wbe: [a]}\n',
-    says: ['1:10 unowned: web is no target of this file (did you mean wbe?)'],
+    says: ['1:10 unowned: web is not a target of this file (did you mean wbe?)'],
     shape: false,
   },
 };

@@ -581,7 +581,7 @@ describe('when it cannot be said what to compare', () => {
       const host = new HostedRepository({ 'a.txt': '1' });
       await expect(
         compare({ workingDirectory: host.directory, event: { pullRequest: 1, targetBranch } }, () => undefined),
-      ).rejects.toThrow(/^target-branch: .* is no branch name/);
+      ).rejects.toThrow(/^target-branch: .* is not a branch name/);
     },
   );
 

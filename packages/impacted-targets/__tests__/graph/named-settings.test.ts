@@ -37,7 +37,7 @@ describe('tables of other tools in a manifest', () => {
       'shared.rtf': '',
     };
     expect(await targetsOf(cargo, rust, 'shared.rtf')).toEqual(['a']);
-    // A word in such a table is no name.
+    // A word in such a table is not a name.
     expect(await targetsOf(cargo, rust, 'a/src/lib.rs')).toEqual(['a']);
   });
 });

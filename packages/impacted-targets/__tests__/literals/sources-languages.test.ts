@@ -133,7 +133,7 @@ describe('Python', () => {
     ['a folder above in a text', `x = str(Path(__file__).parent / "b/c")`, ['joined ../b/c']],
     ['joined names', `os.path.join(os.path.dirname(__file__), "..", "b")`, ['joined ../b']],
     ['a path with names', `Path("a", "b").joinpath("c")`, ['path a/b/c']],
-    ['a list that is no path', `", ".join(names); "/".join(["a", "b"])`, []],
+    ['a list that is not a path', `", ".join(names); "/".join(["a", "b"])`, []],
     [
       'texts with unknown parts',
       `open(f"{root}/a/x.json"); open(f"../{x}"); f"{a['b/c']}/d {{e}}"`,

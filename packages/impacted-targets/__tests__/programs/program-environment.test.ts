@@ -31,7 +31,7 @@ const form = fc.constantFrom(...Object.keys(forms));
 test('no program gets a variable with a token, in any form and in forms inside each other', () => {
   fc.assert(
     fc.property(form, form, (outer, inner) => {
-      // Capitals of base64 are no base64.
+      // Capitals of base64 are not base64.
       fc.pre(!outer.includes('letters') && !outer.includes('capitals'));
       expect(environmentOf(forms[outer]?.(forms[inner]?.(token) ?? '') ?? '')).toEqual({ PATH: '/bin', HOME: '/root' });
     }),

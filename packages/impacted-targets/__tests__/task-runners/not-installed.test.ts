@@ -151,12 +151,12 @@ describe('turbo is not installed', () => {
 
   test.each([
     ['a key that is not known', { 'turbo.json': json({ global: { inputs: ['x'] } }) }, 'turbo.json has "global"'],
-    ['settings that cannot be read', { 'turbo.json': '{' }, 'turbo.json: this is no JSON'],
+    ['settings that cannot be read', { 'turbo.json': '{' }, 'turbo.json: this is not JSON'],
     ['no workspaces', { 'turbo.json': '{}', 'package.json': '{}' }, 'there are no workspaces in both commits'],
     [
       'a package whose settings cannot be read',
       { 'turbo.json': '{}', 'packages/a/turbo.json': '[' },
-      'packages/a/turbo.json: this is no JSON',
+      'packages/a/turbo.json: this is not JSON',
     ],
   ])('with %s it fails, and says so', async (_what, more: Files, why) => {
     await expect(ask(turborepo, workspace(more), { 'packages/a/x.js': '2' })).rejects.toThrow(
@@ -295,7 +295,7 @@ describe('Nx is not installed', () => {
       'packages/c/project.json is a project that only Nx reads',
     ],
     ['a plugin that is not known', { plugins: ['@nx/gradle'] }, {}, 'nx.json has the plugin "@nx/gradle"'],
-    ['a plugin that is no text', { plugins: [{ plugin: null }] }, {}, 'nx.json has the plugin null'],
+    ['a plugin that is not a text', { plugins: [{ plugin: null }] }, {}, 'nx.json has the plugin null'],
     ['a preset that is not known', { extends: './base.json' }, {}, 'nx.json extends "./base.json"'],
     ['implicit dependencies', { implicitDependencies: {} }, {}, 'nx.json has implicitDependencies'],
     ['projects', { projects: {} }, {}, 'nx.json has projects'],

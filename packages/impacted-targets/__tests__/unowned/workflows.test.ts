@@ -66,7 +66,7 @@ describe('events', () => {
   });
 
   test.each([['on: ['], ['text'], ['on: push'], ['']])(
-    'a file that is no workflow impacts everything: %j',
+    'a file that is not a workflow impacts everything: %j',
     async (text) => {
       expect(await ofWorkflow(undefined, text)).toBe(all);
     },

@@ -68,7 +68,7 @@ export function checkNames(from: readonly string[]): readonly string[] {
   }
   if (unknown !== undefined || names.length === 0) {
     throw new ImpactError(
-      `impacted-targets-from: ${unknown === undefined ? 'nothing is given' : `${JSON.stringify(unknown)} is no build system${suggestion(unknown, known)}`}. ` +
+      `impacted-targets-from: ${unknown === undefined ? 'nothing is given' : `${JSON.stringify(unknown)} is not a build system${suggestion(unknown, known)}`}. ` +
         `Give auto, or any of ${known.slice(1).join(', ')}, one a line`,
     );
   }

@@ -78,7 +78,7 @@ export function readConfiguration(text: string, file: string): Configuration {
   const names = checkRules(document, rules);
   if (!isPolicy && !groups.has(unowned) && names.producers(unowned).length === 0) {
     const near = suggestion(unowned, ['all', 'ignore', ...groups.keys(), ...rules.map(({ name }) => name)]);
-    document.mistake(['unowned'], `unowned: ${unowned} is no target of this file${near}`);
+    document.mistake(['unowned'], `unowned: ${unowned} is not a target of this file${near}`);
   }
   const expanded = (texts: readonly string[]) => texts.flatMap((text) => groups.get(text) ?? [text]);
   const fileRules = (given.rules ?? []).map((rule, index) => fileRule(document, rule, ['rules', index], expanded));

@@ -79,7 +79,7 @@ function checkDependencies(document: PlacedDocument, rules: readonly PlacedRule[
           text,
           rules.map((rule) => rule.name),
         );
-        document.mistake(place, `depends-on names ${JSON.stringify(text)}, which is no target${near}`);
+        document.mistake(place, `depends-on names ${JSON.stringify(text)}, which is not a target${near}`);
       }
     }
   }

@@ -58,7 +58,7 @@ const targetPattern = z.string().check(
 );
 
 const dependencyPattern = targetPattern.check(
-  z.refine((text) => text !== 'ALL', { error: 'ALL is no target: name targets, where * stands for any text' }),
+  z.refine((text) => text !== 'ALL', { error: 'ALL is not a target: name targets, where * stands for any text' }),
 );
 
 const oneOrMore = <Schema extends z.ZodMiniType>(schema: Schema) =>
@@ -102,7 +102,7 @@ const reach = z.enum(['all', 'direct'], {
 
 const systemName = z.enum(Object.keys(optionsOfBuildSystems) as (keyof typeof optionsOfBuildSystems)[], {
   error: ({ input }) =>
-    `${JSON.stringify(input)} is no build system: write one of ${Object.keys(optionsOfBuildSystems).join(', ')}`,
+    `${JSON.stringify(input)} is not a build system: write one of ${Object.keys(optionsOfBuildSystems).join(', ')}`,
 });
 
 /** A folder from the root of the repository; `.` is the root. */

@@ -41,7 +41,7 @@ export async function commitWithoutFiles(
     if (former !== undefined) continue;
     const near = suggestion(name, [...present.keys()]);
     throw new ImpactError(
-      `--files: ${JSON.stringify(name)} is no file of this repository${near}, or Git ignores it. Write paths from this directory, or from the root of the repository`,
+      `--files: ${JSON.stringify(name)} is not a file of this repository${near}, or Git ignores it. Write paths from this directory, or from the root of the repository`,
     );
   }
   const place = dirname(repository.directory);

@@ -247,7 +247,7 @@ function unusable(directory: string, text: string): ImpactError {
   }
   if (text.includes('not a git repository')) {
     return new ImpactError(
-      `working-directory: the .git in ${directory} is no Git repository. Run actions/checkout in a step before this one`,
+      `working-directory: the .git in ${directory} is not a Git repository. Run actions/checkout in a step before this one`,
     );
   }
   if (text.includes('must be run in a work tree')) {

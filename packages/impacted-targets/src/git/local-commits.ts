@@ -80,7 +80,7 @@ export async function resolveRevision(
   if (revision === 'HEAD') throw new ImpactError('this repository has no commit yet. Make one first');
   const near = suggestion(revision, await repository.refNames());
   throw new ImpactError(
-    `${JSON.stringify(revision)} is no commit, branch or tag of this repository${near}. Fetch it, or give another --${option}`,
+    `${JSON.stringify(revision)} is not a commit, branch or tag of this repository${near}. Fetch it, or give another --${option}`,
   );
 }
 
@@ -107,6 +107,6 @@ export async function defaultBranch(
     if (commit !== undefined) return { commit, what: short(ref) };
   }
   throw new ImpactError(
-    `the default branch is not known: there is none of ${refs.map(short).join(', ')}. Give --base, or run git remote set-head ${repository.remote?.name ?? 'origin'} --auto`,
+    `the default branch is not known, because none of these exists: ${refs.map(short).join(', ')}. Give --base, or run git remote set-head ${repository.remote?.name ?? 'origin'} --auto`,
   );
 }

@@ -23,7 +23,7 @@ export async function withoutPipes<T>(directory: string, work: (signal: AbortSig
     await sleep(patienceMs, undefined, { signal: done.signal });
     const pipe = await findPipe(directory, done.signal);
     if (pipe === undefined) return;
-    ends.abort(new ImpactError(`${pipe} is no regular file, so Git would wait for it without an end. Remove it`));
+    ends.abort(new ImpactError(`${pipe} is not a regular file, so Git would wait for it without an end. Remove it`));
   };
   // Nothing of a search that is over, or that meets a folder that cannot be read, matters.
   void search().catch(() => undefined);

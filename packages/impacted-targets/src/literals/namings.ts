@@ -69,7 +69,7 @@ export async function readNamings(
     const file = { path, folder, home: homes(folder), language };
     const isData = isSettings(language) && file.home !== folder;
     const namings = literals.flatMap((literal): Naming[] => {
-      // Texts in a file of data are no names of targets; its paths count.
+      // Texts in a file of data are not names of targets; its paths count.
       if (isData && literal.role === 'word') return [];
       const place = namedPlace(literal, file, places);
       if (place !== undefined) return [{ literal, place }];

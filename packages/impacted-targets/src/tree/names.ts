@@ -82,7 +82,7 @@ export function checkBranchName(branch: string): void {
     branch.split('/').some((part) => part.startsWith('.') || part.endsWith('.lock'));
   if (bad) {
     throw new ImpactError(
-      `target-branch: ${JSON.stringify(shortened(branch, 120))} is no branch name that git accepts. Give the branch's name without refs/heads/`,
+      `target-branch: ${JSON.stringify(shortened(branch, 120))} is not a branch name that git accepts. Give the branch's name without refs/heads/`,
     );
   }
 }

@@ -33,7 +33,7 @@ export interface Tree {
   /** All entries of the commit, sorted by path (byte order); listed once and kept. */
   entries(): Promise<readonly TreeEntry[]>;
   /**
-   * The contents of these paths. A path that is no regular file of this commit (absent, a symlink, a submodule) is not
+   * The contents of these paths. A path that is not a regular file of this commit (absent, a symlink, a submodule) is not
    * in the answer. Starts one process for all paths.
    */
   read(paths: Iterable<string>): Promise<Map<string, Buffer>>;

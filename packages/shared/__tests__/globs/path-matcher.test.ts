@@ -33,7 +33,7 @@ describe('beside Git', () => {
   const glob = fc
     .array(segment, { minLength: 1, maxLength: 4 })
     .map((all) => all.join('/'))
-    // Dots alone are no names, and Git resolves them before it matches.
+    // Dots alone are not names, and Git resolves them before it matches.
     .filter((one) => !/(^|\/)\.{1,2}(\/|$)/.test(one));
 
   test('the same paths match', () => {

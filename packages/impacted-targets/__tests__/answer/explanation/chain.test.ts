@@ -40,7 +40,7 @@ test('a target that is impacted twice hands on what leads to the dependent', () 
   expect(explain('app', both)).toBe('app, which depends on core: core/src/lib.rs changed');
 });
 
-test('what lies between and is no target is a step', () => {
+test('what lies between and is not a target is a step', () => {
   const locked = new Map<string, Reason>([
     [
       'app',

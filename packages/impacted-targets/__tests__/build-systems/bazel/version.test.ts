@@ -36,7 +36,7 @@ describe('the version of Bazel', () => {
     ['an empty file', '4.2.3', { ...modules, ...named('\n') }],
     ['one without numbers', '4.2.3', { ...modules, ...named('latest') }],
     ['a fork', '4.2.3', { ...modules, ...named('ours/7.4.1') }],
-    ['a text that is no version', '4.2.3', { ...modules, ...named('7.4.1\u001b[31m') }],
+    ['a text that is not a version', '4.2.3', { ...modules, ...named('7.4.1\u001b[31m') }],
     [
       'that of Bazelisk before the other',
       '7.1.0',

@@ -196,7 +196,7 @@ describe('files', () => {
     }
   });
 
-  test('a property is no directory that a project is built from', async () => {
+  test('a property is not a directory that a project is built from', async () => {
     const files = pair(properties('<Data>../../data/</Data>'), { 'data/x.json': '' });
     expect(await changing(files, 'data/x.json')).toMatchObject({ targets: [], uncovered: ['data/x.json'] });
   });
@@ -322,7 +322,7 @@ describe('mistakes', () => {
   test.each([
     [leaf, '<Project>\n<ItemGroup>', /^src\/Leaf\/Leaf\.csproj:2:\d+: the document ends too early/],
     ['All.slnx', '<Solution', /^All\.slnx:1:\d+: /],
-    ['X.slnf', '{', /^X\.slnf: this is no JSON/],
+    ['X.slnf', '{', /^X\.slnf: this is not JSON/],
   ])('%s that holds %j in either commit is ALL, with its place', async (path, text, message) => {
     const broken = { ...pair(''), [path]: text };
     for (const commits of [[pair(''), broken] as const, [broken, pair('')] as const]) {

@@ -6,7 +6,7 @@ const project = (name: string, dependencies: readonly string[] = []) =>
   `[project]\nname = "${name}"\nversion = "1"\ndependencies = ${JSON.stringify(dependencies)}\n`;
 const local = (name: string) => `[[package]]\nname = "${name}"\nsource = { editable = "packages/${name}" }\n`;
 
-/** A workspace whose root is no project, with tests beside its members. */
+/** A workspace whose root is not a project, with tests beside its members. */
 const workspace: Files = {
   'pyproject.toml':
     '[dependency-groups]\ndev = ["pytest"]\n[tool.uv.workspace]\nmembers = ["packages/*"]\nexclude = ["packages/apart"]\n' +
@@ -42,7 +42,7 @@ const changing = async (files: Files, path: string) => {
 const changingBeside = (path: string, other: string, content: string) =>
   changing({ ...workspace, [other]: content }, path);
 
-describe('tests beside the members of a workspace whose root is no project', () => {
+describe('tests beside the members of a workspace whose root is not a project', () => {
   test.each([
     ['a test', 'tests/test_one.py', ['tests'], []],
     ['a helper', 'tests/fakes.py', ['tests'], []],
@@ -56,7 +56,7 @@ describe('tests beside the members of a workspace whose root is no project', () 
     ['how tests are run', 'tests/Dockerfile', ['tests'], []],
     ['a script', 'scripts/check.py', [], ['scripts/check.py']],
     [
-      'a test of a project that is no member',
+      'a test of a project that is not a member',
       'packages/apart/tests/test_apart.py',
       [],
       ['packages/apart/tests/test_apart.py'],

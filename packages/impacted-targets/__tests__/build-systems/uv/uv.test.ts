@@ -134,7 +134,7 @@ describe('a workspace', () => {
     expect([answer.targets, answer.uncovered]).toEqual([targets, []]);
   });
 
-  test('groups of a root that is no project count for every project', async () => {
+  test('groups of a root that is not a project count for every project', async () => {
     const files = {
       ...workspace,
       'pyproject.toml':
@@ -182,7 +182,7 @@ describe('a workspace', () => {
     expect((await changing(none, 'packages/leaf/src/leaf/deep.py')).targets).not.toContain('other');
   });
 
-  test('a namespace is no module, and a module of its own is its own', async () => {
+  test('a namespace is not a module, and a module of its own is its own', async () => {
     const files = {
       ...workspace,
       'packages/leaf/src/ns/one/__init__.py': '',
@@ -276,7 +276,7 @@ describe('paths', () => {
       expect(await changing(files, path)).toMatchObject({ targets: ['user'], uncovered: [] });
   });
 
-  test('what hatch packs or leaves out is no requirement', async () => {
+  test('what hatch packs or leaves out is not a requirement', async () => {
     const user = `${project('user', ['leaf'])}[tool.hatch.build.targets.wheel]\nexclude = ["/leaf/.agents", "../gone"]
 [tool.hatch.envs.test.scripts]\nall = ["/usr/bin/env pytest", "./gone"]\n`;
     const files = pair(user);
@@ -325,7 +325,7 @@ describe('paths', () => {
     expect((await changing(broken, 'b/user/tests/data/x.py')).targets).toEqual(['user']);
   });
 
-  test('a pyproject.toml with settings alone is no project', async () => {
+  test('a pyproject.toml with settings alone is not a project', async () => {
     const files = pair(project('user'), {
       'pyproject.toml': '[tool.ruff]\nline-length = 100\n',
       'd/pyproject.toml': '[tool.ruff]\n',

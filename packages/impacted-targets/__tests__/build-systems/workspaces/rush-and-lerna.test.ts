@@ -211,7 +211,7 @@ describe('Lerna', () => {
       ['a', 'b'],
     ],
     ['both', lerna({ packages: ['tools/*'] }, workspacesOf('packages/*')), ['a', 'b', 'c']],
-    ['a file that is no JSON', lerna({}, { 'lerna.json': '{' }), 'ALL: lerna.json cannot be read'],
+    ['a file that is not JSON', lerna({}, { 'lerna.json': '{' }), 'ALL: lerna.json cannot be read'],
     ['something that is not a list', lerna({ packages: 1 }), ['a', 'b']],
   ])('%s', async (_what, files, expected) => {
     expect((await targets(files, { 'packages/a/src/x.ts': '2' })).targets).toEqual(expected);

@@ -45,7 +45,7 @@ describe('a package.json that cannot be read', () => {
     ]);
   });
 
-  test('is a file like others where it is no package', async () => {
+  test('is a file like others where it is not a package', async () => {
     const sample = { 'packages/kit/sample/package.json': '{' };
     expect(await impact({ ...files, ...sample }, { 'packages/kit/x.js': '' })).toEqual({
       targets: ['kit'],

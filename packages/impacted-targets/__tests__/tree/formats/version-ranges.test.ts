@@ -14,6 +14,6 @@ test.each([
   expect(mayMeet(version, range)).toBe(meets);
 });
 
-test('a tag is no range', () => {
+test('a tag is not a range', () => {
   expect(['^1', '1.x || 2', '*', 'latest', 'name'].map(isRange)).toEqual([true, true, true, false, false]);
 });

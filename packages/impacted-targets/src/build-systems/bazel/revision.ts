@@ -25,7 +25,7 @@ export class Revision {
     return join(await this.tree.directory(), this.root);
   }
 
-  /** The text of these files, by path. A path that is no file of this side is not in the answer. */
+  /** The text of these files, by path. A path that is not a file of this side is not in the answer. */
   readonly read = async (paths: Iterable<string>): Promise<Map<string, string>> => {
     const contents = await this.tree.read([...paths].map((path) => posix.join(this.root, path)));
     return new Map([...contents].map(([path, bytes]) => [belowRoot(path, this.root) ?? path, bytes.toString('utf8')]));

@@ -21,16 +21,16 @@ export interface MsbuildFiles {
   paths(): Iterable<string>;
   /** The files that patterns match, by pattern, for `matching`. */
   readonly matched: Map<string, readonly string[]>;
-  /** @throws BrokenManifest when it is no XML */
+  /** @throws BrokenManifest when it is not XML */
   get(path: string): Element;
   /**
    * What a file says to the projects that import it.
-   * @throws BrokenManifest when it is no XML
+   * @throws BrokenManifest when it is not XML
    */
   statements(path: string): FileStatements;
   /** True for the name of a list, in lower case, that any file fills. */
   fills(list: string): boolean;
-  /** The text of a file that is no XML (`*.sln`). */
+  /** The text of a file that is not XML (`*.sln`). */
   text(path: string): string;
   /**
    * Counts steps of work, so that no set of files keeps a step of the workflow busy for ever.

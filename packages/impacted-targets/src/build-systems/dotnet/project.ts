@@ -41,7 +41,7 @@ const implicit = ['Directory.Build.props', 'Directory.Build.targets', 'Directory
  * Reads a project and the files that it imports. Conditions count as true, since properties such as the configuration,
  * the platform and the system are not known.
  * @param project its path, from the root of the repository
- * @throws BrokenManifest when the project or a file that it imports is no XML
+ * @throws BrokenManifest when the project or a file that it imports is not XML
  */
 export function readProject(
   project: string,
@@ -176,7 +176,7 @@ function placesOf(tokens: readonly string[], context: TextContext, from: readonl
       const last = value.lastIndexOf(unknownText);
       if (last >= 0) {
         const tail = value.slice(last + 1).replace(/^\/+/, '');
-        // Without a known file name the text may be anything. Mostly it is no path at all.
+        // Without a known file name the text may be anything. Mostly it is not a path at all.
         if (/[^/]\.\w+$/.test(tail) && !tail.startsWith('.'))
           found.push({ path: posix.normalize(tail), tail: true, written });
         continue;

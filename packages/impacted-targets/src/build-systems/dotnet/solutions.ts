@@ -76,7 +76,7 @@ function readSlnx(path: string, files: MsbuildFiles): Solution {
 
 function readFilter(path: string, files: MsbuildFiles): Solution {
   const filter = fieldsInJson(Buffer.from(files.text(path)));
-  if (filter === undefined) throw new BrokenManifest(path, 'this is no JSON');
+  if (filter === undefined) throw new BrokenManifest(path, 'this is not JSON');
   const solution = fieldsOf(filter.solution);
   const of =
     typeof solution.path === 'string' ? resolvePath(directoryOf(path), solution.path.replaceAll('\\', '/')) : path;

@@ -114,7 +114,7 @@ function referencesOf(element: Element, conditional: boolean): WrittenReference[
 
 /**
  * True for a word such as `1.2.3` or `net8.0`, which stands for itself. As a path from a project, it can only lead to a
- * file in the project's own directory that is no project.
+ * file in the project's own directory that is not a project.
  */
 function isOwnFile(token: string): boolean {
   return token.length <= 200 && /^\w[\w.+-]*$/.test(token) && !/proj$/i.test(token);

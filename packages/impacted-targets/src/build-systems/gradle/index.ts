@@ -41,7 +41,7 @@ async function hasSettings(tree: Tree, root: string): Promise<boolean> {
   return (await tree.read(names.map((name) => inside(root, name)))).size > 0;
 }
 
-/** The first version in which settings in Kotlin are no experiment (https://docs.gradle.org/5.0/release-notes.html). */
+/** The first version in which settings in Kotlin are not an experiment (https://docs.gradle.org/5.0/release-notes.html). */
 const firstWithKotlin = 5;
 
 /**

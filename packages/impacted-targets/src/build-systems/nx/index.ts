@@ -53,7 +53,7 @@ async function impact(comparison: Comparison, tools: Tools): Promise<Impact> {
   if (bySettings?.kind === 'all') return { kind: 'all', why: bySettings.why };
   const unknown = [...(bySettings?.targets.keys() ?? [])].find((name) => !graph.has(name) && !before.has(name));
   if (unknown !== undefined) {
-    return { kind: 'all', why: `${pnpmSettings} changed for ${unknown}, which is no project of Nx` };
+    return { kind: 'all', why: `${pnpmSettings} changed for ${unknown}, which is not a project of Nx` };
   }
   const covered = coveredIn(comparison, graph, affected, program.majorVersion, { ...settings, bySettings });
   if ('why' in covered) return covered;

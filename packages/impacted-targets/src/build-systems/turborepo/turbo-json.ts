@@ -58,7 +58,7 @@ export async function readTurboJsons(tree: Tree, root: string): Promise<TurboJso
     const name = isRoot ? undefined : fieldsInJson(contents.get(manifestOf(path)))?.name;
     if (!isRoot && typeof name !== 'string') continue;
     const fields = fieldsInJson(content);
-    if (fields === undefined) throw new BrokenManifest(path, 'this is no JSON');
+    if (fields === undefined) throw new BrokenManifest(path, 'this is not JSON');
     const owner = typeof name === 'string' ? name : undefined;
     found.push({ path, fields, reach: taskReach(fields, isRoot ? '' : posix.dirname(place), owner) });
   }

@@ -33,7 +33,7 @@ export interface LockedPackage {
 /** A uv.lock, as far as packages are built from it. */
 export interface Lockfile {
   readonly packages: readonly LockedPackage[];
-  /** Dependencies of the dependency groups of a root that is no package. */
+  /** Dependencies of the dependency groups of a root that is not a package. */
   readonly rootGroups: readonly LockedUse[];
   /** Facts that hold for every package: name and value. */
   readonly facts: ReadonlyMap<string, string>;

@@ -44,7 +44,7 @@ export class Modules {
   }
 
   /**
-   * The files that a module may be. A module that the file's own project or folder has is no module of another project.
+   * The files that a module may be. A module that the file's own project or folder has is not a module of another project.
    * @param file that imports the module
    * @param project folder of the project that the file belongs to, if any
    */

@@ -4,7 +4,7 @@ import { extraId, projectId, requirementsOf, rootTestsId } from './requirements.
 import type { Projects } from './workspace.js';
 
 /**
- * Tests of a workspace whose root is no project, in directories that belong to no member: `tests` beside the packages.
+ * Tests of a workspace whose root is not a project, in directories that belong to no member: `tests` beside the packages.
  * Each of these directories is a target.
  */
 export class RootTests {

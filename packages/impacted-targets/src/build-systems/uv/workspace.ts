@@ -122,7 +122,7 @@ export async function readProjects(tree: Tree, start: string): Promise<Projects 
     projects.set(place, project);
     for (const requirement of requirements) for (const found of placesOf(project, requirement).projects) visit(found);
   };
-  // A root without a name is no package. Its settings count for all projects.
+  // A root without a name is not a package. Its settings count for all projects.
   if (projectName(root) !== undefined && isWithin(directory, start)) visit(directory);
   for (const place of members) if (place !== directory) visit(place);
   if (isWorkspace && projectName(root) !== undefined) visit(directory);
@@ -146,7 +146,7 @@ export async function hasSeveralProjects(tree: Tree, root: string): Promise<bool
 
 /**
  * Whether a directory without a workspace holds a project, and not only settings of tools. A pyproject.toml that cannot
- * be read is no project where another project is around it: a test's own file, for example.
+ * be read is not a project where another project is around it: a test's own file, for example.
  */
 function isProject(pyprojects: TomlManifests, place: string, start: string): boolean {
   if (!isWithin(place, start)) return false;

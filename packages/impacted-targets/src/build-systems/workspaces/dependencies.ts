@@ -9,7 +9,7 @@ import { canonicalJson, isObject } from '../../../../shared/src/json-values.js';
 export interface LocalDependencies {
   /** Directories of packages. */
   readonly projects: ReadonlySet<string>;
-  /** Files and directories that are no packages of the workspace, from the root of the build (`file:../vendor/x.tgz`). */
+  /** Files and directories that are not packages of the workspace, from the root of the build (`file:../vendor/x.tgz`). */
   readonly paths: ReadonlySet<string>;
 }
 

@@ -52,7 +52,7 @@ export async function readGraph(
   const members = new Map(all.map((one) => [one.directory, one]));
   const place = prefix.slice(0, -1);
   const nodes = nodesOf(members, place);
-  // A package without a name is called by its folder, which is no name of a module.
+  // A package without a name is called by its folder, which is not a name of a module.
   const names = new Map(all.flatMap(({ name, manifest }) => (manifest.name === name ? [[name, name]] : [])));
   const ofRepository = new Set(names.keys());
   for (const [name, meant] of namesOfRootDependencies(root.dependencies.map(([one]) => one))) {

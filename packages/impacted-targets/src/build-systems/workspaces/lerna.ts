@@ -9,7 +9,7 @@ export const lernaFile = 'lerna.json';
 /**
  * Patterns of the packages that lerna.json names (Lerna's documentation, `packages` and `useWorkspaces`). None without the file.
  * @param hasOthers whether the package manager names packages; Lerna then uses these unless its settings have another list
- * @throws Unanswerable when lerna.json is no mapping
+ * @throws Unanswerable when lerna.json is not a mapping
  */
 export async function lernaPackages(tree: Tree, path: string, hasOthers: boolean): Promise<readonly string[]> {
   const content = (await tree.read([path])).get(path);

@@ -17,7 +17,7 @@ export interface Value {
 export const computed: Value = { form: 'computed', text: '', up: 0, at: 0 };
 export const broken: Value = { form: 'broken', text: '', up: 0, at: 0 };
 
-/** Longer texts are no paths, and would be copied again and again while they grow. */
+/** Longer texts are not paths, and would be copied again and again while they grow. */
 const longest = 1024;
 
 /** The folder above (`.parent`). */

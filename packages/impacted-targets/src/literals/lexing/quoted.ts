@@ -99,7 +99,7 @@ function expression(source: string, flags = 'y'): RegExp {
 
 const character = String.raw`'(?:\\[^][^'\n]{0,9}|[^\\'\n]|[\ud800-\udbff][\udc00-\udfff])'`;
 
-/** A token that is no word and no sign: a text without quotes, a comment, prefix and quotes of a text, a character. */
+/** A token that is neither a word nor a sign: a text without quotes, a comment, prefix and quotes of a text, a character. */
 function tokenOf({ bare = '(?!)', comments, prefix = '', quotes, characters }: Grammar): RegExp {
   return expression(`(${bare})|(${comments})|(${prefix})(${quotes})|(${characters ? character : '(?!)'})`);
 }

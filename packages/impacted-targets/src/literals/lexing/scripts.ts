@@ -46,7 +46,7 @@ for (const character of '$%{') roles[character.charCodeAt(0)] = mayBeUnknown;
 /** What a word has before its letters: nothing; an unknown part alone; letters and an unknown part, so that it names nothing. */
 type Before = 'nothing' | 'unknown' | 'both';
 
-/** Longer words are no paths and no names. */
+/** Longer words are neither paths nor names. */
 const longest = 1024;
 
 /**

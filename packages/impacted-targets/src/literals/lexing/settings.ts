@@ -123,7 +123,7 @@ function yamlWords(text: string, found: Literals): void {
   /** Column of the key whose value goes on in the lines that are deeper, and whether it is prose. */
   let block = Infinity;
   let isLeftOut = false;
-  /** True where that value is only in the lines below: then it may be a mapping with keys that are no prose. */
+  /** True where that value is only in the lines below: then it may be a mapping with keys that are not prose. */
   let isOpen = false;
   for (const [index, line] of text.split('\n').entries()) {
     const indent = line.search(/\S/);

@@ -136,7 +136,7 @@ function frame(): Frame {
   };
 }
 
-/** What an argument gives so far. Behind a `+` that nothing follows, it is no whole path. */
+/** What an argument gives so far. Behind a `+` that nothing follows, it is not a whole path. */
 function whole({ left, operator, current }: Frame): Value | undefined {
   if (left === undefined) return current;
   if (current === undefined) return operator === code.plus && isKnown(left) ? broken : left;

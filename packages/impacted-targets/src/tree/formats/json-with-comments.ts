@@ -11,7 +11,7 @@ export function parseJsonWithComments(text: string): unknown {
   return parseJson(stripJsonComments(text.replace(/^\uFEFF/, ''), { trailingCommas: true }));
 }
 
-/** The fields of a file in that form; undefined where there is no file, or it is no object. */
+/** The fields of a file in that form; undefined where there is no file, or it is not an object. */
 export function fieldsInJson(content: Buffer | undefined): Readonly<Record<string, unknown>> | undefined {
   try {
     const value = content && parseJsonWithComments(manifestText(content));
