@@ -353,13 +353,13 @@ function readProxy(variable, text) {
     user = decodeURIComponent(url.username);
     password = decodeURIComponent(url.password);
   } catch {
-    throw wrong("holds no address of a proxy");
+    throw wrong("is not the address of a proxy");
   }
   if (url.protocol !== "http:" && url.protocol !== "https:") {
     throw wrong(`starts with ${url.protocol}//, but only HTTP proxies are supported. Give an http:// address`);
   }
   if (url.hostname === "" || url.pathname !== "/" || url.search !== "" || url.hash !== "") {
-    throw wrong("holds no address of a proxy");
+    throw wrong("is not the address of a proxy");
   }
   const credentials = Buffer.from(`${user}:${password}`, "utf8").toString("base64");
   return {
@@ -686,7 +686,7 @@ function readJson(came, form, {
   }
   if (form === "text") {
     if (!(0,prometheus/* beginsWithMetrics */.c)(body))
-      throw broken(`its body holds no metrics in the Prometheus text format: ${(0,src_text/* oneLine */.TN)(text)}`);
+      throw broken(`its body is not metrics in the Prometheus text format: ${(0,src_text/* oneLine */.TN)(text)}`);
     return void 0;
   }
   if (form === "anything" && (/^\s*text\/html\b/i.test(type) || /^\s*</.test(body)))

@@ -229,7 +229,7 @@ async function askedFiles(names, root, { directory, stdin }) {
     const input = await stdin();
     const lines = input.includes(0) ? (0,tree_names/* nulRecords */.OL)(input) : (0,tree_names/* decodePath */.q0)(input).split(/\r?\n/);
     const found = lines.filter((line) => line.trim() !== "");
-    if (found.length === 0) throw new impact_error/* ImpactError */.X("--files -: the standard input names no file");
+    if (found.length === 0) throw new impact_error/* ImpactError */.X("--files -: the standard input has no name of a file");
     const quoted = found.find((line) => /^".*"$/.test(line));
     if (quoted !== void 0)
       throw new impact_error/* ImpactError */.X(

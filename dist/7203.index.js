@@ -418,7 +418,7 @@ async function checkTestsOfJob(step, service, reports, check) {
     const near = records.nearest(line);
     if (near === void 0 || (0,names/* normaliseName */.GX)(near) === line) continue;
     step.log.warn(
-      `input tests: ${(0,values/* quoted */.TL)(line)} names no quarantined test, and ${(0,values/* quoted */.TL)(near)} is quarantined. Check how it is written`
+      `input tests: ${(0,values/* quoted */.TL)(line)} is not a quarantined test, but ${(0,values/* quoted */.TL)(near)} is quarantined. Check how it is written`
     );
   }
   if (testRecords.nameless > 0) {

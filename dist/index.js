@@ -2935,7 +2935,9 @@ function readPayload(path = "") {
   } catch {
   }
   if (!(0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(payload)) {
-    throw new EventError(`the event file ${path}, which the runner names in GITHUB_EVENT_PATH, holds no JSON object`);
+    throw new EventError(
+      `the event file ${path}, which the runner names in GITHUB_EVENT_PATH, does not hold a JSON object`
+    );
   }
   return payload;
 }

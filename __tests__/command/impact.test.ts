@@ -544,7 +544,7 @@ describe('--files', () => {
     ],
     [['built'], '', '"built" is not a file of this repository, or Git ignores it'],
     [['../elsewhere'], '', '"../elsewhere" is not a file of this repository'],
-    [['-'], '\n', 'the standard input names no file'],
+    [['-'], '\n', 'the standard input has no name of a file'],
     [
       ['-'],
       String.raw`"packages/\303\244.js"`,

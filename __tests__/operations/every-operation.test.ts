@@ -135,7 +135,7 @@ const expected: Readonly<Record<OperationName, readonly [about: keyof typeof mis
   'sync-queue': ['nothing', read(queue)],
   'get-merge-queue-metrics': [
     'nothing',
-    read('GET /getMergeQueueMetrics', 'holds no metrics in the Prometheus text format'),
+    read('GET /getMergeQueueMetrics', 'is not metrics in the Prometheus text format'),
   ],
   'list-unhealthy-tests': ['nothing', read('POST /flaky-tests/list-unhealthy-tests')],
   'list-quarantined-tests': ['nothing', quarantined],

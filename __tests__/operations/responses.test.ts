@@ -256,7 +256,7 @@ describe('a success without what was asked for fails the step', () => {
     const step = await answered('get-merge-queue-metrics', status, body);
     expect(step.exitCode).toBe(1);
     expect(step.errors).toHaveLength(1);
-    expect(step.errors[0]).toMatch(/its body (is empty|holds no metrics in the Prometheus text format)/);
+    expect(step.errors[0]).toMatch(/its body (is empty|is not metrics in the Prometheus text format)/);
     expect(step.outputs['metrics-file']).toBeUndefined();
   });
 

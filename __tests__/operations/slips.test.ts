@@ -181,7 +181,7 @@ describe('apply-queue makes no queue for a branch that is not there', () => {
 });
 
 test.each([
-  ['pays with crad', 'names no quarantined test, and "pays with card" is quarantined'],
+  ['pays with crad', 'is not a quarantined test, but "pays with card" is quarantined'],
   ['Pays with card', '"pays with card" is quarantined'],
   ['ships abroad', undefined],
 ])('check-quarantined-tests with tests: %s', async (name, says) => {

@@ -83,7 +83,9 @@ describe('the event that the runner tells of', () => {
     const read = (): unknown => readEvent({ GITHUB_EVENT_PATH: path });
     expect(read).toThrow(EventError);
     expect(read).toThrow(expect.objectContaining({ name: 'EventError' }));
-    expect(read).toThrow(`the event file ${path}, which the runner names in GITHUB_EVENT_PATH, holds no JSON object`);
+    expect(read).toThrow(
+      `the event file ${path}, which the runner names in GITHUB_EVENT_PATH, does not hold a JSON object`,
+    );
   });
 });
 

@@ -258,7 +258,9 @@ describe('repository and host', () => {
       environment: { GITHUB_EVENT_NAME: 'push', GITHUB_EVENT_PATH: join(workspace, 'broken.json') },
     });
     expect(step.exitCode).toBe(1);
-    expect(step.errors[0]).toContain('broken.json, which the runner names in GITHUB_EVENT_PATH, holds no JSON object');
+    expect(step.errors[0]).toContain(
+      'broken.json, which the runner names in GITHUB_EVENT_PATH, does not hold a JSON object',
+    );
   });
 });
 

@@ -40,7 +40,7 @@ export async function askedFiles(
     const lines = input.includes(0) ? nulRecords(input) : decodePath(input).split(/\r?\n/);
     const found = lines.filter((line) => line.trim() !== '');
     // An empty input is more often a command that failed than a change of no files.
-    if (found.length === 0) throw new ImpactError('--files -: the standard input names no file');
+    if (found.length === 0) throw new ImpactError('--files -: the standard input has no name of a file');
     const quoted = found.find((line) => /^".*"$/.test(line));
     if (quoted !== undefined)
       throw new ImpactError(

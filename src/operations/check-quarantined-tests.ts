@@ -104,7 +104,7 @@ async function checkTestsOfJob(
     const near = records.nearest(line);
     if (near === undefined || normaliseName(near) === line) continue;
     step.log.warn(
-      `input tests: ${quoted(line)} names no quarantined test, and ${quoted(near)} is quarantined. Check how it is written`,
+      `input tests: ${quoted(line)} is not a quarantined test, but ${quoted(near)} is quarantined. Check how it is written`,
     );
   }
   if (testRecords.nameless > 0) {

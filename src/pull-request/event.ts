@@ -84,7 +84,9 @@ function readPayload(path = ''): Payload {
     // For text that is not JSON, `payload` stays undefined and is refused below.
   }
   if (!isObject(payload)) {
-    throw new EventError(`the event file ${path}, which the runner names in GITHUB_EVENT_PATH, holds no JSON object`);
+    throw new EventError(
+      `the event file ${path}, which the runner names in GITHUB_EVENT_PATH, does not hold a JSON object`,
+    );
   }
   return payload;
 }

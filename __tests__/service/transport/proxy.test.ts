@@ -88,13 +88,13 @@ describe('the proxy that the environment names', () => {
   });
 
   test.each([
-    ['http://someone:p@ss/word@proxy.example', 'holds no address of a proxy'],
-    ['http://proxy.example/path', 'holds no address of a proxy'],
-    ['http://proxy.example?query', 'holds no address of a proxy'],
-    ['http://proxy.example#part', 'holds no address of a proxy'],
-    ['http://proxy.example:port', 'holds no address of a proxy'],
-    ['http://so%meone@proxy.example', 'holds no address of a proxy'],
-    ['http://someone:pa%ss@proxy.example', 'holds no address of a proxy'],
+    ['http://someone:p@ss/word@proxy.example', 'is not the address of a proxy'],
+    ['http://proxy.example/path', 'is not the address of a proxy'],
+    ['http://proxy.example?query', 'is not the address of a proxy'],
+    ['http://proxy.example#part', 'is not the address of a proxy'],
+    ['http://proxy.example:port', 'is not the address of a proxy'],
+    ['http://so%meone@proxy.example', 'is not the address of a proxy'],
+    ['http://someone:pa%ss@proxy.example', 'is not the address of a proxy'],
     ['socks5://proxy.example', 'starts with socks5://, but only HTTP proxies are supported. Give an http:// address'],
     ['ftp://proxy.example', 'starts with ftp://, but only HTTP proxies are supported. Give an http:// address'],
   ])('%s is refused without being shown', (address, what) => {

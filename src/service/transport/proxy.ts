@@ -38,14 +38,14 @@ function readProxy(variable: string, text: string): Proxy {
     user = decodeURIComponent(url.username);
     password = decodeURIComponent(url.password);
   } catch {
-    throw wrong('holds no address of a proxy');
+    throw wrong('is not the address of a proxy');
   }
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
     throw wrong(`starts with ${url.protocol}//, but only HTTP proxies are supported. Give an http:// address`);
   }
   // A password with an unescaped `@` or `/` ends up in host or path.
   if (url.hostname === '' || url.pathname !== '/' || url.search !== '' || url.hash !== '') {
-    throw wrong('holds no address of a proxy');
+    throw wrong('is not the address of a proxy');
   }
   const credentials = Buffer.from(`${user}:${password}`, 'utf8').toString('base64');
   return {

@@ -297,7 +297,7 @@ function readJson(
   }
   if (form === 'text') {
     if (!beginsWithMetrics(body))
-      throw broken(`its body holds no metrics in the Prometheus text format: ${oneLine(text)}`);
+      throw broken(`its body is not metrics in the Prometheus text format: ${oneLine(text)}`);
     return undefined;
   }
   // A page comes from a proxy or a login, and not from the service.
