@@ -48,5 +48,5 @@ export function expectHeld<T>(
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(found, undefined, 2)}\n`);
   }
-  throw new Error(fc.defaultReportMessage(details));
+  throw new Error(fc.defaultReportMessage(details), { cause: details.errorInstance });
 }

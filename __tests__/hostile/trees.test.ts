@@ -150,7 +150,8 @@ describe('whatever a pull request puts into the tree', () => {
       rmSync(mark, { force: true });
       rmSync(dirname(workspace), { recursive: true, force: true });
       expect(started).toBe('');
-      checkEnded(ended, { secrets: [token, githubToken] });
+      // Each mistake in a configuration file has an annotation.
+      checkEnded(ended, { secrets: [token, githubToken], annotates: true });
       for (const written of [ended.stdout, ended.output, ended.summary, ...ended.files.values()]) {
         expect(written).not.toContain(secret);
         expect(written).not.toContain('root:x:0:0');
