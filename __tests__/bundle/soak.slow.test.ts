@@ -13,8 +13,8 @@ test.each(['v1', 'v2'] as const)(
       wrongResult: [],
       odd: [],
     });
-    // Otherwise nothing was put to the test.
-    expect(report.struck / report.requests).toBeGreaterThan(0.25);
+    // Otherwise nothing was put to the test. Chance strikes more or fewer of the 300 requests than three of ten.
+    expect(report.struck / report.requests).toBeGreaterThan(0.15);
     expect(report.succeeded).toBeGreaterThan(30);
     // On a busy machine, most pull requests have merged before anybody asks.
     expect(Object.keys(report.states).length).toBeGreaterThan(1);

@@ -29,11 +29,20 @@ function write(directory: string, files: Readonly<Record<string, string>>): void
   }
 }
 
+/**
+ * A program that the steps start in place of another one, which writes their output into a file, too: act ends before it has read all that
+ * a failed step wrote (`exec` of its `host_environment.go` returns on an error, and waits for its terminal otherwise).
+ */
+const recording = (program: string, file: string): string =>
+  `#!/bin/bash\n'${program}' "$@" 2>&1 | tee -a '${file}'\nexit "\${PIPESTATUS[0]}"\n`;
+
 /** A repository whose workflows act runs with the action as a release packs it. Everything is below one temporary folder. */
 export class RepositoryUnderAct {
   readonly #folder = mkdtempSync(join(tmpdir(), 'merge-queue-act-'));
   readonly directory = join(this.#folder, 'repository');
   readonly #local: string[] = [];
+  readonly #programs = join(this.#folder, 'bin');
+  readonly #written = join(this.#folder, 'written');
 
   /** The commits of the pull request whose merge commit is checked out. */
   readonly base: string;
@@ -49,6 +58,9 @@ export class RepositoryUnderAct {
     for (const part of ['action.yml', 'dist', 'package.json', 'submit', 'impacted-targets', 'quarantine'])
       cpSync(join(root, part), join(released, part), { recursive: true });
     this.#local.push('--local-repository', `OWNER/merge-queue-action@v1=${released}`);
+    mkdirSync(this.#programs);
+    for (const [name, program] of Object.entries({ node: node24() ?? '', bash: '/bin/bash' }))
+      writeFileSync(join(this.#programs, name), recording(program, this.#written), { mode: 0o755 });
     const hosted = new HostedRepository(files);
     this.base = git(hosted.directory, 'rev-parse', 'HEAD');
     this.head = hosted.pullRequest(1, changes).headSha;
@@ -96,8 +108,9 @@ export class RepositoryUnderAct {
       ...process.env,
       HOME: home,
       XDG_CACHE_HOME: join(home, 'cache'),
-      PATH: [dirname(node24() ?? ''), process.env.PATH].join(delimiter),
+      PATH: [this.#programs, dirname(node24() ?? ''), process.env.PATH].join(delimiter),
     };
+    writeFileSync(this.#written, '');
     return new Promise((done, fail) => {
       const act = spawn(judgePath('act') ?? 'act', args, {
         cwd: this.directory,
@@ -111,7 +124,8 @@ export class RepositoryUnderAct {
         });
       }
       act.on('error', fail).on('close', (code) => {
-        done({ succeeded: code === 0, log: log.replaceAll(/(::set-output:: response=).*/g, '$1') });
+        const written = readFileSync(this.#written, 'utf8').replaceAll(/^::add-mask::.*/gm, '');
+        done({ succeeded: code === 0, log: `${log.replaceAll(/(::set-output:: response=).*/g, '$1')}\n${written}` });
       });
     });
   }
