@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { redactValues, redactor } from '../src/redaction.js';
+import { redactValues, redacted, redacting, redactor } from '../src/redaction.js';
 
 const secret = 'q7+secret/"t\u00e9\\ken" with=signs';
 
@@ -16,6 +16,7 @@ describe('a secret in text from outside', () => {
     ['URL-encoded as forms are', encodeURIComponent(secret).replaceAll('%20', '+')],
     ['URL-encoded in every byte', [...Buffer.from(secret)].map((byte) => `%${byte.toString(16)}`).join('')],
     ['in JSON', inJson(secret)],
+    ['in JSON in a string of JSON', inJson(inJson(secret))],
     ['in JSON with escaped slashes', inJson(secret).replaceAll('/', '\\/')],
     ['in JSON of ASCII', inJson(secret).replace('\u00e9', '\\u00e9')],
     ['in JSON of ASCII in capitals', inJson(secret).replace('\u00e9', '\\u00E9')],
@@ -61,6 +62,8 @@ describe('a secret in text from outside', () => {
     expect(redactor('queue-token')(`"${base64('queue-token').slice(0, 14)}" b`)).toBe('"***" b');
     // Twelve bytes end with a group: what follows is not the secret's.
     expect(redactor('queue-token1')(`${base64('queue-token1')}AAAA==`)).toBe('***AAAA==');
+    const other = `${base64('queue-token1').slice(0, -1)}A`;
+    expect(redactor('queue-token1')(other)).toBe(other);
   });
 
   test.each(['\n', '\r\n', '\n\n'])(
@@ -106,6 +109,10 @@ describe('a secret in text from outside', () => {
     expect(redactor('queue-token', 'queue-token-and-more')('(queue-token-and-more) (queue-token)')).toBe('(***) (***)');
   });
 
+  test('with a plus for a blank is taken out, also where nothing else is URL-encoded', () => {
+    expect(redactor('two words here')('(two+words+here)')).toBe('(***)');
+  });
+
   test('several in a row are taken out', () => {
     expect(redactor('queue-token')('queue-tokenqueue-token%71ueue-token')).toBe('*********');
     expect(redactor('queue-token')('queue-queue-token')).toBe('queue-***');
@@ -124,9 +131,8 @@ describe('a secret in text from outside', () => {
         expect(redactor('secret', secret)(text)).toBe(text);
       }),
     );
-    for (const text of ['queue_token', 'QUEUE-TOKEN', 'que ue-token', 'queue&#45;token', 'cXVldWU', '…', '']) {
-      expect(redactor('queue-token')(text)).toBe(text);
-    }
+    const others = ['queue_token', 'QUEUE-TOKEN', 'que ue-token', 'queue&#45;token', 'queue\\/token', 'queue+token%'];
+    for (const text of [...others, 'cXVldWU', '…', '']) expect(redactor('queue-token')(text)).toBe(text);
   });
 
   test('of thousands of characters is taken out, and so is its beginning', () => {
@@ -158,14 +164,22 @@ describe('a secret in text from outside', () => {
     expect(redactor('')('text')).toBe('text');
     expect(redactor()('text')).toBe('text');
     expect(redactor('').cutOff('text')).toBe('text');
+    expect(redactor('\n'.repeat(8))('text')).toBe('text');
   });
 
-  test.each(['seven77', 'a', '\u00e9!'])('a short one, %j, is taken out in whole forms only', (short) => {
+  test.each(['seven77', 'a', '\u00e9!', 'q"7'])('a short one, %j, is taken out in whole forms only', (short) => {
     const clean = redactor(short);
     for (const form of [short, encodeURIComponent(short), inJson(short)]) expect(clean(`(${form})`)).toBe('(***)');
     expect(clean(`(${base64(short)})`)).toBe('(***)');
+    const other = base64(short).replace(/.(?==*$)/, '-');
+    expect(clean(other)).toBe(other);
     expect(clean('\n+ =')).toBe('\n+ =');
     expect(clean(`${short.slice(0, 1)}\n${short.slice(1)}z`)).toContain('\n');
+  });
+
+  test('one of eight characters is not a short one', () => {
+    expect(redactor('eight888')('(eig\nht888)')).toBe('(***)');
+    expect(redactor('eight888')(base64('eight888\u00ff'))).toMatch(/^\*\*\*/);
   });
 });
 
@@ -180,6 +194,7 @@ describe('a secret whose end was lost', () => {
     }
     expect(redactor('queue-token').cutOff('a que')).toBe('a que');
     expect(redactor('queue-token').cutOff('a queu')).toBe('a ***');
+    expect(redactor('queue-token').cutOff('queu')).toBe('***');
     expect(redactor('queue-token').cutOff('a queue%2')).toBe('a ***');
     expect(redactor('queue-token').cutOff('a queue\\u00')).toBe('a ***');
   });
@@ -197,16 +212,36 @@ describe('values', () => {
       'queue-token': ['queue-token', { deep: 'a\nqueue-token\nb' }],
       number: 1,
       nothing: null,
+      absent: undefined,
+      bare: Object.assign(Object.create(null) as object, { a: 'queue-token' }),
       map: new Map([['a', 'b']]),
     };
     expect(redactValues(value, redact)).toEqual({
       'queue-token': ['***', { deep: 'a\n***\nb' }],
       number: 1,
       nothing: null,
+      absent: undefined,
+      bare: { a: '***' },
       map: new Map([['a', 'b']]),
     });
     expect(redactValues(JSON.parse('{"__proto__":"queue-token"}'), redact)).toEqual(JSON.parse('{"__proto__":"***"}'));
   });
+});
+
+test('the secrets of steps are taken out until the last step that has them ends', async () => {
+  const text = 'first-token second-token';
+  await redacting(['first-token'], async (redact) => {
+    expect([redact(text), redacted(text)]).toEqual(['*** second-token', '*** second-token']);
+    await redacting(['second-token'], () => {
+      expect(redacted(text)).toBe('*** ***');
+      return Promise.resolve();
+    });
+    await expect(redacting(['first-token'], () => Promise.reject(new Error('the step failed')))).rejects.toThrow(
+      'the step failed',
+    );
+    expect(redacted(text)).toBe('*** second-token');
+  });
+  expect(redacted(text)).toBe(text);
 });
 
 test('each promised form in any text is taken out', () => {
