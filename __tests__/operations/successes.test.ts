@@ -73,6 +73,12 @@ describe("a success whose body isn't the service's", () => {
   const page: Answer = (response) => {
     respond(response, 200, '<html>Sign in</html>', { 'content-type': 'text/html; charset=utf-8' });
   };
+  const titled: Answer = (response) => {
+    respond(response, 200, 'Sign in', { 'content-type': ' Text/HTML' });
+  };
+  const untitled: Answer = (response) => {
+    respond(response, 200, '\n<html>Sign in</html>', { 'content-type': 'application/json' });
+  };
   const cut: Answer = (response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
     response.write('{"a"', () => response.destroy());
@@ -91,6 +97,8 @@ describe("a success whose body isn't the service's", () => {
 
   test.each<[string, Answer]>([
     ['a page', page],
+    ['a page by its header alone', titled],
+    ['a page by its beginning alone', untitled],
     ['a body that ends early', cut],
     ['a body that cannot be decompressed', brokenGzip],
   ])('%s: an upload counts when the record shows it', async (_kind, answer) => {
