@@ -31,10 +31,14 @@ function write(directory: string, files: Readonly<Record<string, string>>): void
 
 /**
  * A program that the steps start in place of another one, which writes their output into a file, too: act ends before it has read all that
- * a failed step wrote (`exec` of its `host_environment.go` returns on an error, and waits for its terminal otherwise).
+ * a failed step wrote (`exec` of its `host_environment.go` returns on an error, and waits for its terminal otherwise). Node.js names itself
+ * where act asks for the path of the one that runs actions (`GetNodeToolFullPath` of its `run_context.go`).
  */
-const recording = (program: string, file: string): string =>
-  `#!/bin/bash\n'${program}' "$@" 2>&1 | tee -a '${file}'\nexit "\${PIPESTATUS[0]}"\n`;
+const recording = (program: string, file: string): string => `#!/bin/bash
+case "$*" in *'console.log(process.execPath)') echo "$0"; exit;; esac
+'${program}' "$@" 2>&1 | tee -a '${file}'
+exit "\${PIPESTATUS[0]}"
+`;
 
 /** A repository whose workflows act runs with the action as a release packs it. Everything is below one temporary folder. */
 export class RepositoryUnderAct {
