@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { cargo } from '../../src/build-systems/cargo/index.js';
 import { edited, impactOf, removeDirectories, without, type Files } from '../trees.js';
 import { library } from './cargo-manifests.js';
+import { forEach, impactedByDefinition, some, state, twoCommits, type Definition } from './definition.js';
 
 afterAll(removeDirectories);
 
@@ -354,113 +355,67 @@ describe('bad input', () => {
   });
 });
 
-describe('beside a brute-force definition', () => {
-  interface Crate {
-    normal: number[];
-    development: number[];
-    registry: number[];
-    text: number;
-    there: boolean;
-  }
-  interface State {
-    crates: Crate[];
-    versions: number[];
-    registryEdges: number[][];
-  }
-  const crateCount = 6;
-  const registryCount = 4;
-  const some = (size: number) => fc.uniqueArray(fc.nat(size - 1), { maxLength: 3 });
-  const crate = fc.record({
-    normal: some(crateCount),
-    development: some(crateCount),
-    registry: some(registryCount),
-    text: fc.nat(1),
-    there: fc.boolean(),
-  });
-  const state: fc.Arbitrary<State> = fc.record({
-    crates: fc.array(crate, { minLength: crateCount, maxLength: crateCount }),
-    versions: fc.array(fc.nat(2), { minLength: registryCount, maxLength: registryCount }),
-    registryEdges: fc.array(some(registryCount), { minLength: registryCount, maxLength: registryCount }),
-  });
-  // Most edits are small, so that most targets stay as they are.
-  const edits = fc.array(fc.tuple(fc.nat(crateCount - 1), fc.nat(4), fc.nat(crateCount - 1)), { maxLength: 2 });
-
-  function edit(before: State, changes: [number, number, number][]): State {
-    const after = structuredClone(before);
-    for (const [at, kind, value] of changes) {
-      const one = after.crates[at];
-      if (one === undefined) continue;
-      if (kind === 0) one.text += 1;
-      if (kind === 1) one.there = !one.there;
-      if (kind === 2)
-        one.normal = one.normal.includes(value) ? one.normal.filter((n) => n !== value) : [...one.normal, value];
-      if (kind === 3) after.versions[value % registryCount] = (after.versions[value % registryCount] ?? 0) + 1;
-      if (kind === 4) after.registryEdges[value % registryCount] = [at % registryCount];
-    }
-    return after;
-  }
+describe('beside the definition', () => {
+  /** Packages of a registry, by number, and those that each crate uses. */
+  const registry = { versions: forEach(fc.nat(2)), needs: forEach(some), usesRegistry: forEach(some) };
+  const commit = fc.record({ ...state, testsUse: forEach(some), ...registry });
+  type State = typeof commit extends fc.Arbitrary<infer T> ? T : never;
 
   // Normal dependencies go to lower numbers only, since Cargo allows no cycle there.
-  const normalOf = ({ crates }: State, at: number) =>
-    (crates[at]?.normal ?? []).filter((to) => to < at && crates[to]?.there === true);
-  const developmentOf = ({ crates }: State, at: number) =>
-    (crates[at]?.development ?? []).filter((to) => to !== at && crates[to]?.there === true);
+  const normalOf = ({ there, uses }: State, at: number) => uses[at]?.filter((to) => to < at && there[to]) ?? [];
+  const developmentOf = ({ there, testsUse }: State, at: number) =>
+    testsUse[at]?.filter((to) => to !== at && there[to]) ?? [];
+  const needsOf = ({ needs }: State, at: number) => needs[at]?.filter((to) => to < at) ?? [];
 
-  function filesOf(state: State): Files {
+  function filesOf(state: State): Record<string, string> {
     const files: Record<string, string> = { 'Cargo.toml': '[workspace]\nmembers = ["c/*"]\n' };
     let lock = 'version = 4\n';
     const entry = (name: string, version: string, source: string, dependencies: string[]) => {
       lock += `[[package]]\nname = "${name}"\nversion = "${version}"\n${source}dependencies = ${JSON.stringify(dependencies)}\n`;
     };
-    state.versions.forEach((version, at) => {
-      const edges = (state.registryEdges[at] ?? []).filter((to) => to < at).map((to) => `r${to}`);
+    for (const [at, version] of state.versions.entries()) {
+      const edges = needsOf(state, at).map((to) => `r${to}`);
       entry(`r${at}`, `1.0.${version}`, 'source = "registry+r"\n', edges);
-    });
-    state.crates.forEach((one, at) => {
-      if (!one.there) return;
+    }
+    for (const [at, there] of state.there.entries()) {
+      if (!there) continue;
       const line = (to: number) => `c${to} = { path = "../c${to}" }\n`;
-      const normal = normalOf(state, at);
-      const development = developmentOf(state, at);
-      const registry = one.registry.map((to) => `r${to} = "1"\n`).join('');
+      const [normal, development] = [normalOf(state, at), developmentOf(state, at)];
+      const external = state.usesRegistry[at] ?? [];
+      const externalLines = external.map((to) => `r${to} = "1"\n`).join('');
       files[`c/c${at}/Cargo.toml`] = library(
         `c${at}`,
-        `[dependencies]\n${registry}${normal.map(line).join('')}[dev-dependencies]\n${development.map(line).join('')}`,
+        `[dependencies]\n${externalLines}${normal.map(line).join('')}[dev-dependencies]\n${development.map(line).join('')}`,
       );
-      files[`c/c${at}/src/lib.rs`] = `// ${one.text}`;
+      files[`c/c${at}/src/lib.rs`] = `// ${state.text[at] ?? 0}`;
       const names = [...new Set([...normal, ...development])].map((to) => `c${to}`);
-      entry(`c${at}`, '0.1.0', '', [...names, ...one.registry.map((to) => `r${to}`)]);
-    });
+      entry(`c${at}`, '0.1.0', '', [...names, ...external.map((to) => `r${to}`)]);
+    }
     return { ...files, 'Cargo.lock': lock };
   }
 
-  /** All that a package is made of, as text: its own files, and those of all that it is built from. */
-  function contentOf(state: State, files: Files, at: number, withTests: boolean, above: number[] = []): string {
-    if (state.crates[at]?.there !== true || above.includes(at)) return '';
-    const own = [files[`c/c${at}/Cargo.toml`], files[`c/c${at}/src/lib.rs`]];
-    const registry = (to: number): unknown => [
-      to,
-      state.versions[to],
-      (state.registryEdges[to] ?? []).filter((next) => next < to).map(registry),
-    ];
-    const built = normalOf(state, at).map((to) => contentOf(state, files, to, false));
-    const tested = withTests ? developmentOf(state, at).map((to) => contentOf(state, files, to, false)) : [];
-    return JSON.stringify([own, built, tested, state.crates[at].registry.map(registry)]);
+  function definitionOf(state: State): Definition {
+    const files = filesOf(state);
+    const locked = (at: number): unknown => [at, state.versions[at], needsOf(state, at).map(locked)];
+    const name = (at: number) => `c${at}`;
+    const crates = state.there.flatMap((there, at) => (there ? [at] : []));
+    return new Map(
+      crates.map((at) => [
+        name(at),
+        {
+          content: [files[`c/c${at}/Cargo.toml`], files[`c/c${at}/src/lib.rs`], state.usesRegistry[at]?.map(locked)],
+          uses: normalOf(state, at).map(name),
+          testsUse: developmentOf(state, at).map(name),
+        },
+      ]),
+    );
   }
 
-  test('exactly the packages whose content differs are impacted', async () => {
+  test('exactly the packages that differ, or are built from what differs, are impacted', async () => {
     await fc.assert(
-      fc.asyncProperty(state, edits, async (before, changes) => {
-        const after = edit(before, changes);
-        const [base, head] = [filesOf(before), filesOf(after)];
-        const all = before.crates.map((_, at) => at);
-        const differing = all.filter((at) => contentOf(before, base, at, true) !== contentOf(after, head, at, true));
-        const usedBy = (state: State, at: number) =>
-          state.crates[at]?.there === true ? [...normalOf(state, at), ...developmentOf(state, at)] : [];
-        // A new edge claims both of its ends.
-        const ends = all.flatMap((at) => usedBy(after, at).filter((to) => !usedBy(before, at).includes(to)));
-        const expected = [...new Set([...differing, ...ends])].map((at) => `c${at}`);
-        const { targets, uncovered } = await impactOf(cargo, base, head);
-        expect(targets).toEqual(expected.sort());
+      fc.asyncProperty(twoCommits(commit), async ([before, after]) => {
+        const { targets, uncovered } = await impactOf(cargo, filesOf(before), filesOf(after));
+        expect(targets).toEqual(impactedByDefinition(definitionOf(before), definitionOf(after)));
         expect(uncovered).toEqual([]);
       }),
       { numRuns: 150 },

@@ -4,6 +4,7 @@ import { go } from '../../src/build-systems/go/index.js';
 import { readSourceFile } from '../../src/build-systems/go/source-file.js';
 import { literalsOf } from '../../src/literals/literals.js';
 import { compareFiles, edited, impactOf, realTools, removeDirectories, without, type Files } from '../trees.js';
+import { forEach, impactedByDefinition, some, state, twoCommits, type Definition } from './definition.js';
 import { file } from './go-files.js';
 
 afterAll(removeDirectories);
@@ -322,85 +323,45 @@ describe('bad input', () => {
   });
 });
 
-describe('beside a brute-force definition', () => {
-  const packageCount = 7;
-  interface State {
-    there: boolean[];
-    imports: number[][];
-    testImports: number[][];
-    text: number[];
-    testText: number[];
-  }
-  const some = fc.uniqueArray(fc.nat(packageCount - 1), { maxLength: 3 });
-  const each = <T>(one: fc.Arbitrary<T>) => fc.array(one, { minLength: packageCount, maxLength: packageCount });
-  const state: fc.Arbitrary<State> = fc.record({
-    there: each(fc.integer({ min: 0, max: 5 }).map((number) => number > 0)),
-    imports: each(some),
-    testImports: each(some),
-    text: each(fc.nat(1)),
-    testText: each(fc.nat(1)),
-  });
-  const edits = fc.array(fc.tuple(fc.nat(packageCount - 1), fc.nat(4), some), { maxLength: 2 });
-
-  function edit(before: State, changes: [number, number, number[]][]): State {
-    const after = structuredClone(before);
-    for (const [at, kind, packages] of changes) {
-      if (kind === 0) after.there[at] = !after.there[at];
-      if (kind === 1) after.imports[at] = packages;
-      if (kind === 2) after.testImports[at] = packages;
-      if (kind === 3) after.text[at] = (after.text[at] ?? 0) + 1;
-      if (kind === 4) after.testText[at] = (after.testText[at] ?? 0) + 1;
-    }
-    return after;
-  }
+describe('beside the definition', () => {
+  const commit = fc.record({ ...state, testsUse: forEach(some), testText: forEach(fc.nat(1)) });
+  type State = typeof commit extends fc.Arbitrary<infer T> ? T : never;
 
   // Half of the packages are in a module of their own, which go.work adds.
-  const moduleOf = (at: number) => (at % 2 === 0 ? 'even' : 'odd');
-  const filesOf = (state: State): Files => {
+  const placeOf = (at: number) => `${at % 2 === 0 ? 'even' : 'odd'}/p${at}`;
+  const nameOf = (at: number) => `e.x/${placeOf(at)}`;
+
+  const filesOf = ({ there, uses, text, testsUse, testText }: State) => {
     const files: Record<string, string> = {
       'go.work': 'go 1.19\nuse ./even\nuse ./odd\n',
       'even/go.mod': 'module e.x/even\ngo 1.19\n',
       'odd/go.mod': 'module e.x/odd\ngo 1.19\n',
     };
-    for (let at = 0; at < packageCount; at += 1) {
-      if (!state.there[at]) continue;
-      const paths = (list: number[] = []) => list.map((to) => `e.x/${moduleOf(to)}/p${to}`);
-      const place = `${moduleOf(at)}/p${at}/p${at}`;
-      files[`${place}.go`] = `${file('p', ...paths(state.imports[at]))}// ${state.text[at] ?? 0}`;
-      files[`${place}_test.go`] = `${file('p_test', ...paths(state.testImports[at]))}// ${state.testText[at] ?? 0}`;
+    for (const at of there.keys()) {
+      if (!there[at]) continue;
+      const source = (name: string, used: number[] = []) => file(name, ...used.map(nameOf));
+      files[`${placeOf(at)}/p.go`] = `${source('p', uses[at])}// ${text[at] ?? 0}`;
+      files[`${placeOf(at)}/p_test.go`] = `${source('p_test', testsUse[at])}// ${testText[at] ?? 0}`;
     }
     return files;
   };
 
-  /** Packages that a package's code is built from, itself included, whether they are there or not. */
-  function closure(state: State, start: number[], seen = new Set<number>()): Set<number> {
-    for (const at of start) {
-      if (seen.has(at)) continue;
-      seen.add(at);
-      if (state.there[at]) closure(state, state.imports[at] ?? [], seen);
-    }
-    return seen;
-  }
+  const definitionOf = (state: State): Definition => {
+    const files = filesOf(state);
+    return new Map(
+      state.there.flatMap((there, at) => {
+        const [content, tests] = ['p.go', 'p_test.go'].map((name) => files[`${placeOf(at)}/${name}`]);
+        const [uses = [], testsUse = []] = [state.uses[at]?.map(nameOf), state.testsUse[at]?.map(nameOf)];
+        return there ? [[nameOf(at), { content, uses, tests, testsUse }]] : [];
+      }),
+    );
+  };
 
-  test('exactly the packages whose content differs are impacted', async () => {
+  test('exactly the packages that differ, or are built from what differs, are impacted', async () => {
     await fc.assert(
-      fc.asyncProperty(state, edits, async (before, changes) => {
-        const after = edit(before, changes);
-        const [base, head] = [filesOf(before), filesOf(after)];
-        const content = (of: State, files: Files, at: number) => {
-          if (!of.there[at]) return undefined;
-          const place = (one: number) => `${moduleOf(one)}/p${one}/p${one}`;
-          const built = [...closure(of, [at, ...(of.testImports[at] ?? [])])].sort();
-          return JSON.stringify([files[`${place(at)}_test.go`], built.map((one) => [one, files[`${place(one)}.go`]])]);
-        };
-        const ends = (of: State, at: number) =>
-          of.there[at] ? [...(of.imports[at] ?? []), ...(of.testImports[at] ?? [])].filter((to) => of.there[to]) : [];
-        const all = before.there.map((_, at) => at);
-        const newEnds = all.flatMap((at) => ends(after, at).filter((to) => !ends(before, at).includes(to)));
-        const differing = all.filter((at) => content(before, base, at) !== content(after, head, at));
-        const expected = [...new Set([...newEnds, ...differing])].map((at) => `e.x/${moduleOf(at)}/p${at}`);
-        const { targets, uncovered } = await impactOf(go, base, head);
-        expect(targets).toEqual(expected.sort());
+      fc.asyncProperty(twoCommits(commit), async ([before, after]) => {
+        const { targets, uncovered } = await impactOf(go, filesOf(before), filesOf(after));
+        expect(targets).toEqual(impactedByDefinition(definitionOf(before), definitionOf(after)));
         expect(uncovered).toEqual([]);
       }),
       { numRuns: 150 },

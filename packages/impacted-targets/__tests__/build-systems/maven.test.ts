@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { maven } from '../../src/build-systems/maven/index.js';
 import { edited, impactOf, removeDirectories, without, type Files } from '../trees.js';
+import { forEach, impactedByDefinition, state, twoCommits, type Defined, type Definition } from './definition.js';
 import { dependencies, dependency, modules, own, parent, plugin, project } from './poms.js';
 
 afterAll(removeDirectories);
@@ -408,82 +409,51 @@ describe("a stub with the name of a plugin of Maven's own", () => {
   });
 });
 
-describe('beside a brute-force definition', () => {
-  const moduleCount = 6;
-  interface State {
-    there: boolean[];
-    parent: number[];
-    uses: number[][];
-    text: number[];
-  }
-  const each = <T>(one: fc.Arbitrary<T>) => fc.array(one, { minLength: moduleCount, maxLength: moduleCount });
-  const some = fc.uniqueArray(fc.nat(moduleCount - 1), { maxLength: 2 });
-  const state: fc.Arbitrary<State> = fc.record({
-    there: each(fc.integer({ min: 0, max: 5 }).map((number) => number > 0)),
-    parent: each(fc.nat(moduleCount * 2)),
-    uses: each(some),
-    text: each(fc.nat(1)),
-  });
-  const edits = fc.array(fc.tuple(fc.nat(moduleCount - 1), fc.nat(3), some), { maxLength: 2 });
+describe('beside the definition', () => {
+  const commit = fc.record({ ...state, parent: forEach(fc.nat(12)) });
+  type State = typeof commit extends fc.Arbitrary<infer T> ? T : never;
 
-  // A parent has a lower number, so that nothing inherits from itself.
-  const parentOf = (state: State, at: number) => {
-    const parent = state.parent[at] ?? moduleCount;
-    return parent < at && state.there[parent] === true ? parent : undefined;
+  /** A parent has a lower number, so that nothing inherits from itself. */
+  const parentsOf = (state: State, at: number) => {
+    const above = state.parent[at] ?? at;
+    return above < at && state.there[above] ? [above] : [];
   };
-  const filesOf = (state: State): Files => {
+
+  const filesOf = (state: State) => {
     const names = state.there.flatMap((there, at) => (there ? [`m${at}`] : []));
     const files: Record<string, string> = { 'pom.xml': project(own('root'), modules(...names)) };
-    state.there.forEach((there, at) => {
-      if (!there) return;
-      const above = parentOf(state, at);
+    for (const [at, there] of state.there.entries()) {
+      if (!there) continue;
       files[`m${at}/pom.xml`] = project(
-        above === undefined ? '' : parent(`m${above}`, `../m${above}`),
+        ...parentsOf(state, at).map((above) => parent(`m${above}`, `../m${above}`)),
         own(`m${at}`),
         dependencies(...(state.uses[at] ?? []).map((to) => `m${to}`)),
       );
       files[`m${at}/a.txt`] = `${state.text[at] ?? 0}`;
-    });
+    }
     return files;
   };
-  /** The modules that one is built from: parents and dependencies, theirs, and so on. */
-  const closure = (state: State, at: number, seen = new Set<number>()): Set<number> => {
-    if (seen.has(at) || state.there[at] !== true) return seen;
-    seen.add(at);
-    const above = parentOf(state, at);
-    for (const to of [...(state.uses[at] ?? []), ...(above === undefined ? [] : [above])]) closure(state, to, seen);
-    return seen;
+
+  const definitionOf = (state: State): Definition => {
+    const files = filesOf(state);
+    // A module inherits what its parents depend on.
+    const usedBy = (at: number): number[] => [
+      ...(state.uses[at] ?? []),
+      ...parentsOf(state, at).flatMap((above) => [above, ...usedBy(above)]),
+    ];
+    const targets = state.there.flatMap((there, at): [string, Defined][] => {
+      const content = [files[`m${at}/pom.xml`], files[`m${at}/a.txt`]];
+      const uses = usedBy(at).flatMap((to) => (to === at ? [] : [`g:m${to}`]));
+      return there ? [[`g:m${at}`, { content, uses }]] : [];
+    });
+    return new Map([...targets, ['g:root', { content: files['pom.xml'], uses: [] }]]);
   };
 
-  test('exactly the modules whose content differs are impacted', async () => {
+  test('exactly the modules that differ, or are built from what differs, are impacted', async () => {
     await fc.assert(
-      fc.asyncProperty(state, edits, async (before, changes) => {
-        const after = structuredClone(before);
-        for (const [at, kind, list] of changes) {
-          if (kind === 0) after.there[at] = !after.there[at];
-          if (kind === 1) after.uses[at] = list;
-          if (kind === 2) after.text[at] = (after.text[at] ?? 0) + 1;
-          if (kind === 3) after.parent[at] = list[0] ?? moduleCount;
-        }
-        const [base, head] = [filesOf(before), filesOf(after)];
-        const content = (state: State, files: Files, at: number) =>
-          JSON.stringify([...closure(state, at)].sort().map((to) => [files[`m${to}/pom.xml`], files[`m${to}/a.txt`]]));
-        // A module inherits what its parents depend on.
-        const inherited = (state: State, at: number): number[] => {
-          const above = parentOf(state, at);
-          return [...(state.uses[at] ?? []), ...(above === undefined ? [] : inherited(state, above))];
-        };
-        const ends = (state: State, at: number) =>
-          [...new Set([parentOf(state, at) ?? at, ...inherited(state, at)])].filter(
-            (to) => to !== at && state.there[at] && state.there[to],
-          );
-        const all = before.there.map((_, at) => at);
-        const newEnds = all.flatMap((at) => ends(after, at).filter((to) => !ends(before, at).includes(to)));
-        const differing = all.filter((at) => content(before, base, at) !== content(after, head, at));
-        const expected = [...new Set([...newEnds, ...differing])].map((at) => `g:m${at}`);
-        if (base['pom.xml'] !== head['pom.xml']) expected.push('g:root');
-        const { targets, uncovered } = await impactOf(maven, base, head);
-        expect(targets).toEqual(expected.sort());
+      fc.asyncProperty(twoCommits(commit), async ([before, after]) => {
+        const { targets, uncovered } = await impactOf(maven, filesOf(before), filesOf(after));
+        expect(targets).toEqual(impactedByDefinition(definitionOf(before), definitionOf(after)));
         expect(uncovered).toEqual([]);
       }),
       { numRuns: 150 },

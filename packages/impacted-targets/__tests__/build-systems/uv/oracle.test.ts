@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { uv } from '../../../src/build-systems/uv/index.js';
 import { compareContents, noTools, type Contents } from '../../trees.js';
+import { impactedByDefinition, type Defined, type Definition } from '../definition.js';
 
 const names = ['a', 'b', 'c', 'd'];
 const externals = ['x', 'y', 'z'];
@@ -95,64 +96,36 @@ function installed({ locked }: Repository, wanted: readonly string[]): string {
   ]);
 }
 
-/** What a part of a project is built from: parts of projects, and packages of the index. */
-function needs(repo: Repository, name: string, part: string): { parts: string[]; externals: string[] } {
-  const one = repo.projects[name];
-  if (!one) return { parts: [], externals: [] };
-  const lists: Record<string, readonly string[]> = { always: one.always, extra: one.extra, tests: one.group };
-  const parts = part === 'always' ? [] : [`${name} always`];
-  if (part === 'tests') parts.push(`${name} extra`);
-  const list = lists[part] ?? [];
-  for (const other of list.filter((each) => repo.projects[each])) {
-    if (other !== name) parts.push(`${other} always`);
-    if (one.withExtra) parts.push(`${other} extra`);
-  }
-  if (part === 'always')
-    parts.push(...one.imports.filter((each) => each !== name && repo.projects[each]).map((each) => `${each} always`));
-  return { parts, externals: list.filter((each) => externals.includes(each)) };
+/** The parts of a project, each with the parts of projects and the packages of the index that it is built from. */
+function definitionOf(repo: Repository): Definition {
+  const files = Object.entries(filesOf(repo));
+  const there = (list: readonly string[], but: string) => list.filter((one) => one !== but && repo.projects[one]);
+  return new Map(
+    Object.entries(repo.projects).flatMap(([name, one]) => {
+      const part = (own: readonly string[], list: readonly string[], content: unknown): Defined => {
+        const named = list.filter((each) => repo.projects[each]);
+        return {
+          content: [content, installed(repo, list)],
+          uses: [
+            ...own.map((each) => `${name} ${each}`),
+            ...there(named, name).map((other) => `${other} always`),
+            ...(one.withExtra ? named.map((other) => `${other} extra`) : []),
+          ],
+        };
+      };
+      const written = files.filter(([path]) => path.startsWith(`p/${name}/`));
+      const always = part([], one.always, [written, installed(repo, repo.root)]);
+      const imported = there(one.imports, name).map((other) => `${other} always`);
+      return [
+        [`${name} always`, { ...always, uses: [...always.uses, ...imported] }],
+        [`${name} extra`, part(['always'], one.extra, '')],
+        [`${name} tests`, part(['always', 'extra'], one.group, '')],
+      ] as const;
+    }),
+  );
 }
 
-/** The definition: a target is impacted when a part of it, or what that is built from, differs in either commit; and the end of a new edge. */
-function expected(base: Repository, head: Repository): string[] {
-  const parts = names.flatMap((name) => ['always', 'extra', 'tests'].map((part) => `${name} ${part}`));
-  const impacted = new Set<string>();
-  for (const key of parts) {
-    const [name = '', part = ''] = key.split(' ');
-    const [old, now] = [base.projects[name], head.projects[name]];
-    if (!old && !now) continue;
-    const written = (repo: Repository) => {
-      const files = filesOf(repo);
-      const own = Object.entries(files).filter(([path]) => path.startsWith(`p/${name}/`));
-      const needed = needs(repo, name, part);
-      const fromRoot = part === 'always' ? installed(repo, repo.root) : '';
-      return JSON.stringify([
-        part === 'always' ? own : [],
-        [...needed.parts].sort(),
-        installed(repo, needed.externals),
-        fromRoot,
-      ]);
-    };
-    if (!old || !now || written(base) !== written(head)) impacted.add(key);
-  }
-  for (let before = -1; before !== impacted.size;) {
-    before = impacted.size;
-    for (const repo of [base, head]) {
-      for (const key of parts) {
-        const [name = '', part = ''] = key.split(' ');
-        if (needs(repo, name, part).parts.some((each) => impacted.has(each))) impacted.add(key);
-      }
-    }
-  }
-  const usedBy = (repo: Repository, name: string) =>
-    ['always', 'extra', 'tests'].flatMap((part) =>
-      needs(repo, name, part).parts.map((one) => one.split(' ')[0] ?? one),
-    );
-  // A new edge claims both of its ends.
-  const ends = names
-    .filter((name) => head.projects[name])
-    .flatMap((name) => usedBy(head, name).filter((other) => other !== name && !usedBy(base, name).includes(other)));
-  return [...new Set([...[...impacted].map((key) => key.split(' ')[0] ?? key), ...ends])].sort();
-}
+const targetOf = (part: string) => part.split(' ')[0] ?? part;
 
 test('the projects are those that differ or are built from what differs', async () => {
   await fc.assert(
@@ -177,8 +150,7 @@ test('the projects are those that differ or are built from what differs', async 
             : { ...base, ...change };
         const impact = await uv.impact(compareContents(filesOf(base), filesOf(head)), noTools);
         const targets = impact.kind === 'all' ? 'ALL' : [...impact.targets.keys()].sort();
-        const wanted = expected(base, head);
-        expect(targets).toEqual(wanted);
+        expect(targets).toEqual(impactedByDefinition(definitionOf(base), definitionOf(head), targetOf));
       },
     ),
     { numRuns: 150 },

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { workspaces } from '../../../src/build-systems/workspaces/index.js';
 import { compareContents, noTools, type Contents } from '../../trees.js';
+import { impactedByDefinition, type Defined, type Definition } from '../definition.js';
 
 const names = ['a', 'b', 'c', 'd', 'e'];
 const externals = ['x', 'y', 'z'];
@@ -107,11 +108,6 @@ function needed({ packages }: RepositorySource, name: string): string[] {
   return [...new Set([...declared, ...imported({ packages }, name, packages[name]?.content)])];
 }
 
-/** Packages that the tests of a package need. */
-function tested(repo: RepositorySource, name: string): string[] {
-  return imported(repo, name, repo.packages[name]?.test);
-}
-
 function imported({ packages }: Pick<RepositorySource, 'packages'>, name: string, text = ''): string[] {
   return Object.keys(packages).filter((one) => one !== name && text === `import '${one}'`);
 }
@@ -137,40 +133,19 @@ function installed(repo: RepositorySource, name: string): string {
     .join();
 }
 
-/**
- * The definition: a package is impacted when it, or anything it depends on, differs in either graph. Tests impact their own package, and what
- * packages and tests depend on since the head commit is impacted alone.
- */
-function expected(base: RepositorySource, head: RepositorySource): string[] {
-  const impacted = new Set<string>();
-  for (const name of names) {
-    const [old, now] = [base.packages[name], head.packages[name]];
-    if (!old && !now) continue;
-    if (!old || !now || JSON.stringify(manifestOf(old)) !== JSON.stringify(manifestOf(now))) impacted.add(name);
-    else if (needed(base, name).sort().join() !== needed(head, name).sort().join()) impacted.add(name);
-    else if (installed(base, name) !== installed(head, name)) impacted.add(name);
-  }
-  for (let before = -1; before !== impacted.size;) {
-    before = impacted.size;
-    for (const repo of [base, head]) {
-      for (const name of Object.keys(repo.packages)) {
-        if (needed(repo, name).some((one) => impacted.has(one))) impacted.add(name);
-      }
-    }
-  }
-  const ofTests = names.filter(
-    (name) =>
-      base.packages[name]?.test !== head.packages[name]?.test ||
-      [base, head].some((repo) => tested(repo, name).some((one) => impacted.has(one))),
-  );
-  const all = (repo: RepositorySource, name: string) => [...needed(repo, name), ...tested(repo, name)];
-  const ends = Object.keys(head.packages).flatMap((name) =>
-    all(head, name).filter((one) => !all(base, name).includes(one)),
-  );
+function definitionOf(repo: RepositorySource): Definition {
+  const names = Object.keys(repo.packages);
+  const packages = Object.entries(repo.packages).map(([name, one]): [string, Defined] => [
+    name,
+    {
+      content: [manifestOf(one), installed(repo, name)],
+      uses: needed(repo, name),
+      tests: one.test,
+      testsUse: imported(repo, name, one.test),
+    },
+  ]);
   // The root is a package that knows all others.
-  const present = ({ packages }: RepositorySource) => Object.keys(packages).sort().join();
-  const root = present(base) === present(head) ? [] : ['.'];
-  return [...new Set([...impacted, ...ofTests, ...ends, ...root])].sort();
+  return new Map([...packages, ['.', { content: names.sort(), uses: [] }]]);
 }
 
 /** A package as it is written: by section, in the order of the sections. */
@@ -200,7 +175,9 @@ describe('workspaces, beside the definition', () => {
               ? { ...head, packages: { ...head.packages, [edited]: { ...one, [part]: '3' } } }
               : head;
           const impact = await workspaces.impact(compareContents(filesOf(base), filesOf(after)), noTools);
-          expect(impact.kind === 'targets' && [...impact.targets.keys()].sort()).toEqual(expected(base, after));
+          expect(impact.kind === 'targets' && [...impact.targets.keys()].sort()).toEqual(
+            impactedByDefinition(definitionOf(base), definitionOf(after)),
+          );
         },
       ),
       { numRuns: 200 },
