@@ -65,6 +65,27 @@ describe('beside Git', () => {
   }
 });
 
+test.each<[glob: string, options: { readonly dot?: boolean; readonly nocase?: boolean }, matches: readonly string[]]>([
+  ['**', {}, ['ab', '!ab', '!!ab', '#ab', 'a/b', 'a/.x', '.x', '.x/b', 'A', '[ab', '[ab]c', 'bc']],
+  ['**', { dot: false }, ['ab', '!ab', '!!ab', '#ab', 'a/b', 'A', '[ab', '[ab]c', 'bc']],
+  // A folder is impacted with what it holds.
+  ['**/.x/**', { dot: false }, ['a/.x', '.x', '.x/b']],
+  ['a', { nocase: true }, ['A']],
+  ['a', {}, []],
+  ['', {}, []],
+  // Lists negate by their own rule, and globs have no comments.
+  ['!a*', {}, ['!ab']],
+  ['!!a*', {}, ['!!ab']],
+  ['#*', {}, ['#ab']],
+  ['[[:alpha:]]*', {}, ['ab', 'A', 'bc']],
+  ['[ab]c', {}, ['[ab]c', 'bc']],
+  ['[ab', {}, ['[ab']],
+  ['\\[ab]c', {}, ['[ab]c']],
+])('%j with %j matches %j', (glob, options, matches) => {
+  const all = ['', 'ab', '!ab', '!!ab', '#ab', 'a/b', 'a/.x', '.x', '.x/b', 'A', '[ab', '[ab]c', 'bc'];
+  expect(all.filter(pathMatcher(glob, options))).toEqual(matches);
+});
+
 describe('hostile globs', () => {
   const path = (segment: string) => `${'a/'.repeat(40)}${segment}`;
   const names = [
@@ -110,7 +131,9 @@ describe('hostile globs', () => {
     [`{${'a,'.repeat(3000)}b}`, /longer than the 4096 characters/],
     [`!(${'a'.repeat(300)})`, /write a separate glob that begins with !/],
     ['*!(a!(b))', /!\( within other parentheses/],
-    ['@(a/b|c)', /write \{a\/b,c\} with braces/],
+    ...['@(a/b|c)', '*(a/b)', '?(x-!(y)/z)b', '+(a/!(b))'].map((one) => [one, /write \{a\/b,c\} with braces/] as const),
+    ['?(x-!(y)|z)', /!\( within other parentheses/],
+    ['+(.|a|!(b))', /!\( within other parentheses/],
   ])('number %# is refused', (glob, says) => {
     expect(() => pathMatcher(glob)).toThrow(GlobError);
     expect(() => pathMatcher(glob)).toThrow(says);
