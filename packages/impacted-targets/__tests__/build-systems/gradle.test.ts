@@ -99,14 +99,6 @@ describe('what a report tells', () => {
       ]),
     });
   });
-
-  test('a new dependency claims the project alone', async () => {
-    const comparison = await compareFiles(files, { ...files, 'c/build.gradle': '' });
-    const [before, after] = [[], uses(':a')].map((now) => [
-      build(project(':a'), project(':b', { uses: uses(':a') }), project(':c', { uses: now })),
-    ]);
-    expect(namesOf(await compared(comparison, before, after))).toEqual([':a', ':c']);
-  });
 });
 
 /** A container may run as a user without a name. */

@@ -82,8 +82,9 @@ describe('tests beside the members of a workspace whose root is not a project', 
   test('a group of the root, and any package of the lockfile, are in their environment', async () => {
     const grouped = edited(workspace, 'pyproject.toml', '"pytest"', '"pytest", "three"');
     expect(await changing(grouped, 'packages/three/src/three/__init__.py')).toEqual([['tests', 'three'], []]);
-    const locked = await impactOf(uv, workspace, edited(workspace, 'uv.lock', 'version = "3"', 'version = "4"'));
-    expect([locked.targets, locked.uncovered]).toEqual([['tests'], []]);
+    expect(await impactOf(uv, workspace, edited(workspace, 'uv.lock', 'version = "3"', 'version = "4"'))).toMatchObject(
+      { targets: ['tests'], uncovered: [] },
+    );
   });
 
   test('a document at the root that a test names impacts it', async () => {
@@ -99,8 +100,10 @@ describe('tests beside the members of a workspace whose root is not a project', 
   });
 
   test('tests that are gone impact what they were, and a pull request takes no file over that was nobody’s', async () => {
-    const gone = await impactOf(uv, workspace, without(workspace, 'tests/test_one.py'));
-    expect([gone.targets, gone.uncovered]).toEqual([['tests'], []]);
+    expect(await impactOf(uv, workspace, without(workspace, 'tests/test_one.py'))).toMatchObject({
+      targets: ['tests'],
+      uncovered: [],
+    });
     const before = { ...without(workspace, 'tests/test_one.py'), 'tests/check.py': '' };
     const taken = await impactOf(uv, before, { ...before, 'tests/check.py': 'pass', 'tests/test_new.py': '' });
     // The new tests depend on what their helpers import.

@@ -56,18 +56,6 @@ My_Core = { workspace = true }
 const changing = async (files: Files, path: string) => impactOf(uv, files, { ...files, [path]: '# changed' });
 
 describe('a workspace', () => {
-  test('a source impacts its project and the dependents, and says why', async () => {
-    const { targets, impact, uncovered } = await changing(workspace, 'packages/core/src/my_core/__init__.py');
-    expect(targets).toEqual(['my-core', 'web']);
-    expect(uncovered).toEqual([]);
-    expect(impact).toMatchObject({
-      targets: new Map([
-        ['my-core', { kind: 'file', path: 'packages/core/src/my_core/__init__.py' }],
-        ['web', { kind: 'dependency', target: 'my-core' }],
-      ]),
-    });
-  });
-
   test('an extra impacts who asks for it, and a group only the project itself', async () => {
     const { targets } = await changing(workspace, 'packages/leaf/src/leaf/deep.py');
     expect(targets).toEqual(['leaf', 'my-core', 'other', 'web']);
@@ -92,8 +80,10 @@ describe('a workspace', () => {
     ['packages/conftest.py', ['leaf', 'my-core', 'other', 'root'], false],
     ['packages/leaf/data.bin', ['leaf', 'my-core', 'other', 'web'], false],
   ])('%s belongs to %j', async (path, targets, left) => {
-    const answer = await changing({ ...workspace, [path]: '' }, path);
-    expect([answer.targets, answer.uncovered]).toEqual([targets, left ? [path] : []]);
+    expect(await changing({ ...workspace, [path]: '' }, path)).toMatchObject({
+      targets: targets,
+      uncovered: left ? [path] : [],
+    });
   });
 
   test('a readme that the root names is its own', async () => {
@@ -130,8 +120,10 @@ describe('a workspace', () => {
     ['the versions of Python', '">=3.12"', '">=3.13"', ['leaf', 'my-core', 'other', 'root', 'web']],
     ['a member that is missing', local('leaf', 'packages/leaf'), '', ['leaf', 'my-core', 'other', 'web']],
   ])('uv.lock: %s', async (_, from, to, targets) => {
-    const answer = await impactOf(uv, workspace, edited(workspace, 'uv.lock', from, to));
-    expect([answer.targets, answer.uncovered]).toEqual([targets, []]);
+    expect(await impactOf(uv, workspace, edited(workspace, 'uv.lock', from, to))).toMatchObject({
+      targets: targets,
+      uncovered: [],
+    });
   });
 
   test('groups of a root that is not a project count for every project', async () => {
