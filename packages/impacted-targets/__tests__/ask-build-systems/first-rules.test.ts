@@ -2,8 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { readConfiguration } from '../../src/configuration/read-configuration.js';
 import { firstRules } from '../../src/ask-build-systems/first-rules/index.js';
-import { paths } from '../../src/build-systems/paths/index.js';
-import { type Files, MemoryTree, compareFiles, noTools } from '../trees.js';
+import { type Files, MemoryTree } from '../trees.js';
 
 const configurationFile = '.github/impacted-targets.yml';
 
@@ -77,6 +76,11 @@ describe('the rules', () => {
   });
 
   test.each([
+    [
+      'the path of a file',
+      { 'a/a.c': '#include <b/part.h>', 'b/part.h': '', 'c/part.h': '' },
+      { a: ['b', 'c'], b: [], c: [] },
+    ],
     ['a header that only one folder has', { 'a/a.c': '#include "deep.h"', 'b/inc/deep.h': '' }, { a: ['b'], b: [] }],
     [
       'a module in other letters',
@@ -165,55 +169,4 @@ describe('the rules', () => {
       ),
     );
   });
-
-  /** Folders that include each other's files by the ways that C, make and Swift have, and a closure of them made here. */
-  test('impact whatever reaches a folder, by a closure over the includes that the files were made from', async () => {
-    const ways: ((to: number) => string)[] = [
-      (to) => `#include "../part${to}/part${to}.h"`,
-      (to) => `#include <part${to}/part${to}.h>`,
-      (to) => `#include "part${to}.h"`,
-      (to) => `target_link_libraries(x PRIVATE part${to})`,
-      (to) => `import Part${to}`,
-      (to) => `LDLIBS += -lpart${to}`,
-      (to) => `LDLIBS += ../part${to}/libpart${to}.a`,
-      (to) => `deps = ["//part${to}:lib"]`,
-    ];
-    const edge = fc.tuple(fc.nat(5), fc.nat(5), fc.nat(ways.length - 1));
-    await fc.assert(
-      fc.asyncProperty(fc.array(edge, { maxLength: 12 }), fc.nat(5), async (edges, changed) => {
-        const files: Record<string, string> = {};
-        for (let part = 0; part < 6; part += 1) {
-          files[`part${part}/part${part}.h`] = '';
-          files[`part${part}/Makefile`] = edges
-            .filter(([from]) => from === part)
-            .map(([, to, way]) => ways[way]?.(to) ?? '')
-            .join('\n');
-        }
-        const impacted = new Set([changed]);
-        for (let round = 0; round < 6; round += 1) {
-          for (const [from, to] of edges) if (impacted.has(to)) impacted.add(from);
-        }
-        const folders = [...impacted].map((part) => `part${part}`).sort();
-        expect(await foldersImpacted(files, `part${changed}/part${changed}.h`)).toEqual(folders);
-      }),
-    );
-  });
 });
-
-/** The folders of the targets that a change of one file impacts, by the rules as `paths` reads them. */
-async function foldersImpacted(files: Files, path: string): Promise<string[]> {
-  const configuration = readConfiguration(await textFor(files), configurationFile);
-  const comparison = await compareFiles(files, { ...files, [path]: 'changed' });
-  const configurations = {
-    kind: 'configurations',
-    file: configurationFile,
-    base: configuration,
-    head: configuration,
-  } as const;
-  const impact = await paths.impact(comparison, { ...noTools, configurations });
-  if (impact.kind === 'all') throw new Error(impact.why);
-  const named = new Map(configuration.rules.map(({ name, globs }) => [name, globs]));
-  return [...impact.targets.keys()]
-    .flatMap((name) => named.get(name)?.included.map(({ text }) => text.replace('/**', '')) ?? [])
-    .sort();
-}

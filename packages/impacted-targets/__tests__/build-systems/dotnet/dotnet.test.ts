@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
 import { dotnet } from '../../../src/build-systems/dotnet/index.js';
 import { compareFiles, edited, impactOf, realTools, without, type Files } from '../../trees.js';
 
@@ -40,6 +39,11 @@ describe('references', () => {
     [
       'with any of the values of a property',
       properties('<Src>a/</Src><Src Condition="x">../</Src>') + reference('$(src)Leaf/Leaf.csproj'),
+    ],
+    [
+      'with a property of a file above it',
+      reference('$(Root)src/Leaf/Leaf.csproj'),
+      { 'Directory.Build.props': project(properties('<Root>$(MSBuildThisFileDirectory)</Root>')) },
     ],
     ['with a property that nobody sets', reference('$(RepoRoot)\\Leaf\\Leaf.csproj')],
     [
@@ -90,8 +94,8 @@ describe('references', () => {
       { 'src/Mid/Mid.shproj': project(reference('../Leaf/Leaf.csproj')) },
     ],
   ])('%s', async (_, inner, rest = {}) => {
-    const { targets } = await changing(pair(inner, rest), 'src/Leaf/A.cs');
-    expect(targets).toEqual([leaf, user]);
+    expect(await usersOf(pair(inner, rest), 'src/Leaf/A.cs')).toEqual([leaf, user]);
+    expect(await usersOf(pair(inner, rest), 'test/Other/B.fs')).toEqual([other]);
   });
 
   test('a project that is not there makes who refers to it uncertain, unless a condition decides on it or it is outside', async () => {
@@ -517,47 +521,6 @@ describe('a file that many projects import', () => {
   test('means other files to projects with other properties', async () => {
     expect(await usersOf(both('../../data/$(Own).json', own), 'data/one.json')).toEqual(['src/one/one.csproj']);
     expect(await usersOf(both('../../data/$(Own).json', own), 'data/two.json')).toEqual(['src/two/two.csproj']);
-  });
-});
-
-describe('beside a closure that is made here', () => {
-  /** Ways to write a reference from src/n/n.csproj to another project, all of which MSBuild follows. */
-  const ways: ((to: number) => string)[] = [
-    (to) => reference(`../n${to}/n${to}.csproj`),
-    (to) => reference(`..\\N${to}\\N${to}.csproj`),
-    (to) => reference(`$(MSBuildThisFileDirectory)../n${to}/n${to}.csproj`),
-    (to) => properties(`<At${to}>../n${to}/</At${to}>`) + reference(`$(at${to})n${to}.csproj`),
-    (to) => reference(`$(Root)src/n${to}/n${to}.csproj`),
-    (to) => items(`<Compile Include="../n${to}/x.cs" Link="y.cs" />`),
-    (to) => `<Choose><When Condition="'$(A)' == ''">${reference(`../n${to}/n${to}.csproj`)}</When></Choose>`,
-    (to) => `<Import Project="../../eng/to${to}.props" />`,
-  ];
-  const edge = fc.tuple(fc.nat(5), fc.nat(5), fc.nat(ways.length - 1));
-
-  test('nothing is missing, and nothing is too much', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(edge, { maxLength: 9 }), fc.nat(5), async (edges, changed) => {
-        const files: Record<string, string> = {
-          'Directory.Build.props': project(properties('<Root>$(MSBuildThisFileDirectory)</Root>')),
-        };
-        const numbers = [0, 1, 2, 3, 4, 5];
-        for (const at of numbers) {
-          const inner = edges
-            .filter(([from, to]) => from === at && to !== at)
-            .map(([, to, way]) => ways[way]?.(to) ?? '');
-          files[`src/n${at}/n${at}.csproj`] = project(...inner);
-          files[`src/n${at}/x.cs`] = '1';
-          files[`eng/to${at}.props`] = project(reference(`$(MSBuildThisFileDirectory)../src/n${at}/n${at}.csproj`));
-        }
-        // A file that is included brings nothing else of its project.
-        const included = edges.filter(([, to, way]) => way === 5 && to === changed).map(([from]) => from);
-        const referred = edges.filter(([, , way]) => way !== 5);
-        const impacted = new Set([changed, ...included]);
-        for (const _round of numbers) for (const [from, to] of referred) if (impacted.has(to)) impacted.add(from);
-        const answer = await usersOf(files, `src/n${changed}/x.cs`);
-        expect(answer).toEqual([...impacted].map((at) => `src/n${at}/n${at}.csproj`).sort());
-      }),
-    );
   });
 });
 
