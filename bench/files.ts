@@ -1,12 +1,12 @@
 /**
  * Measures computing of impacted targets in a repository of 300,000 files, of which ten changed, beside `git ls-tree -r` and `git diff --raw` of the
- * same commits; and a file of 1,000,000 targets. The committed bundle runs in separate processes. `npx tsx bench/files.ts`
+ * same commits. The committed bundle runs in separate processes. `npx tsx bench/files.ts`
  *
  * `workspaces` has to look into every file, as any of them may mention a package that is impacted. How long Git itself takes for that
  * is measured beside it: a search of the tree for one word, and the contents of all its files, printed.
  */
 import { execFileSync } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inTurn, report, type Command } from './measure.js';
@@ -69,16 +69,6 @@ try {
       ],
       rounds,
     ),
-  );
-  const targets = join(folder, 'targets');
-  const names = Array.from(
-    { length: 1_000_000 },
-    (_, index) => `//services/service-${String(index).padStart(7, '0')}/server:integration-tests-web\n`,
-  );
-  writeFileSync(targets, names.join(''));
-  report(
-    '1,000,000 targets',
-    await inTurn([step('compute-impacted-targets', { 'impacted-targets-file': targets })], rounds),
   );
 } finally {
   rmSync(folder, { recursive: true, force: true });

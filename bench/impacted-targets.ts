@@ -7,6 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { computeImpactedTargets } from '../packages/impacted-targets/src/compute.js';
+import { mediansInTurn } from './measure.js';
 
 const rounds = 5;
 const quiet = { info: () => undefined, warn: () => undefined, debug: () => undefined };
@@ -27,17 +28,6 @@ function repository(directory: string, base: Map<string, string>, head: Map<stri
   return [git(['rev-parse', 'main~1']), git(['rev-parse', 'main'])];
 }
 
-/** The middle of several measurements, in milliseconds. */
-async function median(work: () => unknown): Promise<number> {
-  const times: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    const start = performance.now();
-    await work();
-    times.push(performance.now() - start);
-  }
-  return times.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0;
-}
-
 async function measure(
   name: string,
   from: string,
@@ -47,27 +37,27 @@ async function measure(
   const directory = mkdtempSync(join(tmpdir(), 'bench-'));
   try {
     const [baseSha, headSha] = repository(directory, base, head);
-    const gitDiff = (...options: string[]) =>
-      median(() =>
-        execFileSync('git', ['-C', directory, 'diff', ...options, baseSha, headSha], { maxBuffer: 2 ** 30 }),
-      );
-    const diff = await gitDiff();
-    const names = await gitDiff('--name-only');
+    const gitDiff =
+      (...options: string[]) =>
+      () =>
+        execFileSync('git', ['-C', directory, 'diff', ...options, baseSha, headSha], { maxBuffer: 2 ** 30 });
     let count = 0;
-    const compute = await median(async () => {
+    const compute = async () => {
       const computed = await computeImpactedTargets(
         { from: [from], workingDirectory: directory, baseSha, headSha, event: {}, environment: process.env },
         { log: quiet, signal: new AbortController().signal },
       );
       if (computed.kind === 'all') throw new Error(computed.why);
       count = computed.targets.length;
-    });
+    };
+    const works = { diff: gitDiff(), names: gitDiff('--name-only'), compute };
+    const { diff, names, compute: computing } = await mediansInTurn(works, rounds);
     console.log(
-      `${name}: git diff ${diff.toFixed(0)} ms (--name-only ${names.toFixed(0)} ms), computing ${compute.toFixed(0)} ms: ` +
-        `${(compute / diff).toFixed(2)} times git diff, ${(compute - names).toFixed(0)} ms more than the names alone; ` +
+      `${name}: git diff ${diff.toFixed(0)} ms (--name-only ${names.toFixed(0)} ms), computing ${computing.toFixed(0)} ms: ` +
+        `${(computing / diff).toFixed(2)} times git diff, ${(computing - names).toFixed(0)} ms more than the names alone; ` +
         `${head.size} changed files, ${count} targets`,
     );
-    return compute;
+    return computing;
   } finally {
     rmSync(directory, { recursive: true, force: true });
   }

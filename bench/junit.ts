@@ -23,7 +23,7 @@ import sax from 'sax';
 import { glob } from 'tinyglobby';
 import { findReports } from '../src/flaky-tests/junit/find-reports.js';
 import { readReport } from '../src/flaky-tests/junit/read-report.js';
-import { median } from './measure.js';
+import { median, mediansInTurn } from './measure.js';
 
 const runCount = 5;
 
@@ -87,19 +87,16 @@ async function find(): Promise<void> {
     }
     const pattern = '**/build/test-results/**/*.xml';
     const folders = { workspace: directory, temporary: directory };
-    const finders: readonly (() => Promise<number>)[] = [
-      async () => (await findReports([pattern], directory, folders)).reports.length,
-      async () => (await glob(pattern, { cwd: directory, dot: true })).length,
-    ];
-    const times: number[][] = finders.map(() => []);
-    for (let run = 0; run < runCount; run++) {
-      for (const [index, finder] of finders.entries()) {
-        const started = performance.now();
-        if ((await finder()) !== 10_000) throw new Error('reports are missing');
-        times[index]?.push(performance.now() - started);
-      }
-    }
-    const [ours = NaN, theirs = NaN] = times.map(median);
+    const check = (count: number): void => {
+      if (count !== 10_000) throw new Error('reports are missing');
+    };
+    const { ours, theirs } = await mediansInTurn(
+      {
+        ours: async () => check((await findReports([pattern], directory, folders)).reports.length),
+        theirs: async () => check((await glob(pattern, { cwd: directory, dot: true })).length),
+      },
+      runCount,
+    );
     console.log(
       `finding 10,000 reports among 20,000 files: ${ours.toFixed(0)} ms, tinyglobby ${theirs.toFixed(0)} ms: ${(ours / theirs).toFixed(2)}`,
     );

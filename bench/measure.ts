@@ -87,6 +87,22 @@ export async function inTurn(commands: readonly Command[], rounds: number): Prom
   return all;
 }
 
+/** Does works in turn, for a number of rounds, and gives the median of each in milliseconds. */
+export async function mediansInTurn<Name extends string>(
+  works: Readonly<Record<Name, () => unknown>>,
+  rounds: number,
+): Promise<Readonly<Record<Name, number>>> {
+  const times = Object.fromEntries(Object.keys(works).map((name): [string, number[]] => [name, []]));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [name, work] of Object.entries<() => unknown>(works)) {
+      const start = performance.now();
+      await work();
+      times[name]?.push(performance.now() - start);
+    }
+  }
+  return Object.fromEntries(Object.entries(times).map(([name, all]) => [name, median(all)])) as Record<Name, number>;
+}
+
 /** One line a command: median, least, and how it compares with the first, by the clock and by the processor's time. */
 export function report(title: string, measured: ReadonlyMap<string, readonly Measured[]>): void {
   console.log(`\n${title}`);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Change } from '../packages/local-service/src/queue-rules/history.js';
 import { startLocalService } from '../packages/local-service/src/server.js';
+import { inputVariables } from './step.js';
 
 export interface SoakOptions {
   readonly runs: number;
@@ -194,7 +195,7 @@ export async function soak({ runs, seed, atOnce, generation }: SoakOptions): Pro
         GITHUB_OUTPUT: output,
         RUNNER_TEMP: folder,
         GITHUB_WORKSPACE: folder,
-        ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
+        ...inputVariables(inputs),
       },
     });
     let stdout = '';

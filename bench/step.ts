@@ -26,12 +26,15 @@ export function runnerEnvironment(folder: string): Readonly<Record<string, strin
   };
 }
 
+/** Inputs as the variables that a runner makes of them. */
+export const inputVariables = (inputs: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]));
+
 /** A step that runs the committed bundle. */
 export function stepCommand(
   name: string,
   environment: Readonly<Record<string, string>>,
   inputs: Readonly<Record<string, string>>,
 ): Command {
-  const given = Object.entries(inputs).map(([input, value]) => [`INPUT_${input.toUpperCase()}`, value] as const);
-  return { name, program: node, args: [bundle], environment: { ...environment, ...Object.fromEntries(given) } };
+  return { name, program: node, args: [bundle], environment: { ...environment, ...inputVariables(inputs) } };
 }

@@ -8,6 +8,7 @@ import type { Change } from '../packages/local-service/src/queue-rules/history.j
 import { type LocalService, startLocalService } from '../packages/local-service/src/server.js';
 import { type GitHubPullRequest, GitHubStandIn } from './github.js';
 import { type Generation, faults, randomFrom } from './soaking.js';
+import { inputVariables } from './step.js';
 
 export interface SyncSoakOptions {
   readonly rounds: number;
@@ -369,7 +370,7 @@ class World {
         GITHUB_OUTPUT: output,
         RUNNER_TEMP: this.#folder,
         GITHUB_WORKSPACE: this.#folder,
-        ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
+        ...inputVariables(inputs),
       },
     });
     if (isKilled) {

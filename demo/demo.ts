@@ -9,7 +9,9 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { outputsIn } from '../__tests__/steps/runner.js';
 import { GitHubStandIn } from '../bench/github.js';
+import { inputVariables } from '../bench/step.js';
 import { checkOut } from './monorepo.js';
 import { type Shown, writePage } from './page.js';
 import { fillQueue, showPage } from './watch.js';
@@ -175,7 +177,7 @@ async function runStep(step: DemoStep, url: string): Promise<{ readonly shown: S
       GITHUB_OUTPUT: output,
       GITHUB_STEP_SUMMARY: summary,
       RUNNER_TEMP: folder,
-      ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
+      ...inputVariables(inputs),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -184,10 +186,10 @@ async function runStep(step: DemoStep, url: string): Promise<{ readonly shown: S
   const [exitCode] = (await once(child, 'close')) as [number];
   for (const line of log.trimEnd().split('\n'))
     if (!/^::(add-mask|debug)::/.test(line)) print(`  │ ${shortened(line)}`);
-  const outputs = parseOutputs(readFileSync(output, 'utf8'));
+  const outputs = outputsIn(readFileSync(output, 'utf8'));
   const problems = exitCode === 0 ? [] : [`${step.title}: exit code ${String(exitCode)}`];
   for (const [name, wanted] of Object.entries(step.outputs)) {
-    const value = outputs[name] ?? '';
+    const value = outputs.get(name) ?? '';
     print(`  → ${name}=${shortened(value.replaceAll('\n', ' '))}`);
     if (value === '' || (wanted !== undefined && value !== wanted)) problems.push(`${step.title}: ${name} is ${value}`);
   }
@@ -199,19 +201,6 @@ async function ask(path: string, body: object): Promise<void> {
   const headers = { 'x-api-token': token, 'content-type': 'application/json' };
   const response = await fetch(service.page + path, { method: 'POST', headers, body: JSON.stringify(body) });
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-}
-
-function parseOutputs(text: string): Record<string, string> {
-  const rows = text.split('\n');
-  const outputs: Record<string, string> = {};
-  for (let index = 0; index < rows.length; index += 1) {
-    const [, name, delimiter] = /^([\w-]+)<<(.+)$/.exec(rows[index] ?? '') ?? [];
-    if (name === undefined || delimiter === undefined) continue;
-    const end = rows.indexOf(delimiter, index);
-    outputs[name] = rows.slice(index + 1, end).join('\n');
-    index = end;
-  }
-  return outputs;
 }
 
 const start = Date.now();
