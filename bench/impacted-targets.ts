@@ -97,7 +97,7 @@ const ofLongPaths = (rules: readonly string[]) =>
     ]),
     new Map(numbers(5000).map((index): [string, string] => [longPath(index), `${index + 1}\n`])),
   );
-const plain = await ofLongPaths(["  all: ['**']"]);
+const plain = await ofLongPaths(["  everything: ['**']"]);
 const named = await ofLongPaths(
   numbers(50).map((index) => `  'services-${index}-{name}': ['services-${index}/{name}/**', '!**/*.md']`),
 );
