@@ -6,15 +6,14 @@
  * exceeded or an import leads up.
  */
 import { root } from './bundles.js';
-import { limits, measuredFolders, sourceFigures } from './source-figures.js';
+import { limits, measured, sourceFigures } from './source-figures.js';
 
 const number = (count: number) => count.toLocaleString('en');
-const folders = measuredFolders(root);
-const figures = sourceFigures(root, folders);
+const figures = sourceFigures(root);
 const limited = [
-  { what: `lines of *.ts in ${folders.source}`, count: figures.lines, most: limits.lines },
-  { what: `regular expressions in ${folders.source}`, count: figures.expressions, most: limits.expressions },
-  { what: `lines of *.ts in ${folders.tests}`, count: figures.testLines, most: limits.testLines },
+  { what: `lines of *.ts in ${measured.source}`, count: figures.lines, most: limits.lines },
+  { what: `regular expressions in ${measured.source}`, count: figures.expressions, most: limits.expressions },
+  { what: `lines of *.ts in ${measured.tests}`, count: figures.testLines, most: limits.testLines },
   { what: 'imports between rooms', count: figures.imports, most: limits.imports },
 ];
 for (const { what, count, most } of limited) {

@@ -3,11 +3,14 @@ import { join, posix } from 'node:path';
 import { globSync } from 'tinyglobby';
 import ts from 'typescript';
 
-/**
- * What the folders that compute impacted targets have beside each other, by which they are found wherever they move: a file, and the
- * folder of build systems.
- */
-const marks = { source: 'compute.ts', tests: 'compute.test.ts', floor: 'build-systems' } as const;
+/** Where impacted targets are computed and where that is tested, relative to the project's root. */
+export const measured = {
+  source: 'packages/impacted-targets/src',
+  tests: 'packages/impacted-targets/__tests__',
+} as const;
+
+/** The folder whose folders are rooms as well. */
+const floor = 'build-systems';
 
 /**
  * The most that the folder may have. Of the lines, 1,600 and 700 are for rules by groups, files, surfaces and reach, and 1,700 and 600 for the
@@ -36,46 +39,18 @@ export interface SourceFigures extends Rooms {
   readonly testLines: number;
 }
 
-/** Where impacted targets are computed and where that is tested, relative to the project's root, with `/` between names. */
-export interface MeasuredFolders {
-  readonly source: string;
-  readonly tests: string;
-}
-
-/**
- * @param root absolute path of the project
- * @throws an Error when not exactly one folder is the source, or the tests
- */
-export function measuredFolders(root: string): MeasuredFolders {
-  return { source: folderWith(root, marks.source), tests: folderWith(root, marks.tests) };
-}
-
-function folderWith(root: string, file: string): string {
-  const found = globSync(`**/${file}`, { cwd: root, ignore: ['**/node_modules/**', 'dist/**', 'build/**'] })
-    .map((path) => posix.dirname(path))
-    .filter((folder) => globSync(`${marks.floor}/**`, { cwd: join(root, folder), deep: 2 }).length > 0);
-  const [folder, ...others] = found;
-  if (folder === undefined || others.length > 0) {
-    throw new Error(
-      `looked for the one folder with ${file} and ${marks.floor}/, and found ${String(found.length)} (${found.join(', ')}): change the marks in scripts/source-figures.ts`,
-    );
-  }
-  return folder;
-}
-
 /**
  * Measures the folder that computes impacted targets.
  * @param root absolute path of the project
- * @throws as `measuredFolders` does
  */
-export function sourceFigures(root: string, { source, tests } = measuredFolders(root)): SourceFigures {
-  const files = parsed(join(root, source));
+export function sourceFigures(root: string): SourceFigures {
+  const files = parsed(join(root, measured.source));
   const linesOf = (texts: Iterable<{ readonly text: string }>) =>
     [...texts].reduce((sum, { text }) => sum + text.split('\n').length - 1, 0);
   return {
     lines: linesOf(files.values()),
     expressions: [...files.values()].reduce((sum, file) => sum + expressionsIn(file), 0),
-    testLines: linesOf(parsed(join(root, tests)).values()),
+    testLines: linesOf(parsed(join(root, measured.tests)).values()),
     ...roomsOf(files),
   };
 }
@@ -125,7 +100,7 @@ function importsIn(file: ts.SourceFile): readonly string[] {
 /** A room is a file or folder directly in the measured folder or in its folder of build systems, which is no room itself. */
 function roomOf(path: string): string {
   const [first = '', second = ''] = path.split('/');
-  return first === marks.floor && second !== '' ? `${first}/${second}` : first;
+  return first === floor && second !== '' ? `${first}/${second}` : first;
 }
 
 /**

@@ -1,62 +1,36 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
+import {
+  removeSamples,
+  sampleDirectory,
+  writeFiles,
+} from '../../packages/impacted-targets/__tests__/sample-repository.js';
 import { root } from '../../scripts/bundles.js';
-import { measuredFolders, sourceFigures } from '../../scripts/source-figures.js';
+import { sourceFigures } from '../../scripts/source-figures.js';
 
-const parent = mkdtempSync(join(tmpdir(), 'figures-'));
-afterAll(() => {
-  rmSync(parent, { recursive: true, force: true });
-});
+afterAll(removeSamples);
 
-let projects = 0;
-
-/** A project that has a folder with impacted targets, and these files. */
+/** A project in which the package that computes impacted targets has these files. */
 function project(files: Readonly<Record<string, string>>): string {
-  projects += 1;
-  const folder = join(parent, String(projects));
-  const all = {
-    'src/engine/compute.ts': '',
-    'src/engine/build-systems/index.ts': '',
-    'tests/engine/compute.test.ts': '',
-    'tests/engine/build-systems/index.test.ts': '',
-    ...files,
-  };
-  for (const [path, text] of Object.entries(all)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
+  const folder = sampleDirectory();
+  writeFiles(join(folder, 'packages/impacted-targets'), files);
   return folder;
 }
 
-test('the folders of this project are found, and none of their rooms imports one above it', () => {
-  const { source, tests } = measuredFolders(root);
-  expect(tests).toBe(source.replace(/src$/, '__tests__'));
+test('of this project, no room imports one above it', () => {
   const { lines, expressions, testLines, rooms, imports, floors, upward } = sourceFigures(root);
   for (const figure of [lines, expressions, testLines, rooms.length, imports, floors])
     expect(figure).toBeGreaterThan(5);
   expect(upward).toEqual([]);
 });
 
-test('the folders are found where they moved to', () => {
-  expect(measuredFolders(project({}))).toEqual({ source: 'src/engine', tests: 'tests/engine' });
-});
-
-test('a second folder that looks like the source is an error', () => {
-  const folder = project({ 'src/copy/compute.ts': '', 'src/copy/build-systems/index.ts': '' });
-  expect(() => measuredFolders(folder)).toThrow(
-    /^looked for the one folder with compute\.ts and build-systems\/, and found 2 \(.*\): change the marks in scripts\/source-figures\.ts$/,
-  );
-});
-
 test('lines of the source and of its tests are counted, and no others', () => {
   const folder = project({
-    'src/engine/compute.ts': '// one\n// two\n',
-    'src/engine/build-systems/go/index.ts': '// three\n',
-    'src/engine/README.md': 'a text\n',
-    'src/other.ts': '// another folder\n',
-    'tests/engine/trees.ts': '// one\n',
+    'src/compute.ts': '// one\n// two\n',
+    'src/build-systems/go/index.ts': '// three\n',
+    'src/README.md': 'a text\n',
+    'other/src/other.ts': '// another folder\n',
+    '__tests__/trees.ts': '// one\n',
   });
   expect(sourceFigures(folder)).toMatchObject({ lines: 3, testLines: 1 });
 });
@@ -68,19 +42,19 @@ test('regular expressions are literals and calls of RegExp, not what looks like 
     'const text = `/in a text/${/in code/.source}`;',
     'let type: RegExp;',
   ].join('\n');
-  expect(sourceFigures(project({ 'src/engine/compute.ts': text })).expressions).toBe(5);
+  expect(sourceFigures(project({ 'src/compute.ts': text })).expressions).toBe(5);
 });
 
 test('a room that imports another counts once, in whatever form', () => {
   const folder = project({
-    'src/engine/compute.ts': "import './git/a.js';\nimport './git/b.js';\nexport * from './tree.js';",
-    'src/engine/git/a.ts': "import type { B } from './b.js';\nlet b: import('../formats/json.js').Json;",
-    'src/engine/git/b.ts': "import '../../shared/text.js';\nimport 'node:fs';",
-    'src/engine/formats/json.ts': '',
-    'src/engine/tree.ts': '',
-    'src/engine/build-systems/index.ts': "export const go = () => import('./go/index.js');",
-    'src/engine/build-systems/go/index.ts': '',
-    'packages/shared/src/text.ts': '',
+    'src/compute.ts': "import './git/a.js';\nimport './git/b.js';\nexport * from './tree.js';",
+    'src/git/a.ts': "import type { B } from './b.js';\nlet b: import('../formats/json.js').Json;",
+    'src/git/b.ts': "import '../../shared/text.js';\nimport 'node:fs';",
+    'src/formats/json.ts': '',
+    'src/tree.ts': '',
+    'src/build-systems/index.ts': "export const go = () => import('./go/index.js');",
+    'src/build-systems/go/index.ts': '',
+    'shared/text.ts': '',
   });
   expect(sourceFigures(folder)).toMatchObject({
     rooms: ['build-systems/go', 'build-systems/index.ts', 'compute.ts', 'formats', 'git', 'tree.ts'],
@@ -92,10 +66,10 @@ test('a room that imports another counts once, in whatever form', () => {
 
 test('of a circle, the import that is written least often leads up', () => {
   const folder = project({
-    'src/engine/compute.ts': "import './git/a.js';",
-    'src/engine/git/a.ts': "import '../tree.js';",
-    'src/engine/git/b.ts': "import '../tree.js';",
-    'src/engine/tree.ts': "import './git/a.js';",
+    'src/compute.ts': "import './git/a.js';",
+    'src/git/a.ts': "import '../tree.js';",
+    'src/git/b.ts': "import '../tree.js';",
+    'src/tree.ts': "import './git/a.js';",
   });
   expect(sourceFigures(folder)).toMatchObject({ imports: 3, floors: 3, upward: ['tree.ts imports git'] });
 });
