@@ -284,36 +284,22 @@ describe('each slip in one input is one error that names the input and says what
 describe('each slip in a file is one error that names the file or the input, and says what to write', () => {
   const suite = '<testsuites><testsuite name="s"><testcase name="a"/></testsuite></testsuites>';
   const workflow = 'on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n';
-  test.each<[string, keyof typeof bases, Record<string, string>, Record<string, string | Buffer>, string]>([
-    ['empty settings', 'apply', { 'queue-settings-file': 'q.yml' }, { 'q.yml': '' }, 'it is empty. Write a mapping'],
-    [
-      'settings in UTF-16',
-      'apply',
-      { 'queue-settings-file': 'q.yml' },
-      { 'q.yml': utf16('mode: parallel') },
-      'it is UTF-16',
-    ],
-    [
-      'settings in Latin-1',
-      'apply',
-      { 'queue-settings-file': 'q.yml' },
-      { 'q.yml': Buffer.from('# gr\xfcn\nmode: parallel', 'latin1') },
-      'it is not UTF-8',
-    ],
-    [
-      'a workflow',
-      'apply',
-      { 'queue-settings-file': 'q.yml' },
-      { 'q.yml': workflow },
-      'it has on, so it is a workflow',
-    ],
-    [
-      'rules',
-      'apply',
-      { 'queue-settings-file': 'q.yml' },
-      { 'q.yml': 'targets:\n  ui: [ui/**]\n' },
-      'it has targets, so it is the file of impacted-targets-config',
-    ],
+  type FileSlip = readonly [what: string, content: string | Buffer, says: string];
+  type GlobSlip = readonly [what: string, globs: string, says: string];
+  type Row = readonly [string, keyof typeof bases, Record<string, string>, Record<string, string | Buffer>, string];
+  const inFile = (base: keyof typeof bases, input: string, file: string, slips: readonly FileSlip[]): Row[] =>
+    slips.map(([what, content, says]) => [what, base, { [input]: file }, { [file]: content }, says]);
+  const inGlobs = (slips: readonly GlobSlip[]): Row[] =>
+    slips.map(([what, globs, says]) => [what, 'excuse', { 'junit-paths': globs }, { 'reports/a.xml': suite }, says]);
+
+  test.each<Row>([
+    ...inFile('apply', 'queue-settings-file', 'q.yml', [
+      ['empty settings', '', 'it is empty. Write a mapping'],
+      ['settings in UTF-16', utf16('mode: parallel'), 'it is UTF-16'],
+      ['settings in Latin-1', Buffer.from('# gr\xfcn\nmode: parallel', 'latin1'), 'it is not UTF-8'],
+      ['a workflow', workflow, 'it has on, so it is a workflow'],
+      ['rules', 'targets:\n  ui: [ui/**]\n', 'it has targets, so it is the file of impacted-targets-config'],
+    ]),
     [
       'the other ending',
       'apply',
@@ -321,68 +307,36 @@ describe('each slip in a file is one error that names the file or the input, and
       { 'q.yaml': 'mode: parallel' },
       'no such file. Write q.yaml',
     ],
-    [
-      'JSON with a comment',
-      'compute',
-      { 'impacted-targets-file': 't' },
-      { t: '[\n  "a", // the first\n  "b"\n]' },
-      'line 2, column 8: JSON has no comments',
-    ],
-    [
-      'JSON with a last comma',
-      'compute',
-      { 'impacted-targets-file': 't' },
-      { t: '[\n  "a,]",\n  "b",\n]' },
-      'line 3, column 6: there is a comma behind the last element',
-    ],
-    [
-      'JSON in single quotes',
-      'compute',
-      { 'impacted-targets-file': 't' },
-      { t: "['a']" },
-      'line 1, column 2: JSON has double quotes',
-    ],
-    ['JSON that ends', 'compute', { 'impacted-targets-file': 't' }, { t: '["a"' }, 'so it may be cut off'],
-    [
-      'targets in UTF-16',
-      'compute',
-      { 'impacted-targets-file': 't' },
-      { t: utf16('a\nb') },
-      'it is UTF-16, as PowerShell',
-    ],
-    [
-      'targets in UTF-16 without a mark',
-      'compute',
-      { 'impacted-targets-file': 't' },
-      { t: Buffer.from('a\nb', 'utf16le') },
-      'it is UTF-16',
-    ],
-    ['a page', 'excuse', {}, { 'a.xml': '<!DOCTYPE html>\n<html></html>' }, 'a.xml:1:15: this is an HTML page'],
-    ['a page without a type', 'excuse', {}, { 'a.xml': '<html></html>' }, 'this is an HTML page'],
-    ['JSON as a report', 'excuse', {}, { 'a.xml': '{"failed": 1}' }, 'this is JSON. Have the tool write JUnit XML'],
-    ['TAP as a report', 'excuse', {}, { 'a.xml': 'TAP version 13\nok 1' }, 'this is TAP'],
-    ['a pointer', 'excuse', {}, { 'a.xml': 'version https://git-lfs.github.com/spec/v1\noid' }, 'a pointer of Git LFS'],
-    ['an archive', 'excuse', {}, { 'a.xml': Buffer.from('PK\x03\x04rest', 'latin1') }, 'this is an archive'],
-    ['a path from the root', 'excuse', { 'junit-paths': '/out/*.xml' }, { 'out/a.xml': suite }, 'Write "out/*.xml"'],
-    ['a tilde', 'excuse', { 'junit-paths': '~/out/*.xml' }, {}, 'only a shell replaces ~'],
-    ['a variable', 'excuse', { 'junit-paths': '$HOME/out/*.xml' }, {}, 'nothing replaces "$HOME"'],
-    ['a variable of Windows', 'excuse', { 'junit-paths': '%TEMP%/a.xml' }, {}, 'nothing replaces "%TEMP%"'],
-    ['an address', 'excuse', { 'junit-paths': 'https://ci/a.xml' }, {}, 'is an address'],
-    ['two globs', 'excuse', { 'junit-paths': 'a/*.xml b/*.xml' }, {}, 'give one a line'],
-    [
-      'a folder that is nearly there',
-      'excuse',
-      { 'junit-paths': 'reprots/*.xml' },
-      { 'reports/a.xml': suite },
-      'Did you mean "reports/*.xml"?',
-    ],
-    [
-      'other letters',
-      'excuse',
-      { 'junit-paths': 'Reports/a.xml' },
-      { 'reports/a.xml': suite },
-      'Did you mean "reports/a.xml"?',
-    ],
+    ...inFile('compute', 'impacted-targets-file', 't', [
+      ['JSON with a comment', '[\n  "a", // the first\n  "b"\n]', 'line 2, column 8: JSON has no comments'],
+      [
+        'JSON with a last comma',
+        '[\n  "a,]",\n  "b",\n]',
+        'line 3, column 6: there is a comma behind the last element',
+      ],
+      ['JSON in single quotes', "['a']", 'line 1, column 2: JSON has double quotes'],
+      ['JSON that ends', '["a"', 'so it may be cut off'],
+      ['targets in UTF-16', utf16('a\nb'), 'it is UTF-16, as PowerShell'],
+      ['targets in UTF-16 without a mark', Buffer.from('a\nb', 'utf16le'), 'it is UTF-16'],
+    ]),
+    ...inFile('excuse', 'junit-paths', 'a.xml', [
+      ['a page', '<!DOCTYPE html>\n<html></html>', 'a.xml:1:15: this is an HTML page'],
+      ['a page without a type', '<html></html>', 'this is an HTML page'],
+      ['JSON as a report', '{"failed": 1}', 'this is JSON. Have the tool write JUnit XML'],
+      ['TAP as a report', 'TAP version 13\nok 1', 'this is TAP'],
+      ['a pointer', 'version https://git-lfs.github.com/spec/v1\noid', 'a pointer of Git LFS'],
+      ['an archive', Buffer.from('PK\x03\x04rest', 'latin1'), 'this is an archive'],
+    ]),
+    ...inGlobs([
+      ['a path from the root', '/reports/*.xml', 'Write "reports/*.xml"'],
+      ['a tilde', '~/out/*.xml', 'only a shell replaces ~'],
+      ['a variable', '$HOME/out/*.xml', 'nothing replaces "$HOME"'],
+      ['a variable of Windows', '%TEMP%/a.xml', 'nothing replaces "%TEMP%"'],
+      ['an address', 'https://ci/a.xml', 'is an address'],
+      ['two globs', 'a/*.xml b/*.xml', 'give one a line'],
+      ['a folder that is nearly there', 'reprots/*.xml', 'Did you mean "reports/*.xml"?'],
+      ['other letters', 'Reports/a.xml', 'Did you mean "reports/a.xml"?'],
+    ]),
   ])('%s', async (_what, base, inputs, files, says) => {
     const step = await slip(base, inputs, files);
     expect(step.exitCode).toBe(1);
@@ -396,25 +350,13 @@ describe('each slip in a file is one error that names the file or the input, and
 });
 
 describe('what may be meant is used, with a warning', () => {
+  const inFile = { 'impacted-targets-file': 't' };
+  const isOneName = (text: string, rest: string): string =>
+    `"${text}", which is read as the name of one target: ${rest}`;
   test.each<[string, Record<string, string>, Record<string, string>, string]>([
-    [
-      'a comment',
-      { 'impacted-targets-file': 't' },
-      { t: '//a:b\n# more\n' },
-      '"# more", which is read as the name of one target: a list of targets has no comments',
-    ],
-    [
-      'several names',
-      { 'impacted-targets-file': 't' },
-      { t: 'a b c\nd e f\n' },
-      '"a b c", which is read as the name of one target: write one target a line',
-    ],
-    [
-      'commas',
-      { 'impacted-targets-file': 't' },
-      { t: 'a\nb,c\n' },
-      '"b,c", which is read as the name of one target: write one target a line, without commas',
-    ],
+    ['a comment', inFile, { t: '//a:b\n# more\n' }, isOneName('# more', 'a list of targets has no comments')],
+    ['several names', inFile, { t: 'a b c\nd e f\n' }, isOneName('a b c', 'write one target a line')],
+    ['commas', inFile, { t: 'a\nb,c\n' }, isOneName('b,c', 'write one target a line, without commas')],
     ['a build system', { 'impacted-targets': 'nx' }, {}, 'write impacted-targets-from: nx'],
     ['nothing', { 'impacted-targets': 'none' }, {}, 'If no target is impacted, write []'],
     ['a file', { 'impacted-targets': 't.txt' }, { 't.txt': 'a' }, 'write impacted-targets-file: t.txt'],
@@ -445,38 +387,6 @@ test.each([
   expect(step.errors).toEqual([]);
   const ofInput = step.warnings.filter((line) => line.includes(`input ${input}: `));
   expect(ofInput).toEqual(says === undefined ? [] : [expect.stringContaining(says)]);
-});
-
-describe('inputs of other actions', () => {
-  test.each([
-    ['filters', 'dorny/paths-filter', 'impacted-targets-from'],
-    ['files_yaml', 'tj-actions/changed-files', 'impacted-targets-from'],
-    ['files', 'tj-actions/changed-files', 'impacted-targets-from'],
-    ['main-branch-name', 'nrwl/nx-set-shas', 'target-branch'],
-    ['junit_files', 'EnricoMi/publish-unit-test-result-action', 'junit-paths'],
-    ['report_paths', 'mikepenz/action-junit-report', 'junit-paths'],
-  ])('%s is one of %s', async (name, action, ours) => {
-    const step = await slip('submit', { [name]: 'x' });
-    expect(step.errors[0]).toContain(`input ${ours}: "${name}" is an input of ${action}`);
-    expect(step.errors[0]).toContain(`Here, write ${ours}: `);
-  });
-
-  test.each([
-    ['config', 'impacted-targets-config'],
-    ['build-system', 'impacted-targets-from'],
-    ['from', 'impacted-targets-from'],
-    ['working-dir', 'working-directory'],
-    ['api_key', 'api-token'],
-    ['repo', 'repository'],
-    ['junit', 'junit-paths'],
-    ['wait-for-merge', 'wait'],
-    ['timeout-minutes', 'wait-timeout-minutes'],
-    ['outcome', 'tests-outcome'],
-    ['org_url_slug', 'organization-slug'],
-  ])('%s is a guess for %s', async (name, ours) => {
-    const step = await slip('submit', { [name]: 'x' });
-    expect(step.errors).toEqual([`input ${ours}: there is no input "${name}". Write ${ours}`]);
-  });
 });
 
 test('a computing step that required-label skips leaves an empty matrix', async () => {

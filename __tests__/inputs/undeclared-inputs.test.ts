@@ -17,7 +17,19 @@ describe('an input that nobody declared', () => {
     ['junit-path', 'junit-paths'],
     ['waits', 'wait'],
     ['target-brnach', 'target-branch'],
-  ])('%s is nearly %s', async (name, ours) => {
+    // Guesses, and names that are short for ours.
+    ['config', 'impacted-targets-config'],
+    ['build-system', 'impacted-targets-from'],
+    ['from', 'impacted-targets-from'],
+    ['working-dir', 'working-directory'],
+    ['api_key', 'api-token'],
+    ['repo', 'repository'],
+    ['junit', 'junit-paths'],
+    ['wait-for-merge', 'wait'],
+    ['timeout-minutes', 'wait-timeout-minutes'],
+    ['outcome', 'tests-outcome'],
+    ['org_url_slug', 'organization-slug'],
+  ])('%s is nearly %s, or meant as it', async (name, ours) => {
     await expect(refused(name)).rejects.toThrow(
       `input ${ours}: there is no input "${name.toLowerCase()}". Write ${ours}`,
     );
@@ -37,6 +49,19 @@ describe('an input that nobody declared', () => {
     await expect(refused(name)).rejects.toThrow(
       `input ${ours}: "${name}" is the name in another action. Write ${ours} (docs/migrating.md)`,
     );
+  });
+
+  test.each([
+    ['filters', 'dorny/paths-filter', 'impacted-targets-from'],
+    ['files_yaml', 'tj-actions/changed-files', 'impacted-targets-from'],
+    ['files', 'tj-actions/changed-files', 'impacted-targets-from'],
+    ['main-branch-name', 'nrwl/nx-set-shas', 'target-branch'],
+    ['junit_files', 'EnricoMi/publish-unit-test-result-action', 'junit-paths'],
+    ['report_paths', 'mikepenz/action-junit-report', 'junit-paths'],
+  ])('%s is one of %s', async (name, action, ours) => {
+    const refusal = refused(name);
+    await expect(refusal).rejects.toThrow(`input ${ours}: "${name}" is an input of ${action}`);
+    await expect(refusal).rejects.toThrow(`Here, write ${ours}: `);
   });
 
   test.each(['verbose', 'cli-version', 'my-own-thing', 'list-files', 'constructor'])(
