@@ -30,10 +30,10 @@ function clone(remote = 'git@github.com:acme/shop.git'): string {
 
 let number = 100;
 
-/** Runs a command beside the local service, with a pull request that no other test has. */
-async function run(url: string, directory: string, args: readonly string[], options: CommandOptions = {}) {
+/** Runs a command beside the local service. @param line its words, with a space between two */
+async function run(url: string, directory: string, line: string, options: CommandOptions = {}) {
   const environment = { MERGE_QUEUE_BASE_URL: url, MERGE_QUEUE_API_TOKEN: token, ...options.environment };
-  return runCommand(directory, args, { ...options, environment });
+  return runCommand(directory, line.split(' '), { ...options, environment });
 }
 
 const lastBody = async (path: string): Promise<unknown> =>
@@ -48,28 +48,22 @@ describe.each(['v1', 'v2'] as const)('%s', (generation) => {
   test('submit, status, targets and cancel: the result on standard output, also as JSON', async () => {
     const directory = clone();
     number += 1;
-    const pullRequest = ['--pull-request', String(number), '--target-branch', 'main'];
+    const pullRequest = `--pull-request ${String(number)} --target-branch main`;
     const head = git(directory, 'rev-parse', 'HEAD');
     await service.control('POST', '/queues', { branch: 'main' }).catch(() => undefined);
-    const submitted = await run(url(), directory, ['submit', ...pullRequest, '--priority', 'high']);
+    const submitted = await run(url(), directory, `submit ${pullRequest} --priority high`);
     expect(submitted).toMatchObject({ exitCode: 0, stderr: '' });
     expect(submitted.stdout).toMatch(
       new RegExp(`^Submitted pull request #${String(number)} to the merge queue of main. It is \\w+\\n`),
     );
-    const status = await run(url(), directory, ['status', ...pullRequest, '--json']);
+    const status = await run(url(), directory, `status ${pullRequest} --json`);
     expect(JSON.parse(status.stdout)).toMatchObject({
       skipped: 'false',
       'pull-request': String(number),
       'pull-request-submitted': 'true',
     });
     writeFiles(directory, { 'targets.json': '["ui","web"]' });
-    const targets = await run(url(), directory, [
-      'targets',
-      ...pullRequest,
-      '--impacted-targets-file',
-      'targets.json',
-      '--json',
-    ]);
+    const targets = await run(url(), directory, `targets ${pullRequest} --impacted-targets-file targets.json --json`);
     expect(JSON.parse(targets.stdout)).toMatchObject({
       'impacted-targets': ['ui', 'web'],
       'impacted-targets-count': '2',
@@ -80,25 +74,16 @@ describe.each(['v1', 'v2'] as const)('%s', (generation) => {
         pr: { number, sha: head },
         impactedTargets: ['ui', 'web'],
       });
-    const cancelled = await run(url(), directory, ['cancel', ...pullRequest]);
+    const cancelled = await run(url(), directory, `cancel ${pullRequest}`);
     expect(cancelled).toMatchObject({ exitCode: 0 });
     expect(cancelled.stdout).toMatch(/^Took pull request #\d+ out of the merge queue of main/);
   });
 
   test('submit --wait ends when the pull request is merged', async () => {
     number += 1;
-    const args = [
-      'submit',
-      '--pull-request',
-      String(number),
-      '--target-branch',
-      'main',
-      '--wait',
-      '--poll-interval-seconds',
-      '0.2',
-    ];
+    const line = `submit --pull-request ${String(number)} --target-branch main --wait --poll-interval-seconds 0.2`;
     const url = generation === 'v1' ? quick.url : quick.secondUrl;
-    const { exitCode, stdout, stderr } = await run(url, clone(), args);
+    const { exitCode, stdout, stderr } = await run(url, clone(), line);
     expect({ exitCode, stdout }).toEqual({
       exitCode: 0,
       stdout: `Merged pull request #${String(number)} into main. It is MERGED\n`,
@@ -109,16 +94,8 @@ describe.each(['v1', 'v2'] as const)('%s', (generation) => {
   test('excuse decides by its exit code', async () => {
     const directory = clone();
     writeFiles(directory, { 'packages/ui/reports/a.xml': report(`new in ${generation}`) });
-    const args = [
-      'excuse',
-      '--junit-paths',
-      'reports/*.xml',
-      '--tests-outcome',
-      'failure',
-      '--organization-slug',
-      'acme',
-    ];
-    const failed = await run(url(), join(directory, 'packages/ui'), args);
+    const excuse = 'excuse --junit-paths reports/*.xml --organization-slug acme --tests-outcome';
+    const failed = await run(url(), join(directory, 'packages/ui'), `${excuse} failure`);
     expect(failed.exitCode).toBe(1);
     expect(failed.stderr).toMatch(/^error: .*new in/m);
     writeFiles(directory, {
@@ -126,14 +103,7 @@ describe.each(['v1', 'v2'] as const)('%s', (generation) => {
         .replace(/<failure.*?>/, '')
         .replace('failures="1"', 'failures="0"'),
     });
-    const passed = await run(url(), join(directory, 'packages/ui'), [
-      ...args.slice(0, -4),
-      '--tests-outcome',
-      'success',
-      '--organization-slug',
-      'acme',
-      '--json',
-    ]);
+    const passed = await run(url(), join(directory, 'packages/ui'), `${excuse} success --json`);
     expect(passed.exitCode).toBe(0);
     expect(passed.stderr).not.toContain('error');
     expect(JSON.parse(passed.stdout)).toMatchObject({ 'tests-count': '0', tests: [] });
@@ -141,69 +111,56 @@ describe.each(['v1', 'v2'] as const)('%s', (generation) => {
 });
 
 describe('what options are', () => {
-  const usual = ['--pull-request', '7', '--repository', 'acme/shop', '--target-branch', 'main'];
+  const usual = '--pull-request 7 --repository acme/shop --target-branch main';
 
   test('a dry run prints the request, and sends nothing', async () => {
     const before = (await service.requests()).length;
-    const { exitCode, stdout, stderr } = await run(service.url, sampleDirectory(), [
-      'submit',
-      ...usual,
-      '--no-batch',
-      '--dry-run',
-    ]);
+    const line = `submit ${usual} --no-batch --dry-run`;
+    const { exitCode, stdout, stderr } = await run(service.url, sampleDirectory(), line);
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
     expect(stdout).toMatch(/^nothing was sent.*\nThe request would be POST \/submitPullRequest\n\{/);
     expect(stdout).toContain('"noBatch": true');
     expect((await service.requests()).length).toBe(before);
   });
 
-  test.each([
+  test.each<[line: string, exitCode: number, stderr: RegExp]>([
+    ['submit --api-token a-secret-of-mine', 2, /no option --api-token, .* Set the variable MERGE_QUEUE_API_TOKEN/],
+    ['submit --api-token=a-secret-of-mine', 2, /no option --api-token/],
+    ['submit --token=a-secret-of-mine', 2, /no option --token/],
+    ['submit --pull-request x', 2, /--pull-request.*"x" is not a positive whole number/],
+    ['submit --pull-request 7 --pull-request 8', 2, /--pull-request is given twice/],
+    ['submit --pull-reqest 7', 2, /unknown option '--pull-reqest'\n\(Did you mean --pull-request\?\)/],
+    ['submit --junit-paths a', 2, /unknown option/],
+    ['submit #12', 2, /^error: submit got an argument too many\. Did you mean --pull-request 12\?\n$/],
+    ['status x', 2, /^error: status got an argument too many\. merge-queue status --help shows its options\n$/],
+    ['impact main', 2, /too many\. Did you mean --base main\?\n$/],
+    ['completion bash zsh', 2, /too many\. /],
+    ['submit --repository a/b', 1, /^error: --pull-request: no variable of a CI system names one\. Give its number$/m],
     [
-      ['submit', '--api-token', 'a-secret-of-mine'],
-      2,
-      /no option --api-token, .* Set the variable MERGE_QUEUE_API_TOKEN/,
-    ],
-    [['submit', '--api-token=a-secret-of-mine'], 2, /no option --api-token/],
-    [['submit', '--token=a-secret-of-mine'], 2, /no option --token/],
-    [['submit', '--pull-request', 'x'], 2, /--pull-request.*"x" is not a positive whole number/],
-    [['submit', '--pull-request', '7', '--pull-request', '8'], 2, /--pull-request is given twice/],
-    [['submit', '--pull-reqest', '7'], 2, /unknown option '--pull-reqest'\n\(Did you mean --pull-request\?\)/],
-    [['submit', '--junit-paths', 'a'], 2, /unknown option/],
-    [['submit', '#12'], 2, /^error: submit got an argument too many\. Did you mean --pull-request 12\?\n$/],
-    [['status', 'x'], 2, /^error: status got an argument too many\. merge-queue status --help shows its options\n$/],
-    [['impact', 'main'], 2, /too many\. Did you mean --base main\?\n$/],
-    [['completion', 'bash', 'zsh'], 2, /too many\. /],
-    [
-      ['submit', '--repository', 'a/b'],
-      1,
-      /^error: --pull-request: no variable of a CI system names one\. Give its number$/m,
-    ],
-    [
-      ['submit', '--pull-request', '7'],
+      'submit --pull-request 7',
       1,
       /^error: --repository: neither the CI system nor a remote of the checkout names it/m,
     ],
     [
-      ['submit', '--pull-request', '7', '--repository', 'a/b'],
+      'submit --pull-request 7 --repository a/b',
       1,
       /^error: --target-branch: no option gives it, and GitHub can't be asked without GITHUB_TOKEN/m,
     ],
-    [['submit', ...usual, '--base-url', 'example'], 1, /^error: --base-url: "example" isn't a whole address/m],
-    [['targets', ...usual], 1, /^error: --?pull-request-sha|^error: --impacted-targets: no targets are given/m],
-    [
-      ['excuse', '--junit-paths', '*.xml', '--repository', 'a/b'],
-      1,
-      /^error: --organization-slug: this operation needs it/m,
-    ],
-  ])('%j ends with %d', async (args, exitCode, stderr) => {
-    const ran = await run(service.url, sampleDirectory(), args);
+    [`submit ${usual} --base-url example`, 1, /^error: --base-url: "example" isn't a whole address/m],
+    [`targets ${usual}`, 1, /^error: --?pull-request-sha|^error: --impacted-targets: no targets are given/m],
+    ['excuse --junit-paths *.xml --repository a/b', 1, /^error: --organization-slug: this operation needs it/m],
+  ])('%s ends with %d', async (line, exitCode, stderr) => {
+    const ran = await run(service.url, sampleDirectory(), line);
     expect(ran).toMatchObject({ exitCode, stdout: '' });
     expect(ran.stderr).toMatch(stderr);
     expect(ran.stderr).not.toContain('a-secret-of-mine');
   });
 
   test('without a token, the variable is named', async () => {
-    const { exitCode, stderr } = await runCommand(sampleDirectory(), ['submit', ...usual, '--base-url', service.url]);
+    const { exitCode, stderr } = await runCommand(
+      sampleDirectory(),
+      `submit ${usual} --base-url ${service.url}`.split(' '),
+    );
     expect(exitCode).toBe(1);
     expect(stderr).toMatch(/^error: MERGE_QUEUE_API_TOKEN: it is empty/m);
   });
@@ -211,12 +168,8 @@ describe('what options are', () => {
   test('neither a command of the runner nor the token is printed, and no file stays', async () => {
     const temporary = sampleDirectory();
     const environment = { MERGE_QUEUE_API_TOKEN: 'another-token', RUNNER_TEMP: temporary };
-    const { exitCode, stdout, stderr } = await run(
-      service.url,
-      sampleDirectory(),
-      ['submit', ...usual, '--json', '--extra-fields', 'note: another-token'],
-      { environment },
-    );
+    const line = `submit ${usual} --json --extra-fields {"note":"another-token"}`;
+    const { exitCode, stdout, stderr } = await run(service.url, sampleDirectory(), line, { environment });
     expect(exitCode).toBe(1);
     expect(stdout + stderr).not.toMatch(/::|another-token/);
     expect(stderr).toMatch(/^error: POST \/submitPullRequest answered 401.*Check MERGE_QUEUE_API_TOKEN$/m);
@@ -230,7 +183,7 @@ describe('what options are', () => {
       GITHUB_EVENT_NAME: 'push',
       GITHUB_OUTPUT: '/nowhere',
     };
-    const { exitCode, stdout } = await run(service.url, sampleDirectory(), ['submit', ...usual, '--dry-run'], {
+    const { exitCode, stdout } = await run(service.url, sampleDirectory(), `submit ${usual} --dry-run`, {
       environment,
     });
     expect(exitCode).toBe(0);
@@ -240,8 +193,8 @@ describe('what options are', () => {
   test('build systems that execute code refuse beside the token', async () => {
     const directory = clone();
     writeFiles(directory, { 'settings.gradle': '' });
-    const args = ['targets', ...usual, '--impacted-targets-from', 'gradle', '--dry-run'];
-    const { exitCode, stderr } = await run(service.url, directory, args);
+    const line = `targets ${usual} --impacted-targets-from gradle --dry-run`;
+    const { exitCode, stderr } = await run(service.url, directory, line);
     expect(exitCode).toBe(1);
     expect(stderr).toMatch(
       /gradle executes code of the pull request, and this command has the token, .*Compute with merge-queue impact --json in a job without the token/,
@@ -249,7 +202,7 @@ describe('what options are', () => {
   });
 
   test('an interrupted command ends with 130', async () => {
-    const { exitCode } = await run(service.url, sampleDirectory(), ['submit', ...usual], {
+    const { exitCode } = await run(service.url, sampleDirectory(), `submit ${usual}`, {
       signal: AbortSignal.abort(new Error('interrupted')),
     });
     expect(exitCode).toBe(130);
@@ -282,18 +235,22 @@ describe('what the CI system and the checkout say', () => {
     BUILDKITE_COMMIT: sha,
   };
 
-  test.each<[string, Record<string, string>, string[], unknown]>([
+  const targets = 'targets --impacted-targets ui --dry-run';
+  const ofGitHub = ['github.com', 'acme', 'shop', 12];
+  const ofGitLab = ['gitlab.example.org', 'group/sub', 'shop', 12];
+
+  test.each<[string, Record<string, string>, string, unknown]>([
     [
       'GitLab',
       { ...gitLab, CI_MERGE_REQUEST_EVENT_TYPE: 'detached', CI_MERGE_REQUEST_SOURCE_BRANCH_SHA: '' },
-      [],
-      ['gitlab.example.org', 'group/sub', 'shop', 12, other],
+      '',
+      [...ofGitLab, other],
     ],
     [
       'GitLab, merged results',
       { ...gitLab, CI_MERGE_REQUEST_EVENT_TYPE: 'merged_result', CI_MERGE_REQUEST_SOURCE_BRANCH_SHA: sha },
-      [],
-      ['gitlab.example.org', 'group/sub', 'shop', 12, sha],
+      '',
+      [...ofGitLab, sha],
     ],
     [
       'GitLab, for a pull request of GitHub',
@@ -304,22 +261,17 @@ describe('what the CI system and the checkout say', () => {
         CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_NAME: 'main',
         CI_EXTERNAL_PULL_REQUEST_SOURCE_BRANCH_SHA: sha,
       },
-      [],
+      '',
       ['github.com', 'acme', 'shop', 3, sha],
     ],
-    ['Jenkins', jenkins, ['--pull-request-sha', sha], ['github.com', 'acme', 'shop', 12, sha]],
-    ['Jenkins, with the commit that is checked out', jenkins, [], ['github.com', 'acme', 'shop', 12, 'HEAD']],
-    ['Buildkite', buildkite, [], ['github.com', 'acme', 'shop', 12, sha]],
-    [
-      'Buildkite, with the name of a commit',
-      { ...buildkite, BUILDKITE_COMMIT: 'HEAD' },
-      [],
-      ['github.com', 'acme', 'shop', 12, 'HEAD'],
-    ],
+    ['Jenkins', jenkins, ` --pull-request-sha ${sha}`, [...ofGitHub, sha]],
+    ['Jenkins, with the commit that is checked out', jenkins, '', [...ofGitHub, 'HEAD']],
+    ['Buildkite', buildkite, '', [...ofGitHub, sha]],
+    ['Buildkite, with the name of a commit', { ...buildkite, BUILDKITE_COMMIT: 'HEAD' }, '', [...ofGitHub, 'HEAD']],
     [
       'Buildkite, with another number',
       buildkite,
-      ['--pull-request', '13', '--target-branch', 'main', '--pull-request-sha', other],
+      ` --pull-request 13 --target-branch main --pull-request-sha ${other}`,
       ['github.com', 'acme', 'shop', 13, other],
     ],
     [
@@ -331,23 +283,13 @@ describe('what the CI system and the checkout say', () => {
         GITHUB_REF: 'refs/pull/12/merge',
         GITHUB_BASE_REF: 'main',
       },
-      [],
-      ['github.com', 'acme', 'shop', 12, 'HEAD'],
+      '',
+      [...ofGitHub, 'HEAD'],
     ],
-    [
-      'no CI system',
-      {},
-      ['--pull-request', '12', '--target-branch', 'main'],
-      ['git.example.org', 'team', 'app', 12, 'HEAD'],
-    ],
-  ])('%s', async (_system, environment, args, expected) => {
+    ['no CI system', {}, ' --pull-request 12 --target-branch main', ['git.example.org', 'team', 'app', 12, 'HEAD']],
+  ])('%s', async (_system, environment, options, expected) => {
     const directory = clone('ssh://git@git.example.org:2222/team/app.git');
-    const { stdout } = await run(
-      service.url,
-      directory,
-      ['targets', '--impacted-targets', 'ui', '--dry-run', ...args],
-      { environment },
-    );
+    const { stdout } = await run(service.url, directory, targets + options, { environment });
     const { repo, pr } = JSON.parse(stdout.slice(stdout.indexOf('{'))) as {
       repo: { host: string; owner: string; name: string };
       pr: { number: number; sha: string };
@@ -363,31 +305,24 @@ describe('what the CI system and the checkout say', () => {
     git(directory, 'checkout', '--quiet', 'topic');
     git(directory, 'merge', '--quiet', '--no-ff', '--message', 'merge', 'other');
     for (const environment of [jenkins, { ...buildkite, BUILDKITE_PULL_REQUEST_USING_MERGE_REFSPEC: 'true' }]) {
-      const { exitCode, stderr } = await run(
-        service.url,
-        directory,
-        ['targets', '--impacted-targets', 'ui', '--dry-run'],
-        { environment },
-      );
+      const { exitCode, stderr } = await run(service.url, directory, targets, { environment });
       expect(exitCode).toBe(1);
       expect(stderr).toMatch(/^error: --pull-request-sha: [0-9a-f]{40} is checked out, a merge commit/);
-      expect(await run(service.url, directory, ['submit', '--dry-run'], { environment })).toMatchObject({
-        exitCode: 0,
-      });
+      expect(await run(service.url, directory, 'submit --dry-run', { environment })).toMatchObject({ exitCode: 0 });
     }
   });
 
-  test.each([
-    ['--pull-request', '13'],
-    ['--repository', 'acme/other'],
-  ])('with %s %s, the commit of the job is not that of the pull request', async (...other) => {
-    const args = ['targets', '--impacted-targets', 'ui', '--dry-run', '--target-branch', 'main', ...other];
-    const { exitCode, stderr } = await run(service.url, clone(), args, { environment: buildkite });
-    expect({ exitCode, stderr }).toEqual({
-      exitCode: 2,
-      stderr: expect.stringMatching(/^error: give --pull-request-sha/) as unknown,
-    });
-  });
+  test.each(['--pull-request 13', '--repository acme/other'])(
+    'with %s, the commit of the job is not that of the pull request',
+    async (other) => {
+      const line = `${targets} --target-branch main ${other}`;
+      const { exitCode, stderr } = await run(service.url, clone(), line, { environment: buildkite });
+      expect({ exitCode, stderr }).toEqual({
+        exitCode: 2,
+        stderr: expect.stringMatching(/^error: give --pull-request-sha/) as unknown,
+      });
+    },
+  );
 
   test('a commit that a person has not pushed is said', async () => {
     const directory = clone();
@@ -395,10 +330,10 @@ describe('what the CI system and the checkout say', () => {
     git(directory, 'config', 'branch.topic.remote', 'origin');
     git(directory, 'config', 'branch.topic.merge', 'refs/heads/topic');
     git(directory, 'config', 'remote.origin.fetch', '+refs/heads/*:refs/remotes/origin/*');
-    const args = ['targets', '--impacted-targets', 'ui', '--dry-run', '--pull-request', '7', '--target-branch', 'main'];
-    expect((await run(service.url, directory, args)).stderr).toBe('');
+    const line = `${targets} --pull-request 7 --target-branch main`;
+    expect((await run(service.url, directory, line)).stderr).toBe('');
     git(directory, 'commit', '--quiet', '--allow-empty', '--message', 'two');
-    expect((await run(service.url, directory, args)).stderr).toMatch(
+    expect((await run(service.url, directory, line)).stderr).toMatch(
       /^warning: [0-9a-f]{40} is not what the upstream branch has/,
     );
   });
