@@ -68,7 +68,7 @@ describe('each mistake in an input is one line that names the input and the way 
       ['one\ntwo', 'it holds a line break'],
       ...['"token"', "'token'", '`token`'].map((token) => [token, 'it is in quotes'] as const),
       ['Bearer token', 'it begins with a word'],
-      ...['$TOKEN', '${TOKEN}', '$env:TOKEN', '%TOKEN%', '${{ secrets.TOKEN }}'].map(
+      ...['$TOKEN', '${TOKEN}', '$env:TOKEN', '%TOKEN%', '${{ secrets.TOKEN }}', '{{ secrets.TOKEN }}'].map(
         (token) => [token, 'it is the name of a variable'] as const,
       ),
     ]),
@@ -170,7 +170,10 @@ describe('each mistake in an input is one line that names the input and the way 
     ...of('max-attempts', [['0', '']]),
     ...of('request-timeout-seconds', [['0', 'above 0']]),
     ...of('wait-timeout-minutes', [['0', '']]),
-    ...of('poll-interval-seconds', [['often', '']]),
+    ...of('poll-interval-seconds', [
+      ['often', ''],
+      ['0', '"0" is not a number above 0, and at most 3600'],
+    ]),
     ...of('shards', [['0', '']]),
     ...of('max-failures', [['0.5', whole(0)]]),
     ...of('max-quarantine-days', [['-1', '']]),

@@ -104,12 +104,6 @@ describe('a path of another system', () => {
   });
 });
 
-test.each(['{{ secrets.TOKEN }}', 'secrets.TOKEN'])('a token %s is refused', async (token) => {
-  await expect(readInputs({ 'INPUT_API-TOKEN': token })).rejects.toThrow(
-    /^input api-token: it is the name of a variable/,
-  );
-});
-
 test('settings below another key are refused', async () => {
   const nested = readInputs({ 'INPUT_QUEUE-SETTINGS': 'queue:\n  mode: parallel\n  concurrency: 3\n' });
   await expect(nested).rejects.toThrow('input queue-settings: move the settings out of "queue" to the top level');

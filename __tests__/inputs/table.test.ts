@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import { InputError } from '../../src/inputs/input-error.js';
 import { inputText, readInputs } from '../../src/inputs/inputs.js';
 import { inputEntries } from '../../src/inputs/table.js';
 import { defaultSettings } from '../../packages/shared/src/service/queue-settings.js';
@@ -79,16 +78,4 @@ test('environment variables replace an empty address and an empty token, and inp
     baseUrl: 'https://input.example/v1',
     apiToken: 'of-the-input',
   });
-});
-
-test.each([
-  ['pull-request', '0', 'input pull-request: "0" is not a positive whole number'],
-  ['poll-interval-seconds', '0', 'input poll-interval-seconds: "0" is not a number above 0, and at most 3600'],
-  ['extra-fields', '[1]', 'input extra-fields: it must be a mapping in YAML or JSON, such as `priority: high`'],
-  ['queue-settings-file', 'absent', 'input queue-settings-file: "absent" cannot be read: there is no such file'],
-  ['base-url', 'http://host.example/v1', /^input base-url: .*plain HTTP/],
-])('%s that is %j is refused by its name', async (name, text, message) => {
-  const reading = readInputs({ GITHUB_WORKSPACE: import.meta.dirname, [`INPUT_${name.toUpperCase()}`]: text });
-  await expect(reading).rejects.toThrow(InputError);
-  await expect(reading).rejects.toThrow(message);
 });

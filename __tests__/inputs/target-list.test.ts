@@ -1,14 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { type TargetList, TargetListError, readTargetsFile, readTargetsText } from '../../src/inputs/target-list.js';
+import { temporaryFolder } from '../steps/temporary-folder.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'target-list-'));
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
+const folder = temporaryFolder();
 
 function fromFile(content: string | Buffer): TargetList {
   const path = join(folder, 'targets');

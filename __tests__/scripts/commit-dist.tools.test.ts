@@ -1,9 +1,9 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { type TestServer, respond, serve } from '../steps/servers.js';
+import { temporaryFolder } from '../steps/temporary-folder.js';
 import { node24 } from '../tools/installed.js';
 
 const script = resolve(import.meta.dirname, '../../scripts/commit-dist.ts');
@@ -13,10 +13,7 @@ const node = node24();
 
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'commit-dist-'));
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true });
+  folder = temporaryFolder();
 });
 
 /** Writes files below the folder that was built. */

@@ -1,13 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { withMissedLicenses } from '../../scripts/missed-licenses.js';
+import { temporaryFolder } from '../steps/temporary-folder.js';
 
-const root = mkdtempSync(join(tmpdir(), 'licenses-'));
-afterAll(() => {
-  rmSync(root, { recursive: true, force: true });
-});
+const root = temporaryFolder();
 
 /** A module of a package that has these files. */
 function moduleOf(name: string, files: Readonly<Record<string, string>>): { readonly resource: string } {

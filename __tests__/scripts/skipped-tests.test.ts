@@ -1,28 +1,22 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
+import { temporaryFolder } from '../steps/temporary-folder.js';
 
 const root = resolve(import.meta.dirname, '../..');
-let folder = '';
+const folder = temporaryFolder();
 
 /** Sources of tests for the Jest that runs below: one that passes, and one that is skipped as those of missing tools are. */
 const passing = `test('passes', () => {});`;
 const skipped = (title: string): string => `(false ? test : test['skip'])(${JSON.stringify(title)}, () => {});`;
 
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'skipped-tests-'));
-  writeFileSync(join(folder, 'package.json'), '{}');
-  writeFileSync(
-    join(folder, 'one.test.js'),
-    `describe('one', () => { ${passing} ${skipped('the tool is missing')} }); ${skipped('IPv6 (no ::1 on this machine)')}`,
-  );
-  writeFileSync(join(folder, 'excused.test.js'), `${passing} ${skipped('zstd, where Node can')}`);
-});
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
+writeFileSync(join(folder, 'package.json'), '{}');
+writeFileSync(
+  join(folder, 'one.test.js'),
+  `describe('one', () => { ${passing} ${skipped('the tool is missing')} }); ${skipped('IPv6 (no ::1 on this machine)')}`,
+);
+writeFileSync(join(folder, 'excused.test.js'), `${passing} ${skipped('zstd, where Node can')}`);
 
 /** Runs the real Jest with the reporter alone. */
 function jest(args: readonly string[], environment: Record<string, string>): Promise<{ code: number; text: string }> {

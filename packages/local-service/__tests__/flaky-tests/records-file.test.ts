@@ -1,16 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
+import { temporaryFolder } from '../../../../__tests__/steps/temporary-folder.js';
 import { readRecordsFile } from '../../src/flaky-tests/records-file.js';
 
-let directory: string;
-
-beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'records-'));
-});
-
-afterAll(() => rm(directory, { recursive: true }));
+const directory = temporaryFolder();
 
 async function file(content: string): Promise<string> {
   const path = join(directory, 'records.json');

@@ -6,15 +6,15 @@ import { Access, isLoopback } from '../../src/http/access.js';
 import type { ServiceEnvironment } from '../../src/http/environment.js';
 import { main, runningService, token } from '../running-service.js';
 
-/** Status of a GET with headers that fetch does not let anybody set, such as Host. */
-function statusOf(url: string, headers: Readonly<Record<string, string>>): Promise<number | undefined> {
+/** Status of a request with headers that fetch does not let anybody set, such as Host: POST with a body, else GET. */
+function statusOf(url: string, headers: Readonly<Record<string, string>>, body?: object): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
-    const sent = request(url, { headers }, (response) => {
+    const sent = request(url, { method: body === undefined ? 'GET' : 'POST', headers }, (response) => {
       response.resume();
       resolve(response.statusCode);
     });
     sent.on('error', reject);
-    sent.end();
+    sent.end(body === undefined ? undefined : JSON.stringify(body));
   });
 }
 
@@ -134,11 +134,9 @@ test.each([
 
 test('the id of a workflow run takes the place of the token for uploads alone', async () => {
   const service = await runningService();
-  const ask = async (path: string, headers: Record<string, string>): Promise<number> => {
-    const body = JSON.stringify({ ...main, pr: { number: 7, sha: 'f00' }, impactedTargets: ['web'] });
-    const type = { 'content-type': 'application/json' };
-    return (await fetch(service.url + path, { method: 'POST', body, headers: { ...type, ...headers } })).status;
-  };
+  const body = { ...main, pr: { number: 7, sha: 'f00' }, impactedTargets: ['web'] };
+  const ask = (path: string, headers: Record<string, string>) =>
+    statusOf(service.url + path, { 'content-type': 'application/json', ...headers }, body);
   const run = { 'x-forked-workflow-run-id': '123456' };
   expect(await ask('/setImpactedTargets', run)).toBe(200);
   expect(await ask('/setImpactedTargets', { ...run, 'x-api-token': '' })).toBe(200);
@@ -155,16 +153,6 @@ test('the id of a workflow run takes the place of the token for uploads alone', 
 });
 
 describe('the id of a workflow run is taken from no page in a browser', () => {
-  const post = (url: string, headers: Readonly<Record<string, string>>): Promise<number | undefined> =>
-    new Promise((resolve, reject) => {
-      const all = { 'content-type': 'application/json', ...headers };
-      const sent = request(url, { method: 'POST', headers: all }, (response) => {
-        response.resume();
-        resolve(response.statusCode);
-      });
-      sent.on('error', reject);
-      sent.end(JSON.stringify({ ...main, pr: { number: 7, sha: 'f00' }, impactedTargets: [] }));
-    });
   const run = { 'x-forked-workflow-run-id': '123456' };
 
   test.each([
@@ -176,8 +164,9 @@ describe('the id of a workflow run is taken from no page in a browser', () => {
     ['whoever has the token', { 'x-api-token': token, host: 'queue.example.com', origin: 'null' }, 200],
   ])('%s', async (_title, headers, status) => {
     const service = await runningService();
-    const url = `${service.url}/setImpactedTargets`;
-    expect(await post(url, headers)).toBe(status);
+    const upload = { ...main, pr: { number: 7, sha: 'f00' }, impactedTargets: [] };
+    const all = { 'content-type': 'application/json', ...headers };
+    expect(await statusOf(`${service.url}/setImpactedTargets`, all, upload)).toBe(status);
     const uploads = (await service.control('/state')).json.queues as readonly unknown[];
     expect(uploads).toHaveLength(status === 200 ? 1 : 0);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { LocalServiceOptions } from '../../src/server.js';
 import { main, type RunningService, runningService } from '../running-service.js';
 
 const pr = { number: 7 };
@@ -218,21 +219,6 @@ describe('faults', () => {
   });
 });
 
-test('records of the start come back', async () => {
-  const service = await runningService({
-    records: { unhealthy_tests: [{ name: 'first', status: { value: 'flaky' } }], quarantined_tests: [] },
-  });
-  await service.control('/records', { unhealthy_tests: [] }, 'PUT');
-  await service.control('/records', undefined, 'DELETE');
-  const response = await service.call('/flaky-tests/list-unhealthy-tests', {
-    repo: main.repo,
-    org_url_slug: 'acme',
-    status: 'FLAKY',
-    page_query: { page_size: 5 },
-  });
-  expect(response.json.tests).toMatchObject([{ name: 'first' }]);
-});
-
 test.each([
   [{}, 'queues is missing: it must be an array'],
   [{ queues: 'none' }, 'queues must be an array'],
@@ -255,18 +241,18 @@ test.each([
   expect(await service.control('/state', body, 'PUT')).toMatchObject({ status: 400, text: message });
 });
 
-test('records are replaced and restored', async () => {
-  const service = await runningService();
+test.each<[string, Partial<LocalServiceOptions>]>([
+  ['the usual ones', {}],
+  ['those of the start', { records: { unhealthy_tests: [], quarantined_tests: [{ name: 'a' }, { name: 'b' }] } }],
+])('records are replaced, and %s come back', async (_what, options) => {
+  const service = await runningService(options);
   const query = { ...main, org_url_slug: 'acme', page_query: { page_size: 1 } };
   const rows = async (): Promise<unknown> =>
     ((await service.call('/flaky-tests/list-quarantined-tests', query)).json.page as { total_rows: number }).total_rows;
   const before = await rows();
-  const response = await service.control(
-    '/records',
-    { quarantined_tests: [{ name: 'only one', parent: null }] },
-    'PUT',
-  );
-  expect(response.json).toEqual({ unhealthy_tests: 0, quarantined_tests: 1 });
+  const records = { quarantined_tests: [{ name: 'only one', parent: null }] };
+  const replaced = await service.control('/records', records, 'PUT');
+  expect(replaced.json).toEqual({ unhealthy_tests: 0, quarantined_tests: 1 });
   expect(await rows()).toBe(1);
   await service.control('/records', undefined, 'DELETE');
   expect(await rows()).toBe(before);

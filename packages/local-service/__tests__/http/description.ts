@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
 
 /** What of JSON Schema the descriptions use. */
 export interface Schema {
@@ -51,19 +49,4 @@ export function requestOf(description: Description, path: string): Schema | unde
 /** The schema of the JSON that the path answers with status 200. */
 export function responseOf(description: Description, path: string): Schema | undefined {
   return description.paths[path]?.post?.responses['200']?.content?.['application/json']?.schema;
-}
-
-// That the descriptions are well formed is for the tests of descriptions: here it would take longer than the test.
-const ajv = new Ajv2020({ allErrors: true, strictTypes: false, validateSchema: false });
-addFormats.default(ajv);
-// OpenAPI's own keyword, which says nothing that the schemas beside it do not.
-ajv.addVocabulary(['discriminator']);
-
-/** Says of a value what does not fit a schema; empty when it fits. */
-export function checker(schema: Schema): (value: unknown) => string[] {
-  const validate = ajv.compile(schema as object);
-  return (value) => {
-    if (validate(value)) return [];
-    return (validate.errors ?? []).map(({ instancePath, message = '' }) => `${instancePath} ${message}`);
-  };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { main, runningService, type RunningService } from '../running-service.js';
-import { checker, responseOf, type Description } from './description.js';
+import { misfits } from '../../../../__tests__/service-descriptions/descriptions.js';
+import { responseOf, type Description } from './description.js';
 
 /** A response with the path that gave it. */
 interface Seen {
@@ -90,13 +91,10 @@ async function dayOf(upperCaseStates: boolean): Promise<Seen[]> {
 }
 
 /** What does not fit a description. */
-function misfits(seen: readonly Seen[], description: Description): string[] {
-  const paths = [...new Set(seen.map(({ path }) => path))];
-  return paths.flatMap((path) => {
+function misfitsOf(seen: readonly Seen[], description: Description): string[] {
+  return seen.flatMap(({ path, json }) => {
     const schema = responseOf(description, path);
-    if (schema === undefined) return [];
-    const check = checker(schema);
-    return seen.filter((each) => each.path === path).flatMap(({ json }) => check(json).map((wrong) => path + wrong));
+    return schema === undefined ? [] : misfits(schema, json).map((wrong) => path + wrong);
   });
 }
 
@@ -130,7 +128,7 @@ describe.each([false, true])('over a day of a queue, with states in capitals: %p
     const seen = await dayOf(upperCaseStates);
     const service = await runningService({ upperCaseStates });
     const { json } = await service.call('/openapi.json');
-    expect(misfits(seen, json as unknown as Description)).toEqual([]);
+    expect(misfitsOf(seen, json as unknown as Description)).toEqual([]);
     // It was a day that had everything in it.
     const inCase = (states: readonly string[]): string[] => (upperCaseStates ? upper(states) : [...states]);
     expect(valuesOf(seen, '/getSubmittedPullRequest', 'state')).toEqual(inCase(pullRequestStates));
