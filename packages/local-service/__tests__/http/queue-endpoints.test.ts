@@ -251,17 +251,6 @@ describe('queues', () => {
     expect(waiting.json).toMatchObject({ state: 'paused', mode: 'single' });
   });
 
-  test('switch modes when what is in flight has merged', async () => {
-    const service = await runningService();
-    await service.call('/submitPullRequest', { ...main, pr });
-    await service.pass(1000);
-    const changed = await service.call('/updateQueue', { ...main, mode: 'parallel' });
-    expect(changed.json).toMatchObject({ state: 'switching_modes', mode: 'single' });
-    await service.pass(4000);
-    expect(await service.state(7)).toBe('merged');
-    expect((await service.call('/getQueue', main)).json).toMatchObject({ state: 'running', mode: 'parallel' });
-  });
-
   test('drain at once when they are empty, and are DRAINING for who asked', async () => {
     const service = await runningService();
     await service.call('/createQueue', main);
