@@ -1,6 +1,6 @@
 import { test } from '@jest/globals';
-import { play, scenariosIn } from './scenario.js';
+import { play, scenarios } from './scenario.js';
 
-test.each(scenariosIn('queue.txt'))('$title', (scenario) => {
+test.each(scenarios)('$title', (scenario) => {
   play(scenario);
 });

@@ -12,17 +12,14 @@ interface Scenario {
   readonly lines: readonly string[];
 }
 
-/** The scenarios of a file, each below a line `# title`. */
-export function scenariosIn(name: string): Scenario[] {
-  const text = readFileSync(new URL(`samples/${name}`, import.meta.url), 'utf8');
-  return text
-    .split(/^# /m)
-    .slice(1)
-    .map((part) => {
-      const [title = '', ...lines] = part.trimEnd().split('\n');
-      return { title, lines };
-    });
-}
+/** All scenarios, each below a line `# title`. */
+export const scenarios: readonly Scenario[] = readFileSync(new URL('samples/queue.txt', import.meta.url), 'utf8')
+  .split(/^# /m)
+  .slice(1)
+  .map((part) => {
+    const [title = '', ...lines] = part.trimEnd().split('\n');
+    return { title, lines };
+  });
 
 const pairs = (words: readonly string[]): [string, string][] =>
   words.map((word) => [word.slice(0, word.indexOf('=')), word.slice(word.indexOf('=') + 1)]);
