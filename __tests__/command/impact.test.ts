@@ -74,18 +74,10 @@ describe('what is compared', () => {
 
   /** How a file of a package of that name changes. */
   const changes: Readonly<Record<string, (directory: string, file: string) => void>> = {
-    'is-not-tracked': (directory, file) => {
-      writeFiles(directory, { [`${file}.new`]: '' });
-    },
-    'is-changed': (directory, file) => {
-      writeFiles(directory, { [file]: 'export const a = 1;\n' });
-    },
-    'is-deleted': (directory, file) => {
-      rmSync(join(directory, file));
-    },
-    'is-executable-now': (directory, file) => {
-      chmodSync(join(directory, file), 0o755);
-    },
+    'is-not-tracked': (directory, file) => writeFiles(directory, { [`${file}.new`]: '' }),
+    'is-changed': (directory, file) => writeFiles(directory, { [file]: 'export const a = 1;\n' }),
+    'is-deleted': (directory, file) => rmSync(join(directory, file)),
+    'is-executable-now': (directory, file) => chmodSync(join(directory, file), 0o755),
     'is-staged-and-put-back': (directory, file) => {
       writeFiles(directory, { [`${file}.new`]: '' });
       git(directory, 'add', `${file}.new`);
@@ -649,28 +641,24 @@ describe('what is refused', () => {
     directory = cloned();
   });
 
-  test.each([
-    [['impact', '--base', 'none'], 1, /^error: "none" is not a commit, branch or tag of this repository\./],
-    [['impact', '--base', 'origin/mian'], 1, /\(did you mean origin\/main\?\)/],
-    [
-      ['impact', '--base', 'HEAD', '--since', 'HEAD'],
-      2,
-      /'--since <revision>' cannot be used with option '--base <revision>'/,
-    ],
-    [['impact', '--json', '--format', 'matrix', '--shards', '2'], 2, /--json and --format matrix exclude each other/],
-    [['impact', '--why', 'ui', '--format', 'matrix', '--shards', '2'], 2, /--why has the formats text and json/],
-    [['impact', '--base=--all'], 1, /^error: "--all" is not a commit/],
-    [['impact', '--from', 'npmm'], 1, /^error: --from: "npmm" is not a build system/],
-    [['impact', '--config', 'none.yml'], 1, /^error: --config: there is no file/],
-    [['impact', '--directory', 'none'], 1, /^error: --directory: none does not exist/],
-    [['impact', '--shards', '2'], 2, /^error: --format matrix and --shards go together/],
-    [['impact', '--shards', 'many', '--format', 'matrix'], 2, /whole number from 1 to 256/],
-    [['impact', '--format', 'xml'], 2, /Allowed choices are text, json, matrix/],
-    [['impact', '--whi', 'web'], 2, /unknown option '--whi'\n\(Did you mean --why\?\)/],
-    [['impcat'], 2, /unknown command 'impcat'\n\(Did you mean impact\?\)/],
-    [[], 2, /^Usage: merge-queue/],
-  ])('%j', async (args, exitCode, stderr) => {
-    const ran = await runCommand(directory, args);
+  test.each<[line: string, exitCode: number, stderr: RegExp]>([
+    ['impact --base none', 1, /^error: "none" is not a commit, branch or tag of this repository\./],
+    ['impact --base origin/mian', 1, /\(did you mean origin\/main\?\)/],
+    ['impact --base HEAD --since HEAD', 2, /'--since <revision>' cannot be used with option '--base <revision>'/],
+    ['impact --json --format matrix --shards 2', 2, /--json and --format matrix exclude each other/],
+    ['impact --why ui --format matrix --shards 2', 2, /--why has the formats text and json/],
+    ['impact --base=--all', 1, /^error: "--all" is not a commit/],
+    ['impact --from npmm', 1, /^error: --from: "npmm" is not a build system/],
+    ['impact --config none.yml', 1, /^error: --config: there is no file/],
+    ['impact --directory none', 1, /^error: --directory: none does not exist/],
+    ['impact --shards 2', 2, /^error: --format matrix and --shards go together/],
+    ['impact --shards many --format matrix', 2, /whole number from 1 to 256/],
+    ['impact --format xml', 2, /Allowed choices are text, json, matrix/],
+    ['impact --whi web', 2, /unknown option '--whi'\n\(Did you mean --why\?\)/],
+    ['impcat', 2, /unknown command 'impcat'\n\(Did you mean impact\?\)/],
+    ['', 2, /^Usage: merge-queue/],
+  ])('%j', async (line, exitCode, stderr) => {
+    const ran = await runCommand(directory, line.split(' ').filter(Boolean));
     expect(ran).toMatchObject({ exitCode, stdout: '' });
     expect(ran.stderr).toMatch(stderr);
   });
