@@ -13,84 +13,53 @@ function verdict(name: EndpointName, found: unknown, asked: Readonly<Record<stri
   return verification.read(found, { asked, sentAt });
 }
 
-const noState: Verdict = {
-  kind: 'unknown',
-  what: 'the response does not say whether the pull request is in the queue',
-};
 const never = 'the service knows no such pull request in the queue';
-
-test('pull requests are verified with their own endpoint, queues by theirs', () => {
-  expect(endpointOf('submitPullRequest').verification?.endpoint).toBe('getSubmittedPullRequest');
-  expect(endpointOf('cancelPullRequest').verification?.endpoint).toBe('getSubmittedPullRequest');
-  expect(endpointOf('restartTestsOnPullRequest').verification?.endpoint).toBe('getSubmittedPullRequest');
-  expect(endpointOf('createQueue').verification?.endpoint).toBe('getQueue');
-  expect(endpointOf('deleteQueue').verification?.endpoint).toBe('getQueue');
-  expect(endpointOf('getQueue').verification).toBeUndefined();
-});
+const done = (what: string): Verdict => ({ kind: 'done', what });
+const notDone = (what: string): Verdict => ({ kind: 'not-done', what });
+const unknown = (what: string): Verdict => ({ kind: 'unknown', what });
+const refused = (what: string, advice: string): Verdict => ({ kind: 'refused', what, advice });
+const noState = unknown('the response does not say whether the pull request is in the queue');
+const outside = 'the pull request is not in the queue';
 
 describe('verification after submitting', () => {
   test.each<[string, unknown, Verdict]>([
-    ['404', undefined, { kind: 'not-done', what: never }],
+    ['404', undefined, notDone(never)],
     ['a response that says nothing', {}, noState],
     ['NOT_READY alone, which queued pull requests and others are', { state: 'not_ready' }, noState],
-    ['a queued state', { state: 'testing' }, { kind: 'done', what: 'the pull request is in the queue, TESTING' }],
+    ['a queued state', { state: 'testing' }, done('the pull request is in the queue, TESTING')],
     [
       'NOT_READY and submitted',
       { state: 'NOT_READY', submitted: true },
-      { kind: 'done', what: 'the pull request is in the queue, NOT_READY' },
+      done('the pull request is in the queue, NOT_READY'),
     ],
-    ['submitted, without a state', { submitted: true }, { kind: 'done', what: 'the pull request is in the queue' }],
-    [
-      'not submitted, whatever the state',
-      { state: 'TESTING', submitted: false },
-      { kind: 'not-done', what: 'the pull request is not in the queue' },
-    ],
-    ['MERGED', { state: 'MERGED' }, { kind: 'done', what: 'the pull request is MERGED' }],
-    [
-      'MERGED long ago',
-      { state: 'MERGED', stateChangedAt: longAgo },
-      { kind: 'done', what: 'the pull request is MERGED' },
-    ],
-    [
-      'FAILED long ago',
-      { state: 'FAILED', stateChangedAt: longAgo },
-      { kind: 'not-done', what: 'the pull request is not in the queue' },
-    ],
-    [
-      'FAILED at an unknown time',
-      { state: 'FAILED' },
-      { kind: 'not-done', what: 'the pull request is not in the queue' },
-    ],
-    [
-      'FAILED at an unreadable time',
-      { state: 'FAILED', stateChangedAt: 7 },
-      { kind: 'not-done', what: 'the pull request is not in the queue' },
-    ],
+    ['submitted, without a state', { submitted: true }, done('the pull request is in the queue')],
+    ['not submitted, whatever the state', { state: 'TESTING', submitted: false }, notDone(outside)],
+    ['MERGED', { state: 'MERGED' }, done('the pull request is MERGED')],
+    ['MERGED long ago', { state: 'MERGED', stateChangedAt: longAgo }, done('the pull request is MERGED')],
+    ['FAILED long ago', { state: 'FAILED', stateChangedAt: longAgo }, notDone(outside)],
+    ['FAILED at an unknown time', { state: 'FAILED' }, notDone(outside)],
+    ['FAILED at an unreadable time', { state: 'FAILED', stateChangedAt: 7 }, notDone(outside)],
     [
       'FAILED since the request',
       { state: 'FAILED', stateChangedAt: at(1000) },
-      { kind: 'unknown', what: 'the pull request became FAILED at about the time of the request' },
+      unknown('the pull request became FAILED at about the time of the request'),
     ],
     [
       'CANCELLED a minute before the request, as clocks may differ',
       { state: 'CANCELLED', stateChangedAt: at(-60_000) },
-      { kind: 'unknown', what: 'the pull request became CANCELLED at about the time of the request' },
+      unknown('the pull request became CANCELLED at about the time of the request'),
     ],
     [
       'CANCELLED just over a minute before the request',
       { state: 'CANCELLED', stateChangedAt: at(-60_001) },
-      { kind: 'not-done', what: 'the pull request is not in the queue' },
+      notDone(outside),
     ],
     [
       'a queued state of now, and not submitted',
       { state: 'PENDING', submitted: false, stateChangedAt: at(0) },
-      { kind: 'not-done', what: 'the pull request is not in the queue' },
+      notDone(outside),
     ],
-    [
-      'not submitted, without a state',
-      { submitted: false },
-      { kind: 'not-done', what: 'the pull request is not in the queue' },
-    ],
+    ['not submitted, without a state', { submitted: false }, notDone(outside)],
   ])('that finds %s', (_title, found, expected) => {
     expect(verdict('submitPullRequest', found)).toEqual(expected);
   });
@@ -98,25 +67,13 @@ describe('verification after submitting', () => {
 
 describe('verification after cancelling', () => {
   test.each<[string, unknown, Verdict]>([
-    ['404', undefined, { kind: 'done', what: never }],
+    ['404', undefined, done(never)],
     ['a response that says nothing', {}, noState],
-    [
-      'MERGED',
-      { state: 'MERGED', submitted: false },
-      { kind: 'done', what: 'the pull request is MERGED, so it is not in the queue' },
-    ],
-    ['CANCELLED', { state: 'CANCELLED' }, { kind: 'done', what: 'the pull request is not in the queue' }],
-    ['FAILED', { state: 'FAILED' }, { kind: 'done', what: 'the pull request is not in the queue' }],
-    [
-      'a queued state',
-      { state: 'PENDING' },
-      { kind: 'not-done', what: 'the pull request is still in the queue, PENDING' },
-    ],
-    [
-      'submitted, without a state',
-      { submitted: true },
-      { kind: 'not-done', what: 'the pull request is still in the queue' },
-    ],
+    ['MERGED', { state: 'MERGED', submitted: false }, done('the pull request is MERGED, so it is not in the queue')],
+    ['CANCELLED', { state: 'CANCELLED' }, done(outside)],
+    ['FAILED', { state: 'FAILED' }, done(outside)],
+    ['a queued state', { state: 'PENDING' }, notDone('the pull request is still in the queue, PENDING')],
+    ['submitted, without a state', { submitted: true }, notDone('the pull request is still in the queue')],
   ])('that finds %s', (_title, found, expected) => {
     expect(verdict('cancelPullRequest', found)).toEqual(expected);
   });
@@ -124,41 +81,26 @@ describe('verification after cancelling', () => {
 
 describe('verification after restarting tests', () => {
   const advice = 'Tests can be restarted only while the pull request is in the queue';
-  const eitherWay = (state: string): Verdict => ({
-    kind: 'unknown',
-    what: `the pull request is ${state}, with or without a restart`,
-  });
+  const eitherWay = (state: string): Verdict => unknown(`the pull request is ${state}, with or without a restart`);
   test.each<[string, unknown, Verdict]>([
-    ['404', undefined, { kind: 'refused', what: 'the pull request is not in the queue', advice }],
-    [
-      'a final state',
-      { state: 'FAILED' },
-      { kind: 'refused', what: 'the pull request is not in the queue: it is FAILED', advice },
-    ],
-    ['not submitted', { submitted: false }, { kind: 'refused', what: 'the pull request is not in the queue', advice }],
+    ['404', undefined, refused(outside, advice)],
+    ['a final state', { state: 'FAILED' }, refused(`${outside}: it is FAILED`, advice)],
+    ['not submitted', { submitted: false }, refused(outside, advice)],
     ['a response that says nothing', {}, noState],
     ['submitted, without a state', { submitted: true }, noState],
-    [
-      'PENDING',
-      { state: 'PENDING' },
-      { kind: 'done', what: 'the pull request is PENDING: its tests have yet to start' },
-    ],
-    [
-      'NOT_READY',
-      { state: 'NOT_READY' },
-      { kind: 'done', what: 'the pull request is NOT_READY: its tests have yet to start' },
-    ],
+    ['PENDING', { state: 'PENDING' }, done('the pull request is PENDING: its tests have yet to start')],
+    ['NOT_READY', { state: 'NOT_READY' }, done('the pull request is NOT_READY: its tests have yet to start')],
     ['TESTING', { state: 'TESTING', stateChangedAt: longAgo }, eitherWay('TESTING')],
     ['an unknown state', { state: 'asleep', stateChangedAt: longAgo }, eitherWay('ASLEEP')],
     [
       'TESTS_PASSED since long ago',
       { state: 'TESTS_PASSED', stateChangedAt: longAgo },
-      { kind: 'not-done', what: 'the pull request has been TESTS_PASSED since before the request' },
+      notDone('the pull request has been TESTS_PASSED since before the request'),
     ],
     [
       'PENDING_FAILURE since just over a minute before',
       { state: 'PENDING_FAILURE', stateChangedAt: at(-60_001) },
-      { kind: 'not-done', what: 'the pull request has been PENDING_FAILURE since before the request' },
+      notDone('the pull request has been PENDING_FAILURE since before the request'),
     ],
     [
       'PENDING_FAILURE since a minute before',
@@ -173,14 +115,11 @@ describe('verification after restarting tests', () => {
 
 describe('verification after creating a queue', () => {
   const repo = { host: 'github.com', owner: 'o', name: 'n' };
-  const same: Verdict = { kind: 'done', what: 'the queue exists with the settings that were asked for' };
-  const different = (settings: string): Verdict => ({
-    kind: 'refused',
-    what: `a queue of this branch exists with other settings: ${settings}`,
-    advice: 'update-queue changes its settings',
-  });
+  const same: Verdict = done('the queue exists with the settings that were asked for');
+  const different = (settings: string): Verdict =>
+    refused(`a queue of this branch exists with other settings: ${settings}`, 'update-queue changes its settings');
   test.each<[string, unknown, Readonly<Record<string, unknown>>, Verdict]>([
-    ['404', undefined, {}, { kind: 'not-done', what: 'the queue does not exist' }],
+    ['404', undefined, {}, notDone('the queue does not exist')],
     ['a queue, and nothing was asked of it', { state: 'RUNNING', concurrency: 5 }, {}, same],
     ['what was asked', { state: 'RUNNING', concurrency: 3 }, { concurrency: 3 }, same],
     ['another spelling of what was asked', { mode: 'single' }, { mode: 'SINGLE' }, same],
@@ -222,8 +161,8 @@ describe('verification after creating a queue', () => {
 });
 
 test.each<[string, unknown, Verdict]>([
-  ['404', undefined, { kind: 'done', what: 'the queue does not exist' }],
-  ['a queue', { state: 'RUNNING' }, { kind: 'not-done', what: 'the queue is still there' }],
+  ['404', undefined, done('the queue does not exist')],
+  ['a queue', { state: 'RUNNING' }, notDone('the queue is still there')],
 ])('verification after deleting a queue that finds %s', (_title, found, expected) => {
   expect(verdict('deleteQueue', found)).toEqual(expected);
 });
