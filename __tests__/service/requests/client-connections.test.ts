@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { describe, expect, test } from '@jest/globals';
 import { isWhole, serveRaw } from '../../steps/raw-servers.js';
-import { respond, serve } from '../../steps/servers.js';
+import { answering, respond, serve } from '../../steps/servers.js';
 import { withoutProxies } from '../../steps/variables.js';
 import { ServiceClient } from '../../../src/service/requests/client.js';
 import { apiToken } from '../../../src/service/transport/credential.js';
-import { always, clientOf, failureOf, pullRequest, queue, token } from './clients.js';
+import { clientOf, failureOf, pullRequest, queue, queueFailure, token } from './clients.js';
 import { testClock } from './test-clock.js';
 
 withoutProxies();
@@ -40,7 +40,7 @@ describe('the timeout of an attempt', () => {
 
   test('leaves no timer behind that would keep the step waiting', async () => {
     const timers = (): number => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
-    const client = await clientOf(await always(200, { state: 'RUNNING' }, { connection: 'close' }), {
+    const client = await clientOf(await answering(200, { state: 'RUNNING' }, { connection: 'close' }), {
       attemptTimeoutMs: 100_000,
     });
     const before = timers();
@@ -80,7 +80,7 @@ describe('an abort', () => {
   });
 
   test('of one client leaves another with the same connections alone', async () => {
-    const client = await clientOf(await always(200, { state: 'RUNNING' }));
+    const client = await clientOf(await answering(200, { state: 'RUNNING' }));
     const aborted = client.limited({ signal: AbortSignal.abort(new Error('cancelled')) });
     await expect(aborted.send('getQueue', queue)).rejects.toThrow('cancelled');
     expect((await client.send('getQueue', queue)).status).toBe(200);
@@ -150,7 +150,7 @@ describe('a connection', () => {
 
   test('that breaks when it is new is a failure', async () => {
     const service = await serveRaw((socket) => socket.destroy());
-    const failure = await failureOf((await clientOf(service)).send('getQueue', queue));
+    const failure = await queueFailure(service);
     expect(failure.kind).toBe('connection-broke');
     expect(service.received).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { type TestServer, respond, serve } from '../../steps/servers.js';
+import { type TestServer, answering, respond, serve } from '../../steps/servers.js';
 import type { PullRequestRequest } from '../../../src/service/v1/endpoints.js';
-import { always, clientOf, failureOf, pullRequest, queue } from './clients.js';
+import { clientOf, failureOf, pullRequest, queue } from './clients.js';
 import { testClock } from './test-clock.js';
 
 /** Responses of the service, by endpoint; the last response of an endpoint is repeated. */
@@ -152,14 +152,14 @@ describe('a write whose response is lost', () => {
 
 describe('the last write', () => {
   test('is undefined before a write is sent, and after reads', async () => {
-    const client = await clientOf(await always(200, { state: 'RUNNING' }));
+    const client = await clientOf(await answering(200, { state: 'RUNNING' }));
     expect(client.lastWrite).toBeUndefined();
     await client.send('getQueue', queue);
     expect(client.lastWrite).toBeUndefined();
   });
 
   test.each(['submitPullRequest', 'updateQueue'] as const)('is done after a response to %s', async (name) => {
-    const client = await clientOf(await always(200));
+    const client = await clientOf(await answering(200));
     await client.send(name, pullRequest);
     expect(client.lastWrite).toEqual({ asked: `POST /${name}`, became: 'done' });
   });
@@ -178,13 +178,13 @@ describe('the last write', () => {
   });
 
   test('is not done after a refusal', async () => {
-    const client = await clientOf(await always(409, 'no'));
+    const client = await clientOf(await answering(409, 'no'));
     await failureOf(client.send('createQueue', queue));
     expect(client.lastWrite).toEqual({ asked: 'POST /createQueue', became: 'not-done' });
   });
 
   test('is unclear after a failure that may have come late', async () => {
-    const client = await clientOf(await always(502));
+    const client = await clientOf(await answering(502));
     await failureOf(client.send('updateQueue', queue));
     expect(client.lastWrite).toEqual({ asked: 'POST /updateQueue', became: 'unclear' });
   });
@@ -249,7 +249,7 @@ describe('the last write', () => {
 });
 
 test('a client with other limits shares what was answered and written', async () => {
-  const client = await clientOf(await always(200, { state: 'RUNNING' }));
+  const client = await clientOf(await answering(200, { state: 'RUNNING' }));
   const limited = client.limited({ maxAttempts: 2 });
   const response = await limited.send('createQueue', queue);
   expect(client.lastResponse).toBe(response);

@@ -1,4 +1,4 @@
-import { answering, type TestServer } from '../../steps/servers.js';
+import type { TestServer } from '../../steps/servers.js';
 import {
   type ClientLimits,
   type ClientSettings,
@@ -68,9 +68,7 @@ export async function failureOf(work: Promise<ServiceResponse>): Promise<Service
   return outcome;
 }
 
-/** A service that answers every request so. */
-export const always = (
-  status: number,
-  body: string | object = '',
-  headers: Record<string, string> = {},
-): Promise<TestServer> => answering(status, body, headers);
+/** How a request for a queue fails. */
+export async function queueFailure(...given: Parameters<typeof clientOf>): Promise<ServiceError> {
+  return failureOf((await clientOf(...given)).send('getQueue', queue));
+}
