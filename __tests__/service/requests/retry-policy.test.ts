@@ -16,6 +16,12 @@ test('what changes something, and nothing else, is verified', () => {
   }
 });
 
+test('a read is sent again after whatever may pass', () => {
+  const { read } = retryPolicy;
+  expect(failures.filter((failure) => read[failure] === 'give-up')).toEqual(['tls', 'other-4xx', 'redirect']);
+  expect(failures.filter((failure) => read[failure] === 'verify')).toEqual([]);
+});
+
 test('a replacement is verified only where its success cannot be read', () => {
   const { replace } = retryPolicy;
   expect(failures.filter((failure) => replace[failure] === 'verify')).toEqual(['broken-body']);
