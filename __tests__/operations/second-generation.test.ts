@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from '@jest/globals';
 import { GitHubStandIn } from '../../bench/github.js';
 import type { InputName } from '../../src/inputs/table.js';
@@ -55,6 +56,11 @@ function run(
     },
   });
 }
+
+/** A service whose requests to an endpoint, named by its end, get this response. */
+const replying = (end: string, status: number, body: object | string): MockV2Options => ({
+  instead: (name) => (name.endsWith(end) ? [status, body] : undefined),
+});
 
 /** What each operation asks, from nothing known to the end. */
 const requests: Readonly<Partial<Record<OperationName, readonly string[]>>> = {
@@ -153,7 +159,7 @@ describe('every operation, against a service made from the description of the se
   ])('where %s fails, the error names what was set before', async (endpoint, status, said) => {
     const service = await mockServiceV2(number, {
       queue: { mode: 'queue', state: 'running' },
-      instead: (name) => (name === endpoint ? [status, { error: { code: 'NEW_CODE', message: 'no' } }] : undefined),
+      ...replying(endpoint, status, { error: { code: 'NEW_CODE', message: 'no' } }),
     });
     const settings = { 'queue-settings': 'state: paused\nconcurrency: 5\nmode: parallel' };
     expect((await run(service, 'update-queue', settings)).errors[0]).toMatch(said);
@@ -286,28 +292,37 @@ describe('documented errors', () => {
     [429, 'slow down', /100 requests a second/],
     [400, { error: { code: 'NEW_CODE', message: 'new' } }, /NEW_CODE/],
   ])('%d without a code that is known', async (status, body, advice) => {
-    const service = await mockServiceV2(number, {
-      ...inQueue,
-      instead: (name) => (name === 'PUT /impacted-targets' ? [status, body] : undefined),
-    });
+    const service = await mockServiceV2(number, { ...inQueue, ...replying('PUT /impacted-targets', status, body) });
     const step = await run(service, 'set-impacted-targets');
     expect(step.errors[0]).toMatch(advice);
   });
 });
 
+/** A service whose pull request failed, for a reason that its history gives. */
+const failedFor = (reason: object): Promise<MockV2> => {
+  const history = { data: [{ state: 'failed', ...reason }], hasMore: true };
+  return mockServiceV2(number, { ...finished('failed'), ...replying('/queue-entry-history', 200, history) });
+};
+
 describe('a pull request', () => {
-  test('that is queued in another queue is not withdrawn from it', async () => {
+  test.each([
+    ['cancel-pull-request', 0, /^$/],
+    ['restart-tests-on-pull-request', 1, /only while the pull request is in the queue/],
+  ] as const)('that is queued in another queue: %s changes nothing there', async (operation, exitCode, said) => {
     const service = await mockServiceV2(number, otherQueue);
-    const step = await run(service, 'cancel-pull-request');
+    const step = await run(service, operation);
     expect(service.taken).toEqual(['GET /merge-queues', 'GET /pull-requests']);
-    expect([step.exitCode, step.outputs['pull-request-submitted']]).toEqual([0, 'false']);
+    expect([step.exitCode, step.errors.join()]).toEqual([exitCode, expect.stringMatching(said)]);
+    if (exitCode === 0) expect(step.outputs['pull-request-submitted']).toBe('false');
   });
 
-  test('that is queued in another queue is not restarted there', async () => {
-    const service = await mockServiceV2(number, otherQueue);
-    const step = await run(service, 'restart-tests-on-pull-request');
-    expect(service.taken).toEqual(['GET /merge-queues', 'GET /pull-requests']);
-    expect(step.errors[0]).toContain('only while the pull request is in the queue');
+  test('that is queued in another queue is told which', async () => {
+    const service = await mockServiceV2(number, {
+      ...otherQueue,
+      ...replying('GET /merge-queues/{id}', 200, { id: 'another1', targetBranch: 'release' }),
+    });
+    const step = await run(service, 'get-submitted-pull-request');
+    expect(step.errors[0]).toContain('was never submitted to this queue, but to the merge queue of release');
   });
 
   test.each(['failed', 'cancelled', 'merged'])('that is %s has left the queue already', async (state) => {
@@ -325,12 +340,10 @@ describe('a pull request', () => {
   });
 
   test('that is submitted again gets the priority that is asked for', async () => {
+    const enqueued = { error: { code: 'PR_ALREADY_ENQUEUED', message: '' } };
     const service = await mockServiceV2(number, {
       ...inQueue,
-      instead: (name) =>
-        name === 'POST /merge-queues/{id}/pull-requests'
-          ? [409, { error: { code: 'PR_ALREADY_ENQUEUED', message: '' } }]
-          : undefined,
+      ...replying('POST /merge-queues/{id}/pull-requests', 409, enqueued),
     });
     const step = await run(service, 'submit-pull-request', { priority: 'urgent' });
     expect([step.errors, service.refused]).toEqual([[], []]);
@@ -340,16 +353,15 @@ describe('a pull request', () => {
 
   test('its position, and its state in the words of operations', async () => {
     const at = (one: number) => ({ id: ids.pullRequest, number: one, sha, title: '' });
+    const order = {
+      batches: [{ pullRequests: [at(3), at(4)] }],
+      pending: [{ pullRequest: at(7) }],
+      awaitingAdmission: [],
+    };
     const service = await mockServiceV2(number, {
+      ...inQueue,
       entry: { state: 'pending' },
-      pullRequest: { isCurrentlySubmittedToQueue: true },
-      instead: (name) =>
-        name.endsWith('/order')
-          ? [
-              200,
-              { batches: [{ pullRequests: [at(3), at(4)] }], pending: [{ pullRequest: at(7) }], awaitingAdmission: [] },
-            ]
-          : undefined,
+      ...replying('/order', 200, order),
     });
     const { outputs } = await run(service, 'get-submitted-pull-request');
     expect([outputs['pull-request-state'], outputs['queue-position'], outputs['failure-reason']]).toEqual([
@@ -364,13 +376,7 @@ describe('a pull request', () => {
       failureCausingChecks: [{ name: 'unit', url: 'https://ci.example/1' }],
       conflictCulprit: { kind: 'queuePullRequest', number: 12, sha: 'f00' },
     };
-    const service = await mockServiceV2(number, {
-      ...finished('failed'),
-      instead: (name) =>
-        name.endsWith('/queue-entry-history')
-          ? [200, { data: [{ state: 'failed', reason: 'TEST_RUN_REQUIRED_STATUS_FAILED', failed }], hasMore: true }]
-          : undefined,
-    });
+    const service = await failedFor({ reason: 'TEST_RUN_REQUIRED_STATUS_FAILED', failed });
     const reason =
       'TEST_RUN_REQUIRED_STATUS_FAILED; failed checks unit (https://ci.example/1); conflicts with pull request #12 at f00';
     const step = await run(service, 'get-submitted-pull-request');
@@ -471,30 +477,6 @@ describe('a queue of more pull requests than are read', () => {
   });
 });
 
-describe('waiting', () => {
-  test('asks for the list of the queue, which counts for the organization, and looks the pull request up at the end', async () => {
-    const service = await mockServiceV2(number, {
-      ...inQueue,
-      instead: (name, count) =>
-        name === 'GET /merge-queues/{id}/pull-requests' && count > 30
-          ? [200, { data: [], hasMore: false, nextCursor: null }]
-          : undefined,
-      answer: (name, response) => {
-        if (name !== 'GET /pull-requests') return false;
-        const entry = { state: 'merged', mergeQueueId: ids.queue };
-        respond(response, 200, {
-          data: [{ id: ids.pullRequest, number, isCurrentlySubmittedToQueue: false, queueEntry: entry }],
-        });
-        return true;
-      },
-    });
-    const step = await run(service, 'wait-for-pull-request');
-    expect([step.errors, step.outputs['pull-request-state']]).toEqual([[], 'MERGED']);
-    expect(service.taken.filter((name) => name.endsWith('{id}/pull-requests'))).toHaveLength(31);
-    expect(service.taken.filter((name) => name.startsWith('GET /pull-requests'))).toHaveLength(1);
-  });
-});
-
 describe('waiting in a queue of several pages', () => {
   /** Rows 1 to 250, the newest first, of which the pull request is on the third page until it has merged. */
   const long = (polls: number, refuses: (count: number) => boolean = () => false): MockV2Options => {
@@ -574,65 +556,36 @@ describe('waiting while it is not ready', () => {
   });
 });
 
-describe('impacted targets', () => {
-  const names = (count: number): string =>
-    JSON.stringify(Array.from({ length: count }, (_, index) => `t${String(index)}`));
-  const upload = async (count: number) => {
-    const service = await mockServiceV2(number, inQueue);
-    const step = await runStep({
-      event: labelledEvent,
-      files: { 'targets.json': names(count) },
-      inputs: {
-        operation: 'set-impacted-targets',
-        'impacted-targets-file': 'targets.json',
-        'base-url': service.url,
-        'api-token': 'trunk_v2_a-key-for-tests',
-      },
-    });
-    expect([step.errors, service.refused]).toEqual([[], []]);
-    return { step, body: service.bodies[1] as { impactedTargets?: string[] } };
-  };
+describe('a list of impacted targets', () => {
+  const numbered = (count: number, digits = 0): string[] =>
+    Array.from({ length: count }, (_, index) => String(index).padStart(digits, '0'));
+  const identity = { repositoryId: ids.repository, targetBranch: 'main', sha, number };
 
-  test('at most 100,000 in one upload', async () => {
-    const { step, body } = await upload(100_000);
-    expect(body.impactedTargets).toHaveLength(100_000);
-    expect(body).toMatchObject({ repositoryId: ids.repository, targetBranch: 'main', sha, number });
-    expect(step.outputs['impacted-targets-count']).toBe('100000');
-  });
-
-  test('more become ALL, and both rules are said', async () => {
-    const { step, body } = await upload(100_001);
-    expect(body).toEqual({ repositoryId: ids.repository, targetBranch: 'main', sha, number, impactsAllTargets: true });
-    expect(step.outputs['impacts-all']).toBe('true');
-    expect(step.warnings.join()).toMatch(
-      /100,001 targets: the service takes at most 100,000 of them, in a request of at most 20,971,520 bytes/,
-    );
-  });
-});
-
-describe('a list whose request would be larger than the service takes', () => {
-  /** JSON of a list of a hundred targets, whose request has this many bytes. */
-  const listOf = (bytes: number): string => {
-    const empty = JSON.stringify({
-      repositoryId: ids.repository,
-      targetBranch: 'main',
-      sha,
-      number,
-      impactedTargets: Array.from({ length: 100 }, (_, index) => String(index).padStart(3, '0')),
-    });
-    const names = Array.from({ length: 100 }, (_, index) => String(index).padStart(3, '0'));
-    names[0] = `000${'x'.repeat(bytes - empty.length)}`;
-    return JSON.stringify(names);
+  /** A hundred targets whose request has this many bytes. */
+  const ofBytes = (bytes: number): string[] => {
+    const names = numbered(100, 3);
+    const { length } = JSON.stringify({ ...identity, impactedTargets: names });
+    return names.with(0, `000${'x'.repeat(bytes - length)}`);
   };
 
   test.each([
-    ['20,971,520 bytes go as a list', 20_971_520, false],
-    ['one byte more is ALL, and both rules are said', 20_971_521, true],
-  ])('%s', async (_what, bytes, isAll) => {
+    ['100,000 targets', numbered(100_000), undefined],
+    ['20,971,520 bytes', ofBytes(20_971_520), undefined],
+    [
+      'more targets',
+      numbered(100_001),
+      /100,001 targets: the service takes at most 100,000 of them, in a request of at most 20,971,520 bytes/,
+    ],
+    [
+      'more bytes',
+      ofBytes(20_971_521),
+      /20,971,521 bytes, and the action sends at most 20,971,520, and at most 100,000/,
+    ],
+  ])('of %s goes as a list, or as ALL with both rules', async (_what, targets, warning) => {
     const service = await mockServiceV2(number, inQueue);
     const step = await runStep({
       event: labelledEvent,
-      files: { 'targets.json': listOf(bytes) },
+      files: { 'targets.json': JSON.stringify(targets) },
       inputs: {
         operation: 'set-impacted-targets',
         'impacted-targets-file': 'targets.json',
@@ -641,24 +594,18 @@ describe('a list whose request would be larger than the service takes', () => {
       },
     });
     expect([step.errors, service.refused]).toEqual([[], []]);
+    const isAll = warning !== undefined;
     expect(step.outputs['impacts-all']).toBe(String(isAll));
-    if (!isAll) return;
-    expect(service.bodies[1]).toMatchObject({ impactsAllTargets: true });
-    expect(step.warnings.join()).toMatch(
-      /20,971,521 bytes, and the action sends at most 20,971,520, and at most 100,000/,
-    );
+    expect(step.outputs['impacted-targets-count']).toBe(isAll ? 'ALL' : String(targets.length));
+    expect(step.warnings.join()).toMatch(warning ?? '');
+    const sent = isAll ? { impactsAllTargets: true } : { impactedTargets: targets };
+    expect(isDeepStrictEqual(service.bodies[1], { ...identity, ...sent })).toBe(true);
   });
 });
 
 describe('what the service says in unknown words is shown as it came', () => {
   test('a reason of a failure, and fields beside it', async () => {
-    const service = await mockServiceV2(number, {
-      ...finished('failed'),
-      instead: (name) =>
-        name.endsWith('/queue-entry-history')
-          ? [200, { data: [{ state: 'failed', reason: 'THE_MOON_IS_FULL', moon: { full: true } }], hasMore: false }]
-          : undefined,
-    });
+    const service = await failedFor({ reason: 'THE_MOON_IS_FULL', moon: { full: true } });
     const { outputs } = await run(service, 'get-submitted-pull-request');
     expect(outputs['failure-reason']).toBe('THE_MOON_IS_FULL');
   });
@@ -775,7 +722,7 @@ describe('ids', () => {
 
   test('an address that is written otherwise is the same repository', async () => {
     const { step, taken } = await status({
-      instead: (name) => (name === 'GET /merge-queues' ? rows(false, queue) : undefined),
+      ...replying('GET /merge-queues', ...rows(false, queue)),
     });
     expect([step.errors, taken]).toEqual([[], ['GET /merge-queues', 'DELETE /merge-queues/{id}']]);
   });
@@ -800,7 +747,7 @@ describe('ids', () => {
     ],
   ])('a queue %s is not taken', async (_which, another) => {
     const { step, taken } = await status({
-      instead: (name) => (name === 'GET /merge-queues' ? rows(false, another) : undefined),
+      ...replying('GET /merge-queues', ...rows(false, another)),
     });
     expect(step.errors[0]).toMatch(/has no merge queue of main of Codertocat\/Hello-World/);
     expect(taken).not.toContain('DELETE /merge-queues/{id}');
@@ -808,7 +755,7 @@ describe('ids', () => {
 
   test('two queues that cannot be told apart are not guessed between', async () => {
     const { step } = await status({
-      instead: (name) => (name === 'GET /merge-queues' ? rows(false, queue, { ...queue, id: 'another1' }) : undefined),
+      ...replying('GET /merge-queues', ...rows(false, queue, { ...queue, id: 'another1' })),
     });
     expect(step.errors[0]).toContain('does not tell which queue is the merge queue of main');
   });

@@ -255,22 +255,6 @@ describe('a list of /v2 without its data', () => {
   });
 });
 
-test('an id that would lead to another path is refused before a request is sent to it', async () => {
-  const { origin, received } = await serve((_request, response) => {
-    const queue = {
-      id: '..',
-      repositoryId: 'r1',
-      repositoryUrl: `https://github.com/${repository}`,
-      targetBranch: base.ref,
-    };
-    respond(response, 200, { data: [queue], hasMore: false });
-  });
-  const step = await run(`${origin}/v2`, { operation: 'delete-queue' });
-  expect(step.exitCode).toBe(1);
-  expect(step.errors[0]).toContain('The service gave the id "..", which can\'t be part of a path');
-  expect(received.map(({ method }) => method)).toEqual(['GET']);
-});
-
 describe.each(['/v1', '/v2'] as const)('apply-queue over %s', (generation) => {
   const service = localService();
 
