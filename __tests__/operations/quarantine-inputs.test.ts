@@ -1,19 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Step } from '../steps/layout.js';
 import { token } from '../steps/local-service.js';
-import { daysAgo, failed, passed, quarantining, record, report, run } from './quarantine.js';
-
-interface Given {
-  readonly records?: object[];
-  readonly files?: Record<string, string>;
-  readonly inputs?: Record<string, string>;
-}
-
-async function excuse({ records = [], files = {}, inputs = {} }: Given): Promise<Step> {
-  const { url } = await quarantining(...records);
-  const always = { 'junit-paths': '**/*.xml', 'tests-outcome': 'unknown' };
-  return run(url, 'excuse-quarantined-failures', { ...always, ...inputs }, files);
-}
+import { daysAgo, excuse, failed, passed, quarantining, record, report, run } from './quarantine.js';
 
 describe('warn-quarantine-days', () => {
   const policy = { 'max-quarantine-days': '14', 'warn-quarantine-days': '3' };
@@ -37,10 +25,10 @@ describe('warn-quarantine-days', () => {
   test('excuse-quarantined-failures warns of what it excuses', async () => {
     const names = ['new', 'at the edge', 'last day'];
     const files = { 'a.xml': report(...names.map(failed)) };
-    const step = await excuse({ records: quarantines, files, inputs: { ...policy, codeowners: '@acme/web' } });
+    const step = await excuse(quarantines, files, { ...policy, codeowners: '@acme/web' });
     expect(step.errors).toEqual([]);
     expect(step.warnings).toEqual([warning]);
-    const others = await excuse({ records: quarantines, files: { 'a.xml': report(failed('new')) }, inputs: policy });
+    const others = await excuse(quarantines, { 'a.xml': report(failed('new')) }, policy);
     expect(others.warnings).toEqual([]);
   });
 
@@ -51,7 +39,7 @@ describe('warn-quarantine-days', () => {
       '14 days before the end is no later than the start of a quarantine of 14 days (max-quarantine-days), so every quarantine is warned of',
     ],
   ])('%o', async (inputs, expected) => {
-    const step = await excuse({ files: { 'a.xml': report(passed('pays')) }, inputs });
+    const step = await excuse([], { 'a.xml': report(passed('pays')) }, inputs);
     expect(step.warnings).toEqual([expect.stringContaining(`input warn-quarantine-days: ${expected}`)]);
   });
 });
@@ -64,7 +52,7 @@ const nested = `<testsuites><testsuite name="all"><testsuite name="e2e: checkout
 
 describe('required-suites', () => {
   const asks = (globs: string, inputs: Record<string, string> = {}): Promise<Step> =>
-    excuse({ files: { 'a.xml': nested }, inputs: { 'required-suites': globs, ...inputs } });
+    excuse([], { 'a.xml': nested }, { 'required-suites': globs, ...inputs });
 
   test.each([
     'all',
@@ -105,15 +93,15 @@ describe('required-suites', () => {
   test('one that is missing is said beside failures, excused or not', async () => {
     const files = { 'a.xml': report(failed('pays')) };
     const inputs = { 'required-suites': 'checkout\npayments' };
-    const excused = await excuse({ records: [record('pays')], files, inputs });
+    const excused = await excuse([record('pays')], files, inputs);
     expect(excused.errors).toEqual([expect.stringContaining(missing('payments'))]);
     expect(excused.outputs['excused-count']).toBe('1');
-    const not = await excuse({ files, inputs });
+    const not = await excuse([], files, inputs);
     expect(not.errors[0]).toMatch(/^\S+ 1 failed test is not excused: .*\. Also, required-suites has "payments"/);
   });
 
   test('without any report, the step fails as it does without required-suites', async () => {
-    const step = await excuse({ inputs: { 'required-suites': 'checkout' } });
+    const step = await excuse([], {}, { 'required-suites': 'checkout' });
     expect(step.errors).toEqual([expect.stringContaining('input junit-paths: no report was found')]);
   });
 });
@@ -143,7 +131,7 @@ describe('a dry run', () => {
       [expect.stringContaining('Nothing could be excused: the input api-token is empty')],
     ],
   ])('says that the step would %s, and succeeds', async (verdict, records, inputs, warnings) => {
-    const step = await excuse({ records, files, inputs: { ...dry, ...inputs } });
+    const step = await excuse(records, files, { ...dry, ...inputs });
     expect([step.exitCode, step.errors]).toEqual([0, []]);
     expect(step.warnings).toEqual(warnings);
     expect(step.outputs.skipped).toBe('true');
@@ -165,8 +153,8 @@ describe('never-excuse', () => {
   const files = {
     'a.xml': `<testsuites><testsuite name="shop"><testsuite name="checkout" file="tests/checkout.test.ts">${failed('pays')}${passed('ships')}</testsuite></testsuite></testsuites>`,
   };
-  const refuses = (globs: string, more: Partial<Given> = {}): Promise<Step> =>
-    excuse({ records: [record('pays')], files, ...more, inputs: { 'never-excuse': globs, ...more.inputs } });
+  const refuses = (globs: string, reports = files, name = 'pays'): Promise<Step> =>
+    excuse([record(name)], reports, { 'never-excuse': globs });
 
   test.each([
     'checkout › pays',
@@ -194,7 +182,7 @@ describe('never-excuse', () => {
     '%j fits the record, where the report names neither file nor class',
     async (globs) => {
       const bare = failed('pays').replace(/ classname="[^"]*"/, '');
-      const step = await refuses(globs, { files: { 'a.xml': report(bare) } });
+      const step = await refuses(globs, { 'a.xml': report(bare) });
       expect([step.exitCode, step.outputs['excused-count']]).toEqual([1, '0']);
       expect(step.errors[0]).toContain('so that nothing excuses it');
     },
@@ -211,7 +199,7 @@ describe('never-excuse', () => {
     const step = await refuses(globs);
     expect(step.exitCode).toBe(0);
     expect(step.warnings).toEqual([expect.stringContaining(expected)]);
-    const passing = await refuses(globs, { files: { 'a.xml': report(passed('checkout')) } });
+    const passing = await refuses(globs, { 'a.xml': report(passed('checkout')) });
     expect(passing.warnings).toHaveLength(1);
   });
 
@@ -222,7 +210,7 @@ describe('never-excuse', () => {
 
   test('names with a token, or with commands, say neither', async () => {
     const name = `${token} ::error::x`;
-    const step = await refuses(`${token}*`, { records: [record(name)], files: { 'a.xml': report(failed(name)) } });
+    const step = await refuses(`${token}*`, { 'a.xml': report(failed(name)) }, name);
     expect(step.exitCode).toBe(1);
     expect(step.stdout.replace(`::add-mask::${token}`, '')).not.toContain(token);
     expect(step.stdout).not.toMatch(/^::error::x/m);
@@ -235,7 +223,7 @@ describe('never-excuse', () => {
     ['never-excuse', '!pays', "begins with !, but this input can't exclude anything"],
     ['required-suites', '*a'.repeat(101), 'it has more than 100 wildcards'],
   ])('%s: %j is refused', async (input, glob, expected) => {
-    const step = await excuse({ files, inputs: { [input]: glob } });
+    const step = await excuse([], files, { [input]: glob });
     expect(step.errors).toEqual([
       expect.stringMatching(new RegExp(`: input ${input}: .*${expected.replaceAll('*', '\\*')}`)),
     ]);

@@ -129,42 +129,20 @@ describe('lists whose name is not the one of today', () => {
   });
 });
 
-describe('excusing with rows of the second generation', () => {
-  test('a failed test that is quarantined', async () => {
-    const service = await mockServiceV2(7, listing(row({})));
-    const step = await run(service.url, 'excuse-quarantined-failures', excuse, failed);
-    expect([step.errors, step.exitCode, step.outputs['excused-count']]).toEqual([[], 0, '1']);
-  });
-
-  test('a row that is not quarantined excuses nothing, whatever the list was asked for', async () => {
-    const service = await mockServiceV2(7, listing(row({ quarantineState: 'notQuarantined' })));
-    const step = await run(service.url, 'excuse-quarantined-failures', excuse, failed);
-    expect([step.exitCode, step.outputs['excused-count']]).toEqual([1, '0']);
-  });
-
-  test('a row of another repository excuses nothing', async () => {
-    const service = await mockServiceV2(7, listing(row({ repoId: 'another' })));
-    expect((await run(service.url, 'excuse-quarantined-failures', excuse, failed)).exitCode).toBe(1);
-  });
-
-  test.each([
-    ['linux', 0],
-    ['windows', 1],
-  ])('a variant: the tests ran as %s', async (variant, exitCode) => {
-    const service = await mockServiceV2(7, listing(row({ variant: 'linux' })));
-    const step = await run(service.url, 'excuse-quarantined-failures', { ...excuse, variant }, failed);
-    expect(step.exitCode).toBe(exitCode);
-  });
-
-  test('for how long: from quarantinedSince', async () => {
-    const old = row({ quarantinedSince: '2020-01-01T00:00:00Z' });
-    const service = await mockServiceV2(7, listing(old));
-    const step = await run(
-      service.url,
-      'excuse-quarantined-failures',
-      { ...excuse, 'max-quarantine-days': '30' },
-      failed,
-    );
-    expect(step.exitCode).toBe(1);
-  });
+test.each<[string, object, Record<string, string>, excused: 0 | 1]>([
+  ['that is quarantined', {}, {}, 1],
+  ['that is not quarantined, whatever the list was asked for', { quarantineState: 'notQuarantined' }, {}, 0],
+  ['of another repository', { repoId: 'another' }, {}, 0],
+  ['of the variant that ran', { variant: 'linux' }, { variant: 'linux' }, 1],
+  ['of another variant', { variant: 'linux' }, { variant: 'windows' }, 0],
+  [
+    'quarantined for too long, by quarantinedSince',
+    { quarantinedSince: '2020-01-01T00:00:00Z' },
+    { 'max-quarantine-days': '30' },
+    0,
+  ],
+])('a row %s excuses a failed test, or not', async (_what, more, inputs, excused) => {
+  const service = await mockServiceV2(7, listing(row(more)));
+  const step = await run(service.url, 'excuse-quarantined-failures', { ...excuse, ...inputs }, failed);
+  expect([step.exitCode, step.outputs['excused-count']]).toEqual([1 - excused, String(excused)]);
 });
