@@ -6,11 +6,15 @@ import { respond } from '../steps/servers.js';
 import type { Step } from '../steps/layout.js';
 import { runStep } from '../steps/step.js';
 
-const event = { name: 'schedule', payload: {} };
-
-function apply(server: { url: string }, settings: string, inputs: Record<string, string> = {}): Promise<Step> {
+function apply(
+  server: { url: string },
+  settings: string,
+  inputs: Record<string, string> = {},
+  files: Record<string, string> = {},
+): Promise<Step> {
   return runStep({
-    event,
+    event: { name: 'schedule', payload: {} },
+    files,
     inputs: {
       operation: 'apply-queue',
       'base-url': server.url,
@@ -253,17 +257,8 @@ describe('what is refused before anything is sent', () => {
 
   test('a wrong value in a file is told of the file', async () => {
     const server = await serveQueue({ queue: newQueue });
-    const step = await runStep({
-      event,
-      inputs: {
-        operation: 'apply-queue',
-        'base-url': server.url,
-        'api-token': token,
-        'target-branch': 'main',
-        'queue-settings-file': 'queue.yml',
-      },
-      files: { 'queue.yml': 'mode: serial\n' },
-    });
+    const files = { 'queue.yml': 'mode: serial\n' };
+    const step = await apply(server, '', { 'queue-settings-file': 'queue.yml' }, files);
     expect(step.errors[0]).toMatch(/input queue-settings-file: mode: "serial" is not one of single, parallel/);
     expect(server.received).toEqual([]);
   });
@@ -315,17 +310,7 @@ describe('update-queue and create-queue', () => {
 describe('the local service', () => {
   const service = localService();
   test('a queue is created, changed, and found as it should be', async () => {
-    const run = (settings: string): Promise<Step> =>
-      runStep({
-        event,
-        inputs: {
-          operation: 'apply-queue',
-          'base-url': service.url,
-          'api-token': token,
-          'target-branch': 'main',
-          'queue-settings': settings,
-        },
-      });
+    const run = (settings: string): Promise<Step> => apply(service, settings);
     expect((await run('mode: parallel\nconcurrency: 3\nbatch: true')).outputs['queue-changed']).toBe('true');
     expect((await run('mode: parallel\nconcurrency: 4\nbatch: true')).outputs['queue-changed']).toBe('true');
     const last = await run('mode: parallel\nconcurrency: 4\nbatch: true');

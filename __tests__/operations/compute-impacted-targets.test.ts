@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import {
   HostedRepository,
@@ -8,7 +7,7 @@ import {
 } from '../../packages/impacted-targets/__tests__/sample-repository.js';
 import { pullRequestIntoMain } from '../steps/payloads.js';
 import { pendingService, serve } from '../steps/servers.js';
-import type { Step } from '../steps/layout.js';
+import { type Step, targetsOf } from '../steps/layout.js';
 import { runStep } from '../steps/step.js';
 
 afterAll(removeSamples);
@@ -63,9 +62,6 @@ async function compute(
   expect(snapshot(workspace)).toEqual(before);
   return step;
 }
-
-const targetsOf = (step: Step): unknown =>
-  JSON.parse(readFileSync(step.outputs['impacted-targets-file'] ?? '', 'utf8'));
 
 describe('compute-impacted-targets in a checkout at depth 1', () => {
   test('paths, with what depends on them', async () => {

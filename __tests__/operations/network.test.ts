@@ -70,29 +70,14 @@ describe('responses in every form that HTTP/1.1 has', () => {
     ],
     ['another protocol', 'SSH-2.0-OpenSSH_9.2\r\n', /other than HTTP: .*HPE_/],
     [
-      'a length that is too long',
-      whole.replace(/content-length: \d+/, 'content-length: 500'),
-      /answered 200 OK, but its body was cut off after 45 bytes/,
-    ],
-    [
       'a length that is too short',
       whole.replace(/content-length: \d+/, 'content-length: 10'),
       /answered 200 OK, but its body is not JSON: \{"state":"/,
     ],
     [
-      'chunks that break off',
-      `${head}transfer-encoding: chunked\r\n\r\n10\r\n{"state"`,
-      /answered 200 OK, but its body was cut off after 8 bytes/,
-    ],
-    [
       'chunks of no length',
       `${head}transfer-encoding: chunked\r\n\r\nxyz\r\n`,
       /answered 200 OK, but its body was cut off after 0 bytes/,
-    ],
-    [
-      'an error that breaks off',
-      'HTTP/1.1 500 Oops\r\ncontent-length: 500\r\n\r\nthe disk is full',
-      /answered 500 Oops: the disk is full/,
     ],
     ['nothing', '', /got no whole response from 127\.0\.0\.1:\d+: socket hang up \(ECONNRESET\)/],
   ])('%s is one clear line', async (_name, raw, line) => {

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
@@ -9,7 +9,7 @@ import {
   removeSamples,
 } from '../../packages/impacted-targets/__tests__/sample-repository.js';
 import { payload, pullRequestIntoMain } from '../steps/payloads.js';
-import type { Step } from '../steps/layout.js';
+import { type Step, targetsOf } from '../steps/layout.js';
 import { runStep } from '../steps/step.js';
 import { temporaryFolder } from '../steps/temporary-folder.js';
 
@@ -87,9 +87,7 @@ function opened(
       inputs: { operation: 'compute-impacted-targets', 'pull-request': '7', 'target-branch': 'main', ...inputs },
       environment: { PATH: `${tools}:${process.env.PATH ?? ''}` },
     });
-    const file = step.outputs['impacted-targets-file'];
-    const targets: unknown = file === undefined ? undefined : JSON.parse(readFileSync(file, 'utf8'));
-    return { step, targets, executed: existsSync(trace) };
+    return { step, targets: targetsOf(step), executed: existsSync(trace) };
   };
 }
 

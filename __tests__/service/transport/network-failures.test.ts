@@ -12,6 +12,13 @@ const facts = {
 
 const failed = (fields: object, message = 'it broke'): Error => Object.assign(new Error(message), fields);
 
+/** The failure of a secure connection, in these words. */
+const notSecure = (what: string, code: string): object => ({
+  kind: 'tls',
+  message: `POST /getQueue could not make a secure connection to api.example.com:8443: ${what}`,
+  code,
+});
+
 describe('an attempt without a response', () => {
   test('that our own timeout ended', () => {
     expect(networkFailure(failed({ code: 'ERR_CANCELED' }), { ...facts, timedOut: true })).toEqual({
@@ -65,7 +72,6 @@ describe('an attempt without a response', () => {
     '%j: the request may have arrived',
     (code) => {
       const failure = networkFailure(failed(code === '' ? {} : { code }, 'socket  hang\nup'), facts);
-      expect(failure.kind).toBe('connection-broke');
       expect(failure).toEqual({
         kind: 'connection-broke',
         message: `POST /getQueue got no whole response from api.example.com:8443: socket hang up${code === '' ? '' : ` (${code})`}`,
@@ -94,21 +100,6 @@ describe('an attempt without a response', () => {
     });
   });
 
-  test.each([
-    'CERT_HAS_EXPIRED',
-    'DEPTH_ZERO_SELF_SIGNED_CERT',
-    'SELF_SIGNED_CERT_IN_CHAIN',
-    'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
-    'ERR_TLS_CERT_ALTNAME_INVALID',
-    'ERR_SSL_WRONG_VERSION_NUMBER',
-    'EPROTO',
-  ])('%s is about the secure connection', (code) => {
-    const failure = networkFailure(failed({ code }, 'what OpenSSL says'), facts);
-    expect(failure).toMatchObject({ kind: 'tls', code });
-    expect(failure.message).toContain('could not make a secure connection to api.example.com:8443: ');
-    expect(failure.message).toContain(`(${code})`);
-  });
-
   const authority =
     'its certificate comes from an authority that this runner does not trust, or comes without the certificates in between';
   test.each([
@@ -121,35 +112,28 @@ describe('an attempt without a response', () => {
     ['UNABLE_TO_GET_ISSUER_CERT_LOCALLY', authority],
     ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', authority],
     ['ERR_SSL_SOMETHING', 'what OpenSSL says'],
+    ['ERR_TLS_SOMETHING', 'what OpenSSL says'],
+    ['EPROTO', 'what OpenSSL says'],
     ['HOSTNAME_MISMATCH', 'what OpenSSL says'],
   ])('%s is told as: %s', (code, reason) => {
-    expect(networkFailure(failed({ code }, 'what OpenSSL says'), facts)).toEqual({
-      kind: 'tls',
-      message: `POST /getQueue could not make a secure connection to api.example.com:8443: ${reason} (${code})`,
-      code,
-    });
+    expect(networkFailure(failed({ code }, 'what OpenSSL says'), facts)).toEqual(
+      notSecure(`${reason} (${code})`, code),
+    );
   });
 
   test('a certificate for another host is told with the names in it', () => {
     const code = 'ERR_TLS_CERT_ALTNAME_INVALID';
     const said = "Hostname/IP does not match certificate's altnames: Host: a. is not in the cert's altnames: DNS:b";
-    expect(networkFailure(failed({ code }, said), facts)).toEqual({
-      kind: 'tls',
-      message:
-        "POST /getQueue could not make a secure connection to api.example.com:8443: its certificate is not for this host: Host: a. is not in the cert's altnames: DNS:b (ERR_TLS_CERT_ALTNAME_INVALID)",
-      code,
-    });
+    const told = "its certificate is not for this host: Host: a. is not in the cert's altnames: DNS:b";
+    expect(networkFailure(failed({ code }, said), facts)).toEqual(notSecure(`${told} (${code})`, code));
   });
 
   test.each(['wrong version number', 'packet length too long', 'http request', 'HTTPS proxy request'])(
     'a server without TLS is known by OpenSSL saying: %s',
     (words) => {
-      expect(networkFailure(failed({ code: 'EPROTO' }, `0A:SSL routines:${words}:ssl.c`), facts)).toEqual({
-        kind: 'tls',
-        message:
-          'POST /getQueue could not make a secure connection to api.example.com:8443: this port does not use TLS',
-        code: 'NO_TLS',
-      });
+      expect(networkFailure(failed({ code: 'EPROTO' }, `0A:SSL routines:${words}:ssl.c`), facts)).toEqual(
+        notSecure('this port does not use TLS', 'NO_TLS'),
+      );
     },
   );
 

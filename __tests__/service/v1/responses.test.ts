@@ -27,6 +27,8 @@ describe('the state of a pull request', () => {
   test.each([
     ['at the top', { state: 'PENDING' }, 'PENDING'],
     ['in lower case', { state: 'tests_passed' }, 'TESTS_PASSED'],
+    ['with a hyphen', { state: 'tests-passed' }, 'TESTS_PASSED'],
+    ['below another kind of state', { state: { state: 'MERGED' } }, 'MERGED'],
     ['one level down', { pullRequest: { state: 'TESTING' } }, 'TESTING'],
     ['two levels down', { data: { pullRequest: { state: 'TESTING' } } }, 'TESTING'],
     ['that is unknown, in capitals', { state: 'asleep' }, 'ASLEEP'],
