@@ -280,12 +280,7 @@ describe('with the local service', () => {
   async function merged(name: string, uploaded: readonly [string, string]): Promise<void> {
     const post = async (endpoint: string, body: object): Promise<void> => {
       const about = { repo: { host: 'github.com', owner: 'acme', name }, targetBranch: 'main', ...body };
-      const headers = { 'x-api-token': token, 'content-type': 'application/json' };
-      const response = await fetch(`${service.url}/${endpoint}`, {
-        method: 'POST',
-        headers,
-        body: JSON.stringify(about),
-      });
+      const response = await service.post(`/${endpoint}`, about);
       expect(response.status).toBe(200);
     };
     await service.control('POST', '/clock', { running: false });

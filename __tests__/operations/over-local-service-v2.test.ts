@@ -8,20 +8,12 @@ import { runStep } from '../steps/step.js';
 const service = localService({ failing: [13] });
 beforeAll(() => service.control('POST', '/clock', { running: false }));
 
-/** Time passes at the local service while the step waits, and only then. */
-const clock = {
-  now: () => Date.now(),
-  sleep: async (ms: number) => {
-    await service.control('POST', '/clock', { advanceMilliseconds: Math.ceil(ms) });
-  },
-};
-
 const repo = { host: 'github.com', owner: 'Codertocat', name: 'Hello-World' };
 
 /** Runs a step that speaks the second generation. */
 function run(operation: string, number: number, inputs: Readonly<Record<string, string>> = {}): Promise<Step> {
   return runStep({
-    clock,
+    clock: service.clock,
     event: { name: 'pull_request', payload: pullRequestIntoMain(number, 'a'.repeat(40)) },
     inputs: {
       operation,
@@ -45,11 +37,7 @@ const settings = (text: string) => ({ 'queue-settings': text });
 
 /** What the first generation answers. */
 async function first(path: string, body: object = {}): Promise<Readonly<Record<string, unknown>>> {
-  const response = await fetch(service.url + path, {
-    method: 'POST',
-    headers: { 'x-api-token': token, 'content-type': 'application/json' },
-    body: JSON.stringify({ repo, targetBranch: 'main', ...body }),
-  });
+  const response = await service.post(path, { repo, targetBranch: 'main', ...body });
   return { status: response.status, ...(response.ok ? ((await response.json()) as object) : {}) };
 }
 

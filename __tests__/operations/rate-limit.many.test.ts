@@ -29,11 +29,7 @@ describe.each(['v1', 'v2'] as const)(
 
     async function submit(count: number): Promise<void> {
       for (let number = 1; number <= count; number += 1) {
-        const response = await fetch(`${service.url}/submitPullRequest`, {
-          method: 'POST',
-          headers: { 'x-api-token': token, 'content-type': 'application/json' },
-          body: JSON.stringify({ repo, targetBranch: 'main', pr: { number } }),
-        });
+        const response = await service.post('/submitPullRequest', { repo, targetBranch: 'main', pr: { number } });
         if (!response.ok) throw new Error(`the local service answered ${String(response.status)}`);
       }
     }

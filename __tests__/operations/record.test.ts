@@ -9,7 +9,7 @@ import { actionVersion } from '../../src/version.js';
 import { labelled } from '../steps/payloads.js';
 import { pendingService, serve } from '../steps/servers.js';
 import type { Step } from '../steps/layout.js';
-import { runStep } from '../steps/step.js';
+import { type StepInProcessOptions, runStep } from '../steps/step.js';
 
 afterAll(removeSamples);
 
@@ -44,6 +44,14 @@ const files = {
   'docs/a': '',
 };
 
+/** Computes what was changed between two commits. */
+const compute = (workspace: string, inputs: Record<string, string>, limits: StepInProcessOptions['limits'] = {}) =>
+  runStep({
+    workspace,
+    inputs: { operation: 'compute-impacted-targets', 'impacted-targets-from': 'paths', ...inputs },
+    limits,
+  });
+
 test.each([
   [
     'a list',
@@ -74,15 +82,7 @@ test.each([
   ],
 ])('a computed answer: %s', async (_what, changes, expected, causes) => {
   const { directory, baseSha, headSha } = twoCommits(files, changes);
-  const step = await runStep({
-    workspace: directory,
-    inputs: {
-      operation: 'compute-impacted-targets',
-      'impacted-targets-from': 'paths',
-      'base-sha': baseSha,
-      'head-sha': headSha,
-    },
-  });
+  const step = await compute(directory, { 'base-sha': baseSha, 'head-sha': headSha });
   expect(step.errors).toEqual([]);
   const record = recordOf(step);
   const computed = { from: 'computed', base: baseSha, head: headSha };
@@ -128,10 +128,7 @@ test('a list that is too large to be sent', async () => {
 
 test('an answer that cannot be computed', async () => {
   const { directory } = twoCommits(files, {});
-  const step = await runStep({
-    workspace: directory,
-    inputs: { operation: 'compute-impacted-targets', 'impacted-targets-from': 'cargo', 'base-sha': '1'.repeat(40) },
-  });
+  const step = await compute(directory, { 'impacted-targets-from': 'cargo', 'base-sha': '1'.repeat(40) });
   expect(step.exitCode).toBe(1);
   const [line = ''] = step.errors;
   const [cause] = recordOf(step).causes as { kind: string; what: string }[];
@@ -143,22 +140,17 @@ test('computing that takes too long', async () => {
   const { directory, baseSha, headSha } = twoCommits(files, {});
   const controller = new AbortController();
   const why = 'ended after 60 minutes of computing, the limit of compute-timeout-minutes,';
-  const step = await runStep({
-    workspace: directory,
-    inputs: {
-      operation: 'compute-impacted-targets',
-      'impacted-targets-from': 'paths',
-      'base-sha': baseSha,
-      'head-sha': headSha,
-    },
-    limits: {
+  const step = await compute(
+    directory,
+    { 'base-sha': baseSha, 'head-sha': headSha },
+    {
       signal: controller.signal,
       computing: (_limitMs, work) => {
         controller.abort(new Interruption(why));
         return work();
       },
     },
-  });
+  );
   expect(step.exitCode).toBe(1);
   expect(recordOf(step)).toMatchObject({ answer: 'none', causes: [{ kind: 'time' }] });
 });

@@ -60,6 +60,17 @@ function sync(
   });
 }
 
+/** GitHub answers this to requests whose path has this part. */
+function gitHubAnswers(
+  part: string,
+  ...answer: [status: number, body: object, headers?: Record<string, string>]
+): void {
+  github.instead = (path, response) => {
+    if (path.includes(part)) respond(response, ...answer);
+    return path.includes(part);
+  };
+}
+
 /** A service of the first generation with these entries and records; every other pull request was never submitted. */
 async function firstGeneration(
   entries: readonly object[],
@@ -379,10 +390,7 @@ describe('is red where it could not read or send', () => {
   const forbidden = { message: 'Resource not accessible by integration' };
 
   test('says that GitHub has more open pull requests than are read', async () => {
-    github.instead = (_path, response) => {
-      respond(response, 200, [], { link: '<http://127.0.0.1/next>; rel="next"' });
-      return true;
-    };
+    gitHubAnswers('', 200, [], { link: '<http://127.0.0.1/next>; rel="next"' });
     const step = await sync((await firstGeneration([])).url);
     expect([step.exitCode, step.errors]).toEqual([
       1,
@@ -410,10 +418,7 @@ describe('is red where it could not read or send', () => {
   });
 
   test('names GitHub, and the permission that the workflow lacks', async () => {
-    github.instead = (_path, response) => {
-      respond(response, 403, forbidden);
-      return true;
-    };
+    gitHubAnswers('', 403, forbidden);
     const service = await firstGeneration([]);
     const step = await sync(service.url);
     expect(step.exitCode).toBe(1);
@@ -466,10 +471,7 @@ describe('is red where it could not read or send', () => {
 
   test('names a timeline that cannot be read', async () => {
     github.open(7, { labels: [] });
-    github.instead = (path, response) => {
-      if (path.includes('/timeline')) respond(response, 403, forbidden);
-      return path.includes('/timeline');
-    };
+    gitHubAnswers('/timeline', 403, forbidden);
     const service = await firstGeneration([{ prNumber: 7, state: 'pending' }]);
     const step = await sync(service.url, { 'withdraw-unlabelled': 'true' });
     expect(verdictsOf(step)).toEqual({ 7: 'not-known, none' });
@@ -578,10 +580,7 @@ describe('a pull request of a fork that was never submitted', () => {
 
   test('is not submitted, and the step is red, where its timeline cannot be read', async () => {
     github.open(7, { fromFork: true });
-    github.instead = (path, response) => {
-      if (path.includes('/timeline')) respond(response, 404, { message: 'Not Found' });
-      return path.includes('/timeline');
-    };
+    gitHubAnswers('/timeline', 404, { message: 'Not Found' });
     const service = await firstGeneration([]);
     const step = await sync(service.url);
     expect([step.exitCode, verdictsOf(step)]).toEqual([1, { 7: 'never-submitted, none' }]);
@@ -602,11 +601,7 @@ describe('over the local service', () => {
   test.each([1, 2])('of generation %i: pushes, failures, one more time, and a removed label', async (generation) => {
     const url = generation === 1 ? service.url : service.secondUrl;
     const at = 100 * generation;
-    await fetch(`${service.url}/createQueue`, {
-      method: 'POST',
-      headers: { 'x-api-token': token, 'content-type': 'application/json' },
-      body: JSON.stringify({ repo, targetBranch: 'main' }),
-    });
+    await service.post('/createQueue', { repo, targetBranch: 'main' });
     const [pushed, failed, cancelled, fresh, lost] = [at + 1, at + 2, at + 3, at + 4, at + 5];
     for (const number of [pushed, failed, cancelled, fresh, lost]) {
       const { sha } = github.open(number);

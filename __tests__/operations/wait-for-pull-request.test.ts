@@ -10,14 +10,6 @@ import { runStep } from '../steps/step.js';
 const service = localService({ failing: [13] });
 beforeAll(() => service.control('POST', '/clock', { running: false }));
 
-/** Time passes at the local service while the step waits, and only then. */
-const clockOfService: Clock = {
-  now: () => Date.now(),
-  sleep: async (ms) => {
-    await service.control('POST', '/clock', { advanceMilliseconds: Math.ceil(ms) });
-  },
-};
-
 const event = { name: 'pull_request', payload: labelled };
 const quick = { 'poll-interval-seconds': '0.1', 'wait-timeout-minutes': '0.5' };
 
@@ -49,7 +41,7 @@ function through(...states: readonly (string | number | object)[]): Promise<Test
 describe('against the local service', () => {
   test('submit with wait, until it is merged', async () => {
     const inputs = { operation: 'submit-pull-request', wait: 'true', 'target-branch': 'merge' };
-    const step = await run(service.url, inputs, clockOfService);
+    const step = await run(service.url, inputs, service.clock);
     expect(step.errors).toEqual([]);
     expect(step.exitCode).toBe(0);
     expect(step.outputs).toMatchObject({ 'pull-request-state': 'MERGED', 'pull-request-submitted': 'false' });
@@ -61,7 +53,7 @@ describe('against the local service', () => {
 
   test('a pull request whose tests fail fails the step', async () => {
     const inputs = { operation: 'submit-pull-request', wait: 'true', 'pull-request': '13', 'target-branch': 'failing' };
-    const step = await run(service.url, inputs, clockOfService);
+    const step = await run(service.url, inputs, service.clock);
     expect(step.exitCode).toBe(1);
     expect(step.errors[0]).toMatch(
       /^submit-pull-request: pull request #13 is FAILED: it failed in the merge queue of failing after \d+ s/,
@@ -71,11 +63,39 @@ describe('against the local service', () => {
   });
 });
 
-test('CANCELLED fails the step', async () => {
-  const step = await run((await through('PENDING', 'CANCELLED')).url);
-  expect(step.exitCode).toBe(1);
-  expect(step.errors[0]).toContain('is CANCELLED: it was taken out of the merge queue');
-  expect(step.outputs['pull-request-state']).toBe('CANCELLED');
+describe('the step fails', () => {
+  const soon = { 'wait-timeout-minutes': '0.02', 'max-attempts': '1' };
+
+  test.each<[string, (string | number | object)[], Record<string, string>, RegExp, state: string | undefined]>([
+    ['CANCELLED', ['PENDING', 'CANCELLED'], {}, /is CANCELLED: it was taken out of the merge queue/, 'CANCELLED'],
+    [
+      'with the last state when time runs out',
+      ['PENDING', 'TESTING'],
+      soon,
+      /was not merged within 1 s; its last state was TESTING\. Raise wait-timeout-minutes/,
+      'TESTING',
+    ],
+    [
+      'and does not pass off the last state as the present one, when time runs out while polls fail',
+      ['TESTS_PASSED', 500],
+      soon,
+      /its last state was TESTS_PASSED \(seen \d+ s ago; since then: .*answered 500/,
+      'TESTS_PASSED',
+    ],
+    [
+      'and says what was refused until the time was up',
+      ['PENDING', 401],
+      soon,
+      /its last state was PENDING \(seen \d+ s ago; since then: .*answered 401/,
+      'PENDING',
+    ],
+    ['at once, where nobody submitted it', [404], {}, /answered 404 .*never submitted/, undefined],
+    ['after responses without a state', [{ more: 1 }], soon, /no state was seen/, undefined],
+  ])('%s', async (_what, states, inputs, error, state) => {
+    const step = await run((await through(...states)).url, inputs);
+    expect([step.exitCode, step.errors]).toEqual([1, [expect.stringMatching(error)]]);
+    expect(step.outputs['pull-request-state']).toBe(state);
+  });
 });
 
 test('PENDING_FAILURE is not the end', async () => {
@@ -90,32 +110,10 @@ test('lower case is understood, and a line is written only when the state change
   expect(step.stdout.match(/is PENDING after/g)).toHaveLength(1);
 });
 
-test('time runs out: the step fails with the last state', async () => {
-  const step = await run((await through('PENDING', 'TESTING')).url, { 'wait-timeout-minutes': '0.02' });
-  expect(step.exitCode).toBe(1);
-  expect(step.errors[0]).toMatch(/was not merged within 1 s; its last state was TESTING\. Raise wait-timeout-minutes/);
-  expect(step.outputs['pull-request-state']).toBe('TESTING');
-});
-
 test('polling goes on after a poll that fails', async () => {
   const step = await run((await through('PENDING', 500, 503, 'TESTING', 500, 'MERGED')).url, { 'max-attempts': '1' });
   expect(step.exitCode).toBe(0);
   expect(step.warnings[0]).toMatch(/Polling pull request #2 failed; polling again.*answered 500/);
-});
-
-test('time runs out while polls fail: the last state is not passed off as the present one', async () => {
-  const step = await run((await through('TESTS_PASSED', 500)).url, {
-    'max-attempts': '1',
-    'wait-timeout-minutes': '0.02',
-  });
-  expect(step.exitCode).toBe(1);
-  expect(step.errors[0]).toMatch(/its last state was TESTS_PASSED \(seen \d+ s ago; since then: .*answered 500/);
-});
-
-test('a service that refuses to be asked ends the wait', async () => {
-  const step = await run((await through(401)).url);
-  expect(step.exitCode).toBe(1);
-  expect(step.errors[0]).toMatch(/answered 401 Unauthorized: not now\. Check the api-token input/);
 });
 
 test.each([401, 404, 307])('a refusal (%i) of a service that answered before is survived', async (status) => {
@@ -123,11 +121,6 @@ test.each([401, 404, 307])('a refusal (%i) of a service that answered before is 
   expect(step.errors).toEqual([]);
   expect(step.warnings).toHaveLength(1);
   expect(step.outputs['pull-request-state']).toBe('MERGED');
-});
-
-test('refusals until the time is up are said', async () => {
-  const step = await run((await through('PENDING', 401)).url, { 'wait-timeout-minutes': '0.02' });
-  expect(step.errors[0]).toMatch(/its last state was PENDING \(seen \d+ s ago; since then: .*answered 401/);
 });
 
 describe('no poll outlives the wait', () => {
@@ -192,11 +185,6 @@ test('the state of an earlier submission is not taken for that of this one', asy
   expect(step.outputs['pull-request-state']).toBe('MERGED');
 });
 
-test('a pull request that nobody submitted ends the wait at once', async () => {
-  const step = await run((await through(404)).url);
-  expect(step.errors[0]).toMatch(/answered 404 .*never submitted/);
-});
-
 test('a service that takes a moment to know what was submitted', async () => {
   const step = await run((await through(404, 'PENDING', 'MERGED')).url, {
     operation: 'submit-pull-request',
@@ -212,9 +200,4 @@ test('a new head commit while waiting is said', async () => {
   ).url;
   const step = await run(url);
   expect(step.warnings[0]).toContain('has a new head commit');
-});
-
-test('polling goes on after a response without a state', async () => {
-  const step = await run((await through({ more: 1 })).url, { 'wait-timeout-minutes': '0.01' });
-  expect(step.errors[0]).toContain('no state was seen');
 });

@@ -4,6 +4,7 @@ import {
   type LocalServiceOptions,
   startLocalService,
 } from '../../packages/local-service/src/server.js';
+import type { Clock } from '../../src/service/requests/clock.js';
 
 export const token = 'a-token-for-tests';
 
@@ -18,6 +19,10 @@ export interface Running {
   readonly url: string;
   /** Base address of the second generation. */
   readonly secondUrl: string;
+  /** A clock for steps: while they wait, the time of the service passes, and only then where its own clock is stopped. */
+  readonly clock: Clock;
+  /** Asks an endpoint of the first generation. */
+  post(path: string, body: object): Promise<Response>;
   /** Asks a control endpoint. */
   control(method: string, path: string, body?: object): Promise<unknown>;
   /** What arrived below the base address, in order. */
@@ -56,6 +61,18 @@ export function localService(options: Partial<LocalServiceOptions> = {}): Runnin
       return started().secondUrl;
     },
     control,
+    clock: {
+      now: () => Date.now(),
+      sleep: async (ms) => {
+        await control('POST', '/clock', { advanceMilliseconds: Math.ceil(ms) });
+      },
+    },
+    post: (path, body) =>
+      fetch(started().url + path, {
+        method: 'POST',
+        headers: { 'x-api-token': options.token ?? token, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
     requests: async () => ((await control('GET', '/requests')) as { requests: LoggedRequest[] }).requests,
   };
 }

@@ -104,22 +104,6 @@ describe('a write whose response is lost', () => {
     expect(failure.message).toMatch(/fetching the state failed: POST \/getQueue answered 403 Forbidden: no$/);
   });
 
-  test('that was not done is sent again', async () => {
-    const service = await scripted({
-      submitPullRequest: [[502], [200]],
-      getSubmittedPullRequest: [[404, 'none']],
-    });
-    const client = await clientOf(service, { ...quick, maxAttempts: 2 });
-    expect(await client.send('submitPullRequest', pullRequest)).toMatchObject({
-      status: 200,
-      received: '',
-      text: '',
-      json: undefined,
-    });
-    expect(arrived(service)).toEqual(['submitPullRequest', 'getSubmittedPullRequest', 'submitPullRequest']);
-    expect(client.lastResponse).toMatchObject({ status: 200, received: '', text: '', json: undefined });
-  });
-
   test('is not verified beyond the deadline', async () => {
     const service = await serve((request, response) => {
       if (request.url.endsWith('/submitPullRequest')) respond(response, 502);
@@ -141,12 +125,6 @@ describe('a write whose response is lost', () => {
     });
     const response = await (await clientOf(service, quick)).send('submitPullRequest', pullRequest);
     expect(response.verified).toBe(true);
-  });
-
-  test('has no verification where it only sets a value', async () => {
-    const service = await scripted({ updateQueue: [[502]] });
-    await failureOf((await clientOf(service, quick)).send('updateQueue', queue));
-    expect(arrived(service)).toEqual(['updateQueue']);
   });
 });
 

@@ -1,9 +1,7 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
 import { Duplex } from 'node:stream';
 import { describe, expect, test } from '@jest/globals';
 import { keepEarlyResponse } from '../../../src/service/transport/early-response.js';
-import { serveRaw } from '../../steps/raw-servers.js';
 
 /** A connection whose other end, in the hands of the test, decides what arrives and when a write ends how. */
 class Wire extends Duplex {
@@ -138,20 +136,4 @@ describe.each(['EPIPE', 'ECONNRESET'])('a write that fails with %s', (code) => {
     await turn();
     expect(happened).toContain(`failed: write ${code}`);
   });
-});
-
-test('on a real connection: a response that came before the whole request was sent is read', async () => {
-  const response = 'HTTP/1.1 413 Payload Too Large\r\ncontent-length: 0\r\n\r\n';
-  const server = await serveRaw((peer) => {
-    peer.write(response);
-    peer.resetAndDestroy();
-    // The rest goes out in the same turn, so that nothing has been read before the write fails.
-    socket.write('the rest of the request');
-  });
-  const socket = keepEarlyResponse(connect(server.port, '127.0.0.1'));
-  let read = '';
-  socket.on('error', () => undefined).on('data', (piece) => (read += String(piece)));
-  socket.write('the beginning of the request');
-  await new Promise((done) => socket.once('close', done));
-  expect(read).toBe(response);
 });

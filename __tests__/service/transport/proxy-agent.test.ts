@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { ConnectionFailure } from '../../../src/service/transport/network-failures.js';
 import { ProxyAgent } from '../../../src/service/transport/proxy-agent.js';
 import { Authority, hasOpenssl } from '../../steps/certificates.js';
-import { type RawServer, respondWith, isWhole, serveRaw } from '../../steps/raw-servers.js';
+import { type RawServer, freePort, isWhole, respondWith, serveRaw } from '../../steps/raw-servers.js';
 
 const agents: ProxyAgent[] = [];
 const sockets: Socket[] = [];
@@ -135,13 +135,7 @@ describe('a connection through a proxy', () => {
   });
 
   test('to a proxy that is not there is a failure that says why', async () => {
-    const proxy = await serveRaw(() => undefined);
-    const free = await new Promise<number>((resolve) => {
-      const socket = connect(proxy.port, '127.0.0.1', () => {
-        resolve(socket.localPort ?? 0);
-        socket.destroy();
-      });
-    });
+    const free = await freePort();
     const failure = await failureOf(address, agentTo(free));
     expect(failure).toMatchObject({ kind: 'not-connected', code: 'PROXY_UNREACHABLE' });
     expect(failure.message).toBe(
