@@ -1,9 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { Ajv } from 'ajv';
-import addFormats from 'ajv-formats';
 import type { Analysis } from '../../packages/impacted-targets/src/analysis/analysis.js';
 import { readConfiguration } from '../../packages/impacted-targets/src/configuration/read-configuration.js';
 import {
@@ -16,6 +14,7 @@ import {
 } from '../../packages/impacted-targets/__tests__/sample-repository.js';
 import { checkSummary } from '../hostile/checks.js';
 import type { Step } from '../steps/layout.js';
+import { schemaOf } from '../steps/schemas.js';
 import { runStep } from '../steps/step.js';
 
 afterAll(removeSamples);
@@ -77,13 +76,7 @@ async function analyze(inputs: Record<string, string> = {}, workspace = director
   return step;
 }
 
-const matchesSchema = addFormats
-  .default(new Ajv({ strict: true, strictRequired: false }))
-  .compile(
-    JSON.parse(
-      readFileSync(resolve(import.meta.dirname, '../../schemas/impacted-targets-analysis.schema.json'), 'utf8'),
-    ) as object,
-  );
+const matchesSchema = schemaOf('impacted-targets-analysis.schema.json');
 
 /** What the file says, which has the form of its schema. */
 function analysisOf(step: Step): Analysis {

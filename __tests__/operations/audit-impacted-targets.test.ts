@@ -1,9 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { Ajv } from 'ajv';
-import addFormats from 'ajv-formats';
 import type { Audit } from '../../packages/impacted-targets/src/audit/audit.js';
 import {
   git,
@@ -19,6 +17,7 @@ import { serveGitHub } from '../pull-request/github-server.js';
 import { localService, token } from '../steps/local-service.js';
 import { respond, serve } from '../steps/servers.js';
 import type { Step } from '../steps/layout.js';
+import { schemaOf } from '../steps/schemas.js';
 import { runStep } from '../steps/step.js';
 
 afterAll(removeSamples);
@@ -75,9 +74,7 @@ beforeAll(() => {
   ({ directory, commits } = repositoryOf(2026));
 });
 
-const schema = resolve(import.meta.dirname, '../../schemas/impacted-targets-audit.schema.json');
-const ajv = addFormats.default(new Ajv({ strict: true, strictRequired: false, allowUnionTypes: true }));
-const matchesSchema = ajv.compile(JSON.parse(readFileSync(schema, 'utf8')) as object);
+const matchesSchema = schemaOf('impacted-targets-audit.schema.json', { allowUnionTypes: true });
 
 interface AuditFile extends Audit {
   readonly base: string;

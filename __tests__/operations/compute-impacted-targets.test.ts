@@ -47,9 +47,8 @@ function eventOf(number: number, headSha: string): { name: string; payload: obje
 async function compute(
   files: Readonly<Record<string, string | null>>,
   inputs: Record<string, string>,
-  more: { environment?: Record<string, string> } = {},
+  repository = hosted(),
 ): Promise<Step> {
-  const repository = hosted();
   const { headSha } = repository.pullRequest(7, files);
   const workspace = checkOut(repository.url, 'refs/pull/7/merge');
   const before = snapshot(workspace);
@@ -57,7 +56,6 @@ async function compute(
     workspace,
     event: eventOf(7, headSha),
     inputs: { operation: 'compute-impacted-targets', ...inputs },
-    ...more,
   });
   expect(snapshot(workspace)).toEqual(before);
   return step;
@@ -131,12 +129,7 @@ describe('compute-impacted-targets in a checkout at depth 1', () => {
       'packages/ui/package.json': '{"name": "ui", "version": "1.0.0"}',
       'packages/web/package.json': '{"name": "web", "version": "1.0.0", "dependencies": {"ui": "*"}}',
     });
-    const { headSha } = repository.pullRequest(7, { 'packages/ui/index.js': '1\n' });
-    const answered = await runStep({
-      workspace: checkOut(repository.url, 'refs/pull/7/merge'),
-      event: eventOf(7, headSha),
-      inputs: { operation: 'compute-impacted-targets', 'impacted-targets-from': 'auto' },
-    });
+    const answered = await compute({ 'packages/ui/index.js': '1\n' }, { 'impacted-targets-from': 'auto' }, repository);
     expect(answered.errors).toEqual([]);
     expect(targetsOf(answered)).toEqual(['ui', 'web']);
     expect(answered.stdout).toMatch(/^::warning::.*workspaces answers instead/m);
@@ -178,12 +171,11 @@ describe('compute-impacted-targets in a checkout at depth 1', () => {
       'rust/Cargo.toml': '[package]\nname = "only"\nversion = "1.0.0"\nedition = "2021"\n',
       'rust/src/lib.rs': '',
     });
-    const { headSha } = repository.pullRequest(7, { 'rust/src/lib.rs': 'pub fn f() {}\n' });
-    const step = await runStep({
-      workspace: checkOut(repository.url, 'refs/pull/7/merge'),
-      event: eventOf(7, headSha),
-      inputs: { operation: 'compute-impacted-targets', 'impacted-targets-from': 'auto', 'working-directory': 'rust' },
-    });
+    const step = await compute(
+      { 'rust/src/lib.rs': 'pub fn f() {}\n' },
+      { 'impacted-targets-from': 'auto', 'working-directory': 'rust' },
+      repository,
+    );
     expect(step.errors).toEqual([]);
     expect(targetsOf(step)).toEqual(['only']);
   });
@@ -251,14 +243,7 @@ describe('mistakes', () => {
       'docs/a.txt': '',
       '::error::x/a': '',
     });
-    const answer = async () => {
-      const { headSha } = repository.pullRequest(7, { 'core/core.c': 'int a;\n' });
-      return runStep({
-        workspace: checkOut(repository.url, 'refs/pull/7/merge'),
-        event: eventOf(7, headSha),
-        inputs: { operation: 'compute-impacted-targets', 'impacted-targets-from': 'auto' },
-      });
-    };
+    const answer = () => compute({ 'core/core.c': 'int a;\n' }, { 'impacted-targets-from': 'auto' }, repository);
     const step = await answer();
     expect(step.exitCode).toBe(1);
     expect(step.errors).toHaveLength(1);

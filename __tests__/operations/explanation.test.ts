@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
-import { Ajv } from 'ajv';
 import {
   git,
   HostedRepository,
@@ -11,14 +9,12 @@ import {
 import { readConfiguration } from '../../packages/impacted-targets/src/configuration/read-configuration.js';
 import { checkSummary } from '../hostile/checks.js';
 import type { Step } from '../steps/layout.js';
+import { schemaOf } from '../steps/schemas.js';
 import { runStep } from '../steps/step.js';
 
 afterAll(removeSamples);
 
-const schema = JSON.parse(
-  readFileSync(resolve(import.meta.dirname, '../../schemas/impacted-targets-explanation.schema.json'), 'utf8'),
-) as object;
-const matchesSchema = new Ajv({ strict: true, strictRequired: false }).compile(schema);
+const matchesSchema = schemaOf('impacted-targets-explanation.schema.json');
 
 const rules = `
 impact-all: [docker/**]

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { Ajv } from 'ajv';
 import { localService, token } from '../steps/local-service.js';
 import { answering, type TestServer, respond, serve } from '../steps/servers.js';
+import { schemaOf } from '../steps/schemas.js';
 import { daysAgo, excuse, excusedIn, failed, listed, passed, quarantining, record, report, run } from './quarantine.js';
 
 const service = localService();
@@ -349,8 +349,7 @@ describe('excuse-quarantined-failures', () => {
     const step = await excuse([record('pays', { quarantined_at: null }), record('ships')], {
       'a.xml': report(failed('pays'), failed('ships'), failed('ships'), passed('ships')),
     });
-    const schema = JSON.parse(readFileSync('schemas/excused-tests.schema.json', 'utf8')) as object;
-    const validate = new Ajv({ strict: true, allowUnionTypes: true }).compile(schema);
+    const validate = schemaOf('excused-tests.schema.json', { allowUnionTypes: true });
     const excused = excusedIn(step);
     expect(excused).toHaveLength(2);
     expect(validate(excused)).toBe(true);

@@ -1,21 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
-import { Ajv } from 'ajv';
 import { twoCommits } from '../../packages/impacted-targets/__tests__/computing.js';
 import { removeSamples } from '../../packages/impacted-targets/__tests__/sample-repository.js';
 import { Interruption } from '../../src/reporting/cancellation.js';
 import { actionVersion } from '../../src/version.js';
 import { labelled } from '../steps/payloads.js';
+import { schemaOf } from '../steps/schemas.js';
 import { pendingService, serve } from '../steps/servers.js';
 import type { Step } from '../steps/layout.js';
 import { type StepInProcessOptions, runStep } from '../steps/step.js';
 
 afterAll(removeSamples);
 
-const schema = resolve(import.meta.dirname, '../../schemas/impacted-targets-record.schema.json');
-const ajv = new Ajv({ strict: true, strictRequired: false, strictTypes: false, formats: { 'date-time': true } });
-const matchesSchema = ajv.compile(JSON.parse(readFileSync(schema, 'utf8')) as object);
+const matchesSchema = schemaOf('impacted-targets-record.schema.json', { strictTypes: false });
 const event = { name: 'pull_request', payload: labelled };
 const number = (labelled as { number?: number }).number;
 

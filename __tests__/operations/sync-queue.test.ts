@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import Ajv from 'ajv';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { GitHubStandIn } from '../../bench/github.js';
 import { localService, token } from '../steps/local-service.js';
 import { payload } from '../steps/payloads.js';
 import { type Received, respond, serve } from '../steps/servers.js';
 import type { Step, StepOptions } from '../steps/layout.js';
+import { schemaOf } from '../steps/schemas.js';
 import { runStep } from '../steps/step.js';
 
 const repository = 'Codertocat/Hello-World';
@@ -27,8 +27,7 @@ interface Row {
   readonly advice?: string;
 }
 
-const schema = JSON.parse(readFileSync('schemas/sync-queue.schema.json', 'utf8')) as object;
-const isOfSchema = new Ajv.default().compile(schema);
+const isOfSchema = schemaOf('sync-queue.schema.json');
 
 function rowsOf(step: Step): readonly Row[] {
   const rows: unknown = JSON.parse(readFileSync(step.outputs['sync-file'] ?? '', 'utf8'));
