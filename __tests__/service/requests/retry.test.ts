@@ -287,24 +287,15 @@ describe('a write that may have been done', () => {
     expect(made).toEqual({ attempts: 1, verifications: 1 });
   });
 
-  test('is given up where the state fits both', async () => {
-    const { made, request } = scripted({
-      attempts: [status(500)],
-      verifications: [{ kind: 'unknown', what: 'TESTING' }],
-    });
+  test.each<[string, Verdict | Error, string]>([
+    ['the state fits both', { kind: 'unknown', what: 'TESTING' }, 'the state afterwards does not show it: TESTING'],
+    ['fetching the state fails', status(401), 'fetching the state failed: answered 401'],
+  ])('is given up where %s', async (_title, verification, why) => {
+    const { made, request } = scripted({ attempts: [status(500)], verifications: [verification] });
     await expect(withRetries(request)).rejects.toMatchObject({
       status: 500,
-      message: 'answered 500. It may have been done: the state afterwards does not show it: TESTING',
+      message: `answered 500. It may have been done: ${why}`,
       advice: 'Fetch the state before running the step again',
-    });
-    expect(made).toEqual({ attempts: 1, verifications: 1 });
-  });
-
-  test('is given up where fetching the state fails', async () => {
-    const { made, request } = scripted({ attempts: [status(500)], verifications: [status(401)] });
-    await expect(withRetries(request)).rejects.toMatchObject({
-      status: 500,
-      message: 'answered 500. It may have been done: fetching the state failed: answered 401',
     });
     expect(made).toEqual({ attempts: 1, verifications: 1 });
   });
@@ -350,22 +341,14 @@ describe('a write that may have been done', () => {
     expect(made.attempts).toBe(1);
   });
 
-  test('and is then refused is verified: its own first attempt may be what is in its way', async () => {
-    const { made, request } = scripted({
-      attempts: [status(502), status(409)],
-      verifications: [notThere, inQueue],
-    });
+  test.each([
+    ['and is then refused', [502, 409]],
+    ['and is then told to wait and refused', [502, 429, 409]],
+  ])('%s is verified: its own first attempt may be what is in its way', async (_title, codes) => {
+    const attempts = codes.map((code) => status(code));
+    const { made, request } = scripted({ attempts, verifications: [notThere, inQueue] });
     await expect(withRetries(request)).resolves.toBe('seen');
-    expect(made).toEqual({ attempts: 2, verifications: 2 });
-  });
-
-  test('and is then told to wait and refused is verified all the same', async () => {
-    const { made, request } = scripted({
-      attempts: [status(502), status(429), status(409)],
-      verifications: [notThere, inQueue],
-    });
-    await expect(withRetries(request)).resolves.toBe('seen');
-    expect(made).toEqual({ attempts: 3, verifications: 2 });
+    expect(made).toEqual({ attempts: codes.length, verifications: 2 });
   });
 
   test('and is then refused, and was not done, ends with the refusal', async () => {
