@@ -5,9 +5,8 @@ import type { TestResult } from '../../../src/flaky-tests/junit/test-result.js';
 import { isFailure } from '../../../src/flaky-tests/junit/test-result.js';
 import { RecordIds } from '../../../src/flaky-tests/matching/record-ids.js';
 import { testId } from '../../../packages/shared/src/service/test-id.js';
-import { TestRecords } from '../../../src/flaky-tests/matching/test-records.js';
 import { FailureReview, type ReviewResult } from '../../../src/flaky-tests/policy/failure-review.js';
-import { readTestRecord } from '../../../src/flaky-tests/records/test-record.js';
+import { listed, testRecords } from '../results-and-records.js';
 import { readFile } from './read.js';
 
 /** Reports that tools really wrote. */
@@ -24,15 +23,9 @@ function recordOf({ identity = {} }: TestResult, withId: boolean): Record<string
 }
 
 function review(tests: readonly TestResult[], records: readonly Record<string, unknown>[]): ReviewResult {
-  const found = new TestRecords(paths);
   const ids = new RecordIds(scope);
-  for (const record of records) {
-    const listed = readTestRecord(record);
-    if (listed === undefined) throw new Error('no record');
-    found.add(listed);
-    ids.add(listed);
-  }
-  const made = new FailureReview(found, undefined, ids);
+  for (const record of records) ids.add(listed(record));
+  const made = new FailureReview(testRecords(paths, records), undefined, ids);
   made.begin('report.xml');
   for (const one of tests) made.add(one);
   return made.result();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { ListStatistics } from '../../../src/flaky-tests/lists/list-statistics.js';
 import { writeList } from '../../../src/flaky-tests/lists/write-list.js';
-import { readTestRecord } from '../../../src/flaky-tests/records/test-record.js';
+import { listed } from '../results-and-records.js';
 
 let directory = '';
 beforeEach(async () => {
@@ -45,8 +45,7 @@ describe('the figures of a list', () => {
   test('count by status, code owner and age, and keep the hundred oldest, the oldest first', () => {
     const statistics = new ListStatistics(Date.parse('2026-03-31T00:00:00Z'));
     const add = (record: object) => {
-      const listed = readTestRecord(record);
-      if (listed) statistics.add(listed);
+      statistics.add(listed(record));
     };
     add({ name: 'a', status: { value: 'flaky', timestamp: '2026-03-30T12:00:00Z' }, codeowners: ['@x', '@y', '@x'] });
     add({ name: 'b', status: { value: 'BROKEN' }, quarantined_at: '2026-03-01T00:00:00Z', codeowners: ['@y'] });
@@ -75,8 +74,7 @@ describe('the figures of a list', () => {
   test('stay small however many code owners there are', () => {
     const statistics = new ListStatistics(0);
     for (let number = 0; number < 3000; number++) {
-      const listed = readTestRecord({ codeowners: [`@owner-${number}`] });
-      if (listed) statistics.add(listed);
+      statistics.add(listed({ codeowners: [`@owner-${number}`] }));
     }
     expect(statistics.byOwner.size).toBe(1001);
     expect(statistics.byOwner.get('others')).toBe(2000);

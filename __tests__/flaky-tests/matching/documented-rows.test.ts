@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import type { TestResult } from '../../../src/flaky-tests/junit/test-result.js';
-import { TestRecords } from '../../../src/flaky-tests/matching/test-records.js';
 import { FailureReview } from '../../../src/flaky-tests/policy/failure-review.js';
-import { readTestRecord } from '../../../src/flaky-tests/records/test-record.js';
+import { reported, testRecords } from '../results-and-records.js';
 
 const document = readFileSync(new URL('../../../docs/matching.md', import.meta.url), 'utf8');
 const paths = { roots: ['/runner/calc'], workingDirectory: 'packages/web' };
@@ -25,17 +23,6 @@ function fromCell(cell: string | undefined): Record<string, unknown> {
   return parse(cell?.replace(/^`|`$/g, '') ?? '') as Record<string, unknown>;
 }
 
-function reported(fields: Record<string, unknown>): TestResult {
-  return {
-    kind: 'test',
-    suites: [],
-    outcome: 'failed',
-    retried: false,
-    place: { report: 'report.xml', line: 1 },
-    ...fields,
-  };
-}
-
 describe('the rows of docs/matching.md', () => {
   const cases = rows('Rows');
 
@@ -45,10 +32,7 @@ describe('the rows of docs/matching.md', () => {
   });
 
   test.each(cases)('%s and %s: %s, %s', (record, report, policing, excusing, decidedBy) => {
-    const listed = readTestRecord(fromCell(record));
-    if (!listed) throw new Error('the cell holds no record');
-    const tests = new TestRecords(paths);
-    tests.add(listed);
+    const tests = testRecords(paths, [fromCell(record)]);
     const matched = tests.match(reported(fromCell(report)));
     expect(matched.kind === 'none' ? 'no match' : 'match').toBe(policing);
     const byItself = matched.kind === 'one' && matched.excuses ? 'excused' : 'excused if alone';

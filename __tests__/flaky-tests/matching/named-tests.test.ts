@@ -1,21 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
-import type { TestResult } from '../../../src/flaky-tests/junit/test-result.js';
 import { NamedTests } from '../../../src/flaky-tests/matching/named-tests.js';
-import { readTestRecord } from '../../../src/flaky-tests/records/test-record.js';
+import { listed as recordOf, reported as resultOf } from '../results-and-records.js';
 
 const paths = { roots: ['/repo'], workingDirectory: 'web' };
 
-const reported: TestResult = {
-  kind: 'test',
+const reported = resultOf({
   name: 'adds two',
   suites: ['all', 'Calc', 'add'],
   classname: 'com.example.CalcTest',
   file: '/repo/src/calc.test.ts',
   outcome: 'passed',
-  retried: false,
-  place: { report: 'r.xml', line: 1 },
-};
-const listed = readTestRecord({
+});
+const listed = recordOf({
   name: 'adds two',
   parent: 'add',
   classname: 'com.example.CalcTest',
@@ -38,7 +34,7 @@ describe('a line in tests', () => {
     expect(named.unseen).toHaveLength(1);
     expect(named.includesReported(reported)).toBe(true);
     expect(named.unseen).toEqual([]);
-    expect(listed && new NamedTests([line], paths).includesListed(listed)).toBe(true);
+    expect(new NamedTests([line], paths).includesListed(listed)).toBe(true);
   });
 
   test.each([
@@ -62,7 +58,7 @@ describe('a line in tests', () => {
   ])('%j names neither', (line) => {
     const named = new NamedTests([line], paths);
     expect(named.includesReported(reported)).toBe(false);
-    expect(listed && named.includesListed(listed)).toBe(false);
+    expect(named.includesListed(listed)).toBe(false);
     expect(named.unseen).toEqual([line]);
   });
 
@@ -85,8 +81,7 @@ describe('a line in tests', () => {
     const { classname: _classname, file: _file, ...bare } = reported;
     const named = new NamedTests(['adds two', 'undefined > adds two'], paths);
     expect(named.includesReported(bare)).toBe(true);
-    const record = readTestRecord({ name: 'adds two' });
-    expect(record && named.includesListed(record)).toBe(true);
+    expect(named.includesListed(recordOf({ name: 'adds two' }))).toBe(true);
     expect(named.unseen).toEqual(['undefined > adds two']);
   });
 

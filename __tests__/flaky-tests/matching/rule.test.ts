@@ -1,26 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import type { TestResult } from '../../../src/flaky-tests/junit/test-result.js';
-import {
-  type ListedIdentity,
-  type ReportedIdentity,
-  type Comparison,
-  listedIdentity,
-  reportedIdentity,
-  compare,
-} from '../../../src/flaky-tests/matching/rule.js';
-import { readTestRecord } from '../../../src/flaky-tests/records/test-record.js';
+import { type Comparison, listedIdentity, reportedIdentity, compare } from '../../../src/flaky-tests/matching/rule.js';
+import { listed as recordOf, reported as resultOf } from '../results-and-records.js';
 
 const paths = { roots: ['/repo'], workingDirectory: 'web' };
 
-function listed(fields: Readonly<Record<string, string>>): ListedIdentity | undefined {
-  const record = readTestRecord(fields);
-  return record && listedIdentity(record, paths);
-}
-
-function reported(fields: Partial<TestResult>): ReportedIdentity | undefined {
-  const place = { report: 'r.xml', line: 1 };
-  return reportedIdentity({ kind: 'test', suites: [], outcome: 'failed', retried: false, place, ...fields }, paths);
-}
+const listed = (fields: object) => listedIdentity(recordOf(fields), paths);
+const reported = (fields: Partial<TestResult>) => reportedIdentity(resultOf(fields), paths);
 
 function verdict(record: Readonly<Record<string, string>>, fields: Partial<TestResult>): Comparison {
   const [one, other] = [listed(record), reported(fields)];

@@ -1,9 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { TestResult } from '../../../src/flaky-tests/junit/test-result.js';
-import { TestRecords } from '../../../src/flaky-tests/matching/test-records.js';
 import type { Matched } from '../../../src/flaky-tests/matching/test-records.js';
-import { readTestRecord } from '../../../src/flaky-tests/records/test-record.js';
+import { reported, testRecords as recordsIn } from '../results-and-records.js';
 import { bruteForce } from './brute-force.js';
 import type { PlainRecord } from './brute-force.js';
 
@@ -11,25 +10,7 @@ const checkoutRoot = '/repo';
 const webDirectory = 'packages/web';
 const paths = { roots: [checkoutRoot], workingDirectory: webDirectory };
 
-function testRecords(records: readonly PlainRecord[]): TestRecords {
-  const tests = new TestRecords(paths);
-  for (const record of records) {
-    const listed = readTestRecord(record);
-    if (listed) tests.add(listed);
-  }
-  return tests;
-}
-
-function reported(fields: Partial<TestResult>): TestResult {
-  return {
-    kind: 'test',
-    suites: [],
-    outcome: 'failed',
-    retried: false,
-    place: { report: 'r.xml', line: 1 },
-    ...fields,
-  };
-}
+const testRecords = (records: readonly PlainRecord[]) => recordsIn(paths, records);
 
 const name = fc.constantFrom('adds', 'Calc adds', 'adds[1]', ' adds', 'ad  ds', 'x');
 const word = fc.constantFrom(

@@ -4,32 +4,13 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readReport } from '../../../src/flaky-tests/junit/read-report.js';
 import type { TestResult } from '../../../src/flaky-tests/junit/test-result.js';
-import { TestRecords } from '../../../src/flaky-tests/matching/test-records.js';
 import { FailureReview } from '../../../src/flaky-tests/policy/failure-review.js';
-import { readTestRecord } from '../../../src/flaky-tests/records/test-record.js';
+import { reported as resultOf, testRecords } from '../results-and-records.js';
 
-function review(...records: object[]): FailureReview {
-  const rules = { roots: ['/repo'], workingDirectory: '' };
-  const tests = new TestRecords(rules);
-  for (const record of records) {
-    const listed = readTestRecord(record);
-    if (listed) tests.add(listed);
-  }
-  return new FailureReview(tests);
-}
+const review = (...records: object[]) =>
+  new FailureReview(testRecords({ roots: ['/repo'], workingDirectory: '' }, records));
 
-function reported(fields: Partial<TestResult>): TestResult {
-  return {
-    kind: 'test',
-    name: 'adds',
-    suites: ['s'],
-    classname: 'C',
-    outcome: 'failed',
-    retried: false,
-    place: { report: 'r.xml', line: 1 },
-    ...fields,
-  };
-}
+const reported = (fields: Partial<TestResult>) => resultOf({ name: 'adds', suites: ['s'], classname: 'C', ...fields });
 
 describe('the failures of a run', () => {
   test('are the same where the texts of their suites are, and not where these are joined in another way', () => {

@@ -1,39 +1,22 @@
 import { describe, expect, test } from '@jest/globals';
-import type { TestResult } from '../../../src/flaky-tests/junit/test-result.js';
-import { TestRecords } from '../../../src/flaky-tests/matching/test-records.js';
 import { QuarantineCheck } from '../../../src/flaky-tests/policy/quarantine-check.js';
-import { readTestRecord } from '../../../src/flaky-tests/records/test-record.js';
+import { listed, reported as resultOf, testRecords } from '../results-and-records.js';
 
 const now = Date.parse('2026-03-15T00:00:00Z');
-const records = [
+const fields = [
   { name: 'old', classname: 'C', quarantined_at: '2026-01-01', codeowners: ['@acme/web'] },
   { name: 'new', classname: 'C', quarantined_at: '2026-03-14', codeowners: ['@acme/web'] },
   { name: 'twin', parent: 'linux', quarantined_at: '2026-03-14' },
   { name: 'twin', parent: 'windows', quarantined_at: '2026-01-01' },
-].map((record) => {
-  const listed = readTestRecord(record);
-  if (!listed) throw new Error('no record');
-  return listed;
-});
-const testRecords = new TestRecords({ roots: [], workingDirectory: '' });
-for (const listed of records) testRecords.add(listed);
-
-function reported(name: string): TestResult {
-  return {
-    kind: 'test',
-    name,
-    suites: [],
-    classname: 'C',
-    outcome: 'passed',
-    retried: false,
-    place: { report: 'r.xml', line: 1 },
-  };
-}
+];
+const records = fields.map((one) => listed(one));
+const known = testRecords({ roots: [], workingDirectory: '' }, fields);
+const reported = (name: string) => resultOf({ name, classname: 'C', outcome: 'passed' });
 
 describe('the quarantined tests of a job', () => {
   test('are told once each, with the first test and what decided', () => {
     const check = new QuarantineCheck({}, now);
-    for (const name of ['old', 'other', 'old']) check.addReported(reported(name), testRecords.match(reported(name)));
+    for (const name of ['old', 'other', 'old']) check.addReported(reported(name), known.match(reported(name)));
     expect(check.breaking).toMatchObject([
       {
         listed: { name: 'old' },
@@ -61,7 +44,7 @@ describe('the quarantined tests of a job', () => {
 
   test('are all of them where a reported test may be any of them', () => {
     const check = new QuarantineCheck({ maxDays: 14 }, now);
-    check.addReported(reported('twin'), testRecords.match(reported('twin')));
+    check.addReported(reported('twin'), known.match(reported('twin')));
     expect(check.breaking).toMatchObject([{ listed: { parent: 'windows' }, candidates: 2 }]);
     expect(check.accepted).toMatchObject([{ listed: { parent: 'linux' }, candidates: 2 }]);
   });

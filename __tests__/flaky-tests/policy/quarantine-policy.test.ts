@@ -1,15 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { isOwnedBy, judgeQuarantine, objectionTo } from '../../../src/flaky-tests/policy/quarantine-policy.js';
-import { readTestRecord } from '../../../src/flaky-tests/records/test-record.js';
-import type { TestRecord } from '../../../src/flaky-tests/records/test-record.js';
+import { listed as recordOf } from '../results-and-records.js';
 
 const now = Date.parse('2026-03-15T00:00:00Z');
 
-function listed(fields: Record<string, unknown>): TestRecord {
-  const found = readTestRecord({ name: 'adds', ...fields });
-  if (!found) throw new Error('no record');
-  return found;
-}
+const listed = (fields: object) => recordOf({ name: 'adds', ...fields });
 
 describe('code owners', () => {
   test.each<[string[], string[] | undefined, boolean]>([
