@@ -53,18 +53,6 @@ describe('a pair', () => {
     expect(verdict({ name: 'adds', classname: 'C' }, { name: 'Adds', classname: 'C' })).toEqual(none);
   });
 
-  test('that differs in one field does not match, whatever else is equal', () => {
-    const record = { name: 'adds', parent: 'p', classname: 'C', file: 'a.ts', variant: 'v' };
-    const same = { name: 'adds', suites: ['p'], classname: 'C', file: 'a.ts', variant: 'v' };
-    expect(verdict(record, same)).toEqual({
-      matches: true,
-      excuses: true,
-      decidedBy: ['name', 'parent', 'classname', 'file', 'variant'],
-    });
-    for (const other of [{ suites: ['x'] }, { classname: 'x' }, { file: 'x' }, { variant: 'x' }])
-      expect(verdict(record, { ...same, ...other })).toEqual(none);
-  });
-
   test('with a path outside of every known root is decided by it, too', () => {
     expect(verdict({ name: 'adds', file: '/mnt/a.ts' }, { name: 'adds', file: '/mnt/a.ts' })).toEqual({
       matches: true,
@@ -93,19 +81,6 @@ describe('a pair', () => {
     ['pytest', 'adds', true],
   ])('with the class name %j and the name %j excuses: %s', (classname, name, excuses) => {
     expect(verdict({ name, classname }, { name, classname })).toMatchObject({ matches: true, excuses });
-  });
-
-  test('with the same name or variant alone excuses nothing', () => {
-    expect(verdict({ name: 'adds' }, { name: 'adds', classname: 'C' })).toEqual({
-      matches: true,
-      excuses: false,
-      decidedBy: ['name'],
-    });
-    expect(verdict({ name: 'adds', variant: 'v' }, { name: 'adds', variant: 'v' })).toEqual({
-      matches: true,
-      excuses: false,
-      decidedBy: ['name', 'variant'],
-    });
   });
 
   test('with a parent that repeats the name excuses', () => {
