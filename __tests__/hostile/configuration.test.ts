@@ -2,25 +2,13 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { type Files, removeSamples } from '../../packages/impacted-targets/__tests__/sample-repository.js';
-import { labelled } from '../steps/payloads.js';
-import { type Step, targetsOf } from '../steps/layout.js';
-import { computePullRequest } from './computing.js';
+import { compute as computeTargets } from './computing.js';
 
 afterAll(removeSamples);
 
-interface Given {
-  readonly base: Files;
-  readonly change: Files;
-  readonly inputs?: Readonly<Record<string, string>>;
-  readonly prepare?: (workspace: string) => void;
-}
-
 /** What a step of a pull request makes of rules, with the checkout that its workflow has. */
-async function compute(given: Given): Promise<{ step: Step; targets: unknown }> {
-  const event = { name: 'pull_request', payload: labelled };
-  const step = await computePullRequest({ ...given, from: 'paths', event });
-  return { step, targets: targetsOf(step) };
-}
+const compute = (given: Omit<Parameters<typeof computeTargets>[0], 'from'>) =>
+  computeTargets({ ...given, from: 'paths' });
 
 const rules = '.github/impacted-targets.yml';
 /** Rules that make nothing of anything. */

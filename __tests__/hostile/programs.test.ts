@@ -4,14 +4,11 @@ import { afterAll, describe, expect, test } from '@jest/globals';
 import {
   type Files,
   HostedRepository,
-  checkOut,
   git,
   removeSamples,
 } from '../../packages/impacted-targets/__tests__/sample-repository.js';
-import { labelled, pullRequestIntoMain } from '../steps/payloads.js';
-import type { Step } from '../steps/layout.js';
-import { runStep } from '../steps/step.js';
 import { temporaryFolder } from '../steps/temporary-folder.js';
+import { compute } from './computing.js';
 
 afterAll(removeSamples);
 
@@ -33,32 +30,6 @@ function trap(): {
 }
 
 const trapScript = (mark: string): string => `#!/bin/sh\necho "$0 $*" >> '${mark}'\nexit 3\n`;
-
-interface Given {
-  readonly base: Files;
-  readonly change: Files;
-  readonly inputs: Readonly<Record<string, string>>;
-  readonly eventName?: string;
-  readonly environment?: Readonly<Record<string, string>>;
-  /** Does what steps before this one do to the checkout. */
-  readonly prepare?: (workspace: string) => void;
-  readonly ref?: string;
-}
-
-async function compute(given: Given): Promise<{ step: Step; targets: unknown; workspace: string }> {
-  const repository = new HostedRepository(given.base);
-  const { headSha } = repository.pullRequest(7, given.change);
-  const workspace = checkOut(repository.url, given.ref ?? 'refs/pull/7/merge');
-  given.prepare?.(workspace);
-  const step = await runStep({
-    workspace,
-    event: { name: given.eventName ?? target, payload: pullRequestIntoMain(7, headSha) },
-    inputs: { operation: 'compute-impacted-targets', ...given.inputs },
-    ...(given.environment === undefined ? {} : { environment: given.environment }),
-  });
-  const file = step.outputs['impacted-targets-file'];
-  return { step, workspace, targets: file === undefined ? undefined : JSON.parse(readFileSync(file, 'utf8')) };
-}
 
 const manifest = (name: string): string => `[package]\nname = "${name}"\nversion = "1.0.0"\nedition = "2021"\n`;
 
@@ -102,7 +73,9 @@ describe('a repository whose files are in the checkout', () => {
       const { step, targets } = await compute({
         base,
         change: { 'services/foo/src/lib.rs': 'fn f() {}\n', ...bare('services', write(program)) },
-        inputs: { 'impacted-targets-from': from, 'working-directory': 'services/foo' },
+        from,
+        eventName: target,
+        inputs: { 'working-directory': 'services/foo' },
       });
       expect(sprung()).toBe(false);
       expect(step.errors).toEqual([]);
@@ -117,7 +90,8 @@ describe('a repository whose files are in the checkout', () => {
     const { step } = await compute({
       base: { 'Cargo.toml': manifest('only'), 'src/lib.rs': '' },
       change: { HEAD: 'ref: refs/heads/main\n', 'objects/info/x': '', 'refs/heads/x': '', config: write(program) },
-      inputs: { 'impacted-targets-from': 'cargo' },
+      from: 'cargo',
+      eventName: target,
       prepare: (workspace) => {
         git(workspace, 'config', 'core.bare', 'false');
         writeFileSync(join(workspace, '.git/HEAD'), 'nothing of the kind\n');
@@ -131,7 +105,7 @@ describe('a repository whose files are in the checkout', () => {
 
 describe("the checkout's own configuration", () => {
   const files = { base: { 'Cargo.toml': manifest('only'), 'src/lib.rs': '' }, change: { 'src/lib.rs': 'fn f() {}\n' } };
-  const inputs = { 'impacted-targets-from': 'cargo' };
+  const how = { from: 'cargo', eventName: target };
 
   test('is not taken from a file of the pull request that it includes', async () => {
     const { program, sprung } = trap();
@@ -141,7 +115,7 @@ describe("the checkout's own configuration", () => {
         ...files.change,
         '.gitconfig': `[core]\n\tsshCommand = ${program}\n[credential]\n\thelper = ${program}\n`,
       },
-      inputs,
+      ...how,
       prepare: (workspace) => {
         git(workspace, 'config', 'include.path', '../.gitconfig');
         git(workspace, 'remote', 'set-url', 'origin', 'git@example.invalid:a/b.git');
@@ -157,7 +131,7 @@ describe("the checkout's own configuration", () => {
       await compute({
         base: files.base,
         change: { ...files.change, ssh: { executable: trapScript(mark) } },
-        inputs,
+        ...how,
         prepare: (workspace) => {
           git(workspace, 'config', 'core.sshCommand', written.replace('<workspace>', workspace));
           git(workspace, 'remote', 'set-url', 'origin', 'git@example.invalid:a/b.git');
@@ -171,7 +145,7 @@ describe("the checkout's own configuration", () => {
     const { program, sprung, mark } = trap();
     const { step, targets } = await compute({
       ...files,
-      inputs,
+      ...how,
       prepare: (workspace) => {
         git(workspace, 'config', 'core.sshCommand', `"${program}" -i "/key" -o StrictHostKeyChecking=yes`);
         git(workspace, 'remote', 'set-url', 'origin', 'git@example.invalid:a/b.git');
@@ -206,58 +180,13 @@ describe('go', () => {
     const { step, targets } = await compute({
       base: { ...module, ...base },
       change: { ...upgrade, ...change },
-      inputs: { 'impacted-targets-from': 'go' },
-      environment: { PATH: `${folder}:${process.env.PATH ?? ''}` },
+      from: 'go',
+      eventName: target,
+      environment: () => ({ PATH: `${folder}:${process.env.PATH ?? ''}` }),
     });
     expect(sprung()).toBe(false);
     expect(step.errors).toEqual([]);
     expect(targets).toEqual(['example.com/m/a']);
-  });
-
-  const outside: readonly (readonly [string, (program: string) => Partial<Given>])[] = [
-    [
-      'through a symbolic link',
-      (program) => ({
-        change: { 'conf.yml': { link: 'real/conf.yml' }, 'real/conf.yml': naming(program) },
-        inputs: { 'impacted-targets-config': 'conf.yml' },
-      }),
-    ],
-    [
-      'through a symbolic link to a folder',
-      (program) => ({
-        change: { conf: { link: 'real' }, 'real/conf.yml': naming(program) },
-        inputs: { 'impacted-targets-config': 'conf/conf.yml' },
-      }),
-    ],
-    [
-      'by a path in another case',
-      (program) => ({
-        change: { 'Conf.yml': naming(program) },
-        inputs: { 'impacted-targets-config': 'conf.yml' },
-        // What a disk that ignores case would lead to.
-        prepare: (workspace) => {
-          symlinkSync('Conf.yml', join(workspace, 'conf.yml'));
-        },
-      }),
-    ],
-  ];
-  test.each(
-    outside.flatMap(([name, given]) =>
-      ['pull_request', target].map((event) => [`${name} (${event})`, given, event] as const),
-    ),
-  )('starts nothing that rules name which are reached %s', async (_name, given, eventName) => {
-    const { program, sprung } = trap();
-    const { change = {}, inputs = {}, prepare } = given(program);
-    const { step, targets } = await compute({
-      base: module,
-      change: { ...upgrade, ...change },
-      inputs: { 'impacted-targets-from': 'go', ...inputs },
-      eventName,
-      ...(prepare === undefined ? {} : { prepare }),
-    });
-    expect(sprung()).toBe(false);
-    if (step.exitCode === 0) expect(targets).toBe('ALL');
-    else expect(step.errors[0]).toContain('impacted-targets-config');
   });
 
   test('starts nothing that rules name beside a linked workspace', async () => {
@@ -265,14 +194,15 @@ describe('go', () => {
     const folder = temporaryFolder();
     const link = join(folder, 'linked');
     const { targets } = await compute({
+      from: 'go',
+      eventName: target,
       base: module,
       change: { ...upgrade, 'conf.yml': naming(program) },
       inputs: {
-        'impacted-targets-from': 'go',
         'impacted-targets-config': join(link, 'conf.yml'),
         'working-directory': link,
       },
-      environment: { GITHUB_WORKSPACE: link },
+      environment: () => ({ GITHUB_WORKSPACE: link }),
       prepare: (workspace) => {
         symlinkSync(workspace, link);
       },
@@ -287,7 +217,8 @@ describe('go', () => {
     const { step } = await compute({
       base: module,
       change: { ...upgrade, lib: { submodule: git(inner.directory, 'rev-parse', 'HEAD') } },
-      inputs: { 'impacted-targets-from': 'go', 'impacted-targets-config': 'lib/conf.yml' },
+      from: 'go',
+      inputs: { 'impacted-targets-config': 'lib/conf.yml' },
       eventName,
       prepare: (workspace) => {
         git(workspace, 'clone', '--quiet', inner.url, 'lib');
@@ -306,7 +237,8 @@ describe('go', () => {
     const { step } = await compute({
       base: module,
       change: { ...upgrade, [rules]: naming(program) },
-      inputs: { operation: 'analyze-impacted-targets', 'impacted-targets-from': 'go' },
+      from: 'go',
+      inputs: { operation: 'analyze-impacted-targets' },
       eventName,
       prepare: (workspace) => {
         git(workspace, 'fetch', '--quiet', '--unshallow');
@@ -321,8 +253,7 @@ describe('go', () => {
     const { step } = await compute({
       base: { ...module, [rules]: naming('./tools/go') },
       change: { ...upgrade, 'tools/go': { executable: trapScript(mark) } },
-      inputs: { 'impacted-targets-from': 'go' },
-      eventName: 'pull_request',
+      from: 'go',
     });
     expect(sprung()).toBe(false);
     expect(step.errors[0]).toContain('program must be a name or an absolute path, not "./tools/go"');
@@ -343,22 +274,16 @@ describe('the search path', () => {
     const traps: Files = Object.fromEntries(
       programs.flatMap((name) => [name, `bin/${name}`].map((path) => [path, { executable: trapScript(mark) }])),
     );
-    const repository = new HostedRepository({ 'Cargo.toml': manifest('only'), 'src/lib.rs': '' });
-    const { headSha } = repository.pullRequest(7, { ...traps, 'src/lib.rs': 'fn f() {}\n' });
-    const workspace = checkOut(repository.url, 'refs/pull/7/merge');
-    mkdirSync(join(workspace, 'empty'));
-    symlinkSync(join(workspace, 'bin'), join(dirname(workspace), 'link'));
-    const step = await runStep({
-      workspace,
-      event: { name: target, payload: labelled },
-      inputs: {
-        operation: 'compute-impacted-targets',
-        'impacted-targets-from': 'cargo',
-        'pull-request': '7',
-        'pull-request-sha': headSha,
-        'target-branch': 'main',
+    const { step } = await compute({
+      base: { 'Cargo.toml': manifest('only'), 'src/lib.rs': '' },
+      change: { ...traps, 'src/lib.rs': 'fn f() {}\n' },
+      from: 'cargo',
+      eventName: target,
+      prepare: (workspace) => {
+        mkdirSync(join(workspace, 'empty'));
+        symlinkSync(join(workspace, 'bin'), join(dirname(workspace), 'link'));
       },
-      environment: { PATH: `${entry(workspace)}:${process.env.PATH ?? ''}` },
+      environment: (workspace) => ({ PATH: `${entry(workspace)}:${process.env.PATH ?? ''}` }),
     });
     expect(sprung()).toBe(false);
     expect(step.errors).toEqual([]);
@@ -376,9 +301,9 @@ describe('what programs are given', () => {
     await compute({
       base: { 'pants.toml': '[GLOBAL]\n', 'a/BUILD': '' },
       change: { 'a/x.py': '1\n' },
-      eventName: 'pull_request',
-      inputs: { 'impacted-targets-from': 'pants', 'api-token': token, 'github-token': githubToken },
-      environment: {
+      from: 'pants',
+      inputs: { 'api-token': token, 'github-token': githubToken },
+      environment: () => ({
         PATH: `${folder}:${process.env.PATH ?? ''}`,
         GH_TOKEN: githubToken,
         QUEUE: token,
@@ -391,7 +316,7 @@ describe('what programs are given', () => {
         ACTIONS_RUNTIME_TOKEN: 'a token of the runner',
         ACTIONS_OF_TOMORROW_TOKEN: 'another one',
         KEPT: 'kept',
-      },
+      }),
     });
     const names = readFileSync(seen, 'utf8')
       .split('\n')

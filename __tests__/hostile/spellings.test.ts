@@ -1,21 +1,11 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { type Files, removeSamples } from '../../packages/impacted-targets/__tests__/sample-repository.js';
-import { labelled } from '../steps/payloads.js';
-import { type Step, targetsOf } from '../steps/layout.js';
-import { computePullRequest } from './computing.js';
+import { compute as computeTargets } from './computing.js';
 
 afterAll(removeSamples);
 
 /** What a step of a pull request makes of a change. */
-async function compute(from: string, base: Files, change: Files): Promise<{ step: Step; targets: unknown }> {
-  const step = await computePullRequest({
-    base,
-    change,
-    from,
-    event: { name: 'pull_request', payload: labelled },
-  });
-  return { step, targets: targetsOf(step) };
-}
+const compute = (from: string, base: Files, change: Files) => computeTargets({ from, base, change });
 
 const crate = (name: string, more = ''): string => `[package]\nname = "${name}"\nversion = "1.0.0"\n${more}`;
 const cargo = (b: string, root = '', source = ''): Files => ({
