@@ -2,9 +2,9 @@ import { readFileSync, readdirSync } from 'node:fs';
 import zlib from 'node:zlib';
 import { expect, test } from '@jest/globals';
 import { runnerWaitsMs } from '../steps/runner.js';
-import { runStep } from './step.js';
+import { type ProcessOptions, runStep } from './step.js';
 import type { Step } from '../steps/layout.js';
-import { respond, service } from '../hostile/service.js';
+import { service } from '../hostile/service.js';
 
 const server = service();
 const token = 'queue-token-0123456789-abcdefghij';
@@ -16,15 +16,8 @@ const nearlyToken = (characters: number): string => {
   return piece.repeat(Math.ceil(characters / piece.length)).slice(0, characters);
 };
 
-interface Asked {
-  readonly operation?: string;
-  /** Sent in the middle of the work. */
-  readonly signal?: NodeJS.Signals;
-}
-
-async function ask({ operation = 'get-queue', signal }: Asked): Promise<{ step: Step; tookMs: number }> {
-  let from = 0;
-  const step = await runStep({
+const ask = (operation: string, started: NonNullable<ProcessOptions['started']>): Promise<Step> =>
+  runStep({
     inputs: {
       operation,
       ...(operation === 'get-queue' ? { 'target-branch': 'main' } : {}),
@@ -32,35 +25,29 @@ async function ask({ operation = 'get-queue', signal }: Asked): Promise<{ step: 
       'api-token': token,
       'max-attempts': '1',
     },
-    started: (child) => {
-      child.stdout?.on('data', (piece: string) => {
-        if (signal === undefined || from !== 0 || !piece.includes(' answered 200 OK, ')) return;
-        from = Date.now();
-        child.kill(signal);
-      });
-    },
+    started,
   });
-  return { step, tookMs: Date.now() - from };
-}
-
-const respondWith = (body: Buffer | string, headers: Readonly<Record<string, string>> = {}): void => {
-  server.respondWith((_request, response) => {
-    respond(response, { status: 200, headers, body });
-  });
-};
-
-const compressed = (text: string): void => {
-  respondWith(zlib.gzipSync(text, { level: 1 }), { 'content-encoding': 'gzip' });
-};
 
 test.each([
   ['get-queue', `{"state":"${nearlyToken(31 * mebibyte)}"}`],
   ['get-merge-queue-metrics', nearlyToken(31 * mebibyte)],
 ])('a response of megabytes leaves a signal its turn: %s', async (operation, body) => {
   // Metrics are asked for without a coding.
-  if (operation === 'get-queue') compressed(body);
-  else respondWith(body);
-  const { step, tookMs } = await ask({ operation, signal: 'SIGTERM' });
+  const sent =
+    operation === 'get-queue'
+      ? { headers: { 'content-encoding': 'gzip' }, body: zlib.gzipSync(body, { level: 1 }) }
+      : { body };
+  server.respondWith(() => ({ status: 200, ...sent }));
+  let from = 0;
+  const step = await ask(operation, (child) => {
+    child.stdout?.on('data', (piece: string) => {
+      if (from !== 0 || !piece.includes(' answered 200 OK, ')) return;
+      // In the middle of the work.
+      from = Date.now();
+      child.kill('SIGTERM');
+    });
+  });
+  const tookMs = Date.now() - from;
   expect(step.errors).toEqual([`${operation}: cancelled by SIGTERM before anything was changed`]);
   expect(step).toMatchObject({ exitCode: 1, signal: null, stderr: '' });
   expect(readdirSync(step.temporary)).toEqual([]);
@@ -70,23 +57,14 @@ test.each([
 test.each(['gzip', 'br'] as const)('%s that unpacks to gigabytes fails in bounded memory', async (encoding) => {
   const bomb = encoding === 'gzip' ? gzipBomb(4 * 1024) : brotliBomb(1024);
   expect(bomb.byteLength).toBeLessThan(10 * 1024 * 1024);
-  respondWith(bomb, { 'content-encoding': encoding });
+  server.respondWith(() => ({ status: 200, headers: { 'content-encoding': encoding }, body: bomb }));
   let peak = 0;
-  const step = await runStep({
-    inputs: {
-      operation: 'get-queue',
-      'target-branch': 'main',
-      'base-url': server.url,
-      'api-token': token,
-      'max-attempts': '1',
-    },
-    started: ({ pid }) => {
-      const timer = setInterval(() => {
-        const size = residentBytes(pid ?? 0);
-        if (size === undefined) clearInterval(timer);
-        else peak = Math.max(peak, size);
-      }, 10);
-    },
+  const step = await ask('get-queue', ({ pid }) => {
+    const timer = setInterval(() => {
+      const size = residentBytes(pid ?? 0);
+      if (size === undefined) clearInterval(timer);
+      else peak = Math.max(peak, size);
+    }, 10);
   });
   expect(step.errors[0]).toMatch(
     /answered 200 OK, but its body is larger than the 67,108,864 bytes that the action reads\. Check/,

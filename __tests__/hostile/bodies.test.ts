@@ -4,7 +4,7 @@ import { labelled } from '../steps/payloads.js';
 import { checkEnded } from './checks.js';
 import { type Given, inProcess } from './in-process.js';
 import { property } from './property.js';
-import { respond, service } from './service.js';
+import { service } from './service.js';
 import { type Settings, checkSettings } from '../../src/service/queue/queue-settings.js';
 import { redactor } from '../../packages/shared/src/redaction.js';
 import { asVariable, hostile, hostileVariable, token, listOf } from './text.js';
@@ -247,9 +247,7 @@ describe('a body that is made of what somebody wrote', () => {
     'arrives as JSON that says what was given, or the step fails with one line and nothing is sent',
     fc.oneof(settings, strangeYaml, targetsAsJson, targetsFile, targetsText, submission),
     async ({ branch = 'main', files, inputs, body, certain }) => {
-      server.respondWith((_request, response) => {
-        respond(response, { status: 200, body: '{"state":"PENDING"}' });
-      });
+      server.respondWith(() => ({ status: 200, body: '{"state":"PENDING"}' }));
       const all = { 'base-url': server.url, 'api-token': token, 'max-attempts': '1', ...inputs };
       const ended = await inProcess({ inputs: all, event: into(branch), ...(files === undefined ? {} : { files }) });
       checkEnded(ended);

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { checkEnded } from './checks.js';
 import { inProcess } from './in-process.js';
 import { property } from './property.js';
-import { type Arrived, respond, service } from './service.js';
+import { type Arrived, service } from './service.js';
 import { githubToken, hostile, hostileVariable, token, listOf } from './text.js';
 
 interface Example {
@@ -245,20 +245,16 @@ function serversOf({ sample: one, variables }: Case): string[] {
 
 describe('whatever an event says', () => {
   property('a step ends with 0 or 1 and one line', anyCase, async (one) => {
-    server.respondWith((request, response) => {
+    server.respondWith((request) => {
       if (request.url.startsWith('/v1/')) {
-        respond(response, {
-          status: 200,
-          body: request.url.includes('Metrics') ? 'mq 1\n' : '{"state":"PENDING","tests":[]}',
-        });
-      } else {
-        const { status } = one.github;
-        const headers = {
-          'content-type': 'application/json',
-          ...(status === 301 ? { location: `${server.origin}/elsewhere` } : {}),
-        };
-        respond(response, { status, headers, body: githubResponse(request, one.github) });
+        return { status: 200, body: request.url.includes('Metrics') ? 'mq 1\n' : '{"state":"PENDING","tests":[]}' };
       }
+      const { status } = one.github;
+      const headers = {
+        'content-type': 'application/json',
+        ...(status === 301 ? { location: `${server.origin}/elsewhere` } : {}),
+      };
+      return { status, headers, body: githubResponse(request, one.github) };
     });
     process.env.GITHUB_API_URL = server.origin;
     const event = fileOf(one);

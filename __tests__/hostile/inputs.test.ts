@@ -6,7 +6,7 @@ import { labelled } from '../steps/payloads.js';
 import { checkEnded } from './checks.js';
 import { type Given, inProcess } from './in-process.js';
 import { property } from './property.js';
-import { respond, service } from './service.js';
+import { service } from './service.js';
 import { githubToken, hostileVariable, sampleOf, token } from './text.js';
 
 const server = service();
@@ -124,13 +124,10 @@ describe('whatever an input holds', () => {
   const holds = async ({ inputs, withEvent, state }: Case): Promise<void> => {
     // Nothing is waited for that the inputs do not limit to a moment.
     const isShort = inputs['wait-timeout-minutes'] === undefined;
-    server.respondWith((request, response) => {
-      const isMetrics = request.url.includes('Metrics');
-      respond(response, {
-        status: 200,
-        body: isMetrics ? 'mq_depth_current 1\n' : responseWith(isShort ? 'PENDING' : state),
-      });
-    });
+    server.respondWith(({ url }) => ({
+      status: 200,
+      body: url.includes('Metrics') ? 'mq_depth_current 1\n' : responseWith(isShort ? 'PENDING' : state),
+    }));
     const all = { ...usual, ...inputs };
     const given = Object.fromEntries(
       Object.entries(all).map(([name, value]) => [

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { outputsIn } from '../steps/runner.js';
 import { inProcess } from './in-process.js';
 import { property } from './property.js';
-import { respond, service } from './service.js';
+import { service } from './service.js';
 import { githubToken, token } from './text.js';
 
 const server = service();
@@ -86,10 +86,11 @@ describe('whatever pull requests there are beside the one of the event', () => {
       const isOwn = name === 'push' || name === 'workflow_dispatch';
       const expected = isOwn ? { ...from, owner: 'Codertocat', name: 'Hello-World' } : from;
       const list = pullRequests.map(listed);
-      server.respondWith(({ url }, response) => {
-        const body = url.startsWith('/v1/') ? '{"state":"PENDING"}' : JSON.stringify(list);
-        respond(response, { status: 200, headers: { 'content-type': 'application/json' }, body });
-      });
+      server.respondWith(({ url }) => ({
+        status: 200,
+        headers: { 'content-type': 'application/json' },
+        body: url.startsWith('/v1/') ? '{"state":"PENDING"}' : JSON.stringify(list),
+      }));
       const { output } = await inProcess({
         inputs: {
           operation: 'submit-pull-request',

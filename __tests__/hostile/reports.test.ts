@@ -5,11 +5,17 @@ import { labelled } from '../steps/payloads.js';
 import { checkEnded } from './checks.js';
 import { inProcess } from './in-process.js';
 import { property } from './property.js';
-import { respond, service } from './service.js';
+import { service } from './service.js';
 import { asVariable, hostile, token, listOf } from './text.js';
 
 const server = service();
 const event = JSON.stringify(labelled);
+
+/** Has the service list these tests from here on. */
+function listQuarantined(records: readonly unknown[]): void {
+  const body = JSON.stringify({ quarantined_tests: records, page: { next_page_token: '' } });
+  server.respondWith(() => ({ status: 200, body }));
+}
 
 /** Characters that XML 1.0 allows (section 2.2), escaped, so that they arrive as they are. */
 const escaped = (text: string): string =>
@@ -174,12 +180,7 @@ describe('whatever test reports hold', () => {
     'a step ends with 0 or 1 and one line',
     anyCase,
     async ({ operation, reports, records, inputs }) => {
-      server.respondWith((_request, response) => {
-        respond(response, {
-          status: 200,
-          body: JSON.stringify({ quarantined_tests: records, page: { next_page_token: '' } }),
-        });
-      });
+      listQuarantined(records);
       const ended = await inProcess({
         event,
         files: Object.fromEntries(reports.map((content, index) => [`reports/${String(index)}.xml`, content])),
@@ -304,10 +305,7 @@ const ambiguous: fc.Arbitrary<string> = fc.oneof(
 
 describe('whatever hides a failure beside one that is excused', () => {
   const excuse = (reports: string): ReturnType<typeof inProcess> => {
-    server.respondWith((_request, response) => {
-      const body = { quarantined_tests: [{ name: 'a', classname: 'C' }], page: { next_page_token: '' } };
-      respond(response, { status: 200, body: JSON.stringify(body) });
-    });
+    listQuarantined([{ name: 'a', classname: 'C' }]);
     return inProcess({
       event,
       files: { 'reports/a.xml': `<testsuites>${reports}</testsuites>` },

@@ -4,13 +4,8 @@ import { labelled } from '../steps/payloads.js';
 import { outputsIn } from '../steps/runner.js';
 import { checkEnded } from './checks.js';
 import type { Ended, Given } from './in-process.js';
+import type { SentResponse } from './service.js';
 import { asVariable, hostile, token } from './text.js';
-
-interface SentResponse {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-}
 
 const value = fc.oneof(hostile, fc.integer(), fc.boolean(), fc.constant(null));
 const state = fc.oneof(fc.constantFrom('PENDING', 'merged', 'RUNNING', 'paused', 'FAILED'), hostile);
@@ -93,7 +88,7 @@ export interface Case {
   readonly target: string;
   readonly extra: string;
   readonly dryRun: boolean;
-  readonly response: SentResponse;
+  readonly response: SentResponse & { readonly body: string };
 }
 
 export const anyCase: fc.Arbitrary<Case> = fc.record({

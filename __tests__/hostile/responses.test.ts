@@ -2,14 +2,12 @@ import { describe, expect, test } from '@jest/globals';
 import { type Ended, inProcess } from './in-process.js';
 import { property } from './property.js';
 import { type Case, anyCase, checkCase, found, givenBy } from './response-cases.js';
-import { respond, service } from './service.js';
+import { service } from './service.js';
 
 const server = service();
 
-async function stepOf(one: Case): Promise<Ended> {
-  server.respondWith((_request, response) => {
-    respond(response, one.response);
-  });
+function stepOf(one: Case): Promise<Ended> {
+  server.respondWith(() => one.response);
   return inProcess(givenBy(one, server.url));
 }
 

@@ -1,4 +1,4 @@
-import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
+import { type IncomingMessage, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll } from '@jest/globals';
 
@@ -10,7 +10,14 @@ export interface Arrived {
   readonly body: Buffer;
 }
 
-type Handler = (request: Arrived, response: ServerResponse) => void;
+/** What a service responds with. */
+export interface SentResponse {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body: string | Buffer;
+}
+
+type Handler = (request: Arrived) => SentResponse;
 
 export interface Service {
   /** Base address, which ends with the version segment. */
@@ -24,7 +31,7 @@ export interface Service {
 
 /** A service for the properties of a file, which responds in each case as that says. */
 export function service(): Service {
-  let handler: Handler = (_request, response) => response.end();
+  let handler: Handler = () => ({ status: 200, body: '' });
   let arrived: Arrived[] = [];
   let origin = '';
   const server = createServer((request, response) => {
@@ -34,7 +41,8 @@ export function service(): Service {
       const { method = '', url = '', headers } = request;
       const one = { method, url, headers, body: Buffer.concat(pieces) };
       arrived.push(one);
-      handler(one, response);
+      const { status, headers: sent, body } = handler(one);
+      response.writeHead(status, sent).end(body);
     });
   });
   beforeAll(async () => {
@@ -60,17 +68,4 @@ export function service(): Service {
       arrived = [];
     },
   };
-}
-
-/** Responds with a status, headers and a body. */
-export function respond(
-  response: ServerResponse,
-  {
-    status,
-    headers = {},
-    body,
-  }: { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body: string | Buffer },
-): void {
-  response.writeHead(status, headers);
-  response.end(body);
 }
