@@ -17,15 +17,20 @@ beforeEach(() => {
   asked = 0;
 });
 
+/** From here on GitHub gives every request this response. */
+function responds(...response: [status: number, body: string | object, headers?: Record<string, string>]): void {
+  handler = (to) => {
+    respond(to, ...response);
+  };
+}
+
 const repository = { owner: 'o', name: 'n' };
 const never = new AbortController().signal;
 const api = (signal = never, waiting: Waiting = {}): GitHubApi =>
   new GitHubApi({ token: 'a-github-token', repository, signal, ...waiting });
 
 const found = async (body: unknown, ...search: Parameters<GitHubApi['find']>): Promise<unknown> => {
-  handler = (response) => {
-    respond(response, 200, body as object);
-  };
+  responds(200, body as object);
   return api().find(...search);
 };
 
@@ -59,14 +64,7 @@ describe('what GitHub finds', () => {
   test('is not said in words of the library in the log', async () => {
     const warned = jest.spyOn(console, 'warn').mockReturnValue();
     try {
-      handler = (response) => {
-        respond(
-          response,
-          200,
-          { default_branch: 'dev' },
-          { deprecation: 'true', sunset: 'Sat, 21 Nov 2026 08:00:30 GMT' },
-        );
-      };
+      responds(200, { default_branch: 'dev' }, { deprecation: 'true', sunset: 'Sat, 21 Nov 2026 08:00:30 GMT' });
       expect(await api().defaultBranch()).toBe('dev');
       expect(warned).not.toHaveBeenCalled();
     } finally {
@@ -78,30 +76,22 @@ describe('what GitHub finds', () => {
     ['a branch', byBranch, 'pull-requests: read'],
     ['a commit', byCommit, 'pull-requests: read'],
   ] as const)('needs a permission, which is named: %s', async (_what, search, line) => {
-    handler = (response) => {
-      respond(response, 403, { message: 'Resource not accessible by integration' });
-    };
+    responds(403, { message: 'Resource not accessible by integration' });
     await expect(api().find(search)).rejects.toThrow(`add the line "${line}" under permissions:`);
   });
 
   test('of the repository needs another', async () => {
-    handler = (response) => {
-      respond(response, 403, { message: 'Resource not accessible by integration' });
-    };
+    responds(403, { message: 'Resource not accessible by integration' });
     await expect(api().defaultBranch()).rejects.toThrow('add the line "contents: read" under permissions:');
   });
 
   test('is not a matter of permissions where GitHub says something else', async () => {
-    handler = (response) => {
-      respond(response, 403, { message: 'SAML enforcement' });
-    };
+    responds(403, { message: 'SAML enforcement' });
     await expect(api().defaultBranch()).rejects.toThrow(/answered 403: SAML enforcement$/);
   });
 
   test("isn't reported as a bug of the action", async () => {
-    handler = (response) => {
-      respond(response, 404, { message: 'Not Found' });
-    };
+    responds(404, { message: 'Not Found' });
     await expect(api().defaultBranch()).rejects.toMatchObject({
       name: 'GitHubError',
       message: "GitHub's API (GET /repos/o/n) answered 404: Not Found",
@@ -154,9 +144,7 @@ describe('a rate limit of GitHub', () => {
   });
 
   test('that stays is said after four attempts, within four minutes', async () => {
-    handler = (response) => {
-      respond(response, 403, secondary, { 'retry-after': '60' });
-    };
+    responds(403, secondary, { 'retry-after': '60' });
     const clock = testClock(0);
     await expect(api(never, { clock }).defaultBranch()).rejects.toThrow(
       /^GitHub's API \(GET \/repos\/o\/n\) answered 403: You have exceeded a secondary rate limit\. GitHub limits how often it is asked: run the step again later$/,
@@ -180,9 +168,7 @@ describe('a rate limit of GitHub', () => {
   test('ends at once when the step is cancelled', async () => {
     const controller = new AbortController();
     const reason = new Error('cancelled');
-    handler = (response) => {
-      respond(response, 403, secondary, { 'retry-after': '60' });
-    };
+    responds(403, secondary, { 'retry-after': '60' });
     const onRetry = (): void => {
       setImmediate(() => {
         controller.abort(reason);
