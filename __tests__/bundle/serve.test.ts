@@ -1,11 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createServer, connect, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from '@jest/globals';
+import { temporaryFolder } from '../steps/temporary-folder.js';
+import { nodes } from './step.js';
 
 const program = fileURLToPath(new URL('../../dist/command.js', import.meta.url));
 const secret = 'never-printed';
@@ -26,8 +28,11 @@ afterEach(async () => {
   }
 });
 
-function start(args: readonly string[], environment: Record<string, string> = {}): Started {
-  const child = spawn(process.execPath, [program, 'serve', ...args], {
+function start(
+  args: readonly string[],
+  { node = process.execPath, environment = {} }: { node?: string; environment?: Record<string, string> } = {},
+): Started {
+  const child = spawn(node, [program, 'serve', ...args], {
     env: { PATH: process.env.PATH, ...environment },
   });
   const output = { stdout: '', stderr: '' };
@@ -62,60 +67,57 @@ describe.each(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
   });
 });
 
-test('takes the token from the environment, and its other options', async () => {
-  const service = start(
-    [
-      '--port=0',
-      '--pending-seconds=0',
-      '--testing-seconds=0.05',
-      '--merging-seconds=0',
-      '--failing=8',
-      '--upper-case-states',
-    ],
-    { MERGE_QUEUE_API_TOKEN: secret },
-  );
-  const url = await listening(service);
-  const page = new URL('/', url).href;
-  expect(await (await fetch(page)).text()).toContain('<title>Local merge queue</title>');
-  expect(service.output.stderr).toBe(`Its page: ${page}\n`);
-  const post = (path: string, number: number): Promise<Response> =>
-    fetch(url + path, {
-      method: 'POST',
-      headers: { 'x-api-token': secret, 'content-type': 'application/json' },
-      body: JSON.stringify({ repo: { host: 'h', owner: 'o', name: 'n' }, targetBranch: `b${number}`, pr: { number } }),
+const headers = { 'x-api-token': secret, 'content-type': 'application/json' };
+const repo = { host: 'h', owner: 'o', name: 'n' };
+
+test.each(nodes)(
+  '%s: takes the token from the environment and its other options, responds, prints what was asked, and stops',
+  async (_version, node) => {
+    const options = ['--port=0', '--pending-seconds=0', '--testing-seconds=0.05', '--merging-seconds=0', '--failing=8'];
+    const service = start([...options, '--upper-case-states'], {
+      node,
+      environment: { MERGE_QUEUE_API_TOKEN: secret },
     });
-  const states: unknown[] = [];
-  for (const number of [7, 8]) {
-    expect((await post('/submitPullRequest', number)).status).toBe(200);
-    await new Promise((resolve) => setTimeout(resolve, 150));
-    states.push(((await (await post('/getSubmittedPullRequest', number)).json()) as { state: string }).state);
-  }
-  expect(states).toEqual(['MERGED', 'FAILED']);
-});
+    const url = await listening(service);
+    const page = new URL('/', url).href;
+    expect(await (await fetch(page)).text()).toContain('<title>Local merge queue</title>');
+    expect(service.output.stderr).toBe(`Its page: ${page}\n`);
+    expect(await (await fetch(new URL('/health', url))).json()).toEqual({ status: 'ok' });
+    const post = (path: string, number: number): Promise<Response> =>
+      fetch(url + path, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ repo, targetBranch: `b${number}`, pr: { number } }),
+      });
+    const states: unknown[] = [];
+    for (const number of [7, 8]) {
+      expect((await post('/submitPullRequest', number)).status).toBe(200);
+      await new Promise((resolve) => setTimeout(resolve, 150));
+      states.push(((await (await post('/getSubmittedPullRequest', number)).json()) as { state: string }).state);
+    }
+    expect(states).toEqual(['MERGED', 'FAILED']);
+    const metrics = await (await fetch(`${url}/getMergeQueueMetrics`, { headers })).text();
+    expect(metrics).toContain('mq_depth_current{repo="o/n",branch="b7",queue_type="main"} 0');
+    expect(service.output.stdout).toMatch(/ GET \/health 200 \d+ ms\n.* POST \/v1\/submitPullRequest 200 \d+ ms\n/);
+    service.process.kill();
+    expect(await service.ended).toEqual([0, null]);
+  },
+);
 
 test('serves a file of records', async () => {
-  const directory = await mkdtemp(join(tmpdir(), 'local-service-'));
-  try {
-    const file = join(directory, 'records.json');
-    await writeFile(file, JSON.stringify({ quarantined_tests: [{ name: 'from the file' }] }));
-    const url = await listening(start(['--port', '0', '--token', secret, '--records', file]));
-    const response = await fetch(`${url}/flaky-tests/list-quarantined-tests`, {
-      method: 'POST',
-      headers: { 'x-api-token': secret, 'content-type': 'application/json' },
-      body: JSON.stringify({
-        repo: { host: 'h', owner: 'o', name: 'n' },
-        org_url_slug: 'o',
-        page_query: { page_size: 1 },
-      }),
-    });
-    expect(await response.json()).toMatchObject({ quarantined_tests: [{ name: 'from the file' }] });
-  } finally {
-    await rm(directory, { recursive: true });
-  }
+  const file = join(temporaryFolder(), 'records.json');
+  writeFileSync(file, JSON.stringify({ quarantined_tests: [{ name: 'from the file' }] }));
+  const url = await listening(start(['--port', '0', '--token', secret, '--records', file]));
+  const response = await fetch(`${url}/flaky-tests/list-quarantined-tests`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ repo, org_url_slug: 'o', page_query: { page_size: 1 } }),
+  });
+  expect(await response.json()).toMatchObject({ quarantined_tests: [{ name: 'from the file' }] });
 });
 
-test('--help needs no token and shows the options that the document shows', async () => {
-  const shown = start(['--help']);
+test.each(nodes)('%s: --help needs no token and shows the options that the document shows', async (_version, node) => {
+  const shown = start(['--help'], { node });
   expect(await shown.ended).toEqual([0, null]);
   const document = await readFile(new URL('../../docs/local-service.md', import.meta.url), 'utf8');
   const documented = [...document.matchAll(/^\| `(--[a-z-]+)/gm)].map(([, option]) => option);
