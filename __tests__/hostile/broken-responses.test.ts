@@ -1,9 +1,9 @@
-import { type AddressInfo, type Socket, createServer } from 'node:net';
+import type { Socket } from 'node:net';
 import zlib from 'node:zlib';
-import { afterAll, beforeAll, describe } from '@jest/globals';
+import { beforeEach, describe } from '@jest/globals';
 import fc from 'fast-check';
 import { labelled } from '../steps/payloads.js';
-import { isWhole } from '../steps/raw-servers.js';
+import { isWhole, serveRaw } from '../steps/raw-servers.js';
 import { checkEnded } from './checks.js';
 import { inProcess } from './in-process.js';
 import { property } from './property.js';
@@ -19,33 +19,17 @@ interface Bytes {
 
 let response: Bytes = { pieces: [], ending: 'end' };
 const sockets = new Set<Socket>();
-const server = createServer((socket) => {
-  sockets.add(socket);
-  let text = '';
-  socket
-    .on('error', () => undefined)
-    .on('close', () => sockets.delete(socket))
-    .setEncoding('latin1')
-    .on('data', (piece: string) => {
-      text += piece;
-      if (!isWhole(text)) return;
-      text = '';
-      for (const one of response.pieces) socket.write(one);
-      if (response.ending === 'end') socket.end();
-      else if (response.ending === 'destroy') socket.destroy();
-      else if (response.ending === 'reset') socket.resetAndDestroy();
-    });
-});
 let url = '';
 
-beforeAll(async () => {
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/v1`;
-});
-
-afterAll(() => {
-  for (const socket of sockets) socket.destroy();
-  server.close();
+beforeEach(async () => {
+  ({ url } = await serveRaw((socket, text) => {
+    sockets.add(socket);
+    if (!isWhole(text)) return;
+    for (const one of response.pieces) socket.write(one);
+    if (response.ending === 'end') socket.end();
+    else if (response.ending === 'destroy') socket.destroy();
+    else if (response.ending === 'reset') socket.resetAndDestroy();
+  }));
 });
 
 const good = JSON.stringify({ state: 'PENDING', tests: [], quarantined_tests: [], enqueuedPullRequests: [] });
@@ -277,6 +261,7 @@ describe('whatever bytes a server sends', () => {
         },
       });
       for (const socket of sockets) socket.destroy();
+      sockets.clear();
       checkEnded(ended);
     },
     { share: 0.5 },
