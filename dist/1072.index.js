@@ -227,7 +227,7 @@ class TestTargets {
     this.#commit = commit;
     this.#paths = new Set(commit.paths);
     this.#deepest = commit.paths.reduce((most, path) => Math.max(most, path.split("/").length), 0);
-    for (const path of commit.paths) (0,append/* append */.B)(this.#byStem, stemOf(path), path);
+    for (const path of commit.paths) (0,append/* append */.BC)(this.#byStem, stemOf(path), path);
   }
   /**
    * The target that owns the test's file; without a file, the target of its class or package.
@@ -235,18 +235,13 @@ class TestTargets {
    */
   async of({ files, classname, suites }) {
     const file = files.find((path) => this.#paths.has(path));
-    if (file !== void 0) return this.#once(`file ${file}`, () => this.#ownerOf([file]));
+    if (file !== void 0) return (0,append/* getOrMake */.IV)(this.#found, `file ${file}`, () => this.#ownerOf([file]));
     for (const word of [classname, ...suites.toReversed()]) {
       if (word === void 0 || word.length > longestClass) continue;
-      const target = await this.#once(`class ${word}`, () => this.#ofClass(word));
+      const target = await (0,append/* getOrMake */.IV)(this.#found, `class ${word}`, () => this.#ofClass(word));
       if (target !== void 0) return target;
     }
     return void 0;
-  }
-  #once(key, find) {
-    const known = this.#found.get(key) ?? find();
-    this.#found.set(key, known);
-    return known;
   }
   /** A name of a target (a package of Go, a crate), or a class whose name leads to a file. */
   async #ofClass(word) {
@@ -376,7 +371,7 @@ async function testsByTarget({ targets, tests }, known) {
     const target = await found?.of(test);
     if (target === void 0) {
       if (test.flaky === void 0) unknownTests.push(test.name);
-    } else (0,append/* append */.B)(byTarget, target, test);
+    } else (0,append/* append */.BC)(byTarget, target, test);
   }
   return { byTarget, unknownTests };
 }
@@ -499,7 +494,7 @@ class Near {
     for (const name of known.names) for (const word of new Set(wordsIn(name))) countIn(this.#timesOfWord, word);
     for (const path of known.paths) {
       countIn(this.#timesOfFile, (0,tree_paths/* nameOf */.Vb)(path));
-      for (const owner of await known.ownersOf(path)) (0,append/* append */.B)(files, owner, path);
+      for (const owner of await known.ownersOf(path)) (0,append/* append */.BC)(files, owner, path);
     }
     return files;
   }

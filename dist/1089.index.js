@@ -57,6 +57,8 @@ async function isVersionAlone({ base, head }, path) {
 /* harmony import */ var _rush_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78833);
 /* harmony import */ var _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74348);
 /* harmony import */ var _shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80182);
+/* harmony import */ var _shared_src_append_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(99797);
+
 
 
 
@@ -133,11 +135,7 @@ async function readManifests(tree, prefix, entries, known) {
   const contents = await tree.read(files.filter(({ object }) => !known.has(object)).map(({ path }) => path));
   const manifests = /* @__PURE__ */ new Map();
   for (const { path, object } of files) {
-    let manifest = known.get(object);
-    if (!manifest) {
-      manifest = readManifest(contents.get(path) ?? Buffer.alloc(0), path);
-      known.set(object, manifest);
-    }
+    const manifest = (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_9__/* .getOrMake */ .IV)(known, object, () => readManifest(contents.get(path) ?? Buffer.alloc(0), path));
     manifests.set((0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .directoryOf */ .jt)(path.slice(prefix.length)), manifest);
   }
   return manifests;
@@ -196,9 +194,8 @@ function readCatalogs(places) {
   const catalogs = /* @__PURE__ */ new Map();
   for (const { catalog, catalogs: named } of places) {
     for (const [name, versions] of [["default", catalog], ...(0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .Gv)(named) ? Object.entries(named) : []]) {
-      const known = catalogs.get(name) ?? /* @__PURE__ */ new Map();
+      const known = (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_9__/* .getOrMake */ .IV)(catalogs, name, () => /* @__PURE__ */ new Map());
       for (const [dependency, spec] of (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__/* .textEntries */ .yZ)(versions)) known.set(dependency, spec);
-      catalogs.set(name, known);
     }
   }
   return catalogs;

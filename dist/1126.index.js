@@ -52,15 +52,13 @@ function lockedPackages(lock, path) {
     const references = [...(0,toml/* strings */.P$)(entry.dependencies), ...(0,toml/* strings */.P$)([entry.replace ?? false])];
     const dependencies = [];
     const locked = { name, version, source, checksum, dependencies };
-    (0,append/* append */.B)(byName, name, locked);
+    (0,append/* append */.BC)(byName, name, locked);
     return [{ locked, dependencies, references }];
   });
   const byReference = /* @__PURE__ */ new Map();
   for (const { dependencies, references } of written) {
     for (const reference of references) {
-      const known = byReference.get(reference) ?? meant(reference);
-      byReference.set(reference, known);
-      dependencies.push(...known);
+      dependencies.push(...(0,append/* getOrMake */.IV)(byReference, reference, () => meant(reference)));
     }
   }
   return written.map(({ locked }) => locked);
@@ -157,7 +155,7 @@ async function readWorkspace(tree, start) {
       const place = placeOf(from, path, `the configuration of Cargo in ${from || "the root"}`, key);
       visit(place);
       const name = packages.get(place)?.name ?? (0,toml/* text */.Qq)((0,toml/* table */.tp)(entry).package) ?? key.split(":")[0] ?? key;
-      (0,append/* addTo */.D)(patches, name, place);
+      (0,append/* addTo */.DN)(patches, name, place);
     }
   }
   return { directory, root, packages, patches, opaque, lost };
@@ -384,7 +382,7 @@ async function addLockfile(tree, workspace, nodes) {
   const locked = lockedPackages((0,toml/* parseToml */.MT)(path, content), path);
   const localByName = /* @__PURE__ */ new Map();
   for (const local of workspace.packages.values()) {
-    (0,append/* append */.B)(localByName, local.name, local);
+    (0,append/* append */.BC)(localByName, local.name, local);
   }
   const localsOf = (entry) => entry.source === void 0 ? localByName.get(entry.name) ?? [] : [];
   const idsOf = (entry) => {
@@ -466,7 +464,7 @@ class FileOwners {
   add(path, id, kind) {
     this.#forget();
     this.#nearest.clear();
-    (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_1__/* .addTo */ .D)(kind === "file" ? this.#files : this.#directories, path, id);
+    (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_1__/* .addTo */ .DN)(kind === "file" ? this.#files : this.#directories, path, id);
   }
   /** Owners of the file itself and of every directory above it. */
   all(path) {
@@ -565,6 +563,8 @@ function tooLarge(size) {
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77161);
 /* harmony import */ var _wildcards_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98946);
 /* harmony import */ var _toml_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89396);
+/* harmony import */ var _shared_src_append_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99797);
+
 
 
 
@@ -594,9 +594,7 @@ class TomlManifests {
     const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .inside */ .nx)(directory, this.name);
     const content = this.contents.get(path);
     if (content === void 0) throw new _broken_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .BrokenManifest */ .L(path, "the manifest is missing");
-    const manifest = this.#parsed.get(directory) ?? (0,_toml_js__WEBPACK_IMPORTED_MODULE_4__/* .parseToml */ .MT)(path, content);
-    this.#parsed.set(directory, manifest);
-    return manifest;
+    return (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_5__/* .getOrMake */ .IV)(this.#parsed, directory, () => (0,_toml_js__WEBPACK_IMPORTED_MODULE_4__/* .parseToml */ .MT)(path, content));
   }
 }
 function memberMatcher(pattern) {

@@ -140,7 +140,7 @@ function finder(builds, nodes) {
     for (const project of build.projects) {
       const id = projectId({ build: build.directory, path: project.path });
       const module = `${project.group}:${project.name}`;
-      (0,append/* append */.B)(byModule, module, id);
+      (0,append/* append */.BC)(byModule, module, id);
       if (project.providesPlugins) plugins.push({ build, id });
     }
   }
@@ -501,7 +501,7 @@ class FileOwners {
   add(path, id, kind) {
     this.#forget();
     this.#nearest.clear();
-    (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_1__/* .addTo */ .D)(kind === "file" ? this.#files : this.#directories, path, id);
+    (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_1__/* .addTo */ .DN)(kind === "file" ? this.#files : this.#directories, path, id);
   }
   /** Owners of the file itself and of every directory above it. */
   all(path) {

@@ -111,7 +111,7 @@ function readSumFile(text) {
   for (const line of text.split(/\r?\n/)) {
     const [module, ...rest] = line.trim().split(/\s+/);
     if (module === void 0 || module === "") continue;
-    (0,append/* append */.B)(sums, module, rest.join(" "));
+    (0,append/* append */.BC)(sums, module, rest.join(" "));
   }
   return sums;
 }
@@ -167,11 +167,8 @@ async function readModules(tree, root, warn) {
   for (const directory of used) listed.add(directory);
   const byDirectory = /* @__PURE__ */ new Map();
   const module = (directory) => {
-    const known = byDirectory.get(directory);
-    if (known) return known;
-    const found = { directory, file: reader.module(directory), listed: listed.has(directory) };
-    byDirectory.set(directory, found);
-    return found;
+    const read = () => ({ directory, file: reader.module(directory), listed: listed.has(directory) });
+    return (0,append/* getOrMake */.IV)(byDirectory, directory, read);
   };
   const builds = [...listed].filter((directory) => !used.has(directory)).sort().map((directory) => reader.build(directory, void 0, [module(directory)]));
   if (work !== void 0 && workDirectory !== void 0) {
@@ -254,12 +251,12 @@ class Reader {
     if (workSums !== void 0) sumFiles.push(workSums);
     for (const path of sumFiles) {
       for (const [module, lines] of readSumFile(this.text(path) ?? "")) {
-        for (const one of lines) (0,append/* append */.B)(sums, module, one);
+        for (const one of lines) (0,append/* append */.BC)(sums, module, one);
       }
     }
     const versions = /* @__PURE__ */ new Map();
     for (const { file } of modules) {
-      for (const [module, version] of file.requires) (0,append/* addTo */.D)(versions, module, version);
+      for (const [module, version] of file.requires) (0,append/* addTo */.DN)(versions, module, version);
     }
     if (!complete) {
       for (const module of sums.keys()) if (!versions.has(module)) versions.set(module, /* @__PURE__ */ new Set());
@@ -484,7 +481,7 @@ async function readGoGraph(tree, root, modules) {
     const patterns = /* @__PURE__ */ new Map();
     for (const { path, source } of sources) {
       const id = isSeenByImporters(path, source) ? libraryId(directory) : testsId(directory);
-      for (const one of source.embeds.map(embedPattern)) (0,append/* append */.B)(patterns, id, one);
+      for (const one of source.embeds.map(embedPattern)) (0,append/* append */.BC)(patterns, id, one);
     }
     embedded.set(
       directory,
@@ -571,7 +568,7 @@ function addVendored(build, packages, nodes) {
 }
 function importing(modules, packages) {
   const byFold = /* @__PURE__ */ new Map();
-  for (const at of packages.keys()) (0,append/* append */.B)(byFold, (0,folded_path/* foldedPath */.k)(at), at);
+  for (const at of packages.keys()) (0,append/* append */.BC)(byFold, (0,folded_path/* foldedPath */.k)(at), at);
   const builds = modules.builds.map((build) => ({
     build,
     participants: new Set(build.places.map((place) => place.directory)),
@@ -583,9 +580,7 @@ function importing(modules, packages) {
       if (from === void 0) return [];
       const isVendored = build.vendors.some((vendor) => (0,tree_paths/* isWithin */.UO)(from.directory, vendor.directory));
       if (from.module === void 0 ? !isVendored : !participants.has(from.module.directory)) return [];
-      const known = resolved.get(path) ?? resolveImport(path, build, packages, byFold, modules);
-      resolved.set(path, known);
-      return known;
+      return (0,append/* getOrMake */.IV)(resolved, path, () => resolveImport(path, build, packages, byFold, modules));
     });
     return { ids };
   };
@@ -705,7 +700,7 @@ function parseModuleGraph(lines) {
   for (const line of lines.split("\n")) {
     const [from, to] = line.trim().split(" ").map((module) => module.split("@")[0]);
     if (from === void 0 || to === void 0) continue;
-    (0,append/* addTo */.D)(edges, from, to);
+    (0,append/* addTo */.DN)(edges, from, to);
   }
   return edges;
 }

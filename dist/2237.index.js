@@ -102,6 +102,8 @@ async function addInputs(tree, root, given, inputs) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94173);
+/* harmony import */ var _shared_src_append_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99797);
+
 
 
 class TaskInputs {
@@ -113,11 +115,11 @@ class TaskInputs {
    */
   add(written, user) {
     const glob = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(written).replace(/^\.\/|\/$/g, "");
-    let input = this.#byGlob.get(glob);
-    if (input === void 0) {
-      input = { matches: matcherOf(glob), isNamed: !/^(?:\.?$|[*?[{!(])/.test(glob), users: /* @__PURE__ */ new Set() };
-      this.#byGlob.set(glob, input);
-    }
+    const input = (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_2__/* .getOrMake */ .IV)(this.#byGlob, glob, () => ({
+      matches: matcherOf(glob),
+      isNamed: !/^(?:\.?$|[*?[{!(])/.test(glob),
+      users: /* @__PURE__ */ new Set()
+    }));
     input.users.add(user);
   }
   /** The inputs that match a file. */

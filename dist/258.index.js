@@ -63,6 +63,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _tree_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75505);
 /* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94338);
+/* harmony import */ var _shared_src_append_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99797);
+
 
 
 const nodesPerTarget = 3;
@@ -88,8 +90,7 @@ function grow(why) {
   const places = [];
   for (const { cause, steps } of chains) {
     const key = (0,_chain_js__WEBPACK_IMPORTED_MODULE_1__/* .describeCause */ .V$)(cause);
-    let tree = trees.get(key);
-    if (tree === void 0) trees.set(key, tree = { root: rootOf(cause), steps: /* @__PURE__ */ new Map() });
+    const tree = (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_2__/* .getOrMake */ .IV)(trees, key, () => ({ root: rootOf(cause), steps: /* @__PURE__ */ new Map() }));
     let node = tree.root;
     for (const { kind, name, edge } of steps) {
       const id = `${kind} ${name}`;

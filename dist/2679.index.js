@@ -63,6 +63,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _tree_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75505);
 /* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94338);
+/* harmony import */ var _shared_src_append_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99797);
+
 
 
 function groupByCause(why, most) {
@@ -71,8 +73,7 @@ function groupByCause(why, most) {
     const { cause, root } = (0,_chain_js__WEBPACK_IMPORTED_MODULE_1__/* .chainOf */ .dR)(target, why);
     const what = (0,_chain_js__WEBPACK_IMPORTED_MODULE_1__/* .describeCause */ .V$)(cause);
     const files = cause.kind === "file" ? [cause.path] : cause.kind === "graph" ? cause.files : [];
-    let group = groups.get(what);
-    if (!group) groups.set(what, group = { what, files, targets: [], suggestions: [] });
+    const group = (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_2__/* .getOrMake */ .IV)(groups, what, () => ({ what, files, targets: [], suggestions: [] }));
     group.targets.push(target);
     const found = reason.suggestions ?? root?.suggestions ?? [];
     if (found.length > group.suggestions.length) group.suggestions = found;

@@ -87,7 +87,7 @@ class LocalResolver {
     this.workspace = workspace;
     for (const project of workspace.members) {
       this.#byDirectory.set(project.directory, project);
-      (0,append/* append */.B)(this.#byName, project.name, project);
+      (0,append/* append */.BC)(this.#byName, project.name, project);
     }
     const { manifest } = workspace.root;
     const pnpm = (0,json_values/* isObject */.Gv)(manifest.pnpm) ? manifest.pnpm : {};
@@ -363,7 +363,7 @@ function readYarnLockfile(text) {
     for (const descriptor of entry.descriptors) {
       byDescriptor.set(descriptor, itsKey);
       const name = nameOf(descriptor);
-      for (const known of tables) (0,append/* addTo */.D)(known, name, itsKey);
+      for (const known of tables) (0,append/* addTo */.DN)(known, name, itsKey);
     }
   }
   const anyOf = (known, name) => {
@@ -496,15 +496,14 @@ function linksOf({ packages }) {
   const links = /* @__PURE__ */ new Map();
   for (const [key, { uses, link }] of packages) {
     if (link !== void 0) links.set(key, /* @__PURE__ */ new Set([link]));
-    for (const [, used] of uses) (0,append/* append */.B)(users, used, key);
+    for (const [, used] of uses) (0,append/* append */.BC)(users, used, key);
   }
   const waiting = [...links.keys()];
   for (const key of waiting) {
     for (const user of users.get(key) ?? []) {
-      const known = links.get(user) ?? /* @__PURE__ */ new Set();
+      const known = (0,append/* getOrMake */.IV)(links, user, () => /* @__PURE__ */ new Set());
       const before = known.size;
       for (const link of links.get(key) ?? []) known.add(link);
-      links.set(user, known);
       if (known.size > before) waiting.push(user);
     }
   }
@@ -721,19 +720,14 @@ function yarnSettingsImpact(base, head) {
 
 
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/build-systems/workspaces/lockfiles/lockfile-diff.js
+
 function differingUsers(base, head, users) {
   const nodes = [];
   const absent = /* @__PURE__ */ new Map();
   const add = (lockfile) => {
     const numbers = /* @__PURE__ */ new Map();
     for (const [key, { content }] of lockfile.packages) numbers.set(key, nodes.push({ content, uses: [] }) - 1);
-    const numberOf = (key) => {
-      const known = numbers.get(key) ?? absent.get(key);
-      if (known !== void 0) return known;
-      const number = nodes.push({ content: key, uses: [] }) - 1;
-      absent.set(key, number);
-      return number;
-    };
+    const numberOf = (key) => numbers.get(key) ?? (0,append/* getOrMake */.IV)(absent, key, () => nodes.push({ content: key, uses: [] }) - 1);
     for (const [key, { uses }] of lockfile.packages) {
       nodes[numberOf(key)]?.uses.push(...uses.map(([name, used]) => [name, numberOf(used)]));
     }
@@ -763,9 +757,7 @@ function refine(nodes) {
     const previous = classes;
     classes = nodes.map(({ content, uses }, index) => {
       const text = first ? content : `${previous[index] ?? 0}\0\0${describe(uses, previous)}`;
-      let number = numbers.get(text);
-      if (number === void 0) numbers.set(text, number = numbers.size);
-      return number;
+      return (0,append/* getOrMake */.IV)(numbers, text, () => numbers.size);
     });
     if (numbers.size === count) return classes;
     count = numbers.size;
@@ -1030,6 +1022,8 @@ async function isVersionAlone({ base, head }, path) {
 /* harmony import */ var _rush_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78833);
 /* harmony import */ var _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74348);
 /* harmony import */ var _shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80182);
+/* harmony import */ var _shared_src_append_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(99797);
+
 
 
 
@@ -1106,11 +1100,7 @@ async function readManifests(tree, prefix, entries, known) {
   const contents = await tree.read(files.filter(({ object }) => !known.has(object)).map(({ path }) => path));
   const manifests = /* @__PURE__ */ new Map();
   for (const { path, object } of files) {
-    let manifest = known.get(object);
-    if (!manifest) {
-      manifest = readManifest(contents.get(path) ?? Buffer.alloc(0), path);
-      known.set(object, manifest);
-    }
+    const manifest = (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_9__/* .getOrMake */ .IV)(known, object, () => readManifest(contents.get(path) ?? Buffer.alloc(0), path));
     manifests.set((0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .directoryOf */ .jt)(path.slice(prefix.length)), manifest);
   }
   return manifests;
@@ -1169,9 +1159,8 @@ function readCatalogs(places) {
   const catalogs = /* @__PURE__ */ new Map();
   for (const { catalog, catalogs: named } of places) {
     for (const [name, versions] of [["default", catalog], ...(0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .Gv)(named) ? Object.entries(named) : []]) {
-      const known = catalogs.get(name) ?? /* @__PURE__ */ new Map();
+      const known = (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_9__/* .getOrMake */ .IV)(catalogs, name, () => /* @__PURE__ */ new Map());
       for (const [dependency, spec] of (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__/* .textEntries */ .yZ)(versions)) known.set(dependency, spec);
-      catalogs.set(name, known);
     }
   }
   return catalogs;
@@ -1368,7 +1357,7 @@ class FileOwners {
   add(path, id, kind) {
     this.#forget();
     this.#nearest.clear();
-    (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_1__/* .addTo */ .D)(kind === "file" ? this.#files : this.#directories, path, id);
+    (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_1__/* .addTo */ .DN)(kind === "file" ? this.#files : this.#directories, path, id);
   }
   /** Owners of the file itself and of every directory above it. */
   all(path) {

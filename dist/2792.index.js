@@ -53,7 +53,7 @@ function profilesOf(project) {
 function propertiesOf(pom, user) {
   const found = /* @__PURE__ */ new Map();
   const add = (name, value) => {
-    if (value !== void 0) (0,append/* append */.B)(found, name, value);
+    if (value !== void 0) (0,append/* append */.BC)(found, name, value);
   };
   for (const [name, value] of user) add(name, value);
   const chain = lineage(pom);
@@ -217,6 +217,7 @@ var tree_submodules = __webpack_require__(218);
 
 
 
+
 async function readReactor(tree, root) {
   const entries = await tree.entries();
   const poms = entries.map(({ path }) => path).filter((path) => (0,paths/* nameOf */.Vb)(path) === "pom.xml");
@@ -277,14 +278,11 @@ class Reading {
     this.#user = user;
   }
   #project(path) {
-    const known = this.#projects.get(path);
-    if (known) return known;
-    const project = (0,xml/* parseXml */.NO)(path, this.#contents.get(path) ?? Buffer.alloc(0));
-    if (project.name !== "project") {
+    return (0,append/* getOrMake */.IV)(this.#projects, path, () => {
+      const project = (0,xml/* parseXml */.NO)(path, this.#contents.get(path) ?? Buffer.alloc(0));
+      if (project.name === "project") return project;
       throw new broken_manifest/* BrokenManifest */.L(path, `its root element is ${project.name}, not project`, project.line);
-    }
-    this.#projects.set(path, project);
-    return project;
+    });
   }
   /** Any file may be a parent. Parents that are not named pom.xml are read here. */
   async loadAncestors(path) {
@@ -305,12 +303,10 @@ class Reading {
     }
   }
   pom(path, below = []) {
-    const known = this.#poms.get(path);
-    if (known) return known;
-    const project = this.#project(path);
-    const pom = { path, directory: (0,paths/* directoryOf */.jt)(path), project, parent: this.#parent(path, project, [...below, path]) };
-    this.#poms.set(path, pom);
-    return pom;
+    return (0,append/* getOrMake */.IV)(this.#poms, path, () => {
+      const project = this.#project(path);
+      return { path, directory: (0,paths/* directoryOf */.jt)(path), project, parent: this.#parent(path, project, [...below, path]) };
+    });
   }
   #parent(path, project, below) {
     const place = parentPath(path, project);
@@ -443,7 +439,7 @@ function resolver(modules) {
   const byArtifact = /* @__PURE__ */ new Map();
   for (const module of modules) {
     const { artifact } = module.coordinates;
-    (0,append/* append */.B)(byArtifact, artifact, module);
+    (0,append/* append */.BC)(byArtifact, artifact, module);
   }
   return (written, { properties }, managed) => {
     const candidates = written.artifact.includes("${") ? modules : byArtifact.get(written.artifact) ?? [];
@@ -453,11 +449,7 @@ function resolver(modules) {
 function dependenciesOf(module, find, known) {
   const dependencies = /* @__PURE__ */ new Set();
   const chain = lineage(module.pom);
-  const references = chain.map(({ project }) => {
-    const found = known.get(project) ?? referencesOf(project);
-    known.set(project, found);
-    return found;
-  });
+  const references = chain.map(({ project }) => (0,append/* getOrMake */.IV)(known, project, () => referencesOf(project)));
   const always = references.flatMap((each) => each.always);
   const versions = references.flatMap((each) => each.versions);
   for (const written of always) {
@@ -696,7 +688,7 @@ class FileOwners {
   add(path, id, kind) {
     this.#forget();
     this.#nearest.clear();
-    (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_1__/* .addTo */ .D)(kind === "file" ? this.#files : this.#directories, path, id);
+    (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_1__/* .addTo */ .DN)(kind === "file" ? this.#files : this.#directories, path, id);
   }
   /** Owners of the file itself and of every directory above it. */
   all(path) {

@@ -77,7 +77,7 @@ function statementsOf(root) {
 function addProperties(properties, group, known) {
   for (const { name, text } of group.children) {
     const key = name.toLowerCase();
-    if (!known.has(`${key} ${text}`)) (0,append/* append */.B)(properties, key, text);
+    if (!known.has(`${key} ${text}`)) (0,append/* append */.BC)(properties, key, text);
     known.add(`${key} ${text}`);
   }
 }
@@ -86,7 +86,7 @@ function addItem(lists, element) {
   const name = isOutput ? attribute(element, "itemname") : element.name;
   const included = attribute(element, "include");
   if (name === void 0 || !isOutput && included === void 0) return;
-  (0,append/* append */.B)(lists, name.toLowerCase(), isOutput ? void 0 : included);
+  (0,append/* append */.BC)(lists, name.toLowerCase(), isOutput ? void 0 : included);
 }
 function importsOf(element) {
   const { name } = element;
@@ -179,9 +179,9 @@ async function readMsbuildFiles(tree) {
   const contents = await tree.read(objects.keys());
   await addLinks(tree, everything, objects, contents);
   const folded = /* @__PURE__ */ new Map();
-  for (const path of objects.keys()) (0,append/* append */.B)(folded, (0,folded_path/* foldedPath */.k)(path), path);
+  for (const path of objects.keys()) (0,append/* append */.BC)(folded, (0,folded_path/* foldedPath */.k)(path), path);
   const byName = /* @__PURE__ */ new Map();
-  for (const path of objects.keys()) (0,append/* append */.B)(byName, (0,folded_path/* foldedPath */.k)((0,paths/* nameOf */.Vb)(path)), path);
+  for (const path of objects.keys()) (0,append/* append */.BC)(byName, (0,folded_path/* foldedPath */.k)((0,paths/* nameOf */.Vb)(path)), path);
   const parsed = (0,content_memory/* contentMemory */.x)(tree, "files of MSBuild");
   (0,content_memory/* keepUsed */.L)(
     parsed,
@@ -199,12 +199,7 @@ async function readMsbuildFiles(tree) {
     paths: () => objects.keys(),
     matched: /* @__PURE__ */ new Map(),
     text: textOfFile,
-    statements: (path) => {
-      const object = objects.get(path) ?? "";
-      const known = said.get(object) ?? statementsOf(files.get(path));
-      said.set(object, known);
-      return known;
-    },
+    statements: (path) => (0,append/* getOrMake */.IV)(said, objects.get(path) ?? "", () => statementsOf(files.get(path))),
     fills: (list) => {
       filled ??= new Set([...objects.keys()].flatMap((path) => listsIn(textOfFile(path))));
       return filled.has(list);
@@ -215,8 +210,7 @@ async function readMsbuildFiles(tree) {
     },
     get: (path) => {
       const object = `${objects.get(path) ?? ""} ${path}`;
-      const known = parsed.get(object) ?? parse(path, contents.get(path) ?? Buffer.alloc(0));
-      parsed.set(object, known);
+      const known = (0,append/* getOrMake */.IV)(parsed, object, () => parse(path, contents.get(path) ?? Buffer.alloc(0)));
       if (known instanceof broken_manifest/* BrokenManifest */.L) throw known;
       return known;
     }
@@ -266,7 +260,7 @@ const deepest = 60;
 const freeExpansions = 8;
 const freeLength = 1e3;
 function addDefinitions(definitions, file, names) {
-  for (const [name, texts] of names) (0,append/* append */.B)(definitions, name, { texts, file });
+  for (const [name, texts] of names) (0,append/* append */.BC)(definitions, name, { texts, file });
 }
 function valuesOf(text, context) {
   const work = { expansions: 0, depth: 0 };
@@ -426,6 +420,7 @@ var wildcards = __webpack_require__(98946);
 
 
 
+
 function placeText(path, meant) {
   return `${meant} ${path}`;
 }
@@ -446,13 +441,11 @@ class OutsideFiles {
       return;
     }
     const key = meant === "end" ? keyOfEnd(path) : directoryKey(directoryBefore((0,folded_path/* foldedPath */.k)(path)));
-    const there = this.#searched.get(key) ?? /* @__PURE__ */ new Map();
-    this.#searched.set(key, there);
-    const known = there.get(place) ?? {
+    const there = (0,append/* getOrMake */.IV)(this.#searched, key, () => /* @__PURE__ */ new Map());
+    const known = (0,append/* getOrMake */.IV)(there, place, () => ({
       matches: wildcardPath(path, meant === "end" ? "end" : "whole"),
       ids: /* @__PURE__ */ new Set()
-    };
-    there.set(place, known);
+    }));
     known.ids.add(id);
   }
   /** The nodes that are built from a file. */
@@ -524,7 +517,7 @@ class CentralPackages {
         if (element.name !== "PropertyGroup") continue;
         for (const property of element.children) {
           const name = property.name.toLowerCase();
-          (0,append/* append */.B)(definitions, name, `${path} ${conditions} ${textOf(property)}`);
+          (0,append/* append */.BC)(definitions, name, `${path} ${conditions} ${textOf(property)}`);
         }
       }
       if (holds) holding.push(path);
@@ -651,6 +644,7 @@ function transformed(text, item) {
 
 
 
+
 const implicit = ["Directory.Build.props", "Directory.Build.targets", "Directory.Packages.props"];
 function readProject(project, files, solutionDirectories) {
   const properties = /* @__PURE__ */ new Map();
@@ -764,12 +758,10 @@ function matching(path, tail, files) {
   const all = [...files.paths()];
   files.spend(all.length * stepsOfPattern);
   const what = tail ? "end" : "whole";
-  const known = files.matched.get(`${what} ${path}`);
-  if (known !== void 0) return known;
-  const matches = wildcardPath(path, what);
-  const found = all.filter((one) => matches(one.toLowerCase()));
-  files.matched.set(`${what} ${path}`, found);
-  return found;
+  return (0,append/* getOrMake */.IV)(files.matched, `${what} ${path}`, () => {
+    const matches = wildcardPath(path, what);
+    return all.filter((one) => matches(one.toLowerCase()));
+  });
 }
 
 
@@ -1077,7 +1069,7 @@ class FileOwners {
   add(path, id, kind) {
     this.#forget();
     this.#nearest.clear();
-    (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_1__/* .addTo */ .D)(kind === "file" ? this.#files : this.#directories, path, id);
+    (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_1__/* .addTo */ .DN)(kind === "file" ? this.#files : this.#directories, path, id);
   }
   /** Owners of the file itself and of every directory above it. */
   all(path) {

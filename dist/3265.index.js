@@ -178,7 +178,10 @@ function unescaped(text) {
 }
 
 
+// EXTERNAL MODULE: ./build/packages/shared/src/append.js
+var append = __webpack_require__(99797);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/literals/lexing/quoted.js
+
 
 const program = (open, begin, end) => String.raw`${open}(?:(?:[^${begin}${end}"\n]|"[^"\n]*"|[${begin}][^${begin}${end}\n]*[${end}])*[${end}])?`;
 const quoted_name = String.raw`[\w\x80-\uffff]+`;
@@ -239,9 +242,7 @@ const grammars = {
 };
 const known = /* @__PURE__ */ new Map();
 function expression(source, flags = "y") {
-  const made = known.get(flags + source) ?? new RegExp(source, flags);
-  known.set(flags + source, made);
-  return made;
+  return (0,append/* getOrMake */.IV)(known, flags + source, () => new RegExp(source, flags));
 }
 const character = String.raw`'(?:\\[^][^'\n]{0,9}|[^\\'\n]|[\ud800-\udbff][\udc00-\udfff])'`;
 function tokenOf({ bare = "(?!)", comments, prefix = "", quotes, characters }) {
@@ -1491,6 +1492,7 @@ var resolve = __webpack_require__(71293);
 
 
 
+
 const manifestNames = /^(?:package\.json|rush\.json|Cargo\.toml|pyproject\.toml|setup\.py|go\.mod|pom\.xml|build\.gradle(?:\.kts)?|[^/]*\.(?:cs|fs|vb)proj)$/;
 function isManifest(path) {
   return manifestNames.test((0,paths/* nameOf */.Vb)(path)) || /^(?:pnpm-workspace\.yaml|go\.work|settings\.gradle(?:\.kts)?|.*\.slnx?)$/.test((0,paths/* nameOf */.Vb)(path));
@@ -1547,13 +1549,8 @@ async function homesOf(tree) {
   const homes = /* @__PURE__ */ new Set();
   for (const { path } of await tree.entries()) if (manifestNames.test((0,paths/* nameOf */.Vb)(path))) homes.add((0,paths/* directoryOf */.jt)(path));
   const known = /* @__PURE__ */ new Map();
-  return (folder) => {
-    const before = known.get(folder);
-    if (before !== void 0) return before;
-    const home = [folder, ...(0,paths/* pathsAbove */.wP)(folder)].find((above) => homes.has(above)) ?? "";
-    known.set(folder, home);
-    return home;
-  };
+  const homeOf = (folder) => [folder, ...(0,paths/* pathsAbove */.wP)(folder)].find((above) => homes.has(above)) ?? "";
+  return (folder) => (0,append/* getOrMake */.IV)(known, folder, () => homeOf(folder));
 }
 
 
@@ -1568,6 +1565,8 @@ async function homesOf(tree) {
 /* harmony export */ });
 /* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77161);
 /* harmony import */ var _tree_symbolic_links_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52333);
+/* harmony import */ var _shared_src_append_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99797);
+
 
 
 class TrackedPlaces {
@@ -1597,10 +1596,7 @@ class TrackedPlaces {
   static #known = /* @__PURE__ */ new WeakMap();
   /** The places of a commit. They are listed once for each commit. */
   static of(tree) {
-    const commit = tree.memory ?? tree;
-    const places = TrackedPlaces.#known.get(commit) ?? TrackedPlaces.#list(tree);
-    TrackedPlaces.#known.set(commit, places);
-    return places;
+    return (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_2__/* .getOrMake */ .IV)(TrackedPlaces.#known, tree.memory ?? tree, () => TrackedPlaces.#list(tree));
   }
   static async #list(tree) {
     const paths = (await tree.entries()).map(({ path }) => path);
@@ -1875,10 +1871,7 @@ const mostSteps = 40;
 const noLinks = { otherPaths: () => [], destination: (path) => path };
 const known = /* @__PURE__ */ new WeakMap();
 function symbolicLinks(tree) {
-  const commit = tree.memory ?? tree;
-  const links = known.get(commit) ?? readLinks(tree);
-  known.set(commit, links);
-  return links;
+  return (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_3__/* .getOrMake */ .IV)(known, tree.memory ?? tree, () => readLinks(tree));
 }
 async function readLinks(tree) {
   const destinations = /* @__PURE__ */ new Map();
@@ -1887,7 +1880,7 @@ async function readLinks(tree) {
     const destination = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvePath */ .o1)((0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .directoryOf */ .jt)(link), text);
     if (destination === void 0) continue;
     destinations.set(link, destination);
-    (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_3__/* .append */ .B)(byDestination, (0,_folded_path_js__WEBPACK_IMPORTED_MODULE_1__/* .foldedPath */ .k)(destination), link);
+    (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_3__/* .append */ .BC)(byDestination, (0,_folded_path_js__WEBPACK_IMPORTED_MODULE_1__/* .foldedPath */ .k)(destination), link);
   }
   if (destinations.size === 0) return noLinks;
   const lengths = new Set([...destinations.keys()].map(({ length }) => length));
@@ -1951,28 +1944,6 @@ async function followLinks(comparison) {
   if (added.size === 0) return nothing;
   const all = [...comparison.changes, ...added.values()].sort((one, other) => (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .compareByteOrder */ .QC)(one.path, other.path));
   return { comparison: { ...comparison, changes: all }, changes, lasting };
-}
-
-
-
-/***/ }),
-
-/***/ 99797:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ append),
-/* harmony export */   D: () => (/* binding */ addTo)
-/* harmony export */ });
-function append(map, key, value) {
-  const known = map.get(key);
-  if (known === void 0) map.set(key, [value]);
-  else known.push(value);
-}
-function addTo(map, key, value) {
-  const known = map.get(key);
-  if (known === void 0) map.set(key, /* @__PURE__ */ new Set([value]));
-  else known.add(value);
 }
 
 

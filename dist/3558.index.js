@@ -12,12 +12,13 @@ exports.modules = {
 /* harmony export */   i6: () => (/* binding */ apartOf)
 /* harmony export */ });
 /* harmony import */ var _local_service_src_queue_rules_impacted_targets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63457);
+/* harmony import */ var _shared_src_append_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99797);
+
 
 const claimed = /* @__PURE__ */ new WeakMap();
 function asClaiming(merges, answers) {
   return answers.map((answer, index) => {
-    const targets = claimed.get(answer) ?? (answer.kind === "all" ? "ALL" : new Set(answer.targets));
-    claimed.set(answer, targets);
+    const targets = (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_1__/* .getOrMake */ .IV)(claimed, answer, () => answer.kind === "all" ? "ALL" : new Set(answer.targets));
     return { at: merges[index]?.at ?? 0, targets };
   });
 }
@@ -101,6 +102,7 @@ var repository_layout = __webpack_require__(46322);
 
 
 
+
 const mostEntries = 3e4;
 async function openHistory(request, { commits, since }, temporary, programs, signal) {
   const { headSha, local } = request;
@@ -156,8 +158,7 @@ async function openHistory(request, { commits, since }, temporary, programs, sig
     compare: async (step) => {
       const { base, head } = step;
       const known = await changesOf(step);
-      const memory = ofComparisons.get(head) ?? /* @__PURE__ */ new Map();
-      ofComparisons.set(head, memory);
+      const memory = (0,append/* getOrMake */.IV)(ofComparisons, head, () => /* @__PURE__ */ new Map());
       const before = tree("base", base);
       const after2 = tree("head", head, { tree: before, changes: known });
       return { ...common, base: before, head: after2, changes: known, memory };
@@ -316,7 +317,7 @@ async function targetsOf(unchanged, configurations, asked, surroundings) {
   if (names === void 0) throw new UnknownTargets("the targets are not known");
   const { ownersOf, dependentsOf, named } = answer;
   const roots = /* @__PURE__ */ new Map();
-  for (const { name, root = unchanged.root } of selected.systems) (0,append/* append */.B)(roots, root, name);
+  for (const { name, root = unchanged.root } of selected.systems) (0,append/* append */.BC)(roots, root, name);
   return {
     roots,
     names,
@@ -423,6 +424,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _tree_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75505);
 /* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94338);
+/* harmony import */ var _shared_src_append_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99797);
+
 
 
 function groupByCause(why, most) {
@@ -431,8 +434,7 @@ function groupByCause(why, most) {
     const { cause, root } = (0,_chain_js__WEBPACK_IMPORTED_MODULE_1__/* .chainOf */ .dR)(target, why);
     const what = (0,_chain_js__WEBPACK_IMPORTED_MODULE_1__/* .describeCause */ .V$)(cause);
     const files = cause.kind === "file" ? [cause.path] : cause.kind === "graph" ? cause.files : [];
-    let group = groups.get(what);
-    if (!group) groups.set(what, group = { what, files, targets: [], suggestions: [] });
+    const group = (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_2__/* .getOrMake */ .IV)(groups, what, () => ({ what, files, targets: [], suggestions: [] }));
     group.targets.push(target);
     const found = reason.suggestions ?? root?.suggestions ?? [];
     if (found.length > group.suggestions.length) group.suggestions = found;
@@ -463,6 +465,8 @@ function groupByCause(why, most) {
 /* harmony export */   fE: () => (/* binding */ suggestedRules)
 /* harmony export */ });
 /* harmony import */ var _shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89478);
+/* harmony import */ var _shared_src_append_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99797);
+
 
 function suggestedRules(causes) {
   const rules = /* @__PURE__ */ new Map();
@@ -495,8 +499,7 @@ function configurationYaml(suggestions) {
   const options = /* @__PURE__ */ new Map();
   for (const { rule } of suggestions) {
     if (rule.key !== "build-systems") continue;
-    const ofSystem = options.get(rule.system) ?? /* @__PURE__ */ new Map();
-    options.set(rule.system, ofSystem);
+    const ofSystem = (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_1__/* .getOrMake */ .IV)(options, rule.system, () => /* @__PURE__ */ new Map());
     const held = ofSystem.get(rule.option);
     if (typeof rule.value === "string") ofSystem.set(rule.option, rule.value);
     else ofSystem.set(rule.option, /* @__PURE__ */ new Set([...held instanceof Set ? held : [], ...rule.value]));

@@ -95,9 +95,8 @@ function newEnds(base, head, described) {
   const before = /* @__PURE__ */ new Map();
   const idsBefore = once(() => idsByTarget([base]));
   const hadEdge = (from, to) => {
-    const ends = before.get(from) ?? new Set((idsBefore().get(from) ?? []).flatMap((id) => [...endsOf(base, base.nodes.get(id)).keys()]));
-    before.set(from, ends);
-    return ends.has(to);
+    const ends = () => new Set((idsBefore().get(from) ?? []).flatMap((id) => [...endsOf(base, base.nodes.get(id)).keys()]));
+    return (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_1__/* .getOrMake */ .IV)(before, from, ends).has(to);
   };
   for (const [id, node] of head.nodes) {
     const { target } = node;
@@ -202,7 +201,7 @@ function dependentsIn(graphs) {
   const dependents = /* @__PURE__ */ new Map();
   for (const graph of graphs) {
     for (const [id, node] of graph.nodes) {
-      for (const dependency of node.dependencies) (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_1__/* .addTo */ .D)(dependents, dependency, id);
+      for (const dependency of node.dependencies) (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_1__/* .addTo */ .DN)(dependents, dependency, id);
     }
   }
   return dependents;
@@ -278,7 +277,7 @@ function knownTargets(graphs) {
 function idsByTarget(graphs) {
   const ids = /* @__PURE__ */ new Map();
   for (const { nodes } of graphs) {
-    for (const [id, { target }] of nodes) if (target !== void 0) (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_1__/* .append */ .B)(ids, target, id);
+    for (const [id, { target }] of nodes) if (target !== void 0) (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_1__/* .append */ .BC)(ids, target, id);
   }
   return ids;
 }
@@ -316,20 +315,18 @@ async function connect(tree, graph) {
   const added = /* @__PURE__ */ new WeakMap();
   for (const file of namings.keys()) {
     const users = targets.nodesOf(file, named);
-    const known = added.get(users) ?? /* @__PURE__ */ new Set();
-    added.set(users, known);
+    const known = (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_4__/* .getOrMake */ .IV)(added, users, () => /* @__PURE__ */ new Set());
     for (const { ids, read, edge } of usedBy(file, namings, targets, named)) {
       const key = `${read ?? ""}\0${[...ids].join("\0")}`;
       if (known.has(key)) continue;
       known.add(key);
-      const of = read === void 0 ? void 0 : readers.get(read) ?? /* @__PURE__ */ new Map();
-      if (read !== void 0 && of !== void 0) readers.set(read, of);
+      const of = read === void 0 ? void 0 : (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_4__/* .getOrMake */ .IV)(readers, read, () => /* @__PURE__ */ new Map());
       for (const user of users) {
         for (const id of ids) if (!targets.isSame(user, id)) targets.node(user)?.dependencies.add(id, edge);
         if (read === void 0 || of === void 0) continue;
         if (!of.has(user)) of.set(user, edge);
         targets.testsOf(user);
-        if (targets.isRoot(user)) (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_4__/* .addTo */ .D)(ofRoot, read, user);
+        if (targets.isRoot(user)) (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_4__/* .addTo */ .DN)(ofRoot, read, user);
       }
     }
   }
@@ -400,9 +397,9 @@ class Targets {
       if (tests !== void 0 && tests !== id && this.isSame(tests, id)) this.#testsFor.set(tests, id);
     }
     for (const [place, id] of graph.places ?? []) {
-      (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_4__/* .append */ .B)(this.#at, place, id);
+      (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_4__/* .append */ .BC)(this.#at, place, id);
       if (!this.#folders.has(id)) this.#folders.set(id, place);
-      for (const above of (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathsAbove */ .wP)(place)) (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_4__/* .append */ .B)(this.#below, above, id);
+      for (const above of (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathsAbove */ .wP)(place)) (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_4__/* .append */ .BC)(this.#below, above, id);
     }
   }
   node(id) {

@@ -53,6 +53,7 @@ var repository_layout = __webpack_require__(46322);
 
 
 
+
 const mostEntries = 3e4;
 async function openHistory(request, { commits, since }, temporary, programs, signal) {
   const { headSha, local } = request;
@@ -108,8 +109,7 @@ async function openHistory(request, { commits, since }, temporary, programs, sig
     compare: async (step) => {
       const { base, head } = step;
       const known = await changesOf(step);
-      const memory = ofComparisons.get(head) ?? /* @__PURE__ */ new Map();
-      ofComparisons.set(head, memory);
+      const memory = (0,append/* getOrMake */.IV)(ofComparisons, head, () => /* @__PURE__ */ new Map());
       const before = tree("base", base);
       const after2 = tree("head", head, { tree: before, changes: known });
       return { ...common, base: before, head: after2, changes: known, memory };
@@ -268,7 +268,7 @@ async function targetsOf(unchanged, configurations, asked, surroundings) {
   if (names === void 0) throw new UnknownTargets("the targets are not known");
   const { ownersOf, dependentsOf, named } = answer;
   const roots = /* @__PURE__ */ new Map();
-  for (const { name, root = unchanged.root } of selected.systems) (0,append/* append */.B)(roots, root, name);
+  for (const { name, root = unchanged.root } of selected.systems) (0,append/* append */.BC)(roots, root, name);
   return {
     roots,
     names,
@@ -305,6 +305,8 @@ function withoutGraphs(answer) {
 /* harmony export */   fE: () => (/* binding */ suggestedRules)
 /* harmony export */ });
 /* harmony import */ var _shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89478);
+/* harmony import */ var _shared_src_append_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99797);
+
 
 function suggestedRules(causes) {
   const rules = /* @__PURE__ */ new Map();
@@ -337,8 +339,7 @@ function configurationYaml(suggestions) {
   const options = /* @__PURE__ */ new Map();
   for (const { rule } of suggestions) {
     if (rule.key !== "build-systems") continue;
-    const ofSystem = options.get(rule.system) ?? /* @__PURE__ */ new Map();
-    options.set(rule.system, ofSystem);
+    const ofSystem = (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_1__/* .getOrMake */ .IV)(options, rule.system, () => /* @__PURE__ */ new Map());
     const held = ofSystem.get(rule.option);
     if (typeof rule.value === "string") ofSystem.set(rule.option, rule.value);
     else ofSystem.set(rule.option, /* @__PURE__ */ new Set([...held instanceof Set ? held : [], ...rule.value]));

@@ -1667,7 +1667,7 @@ async function metricsText(queues, now) {
 }
 function groupsOf(queues) {
   const alike = /* @__PURE__ */ new Map();
-  for (const queue of queues) (0,append/* append */.B)(alike, JSON.stringify(labelsOf(queue)), queue);
+  for (const queue of queues) (0,append/* append */.BC)(alike, JSON.stringify(labelsOf(queue)), queue);
   const groups = [[]];
   for (const some of alike.values()) {
     const last = groups.at(-1) ?? [];
@@ -2510,7 +2510,7 @@ function orderOf(registered) {
   const waiting = [];
   for (const entry of queue.enqueued) {
     const group = entry.batch ?? entry.bisection;
-    if (group !== void 0) (0,append/* append */.B)(groups, group, entry);
+    if (group !== void 0) (0,append/* append */.BC)(groups, group, entry);
     else if (entry.state === "PENDING") waiting.push(entry);
   }
   const shown = ({ number }) => referenceTo(registered, number);
@@ -3660,28 +3660,6 @@ function printRequest({ method, path, status, milliseconds }) {
   if (path === overviewPath) return;
   const time = (/* @__PURE__ */ new Date()).toISOString().slice(11, 23);
   console.log(`${time} ${method} ${path} ${status ?? "no response"} ${milliseconds.toFixed(0)} ms`);
-}
-
-
-
-/***/ }),
-
-/***/ 99797:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ append),
-/* harmony export */   D: () => (/* binding */ addTo)
-/* harmony export */ });
-function append(map, key, value) {
-  const known = map.get(key);
-  if (known === void 0) map.set(key, [value]);
-  else known.push(value);
-}
-function addTo(map, key, value) {
-  const known = map.get(key);
-  if (known === void 0) map.set(key, /* @__PURE__ */ new Set([value]));
-  else known.add(value);
 }
 
 

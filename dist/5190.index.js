@@ -106,7 +106,7 @@ function parseGraph(xml) {
   const dependents = /* @__PURE__ */ new Map();
   const loads = /* @__PURE__ */ new Map();
   const edge = (from, to) => {
-    (0,append/* append */.B)(dependents, to, from);
+    (0,append/* append */.BC)(dependents, to, from);
   };
   for (const [element, attributes, body] of targetsIn(xml)) {
     const label = canonicalLabel(attribute(attributes, "name"));
@@ -245,7 +245,7 @@ class LoadGraph {
   affected(changed) {
     const loaders = /* @__PURE__ */ new Map();
     for (const [path, loads] of this.#loads) {
-      for (const loaded of loads) (0,append/* append */.B)(loaders, loaded, path);
+      for (const loaded of loads) (0,append/* append */.BC)(loaders, loaded, path);
     }
     const reached = new Set(changed);
     for (const path of reached) {
@@ -273,16 +273,10 @@ class LoadGraph {
    * to which it is assigned, so the names include every class that the file defines.
    */
   names(path) {
-    const known = this.#names.get(path);
-    if (known) return known;
     const tokens = this.tokens(path);
-    const names = new Set(
-      tokens.flatMap(
-        ({ kind, text }, at) => kind === "name" && !(tokens[at - 1]?.text === "." && tokens[at - 2]?.text === "native") ? [text] : []
-      )
-    );
-    this.#names.set(path, names);
-    return names;
+    const isOfBazel = (at) => tokens[at - 1]?.text === "." && tokens[at - 2]?.text === "native";
+    const named = () => tokens.flatMap(({ kind, text }, at) => kind === "name" && !isOfBazel(at) ? [text] : []);
+    return (0,append/* getOrMake */.IV)(this.#names, path, () => new Set(named()));
   }
 }
 
@@ -952,28 +946,6 @@ class ToolMissing extends ImpactError {
   }
   program;
   name = "ToolMissing";
-}
-
-
-
-/***/ }),
-
-/***/ 99797:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ append),
-/* harmony export */   D: () => (/* binding */ addTo)
-/* harmony export */ });
-function append(map, key, value) {
-  const known = map.get(key);
-  if (known === void 0) map.set(key, [value]);
-  else known.push(value);
-}
-function addTo(map, key, value) {
-  const known = map.get(key);
-  if (known === void 0) map.set(key, /* @__PURE__ */ new Set([value]));
-  else known.add(value);
 }
 
 

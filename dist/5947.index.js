@@ -63,6 +63,8 @@ function ruleAsWritten(rule) {
 /* harmony export */   fE: () => (/* binding */ suggestedRules)
 /* harmony export */ });
 /* harmony import */ var _shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89478);
+/* harmony import */ var _shared_src_append_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99797);
+
 
 function suggestedRules(causes) {
   const rules = /* @__PURE__ */ new Map();
@@ -95,8 +97,7 @@ function configurationYaml(suggestions) {
   const options = /* @__PURE__ */ new Map();
   for (const { rule } of suggestions) {
     if (rule.key !== "build-systems") continue;
-    const ofSystem = options.get(rule.system) ?? /* @__PURE__ */ new Map();
-    options.set(rule.system, ofSystem);
+    const ofSystem = (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_1__/* .getOrMake */ .IV)(options, rule.system, () => /* @__PURE__ */ new Map());
     const held = ofSystem.get(rule.option);
     if (typeof rule.value === "string") ofSystem.set(rule.option, rule.value);
     else ofSystem.set(rule.option, /* @__PURE__ */ new Set([...held instanceof Set ? held : [], ...rule.value]));

@@ -3,28 +3,6 @@ exports.id = 7203;
 exports.ids = [7203,7785,4173];
 exports.modules = {
 
-/***/ 99797:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ append),
-/* harmony export */   D: () => (/* binding */ addTo)
-/* harmony export */ });
-function append(map, key, value) {
-  const known = map.get(key);
-  if (known === void 0) map.set(key, [value]);
-  else known.push(value);
-}
-function addTo(map, key, value) {
-  const known = map.get(key);
-  if (known === void 0) map.set(key, /* @__PURE__ */ new Set([value]));
-  else known.add(value);
-}
-
-
-
-/***/ }),
-
 /***/ 7189:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -244,7 +222,7 @@ class NamedTests {
     }
   }
   #add(name, meaning) {
-    (0,append/* append */.B)(this.#meanings, name, meaning);
+    (0,append/* append */.BC)(this.#meanings, name, meaning);
   }
   /** @param qualifiersOf texts that may come before the name; parents only in the given lengths */
   #includes(name, qualifiersOf) {

@@ -35,16 +35,16 @@ var names = __webpack_require__(75505);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/build-systems/paths/owners.js
 
 
+
+const emptyPlace = () => ({ globs: [], below: /* @__PURE__ */ new Map() });
 class Owners {
-  #root = { globs: [], below: /* @__PURE__ */ new Map() };
+  #root = emptyPlace();
   constructor(rules) {
     for (const rule of rules) {
       for (const glob of rule.globs.included) {
         let place = this.#root;
         for (const segment of glob.literalPrefix) {
-          let next = place.below.get(segment);
-          if (!next) place.below.set(segment, next = { globs: [], below: /* @__PURE__ */ new Map() });
-          place = next;
+          place = (0,append/* getOrMake */.IV)(place.below, segment, emptyPlace);
         }
         place.globs.push({ rule, glob });
       }
@@ -96,7 +96,7 @@ class Dependents {
     this.#names = names;
     this.#targetsOf = targetsOf;
     for (const rule of rules) {
-      for (const name of rule.dependsOn) (0,append/* append */.B)(this.#byShape, (0,rule_names/* nameShape */.Vh)(name), new Dependency(rule, name));
+      for (const name of rule.dependsOn) (0,append/* append */.BC)(this.#byShape, (0,rule_names/* nameShape */.Vh)(name), new Dependency(rule, name));
     }
   }
   /** The existing dependents of a target. The target itself may be among them. */
@@ -138,7 +138,7 @@ class Dependency {
     const byPattern = /* @__PURE__ */ new Map();
     for (const dependent of targets) {
       const values = isFilled ? (0,rule_names/* valuesIn */.aC)(this.#rule.name, dependent) : /* @__PURE__ */ new Map();
-      if (values !== void 0) (0,append/* append */.B)(byPattern, instantiate(this.#name, values), dependent);
+      if (values !== void 0) (0,append/* append */.BC)(byPattern, instantiate(this.#name, values), dependent);
     }
     const byKey = /* @__PURE__ */ new Map();
     const lengths = /* @__PURE__ */ new Set();
@@ -146,7 +146,7 @@ class Dependency {
       const segments = pattern.split("/");
       const length = this.#fixedLength(segments[this.#partly] ?? "");
       lengths.add(length);
-      (0,append/* append */.B)(byKey, this.#keyOf(segments, length), { pattern, dependents });
+      (0,append/* append */.BC)(byKey, this.#keyOf(segments, length), { pattern, dependents });
     }
     return { byKey, lengths };
   }
@@ -233,7 +233,7 @@ class ModulesOfFiles {
       ]
     );
     for (const path of paths) {
-      if (path.endsWith(".go") && !path.endsWith("_test.go")) (0,append/* append */.B)(this.#goFiles, (0,tree_paths/* directoryOf */.jt)(path), path);
+      if (path.endsWith(".go") && !path.endsWith("_test.go")) (0,append/* append */.BC)(this.#goFiles, (0,tree_paths/* directoryOf */.jt)(path), path);
       if (!/\.pyi?$/.test(path)) continue;
       for (const root of [(0,tree_paths/* directoryOf */.jt)(path), ...(0,tree_paths/* pathsAbove */.wP)((0,tree_paths/* directoryOf */.jt)(path))]) {
         if (!roots.has(root)) continue;
@@ -242,7 +242,7 @@ class ModulesOfFiles {
         this.#pythonRoots.set(top, known.add(root));
       }
       const names = moduleNames(path);
-      if (given === void 0 && names.length > 1) (0,append/* append */.B)(this.#pythonEnds, names.slice(-2).join("."), path);
+      if (given === void 0 && names.length > 1) (0,append/* append */.BC)(this.#pythonEnds, names.slice(-2).join("."), path);
     }
   }
   /**
@@ -341,9 +341,8 @@ async function readRulesGraph(tree, { rules }, file, definition, tools) {
   const importing = /* @__PURE__ */ new Set();
   const folders = /* @__PURE__ */ new Map();
   const addTarget = (target, rule) => {
-    (0,append/* addTo */.D)(targets, rule, target);
-    const node = nodes.get(target) ?? (0,graph_graph/* graphNode */.De)(target, target);
-    nodes.set(target, node);
+    (0,append/* addTo */.DN)(targets, rule, target);
+    const node = (0,append/* getOrMake */.IV)(nodes, target, () => (0,graph_graph/* graphNode */.De)(target, target));
     node.facts.set(`the rule ${rule.name} in ${file}`, definition(rule));
     if (rule.imports) importing.add(target);
   };
@@ -355,7 +354,7 @@ async function readRulesGraph(tree, { rules }, file, definition, tools) {
     for (const { target, rule } of owning) {
       addTarget(target, rule);
       const folder = folderOf(path, rule);
-      if (folder !== void 0) (0,append/* addTo */.D)(folders, folder, target);
+      if (folder !== void 0) (0,append/* addTo */.DN)(folders, folder, target);
     }
     known.set(path, owning.length === 0 ? none : new Set(owning.map(({ target }) => target)));
   }
@@ -372,11 +371,8 @@ async function readRulesGraph(tree, { rules }, file, definition, tools) {
   const modules = await ModulesOfFiles.of(tree, places, tools.options.paths ?? {});
   const inFolder = /* @__PURE__ */ new Map();
   const idsBelow = (folder) => {
-    const found = inFolder.get(folder) ?? [
-      ...new Set([...known].flatMap(([path, ids]) => (0,tree_paths/* isWithin */.UO)(path, folder) ? [...ids] : []))
-    ];
-    inFolder.set(folder, found);
-    return found;
+    const ids = () => [...known].flatMap(([path, owning]) => (0,tree_paths/* isWithin */.UO)(path, folder) ? [...owning] : []);
+    return (0,append/* getOrMake */.IV)(inFolder, folder, () => [...new Set(ids())]);
   };
   const ownersOf = (path) => known.get(path) ?? new Set(owners.of(path).map(({ target }) => target));
   const graph = {
@@ -458,7 +454,7 @@ class Revision {
   async #list() {
     const targets = /* @__PURE__ */ new Map();
     for (const { path } of await this.tree.entries()) {
-      for (const { target, rule } of this.owners.of(path)) (0,append/* addTo */.D)(targets, rule, target);
+      for (const { target, rule } of this.owners.of(path)) (0,append/* addTo */.DN)(targets, rule, target);
     }
     return targets;
   }

@@ -494,9 +494,8 @@ function newEnds(base, head, described) {
   const before = /* @__PURE__ */ new Map();
   const idsBefore = once(() => idsByTarget([base]));
   const hadEdge = (from, to) => {
-    const ends = before.get(from) ?? new Set((idsBefore().get(from) ?? []).flatMap((id) => [...endsOf(base, base.nodes.get(id)).keys()]));
-    before.set(from, ends);
-    return ends.has(to);
+    const ends = () => new Set((idsBefore().get(from) ?? []).flatMap((id) => [...endsOf(base, base.nodes.get(id)).keys()]));
+    return (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_1__/* .getOrMake */ .IV)(before, from, ends).has(to);
   };
   for (const [id, node] of head.nodes) {
     const { target } = node;
@@ -601,7 +600,7 @@ function dependentsIn(graphs) {
   const dependents = /* @__PURE__ */ new Map();
   for (const graph of graphs) {
     for (const [id, node] of graph.nodes) {
-      for (const dependency of node.dependencies) (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_1__/* .addTo */ .D)(dependents, dependency, id);
+      for (const dependency of node.dependencies) (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_1__/* .addTo */ .DN)(dependents, dependency, id);
     }
   }
   return dependents;
@@ -677,7 +676,7 @@ function knownTargets(graphs) {
 function idsByTarget(graphs) {
   const ids = /* @__PURE__ */ new Map();
   for (const { nodes } of graphs) {
-    for (const [id, { target }] of nodes) if (target !== void 0) (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_1__/* .append */ .B)(ids, target, id);
+    for (const [id, { target }] of nodes) if (target !== void 0) (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_1__/* .append */ .BC)(ids, target, id);
   }
   return ids;
 }
@@ -765,6 +764,8 @@ function hasAny(ids) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94173);
+/* harmony import */ var _shared_src_append_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99797);
+
 
 
 class TaskInputs {
@@ -776,11 +777,11 @@ class TaskInputs {
    */
   add(written, user) {
     const glob = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(written).replace(/^\.\/|\/$/g, "");
-    let input = this.#byGlob.get(glob);
-    if (input === void 0) {
-      input = { matches: matcherOf(glob), isNamed: !/^(?:\.?$|[*?[{!(])/.test(glob), users: /* @__PURE__ */ new Set() };
-      this.#byGlob.set(glob, input);
-    }
+    const input = (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_2__/* .getOrMake */ .IV)(this.#byGlob, glob, () => ({
+      matches: matcherOf(glob),
+      isNamed: !/^(?:\.?$|[*?[{!(])/.test(glob),
+      users: /* @__PURE__ */ new Set()
+    }));
     input.users.add(user);
   }
   /** The inputs that match a file. */

@@ -97,7 +97,7 @@ async function addEdgesBetweenSystems(comparison, answered, edges, ends) {
   const systems = [];
   for (const { system, root, known, named } of answered) {
     const places = /* @__PURE__ */ new Map();
-    for (const [place, target] of await known?.places?.() ?? []) (0,append/* addTo */.D)(places, place, named(target));
+    for (const [place, target] of await known?.places?.() ?? []) (0,append/* addTo */.DN)(places, place, named(target));
     const owns = async (file) => {
       for (const _ of await known?.impactedBy?.(file) ?? [""]) return true;
       return false;
@@ -365,7 +365,7 @@ class Edges {
   #taken = /* @__PURE__ */ new Set();
   /** @param on name of a target */
   add(on, dependents) {
-    (0,append/* append */.B)(this.#exact, on, dependents);
+    (0,append/* append */.BC)(this.#exact, on, dependents);
   }
   /** @param matches true for the name of a target on which the dependents depend */
   addPattern(matches, dependents) {
@@ -480,8 +480,8 @@ class TargetNames {
       for (const own of await one.known?.names() ?? []) {
         const called = { name: one.named(own), own, answered: one };
         const inRoot = one.root === "" ? `${one.system}:${own}` : `${one.root}/${one.system}:${own}`;
-        for (const full of /* @__PURE__ */ new Set([called.name, `${one.system}:${own}`, inRoot])) (0,append/* append */.B)(names.#full, full, called);
-        (0,append/* append */.B)(names.#own, own, called);
+        for (const full of /* @__PURE__ */ new Set([called.name, `${one.system}:${own}`, inRoot])) (0,append/* append */.BC)(names.#full, full, called);
+        (0,append/* append */.BC)(names.#own, own, called);
         names.#byName.set(called.name, called);
       }
     }
@@ -692,10 +692,10 @@ async function filesByTarget({ changes }, answering) {
     const { known, named } = answered;
     const places = /* @__PURE__ */ new Map();
     if (known?.owners === void 0)
-      for (const [folder, own] of await known?.places?.() ?? []) (0,append/* append */.B)(places, folder, own);
+      for (const [folder, own] of await known?.places?.() ?? []) (0,append/* append */.BC)(places, folder, own);
     const nearest = (path) => (0,paths/* pathsAbove */.wP)(path).flatMap((above) => places.get(above) ?? []).slice(0, 1);
     for (const { path } of changes) {
-      for (const own of await known?.owners?.(path) ?? nearest(path)) (0,append/* addTo */.D)(found, named(own), path);
+      for (const own of await known?.owners?.(path) ?? nearest(path)) (0,append/* addTo */.DN)(found, named(own), path);
     }
   }
   return found;
@@ -1234,7 +1234,7 @@ async function foldersWithBuilds({ base, head, root }, candidates) {
       const folder = (0,_tree_build_root_js__WEBPACK_IMPORTED_MODULE_5__/* .belowRoot */ .I)((0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .directoryOf */ .jt)(path), root);
       if (!mode.startsWith("100") || folder === void 0 || folder === "") continue;
       const names = folder.split("/");
-      if (names.length <= 2 && !names.some((name) => foreignFolders.test(name))) (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_6__/* .append */ .B)(folders, folder, (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(path));
+      if (names.length <= 2 && !names.some((name) => foreignFolders.test(name))) (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_6__/* .append */ .BC)(folders, folder, (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(path));
     }
     const taken = /* @__PURE__ */ new Set();
     for (const folder of [...folders.keys()].sort((a, b) => a.split("/").length - b.split("/").length)) {
@@ -3362,7 +3362,7 @@ class GitTree {
   }
   async readEach(files, use) {
     const alike = /* @__PURE__ */ new Map();
-    for (const [index, { object }] of files.entries()) (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_3__/* .append */ .B)(alike, object, index);
+    for (const [index, { object }] of files.entries()) (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_3__/* .append */ .BC)(alike, object, index);
     const indexesOf = (object) => alike.get(object) ?? [];
     await (0,_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .readEachObject */ .n)(
       this.#repository,
@@ -3400,10 +3400,7 @@ class GitTree {
     return new Map(links.map(({ path, object }) => [path, (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePath */ .q0)(contents.get(object) ?? Buffer.alloc(0))]));
   }
   directory(endings) {
-    const key = String(endings);
-    const directory = this.#directories.get(key) ?? this.#checkOut(endings);
-    this.#directories.set(key, directory);
-    return directory;
+    return (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_3__/* .getOrMake */ .IV)(this.#directories, String(endings), () => this.#checkOut(endings));
   }
   async #checkOut(endings) {
     const files = (await this.entries()).filter(
@@ -3783,6 +3780,8 @@ async function readPresent(repository, objects, pathOf, use) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94173);
+/* harmony import */ var _shared_src_append_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99797);
+
 
 
 class TaskInputs {
@@ -3794,11 +3793,11 @@ class TaskInputs {
    */
   add(written, user) {
     const glob = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(written).replace(/^\.\/|\/$/g, "");
-    let input = this.#byGlob.get(glob);
-    if (input === void 0) {
-      input = { matches: matcherOf(glob), isNamed: !/^(?:\.?$|[*?[{!(])/.test(glob), users: /* @__PURE__ */ new Set() };
-      this.#byGlob.set(glob, input);
-    }
+    const input = (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_2__/* .getOrMake */ .IV)(this.#byGlob, glob, () => ({
+      matches: matcherOf(glob),
+      isNamed: !/^(?:\.?$|[*?[{!(])/.test(glob),
+      users: /* @__PURE__ */ new Set()
+    }));
     input.users.add(user);
   }
   /** The inputs that match a file. */

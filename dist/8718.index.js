@@ -71,7 +71,7 @@ function findBuilds(paths) {
   const found = /* @__PURE__ */ new Map();
   for (const path of paths) {
     const build = buildOf(path);
-    if (build !== void 0) (0,append/* append */.B)(found, build, path);
+    if (build !== void 0) (0,append/* append */.BC)(found, build, path);
   }
   const depth = (path) => path.split("/").length;
   return [...found].map(([name, files]) => ({ name, files: files.sort((one, other) => depth(one) - depth(other)) }));
@@ -81,16 +81,13 @@ function findBuilds(paths) {
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/ask-build-systems/first-rules/folders.js
 
 
+
 const mostFolders = 60;
 const deepest = 3;
 const plainName = new RegExp("^(?:(?!\\p{Default_Ignorable_Code_Point})[\\p{L}\\p{N}_+=~@-])(?:(?!\\p{Default_Ignorable_Code_Point})[\\p{L}\\p{N}_+=~@.-])*$", "u");
 function targetFolders(paths) {
   const folders = /* @__PURE__ */ new Map([["", { children: /* @__PURE__ */ new Set(), hasFiles: true, isBuilt: true }]]);
-  const folder = (path) => {
-    const known = folders.get(path) ?? { children: /* @__PURE__ */ new Set(), hasFiles: false, isBuilt: false };
-    folders.set(path, known);
-    return known;
-  };
+  const folder = (path) => (0,append/* getOrMake */.IV)(folders, path, () => ({ children: /* @__PURE__ */ new Set(), hasFiles: false, isBuilt: false }));
   for (const path of paths) {
     const above = (0,tree_paths/* pathsAbove */.wP)(path);
     if (above.length > deepest + 1) above.splice(0, above.length - deepest - 1);
@@ -209,15 +206,15 @@ class FolderNames {
   #byName = /* @__PURE__ */ new Map();
   constructor(folders, paths) {
     this.#folders = new Set(folders);
-    for (const folder of folders) (0,append/* append */.B)(this.#byName, plain((0,tree_paths/* nameOf */.Vb)(folder)), folder);
+    for (const folder of folders) (0,append/* append */.BC)(this.#byName, plain((0,tree_paths/* nameOf */.Vb)(folder)), folder);
     const files = /* @__PURE__ */ new Map();
     for (const path of paths) {
       const folder = this.folderOf(path);
       const name = (0,tree_paths/* nameOf */.Vb)(path).toLowerCase();
       if (folder === void 0 || !name.includes(".") || isBuildFile(path) || name.endsWith(".md")) continue;
-      (0,append/* addTo */.D)(files, name, folder);
+      (0,append/* addTo */.DN)(files, name, folder);
     }
-    for (const [name, owners] of files) for (const owner of owners) (0,append/* append */.B)(this.#byName, name, owner);
+    for (const [name, owners] of files) for (const owner of owners) (0,append/* append */.BC)(this.#byName, name, owner);
   }
   /** The folder that a path lies in. */
   folderOf(path) {

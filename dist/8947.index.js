@@ -201,7 +201,7 @@ class Modules {
         if (!roots.has(root)) continue;
         const top = (path.slice(root === "" ? 0 : root.length + 1).split("/")[0] ?? "").replace(/\.pyi?$/, "");
         const key = `${root}\0${top}`;
-        if (!seen.has(key)) (0,append/* append */.B)(this.#byTop, top, root);
+        if (!seen.has(key)) (0,append/* append */.BC)(this.#byTop, top, root);
         seen.add(key);
       }
     }
@@ -281,7 +281,7 @@ function readLockfile(path, content, directory) {
     const name = (0,toml/* text */.Qq)(entry.name);
     if (name === void 0) return [];
     const local = describe(entry, normalizeName(name), directory);
-    (0,append/* append */.B)(byName, local.name, local);
+    (0,append/* append */.BC)(byName, local.name, local);
     return [{ entry, local }];
   });
   const resolved = /* @__PURE__ */ new Map();
@@ -289,10 +289,8 @@ function readLockfile(path, content, directory) {
     const [name, version] = [normalizeName((0,toml/* text */.Qq)(use.name) ?? ""), (0,toml/* text */.Qq)(use.version)];
     const source = use.source === void 0 ? void 0 : (0,json_values/* canonicalJson */.dj)(use.source);
     const reference = JSON.stringify([name, version, source]);
-    const known = resolved.get(reference) ?? (byName.get(name) ?? []).filter(
-      (candidate) => (version === void 0 || version === candidate.version) && (source === void 0 || source === candidate.source)
-    );
-    resolved.set(reference, known);
+    const isMeant = (candidate) => (version === void 0 || version === candidate.version) && (source === void 0 || source === candidate.source);
+    const known = (0,append/* getOrMake */.IV)(resolved, reference, () => (byName.get(name) ?? []).filter(isMeant));
     if (known.length <= mostMeant) return known;
     throw new broken_manifest/* BrokenManifest */.L(
       path,
@@ -362,6 +360,7 @@ function lockedNodes(locked, idsOf) {
 
 
 
+
 function addLockfile(path, content, read, nodes) {
   const { packages, rootGroups, facts } = readLockfile(path, content, read.directory);
   const workspace = nodes.get("workspace");
@@ -391,11 +390,10 @@ function addLockfile(path, content, read, nodes) {
     connect(nodes.get(projectId(place)), locked.uses, projectId(place));
     for (const [extra, uses] of locked.extras) {
       const id = extraId(place, extra);
-      const node = nodes.get(id) ?? (0,graph/* graphNode */.De)(`${locked.name}[${extra}]`, read.projects.get(place)?.name);
+      const node = (0,append/* getOrMake */.IV)(nodes, id, () => (0,graph/* graphNode */.De)(`${locked.name}[${extra}]`, read.projects.get(place)?.name));
       node.dependencies.add(projectId(place));
       nodes.get(testsId(place))?.dependencies.add(id);
       connect(node, uses, id);
-      nodes.set(id, node);
     }
     for (const uses of locked.groups.values()) connect(nodes.get(testsId(place)), uses);
     if (place === read.directory) connectRoot([...locked.groups.values()].flat());
@@ -614,6 +612,7 @@ function matcherOf(directory, patterns) {
 
 
 
+
 const workspaceId = "workspace";
 const lockfileName = "uv.lock";
 async function readPythonGraph(tree, start, warn) {
@@ -697,10 +696,9 @@ function addProject(project, read, nodes, owners, named, warn) {
     if (use === "always") return node;
     if (use === "development") return tests;
     const id = extraId(directory, use.extra);
-    const extra = nodes.get(id) ?? (0,graph/* graphNode */.De)(`${name}[${use.extra}]`, name, manifest);
+    const extra = (0,append/* getOrMake */.IV)(nodes, id, () => (0,graph/* graphNode */.De)(`${name}[${use.extra}]`, name, manifest));
     extra.dependencies.add(projectId(directory));
     tests.dependencies.add(id);
-    nodes.set(id, extra);
     return extra;
   };
   const byName = new Map([...read.projects.values()].map((other) => [other.name, other.directory]));
@@ -829,7 +827,7 @@ class FileOwners {
   add(path, id, kind) {
     this.#forget();
     this.#nearest.clear();
-    (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_1__/* .addTo */ .D)(kind === "file" ? this.#files : this.#directories, path, id);
+    (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_1__/* .addTo */ .DN)(kind === "file" ? this.#files : this.#directories, path, id);
   }
   /** Owners of the file itself and of every directory above it. */
   all(path) {
@@ -928,6 +926,8 @@ function tooLarge(size) {
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77161);
 /* harmony import */ var _wildcards_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98946);
 /* harmony import */ var _toml_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89396);
+/* harmony import */ var _shared_src_append_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99797);
+
 
 
 
@@ -957,9 +957,7 @@ class TomlManifests {
     const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .inside */ .nx)(directory, this.name);
     const content = this.contents.get(path);
     if (content === void 0) throw new _broken_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .BrokenManifest */ .L(path, "the manifest is missing");
-    const manifest = this.#parsed.get(directory) ?? (0,_toml_js__WEBPACK_IMPORTED_MODULE_4__/* .parseToml */ .MT)(path, content);
-    this.#parsed.set(directory, manifest);
-    return manifest;
+    return (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_5__/* .getOrMake */ .IV)(this.#parsed, directory, () => (0,_toml_js__WEBPACK_IMPORTED_MODULE_4__/* .parseToml */ .MT)(path, content));
   }
 }
 function memberMatcher(pattern) {

@@ -13,9 +13,11 @@ exports.modules = {
 /* harmony export */   fo: () => (/* binding */ Glob),
 /* harmony export */   t_: () => (/* binding */ capturePattern)
 /* harmony export */ });
-/* harmony import */ var _shared_src_globs_backslash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7189);
+/* harmony import */ var _shared_src_globs_backslash_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7189);
 /* harmony import */ var _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94173);
 /* harmony import */ var _shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89478);
+/* harmony import */ var _shared_src_append_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99797);
+
 
 
 
@@ -146,9 +148,7 @@ function valueOf({ before, after }, segment) {
 }
 const compiled = /* @__PURE__ */ new Map();
 function globOf(text) {
-  let glob = compiled.get(text);
-  if (!glob) compiled.set(text, glob = new Glob(text));
-  return glob;
+  return (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_2__/* .getOrMake */ .IV)(compiled, text, () => new Glob(text));
 }
 const isNegated = (text) => text.startsWith("!") && !text.startsWith("!(");
 class Globs {
@@ -203,7 +203,7 @@ function checkShape(text) {
   if (/(^|\/)\.{1,2}(\/|$)/.test(text)) throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("no path has . or .. as a segment, so it matches nothing");
   if (text.includes("//")) throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("no path has an empty segment, so it matches nothing");
   if (/(^|[^\\])(\\\\)*\\$/.test(text)) throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("the \\ at its end escapes nothing");
-  const backslash = (0,_shared_src_globs_backslash_js__WEBPACK_IMPORTED_MODULE_2__/* .backslashMistake */ .d)(text);
+  const backslash = (0,_shared_src_globs_backslash_js__WEBPACK_IMPORTED_MODULE_3__/* .backslashMistake */ .d)(text);
   if (backslash !== void 0) throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError(backslash);
   if (text.includes("\0")) throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("no path has a NUL");
   if (/(^|[^\\])(\\\\)*\{\}/.test(text)) throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("{} names nothing");
@@ -275,7 +275,7 @@ class RuleNames {
   constructor(rules) {
     for (const rule of rules) {
       const shape = nameShape(rule.name);
-      (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_1__/* .append */ .B)(this.#byShape, shape, rule);
+      (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_1__/* .append */ .BC)(this.#byShape, shape, rule);
       if (namesIn(rule.name).length > 0) this.#patterns.push(rule);
     }
   }

@@ -1527,7 +1527,7 @@ class NameIndex {
       if (!table) {
         table = /* @__PURE__ */ new Map();
         for (const entry of entries) {
-          (0,append/* append */.B)(table, keyOf(fields.map((field) => entry.identity.values[field] ?? "")), entry);
+          (0,append/* append */.BC)(table, keyOf(fields.map((field) => entry.identity.values[field] ?? "")), entry);
         }
         tables.set(common, table);
       }

@@ -270,7 +270,10 @@ function replay(arrivals, settings) {
 }
 
 
+// EXTERNAL MODULE: ./build/packages/shared/src/append.js
+var append = __webpack_require__(99797);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/analysis/analysis.js
+
 
 
 
@@ -472,8 +475,7 @@ function countCauses(causes, rules) {
   const counted = /* @__PURE__ */ new Map();
   for (const ofMerge of causes) {
     for (const cause of ofMerge) {
-      const one = counted.get(cause.what) ?? { merges: 0, alone: 0, canBeNarrowed: false };
-      counted.set(cause.what, one);
+      const one = (0,append/* getOrMake */.IV)(counted, cause.what, () => ({ merges: 0, alone: 0, canBeNarrowed: false }));
       one.merges += 1;
       if (ofMerge.length === 1) one.alone += 1;
       one.canBeNarrowed ||= takers.some((takesAway) => takesAway(cause));

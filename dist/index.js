@@ -373,6 +373,32 @@ module.exports = require("zlib");
 
 /***/ }),
 
+/***/ 99797:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BC: () => (/* binding */ append),
+/* harmony export */   DN: () => (/* binding */ addTo),
+/* harmony export */   IV: () => (/* binding */ getOrMake)
+/* harmony export */ });
+function getOrMake(map, key, make) {
+  const known = map.get(key);
+  if (known !== void 0) return known;
+  const made = make();
+  map.set(key, made);
+  return made;
+}
+function append(map, key, value) {
+  getOrMake(map, key, () => []).push(value);
+}
+function addTo(map, key, value) {
+  getOrMake(map, key, () => /* @__PURE__ */ new Set()).add(value);
+}
+
+
+
+/***/ }),
+
 /***/ 86634:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -633,6 +659,8 @@ function counted(number, noun, nouns = `${noun}s`) {
 /* harmony export */   qG: () => (/* binding */ redacting),
 /* harmony export */   se: () => (/* binding */ redactValues)
 /* harmony export */ });
+/* harmony import */ var _append_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(99797);
+
 const shortLength = 8;
 const literal = (text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 const hex = (value, digits) => value.toString(16).padStart(digits, "0").replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
@@ -690,9 +718,7 @@ class FormSearch {
     const compiled = /* @__PURE__ */ new Map();
     this.#pieces = pieces.map((piece, index) => {
       const source = index === 0 ? piece : between + piece;
-      const known = compiled.get(source) ?? new RegExp(source, "y");
-      compiled.set(source, known);
-      return known;
+      return (0,_append_js__WEBPACK_IMPORTED_MODULE_0__/* .getOrMake */ .IV)(compiled, source, () => new RegExp(source, "y"));
     });
   }
   /**
@@ -788,8 +814,7 @@ function redactValues(value, redact, redactName = (name) => name) {
 const inUse = /* @__PURE__ */ new Map();
 async function redacting(secrets, step) {
   const key = JSON.stringify(secrets);
-  const entry = inUse.get(key) ?? { redact: redactor(...secrets), steps: 0 };
-  inUse.set(key, entry);
+  const entry = (0,_append_js__WEBPACK_IMPORTED_MODULE_0__/* .getOrMake */ .IV)(inUse, key, () => ({ redact: redactor(...secrets), steps: 0 }));
   entry.steps += 1;
   try {
     return await step(entry.redact);
@@ -2598,7 +2623,7 @@ const operationTable = {
     about: ["tests", "reports"],
     needs: [["organization-slug"], ["junit-paths"], ["tests-outcome"]],
     sets: ["tests", "excused tests"],
-    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(2560), __nccwpck_require__.e(9521), __nccwpck_require__.e(1811)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59307))
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(2560), __nccwpck_require__.e(9521), __nccwpck_require__.e(6511)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59307))
   },
   "apply-queue": {
     description: "Creates or updates the queue until it has `queue-settings`. It changes only settings that are named and differ. With `dry-run`, it shows the plan",

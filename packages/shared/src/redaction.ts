@@ -1,3 +1,4 @@
+import { getOrMake } from './append.js';
 /** A shorter secret occurs in ordinary words. Only its whole forms are looked for, and never in a log or file. */
 export const shortLength = 8;
 
@@ -114,9 +115,7 @@ class FormSearch {
     const compiled = new Map<string, RegExp>();
     this.#pieces = pieces.map((piece, index) => {
       const source = index === 0 ? piece : between + piece;
-      const known = compiled.get(source) ?? new RegExp(source, 'y');
-      compiled.set(source, known);
-      return known;
+      return getOrMake(compiled, source, () => new RegExp(source, 'y'));
     });
   }
 
@@ -252,8 +251,7 @@ const inUse = new Map<string, { readonly redact: Redactor; steps: number }>();
  */
 export async function redacting<T>(secrets: readonly string[], step: (redact: Redactor) => Promise<T>): Promise<T> {
   const key = JSON.stringify(secrets);
-  const entry = inUse.get(key) ?? { redact: redactor(...secrets), steps: 0 };
-  inUse.set(key, entry);
+  const entry = getOrMake(inUse, key, () => ({ redact: redactor(...secrets), steps: 0 }));
   entry.steps += 1;
   try {
     return await step(entry.redact);

@@ -16,6 +16,7 @@ import {
   type CauseOfEverything,
   type RuleSet,
 } from './suggested-rules.js';
+import { getOrMake } from '../../../shared/src/append.js';
 
 /** Effect of a set of rules on the merges. Shares go from 0 to 1. */
 export interface Outcome {
@@ -364,8 +365,7 @@ function countCauses(causes: readonly (readonly CauseOfEverything[])[], rules: r
   const counted = new Map<string, { merges: number; alone: number; canBeNarrowed: boolean }>();
   for (const ofMerge of causes) {
     for (const cause of ofMerge) {
-      const one = counted.get(cause.what) ?? { merges: 0, alone: 0, canBeNarrowed: false };
-      counted.set(cause.what, one);
+      const one = getOrMake(counted, cause.what, () => ({ merges: 0, alone: 0, canBeNarrowed: false }));
       one.merges += 1;
       if (ofMerge.length === 1) one.alone += 1;
       one.canBeNarrowed ||= takers.some((takesAway) => takesAway(cause));

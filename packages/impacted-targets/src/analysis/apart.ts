@@ -1,5 +1,6 @@
 import { type ImpactedTargets, overlap } from '../../../local-service/src/queue-rules/impacted-targets.js';
 import type { PastAnswer } from './past-merges.js';
+import { getOrMake } from '../../../shared/src/append.js';
 
 /** One merge with the targets that it claimed. */
 export interface ClaimingMerge {
@@ -25,8 +26,7 @@ export function asClaiming(
   answers: readonly PastAnswer[],
 ): readonly ClaimingMerge[] {
   return answers.map((answer, index) => {
-    const targets = claimed.get(answer) ?? (answer.kind === 'all' ? 'ALL' : new Set(answer.targets));
-    claimed.set(answer, targets);
+    const targets = getOrMake(claimed, answer, () => (answer.kind === 'all' ? 'ALL' : new Set(answer.targets)));
     return { at: merges[index]?.at ?? 0, targets };
   });
 }

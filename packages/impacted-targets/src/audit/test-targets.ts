@@ -1,4 +1,4 @@
-import { append } from '../../../shared/src/append.js';
+import { append, getOrMake } from '../../../shared/src/append.js';
 import type { TargetsOfCommit } from '../analysis/past-merges.js';
 import { nameOf, pathsAbove } from '../tree/paths.js';
 
@@ -44,19 +44,13 @@ export class TestTargets {
    */
   async of({ files, classname, suites }: ReportedTest): Promise<string | undefined> {
     const file = files.find((path) => this.#paths.has(path));
-    if (file !== undefined) return this.#once(`file ${file}`, () => this.#ownerOf([file]));
+    if (file !== undefined) return getOrMake(this.#found, `file ${file}`, () => this.#ownerOf([file]));
     for (const word of [classname, ...suites.toReversed()]) {
       if (word === undefined || word.length > longestClass) continue;
-      const target = await this.#once(`class ${word}`, () => this.#ofClass(word));
+      const target = await getOrMake(this.#found, `class ${word}`, () => this.#ofClass(word));
       if (target !== undefined) return target;
     }
     return undefined;
-  }
-
-  #once(key: string, find: () => Promise<string | undefined>): Promise<string | undefined> {
-    const known = this.#found.get(key) ?? find();
-    this.#found.set(key, known);
-    return known;
   }
 
   /** A name of a target (a package of Go, a crate), or a class whose name leads to a file. */

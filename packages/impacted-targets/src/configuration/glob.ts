@@ -7,6 +7,7 @@ import {
   type PathMatcher,
 } from '../../../shared/src/globs/path-matcher.js';
 import { shortened } from '../../../shared/src/text.js';
+import { getOrMake } from '../../../shared/src/append.js';
 
 /** The text in a path that each `{name}` part of a glob stands for. */
 export type Captured = ReadonlyMap<string, string>;
@@ -190,9 +191,7 @@ const compiled = new Map<string, Glob>();
 
 /** @throws GlobError */
 function globOf(text: string): Glob {
-  let glob = compiled.get(text);
-  if (!glob) compiled.set(text, (glob = new Glob(text)));
-  return glob;
+  return getOrMake(compiled, text, () => new Glob(text));
 }
 
 /** True for a glob with `!` in front, which is no `!(…)`. */

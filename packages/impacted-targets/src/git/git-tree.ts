@@ -1,5 +1,5 @@
 import type { Change, ContentMemory, Tree, TreeEntry } from '../tree/tree.js';
-import { append } from '../../../shared/src/append.js';
+import { append, getOrMake } from '../../../shared/src/append.js';
 import { remembered } from '../tree/remembered.js';
 import type { TemporaryDirectories } from '../programs/temporary-directories.js';
 import { compareByteOrder, decodePath, firstFrom, nulRecords } from '../tree/names.js';
@@ -175,10 +175,7 @@ export class GitTree implements Tree {
   }
 
   directory(endings?: readonly string[]): Promise<string> {
-    const key = String(endings);
-    const directory = this.#directories.get(key) ?? this.#checkOut(endings);
-    this.#directories.set(key, directory);
-    return directory;
+    return getOrMake(this.#directories, String(endings), () => this.#checkOut(endings));
   }
 
   async #checkOut(endings: readonly string[] | undefined): Promise<string> {

@@ -9,6 +9,7 @@ import { defaultBranch, resolveRevision } from './local-commits.js';
 import { fullCommitId } from '../tree/names.js';
 import { PrivateRepository } from './private-repository.js';
 import { isShallow } from './repository-layout.js';
+import { getOrMake } from '../../../shared/src/append.js';
 
 /** A commit of a branch's first-parent history, compared with the commit before it. */
 export interface PastStep {
@@ -123,8 +124,7 @@ export async function openHistory(
     compare: async (step) => {
       const { base, head } = step;
       const known = await changesOf(step);
-      const memory = ofComparisons.get(head) ?? new Map<string, Promise<unknown>>();
-      ofComparisons.set(head, memory);
+      const memory = getOrMake(ofComparisons, head, () => new Map<string, Promise<unknown>>());
       const before = tree('base', base);
       const after = tree('head', head, { tree: before, changes: known });
       return { ...common, base: before, head: after, changes: known, memory };

@@ -1,6 +1,6 @@
 import type { Edge, Impact, KnownTargets, Reason } from './impact.js';
 import type { Comparison } from '../tree/tree.js';
-import { addTo, append } from '../../../shared/src/append.js';
+import { addTo, append, getOrMake } from '../../../shared/src/append.js';
 import { hasAny, type BuildGraph, type GraphNode } from './graph.js';
 
 /**
@@ -128,11 +128,9 @@ function newEnds(base: BuildGraph, head: BuildGraph, described: readonly string[
   const before = new Map<string, ReadonlySet<string>>();
   const idsBefore = once(() => idsByTarget([base]));
   const hadEdge = (from: string, to: string) => {
-    const ends =
-      before.get(from) ??
+    const ends = () =>
       new Set((idsBefore().get(from) ?? []).flatMap((id) => [...endsOf(base, base.nodes.get(id)).keys()]));
-    before.set(from, ends);
-    return ends.has(to);
+    return getOrMake(before, from, ends).has(to);
   };
   for (const [id, node] of head.nodes) {
     const { target } = node;

@@ -3,7 +3,7 @@ import type { Literal } from '../literals/literal.js';
 import type { NamedPlace } from '../literals/resolve.js';
 import { isManifest, readNamings, type Naming } from '../literals/namings.js';
 import { isWithin, pathsAbove } from '../tree/paths.js';
-import { addTo, append } from '../../../shared/src/append.js';
+import { addTo, append, getOrMake } from '../../../shared/src/append.js';
 import type { Edge } from './impact.js';
 import { graphNode, hasAny, type BuildGraph, type GraphNode } from './graph.js';
 import { isTestOrText, isText, testsOf } from './tests-by-name.js';
@@ -30,14 +30,12 @@ export async function connect(tree: Tree, graph: BuildGraph): Promise<BuildGraph
   const added = new WeakMap<Iterable<string>, Set<string>>();
   for (const file of namings.keys()) {
     const users = targets.nodesOf(file, named);
-    const known = added.get(users) ?? new Set<string>();
-    added.set(users, known);
+    const known = getOrMake(added, users, () => new Set<string>());
     for (const { ids, read, edge } of usedBy(file, namings, targets, named)) {
       const key = `${read ?? ''}\0${[...ids].join('\0')}`;
       if (known.has(key)) continue;
       known.add(key);
-      const of = read === undefined ? undefined : (readers.get(read) ?? new Map<string, Edge>());
-      if (read !== undefined && of !== undefined) readers.set(read, of);
+      const of = read === undefined ? undefined : getOrMake(readers, read, () => new Map<string, Edge>());
       for (const user of users) {
         for (const id of ids) if (!targets.isSame(user, id)) targets.node(user)?.dependencies.add(id, edge);
         if (read === undefined || of === undefined) continue;

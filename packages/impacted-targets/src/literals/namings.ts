@@ -6,6 +6,7 @@ import type { Literal } from './literal.js';
 import { literalsOf } from './literals.js';
 import { TrackedPlaces } from './places.js';
 import { namedPlace, type NamedPlace } from './resolve.js';
+import { getOrMake } from '../../../shared/src/append.js';
 
 /** A literal of a file, and the place that it leads to; without a place it may be the name of a module or a target. */
 export interface Naming {
@@ -94,11 +95,6 @@ async function homesOf(tree: Tree): Promise<(folder: string) => string> {
   const homes = new Set<string>();
   for (const { path } of await tree.entries()) if (manifestNames.test(nameOf(path))) homes.add(directoryOf(path));
   const known = new Map<string, string>();
-  return (folder) => {
-    const before = known.get(folder);
-    if (before !== undefined) return before;
-    const home = [folder, ...pathsAbove(folder)].find((above) => homes.has(above)) ?? '';
-    known.set(folder, home);
-    return home;
-  };
+  const homeOf = (folder: string) => [folder, ...pathsAbove(folder)].find((above) => homes.has(above)) ?? '';
+  return (folder) => getOrMake(known, folder, () => homeOf(folder));
 }

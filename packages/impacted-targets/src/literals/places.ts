@@ -1,6 +1,7 @@
 import type { Tree } from '../tree/tree.js';
 import { pathsAbove } from '../tree/paths.js';
 import { symbolicLinks, type SymbolicLinks } from '../tree/symbolic-links.js';
+import { getOrMake } from '../../../shared/src/append.js';
 
 /** Kind of the entry at a path of a commit. */
 export type PlaceKind = 'file' | 'directory';
@@ -37,10 +38,7 @@ export class TrackedPlaces {
 
   /** The places of a commit. They are listed once for each commit. */
   static of(tree: Tree): Promise<TrackedPlaces> {
-    const commit = tree.memory ?? tree;
-    const places = TrackedPlaces.#known.get(commit) ?? TrackedPlaces.#list(tree);
-    TrackedPlaces.#known.set(commit, places);
-    return places;
+    return getOrMake(TrackedPlaces.#known, tree.memory ?? tree, () => TrackedPlaces.#list(tree));
   }
 
   static async #list(tree: Tree): Promise<TrackedPlaces> {

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { GlobError, pathMatcher, type PathMatcher } from '../../../shared/src/globs/path-matcher.js';
+import { getOrMake } from '../../../shared/src/append.js';
 
 interface Input {
   readonly matches: PathMatcher;
@@ -19,11 +20,11 @@ export class TaskInputs {
    */
   add(written: string, user: string): void {
     const glob = posix.normalize(written).replace(/^\.\/|\/$/g, '');
-    let input = this.#byGlob.get(glob);
-    if (input === undefined) {
-      input = { matches: matcherOf(glob), isNamed: !/^(?:\.?$|[*?[{!(])/.test(glob), users: new Set() };
-      this.#byGlob.set(glob, input);
-    }
+    const input = getOrMake(this.#byGlob, glob, () => ({
+      matches: matcherOf(glob),
+      isNamed: !/^(?:\.?$|[*?[{!(])/.test(glob),
+      users: new Set<string>(),
+    }));
     input.users.add(user);
   }
 

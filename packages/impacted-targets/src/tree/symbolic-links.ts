@@ -1,6 +1,6 @@
 import type { Change, Comparison, Tree } from './tree.js';
 import { compareByteOrder } from './names.js';
-import { append } from '../../../shared/src/append.js';
+import { append, getOrMake } from '../../../shared/src/append.js';
 import { foldedPath } from './folded-path.js';
 import { directoryOf, inside, pathsAbove, resolvePath } from './paths.js';
 
@@ -24,10 +24,7 @@ const known = new WeakMap<object, Promise<SymbolicLinks>>();
 
 /** Reads the symbolic links of a commit once; a commit without links has nothing to read. */
 export function symbolicLinks(tree: Tree): Promise<SymbolicLinks> {
-  const commit = tree.memory ?? tree;
-  const links = known.get(commit) ?? readLinks(tree);
-  known.set(commit, links);
-  return links;
+  return getOrMake(known, tree.memory ?? tree, () => readLinks(tree));
 }
 
 async function readLinks(tree: Tree): Promise<SymbolicLinks> {

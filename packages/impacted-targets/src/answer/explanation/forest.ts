@@ -1,6 +1,7 @@
 import type { Edge, Reason } from '../../graph/impact.js';
 import { compareByteOrder } from '../../tree/names.js';
 import { chainOf, describeCause, type Cause } from './chain.js';
+import { getOrMake } from '../../../../shared/src/append.js';
 
 /** One change or step of a forest, with the steps that depend on it. */
 export interface Reached {
@@ -74,8 +75,7 @@ function grow(why: ReadonlyMap<string, Reason>): { readonly roots: Node[]; reado
   const places: Node[] = [];
   for (const { cause, steps } of chains) {
     const key = describeCause(cause);
-    let tree = trees.get(key);
-    if (tree === undefined) trees.set(key, (tree = { root: rootOf(cause), steps: new Map() }));
+    const tree = getOrMake(trees, key, () => ({ root: rootOf(cause), steps: new Map<string, Node>() }));
     let node = tree.root;
     for (const { kind, name, edge } of steps) {
       const id = `${kind} ${name}`;

@@ -1,6 +1,7 @@
 import type { Edge, Reason, Suggestion } from '../../graph/impact.js';
 import { compareByteOrder } from '../../tree/names.js';
 import { chainOf, describeCause, type ChainStep } from './chain.js';
+import { getOrMake } from '../../../../shared/src/append.js';
 
 /** The targets that one change leads to. */
 export interface Group {
@@ -33,8 +34,7 @@ export function groupByCause(why: ReadonlyMap<string, Reason>, most: number): re
     const { cause, root } = chainOf(target, why);
     const what = describeCause(cause);
     const files = cause.kind === 'file' ? [cause.path] : cause.kind === 'graph' ? cause.files : [];
-    let group = groups.get(what);
-    if (!group) groups.set(what, (group = { what, files, targets: [], suggestions: [] }));
+    const group = getOrMake(groups, what, () => ({ what, files, targets: [], suggestions: [] }));
     group.targets.push(target);
     // A rule is shown beside the step that it would remove: the last step, or the first.
     const found = reason.suggestions ?? root?.suggestions ?? [];

@@ -1,5 +1,6 @@
 import { quotedVisibly } from '../../../../shared/src/text.js';
 import type { CauseOfAll, SuggestedRule, Suggestion } from '../../graph/impact.js';
+import { getOrMake } from '../../../../shared/src/append.js';
 
 /**
  * All suggested rules: for the causes that made the answer ALL, or for the reasons of its targets. Each rule is listed
@@ -46,8 +47,7 @@ export function configurationYaml(suggestions: readonly Suggestion[]): string {
   const options = new Map<string, Map<string, string | Set<string>>>();
   for (const { rule } of suggestions) {
     if (rule.key !== 'build-systems') continue;
-    const ofSystem = options.get(rule.system) ?? new Map<string, string | Set<string>>();
-    options.set(rule.system, ofSystem);
+    const ofSystem = getOrMake(options, rule.system, () => new Map<string, string | Set<string>>());
     const held = ofSystem.get(rule.option);
     if (typeof rule.value === 'string') ofSystem.set(rule.option, rule.value);
     else ofSystem.set(rule.option, new Set([...(held instanceof Set ? held : []), ...rule.value]));

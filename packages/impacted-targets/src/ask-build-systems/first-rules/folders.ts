@@ -1,5 +1,6 @@
 import { directoryOf, nameOf, pathsAbove } from '../../tree/paths.js';
 import { isBuildFile } from './known-builds.js';
+import { getOrMake } from '../../../../shared/src/append.js';
 
 /** Most targets of a first draft: a person could not review more. */
 const mostFolders = 60;
@@ -32,11 +33,8 @@ export function targetFolders(paths: readonly string[]): {
   readonly isComplete: boolean;
 } {
   const folders = new Map<string, Folder>([['', { children: new Set(), hasFiles: true, isBuilt: true }]]);
-  const folder = (path: string): Folder => {
-    const known = folders.get(path) ?? { children: new Set<string>(), hasFiles: false, isBuilt: false };
-    folders.set(path, known);
-    return known;
-  };
+  const folder = (path: string): Folder =>
+    getOrMake(folders, path, () => ({ children: new Set(), hasFiles: false, isBuilt: false }));
   for (const path of paths) {
     const above = pathsAbove(path);
     if (above.length > deepest + 1) above.splice(0, above.length - deepest - 1);

@@ -1,7 +1,7 @@
 import { isBuildFile, isExtensionFile, labelPath } from './labels.js';
 import type { Revision } from './revision.js';
 import { firstStrings, tokenize, type Token } from './starlark.js';
-import { append } from '../../../../shared/src/append.js';
+import { append, getOrMake } from '../../../../shared/src/append.js';
 
 /** A file that every BUILD file loads implicitly. */
 const prelude = 'tools/build_rules/prelude_bazel';
@@ -67,15 +67,9 @@ export class LoadGraph {
    * to which it is assigned, so the names include every class that the file defines.
    */
   names(path: string): ReadonlySet<string> {
-    const known = this.#names.get(path);
-    if (known) return known;
     const tokens = this.tokens(path);
-    const names = new Set(
-      tokens.flatMap(({ kind, text }, at) =>
-        kind === 'name' && !(tokens[at - 1]?.text === '.' && tokens[at - 2]?.text === 'native') ? [text] : [],
-      ),
-    );
-    this.#names.set(path, names);
-    return names;
+    const isOfBazel = (at: number) => tokens[at - 1]?.text === '.' && tokens[at - 2]?.text === 'native';
+    const named = () => tokens.flatMap(({ kind, text }, at) => (kind === 'name' && !isOfBazel(at) ? [text] : []));
+    return getOrMake(this.#names, path, () => new Set(named()));
   }
 }

@@ -1,7 +1,7 @@
 import { graphNode, type GraphNode } from '../../graph/graph.js';
 import { BrokenManifest } from '../../tree/broken-manifest.js';
 import { strings, table, tables, text, type TomlTable } from '../../tree/formats/toml.js';
-import { append } from '../../../../shared/src/append.js';
+import { append, getOrMake } from '../../../../shared/src/append.js';
 import { shortened } from '../../../../shared/src/text.js';
 import { canonicalJson } from '../../../../shared/src/json-values.js';
 
@@ -43,9 +43,7 @@ export function lockedPackages(lock: TomlTable, path: string): LockedPackage[] {
   const byReference = new Map<string, LockedPackage[]>();
   for (const { dependencies, references } of written) {
     for (const reference of references) {
-      const known = byReference.get(reference) ?? meant(reference);
-      byReference.set(reference, known);
-      dependencies.push(...known);
+      dependencies.push(...getOrMake(byReference, reference, () => meant(reference)));
     }
   }
   return written.map(({ locked }) => locked);

@@ -1,7 +1,7 @@
 import type { Tree } from '../../tree/tree.js';
 import { parseXml, type Element } from '../../tree/formats/xml.js';
 import { foldedPath } from '../../tree/folded-path.js';
-import { append } from '../../../../shared/src/append.js';
+import { append, getOrMake } from '../../../../shared/src/append.js';
 import { BrokenManifest, manifestText } from '../../tree/broken-manifest.js';
 import { TrackedPlaces } from '../../literals/places.js';
 import { contentMemory, keepUsed } from '../../tree/content-memory.js';
@@ -82,12 +82,7 @@ export async function readMsbuildFiles(tree: Tree): Promise<MsbuildFiles> {
     paths: () => objects.keys(),
     matched: new Map(),
     text: textOfFile,
-    statements: (path) => {
-      const object = objects.get(path) ?? '';
-      const known = said.get(object) ?? statementsOf(files.get(path));
-      said.set(object, known);
-      return known;
-    },
+    statements: (path) => getOrMake(said, objects.get(path) ?? '', () => statementsOf(files.get(path))),
     fills: (list) => {
       filled ??= new Set([...objects.keys()].flatMap((path) => listsIn(textOfFile(path))));
       return filled.has(list);
@@ -98,8 +93,7 @@ export async function readMsbuildFiles(tree: Tree): Promise<MsbuildFiles> {
     },
     get: (path) => {
       const object = `${objects.get(path) ?? ''} ${path}`;
-      const known = parsed.get(object) ?? parse(path, contents.get(path) ?? Buffer.alloc(0));
-      parsed.set(object, known);
+      const known = getOrMake(parsed, object, () => parse(path, contents.get(path) ?? Buffer.alloc(0)));
       if (known instanceof BrokenManifest) throw known;
       return known;
     },

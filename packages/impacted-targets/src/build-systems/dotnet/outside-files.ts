@@ -3,6 +3,7 @@ import { FileOwners } from '../../tree/file-owners.js';
 import { foldedPath } from '../../tree/folded-path.js';
 import { nameOf, pathsAbove } from '../../tree/paths.js';
 import { wildcardMatcher } from '../../tree/wildcards.js';
+import { getOrMake } from '../../../../shared/src/append.js';
 
 /** What a path outside of a project's directory means: its end is known alone, it is a file, or it is a file or a directory. */
 type Meant = 'end' | 'file' | 'any';
@@ -39,13 +40,11 @@ export class OutsideFiles {
       return;
     }
     const key = meant === 'end' ? keyOfEnd(path) : directoryKey(directoryBefore(foldedPath(path)));
-    const there = this.#searched.get(key) ?? new Map<string, Searched>();
-    this.#searched.set(key, there);
-    const known = there.get(place) ?? {
+    const there = getOrMake(this.#searched, key, () => new Map<string, Searched>());
+    const known = getOrMake(there, place, () => ({
       matches: wildcardPath(path, meant === 'end' ? 'end' : 'whole'),
       ids: new Set<string>(),
-    };
-    there.set(place, known);
+    }));
     known.ids.add(id);
   }
 

@@ -6,6 +6,7 @@ import type { MsbuildFiles } from './msbuild-files.js';
 import { addDefinitions, unknownText, valuesOf, type Definitions, type TextContext } from './msbuild-text.js';
 import { placeText, wildcardPath } from './outside-files.js';
 import { pathTokens } from './statements.js';
+import { getOrMake } from '../../../../shared/src/append.js';
 
 /** The destination of a reference in a project. */
 export interface Reference {
@@ -205,10 +206,8 @@ export function matching(path: string, tail: boolean, files: MsbuildFiles): read
   const all = [...files.paths()];
   files.spend(all.length * stepsOfPattern);
   const what = tail ? 'end' : 'whole';
-  const known = files.matched.get(`${what} ${path}`);
-  if (known !== undefined) return known;
-  const matches = wildcardPath(path, what);
-  const found = all.filter((one) => matches(one.toLowerCase()));
-  files.matched.set(`${what} ${path}`, found);
-  return found;
+  return getOrMake(files.matched, `${what} ${path}`, () => {
+    const matches = wildcardPath(path, what);
+    return all.filter((one) => matches(one.toLowerCase()));
+  });
 }

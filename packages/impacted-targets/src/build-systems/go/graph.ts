@@ -7,7 +7,7 @@ import { isUnlisted, type Build, type Module, type Modules } from './modules.js'
 import { embedPattern, ownersIn, type EmbedPattern } from './owners.js';
 import { compiledFile, isSeenByImporters, libraryId, readPackages, testsId, type Package } from './packages.js';
 import type { Requirements } from './module-requirements.js';
-import { append } from '../../../../shared/src/append.js';
+import { append, getOrMake } from '../../../../shared/src/append.js';
 
 /** Facts about a commit that depend on the other commit. */
 interface BesideAnother {
@@ -173,9 +173,7 @@ function importing(modules: Modules, packages: ReadonlyMap<string, Package>): No
       if (from === undefined) return [];
       const isVendored = build.vendors.some((vendor) => isWithin(from.directory, vendor.directory));
       if (from.module === undefined ? !isVendored : !participants.has(from.module.directory)) return [];
-      const known = resolved.get(path) ?? resolveImport(path, build, packages, byFold, modules);
-      resolved.set(path, known);
-      return known;
+      return getOrMake(resolved, path, () => resolveImport(path, build, packages, byFold, modules));
     });
     return { ids };
   };

@@ -13,7 +13,7 @@ import {
   type Replace,
   type WorkFile,
 } from './mod-file.js';
-import { addTo, append } from '../../../../shared/src/append.js';
+import { addTo, append, getOrMake } from '../../../../shared/src/append.js';
 
 /** A module whose source is in the repository. */
 export interface Module {
@@ -110,11 +110,8 @@ export async function readModules(tree: Tree, root: string, warn: (line: string)
 
   const byDirectory = new Map<string, Module>();
   const module = (directory: string): Module => {
-    const known = byDirectory.get(directory);
-    if (known) return known;
-    const found = { directory, file: reader.module(directory), listed: listed.has(directory) };
-    byDirectory.set(directory, found);
-    return found;
+    const read = () => ({ directory, file: reader.module(directory), listed: listed.has(directory) });
+    return getOrMake(byDirectory, directory, read);
   };
   const builds = [...listed]
     .filter((directory) => !used.has(directory))

@@ -15,7 +15,7 @@ import {
 } from './pom.js';
 import { readReactor, type Module, type Reactor } from './reactor.js';
 import type { Element } from '../../tree/formats/xml.js';
-import { append } from '../../../../shared/src/append.js';
+import { append, getOrMake } from '../../../../shared/src/append.js';
 
 /**
  * The graph of a Maven reactor in a commit. A module is built from its parents, and from the modules to which it or a
@@ -120,11 +120,7 @@ function resolver(modules: readonly Module[]): Find {
 function dependenciesOf(module: Module, find: Find, known: Map<Element, References>): Set<string> {
   const dependencies = new Set<string>();
   const chain = lineage(module.pom);
-  const references = chain.map(({ project }) => {
-    const found = known.get(project) ?? referencesOf(project);
-    known.set(project, found);
-    return found;
-  });
+  const references = chain.map(({ project }) => getOrMake(known, project, () => referencesOf(project)));
   const always = references.flatMap((each) => each.always);
   const versions = references.flatMap((each) => each.versions);
   for (const written of always) {

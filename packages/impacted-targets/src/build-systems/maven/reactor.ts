@@ -15,6 +15,7 @@ import {
   type Properties,
 } from './pom.js';
 import { childOf, parseXml, textOf, type Element } from '../../tree/formats/xml.js';
+import { getOrMake } from '../../../../shared/src/append.js';
 
 /** A module of the reactor. */
 export interface Module {
@@ -107,14 +108,11 @@ class Reading {
   }
 
   #project(path: string): Element {
-    const known = this.#projects.get(path);
-    if (known) return known;
-    const project = parseXml(path, this.#contents.get(path) ?? Buffer.alloc(0));
-    if (project.name !== 'project') {
+    return getOrMake(this.#projects, path, () => {
+      const project = parseXml(path, this.#contents.get(path) ?? Buffer.alloc(0));
+      if (project.name === 'project') return project;
       throw new BrokenManifest(path, `its root element is ${project.name}, not project`, project.line);
-    }
-    this.#projects.set(path, project);
-    return project;
+    });
   }
 
   /** Any file may be a parent. Parents that are not named pom.xml are read here. */
@@ -138,12 +136,10 @@ class Reading {
   }
 
   pom(path: string, below: readonly string[] = []): Pom {
-    const known = this.#poms.get(path);
-    if (known) return known;
-    const project = this.#project(path);
-    const pom = { path, directory: directoryOf(path), project, parent: this.#parent(path, project, [...below, path]) };
-    this.#poms.set(path, pom);
-    return pom;
+    return getOrMake(this.#poms, path, () => {
+      const project = this.#project(path);
+      return { path, directory: directoryOf(path), project, parent: this.#parent(path, project, [...below, path]) };
+    });
   }
 
   #parent(path: string, project: Element, below: readonly string[]): Pom | undefined {

@@ -1,4 +1,4 @@
-import { addTo } from '../../../../shared/src/append.js';
+import { addTo, getOrMake } from '../../../../shared/src/append.js';
 import type { Configuration, Rule } from '../../configuration/configuration.js';
 import { RuleNames } from '../../configuration/rule-names.js';
 import { graphNode, type BuildGraph, type GraphNode } from '../../graph/graph.js';
@@ -36,8 +36,7 @@ export async function readRulesGraph(
   const folders = new Map<string, Set<string>>();
   const addTarget = (target: string, rule: Rule) => {
     addTo(targets, rule, target);
-    const node = nodes.get(target) ?? graphNode(target, target);
-    nodes.set(target, node);
+    const node = getOrMake(nodes, target, () => graphNode(target, target));
     node.facts.set(`the rule ${rule.name} in ${file}`, definition(rule));
     if (rule.imports) importing.add(target);
   };
@@ -66,11 +65,8 @@ export async function readRulesGraph(
   const modules = await ModulesOfFiles.of(tree, places, tools.options.paths ?? {});
   const inFolder = new Map<string, readonly string[]>();
   const idsBelow = (folder: string): readonly string[] => {
-    const found = inFolder.get(folder) ?? [
-      ...new Set([...known].flatMap(([path, ids]) => (isWithin(path, folder) ? [...ids] : []))),
-    ];
-    inFolder.set(folder, found);
-    return found;
+    const ids = () => [...known].flatMap(([path, owning]) => (isWithin(path, folder) ? [...owning] : []));
+    return getOrMake(inFolder, folder, () => [...new Set(ids())]);
   };
   const ownersOf = (path: string) => known.get(path) ?? new Set(owners.of(path).map(({ target }) => target));
   const graph: BuildGraph = {

@@ -1,6 +1,7 @@
 import type { Rule } from '../../configuration/configuration.js';
 import { capturePattern, type Captured, type Glob } from '../../configuration/glob.js';
 import { encodePath } from '../../tree/names.js';
+import { getOrMake } from '../../../../shared/src/append.js';
 
 /** A target that owns a path, with the rule that gives it the path. */
 export interface Owner {
@@ -14,18 +15,18 @@ interface Place {
   readonly below: Map<string, Place>;
 }
 
+const emptyPlace = (): Place => ({ globs: [], below: new Map() });
+
 /** Finds the owners of paths among many rules: only globs that begin like the path are tried. */
 export class Owners {
-  readonly #root: Place = { globs: [], below: new Map() };
+  readonly #root = emptyPlace();
 
   constructor(rules: readonly Rule[]) {
     for (const rule of rules) {
       for (const glob of rule.globs.included) {
         let place = this.#root;
         for (const segment of glob.literalPrefix) {
-          let next = place.below.get(segment);
-          if (!next) place.below.set(segment, (next = { globs: [], below: new Map() }));
-          place = next;
+          place = getOrMake(place.below, segment, emptyPlace);
         }
         place.globs.push({ rule, glob });
       }

@@ -21,6 +21,7 @@ import {
 import { addRootTests, RootTests } from './root-tests.js';
 import { readProjects, type Project, type Projects } from './workspace.js';
 import { canonicalJson } from '../../../../shared/src/json-values.js';
+import { getOrMake } from '../../../../shared/src/append.js';
 
 const workspaceId = 'workspace';
 const lockfileName = 'uv.lock';
@@ -130,10 +131,9 @@ function addProject(
     if (use === 'always') return node;
     if (use === 'development') return tests;
     const id = extraId(directory, use.extra);
-    const extra = nodes.get(id) ?? graphNode(`${name}[${use.extra}]`, name, manifest);
+    const extra = getOrMake(nodes, id, () => graphNode(`${name}[${use.extra}]`, name, manifest));
     extra.dependencies.add(projectId(directory));
     tests.dependencies.add(id);
-    nodes.set(id, extra);
     return extra;
   };
   const byName = new Map([...read.projects.values()].map((other) => [other.name, other.directory]));

@@ -2,6 +2,7 @@ import { graphNode, type GraphNode } from '../../graph/graph.js';
 import { extraId, projectId, testsId } from './requirements.js';
 import { lockedId, lockedNodes, readLockfile, type LockedPackage, type LockedUse } from './lockfile.js';
 import type { Projects } from './workspace.js';
+import { getOrMake } from '../../../../shared/src/append.js';
 
 /**
  * Adds the packages of a workspace's uv.lock, and the edges from the projects to them.
@@ -42,11 +43,10 @@ export function addLockfile(path: string, content: Buffer, read: Projects, nodes
     connect(nodes.get(projectId(place)), locked.uses, projectId(place));
     for (const [extra, uses] of locked.extras) {
       const id = extraId(place, extra);
-      const node = nodes.get(id) ?? graphNode(`${locked.name}[${extra}]`, read.projects.get(place)?.name);
+      const node = getOrMake(nodes, id, () => graphNode(`${locked.name}[${extra}]`, read.projects.get(place)?.name));
       node.dependencies.add(projectId(place));
       nodes.get(testsId(place))?.dependencies.add(id);
       connect(node, uses, id);
-      nodes.set(id, node);
     }
     for (const uses of locked.groups.values()) connect(nodes.get(testsId(place)), uses);
     if (place === read.directory) connectRoot([...locked.groups.values()].flat());

@@ -2,7 +2,7 @@ import { graphNode, type GraphNode } from '../../graph/graph.js';
 import { resolvePath } from '../../tree/paths.js';
 import { parseToml, table, tables, text, type TomlTable, type TomlValue } from '../../tree/formats/toml.js';
 import { normalizeName } from './requirements.js';
-import { append } from '../../../../shared/src/append.js';
+import { append, getOrMake } from '../../../../shared/src/append.js';
 import { shortened } from '../../../../shared/src/text.js';
 import { BrokenManifest } from '../../tree/broken-manifest.js';
 import { Unanswerable } from '../../tree/unanswerable.js';
@@ -67,14 +67,9 @@ export function readLockfile(path: string, content: Buffer, directory: string): 
     const [name, version] = [normalizeName(text(use.name) ?? ''), text(use.version)];
     const source = use.source === undefined ? undefined : canonicalJson(use.source);
     const reference = JSON.stringify([name, version, source]);
-    const known =
-      resolved.get(reference) ??
-      (byName.get(name) ?? []).filter(
-        (candidate) =>
-          (version === undefined || version === candidate.version) &&
-          (source === undefined || source === candidate.source),
-      );
-    resolved.set(reference, known);
+    const isMeant = (candidate: LockedPackage) =>
+      (version === undefined || version === candidate.version) && (source === undefined || source === candidate.source);
+    const known = getOrMake(resolved, reference, () => (byName.get(name) ?? []).filter(isMeant));
     if (known.length <= mostMeant) return known;
     throw new BrokenManifest(
       path,

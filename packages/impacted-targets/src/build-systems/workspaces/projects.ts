@@ -9,6 +9,7 @@ import { lernaFile, lernaPackages } from './lerna.js';
 import { readRush, rushFile, type RushSettings } from './rush.js';
 import { Unanswerable } from '../../tree/unanswerable.js';
 import { isObject, textEntries, texts } from '../../../../shared/src/json-values.js';
+import { getOrMake } from '../../../../shared/src/append.js';
 
 /** One package of the repository. */
 export interface Project {
@@ -123,11 +124,7 @@ async function readManifests(
   const contents = await tree.read(files.filter(({ object }) => !known.has(object)).map(({ path }) => path));
   const manifests = new Map<string, Manifest>();
   for (const { path, object } of files) {
-    let manifest = known.get(object);
-    if (!manifest) {
-      manifest = readManifest(contents.get(path) ?? Buffer.alloc(0), path);
-      known.set(object, manifest);
-    }
+    const manifest = getOrMake(known, object, () => readManifest(contents.get(path) ?? Buffer.alloc(0), path));
     manifests.set(directoryOf(path.slice(prefix.length)), manifest);
   }
   return manifests;
@@ -207,9 +204,8 @@ function readCatalogs(places: readonly Manifest[]): Map<string, Map<string, stri
   const catalogs = new Map<string, Map<string, string>>();
   for (const { catalog, catalogs: named } of places) {
     for (const [name, versions] of [['default', catalog] as const, ...(isObject(named) ? Object.entries(named) : [])]) {
-      const known = catalogs.get(name) ?? new Map<string, string>();
+      const known = getOrMake(catalogs, name, () => new Map<string, string>());
       for (const [dependency, spec] of textEntries(versions)) known.set(dependency, spec);
-      catalogs.set(name, known);
     }
   }
   return catalogs;

@@ -1,5 +1,6 @@
 import type { SourceLanguage } from '../language.js';
 import { kinds, unescaped, type Tokens } from './token.js';
+import { getOrMake } from '../../../../shared/src/append.js';
 
 /** How a language writes comments and texts, as sources of regular expressions. */
 interface Grammar {
@@ -92,9 +93,7 @@ const grammars: Readonly<Record<QuotedLanguage, Grammar>> = {
 const known = new Map<string, RegExp>();
 
 function expression(source: string, flags = 'y'): RegExp {
-  const made = known.get(flags + source) ?? new RegExp(source, flags);
-  known.set(flags + source, made);
-  return made;
+  return getOrMake(known, flags + source, () => new RegExp(source, flags));
 }
 
 const character = String.raw`'(?:\\[^][^'\n]{0,9}|[^\\'\n]|[\ud800-\udbff][\udc00-\udfff])'`;

@@ -4,6 +4,7 @@ import { leadsNowhere } from '../unanswerable.js';
 import { directoryOf, inside, nameOf, resolvePath } from '../paths.js';
 import { wildcardMatcher } from '../wildcards.js';
 import { parseToml, type TomlTable } from './toml.js';
+import { getOrMake } from '../../../../shared/src/append.js';
 
 /**
  * The manifests of a commit that have one name, by their directories. Each is parsed when it is first needed, so that a broken
@@ -36,9 +37,7 @@ export class TomlManifests {
     const path = inside(directory, this.name);
     const content = this.contents.get(path);
     if (content === undefined) throw new BrokenManifest(path, 'the manifest is missing');
-    const manifest = this.#parsed.get(directory) ?? parseToml(path, content);
-    this.#parsed.set(directory, manifest);
-    return manifest;
+    return getOrMake(this.#parsed, directory, () => parseToml(path, content));
   }
 }
 

@@ -11,7 +11,7 @@ import { readBunLockfile } from './bun.js';
 import { readNpmLockfile } from './npm.js';
 import { readPnpmLockfile } from './pnpm.js';
 import { readYarnLockfile } from './yarn.js';
-import { append } from '../../../../../shared/src/append.js';
+import { append, getOrMake } from '../../../../../shared/src/append.js';
 
 /** The supported lockfiles, by their names at the root of the build. */
 const readers: Readonly<Record<string, (text: string) => LockedPackages>> = {
@@ -82,10 +82,9 @@ export function linksOf({ packages }: LockedPackages): ReadonlyMap<string, Reado
   const waiting = [...links.keys()];
   for (const key of waiting) {
     for (const user of users.get(key) ?? []) {
-      const known = links.get(user) ?? new Set<string>();
+      const known = getOrMake(links, user, () => new Set<string>());
       const before = known.size;
       for (const link of links.get(key) ?? []) known.add(link);
-      links.set(user, known);
       if (known.size > before) waiting.push(user);
     }
   }

@@ -1,4 +1,5 @@
 import type { LockedPackages } from './locked-packages.js';
+import { getOrMake } from '../../../../../shared/src/append.js';
 
 /** The locked packages that a package of the workspace uses. */
 export type Uses = readonly (readonly [name: string, key: string])[];
@@ -27,13 +28,8 @@ export function differingUsers(
   const add = (lockfile: LockedPackages): ((key: string) => number) => {
     const numbers = new Map<string, number>();
     for (const [key, { content }] of lockfile.packages) numbers.set(key, nodes.push({ content, uses: [] }) - 1);
-    const numberOf = (key: string): number => {
-      const known = numbers.get(key) ?? absent.get(key);
-      if (known !== undefined) return known;
-      const number = nodes.push({ content: key, uses: [] }) - 1;
-      absent.set(key, number);
-      return number;
-    };
+    const numberOf = (key: string): number =>
+      numbers.get(key) ?? getOrMake(absent, key, () => nodes.push({ content: key, uses: [] }) - 1);
     for (const [key, { uses }] of lockfile.packages) {
       nodes[numberOf(key)]?.uses.push(...uses.map(([name, used]) => [name, numberOf(used)] as const));
     }
@@ -67,9 +63,7 @@ function refine(nodes: readonly Node[]): number[] {
     const previous = classes;
     classes = nodes.map(({ content, uses }, index) => {
       const text = first ? content : `${previous[index] ?? 0}\0\0${describe(uses, previous)}`;
-      let number = numbers.get(text);
-      if (number === undefined) numbers.set(text, (number = numbers.size));
-      return number;
+      return getOrMake(numbers, text, () => numbers.size);
     });
     if (numbers.size === count) return classes;
     count = numbers.size;
