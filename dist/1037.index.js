@@ -276,12 +276,12 @@ function program(surroundings, ends) {
   ).addOption(new esm/* Option */.c$("--since <revision>", "another name of --base").conflicts("base")).option("--head <revision>", "compare this revision instead of the current files").option("--files <paths...>", "what these files impact if they change; - reads their names from standard input").option("--no-uncommitted", "leave out uncommitted files").option("--why [target]", "print how changes lead to a target, or to all").option("--shards <number>", "groups of a matrix", wholeNumber(1, 256));
   const formats = "one a line, a JSON list as impacted-targets-file takes it, or a matrix of jobs";
   withFormat(impact, formats, ["text", "json", "matrix"]).action(async (options) => {
-    const { impact: print } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(2119), __webpack_require__.e(3265), __webpack_require__.e(4500), __webpack_require__.e(9119), __webpack_require__.e(8611), __webpack_require__.e(5947)]).then(__webpack_require__.bind(__webpack_require__, 89155));
+    const { impact: print } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(2119), __webpack_require__.e(3265), __webpack_require__.e(4500), __webpack_require__.e(9318), __webpack_require__.e(8611), __webpack_require__.e(5947)]).then(__webpack_require__.bind(__webpack_require__, 89155));
     ends(await print(options, surroundings));
   });
   const analyze = withRepositoryOptions(main.command("analyze")).description("Print what past merges would have impacted, and rules that would shorten the answers.").option("--commits <number>", "how many of the last merges", readAs("commits"), 200).option("--head <revision>", "the newest of these merges (default: the default branch of the remote)").option("--test-minutes <number>", "how long the tests of a pull request take", readAs("test-minutes"), 20).option("--concurrency <number>", "how many pull requests are tested at a time", readAs("concurrency"), 5).option("--with <file>", "a configuration file that is tried beside the one of today");
   withFormat(analyze, "text, or the whole analysis as JSON").action(async (options) => {
-    const { analyzeMerges } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(2119), __webpack_require__.e(3265), __webpack_require__.e(4500), __webpack_require__.e(9119), __webpack_require__.e(8611), __webpack_require__.e(3558), __webpack_require__.e(726), __webpack_require__.e(9946), __webpack_require__.e(6991)]).then(__webpack_require__.bind(__webpack_require__, 56991));
+    const { analyzeMerges } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(2119), __webpack_require__.e(3265), __webpack_require__.e(4500), __webpack_require__.e(9318), __webpack_require__.e(8611), __webpack_require__.e(3558), __webpack_require__.e(726), __webpack_require__.e(9946), __webpack_require__.e(6991)]).then(__webpack_require__.bind(__webpack_require__, 56991));
     await analyzeMerges(options, surroundings);
   });
   const audit = withRepositoryOptions(main.command("audit")).description(
@@ -293,19 +293,19 @@ function program(surroundings, ends) {
     new esm/* Option */.c$("--format <format>", "text, or the whole audit as JSON").choices(["text", "json"]).default("text")
   );
   audit.action(async (options) => {
-    const { auditMerges } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(2119), __webpack_require__.e(2560), __webpack_require__.e(3265), __webpack_require__.e(4500), __webpack_require__.e(9119), __webpack_require__.e(8611), __webpack_require__.e(3558), __webpack_require__.e(9521), __webpack_require__.e(1072), __webpack_require__.e(7351), __webpack_require__.e(9360)]).then(__webpack_require__.bind(__webpack_require__, 9360));
+    const { auditMerges } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(2119), __webpack_require__.e(2560), __webpack_require__.e(3265), __webpack_require__.e(4500), __webpack_require__.e(9318), __webpack_require__.e(8611), __webpack_require__.e(3558), __webpack_require__.e(9521), __webpack_require__.e(1072), __webpack_require__.e(7351), __webpack_require__.e(9360)]).then(__webpack_require__.bind(__webpack_require__, 9360));
     if (await auditMerges(options, surroundings)) ends(3);
   });
   const rules = withRepositoryOptions(main.command("rules")).description("Print what places each file: a rule, a target, a list, or nothing; and rules without effect.").option("--head <revision>", "files of this revision (default: what is checked out)").option("--unplaced", "only the files that nothing places, the most changed of the last 500 commits first").option("--check", "end with 3 where a rule has no effect, or nothing places a file");
   withFormat(rules, "text, or everything as JSON").action(async (options) => {
-    const { rules: print } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(2119), __webpack_require__.e(3265), __webpack_require__.e(4500), __webpack_require__.e(9119), __webpack_require__.e(8611), __webpack_require__.e(1989), __webpack_require__.e(3832)]).then(__webpack_require__.bind(__webpack_require__, 28520));
+    const { rules: print } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(2119), __webpack_require__.e(3265), __webpack_require__.e(4500), __webpack_require__.e(9318), __webpack_require__.e(8611), __webpack_require__.e(1989), __webpack_require__.e(3832)]).then(__webpack_require__.bind(__webpack_require__, 28520));
     if (await print(options, surroundings) && options.check === true) ends(3);
   });
   const init = withRepositoryOptions(main.command("init")).description(
     "Write a first .github/impacted-targets.yml, with the builds that are found and folders that no build knows."
   );
   init.action(async (options) => {
-    const { init: write } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(2119), __webpack_require__.e(3265), __webpack_require__.e(4500), __webpack_require__.e(9119), __webpack_require__.e(8611), __webpack_require__.e(3558), __webpack_require__.e(726), __webpack_require__.e(1989), __webpack_require__.e(6249)]).then(__webpack_require__.bind(__webpack_require__, 6249));
+    const { init: write } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(2119), __webpack_require__.e(3265), __webpack_require__.e(4500), __webpack_require__.e(9318), __webpack_require__.e(8611), __webpack_require__.e(3558), __webpack_require__.e(726), __webpack_require__.e(1989), __webpack_require__.e(6249)]).then(__webpack_require__.bind(__webpack_require__, 6249));
     await write(options, surroundings);
   });
   for (const [name, operation] of Object.entries(step_options/* stepCommands */.Bs)) {

@@ -319,7 +319,6 @@ async function readCargoGraph(tree, start, warn) {
       const others = [...named.shared(path), ...configured(path)];
       return others.length === 0 ? nearest(path) : /* @__PURE__ */ new Set([...nearest(path), ...others]);
     },
-    readers: () => /* @__PURE__ */ new Map(),
     described: (path) => path === lockfile,
     // A module is found by its name alone: `mod testing;`.
     compiled: (path, id) => path.endsWith(".rs") && (0,paths/* isWithin */.UO)(path, (0,paths/* inside */.nx)(placeOf(id), "src")),
@@ -634,6 +633,7 @@ function mayLieIn(pattern, submodule) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ej: () => (/* binding */ textsIn),
 /* harmony export */   MT: () => (/* binding */ parseToml),
 /* harmony export */   P$: () => (/* binding */ strings),
 /* harmony export */   Qq: () => (/* binding */ text),
@@ -669,6 +669,14 @@ function tables(value) {
 }
 function strings(value) {
   return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
+}
+function textsIn(value, withKeys = false) {
+  if (typeof value === "string") return [value];
+  if (Array.isArray(value)) return value.flatMap((item) => textsIn(item, withKeys));
+  return Object.entries(table(value)).flatMap(([key, nested]) => [
+    ...withKeys ? [key] : [],
+    ...textsIn(nested, withKeys)
+  ]);
 }
 function text(value) {
   return typeof value === "string" ? value : void 0;

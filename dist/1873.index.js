@@ -335,27 +335,13 @@ async function readPackages(tree, modules) {
   const sources = [...entries.values()].flatMap(({ path, mode }) => {
     const content = entries.get(links.destination(path));
     const isSource = packages.has((0,tree_paths/* directoryOf */.jt)(path)) && path.endsWith(".go") && !isIgnored(path) && mode !== "160000";
-    return isSource && content?.mode.startsWith("100") ? [{ path, content }] : [];
+    return isSource && content?.mode.startsWith("100") ? [{ path, key: content.object, entry: content }] : [];
   });
-  const read = (0,content_memory/* contentMemory */.x)(tree, "sources of go");
-  const fresh = sources.filter(({ content }) => !read.has(content.object));
-  await tree.readEach(
-    fresh.map(({ content }) => content),
-    (indexes, content) => {
-      for (const index of indexes) {
-        const one = fresh[index];
-        if (one) read.set(one.content.object, readSourceFile(content.toString("utf8")));
-      }
-    }
-  );
-  for (const { path, content } of sources) {
-    const source = read.get(content.object);
+  const read = await (0,content_memory/* readOnce */.WY)(tree, "sources of go", sources, (content) => readSourceFile(content.toString("utf8")));
+  for (const { path, key } of sources) {
+    const source = read.get(key);
     if (source) packages.get((0,tree_paths/* directoryOf */.jt)(path))?.sources.push({ path, source });
   }
-  (0,content_memory/* keepUsed */.L)(
-    read,
-    sources.map(({ content }) => content.object)
-  );
   return packages;
 }
 function isIgnored(path) {
@@ -496,7 +482,6 @@ async function readGoGraph(tree, root, modules) {
   return {
     nodes,
     owners: (path) => opaque.has(path) ? [] : owners(path),
-    readers: () => /* @__PURE__ */ new Map(),
     described: (path) => modules.files.has(path),
     // The owners tell tests apart, as the go command does.
     compiled: () => true,

@@ -39,12 +39,11 @@ function describeCause(cause) {
   if (cause.kind === "file") return `${cause.path} changed`;
   return cause.kind === "graph" ? cause.what : "the reason is not known";
 }
-function explain(target, why, withEdges = true) {
-  const by = (step) => withEdges ? because(step) : "";
+function explain(target, why) {
   const { cause, steps } = chainOf(target, why);
   const backwards = [...steps].reverse();
-  const others = backwards.slice(1).map(({ name }, index) => `, which depends on ${name}${by(backwards[index])}`);
-  return `${target}${others.join("")}: ${describeCause(cause)}${by(steps[0])}`;
+  const others = backwards.slice(1).map(({ name }, index) => `, which depends on ${name}${because(backwards[index])}`);
+  return `${target}${others.join("")}: ${describeCause(cause)}${because(steps[0])}`;
 }
 function because(step) {
   return step?.edge === void 0 ? "" : ` (${(0,_graph_edge_js__WEBPACK_IMPORTED_MODULE_0__/* .describeEdge */ .T)(step.edge)})`;
@@ -112,12 +111,6 @@ class Dependencies extends Set {
   /** The edge to a node; undefined where nobody gave one. */
   edge(id) {
     return this.#edges.get(id);
-  }
-  /** A copy that can be added to. */
-  copy() {
-    const made = new Dependencies();
-    for (const id of this) made.add(id, this.#edges.get(id));
-    return made;
   }
 }
 function describeEdge({ kind, file, line, text }) {

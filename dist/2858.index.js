@@ -36,18 +36,13 @@ function readSettings(path, content) {
   const [, major = "2", minor = "99"] = /^(\d+)\.(\d+)/.exec((0,formats_toml/* text */.Qq)(global.pants_version) ?? "") ?? [];
   const old = Number(major) < 2 || Number(major) === 2 && Number(minor) < 19;
   const named = /* @__PURE__ */ new Set();
-  const pythonPath = textsIn(global.pythonpath).map((directory) => `${directory}/`);
-  for (const literal of [...textsIn(toml), ...pythonPath]) {
+  const pythonPath = (0,formats_toml/* textsIn */.Ej)(global.pythonpath, true).map((directory) => `${directory}/`);
+  for (const literal of [...(0,formats_toml/* textsIn */.Ej)(toml, true), ...pythonPath]) {
     const place = external_node_path_.posix.normalize(literal.replace(/^%\(buildroot\)s\//, ""));
     if (place !== "." && place !== "./" && !place.startsWith("/") && !place.startsWith("..")) named.add(place);
     if (literal.startsWith("%(buildroot)s/")) named.add(`${place.replace(/\/$/, "")}/`);
   }
   return { dependentsOption: old ? "--changed-dependees" : "--changed-dependents", named };
-}
-function textsIn(value) {
-  if (typeof value === "string") return [value];
-  if (Array.isArray(value)) return value.flatMap(textsIn);
-  return (0,formats_toml/* isTable */.bI)(value) ? Object.entries(value).flatMap(([key, nested]) => [key, ...textsIn(nested)]) : [];
 }
 function isNamed(path, { named }) {
   return named.has(path) || (0,paths/* pathsAbove */.wP)(path).some((directory) => named.has(`${directory}/`));
@@ -259,6 +254,7 @@ function tooLarge(size) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ej: () => (/* binding */ textsIn),
 /* harmony export */   MT: () => (/* binding */ parseToml),
 /* harmony export */   P$: () => (/* binding */ strings),
 /* harmony export */   Qq: () => (/* binding */ text),
@@ -294,6 +290,14 @@ function tables(value) {
 }
 function strings(value) {
   return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
+}
+function textsIn(value, withKeys = false) {
+  if (typeof value === "string") return [value];
+  if (Array.isArray(value)) return value.flatMap((item) => textsIn(item, withKeys));
+  return Object.entries(table(value)).flatMap(([key, nested]) => [
+    ...withKeys ? [key] : [],
+    ...textsIn(nested, withKeys)
+  ]);
 }
 function text(value) {
   return typeof value === "string" ? value : void 0;

@@ -182,13 +182,13 @@ async function readMsbuildFiles(tree) {
   for (const path of objects.keys()) (0,append/* append */.BC)(folded, (0,folded_path/* foldedPath */.k)(path), path);
   const byName = /* @__PURE__ */ new Map();
   for (const path of objects.keys()) (0,append/* append */.BC)(byName, (0,folded_path/* foldedPath */.k)((0,paths/* nameOf */.Vb)(path)), path);
-  const parsed = (0,content_memory/* contentMemory */.x)(tree, "files of MSBuild");
-  (0,content_memory/* keepUsed */.L)(
+  const parsed = (0,content_memory/* contentMemory */.xy)(tree, "files of MSBuild");
+  (0,content_memory/* keepUsed */.LZ)(
     parsed,
     [...objects].map(([path, object]) => `${object} ${path}`)
   );
-  const said = (0,content_memory/* contentMemory */.x)(tree, "statements of files of MSBuild");
-  (0,content_memory/* keepUsed */.L)(said, [...objects.values()]);
+  const said = (0,content_memory/* contentMemory */.xy)(tree, "statements of files of MSBuild");
+  (0,content_memory/* keepUsed */.LZ)(said, [...objects.values()]);
   const textOfFile = (path) => (0,broken_manifest/* manifestText */.$)(contents.get(path) ?? Buffer.alloc(0));
   let filled;
   let steps = 0;
@@ -921,7 +921,6 @@ async function readDotnetGraph(tree, start, warn) {
   return {
     nodes,
     owners: (path) => understood.has(path) ? [] : ownersOf(path),
-    readers: () => /* @__PURE__ */ new Map(),
     interpreted: (path) => understood.has(path),
     described: isMsbuildFile,
     // A project is compiled from every source in its folder, but for the folders of other projects, and from files elsewhere that it names.

@@ -13,14 +13,16 @@ __webpack_require__.d(__webpack_exports__, {
   I: () => (/* binding */ readNamings)
 });
 
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/broken-manifest.js
+var broken_manifest = __webpack_require__(87496);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/content-memory.js
 var content_memory = __webpack_require__(11902);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/paths.js
 var paths = __webpack_require__(77161);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/literals/language.js
 
-const settings = /* @__PURE__ */ new Set(["manifest", "json", "yaml", "toml", "tomlManifest", "xml", "ini"]);
-const isSettings = (language) => settings.has(language);
+const settings = ["manifest", "json", "yaml", "toml", "tomlManifest", "xml", "ini"];
+const isSettings = (language) => settings.includes(language);
 const byEnding = {
   javascript: "js jsx ts tsx mjs cjs mts cts",
   markup: "vue svelte astro html htm cshtml razor",
@@ -35,8 +37,7 @@ const byEnding = {
   php: "php",
   proto: "proto graphql gql thrift fbs",
   ruby: "rb rake gemspec ex exs pl pm r jl lua",
-  script: "sh bash zsh fish mk bat cmd just dockerfile nix cmake",
-  powershell: "ps1 psm1",
+  script: "sh bash zsh fish mk bat cmd just dockerfile nix cmake ps1 psm1",
   manifest: "",
   json: "json jsonc json5 code-workspace",
   yaml: "yaml yml",
@@ -78,6 +79,27 @@ function languageOf(path) {
 var word_set = __webpack_require__(73624);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/literals/lexing/token.js
 const kinds = { name: 1, text: 2, rest: 3, partly: 4, openPart: 5, closePart: 6, lineEnd: 10 };
+const code = {
+  bang: 33,
+  open: 40,
+  close: 41,
+  star: 42,
+  plus: 43,
+  comma: 44,
+  minus: 45,
+  dot: 46,
+  slash: 47,
+  colon: 58,
+  semicolon: 59,
+  less: 60,
+  equals: 61,
+  greater: 62,
+  question: 63,
+  openList: 91,
+  closeList: 93,
+  openBlock: 123,
+  closeBlock: 125
+};
 class Tokens {
   source;
   #values = [];
@@ -169,9 +191,9 @@ function unescaped(text) {
   return text.replace(
     /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|u\{([\da-fA-F_]{1,12})\}|\r?\n|([^]))/g,
     (_, hex, four, braced, other) => {
-      const code = hex ?? four ?? braced;
-      if (code === void 0) return shortEscapes[other ?? ""] ?? other ?? "";
-      const point = parseInt(code.replaceAll("_", ""), 16) || 0;
+      const code2 = hex ?? four ?? braced;
+      if (code2 === void 0) return shortEscapes[other ?? ""] ?? other ?? "";
+      const point = parseInt(code2.replaceAll("_", ""), 16) || 0;
       return point > 1114111 ? "" : String.fromCodePoint(point);
     }
   );
@@ -514,7 +536,6 @@ const prose = (0,word_set/* wordSet */.d)(
   "name title description summary label message keywords tags author authors contributors maintainers license licence homepage repository bugs funding url version $schema copyright comment packagemanager company packagetags packagereleasenotes releasenotes"
 );
 const isProse = (key) => prose.has(key.toLowerCase());
-const code = { minus: 45, dot: 46, colon: 58, equals: 61, openList: 91, open: 123, close: 125 };
 function quotedWords(language, text, found, leftOut, onlyPaths = false) {
   const tokens = new Tokens(text);
   quotedTokens(language, tokens);
@@ -523,8 +544,8 @@ function quotedWords(language, text, found, leftOut, onlyPaths = false) {
   let top = "";
   for (let at = 0; at < tokens.count; at += 1) {
     const kind = tokens.kind(at);
-    if (kind === code.open) depth += 1;
-    else if (kind === code.close) depth -= 1;
+    if (kind === code.openBlock) depth += 1;
+    else if (kind === code.closeBlock) depth -= 1;
     else if (kind === code.openList && tokens.kind(at - 1) === kinds.lineEnd) key = "";
     const isText = tokens.isText(at);
     if (!isText && kind !== kinds.name) continue;
@@ -748,7 +769,7 @@ function read(tokens, text, base, jsx) {
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/literals/lexing/markup.js
 
 
-const semicolon = 59;
+
 function markupTokens(tokens, styles) {
   const text = tokens.source;
   let at = 0;
@@ -787,9 +808,9 @@ function attributes(tokens, from) {
     if (one === '"' || one === "'") {
       const end = text.indexOf(one, at + 1);
       if (end === -1) return text.length;
-      tokens.push(semicolon, at, at);
+      tokens.push(code.semicolon, at, at);
       tokens.pushKnown(text.slice(at + 1, end), at);
-      tokens.push(semicolon, at, at);
+      tokens.push(code.semicolon, at, at);
       at = end;
     } else if (one === "{") braces += 1;
     else if (one === "}") braces -= 1;
@@ -806,15 +827,14 @@ function endOf(text, block, from) {
 
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/literals/lexing/python.js
 
-const python_code = { open: 40, close: 41, star: 42, comma: 44, dot: 46, colon: 58, semicolon: 59 };
 function beginsStatement(tokens, at) {
   const before = tokens.kind(at - 1);
-  return before === 0 || before === kinds.lineEnd || before === python_code.semicolon || before === python_code.colon;
+  return before === 0 || before === kinds.lineEnd || before === code.semicolon || before === code.colon;
 }
 function isDescription(tokens, at) {
   const before = tokens.kind(at - 1);
   const after = tokens.kind(at + 1);
-  return (before === 0 || before === kinds.lineEnd || before === python_code.semicolon) && (after === 0 || after === kinds.lineEnd || after === python_code.semicolon);
+  return (before === 0 || before === kinds.lineEnd || before === code.semicolon) && (after === 0 || after === kinds.lineEnd || after === code.semicolon);
 }
 function pythonImport(tokens, at, add) {
   let next = at;
@@ -822,7 +842,7 @@ function pythonImport(tokens, at, add) {
     const parts = [];
     let length = 0;
     for (let wasName = false; ; next += 1) {
-      const name = tokens.kind(next) === python_code.dot ? "." : tokens.name(next);
+      const name = tokens.kind(next) === code.dot ? "." : tokens.name(next);
       if (name === "" || name !== "." && (wasName || name === "import")) break;
       wasName = name !== ".";
       length += name.length;
@@ -832,7 +852,7 @@ function pythonImport(tokens, at, add) {
   };
   const behindName = () => {
     if (tokens.name(next) === "as") next += 2;
-    if (tokens.kind(next) !== python_code.comma) return false;
+    if (tokens.kind(next) !== code.comma) return false;
     next += 1;
     return true;
   };
@@ -847,17 +867,17 @@ function pythonImport(tokens, at, add) {
   const module = dotted();
   if (module === "" || !tokens.name(next).endsWith("import")) return next;
   next += 1;
-  if (tokens.kind(next) === python_code.star) {
+  if (tokens.kind(next) === code.star) {
     add(module, at);
     return next + 1;
   }
-  if (tokens.kind(next) === python_code.open) next += 1;
+  if (tokens.kind(next) === code.open) next += 1;
   const prefix = module.endsWith(".") ? module : `${module}.`;
   do {
     const name = dotted();
     if (name !== "") add(prefix + name, next - 1);
   } while (behindName());
-  return tokens.kind(next) === python_code.close ? next + 1 : next;
+  return tokens.kind(next) === code.close ? next + 1 : next;
 }
 
 
@@ -914,35 +934,12 @@ const includes = {
   php: (0,word_set/* wordSet */.d)("require require_once include include_once"),
   swift: (0,word_set/* wordSet */.d)("import export part")
 };
-const sources_code = {
-  bang: 33,
-  hash: 35,
-  dollar: 36,
-  open: 40,
-  close: 41,
-  plus: 43,
-  comma: 44,
-  dot: 46,
-  slash: 47,
-  colon: 58,
-  semicolon: 59,
-  less: 60,
-  equals: 61,
-  greater: 62,
-  question: 63,
-  openList: 91,
-  closeList: 93,
-  openBlock: 123,
-  closeBlock: 125,
-  minus: 45,
-  ampersand: 38
-};
-function sources_frame() {
+function sources_frame(end, callee, object, receiver, start) {
   return {
-    end: 0,
-    callee: "",
-    object: "",
-    receiver: void 0,
+    end,
+    callee,
+    object,
+    receiver,
     values: [],
     left: void 0,
     current: void 0,
@@ -951,13 +948,13 @@ function sources_frame() {
     generic: -1,
     climbs: false,
     mixed: false,
-    start: 0
+    start
   };
 }
 function whole({ left, operator, current }) {
   if (left === void 0) return current;
-  if (current === void 0) return operator === sources_code.plus && isKnown(left) ? broken : left;
-  if (operator === sources_code.plus) return added(left, current);
+  if (current === void 0) return operator === code.plus && isKnown(left) ? broken : left;
+  if (operator === code.plus) return added(left, current);
   return current.form === "computed" ? computed : joined([left, current]);
 }
 function isKnown({ form }) {
@@ -968,11 +965,9 @@ class Reader {
   #language;
   #tokens;
   #found;
-  /** Frames by their depth; those of closed brackets are used again. */
-  #frames = [sources_frame()];
-  #depth = 0;
-  /** The innermost frame. */
-  #top;
+  /** The innermost frame, and those around it, the outermost first. */
+  #top = sources_frame(0, "", "", void 0, 0);
+  #around = [];
   /** Frames that are open, by their ends. */
   #open = /* @__PURE__ */ new Map();
   /** The last option for the name of a target. */
@@ -986,7 +981,6 @@ class Reader {
     this.#language = language;
     this.#tokens = tokens;
     this.#found = found;
-    this.#top = this.#frames[0] ?? sources_frame();
     this.#includes = includes[language];
     this.#joinsNeighbours = language === "python" || language === "c";
   }
@@ -1004,21 +998,21 @@ class Reader {
         case kinds.partly:
           this.#text(at, kind);
           break;
-        case sources_code.open:
-          this.#enter(at, sources_code.close);
+        case code.open:
+          this.#enter(at, code.close);
           break;
-        case sources_code.openList:
-          this.#enter(at, sources_code.closeList);
+        case code.openList:
+          this.#enter(at, code.closeList);
           break;
-        case sources_code.openBlock:
-          this.#enter(at, sources_code.closeBlock);
+        case code.openBlock:
+          this.#enter(at, code.closeBlock);
           break;
         case kinds.openPart:
           this.#enter(at, kinds.closePart);
           break;
-        case sources_code.close:
-        case sources_code.closeList:
-        case sources_code.closeBlock:
+        case code.close:
+        case code.closeList:
+        case code.closeBlock:
         case kinds.closePart:
           this.#leave(kind);
           break;
@@ -1026,7 +1020,7 @@ class Reader {
           this.#operator(at, kind);
       }
     }
-    while (this.#depth > 0) this.#pop();
+    while (this.#around.length > 0) this.#pop();
     this.#end();
     this.#comments();
   }
@@ -1034,12 +1028,12 @@ class Reader {
   #isMember(at) {
     const tokens = this.#tokens;
     const before = tokens.kind(at - 1);
-    return before === sources_code.dot && this.#language !== "php" || before === sources_code.colon && tokens.kind(at - 2) === sources_code.colon || before === sources_code.greater && tokens.kind(at - 2) === sources_code.minus;
+    return before === code.dot && this.#language !== "php" || before === code.colon && tokens.kind(at - 2) === code.colon || before === code.greater && tokens.kind(at - 2) === code.minus;
   }
   #name(at) {
     const tokens = this.#tokens;
     const top = this.#top;
-    const isCalled = tokens.kind(at + 1) === sources_code.open;
+    const isCalled = tokens.kind(at + 1) === code.open;
     if (this.#isMember(at)) {
       if (top.current === void 0) this.#operand(computed);
       else if (!isCalled && parents.has(tokens.name(at))) top.current = above(top.current);
@@ -1055,7 +1049,7 @@ class Reader {
         }) - 1;
       }
     }
-    if (this.#language === "rust" && tokens.name(at) === "mod" && tokens.kind(at + 2) === sources_code.semicolon) {
+    if (this.#language === "rust" && tokens.name(at) === "mod" && tokens.kind(at + 2) === code.semicolon) {
       this.#add("import", `./${tokens.name(at + 1)}`, tokens.start(at));
     }
     if (!isCalled) this.#operand(computed);
@@ -1092,10 +1086,10 @@ class Reader {
       return before === "from" || before === "import" && !this.#isMember(at - 1);
     }
     if (this.#language === "go") {
-      return top.callee === "import" || tokens.name(at - 1) === "import" || tokens.name(at - 2) === "import" && tokens.kind(at - 1) !== sources_code.open;
+      return top.callee === "import" || tokens.name(at - 1) === "import" || tokens.name(at - 2) === "import" && tokens.kind(at - 1) !== code.open;
     }
     if (this.#includes === void 0) return false;
-    return this.#includes.has(tokens.name(at - 1)) || this.#language === "stylesheet" && tokens.kind(at - 1) === sources_code.open && tokens.name(at - 2) === "url";
+    return this.#includes.has(tokens.name(at - 1)) || this.#language === "stylesheet" && tokens.kind(at - 1) === code.open && tokens.name(at - 2) === "url";
   }
   /** Takes the next part of an expression. */
   #operand(value) {
@@ -1130,38 +1124,38 @@ class Reader {
     const tokens = this.#tokens;
     const top = this.#top;
     switch (kind) {
-      case sources_code.dot:
-        if (this.#language === "php" || this.#language === "ruby" && tokens.kind(at - 1) === sources_code.dot)
-          this.#joinsNext(sources_code.plus);
+      case code.dot:
+        if (this.#language === "php" || this.#language === "ruby" && tokens.kind(at - 1) === code.dot)
+          this.#joinsNext(code.plus);
         return;
-      case sources_code.plus:
-      case sources_code.slash:
+      case code.plus:
+      case code.slash:
         this.#joinsNext(kind);
         return;
-      case sources_code.bang:
+      case code.bang:
         return;
-      case sources_code.question:
-        if (tokens.kind(at + 1) === sources_code.dot || this.#language === "rust") return;
+      case code.question:
+        if (tokens.kind(at + 1) === code.dot || this.#language === "rust") return;
         break;
-      case sources_code.colon:
-      case sources_code.equals:
+      case code.colon:
+      case code.equals:
         this.#key(at, kind);
         return;
-      case sources_code.less:
+      case code.less:
         if (tokens.kind(at - 1) === kinds.name) top.generic = at - 1;
         break;
-      case sources_code.minus:
-        if (tokens.kind(at + 1) === sources_code.greater) return;
+      case code.minus:
+        if (tokens.kind(at + 1) === code.greater) return;
         break;
-      case sources_code.greater:
-        if (tokens.kind(at - 1) === sources_code.minus) return;
+      case code.greater:
+        if (tokens.kind(at - 1) === code.minus) return;
         break;
-      case sources_code.comma:
-      case sources_code.semicolon:
+      case code.comma:
+      case code.semicolon:
       case kinds.lineEnd:
         this.#end();
         top.key = "";
-        if (kind === sources_code.semicolon) top.generic = -1;
+        if (kind === code.semicolon) top.generic = -1;
         return;
     }
     this.#alternative();
@@ -1170,9 +1164,9 @@ class Reader {
   #key(at, kind) {
     const tokens = this.#tokens;
     const before = tokens.kind(at - 1);
-    if (kind === sources_code.colon && (tokens.kind(at + 1) === sources_code.colon || before === sources_code.colon)) return;
+    if (kind === code.colon && (tokens.kind(at + 1) === code.colon || before === code.colon)) return;
     const top = this.#top;
-    if (kind === sources_code.equals && before === sources_code.colon) return;
+    if (kind === code.equals && before === code.colon) return;
     const key = before === kinds.name ? tokens.name(at - 1) : before === kinds.text ? tokens.value(at - 1) : "";
     const mixed = top.mixed;
     this.#alternative();
@@ -1182,36 +1176,25 @@ class Reader {
   #enter(at, end) {
     const tokens = this.#tokens;
     const top = this.#top;
-    if (this.#depth >= deepest) return;
+    if (this.#around.length >= deepest) return;
     let name = at - 1;
-    if (end === sources_code.close && tokens.kind(name) === sources_code.bang) name -= 1;
-    if (end === sources_code.close && tokens.kind(name) === sources_code.greater && top.generic !== -1) {
+    if (end === code.close && tokens.kind(name) === code.bang) name -= 1;
+    if (end === code.close && tokens.kind(name) === code.greater && top.generic !== -1) {
       name = top.generic;
       top.generic = -1;
     }
     const before = tokens.kind(name);
-    const isCall = end === sources_code.close && before === kinds.name;
+    const isCall = end === code.close && before === kinds.name;
     const isMethod = isCall && this.#isMember(name);
-    const isIndex = end === sources_code.closeList && top.current !== void 0 && (before === kinds.name || before === sources_code.close || before === sources_code.closeList);
-    if (end === sources_code.closeBlock) this.#end();
-    this.#depth += 1;
-    const inner = this.#frames[this.#depth] ??= sources_frame();
-    this.#top = inner;
-    inner.end = end;
-    inner.callee = isCall || isIndex ? tokens.name(name) : "";
-    inner.object = isMethod ? tokens.name(name - (tokens.kind(name - 1) === sources_code.dot ? 2 : 3)) : "";
-    inner.receiver = isMethod || isIndex ? top.current ?? computed : void 0;
-    inner.values.length = 0;
-    inner.left = void 0;
-    inner.current = void 0;
-    inner.operator = 0;
-    inner.key = "";
-    inner.generic = -1;
-    inner.climbs = false;
-    inner.mixed = false;
-    inner.start = tokens.start(at) + 1;
+    const isIndex = end === code.closeList && top.current !== void 0 && (before === kinds.name || before === code.close || before === code.closeList);
+    if (end === code.closeBlock) this.#end();
+    this.#around.push(top);
+    const callee = isCall || isIndex ? tokens.name(name) : "";
+    const object = isMethod ? tokens.name(name - (tokens.kind(name - 1) === code.dot ? 2 : 3)) : "";
+    const receiver = isMethod || isIndex ? top.current ?? computed : void 0;
+    this.#top = sources_frame(end, callee, object, receiver, tokens.start(at) + 1);
     this.#open.set(end, (this.#open.get(end) ?? 0) + 1);
-    if (inner.receiver !== void 0) top.current = void 0;
+    if (isMethod || isIndex) top.current = void 0;
   }
   #leave(end) {
     if ((this.#open.get(end) ?? 0) === 0) return;
@@ -1224,17 +1207,12 @@ class Reader {
     const inner = this.#top;
     const { end } = inner;
     this.#open.set(end, (this.#open.get(end) ?? 0) - 1);
-    this.#depth -= 1;
-    const top = this.#frames[this.#depth] ?? inner;
+    const top = this.#around.pop() ?? inner;
     this.#top = top;
     if (end === kinds.closePart) return;
-    if (end !== sources_code.closeBlock) this.#operand(this.#given(inner, top));
-    else if (top.end === sources_code.close || top.end === sources_code.closeList) this.#operand(computed);
-    else {
-      top.left = void 0;
-      top.current = void 0;
-      top.operator = 0;
-    }
+    if (end !== code.closeBlock) this.#operand(this.#given(inner, top));
+    else if (top.end === code.close || top.end === code.closeList) this.#operand(computed);
+    else this.#taken(top);
   }
   /** What brackets give, after what they name is noted. */
   #given(inner, around) {
@@ -1242,7 +1220,7 @@ class Reader {
     const [first] = values;
     const climbs = inner.climbs && values.some(({ text }) => text.replace(/\.\.?/, "") !== "");
     const isModule = pathTypes.has(object) || pathModules.has(object) && hasPathModules.has(this.#language) && callee !== "joinpath";
-    if (end === sources_code.closeList) {
+    if (end === code.closeList) {
       if (receiver !== void 0 && callee === "parents") return this.#parentOf(inner, receiver);
       if (this.#language === "python" && around.key === "pytest_plugins") inner.key = around.key;
       if (climbs) return joined(values);
@@ -1320,7 +1298,7 @@ class Reader {
     const value = this.#taken(top);
     const { mixed } = top;
     top.mixed = false;
-    if (top.end !== sources_code.close && top.end !== sources_code.closeList) {
+    if (top.end !== code.close && top.end !== code.closeList) {
       if (value !== void 0) this.#report(value, top.key);
     } else if (mixed || value !== void 0 && folderKeys.has(top.key)) {
       if (value !== void 0) this.#report(value, top.key);
@@ -1368,7 +1346,7 @@ class Reader {
     else if (text.length <= 1024) this.#quoted(text, at);
   }
   #quoted(text, at) {
-    if (text.charCodeAt(0) === sources_code.minus && text.includes("=")) {
+    if (text.charCodeAt(0) === code.minus && text.includes("=")) {
       const equals = text.indexOf("=");
       if (options.has(text.slice(0, equals))) this.#ofOption(text.slice(equals + 1), at);
       return;
@@ -1458,25 +1436,12 @@ function mayName(text) {
 
 
 
+
 function literalsOf(language, text) {
   const found = new Literals();
-  switch (language) {
-    case "manifest":
-    case "json":
-    case "yaml":
-    case "toml":
-    case "tomlManifest":
-    case "xml":
-    case "ini":
-      settingsOf(language, text, found);
-      break;
-    case "script":
-    case "powershell":
-      scriptWords(text, found);
-      break;
-    default:
-      sourceLiterals(language, text, found);
-  }
+  if (isSettings(language)) settingsOf(language, text, found);
+  else if (language === "script") scriptWords(text, found);
+  else sourceLiterals(language, text, found);
   return found.values();
 }
 
@@ -1493,12 +1458,12 @@ var resolve = __webpack_require__(71293);
 
 
 
+
 const manifestNames = /^(?:package\.json|rush\.json|Cargo\.toml|pyproject\.toml|setup\.py|go\.mod|pom\.xml|build\.gradle(?:\.kts)?|[^/]*\.(?:cs|fs|vb)proj)$/;
 function isManifest(path) {
   return manifestNames.test((0,paths/* nameOf */.Vb)(path)) || /^(?:pnpm-workspace\.yaml|go\.work|settings\.gradle(?:\.kts)?|.*\.slnx?)$/.test((0,paths/* nameOf */.Vb)(path));
 }
 async function readNamings(tree, files) {
-  const known = (0,content_memory/* contentMemory */.x)(tree, "literals");
   const places = await literals_places/* TrackedPlaces */.b.of(tree);
   const isLink = ({ mode }) => mode === "120000";
   const all = files.some(isLink) ? new Map((await tree.entries()).map((entry) => [entry.path, entry])) : void 0;
@@ -1509,16 +1474,11 @@ async function readNamings(tree, files) {
     if (language === void 0 || entry?.mode.startsWith("100") !== true) continue;
     wanted.push({ path: file.path, entry, language, key: `${entry.object} ${language}` });
   }
-  const fresh = wanted.filter(({ key }) => !known.has(key));
-  await tree.readEach(
-    fresh.map(({ entry }) => entry),
-    (indexes, content) => {
-      const text = content.toString("utf8").replace(/^\uFEFF/, "");
-      for (const index of indexes) {
-        const one = fresh[index];
-        if (one !== void 0 && !known.has(one.key)) known.set(one.key, literalsOf(one.language, text).map(apart));
-      }
-    }
+  const known = await (0,content_memory/* readOnce */.WY)(
+    tree,
+    "literals",
+    wanted,
+    (content, file) => literalsOf(file.language, (0,broken_manifest/* manifestText */.$)(content)).map(apart)
   );
   const homes = await homesOf(tree);
   const found = /* @__PURE__ */ new Map();
@@ -1536,10 +1496,6 @@ async function readNamings(tree, files) {
     });
     if (namings.length > 0) found.set(path, namings);
   }
-  (0,content_memory/* keepUsed */.L)(
-    known,
-    wanted.map(({ key }) => key)
-  );
   return found;
 }
 function apart(literal) {
@@ -1639,6 +1595,7 @@ function stemOf(path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dn: () => (/* binding */ namedPlace),
 /* harmony export */   OV: () => (/* binding */ javascriptModule),
+/* harmony export */   Ym: () => (/* binding */ namesOfModule),
 /* harmony export */   hG: () => (/* binding */ longestModule)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -1722,8 +1679,10 @@ function pythonModule(text, { folder }, places) {
   if (dots === 0) return void 0;
   const start = (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .resolvePath */ .o1)(folder, "../".repeat(dots - 1) || ".");
   if (start === void 0) return void 0;
-  const names = text.slice(dots).split(".").filter((name) => name !== "" && name !== "*");
-  return longestModule(start, names, places);
+  return longestModule(start, namesOfModule(text.slice(dots)), places);
+}
+function namesOfModule(module) {
+  return module.split(".").filter((name) => name !== "" && name !== "*");
 }
 function longestModule(start, names, places) {
   for (let length = names.length; length > 0; length -= 1) {
@@ -1745,12 +1704,29 @@ function longestModule(start, names, places) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ keepUsed),
-/* harmony export */   x: () => (/* binding */ contentMemory)
+/* harmony export */   LZ: () => (/* binding */ keepUsed),
+/* harmony export */   WY: () => (/* binding */ readOnce),
+/* harmony export */   xy: () => (/* binding */ contentMemory)
 /* harmony export */ });
 function contentMemory({ contents }, what) {
   const made = contents?.get(what) ?? /* @__PURE__ */ new Map();
   contents?.set(what, made);
+  return made;
+}
+async function readOnce(tree, what, files, read) {
+  const made = contentMemory(tree, what);
+  const fresh = files.filter(({ key }) => !made.has(key));
+  await tree.readEach(
+    fresh.map(({ entry }) => entry),
+    (indexes, content) => {
+      for (const file of indexes.flatMap((index) => fresh[index] ?? []))
+        if (!made.has(file.key)) made.set(file.key, read(content, file));
+    }
+  );
+  keepUsed(
+    made,
+    files.map(({ key }) => key)
+  );
   return made;
 }
 function keepUsed(made, used) {

@@ -28,18 +28,18 @@ async function compareGraphs(base, head, comparison, also = /* @__PURE__ */ new 
       const owners = graph.owners(path);
       if (!differing.has(owners)) for (const id of owners) differs(id, path);
       differing.add(owners);
-      for (const [id, edge] of graph.readers(path)) {
+      for (const [id, edge] of graph.readers?.(path) ?? []) {
         differs(id, path, edge);
         readPaths.add(path);
       }
-      const isCovered = (0,_graph_js__WEBPACK_IMPORTED_MODULE_0__/* .hasAny */ .X8)(owners) && graph.covers?.(path) !== false || graph.interpreted(path);
+      const isCovered = (0,_graph_js__WEBPACK_IMPORTED_MODULE_0__/* .hasAny */ .X8)(owners) && graph.covers?.(path) !== false || graph.interpreted?.(path) === true;
       if (isCovered && mayCover) coveredPaths.add(path);
       if (graph === base) mayCover = isCovered;
     }
   }
   const moved = await movedBetweenOwners(base, head, comparison);
   const described = comparison.changes.flatMap(
-    ({ path }) => base.interpreted(path) || head.interpreted(path) ? [path] : []
+    ({ path }) => [base, head].some((graph) => graph.interpreted?.(path)) ? [path] : []
   );
   const first = firstReasons(base, head, { files, moved, also }, described);
   const dependents = dependentsIn([base, head]);
@@ -260,7 +260,7 @@ function knownTargets(graphs) {
       return Promise.resolve(targetsOf(graphs, spread(graphs, start, dependentsOnce())).keys());
     },
     owners: (path) => {
-      const ids = graphs.flatMap((graph) => [...graph.owners(path), ...graph.readers(path).keys()]);
+      const ids = graphs.flatMap((graph) => [...graph.owners(path), ...graph.readers?.(path).keys() ?? []]);
       return Promise.resolve(new Set(ids.flatMap((id) => nodeOf(graphs, id)?.target ?? [])));
     },
     places: () => {
@@ -343,9 +343,8 @@ async function connect(tree, graph) {
       return (0,_graph_js__WEBPACK_IMPORTED_MODULE_2__/* .hasAny */ .X8)(owners) ? owners : ownersByRoot(path) ?? owners;
     },
     readers: (path) => {
-      const declared = graph.readers(path);
-      if (readers.size === 0) return declared;
-      const all = new Map(declared);
+      const all = new Map(graph.readers?.(path));
+      if (readers.size === 0) return all;
       for (const place of [path, ...(0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathsAbove */ .wP)(path)]) {
         for (const [id, edge] of readers.get(place) ?? []) {
           const user = (0,_tests_by_name_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH)(path) ? targets.testsOf(id) : id;
@@ -552,40 +551,6 @@ class Targets {
 const mostOwners = 50;
 function found(id) {
   return id === void 0 ? [] : [id];
-}
-
-
-
-/***/ }),
-
-/***/ 6151:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   De: () => (/* binding */ graphNode),
-/* harmony export */   K1: () => (/* binding */ emptyGraph),
-/* harmony export */   X8: () => (/* binding */ hasAny)
-/* harmony export */ });
-/* harmony import */ var _edge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74162);
-
-function graphNode(label, target, manifest) {
-  return {
-    label,
-    dependencies: new _edge_js__WEBPACK_IMPORTED_MODULE_0__/* .Dependencies */ .i(),
-    facts: /* @__PURE__ */ new Map(),
-    ...target !== void 0 && { target },
-    ...manifest !== void 0 && { manifest }
-  };
-}
-const emptyGraph = {
-  nodes: /* @__PURE__ */ new Map(),
-  owners: () => [],
-  readers: () => /* @__PURE__ */ new Map(),
-  interpreted: () => false
-};
-function hasAny(ids) {
-  for (const _ of ids) return true;
-  return false;
 }
 
 

@@ -99,6 +99,8 @@ __webpack_require__.d(__webpack_exports__, {
   ri: () => (/* binding */ withoutCredentials)
 });
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
@@ -134,6 +136,7 @@ var safe_directory = __webpack_require__(67592);
 // EXTERNAL MODULE: ./build/packages/shared/src/text.js
 var src_text = __webpack_require__(89478);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/git/checkout.js
+
 
 
 
@@ -276,7 +279,7 @@ async function readConfiguration(output, { directory, gitDirectory }) {
 async function isSparse(missing) {
   for (let place = missing; (0,external_node_path_.dirname)(place) !== place; place = (0,external_node_path_.dirname)(place)) {
     const git = (0,external_node_path_.join)(place, ".git");
-    if (!await exists(git)) continue;
+    if (!(0,external_node_fs_.existsSync)(git)) continue;
     const files = await Promise.all(
       ["config", "config.worktree"].map((name) => (0,promises_.readFile)((0,external_node_path_.join)(git, name), "utf8").catch(() => ""))
     );
@@ -284,12 +287,6 @@ async function isSparse(missing) {
     return last?.[1]?.toLowerCase() === "true";
   }
   return false;
-}
-function exists(path) {
-  return (0,promises_.access)(path).then(
-    () => true,
-    () => false
-  );
 }
 function unusable(directory, text) {
   const owned = (0,safe_directory/* ownedByAnother */.UE)(text);
@@ -632,12 +629,9 @@ class PrivateRepository {
     }
     return repository;
   }
-  /**
-   * Runs git in this repository.
-   * @param env more variables
-   */
-  async git(args, input, env = {}) {
-    return this.#run(args, { env, ...input && { input } });
+  /** Runs git in this repository. */
+  async git(args) {
+    return this.#run(args, {});
   }
   /** All calls of git in this step go through here, except the first look at the checkout. */
   async #run(args, {
@@ -670,7 +664,7 @@ class PrivateRepository {
    * @throws ImpactError with git's last words
    */
   async output(args, input, env = {}) {
-    return this.#succeed(args, { env, ...input && { input } });
+    return this.#succeed(args, { env, input });
   }
   /**
    * Runs git in this repository with the files of the checkout as its working tree, and takes any exit code but 0 for a failure.
@@ -682,7 +676,7 @@ class PrivateRepository {
     const place = { args: [`--git-dir=${directory}`, `--work-tree=${checkout.directory}`], cwd: directory };
     return withoutPipes(checkout.directory, (pipe) => {
       const signal = AbortSignal.any([this.signal, pipe]);
-      return this.#succeed(args, { settings, env, place, signal, ...input && { input } });
+      return this.#succeed(args, { settings, env, input, place, signal });
     });
   }
   /**
@@ -690,7 +684,7 @@ class PrivateRepository {
    * @throws ImpactError with git's last words for any exit code but 0; errors of `onOutput`, which end git
    */
   async stream(args, input, onOutput) {
-    await this.#succeed(args, { onOutput, ...input && { input } });
+    await this.#succeed(args, { onOutput, input });
   }
   async #succeed(args, options) {
     const { exitCode, stdout, stderr } = await this.#run(args, options);
@@ -772,10 +766,10 @@ class PrivateRepository {
    * @param pathOf a path of an object, for people
    * @throws OutOfReach when the remote does not give them
    */
-  async fetchObjects(ids, pathOf = /* @__PURE__ */ new Map()) {
+  async fetchObjects(ids, pathOf) {
     if (ids.length === 0) return;
     const [first = ""] = ids;
-    const path = pathOf.get(first);
+    const path = pathOf?.get(first);
     const named = `${path === void 0 ? "" : `${JSON.stringify(path)}, `}object ${first}`;
     this.#remote(named);
     const failure = await this.#fetch(["--filter=blob:none"], ids, withoutNegotiation);
@@ -785,8 +779,8 @@ class PrivateRepository {
     );
   }
   /** Runs git with access to the remote, so that git itself fetches missing objects. */
-  async gitWithRemote(args, env = {}) {
-    return this.remote ? this.#reach(args, { env }) : this.git(args, void 0, env);
+  async gitWithRemote(args) {
+    return this.remote ? this.#reach(args, {}) : this.git(args);
   }
   /** The place that commits come from, without credentials. */
   remoteName() {

@@ -182,9 +182,15 @@ var external_node_path_ = __webpack_require__(76760);
 var json_with_comments = __webpack_require__(26366);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/literals/aliases.js
 var aliases = __webpack_require__(87553);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/literals/python-roots.js
+var python_roots = __webpack_require__(26387);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/literals/resolve.js
 var resolve = __webpack_require__(71293);
+// EXTERNAL MODULE: ./build/packages/shared/src/globs/text-between.js
+var text_between = __webpack_require__(2607);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/build-systems/paths/modules.js
+
+
 
 
 
@@ -199,19 +205,24 @@ class ModulesOfFiles {
   #packages = /* @__PURE__ */ new Map();
   /** Folders of Go's modules, by their paths in go.mod. */
   #goModules = /* @__PURE__ */ new Map();
-  /** Folders in which Python finds modules, by the first name of a module. */
-  #pythonRoots = /* @__PURE__ */ new Map();
+  #pythonRoots;
   /** Python files by the last two names of their modules. */
   #pythonEnds = /* @__PURE__ */ new Map();
   #goFiles = /* @__PURE__ */ new Map();
-  constructor(places, options, aliases) {
+  constructor(places, options, aliases, paths) {
     this.#places = places;
     this.#options = options;
     this.#aliases = aliases;
+    this.#pythonRoots = new python_roots/* PythonRoots */.U(rootsIn(paths, options["python-roots"]), paths, places);
+    for (const path of paths) {
+      if (path.endsWith(".go") && !path.endsWith("_test.go")) (0,append/* append */.BC)(this.#goFiles, (0,tree_paths/* directoryOf */.jt)(path), path);
+      const names = /\.pyi?$/.test(path) && options["python-roots"] === void 0 ? moduleNames(path) : [];
+      if (names.length > 1) (0,append/* append */.BC)(this.#pythonEnds, names.slice(-2).join("."), path);
+    }
   }
   static async of(tree, places, options) {
-    const modules = new ModulesOfFiles(places, options, await (0,aliases/* readAliases */.N)(tree, ""));
     const paths = (await tree.entries()).flatMap(({ path, mode }) => mode.startsWith("100") ? [path] : []);
+    const modules = new ModulesOfFiles(places, options, await (0,aliases/* readAliases */.N)(tree, ""), paths);
     const called = (name) => paths.filter((path) => (0,tree_paths/* nameOf */.Vb)(path) === name && !/(?:^|\/)node_modules\//.test(path));
     const manifests = await tree.read([...called("package.json"), ...called("go.mod")]);
     for (const [path, content] of manifests) {
@@ -220,30 +231,7 @@ class ModulesOfFiles {
       if (typeof name !== "string") continue;
       (isGo ? modules.#goModules : modules.#packages).set(name, (0,tree_paths/* directoryOf */.jt)(path));
     }
-    modules.#readFiles(paths);
     return modules;
-  }
-  #readFiles(paths) {
-    const given = this.#options["python-roots"];
-    const projects = paths.filter((path) => /^(?:pyproject\.toml|setup\.py|setup\.cfg)$/.test((0,tree_paths/* nameOf */.Vb)(path)));
-    const roots = new Set(
-      given?.map((root) => root === "." ? "" : root) ?? [
-        "",
-        ...projects.flatMap((path) => [(0,tree_paths/* directoryOf */.jt)(path), (0,tree_paths/* inside */.nx)((0,tree_paths/* directoryOf */.jt)(path), "src")])
-      ]
-    );
-    for (const path of paths) {
-      if (path.endsWith(".go") && !path.endsWith("_test.go")) (0,append/* append */.BC)(this.#goFiles, (0,tree_paths/* directoryOf */.jt)(path), path);
-      if (!/\.pyi?$/.test(path)) continue;
-      for (const root of [(0,tree_paths/* directoryOf */.jt)(path), ...(0,tree_paths/* pathsAbove */.wP)((0,tree_paths/* directoryOf */.jt)(path))]) {
-        if (!roots.has(root)) continue;
-        const [top = ""] = path.slice(root === "" ? 0 : root.length + 1).split(/\/|\.pyi?$/);
-        const known = this.#pythonRoots.get(top) ?? /* @__PURE__ */ new Set();
-        this.#pythonRoots.set(top, known.add(root));
-      }
-      const names = moduleNames(path);
-      if (given === void 0 && names.length > 1) (0,append/* append */.BC)(this.#pythonEnds, names.slice(-2).join("."), path);
-    }
   }
   /**
    * @param file that imports, mocks or resolves the module
@@ -255,18 +243,8 @@ class ModulesOfFiles {
     return this.#ofJavaScript(file, module);
   }
   #ofPython(file, module) {
-    const names = module.split(".").filter((name) => name !== "*" && name !== "");
-    const own = this.#ownRoot(file);
-    let longest = 0;
-    let found = [];
-    for (const root of /* @__PURE__ */ new Set([own, ...this.#pythonRoots.get(names[0] ?? "") ?? []])) {
-      const place = (0,resolve/* longestModule */.hG)(root, names, this.#places);
-      if (place?.kind !== "file") continue;
-      const depth = place.path.slice(root.length).split("/").length;
-      if (depth > longest) found = [];
-      longest = Math.max(longest, depth);
-      if (depth === longest) found.push(place.path);
-    }
+    const names = (0,resolve/* namesOfModule */.Ym)(module);
+    const found = this.#pythonRoots.files(names, [this.#ownRoot(file)]);
     if (found.length > 0 || names.length < 2) return { paths: found };
     for (let length = names.length; length > 1; length -= 1) {
       const end = names.slice(0, length);
@@ -311,12 +289,17 @@ class ModulesOfFiles {
   /** The places of an alias that the rules give. */
   #given(module) {
     return Object.entries(this.#options.aliases ?? {}).flatMap(([pattern, place]) => {
-      const [start = "", end] = pattern.split("*");
-      if (end === void 0) return module === pattern ? [place] : [];
-      if (!module.startsWith(start) || !module.endsWith(end) || module.length < start.length + end.length) return [];
-      return [place.replace("*", () => module.slice(start.length, module.length - end.length))];
+      const found = (0,text_between/* textBetween */.I)(pattern.split("*", 2), module);
+      const [captured] = found ?? [];
+      if (captured === void 0) return found === void 0 ? [] : [place];
+      return [place.replace("*", () => captured)];
     });
   }
+}
+function rootsIn(paths, given) {
+  if (given !== void 0) return new Set(given.map((root) => root === "." ? "" : root));
+  const projects = paths.filter((path) => /^(?:pyproject\.toml|setup\.py|setup\.cfg)$/.test((0,tree_paths/* nameOf */.Vb)(path)));
+  return /* @__PURE__ */ new Set(["", ...projects.map(tree_paths/* directoryOf */.jt).flatMap((folder) => [folder, (0,tree_paths/* inside */.nx)(folder, "src")])]);
 }
 function moduleNames(path) {
   return path.replace(/(?:\/__init__)?\.pyi?$/, "").split("/");
@@ -378,8 +361,6 @@ async function readRulesGraph(tree, { rules }, file, definition, tools) {
   const graph = {
     nodes,
     owners: ownersOf,
-    readers: () => /* @__PURE__ */ new Map(),
-    interpreted: () => false,
     // The files of a target without imports are not read.
     described: (path) => ![...ownersOf(path)].some((target) => importing.has(target)),
     compiled: (_path, target) => !importing.has(target),
@@ -575,8 +556,10 @@ const paths = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77161);
 /* harmony import */ var _shared_src_globs_backslash_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7189);
+/* harmony import */ var _shared_src_globs_text_between_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2607);
 /* harmony import */ var _tree_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26366);
 /* harmony import */ var _shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80182);
+
 
 
 
@@ -590,14 +573,14 @@ function aliasesOf(content, directory) {
     const star = pattern.indexOf("*");
     if (star === 0) return [];
     const places = (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_3__/* .texts */ .Te)(written).map((place) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(base === "" ? "." : base, (0,_shared_src_globs_backslash_js__WEBPACK_IMPORTED_MODULE_4__/* .withSlashes */ .s)(place)));
-    const [start, end] = star === -1 ? [pattern, void 0] : [pattern.slice(0, star), pattern.slice(star + 1)];
-    return [{ start, end, places, scope: directory }];
+    const parts = star === -1 ? [pattern] : [pattern.slice(0, star), pattern.slice(star + 1)];
+    return [{ parts, places, scope: directory }];
   });
 }
-function placesOfAlias({ start, end, places }, name) {
-  if (end === void 0) return name === start ? [...places] : [];
-  if (!name.startsWith(start) || !name.endsWith(end) || name.length < start.length + end.length) return [];
-  const captured = name.slice(start.length, name.length - end.length);
+function placesOfAlias({ parts, places }, name) {
+  const found = (0,_shared_src_globs_text_between_js__WEBPACK_IMPORTED_MODULE_5__/* .textBetween */ .I)(parts, name);
+  const [captured] = found ?? [];
+  if (captured === void 0) return found === void 0 ? [] : places;
   return places.map((place) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(place.replace("*", () => captured)).replace(/\/$/, ""));
 }
 async function readAliases(tree, prefix) {
@@ -607,6 +590,60 @@ async function readAliases(tree, prefix) {
   const contents = await tree.read(files.map(({ path }) => path));
   const aliases = [...contents].flatMap(([path, content]) => aliasesOf(content, (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .directoryOf */ .jt)(path)));
   return (file, name) => aliases.flatMap((alias) => (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .isWithin */ .UO)(file, alias.scope) ? placesOfAlias(alias, name) : []);
+}
+
+
+
+/***/ }),
+
+/***/ 26387:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ PythonRoots)
+/* harmony export */ });
+/* harmony import */ var _shared_src_append_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99797);
+/* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77161);
+/* harmony import */ var _resolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71293);
+
+
+
+class PythonRoots {
+  #byTop = /* @__PURE__ */ new Map();
+  #places;
+  /**
+   * @param roots from the root of the repository
+   * @param paths of all files of the commit
+   */
+  constructor(roots, paths, places) {
+    this.#places = places;
+    for (const path of paths.filter((one) => /\.pyi?$/.test(one))) {
+      for (const root of (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .pathsAbove */ .wP)(path).filter((above) => roots.has(above))) {
+        const [top = ""] = path.slice(root === "" ? 0 : root.length + 1).split(/\/|\.pyi?$/);
+        (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_2__/* .addTo */ .DN)(this.#byTop, top, root);
+      }
+    }
+  }
+  /** True where one of the folders has modules whose names begin with this one. */
+  has(top) {
+    return this.#byTop.has(top);
+  }
+  /**
+   * The files that a module may be. Several folders may share a namespace: the longest known beginning of the name tells which of them is meant.
+   * @param own further folders, which belong to the file that imports the module
+   * @param isOwn true for a file beside that one. A module that is there is none of another project
+   */
+  files(names, own, isOwn) {
+    const roots = /* @__PURE__ */ new Set([...own, ...this.#byTop.get(names[0] ?? "") ?? []]);
+    const found = [...roots].flatMap((root) => {
+      const place = (0,_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .longestModule */ .hG)(root, names, this.#places);
+      if (place?.kind !== "file") return [];
+      return [{ path: place.path, depth: place.path.slice(root.length).split("/").length }];
+    });
+    if (isOwn && found.some(({ path }) => isOwn(path))) return [];
+    const longest = Math.max(...found.map(({ depth }) => depth));
+    return found.flatMap(({ path, depth }) => depth === longest ? [path] : []);
+  }
 }
 
 

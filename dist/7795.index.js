@@ -427,18 +427,18 @@ async function compareGraphs(base, head, comparison, also = /* @__PURE__ */ new 
       const owners = graph.owners(path);
       if (!differing.has(owners)) for (const id of owners) differs(id, path);
       differing.add(owners);
-      for (const [id, edge] of graph.readers(path)) {
+      for (const [id, edge] of graph.readers?.(path) ?? []) {
         differs(id, path, edge);
         readPaths.add(path);
       }
-      const isCovered = (0,_graph_js__WEBPACK_IMPORTED_MODULE_0__/* .hasAny */ .X8)(owners) && graph.covers?.(path) !== false || graph.interpreted(path);
+      const isCovered = (0,_graph_js__WEBPACK_IMPORTED_MODULE_0__/* .hasAny */ .X8)(owners) && graph.covers?.(path) !== false || graph.interpreted?.(path) === true;
       if (isCovered && mayCover) coveredPaths.add(path);
       if (graph === base) mayCover = isCovered;
     }
   }
   const moved = await movedBetweenOwners(base, head, comparison);
   const described = comparison.changes.flatMap(
-    ({ path }) => base.interpreted(path) || head.interpreted(path) ? [path] : []
+    ({ path }) => [base, head].some((graph) => graph.interpreted?.(path)) ? [path] : []
   );
   const first = firstReasons(base, head, { files, moved, also }, described);
   const dependents = dependentsIn([base, head]);
@@ -659,7 +659,7 @@ function knownTargets(graphs) {
       return Promise.resolve(targetsOf(graphs, spread(graphs, start, dependentsOnce())).keys());
     },
     owners: (path) => {
-      const ids = graphs.flatMap((graph) => [...graph.owners(path), ...graph.readers(path).keys()]);
+      const ids = graphs.flatMap((graph) => [...graph.owners(path), ...graph.readers?.(path).keys() ?? []]);
       return Promise.resolve(new Set(ids.flatMap((id) => nodeOf(graphs, id)?.target ?? [])));
     },
     places: () => {
@@ -703,12 +703,6 @@ class Dependencies extends Set {
   edge(id) {
     return this.#edges.get(id);
   }
-  /** A copy that can be added to. */
-  copy() {
-    const made = new Dependencies();
-    for (const id of this) made.add(id, this.#edges.get(id));
-    return made;
-  }
 }
 function describeEdge({ kind, file, line, text }) {
   const place = file === void 0 ? "" : `${file}${line === void 0 ? "" : `:${line}`}`;
@@ -742,9 +736,7 @@ function graphNode(label, target, manifest) {
 }
 const emptyGraph = {
   nodes: /* @__PURE__ */ new Map(),
-  owners: () => [],
-  readers: () => /* @__PURE__ */ new Map(),
-  interpreted: () => false
+  owners: () => []
 };
 function hasAny(ids) {
   for (const _ of ids) return true;

@@ -53,12 +53,11 @@ function describeCause(cause) {
   if (cause.kind === "file") return `${cause.path} changed`;
   return cause.kind === "graph" ? cause.what : "the reason is not known";
 }
-function explain(target, why, withEdges = true) {
-  const by = (step) => withEdges ? because(step) : "";
+function explain(target, why) {
   const { cause, steps } = chainOf(target, why);
   const backwards = [...steps].reverse();
-  const others = backwards.slice(1).map(({ name }, index) => `, which depends on ${name}${by(backwards[index])}`);
-  return `${target}${others.join("")}: ${describeCause(cause)}${by(steps[0])}`;
+  const others = backwards.slice(1).map(({ name }, index) => `, which depends on ${name}${because(backwards[index])}`);
+  return `${target}${others.join("")}: ${describeCause(cause)}${because(steps[0])}`;
 }
 function because(step) {
   return step?.edge === void 0 ? "" : ` (${(0,_graph_edge_js__WEBPACK_IMPORTED_MODULE_0__/* .describeEdge */ .T)(step.edge)})`;
@@ -81,6 +80,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/impact-error.js
 var impact_error = __webpack_require__(1564);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/graph/graph.js
+var graph = __webpack_require__(6151);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/build-systems/index.js
 var build_systems = __webpack_require__(8764);
 // EXTERNAL MODULE: ./build/packages/shared/src/append.js
@@ -93,15 +94,13 @@ var paths = __webpack_require__(77161);
 
 
 
+
 async function addEdgesBetweenSystems(comparison, answered, edges, ends) {
   const systems = [];
   for (const { system, root, known, named } of answered) {
     const places = /* @__PURE__ */ new Map();
     for (const [place, target] of await known?.places?.() ?? []) (0,append/* addTo */.DN)(places, place, named(target));
-    const owns = async (file) => {
-      for (const _ of await known?.impactedBy?.(file) ?? [""]) return true;
-      return false;
-    };
+    const owns = async (file) => (0,graph/* hasAny */.X8)(await known?.impactedBy?.(file) ?? [""]);
     if (places.size > 0) systems.push({ name: system, root, places, owns });
   }
   if (systems.length < 2) return;
@@ -758,6 +757,7 @@ var ask_build_systems_tools = __webpack_require__(95239);
 
 
 
+
 async function askBuildSystems(systems, comparison, configurations, surroundings, statedBefore = []) {
   const causes = [];
   const decided = (0,impact_rules/* decideFiles */.Gw)(comparison.changes, configurations);
@@ -982,9 +982,7 @@ async function ask_build_systems_ownersOf(path, answered) {
   return found;
 }
 async function isOwned(path, answered) {
-  for (const { known } of answered) {
-    for (const _ of await known?.impactedBy?.(path) ?? []) return true;
-  }
+  for (const { known } of answered) if ((0,graph/* hasAny */.X8)(await known?.impactedBy?.(path) ?? [])) return true;
   return false;
 }
 
@@ -1415,17 +1413,17 @@ const buildSystems = [
     "workspaces",
     "nothing",
     "pnpm-workspace.yaml package.json rush.json lerna.json",
-    () => Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(3243), __webpack_require__.e(8316), __webpack_require__.e(3265), __webpack_require__.e(366), __webpack_require__.e(2692), __webpack_require__.e(3582)]).then(__webpack_require__.bind(__webpack_require__, 22579))
+    () => Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(3243), __webpack_require__.e(8316), __webpack_require__.e(3265), __webpack_require__.e(366), __webpack_require__.e(2579), __webpack_require__.e(3582)]).then(__webpack_require__.bind(__webpack_require__, 22579))
   ),
-  listed("cargo", "nothing", "Cargo.toml", () => Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(3292), __webpack_require__.e(3265), __webpack_require__.e(366), __webpack_require__.e(7427), __webpack_require__.e(1126)]).then(__webpack_require__.bind(__webpack_require__, 41126))),
-  listed("uv", "nothing", "pyproject.toml", () => Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(3292), __webpack_require__.e(3265), __webpack_require__.e(366), __webpack_require__.e(7427), __webpack_require__.e(8947)]).then(__webpack_require__.bind(__webpack_require__, 88947))),
-  listed("go", "nothing", "go.work go.mod", () => Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(3265), __webpack_require__.e(366), __webpack_require__.e(7427), __webpack_require__.e(1873)]).then(__webpack_require__.bind(__webpack_require__, 61873))),
-  listed("gradle", "repository code", "settings.gradle settings.gradle.kts", () => Promise.all(/* import() */[__webpack_require__.e(3265), __webpack_require__.e(366), __webpack_require__.e(1556)]).then(__webpack_require__.bind(__webpack_require__, 8458))),
-  listed("maven", "nothing", "pom.xml", () => Promise.all(/* import() */[__webpack_require__.e(2560), __webpack_require__.e(3265), __webpack_require__.e(366), __webpack_require__.e(2792)]).then(__webpack_require__.bind(__webpack_require__, 46886))),
-  listed("dotnet", "nothing", filesOfDotnet, () => Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(2560), __webpack_require__.e(3265), __webpack_require__.e(366), __webpack_require__.e(7427), __webpack_require__.e(2894)]).then(__webpack_require__.bind(__webpack_require__, 72894))),
+  listed("cargo", "nothing", "Cargo.toml", () => Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(3292), __webpack_require__.e(3265), __webpack_require__.e(366), __webpack_require__.e(6728), __webpack_require__.e(1126)]).then(__webpack_require__.bind(__webpack_require__, 41126))),
+  listed("uv", "nothing", "pyproject.toml", () => Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(3292), __webpack_require__.e(3265), __webpack_require__.e(366), __webpack_require__.e(6728), __webpack_require__.e(8947)]).then(__webpack_require__.bind(__webpack_require__, 88947))),
+  listed("go", "nothing", "go.work go.mod", () => Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(3265), __webpack_require__.e(366), __webpack_require__.e(6728), __webpack_require__.e(1873)]).then(__webpack_require__.bind(__webpack_require__, 61873))),
+  listed("gradle", "repository code", "settings.gradle settings.gradle.kts", () => Promise.all(/* import() */[__webpack_require__.e(3265), __webpack_require__.e(366), __webpack_require__.e(1586)]).then(__webpack_require__.bind(__webpack_require__, 8458))),
+  listed("maven", "nothing", "pom.xml", () => Promise.all(/* import() */[__webpack_require__.e(2560), __webpack_require__.e(3265), __webpack_require__.e(366), __webpack_require__.e(5519)]).then(__webpack_require__.bind(__webpack_require__, 46886))),
+  listed("dotnet", "nothing", filesOfDotnet, () => Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(2560), __webpack_require__.e(3265), __webpack_require__.e(366), __webpack_require__.e(6728), __webpack_require__.e(2894)]).then(__webpack_require__.bind(__webpack_require__, 72894))),
   listed("pants", "repository code", "pants.toml", () => Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(2858)]).then(__webpack_require__.bind(__webpack_require__, 12858))),
   {
-    ...listed("paths", "nothing", ".github/impacted-targets.yml", () => Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(3265), __webpack_require__.e(9119), __webpack_require__.e(366), __webpack_require__.e(7386)]).then(__webpack_require__.bind(__webpack_require__, 5519))),
+    ...listed("paths", "nothing", ".github/impacted-targets.yml", () => Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(3265), __webpack_require__.e(9318), __webpack_require__.e(366), __webpack_require__.e(7386)]).then(__webpack_require__.bind(__webpack_require__, 5519))),
     configuredBy: { what: "targets", isIn: ({ rules }) => rules.length > 0 }
   }
 ];

@@ -85,12 +85,6 @@ class Dependencies extends Set {
   edge(id) {
     return this.#edges.get(id);
   }
-  /** A copy that can be added to. */
-  copy() {
-    const made = new Dependencies();
-    for (const id of this) made.add(id, this.#edges.get(id));
-    return made;
-  }
 }
 function describeEdge({ kind, file, line, text }) {
   const place = file === void 0 ? "" : `${file}${line === void 0 ? "" : `:${line}`}`;

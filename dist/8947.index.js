@@ -30,8 +30,8 @@ var resolve = __webpack_require__(71293);
 var tree_paths = __webpack_require__(77161);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/submodules.js
 var tree_submodules = __webpack_require__(218);
-// EXTERNAL MODULE: ./build/packages/shared/src/append.js
-var append = __webpack_require__(99797);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/literals/python-roots.js
+var python_roots = __webpack_require__(26387);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/build-systems/uv/requirements.js
 
 
@@ -54,7 +54,7 @@ function hasUnreadDependencies(pyproject) {
 function requirementsOf(pyproject, directory) {
   const found = [];
   const add = (value, use) => {
-    for (const written of textsIn(value)) found.push(...parseRequirement(written, directory, use));
+    for (const written of (0,toml/* textsIn */.Ej)(value)) found.push(...parseRequirement(written, directory, use));
   };
   const project = (0,toml/* table */.tp)(pyproject.project);
   add((0,toml/* table */.tp)(pyproject["build-system"]).requires, "always");
@@ -145,13 +145,8 @@ function pathOf(reference, directory) {
 }
 function requirementsOfHatch(value) {
   return Object.entries((0,toml/* table */.tp)(value)).flatMap(
-    ([key, below]) => key.endsWith("dependencies") && !(0,toml/* isTable */.bI)(below) ? textsIn(below) : requirementsOfHatch(below)
+    ([key, below]) => key.endsWith("dependencies") && !(0,toml/* isTable */.bI)(below) ? (0,toml/* textsIn */.Ej)(below) : requirementsOfHatch(below)
   );
-}
-function textsIn(value) {
-  if (typeof value === "string") return [value];
-  if (Array.isArray(value)) return value.flatMap(textsIn);
-  return (0,toml/* isTable */.bI)(value) ? Object.values(value).flatMap(textsIn) : [];
 }
 function projectId(directory) {
   return `project:${directory}`;
@@ -177,34 +172,16 @@ function rootTestsId(directory) {
 
 
 class Modules {
-  #places;
   /** Roots of packages by the project's folder. */
-  #roots = /* @__PURE__ */ new Map();
-  /** Roots of packages by the first name of the modules in them. */
-  #byTop = /* @__PURE__ */ new Map();
+  #ofProject;
+  #roots;
   /**
    * @param projects folders that have modules, each with its pyproject.toml
    * @param paths of all files of the commit
    */
   constructor(projects, paths, places) {
-    this.#places = places;
-    const roots = /* @__PURE__ */ new Set();
-    for (const { directory, pyproject } of projects) {
-      const own = packageRoots(directory, pyproject);
-      this.#roots.set(directory, own);
-      for (const root of own) roots.add(root);
-    }
-    const seen = /* @__PURE__ */ new Set();
-    for (const path of paths) {
-      if (!/\.pyi?$/.test(path)) continue;
-      for (const root of [(0,tree_paths/* directoryOf */.jt)(path), ...(0,tree_paths/* pathsAbove */.wP)((0,tree_paths/* directoryOf */.jt)(path))]) {
-        if (!roots.has(root)) continue;
-        const top = (path.slice(root === "" ? 0 : root.length + 1).split("/")[0] ?? "").replace(/\.pyi?$/, "");
-        const key = `${root}\0${top}`;
-        if (!seen.has(key)) (0,append/* append */.BC)(this.#byTop, top, root);
-        seen.add(key);
-      }
-    }
+    this.#ofProject = new Map(projects.map((one) => [one.directory, packageRoots(one.directory, one.pyproject)]));
+    this.#roots = new python_roots/* PythonRoots */.U(new Set([...this.#ofProject.values()].flat()), paths, places);
   }
   /**
    * The files that a module may be. A module that the file's own project or folder has is not a module of another project.
@@ -212,26 +189,10 @@ class Modules {
    * @param project folder of the project that the file belongs to, if any
    */
   files(file, module, project) {
-    const names = module.split(".").filter((name) => name !== "*" && name !== "");
-    const [top = ""] = names;
-    const candidates = this.#byTop.get(top) ?? [];
-    if (candidates.length === 0) return [];
-    const own = [(0,tree_paths/* directoryOf */.jt)(file), ...project === void 0 ? [] : this.#roots.get(project) ?? []];
-    const isOwn = (path) => project !== void 0 && (0,tree_paths/* isWithin */.UO)(path, project);
-    let longest = 0;
-    let found = [];
-    for (const root of /* @__PURE__ */ new Set([...own, ...candidates])) {
-      const place = (0,resolve/* longestModule */.hG)(root, names, this.#places);
-      if (place?.kind !== "file") continue;
-      const length = place.path.length - root.length;
-      const depth = place.path.slice(place.path.length - length).split("/").length;
-      if (isOwn(place.path)) return [];
-      if (depth < longest) continue;
-      if (depth > longest) found = [];
-      longest = depth;
-      found.push(place.path);
-    }
-    return found;
+    const names = (0,resolve/* namesOfModule */.Ym)(module);
+    if (!this.#roots.has(names[0] ?? "")) return [];
+    const own = [(0,tree_paths/* directoryOf */.jt)(file), ...project === void 0 ? [] : this.#ofProject.get(project) ?? []];
+    return this.#roots.files(names, own, (path) => project !== void 0 && (0,tree_paths/* isWithin */.UO)(path, project));
   }
 }
 function packageRoots(directory, pyproject) {
@@ -252,6 +213,8 @@ function packageRoots(directory, pyproject) {
 }
 
 
+// EXTERNAL MODULE: ./build/packages/shared/src/append.js
+var append = __webpack_require__(99797);
 // EXTERNAL MODULE: ./build/packages/shared/src/text.js
 var src_text = __webpack_require__(89478);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/broken-manifest.js
@@ -658,7 +621,6 @@ async function readPythonGraph(tree, start, warn) {
       const found = [...ownersOf(path), ...configured(path)];
       return new Set(ofTests === void 0 ? found : [...found, rootTestsId(ofTests)]);
     },
-    readers: () => /* @__PURE__ */ new Map(),
     described: (path) => path === lockfile,
     tests: (id) => id.startsWith("project:") ? testsId(id.slice("project:".length)) : void 0,
     names: new Map([...projects.values()].map(({ name, directory: place }) => [name, projectId(place)])),
@@ -797,6 +759,60 @@ function configuredDirectory(path) {
 
 
 const uv = { detect: hasSeveralProjects, ...(0,manifests/* readFromManifests */.r)("uv", readPythonGraph) };
+
+
+
+/***/ }),
+
+/***/ 26387:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ PythonRoots)
+/* harmony export */ });
+/* harmony import */ var _shared_src_append_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99797);
+/* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77161);
+/* harmony import */ var _resolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71293);
+
+
+
+class PythonRoots {
+  #byTop = /* @__PURE__ */ new Map();
+  #places;
+  /**
+   * @param roots from the root of the repository
+   * @param paths of all files of the commit
+   */
+  constructor(roots, paths, places) {
+    this.#places = places;
+    for (const path of paths.filter((one) => /\.pyi?$/.test(one))) {
+      for (const root of (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .pathsAbove */ .wP)(path).filter((above) => roots.has(above))) {
+        const [top = ""] = path.slice(root === "" ? 0 : root.length + 1).split(/\/|\.pyi?$/);
+        (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_2__/* .addTo */ .DN)(this.#byTop, top, root);
+      }
+    }
+  }
+  /** True where one of the folders has modules whose names begin with this one. */
+  has(top) {
+    return this.#byTop.has(top);
+  }
+  /**
+   * The files that a module may be. Several folders may share a namespace: the longest known beginning of the name tells which of them is meant.
+   * @param own further folders, which belong to the file that imports the module
+   * @param isOwn true for a file beside that one. A module that is there is none of another project
+   */
+  files(names, own, isOwn) {
+    const roots = /* @__PURE__ */ new Set([...own, ...this.#byTop.get(names[0] ?? "") ?? []]);
+    const found = [...roots].flatMap((root) => {
+      const place = (0,_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .longestModule */ .hG)(root, names, this.#places);
+      if (place?.kind !== "file") return [];
+      return [{ path: place.path, depth: place.path.slice(root.length).split("/").length }];
+    });
+    if (isOwn && found.some(({ path }) => isOwn(path))) return [];
+    const longest = Math.max(...found.map(({ depth }) => depth));
+    return found.flatMap(({ path, depth }) => depth === longest ? [path] : []);
+  }
+}
 
 
 
@@ -997,6 +1013,7 @@ function mayLieIn(pattern, submodule) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ej: () => (/* binding */ textsIn),
 /* harmony export */   MT: () => (/* binding */ parseToml),
 /* harmony export */   P$: () => (/* binding */ strings),
 /* harmony export */   Qq: () => (/* binding */ text),
@@ -1032,6 +1049,14 @@ function tables(value) {
 }
 function strings(value) {
   return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
+}
+function textsIn(value, withKeys = false) {
+  if (typeof value === "string") return [value];
+  if (Array.isArray(value)) return value.flatMap((item) => textsIn(item, withKeys));
+  return Object.entries(table(value)).flatMap(([key, nested]) => [
+    ...withKeys ? [key] : [],
+    ...textsIn(nested, withKeys)
+  ]);
 }
 function text(value) {
   return typeof value === "string" ? value : void 0;

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { ImpactError } from '../tree/impact-error.js';
 import type { CauseOfAll, Edge, Impact, Reason } from '../graph/impact.js';
 import { type Comparison } from '../tree/tree.js';
+import { hasAny } from '../graph/graph.js';
 import type { BuildSystem, Tools } from '../graph/reader.js';
 import { buildSystems } from '../build-systems/index.js';
 import { addEdgesBetweenSystems } from './edges-between-systems.js';
@@ -342,8 +343,6 @@ async function ownersOf(path: string, answered: readonly Answered[]): Promise<st
 
 /** True where a known target owns the file in either commit. */
 async function isOwned(path: string, answered: readonly Answered[]): Promise<boolean> {
-  for (const { known } of answered) {
-    for (const _ of (await known?.impactedBy?.(path)) ?? []) return true;
-  }
+  for (const { known } of answered) if (hasAny((await known?.impactedBy?.(path)) ?? [])) return true;
   return false;
 }

@@ -1,5 +1,6 @@
 import { addTo } from '../../../shared/src/append.js';
 import type { Answered, Edges } from './edges.js';
+import { hasAny } from '../graph/graph.js';
 import type { Edge } from '../graph/impact.js';
 import { readNamings } from '../literals/namings.js';
 import { isWithin, pathsAbove } from '../tree/paths.js';
@@ -32,10 +33,7 @@ export async function addEdgesBetweenSystems(
   for (const { system, root, known, named } of answered) {
     const places = new Map<string, Set<string>>();
     for (const [place, target] of (await known?.places?.()) ?? []) addTo(places, place, named(target));
-    const owns = async (file: string) => {
-      for (const _ of (await known?.impactedBy?.(file)) ?? ['']) return true;
-      return false;
-    };
+    const owns = async (file: string) => hasAny((await known?.impactedBy?.(file)) ?? ['']);
     if (places.size > 0) systems.push({ name: system, root, places, owns });
   }
   if (systems.length < 2) return;

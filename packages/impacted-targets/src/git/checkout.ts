@@ -1,4 +1,5 @@
-import { access, readFile, realpath } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile, realpath } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { ImpactError, ToolMissing } from '../tree/impact-error.js';
 import type { CommandResult } from '../programs/command.js';
@@ -219,7 +220,7 @@ async function readConfiguration(output: Buffer, { directory, gitDirectory }: Fo
 async function isSparse(missing: string): Promise<boolean> {
   for (let place = missing; dirname(place) !== place; place = dirname(place)) {
     const git = join(place, '.git');
-    if (!(await exists(git))) continue;
+    if (!existsSync(git)) continue;
     // Each working tree has a configuration of its own, which git reads last; actions/checkout writes to both.
     const files = await Promise.all(
       ['config', 'config.worktree'].map((name) => readFile(join(git, name), 'utf8').catch(() => '')),
@@ -228,13 +229,6 @@ async function isSparse(missing: string): Promise<boolean> {
     return last?.[1]?.toLowerCase() === 'true';
   }
   return false;
-}
-
-function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
 }
 
 function unusable(directory: string, text: string): ImpactError {

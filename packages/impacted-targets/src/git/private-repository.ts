@@ -38,7 +38,7 @@ export type Reach = 'commit' | 'parents' | 'history';
 
 /** How git is run. */
 interface RunOptions {
-  readonly input?: Buffer;
+  readonly input?: Buffer | undefined;
   readonly onOutput?: (piece: Buffer) => void;
   readonly settings?: readonly Setting[];
   readonly env?: Record<string, string>;
@@ -103,12 +103,9 @@ export class PrivateRepository {
     return repository;
   }
 
-  /**
-   * Runs git in this repository.
-   * @param env more variables
-   */
-  async git(args: readonly string[], input?: Buffer, env: Record<string, string> = {}): Promise<CommandResult> {
-    return this.#run(args, { env, ...(input && { input }) });
+  /** Runs git in this repository. */
+  async git(args: readonly string[]): Promise<CommandResult> {
+    return this.#run(args, {});
   }
 
   /** All calls of git in this step go through here, except the first look at the checkout. */
@@ -147,7 +144,7 @@ export class PrivateRepository {
    * @throws ImpactError with git's last words
    */
   async output(args: readonly string[], input?: Buffer, env: Record<string, string> = {}): Promise<Buffer> {
-    return this.#succeed(args, { env, ...(input && { input }) });
+    return this.#succeed(args, { env, input });
   }
 
   /**
@@ -163,7 +160,7 @@ export class PrivateRepository {
     const place = { args: [`--git-dir=${directory}`, `--work-tree=${checkout.directory}`], cwd: directory };
     return withoutPipes(checkout.directory, (pipe) => {
       const signal = AbortSignal.any([this.signal, pipe]);
-      return this.#succeed(args, { settings, env, place, signal, ...(input && { input }) });
+      return this.#succeed(args, { settings, env, input, place, signal });
     });
   }
 
@@ -172,7 +169,7 @@ export class PrivateRepository {
    * @throws ImpactError with git's last words for any exit code but 0; errors of `onOutput`, which end git
    */
   async stream(args: readonly string[], input: Buffer | undefined, onOutput: (piece: Buffer) => void): Promise<void> {
-    await this.#succeed(args, { onOutput, ...(input && { input }) });
+    await this.#succeed(args, { onOutput, input });
   }
 
   async #succeed(args: readonly string[], options: RunOptions): Promise<Buffer> {
@@ -268,13 +265,10 @@ export class PrivateRepository {
    * @param pathOf a path of an object, for people
    * @throws OutOfReach when the remote does not give them
    */
-  async fetchObjects(
-    ids: readonly string[],
-    pathOf: ReadonlyMap<string, string> = new Map<string, string>(),
-  ): Promise<void> {
+  async fetchObjects(ids: readonly string[], pathOf: ReadonlyMap<string, string> | undefined): Promise<void> {
     if (ids.length === 0) return;
     const [first = ''] = ids;
-    const path = pathOf.get(first);
+    const path = pathOf?.get(first);
     const named = `${path === undefined ? '' : `${JSON.stringify(path)}, `}object ${first}`;
     this.#remote(named);
     // The same request that git itself makes when an object of a partial clone is missing.
@@ -288,8 +282,8 @@ export class PrivateRepository {
   }
 
   /** Runs git with access to the remote, so that git itself fetches missing objects. */
-  async gitWithRemote(args: readonly string[], env: Record<string, string> = {}): Promise<CommandResult> {
-    return this.remote ? this.#reach(args, { env }) : this.git(args, undefined, env);
+  async gitWithRemote(args: readonly string[]): Promise<CommandResult> {
+    return this.remote ? this.#reach(args, {}) : this.git(args);
   }
 
   /** The place that commits come from, without credentials. */
@@ -362,7 +356,7 @@ export class PrivateRepository {
   /** Runs git with all settings that are needed to reach the remote. */
   async #reach(
     args: readonly string[],
-    { settings = [], ...options }: { input?: Buffer; settings?: readonly Setting[]; env?: Record<string, string> },
+    { settings = [], ...options }: { input?: Buffer; settings?: readonly Setting[] },
   ): Promise<CommandResult> {
     return this.#run(args, {
       ...options,

@@ -35,18 +35,18 @@ export async function compareGraphs(
       const owners = graph.owners(path);
       if (!differing.has(owners)) for (const id of owners) differs(id, path);
       differing.add(owners);
-      for (const [id, edge] of graph.readers(path)) {
+      for (const [id, edge] of graph.readers?.(path) ?? []) {
         differs(id, path, edge);
         readPaths.add(path);
       }
-      const isCovered = (hasAny(owners) && graph.covers?.(path) !== false) || graph.interpreted(path);
+      const isCovered = (hasAny(owners) && graph.covers?.(path) !== false) || graph.interpreted?.(path) === true;
       if (isCovered && mayCover) coveredPaths.add(path);
       if (graph === base) mayCover = isCovered;
     }
   }
   const moved = await movedBetweenOwners(base, head, comparison);
   const described = comparison.changes.flatMap(({ path }) =>
-    base.interpreted(path) || head.interpreted(path) ? [path] : [],
+    [base, head].some((graph) => graph.interpreted?.(path)) ? [path] : [],
   );
   const first = firstReasons(base, head, { files, moved, also }, described);
   const dependents = dependentsIn([base, head]);
@@ -356,7 +356,7 @@ function knownTargets(graphs: readonly BuildGraph[]): KnownTargets {
       return Promise.resolve(targetsOf(graphs, spread(graphs, start, dependentsOnce())).keys());
     },
     owners: (path) => {
-      const ids = graphs.flatMap((graph) => [...graph.owners(path), ...graph.readers(path).keys()]);
+      const ids = graphs.flatMap((graph) => [...graph.owners(path), ...(graph.readers?.(path).keys() ?? [])]);
       return Promise.resolve(new Set(ids.flatMap((id) => nodeOf(graphs, id)?.target ?? [])));
     },
     places: () => {

@@ -59,9 +59,8 @@ export async function connect(tree: Tree, graph: BuildGraph): Promise<BuildGraph
       return hasAny(owners) ? owners : (ownersByRoot(path) ?? owners);
     },
     readers: (path) => {
-      const declared = graph.readers(path);
-      if (readers.size === 0) return declared;
-      const all = new Map(declared);
+      const all = new Map(graph.readers?.(path));
+      if (readers.size === 0) return all;
       for (const place of [path, ...pathsAbove(path)]) {
         for (const [id, edge] of readers.get(place) ?? []) {
           // A text impacts those that name it, and not their dependents.

@@ -14,13 +14,6 @@ export class Dependencies extends Set<string> {
   edge(id: string): Edge | undefined {
     return this.#edges.get(id);
   }
-
-  /** A copy that can be added to. */
-  copy(): Dependencies {
-    const made = new Dependencies();
-    for (const id of this) made.add(id, this.#edges.get(id));
-    return made;
-  }
 }
 
 /** An edge in one line: `imported by web/a.ts:3, "@acme/ui"`. */

@@ -36,11 +36,11 @@ export interface BuildGraph {
    */
   owners(path: string): Iterable<string>;
   /** Ids of nodes that seem to read a file which is not theirs. The file impacts them, but they do not cover it. */
-  readers(path: string): ReadonlyMap<string, Edge | undefined>;
+  readers?(path: string): ReadonlyMap<string, Edge | undefined>;
   /** False for a file that impacts its owners and may impact any other target, too: code beside the root's manifest. */
   readonly covers?: (path: string) => boolean;
   /** True for a file whose whole meaning is in the nodes' facts and dependencies, so that it needs no owner. */
-  interpreted(path: string): boolean;
+  interpreted?(path: string): boolean;
   /** Directories of targets, each with the id of the target's node, where it is known. */
   readonly places?: Iterable<readonly [string, string]>;
   /** Names by which files call targets, each with the id of the target's node: the names of packages. */
@@ -89,8 +89,6 @@ export function graphNode(label: string, target?: string, manifest?: string): Gr
 export const emptyGraph: BuildGraph = {
   nodes: new Map(),
   owners: () => [],
-  readers: () => new Map(),
-  interpreted: () => false,
 };
 
 export function hasAny(ids: Iterable<string>): boolean {

@@ -2,15 +2,14 @@ import { posix } from 'node:path';
 import type { Tree } from '../tree/tree.js';
 import { directoryOf, isWithin } from '../tree/paths.js';
 import { withSlashes } from '../../../shared/src/globs/backslash.js';
+import { textBetween } from '../../../shared/src/globs/text-between.js';
 import { fieldsInJson } from '../tree/formats/json-with-comments.js';
 import { fieldsOf, texts } from '../../../shared/src/json-values.js';
 
 /** A name that stands for places in the repository: an entry of `compilerOptions.paths`. */
 interface Alias {
-  /** The beginning of a matching name. The whole name where the pattern has no `*`. */
-  readonly start: string;
-  /** The end of a matching name, behind the text for `*`. Undefined without a `*`. */
-  readonly end: string | undefined;
+  /** The beginning of a matching name, and its end behind the text for `*`; the whole name where the pattern has no `*`. */
+  readonly parts: readonly string[];
   /** Files and directories to which the alias may lead, from the root of the repository, with the `*`. */
   readonly places: readonly string[];
   /** Directory whose files may use the alias, from the root of the repository: the directory of the configuration. */
@@ -33,16 +32,16 @@ function aliasesOf(content: Buffer, directory: string): Alias[] {
     // A bare `*` gives a place for all names that are not found elsewhere. It names nothing.
     if (star === 0) return [];
     const places = texts(written).map((place) => posix.join(base === '' ? '.' : base, withSlashes(place)));
-    const [start, end] = star === -1 ? [pattern, undefined] : [pattern.slice(0, star), pattern.slice(star + 1)];
-    return [{ start, end, places, scope: directory }];
+    const parts = star === -1 ? [pattern] : [pattern.slice(0, star), pattern.slice(star + 1)];
+    return [{ parts, places, scope: directory }];
   });
 }
 
 /** The places to which an alias leads for a name, from the root of the repository. Empty where the alias does not match. */
-function placesOfAlias({ start, end, places }: Alias, name: string): string[] {
-  if (end === undefined) return name === start ? [...places] : [];
-  if (!name.startsWith(start) || !name.endsWith(end) || name.length < start.length + end.length) return [];
-  const captured = name.slice(start.length, name.length - end.length);
+function placesOfAlias({ parts, places }: Alias, name: string): readonly string[] {
+  const found = textBetween(parts, name);
+  const [captured] = found ?? [];
+  if (captured === undefined) return found === undefined ? [] : places;
   return places.map((place) => posix.normalize(place.replace('*', () => captured)).replace(/\/$/, ''));
 }
 

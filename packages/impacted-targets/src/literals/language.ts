@@ -3,16 +3,16 @@ import { nameOf } from '../tree/paths.js';
 /** How a file writes what it names. */
 export type Language = keyof typeof byEnding;
 
-/** Languages of settings, and of scripts that run commands. */
-type WordLanguage = 'script' | 'powershell' | 'manifest' | 'json' | 'yaml' | 'toml' | 'tomlManifest' | 'xml' | 'ini';
+const settings = ['manifest', 'json', 'yaml', 'toml', 'tomlManifest', 'xml', 'ini'] as const;
+
+/** The forms of settings and data. */
+export type SettingsLanguage = (typeof settings)[number];
 
 /** Languages of programs and styles. */
-export type SourceLanguage = Exclude<Language, WordLanguage>;
+export type SourceLanguage = Exclude<Language, SettingsLanguage | 'script'>;
 
-const settings: ReadonlySet<Language> = new Set(['manifest', 'json', 'yaml', 'toml', 'tomlManifest', 'xml', 'ini']);
-
-/** True for the forms of settings and data. */
-export const isSettings = (language: Language): boolean => settings.has(language);
+export const isSettings = (language: Language): language is SettingsLanguage =>
+  (settings as readonly Language[]).includes(language);
 
 const byEnding = {
   javascript: 'js jsx ts tsx mjs cjs mts cts',
@@ -28,8 +28,7 @@ const byEnding = {
   php: 'php',
   proto: 'proto graphql gql thrift fbs',
   ruby: 'rb rake gemspec ex exs pl pm r jl lua',
-  script: 'sh bash zsh fish mk bat cmd just dockerfile nix cmake',
-  powershell: 'ps1 psm1',
+  script: 'sh bash zsh fish mk bat cmd just dockerfile nix cmake ps1 psm1',
   manifest: '',
   json: 'json jsonc json5 code-workspace',
   yaml: 'yaml yml',

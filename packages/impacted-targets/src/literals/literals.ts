@@ -1,4 +1,4 @@
-import type { Language } from './language.js';
+import { isSettings, type Language } from './language.js';
 import { settingsOf } from './lexing/settings.js';
 import { scriptWords } from './lexing/scripts.js';
 import { sourceLiterals } from './lexing/sources.js';
@@ -10,22 +10,8 @@ import { Literals, type Literal } from './literal.js';
  */
 export function literalsOf(language: Language, text: string): Literal[] {
   const found = new Literals();
-  switch (language) {
-    case 'manifest':
-    case 'json':
-    case 'yaml':
-    case 'toml':
-    case 'tomlManifest':
-    case 'xml':
-    case 'ini':
-      settingsOf(language, text, found);
-      break;
-    case 'script':
-    case 'powershell':
-      scriptWords(text, found);
-      break;
-    default:
-      sourceLiterals(language, text, found);
-  }
+  if (isSettings(language)) settingsOf(language, text, found);
+  else if (language === 'script') scriptWords(text, found);
+  else sourceLiterals(language, text, found);
   return found.values();
 }

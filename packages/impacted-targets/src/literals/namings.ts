@@ -1,5 +1,6 @@
 import type { Tree, TreeEntry } from '../tree/tree.js';
-import { contentMemory, keepUsed } from '../tree/content-memory.js';
+import { manifestText } from '../tree/broken-manifest.js';
+import { readOnce } from '../tree/content-memory.js';
 import { directoryOf, nameOf, pathsAbove } from '../tree/paths.js';
 import { isSettings, languageOf, type Language } from './language.js';
 import type { Literal } from './literal.js';
@@ -34,7 +35,6 @@ export async function readNamings(
   tree: Tree,
   files: readonly TreeEntry[],
 ): Promise<ReadonlyMap<string, readonly Naming[]>> {
-  const known = contentMemory<readonly Literal[]>(tree, 'literals');
   const places = await TrackedPlaces.of(tree);
   const isLink = ({ mode }: TreeEntry) => mode === '120000';
   const all = files.some(isLink) ? new Map((await tree.entries()).map((entry) => [entry.path, entry])) : undefined;
@@ -50,16 +50,8 @@ export async function readNamings(
     if (language === undefined || entry?.mode.startsWith('100') !== true) continue;
     wanted.push({ path: file.path, entry, language, key: `${entry.object} ${language}` });
   }
-  const fresh = wanted.filter(({ key }) => !known.has(key));
-  await tree.readEach(
-    fresh.map(({ entry }) => entry),
-    (indexes, content) => {
-      const text = content.toString('utf8').replace(/^\uFEFF/, '');
-      for (const index of indexes) {
-        const one = fresh[index];
-        if (one !== undefined && !known.has(one.key)) known.set(one.key, literalsOf(one.language, text).map(apart));
-      }
-    },
+  const known = await readOnce(tree, 'literals', wanted, (content, file) =>
+    literalsOf(file.language, manifestText(content)).map(apart),
   );
   const homes = await homesOf(tree);
   const found = new Map<string, readonly Naming[]>();
@@ -78,10 +70,6 @@ export async function readNamings(
     });
     if (namings.length > 0) found.set(path, namings);
   }
-  keepUsed(
-    known,
-    wanted.map(({ key }) => key),
-  );
   return found;
 }
 

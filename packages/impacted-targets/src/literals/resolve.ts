@@ -128,11 +128,12 @@ function pythonModule(text: string, { folder }: NamingFile, places: TrackedPlace
   if (dots === 0) return undefined;
   const start = resolvePath(folder, '../'.repeat(dots - 1) || '.');
   if (start === undefined) return undefined;
-  const names = text
-    .slice(dots)
-    .split('.')
-    .filter((name) => name !== '' && name !== '*');
-  return longestModule(start, names, places);
+  return longestModule(start, namesOfModule(text.slice(dots)), places);
+}
+
+/** The names in the dotted name of a Python module. */
+export function namesOfModule(module: string): string[] {
+  return module.split('.').filter((name) => name !== '' && name !== '*');
 }
 
 /** The file of the longest known beginning of a module's name below a folder; the rest are names in that module. */

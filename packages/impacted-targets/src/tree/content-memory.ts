@@ -1,4 +1,4 @@
-import type { Tree } from './tree.js';
+import type { Tree, TreeEntry } from './tree.js';
 
 /**
  * The results of a computation for the contents of this tree, and of trees that share its memory.
@@ -7,6 +7,34 @@ import type { Tree } from './tree.js';
 export function contentMemory<T>({ contents }: Pick<Tree, 'contents'>, what: string): Map<string, T> {
   const made = (contents?.get(what) ?? new Map()) as Map<string, T>;
   contents?.set(what, made);
+  return made;
+}
+
+/**
+ * What files of a commit give, each content read once; comparisons and histories share it.
+ * @param what as for `contentMemory`
+ * @param files those that are wanted, each with the key of its result
+ * @returns the results by their keys
+ */
+export async function readOnce<T, File extends { readonly key: string; readonly entry: TreeEntry }>(
+  tree: Tree,
+  what: string,
+  files: readonly File[],
+  read: (content: Buffer, file: File) => T,
+): Promise<ReadonlyMap<string, T>> {
+  const made = contentMemory<T>(tree, what);
+  const fresh = files.filter(({ key }) => !made.has(key));
+  await tree.readEach(
+    fresh.map(({ entry }) => entry),
+    (indexes, content) => {
+      for (const file of indexes.flatMap((index) => fresh[index] ?? []))
+        if (!made.has(file.key)) made.set(file.key, read(content, file));
+    },
+  );
+  keepUsed(
+    made,
+    files.map(({ key }) => key),
+  );
   return made;
 }
 

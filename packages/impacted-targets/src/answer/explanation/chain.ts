@@ -64,15 +64,14 @@ export function describeCause(cause: Cause): string {
 }
 
 /**
- * Why a target is impacted, in one line: `web, which depends on ui: packages/ui/button.ts changed`.
- * @param withEdges whether the texts that make the edges follow in brackets
+ * Why a target is impacted, in one line: `web, which depends on ui: packages/ui/button.ts changed`. The texts that make the edges follow in
+ * brackets.
  */
-export function explain(target: string, why: ReadonlyMap<string, Reason>, withEdges = true): string {
-  const by = (step: ChainStep | undefined) => (withEdges ? because(step) : '');
+export function explain(target: string, why: ReadonlyMap<string, Reason>): string {
   const { cause, steps } = chainOf(target, why);
   const backwards = [...steps].reverse();
-  const others = backwards.slice(1).map(({ name }, index) => `, which depends on ${name}${by(backwards[index])}`);
-  return `${target}${others.join('')}: ${describeCause(cause)}${by(steps[0])}`;
+  const others = backwards.slice(1).map(({ name }, index) => `, which depends on ${name}${because(backwards[index])}`);
+  return `${target}${others.join('')}: ${describeCause(cause)}${because(steps[0])}`;
 }
 
 /** The text that made a step depend on the one before it, in brackets; empty where there is none. */

@@ -92,7 +92,6 @@ export async function readCargoGraph(tree: Tree, start: string, warn: (line: str
       // Nearly all files belong to one package alone, and share a set that a comparison recognizes.
       return others.length === 0 ? nearest(path) : new Set([...nearest(path), ...others]);
     },
-    readers: () => new Map(),
     described: (path) => path === lockfile,
     // A module is found by its name alone: `mod testing;`.
     compiled: (path, id) => path.endsWith('.rs') && isWithin(path, inside(placeOf(id), 'src')),

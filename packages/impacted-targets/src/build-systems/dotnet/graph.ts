@@ -61,7 +61,6 @@ export async function readDotnetGraph(tree: Tree, start: string, warn: (line: st
   return {
     nodes,
     owners: (path) => (understood.has(path) ? [] : ownersOf(path)),
-    readers: () => new Map(),
     interpreted: (path) => understood.has(path),
     described: isMsbuildFile,
     // A project is compiled from every source in its folder, but for the folders of other projects, and from files elsewhere that it names.

@@ -58,7 +58,6 @@ export async function readGoGraph(tree: Tree, root: string, modules: Modules): P
   return {
     nodes,
     owners: (path) => (opaque.has(path) ? [] : owners(path)),
-    readers: () => new Map(),
     described: (path) => modules.files.has(path),
     // The owners tell tests apart, as the go command does.
     compiled: () => true,

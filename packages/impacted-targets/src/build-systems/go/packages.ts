@@ -1,5 +1,5 @@
 import type { Tree } from '../../tree/tree.js';
-import { contentMemory, keepUsed } from '../../tree/content-memory.js';
+import { readOnce } from '../../tree/content-memory.js';
 import { directoryOf, isWithin, nameOf, pathsAbove } from '../../tree/paths.js';
 import { symbolicLinks } from '../../tree/symbolic-links.js';
 import { isUnlisted, type Module, type Modules } from './modules.js';
@@ -38,27 +38,13 @@ export async function readPackages(tree: Tree, modules: Modules): Promise<Map<st
     // A source may be a link, which another file holds the text of.
     const content = entries.get(links.destination(path));
     const isSource = packages.has(directoryOf(path)) && path.endsWith('.go') && !isIgnored(path) && mode !== '160000';
-    return isSource && content?.mode.startsWith('100') ? [{ path, content }] : [];
+    return isSource && content?.mode.startsWith('100') ? [{ path, key: content.object, entry: content }] : [];
   });
-  const read = contentMemory<SourceFile>(tree, 'sources of go');
-  const fresh = sources.filter(({ content }) => !read.has(content.object));
-  await tree.readEach(
-    fresh.map(({ content }) => content),
-    (indexes, content) => {
-      for (const index of indexes) {
-        const one = fresh[index];
-        if (one) read.set(one.content.object, readSourceFile(content.toString('utf8')));
-      }
-    },
-  );
-  for (const { path, content } of sources) {
-    const source = read.get(content.object);
+  const read = await readOnce(tree, 'sources of go', sources, (content) => readSourceFile(content.toString('utf8')));
+  for (const { path, key } of sources) {
+    const source = read.get(key);
     if (source) packages.get(directoryOf(path))?.sources.push({ path, source });
   }
-  keepUsed(
-    read,
-    sources.map(({ content }) => content.object),
-  );
   return packages;
 }
 

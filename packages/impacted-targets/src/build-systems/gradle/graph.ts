@@ -88,7 +88,6 @@ export async function readGradleGraph(tree: Tree, root: string, reports: readonl
     owners: (path) => (unknown.all(path).size > 0 ? [] : ownersOf(path)),
     readers: (path) => new Map([...unknown.all(path)].map((id) => [id, undefined])),
     reportedBy: 'gradle',
-    interpreted: () => false,
     places: [...places].map(([id, directory]) => [directory, id] as const),
   });
 }

@@ -80,7 +80,6 @@ export async function readMavenGraph(tree: Tree, root: string): Promise<BuildGra
       ),
     described: (path) => poms.has(path),
     ...(start && { rootTarget: pomId(start) }),
-    interpreted: () => false,
     places: reactor.modules.map(({ pom }) => [pom.directory, pomId(pom)] as const),
   };
 }

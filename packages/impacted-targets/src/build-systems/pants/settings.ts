@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { pathsAbove } from '../../tree/paths.js';
-import { isTable, parseToml, table, text, type TomlValue } from '../../tree/formats/toml.js';
+import { parseToml, table, text, textsIn } from '../../tree/formats/toml.js';
 
 /** The settings of pants.toml on which the answer depends. */
 export interface PantsSettings {
@@ -22,20 +22,13 @@ export function readSettings(path: string, content: Buffer): PantsSettings {
   const old = Number(major) < 2 || (Number(major) === 2 && Number(minor) < 19);
   const named = new Set<string>();
   // Directories, written as a list or as additions to the default.
-  const pythonPath = textsIn(global.pythonpath).map((directory) => `${directory}/`);
-  for (const literal of [...textsIn(toml), ...pythonPath]) {
+  const pythonPath = textsIn(global.pythonpath, true).map((directory) => `${directory}/`);
+  for (const literal of [...textsIn(toml, true), ...pythonPath]) {
     const place = posix.normalize(literal.replace(/^%\(buildroot\)s\//, ''));
     if (place !== '.' && place !== './' && !place.startsWith('/') && !place.startsWith('..')) named.add(place);
     if (literal.startsWith('%(buildroot)s/')) named.add(`${place.replace(/\/$/, '')}/`);
   }
   return { dependentsOption: old ? '--changed-dependees' : '--changed-dependents', named };
-}
-
-/** Every text in a value: in lists, and in the keys and values of tables. */
-function textsIn(value: TomlValue | undefined): string[] {
-  if (typeof value === 'string') return [value];
-  if (Array.isArray(value)) return value.flatMap(textsIn);
-  return isTable(value) ? Object.entries(value).flatMap(([key, nested]) => [key, ...textsIn(nested)]) : [];
 }
 
 /** True for a path that pants.toml names, or that lies in a directory of plugins. */

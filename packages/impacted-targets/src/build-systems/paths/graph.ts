@@ -72,8 +72,6 @@ export async function readRulesGraph(
   const graph: BuildGraph = {
     nodes,
     owners: ownersOf,
-    readers: () => new Map(),
-    interpreted: () => false,
     // The files of a target without imports are not read.
     described: (path) => ![...ownersOf(path)].some((target) => importing.has(target)),
     compiled: (_path, target) => !importing.has(target),

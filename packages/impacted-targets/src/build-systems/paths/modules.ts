@@ -3,7 +3,9 @@ import { append } from '../../../../shared/src/append.js';
 import { fieldsInJson } from '../../tree/formats/json-with-comments.js';
 import { readAliases } from '../../literals/aliases.js';
 import type { TrackedPlaces } from '../../literals/places.js';
-import { javascriptModule, longestModule } from '../../literals/resolve.js';
+import { PythonRoots } from '../../literals/python-roots.js';
+import { javascriptModule, namesOfModule } from '../../literals/resolve.js';
+import { textBetween } from '../../../../shared/src/globs/text-between.js';
 import type { Tools } from '../../graph/reader.js';
 import { directoryOf, inside, nameOf, pathsAbove } from '../../tree/paths.js';
 import type { Tree } from '../../tree/tree.js';
@@ -32,8 +34,7 @@ export class ModulesOfFiles {
   readonly #packages = new Map<string, string>();
   /** Folders of Go's modules, by their paths in go.mod. */
   readonly #goModules = new Map<string, string>();
-  /** Folders in which Python finds modules, by the first name of a module. */
-  readonly #pythonRoots = new Map<string, Set<string>>();
+  readonly #pythonRoots: PythonRoots;
   /** Python files by the last two names of their modules. */
   readonly #pythonEnds = new Map<string, string[]>();
   readonly #goFiles = new Map<string, string[]>();
@@ -42,15 +43,22 @@ export class ModulesOfFiles {
     places: TrackedPlaces,
     options: Options,
     aliases: (file: string, name: string) => readonly string[],
+    paths: readonly string[],
   ) {
     this.#places = places;
     this.#options = options;
     this.#aliases = aliases;
+    this.#pythonRoots = new PythonRoots(rootsIn(paths, options['python-roots']), paths, places);
+    for (const path of paths) {
+      if (path.endsWith('.go') && !path.endsWith('_test.go')) append(this.#goFiles, directoryOf(path), path);
+      const names = /\.pyi?$/.test(path) && options['python-roots'] === undefined ? moduleNames(path) : [];
+      if (names.length > 1) append(this.#pythonEnds, names.slice(-2).join('.'), path);
+    }
   }
 
   static async of(tree: Tree, places: TrackedPlaces, options: Options): Promise<ModulesOfFiles> {
-    const modules = new ModulesOfFiles(places, options, await readAliases(tree, ''));
     const paths = (await tree.entries()).flatMap(({ path, mode }) => (mode.startsWith('100') ? [path] : []));
+    const modules = new ModulesOfFiles(places, options, await readAliases(tree, ''), paths);
     const called = (name: string) =>
       paths.filter((path) => nameOf(path) === name && !/(?:^|\/)node_modules\//.test(path));
     const manifests = await tree.read([...called('package.json'), ...called('go.mod')]);
@@ -60,31 +68,7 @@ export class ModulesOfFiles {
       if (typeof name !== 'string') continue;
       (isGo ? modules.#goModules : modules.#packages).set(name, directoryOf(path));
     }
-    modules.#readFiles(paths);
     return modules;
-  }
-
-  #readFiles(paths: readonly string[]): void {
-    const given = this.#options['python-roots'];
-    const projects = paths.filter((path) => /^(?:pyproject\.toml|setup\.py|setup\.cfg)$/.test(nameOf(path)));
-    const roots = new Set(
-      given?.map((root) => (root === '.' ? '' : root)) ?? [
-        '',
-        ...projects.flatMap((path) => [directoryOf(path), inside(directoryOf(path), 'src')]),
-      ],
-    );
-    for (const path of paths) {
-      if (path.endsWith('.go') && !path.endsWith('_test.go')) append(this.#goFiles, directoryOf(path), path);
-      if (!/\.pyi?$/.test(path)) continue;
-      for (const root of [directoryOf(path), ...pathsAbove(directoryOf(path))]) {
-        if (!roots.has(root)) continue;
-        const [top = ''] = path.slice(root === '' ? 0 : root.length + 1).split(/\/|\.pyi?$/);
-        const known = this.#pythonRoots.get(top) ?? new Set();
-        this.#pythonRoots.set(top, known.add(root));
-      }
-      const names = moduleNames(path);
-      if (given === undefined && names.length > 1) append(this.#pythonEnds, names.slice(-2).join('.'), path);
-    }
   }
 
   /**
@@ -98,18 +82,8 @@ export class ModulesOfFiles {
   }
 
   #ofPython(file: string, module: string): Module {
-    const names = module.split('.').filter((name) => name !== '*' && name !== '');
-    const own = this.#ownRoot(file);
-    let longest = 0;
-    let found: string[] = [];
-    for (const root of new Set([own, ...(this.#pythonRoots.get(names[0] ?? '') ?? [])])) {
-      const place = longestModule(root, names, this.#places);
-      if (place?.kind !== 'file') continue;
-      const depth = place.path.slice(root.length).split('/').length;
-      if (depth > longest) found = [];
-      longest = Math.max(longest, depth);
-      if (depth === longest) found.push(place.path);
-    }
+    const names = namesOfModule(module);
+    const found = this.#pythonRoots.files(names, [this.#ownRoot(file)]);
     if (found.length > 0 || names.length < 2) return { paths: found };
     // No root is known that has the module, but files are there whose paths end like its name.
     for (let length = names.length; length > 1; length -= 1) {
@@ -159,12 +133,19 @@ export class ModulesOfFiles {
   /** The places of an alias that the rules give. */
   #given(module: string): string[] {
     return Object.entries(this.#options.aliases ?? {}).flatMap(([pattern, place]) => {
-      const [start = '', end] = pattern.split('*');
-      if (end === undefined) return module === pattern ? [place] : [];
-      if (!module.startsWith(start) || !module.endsWith(end) || module.length < start.length + end.length) return [];
-      return [place.replace('*', () => module.slice(start.length, module.length - end.length))];
+      const found = textBetween(pattern.split('*', 2), module);
+      const [captured] = found ?? [];
+      if (captured === undefined) return found === undefined ? [] : [place];
+      return [place.replace('*', () => captured)];
     });
   }
+}
+
+/** The folders in which Python finds modules: those that are given, else the root and the folders of projects, each with its `src`. */
+function rootsIn(paths: readonly string[], given: Options['python-roots']): ReadonlySet<string> {
+  if (given !== undefined) return new Set(given.map((root) => (root === '.' ? '' : root)));
+  const projects = paths.filter((path) => /^(?:pyproject\.toml|setup\.py|setup\.cfg)$/.test(nameOf(path)));
+  return new Set(['', ...projects.map(directoryOf).flatMap((folder) => [folder, inside(folder, 'src')])]);
 }
 
 /** The names of the module that a Python file is, from the root of the repository. */

@@ -83,7 +83,6 @@ export async function readPythonGraph(tree: Tree, start: string, warn: (line: st
       const found = [...ownersOf(path), ...configured(path)];
       return new Set(ofTests === undefined ? found : [...found, rootTestsId(ofTests)]);
     },
-    readers: () => new Map(),
     described: (path) => path === lockfile,
     tests: (id) => (id.startsWith('project:') ? testsId(id.slice('project:'.length)) : undefined),
     names: new Map([...projects.values()].map(({ name, directory: place }) => [name, projectId(place)])),

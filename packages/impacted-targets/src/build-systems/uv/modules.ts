@@ -1,18 +1,16 @@
-import { longestModule } from '../../literals/resolve.js';
+import { PythonRoots } from '../../literals/python-roots.js';
+import { namesOfModule } from '../../literals/resolve.js';
 import type { TrackedPlaces } from '../../literals/places.js';
 import { strings, table, tables, text, type TomlTable } from '../../tree/formats/toml.js';
-import { directoryOf, inside, isWithin, pathsAbove, resolvePath } from '../../tree/paths.js';
-import { append } from '../../../../shared/src/append.js';
+import { directoryOf, inside, isWithin, resolvePath } from '../../tree/paths.js';
 import { tool } from './requirements.js';
 import type { Project } from './workspace.js';
 
 /** The modules of a repository's projects, by the folders in which Python and build backends look for packages. */
 export class Modules {
-  readonly #places: TrackedPlaces;
   /** Roots of packages by the project's folder. */
-  readonly #roots = new Map<string, readonly string[]>();
-  /** Roots of packages by the first name of the modules in them. */
-  readonly #byTop = new Map<string, string[]>();
+  readonly #ofProject: ReadonlyMap<string, readonly string[]>;
+  readonly #roots: PythonRoots;
 
   /**
    * @param projects folders that have modules, each with its pyproject.toml
@@ -23,24 +21,8 @@ export class Modules {
     paths: readonly string[],
     places: TrackedPlaces,
   ) {
-    this.#places = places;
-    const roots = new Set<string>();
-    for (const { directory, pyproject } of projects) {
-      const own = packageRoots(directory, pyproject);
-      this.#roots.set(directory, own);
-      for (const root of own) roots.add(root);
-    }
-    const seen = new Set<string>();
-    for (const path of paths) {
-      if (!/\.pyi?$/.test(path)) continue;
-      for (const root of [directoryOf(path), ...pathsAbove(directoryOf(path))]) {
-        if (!roots.has(root)) continue;
-        const top = (path.slice(root === '' ? 0 : root.length + 1).split('/')[0] ?? '').replace(/\.pyi?$/, '');
-        const key = `${root}\0${top}`;
-        if (!seen.has(key)) append(this.#byTop, top, root);
-        seen.add(key);
-      }
-    }
+    this.#ofProject = new Map(projects.map((one) => [one.directory, packageRoots(one.directory, one.pyproject)]));
+    this.#roots = new PythonRoots(new Set([...this.#ofProject.values()].flat()), paths, places);
   }
 
   /**
@@ -49,27 +31,10 @@ export class Modules {
    * @param project folder of the project that the file belongs to, if any
    */
   files(file: string, module: string, project: string | undefined): readonly string[] {
-    const names = module.split('.').filter((name) => name !== '*' && name !== '');
-    const [top = ''] = names;
-    const candidates = this.#byTop.get(top) ?? [];
-    if (candidates.length === 0) return [];
-    const own = [directoryOf(file), ...(project === undefined ? [] : (this.#roots.get(project) ?? []))];
-    const isOwn = (path: string) => project !== undefined && isWithin(path, project);
-    // Several projects may share a namespace. The longest known name tells which of them is meant.
-    let longest = 0;
-    let found: string[] = [];
-    for (const root of new Set([...own, ...candidates])) {
-      const place = longestModule(root, names, this.#places);
-      if (place?.kind !== 'file') continue;
-      const length = place.path.length - root.length;
-      const depth = place.path.slice(place.path.length - length).split('/').length;
-      if (isOwn(place.path)) return [];
-      if (depth < longest) continue;
-      if (depth > longest) found = [];
-      longest = depth;
-      found.push(place.path);
-    }
-    return found;
+    const names = namesOfModule(module);
+    if (!this.#roots.has(names[0] ?? '')) return [];
+    const own = [directoryOf(file), ...(project === undefined ? [] : (this.#ofProject.get(project) ?? []))];
+    return this.#roots.files(names, own, (path) => project !== undefined && isWithin(path, project));
   }
 }
 

@@ -1,4 +1,13 @@
-import { isTable, strings, table, tables, text, type TomlTable, type TomlValue } from '../../tree/formats/toml.js';
+import {
+  isTable,
+  strings,
+  table,
+  tables,
+  text,
+  textsIn,
+  type TomlTable,
+  type TomlValue,
+} from '../../tree/formats/toml.js';
 import { resolvePath } from '../../tree/paths.js';
 
 /** One requirement of a project, as far as it can lead to another project of the repository. */
@@ -165,13 +174,6 @@ function requirementsOfHatch(value: TomlValue | undefined): string[] {
   return Object.entries(table(value)).flatMap(([key, below]) =>
     key.endsWith('dependencies') && !isTable(below) ? textsIn(below) : requirementsOfHatch(below),
   );
-}
-
-/** Every text in a value: in lists, and in the values of tables. */
-function textsIn(value: TomlValue | undefined): string[] {
-  if (typeof value === 'string') return [value];
-  if (Array.isArray(value)) return value.flatMap(textsIn);
-  return isTable(value) ? Object.values(value).flatMap(textsIn) : [];
 }
 
 /** Id of the node of a project: the part that its dependents see. */

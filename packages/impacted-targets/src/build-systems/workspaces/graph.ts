@@ -73,7 +73,6 @@ export async function readGraph(
     readers: (path) => new Map([...readers.all(path)].map((id) => [id, undefined])),
     // Settings and scripts beside the root's manifest build and test every package; the root's own tests do not.
     covers: (path) => owners(path) !== ofRoot || isTestOrText(belowRoot(path, place) ?? path),
-    interpreted: () => false,
     places: all.map(({ directory, name }) => [inside(place, directory), name] as const),
     names,
     imported: (file, name) => ({ paths: aliases(file, name) }),

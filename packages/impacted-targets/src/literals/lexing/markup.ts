@@ -1,9 +1,6 @@
 import { javascriptTokens } from './javascript.js';
 import { quotedTokens } from './quoted.js';
-import type { Tokens } from './token.js';
-
-/** Parts an attribute from the next. */
-const semicolon = 59;
+import { code, type Tokens } from './token.js';
 
 /**
  * Adds the tokens of HTML and of what is written like it: scripts, the program at the beginning of an Astro file, and attributes in quotes.
@@ -49,9 +46,10 @@ function attributes(tokens: Tokens, from: number): number {
     if (one === '"' || one === "'") {
       const end = text.indexOf(one, at + 1);
       if (end === -1) return text.length;
-      tokens.push(semicolon, at, at);
+      // A sign on both sides parts an attribute from the next.
+      tokens.push(code.semicolon, at, at);
       tokens.pushKnown(text.slice(at + 1, end), at);
-      tokens.push(semicolon, at, at);
+      tokens.push(code.semicolon, at, at);
       at = end;
     } else if (one === '{') braces += 1;
     else if (one === '}') braces -= 1;

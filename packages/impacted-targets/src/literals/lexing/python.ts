@@ -1,6 +1,4 @@
-import { kinds, type Tokens } from './token.js';
-
-const code = { open: 40, close: 41, star: 42, comma: 44, dot: 46, colon: 58, semicolon: 59 } as const;
+import { code, kinds, type Tokens } from './token.js';
 
 /** True where a statement of Python begins. */
 export function beginsStatement(tokens: Tokens, at: number): boolean {

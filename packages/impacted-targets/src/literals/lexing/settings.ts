@@ -1,10 +1,9 @@
 import { wordSet } from '../../../../shared/src/word-set.js';
+import type { SettingsLanguage } from '../language.js';
 import type { Literals } from '../literal.js';
 import { quotedTokens } from './quoted.js';
 import { addWords, scriptWords } from './scripts.js';
-import { kinds, Tokens } from './token.js';
-
-export type SettingsLanguage = 'manifest' | 'json' | 'yaml' | 'toml' | 'tomlManifest' | 'xml' | 'ini';
+import { code, kinds, Tokens } from './token.js';
 
 /**
  * The words of a settings file: of its values, and of keys that look like paths or names. Prose is left out. `manifest` is package.json, of
@@ -46,8 +45,6 @@ const prose = wordSet(
 );
 const isProse = (key: string) => prose.has(key.toLowerCase());
 
-const code = { minus: 45, dot: 46, colon: 58, equals: 61, openList: 91, open: 123, close: 125 } as const;
-
 /**
  * JSON, also with comments and single quotes (JSON5), and TOML.
  * @param leftOut keys of the whole whose values are left out
@@ -68,8 +65,8 @@ function quotedWords(
   let top = '';
   for (let at = 0; at < tokens.count; at += 1) {
     const kind = tokens.kind(at);
-    if (kind === code.open) depth += 1;
-    else if (kind === code.close) depth -= 1;
+    if (kind === code.openBlock) depth += 1;
+    else if (kind === code.closeBlock) depth -= 1;
     else if (kind === code.openList && tokens.kind(at - 1) === kinds.lineEnd) key = '';
     const isText = tokens.isText(at);
     if (!isText && kind !== kinds.name) continue;

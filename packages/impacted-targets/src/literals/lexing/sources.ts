@@ -6,7 +6,7 @@ import { javascriptTokens } from './javascript.js';
 import { markupTokens } from './markup.js';
 import { beginsStatement, isDescription, pythonImport } from './python.js';
 import { quotedTokens } from './quoted.js';
-import { kinds, Tokens } from './token.js';
+import { code, kinds, Tokens } from './token.js';
 
 /** What a source imports and names. */
 export function sourceLiterals(language: SourceLanguage, text: string, found: Literals): void {
@@ -67,30 +67,6 @@ const includes: Partial<Record<SourceLanguage, ReadonlySet<string>>> = {
   swift: wordSet('import export part'),
 };
 
-const code = {
-  bang: 33,
-  hash: 35,
-  dollar: 36,
-  open: 40,
-  close: 41,
-  plus: 43,
-  comma: 44,
-  dot: 46,
-  slash: 47,
-  colon: 58,
-  semicolon: 59,
-  less: 60,
-  equals: 61,
-  greater: 62,
-  question: 63,
-  openList: 91,
-  closeList: 93,
-  openBlock: 123,
-  closeBlock: 125,
-  minus: 45,
-  ampersand: 38,
-} as const;
-
 /** Brackets and what is read in them. */
 interface Frame {
   /** The kind of the token that ends it. */
@@ -118,12 +94,12 @@ interface Frame {
   start: number;
 }
 
-function frame(): Frame {
+function frame(end: number, callee: string, object: string, receiver: Value | undefined, start: number): Frame {
   return {
-    end: 0,
-    callee: '',
-    object: '',
-    receiver: undefined,
+    end,
+    callee,
+    object,
+    receiver,
     values: [],
     left: undefined,
     current: undefined,
@@ -132,7 +108,7 @@ function frame(): Frame {
     generic: -1,
     climbs: false,
     mixed: false,
-    start: 0,
+    start,
   };
 }
 
@@ -156,11 +132,9 @@ class Reader {
   readonly #language: SourceLanguage;
   readonly #tokens: Tokens;
   readonly #found: Literals;
-  /** Frames by their depth; those of closed brackets are used again. */
-  readonly #frames: Frame[] = [frame()];
-  #depth = 0;
-  /** The innermost frame. */
-  #top: Frame;
+  /** The innermost frame, and those around it, the outermost first. */
+  #top = frame(0, '', '', undefined, 0);
+  readonly #around: Frame[] = [];
   /** Frames that are open, by their ends. */
   readonly #open = new Map<number, number>();
   /** The last option for the name of a target. */
@@ -175,7 +149,6 @@ class Reader {
     this.#language = language;
     this.#tokens = tokens;
     this.#found = found;
-    this.#top = this.#frames[0] ?? frame();
     this.#includes = includes[language];
     this.#joinsNeighbours = language === 'python' || language === 'c';
   }
@@ -216,7 +189,7 @@ class Reader {
           this.#operator(at, kind);
       }
     }
-    while (this.#depth > 0) this.#pop();
+    while (this.#around.length > 0) this.#pop();
     this.#end();
     this.#comments();
   }
@@ -402,7 +375,7 @@ class Reader {
   #enter(at: number, end: number): void {
     const tokens = this.#tokens;
     const top = this.#top;
-    if (this.#depth >= deepest) return;
+    if (this.#around.length >= deepest) return;
     let name = at - 1;
     if (end === code.close && tokens.kind(name) === code.bang) name -= 1;
     if (end === code.close && tokens.kind(name) === code.greater && top.generic !== -1) {
@@ -417,24 +390,13 @@ class Reader {
       top.current !== undefined &&
       (before === kinds.name || before === code.close || before === code.closeList);
     if (end === code.closeBlock) this.#end();
-    this.#depth += 1;
-    const inner = (this.#frames[this.#depth] ??= frame());
-    this.#top = inner;
-    inner.end = end;
-    inner.callee = isCall || isIndex ? tokens.name(name) : '';
-    inner.object = isMethod ? tokens.name(name - (tokens.kind(name - 1) === code.dot ? 2 : 3)) : '';
-    inner.receiver = isMethod || isIndex ? (top.current ?? computed) : undefined;
-    inner.values.length = 0;
-    inner.left = undefined;
-    inner.current = undefined;
-    inner.operator = 0;
-    inner.key = '';
-    inner.generic = -1;
-    inner.climbs = false;
-    inner.mixed = false;
-    inner.start = tokens.start(at) + 1;
+    this.#around.push(top);
+    const callee = isCall || isIndex ? tokens.name(name) : '';
+    const object = isMethod ? tokens.name(name - (tokens.kind(name - 1) === code.dot ? 2 : 3)) : '';
+    const receiver = isMethod || isIndex ? (top.current ?? computed) : undefined;
+    this.#top = frame(end, callee, object, receiver, tokens.start(at) + 1);
     this.#open.set(end, (this.#open.get(end) ?? 0) + 1);
-    if (inner.receiver !== undefined) top.current = undefined;
+    if (isMethod || isIndex) top.current = undefined;
   }
 
   #leave(end: number): void {
@@ -449,17 +411,12 @@ class Reader {
     const inner = this.#top;
     const { end } = inner;
     this.#open.set(end, (this.#open.get(end) ?? 0) - 1);
-    this.#depth -= 1;
-    const top = this.#frames[this.#depth] ?? inner;
+    const top = this.#around.pop() ?? inner;
     this.#top = top;
     if (end === kinds.closePart) return;
     if (end !== code.closeBlock) this.#operand(this.#given(inner, top));
     else if (top.end === code.close || top.end === code.closeList) this.#operand(computed);
-    else {
-      top.left = undefined;
-      top.current = undefined;
-      top.operator = 0;
-    }
+    else this.#taken(top);
   }
 
   /** What brackets give, after what they name is noted. */

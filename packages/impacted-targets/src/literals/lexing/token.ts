@@ -5,6 +5,29 @@
  */
 export const kinds = { name: 1, text: 2, rest: 3, partly: 4, openPart: 5, closePart: 6, lineEnd: 10 } as const;
 
+/** Codes of punctuation. */
+export const code = {
+  bang: 33,
+  open: 40,
+  close: 41,
+  star: 42,
+  plus: 43,
+  comma: 44,
+  minus: 45,
+  dot: 46,
+  slash: 47,
+  colon: 58,
+  semicolon: 59,
+  less: 60,
+  equals: 61,
+  greater: 62,
+  question: 63,
+  openList: 91,
+  closeList: 93,
+  openBlock: 123,
+  closeBlock: 125,
+} as const;
+
 /** The tokens of a source, in arrays of numbers: a file has many, and most say nothing. A reader may take back the last ones. */
 export class Tokens {
   readonly source: string;

@@ -39,6 +39,19 @@ export function strings(value: TomlValue | undefined): string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }
 
+/**
+ * Every string in a value: in lists, and in the values of tables.
+ * @param withKeys whether the keys of tables count as well
+ */
+export function textsIn(value: TomlValue | undefined, withKeys = false): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap((item) => textsIn(item, withKeys));
+  return Object.entries(table(value)).flatMap(([key, nested]) => [
+    ...(withKeys ? [key] : []),
+    ...textsIn(nested, withKeys),
+  ]);
+}
+
 /** The value when it is a string. */
 export function text(value: TomlValue | undefined): string | undefined {
   return typeof value === 'string' ? value : undefined;

@@ -1,0 +1,1072 @@
+"use strict";
+exports.id = 1586;
+exports.ids = [1586];
+exports.modules = {
+
+/***/ 8458:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  checkVersion: () => (/* binding */ checkVersion),
+  gradle: () => (/* binding */ gradle)
+});
+
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/graph/compare.js
+var compare = __webpack_require__(70664);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/graph/graph.js
+var graph_graph = __webpack_require__(6151);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/paths.js
+var paths = __webpack_require__(77161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/file-owners.js
+var file_owners = __webpack_require__(77300);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/graph/connect.js
+var connect = __webpack_require__(2685);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/graph/tests-by-name.js
+var tests_by_name = __webpack_require__(66156);
+// EXTERNAL MODULE: ./build/packages/shared/src/append.js
+var append = __webpack_require__(99797);
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/build-systems/gradle/graph.js
+
+
+
+
+
+
+
+const buildSrcName = "buildSrc";
+async function readGradleGraph(tree, root, reports) {
+  const nodes = /* @__PURE__ */ new Map();
+  const owners = new file_owners/* FileOwners */.p();
+  const places = /* @__PURE__ */ new Map();
+  const shared = /* @__PURE__ */ new Set();
+  const unknown = new file_owners/* FileOwners */.p();
+  const builds = reports.filter(({ directory }) => !isBuildSrc(directory, reports));
+  const names = new Map(reports.flatMap((report) => report.included.map(({ name, directory }) => [directory, name])));
+  for (const build of reports) {
+    const prefix = build.directory === root ? "" : `:${names.get(build.directory) ?? external_node_path_.posix.basename(build.directory)}`;
+    for (const project of build.projects) {
+      const target = prefix !== "" && project.path === ":" ? prefix : prefix + project.path;
+      const id = projectId({ build: build.directory, path: project.path });
+      nodes.set(
+        id,
+        builds.includes(build) ? (0,graph_graph/* graphNode */.De)(target, target) : (0,graph_graph/* graphNode */.De)(`${build.directory} ${project.path}`)
+      );
+      if (project.directory === void 0) continue;
+      owners.add(project.directory, id, "directory");
+      places.set(id, project.directory);
+      if (project.path === ":" || build.projects.some(({ path }) => path.startsWith(`${project.path}:`))) {
+        shared.add(project.directory);
+        nodes.set(sharedId(project.directory), (0,graph_graph/* graphNode */.De)(`what ${target} and the projects below it share`));
+      }
+    }
+  }
+  const find = finder(builds, nodes);
+  for (const build of reports) {
+    const buildSrc = (0,paths/* inside */.nx)(build.directory, buildSrcName);
+    nodes.set(buildSrcId(build), (0,graph_graph/* graphNode */.De)(buildSrc));
+    if (!reports.some(({ directory }) => directory === buildSrc)) owners.add(buildSrc, buildSrcId(build), "directory");
+    for (const project of reports.find(({ directory }) => directory === buildSrc)?.projects ?? []) {
+      nodes.get(buildSrcId(build))?.dependencies.add(projectId({ build: buildSrc, path: project.path }));
+    }
+    for (const project of build.projects) {
+      const node = nodes.get(projectId({ build: build.directory, path: project.path }));
+      node?.dependencies.add(buildSrcId(build));
+      for (const id of find(project, build)) node?.dependencies.add(id);
+      for (const above of build.projects) {
+        if (above.directory === void 0 || !shared.has(above.directory)) continue;
+        if (above.path === ":" || above.path === project.path || project.path.startsWith(`${above.path}:`)) {
+          node?.dependencies.add(sharedId(above.directory));
+        }
+      }
+    }
+  }
+  for (const { directory } of builds.flatMap((build) => build.included)) {
+    if (reports.some((report) => report.directory === directory)) continue;
+    for (const id of [...nodes.keys()]) unknown.add(directory, id, "directory");
+  }
+  const ownersOf = (path) => {
+    const found = /* @__PURE__ */ new Set();
+    for (const id of owners.nearest(path)) {
+      const directory = places.get(id);
+      const isShared = directory !== void 0 && shared.has(directory) && !(0,paths/* isWithin */.UO)(path, (0,paths/* inside */.nx)(directory, "src")) && !(0,tests_by_name/* isText */.KH)(path);
+      found.add(isShared ? sharedId(directory) : id);
+    }
+    return found;
+  };
+  return (0,connect/* connect */.N)(tree, {
+    nodes,
+    owners: (path) => unknown.all(path).size > 0 ? [] : ownersOf(path),
+    readers: (path) => new Map([...unknown.all(path)].map((id) => [id, void 0])),
+    reportedBy: "gradle",
+    places: [...places].map(([id, directory]) => [directory, id])
+  });
+}
+function isPlainSource(path, reports) {
+  if (`/${path}`.includes(`/${buildSrcName}/`)) return false;
+  let owner;
+  for (const build of reports) {
+    for (const project of build.projects) {
+      if (project.directory === void 0 || !(0,paths/* isWithin */.UO)(path, project.directory)) continue;
+      if ((owner?.project.directory?.length ?? -1) < project.directory.length) owner = { build, project };
+    }
+  }
+  if (owner?.project.directory === void 0) return false;
+  if (owner.build.projects.some(({ providesPlugins }) => providesPlugins)) return false;
+  return (0,paths/* isWithin */.UO)(path, (0,paths/* inside */.nx)(owner.project.directory, "src")) && !/\.(?:gradle|kts|properties|toml)$/.test(path);
+}
+function projectId({ build, path }) {
+  return `project:${build}|${path}`;
+}
+function sharedId(directory) {
+  return `shared:${directory}`;
+}
+function buildSrcId({ directory }) {
+  return `buildSrc:${directory}`;
+}
+function isBuildSrc(directory, reports) {
+  return external_node_path_.posix.basename(directory) === buildSrcName && reports.some((each) => (0,paths/* inside */.nx)(each.directory, buildSrcName) === directory);
+}
+function finder(builds, nodes) {
+  const byModule = /* @__PURE__ */ new Map();
+  const plugins = [];
+  for (const build of builds) {
+    for (const project of build.projects) {
+      const id = projectId({ build: build.directory, path: project.path });
+      const module = `${project.group}:${project.name}`;
+      (0,append/* append */.BC)(byModule, module, id);
+      if (project.providesPlugins) plugins.push({ build, id });
+    }
+  }
+  return (project, build) => {
+    const own = projectId({ build: build.directory, path: project.path });
+    const found = new Set(project.uses.flatMap((used) => withTests(projectId(used), used.tests === true)));
+    for (const module of project.modules) for (const id of byModule.get(module) ?? []) found.add(id);
+    for (const plugin of plugins) if (plugin.build !== build) found.add(plugin.id);
+    if (!project.complete)
+      for (const id of [...nodes.keys()].flatMap((one) => withTests(one, one !== own))) found.add(id);
+    found.delete(own);
+    found.delete((0,tests_by_name/* testsOf */.Vh)(own));
+    return found;
+  };
+}
+function withTests(id, isWith) {
+  return isWith ? [id, (0,tests_by_name/* testsOf */.Vh)(id)] : [id];
+}
+
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/build-systems/gradle/distribution.js
+
+
+
+
+
+async function wrapperAddress(tree, root) {
+  const path = (0,paths/* inside */.nx)(root, "gradle/wrapper/gradle-wrapper.properties");
+  const properties = (await tree.read([path])).get(path)?.toString("latin1") ?? "";
+  const written = /^[ \t]*distributionUrl[ \t]*[=:][ \t]*(\S+)/m.exec(properties)?.[1];
+  return written?.replace(/\\(.)/g, "$1");
+}
+function versionIn(address) {
+  return /\/gradle-(\d[\w.+-]*?)-(?:bin|all|src|docs)\.zip(?:\?|$)/.exec(address ?? "")?.[1];
+}
+async function wrapperDistribution(url, userHomes) {
+  if (url === void 0) return void 0;
+  const file = /(?<![^/])([^/]+)\.zip(?:\?|$)/.exec(url)?.[1];
+  if (file === void 0) return void 0;
+  const hash = BigInt(`0x${(0,external_node_crypto_.createHash)("md5").update(url).digest("hex")}`).toString(36);
+  const program = process.platform === "win32" ? "gradle.bat" : "gradle";
+  for (const userHome of userHomes) {
+    const home = (0,external_node_path_.join)(userHome, "wrapper/dists", file, hash, file.replace(/-(?:bin|all|src|docs)$/, ""));
+    const found = (0,external_node_path_.join)(home, "bin", program);
+    if (await (0,promises_.access)(found, promises_.constants.X_OK).then(
+      () => true,
+      () => false
+    ))
+      return found;
+  }
+  return void 0;
+}
+function gradleUserHomes(environment) {
+  const { GRADLE_USER_HOME: named, HOME: home = "" } = environment;
+  if (named !== void 0 && named !== "") return [named];
+  return [.../* @__PURE__ */ new Set([homeOfUser(), home === "" ? (0,external_node_os_.homedir)() : home])].map((one) => (0,external_node_path_.join)(one, ".gradle"));
+}
+function homeOfUser() {
+  try {
+    return (0,external_node_os_.userInfo)().homedir;
+  } catch {
+    return (0,external_node_os_.homedir)();
+  }
+}
+
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./build/packages/shared/src/files/open-file.js
+var open_file = __webpack_require__(74624);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/impact-error.js
+var impact_error = __webpack_require__(1564);
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/build-systems/gradle/init-script.js
+const reportProperty = "impacted.targets.report";
+const initScript = `
+import groovy.json.JsonOutput
+
+gradle.projectsEvaluated { built ->
+    def idOf = { project -> [build: project.rootProject.projectDir.canonicalPath, path: project.path] }
+    // A configuration or a task whose name says so has the tests of a project (testArtifacts, testJar, testClasses).
+    def useOf = { project, name -> idOf(project) + (name != null && name.toLowerCase().contains('test') ? [tests: true] : [:]) }
+    def report = new File(System.getProperty('${reportProperty}'))
+
+    def projects = built.rootProject.allprojects.collect { project ->
+        def uses = new LinkedHashSet()
+        def modules = new TreeSet()
+        def complete = true
+
+        def containers = [project.configurations, project.buildscript.configurations]
+        containers.each { container ->
+            new ArrayList(container).each { configuration ->
+                new ArrayList(configuration.dependencies).each { dependency ->
+                    if (dependency instanceof org.gradle.api.artifacts.ProjectDependency) {
+                        def target = dependency.respondsTo('getPath') ? project.project(dependency.path) : dependency.dependencyProject
+                        uses << useOf(target, dependency.targetConfiguration)
+                    } else if (dependency instanceof org.gradle.api.artifacts.ModuleDependency) {
+                        modules << (dependency.group ?: '') + ':' + dependency.name
+                    }
+                }
+            }
+        }
+
+        def useTask
+        useTask = { value ->
+            if (value instanceof Task) uses << useOf(value.project, value.name)
+            else if (value instanceof CharSequence) {
+                def text = value.toString()
+                def cut = text.lastIndexOf(':')
+                if (cut >= 0) {
+                    def other = cut == 0 ? project.rootProject : project.findProject(text.substring(0, cut))
+                    if (other != null) uses << useOf(other, text.substring(cut + 1))
+                }
+            } else if (value instanceof Iterable) value.each(useTask)
+            else if (value instanceof org.gradle.api.tasks.TaskProvider) useTask(value.get())
+            else if (value instanceof java.util.concurrent.Callable) useTask(value.call())
+            else if (value instanceof Closure) useTask(value.call())
+            else if (value instanceof org.gradle.api.tasks.TaskReference) complete = false
+        }
+        try {
+            new ArrayList(project.tasks.names).each { name ->
+                try {
+                    project.tasks.getByName(name).dependsOn.each(useTask)
+                } catch (Throwable ignored) {
+                    complete = false
+                }
+            }
+        } catch (Throwable ignored) {
+            complete = false
+        }
+
+        def plugins = ['java-gradle-plugin', 'groovy-gradle-plugin', 'org.gradle.kotlin.kotlin-dsl']
+        def providesPlugins = plugins.any { project.pluginManager.hasPlugin(it) } ||
+            project.configurations.any { it.dependencies.contains(project.dependencies.gradleApi()) }
+
+        [path: project.path, directory: project.projectDir.canonicalPath, group: project.group.toString(), name: project.name,
+            providesPlugins: providesPlugins, uses: uses as List, modules: modules as List, complete: complete]
+    }
+    def included = built.includedBuilds.collect { [name: it.name, directory: it.projectDir.canonicalPath] }
+    def line = JsonOutput.toJson([version: built.gradleVersion, directory: built.rootProject.projectDir.canonicalPath, projects: projects, included: included])
+    synchronized ('${reportProperty}'.intern()) { report.append(line + '\\n', 'UTF-8') }
+
+    built.includedBuilds.each { other ->
+        try {
+            def help = built.rootProject.tasks.getByName('help')
+            help.dependsOn(other.task(':help'))
+        } catch (Throwable ignored) {
+            // The report then lacks that build, which its reader notices.
+        }
+    }
+}
+`;
+
+
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/build-systems/gradle/report.js
+
+
+
+
+
+
+
+
+class GradleFailed extends impact_error/* ImpactError */.X {
+  name = "GradleFailed";
+}
+const fixedProperties = {
+  "org.gradle.daemon": "false",
+  "org.gradle.parallel": "false",
+  "org.gradle.caching": "false",
+  "org.gradle.vfs.watch": "false",
+  "org.gradle.configureondemand": "false",
+  // With the configuration cache, no init script would run. Isolated projects may not read each other.
+  "org.gradle.configuration-cache": "false",
+  "org.gradle.unsafe.configuration-cache": "false",
+  "org.gradle.isolated-projects": "false",
+  "org.gradle.unsafe.isolated-projects": "false"
+};
+async function readReport(tree, { root, checkout }, tools) {
+  const options = tools.options.gradle ?? {};
+  const repository = await (0,promises_.realpath)(await tree.directory());
+  const temporary = await tools.temporaryDirectory();
+  const [script, report] = [(0,external_node_path_.join)(temporary, "report.init.gradle"), (0,external_node_path_.join)(temporary, "report.jsonl")];
+  await (0,promises_.writeFile)(script, initScript);
+  await (0,promises_.writeFile)(report, "");
+  const userHomes = gradleUserHomes(tools.variables);
+  const configured = userHomes.find((home) => (0,external_node_fs_.existsSync)(home)) ?? userHomes[0] ?? (0,external_node_path_.join)(temporary, "home");
+  const userHome = (0,open_file/* isBelow */.Yw)(configured, checkout) ? (0,external_node_path_.join)(temporary, "home") : configured;
+  const wrapper = await wrapperAddress(tree, root);
+  const distribution = await wrapperDistribution(wrapper, userHomes);
+  const program = options.program ?? distribution ?? "gradle";
+  const args = [
+    ...["--no-daemon", "--quiet", "--console=plain", "--no-build-cache", "--init-script", script],
+    ...["--gradle-user-home", userHome, "--project-cache-dir", (0,external_node_path_.join)(temporary, "cache")],
+    ...Object.entries(fixedProperties).map(([name, value]) => `-D${name}=${value}`),
+    `-D${reportProperty}=${report}`,
+    ...options.arguments ?? [],
+    "help"
+  ];
+  tools.info(`Asking ${program} for the projects of the ${tree.side} commit ${tree.object}`);
+  const finished = await tools.run(program, args, { cwd: (0,external_node_path_.join)(repository, root) });
+  const lines = (await (0,promises_.readFile)(report, "utf8")).split("\n").filter((line) => line !== "");
+  if (finished.exitCode !== 0 || lines.length === 0) {
+    const missing = program === distribution ? void 0 : versionIn(wrapper);
+    const hint = missing === void 0 ? "" : `. The wrapper names Gradle ${missing}, which did not run here`;
+    throw new GradleFailed(failure(program, tree, finished) + hint);
+  }
+  const place = (path) => {
+    const inRepository = (0,external_node_path_.relative)(repository, path).replaceAll("\\", "/");
+    return inRepository.startsWith("..") || (0,external_node_path_.isAbsolute)(inRepository) ? void 0 : inRepository;
+  };
+  const builds = lines.map((line) => placed(JSON.parse(line), place));
+  for (const { path, complete } of builds.flatMap(({ projects }) => projects)) {
+    if (!complete)
+      tools.warn(
+        `Some dependencies of the tasks of ${path} are not known, so that it counts as built from all other projects`
+      );
+  }
+  return builds;
+}
+function placed(report, place) {
+  const known = (path) => place(path) ?? path;
+  return {
+    ...report.version !== void 0 && { version: report.version },
+    directory: known(report.directory),
+    included: report.included.map(({ name, directory }) => ({ name, directory: known(directory) })),
+    projects: report.projects.map((project) => ({
+      ...project,
+      directory: project.directory === void 0 ? void 0 : place(project.directory),
+      uses: project.uses.map((used) => ({ ...used, build: known(used.build) }))
+    }))
+  };
+}
+function failure(program, tree, { exitCode, stdout, stderr }) {
+  const said = `${stdout}
+${stderr}`.split("\n").map((line) => line.trim()).filter(
+    (line) => line !== "" && !/^(?:\* Try|> Run with|\* Get more help|> Get more help|BUILD FAILED)/.test(line)
+  );
+  return `${program} help failed with exit code ${exitCode} for the ${tree.side} commit ${tree.object}: ${said.slice(-6).join(" ")}. Make sure that this Gradle and this Java can configure the build`;
+}
+
+
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/build-systems/gradle/index.js
+
+
+
+
+
+
+const gradle = {
+  impact: async (comparison, tools) => {
+    const { base, head, root, changes } = comparison;
+    const graph = async (tree, reports) => reports === void 0 ? graph_graph/* emptyGraph */.K1 : await readGradleGraph(tree, root, reports);
+    const read = async (tree) => {
+      const reports = await readReport(tree, comparison, tools);
+      await checkVersion(tree, root, reports);
+      return reports;
+    };
+    const now = await hasSettings(head, root) ? await read(head) : void 0;
+    let before;
+    if (now !== void 0 && changes.every(({ path }) => isPlainSource(path, now))) before = now;
+    else if (await hasSettings(base, root)) {
+      try {
+        before = await read(base);
+      } catch (error) {
+        if (!(error instanceof GradleFailed)) throw error;
+        return { kind: "all", why: error.message };
+      }
+    }
+    return (0,compare/* compareGraphs */.P)(await graph(base, before), await graph(head, now), comparison);
+  }
+};
+async function hasSettings(tree, root) {
+  const names = ["settings.gradle", "settings.gradle.kts", "build.gradle", "build.gradle.kts"];
+  return (await tree.read(names.map((name) => (0,paths/* inside */.nx)(root, name)))).size > 0;
+}
+const firstWithKotlin = 5;
+async function checkVersion(tree, root, reports) {
+  const ran = reports.find(({ version }) => version !== void 0)?.version;
+  const [kotlin, groovy] = [(0,paths/* inside */.nx)(root, "settings.gradle.kts"), (0,paths/* inside */.nx)(root, "settings.gradle")];
+  const settings = await tree.read([kotlin, groovy]);
+  if (ran === void 0 || Number.parseInt(ran, 10) >= firstWithKotlin) return;
+  if (!settings.has(kotlin) || settings.has(groovy)) return;
+  const named = versionIn(await wrapperAddress(tree, root));
+  const wanted = named === void 0 ? `${firstWithKotlin}.0 or later` : `Gradle ${named}, which the wrapper names`;
+  throw new GradleFailed(
+    `Gradle ${ran} does not read settings.gradle.kts. Use ${wanted}: ./gradlew help or gradle/actions/setup-gradle in a step before this one puts the wrapper's into Gradle's user home, or build-systems.gradle.program names one`
+  );
+}
+
+
+
+/***/ }),
+
+/***/ 74162:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ describeEdge),
+/* harmony export */   i: () => (/* binding */ Dependencies)
+/* harmony export */ });
+class Dependencies extends Set {
+  #edges = /* @__PURE__ */ new Map();
+  /** Adds a dependency. The edge that came first stays. */
+  add(id, edge) {
+    if (edge !== void 0 && !this.#edges.has(id)) this.#edges.set(id, edge);
+    return super.add(id);
+  }
+  /** The edge to a node; undefined where nobody gave one. */
+  edge(id) {
+    return this.#edges.get(id);
+  }
+}
+function describeEdge({ kind, file, line, text }) {
+  const place = file === void 0 ? "" : `${file}${line === void 0 ? "" : `:${line}`}`;
+  if (place === "") return text === void 0 ? kind : `${kind}, ${text}`;
+  const by = kind === "declared" || kind === "stated" ? "in" : "by";
+  return `${kind} ${by} ${place}${text === void 0 ? "" : `, ${JSON.stringify(text)}`}`;
+}
+
+
+
+/***/ }),
+
+/***/ 6151:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   De: () => (/* binding */ graphNode),
+/* harmony export */   K1: () => (/* binding */ emptyGraph),
+/* harmony export */   X8: () => (/* binding */ hasAny)
+/* harmony export */ });
+/* harmony import */ var _edge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74162);
+
+function graphNode(label, target, manifest) {
+  return {
+    label,
+    dependencies: new _edge_js__WEBPACK_IMPORTED_MODULE_0__/* .Dependencies */ .i(),
+    facts: /* @__PURE__ */ new Map(),
+    ...target !== void 0 && { target },
+    ...manifest !== void 0 && { manifest }
+  };
+}
+const emptyGraph = {
+  nodes: /* @__PURE__ */ new Map(),
+  owners: () => []
+};
+function hasAny(ids) {
+  for (const _ of ids) return true;
+  return false;
+}
+
+
+
+/***/ }),
+
+/***/ 87496:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ manifestText),
+/* harmony export */   L: () => (/* binding */ BrokenManifest)
+/* harmony export */ });
+/* harmony import */ var _impact_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1564);
+
+class BrokenManifest extends _impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X {
+  /**
+   * @param path of the file, from the root of the repository
+   * @param what is wrong with it, without a full stop
+   * @param line and column count from 1, where they are known
+   */
+  constructor(path, what, line, column) {
+    super([path, line, column].filter((part) => part !== void 0).join(":") + `: ${what}`);
+    this.path = path;
+    this.what = what;
+    this.line = line;
+    this.column = column;
+  }
+  path;
+  what;
+  line;
+  column;
+  name = "BrokenManifest";
+}
+function manifestText(content) {
+  return content.toString("utf8").replace(/^\uFEFF/, "");
+}
+
+
+
+/***/ }),
+
+/***/ 77300:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ FileOwners)
+/* harmony export */ });
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77161);
+/* harmony import */ var _shared_src_append_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99797);
+
+
+const mostListed = 1e6;
+const noOwners = /* @__PURE__ */ new Set();
+class FileOwners {
+  #files = /* @__PURE__ */ new Map();
+  #directories = /* @__PURE__ */ new Map();
+  /** The nearest directories with owners, by the directories of the paths that were asked about. */
+  #nearest = /* @__PURE__ */ new Map();
+  /** Sets that were given by `shared`, by their directories. */
+  #shared = /* @__PURE__ */ new Map();
+  /** How many owners these sets have. */
+  #listed = 0;
+  /** Records that a file, or all below a directory, belongs to a node. */
+  add(path, id, kind) {
+    this.#forget();
+    this.#nearest.clear();
+    (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_1__/* .addTo */ .DN)(kind === "file" ? this.#files : this.#directories, path, id);
+  }
+  /** Owners of the file itself and of every directory above it. */
+  all(path) {
+    const owners = new Set(this.#files.get(path));
+    for (const above of [path, ...(0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .pathsAbove */ .wP)(path)]) {
+      for (const id of this.#directories.get(above) ?? []) owners.add(id);
+    }
+    return owners;
+  }
+  /**
+   * As `all`. Files of one directory get the same set, unless they have owners of their own, so that a caller can
+   * recognize it. Otherwise, thousands of owners of one directory would be listed again for each of its files.
+   */
+  shared(path) {
+    if (this.#files.has(path)) return this.all(path);
+    const directory = this.#nearestDirectory(path);
+    if (directory === void 0) return noOwners;
+    const known = this.#shared.get(directory);
+    if (known !== void 0) return known;
+    const owners = this.all(directory);
+    this.#listed += owners.size;
+    if (this.#listed > mostListed) this.#forget();
+    this.#shared.set(directory, owners);
+    return owners;
+  }
+  #forget() {
+    this.#shared.clear();
+    this.#listed = 0;
+  }
+  /**
+   * Owners of the nearest directory that has an owner. A path that is such a directory (a submodule) counts as inside
+   * it. Files of one directory get the same set.
+   */
+  nearest(path) {
+    const directory = this.#nearestDirectory(path);
+    return directory === void 0 ? noOwners : this.#directories.get(directory) ?? noOwners;
+  }
+  /** The nearest directory that has an owner: the path itself, or one above it. */
+  #nearestDirectory(path) {
+    if (this.#directories.has(path)) return path;
+    const above = (0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(path);
+    if (!this.#nearest.has(above)) {
+      const directories = [above, ...(0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .pathsAbove */ .wP)(above)];
+      this.#nearest.set(
+        above,
+        directories.find((directory) => this.#directories.has(directory))
+      );
+    }
+    return this.#nearest.get(above);
+  }
+}
+
+
+
+/***/ }),
+
+/***/ 1564:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ ToolMissing),
+/* harmony export */   X: () => (/* binding */ ImpactError)
+/* harmony export */ });
+/* harmony import */ var _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86493);
+
+class ImpactError extends _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+  name = "ImpactError";
+}
+class ToolMissing extends ImpactError {
+  constructor(program) {
+    super(
+      `${program} was not found on this machine. The workspace is not searched for it. Install it in a step before this one, or set its path in the configuration`
+    );
+    this.program = program;
+  }
+  program;
+  name = "ToolMissing";
+}
+
+
+
+/***/ }),
+
+/***/ 73624:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ wordSet)
+/* harmony export */ });
+function wordSet(text) {
+  return new Set(text.split(" "));
+}
+
+
+
+/***/ }),
+
+/***/ 78285:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (__WEBPACK_DEFAULT_EXPORT__)
+/* harmony export */ });
+/* unused harmony export module.exports */
+// Copyright 2014, 2015, 2016, 2017, 2018, 2019, 2020, 2021, 2022, 2023 Simon Lydell
+// License: MIT.
+var HashbangComment, Identifier, JSXIdentifier, JSXPunctuator, JSXString, JSXText, KeywordsWithExpressionAfter, KeywordsWithNoLineTerminatorAfter, LineTerminatorSequence, MultiLineComment, Newline, NumericLiteral, Punctuator, RegularExpressionLiteral, SingleLineComment, StringLiteral, Template, TokensNotPrecedingObjectLiteral, TokensPrecedingExpression, WhiteSpace, jsTokens;
+RegularExpressionLiteral = /\/(?![*\/])(?:\[(?:[^\]\\\n\r\u2028\u2029]+|\\.)*\]?|[^\/[\\\n\r\u2028\u2029]+|\\.)*(\/[$_\u200C\u200D\p{ID_Continue}]*|\\)?/yu;
+Punctuator = /--|\+\+|=>|\.{3}|\??\.(?!\d)|(?:&&|\|\||\?\?|[+\-%&|^]|\*{1,2}|<{1,2}|>{1,3}|!=?|={1,2}|\/(?![\/*]))=?|[?~,:;[\](){}]/y;
+Identifier = /(\x23?)(?=[$_\p{ID_Start}\\])(?:[$_\u200C\u200D\p{ID_Continue}]+|\\u[\da-fA-F]{4}|\\u\{[\da-fA-F]+\})+/yu;
+StringLiteral = /(['"])(?:[^'"\\\n\r]+|(?!\1)['"]|\\(?:\r\n|[^]))*(\1)?/y;
+NumericLiteral = /(?:0[xX][\da-fA-F](?:_?[\da-fA-F])*|0[oO][0-7](?:_?[0-7])*|0[bB][01](?:_?[01])*)n?|0n|[1-9](?:_?\d)*n|(?:(?:0(?!\d)|0\d*[89]\d*|[1-9](?:_?\d)*)(?:\.(?:\d(?:_?\d)*)?)?|\.\d(?:_?\d)*)(?:[eE][+-]?\d(?:_?\d)*)?|0[0-7]+/y;
+Template = /[`}](?:[^`\\$]+|\\[^]|\$(?!\{))*(`|\$\{)?/y;
+WhiteSpace = /[\t\v\f\ufeff\p{Zs}]+/yu;
+LineTerminatorSequence = /\r?\n|[\r\u2028\u2029]/y;
+MultiLineComment = /\/\*(?:[^*]+|\*(?!\/))*(\*\/)?/y;
+SingleLineComment = /\/\/.*/y;
+HashbangComment = /^#!.*/;
+JSXPunctuator = /[<>.:={}]|\/(?![\/*])/y;
+JSXIdentifier = /[$_\p{ID_Start}][$_\u200C\u200D\p{ID_Continue}-]*/yu;
+JSXString = /(['"])(?:[^'"]+|(?!\1)['"])*(\1)?/y;
+JSXText = /[^<>{}]+/y;
+TokensPrecedingExpression = /^(?:[\/+-]|\.{3}|\?(?:InterpolationIn(?:JSX|Template)|NoLineTerminatorHere|NonExpressionParenEnd|UnaryIncDec))?$|[{}([,;<>=*%&|^!~?:]$/;
+TokensNotPrecedingObjectLiteral = /^(?:=>|[;\]){}]|else|\?(?:NoLineTerminatorHere|NonExpressionParenEnd))?$/;
+KeywordsWithExpressionAfter = /^(?:await|case|default|delete|do|else|instanceof|new|return|throw|typeof|void|yield)$/;
+KeywordsWithNoLineTerminatorAfter = /^(?:return|throw|yield)$/;
+Newline = RegExp(LineTerminatorSequence.source);
+jsTokens = function*(input, {jsx = false} = {}) {
+	var braces, firstCodePoint, isExpression, lastIndex, lastSignificantToken, length, match, mode, nextLastIndex, nextLastSignificantToken, parenNesting, postfixIncDec, punctuator, stack;
+	({length} = input);
+	lastIndex = 0;
+	lastSignificantToken = "";
+	stack = [
+		{tag: "JS"}
+	];
+	braces = [];
+	parenNesting = 0;
+	postfixIncDec = false;
+	if (match = HashbangComment.exec(input)) {
+		yield ({
+			type: "HashbangComment",
+			value: match[0]
+		});
+		lastIndex = match[0].length;
+	}
+	while (lastIndex < length) {
+		mode = stack[stack.length - 1];
+		switch (mode.tag) {
+			case "JS":
+			case "JSNonExpressionParen":
+			case "InterpolationInTemplate":
+			case "InterpolationInJSX":
+				if (input[lastIndex] === "/" && (TokensPrecedingExpression.test(lastSignificantToken) || KeywordsWithExpressionAfter.test(lastSignificantToken))) {
+					RegularExpressionLiteral.lastIndex = lastIndex;
+					if (match = RegularExpressionLiteral.exec(input)) {
+						lastIndex = RegularExpressionLiteral.lastIndex;
+						lastSignificantToken = match[0];
+						postfixIncDec = true;
+						yield ({
+							type: "RegularExpressionLiteral",
+							value: match[0],
+							closed: match[1] !== void 0 && match[1] !== "\\"
+						});
+						continue;
+					}
+				}
+				Punctuator.lastIndex = lastIndex;
+				if (match = Punctuator.exec(input)) {
+					punctuator = match[0];
+					nextLastIndex = Punctuator.lastIndex;
+					nextLastSignificantToken = punctuator;
+					switch (punctuator) {
+						case "(":
+							if (lastSignificantToken === "?NonExpressionParenKeyword") {
+								stack.push({
+									tag: "JSNonExpressionParen",
+									nesting: parenNesting
+								});
+							}
+							parenNesting++;
+							postfixIncDec = false;
+							break;
+						case ")":
+							parenNesting--;
+							postfixIncDec = true;
+							if (mode.tag === "JSNonExpressionParen" && parenNesting === mode.nesting) {
+								stack.pop();
+								nextLastSignificantToken = "?NonExpressionParenEnd";
+								postfixIncDec = false;
+							}
+							break;
+						case "{":
+							Punctuator.lastIndex = 0;
+							isExpression = !TokensNotPrecedingObjectLiteral.test(lastSignificantToken) && (TokensPrecedingExpression.test(lastSignificantToken) || KeywordsWithExpressionAfter.test(lastSignificantToken));
+							braces.push(isExpression);
+							postfixIncDec = false;
+							break;
+						case "}":
+							switch (mode.tag) {
+								case "InterpolationInTemplate":
+									if (braces.length === mode.nesting) {
+										Template.lastIndex = lastIndex;
+										match = Template.exec(input);
+										lastIndex = Template.lastIndex;
+										lastSignificantToken = match[0];
+										if (match[1] === "${") {
+											lastSignificantToken = "?InterpolationInTemplate";
+											postfixIncDec = false;
+											yield ({
+												type: "TemplateMiddle",
+												value: match[0]
+											});
+										} else {
+											stack.pop();
+											postfixIncDec = true;
+											yield ({
+												type: "TemplateTail",
+												value: match[0],
+												closed: match[1] === "`"
+											});
+										}
+										continue;
+									}
+									break;
+								case "InterpolationInJSX":
+									if (braces.length === mode.nesting) {
+										stack.pop();
+										lastIndex += 1;
+										lastSignificantToken = "}";
+										yield ({
+											type: "JSXPunctuator",
+											value: "}"
+										});
+										continue;
+									}
+							}
+							postfixIncDec = braces.pop();
+							nextLastSignificantToken = postfixIncDec ? "?ExpressionBraceEnd" : "}";
+							break;
+						case "]":
+							postfixIncDec = true;
+							break;
+						case "++":
+						case "--":
+							nextLastSignificantToken = postfixIncDec ? "?PostfixIncDec" : "?UnaryIncDec";
+							break;
+						case "<":
+							if (jsx && (TokensPrecedingExpression.test(lastSignificantToken) || KeywordsWithExpressionAfter.test(lastSignificantToken))) {
+								stack.push({tag: "JSXTag"});
+								lastIndex += 1;
+								lastSignificantToken = "<";
+								yield ({
+									type: "JSXPunctuator",
+									value: punctuator
+								});
+								continue;
+							}
+							postfixIncDec = false;
+							break;
+						default:
+							postfixIncDec = false;
+					}
+					lastIndex = nextLastIndex;
+					lastSignificantToken = nextLastSignificantToken;
+					yield ({
+						type: "Punctuator",
+						value: punctuator
+					});
+					continue;
+				}
+				Identifier.lastIndex = lastIndex;
+				if (match = Identifier.exec(input)) {
+					lastIndex = Identifier.lastIndex;
+					nextLastSignificantToken = match[0];
+					switch (match[0]) {
+						case "for":
+						case "if":
+						case "while":
+						case "with":
+							if (lastSignificantToken !== "." && lastSignificantToken !== "?.") {
+								nextLastSignificantToken = "?NonExpressionParenKeyword";
+							}
+					}
+					lastSignificantToken = nextLastSignificantToken;
+					postfixIncDec = !KeywordsWithExpressionAfter.test(match[0]);
+					yield ({
+						type: match[1] === "#" ? "PrivateIdentifier" : "IdentifierName",
+						value: match[0]
+					});
+					continue;
+				}
+				StringLiteral.lastIndex = lastIndex;
+				if (match = StringLiteral.exec(input)) {
+					lastIndex = StringLiteral.lastIndex;
+					lastSignificantToken = match[0];
+					postfixIncDec = true;
+					yield ({
+						type: "StringLiteral",
+						value: match[0],
+						closed: match[2] !== void 0
+					});
+					continue;
+				}
+				NumericLiteral.lastIndex = lastIndex;
+				if (match = NumericLiteral.exec(input)) {
+					lastIndex = NumericLiteral.lastIndex;
+					lastSignificantToken = match[0];
+					postfixIncDec = true;
+					yield ({
+						type: "NumericLiteral",
+						value: match[0]
+					});
+					continue;
+				}
+				Template.lastIndex = lastIndex;
+				if (match = Template.exec(input)) {
+					lastIndex = Template.lastIndex;
+					lastSignificantToken = match[0];
+					if (match[1] === "${") {
+						lastSignificantToken = "?InterpolationInTemplate";
+						stack.push({
+							tag: "InterpolationInTemplate",
+							nesting: braces.length
+						});
+						postfixIncDec = false;
+						yield ({
+							type: "TemplateHead",
+							value: match[0]
+						});
+					} else {
+						postfixIncDec = true;
+						yield ({
+							type: "NoSubstitutionTemplate",
+							value: match[0],
+							closed: match[1] === "`"
+						});
+					}
+					continue;
+				}
+				break;
+			case "JSXTag":
+			case "JSXTagEnd":
+				JSXPunctuator.lastIndex = lastIndex;
+				if (match = JSXPunctuator.exec(input)) {
+					lastIndex = JSXPunctuator.lastIndex;
+					nextLastSignificantToken = match[0];
+					switch (match[0]) {
+						case "<":
+							stack.push({tag: "JSXTag"});
+							break;
+						case ">":
+							stack.pop();
+							if (lastSignificantToken === "/" || mode.tag === "JSXTagEnd") {
+								nextLastSignificantToken = "?JSX";
+								postfixIncDec = true;
+							} else {
+								stack.push({tag: "JSXChildren"});
+							}
+							break;
+						case "{":
+							stack.push({
+								tag: "InterpolationInJSX",
+								nesting: braces.length
+							});
+							nextLastSignificantToken = "?InterpolationInJSX";
+							postfixIncDec = false;
+							break;
+						case "/":
+							if (lastSignificantToken === "<") {
+								stack.pop();
+								if (stack[stack.length - 1].tag === "JSXChildren") {
+									stack.pop();
+								}
+								stack.push({tag: "JSXTagEnd"});
+							}
+					}
+					lastSignificantToken = nextLastSignificantToken;
+					yield ({
+						type: "JSXPunctuator",
+						value: match[0]
+					});
+					continue;
+				}
+				JSXIdentifier.lastIndex = lastIndex;
+				if (match = JSXIdentifier.exec(input)) {
+					lastIndex = JSXIdentifier.lastIndex;
+					lastSignificantToken = match[0];
+					yield ({
+						type: "JSXIdentifier",
+						value: match[0]
+					});
+					continue;
+				}
+				JSXString.lastIndex = lastIndex;
+				if (match = JSXString.exec(input)) {
+					lastIndex = JSXString.lastIndex;
+					lastSignificantToken = match[0];
+					yield ({
+						type: "JSXString",
+						value: match[0],
+						closed: match[2] !== void 0
+					});
+					continue;
+				}
+				break;
+			case "JSXChildren":
+				JSXText.lastIndex = lastIndex;
+				if (match = JSXText.exec(input)) {
+					lastIndex = JSXText.lastIndex;
+					lastSignificantToken = match[0];
+					yield ({
+						type: "JSXText",
+						value: match[0]
+					});
+					continue;
+				}
+				switch (input[lastIndex]) {
+					case "<":
+						stack.push({tag: "JSXTag"});
+						lastIndex++;
+						lastSignificantToken = "<";
+						yield ({
+							type: "JSXPunctuator",
+							value: "<"
+						});
+						continue;
+					case "{":
+						stack.push({
+							tag: "InterpolationInJSX",
+							nesting: braces.length
+						});
+						lastIndex++;
+						lastSignificantToken = "?InterpolationInJSX";
+						postfixIncDec = false;
+						yield ({
+							type: "JSXPunctuator",
+							value: "{"
+						});
+						continue;
+				}
+		}
+		WhiteSpace.lastIndex = lastIndex;
+		if (match = WhiteSpace.exec(input)) {
+			lastIndex = WhiteSpace.lastIndex;
+			yield ({
+				type: "WhiteSpace",
+				value: match[0]
+			});
+			continue;
+		}
+		LineTerminatorSequence.lastIndex = lastIndex;
+		if (match = LineTerminatorSequence.exec(input)) {
+			lastIndex = LineTerminatorSequence.lastIndex;
+			postfixIncDec = false;
+			if (KeywordsWithNoLineTerminatorAfter.test(lastSignificantToken)) {
+				lastSignificantToken = "?NoLineTerminatorHere";
+			}
+			yield ({
+				type: "LineTerminatorSequence",
+				value: match[0]
+			});
+			continue;
+		}
+		MultiLineComment.lastIndex = lastIndex;
+		if (match = MultiLineComment.exec(input)) {
+			lastIndex = MultiLineComment.lastIndex;
+			if (Newline.test(match[0])) {
+				postfixIncDec = false;
+				if (KeywordsWithNoLineTerminatorAfter.test(lastSignificantToken)) {
+					lastSignificantToken = "?NoLineTerminatorHere";
+				}
+			}
+			yield ({
+				type: "MultiLineComment",
+				value: match[0],
+				closed: match[1] !== void 0
+			});
+			continue;
+		}
+		SingleLineComment.lastIndex = lastIndex;
+		if (match = SingleLineComment.exec(input)) {
+			lastIndex = SingleLineComment.lastIndex;
+			postfixIncDec = false;
+			yield ({
+				type: "SingleLineComment",
+				value: match[0]
+			});
+			continue;
+		}
+		firstCodePoint = String.fromCodePoint(input.codePointAt(lastIndex));
+		lastIndex += firstCodePoint.length;
+		lastSignificantToken = firstCodePoint;
+		postfixIncDec = false;
+		yield ({
+			type: mode.tag.startsWith("JSX") ? "JSXInvalid" : "Invalid",
+			value: firstCodePoint
+		});
+	}
+	return void 0;
+};
+/* harmony default export */ const __WEBPACK_DEFAULT_EXPORT__ = (jsTokens);
+
+
+/***/ })
+
+};
+;
