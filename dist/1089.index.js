@@ -95,9 +95,9 @@ async function readWorkspace(tree, root, known) {
   const manifests = await readManifests(tree, prefix, entries, known);
   const rootManifest = manifests.get("") ?? {};
   const settingsPath = `${prefix}pnpm-workspace.yaml`;
-  const settingsText = (await tree.read([settingsPath])).get(settingsPath);
-  const settings = settingsText ? readYaml(settingsText, settingsPath) : {};
-  const pnpm = settingsText !== void 0;
+  const ofPnpm = await readYaml(tree, settingsPath);
+  const pnpm = ofPnpm !== void 0;
+  const settings = ofPnpm ?? {};
   const patterns = pnpm ? (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__/* .texts */ .Te)(settings.packages) : workspacePatterns(rootManifest);
   const rush = await (0,_rush_js__WEBPACK_IMPORTED_MODULE_6__/* .readRush */ .DQ)(tree, root);
   const ofLerna = await (0,_lerna_js__WEBPACK_IMPORTED_MODULE_5__/* .lernaPackages */ .wL)(tree, `${prefix}${_lerna_js__WEBPACK_IMPORTED_MODULE_5__/* .lernaFile */ .fS}`, patterns.length > 0);
@@ -116,9 +116,7 @@ async function readWorkspace(tree, root, known) {
     return { directory, manifest, name: typeof name === "string" && name !== "" ? name : directory || "." };
   };
   const rootProject = project("");
-  const yarnPath = `${prefix}${yarnFile}`;
-  const yarnText = (await tree.read([yarnPath])).get(yarnPath);
-  const yarnSettings = yarnText ? readYaml(yarnText, yarnPath) : {};
+  const yarnSettings = await readYaml(tree, `${prefix}${yarnFile}`) ?? {};
   return {
     tree,
     root: rootProject,
@@ -154,7 +152,9 @@ function unreadableManifest(manifest) {
   const path = manifest[unreadable];
   return typeof path === "string" ? path : void 0;
 }
-function readYaml(content, path) {
+async function readYaml(tree, path) {
+  const content = (await tree.read([path])).get(path);
+  if (content === void 0) return void 0;
   try {
     const value = (0,_tree_formats_yaml_js__WEBPACK_IMPORTED_MODULE_3__.parseYaml)(content.toString("utf8"));
     if (value === void 0 || value === null) return {};

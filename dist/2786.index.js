@@ -77,7 +77,10 @@ async function answerOfWorkspaces(comparison, tools, { why, mayLack = false }, s
     for (const { inputs } of settings) {
       for (const { users, isNamed } of inputs.of(below)) {
         if (isNamed) coveredPaths.add(path);
-        for (const manifest of users) await addPackage(manifest, path);
+        for (const manifest of users) {
+          const found = await impact.known?.impactedBy?.(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, manifest));
+          for (const name of found ?? []) if (!targets.has(name)) targets.set(name, { kind: "file", path });
+        }
       }
     }
   }
@@ -85,10 +88,6 @@ async function answerOfWorkspaces(comparison, tools, { why, mayLack = false }, s
   if (impact.kind === "all") return impact;
   if (first !== void 0) return { kind: "all", why: first.what, causes, coveredPaths };
   return { ...impact, targets, coveredPaths };
-  async function addPackage(manifest, path) {
-    const found = impact.kind === "all" ? [] : await impact.known?.impactedBy?.(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, manifest));
-    for (const name of found ?? []) if (!targets.has(name)) targets.set(name, { kind: "file", path });
-  }
 }
 const pnpmSettings = "pnpm-workspace.yaml";
 async function impactOfPnpmSettings(comparison, tools) {

@@ -307,7 +307,7 @@ async function connect(tree, graph) {
   const entries = (await tree.entries()).filter(
     ({ path, mode }) => (mode.startsWith("100") || mode === "120000") && !isInstalled(path) && !(graph.described?.(path) ?? false)
   );
-  const owned = graph.reportedBy === void 0 ? entries.filter((entry) => targets.hasOwner(entry)) : [];
+  const owned = graph.reportedBy === void 0 ? entries.filter(({ path }) => (0,_graph_js__WEBPACK_IMPORTED_MODULE_2__/* .hasAny */ .X8)(graph.owners(path))) : [];
   const namings = await (0,_literals_namings_js__WEBPACK_IMPORTED_MODULE_0__/* .readNamings */ .I)(tree, owned);
   const named = targets.testsNamedByOthers(namings);
   const readers = /* @__PURE__ */ new Map();
@@ -322,7 +322,7 @@ async function connect(tree, graph) {
       known.add(key);
       const of = read === void 0 ? void 0 : (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_4__/* .getOrMake */ .IV)(readers, read, () => /* @__PURE__ */ new Map());
       for (const user of users) {
-        for (const id of ids) if (!targets.isSame(user, id)) targets.node(user)?.dependencies.add(id, edge);
+        for (const id of ids) if (!targets.isSame(user, id)) targets.nodes.get(user)?.dependencies.add(id, edge);
         if (read === void 0 || of === void 0) continue;
         if (!of.has(user)) of.set(user, edge);
         targets.testsOf(user);
@@ -401,17 +401,11 @@ class Targets {
       for (const above of (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathsAbove */ .wP)(place)) (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_4__/* .append */ .BC)(this.#below, above, id);
     }
   }
-  node(id) {
-    return this.nodes.get(id);
-  }
   /** True for nodes of one target. */
   isSame(one, other) {
     if (one === other) return true;
     const target = this.nodes.get(one)?.target;
     return target !== void 0 && target === this.nodes.get(other)?.target;
-  }
-  hasOwner({ path }) {
-    return (0,_graph_js__WEBPACK_IMPORTED_MODULE_2__/* .hasAny */ .X8)(this.#graph.owners(path));
   }
   /** True for the target at the root, and for its tests. */
   isRoot(id) {
@@ -429,17 +423,17 @@ class Targets {
   }
   /** The owners with the nodes of tests in place of those for which the file is a test; undefined where it is for none. */
   #withTests(path, owners) {
-    let found2;
+    let found;
     const seen = [];
     for (const id of owners) {
       const isTest = !this.#testsFor.has(id) && this.#isTest(path, id);
-      if (isTest) found2 ??= [...seen];
+      if (isTest) found ??= [...seen];
       const part = isTest ? this.testsOf(id) : id;
-      found2?.push(part);
+      found?.push(part);
       seen.push(part);
       if (seen.length > mostOwners) return void 0;
     }
-    return found2;
+    return found;
   }
   #isTest(path, id) {
     if (this.#testsFor.has(id)) return true;
@@ -464,8 +458,8 @@ class Targets {
   testsNamedByOthers(namings) {
     const named = /* @__PURE__ */ new Set();
     const waiting = [];
-    const look = (file, found2) => {
-      for (const { place } of found2) {
+    const look = (file, found) => {
+      for (const { place } of found) {
         if (place?.kind !== "file" || named.has(place.path) || place.path === file) continue;
         const owners = [...this.#graph.owners(place.path)];
         if (!owners.some((id) => this.#isTest(place.path, id)) || !this.#shareOwner(file, owners)) continue;
@@ -473,8 +467,8 @@ class Targets {
         waiting.push(place.path);
       }
     };
-    for (const [file, found2] of namings) {
-      if (![...this.#graph.owners(file)].some((id) => this.#isTest(file, id))) look(file, found2);
+    for (const [file, found] of namings) {
+      if (![...this.#graph.owners(file)].some((id) => this.#isTest(file, id))) look(file, found);
     }
     for (const file of waiting) look(file, namings.get(file) ?? []);
     return named;
@@ -490,7 +484,7 @@ class Targets {
   }
   #placed(file, { path, kind }, named) {
     if (kind === "directory") return this.#folder(file, path, named);
-    if (kind === "untracked") return { ids: this.#holding(file, path) };
+    if (kind === "untracked") return { ids: this.#around(path, (folder) => !(0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .isWithin */ .UO)(file, folder)) };
     const at = this.#at.get(path);
     if (at !== void 0) return { ids: at };
     const owners = [...this.nodesOf(path, named)];
@@ -512,10 +506,10 @@ class Targets {
       if (ids.length + paths.length > 0) return { ids: [...ids, ...files] };
     }
     if (names === void 0) return nothing;
-    if (role === "word" && !text.includes("/")) return { ids: found(names.get(text)) };
     for (let end = text.length; end > 0; end = text.lastIndexOf("/", end - 1)) {
       const name = text.slice(0, end);
-      if (role !== "import" && !name.includes("/")) return nothing;
+      const isWholeWord = role === "word" && name === text;
+      if (role !== "import" && !isWholeWord && !name.includes("/")) return nothing;
       const id = names.get(name);
       if (id !== void 0) return { ids: [id, ...this.#testsAt(id, text.slice(end + 1), named)] };
     }
@@ -535,23 +529,16 @@ class Targets {
     const below = this.#below.get(path) ?? [];
     if (below.length > 1) return (0,_literals_namings_js__WEBPACK_IMPORTED_MODULE_0__/* .isManifest */ .Y)(file) ? { ids: below } : nothing;
     if (below.length === 1) return { ids: below };
-    const around = this.#around(path);
+    const around = this.#around(path, (folder) => folder !== "");
     return around.length > 0 ? { ids: [...around, ...this.nodesOf(`${path}/.`, named)] } : { ids: [], read: path };
   }
-  /** The targets of the nearest folder above a path, unless it is around the file, too. */
-  #holding(file, path) {
+  /** The targets of the nearest folder of targets above a path, where that folder counts. */
+  #around(path, counts) {
     const folder = (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathsAbove */ .wP)(path).find((above) => this.#at.has(above));
-    return folder === void 0 || (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .isWithin */ .UO)(file, folder) ? [] : this.#at.get(folder) ?? [];
-  }
-  #around(path) {
-    const folder = (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathsAbove */ .wP)(path).find((above) => this.#at.has(above));
-    return folder === void 0 || folder === "" ? [] : this.#at.get(folder) ?? [];
+    return folder === void 0 || !counts(folder) ? [] : this.#at.get(folder) ?? [];
   }
 }
 const mostOwners = 50;
-function found(id) {
-  return id === void 0 ? [] : [id];
-}
 
 
 

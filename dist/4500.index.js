@@ -1296,14 +1296,8 @@ var impact_error = __webpack_require__(1564);
 
 function findProgram(program, environment, mayBe) {
   const names = process.platform === "win32" ? windowsNames(program, environment.PATHEXT) : [program];
-  const folders = (0,external_node_path_.isAbsolute)(program) ? [""] : (environment.PATH ?? "").split(external_node_path_.delimiter).filter(external_node_path_.isAbsolute);
-  for (const folder of folders) {
-    for (const name of names) {
-      const path = folder === "" ? name : (0,external_node_path_.join)(folder, name);
-      if (canRun(path) && mayBe(path)) return path;
-    }
-  }
-  return void 0;
+  const folders = (environment.PATH ?? "").split(external_node_path_.delimiter).filter(external_node_path_.isAbsolute);
+  return folders.flatMap((folder) => names.map((name) => (0,external_node_path_.join)(folder, name))).find((path) => canRun(path) && mayBe(path));
 }
 function windowsNames(program, pathext = ".COM;.EXE;.BAT;.CMD") {
   const extensions = pathext.split(";").filter((extension) => extension !== "");
@@ -1321,7 +1315,10 @@ function canRun(path) {
 }
 
 
+// EXTERNAL MODULE: ./build/packages/shared/src/append.js
+var append = __webpack_require__(99797);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/programs/program-environment.js
+
 
 
 
@@ -1369,18 +1366,17 @@ class ProgramEnvironment {
   find(program, cwd) {
     if ((0,external_node_path_.isAbsolute)(program)) return program;
     if (/[/\\]/.test(program)) return (0,external_node_path_.resolve)(cwd, program);
-    const known = this.#found.get(program);
-    if (known !== void 0) return known;
     const variable = (wanted) => Object.entries(this.variables).find(([name]) => isVariable(name, wanted))?.[1];
-    const found = findProgram(
-      program,
-      { PATH: variable("PATH"), PATHEXT: variable("PATHEXT") },
-      // A link outside of the workspace may lead into the workspace.
-      (path) => !this.#isUntrusted(realPath(path))
-    );
-    if (found === void 0) throw new impact_error/* ToolMissing */.L(program);
-    this.#found.set(program, found);
-    return found;
+    return (0,append/* getOrMake */.IV)(this.#found, program, () => {
+      const found = findProgram(
+        program,
+        { PATH: variable("PATH"), PATHEXT: variable("PATHEXT") },
+        // A link outside of the workspace may lead into the workspace.
+        (path) => !this.#isUntrusted(realPath(path))
+      );
+      if (found === void 0) throw new impact_error/* ToolMissing */.L(program);
+      return found;
+    });
   }
   /** True when a text names one of the directories that a pull request can have put programs into. */
   mentionsUntrusted(text) {

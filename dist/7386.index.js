@@ -315,7 +315,6 @@ function moduleNames(path) {
 
 
 
-
 async function readRulesGraph(tree, { rules }, file, definition, tools) {
   const owners = new Owners(rules);
   const entries = (await tree.entries()).filter(({ mode }) => mode !== "160000");

@@ -1,6 +1,5 @@
 import { append } from '../../../shared/src/append.js';
-import type { Answer } from '../answer/answer.js';
-import { allBecause } from '../answer/answer.js';
+import { allBecause, type Answer } from '../answer/answer.js';
 import { ImpactError } from '../tree/impact-error.js';
 import { buildSystems, type ListedBuildSystem } from '../build-systems/index.js';
 import { answerFor, programsOf, type ImpactedTargetsRequest } from '../compute.js';

@@ -1,11 +1,10 @@
 import { addTo } from '../../../shared/src/append.js';
 import type { Answered, Edges } from './edges.js';
 import { hasAny } from '../graph/graph.js';
-import type { Edge } from '../graph/impact.js';
+import type { Edge, Reason } from '../graph/impact.js';
 import { readNamings } from '../literals/namings.js';
 import { isWithin, pathsAbove } from '../tree/paths.js';
 import type { Comparison, Tree } from '../tree/tree.js';
-import type { Reason } from '../graph/impact.js';
 
 /** The directories of one build system's targets, with the targets' names in the answer. */
 interface System {

@@ -1,4 +1,4 @@
-import type { Tree, TreeEntry } from '../tree/tree.js';
+import type { Tree } from '../tree/tree.js';
 import type { Literal } from '../literals/literal.js';
 import type { NamedPlace } from '../literals/resolve.js';
 import { isManifest, readNamings, type Naming } from '../literals/namings.js';
@@ -20,7 +20,7 @@ export async function connect(tree: Tree, graph: BuildGraph): Promise<BuildGraph
     ({ path, mode }) =>
       (mode.startsWith('100') || mode === '120000') && !isInstalled(path) && !(graph.described?.(path) ?? false),
   );
-  const owned = graph.reportedBy === undefined ? entries.filter((entry) => targets.hasOwner(entry)) : [];
+  const owned = graph.reportedBy === undefined ? entries.filter(({ path }) => hasAny(graph.owners(path))) : [];
   const namings = await readNamings(tree, owned);
   const named = targets.testsNamedByOthers(namings);
   const readers = new Map<string, Map<string, Edge>>();
@@ -37,7 +37,7 @@ export async function connect(tree: Tree, graph: BuildGraph): Promise<BuildGraph
       known.add(key);
       const of = read === undefined ? undefined : getOrMake(readers, read, () => new Map<string, Edge>());
       for (const user of users) {
-        for (const id of ids) if (!targets.isSame(user, id)) targets.node(user)?.dependencies.add(id, edge);
+        for (const id of ids) if (!targets.isSame(user, id)) targets.nodes.get(user)?.dependencies.add(id, edge);
         if (read === undefined || of === undefined) continue;
         if (!of.has(user)) of.set(user, edge);
         targets.testsOf(user);
@@ -141,19 +141,11 @@ class Targets {
     }
   }
 
-  node(id: string): GraphNode | undefined {
-    return this.nodes.get(id);
-  }
-
   /** True for nodes of one target. */
   isSame(one: string, other: string): boolean {
     if (one === other) return true;
     const target = this.nodes.get(one)?.target;
     return target !== undefined && target === this.nodes.get(other)?.target;
-  }
-
-  hasOwner({ path }: TreeEntry): boolean {
-    return hasAny(this.#graph.owners(path));
   }
 
   /** True for the target at the root, and for its tests. */
@@ -244,7 +236,7 @@ class Targets {
 
   #placed(file: string, { path, kind }: NamedPlace, named: ReadonlySet<string>): Meant {
     if (kind === 'directory') return this.#folder(file, path, named);
-    if (kind === 'untracked') return { ids: this.#holding(file, path) };
+    if (kind === 'untracked') return { ids: this.#around(path, (folder) => !isWithin(file, folder)) };
     const at = this.#at.get(path);
     if (at !== undefined) return { ids: at };
     const owners = [...this.nodesOf(path, named)];
@@ -270,11 +262,11 @@ class Targets {
       if (ids.length + paths.length > 0) return { ids: [...ids, ...files] };
     }
     if (names === undefined) return nothing;
-    if (role === 'word' && !text.includes('/')) return { ids: found(names.get(text)) };
     // A name with a path behind it; a plain word with a path behind it is a folder, unless a module is imported.
     for (let end = text.length; end > 0; end = text.lastIndexOf('/', end - 1)) {
       const name = text.slice(0, end);
-      if (role !== 'import' && !name.includes('/')) return nothing;
+      const isWholeWord = role === 'word' && name === text;
+      if (role !== 'import' && !isWholeWord && !name.includes('/')) return nothing;
       const id = names.get(name);
       if (id !== undefined) return { ids: [id, ...this.#testsAt(id, text.slice(end + 1), named)] };
     }
@@ -297,27 +289,18 @@ class Targets {
     const below = this.#below.get(path) ?? [];
     if (below.length > 1) return isManifest(file) ? { ids: below } : nothing;
     if (below.length === 1) return { ids: below };
-    const around = this.#around(path);
+    // The target of the root owns the files that its build system gives it, and not every folder.
+    const around = this.#around(path, (folder) => folder !== '');
     // A file in the folder shows whether it is one of tests.
     return around.length > 0 ? { ids: [...around, ...this.nodesOf(`${path}/.`, named)] } : { ids: [], read: path };
   }
 
-  /** The targets of the nearest folder above a path, unless it is around the file, too. */
-  #holding(file: string, path: string): readonly string[] {
+  /** The targets of the nearest folder of targets above a path, where that folder counts. */
+  #around(path: string, counts: (folder: string) => boolean): readonly string[] {
     const folder = pathsAbove(path).find((above) => this.#at.has(above));
-    return folder === undefined || isWithin(file, folder) ? [] : (this.#at.get(folder) ?? []);
-  }
-
-  #around(path: string): readonly string[] {
-    const folder = pathsAbove(path).find((above) => this.#at.has(above));
-    // The target of the root owns the files that its build system gives it, and not every folder.
-    return folder === undefined || folder === '' ? [] : (this.#at.get(folder) ?? []);
+    return folder === undefined || !counts(folder) ? [] : (this.#at.get(folder) ?? []);
   }
 }
 
 /** Most targets in one folder whose tests are told apart. */
 const mostOwners = 50;
-
-function found(id: string | undefined): readonly string[] {
-  return id === undefined ? [] : [id];
-}

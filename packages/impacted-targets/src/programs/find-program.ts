@@ -4,7 +4,7 @@ import { delimiter, isAbsolute, join } from 'node:path';
 /**
  * Finds a program in the folders of `PATH`. Folders that are missing or cannot be read are skipped silently. Relative
  * folders are skipped, too: they would lie in the checkout, whose files belong to the pull request.
- * @param program name without a folder; an absolute path is looked up as it is
+ * @param program name without a folder
  * @param environment the variables with `PATH`, and on Windows `PATHEXT`
  * @param mayBe true when a program that can be run may be used
  * @returns absolute path of the first program that can be run and used, or undefined
@@ -15,14 +15,10 @@ export function findProgram(
   mayBe: (path: string) => boolean,
 ): string | undefined {
   const names = process.platform === 'win32' ? windowsNames(program, environment.PATHEXT) : [program];
-  const folders = isAbsolute(program) ? [''] : (environment.PATH ?? '').split(delimiter).filter(isAbsolute);
-  for (const folder of folders) {
-    for (const name of names) {
-      const path = folder === '' ? name : join(folder, name);
-      if (canRun(path) && mayBe(path)) return path;
-    }
-  }
-  return undefined;
+  const folders = (environment.PATH ?? '').split(delimiter).filter(isAbsolute);
+  return folders
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find((path) => canRun(path) && mayBe(path));
 }
 
 /**

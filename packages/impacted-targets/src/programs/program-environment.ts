@@ -4,6 +4,7 @@ import { redactor, shortLength } from '../../../shared/src/redaction.js';
 import { isBelow } from '../../../shared/src/files/open-file.js';
 import { ToolMissing } from '../tree/impact-error.js';
 import { findProgram } from './find-program.js';
+import { getOrMake } from '../../../shared/src/append.js';
 
 /** Properties of a step that decide which variables its programs get. */
 export interface ProgramSurroundings {
@@ -75,18 +76,17 @@ export class ProgramEnvironment {
   find(program: string, cwd: string): string {
     if (isAbsolute(program)) return program;
     if (/[/\\]/.test(program)) return resolve(cwd, program);
-    const known = this.#found.get(program);
-    if (known !== undefined) return known;
     const variable = (wanted: string) => Object.entries(this.variables).find(([name]) => isVariable(name, wanted))?.[1];
-    const found = findProgram(
-      program,
-      { PATH: variable('PATH'), PATHEXT: variable('PATHEXT') },
-      // A link outside of the workspace may lead into the workspace.
-      (path) => !this.#isUntrusted(realPath(path)),
-    );
-    if (found === undefined) throw new ToolMissing(program);
-    this.#found.set(program, found);
-    return found;
+    return getOrMake(this.#found, program, () => {
+      const found = findProgram(
+        program,
+        { PATH: variable('PATH'), PATHEXT: variable('PATHEXT') },
+        // A link outside of the workspace may lead into the workspace.
+        (path) => !this.#isUntrusted(realPath(path)),
+      );
+      if (found === undefined) throw new ToolMissing(program);
+      return found;
+    });
   }
 
   /** True when a text names one of the directories that a pull request can have put programs into. */

@@ -53,7 +53,11 @@ export async function answerOfWorkspaces(
     for (const { inputs } of settings) {
       for (const { users, isNamed } of inputs.of(below)) {
         if (isNamed) coveredPaths.add(path);
-        for (const manifest of users) await addPackage(manifest, path);
+        for (const manifest of users) {
+          // The package of the manifest, and its dependents.
+          const found = await impact.known?.impactedBy?.(posix.join(root, manifest));
+          for (const name of found ?? []) if (!targets.has(name)) targets.set(name, { kind: 'file', path });
+        }
       }
     }
   }
@@ -61,12 +65,6 @@ export async function answerOfWorkspaces(
   if (impact.kind === 'all') return impact;
   if (first !== undefined) return { kind: 'all', why: first.what, causes, coveredPaths };
   return { ...impact, targets, coveredPaths };
-
-  /** Adds the package of a manifest, and its dependents. */
-  async function addPackage(manifest: string, path: string): Promise<void> {
-    const found = impact.kind === 'all' ? [] : await impact.known?.impactedBy?.(posix.join(root, manifest));
-    for (const name of found ?? []) if (!targets.has(name)) targets.set(name, { kind: 'file', path });
-  }
 }
 
 /** File in which pnpm has the settings of its workspace, from the root of the build. */

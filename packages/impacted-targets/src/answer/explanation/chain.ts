@@ -1,6 +1,5 @@
-import type { Reason } from '../../graph/impact.js';
+import type { Edge, Reason } from '../../graph/impact.js';
 import { describeEdge } from '../../graph/edge.js';
-import type { Edge } from '../../graph/impact.js';
 
 /** Beginning of a chain: the event that impacts its targets. */
 export type Cause =

@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
 import type { Reason } from '../../graph/impact.js';
-import type { Graph } from './graph.js';
-import { parseDefinitions } from './graph.js';
+import { parseDefinitions, type Graph } from './graph.js';
 import { isBuildFile, labelPackage, labelPath, packageOf } from './labels.js';
 import { directoryOf } from '../../tree/paths.js';
 import { isLoadable, LoadGraph } from './load-graph.js';

@@ -80,15 +80,12 @@ async function impact(comparison: Comparison, tools: Tools): Promise<Impact> {
   return { kind: 'targets', targets: answer.targets, coveredPaths: answer.coveredPaths };
 }
 
-interface Sides {
-  readonly base: Revision;
-  readonly head: Revision;
+interface Sides<T> {
+  readonly base: T;
+  readonly head: T;
 }
 
-interface TouchedSides {
-  readonly base: readonly Touched[];
-  readonly head: readonly Touched[];
-}
+type TouchedSides = Sides<readonly Touched[]>;
 
 type Classified =
   | { readonly kind: 'all'; readonly why: string }
@@ -103,7 +100,7 @@ type Classified =
     };
 
 /** Sorts the changed paths by what they can change: everything, the graph, or only the content of a source file. */
-async function classify(comparison: Comparison, touched: TouchedSides, sides: Sides): Promise<Classified> {
+async function classify(comparison: Comparison, touched: TouchedSides, sides: Sides<Revision>): Promise<Classified> {
   const byPath = new Map(comparison.changes.map((change) => [change.path, change]));
   const all = [...touched.base, ...touched.head];
   const readable = all.flatMap(({ path }) =>
@@ -166,7 +163,7 @@ async function impactOfSources(
 
 /** Compares both graphs. */
 async function impactOfStructure(
-  sides: Sides,
+  sides: Sides<Revision>,
   touched: TouchedSides,
   structural: ReadonlySet<string>,
   everywhere: boolean,

@@ -1,10 +1,9 @@
 import { addTo, getOrMake } from '../../../../shared/src/append.js';
 import type { Configuration, Rule } from '../../configuration/configuration.js';
-import { RuleNames } from '../../configuration/rule-names.js';
+import { namesIn, RuleNames } from '../../configuration/rule-names.js';
 import { graphNode, type BuildGraph, type GraphNode } from '../../graph/graph.js';
 import { TrackedPlaces } from '../../literals/places.js';
 import type { Tools } from '../../graph/reader.js';
-import { namesIn } from '../../configuration/rule-names.js';
 import { isWithin } from '../../tree/paths.js';
 import type { Tree } from '../../tree/tree.js';
 import { Dependents } from './dependents.js';

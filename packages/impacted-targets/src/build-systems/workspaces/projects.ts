@@ -77,9 +77,9 @@ export async function readWorkspace(tree: Tree, root: string, known: Map<string,
   const manifests = await readManifests(tree, prefix, entries, known);
   const rootManifest = manifests.get('') ?? {};
   const settingsPath = `${prefix}pnpm-workspace.yaml`;
-  const settingsText = (await tree.read([settingsPath])).get(settingsPath);
-  const settings = settingsText ? readYaml(settingsText, settingsPath) : {};
-  const pnpm = settingsText !== undefined;
+  const ofPnpm = await readYaml(tree, settingsPath);
+  const pnpm = ofPnpm !== undefined;
+  const settings = ofPnpm ?? {};
   const patterns = pnpm ? texts(settings.packages) : workspacePatterns(rootManifest);
   const rush = await readRush(tree, root);
   const ofLerna = await lernaPackages(tree, `${prefix}${lernaFile}`, patterns.length > 0);
@@ -99,9 +99,7 @@ export async function readWorkspace(tree: Tree, root: string, known: Map<string,
     return { directory, manifest, name: typeof name === 'string' && name !== '' ? name : directory || '.' };
   };
   const rootProject = project('');
-  const yarnPath = `${prefix}${yarnFile}`;
-  const yarnText = (await tree.read([yarnPath])).get(yarnPath);
-  const yarnSettings = yarnText ? readYaml(yarnText, yarnPath) : {};
+  const yarnSettings = (await readYaml(tree, `${prefix}${yarnFile}`)) ?? {};
   return {
     tree,
     root: rootProject,
@@ -151,7 +149,13 @@ export function unreadableManifest(manifest: Manifest): string | undefined {
   return typeof path === 'string' ? path : undefined;
 }
 
-function readYaml(content: Buffer, path: string): Manifest {
+/**
+ * The settings in a file; undefined where there is none.
+ * @throws Unanswerable
+ */
+async function readYaml(tree: Tree, path: string): Promise<Manifest | undefined> {
+  const content = (await tree.read([path])).get(path);
+  if (content === undefined) return undefined;
   try {
     const value = parseYaml(content.toString('utf8'));
     if (value === undefined || value === null) return {};
