@@ -55,27 +55,28 @@ const longestLine = 60;
 function auditSummary(audit) {
   const { targets, unknownTests } = audit;
   if (targets.length + unknownTests.length === 0) return "";
-  const rows = targets.slice(0, mostTargets).map(({ target, verdict, why, tests }) => [
-    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(target, 200)),
-    `**${verdict}**`,
-    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(why, 500)),
-    tests.length === 0 ? "" : String(tests.length)
-  ]);
   const escaped = targets.filter(({ verdict }) => verdict === "escaped");
-  return [
-    ...picture(audit),
-    ...rows.length === 0 ? [] : [
-      `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(["Failed target", "Verdict", "Why", "Failed tests"], rows)}${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .andMore */ .v)(targets.length - rows.length, "audit")}`
-    ],
-    ...escaped.slice(0, mostEscaped).map((one) => escapedSection(one, audit)),
-    ...unknownTests.length === 0 ? [] : [
-      `<details><summary>${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(unknownTests.length, "failed test")} of no known target</summary>
-
-${unknownTests.slice(0, mostTargets).map((name) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(name, 200))}`).join("\n")}
-
-</details>`
-    ]
-  ].join("\n\n");
+  const parts = picture(audit);
+  if (targets.length > 0) {
+    const header = ["Failed target", "Verdict", "Why", "Failed tests"];
+    const rows = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .tableOfFirst */ .k9)(
+      targets,
+      { header, most: mostTargets, file: "audit" },
+      ({ target, verdict, why, tests }) => [
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCode */ .ov)(target, 200),
+        `**${verdict}**`,
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .shortText */ .os)(why, 500),
+        tests.length === 0 ? "" : String(tests.length)
+      ]
+    );
+    parts.push(rows);
+  }
+  parts.push(...escaped.slice(0, mostEscaped).map((one) => escapedSection(one, audit)));
+  if (unknownTests.length > 0) {
+    const names = unknownTests.slice(0, mostTargets).map((name) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCode */ .ov)(name, 200)}`);
+    parts.push((0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .folded */ .TM)(`${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(unknownTests.length, "failed test")} of no known target`, names.join("\n")));
+  }
+  return parts.join("\n\n");
 }
 function picture({ merges, targets }) {
   const shown = targets.filter(({ verdict }) => ["escaped", "apart", "claimed"].includes(verdict)).slice(0, mostInPicture);
@@ -104,12 +105,12 @@ function picture({ merges, targets }) {
 }
 function escapedSection({ target, near }, { merges }) {
   const rows = near.slice(0, 5).map(({ merge, reasons }) => [
-    `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_packages_impacted_targets_src_audit_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOfMerge */ .lQ)(merges[merge]))} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(merges[merge]?.subject ?? "", 80))}`,
-    reasons.length === 0 ? "nothing" : reasons.slice(0, 3).map((reason) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(reason, 200))).join("<br>")
+    `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_packages_impacted_targets_src_audit_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOfMerge */ .lQ)(merges[merge]))} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .shortText */ .os)(merges[merge]?.subject ?? "", 80)}`,
+    reasons.length === 0 ? "nothing" : reasons.slice(0, 3).map((reason) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .shortText */ .os)(reason, 200)).join("<br>")
   ]);
   const ruled = near.find(({ rule }) => rule !== void 0);
   return [
-    `### ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(target, 200))} escaped`,
+    `### ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCode */ .ov)(target, 200)} escaped`,
     (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(["Merge, the nearest first", "What connects them"], rows),
     ...ruled?.rule === void 0 ? [] : [ruleText(ruled.rule)]
   ].join("\n\n");
@@ -120,7 +121,7 @@ function ruleText({ yaml, cost }) {
   return [
     `This would have claimed it. Write it only if the target does depend on that:
 
-<pre>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .lines */ .Mn)(yaml)}</pre>`,
+${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .preformatted */ .EC)(yaml)}`,
     `Over the last ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(merges, "merge")}, ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(claimingMore, "merge")} would have claimed more (${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(targets, "target")} in all), and ${String(lost)} fewer could have been tested apart from the merge before.`
   ].join("\n\n");
 }

@@ -10,34 +10,29 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   testingSummary: () => (/* binding */ testingSummary)
 /* harmony export */ });
-/* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89478);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4502);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4502);
 
-
-const mostRows = 100;
+const cut = { most: 100, file: "response", telling: true };
 function testingSummary({ failedChecks, tested }) {
   const parts = [];
+  const linkTo = (url) => url === void 0 ? "" : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .outsideLink */ .UT)(url);
   if (failedChecks.length > 0) {
-    const rows = failedChecks.slice(0, mostRows).map(({ name, conclusion, url }) => [
-      (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(name, 200)),
-      (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(conclusion, 40)),
-      url === void 0 ? "" : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .outsideLink */ .UT)(url)
+    const header = ["Check", "Conclusion", "Link"];
+    const table = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOfFirst */ .k9)(failedChecks, { ...cut, header }, ({ name, conclusion, url }) => [
+      (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .shortText */ .os)(name, 200),
+      (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCode */ .ov)(conclusion, 40),
+      linkTo(url)
     ]);
-    parts.push(
-      "### Failed checks",
-      `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .tellingTable */ .kk)(["Check", "Conclusion", "Link"], rows)}${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .andMore */ .v)(failedChecks.length - rows.length, "response")}`
-    );
+    parts.push("### Failed checks", table);
   }
   if (tested.length > 0) {
-    const rows = tested.slice(0, mostRows).map(({ number, title, url }) => [
+    const header = ["Pull request", "Title", "Link"];
+    const table = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOfFirst */ .k9)(tested, { ...cut, header }, ({ number, title, url }) => [
       `#${String(number)}`,
-      (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(title ?? "", 200)),
-      url === void 0 ? "" : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .outsideLink */ .UT)(url)
+      (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .shortText */ .os)(title ?? "", 200),
+      linkTo(url)
     ]);
-    parts.push(
-      "### Tested together",
-      `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .tellingTable */ .kk)(["Pull request", "Title", "Link"], rows)}${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .andMore */ .v)(tested.length - rows.length, "response")}`
-    );
+    parts.push("### Tested together", table);
   }
   return parts.join("\n\n");
 }

@@ -11,9 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   pullRequestFacts: () => (/* binding */ pullRequestFacts),
 /* harmony export */   stateBadge: () => (/* binding */ stateBadge)
 /* harmony export */ });
-/* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89478);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4502);
-
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4502);
 
 const shown = [
   ["stateChangedAt", "Since", toTheSecond],
@@ -32,23 +30,20 @@ function pullRequestFacts(pullRequest) {
   const { number, url, record = {} } = pullRequest;
   const title = pullRequest.title ?? (typeof record.prTitle === "string" ? record.prTitle : void 0);
   const rows = [
-    [
-      "Pull request",
-      `${url === void 0 ? `#${String(number)}` : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(`#${String(number)}`, url)}${title === void 0 ? "" : ` ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(title, 200))}`}`
-    ]
+    ["Pull request", `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .pullRequestLink */ .Zl)(number, url)}${title === void 0 ? "" : ` ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .shortText */ .os)(title, 200)}`}`]
   ];
   if (pullRequest.state !== void 0) rows.push(["State", stateBadge(pullRequest.state)]);
   if (pullRequest.submitted !== void 0) rows.push(["In the queue", pullRequest.submitted ? "yes" : "no"]);
   if (pullRequest.position !== void 0) rows.push(["Place in the queue", String(pullRequest.position)]);
   if (pullRequest.failureReason !== void 0) {
-    rows.push(["Why it failed", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(pullRequest.failureReason, 1e3))]);
+    rows.push(["Why it failed", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .shortText */ .os)(pullRequest.failureReason, 1e3)]);
   }
-  for (const { what, advice } of pullRequest.unmet ?? []) rows.push(["Waits for", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`${what}. ${advice}`)]);
+  for (const { what, advice } of pullRequest.unmet ?? []) rows.push(["Waits for", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(`${what}. ${advice}`)]);
   for (const [field, name, short = (value) => value] of shown) {
     const value = record[field];
     if (rows.some(([said]) => said === name)) continue;
     if (value !== "" && value !== false && (typeof value === "string" || typeof value === "number" || typeof value === "boolean")) {
-      rows.push([name, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(short(String(value)), 100))]);
+      rows.push([name, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCode */ .ov)(short(String(value)), 100)]);
     }
   }
   return rows;
@@ -69,7 +64,7 @@ const signs = {
 };
 function stateBadge(state) {
   const sign = signs[state];
-  return `${sign === void 0 ? "" : `${sign}&nbsp;`}${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(state, 60))}`;
+  return `${sign === void 0 ? "" : `${sign}&nbsp;`}${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCode */ .ov)(state, 60)}`;
 }
 
 

@@ -10,9 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   syncSummary: () => (/* binding */ syncSummary)
 /* harmony export */ });
-/* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89478);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4502);
-
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4502);
 
 const mostUnfolded = 15;
 const mostInTable = 1e3;
@@ -48,22 +46,18 @@ const actions = {
 function syncSummary(rows) {
   if (rows.length === 0) return "";
   const sorted = [...rows].sort((a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict) || a.number - b.number);
-  const shown = sorted.slice(0, mostInTable).map(({ number, title, url, verdict, why, action, advice }) => {
-    const label = `#${String(number)}`;
+  const header = ["Pull request", "Verdict", "Why", "What was done, and what to do"];
+  const whole = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOfFirst */ .k9)(sorted, { header, most: mostInTable, file: "sync" }, (row) => {
+    const { number, title, url, verdict, why, action, advice } = row;
     const what = [actions[action], advice ?? ""].filter((part) => part !== "").join(". ");
     return [
-      `${url === void 0 ? label : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(label, url)}${title === void 0 ? "" : ` ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(title, 100))}`}`,
+      `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .pullRequestLink */ .Zl)(number, url)}${title === void 0 ? "" : ` ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .shortText */ .os)(title, 100)}`}`,
       names[verdict],
-      (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(why, 500)),
-      (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(what, 300))
+      (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .shortText */ .os)(why, 500),
+      (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .shortText */ .os)(what, 300)
     ];
   });
-  const whole = `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(["Pull request", "Verdict", "Why", "What was done, and what to do"], shown)}${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .andMore */ .v)(rows.length - shown.length, "sync")}`;
-  return rows.length > mostUnfolded ? `<details><summary>All ${String(rows.length)} pull requests</summary>
-
-${whole}
-
-</details>` : whole;
+  return rows.length > mostUnfolded ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .folded */ .TM)(`All ${String(rows.length)} pull requests`, whole) : whole;
 }
 
 

@@ -38,12 +38,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   analysisSummary: () => (/* binding */ analysisSummary)
 /* harmony export */ });
 /* harmony import */ var _packages_impacted_targets_src_analysis_analysis_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44363);
-/* harmony import */ var _operations_analysis_figures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19256);
+/* harmony import */ var _operations_analysis_figures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19256);
 /* harmony import */ var _packages_impacted_targets_src_answer_explanation_rules_to_copy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17132);
-/* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32671);
+/* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32671);
 /* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89478);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4502);
 /* harmony import */ var _mermaid_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78796);
+/* harmony import */ var _rules_to_copy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20912);
+
 
 
 
@@ -66,10 +68,10 @@ function analysisSummary(analysis) {
   ].join("\n\n");
 }
 function outcomes(analysis) {
-  const { columns, rows } = (0,_operations_analysis_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .figuresBeside */ .CI)(analysis);
+  const { columns, rows } = (0,_operations_analysis_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .figuresBeside */ .CI)(analysis);
   return [
     (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(
-      columns.map((name) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)(name, 100))),
+      columns.map((name) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .shortText */ .os)(name, 100)),
       rows.map((row) => row.map((cell) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(cell)))
     ),
     (0,_mermaid_js__WEBPACK_IMPORTED_MODULE_4__/* .barChart */ .S9)(
@@ -91,28 +93,25 @@ function overTime(periods) {
 function costs({ costs: all }) {
   const found = all.filter(({ fromPrevious, fromHour }) => fromPrevious > 0 || fromHour > 0);
   if (found.length === 0) return [];
-  const rows = found.slice(0, mostCosts).map(({ kind, what, merges, fromPrevious, fromHour }) => [
-    `${kind === "unowned" ? "no target owns " : ""}${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)(what, 200))}`,
-    (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .z)(merges),
-    (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .z)(fromPrevious),
-    (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .z)(fromHour)
+  const header = ["Without it", "Merges that it concerned", "More apart from the merge before", "From the hour before"];
+  const shown = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .tableOfFirst */ .k9)(found, { header, most: mostCosts, file: "analysis" }, (cost) => [
+    `${cost.kind === "unowned" ? "no target owns " : ""}${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .shortCode */ .ov)(cost.what, 200)}`,
+    (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .grouped */ .z)(cost.merges),
+    (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .grouped */ .z)(cost.fromPrevious),
+    (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .grouped */ .z)(cost.fromHour)
   ]);
-  const head = ["Without it", "Merges that it concerned", "More apart from the merge before", "From the hour before"];
-  return ["### What each rule and file cost", `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(head, rows)}${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .andMore */ .v)(found.length - rows.length, "analysis")}`];
+  return ["### What each rule and file cost", shown];
 }
 function causes({ causes: found }) {
   if (found.length === 0) return [];
-  const rows = found.slice(0, mostCauses).map(({ what, merges, alone, canBeNarrowed }) => [
-    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)(what, 300)),
-    (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .z)(merges),
-    (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .z)(alone),
-    canBeNarrowed ? "yes" : ""
+  const header = ["Cause", "Merges", "By itself", "A rule is suggested"];
+  const shown = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .tableOfFirst */ .k9)(found, { header, most: mostCauses, file: "analysis" }, (cause) => [
+    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .shortText */ .os)(cause.what, 300),
+    (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .grouped */ .z)(cause.merges),
+    (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .grouped */ .z)(cause.alone),
+    cause.canBeNarrowed ? "yes" : ""
   ]);
-  const more = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .andMore */ .v)(found.length - rows.length, "analysis");
-  return [
-    "### What made merges impact everything",
-    `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(["Cause", "Merges", "By itself", "A rule is suggested"], rows)}${more}`
-  ];
+  return ["### What made merges impact everything", shown];
 }
 function rules({ rules: effects }) {
   if (effects.length === 0) return [];
@@ -125,25 +124,18 @@ function rules({ rules: effects }) {
     )
   );
   const suggestions = effects.flatMap(({ rules: own, assumption }) => own.map((rule) => ({ rule, assumption })));
-  const yaml = (0,_packages_impacted_targets_src_answer_explanation_rules_to_copy_js__WEBPACK_IMPORTED_MODULE_1__/* .configurationYaml */ .IE)(suggestions);
-  const input = suggestions.flatMap(({ rule }) => rule.key === "impact-all-paths" ? [rule.glob] : []);
   return [
     "### Rules that would narrow it, one after the other",
     (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(
       ["Rule", "Merges that it concerns", "Everything, before and after", "Right only if"],
       effects.map((effect) => [
         names(effect).join("<br>"),
-        (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .z)(effect.merges),
-        `${(0,_operations_analysis_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .percent */ .KN)(effect.everythingShareBefore)} \u2192 ${(0,_operations_analysis_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .percent */ .KN)(effect.everythingShareAfter)}`,
-        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)(effect.assumption, 500))
+        (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .grouped */ .z)(effect.merges),
+        `${(0,_operations_analysis_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .percent */ .KN)(effect.everythingShareBefore)} \u2192 ${(0,_operations_analysis_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .percent */ .KN)(effect.everythingShareAfter)}`,
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .shortText */ .os)(effect.assumption, 500)
       ])
     ),
-    ...yaml === "" ? [] : [`For the configuration file:
-
-<pre>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .lines */ .Mn)(yaml)}</pre>`],
-    ...input.length === 0 ? [] : [`Lines for the input ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)("impact-all-paths")}:
-
-<pre>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .lines */ .Mn)(input.join("\n"))}</pre>`]
+    ...(0,_rules_to_copy_js__WEBPACK_IMPORTED_MODULE_5__/* .rulesToCopy */ .K)(suggestions)
   ];
 }
 function toJudge({ toJudge: found }) {
@@ -153,11 +145,11 @@ function toJudge({ toJudge: found }) {
     "### Files that only you can judge",
     (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(
       ["Files without an owner", "Merges that they made impact everything"],
-      found.map(({ glob, merges }) => [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)(glob, 200)), (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .z)(merges)])
+      found.map(({ glob, merges }) => [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .shortCode */ .ov)(glob, 200), (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .grouped */ .z)(merges)])
     ),
     `Make a target of ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)("paths")} of them, or write the targets that they concern instead of ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)("*")}:
 
-<pre>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .lines */ .Mn)(yaml)}</pre>`
+${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .preformatted */ .EC)(yaml)}`
   ];
 }
 function nameOf({ mode, batch, rules: by }) {
@@ -167,7 +159,7 @@ function replayed({ replay, testMinutes, concurrency, today, suggested, tried })
   const cells = ({ medianMinutes, percentile95Minutes, tests }) => [
     decimal(medianMinutes),
     decimal(percentile95Minutes),
-    (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .z)(tests)
+    (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .grouped */ .z)(tests)
   ];
   const short = ({ mode, batch, rules: by }) => `${mode === "single" ? "single" : by === "today" ? "parallel" : "suggested"}${batch ? " + batches" : ""}`;
   return [
@@ -288,6 +280,33 @@ function chart(of) {
     `  ${of.drawn} [${values.join(", ")}]`,
     "```"
   ].join("\n");
+}
+
+
+
+/***/ }),
+
+/***/ 20912:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ rulesToCopy)
+/* harmony export */ });
+/* harmony import */ var _packages_impacted_targets_src_answer_explanation_rules_to_copy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17132);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4502);
+
+
+function rulesToCopy(suggestions, file = "configuration file") {
+  const inInput = suggestions.flatMap(({ rule }) => rule.key === "impact-all-paths" ? [rule.glob] : []);
+  const yaml = (0,_packages_impacted_targets_src_answer_explanation_rules_to_copy_js__WEBPACK_IMPORTED_MODULE_0__/* .configurationYaml */ .IE)(suggestions);
+  return [
+    ...yaml === "" ? [] : [`For the ${file}:
+
+${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .preformatted */ .EC)(yaml)}`],
+    ...inInput.length === 0 ? [] : [`Lines for the input ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)("impact-all-paths")}:
+
+${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .preformatted */ .EC)(inInput.join("\n"))}`]
+  ];
 }
 
 

@@ -182,6 +182,33 @@ function chart(of) {
 
 /***/ }),
 
+/***/ 20912:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ rulesToCopy)
+/* harmony export */ });
+/* harmony import */ var _packages_impacted_targets_src_answer_explanation_rules_to_copy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17132);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4502);
+
+
+function rulesToCopy(suggestions, file = "configuration file") {
+  const inInput = suggestions.flatMap(({ rule }) => rule.key === "impact-all-paths" ? [rule.glob] : []);
+  const yaml = (0,_packages_impacted_targets_src_answer_explanation_rules_to_copy_js__WEBPACK_IMPORTED_MODULE_0__/* .configurationYaml */ .IE)(suggestions);
+  return [
+    ...yaml === "" ? [] : [`For the ${file}:
+
+${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .preformatted */ .EC)(yaml)}`],
+    ...inInput.length === 0 ? [] : [`Lines for the input ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)("impact-all-paths")}:
+
+${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .preformatted */ .EC)(inInput.join("\n"))}`]
+  ];
+}
+
+
+
+/***/ }),
+
 /***/ 98662:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -197,8 +224,6 @@ __webpack_require__.d(__webpack_exports__, {
 var rules_to_copy = __webpack_require__(17132);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/graph/edge.js
 var graph_edge = __webpack_require__(74162);
-// EXTERNAL MODULE: ./build/packages/shared/src/text.js
-var src_text = __webpack_require__(89478);
 // EXTERNAL MODULE: ./build/packages/shared/src/numbers.js
 var numbers = __webpack_require__(32671);
 // EXTERNAL MODULE: ./build/packages/shared/src/redaction.js
@@ -271,6 +296,8 @@ function reasonOf({ kind, file, line }) {
 
 // EXTERNAL MODULE: ./build/src/reporting/summary/markdown.js
 var markdown = __webpack_require__(4502);
+// EXTERNAL MODULE: ./build/src/reporting/summary/rules-to-copy.js
+var summary_rules_to_copy = __webpack_require__(20912);
 ;// CONCATENATED MODULE: ./build/src/reporting/summary/targets.js
 
 
@@ -279,16 +306,17 @@ var markdown = __webpack_require__(4502);
 
 
 const mostCauses = 50;
+const cut = { most: mostCauses, file: "explanation" };
 const mostInLine = 10;
 function targetsSummary({ decided = [], ...result }) {
   return [...result.all ? everything(result) : listed(result), ...decisions(decided)].join("\n\n");
 }
 function decisions(decided) {
   if (decided.length === 0) return [];
-  const rows = decided.slice(0, mostCauses).map(([path, rule]) => [file(path), (0,markdown/* text */.Qq)((0,src_text/* shortened */.vI)(rule, 500))]);
+  const header = ["Changed file", "The rule"];
   return [
     "### What rules decided",
-    (0,markdown/* table */.tp)(["Changed file", "The rule"], rows) + (0,markdown/* andMore */.v)(decided.length - rows.length, "explanation")
+    (0,markdown/* tableOfFirst */.k9)(decided, { ...cut, header }, ([path, rule]) => [file(path), (0,markdown/* shortText */.os)(rule, 500)])
   ];
 }
 function listed({ count, first, groups = [], forest }) {
@@ -300,88 +328,67 @@ function listed({ count, first, groups = [], forest }) {
   ];
 }
 function names(count, first) {
-  const shown = first.map((target) => (0,markdown/* code */.aY)((0,src_text/* shortened */.vI)(target, 200)));
+  const shown = first.map((target) => (0,markdown/* shortCode */.ov)(target, 200));
   if (count <= mostInLine) return shown.join(", ");
   const rest = count > first.length ? [`\u2026 and ${(0,numbers/* grouped */.z)(count - first.length)} more`] : [];
   const list = [...shown, ...rest].map((line) => `- ${line}`).join("\n");
-  return `<details><summary>${(0,numbers/* counted */.h)(count, "impacted target")}</summary>
-
-${list}
-
-</details>`;
+  return (0,markdown/* folded */.TM)((0,numbers/* counted */.h)(count, "impacted target"), list);
 }
 function everything({ why, causes = [] }) {
   if (causes.length === 0) {
-    return [`Every target counts as impacted${why === void 0 ? "." : `: ${(0,markdown/* text */.Qq)((0,src_text/* shortened */.vI)(why, 2e3))}`}`];
+    return [`Every target counts as impacted${why === void 0 ? "." : `: ${(0,markdown/* shortText */.os)(why, 2e3)}`}`];
   }
-  const rows = causes.slice(0, mostCauses).map((cause) => {
+  const shown = (0,markdown/* tableOfFirst */.k9)(causes, { ...cut, header: ["Reason", "To narrow it, write"] }, (cause) => {
     const others = cause.files.filter((path) => !cause.what.includes(path)).slice(0, 5);
-    return [[(0,markdown/* text */.Qq)((0,src_text/* shortened */.vI)(cause.what, 500)), ...others.map(file)].join("<br>"), toWrite(cause.suggestions?.[0])];
+    return [[(0,markdown/* shortText */.os)(cause.what, 500), ...others.map(file)].join("<br>"), toWrite(cause.suggestions?.[0])];
   });
   const reasons = causes.length === 1 ? "for one reason" : `for ${(0,numbers/* grouped */.z)(causes.length)} reasons, each of which is enough`;
-  return [
-    `Every target counts as impacted, ${reasons}:`,
-    (0,markdown/* table */.tp)(["Reason", "To narrow it, write"], rows) + (0,markdown/* andMore */.v)(causes.length - rows.length, "explanation"),
-    ...rulesToCopy((0,rules_to_copy/* suggestedRules */.fE)(causes))
-  ];
+  return [`Every target counts as impacted, ${reasons}:`, shown, ...foldedRules((0,rules_to_copy/* suggestedRules */.fE)(causes))];
 }
 function toWrite(suggestion) {
   if (suggestion === void 0) return "no rule narrows this";
   const { rule, assumption } = suggestion;
-  const ifTrue = `, if this is true: ${(0,markdown/* text */.Qq)((0,src_text/* shortened */.vI)(assumption, 500))}`;
+  const ifTrue = `, if this is true: ${(0,markdown/* shortText */.os)(assumption, 500)}`;
   if (rule.key === "build-systems") {
     const value = typeof rule.value === "string" ? rule.value : `[${rule.value.join(", ")}]`;
-    return `${(0,markdown/* code */.aY)((0,src_text/* shortened */.vI)(`${rule.option}: ${value}`, 200))} for ${(0,markdown/* code */.aY)(rule.system)}${ifTrue}`;
+    return `${(0,markdown/* shortCode */.ov)(`${rule.option}: ${value}`, 200)} for ${(0,markdown/* code */.aY)(rule.system)}${ifTrue}`;
   }
-  const glob = (0,markdown/* code */.aY)((0,src_text/* shortened */.vI)(rule.glob, 200));
+  const glob = (0,markdown/* shortCode */.ov)(rule.glob, 200);
   if (rule.key === "impact") return `${glob} below ${(0,markdown/* code */.aY)("impact")}, with the targets that it concerns`;
   return `${glob} ${rule.key === "impact-all-paths" ? "in the input" : "below"} ${(0,markdown/* code */.aY)(rule.key)}${ifTrue}`;
 }
 function causesOfTargets(groups) {
-  const rows = groups.slice(0, mostCauses).map(({ what, files, count, targets }) => {
+  const header = ["What happened", "Targets", "Which, and how it reaches them"];
+  const shown = (0,markdown/* tableOfFirst */.k9)(groups, { ...cut, header }, ({ what, files, count, targets }) => {
     const from = files.length === 0 || files.some((path) => what.includes(path)) ? "" : `<br>${files.slice(0, 5).map(file).join("<br>")}`;
     const rest = count - targets.length;
     const listed2 = targets.map(({ name, between, edge }) => {
-      const by = between.map((step) => (0,markdown/* code */.aY)((0,src_text/* shortened */.vI)(step.name, 80))).join(", then ");
-      const because = edge === void 0 ? "" : ` (${(0,markdown/* text */.Qq)((0,src_text/* shortened */.vI)((0,graph_edge/* describeEdge */.T)(edge), 200))})`;
-      return `${(0,markdown/* code */.aY)((0,src_text/* shortened */.vI)(name, 200))}${between.length === 0 ? "" : ` through ${by}`}${because}`;
+      const by = between.map((step) => (0,markdown/* shortCode */.ov)(step.name, 80)).join(", then ");
+      const because = edge === void 0 ? "" : ` (${(0,markdown/* shortText */.os)((0,graph_edge/* describeEdge */.T)(edge), 200)})`;
+      return `${(0,markdown/* shortCode */.ov)(name, 200)}${between.length === 0 ? "" : ` through ${by}`}${because}`;
     });
     return [
-      `${(0,markdown/* text */.Qq)((0,src_text/* shortened */.vI)(what, 500))}${from}`,
+      `${(0,markdown/* shortText */.os)(what, 500)}${from}`,
       (0,numbers/* grouped */.z)(count),
       [...listed2, ...rest > 0 ? [`\u2026 and ${(0,numbers/* grouped */.z)(rest)} more`] : []].join("<br>")
     ];
   });
   const suggestions = (0,rules_to_copy/* suggestedRules */.fE)(groups);
-  return [
-    "<details><summary>How the changes reach them</summary>",
-    (0,markdown/* table */.tp)(["What happened", "Targets", "Which, and how it reaches them"], rows) + (0,markdown/* andMore */.v)(groups.length - rows.length, "explanation"),
-    "</details>",
-    ...rulesToCopy(suggestions, suggestions.slice(0, mostCauses))
-  ];
+  return [(0,markdown/* folded */.TM)("How the changes reach them", shown), ...foldedRules(suggestions, suggestions.slice(0, mostCauses))];
 }
-function rulesToCopy(suggestions, shown = []) {
+function foldedRules(suggestions, shown = []) {
   if (suggestions.length === 0) return [];
-  const inInput = suggestions.flatMap(({ rule }) => rule.key === "impact-all-paths" ? [rule.glob] : []);
-  const yaml = (0,rules_to_copy/* configurationYaml */.IE)(suggestions);
-  return [
-    `<details><summary>Rules that would narrow it, to copy</summary>`,
-    ...yaml === "" ? [] : [`For the configuration file, on the target branch:
+  const parts = (0,summary_rules_to_copy/* rulesToCopy */.K)(suggestions, "configuration file, on the target branch");
+  if (shown.length > 0) {
+    const assumptions = shown.map(({ assumption }) => `- ${(0,markdown/* shortText */.os)(assumption, 500)}`);
+    parts.push(`Each is right only if this is true:
 
-<pre>${(0,markdown/* lines */.Mn)(yaml)}</pre>`],
-    ...inInput.length === 0 ? [] : [`Lines for the input ${(0,markdown/* code */.aY)("impact-all-paths")}:
-
-<pre>${(0,markdown/* lines */.Mn)(inInput.join("\n"))}</pre>`],
-    ...shown.length === 0 ? [] : [
-      `Each is right only if this is true:
-
-${shown.map(({ assumption }) => `- ${(0,markdown/* text */.Qq)((0,src_text/* shortened */.vI)(assumption, 500))}`).join("\n")}`
-    ],
-    "</details>"
-  ];
+${assumptions.join("\n")}`);
+  }
+  return [(0,markdown/* folded */.TM)("Rules that would narrow it, to copy", parts.join("\n\n"))];
 }
 function file(path) {
-  return (0,markdown/* code */.aY)((0,src_text/* shortened */.vI)(path, 200));
+  return (0,markdown/* shortCode */.ov)(path, 200);
 }
 
 

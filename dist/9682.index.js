@@ -10,9 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   metricsSummary: () => (/* binding */ metricsSummary)
 /* harmony export */ });
-/* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89478);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4502);
-
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4502);
 
 const mostRows = 200;
 const mostLabels = 6;
@@ -22,14 +20,13 @@ function metricsSummary(samples) {
     [...histograms.keys()].flatMap((name) => [`${name}_bucket`, `${name}_sum`, `${name}_count`])
   );
   const said = labelsOfAll(samples);
-  const parts = Object.keys(said).length === 0 ? [] : [
-    `Of ${Object.entries(said).map(([name, value]) => `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(name)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(value, 100))}`).join(", ")}`
-  ];
+  const ofAll = Object.entries(said).map(([name, value]) => `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(name)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCode */ .ov)(value, 100)}`);
+  const parts = ofAll.length === 0 ? [] : [`Of ${ofAll.join(", ")}`];
   const plain = samples.filter(({ name }) => !inHistogram.has(name));
   if (plain.length > 0) {
     const names2 = labelNames(plain, said);
-    const rows2 = plain.map(({ name, labels, value }) => [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(name), ...labelCells(labels, names2), String(value)]);
-    parts.push(cut(["Metric", ...names2.map(_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq), "Value"], rows2));
+    const rows2 = plain.map(({ name, labels, value }) => [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(name), ...labelCells(labels, names2), String(value)]);
+    parts.push(cut(["Metric", ...names2.map(_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq), "Value"], rows2));
   }
   const names = labelNames(
     [...histograms.values()].flatMap((series) => [...series.values()]),
@@ -37,7 +34,7 @@ function metricsSummary(samples) {
   );
   const rows = [...histograms].flatMap(
     ([name, series]) => [...series.values()].map(({ labels, count, sum, buckets }) => [
-      (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(name),
+      (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(name),
       ...labelCells(labels, names),
       String(count),
       count > 0 ? number(sum / count) : "\u2013",
@@ -46,12 +43,12 @@ function metricsSummary(samples) {
     ])
   );
   if (rows.length > 0) {
-    parts.push(cut(["Distribution", ...names.map(_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq), "Count", "Mean", "Half at most", "90 % at most"], rows));
+    parts.push(cut(["Distribution", ...names.map(_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq), "Count", "Mean", "Half at most", "90 % at most"], rows));
   }
   return samples.length === 0 ? "The service has no metrics now." : parts.join("\n\n");
 }
 function cut(header, rows) {
-  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .tellingTable */ .kk)(header, rows.slice(0, mostRows)) + (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .andMore */ .v)(rows.length - mostRows, "metrics");
+  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOfFirst */ .k9)(rows, { header, most: mostRows, file: "metrics", telling: true }, (row) => row);
 }
 function histogramsOf(samples) {
   const names = new Set(
@@ -100,7 +97,7 @@ function labelNames(series, said) {
   return [...counts].sort(([, a], [, b]) => b - a).slice(0, mostLabels).map(([name]) => name);
 }
 function labelCells(labels, names) {
-  return names.map((name) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(labels[name] ?? "", 60)));
+  return names.map((name) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .shortText */ .os)(labels[name] ?? "", 60));
 }
 
 

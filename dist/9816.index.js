@@ -96,9 +96,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   pullRequestFacts: () => (/* binding */ pullRequestFacts),
 /* harmony export */   stateBadge: () => (/* binding */ stateBadge)
 /* harmony export */ });
-/* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89478);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4502);
-
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4502);
 
 const shown = [
   ["stateChangedAt", "Since", toTheSecond],
@@ -117,23 +115,20 @@ function pullRequestFacts(pullRequest) {
   const { number, url, record = {} } = pullRequest;
   const title = pullRequest.title ?? (typeof record.prTitle === "string" ? record.prTitle : void 0);
   const rows = [
-    [
-      "Pull request",
-      `${url === void 0 ? `#${String(number)}` : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(`#${String(number)}`, url)}${title === void 0 ? "" : ` ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(title, 200))}`}`
-    ]
+    ["Pull request", `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .pullRequestLink */ .Zl)(number, url)}${title === void 0 ? "" : ` ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .shortText */ .os)(title, 200)}`}`]
   ];
   if (pullRequest.state !== void 0) rows.push(["State", stateBadge(pullRequest.state)]);
   if (pullRequest.submitted !== void 0) rows.push(["In the queue", pullRequest.submitted ? "yes" : "no"]);
   if (pullRequest.position !== void 0) rows.push(["Place in the queue", String(pullRequest.position)]);
   if (pullRequest.failureReason !== void 0) {
-    rows.push(["Why it failed", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(pullRequest.failureReason, 1e3))]);
+    rows.push(["Why it failed", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .shortText */ .os)(pullRequest.failureReason, 1e3)]);
   }
-  for (const { what, advice } of pullRequest.unmet ?? []) rows.push(["Waits for", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`${what}. ${advice}`)]);
+  for (const { what, advice } of pullRequest.unmet ?? []) rows.push(["Waits for", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(`${what}. ${advice}`)]);
   for (const [field, name, short = (value) => value] of shown) {
     const value = record[field];
     if (rows.some(([said]) => said === name)) continue;
     if (value !== "" && value !== false && (typeof value === "string" || typeof value === "number" || typeof value === "boolean")) {
-      rows.push([name, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(short(String(value)), 100))]);
+      rows.push([name, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCode */ .ov)(short(String(value)), 100)]);
     }
   }
   return rows;
@@ -154,7 +149,7 @@ const signs = {
 };
 function stateBadge(state) {
   const sign = signs[state];
-  return `${sign === void 0 ? "" : `${sign}&nbsp;`}${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(state, 60))}`;
+  return `${sign === void 0 ? "" : `${sign}&nbsp;`}${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCode */ .ov)(state, 60)}`;
 }
 
 
@@ -186,7 +181,7 @@ function queueSummary(queue) {
   const { state, entries, settings, targetBranch } = queue;
   const parts = [
     (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .facts */ .Ix)([
-      ["Merges into", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(targetBranch, 100))],
+      ["Merges into", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCode */ .ov)(targetBranch, 100)],
       ...state === void 0 ? [] : [["State", (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_3__.stateBadge)(state)]],
       ...entries === void 0 ? [] : [["Pull requests", countsOf(entries, queue)]],
       ...settings.batch === true ? [["Tested together", batchesOf(settings)]] : []
@@ -199,14 +194,10 @@ function queueSummary(queue) {
   }
   const rows = Object.entries(settings).flatMap(([field, value]) => {
     const shown = settingCell(field, value);
-    return shown === void 0 ? [] : [[(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(field, 60)), shown]];
+    return shown === void 0 ? [] : [[(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCode */ .ov)(field, 60), shown]];
   });
   if (rows.length > 0) {
-    parts.push(`<details><summary>Settings</summary>
-
-${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(["Setting", "Value"], rows)}
-
-</details>`);
+    parts.push((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)("Settings", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(["Setting", "Value"], rows)));
   }
   return parts.join("\n\n");
 }
@@ -222,16 +213,16 @@ function settingCell(field, value) {
     return "the branch protection decides";
   }
   if (Array.isArray(value)) {
-    return value.every((one) => typeof one === "string") ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(value.join(", "), 500)) : void 0;
+    return value.every((one) => typeof one === "string") ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCode */ .ov)(value.join(", "), 500) : void 0;
   }
   const isPlain = typeof value === "string" || typeof value === "number" || typeof value === "boolean";
-  return isPlain ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(String(value), 100)) : void 0;
+  return isPlain ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCode */ .ov)(String(value), 100) : void 0;
 }
 function queueChangesSummary(changes) {
-  const cellOf = (value) => value === void 0 ? "\u2013" : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(typeof value === "string" ? value : JSON.stringify(value), 300));
+  const cellOf = (value) => value === void 0 ? "\u2013" : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCode */ .ov)(typeof value === "string" ? value : JSON.stringify(value), 300);
   return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(
     ["Setting", "Is", "Will be"],
-    changes.map(({ setting, before, after }) => [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(setting, 60)), cellOf(before), cellOf(after)])
+    changes.map(({ setting, before, after }) => [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCode */ .ov)(setting, 60), cellOf(before), cellOf(after)])
   );
 }
 function countsOf(entries, { cut }) {
@@ -244,30 +235,29 @@ function countsOf(entries, { cut }) {
   return `${cut.total === void 0 ? "more" : (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .z)(cut.total)}, of which are shown ${shown}`;
 }
 function entriesTable({ repositoryUrl }, entries) {
-  const rows = entries.slice(0, mostInTable).map(({ number, title, state, since, priority, author, skipsTheLine, noBatch }, index) => [
-    String(index + 1),
-    number === void 0 ? "" : pullRequestLink(repositoryUrl, number),
-    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(title ?? "", 100)),
-    state === void 0 ? "" : (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_3__.stateBadge)(state),
-    momentOf(since ?? ""),
-    [
-      (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(priority ?? "", 40)),
-      ...skipsTheLine === true ? ["skips the line"] : [],
-      ...noBatch === true ? ["in no batch"] : []
-    ].filter((piece) => piece !== "").join(", "),
-    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(author ?? "", 40))
-  ]);
   const header = ["Position", "Pull request", "Title", "State", "Since (UTC)", "Priority", "Author"];
-  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .tellingTable */ .kk)(header, rows) + (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .andMore */ .v)(entries.length - rows.length, "response");
-}
-function pullRequestLink(repositoryUrl, number) {
-  const label = `#${String(number)}`;
-  return repositoryUrl === void 0 ? label : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(label, `${repositoryUrl}/pull/${String(number)}`);
+  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .tableOfFirst */ .k9)(entries, { header, most: mostInTable, file: "response", telling: true }, (entry, index) => {
+    const { number, title, state, since, priority, author, skipsTheLine, noBatch } = entry;
+    const turn = [
+      (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .shortText */ .os)(priority ?? "", 40),
+      skipsTheLine === true ? "skips the line" : "",
+      noBatch === true ? "in no batch" : ""
+    ];
+    return [
+      String(index + 1),
+      number === void 0 ? "" : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestLink */ .Zl)(number, repositoryUrl && `${repositoryUrl}/pull/${String(number)}`),
+      (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .shortText */ .os)(title ?? "", 100),
+      state === void 0 ? "" : (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_3__.stateBadge)(state),
+      momentOf(since ?? ""),
+      turn.filter((piece) => piece !== "").join(", "),
+      (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .shortText */ .os)(author ?? "", 40)
+    ];
+  });
 }
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 function momentOf(written) {
   const since = /^\d{4}-\d\d-\d\dT/.test(written) ? new Date(written) : void 0;
-  if (since === void 0 || Number.isNaN(since.getTime())) return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(written, 40));
+  if (since === void 0 || Number.isNaN(since.getTime())) return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .shortText */ .os)(written, 40);
   const month = months[since.getUTCMonth()] ?? "";
   return [String(since.getUTCDate()), month, since.toISOString().slice(11, 16)].join("&nbsp;");
 }

@@ -3976,17 +3976,21 @@ function cut(line) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EC: () => (/* binding */ preformatted),
 /* harmony export */   Hu: () => (/* binding */ breakLongWords),
 /* harmony export */   Ix: () => (/* binding */ facts),
-/* harmony export */   Mn: () => (/* binding */ lines),
 /* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   TM: () => (/* binding */ folded),
 /* harmony export */   UT: () => (/* binding */ outsideLink),
+/* harmony export */   Zl: () => (/* binding */ pullRequestLink),
 /* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   k9: () => (/* binding */ tableOfFirst),
 /* harmony export */   kk: () => (/* binding */ tellingTable),
-/* harmony export */   nf: () => (/* binding */ link),
-/* harmony export */   tp: () => (/* binding */ table),
-/* harmony export */   v: () => (/* binding */ andMore)
+/* harmony export */   os: () => (/* binding */ shortText),
+/* harmony export */   ov: () => (/* binding */ shortCode),
+/* harmony export */   tp: () => (/* binding */ table)
 /* harmony export */ });
+/* unused harmony export link */
 /* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(32671);
 /* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(89478);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(41985);
@@ -4000,26 +4004,39 @@ function text(outside) {
     return character === "@" ? `${reference}<!-- -->` : reference;
   });
 }
-function lines(outside) {
-  return outside.trimEnd().split("\n").map(text).join("\n");
+const shortText = (outside, most) => text((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(outside, most));
+function preformatted(outside) {
+  return `<pre>${outside.trimEnd().split("\n").map(text).join("\n")}</pre>`;
+}
+function folded(title, content) {
+  return `<details><summary>${title}</summary>
+
+${content}
+
+</details>`;
 }
 function code(outside) {
   return outside === "" ? "" : `<code>${text(outside)}</code>`;
 }
+const shortCode = (outside, most) => code((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(outside, most));
 const longestAddress = 60;
 function outsideLink(address) {
   let url;
   try {
     url = new URL(address);
   } catch {
-    return code((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(address, 100));
+    return shortCode(address, 100);
   }
   const isShown = url.host.length < longestAddress && url.username === "" && url.password === "";
-  if (url.protocol !== "https:" || !isShown) return code((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(address, 100));
+  if (url.protocol !== "https:" || !isShown) return shortCode(address, 100);
   return link((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(`${url.host}${url.pathname === "/" ? "" : url.pathname}`, longestAddress), url.href);
 }
 function link(label, address) {
   return `[${text(label)}](<${address.replace(/[<>\s\\|`]/g, (character) => encodeURIComponent(character))}>)`;
+}
+function pullRequestLink(number, url) {
+  const label = `#${String(number)}`;
+  return url === void 0 ? label : link(label, url);
 }
 const longestWord = 24;
 const partsOfRow = /<[^<>]*>|\]\(<[^<>]*>\)|&#?\w+;|\s+|[^\p{P}\p{S}\s]{1,24}|[\p{P}\p{S}]/gu;
@@ -4062,10 +4079,13 @@ function table(header, rows) {
   const row = (cells) => `| ${cells.join(" | ")} |`;
   return [row(header), row(header.map(() => "---")), ...rows.map(row)].join("\n");
 }
-function andMore(rest, where) {
-  return rest > 0 ? `
+function tableOfFirst(items, { header, most, file, telling }, rowOf) {
+  const rows = items.slice(0, most).map(rowOf);
+  const rest = items.length - rows.length;
+  const more = rest > 0 ? `
 
-\u2026 and ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .z)(rest)} more, in the ${where} file.` : "";
+\u2026 and ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .z)(rest)} more, in the ${file} file.` : "";
+  return (telling === true ? tellingTable : table)(header, rows) + more;
 }
 
 
@@ -4096,12 +4116,12 @@ async function summaryOf({ operation, result, skipped, request, failure }) {
     `## ${title} ${skipped === void 0 || failure !== void 0 || (0,_operations_result_js__WEBPACK_IMPORTED_MODULE_3__/* .showsPlan */ .F)(result) ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(result.headline) : `Nothing was sent by ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(operation)}`}`
   ];
   if (failure !== void 0 && result.tests?.showFailure !== true) {
-    parts.push(`**The step failed.** ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(failure, 2e3))}`);
+    parts.push(`**The step failed.** ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .shortText */ .os)(failure, 2e3)}`);
   }
   if (skipped !== void 0) {
     parts.push(`${(0,_operations_result_js__WEBPACK_IMPORTED_MODULE_3__/* .showsPlan */ .F)(result) ? "Nothing was changed:" : "Because"} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(skipped)}.`);
   }
-  for (const warning of result.warnings ?? []) parts.push(`\u26A0\uFE0F ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(warning, 2e3))}`);
+  for (const warning of result.warnings ?? []) parts.push(`\u26A0\uFE0F ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .shortText */ .os)(warning, 2e3)}`);
   const about = await aboutOf(result);
   if (result.impactedTargets === void 0 && result.tests === void 0) parts.push(...about);
   if (result.testing !== void 0) {
@@ -4125,25 +4145,19 @@ async function summaryOf({ operation, result, skipped, request, failure }) {
     const tests = testsSummary(result.tests);
     if (tests !== "") parts.push(tests);
     const { facts: details = [] } = result;
-    if (details.length > 0)
-      parts.push(details.map(([name, value]) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(`${name}: ${value}`, 600))).join(" \xB7 "));
+    if (details.length > 0) parts.push(details.map(([name, value]) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .shortText */ .os)(`${name}: ${value}`, 600)).join(" \xB7 "));
   }
   if (result.metrics !== void 0) parts.push((await __nccwpck_require__.e(/* import() */ 9682).then(__nccwpck_require__.bind(__nccwpck_require__, 19682))).metricsSummary(result.metrics.samples));
   if (request !== void 0) {
-    parts.push(
-      `<details><summary>The request that would be sent to ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(request.endpoint)}</summary>
-
-<pre>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .lines */ .Mn)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(request.body, 2e4))}</pre>
-
-</details>`
-    );
+    const title2 = `The request that would be sent to ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(request.endpoint)}`;
+    parts.push((0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .folded */ .TM)(title2, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .preformatted */ .EC)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(request.body, 2e4))));
   }
   return `${parts.join("\n\n")}
 
 `;
 }
 async function aboutOf({ pullRequest, facts: details = [] }) {
-  const rows = details.map(([name, value]) => [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(name, 100)), (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(value, 500))]);
+  const rows = details.map(([name, value]) => [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .shortText */ .os)(name, 100), (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCode */ .ov)(value, 500)]);
   const ofPullRequest = pullRequest === void 0 ? [] : (await __nccwpck_require__.e(/* import() */ 4620).then(__nccwpck_require__.bind(__nccwpck_require__, 74620))).pullRequestFacts(pullRequest);
   const all = [...ofPullRequest, ...rows];
   return all.length === 0 ? [] : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .facts */ .Ix)(all)];
@@ -4159,7 +4173,7 @@ function testsSummary({ count, columns, rows, counts, total = count }) {
     parts.push(
       (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(
         [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(title), "Tests"],
-        entries.map(([name, number]) => [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(name, 100)), (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .z)(number)])
+        entries.map(([name, number]) => [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCode */ .ov)(name, 100), (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .z)(number)])
       )
     );
   }
@@ -4176,7 +4190,7 @@ function testsSummary({ count, columns, rows, counts, total = count }) {
   return parts.join("\n\n");
 }
 function cell(content) {
-  return typeof content === "string" ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(content, 200)) : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .outsideLink */ .UT)(content.href);
+  return typeof content === "string" ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .shortText */ .os)(content, 200) : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .outsideLink */ .UT)(content.href);
 }
 async function writeSummary(markdown, environment) {
   const file = environment.GITHUB_STEP_SUMMARY ?? "";

@@ -3,8 +3,9 @@ import { figuresBeside, percent } from '../../operations/analysis-figures.js';
 import { configurationYaml } from '../../../packages/impacted-targets/src/answer/explanation/rules-to-copy.js';
 import { grouped } from '../../../packages/shared/src/numbers.js';
 import { shortened } from '../../../packages/shared/src/text.js';
-import { andMore, code, lines, table, text } from './markdown.js';
+import { code, preformatted, shortCode, shortText, table, tableOfFirst, text } from './markdown.js';
 import { barChart, lineChart } from './mermaid.js';
+import { rulesToCopy } from './rules-to-copy.js';
 
 /** Most causes and costs that the summary shows; the file holds all of them. */
 const mostCauses = 10;
@@ -29,7 +30,7 @@ function outcomes(analysis: Analysis): string[] {
   const { columns, rows } = figuresBeside(analysis);
   return [
     table(
-      columns.map((name) => text(shortened(name, 100))),
+      columns.map((name) => shortText(name, 100)),
       rows.map((row) => row.map((cell) => text(cell))),
     ),
     barChart(
@@ -54,33 +55,26 @@ function overTime(periods: Analysis['today']['overTime']): string[] {
 function costs({ costs: all }: Analysis): string[] {
   const found = all.filter(({ fromPrevious, fromHour }) => fromPrevious > 0 || fromHour > 0);
   if (found.length === 0) return [];
-  const rows = found
-    .slice(0, mostCosts)
-    .map(({ kind, what, merges, fromPrevious, fromHour }) => [
-      `${kind === 'unowned' ? 'no target owns ' : ''}${code(shortened(what, 200))}`,
-      grouped(merges),
-      grouped(fromPrevious),
-      grouped(fromHour),
-    ]);
-  const head = ['Without it', 'Merges that it concerned', 'More apart from the merge before', 'From the hour before'];
-  return ['### What each rule and file cost', `${table(head, rows)}${andMore(found.length - rows.length, 'analysis')}`];
+  const header = ['Without it', 'Merges that it concerned', 'More apart from the merge before', 'From the hour before'];
+  const shown = tableOfFirst(found, { header, most: mostCosts, file: 'analysis' }, (cost) => [
+    `${cost.kind === 'unowned' ? 'no target owns ' : ''}${shortCode(cost.what, 200)}`,
+    grouped(cost.merges),
+    grouped(cost.fromPrevious),
+    grouped(cost.fromHour),
+  ]);
+  return ['### What each rule and file cost', shown];
 }
 
 function causes({ causes: found }: Analysis): string[] {
   if (found.length === 0) return [];
-  const rows = found
-    .slice(0, mostCauses)
-    .map(({ what, merges, alone, canBeNarrowed }) => [
-      text(shortened(what, 300)),
-      grouped(merges),
-      grouped(alone),
-      canBeNarrowed ? 'yes' : '',
-    ]);
-  const more = andMore(found.length - rows.length, 'analysis');
-  return [
-    '### What made merges impact everything',
-    `${table(['Cause', 'Merges', 'By itself', 'A rule is suggested'], rows)}${more}`,
-  ];
+  const header = ['Cause', 'Merges', 'By itself', 'A rule is suggested'];
+  const shown = tableOfFirst(found, { header, most: mostCauses, file: 'analysis' }, (cause) => [
+    shortText(cause.what, 300),
+    grouped(cause.merges),
+    grouped(cause.alone),
+    cause.canBeNarrowed ? 'yes' : '',
+  ]);
+  return ['### What made merges impact everything', shown];
 }
 
 function rules({ rules: effects }: Analysis): string[] {
@@ -97,8 +91,6 @@ function rules({ rules: effects }: Analysis): string[] {
       ),
     );
   const suggestions = effects.flatMap(({ rules: own, assumption }) => own.map((rule) => ({ rule, assumption })));
-  const yaml = configurationYaml(suggestions);
-  const input = suggestions.flatMap(({ rule }) => (rule.key === 'impact-all-paths' ? [rule.glob] : []));
   return [
     '### Rules that would narrow it, one after the other',
     table(
@@ -107,13 +99,10 @@ function rules({ rules: effects }: Analysis): string[] {
         names(effect).join('<br>'),
         grouped(effect.merges),
         `${percent(effect.everythingShareBefore)} → ${percent(effect.everythingShareAfter)}`,
-        text(shortened(effect.assumption, 500)),
+        shortText(effect.assumption, 500),
       ]),
     ),
-    ...(yaml === '' ? [] : [`For the configuration file:\n\n<pre>${lines(yaml)}</pre>`]),
-    ...(input.length === 0
-      ? []
-      : [`Lines for the input ${code('impact-all-paths')}:\n\n<pre>${lines(input.join('\n'))}</pre>`]),
+    ...rulesToCopy(suggestions),
   ];
 }
 
@@ -124,9 +113,9 @@ function toJudge({ toJudge: found }: Analysis): string[] {
     '### Files that only you can judge',
     table(
       ['Files without an owner', 'Merges that they made impact everything'],
-      found.map(({ glob, merges }) => [code(shortened(glob, 200)), grouped(merges)]),
+      found.map(({ glob, merges }) => [shortCode(glob, 200), grouped(merges)]),
     ),
-    `Make a target of ${code('paths')} of them, or write the targets that they concern instead of ${code('*')}:\n\n<pre>${lines(yaml)}</pre>`,
+    `Make a target of ${code('paths')} of them, or write the targets that they concern instead of ${code('*')}:\n\n${preformatted(yaml)}`,
   ];
 }
 

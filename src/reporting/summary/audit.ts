@@ -6,7 +6,7 @@ import {
 } from '../../../packages/impacted-targets/src/audit/audit.js';
 import { counted } from '../../../packages/shared/src/numbers.js';
 import { shortened } from '../../../packages/shared/src/text.js';
-import { andMore, code, lines, table, text } from './markdown.js';
+import { folded, preformatted, shortCode, shortText, table, tableOfFirst, text } from './markdown.js';
 import { flowchart } from './mermaid.js';
 
 /** Most rows of the table, and most escaped targets that get a section. */
@@ -21,32 +21,28 @@ const longestLine = 60;
 export function auditSummary(audit: Audit): string {
   const { targets, unknownTests } = audit;
   if (targets.length + unknownTests.length === 0) return '';
-  const rows = targets
-    .slice(0, mostTargets)
-    .map(({ target, verdict, why, tests }) => [
-      code(shortened(target, 200)),
-      `**${verdict}**`,
-      text(shortened(why, 500)),
-      tests.length === 0 ? '' : String(tests.length),
-    ]);
   const escaped = targets.filter(({ verdict }) => verdict === 'escaped');
-  return [
-    ...picture(audit),
-    ...(rows.length === 0
-      ? []
-      : [
-          `${table(['Failed target', 'Verdict', 'Why', 'Failed tests'], rows)}${andMore(targets.length - rows.length, 'audit')}`,
-        ]),
-    ...escaped.slice(0, mostEscaped).map((one) => escapedSection(one, audit)),
-    ...(unknownTests.length === 0
-      ? []
-      : [
-          `<details><summary>${counted(unknownTests.length, 'failed test')} of no known target</summary>\n\n${unknownTests
-            .slice(0, mostTargets)
-            .map((name) => `- ${code(shortened(name, 200))}`)
-            .join('\n')}\n\n</details>`,
-        ]),
-  ].join('\n\n');
+  const parts = picture(audit);
+  if (targets.length > 0) {
+    const header = ['Failed target', 'Verdict', 'Why', 'Failed tests'];
+    const rows = tableOfFirst(
+      targets,
+      { header, most: mostTargets, file: 'audit' },
+      ({ target, verdict, why, tests }) => [
+        shortCode(target, 200),
+        `**${verdict}**`,
+        shortText(why, 500),
+        tests.length === 0 ? '' : String(tests.length),
+      ],
+    );
+    parts.push(rows);
+  }
+  parts.push(...escaped.slice(0, mostEscaped).map((one) => escapedSection(one, audit)));
+  if (unknownTests.length > 0) {
+    const names = unknownTests.slice(0, mostTargets).map((name) => `- ${shortCode(name, 200)}`);
+    parts.push(folded(`${counted(unknownTests.length, 'failed test')} of no known target`, names.join('\n')));
+  }
+  return parts.join('\n\n');
 }
 
 /** Merges on the left, failed targets on the right: a whole arrow where a merge claimed, a dotted one to the nearest merge of an escaped target. */
@@ -83,17 +79,17 @@ function picture({ merges, targets }: Audit): string[] {
 
 function escapedSection({ target, near }: AuditedTarget, { merges }: Audit): string {
   const rows = near.slice(0, 5).map(({ merge, reasons }) => [
-    `${text(nameOfMerge(merges[merge]))} ${text(shortened(merges[merge]?.subject ?? '', 80))}`,
+    `${text(nameOfMerge(merges[merge]))} ${shortText(merges[merge]?.subject ?? '', 80)}`,
     reasons.length === 0
       ? 'nothing'
       : reasons
           .slice(0, 3)
-          .map((reason) => text(shortened(reason, 200)))
+          .map((reason) => shortText(reason, 200))
           .join('<br>'),
   ]);
   const ruled = near.find(({ rule }) => rule !== undefined);
   return [
-    `### ${code(shortened(target, 200))} escaped`,
+    `### ${shortCode(target, 200)} escaped`,
     table(['Merge, the nearest first', 'What connects them'], rows),
     ...(ruled?.rule === undefined ? [] : [ruleText(ruled.rule)]),
   ].join('\n\n');
@@ -103,7 +99,7 @@ function ruleText({ yaml, cost }: NonNullable<NearMerge['rule']>): string {
   const { merges, claimingMore, targets, apartBefore, apartAfter } = cost;
   const lost = apartBefore.fromPrevious - apartAfter.fromPrevious;
   return [
-    `This would have claimed it. Write it only if the target does depend on that:\n\n<pre>${lines(yaml)}</pre>`,
+    `This would have claimed it. Write it only if the target does depend on that:\n\n${preformatted(yaml)}`,
     `Over the last ${counted(merges, 'merge')}, ${counted(claimingMore, 'merge')} would have claimed more (${counted(targets, 'target')} in all), and ${String(lost)} fewer could have been tested apart from the merge before.`,
   ].join('\n\n');
 }

@@ -20,15 +20,26 @@ export function text(outside: string): string {
   });
 }
 
-/** Text of several lines, for a `<pre>`, which shows them as they are. */
-export function lines(outside: string): string {
-  return outside.trimEnd().split('\n').map(text).join('\n');
+/** Text from outside, truncated to `most` characters. */
+export const shortText = (outside: string, most: number): string => text(shortened(outside, most));
+
+/** Text of several lines, shown as they are. */
+export function preformatted(outside: string): string {
+  return `<pre>${outside.trimEnd().split('\n').map(text).join('\n')}</pre>`;
+}
+
+/** Markdown that a reader unfolds. @param title is Markdown already */
+export function folded(title: string, content: string): string {
+  return `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
 }
 
 /** Names, paths and identifiers, in the font of code. */
 export function code(outside: string): string {
   return outside === '' ? '' : `<code>${text(outside)}</code>`;
 }
+
+/** A name, path or identifier, truncated to `most` characters. */
+export const shortCode = (outside: string, most: number): string => code(shortened(outside, most));
 
 /** Longest address that is shown, in UTF-16 code units. */
 const longestAddress = 60;
@@ -42,16 +53,22 @@ export function outsideLink(address: string): string {
   try {
     url = new URL(address);
   } catch {
-    return code(shortened(address, 100));
+    return shortCode(address, 100);
   }
   const isShown = url.host.length < longestAddress && url.username === '' && url.password === '';
-  if (url.protocol !== 'https:' || !isShown) return code(shortened(address, 100));
+  if (url.protocol !== 'https:' || !isShown) return shortCode(address, 100);
   return link(shortened(`${url.host}${url.pathname === '/' ? '' : url.pathname}`, longestAddress), url.href);
 }
 
 /** A link with a label, to an address that this action makes or has checked. */
 export function link(label: string, address: string): string {
   return `[${text(label)}](<${address.replace(/[<>\s\\|`]/g, (character) => encodeURIComponent(character))}>)`;
+}
+
+/** A pull request by its number, as a link where its page is known. */
+export function pullRequestLink(number: number | string, url: string | undefined): string {
+  const label = `#${String(number)}`;
+  return url === undefined ? label : link(label, url);
 }
 
 /** Longer words get places where a line may break, because the longest words decide a table's width. */
@@ -114,7 +131,23 @@ export function table(header: readonly string[], rows: readonly (readonly string
   return [row(header), row(header.map(() => '---')), ...rows.map(row)].join('\n');
 }
 
-/** A line about the rows that a table leaves out; empty where it leaves out none. @param where they are shown */
-export function andMore(rest: number, where: string): string {
-  return rest > 0 ? `\n\n… and ${grouped(rest)} more, in the ${where} file.` : '';
+interface Cut {
+  readonly header: readonly string[];
+  readonly most: number;
+  /** Name of the file that has all rows. */
+  readonly file: string;
+  /** True to leave out columns that tell nothing. */
+  readonly telling?: true;
+}
+
+/** A table of the first items, and a line about those that it leaves out. */
+export function tableOfFirst<Item>(
+  items: readonly Item[],
+  { header, most, file, telling }: Cut,
+  rowOf: (item: Item, index: number) => readonly string[],
+): string {
+  const rows = items.slice(0, most).map(rowOf);
+  const rest = items.length - rows.length;
+  const more = rest > 0 ? `\n\n… and ${grouped(rest)} more, in the ${file} file.` : '';
+  return (telling === true ? tellingTable : table)(header, rows) + more;
 }

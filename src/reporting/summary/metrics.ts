@@ -1,6 +1,5 @@
 import type { Sample } from '../../service/transport/prometheus.js';
-import { shortened } from '../../../packages/shared/src/text.js';
-import { andMore, code, tellingTable, text } from './markdown.js';
+import { code, shortCode, shortText, tableOfFirst, text } from './markdown.js';
 
 const mostRows = 200;
 /** Most columns of labels. More columns do not fit on a page. */
@@ -13,14 +12,8 @@ export function metricsSummary(samples: readonly Sample[]): string {
     [...histograms.keys()].flatMap((name) => [`${name}_bucket`, `${name}_sum`, `${name}_count`]),
   );
   const said = labelsOfAll(samples);
-  const parts: string[] =
-    Object.keys(said).length === 0
-      ? []
-      : [
-          `Of ${Object.entries(said)
-            .map(([name, value]) => `${text(name)} ${code(shortened(value, 100))}`)
-            .join(', ')}`,
-        ];
+  const ofAll = Object.entries(said).map(([name, value]) => `${text(name)} ${shortCode(value, 100)}`);
+  const parts: string[] = ofAll.length === 0 ? [] : [`Of ${ofAll.join(', ')}`];
   const plain = samples.filter(({ name }) => !inHistogram.has(name));
   if (plain.length > 0) {
     const names = labelNames(plain, said);
@@ -48,7 +41,7 @@ export function metricsSummary(samples: readonly Sample[]): string {
 }
 
 function cut(header: readonly string[], rows: readonly (readonly string[])[]): string {
-  return tellingTable(header, rows.slice(0, mostRows)) + andMore(rows.length - mostRows, 'metrics');
+  return tableOfFirst(rows, { header, most: mostRows, file: 'metrics', telling: true }, (row) => row);
 }
 
 interface Labelled {
@@ -124,5 +117,5 @@ function labelNames(series: readonly Labelled[], said: Labelled['labels']): read
 }
 
 function labelCells(labels: Readonly<Record<string, string>>, names: readonly string[]): readonly string[] {
-  return names.map((name) => text(shortened(labels[name] ?? '', 60)));
+  return names.map((name) => shortText(labels[name] ?? '', 60));
 }

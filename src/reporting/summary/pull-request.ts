@@ -1,6 +1,5 @@
 import type { PullRequestResult } from '../../operations/result.js';
-import { shortened } from '../../../packages/shared/src/text.js';
-import { code, link, text } from './markdown.js';
+import { pullRequestLink, shortCode, shortText, text } from './markdown.js';
 
 /** Fields of the hosted service's record that a person wants to see, with their names for people. */
 const shown: readonly (readonly [field: string, name: string, short?: (value: string) => string])[] = [
@@ -24,16 +23,13 @@ export function pullRequestFacts(pullRequest: PullRequestResult): readonly (read
   const { number, url, record = {} } = pullRequest;
   const title = pullRequest.title ?? (typeof record.prTitle === 'string' ? record.prTitle : undefined);
   const rows: [string, string][] = [
-    [
-      'Pull request',
-      `${url === undefined ? `#${String(number)}` : link(`#${String(number)}`, url)}${title === undefined ? '' : ` ${text(shortened(title, 200))}`}`,
-    ],
+    ['Pull request', `${pullRequestLink(number, url)}${title === undefined ? '' : ` ${shortText(title, 200)}`}`],
   ];
   if (pullRequest.state !== undefined) rows.push(['State', stateBadge(pullRequest.state)]);
   if (pullRequest.submitted !== undefined) rows.push(['In the queue', pullRequest.submitted ? 'yes' : 'no']);
   if (pullRequest.position !== undefined) rows.push(['Place in the queue', String(pullRequest.position)]);
   if (pullRequest.failureReason !== undefined) {
-    rows.push(['Why it failed', text(shortened(pullRequest.failureReason, 1000))]);
+    rows.push(['Why it failed', shortText(pullRequest.failureReason, 1000)]);
   }
   for (const { what, advice } of pullRequest.unmet ?? []) rows.push(['Waits for', text(`${what}. ${advice}`)]);
   for (const [field, name, short = (value: string) => value] of shown) {
@@ -45,7 +41,7 @@ export function pullRequestFacts(pullRequest: PullRequestResult): readonly (read
       value !== false &&
       (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
     ) {
-      rows.push([name, code(shortened(short(String(value)), 100))]);
+      rows.push([name, shortCode(short(String(value)), 100)]);
     }
   }
   return rows;
@@ -68,5 +64,5 @@ const signs: Readonly<Record<string, string>> = {
 
 export function stateBadge(state: string): string {
   const sign = signs[state];
-  return `${sign === undefined ? '' : `${sign}&nbsp;`}${code(shortened(state, 60))}`;
+  return `${sign === undefined ? '' : `${sign}&nbsp;`}${shortCode(state, 60)}`;
 }

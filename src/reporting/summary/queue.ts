@@ -3,7 +3,7 @@ import { grouped } from '../../../packages/shared/src/numbers.js';
 import type { SettingDifference } from '../../service/queue/queue-settings.js';
 import type { QueueEntry } from '../../service/queue/responses.js';
 import { shortened } from '../../../packages/shared/src/text.js';
-import { andMore, code, facts, link, table, tellingTable, text } from './markdown.js';
+import { facts, folded, pullRequestLink, shortCode, shortText, table, tableOfFirst } from './markdown.js';
 import { flowchart, isLook } from './mermaid.js';
 import { stateBadge } from './pull-request.js';
 
@@ -17,7 +17,7 @@ export function queueSummary(queue: QueueResult): string {
   const { state, entries, settings, targetBranch } = queue;
   const parts = [
     facts([
-      ['Merges into', code(shortened(targetBranch, 100))],
+      ['Merges into', shortCode(targetBranch, 100)],
       ...(state === undefined ? [] : [['State', stateBadge(state)] as const]),
       ...(entries === undefined ? [] : [['Pull requests', countsOf(entries, queue)] as const]),
       ...(settings.batch === true ? [['Tested together', batchesOf(settings)] as const] : []),
@@ -30,10 +30,10 @@ export function queueSummary(queue: QueueResult): string {
   }
   const rows = Object.entries(settings).flatMap(([field, value]) => {
     const shown = settingCell(field, value);
-    return shown === undefined ? [] : [[code(shortened(field, 60)), shown]];
+    return shown === undefined ? [] : [[shortCode(field, 60), shown]];
   });
   if (rows.length > 0) {
-    parts.push(`<details><summary>Settings</summary>\n\n${table(['Setting', 'Value'], rows)}\n\n</details>`);
+    parts.push(folded('Settings', table(['Setting', 'Value'], rows)));
   }
   return parts.join('\n\n');
 }
@@ -56,18 +56,18 @@ function settingCell(field: string, value: unknown): string | undefined {
     return 'the branch protection decides';
   }
   if (Array.isArray(value)) {
-    return value.every((one) => typeof one === 'string') ? code(shortened(value.join(', '), 500)) : undefined;
+    return value.every((one) => typeof one === 'string') ? shortCode(value.join(', '), 500) : undefined;
   }
   const isPlain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
-  return isPlain ? code(shortened(String(value), 100)) : undefined;
+  return isPlain ? shortCode(String(value), 100) : undefined;
 }
 
 export function queueChangesSummary(changes: readonly SettingDifference[]): string {
   const cellOf = (value: unknown): string =>
-    value === undefined ? '–' : code(shortened(typeof value === 'string' ? value : JSON.stringify(value), 300));
+    value === undefined ? '–' : shortCode(typeof value === 'string' ? value : JSON.stringify(value), 300);
   return table(
     ['Setting', 'Is', 'Will be'],
-    changes.map(({ setting, before, after }) => [code(shortened(setting, 60)), cellOf(before), cellOf(after)]),
+    changes.map(({ setting, before, after }) => [shortCode(setting, 60), cellOf(before), cellOf(after)]),
   );
 }
 
@@ -83,30 +83,24 @@ function countsOf(entries: readonly QueueEntry[], { cut }: QueueResult): string 
 }
 
 function entriesTable({ repositoryUrl }: QueueResult, entries: readonly QueueEntry[]): string {
-  const rows = entries
-    .slice(0, mostInTable)
-    .map(({ number, title, state, since, priority, author, skipsTheLine, noBatch }, index) => [
+  const header = ['Position', 'Pull request', 'Title', 'State', 'Since (UTC)', 'Priority', 'Author'];
+  return tableOfFirst(entries, { header, most: mostInTable, file: 'response', telling: true }, (entry, index) => {
+    const { number, title, state, since, priority, author, skipsTheLine, noBatch } = entry;
+    const turn = [
+      shortText(priority ?? '', 40),
+      skipsTheLine === true ? 'skips the line' : '',
+      noBatch === true ? 'in no batch' : '',
+    ];
+    return [
       String(index + 1),
-      number === undefined ? '' : pullRequestLink(repositoryUrl, number),
-      text(shortened(title ?? '', 100)),
+      number === undefined ? '' : pullRequestLink(number, repositoryUrl && `${repositoryUrl}/pull/${String(number)}`),
+      shortText(title ?? '', 100),
       state === undefined ? '' : stateBadge(state),
       momentOf(since ?? ''),
-      [
-        text(shortened(priority ?? '', 40)),
-        ...(skipsTheLine === true ? ['skips the line'] : []),
-        ...(noBatch === true ? ['in no batch'] : []),
-      ]
-        .filter((piece) => piece !== '')
-        .join(', '),
-      text(shortened(author ?? '', 40)),
-    ]);
-  const header = ['Position', 'Pull request', 'Title', 'State', 'Since (UTC)', 'Priority', 'Author'];
-  return tellingTable(header, rows) + andMore(entries.length - rows.length, 'response');
-}
-
-function pullRequestLink(repositoryUrl: string | undefined, number: number): string {
-  const label = `#${String(number)}`;
-  return repositoryUrl === undefined ? label : link(label, `${repositoryUrl}/pull/${String(number)}`);
+      turn.filter((piece) => piece !== '').join(', '),
+      shortText(author ?? '', 40),
+    ];
+  });
 }
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -114,7 +108,7 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 /** A moment for people, to the minute and in UTC, on one line: `21 Nov 11:58`; anything else as it is. */
 function momentOf(written: string): string {
   const since = /^\d{4}-\d\d-\d\dT/.test(written) ? new Date(written) : undefined;
-  if (since === undefined || Number.isNaN(since.getTime())) return text(shortened(written, 40));
+  if (since === undefined || Number.isNaN(since.getTime())) return shortText(written, 40);
   const month = months[since.getUTCMonth()] ?? '';
   return [String(since.getUTCDate()), month, since.toISOString().slice(11, 16)].join('&nbsp;');
 }

@@ -4,7 +4,17 @@ import { type Result, type TestCell, showsPlan } from '../../operations/result.j
 import { grouped } from '../../../packages/shared/src/numbers.js';
 import type { Environment } from '../../inputs/inputs.js';
 import { shortened } from '../../../packages/shared/src/text.js';
-import { code, facts, lines, outsideLink, table, tellingTable, text } from './markdown.js';
+import {
+  facts,
+  folded,
+  outsideLink,
+  preformatted,
+  shortCode,
+  shortText,
+  table,
+  tellingTable,
+  text,
+} from './markdown.js';
 
 /** GitHub refuses a step's summary that is larger than 1 MiB; this limit leaves room for earlier text of the step. */
 const limitBytes = 900 * 1024;
@@ -27,12 +37,12 @@ export async function summaryOf({ operation, result, skipped, request, failure }
     `## ${title} ${skipped === undefined || failure !== undefined || showsPlan(result) ? text(result.headline) : `Nothing was sent by ${text(operation)}`}`,
   ];
   if (failure !== undefined && result.tests?.showFailure !== true) {
-    parts.push(`**The step failed.** ${text(shortened(failure, 2000))}`);
+    parts.push(`**The step failed.** ${shortText(failure, 2000)}`);
   }
   if (skipped !== undefined) {
     parts.push(`${showsPlan(result) ? 'Nothing was changed:' : 'Because'} ${text(skipped)}.`);
   }
-  for (const warning of result.warnings ?? []) parts.push(`⚠️ ${text(shortened(warning, 2000))}`);
+  for (const warning of result.warnings ?? []) parts.push(`⚠️ ${shortText(warning, 2000)}`);
   const about = await aboutOf(result);
   // Of impacted targets and of tests, people want to see the answer first.
   if (result.impactedTargets === undefined && result.tests === undefined) parts.push(...about);
@@ -57,21 +67,19 @@ export async function summaryOf({ operation, result, skipped, request, failure }
     const tests = testsSummary(result.tests);
     if (tests !== '') parts.push(tests);
     const { facts: details = [] } = result;
-    if (details.length > 0)
-      parts.push(details.map(([name, value]) => text(shortened(`${name}: ${value}`, 600))).join(' · '));
+    if (details.length > 0) parts.push(details.map(([name, value]) => shortText(`${name}: ${value}`, 600)).join(' · '));
   }
   if (result.metrics !== undefined) parts.push((await import('./metrics.js')).metricsSummary(result.metrics.samples));
   if (request !== undefined) {
-    parts.push(
-      `<details><summary>The request that would be sent to ${text(request.endpoint)}</summary>\n\n<pre>${lines(shortened(request.body, 20_000))}</pre>\n\n</details>`,
-    );
+    const title = `The request that would be sent to ${text(request.endpoint)}`;
+    parts.push(folded(title, preformatted(shortened(request.body, 20_000))));
   }
   return `${parts.join('\n\n')}\n\n`;
 }
 
 /** The pull request, and what else names and values say. */
 async function aboutOf({ pullRequest, facts: details = [] }: Result): Promise<string[]> {
-  const rows = details.map(([name, value]) => [text(shortened(name, 100)), code(shortened(value, 500))] as const);
+  const rows = details.map(([name, value]) => [shortText(name, 100), shortCode(value, 500)] as const);
   const ofPullRequest =
     pullRequest === undefined ? [] : (await import('./pull-request.js')).pullRequestFacts(pullRequest);
   const all = [...ofPullRequest, ...rows];
@@ -92,7 +100,7 @@ function testsSummary({ count, columns, rows, counts, total = count }: NonNullab
     parts.push(
       table(
         [text(title), 'Tests'],
-        entries.map(([name, number]) => [code(shortened(name, 100)), grouped(number)]),
+        entries.map(([name, number]) => [shortCode(name, 100), grouped(number)]),
       ),
     );
   }
@@ -110,7 +118,7 @@ function testsSummary({ count, columns, rows, counts, total = count }: NonNullab
 }
 
 function cell(content: TestCell): string {
-  return typeof content === 'string' ? text(shortened(content, 200)) : outsideLink(content.href);
+  return typeof content === 'string' ? shortText(content, 200) : outsideLink(content.href);
 }
 
 export async function writeSummary(markdown: string, environment: Environment): Promise<void> {

@@ -1,6 +1,5 @@
 import type { SyncAction, SyncRow, SyncVerdict } from '../../operations/sync/row.js';
-import { shortened } from '../../../packages/shared/src/text.js';
-import { andMore, link, table, text } from './markdown.js';
+import { folded, pullRequestLink, shortText, tableOfFirst } from './markdown.js';
 
 /** More rows are folded. */
 const mostUnfolded = 15;
@@ -42,18 +41,16 @@ const actions: Readonly<Record<SyncAction, string>> = {
 export function syncSummary(rows: readonly SyncRow[]): string {
   if (rows.length === 0) return '';
   const sorted = [...rows].sort((a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict) || a.number - b.number);
-  const shown = sorted.slice(0, mostInTable).map(({ number, title, url, verdict, why, action, advice }) => {
-    const label = `#${String(number)}`;
+  const header = ['Pull request', 'Verdict', 'Why', 'What was done, and what to do'];
+  const whole = tableOfFirst(sorted, { header, most: mostInTable, file: 'sync' }, (row) => {
+    const { number, title, url, verdict, why, action, advice } = row;
     const what = [actions[action], advice ?? ''].filter((part) => part !== '').join('. ');
     return [
-      `${url === undefined ? label : link(label, url)}${title === undefined ? '' : ` ${text(shortened(title, 100))}`}`,
+      `${pullRequestLink(number, url)}${title === undefined ? '' : ` ${shortText(title, 100)}`}`,
       names[verdict],
-      text(shortened(why, 500)),
-      text(shortened(what, 300)),
+      shortText(why, 500),
+      shortText(what, 300),
     ];
   });
-  const whole = `${table(['Pull request', 'Verdict', 'Why', 'What was done, and what to do'], shown)}${andMore(rows.length - shown.length, 'sync')}`;
-  return rows.length > mostUnfolded
-    ? `<details><summary>All ${String(rows.length)} pull requests</summary>\n\n${whole}\n\n</details>`
-    : whole;
+  return rows.length > mostUnfolded ? folded(`All ${String(rows.length)} pull requests`, whole) : whole;
 }

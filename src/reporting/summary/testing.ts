@@ -1,36 +1,28 @@
 import type { TestingDetails } from '../../service/queue/testing-details.js';
-import { shortened } from '../../../packages/shared/src/text.js';
-import { andMore, code, outsideLink, tellingTable, text } from './markdown.js';
+import { outsideLink, shortCode, shortText, tableOfFirst } from './markdown.js';
 
-const mostRows = 100;
+const cut = { most: 100, file: 'response', telling: true } as const;
 
 export function testingSummary({ failedChecks, tested }: TestingDetails): string {
   const parts: string[] = [];
+  const linkTo = (url: string | undefined): string => (url === undefined ? '' : outsideLink(url));
   if (failedChecks.length > 0) {
-    const rows = failedChecks
-      .slice(0, mostRows)
-      .map(({ name, conclusion, url }) => [
-        text(shortened(name, 200)),
-        code(shortened(conclusion, 40)),
-        url === undefined ? '' : outsideLink(url),
-      ]);
-    parts.push(
-      '### Failed checks',
-      `${tellingTable(['Check', 'Conclusion', 'Link'], rows)}${andMore(failedChecks.length - rows.length, 'response')}`,
-    );
+    const header = ['Check', 'Conclusion', 'Link'];
+    const table = tableOfFirst(failedChecks, { ...cut, header }, ({ name, conclusion, url }) => [
+      shortText(name, 200),
+      shortCode(conclusion, 40),
+      linkTo(url),
+    ]);
+    parts.push('### Failed checks', table);
   }
   if (tested.length > 0) {
-    const rows = tested
-      .slice(0, mostRows)
-      .map(({ number, title, url }) => [
-        `#${String(number)}`,
-        text(shortened(title ?? '', 200)),
-        url === undefined ? '' : outsideLink(url),
-      ]);
-    parts.push(
-      '### Tested together',
-      `${tellingTable(['Pull request', 'Title', 'Link'], rows)}${andMore(tested.length - rows.length, 'response')}`,
-    );
+    const header = ['Pull request', 'Title', 'Link'];
+    const table = tableOfFirst(tested, { ...cut, header }, ({ number, title, url }) => [
+      `#${String(number)}`,
+      shortText(title ?? '', 200),
+      linkTo(url),
+    ]);
+    parts.push('### Tested together', table);
   }
   return parts.join('\n\n');
 }
