@@ -56,21 +56,21 @@ var external_node_process_ = __webpack_require__(1708);
 var esm = __webpack_require__(48179);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./build/packages/shared/src/json-values.js
+var json_values = __webpack_require__(80182);
 ;// CONCATENATED MODULE: ./build/packages/local-service/src/flaky-tests/records-file.js
+
 
 const lists = ["unhealthy_tests", "quarantined_tests"];
 function toRecords(given) {
-  if (typeof given !== "object" || given === null || Array.isArray(given)) {
-    throw new TypeError(`it must be an object with ${lists.join(" and ")}`);
-  }
-  const fields = given;
-  if (!lists.some((list) => Object.hasOwn(fields, list))) {
+  if (!(0,json_values/* isObject */.Gv)(given)) throw new TypeError(`it must be an object with ${lists.join(" and ")}`);
+  if (!lists.some((list) => Object.hasOwn(given, list))) {
     throw new TypeError(`it has neither ${lists.join(" nor ")}`);
   }
   const [unhealthy, quarantined] = lists.map((list) => {
-    const records = fields[list] ?? [];
+    const records = given[list] ?? [];
     if (!Array.isArray(records)) throw new TypeError(`${list} must be an array`);
-    const odd = records.findIndex((each) => typeof each !== "object" || each === null || Array.isArray(each));
+    const odd = records.findIndex((each) => !(0,json_values/* isObject */.Gv)(each));
     if (odd >= 0) throw new TypeError(`${list}[${String(odd)}] must be an object`);
     return records;
   });
@@ -272,8 +272,6 @@ var schemas = __webpack_require__(41514);
 var states = __webpack_require__(28575);
 // EXTERNAL MODULE: ./build/packages/local-service/src/queue-rules/priority.js
 var queue_rules_priority = __webpack_require__(89693);
-// EXTERNAL MODULE: ./build/packages/shared/src/json-values.js
-var json_values = __webpack_require__(80182);
 // EXTERNAL MODULE: ./build/packages/shared/src/service/queue-settings.js
 var queue_settings = __webpack_require__(65530);
 ;// CONCATENATED MODULE: ./build/packages/local-service/src/definitions/values.js
@@ -1145,6 +1143,7 @@ function leftOf(registered, { history }) {
 
 ;// CONCATENATED MODULE: ./build/packages/local-service/src/http/request-body.js
 
+
 const maximumBodyBytes = 20971520;
 async function receiveBody(incoming, most = maximumBodyBytes) {
   const chunks = [];
@@ -1169,9 +1168,7 @@ function parseObject(body, contentType, most = maximumBodyBytes) {
   } catch {
     throw new HttpError(400, "The request body is not JSON in UTF-8");
   }
-  if (typeof parsed !== "object" || parsed === null || Array.isArray(parsed)) {
-    throw new HttpError(400, "The request body must be a JSON object");
-  }
+  if (!(0,json_values/* isObject */.Gv)(parsed)) throw new HttpError(400, "The request body must be a JSON object");
   return parsed;
 }
 
@@ -1276,11 +1273,11 @@ function addControlEndpoints(app, controlled) {
     source.records = recordsAtStart;
     return context.json({});
   });
-  app.get(`${controlPath}/state`, (context) => context.json(saveScene({ clock, queues, outcomes, source })));
+  app.get(`${controlPath}/state`, (context) => context.json(saveScene(controlled)));
   app.put(`${controlPath}/state`, async (context) => {
     const saved = await bodyOf(context, scene, maximumSceneBytes);
     try {
-      loadScene(saved, { clock, queues, outcomes, source });
+      loadScene(saved, controlled);
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;
       throw new HttpError(400, `This isn't a scene: ${error.message}`);
@@ -1765,10 +1762,7 @@ function digestOf(page, element) {
 
 
 
-function queueEndpoints({
-  queues,
-  clock
-}) {
+function queueEndpoints(queues, clock) {
   const present = (identity) => {
     const registered = queues.find(identity);
     const now = clock.now();
@@ -2318,115 +2312,6 @@ function compare(one, other) {
 }
 
 
-;// CONCATENATED MODULE: ./build/packages/local-service/src/http/v2/pull-requests.js
-
-
-
-
-
-
-
-function pullRequestHandlers({ queues, directory, cursors }) {
-  const change = ({ id, body, now }) => {
-    const { registered, entry } = active(directory.pullRequest(id));
-    registered.queue.submit(now, entry.number, pull_requests_submissionOf(body));
-    return pullRequestRecord(registered, entry, true);
-  };
-  const withActive = (id, act) => {
-    const known = active(directory.pullRequest(id));
-    act(known);
-    return pullRequestRecord(known.registered, known.entry, true);
-  };
-  return {
-    "mergeQueues.submitPullRequest": ({ id, body, now }) => {
-      const registered = directory.queue(id);
-      const { number } = body;
-      const present = directory.submitted(repositoryIdOf(registered.repo), number);
-      if (present !== void 0 && !(0,states/* isFinal */.dR)(present.entry.state)) {
-        throw new ApiError("PR_ALREADY_ENQUEUED", `Pull request ${String(number)} is in a queue already`);
-      }
-      const submission = pull_requests_submissionOf(body);
-      try {
-        registered.queue.submit(now, number, submission);
-      } catch (error) {
-        if (!(error instanceof refusal/* Refusal */.P)) throw error;
-        throw new ApiError("PR_NOT_ENQUEUEABLE", error.message);
-      }
-      return pullRequestRecord(registered, registered.queue.find(number), true);
-    },
-    "mergeQueues.listPullRequests": ({ id, query }) => {
-      const registered = directory.queue(id);
-      const { state, author, concludedAfter, concludedBefore } = query;
-      const [after, before] = [concludedAfter, concludedBefore].map(
-        (time) => time === void 0 ? void 0 : Date.parse(time)
-      );
-      const isShown = (known) => (state === void 0 || state.includes((0,words/* camelCased */.p)(known.state))) && (after === void 0 && before === void 0 || (0,states/* isFinal */.dR)(known.state)) && known.stateChangedAt >= (after ?? -Infinity) && known.stateChangedAt <= (before ?? Infinity) && (author === void 0 || pullRequestRecord(registered, known, false).author === author);
-      const found = [...registered.queue.submitted].filter(isShown);
-      const page = cursors.page(`pull requests of ${id}`, query, found, ({ sequence }) => [-sequence, ""]);
-      return { ...page, data: page.data.map((each) => pullRequestRecord(registered, each, false)) };
-    },
-    "pullRequests.resolve": ({ query }) => {
-      const { repositoryId, number = [], branch, baseBranch } = query;
-      const numbers = new Set(branch === void 0 ? number : [numberOfBranch(branch) ?? 0]);
-      const found = [...numbers].flatMap((each) => directory.submitted(repositoryId, each) ?? []);
-      const wanted = found.filter(({ registered }) => [void 0, registered.targetBranch].includes(baseBranch));
-      const page = cursors.page("pull requests", query, wanted, ({ entry }) => [entry.number, ""]);
-      const single = numbers.size === 1;
-      return { ...page, data: page.data.map(({ registered, entry }) => pullRequestRecord(registered, entry, single)) };
-    },
-    "pullRequests.get": ({ id }) => {
-      const { registered, entry } = directory.pullRequest(id);
-      return pullRequestRecord(registered, entry, true);
-    },
-    "pullRequests.dequeue": ({ id, now }) => withActive(id, ({ registered, entry }) => registered.queue.cancel(now, entry.number)),
-    "pullRequests.restartTests": ({ id, now }) => withActive(id, ({ registered, entry }) => {
-      if (entry.state !== "TESTING" && entry.state !== "PENDING_FAILURE") {
-        const why = `its state is ${(0,words/* camelCased */.p)(entry.state)}, and must be testing or pendingFailure`;
-        throw new ApiError(
-          "PR_TESTS_NOT_RESTARTABLE",
-          `Tests of pull request ${String(entry.number)} are not restarted: ${why}`
-        );
-      }
-      registered.queue.restartTests(now, entry.number);
-    }),
-    "pullRequests.reprioritize": ({ id, now, body, query }) => change({ id, now, query, body: { ...body, direct: void 0, allowBatching: void 0 } }),
-    "pullRequests.updateQueueEntry": change,
-    "impactedTargets.upload": ({ body, now }) => {
-      const { repositoryId, targetBranch, sha, branch, impactedTargets } = body;
-      const number = body.number ?? numberOfBranch(branch ?? "");
-      const repo = directory.repository(repositoryId);
-      if (number === void 0) throw new ApiError("PR_NOT_FOUND", `No pull request has the branch ${branch ?? ""}`);
-      const targets = impactedTargets === void 0 ? "ALL" : new Set(impactedTargets);
-      try {
-        queues.setImpactedTargets(now, { repo, targetBranch }, number, targets, sha);
-      } catch (error) {
-        if (!(error instanceof refusal/* Refusal */.P)) throw error;
-        throw new ApiError("REPOSITORY_NOT_FOUND", error.message);
-      }
-      return void 0;
-    }
-  };
-}
-function active(known) {
-  const { number, state } = known.entry;
-  if (!(0,states/* isFinal */.dR)(state)) return known;
-  throw new ApiError(
-    "PR_NOT_IN_ACTIVE_STATE",
-    `Pull request ${String(number)} is not in a queue: it is ${(0,words/* camelCased */.p)(state)}`
-  );
-}
-function pull_requests_submissionOf(given) {
-  if (given.direct === true) {
-    throw new ApiError("PR_NOT_ENQUEUEABLE", "direct must be left out or false: the local service tests everything");
-  }
-  const priority = given.priorityValue ?? given.priorityName;
-  return {
-    ...priority === void 0 ? {} : { priority: (0,queue_rules_priority/* toPriority */.WM)(priority) },
-    ...given.allowBatching === void 0 ? {} : { noBatch: !given.allowBatching }
-  };
-}
-
-
 ;// CONCATENATED MODULE: ./build/packages/local-service/src/http/v2/queues.js
 
 
@@ -2436,6 +2321,14 @@ function pull_requests_submissionOf(given) {
 
 
 
+function refusedAs(code, work) {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof refusal/* Refusal */.P)) throw error;
+    throw new ApiError(typeof code === "string" ? code : code(error.reason), error.message);
+  }
+}
 function queueHandlers({ queues, directory, cursors }) {
   const setState = (state) => ({ id, now }) => {
     const registered = directory.queue(id);
@@ -2453,25 +2346,13 @@ function queueHandlers({ queues, directory, cursors }) {
     "mergeQueues.create": ({ body, now }) => {
       const { repositoryId, targetBranch, ...settings } = body;
       const repo = directory.repository(repositoryId);
-      try {
-        return queueRecord(queues.create(now, { repo, targetBranch }, settingsFrom(settings)));
-      } catch (error) {
-        if (!(error instanceof refusal/* Refusal */.P)) throw error;
-        throw new ApiError(
-          error.reason === "exists" ? "QUEUE_ALREADY_EXISTS" : "MERGE_QUEUE_NOT_CREATABLE",
-          error.message
-        );
-      }
+      const codeOf = (reason) => reason === "exists" ? "QUEUE_ALREADY_EXISTS" : "MERGE_QUEUE_NOT_CREATABLE";
+      return refusedAs(codeOf, () => queueRecord(queues.create(now, { repo, targetBranch }, settingsFrom(settings))));
     },
     "mergeQueues.get": ({ id }) => queueRecord(directory.queue(id)),
     "mergeQueues.delete": ({ id, now }) => {
-      const { repo, targetBranch } = directory.queue(id);
-      try {
-        queues.delete(now, { repo, targetBranch });
-      } catch (error) {
-        if (!(error instanceof refusal/* Refusal */.P)) throw error;
-        throw new ApiError("QUEUE_HAS_ACTIVE_ENTRIES", error.message);
-      }
+      const registered = directory.queue(id);
+      refusedAs("QUEUE_HAS_ACTIVE_ENTRIES", () => queues.delete(now, registered));
       return void 0;
     },
     "mergeQueues.updateConfig": ({ id, body, now }) => {
@@ -2536,6 +2417,108 @@ function orderOf(registered) {
     })),
     awaitingAdmission: [],
     awaitingAdmissionTotal: 0
+  };
+}
+
+
+;// CONCATENATED MODULE: ./build/packages/local-service/src/http/v2/pull-requests.js
+
+
+
+
+
+
+
+function pullRequestHandlers({ queues, directory, cursors }) {
+  const change = ({ id, body, now }) => {
+    const { registered, entry } = active(directory.pullRequest(id));
+    registered.queue.submit(now, entry.number, pull_requests_submissionOf(body));
+    return pullRequestRecord(registered, entry, true);
+  };
+  const withActive = (id, act) => {
+    const known = active(directory.pullRequest(id));
+    act(known);
+    return pullRequestRecord(known.registered, known.entry, true);
+  };
+  return {
+    "mergeQueues.submitPullRequest": ({ id, body, now }) => {
+      const registered = directory.queue(id);
+      const { number } = body;
+      const present = directory.submitted(repositoryIdOf(registered.repo), number);
+      if (present !== void 0 && !(0,states/* isFinal */.dR)(present.entry.state)) {
+        throw new ApiError("PR_ALREADY_ENQUEUED", `Pull request ${String(number)} is in a queue already`);
+      }
+      const submission = pull_requests_submissionOf(body);
+      refusedAs("PR_NOT_ENQUEUEABLE", () => registered.queue.submit(now, number, submission));
+      return pullRequestRecord(registered, registered.queue.find(number), true);
+    },
+    "mergeQueues.listPullRequests": ({ id, query }) => {
+      const registered = directory.queue(id);
+      const { state, author, concludedAfter, concludedBefore } = query;
+      const [after, before] = [concludedAfter, concludedBefore].map(
+        (time) => time === void 0 ? void 0 : Date.parse(time)
+      );
+      const isShown = (known) => (state === void 0 || state.includes((0,words/* camelCased */.p)(known.state))) && (after === void 0 && before === void 0 || (0,states/* isFinal */.dR)(known.state)) && known.stateChangedAt >= (after ?? -Infinity) && known.stateChangedAt <= (before ?? Infinity) && (author === void 0 || pullRequestRecord(registered, known, false).author === author);
+      const found = [...registered.queue.submitted].filter(isShown);
+      const page = cursors.page(`pull requests of ${id}`, query, found, ({ sequence }) => [-sequence, ""]);
+      return { ...page, data: page.data.map((each) => pullRequestRecord(registered, each, false)) };
+    },
+    "pullRequests.resolve": ({ query }) => {
+      const { repositoryId, number = [], branch, baseBranch } = query;
+      const numbers = new Set(branch === void 0 ? number : [numberOfBranch(branch) ?? 0]);
+      const found = [...numbers].flatMap((each) => directory.submitted(repositoryId, each) ?? []);
+      const wanted = found.filter(({ registered }) => [void 0, registered.targetBranch].includes(baseBranch));
+      const page = cursors.page("pull requests", query, wanted, ({ entry }) => [entry.number, ""]);
+      const single = numbers.size === 1;
+      return { ...page, data: page.data.map(({ registered, entry }) => pullRequestRecord(registered, entry, single)) };
+    },
+    "pullRequests.get": ({ id }) => {
+      const { registered, entry } = directory.pullRequest(id);
+      return pullRequestRecord(registered, entry, true);
+    },
+    "pullRequests.dequeue": ({ id, now }) => withActive(id, ({ registered, entry }) => registered.queue.cancel(now, entry.number)),
+    "pullRequests.restartTests": ({ id, now }) => withActive(id, ({ registered, entry }) => {
+      if (entry.state !== "TESTING" && entry.state !== "PENDING_FAILURE") {
+        const why = `its state is ${(0,words/* camelCased */.p)(entry.state)}, and must be testing or pendingFailure`;
+        throw new ApiError(
+          "PR_TESTS_NOT_RESTARTABLE",
+          `Tests of pull request ${String(entry.number)} are not restarted: ${why}`
+        );
+      }
+      registered.queue.restartTests(now, entry.number);
+    }),
+    "pullRequests.reprioritize": ({ id, now, body, query }) => change({ id, now, query, body: { ...body, direct: void 0, allowBatching: void 0 } }),
+    "pullRequests.updateQueueEntry": change,
+    "impactedTargets.upload": ({ body, now }) => {
+      const { repositoryId, targetBranch, sha, branch, impactedTargets } = body;
+      const number = body.number ?? numberOfBranch(branch ?? "");
+      const repo = directory.repository(repositoryId);
+      if (number === void 0) throw new ApiError("PR_NOT_FOUND", `No pull request has the branch ${branch ?? ""}`);
+      const targets = impactedTargets === void 0 ? "ALL" : new Set(impactedTargets);
+      refusedAs(
+        "REPOSITORY_NOT_FOUND",
+        () => queues.setImpactedTargets(now, { repo, targetBranch }, number, targets, sha)
+      );
+      return void 0;
+    }
+  };
+}
+function active(known) {
+  const { number, state } = known.entry;
+  if (!(0,states/* isFinal */.dR)(state)) return known;
+  throw new ApiError(
+    "PR_NOT_IN_ACTIVE_STATE",
+    `Pull request ${String(number)} is not in a queue: it is ${(0,words/* camelCased */.p)(state)}`
+  );
+}
+function pull_requests_submissionOf(given) {
+  if (given.direct === true) {
+    throw new ApiError("PR_NOT_ENQUEUEABLE", "direct must be left out or false: the local service tests everything");
+  }
+  const priority = given.priorityValue ?? given.priorityName;
+  return {
+    ...priority === void 0 ? {} : { priority: (0,queue_rules_priority/* toPriority */.WM)(priority) },
+    ...given.allowBatching === void 0 ? {} : { noBatch: !given.allowBatching }
   };
 }
 
@@ -2729,6 +2712,7 @@ function runs_reasonOf({ from, to, reason }, run) {
 
 
 
+
 const searched = {
   "name:": ({ name }) => name,
   "file:": ({ file }) => file,
@@ -2750,12 +2734,12 @@ function isAsked(row, query, now) {
   label === void 0 && markedFlaky !== true && (newlyFlaky === void 0 || newlyFlaky === isNewlyFlaky(row, period, now)) && (file === void 0 || row.file === file) && (owner === void 0 || row.codeowners.includes(owner)) && (variant === void 0 || row.variant === variant) && (quarantineState === void 0 || row.quarantineState === quarantineState);
 }
 function rowsFrom(repo, { unhealthy_tests, quarantined_tests }) {
-  const quarantined = new Map(quarantined_tests.map((each) => [textOf(test_rows_fieldsOf(each).test_case_id), test_rows_fieldsOf(each)]));
+  const quarantined = new Map(quarantined_tests.map((each) => [textOf((0,json_values/* fieldsOf */.Pf)(each).test_case_id), (0,json_values/* fieldsOf */.Pf)(each)]));
   const rows = /* @__PURE__ */ new Map();
   for (const each of unhealthy_tests) {
-    const test = test_rows_fieldsOf(each);
+    const test = (0,json_values/* fieldsOf */.Pf)(each);
     const id = textOf(test.id);
-    const { value, timestamp } = test_rows_fieldsOf(test.status);
+    const { value, timestamp } = (0,json_values/* fieldsOf */.Pf)(test.status);
     const also = quarantined.get(id);
     const isQuarantined = test.quarantined === true || also !== void 0;
     rows.set(id, rowOf(repo, id, test, [value, timestamp], isQuarantined ? also ?? {} : void 0));
@@ -2787,7 +2771,6 @@ function rowOf(repo, id, test, [status, since], quarantined) {
     url: `${repositoryAddress(repo)}/tests/${encodeURIComponent(id.toWellFormed())}`
   };
 }
-const test_rows_fieldsOf = (value) => typeof value === "object" && value !== null ? value : {};
 const textOf = (value) => typeof value === "string" ? value : "";
 function timeOf(value) {
   const time = Date.parse(textOf(value));
@@ -2823,15 +2806,6 @@ function testHandlers({ directory, cursors }, source, clock) {
   };
   const collectionOf = (repo) => collection(collectionIdOf(repo), `${repo.owner}/${repo.name}`, rowsOf(repo).length, startedAt);
   const made = /* @__PURE__ */ new Map();
-  const createCollection = ({ body, now }) => {
-    if (made.size >= mostCollections) {
-      throw new ApiError("VALIDATION_FAILED", `The local service keeps at most ${String(mostCollections)} collections`);
-    }
-    const id = (0,stable_identifiers/* shortIdFrom */.s9)(`test collection ${String(made.size + 1)}`);
-    const record = collection(id, body.name, 0, now, body.description);
-    made.set(id, record);
-    return record;
-  };
   const repositoryOf = (repo) => ({
     id: repositoryIdOf(repo),
     provider: "github",
@@ -2843,46 +2817,10 @@ function testHandlers({ directory, cursors }, source, clock) {
     createdAt: dateOf(startedAt),
     updatedAt: dateOf(startedAt)
   });
-  const list = ({ query, now }) => {
-    const { testCollectionId } = query;
-    const repos = directory.repositories.filter((repo) => [void 0, collectionIdOf(repo)].includes(testCollectionId));
-    const rows = repos.flatMap(rowsOf).filter((row) => isAsked(row, query, now));
-    const placeOf = ({ name, id, repoId }) => [0, JSON.stringify([name, repoId, id])];
-    const page = cursors.page("tests", query, rows, placeOf, query.direction === "desc");
-    return query.include === void 0 ? page : { ...page, data: page.data.map((row) => ({ ...row, metrics: null })) };
-  };
   const testOf = (id) => {
     const row = directory.repositories.flatMap(rowsOf).find((each) => each.id === id);
     if (row === void 0) throw new ApiError("TEST_CASE_NOT_FOUND", `There is no test ${id}`);
     return row;
-  };
-  const one = ({ id, query }) => {
-    const row = testOf(id);
-    const { quarantinedSince } = row;
-    return {
-      ...row,
-      ...query.include === void 0 ? {} : { metrics: null },
-      quarantineOverride: quarantinedSince === null ? null : { mode: "alwaysQuarantine", reason: null, createdAt: quarantinedSince },
-      activeMonitors: [],
-      firstSeenAt: null,
-      lastFailureAt: null
-    };
-  };
-  const statusHistory = ({ id, query }) => {
-    const { status, statusSince } = testOf(id);
-    const at = Date.parse(statusSince ?? "");
-    const isAskedFor = at >= Date.parse(query.startedAfter ?? dateOf(0)) && (query.startedBefore === void 0 || at < Date.parse(query.startedBefore));
-    const change = { id: `${id}-1`, fromStatus: status === "healthy" ? "flaky" : "healthy", toStatus: status };
-    const rows = isAskedFor ? [{ ...change, activeMonitors: [], startedAt: dateOf(at) }] : [];
-    return cursors.page(`status history of ${id}`, query, rows, () => [0, ""]);
-  };
-  const testRuns = ({ id, query }) => {
-    testOf(id);
-    return cursors.page(`runs of ${id}`, query, [], () => [0, ""]);
-  };
-  const linkTicket = ({ id }) => {
-    testOf(id);
-    throw new ApiError("TICKETING_NOT_CONFIGURED", "The local service knows no system of tickets");
   };
   return {
     "repositories.resolve": ({ query }) => {
@@ -2895,18 +2833,62 @@ function testHandlers({ directory, cursors }, source, clock) {
       const named = all.filter(({ name }) => name.includes(query.q ?? ""));
       return cursors.page("collections", query, named, ({ id }) => [0, id]);
     },
-    "testCollections.create": createCollection,
+    "testCollections.create": ({ body, now }) => {
+      if (made.size >= mostCollections) {
+        throw new ApiError(
+          "VALIDATION_FAILED",
+          `The local service keeps at most ${String(mostCollections)} collections`
+        );
+      }
+      const id = (0,stable_identifiers/* shortIdFrom */.s9)(`test collection ${String(made.size + 1)}`);
+      const record = collection(id, body.name, 0, now, body.description);
+      made.set(id, record);
+      return record;
+    },
     "testCollections.get": ({ id }) => {
       const repo = directory.repositories.find((each) => collectionIdOf(each) === id);
       const found = repo === void 0 ? made.get(id) : collectionOf(repo);
       if (found === void 0) throw new ApiError("TEST_COLLECTION_NOT_FOUND", `There is no test collection ${id}`);
       return found;
     },
-    "tests.list": list,
-    "tests.get": one,
-    "tests.listStatusHistory": statusHistory,
-    "tests.listTestRuns": testRuns,
-    "tests.linkTicket": linkTicket
+    "tests.list": ({ query, now }) => {
+      const { testCollectionId } = query;
+      const repos = directory.repositories.filter(
+        (repo) => [void 0, collectionIdOf(repo)].includes(testCollectionId)
+      );
+      const rows = repos.flatMap(rowsOf).filter((row) => isAsked(row, query, now));
+      const placeOf = ({ name, id, repoId }) => [0, JSON.stringify([name, repoId, id])];
+      const page = cursors.page("tests", query, rows, placeOf, query.direction === "desc");
+      return query.include === void 0 ? page : { ...page, data: page.data.map((row) => ({ ...row, metrics: null })) };
+    },
+    "tests.get": ({ id, query }) => {
+      const row = testOf(id);
+      const { quarantinedSince } = row;
+      return {
+        ...row,
+        ...query.include === void 0 ? {} : { metrics: null },
+        quarantineOverride: quarantinedSince === null ? null : { mode: "alwaysQuarantine", reason: null, createdAt: quarantinedSince },
+        activeMonitors: [],
+        firstSeenAt: null,
+        lastFailureAt: null
+      };
+    },
+    "tests.listStatusHistory": ({ id, query }) => {
+      const { status, statusSince } = testOf(id);
+      const at = Date.parse(statusSince ?? "");
+      const isAskedFor = at >= Date.parse(query.startedAfter ?? dateOf(0)) && (query.startedBefore === void 0 || at < Date.parse(query.startedBefore));
+      const change = { id: `${id}-1`, fromStatus: status === "healthy" ? "flaky" : "healthy", toStatus: status };
+      const rows = isAskedFor ? [{ ...change, activeMonitors: [], startedAt: dateOf(at) }] : [];
+      return cursors.page(`status history of ${id}`, query, rows, () => [0, ""]);
+    },
+    "tests.listTestRuns": ({ id, query }) => {
+      testOf(id);
+      return cursors.page(`runs of ${id}`, query, [], () => [0, ""]);
+    },
+    "tests.linkTicket": ({ id }) => {
+      testOf(id);
+      throw new ApiError("TICKETING_NOT_CONFIGURED", "The local service knows no system of tickets");
+    }
   };
 }
 function collection(id, name, count, at, description = null) {
@@ -3125,7 +3107,7 @@ function serviceApp(options) {
     return void 0;
   });
   const endpoints = {
-    ...queueEndpoints({ queues, clock }),
+    ...queueEndpoints(queues, clock),
     ...flakyTestEndpoints(source, clock)
   };
   const post = (path) => {
@@ -3153,7 +3135,7 @@ function serviceApp(options) {
     });
   });
   app.all(basePath + metricsPath, (context) => wrongMethod(context, "GET"));
-  addSecondGeneration(app, { queues, clock, source, faults, plainWrites: options.plainWrites });
+  addSecondGeneration(app, { ...options, faults });
   app.use(`${controlPath}/*`, access.guardControl());
   const withFaults = [metricsPath, ...paths, ...secondGenerationFaults];
   addControlEndpoints(app, { ...options, faults, requests, endpoints: [...withFaults] });

@@ -1,6 +1,6 @@
 import type { ServiceClock } from './clock.js';
 import type { Scene } from './definitions/scene-schema.js';
-import type { FlakyTestRecords } from './flaky-tests/default-records.js';
+import type { RecordSource } from './flaky-tests/default-records.js';
 import type { MergeQueues } from './queue-rules/merge-queues.js';
 import type { TestOutcomes } from './queue-rules/test-outcomes.js';
 
@@ -9,7 +9,7 @@ export interface Stage {
   readonly clock: ServiceClock;
   readonly queues: MergeQueues;
   readonly outcomes: TestOutcomes;
-  readonly source: { records: FlakyTestRecords | undefined };
+  readonly source: RecordSource;
 }
 
 /** The whole state of the service at the present time, without waiting faults and the log of requests. */

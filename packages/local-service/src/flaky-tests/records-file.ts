@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { FlakyTestRecords } from './default-records.js';
+import { isObject } from '../../../shared/src/json-values.js';
 
 const lists = ['unhealthy_tests', 'quarantined_tests'] as const;
 
@@ -9,17 +10,14 @@ const lists = ['unhealthy_tests', 'quarantined_tests'] as const;
  * @throws TypeError that names the mistake
  */
 export function toRecords(given: unknown): FlakyTestRecords {
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-    throw new TypeError(`it must be an object with ${lists.join(' and ')}`);
-  }
-  const fields = given as Record<string, unknown>;
-  if (!lists.some((list) => Object.hasOwn(fields, list))) {
+  if (!isObject(given)) throw new TypeError(`it must be an object with ${lists.join(' and ')}`);
+  if (!lists.some((list) => Object.hasOwn(given, list))) {
     throw new TypeError(`it has neither ${lists.join(' nor ')}`);
   }
   const [unhealthy, quarantined] = lists.map((list) => {
-    const records = fields[list] ?? [];
+    const records = given[list] ?? [];
     if (!Array.isArray(records)) throw new TypeError(`${list} must be an array`);
-    const odd = records.findIndex((each) => typeof each !== 'object' || each === null || Array.isArray(each));
+    const odd = records.findIndex((each) => !isObject(each));
     if (odd >= 0) throw new TypeError(`${list}[${String(odd)}] must be an object`);
     return records as object[];
   });

@@ -1,30 +1,23 @@
 import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
-import { latestTime, type ServiceClock } from '../clock.js';
+import { latestTime } from '../clock.js';
 import { checked } from '../definitions/check.js';
 import { clockRequest, faultRequest, outcomeRequest, pullRequestRequest } from '../definitions/control-schemas.js';
 import { HttpError } from '../definitions/http-error.js';
 import { inCapitals } from '../definitions/hosted.js';
 import { scene } from '../definitions/scene-schema.js';
 import { toRecords } from '../flaky-tests/records-file.js';
-import type { MergeQueues } from '../queue-rules/merge-queues.js';
-import type { TestOutcomes } from '../queue-rules/test-outcomes.js';
-import { loadScene, saveScene } from '../scene.js';
+import { loadScene, saveScene, type Stage } from '../scene.js';
 import type { ServiceEnvironment } from './environment.js';
 import type { Faults } from './faults.js';
-import type { RecordSource } from './flaky-test-endpoints.js';
 import { overviewOf } from './overview.js';
 import { maximumBodyBytes, parseObject, receiveBody } from './request-body.js';
 import type { RequestLog } from './request-log.js';
 import { pullRequestResponse } from './responses.js';
 
 /** Parts of the service that can be controlled from outside while it runs. */
-export interface Controlled {
-  readonly clock: ServiceClock;
-  readonly queues: MergeQueues;
-  readonly outcomes: TestOutcomes;
+export interface Controlled extends Stage {
   readonly faults: Faults;
-  readonly source: RecordSource;
   readonly requests: RequestLog;
   readonly upperCaseStates: boolean;
   /** Paths of the service interface, below its base path. */
@@ -141,11 +134,11 @@ export function addControlEndpoints(app: Hono<ServiceEnvironment>, controlled: C
     return context.json({});
   });
 
-  app.get(`${controlPath}/state`, (context) => context.json(saveScene({ clock, queues, outcomes, source })));
+  app.get(`${controlPath}/state`, (context) => context.json(saveScene(controlled)));
   app.put(`${controlPath}/state`, async (context) => {
     const saved = await bodyOf(context, scene, maximumSceneBytes);
     try {
-      loadScene(saved, { clock, queues, outcomes, source });
+      loadScene(saved, controlled);
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;
       throw new HttpError(400, `This isn't a scene: ${error.message}`);

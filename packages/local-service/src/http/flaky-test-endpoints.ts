@@ -1,14 +1,9 @@
 import type { ServiceClock } from '../clock.js';
-import { defaultRecords, type FlakyTestRecords } from '../flaky-tests/default-records.js';
+import { defaultRecords, type FlakyTestRecords, type RecordSource } from '../flaky-tests/default-records.js';
 import { Paging, UnknownToken, type RowsAndPage } from '../flaky-tests/paging.js';
 import type { RepositoryReference } from '../../../shared/src/service/records.js';
 import { HttpError } from '../definitions/http-error.js';
 import type { PostEndpoints } from './queue-endpoints.js';
-
-export interface RecordSource {
-  /** Records that are the same for every repository; undefined for the default records. */
-  records: FlakyTestRecords | undefined;
-}
 
 interface PageQuery {
   readonly page_size: number;

@@ -16,19 +16,13 @@ export type PostEndpoints<Path extends PostPath> = {
   [Each in Path]: (request: z.output<RequestSchemas[Each]>) => object | undefined;
 };
 
-/** Parts of the service that the merge-queue endpoints use. */
-export interface QueueEndpointsOptions {
-  readonly queues: MergeQueues;
-  readonly clock: ServiceClock;
-}
-
 type UpdateRequest = z.output<RequestSchemas['/updateQueue']>;
 
 /** The POST endpoints of pull requests and queues. They throw Refusal and HttpError. */
-export function queueEndpoints({
-  queues,
-  clock,
-}: QueueEndpointsOptions): PostEndpoints<Exclude<PostPath, `/flaky-tests/${string}`>> {
+export function queueEndpoints(
+  queues: MergeQueues,
+  clock: ServiceClock,
+): PostEndpoints<Exclude<PostPath, `/flaky-tests/${string}`>> {
   /** The queue of a request, after everything that is due has been done, and the time. */
   const present = (identity: QueueIdentity): { registered: RegisteredQueue; now: number } => {
     const registered = queues.find(identity);

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { HttpError } from '../definitions/http-error.js';
+import { isObject } from '../../../shared/src/json-values.js';
 
 /** 20 MiB: the longest body that is accepted (service interface, section 8). */
 export const maximumBodyBytes = 20_971_520;
@@ -48,8 +49,6 @@ export function parseObject(body: ReceivedBody, contentType: string | undefined,
   } catch {
     throw new HttpError(400, 'The request body is not JSON in UTF-8');
   }
-  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
-    throw new HttpError(400, 'The request body must be a JSON object');
-  }
+  if (!isObject(parsed)) throw new HttpError(400, 'The request body must be a JSON object');
   return parsed;
 }

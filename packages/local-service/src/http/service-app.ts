@@ -1,6 +1,5 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
-import type { ServiceClock } from '../clock.js';
 import { checked } from '../definitions/check.js';
 import { hosted, inCapitals, responseCheck } from '../definitions/hosted.js';
 import { HttpError } from '../definitions/http-error.js';
@@ -8,12 +7,11 @@ import { openApiDocument } from '../definitions/openapi.js';
 import { metricsQuery, requestSchemas, type PostPath } from '../definitions/request-schemas.js';
 import type { MergeQueues, RegisteredQueue } from '../queue-rules/merge-queues.js';
 import { Refusal, type RefusalReason } from '../queue-rules/refusal.js';
-import type { TestOutcomes } from '../queue-rules/test-outcomes.js';
 import { Access, unauthorized } from './access.js';
 import { addControlEndpoints, controlPath } from './control-endpoints.js';
 import type { ServiceEnvironment } from './environment.js';
 import { Faults, strike } from './faults.js';
-import { flakyTestEndpoints, type RecordSource } from './flaky-test-endpoints.js';
+import { flakyTestEndpoints } from './flaky-test-endpoints.js';
 import { metricsContentType, metricsText } from './metrics.js';
 import { servePage } from './page.js';
 import { queueEndpoints } from './queue-endpoints.js';
@@ -27,6 +25,7 @@ import {
   secondDescription,
   secondGenerationFaults,
 } from './v2/second-generation.js';
+import type { Stage } from '../scene.js';
 
 /** The path of the endpoints, as in the service's base address. */
 export const basePath = '/v1';
@@ -42,12 +41,8 @@ export interface HandledRequest {
 }
 
 /** Parts of the service behind HTTP. */
-export interface ServiceAppOptions {
+export interface ServiceAppOptions extends Stage {
   readonly token: string;
-  readonly clock: ServiceClock;
-  readonly queues: MergeQueues;
-  readonly outcomes: TestOutcomes;
-  readonly source: RecordSource;
   readonly upperCaseStates: boolean;
   /** True: a write answers the text `OK` where no body is documented, and in the first generation always. */
   readonly plainWrites: boolean;
@@ -161,7 +156,7 @@ export function serviceApp(options: ServiceAppOptions): Hono<ServiceEnvironment>
   });
 
   const endpoints = {
-    ...queueEndpoints({ queues, clock }),
+    ...queueEndpoints(queues, clock),
     ...flakyTestEndpoints(source, clock),
   };
   const post = (path: PostPath): void => {
@@ -192,7 +187,7 @@ export function serviceApp(options: ServiceAppOptions): Hono<ServiceEnvironment>
   });
   app.all(basePath + metricsPath, (context) => wrongMethod(context, 'GET'));
 
-  addSecondGeneration(app, { queues, clock, source, faults, plainWrites: options.plainWrites });
+  addSecondGeneration(app, { ...options, faults });
 
   app.use(`${controlPath}/*`, access.guardControl());
   const withFaults = [metricsPath, ...paths, ...secondGenerationFaults] as const;

@@ -160,6 +160,7 @@ export interface RequestOf<Name extends EndpointName> {
 }
 
 /** Response of an endpoint: JSON, text, or nothing. */
-export type Handlers<Name extends EndpointName> = {
-  readonly [Each in Name]: (request: RequestOf<Each>) => object | string | undefined | Promise<string>;
+export type Handlers = {
+  readonly [Name in EndpointName]: (request: RequestOf<Name>) => object | string | undefined | Promise<string>;
 };
+export type SomeHandlers = Partial<Handlers>;

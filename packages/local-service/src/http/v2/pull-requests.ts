@@ -1,22 +1,15 @@
 import type { Submission } from '../../queue-rules/merge-queue-options.js';
 import { type PriorityName, toPriority } from '../../queue-rules/priority.js';
-import { Refusal } from '../../queue-rules/refusal.js';
 import { isFinal } from '../../queue-rules/states.js';
 import { camelCased } from '../../../../shared/src/service/words.js';
 import { ApiError } from '../../definitions/v2/api-error.js';
-import type { Handlers, RequestOf } from '../../definitions/v2/endpoints.js';
+import type { RequestOf, SomeHandlers } from '../../definitions/v2/endpoints.js';
 import { type KnownPullRequest, repositoryIdOf } from './directory.js';
-import type { Served } from './queues.js';
+import { refusedAs, type Served } from './queues.js';
 import { numberOfBranch, pullRequestRecord } from './records.js';
 
-type PullRequestNames =
-  | 'mergeQueues.submitPullRequest'
-  | 'mergeQueues.listPullRequests'
-  | `pullRequests.${'resolve' | 'get' | 'dequeue' | 'restartTests' | 'reprioritize' | 'updateQueueEntry'}`
-  | 'impactedTargets.upload';
-
 /** The endpoints of pull requests. They throw ApiError. */
-export function pullRequestHandlers({ queues, directory, cursors }: Served): Handlers<PullRequestNames> {
+export function pullRequestHandlers({ queues, directory, cursors }: Served) {
   const change = ({ id, body, now }: RequestOf<'pullRequests.updateQueueEntry'>): object => {
     const { registered, entry } = active(directory.pullRequest(id));
     registered.queue.submit(now, entry.number, submissionOf(body));
@@ -38,12 +31,7 @@ export function pullRequestHandlers({ queues, directory, cursors }: Served): Han
         throw new ApiError('PR_ALREADY_ENQUEUED', `Pull request ${String(number)} is in a queue already`);
       }
       const submission = submissionOf(body);
-      try {
-        registered.queue.submit(now, number, submission);
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
-        throw new ApiError('PR_NOT_ENQUEUEABLE', error.message);
-      }
+      refusedAs('PR_NOT_ENQUEUEABLE', () => registered.queue.submit(now, number, submission));
       return pullRequestRecord(registered, registered.queue.find(number), true);
     },
     'mergeQueues.listPullRequests': ({ id, query }) => {
@@ -97,15 +85,12 @@ export function pullRequestHandlers({ queues, directory, cursors }: Served): Han
       const repo = directory.repository(repositoryId);
       if (number === undefined) throw new ApiError('PR_NOT_FOUND', `No pull request has the branch ${branch ?? ''}`);
       const targets = impactedTargets === undefined ? 'ALL' : new Set(impactedTargets);
-      try {
-        queues.setImpactedTargets(now, { repo, targetBranch }, number, targets, sha);
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
-        throw new ApiError('REPOSITORY_NOT_FOUND', error.message);
-      }
+      refusedAs('REPOSITORY_NOT_FOUND', () =>
+        queues.setImpactedTargets(now, { repo, targetBranch }, number, targets, sha),
+      );
       return undefined;
     },
-  };
+  } satisfies SomeHandlers;
 }
 
 /** @throws ApiError (PR_NOT_IN_ACTIVE_STATE) for one that has left its queue */

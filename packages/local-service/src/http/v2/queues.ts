@@ -1,9 +1,9 @@
 import type { MergeQueues, RegisteredQueue } from '../../queue-rules/merge-queues.js';
-import { Refusal } from '../../queue-rules/refusal.js';
+import { Refusal, type RefusalReason } from '../../queue-rules/refusal.js';
 import type { RequestableQueueState } from '../../queue-rules/states.js';
 import { camelCased } from '../../../../shared/src/service/words.js';
-import { ApiError } from '../../definitions/v2/api-error.js';
-import type { Handlers } from '../../definitions/v2/endpoints.js';
+import { ApiError, type ErrorCode } from '../../definitions/v2/api-error.js';
+import type { SomeHandlers } from '../../definitions/v2/endpoints.js';
 import type { QueueEntry } from '../../queue-rules/queue-entry.js';
 import { metricsText } from '../metrics.js';
 import type { Cursors } from './cursors.js';
@@ -19,12 +19,18 @@ export interface Served {
   readonly cursors: Cursors;
 }
 
-type QueueNames =
-  | `mergeQueues.${'list' | 'create' | 'get' | 'delete' | 'updateConfig' | 'pause' | 'resume' | 'drain' | 'switchModes'}`
-  | `mergeQueues.${'order' | 'graph' | 'metrics' | 'organizationMetrics'}`;
+/** Runs work whose refusal is answered with this code. @throws ApiError */
+export function refusedAs<T>(code: ErrorCode | ((reason: RefusalReason) => ErrorCode), work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    throw new ApiError(typeof code === 'string' ? code : code(error.reason), error.message);
+  }
+}
 
 /** The endpoints of queues. They throw ApiError and Refusal. */
-export function queueHandlers({ queues, directory, cursors }: Served): Handlers<QueueNames> {
+export function queueHandlers({ queues, directory, cursors }: Served) {
   const setState =
     (state: RequestableQueueState) =>
     ({ id, now }: { readonly id: string; readonly now: number }): object => {
@@ -44,25 +50,14 @@ export function queueHandlers({ queues, directory, cursors }: Served): Handlers<
     'mergeQueues.create': ({ body, now }) => {
       const { repositoryId, targetBranch, ...settings } = body;
       const repo = directory.repository(repositoryId);
-      try {
-        return queueRecord(queues.create(now, { repo, targetBranch }, settingsFrom(settings)));
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
-        throw new ApiError(
-          error.reason === 'exists' ? 'QUEUE_ALREADY_EXISTS' : 'MERGE_QUEUE_NOT_CREATABLE',
-          error.message,
-        );
-      }
+      const codeOf = (reason: RefusalReason): ErrorCode =>
+        reason === 'exists' ? 'QUEUE_ALREADY_EXISTS' : 'MERGE_QUEUE_NOT_CREATABLE';
+      return refusedAs(codeOf, () => queueRecord(queues.create(now, { repo, targetBranch }, settingsFrom(settings))));
     },
     'mergeQueues.get': ({ id }) => queueRecord(directory.queue(id)),
     'mergeQueues.delete': ({ id, now }) => {
-      const { repo, targetBranch } = directory.queue(id);
-      try {
-        queues.delete(now, { repo, targetBranch });
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
-        throw new ApiError('QUEUE_HAS_ACTIVE_ENTRIES', error.message);
-      }
+      const registered = directory.queue(id);
+      refusedAs('QUEUE_HAS_ACTIVE_ENTRIES', () => queues.delete(now, registered));
       return undefined;
     },
     'mergeQueues.updateConfig': ({ id, body, now }) => {
@@ -88,7 +83,7 @@ export function queueHandlers({ queues, directory, cursors }: Served): Handlers<
       const wanted = repositoryIdOf(directory.repository(repositoryId));
       return metricsText(directory.queuesOf(wanted), now);
     },
-  };
+  } satisfies SomeHandlers;
 }
 
 function refuseWhileSwitching({ queue }: RegisteredQueue): void {

@@ -7,17 +7,12 @@ import { camelCased } from '../../../../shared/src/service/words.js';
 import { HttpError } from '../../definitions/http-error.js';
 import { ApiError } from '../../definitions/v2/api-error.js';
 import type { Place } from './cursors.js';
-import type { Handlers, RequestOf } from '../../definitions/v2/endpoints.js';
+import type { RequestOf, SomeHandlers } from '../../definitions/v2/endpoints.js';
 import { repositoryAddress } from '../../repository-address.js';
 import { testingDetailsResponse } from '../responses.js';
 import { pullRequestIdOf, repositoryIdOf } from './directory.js';
 import type { Served } from './queues.js';
 import { dateOf, referenceTo } from './records.js';
-
-type RunNames =
-  | `mergeQueues.${'listVerificationRuns' | 'listTestingResults'}`
-  | `pullRequests.${'listVerificationRuns' | 'history' | 'histories'}`
-  | 'verificationRuns.get';
 
 interface RunOfQueue {
   readonly registered: RegisteredQueue;
@@ -25,7 +20,7 @@ interface RunOfQueue {
 }
 
 /** The endpoints of tests and of the history of pull requests. They throw ApiError. */
-export function runHandlers({ queues, directory, cursors }: Served): Handlers<RunNames> {
+export function runHandlers({ queues, directory, cursors }: Served) {
   const page = (
     list: string,
     query: RequestOf<'mergeQueues.listVerificationRuns' | 'pullRequests.listVerificationRuns'>['query'],
@@ -107,7 +102,7 @@ export function runHandlers({ queues, directory, cursors }: Served): Handlers<Ru
         })),
       };
     },
-  };
+  } satisfies SomeHandlers;
 }
 
 /** Testing results are kept, and can be requested, for this long. */

@@ -1,16 +1,13 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type Context } from 'hono';
-import type { ServiceClock } from '../../clock.js';
 import { checked } from '../../definitions/check.js';
 import { responseCheck, type Operation } from '../../definitions/hosted.js';
 import { HttpError } from '../../definitions/http-error.js';
 import { ApiError, statusOfCode, type ErrorCode } from '../../definitions/v2/api-error.js';
-import { endpoints, type Endpoint, type EndpointName, type Handlers } from '../../definitions/v2/endpoints.js';
+import { endpoints, type Endpoint, type Handlers } from '../../definitions/v2/endpoints.js';
 import { describeSecondGeneration } from '../../definitions/v2/openapi.js';
-import type { MergeQueues } from '../../queue-rules/merge-queues.js';
 import type { ServiceEnvironment } from '../environment.js';
 import { strike, type Faults } from '../faults.js';
-import type { RecordSource } from '../flaky-test-endpoints.js';
 import { metricsContentType } from '../metrics.js';
 import { parseObject } from '../request-body.js';
 import { Cursors } from './cursors.js';
@@ -19,6 +16,7 @@ import { pullRequestHandlers } from './pull-requests.js';
 import { queueHandlers } from './queues.js';
 import { runHandlers } from './runs.js';
 import { testHandlers } from './tests.js';
+import type { Stage } from '../../scene.js';
 
 /** The path of the second generation's endpoints. */
 export const secondBasePath = '/v2';
@@ -28,10 +26,7 @@ const faultNameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 
 export const secondGenerationFaults: readonly string[] = endpoints.map(faultNameOf);
 
-interface SecondGenerationOptions {
-  readonly queues: MergeQueues;
-  readonly clock: ServiceClock;
-  readonly source: RecordSource;
+interface SecondGenerationOptions extends Pick<Stage, 'queues' | 'clock' | 'source'> {
   readonly faults: Faults;
   /** True: a success without a documented body has the text `OK`. */
   readonly plainWrites: boolean;
@@ -46,7 +41,7 @@ export function addSecondGeneration(
   { queues, clock, source, faults, plainWrites }: SecondGenerationOptions,
 ): void {
   const served = { queues, directory: new Directory(queues), cursors: new Cursors() };
-  const handlers: Handlers<EndpointName> = {
+  const handlers: Handlers = {
     ...queueHandlers(served),
     ...pullRequestHandlers(served),
     ...runHandlers(served),

@@ -4,6 +4,7 @@ import type { FlakyTestRecords } from '../../flaky-tests/default-records.js';
 import { repositoryAddress } from '../../repository-address.js';
 import { collectionIdOf, repositoryIdOf } from './directory.js';
 import { dateOf } from './records.js';
+import { fieldsOf } from '../../../../shared/src/json-values.js';
 
 /** The fields that a word of `q` searches, by the prefix before its colon. */
 const searched = {
@@ -101,7 +102,6 @@ function rowOf(
   };
 }
 
-const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Records of a file may hold anything. */

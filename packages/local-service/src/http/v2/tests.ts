@@ -1,25 +1,16 @@
 import type { ServiceClock } from '../../clock.js';
 import type { RepositoryReference } from '../../../../shared/src/service/records.js';
 import { ApiError } from '../../definitions/v2/api-error.js';
-import type { Handlers, RequestOf } from '../../definitions/v2/endpoints.js';
+import type { SomeHandlers } from '../../definitions/v2/endpoints.js';
 import { idInCollection } from '../../../../shared/src/service/test-id.js';
-import { defaultRecords } from '../../flaky-tests/default-records.js';
+import { defaultRecords, type RecordSource } from '../../flaky-tests/default-records.js';
 import { repositoryAddress } from '../../repository-address.js';
-import type { RecordSource } from '../flaky-test-endpoints.js';
 import { shortIdFrom } from '../../queue-rules/stable-identifiers.js';
 import type { Place } from './cursors.js';
 import { collectionIdOf, repositoryIdOf } from './directory.js';
 import type { Served } from './queues.js';
 import { dateOf } from './records.js';
 import { isAsked, rowsFrom, type TestRecord } from './test-rows.js';
-
-type TestNames =
-  | `repositories.${'resolve' | 'get'}`
-  | `testCollections.${'list' | 'create' | 'get'}`
-  | `tests.${'list' | 'get' | 'listStatusHistory' | 'listTestRuns' | 'linkTicket'}`;
-
-/** The request that both names of an endpoint share. */
-type Asked<Name extends TestNames> = Pick<RequestOf<Name>, 'id' | 'query' | 'now'>;
 
 /** Most repositories whose made-up tests are kept, about 200 KB each. */
 const mostMadeUp = 200;
@@ -28,11 +19,7 @@ const mostMadeUp = 200;
 const mostCollections = 1000;
 
 /** The endpoints of repositories and of flaky tests, which have one collection for each repository. They throw ApiError. */
-export function testHandlers(
-  { directory, cursors }: Served,
-  source: RecordSource,
-  clock: ServiceClock,
-): Handlers<TestNames> {
+export function testHandlers({ directory, cursors }: Served, source: RecordSource, clock: ServiceClock) {
   // Dates stay as they are while the service runs, so that two pages agree.
   const startedAt = clock.now();
   const madeUp = new Map<string, readonly TestRecord[]>();
@@ -52,15 +39,6 @@ export function testHandlers(
     collection(collectionIdOf(repo), `${repo.owner}/${repo.name}`, rowsOf(repo).length, startedAt);
   /** Collections that a request made. They stay empty. */
   const made = new Map<string, ReturnType<typeof collection>>();
-  const createCollection = ({ body, now }: RequestOf<'testCollections.create'>): object => {
-    if (made.size >= mostCollections) {
-      throw new ApiError('VALIDATION_FAILED', `The local service keeps at most ${String(mostCollections)} collections`);
-    }
-    const id = shortIdFrom(`test collection ${String(made.size + 1)}`);
-    const record = collection(id, body.name, 0, now, body.description);
-    made.set(id, record);
-    return record;
-  };
   const repositoryOf = (repo: RepositoryReference): object => ({
     id: repositoryIdOf(repo),
     provider: 'github',
@@ -72,51 +50,10 @@ export function testHandlers(
     createdAt: dateOf(startedAt),
     updatedAt: dateOf(startedAt),
   });
-  const list = ({ query, now }: Asked<'tests.list'>): object => {
-    const { testCollectionId } = query;
-    const repos = directory.repositories.filter((repo) => [undefined, collectionIdOf(repo)].includes(testCollectionId));
-    const rows = repos.flatMap(rowsOf).filter((row) => isAsked(row, query, now));
-    // There are no metrics to sort by, so rows are always sorted by name.
-    const placeOf = ({ name, id, repoId }: TestRecord): Place => [0, JSON.stringify([name, repoId, id])];
-    const page = cursors.page('tests', query, rows, placeOf, query.direction === 'desc');
-    return query.include === undefined ? page : { ...page, data: page.data.map((row) => ({ ...row, metrics: null })) };
-  };
   const testOf = (id: string): TestRecord => {
     const row = directory.repositories.flatMap(rowsOf).find((each) => each.id === id);
     if (row === undefined) throw new ApiError('TEST_CASE_NOT_FOUND', `There is no test ${id}`);
     return row;
-  };
-  const one = ({ id, query }: Asked<'tests.get'>): object => {
-    const row = testOf(id);
-    const { quarantinedSince } = row;
-    return {
-      ...row,
-      ...(query.include === undefined ? {} : { metrics: null }),
-      quarantineOverride:
-        quarantinedSince === null ? null : { mode: 'alwaysQuarantine', reason: null, createdAt: quarantinedSince },
-      activeMonitors: [],
-      firstSeenAt: null,
-      lastFailureAt: null,
-    };
-  };
-
-  const statusHistory = ({ id, query }: Asked<'tests.listStatusHistory'>): object => {
-    const { status, statusSince } = testOf(id);
-    const at = Date.parse(statusSince ?? '');
-    const isAskedFor =
-      at >= Date.parse(query.startedAfter ?? dateOf(0)) &&
-      (query.startedBefore === undefined || at < Date.parse(query.startedBefore));
-    const change = { id: `${id}-1`, fromStatus: status === 'healthy' ? 'flaky' : 'healthy', toStatus: status };
-    const rows = isAskedFor ? [{ ...change, activeMonitors: [], startedAt: dateOf(at) }] : [];
-    return cursors.page(`status history of ${id}`, query, rows, () => [0, '']);
-  };
-  const testRuns = ({ id, query }: Asked<'tests.listTestRuns'>): object => {
-    testOf(id);
-    return cursors.page(`runs of ${id}`, query, [], () => [0, '']);
-  };
-  const linkTicket = ({ id }: Asked<'tests.linkTicket'>): never => {
-    testOf(id);
-    throw new ApiError('TICKETING_NOT_CONFIGURED', 'The local service knows no system of tickets');
   };
 
   return {
@@ -130,19 +67,69 @@ export function testHandlers(
       const named = all.filter(({ name }) => name.includes(query.q ?? ''));
       return cursors.page('collections', query, named, ({ id }) => [0, id]);
     },
-    'testCollections.create': createCollection,
+    'testCollections.create': ({ body, now }) => {
+      if (made.size >= mostCollections) {
+        throw new ApiError(
+          'VALIDATION_FAILED',
+          `The local service keeps at most ${String(mostCollections)} collections`,
+        );
+      }
+      const id = shortIdFrom(`test collection ${String(made.size + 1)}`);
+      const record = collection(id, body.name, 0, now, body.description);
+      made.set(id, record);
+      return record;
+    },
     'testCollections.get': ({ id }) => {
       const repo = directory.repositories.find((each) => collectionIdOf(each) === id);
       const found = repo === undefined ? made.get(id) : collectionOf(repo);
       if (found === undefined) throw new ApiError('TEST_COLLECTION_NOT_FOUND', `There is no test collection ${id}`);
       return found;
     },
-    'tests.list': list,
-    'tests.get': one,
-    'tests.listStatusHistory': statusHistory,
-    'tests.listTestRuns': testRuns,
-    'tests.linkTicket': linkTicket,
-  };
+    'tests.list': ({ query, now }) => {
+      const { testCollectionId } = query;
+      const repos = directory.repositories.filter((repo) =>
+        [undefined, collectionIdOf(repo)].includes(testCollectionId),
+      );
+      const rows = repos.flatMap(rowsOf).filter((row) => isAsked(row, query, now));
+      // There are no metrics to sort by, so rows are always sorted by name.
+      const placeOf = ({ name, id, repoId }: TestRecord): Place => [0, JSON.stringify([name, repoId, id])];
+      const page = cursors.page('tests', query, rows, placeOf, query.direction === 'desc');
+      return query.include === undefined
+        ? page
+        : { ...page, data: page.data.map((row) => ({ ...row, metrics: null })) };
+    },
+    'tests.get': ({ id, query }) => {
+      const row = testOf(id);
+      const { quarantinedSince } = row;
+      return {
+        ...row,
+        ...(query.include === undefined ? {} : { metrics: null }),
+        quarantineOverride:
+          quarantinedSince === null ? null : { mode: 'alwaysQuarantine', reason: null, createdAt: quarantinedSince },
+        activeMonitors: [],
+        firstSeenAt: null,
+        lastFailureAt: null,
+      };
+    },
+    'tests.listStatusHistory': ({ id, query }) => {
+      const { status, statusSince } = testOf(id);
+      const at = Date.parse(statusSince ?? '');
+      const isAskedFor =
+        at >= Date.parse(query.startedAfter ?? dateOf(0)) &&
+        (query.startedBefore === undefined || at < Date.parse(query.startedBefore));
+      const change = { id: `${id}-1`, fromStatus: status === 'healthy' ? 'flaky' : 'healthy', toStatus: status };
+      const rows = isAskedFor ? [{ ...change, activeMonitors: [], startedAt: dateOf(at) }] : [];
+      return cursors.page(`status history of ${id}`, query, rows, () => [0, '']);
+    },
+    'tests.listTestRuns': ({ id, query }) => {
+      testOf(id);
+      return cursors.page(`runs of ${id}`, query, [], () => [0, '']);
+    },
+    'tests.linkTicket': ({ id }) => {
+      testOf(id);
+      throw new ApiError('TICKETING_NOT_CONFIGURED', 'The local service knows no system of tickets');
+    },
+  } satisfies SomeHandlers;
 }
 
 function collection(id: string, name: string, count: number, at: number, description: string | null = null) {
