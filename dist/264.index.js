@@ -746,16 +746,14 @@ function failureIn(newest) {
   const details = objectOf(newest.failed ?? newest.pendingFailure);
   if (!["FAILED", "PENDING_FAILURE"].includes(stateOf(newest.state) ?? "")) return void 0;
   const failedChecks = objectsOf(details.failureCausingChecks).map((check) => readCheck(check));
+  const named = failedChecks.map(({ name, url }) => url === void 0 ? name : `${name} (${url})`);
   const culprit = objectOf(details.conflictCulprit);
   const blocked = objectsOf(details.blockReasons).map(({ message, code }) => textOf(message) ?? textOf(code) ?? "");
   const parts = [
     textOf(newest.reason) ?? textOf(details.eventualFailureReason) ?? stateOf(newest.state) ?? "",
-    ...failedChecks.length === 0 ? [] : [
-      `failed checks ${failedChecks.map(({ name, url }) => url === void 0 ? name : `${name} (${url})`).join(", ")}`
-    ],
+    ...(0,json_values/* present */.Eb)(failedChecks.length > 0 && `failed checks ${named.join(", ")}`),
     ...blocked.filter((reason) => reason !== ""),
-    ...Object.keys(culprit).length === 0 ? [] : [conflictOf(culprit)],
-    ...textOf(details.apiFailureMessage) === void 0 ? [] : [String(details.apiFailureMessage)]
+    ...(0,json_values/* present */.Eb)(Object.keys(culprit).length > 0 && conflictOf(culprit), textOf(details.apiFailureMessage))
   ];
   return { runId: textOf(newest.verificationRunId), failedChecks, reason: parts.join("; ") };
 }
@@ -888,14 +886,11 @@ class PullRequests {
   }
   /** The queue of an id, for people. */
   async #nameOfQueue(id) {
-    try {
-      const once = new Requests(this.requests.client.limited({ maxAttempts: 1 }));
-      const branch = textOf(objectOf((await once.read(`/merge-queues/${inPath(id)}`)).json).targetBranch);
-      return branch === void 0 ? "another one" : `the merge queue of ${(0,src_text/* oneLine */.TN)(branch, 100)}`;
-    } catch (error) {
-      if (!(error instanceof errors/* ServiceError */._7)) throw error;
-      return "another one";
-    }
+    const once = new Requests(this.requests.client.limited({ maxAttempts: 1 }));
+    const read = async () => once.read(`/merge-queues/${inPath(id)}`);
+    const found = await read().catch((0,errors/* onServiceError */.JT)(() => void 0));
+    const branch = textOf(objectOf(found?.json).targetBranch);
+    return branch === void 0 ? "another one" : `the merge queue of ${(0,src_text/* oneLine */.TN)(branch, 100)}`;
   }
   /**
    * Reads as cheaply as possible. A request for the list of a queue counts against the organization's rate limit.
@@ -1186,7 +1181,8 @@ class Queues {
   async update(queue, settings, extra) {
     const known = await this.ids.queue(this.requests, queue);
     const updated = await this.#apply(known, partsOf({ ...settings, ...extra }));
-    return { ...updated, ...await this.#entriesIfTold(known.id) };
+    const once = new Requests(this.requests.client.limited({ maxAttempts: 1 }));
+    return { ...updated, ...await this.#entries(known.id, once).catch((0,errors/* onServiceError */.JT)(() => void 0)) };
   }
   async delete(queue) {
     const { id, repositoryId } = await this.ids.queue(this.requests, queue);
@@ -1202,15 +1198,6 @@ class Queues {
       }
     });
     this.ids.forgetQueue(queue);
-  }
-  /** The update is done, so a list that cannot be read at once is left out. */
-  async #entriesIfTold(id) {
-    try {
-      return await this.#entries(id, new Requests(this.requests.client.limited({ maxAttempts: 1 })));
-    } catch (error) {
-      if (!(error instanceof errors/* ServiceError */._7)) throw error;
-      return void 0;
-    }
   }
   /**
    * Writes settings, each part to its endpoint, in an order that loses nothing when a request fails: a queue is stopped

@@ -51,14 +51,14 @@ var json_values = __webpack_require__(80182);
 var numbers = __webpack_require__(32671);
 // EXTERNAL MODULE: ./build/packages/shared/src/text.js
 var src_text = __webpack_require__(89478);
-// EXTERNAL MODULE: ./build/src/pull-request/github-api.js
-var github_api = __webpack_require__(15943);
 // EXTERNAL MODULE: ./build/src/inputs/input-error.js
 var input_error = __webpack_require__(51328);
 // EXTERNAL MODULE: ./build/src/operations/checkout-request.js + 1 modules
 var checkout_request = __webpack_require__(96382);
 // EXTERNAL MODULE: ./build/src/operations/failed-tests.js
 var failed_tests = __webpack_require__(47351);
+// EXTERNAL MODULE: ./build/src/operations/requests.js
+var requests = __webpack_require__(89924);
 // EXTERNAL MODULE: ./build/src/service/transport/errors.js
 var errors = __webpack_require__(89076);
 ;// CONCATENATED MODULE: ./build/src/operations/tested-together.js
@@ -123,11 +123,7 @@ async function audited(step, service, missing) {
   const { tests, quarantine } = await (0,failed_tests/* failedTestsOf */.S)(step, service, missing);
   const failed = { targets: inputs.failedTargets, tests };
   if (failed.targets.length + tests.length === 0) {
-    return finished(
-      step,
-      { merges: [], targets: [], unknownTests: [] },
-      { base: void 0, head: void 0, quarantine, missing }
-    );
+    return finished(step, { merges: [], targets: [], unknownTests: [] }, { quarantine, missing });
   }
   const since = inputs.baseSha === void 0 ? await lastGoodCommits(step) : [inputs.baseSha];
   const apart = service && testedTogether(step, service);
@@ -150,14 +146,8 @@ function auditMerges(step, since, failed, apart) {
     })
   );
 }
-async function lastGoodCommits({
-  inputs,
-  event,
-  environment,
-  signal,
-  clock,
-  log
-}) {
+async function lastGoodCommits(step) {
+  const { inputs, event, environment, log } = step;
   const advice = "Give the last good commit in base-sha";
   const [, file] = /^[^@]*\/\.github\/workflows\/([^/@]+\.ya?ml)@/.exec(environment.GITHUB_WORKFLOW_REF ?? "") ?? [];
   const branch = inputs.targetBranch ?? /^refs\/heads\/(.+)$/.exec(event.ref)?.[1];
@@ -168,14 +158,7 @@ async function lastGoodCommits({
       `it is empty, and ${what} whose last successful run would say it is not known. ${advice}`
     );
   }
-  const api = new github_api/* GitHubApi */.y({
-    token: inputs.githubToken,
-    repository: event.repository,
-    signal,
-    apiUrl: event.apiUrl,
-    clock
-  });
-  const commits = await api.commitsOfSuccessfulRuns(file, branch);
+  const commits = await (0,requests/* gitHubFor */.JG)(step, event.repository).commitsOfSuccessfulRuns(file, branch);
   if (commits.length === 0) {
     throw new input_error/* InputError */.d(
       "base-sha",
@@ -192,12 +175,8 @@ function apartUnknown(targets, missing) {
   return unknown.length === 0 ? [] : [["Tested apart", `not known for ${names}: ${why}`]];
 }
 const verdicts = ["escaped", "apart", "claimed", "flaky", "unknown"];
-async function finished(step, found, {
-  base,
-  head,
-  quarantine,
-  missing
-}) {
+async function finished(step, found, about) {
+  const { base, head, quarantine, missing } = about;
   const { targets, merges, unknownTests } = found;
   const counts = Object.fromEntries(
     verdicts.map((verdict) => [verdict, targets.filter((one) => one.verdict === verdict).length])
@@ -224,13 +203,11 @@ async function finished(step, found, {
       ...apartUnknown(targets, missing)
     ],
     warnings: [
-      ...quarantine.why === void 0 ? [] : [`Whether failed tests are quarantined is not known: ${quarantine.why}`],
-      ...unknownTests.length === 0 ? [] : [
-        `${(0,numbers/* counted */.h)(unknownTests.length, "failed test belongs", "failed tests belong")} to no known target, such as ${(0,src_text/* shortened */.vI)(unknownTests[0] ?? "", 200)}`
-      ],
-      ...merges.flatMap(
-        ({ commit, failure }) => failure === void 0 ? [] : [`What ${commit} claimed could not be computed, so it counts as ALL: ${failure}`]
-      ).slice(0, 5)
+      ...(0,json_values/* present */.Eb)(
+        quarantine.why !== void 0 && `Whether failed tests are quarantined is not known: ${quarantine.why}`,
+        unknownTests[0] !== void 0 && `${(0,numbers/* counted */.h)(unknownTests.length, "failed test belongs", "failed tests belong")} to no known target, such as ${(0,src_text/* shortened */.vI)(unknownTests[0], 200)}`
+      ),
+      ...merges.filter(({ failure }) => failure !== void 0).slice(0, 5).map((one) => `What ${one.commit} claimed could not be computed, so it counts as ALL: ${one.failure ?? ""}`)
     ],
     ...step.inputs.failOnEscape && escaped.length > 0 ? {
       failure: `${(0,numbers/* counted */.h)(escaped.length, "target")} escaped: ${(0,src_text/* shortened */.vI)(escaped.map(({ target }) => target).join(", "), 500)}. No merge since the last good commit claimed ${escaped.length === 1 ? "it" : "them"}; the summary has the lines for ${step.inputs.impactedTargetsConfig}`

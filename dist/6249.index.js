@@ -494,18 +494,20 @@ function countCauses(causes, rules) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   init: () => (/* binding */ init)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _packages_impacted_targets_src_analysis_analysis_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44363);
-/* harmony import */ var _packages_impacted_targets_src_analysis_past_merges_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9233);
-/* harmony import */ var _packages_impacted_targets_src_analysis_rules_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47115);
-/* harmony import */ var _packages_impacted_targets_src_answer_explanation_rules_to_copy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17132);
-/* harmony import */ var _packages_impacted_targets_src_ask_build_systems_select_build_systems_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20688);
-/* harmony import */ var _packages_impacted_targets_src_compute_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28611);
-/* harmony import */ var _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1564);
-/* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(89478);
-/* harmony import */ var _impact_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(89155);
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(38219);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _packages_impacted_targets_src_analysis_analysis_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44363);
+/* harmony import */ var _packages_impacted_targets_src_analysis_past_merges_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9233);
+/* harmony import */ var _packages_impacted_targets_src_analysis_rules_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47115);
+/* harmony import */ var _packages_impacted_targets_src_answer_explanation_rules_to_copy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17132);
+/* harmony import */ var _packages_impacted_targets_src_ask_build_systems_select_build_systems_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(20688);
+/* harmony import */ var _packages_impacted_targets_src_compute_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28611);
+/* harmony import */ var _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1564);
+/* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(89478);
+/* harmony import */ var _impact_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(89155);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(38219);
+
 
 
 
@@ -521,43 +523,39 @@ function countCauses(causes, rules) {
 const file = ".github/impacted-targets.yml";
 const merges = 100;
 async function init(options, surroundings) {
-  const request = await (0,_impact_js__WEBPACK_IMPORTED_MODULE_10__/* .requestOf */ .f)(options, surroundings);
+  const request = await (0,_impact_js__WEBPACK_IMPORTED_MODULE_11__/* .requestOf */ .f)(options, surroundings);
   const { workspace = request.workingDirectory } = request;
-  const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, file);
-  const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)).catch(() => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
-  if (folder !== (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path))
-    throw new _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_8__/* .ImpactError */ .X(`${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file)} leads by a link to ${folder}. Write ${file} there yourself`);
-  const isThere = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.access)(path).then(
-    () => true,
-    () => false
-  );
-  if (isThere) throw new _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_8__/* .ImpactError */ .X(`${file} is there already. merge-queue rules says what it does`);
-  const lines = await (0,_impact_js__WEBPACK_IMPORTED_MODULE_10__/* .withLog */ .X)(surroundings, async (log, signal) => {
+  const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace, file);
+  const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path)).catch(() => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
+  if (folder !== (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path))
+    throw new _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_9__/* .ImpactError */ .X(`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(file)} leads by a link to ${folder}. Write ${file} there yourself`);
+  if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)) throw new _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_9__/* .ImpactError */ .X(`${file} is there already. merge-queue rules says what it does`);
+  const lines = await (0,_impact_js__WEBPACK_IMPORTED_MODULE_11__/* .withLog */ .X)(surroundings, async (log, signal) => {
     try {
-      const report = await (0,_packages_impacted_targets_src_analysis_rules_report_js__WEBPACK_IMPORTED_MODULE_4__/* .describeRules */ .N)(request, { log, signal });
+      const report = await (0,_packages_impacted_targets_src_analysis_rules_report_js__WEBPACK_IMPORTED_MODULE_5__/* .describeRules */ .N)(request, { log, signal });
       return [...rulesOf(report), ...await suggestionsOf(request, log, signal)];
     } catch (error) {
-      if (!(error instanceof _packages_impacted_targets_src_ask_build_systems_select_build_systems_js__WEBPACK_IMPORTED_MODULE_6__/* .NoBuildSystem */ .Lk)) throw error;
+      if (!(error instanceof _packages_impacted_targets_src_ask_build_systems_select_build_systems_js__WEBPACK_IMPORTED_MODULE_7__/* .NoBuildSystem */ .Lk)) throw error;
       return firstLines(request, log, signal);
     }
   });
-  await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
-  await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(path, `${lines.join("\n")}
+  await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
+  await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(path, `${lines.join("\n")}
 `, { flag: "wx" });
   surroundings.stdout.write(
-    `${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_11__/* .printable */ .g$)(file)} is written. Look over it; merge-queue rules says what it does with each file.
+    `${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_12__/* .printable */ .g$)(file)} is written. Look over it; merge-queue rules says what it does with each file.
 `
   );
 }
 function rulesOf({ roots, placements, unplaced }) {
   const lines = [
     "# What changed files impact. A file that nothing here and no build places impacts everything.",
-    `# Builds: ${[...roots].map(([root, names]) => `${names.join(", ")} in ${root === "" ? "the root" : (0,_terminal_js__WEBPACK_IMPORTED_MODULE_11__/* .printable */ .g$)(root)}`).join("; ")}`
+    `# Builds: ${[...roots].map(([root, names]) => `${names.join(", ")} in ${root === "" ? "the root" : (0,_terminal_js__WEBPACK_IMPORTED_MODULE_12__/* .printable */ .g$)(root)}`).join("; ")}`
   ];
   if ([...roots.keys()].some((root) => root !== "")) {
     lines.push("roots:");
     for (const [root, names] of roots)
-      lines.push(`  ${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_9__/* .quotedVisibly */ .bl)(root === "" ? "." : root)}: [${names.join(", ")}]`);
+      lines.push(`  ${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quotedVisibly */ .bl)(root === "" ? "." : root)}: [${names.join(", ")}]`);
   }
   const placed = new Set(placements.filter(({ by }) => by === "owner").map(({ path }) => folderOf(path)));
   const folders = [...new Set(unplaced.map(({ path }) => folderOf(path)))].filter((folder) => folder !== "" && !folder.startsWith(".") && !placed.has(folder)).sort();
@@ -567,12 +565,12 @@ function rulesOf({ roots, placements, unplaced }) {
     );
     lines.push("targets:");
     for (const folder of folders)
-      lines.push(`  ${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_9__/* .quotedVisibly */ .bl)(nameOf(folder))}: [${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_9__/* .quotedVisibly */ .bl)(`${escaped(folder)}/**`)}]`);
+      lines.push(`  ${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quotedVisibly */ .bl)(nameOf(folder))}: [${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quotedVisibly */ .bl)(`${escaped(folder)}/**`)}]`);
   }
   const others = unplaced.filter(({ path }) => !folders.includes(folderOf(path)));
   if (others.length > 0) {
     lines.push("# These impact everything now. Say under rules what they impact, the most changed first:");
-    lines.push(...others.slice(0, 20).map(({ path }) => `#   ${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_9__/* .quotedVisibly */ .bl)(path)}`));
+    lines.push(...others.slice(0, 20).map(({ path }) => `#   ${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quotedVisibly */ .bl)(path)}`));
     if (others.length > 20) lines.push("#   and more: merge-queue rules --unplaced");
   }
   return lines;
@@ -582,13 +580,13 @@ const nameOf = (folder) => folder.replaceAll(/[\s{}\p{Cc}]/gu, "-");
 const escaped = (folder) => folder.replaceAll(/[*?[\]{}()!\\]/g, "\\$&");
 async function suggestionsOf(request, ...[log, signal]) {
   const local = { uncommitted: false, head: "HEAD" };
-  const analysis = await (0,_packages_impacted_targets_src_analysis_past_merges_js__WEBPACK_IMPORTED_MODULE_3__/* .withPastMerges */ .eQ)(
+  const analysis = await (0,_packages_impacted_targets_src_analysis_past_merges_js__WEBPACK_IMPORTED_MODULE_4__/* .withPastMerges */ .eQ)(
     { ...request, local },
     merges,
     { log, signal },
-    (past) => (0,_packages_impacted_targets_src_analysis_analysis_js__WEBPACK_IMPORTED_MODULE_2__/* .analyze */ .n)(past, { testMinutes: 20, concurrency: 5 })
+    (past) => (0,_packages_impacted_targets_src_analysis_analysis_js__WEBPACK_IMPORTED_MODULE_3__/* .analyze */ .n)(past, { testMinutes: 20, concurrency: 5 })
   ).catch((error) => {
-    if (error instanceof _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_8__/* .ImpactError */ .X) return void 0;
+    if (error instanceof _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_9__/* .ImpactError */ .X) return void 0;
     throw error;
   });
   const suggestions = (analysis?.rules ?? []).flatMap(
@@ -597,20 +595,20 @@ async function suggestionsOf(request, ...[log, signal]) {
   if (suggestions.length === 0) return [];
   return [
     `# The last merges suggest these rules. Each rests on an assumption that only a person can judge.`,
-    ...(0,_packages_impacted_targets_src_answer_explanation_rules_to_copy_js__WEBPACK_IMPORTED_MODULE_5__/* .configurationYaml */ .IE)(suggestions).trimEnd().split("\n").map((line) => `# ${line}`)
+    ...(0,_packages_impacted_targets_src_answer_explanation_rules_to_copy_js__WEBPACK_IMPORTED_MODULE_6__/* .configurationYaml */ .IE)(suggestions).trimEnd().split("\n").map((line) => `# ${line}`)
   ];
 }
 async function firstLines(request, ...[log, signal]) {
   const local = { uncommitted: false, base: "HEAD", head: "HEAD" };
   const quiet = { info: () => void 0, warn: log.warn, debug: () => void 0 };
-  const error = await (0,_packages_impacted_targets_src_compute_js__WEBPACK_IMPORTED_MODULE_7__/* .computeImpactedTargets */ .vp)({ ...request, local }, { log: quiet, signal }).catch(
+  const error = await (0,_packages_impacted_targets_src_compute_js__WEBPACK_IMPORTED_MODULE_8__/* .computeImpactedTargets */ .vp)({ ...request, local }, { log: quiet, signal }).catch(
     (thrown) => thrown
   );
-  if (!(error instanceof _packages_impacted_targets_src_ask_build_systems_select_build_systems_js__WEBPACK_IMPORTED_MODULE_6__/* .NoBuildSystem */ .Lk)) throw error instanceof Error ? error : new _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_8__/* .ImpactError */ .X("no rules can be made");
+  if (!(error instanceof _packages_impacted_targets_src_ask_build_systems_select_build_systems_js__WEBPACK_IMPORTED_MODULE_7__/* .NoBuildSystem */ .Lk)) throw error instanceof Error ? error : new _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_9__/* .ImpactError */ .X("no rules can be made");
   const start = error.firstRules.indexOf("");
   const lines = error.firstRules.slice(start + 1).filter((line) => line !== "");
   if (start === -1 || lines.length === 0)
-    throw new _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_8__/* .ImpactError */ .X(`${error.message}. There are no folders to make rules from`);
+    throw new _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_9__/* .ImpactError */ .X(`${error.message}. There are no folders to make rules from`);
   return lines;
 }
 

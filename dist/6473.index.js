@@ -22,8 +22,6 @@ var values = __webpack_require__(87745);
 var candidates = __webpack_require__(81291);
 // EXTERNAL MODULE: ./build/src/pull-request/event.js
 var pull_request_event = __webpack_require__(73733);
-// EXTERNAL MODULE: ./build/src/pull-request/github-api.js
-var github_api = __webpack_require__(15943);
 // EXTERNAL MODULE: ./build/src/pull-request/context.js
 var context = __webpack_require__(35338);
 // EXTERNAL MODULE: ./build/src/pull-request/resolution.js
@@ -179,6 +177,8 @@ function whyGone(looked, found) {
 }
 
 
+// EXTERNAL MODULE: ./build/src/pull-request/github-api.js
+var github_api = __webpack_require__(15943);
 ;// CONCATENATED MODULE: ./build/src/operations/sync/fork-head.js
 
 const sameChangeMs = 1e3;
@@ -449,7 +449,6 @@ async function withdrawOne({ service, queue }, one, patience) {
 
 
 
-
 const operation = {
   kind: "comparison",
   needs: { pullRequest: "none", targetBranch: true, repository: true, everyLabelled: true },
@@ -488,7 +487,7 @@ async function plan(step, service) {
   return { result: { headline: "" }, carryOut };
 }
 function gitHubOf(step) {
-  const { inputs, event, signal, clock, log } = step;
+  const { inputs, event, log } = step;
   const repository = (0,requests/* repositoryOf */._M)(step);
   const host = new URL(event.serverUrl).host;
   if (!(0,resolution/* same */.FB)(repository.host, host)) {
@@ -503,14 +502,11 @@ function gitHubOf(step) {
       "it is empty, and sync-queue asks GitHub for the open pull requests. Leave it out for the workflow's own token, or give one that may read pull requests"
     );
   }
-  return new github_api/* GitHubApi */.y({
-    token: inputs.githubToken,
+  return (0,requests/* gitHubFor */.JG)(
+    step,
     repository,
-    signal,
-    apiUrl: event.apiUrl,
-    clock,
-    onRetry: ({ reason, delayMs }) => log.info(`${reason}. Again in ${(delayMs / 1e3).toFixed(1)} s`)
-  });
+    ({ reason, delayMs }) => log.info(`${reason}. Again in ${(delayMs / 1e3).toFixed(1)} s`)
+  );
 }
 async function judgeAll(run, labelled, inQueue) {
   const { targetBranch } = run.queue;
@@ -559,13 +555,11 @@ async function historiesOf({ service, step }, found) {
     ([number, one]) => !(one instanceof errors/* ServiceError */._7) && (one?.state === "FAILED" || one?.state === "CANCELLED") ? [number] : []
   );
   if (gone.length === 0) return /* @__PURE__ */ new Map();
-  try {
-    return await service.histories(gone);
-  } catch (error) {
-    if (!(error instanceof errors/* ServiceError */._7)) throw error;
-    step.log.warn(`Why pull requests left the queue is not known: ${error.message}`);
+  const unknown = ({ message }) => {
+    step.log.warn(`Why pull requests left the queue is not known: ${message}`);
     return /* @__PURE__ */ new Map();
-  }
+  };
+  return service.histories(gone).catch((0,errors/* onServiceError */.JT)(unknown));
 }
 async function failuresOf({ service, step }, { number, headSha }, found, history) {
   if (step.inputs.requeue === "never" || found === void 0 || found instanceof errors/* ServiceError */._7) return null;
@@ -574,19 +568,11 @@ async function failuresOf({ service, step }, { number, headSha }, found, history
   if (failed.length === 0) return void 0;
   let failures = 1;
   for (const { runId } of failed.slice(1)) {
-    const tested = runId === void 0 ? void 0 : await headTested(service, number, runId);
+    const tested = runId === void 0 ? void 0 : await service.headTested(number, runId).catch((0,errors/* onServiceError */.JT)(() => void 0));
     if (tested === void 0 || (0,resolution/* same */.FB)(tested, headSha ?? "")) failures += 1;
     if (failures > 1) break;
   }
   return failures;
-}
-async function headTested(service, number, runId) {
-  try {
-    return await service.headTested(number, runId);
-  } catch (error) {
-    if (!(error instanceof errors/* ServiceError */._7)) throw error;
-    return void 0;
-  }
 }
 async function othersInQueue(run, open, inQueue) {
   const others = [];

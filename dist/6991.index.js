@@ -72,6 +72,8 @@ function ruleAsWritten(rule) {
 /* harmony import */ var _impact_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89155);
 /* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38219);
 /* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(32671);
+/* harmony import */ var _packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(80182);
+
 
 
 
@@ -129,9 +131,9 @@ function inLines(analysis) {
     (0,_operations_analysis_figures_js__WEBPACK_IMPORTED_MODULE_11__/* .apartSentence */ .yG)(analysis),
     "",
     ...columns(analysis),
-    ...tried === void 0 ? [] : [
-      `With ${tried.file}, ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .h)(tried.claimingMore, "merge")} would have had more targets, and ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .h)(tried.claimingLess, "merge")} fewer`
-    ],
+    ...(0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_12__/* .present */ .Eb)(
+      tried !== void 0 && `With ${tried.file}, ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .h)(tried.claimingMore, "merge")} would have had more targets, and ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .h)(tried.claimingLess, "merge")} fewer`
+    ),
     ...countedLines(
       "More merges could have been apart from the one before, without any one of these rules and files:",
       costs.filter(({ fromPrevious }) => fromPrevious > 0).map(({ what, fromPrevious }) => [fromPrevious, what])

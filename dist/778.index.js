@@ -466,13 +466,8 @@ function firstGeneration(client) {
     updateQueue: async (queue, settings, extra = {}) => {
       const asked = { ...queueFields(queue), ...updateFields(settings), ...extra };
       const updated = await queueWrite("updateQueue", asked);
-      if (updated !== void 0) return updated;
-      try {
-        return await service.limited({ maxAttempts: 1 }).queue(queue);
-      } catch (error) {
-        if (!(error instanceof errors/* ServiceError */._7)) throw error;
-        return void 0;
-      }
+      const once = service.limited({ maxAttempts: 1 });
+      return updated ?? once.queue(queue).catch((0,errors/* onServiceError */.JT)(() => void 0));
     },
     deleteQueue: async (queue) => {
       await send("deleteQueue", queueFields(queue));
@@ -520,12 +515,7 @@ function firstGeneration(client) {
     }
   }
   async function queuedAlready(pullRequest, asked, refusal) {
-    let found;
-    try {
-      found = await service.pullRequestIfAny(pullRequest);
-    } catch (another) {
-      throw another instanceof errors/* ServiceError */._7 ? refusal : another;
-    }
+    const found = await service.pullRequestIfAny(pullRequest).catch((0,errors/* onServiceError */.JT)(() => void 0));
     if (found === void 0 || (0,verify_write/* isInQueue */.L5)(found) !== true) throw refusal;
     const remarks = (0,verify_write/* differentSubmission */.KX)(found, asked).map(
       (what) => `The pull request is in the queue already, and ${what}. Cancel it and submit it again to change that`

@@ -199,20 +199,14 @@ var requests = __webpack_require__(89924);
 
 
 async function refuseMissingBranch(step) {
-  const { event, inputs, signal } = step;
+  const { event, inputs } = step;
   const branch = (0,requests/* targetBranchOf */.bh)(step);
   const { host, ...repository } = (0,requests/* repositoryOf */._M)(step);
   if (/[*?[\]{}()]/.test(branch) || host.toLowerCase() !== new URL(event.serverUrl).host.toLowerCase())
     return void 0;
   const unknown = (why) => `Nobody checked that the branch ${branch} exists, because ${why}. See that target-branch is written right`;
   if (inputs.githubToken === void 0) return unknown("github-token is empty");
-  const github = new github_api/* GitHubApi */.y({
-    token: inputs.githubToken,
-    repository,
-    signal,
-    apiUrl: event.apiUrl,
-    clock: step.clock
-  });
+  const github = (0,requests/* gitHubFor */.JG)(step, repository);
   try {
     if (await github.hasBranch(branch)) return void 0;
     const branches = await github.branches();
@@ -285,7 +279,7 @@ async function planFor(step, service, asked) {
     queueChanges: await writeChanges(step, due),
     warnings: [
       ...found === void 0 ? [] : (0,requests/* queueRemarks */.Js)(found),
-      ...remark === void 0 ? [] : [remark],
+      ...(0,json_values/* present */.Eb)(remark),
       ...left.map(
         ({ setting, before }) => `${setting} is ${shownValue(before)} and was left alone, because the queue is SWITCHING_MODES. Run apply-queue again when that is over`
       )

@@ -42,6 +42,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _analysis_figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19256);
 /* harmony import */ var _checkout_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96382);
 /* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32671);
+/* harmony import */ var _packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80182);
+
 
 
 
@@ -92,14 +94,10 @@ async function analyzed(step) {
 }
 function warningsOf({ merges, isShallow, failures }, asked) {
   const [first] = failures;
-  return [
-    ...isShallow ? [
-      `Only ${String(merges)} of ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(asked, "merge")} are in the checkout. Check out with fetch-depth: 0, or a depth of ${String(asked + 1)}`
-    ] : [],
-    ...first === void 0 ? [] : [
-      `${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(failures.length, "merge could not be computed and counts", "merges could not be computed and count")} as ALL, the first of them ${first.commit}: ${first.why}`
-    ]
-  ];
+  return (0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_5__/* .present */ .Eb)(
+    isShallow && `Only ${String(merges)} of ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(asked, "merge")} are in the checkout. Check out with fetch-depth: 0, or a depth of ${String(asked + 1)}`,
+    first !== void 0 && `${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(failures.length, "merge could not be computed and counts", "merges could not be computed and count")} as ALL, the first of them ${first.commit}: ${first.why}`
+  );
 }
 
 

@@ -496,12 +496,14 @@ function countCauses(causes, rules) {
 /* harmony export */   KN: () => (/* binding */ percent),
 /* harmony export */   yG: () => (/* binding */ apartSentence)
 /* harmony export */ });
+/* harmony import */ var _packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80182);
+
 const percent = (share) => `${String(Math.round(100 * share))} %`;
 function apartSentence({ mostApart, today, suggested, tried }) {
-  const others = [
-    ...suggested.apart.fromPrevious === today.apart.fromPrevious ? [] : [`${String(suggested.apart.fromPrevious)} with the suggested rules`],
-    ...tried === void 0 ? [] : [`${String(tried.outcome.apart.fromPrevious)} with ${tried.file}`]
-  ];
+  const others = (0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)(
+    suggested.apart.fromPrevious !== today.apart.fromPrevious && `${String(suggested.apart.fromPrevious)} with the suggested rules`,
+    tried !== void 0 && `${String(tried.outcome.apart.fromPrevious)} with ${tried.file}`
+  );
   const sentence = `${ofMost(today.apart.fromPrevious, mostApart.fromPrevious)} could have been tested apart from the one before`;
   return [sentence, ...others.length === 0 ? [] : [others.join(", ")]].join("; ");
 }

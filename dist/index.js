@@ -595,6 +595,7 @@ function isUtf16(bytes) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   E0: () => (/* binding */ changedFields),
+/* harmony export */   Eb: () => (/* binding */ present),
 /* harmony export */   Gv: () => (/* binding */ isObject),
 /* harmony export */   Pf: () => (/* binding */ fieldsOf),
 /* harmony export */   Te: () => (/* binding */ texts),
@@ -609,6 +610,7 @@ function fieldsOf(value) {
   return isObject(value) ? value : {};
 }
 const given = (fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== void 0));
+const present = (...items) => items.filter((item) => item !== void 0 && item !== false);
 function texts(value) {
   return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
 }
@@ -2409,6 +2411,7 @@ class Interrupted extends Error {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ct: () => (/* binding */ pullRequestResult),
+/* harmony export */   JG: () => (/* binding */ gitHubFor),
 /* harmony export */   Js: () => (/* binding */ queueRemarks),
 /* harmony export */   _M: () => (/* binding */ repositoryOf),
 /* harmony export */   _n: () => (/* binding */ pullRequestOf),
@@ -2419,9 +2422,11 @@ class Interrupted extends Error {
 /* harmony export */   xm: () => (/* binding */ queueReference)
 /* harmony export */ });
 /* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51328);
-/* harmony import */ var _pull_request_context_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(35338);
+/* harmony import */ var _pull_request_github_api_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(15943);
+/* harmony import */ var _pull_request_context_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(35338);
 /* harmony import */ var _packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(80182);
-/* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(32671);
+/* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(32671);
+
 
 
 
@@ -2433,6 +2438,10 @@ function promised(value, what) {
 const repositoryOf = (step) => promised(step.context.repository, "repository");
 const targetBranchOf = (step) => promised(step.context.targetBranch, "target branch");
 const pullRequestOf = (step) => promised(step.context.pullRequest, "pull request");
+function gitHubFor({ inputs, event, signal, clock }, repository, onRetry) {
+  const { githubToken: token } = inputs;
+  return new _pull_request_github_api_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubApi */ .y({ token, repository, signal, apiUrl: event.apiUrl, clock, ...(0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_3__/* .given */ .gI)({ onRetry }) });
+}
 function queueReference(step) {
   return { repo: repositoryOf(step), targetBranch: targetBranchOf(step) };
 }
@@ -2445,12 +2454,12 @@ function refuseExtraFields(step, why) {
   }
 }
 function queueResult(step, queue) {
-  return { ...queue, targetBranch: targetBranchOf(step), repositoryUrl: (0,_pull_request_context_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryUrl */ .Ek)(repositoryOf(step), step.event) };
+  return { ...queue, targetBranch: targetBranchOf(step), repositoryUrl: (0,_pull_request_context_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryUrl */ .Ek)(repositoryOf(step), step.event) };
 }
 function queueRemarks({ cut, entries = [] }) {
   if (cut === void 0) return [];
-  const shown = (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .z)(entries.length);
-  const all = cut.total === void 0 ? `more than ${shown}` : (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .z)(cut.total);
+  const shown = (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .z)(entries.length);
+  const all = cut.total === void 0 ? `more than ${shown}` : (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .z)(cut.total);
   return [`The queue has ${all} pull requests. The ${shown} that were submitted last are shown, and no others`];
 }
 function pullRequestResult(step) {
@@ -3029,8 +3038,7 @@ class GitHubApi {
   }
   /** @throws GitHubError */
   async pullRequest(number) {
-    const { owner, name } = this.#options.repository;
-    const response = await this.#get(`/repos/${owner}/${name}/pulls/${String(number)}`);
+    const response = await this.#get(`/pulls/${String(number)}`);
     const facts = (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_6__/* .pullRequestFacts */ .qL)(response);
     if (facts === void 0)
       throw new GitHubError(`GitHub's response for pull request #${String(number)} has no number`);
@@ -3043,10 +3051,9 @@ class GitHubApi {
    * @throws GitHubError
    */
   async find(search) {
-    const { owner, name } = this.#options.repository;
-    const response = search.kind === "by-branch" ? await this.#get(
-      `/repos/${owner}/${name}/pulls?state=open&per_page=100&head=${inAddress(labelOf(search.head))}`
-    ) : await this.#get(`/repos/${owner}/${name}/commits/${inAddress(search.head.sha)}/pulls?per_page=100`);
+    const response = await this.#get(
+      search.kind === "by-branch" ? `/pulls?state=open&per_page=100&head=${inAddress(labelOf(search.head))}` : `/commits/${inAddress(search.head.sha)}/pulls?per_page=100`
+    );
     if (!Array.isArray(response)) throw new GitHubError("GitHub's response about pull requests isn't a list");
     return response.filter((one) => isFound(one, search)).map((one) => (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_6__/* .pullRequestFacts */ .qL)(one)).filter((facts) => facts !== void 0).filter((facts) => search.kind !== "by-branch" || facts.head === labelOf(search.head));
   }
@@ -3076,12 +3083,11 @@ class GitHubApi {
   }
   /** All pages of a list of the repository. @param path with its query, to which more is added */
   async #list(path) {
-    const { owner, name } = this.#options.repository;
     const rows = [];
     const asked = `GET ${path.replace(/\?.*/, "")}`;
     for (let page = 1; page <= mostPages; page += 1) {
       const query = `per_page=${String(pageSize)}&page=${String(page)}`;
-      const { data, link } = await this.#ask(`/repos/${owner}/${name}/${path}${path.endsWith("?") ? "" : "&"}${query}`);
+      const { data, link } = await this.#ask(`/${path}${path.endsWith("?") ? "" : "&"}${query}`);
       if (!Array.isArray(data)) throw new GitHubError(`GitHub's response (${asked}) isn't a list`);
       rows.push(...data);
       const isLast = link === void 0 ? data.length < pageSize : !/\brel="?next\b/.test(link);
@@ -3093,7 +3099,7 @@ class GitHubApi {
   /** @throws GitHubError */
   async defaultBranch() {
     const { owner, name } = this.#options.repository;
-    const response = await this.#get(`/repos/${owner}/${name}`);
+    const response = await this.#get("");
     if ((0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .Gv)(response) && typeof response.default_branch === "string") return response.default_branch;
     throw new GitHubError(`GitHub's response for ${owner}/${name} names no default branch`);
   }
@@ -3106,7 +3112,7 @@ class GitHubApi {
   async commitsOfSuccessfulRuns(file, branch) {
     const { owner, name } = this.#options.repository;
     const query = `branch=${inAddress(branch)}&status=success&exclude_pull_requests=true&per_page=100`;
-    const response = await this.#get(`/repos/${owner}/${name}/actions/workflows/${inAddress(file)}/runs?${query}`);
+    const response = await this.#get(`/actions/workflows/${inAddress(file)}/runs?${query}`);
     const runs = (0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .Gv)(response) && Array.isArray(response.workflow_runs) ? response.workflow_runs.filter(_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .Gv) : void 0;
     if (runs === void 0) throw new GitHubError("GitHub's response about runs of the workflow isn't a list");
     const full = `${owner}/${name}`.toLowerCase();
@@ -3120,9 +3126,8 @@ class GitHubApi {
   }
   /** @throws GitHubError */
   async hasBranch(branch) {
-    const { owner, name } = this.#options.repository;
     try {
-      await this.#get(`/repos/${owner}/${name}/branches/${inAddress(branch)}`);
+      await this.#get(`/branches/${inAddress(branch)}`);
       return true;
     } catch (error) {
       if (error instanceof GitHubError && error.status === 404) return false;
@@ -3131,16 +3136,17 @@ class GitHubApi {
   }
   /** Names of branches, at most a hundred. @throws GitHubError */
   async branches() {
-    const { owner, name } = this.#options.repository;
-    const response = await this.#get(`/repos/${owner}/${name}/branches?per_page=100`);
+    const response = await this.#get("/branches?per_page=100");
     if (!Array.isArray(response)) throw new GitHubError("GitHub's response about branches isn't a list");
     return response.flatMap((one) => (0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .Gv)(one) && typeof one.name === "string" ? [one.name] : []);
   }
-  async #get(path) {
-    return (await this.#ask(path)).data;
+  /** @param below path below the repository, with its query */
+  async #get(below) {
+    return (await this.#ask(below)).data;
   }
-  async #ask(path) {
-    const { token, apiUrl, signal, clock = _service_requests_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m, onRetry } = this.#options;
+  async #ask(below) {
+    const { token, repository, apiUrl, signal, clock = _service_requests_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m, onRetry } = this.#options;
+    const path = `/repos/${repository.owner}/${repository.name}${below}`;
     if (token === void 0) {
       throw new GitHubError("the event doesn't give it, and GitHub can't be asked without github-token");
     }
@@ -5157,6 +5163,7 @@ const reservedFields = ["repo", "targetBranch", "pr", "impactedTargets", "org_ur
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   JT: () => (/* binding */ onServiceError),
 /* harmony export */   KQ: () => (/* binding */ BodyTooLarge),
 /* harmony export */   Md: () => (/* binding */ isAbsence),
 /* harmony export */   _7: () => (/* binding */ ServiceError)
@@ -5191,6 +5198,10 @@ class ServiceError extends _packages_shared_src_user_error_js__WEBPACK_IMPORTED_
 function isAbsence(error) {
   return error instanceof ServiceError && error.status === 404 && !/<(!doctype|html)\b/i.test(error.message);
 }
+const onServiceError = (otherwise) => (error) => {
+  if (error instanceof ServiceError) return otherwise(error);
+  throw error;
+};
 class BodyTooLarge extends _packages_shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
   constructor(bytes, limit) {
     super(`the request body has ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .z)(bytes)} bytes, and the service takes at most ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .z)(limit)}`);

@@ -10,6 +10,7 @@ import { UsageError } from './command-error.js';
 import { type RepositoryOptions, requestOf, withLog } from './impact.js';
 import { type CommandSurroundings, printable, printableJson } from './terminal.js';
 import { counted } from '../../packages/shared/src/numbers.js';
+import { present } from '../../packages/shared/src/json-values.js';
 
 export interface AnalyzeOptions extends RepositoryOptions {
   readonly commits: number;
@@ -70,11 +71,10 @@ function inLines(analysis: Analysis): string {
     apartSentence(analysis),
     '',
     ...columns(analysis),
-    ...(tried === undefined
-      ? []
-      : [
-          `With ${tried.file}, ${counted(tried.claimingMore, 'merge')} would have had more targets, and ${counted(tried.claimingLess, 'merge')} fewer`,
-        ]),
+    ...present(
+      tried !== undefined &&
+        `With ${tried.file}, ${counted(tried.claimingMore, 'merge')} would have had more targets, and ${counted(tried.claimingLess, 'merge')} fewer`,
+    ),
     ...countedLines(
       'More merges could have been apart from the one before, without any one of these rules and files:',
       costs.filter(({ fromPrevious }) => fromPrevious > 0).map(({ what, fromPrevious }) => [fromPrevious, what]),

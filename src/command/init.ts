@@ -1,4 +1,5 @@
-import { access, mkdir, realpath, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, realpath, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { analyze } from '../../packages/impacted-targets/src/analysis/analysis.js';
 import { withPastMerges } from '../../packages/impacted-targets/src/analysis/past-merges.js';
@@ -30,11 +31,7 @@ export async function init(options: RepositoryOptions, surroundings: CommandSurr
   const folder = await realpath(dirname(path)).catch(() => dirname(path));
   if (folder !== dirname(path))
     throw new ImpactError(`${dirname(file)} leads by a link to ${folder}. Write ${file} there yourself`);
-  const isThere = await access(path).then(
-    () => true,
-    () => false,
-  );
-  if (isThere) throw new ImpactError(`${file} is there already. merge-queue rules says what it does`);
+  if (existsSync(path)) throw new ImpactError(`${file} is there already. merge-queue rules says what it does`);
   const lines = await withLog(surroundings, async (log, signal) => {
     try {
       const report = await describeRules(request, { log, signal });

@@ -1,16 +1,16 @@
 import type { Analysis, Outcome } from '../../packages/impacted-targets/src/analysis/analysis.js';
+import { present } from '../../packages/shared/src/json-values.js';
 
 /** A share from 0 to 1 in percent. */
 export const percent = (share: number): string => `${String(Math.round(100 * share))} %`;
 
 /** What people want to know first, in one sentence without its full stop. */
 export function apartSentence({ mostApart, today, suggested, tried }: Analysis): string {
-  const others = [
-    ...(suggested.apart.fromPrevious === today.apart.fromPrevious
-      ? []
-      : [`${String(suggested.apart.fromPrevious)} with the suggested rules`]),
-    ...(tried === undefined ? [] : [`${String(tried.outcome.apart.fromPrevious)} with ${tried.file}`]),
-  ];
+  const others = present(
+    suggested.apart.fromPrevious !== today.apart.fromPrevious &&
+      `${String(suggested.apart.fromPrevious)} with the suggested rules`,
+    tried !== undefined && `${String(tried.outcome.apart.fromPrevious)} with ${tried.file}`,
+  );
   const sentence = `${ofMost(today.apart.fromPrevious, mostApart.fromPrevious)} could have been tested apart from the one before`;
   return [sentence, ...(others.length === 0 ? [] : [others.join(', ')])].join('; ');
 }

@@ -4,6 +4,7 @@ import { apartSentence } from './analysis-figures.js';
 import { mergesRequest } from './checkout-request.js';
 import type { Operation, RunningStep } from './operation.js';
 import { counted } from '../../packages/shared/src/numbers.js';
+import { present } from '../../packages/shared/src/json-values.js';
 
 /**
  * Version of the form of the file, which `schemas/impacted-targets-analysis.schema.json` describes. It grows when
@@ -53,16 +54,10 @@ async function analyzed(step: RunningStep): Promise<Analysis> {
 
 function warningsOf({ merges, isShallow, failures }: Analysis, asked: number): string[] {
   const [first] = failures;
-  return [
-    ...(isShallow
-      ? [
-          `Only ${String(merges)} of ${counted(asked, 'merge')} are in the checkout. Check out with fetch-depth: 0, or a depth of ${String(asked + 1)}`,
-        ]
-      : []),
-    ...(first === undefined
-      ? []
-      : [
-          `${counted(failures.length, 'merge could not be computed and counts', 'merges could not be computed and count')} as ALL, the first of them ${first.commit}: ${first.why}`,
-        ]),
-  ];
+  return present(
+    isShallow &&
+      `Only ${String(merges)} of ${counted(asked, 'merge')} are in the checkout. Check out with fetch-depth: 0, or a depth of ${String(asked + 1)}`,
+    first !== undefined &&
+      `${counted(failures.length, 'merge could not be computed and counts', 'merges could not be computed and count')} as ALL, the first of them ${first.commit}: ${first.why}`,
+  );
 }

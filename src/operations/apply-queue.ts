@@ -14,7 +14,7 @@ import type { Operation, Plan, RunningStep } from './operation.js';
 import { refuseMissingBranch } from './missing-branch.js';
 import { queueReference, queueRemarks, queueResult, targetBranchOf } from './requests.js';
 import type { Result } from './result.js';
-import { given } from '../../packages/shared/src/json-values.js';
+import { given, present } from '../../packages/shared/src/json-values.js';
 import { counted } from '../../packages/shared/src/numbers.js';
 
 /**
@@ -66,7 +66,7 @@ async function planFor(step: RunningStep, service: MergeQueueService, asked: Set
     queueChanges: await writeChanges(step, due),
     warnings: [
       ...(found === undefined ? [] : queueRemarks(found)),
-      ...(remark === undefined ? [] : [remark]),
+      ...present(remark),
       ...left.map(
         ({ setting, before }) =>
           `${setting} is ${shownValue(before)} and was left alone, because the queue is SWITCHING_MODES. Run apply-queue again when that is over`,

@@ -1,14 +1,14 @@
 import { withPastMerges } from '../../packages/impacted-targets/src/analysis/past-merges.js';
 import { audit, type Audit, type FailedTests, type Verdict } from '../../packages/impacted-targets/src/audit/audit.js';
-import { given } from '../../packages/shared/src/json-values.js';
+import { given, present } from '../../packages/shared/src/json-values.js';
 import { counted } from '../../packages/shared/src/numbers.js';
 import { shortened } from '../../packages/shared/src/text.js';
-import { GitHubApi } from '../pull-request/github-api.js';
 import { InputError } from '../inputs/input-error.js';
 import type { MergeQueueService } from '../service/merge-queue-service.js';
 import { mergesRequest } from './checkout-request.js';
 import { failedTestsOf, type QuarantineKnown } from './failed-tests.js';
 import type { Operation, RunningStep } from './operation.js';
+import { gitHubFor } from './requests.js';
 import type { Result } from './result.js';
 import { testedTogether } from './tested-together.js';
 
@@ -38,11 +38,7 @@ async function audited(step: RunningStep, service: MergeQueueService | undefined
   const { tests, quarantine } = await failedTestsOf(step, service, missing);
   const failed = { targets: inputs.failedTargets, tests };
   if (failed.targets.length + tests.length === 0) {
-    return finished(
-      step,
-      { merges: [], targets: [], unknownTests: [] },
-      { base: undefined, head: undefined, quarantine, missing },
-    );
+    return finished(step, { merges: [], targets: [], unknownTests: [] }, { quarantine, missing });
   }
   const since = inputs.baseSha === undefined ? await lastGoodCommits(step) : [inputs.baseSha];
   const apart = service && testedTogether(step, service);
@@ -76,14 +72,8 @@ function auditMerges(
  * The commits of the last successful runs of this workflow on this branch, the newest first.
  * @throws InputError where the workflow or the branch is not known; GitHubError
  */
-async function lastGoodCommits({
-  inputs,
-  event,
-  environment,
-  signal,
-  clock,
-  log,
-}: RunningStep): Promise<readonly string[]> {
+async function lastGoodCommits(step: RunningStep): Promise<readonly string[]> {
+  const { inputs, event, environment, log } = step;
   const advice = 'Give the last good commit in base-sha';
   const [, file] = /^[^@]*\/\.github\/workflows\/([^/@]+\.ya?ml)@/.exec(environment.GITHUB_WORKFLOW_REF ?? '') ?? [];
   const branch = inputs.targetBranch ?? /^refs\/heads\/(.+)$/.exec(event.ref)?.[1];
@@ -94,14 +84,7 @@ async function lastGoodCommits({
       `it is empty, and ${what} whose last successful run would say it is not known. ${advice}`,
     );
   }
-  const api = new GitHubApi({
-    token: inputs.githubToken,
-    repository: event.repository,
-    signal,
-    apiUrl: event.apiUrl,
-    clock,
-  });
-  const commits = await api.commitsOfSuccessfulRuns(file, branch);
+  const commits = await gitHubFor(step, event.repository).commitsOfSuccessfulRuns(file, branch);
   if (commits.length === 0) {
     throw new InputError(
       'base-sha',
@@ -122,21 +105,16 @@ function apartUnknown(targets: Audit['targets'], missing: string): (readonly [st
 
 const verdicts: readonly Verdict[] = ['escaped', 'apart', 'claimed', 'flaky', 'unknown'];
 
-async function finished(
-  step: RunningStep,
-  found: Audit,
-  {
-    base,
-    head,
-    quarantine,
-    missing,
-  }: {
-    readonly base: string | undefined;
-    readonly head: string | undefined;
-    readonly quarantine: QuarantineKnown;
-    readonly missing: string;
-  },
-): Promise<Result> {
+interface About {
+  readonly base?: string;
+  readonly head?: string;
+  readonly quarantine: QuarantineKnown;
+  /** Why the service is not asked, where it is not. */
+  readonly missing: string;
+}
+
+async function finished(step: RunningStep, found: Audit, about: About): Promise<Result> {
+  const { base, head, quarantine, missing } = about;
   const { targets, merges, unknownTests } = found;
   const counts = Object.fromEntries(
     verdicts.map((verdict) => [verdict, targets.filter((one) => one.verdict === verdict).length]),
@@ -163,19 +141,15 @@ async function finished(
       ...apartUnknown(targets, missing),
     ],
     warnings: [
-      ...(quarantine.why === undefined ? [] : [`Whether failed tests are quarantined is not known: ${quarantine.why}`]),
-      ...(unknownTests.length === 0
-        ? []
-        : [
-            `${counted(unknownTests.length, 'failed test belongs', 'failed tests belong')} to no known target, such as ${shortened(unknownTests[0] ?? '', 200)}`,
-          ]),
+      ...present(
+        quarantine.why !== undefined && `Whether failed tests are quarantined is not known: ${quarantine.why}`,
+        unknownTests[0] !== undefined &&
+          `${counted(unknownTests.length, 'failed test belongs', 'failed tests belong')} to no known target, such as ${shortened(unknownTests[0], 200)}`,
+      ),
       ...merges
-        .flatMap(({ commit, failure }) =>
-          failure === undefined
-            ? []
-            : [`What ${commit} claimed could not be computed, so it counts as ALL: ${failure}`],
-        )
-        .slice(0, 5),
+        .filter(({ failure }) => failure !== undefined)
+        .slice(0, 5)
+        .map((one) => `What ${one.commit} claimed could not be computed, so it counts as ALL: ${one.failure ?? ''}`),
     ],
     ...(step.inputs.failOnEscape && escaped.length > 0
       ? {

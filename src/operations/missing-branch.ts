@@ -1,9 +1,9 @@
 import { closestMatch } from 'leven';
 import { InputError } from '../inputs/input-error.js';
 import { quoted } from '../inputs/values.js';
-import { GitHubApi, GitHubError } from '../pull-request/github-api.js';
+import { GitHubError } from '../pull-request/github-api.js';
 import type { RunningStep } from './operation.js';
-import { repositoryOf, targetBranchOf } from './requests.js';
+import { gitHubFor, repositoryOf, targetBranchOf } from './requests.js';
 
 /**
  * Makes sure that the branch of a queue that is to be created exists. A queue for a glob of branches, and a repository on another host,
@@ -12,7 +12,7 @@ import { repositoryOf, targetBranchOf } from './requests.js';
  * @throws InputError for a branch that GitHub does not have
  */
 export async function refuseMissingBranch(step: RunningStep): Promise<string | undefined> {
-  const { event, inputs, signal } = step;
+  const { event, inputs } = step;
   const branch = targetBranchOf(step);
   const { host, ...repository } = repositoryOf(step);
   if (/[*?[\]{}()]/.test(branch) || host.toLowerCase() !== new URL(event.serverUrl).host.toLowerCase())
@@ -20,13 +20,7 @@ export async function refuseMissingBranch(step: RunningStep): Promise<string | u
   const unknown = (why: string): string =>
     `Nobody checked that the branch ${branch} exists, because ${why}. See that target-branch is written right`;
   if (inputs.githubToken === undefined) return unknown('github-token is empty');
-  const github = new GitHubApi({
-    token: inputs.githubToken,
-    repository,
-    signal,
-    apiUrl: event.apiUrl,
-    clock: step.clock,
-  });
+  const github = gitHubFor(step, repository);
   try {
     if (await github.hasBranch(branch)) return undefined;
     // GitHub also answers 404 where the token may not see the repository. Then it lists no branches either.

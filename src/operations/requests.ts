@@ -1,6 +1,7 @@
 import { InputError } from '../inputs/input-error.js';
 import type { PullRequestReference, QueueReference } from '../service/merge-queue-service.js';
 import type { RepositoryReference } from '../../packages/shared/src/service/records.js';
+import { GitHubApi, type Waiting } from '../pull-request/github-api.js';
 import { type ResolvedPullRequest, repositoryUrl } from '../pull-request/context.js';
 import type { QueueResponse } from '../service/queue/responses.js';
 import { given } from '../../packages/shared/src/json-values.js';
@@ -21,6 +22,16 @@ export const repositoryOf = (step: RunningStep): RepositoryReference => promised
 export const targetBranchOf = (step: RunningStep): string => promised(step.context.targetBranch, 'target branch');
 export const pullRequestOf = (step: RunningStep): ResolvedPullRequest =>
   promised(step.context.pullRequest, 'pull request');
+
+/** GitHub's API, with the token of the step. */
+export function gitHubFor(
+  { inputs, event, signal, clock }: RunningStep,
+  repository: { readonly owner: string; readonly name: string },
+  onRetry?: Waiting['onRetry'],
+): GitHubApi {
+  const { githubToken: token } = inputs;
+  return new GitHubApi({ token, repository, signal, apiUrl: event.apiUrl, clock, ...given({ onRetry }) });
+}
 
 export function queueReference(step: RunningStep): QueueReference {
   return { repo: repositoryOf(step), targetBranch: targetBranchOf(step) };

@@ -2,19 +2,19 @@ import { InputError } from '../inputs/input-error.js';
 import { lines } from '../inputs/values.js';
 import { candidatesOf } from '../pull-request/candidates.js';
 import { part, text } from '../pull-request/event.js';
-import { GitHubApi } from '../pull-request/github-api.js';
+import type { GitHubApi } from '../pull-request/github-api.js';
 import { repositoryUrl } from '../pull-request/context.js';
 import type { PullRequestFacts } from '../pull-request/pull-request.js';
 import { queueGlobOf, same } from '../pull-request/resolution.js';
 import type { LookUp, MergeQueueService } from '../service/merge-queue-service.js';
 import type { QueueEntry, StateChange } from '../service/queue/responses.js';
 import { isInQueue } from '../service/queue/verify-write.js';
-import { ServiceError } from '../service/transport/errors.js';
+import { ServiceError, onServiceError } from '../service/transport/errors.js';
 import { given } from '../../packages/shared/src/json-values.js';
 import { UserError } from '../../packages/shared/src/user-error.js';
 import { counted, grouped } from '../../packages/shared/src/numbers.js';
 import type { Operation, Plan, RunningStep } from './operation.js';
-import { queueReference, repositoryOf, targetBranchOf } from './requests.js';
+import { gitHubFor, queueReference, repositoryOf, targetBranchOf } from './requests.js';
 import type { Result } from './result.js';
 import { submissionOf } from './submit-pull-request.js';
 import { judge, whereInQueue, whyImpossible } from './sync/judge.js';
@@ -71,7 +71,7 @@ async function plan(step: RunningStep, service: MergeQueueService): Promise<Plan
 
 /** @throws InputError where GitHub cannot be asked for the pull requests of this repository */
 function gitHubOf(step: RunningStep): GitHubApi {
-  const { inputs, event, signal, clock, log } = step;
+  const { inputs, event, log } = step;
   const repository = repositoryOf(step);
   const host = new URL(event.serverUrl).host;
   if (!same(repository.host, host)) {
@@ -86,14 +86,9 @@ function gitHubOf(step: RunningStep): GitHubApi {
       "it is empty, and sync-queue asks GitHub for the open pull requests. Leave it out for the workflow's own token, or give one that may read pull requests",
     );
   }
-  return new GitHubApi({
-    token: inputs.githubToken,
-    repository,
-    signal,
-    apiUrl: event.apiUrl,
-    clock,
-    onRetry: ({ reason, delayMs }) => log.info(`${reason}. Again in ${(delayMs / 1000).toFixed(1)} s`),
-  });
+  return gitHubFor(step, repository, ({ reason, delayMs }) =>
+    log.info(`${reason}. Again in ${(delayMs / 1000).toFixed(1)} s`),
+  );
 }
 
 /** Every labelled pull request: those that may be submitted, and the others with their verdicts. */
@@ -165,13 +160,11 @@ async function historiesOf(
     !(one instanceof ServiceError) && (one?.state === 'FAILED' || one?.state === 'CANCELLED') ? [number] : [],
   );
   if (gone.length === 0) return new Map();
-  try {
-    return await service.histories(gone);
-  } catch (error) {
-    if (!(error instanceof ServiceError)) throw error;
-    step.log.warn(`Why pull requests left the queue is not known: ${error.message}`);
+  const unknown = ({ message }: ServiceError): ReadonlyMap<number, readonly StateChange[]> => {
+    step.log.warn(`Why pull requests left the queue is not known: ${message}`);
     return new Map();
-  }
+  };
+  return service.histories(gone).catch(onServiceError(unknown));
 }
 
 /** How many times a pull request failed at its head commit, as `Looked` wants it. */
@@ -188,21 +181,13 @@ async function failuresOf(
   let failures = 1;
   // The newest failure is the one of the record, whose commit is known.
   for (const { runId } of failed.slice(1)) {
-    const tested = runId === undefined ? undefined : await headTested(service, number, runId);
+    const tested =
+      runId === undefined ? undefined : await service.headTested(number, runId).catch(onServiceError(() => undefined));
     // A failure whose commit is not known counts, because one time too few hurts nobody.
     if (tested === undefined || same(tested, headSha ?? '')) failures += 1;
     if (failures > 1) break;
   }
   return failures;
-}
-
-async function headTested(service: MergeQueueService, number: number, runId: string): Promise<string | undefined> {
-  try {
-    return await service.headTested(number, runId);
-  } catch (error) {
-    if (!(error instanceof ServiceError)) throw error;
-    return undefined;
-  }
 }
 
 /** Open pull requests without the label that are in the queue, and that the queue did not open itself. */

@@ -74,8 +74,7 @@ export class GitHubApi {
 
   /** @throws GitHubError */
   async pullRequest(number: number): Promise<PullRequestFacts> {
-    const { owner, name } = this.#options.repository;
-    const response = await this.#get(`/repos/${owner}/${name}/pulls/${String(number)}`);
+    const response = await this.#get(`/pulls/${String(number)}`);
     const facts = pullRequestFacts(response);
     if (facts === undefined)
       throw new GitHubError(`GitHub's response for pull request #${String(number)} has no number`);
@@ -89,13 +88,11 @@ export class GitHubApi {
    * @throws GitHubError
    */
   async find(search: Search): Promise<readonly PullRequestFacts[]> {
-    const { owner, name } = this.#options.repository;
-    const response =
+    const response = await this.#get(
       search.kind === 'by-branch'
-        ? await this.#get(
-            `/repos/${owner}/${name}/pulls?state=open&per_page=100&head=${inAddress(labelOf(search.head))}`,
-          )
-        : await this.#get(`/repos/${owner}/${name}/commits/${inAddress(search.head.sha)}/pulls?per_page=100`);
+        ? `/pulls?state=open&per_page=100&head=${inAddress(labelOf(search.head))}`
+        : `/commits/${inAddress(search.head.sha)}/pulls?per_page=100`,
+    );
     if (!Array.isArray(response)) throw new GitHubError("GitHub's response about pull requests isn't a list");
     return response
       .filter((one) => isFound(one, search))
@@ -132,12 +129,11 @@ export class GitHubApi {
 
   /** All pages of a list of the repository. @param path with its query, to which more is added */
   async #list(path: string): Promise<readonly unknown[]> {
-    const { owner, name } = this.#options.repository;
     const rows: unknown[] = [];
     const asked = `GET ${path.replace(/\?.*/, '')}`;
     for (let page = 1; page <= mostPages; page += 1) {
       const query = `per_page=${String(pageSize)}&page=${String(page)}`;
-      const { data, link } = await this.#ask(`/repos/${owner}/${name}/${path}${path.endsWith('?') ? '' : '&'}${query}`);
+      const { data, link } = await this.#ask(`/${path}${path.endsWith('?') ? '' : '&'}${query}`);
       if (!Array.isArray(data)) throw new GitHubError(`GitHub's response (${asked}) isn't a list`);
       rows.push(...(data as unknown[]));
       // A server that does not link its pages may still have a next page behind a full one.
@@ -151,7 +147,7 @@ export class GitHubApi {
   /** @throws GitHubError */
   async defaultBranch(): Promise<string> {
     const { owner, name } = this.#options.repository;
-    const response = await this.#get(`/repos/${owner}/${name}`);
+    const response = await this.#get('');
     if (isObject(response) && typeof response.default_branch === 'string') return response.default_branch;
     throw new GitHubError(`GitHub's response for ${owner}/${name} names no default branch`);
   }
@@ -165,7 +161,7 @@ export class GitHubApi {
   async commitsOfSuccessfulRuns(file: string, branch: string): Promise<readonly string[]> {
     const { owner, name } = this.#options.repository;
     const query = `branch=${inAddress(branch)}&status=success&exclude_pull_requests=true&per_page=100`;
-    const response = await this.#get(`/repos/${owner}/${name}/actions/workflows/${inAddress(file)}/runs?${query}`);
+    const response = await this.#get(`/actions/workflows/${inAddress(file)}/runs?${query}`);
     const runs =
       isObject(response) && Array.isArray(response.workflow_runs) ? response.workflow_runs.filter(isObject) : undefined;
     if (runs === undefined) throw new GitHubError("GitHub's response about runs of the workflow isn't a list");
@@ -181,9 +177,8 @@ export class GitHubApi {
 
   /** @throws GitHubError */
   async hasBranch(branch: string): Promise<boolean> {
-    const { owner, name } = this.#options.repository;
     try {
-      await this.#get(`/repos/${owner}/${name}/branches/${inAddress(branch)}`);
+      await this.#get(`/branches/${inAddress(branch)}`);
       return true;
     } catch (error) {
       if (error instanceof GitHubError && error.status === 404) return false;
@@ -193,18 +188,19 @@ export class GitHubApi {
 
   /** Names of branches, at most a hundred. @throws GitHubError */
   async branches(): Promise<readonly string[]> {
-    const { owner, name } = this.#options.repository;
-    const response = await this.#get(`/repos/${owner}/${name}/branches?per_page=100`);
+    const response = await this.#get('/branches?per_page=100');
     if (!Array.isArray(response)) throw new GitHubError("GitHub's response about branches isn't a list");
     return response.flatMap((one) => (isObject(one) && typeof one.name === 'string' ? [one.name] : []));
   }
 
-  async #get(path: string): Promise<unknown> {
-    return (await this.#ask(path)).data;
+  /** @param below path below the repository, with its query */
+  async #get(below: string): Promise<unknown> {
+    return (await this.#ask(below)).data;
   }
 
-  async #ask(path: string): Promise<{ readonly data: unknown; readonly link: string | undefined }> {
-    const { token, apiUrl, signal, clock = systemClock, onRetry } = this.#options;
+  async #ask(below: string): Promise<{ readonly data: unknown; readonly link: string | undefined }> {
+    const { token, repository, apiUrl, signal, clock = systemClock, onRetry } = this.#options;
+    const path = `/repos/${repository.owner}/${repository.name}${below}`;
     if (token === undefined) {
       throw new GitHubError("the event doesn't give it, and GitHub can't be asked without github-token");
     }

@@ -16,6 +16,10 @@ type Given<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } &
 export const given = <T extends object>(fields: T): Given<T> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Given<T>;
 
+/** The items that are there: neither undefined nor false. */
+export const present = <T>(...items: readonly (T | undefined | false)[]): T[] =>
+  items.filter((item): item is T => item !== undefined && item !== false);
+
 /** The texts of a list; empty where the value is anything else. */
 export function texts(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];

@@ -75,6 +75,14 @@ export function isAbsence(error: unknown): error is ServiceError {
   return error instanceof ServiceError && error.status === 404 && !/<(!doctype|html)\b/i.test(error.message);
 }
 
+/** A handler for `catch` that answers errors of the service, and throws all others. */
+export const onServiceError =
+  <Other>(otherwise: (error: ServiceError) => Other) =>
+  (error: unknown): Other => {
+    if (error instanceof ServiceError) return otherwise(error);
+    throw error;
+  };
+
 /** A request body over the service's limit (section 8). Nothing was sent. */
 export class BodyTooLarge extends UserError {
   override readonly name = 'BodyTooLarge';

@@ -1,5 +1,5 @@
 import type { ServiceClient } from '../requests/client.js';
-import { ServiceError, isAbsence } from '../transport/errors.js';
+import { ServiceError, isAbsence, onServiceError } from '../transport/errors.js';
 import { counted, grouped } from '../../../packages/shared/src/numbers.js';
 import type {
   LookUp,
@@ -10,7 +10,6 @@ import type {
 } from '../merge-queue-service.js';
 import type { Settings } from '../queue/queue-settings.js';
 import { bodyLimitBytes, encodeBody, encodeBodyWith } from '../transport/request-body.js';
-import type { PullRequestResponse } from '../queue/responses.js';
 import type { ServiceResponse } from '../transport/transport.js';
 import type { EndpointName, PullRequestRequest, QueueRequest } from './endpoints.js';
 import { NoCounterpart } from '../no-counterpart.js';
@@ -145,13 +144,8 @@ export function firstGeneration(client: ServiceClient): MergeQueueService {
     updateQueue: async (queue, settings, extra = {}) => {
       const asked = { ...queueFields(queue), ...updateFields(settings), ...extra };
       const updated = await queueWrite('updateQueue', asked);
-      if (updated !== undefined) return updated;
-      try {
-        return await service.limited({ maxAttempts: 1 }).queue(queue);
-      } catch (error) {
-        if (!(error instanceof ServiceError)) throw error;
-        return undefined;
-      }
+      const once = service.limited({ maxAttempts: 1 });
+      return updated ?? once.queue(queue).catch(onServiceError(() => undefined));
     },
     deleteQueue: async (queue) => {
       await send('deleteQueue', queueFields(queue));
@@ -216,13 +210,8 @@ export function firstGeneration(client: ServiceClient): MergeQueueService {
     asked: Readonly<Record<string, unknown>>,
     refusal: ServiceError,
   ): Promise<Written> {
-    let found: PullRequestResponse | undefined;
-    try {
-      found = await service.pullRequestIfAny(pullRequest);
-    } catch (another) {
-      // The refusal is the better error. The other error only shows that its reason could not be fetched.
-      throw another instanceof ServiceError ? refusal : another;
-    }
+    // The refusal is a better error than one that only shows that its reason could not be fetched.
+    const found = await service.pullRequestIfAny(pullRequest).catch(onServiceError(() => undefined));
     if (found === undefined || isInQueue(found) !== true) throw refusal;
     const remarks = differentSubmission(found, asked).map(
       (what) => `The pull request is in the queue already, and ${what}. Cancel it and submit it again to change that`,

@@ -6,7 +6,7 @@ import type {
   Submission,
   Written,
 } from '../merge-queue-service.js';
-import { ServiceError } from '../transport/errors.js';
+import { ServiceError, onServiceError } from '../transport/errors.js';
 import type { PullRequestResponse, StateChange } from '../queue/responses.js';
 import type { Verification } from '../requests/service-request.js';
 import { finalStates } from '../../../packages/shared/src/service/states.js';
@@ -158,14 +158,11 @@ export class PullRequests {
 
   /** The queue of an id, for people. */
   async #nameOfQueue(id: string): Promise<string> {
-    try {
-      const once = new Requests(this.requests.client.limited({ maxAttempts: 1 }));
-      const branch = textOf(objectOf((await once.read(`/merge-queues/${inPath(id)}`)).json).targetBranch);
-      return branch === undefined ? 'another one' : `the merge queue of ${oneLine(branch, 100)}`;
-    } catch (error) {
-      if (!(error instanceof ServiceError)) throw error;
-      return 'another one';
-    }
+    const once = new Requests(this.requests.client.limited({ maxAttempts: 1 }));
+    const read = async () => once.read(`/merge-queues/${inPath(id)}`);
+    const found = await read().catch(onServiceError(() => undefined));
+    const branch = textOf(objectOf(found?.json).targetBranch);
+    return branch === undefined ? 'another one' : `the merge queue of ${oneLine(branch, 100)}`;
   }
 
   /**

@@ -1,5 +1,5 @@
 import type { ExtraFields, QueueReference } from '../merge-queue-service.js';
-import { ServiceError } from '../transport/errors.js';
+import { ServiceError, onServiceError } from '../transport/errors.js';
 import type { Settings } from '../queue/queue-settings.js';
 import type { JsonObject, QueueEntry, QueueResponse } from '../queue/responses.js';
 import type { Verification } from '../requests/service-request.js';
@@ -128,7 +128,9 @@ export class Queues {
   async update(queue: QueueReference, settings: Settings, extra: ExtraFields): Promise<QueueResponse> {
     const known = await this.ids.queue(this.requests, queue);
     const updated = await this.#apply(known, partsOf({ ...settings, ...extra }));
-    return { ...updated, ...(await this.#entriesIfTold(known.id)) };
+    // The update is done, so a list that cannot be read at once is left out.
+    const once = new Requests(this.requests.client.limited({ maxAttempts: 1 }));
+    return { ...updated, ...(await this.#entries(known.id, once).catch(onServiceError(() => undefined))) };
   }
 
   async delete(queue: QueueReference): Promise<void> {
@@ -145,16 +147,6 @@ export class Queues {
       },
     });
     this.ids.forgetQueue(queue);
-  }
-
-  /** The update is done, so a list that cannot be read at once is left out. */
-  async #entriesIfTold(id: string): Promise<Pick<QueueResponse, 'entries' | 'cut'> | undefined> {
-    try {
-      return await this.#entries(id, new Requests(this.requests.client.limited({ maxAttempts: 1 })));
-    } catch (error) {
-      if (!(error instanceof ServiceError)) throw error;
-      return undefined;
-    }
   }
 
   /**

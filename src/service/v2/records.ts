@@ -1,7 +1,7 @@
 import type { JsonObject, PullRequestResponse, QueueEntry, QueueResponse, StateChange } from '../queue/responses.js';
 import type { FailedCheck, TestRun, TestingDetails } from '../queue/testing-details.js';
 import { booleanOf, numberOf, objectOf, objectsOf, stateOf, textOf } from './fields.js';
-import { given } from '../../../packages/shared/src/json-values.js';
+import { given, present } from '../../../packages/shared/src/json-values.js';
 import { settingsOf } from './settings.js';
 
 /** A pull request with the data that requests about it need. */
@@ -152,18 +152,14 @@ function failureIn(newest: JsonObject): FailureStory | undefined {
   const details = objectOf(newest.failed ?? newest.pendingFailure);
   if (!['FAILED', 'PENDING_FAILURE'].includes(stateOf(newest.state) ?? '')) return undefined;
   const failedChecks = objectsOf(details.failureCausingChecks).map((check) => readCheck(check));
+  const named = failedChecks.map(({ name, url }) => (url === undefined ? name : `${name} (${url})`));
   const culprit = objectOf(details.conflictCulprit);
   const blocked = objectsOf(details.blockReasons).map(({ message, code }) => textOf(message) ?? textOf(code) ?? '');
   const parts = [
     textOf(newest.reason) ?? textOf(details.eventualFailureReason) ?? stateOf(newest.state) ?? '',
-    ...(failedChecks.length === 0
-      ? []
-      : [
-          `failed checks ${failedChecks.map(({ name, url }) => (url === undefined ? name : `${name} (${url})`)).join(', ')}`,
-        ]),
+    ...present(failedChecks.length > 0 && `failed checks ${named.join(', ')}`),
     ...blocked.filter((reason) => reason !== ''),
-    ...(Object.keys(culprit).length === 0 ? [] : [conflictOf(culprit)]),
-    ...(textOf(details.apiFailureMessage) === undefined ? [] : [String(details.apiFailureMessage)]),
+    ...present(Object.keys(culprit).length > 0 && conflictOf(culprit), textOf(details.apiFailureMessage)),
   ];
   return { runId: textOf(newest.verificationRunId), failedChecks, reason: parts.join('; ') };
 }
