@@ -90,17 +90,11 @@ function factsOf(error: unknown): ErrorFacts {
 export function networkFailure(error: unknown, attempt: AttemptFacts): ServiceFailure {
   const { asked, address } = attempt;
   const { host } = new URL(address);
-  if (attempt.timedOut && !attempt.canHaveArrived) {
-    return {
-      kind: 'not-connected',
-      message: `${asked} was not sent: there was no connection to ${host} within ${String(attempt.attemptTimeoutMs / 1000)} s`,
-    };
-  }
   if (attempt.timedOut) {
-    return {
-      kind: 'timeout',
-      message: `${asked} got no whole response from ${host} within ${String(attempt.attemptTimeoutMs / 1000)} s`,
-    };
+    const within = `${host} within ${String(attempt.attemptTimeoutMs / 1000)} s`;
+    return attempt.canHaveArrived
+      ? { kind: 'timeout', message: `${asked} got no whole response from ${within}` }
+      : { kind: 'not-connected', message: `${asked} was not sent: there was no connection to ${within}` };
   }
   if (error instanceof ConnectionFailure) {
     return { kind: error.kind, code: error.code, message: `${asked} ${error.message}` };
@@ -112,32 +106,21 @@ export function networkFailure(error: unknown, attempt: AttemptFacts): ServiceFa
     message: `${asked} ${what}`,
     ...(code === '' ? {} : { code }),
   });
+  const insecure = (why: string): ServiceFailure =>
+    failure('tls', `could not make a secure connection to ${host}: ${why}`);
   const explained = reasonNotConnected[code];
   if (explained !== undefined || (code === 'ETIMEDOUT' && syscall === 'connect')) {
     return failure('not-connected', `could not reach ${host}: ${explained ?? 'connecting took too long'} (${code})`);
   }
-  if (noTls.test(message)) {
-    return {
-      ...failure('tls', `could not make a secure connection to ${host}: this port does not use TLS`),
-      code: 'NO_TLS',
-    };
-  }
+  if (noTls.test(message)) return { ...insecure('this port does not use TLS'), code: 'NO_TLS' };
   if (refusedHandshake.test(message)) {
-    return {
-      ...failure('tls', `could not make a secure connection to ${host}: it refused the handshake: ${said}`),
-      code: 'TLS_REFUSED',
-    };
+    return { ...insecure(`it refused the handshake: ${said}`), code: 'TLS_REFUSED' };
   }
   if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') {
     const names = said.replace(/^.* does not match certificate's altnames: /, '');
-    return failure(
-      'tls',
-      `could not make a secure connection to ${host}: its certificate is not for this host: ${names} (${code})`,
-    );
+    return insecure(`its certificate is not for this host: ${names} (${code})`);
   }
-  if (tls.test(code)) {
-    return failure('tls', `could not make a secure connection to ${host}: ${reasonNotSecure[code] ?? said} (${code})`);
-  }
+  if (tls.test(code)) return insecure(`${reasonNotSecure[code] ?? said} (${code})`);
   if (!attempt.canHaveArrived) {
     return failure('not-connected', `could not reach ${host}: ${said}${code === '' ? '' : ` (${code})`}`);
   }
