@@ -82,7 +82,7 @@ export default {
       ...shared,
       displayName: 'bundle',
       testMatch: [`${bundle}**/*.test.ts`],
-      testPathIgnorePatterns: [...ignored, slow, ...thorough],
+      testPathIgnorePatterns: [...ignored, slow, many, ...thorough],
     },
     {
       ...shared,

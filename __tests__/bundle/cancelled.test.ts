@@ -13,7 +13,7 @@ import {
 import { labelled } from '../steps/payloads.js';
 import { runnerWaitsMs } from '../steps/runner.js';
 import { type Received, type TestServer, respond, serve } from '../steps/servers.js';
-import { nodes, runStep } from './step.js';
+import { runStep } from './step.js';
 import type { Step } from '../steps/layout.js';
 import { temporaryFolder } from '../steps/temporary-folder.js';
 
@@ -33,7 +33,6 @@ interface Cancelled {
 
 interface Cancelling {
   readonly inputs: Readonly<Record<string, string>>;
-  readonly node?: string;
   readonly workspace?: string;
   readonly environment?: Readonly<Record<string, string>>;
   readonly signals?: readonly NodeJS.Signals[];
@@ -111,17 +110,14 @@ function expectCancelled({ step, tookMs }: Cancelled, line: RegExp): void {
   expect(step.stderr).toBe('');
 }
 
-describe.each(nodes)('%s', (_version, node) => {
-  test.each(['SIGINT', 'SIGTERM'] as const)('%s while a read hangs', async (signal) => {
-    const { server, happened } = await serviceUntil(is('getQueue'), silent);
-    const ended = await cancel(happened, {
-      node,
-      inputs: { operation: 'get-queue', 'base-url': server.url },
-      signals: [signal],
-    });
-    expectCancelled(ended, new RegExp(`^get-queue: cancelled by ${signal} before anything was changed$`));
-    expect(server.received).toHaveLength(1);
+test.each(['SIGINT', 'SIGTERM'] as const)('%s while a read hangs', async (signal) => {
+  const { server, happened } = await serviceUntil(is('getQueue'), silent);
+  const ended = await cancel(happened, {
+    inputs: { operation: 'get-queue', 'base-url': server.url },
+    signals: [signal],
   });
+  expectCancelled(ended, new RegExp(`^get-queue: cancelled by ${signal} before anything was changed$`));
+  expect(server.received).toHaveLength(1);
 });
 
 test('while a build tool sleeps: no process, no file and no change stays behind', async () => {

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import {
   HostedRepository,
   checkOut,
   removeSamples,
 } from '../../packages/impacted-targets/__tests__/sample-repository.js';
 import { runnerWaitsMs } from '../steps/runner.js';
-import { nodes, runStep } from './step.js';
+import { runStep } from './step.js';
 import type { Step } from '../steps/layout.js';
 
 afterAll(removeSamples);
@@ -43,12 +43,11 @@ interface Ended {
 /** Computes while the lockfiles are parsed. */
 async function compute(
   inputs: Readonly<Record<string, string>>,
-  { node, environment, signal }: { node?: string; environment?: Record<string, string>; signal?: NodeJS.Signals },
+  { environment, signal }: { environment?: Record<string, string>; signal?: NodeJS.Signals },
 ): Promise<Ended> {
   let from = 0;
   const step = await runStep({
     workspace,
-    ...(node === undefined ? {} : { node }),
     ...(environment === undefined ? {} : { environment }),
     inputs: {
       operation: 'compute-impacted-targets',
@@ -82,23 +81,21 @@ function expectFailed({ exitCode, signal, errors, stdout, summary, temporary, st
   expect(readdirSync(temporary)).toEqual([]);
 }
 
-describe.each(nodes)('%s', (_version, node) => {
-  test.each(['SIGINT', 'SIGTERM'] as const)('%s is heard while the step computes', async (signal) => {
-    const { step, tookMs } = await compute({}, { node, signal });
-    expectFailed(step, new RegExp(`^compute-impacted-targets: cancelled by ${signal} before anything was changed$`));
-    // The earlier lines are there, in order.
-    expect(step.stdout).toMatch(/^::group::Computing[^]*\nComparing [^]*::endgroup::/m);
-    // A process that heeds nothing kills itself before two seconds by its own clock, which `signal: null` says it did not need.
-    expect(tookMs).toBeLessThan(runnerWaitsMs);
-  });
+test.each(['SIGINT', 'SIGTERM'] as const)('%s is heard while the step computes', async (signal) => {
+  const { step, tookMs } = await compute({}, { signal });
+  expectFailed(step, new RegExp(`^compute-impacted-targets: cancelled by ${signal} before anything was changed$`));
+  // The earlier lines are there, in order.
+  expect(step.stdout).toMatch(/^::group::Computing[^]*\nComparing [^]*::endgroup::/m);
+  // A process that heeds nothing kills itself before two seconds by its own clock, which `signal: null` says it did not need.
+  expect(tookMs).toBeLessThan(runnerWaitsMs);
+});
 
-  test('compute-timeout-minutes ends it, and says what to do', async () => {
-    const { step } = await compute({ 'compute-timeout-minutes': '0.03' }, { node });
-    expectFailed(
-      step,
-      /^compute-impacted-targets: ended after 0\.03 minutes of computing, the limit of compute-timeout-minutes, before anything was changed\. Raise it /,
-    );
-  });
+test('compute-timeout-minutes ends it, and says what to do', async () => {
+  const { step } = await compute({ 'compute-timeout-minutes': '0.03' }, {});
+  expectFailed(
+    step,
+    /^compute-impacted-targets: ended after 0\.03 minutes of computing, the limit of compute-timeout-minutes, before anything was changed\. Raise it /,
+  );
 });
 
 test('a step that is short of memory says so', async () => {

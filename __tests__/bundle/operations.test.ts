@@ -2,16 +2,13 @@ import { afterAll, expect, test } from '@jest/globals';
 import { HostedRepository, removeSamples } from '../../packages/impacted-targets/__tests__/sample-repository.js';
 import { mergedService, operationCases, report, rules } from '../steps/operations.js';
 import { labelled } from '../steps/payloads.js';
-import { nodes, runStep } from './step.js';
+import { runStep } from './step.js';
 
 afterAll(removeSamples);
 
-/** The version of Node that the runner has, where it is installed. */
-const [version, node] = nodes.at(-1) ?? ['', process.execPath];
-
 // A request alone, files besides, and the worker. From source, the tests of `operations` run each operation.
 test.each(['submit-pull-request', 'excuse-quarantined-failures', 'compute-impacted-targets'] as const)(
-  `${version}: %s`,
+  '%s',
   async (operation) => {
     const service = await mergedService();
     const { inputs = {}, asks } = operationCases[operation];
@@ -19,7 +16,6 @@ test.each(['submit-pull-request', 'excuse-quarantined-failures', 'compute-impact
     const repository = new HostedRepository(rules);
     repository.commit({ 'a/x': '' });
     const step = await runStep({
-      node,
       event: { name: 'pull_request', payload: labelled },
       inputs: { operation, 'base-url': service.url, 'api-token': 'a-token-for-tests', ...inputs },
       workspace: repository.directory,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { labelled } from '../steps/payloads.js';
 import { pendingService, serve } from '../steps/servers.js';
-import { runStep } from './step.js';
+import { runStep, runnerNode } from './step.js';
 import { type Step, targetsOf } from '../steps/layout.js';
 import { temporaryFolder } from '../steps/temporary-folder.js';
 
@@ -14,7 +14,7 @@ const event = { name: 'pull_request', payload: labelled };
 function nodeWithFileLimit(inputs: Readonly<Record<string, string>>): string {
   const path = join(temporaryFolder(), 'node');
   const variables = Object.entries(inputs).map(([name, value]) => `'INPUT_${name.toUpperCase()}=${value}'`);
-  const lines = ['#!/bin/sh', 'ulimit -f 8', `exec env ${variables.join(' ')} '${process.execPath}' "$@"`];
+  const lines = ['#!/bin/sh', 'ulimit -f 8', `exec env ${variables.join(' ')} '${runnerNode}' "$@"`];
   writeFileSync(path, `${lines.join('\n')}\n`, { mode: 0o755 });
   return path;
 }

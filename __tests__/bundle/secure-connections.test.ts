@@ -2,15 +2,14 @@ import { describe, expect, test } from '@jest/globals';
 import { Authority, hasOpenssl } from '../steps/certificates.js';
 import { labelled } from '../steps/payloads.js';
 import { respondWith, serveRaw } from '../steps/raw-servers.js';
-import { nodes, runStep } from './step.js';
+import { runStep } from './step.js';
 import type { Step } from '../steps/layout.js';
 
 const token = 'tls-secret-token';
 const running = 'HTTP/1.1 200 OK\r\ncontent-length: 19\r\n\r\n{"state":"running"}';
 
-async function run(url: string, node: string, environment: Record<string, string> = {}): Promise<Step> {
+async function run(url: string, environment: Record<string, string> = {}): Promise<Step> {
   const step = await runStep({
-    node,
     environment,
     event: { name: 'pull_request', payload: labelled },
     inputs: { operation: 'get-queue', 'base-url': url, 'api-token': token },
@@ -25,15 +24,15 @@ function known(): Authority {
   return authority;
 }
 
-const title = `certificates on %s${authority === undefined ? ' (openssl is missing)' : ''}`;
+const title = `certificates${authority === undefined ? ' (openssl is missing)' : ''}`;
 
-(authority === undefined ? describe.skip : describe).each(nodes)(title, (_name, node) => {
+(authority === undefined ? describe.skip : describe)(title, () => {
   test('of a private authority are trusted by NODE_EXTRA_CA_CERTS, and not without', async () => {
     const service = await serveRaw(respondWith(running), { tls: known().issue(['DNS:localhost']), named: 'localhost' });
-    const step = await run(service.url, node, { NODE_EXTRA_CA_CERTS: known().file });
+    const step = await run(service.url, { NODE_EXTRA_CA_CERTS: known().file });
     expect(step.errors).toEqual([]);
     expect(step.outputs['queue-state']).toBe('RUNNING');
-    const untrusted = await run(service.url, node);
+    const untrusted = await run(service.url);
     expect(untrusted.exitCode).toBe(1);
     expect(untrusted.errors).toEqual([
       expect.stringMatching(
@@ -57,7 +56,7 @@ const title = `certificates on %s${authority === undefined ? ' (openssl is missi
       ],
     ] as const) {
       const service = await serveRaw(respondWith(running), { tls: certificate, named: 'localhost' });
-      const step = await run(service.url, node, { NODE_EXTRA_CA_CERTS: known().file });
+      const step = await run(service.url, { NODE_EXTRA_CA_CERTS: known().file });
       expect(step.exitCode).toBe(1);
       expect(step.errors).toHaveLength(1);
       expect(step.errors[0]).toContain(`could not make a secure connection to localhost:${String(service.port)}: `);
@@ -79,21 +78,19 @@ const title = `certificates on %s${authority === undefined ? ' (openssl is missi
         maxVersion: version,
       };
       const service = await serveRaw(respondWith(running), { tls, named: 'localhost' });
-      const step = await run(service.url, node, { NODE_EXTRA_CA_CERTS: known().file });
+      const step = await run(service.url, { NODE_EXTRA_CA_CERTS: known().file });
       expect(step.errors).toHaveLength(1);
       expect(step.errors[0]).toMatch(line);
     }
   });
 });
 
-describe.each(nodes)('HTTPS on %s', (_name, node) => {
-  test('to a port that speaks plain HTTP: nothing of the request is sent', async () => {
-    const service = await serveRaw((socket) => socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\n\r\n'));
-    const step = await run(service.url.replace('http:', 'https:'), node);
-    expect(step.errors).toEqual([
-      `get-queue: POST /getQueue could not make a secure connection to 127.0.0.1:${String(service.port)}: this port does not use TLS. Check host and port of base-url, or write http:// if the service has no TLS`,
-    ]);
-    expect(service.received).toHaveLength(1);
-    expect(service.received.join('')).not.toContain(token);
-  });
+test('HTTPS to a port that speaks plain HTTP: nothing of the request is sent', async () => {
+  const service = await serveRaw((socket) => socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\n\r\n'));
+  const step = await run(service.url.replace('http:', 'https:'));
+  expect(step.errors).toEqual([
+    `get-queue: POST /getQueue could not make a secure connection to 127.0.0.1:${String(service.port)}: this port does not use TLS. Check host and port of base-url, or write http:// if the service has no TLS`,
+  ]);
+  expect(service.received).toHaveLength(1);
+  expect(service.received.join('')).not.toContain(token);
 });

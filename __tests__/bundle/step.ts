@@ -8,6 +8,7 @@ const bundle = resolve(import.meta.dirname, '../../dist/index.js');
 
 /** What a step in a separate process is given. */
 export interface ProcessOptions extends StepOptions {
+  /** In place of the runner's Node.js: a program that starts it. */
   readonly node?: string;
   /** Number of the user that the step runs as, where this process may start one as another user. */
   readonly user?: number;
@@ -15,15 +16,17 @@ export interface ProcessOptions extends StepOptions {
   readonly started?: (process: ReturnType<typeof spawn>) => void;
 }
 
-/** The Node versions that run the bundle: this one, and the one that the runner has. */
-export const nodes: readonly (readonly [string, string])[] = [
-  [`Node ${process.versions.node.split('.')[0] ?? ''}`, process.execPath] as const,
-  ...(node24() === undefined || process.versions.node.startsWith('24.') ? [] : [['Node 24', node24() ?? ''] as const]),
-];
+/** The Node.js that runners start an action with; the one of the tests where that is not installed. */
+export const runnerNode = node24() ?? process.execPath;
 
-/** Runs the committed bundle in a separate process, with what a runner gives it and nothing else. */
+/** The versions of Node.js that people run the command with: this one, and the one that the runner has. */
+export const nodes: readonly (readonly [string, string])[] = [...new Set([process.execPath, runnerNode])].map(
+  (node) => [`Node ${node === process.execPath ? (process.versions.node.split('.')[0] ?? '') : '24'}`, node],
+);
+
+/** Runs the committed bundle in a separate process, with the runner's Node.js, what a runner gives it, and nothing else. */
 export async function runStep(options: ProcessOptions): Promise<Step> {
-  const { node = process.execPath, user } = options;
+  const { node = runnerNode, user } = options;
   const place = layOut(options);
   const readable = user === undefined ? bundle : join(place.home, 'dist/index.js');
   if (user !== undefined) {
