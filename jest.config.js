@@ -23,16 +23,7 @@ const thorough = ['hostile/', 'bundle/checkouts/', 'bundle/endless', 'bundle/run
 );
 
 /** Folders and files of tests that run whole steps, services or git: each file takes seconds. */
-const steps = [
-  'command',
-  'documents',
-  'examples',
-  'github',
-  'inputs/bad-input',
-  'operations',
-  'worker/from-source',
-  'worker/needs-worker',
-]
+const steps = ['command', 'documents', 'examples', 'github', 'inputs/bad-input', 'operations', 'worker/needs-worker']
   .map((folder) => `<rootDir>/__tests__/${folder}`)
   .concat(
     [
@@ -45,7 +36,6 @@ const steps = [
       'impacted-targets/__tests__/git/credentials',
       'impacted-targets/__tests__/git/entries-of-paths',
       'impacted-targets/__tests__/git/failures',
-      'impacted-targets/__tests__/git/fetched-bytes',
       'impacted-targets/__tests__/git/names',
       'impacted-targets/__tests__/git/printed-file',
       'impacted-targets/__tests__/git/run-git',

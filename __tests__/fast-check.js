@@ -3,9 +3,10 @@ import fc from '../node_modules/fast-check/lib/fast-check.js';
 
 /*
  * fast-check, as every test gets it: with the seed PROPERTY_SEED, which is fixed when it is not set, and new in each run when it is
- * `random`. A run that fails can be run again. `assert` tries PROPERTY_RUNS cases where that is set, however many a test names.
+ * `random`. A run that fails can be run again. `assert` tries PROPERTY_RUNS cases where that is set, however many a test names, and
+ * otherwise the part PROPERTY_SHARE of what the test names: plain `npm test` tries a quarter, the thorough tests all.
  */
-const { PROPERTY_RUNS: cases } = env;
+const { PROPERTY_RUNS: cases, PROPERTY_SHARE: share = '1' } = env;
 const seed = env.PROPERTY_SEED ?? '20261121';
 fc.configureGlobal(seed === 'random' ? {} : { seed: Number(seed) });
 
@@ -33,8 +34,10 @@ export const string = (constraints = {}) =>
   fc.string(constraints.unit === 'binary' ? { ...constraints, unit: character } : constraints);
 
 /** @type {typeof fc.assert} */
-export const assert = (property, parameters) =>
-  fc.assert(property, cases === undefined ? parameters : { ...parameters, numRuns: Number(cases) });
+export const assert = (property, parameters = {}) => {
+  const { numRuns = 100 } = parameters;
+  return fc.assert(property, { ...parameters, numRuns: Number(cases ?? Math.ceil(numRuns * Number(share))) });
+};
 
 export * from '../node_modules/fast-check/lib/fast-check.js';
 export default { ...fc, string, assert };

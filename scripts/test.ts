@@ -1,9 +1,10 @@
 /**
  * `tsx scripts/test.ts [GROUP] [JEST ARGUMENTS]`: runs a group of tests with what it needs: the bundle, built from the source unless nothing
- * differs from the commit, and programs that are installed in folders of `__tests__`. Without a group it runs `unit`, `steps` and `bundle`.
- * The groups of Jest are in jest.config.js. `deep` is every property with PROPERTY_RUNS cases (10,000) of the seed PROPERTY_SEED (a new
- * one), and then the soak. `fuzz [SECONDS] [READER…]` tries texts on everything that reads a text
- * of a stranger. `mutation` runs Stryker on the groups in `mutation/groups.js`, or on the groups and shards that are named.
+ * differs from the commit, and programs that are installed in folders of `__tests__`. Without a group it runs `unit`, `steps` and `bundle`,
+ * with a quarter of the cases of each property; `thorough` tries all of them. The groups of Jest are in jest.config.js. `deep` is every
+ * property with PROPERTY_RUNS cases (10,000) of the seed PROPERTY_SEED (a new one), and then the soak. `fuzz [SECONDS] [READER…]` tries
+ * texts on everything that reads a text of a stranger. `mutation` runs Stryker on the groups in `mutation/groups.js`, or on the groups and
+ * shards that are named.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -40,17 +41,18 @@ if (group === 'tools') run(tsx, 'scripts/install-judges.ts');
 if (group === 'windows') run(tsx, 'scripts/install-windows-node.ts');
 // The usual tests wait for sockets and programs a quarter of the time: three at once keep two cores busy. Other runs use jest.config.js.
 const workers = process.argv.length === 2 ? ['--maxWorkers=3'] : [];
+if (group === undefined) process.env.PROPERTY_SHARE ??= '0.25';
 const jest = [
   '--experimental-vm-modules',
   '--disable-warning=ExperimentalWarning',
   join(root, 'node_modules/jest/bin/jest.js'),
   ...given,
 ];
+// Every test that uses fast-check, by its imports.
+const related = ['--findRelatedTests', '__tests__/fast-check.js'];
 if (group === 'deep') {
   process.env.PROPERTY_RUNS ??= '10000';
   process.env.PROPERTY_SEED ??= 'random';
-  // Every test that uses fast-check, by its imports.
-  const related = ['--findRelatedTests', '__tests__/fast-check.js'];
   run(...jest, '--testTimeout=900000', ...related, '--selectProjects', ...usual, 'thorough', 'slow');
   const seed = process.env.PROPERTY_SEED === 'random' ? String(Date.now() % 1e6) : process.env.PROPERTY_SEED;
   for (const generation of ['v1', 'v2']) {
@@ -65,6 +67,8 @@ if (group === 'deep') {
 } else {
   // Last, since this option takes every word behind it for a group.
   run(...jest, ...workers, '--selectProjects', ...(group === undefined ? usual : [group]));
+  // Of these, plain `npm test` tries a part of the cases.
+  if (group === 'thorough' && given.length === 0) run(...jest, ...related, '--selectProjects', ...usual);
   if (group === undefined) {
     console.log(
       'Left out: npm test -- thorough (many cases), npm run test:tools (real build tools), npm test -- windows, npm test -- slow',

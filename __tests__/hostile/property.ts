@@ -2,8 +2,8 @@ import { test } from '@jest/globals';
 import fc from 'fast-check';
 import { counterexamplesOf, expectHeld } from './counterexamples.js';
 
-/** Cases a property; the deep tests ask for more, of a seed that is new each time. */
-const cases = Number(process.env.PROPERTY_RUNS ?? 200);
+/** Cases a property; the deep tests ask for more, of a seed that is new each time, and plain `npm test` for a part of them. */
+const cases = Number(process.env.PROPERTY_RUNS ?? 200 * Number(process.env.PROPERTY_SHARE ?? 1));
 const isDeep = process.env.PROPERTY_RUNS !== undefined;
 /** Two properties start programs for seconds in each case: 10,000 of them would take longer than a night. In milliseconds. */
 const longest = 15 * 60_000;

@@ -107,7 +107,7 @@ const written = (asked: string, state: string): Lines => ({
 
 const waited = (asked: string): Lines => {
   const unseen = (why: string): string =>
-    `pull request #2 was not merged within 1 h 00 m; no state was seen, since no poll was answered: ${why}. Raise wait-timeout-minutes if the queue needs longer`;
+    `pull request #2 was not merged within 1 m 00 s; no state was seen, since no poll was answered: ${why}. Raise wait-timeout-minutes if the queue needs longer`;
   return { outOfOrder: unseen(outOfOrder(asked)), refused: refused(asked), page: unseen(page(asked)) };
 };
 
@@ -210,7 +210,8 @@ describe.each(operationNames)('%s', (operation) => {
       const service = await answering(code, body, {
         'content-type': body.startsWith('<') ? 'text/html' : 'application/json',
       });
-      expectOneLine(await run(service.url), line);
+      const inputs = operation === 'wait-for-pull-request' ? { 'wait-timeout-minutes': '1' } : {};
+      expectOneLine(await run(service.url, inputs), line);
     });
 
   test.each(events)('passes in the event %s, or says what is missing', async (name) => {

@@ -1,69 +1,12 @@
-import { inspect } from 'node:util';
-import { afterAll, expect, test } from '@jest/globals';
-import type { PastRules } from '../../src/analysis/past-merges.js';
-import type { BuildSystemOptions } from '../../src/configuration/configuration.js';
-import { Globs } from '../../src/configuration/glob.js';
-import { git, removeSamples } from '../sample-repository.js';
-import { answers, expectNothingShared, expectNothingSharedIn, history, project } from './past-merges.js';
+import { afterAll, test } from '@jest/globals';
+import { removeSamples } from '../sample-repository.js';
+import { expectNothingShared, expectNothingSharedIn, history, project } from './past-merges.js';
 
 afterAll(removeSamples);
 
-// Longer histories are in past-merges.many.test.ts.
+// Longer histories, and sets of rules, are in past-merges.many.test.ts.
 test('what merges share changes no answer, in whatever order they are asked for', async () => {
   await expectNothingSharedIn(6, 2);
-});
-
-test('each set of rules that is tried gets its own answers', async () => {
-  const directory = history([
-    [
-      ['package.json', '{"private": true, "workspaces": ["js/*"], "devDependencies": {"x": "1"}}'],
-      ['js/a/package.json', '{"name": "a"}'],
-      ['js/a/index.js', "import 'x'; import 'b'"],
-      ['js/b/package.json', '{"name": "b"}'],
-      ['js/b/test.js', "readFileSync('../../docs/read.md')"],
-      ['Cargo.toml', '[workspace]\nmembers = ["rs/*"]\n'],
-      ['rs/one/Cargo.toml', '[package]\nname = "one"\nversion = "1.0.0"\n'],
-      ['rs/one/src/lib.rs', ''],
-      ['docs/read.md', '1'],
-      ['settings.xml', '1'],
-    ],
-    [['package.json', '{"private": true, "workspaces": ["js/*"], "devDependencies": {"x": "2"}}']],
-    [
-      ['docs/read.md', '2'],
-      ['docs/other.md', '2'],
-    ],
-    [
-      ['settings.xml', '2'],
-      ['docs/read.md', '3'],
-    ],
-    [['js/b/index.js', 'export {}']],
-  ]);
-  const changed =
-    (more: Partial<PastRules['configuration']>) =>
-    ({ configuration, impactAllPaths }: PastRules): PastRules => ({
-      configuration: { ...configuration, ...more },
-      impactAllPaths,
-    });
-  const of = (options: BuildSystemOptions['workspaces']) => changed({ buildSystems: { workspaces: options } });
-  const ruleSets = [
-    changed({}),
-    of({ 'root-dependencies': 'declared' }),
-    changed({ impactNone: new Globs(['settings.xml']) }),
-    of({ 'root-tools': ['x'] }),
-    changed({ impactNone: new Globs(['docs/**']) }),
-    changed({ documents: 'all' }),
-    changed({ impactAll: new Globs(['js/b/**']) }),
-    changed({}),
-  ];
-  const indexes = [0, 1, 2, 3];
-  const head = git(directory, 'rev-parse', 'main').trim();
-  const shared = await answers(directory, head, indexes.length, indexes, 'auto', ruleSets);
-  const alone = [];
-  for (const rules of ruleSets)
-    alone.push(...(await answers(directory, head, indexes.length, indexes, 'auto', [rules])));
-  expect(shared).toEqual(alone);
-  const different = new Set(alone.map((answer) => inspect(answer, { depth: 9 })));
-  expect(different.size).toBeGreaterThan(indexes.length + 4);
 });
 
 test('a property, an import or a list of .NET counts in each merge for the projects that use it', async () => {

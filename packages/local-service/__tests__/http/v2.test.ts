@@ -389,10 +389,14 @@ describe('queues', () => {
 
   test('there are at most 1,000', async () => {
     const service = await secondService();
-    for (let index = 1; index <= 1000; index += 1) {
-      await service.call('/createQueue', { ...main, targetBranch: `branch-${String(index)}` });
-    }
-    const one = { repositoryId: await repositoryOf(service), targetBranch: 'main' };
+    await service.call('/createQueue', main);
+    const scene = (await service.control('/state')).json as { queues: Fields[] };
+    const queues = Array.from({ length: 1000 }, (_, index) => ({
+      ...scene.queues[0],
+      targetBranch: `branch-${String(index)}`,
+    }));
+    expect((await service.control('/state', { ...scene, queues }, 'PUT')).status).toBe(200);
+    const one = { repositoryId: await repositoryOf(service), targetBranch: 'another' };
     expect(await service.error('POST', '/merge-queues', one)).toEqual([422, 'MERGE_QUEUE_NOT_CREATABLE']);
     const first = await service.json('GET', '/merge-queues?limit=100&includeTotal=true');
     expect([(first.data as Fields[]).length, first.total, first.hasMore]).toEqual([100, 1000, true]);
