@@ -1033,11 +1033,11 @@ class PullRequests {
       const record = objectsOf(objectOf(source.json).data).find(({ number }) => number === pullRequest.number);
       const found = readPullRequest(record);
       const isOurs = record !== void 0 && found.queueId === queue.id;
-      const verdict = read(isOurs ? found.response : void 0, {
+      const outcome = read(isOurs ? found.response : void 0, {
         asked,
         sentAt: verifier.client.bySlowerClock(sentAt)
       });
-      return { verdict, response: { ...source, json: isOurs ? record : void 0 } };
+      return { outcome, response: { ...source, json: isOurs ? record : void 0 } };
     };
   }
 }
@@ -1157,7 +1157,7 @@ class Queues {
         const verifier = new Requests(this.requests.client.verifier(sentAt));
         const [found] = await queuesOf(verifier, repositoryId, targetBranch);
         const response = { status: 200, received: "", text: "", json: found };
-        return { verdict: creation(found, parts), response };
+        return { outcome: creation(found, parts), response };
       }
     });
     this.ids.forgetQueue(queue);
@@ -1193,8 +1193,8 @@ class Queues {
       verify: async (sentAt) => {
         const verifier = new Requests(this.requests.client.verifier(sentAt));
         const [found] = await queuesOf(verifier, repositoryId, queue.targetBranch);
-        const verdict = (0,verify_write/* readDeletion */.fK)(found === void 0 ? void 0 : readQueue(found));
-        return { verdict, response: { status: 200, received: "", text: "", json: void 0 } };
+        const outcome = (0,verify_write/* readDeletion */.fK)(found === void 0 ? void 0 : readQueue(found));
+        return { outcome, response: { status: 200, received: "", text: "", json: void 0 } };
       }
     });
     this.ids.forgetQueue(queue);
@@ -1224,7 +1224,7 @@ class Queues {
       [`state: ${state ?? ""}`],
       () => this.requests.write("POST", `${path}/${inPath(command ?? "")}`, {
         permission,
-        verify: this.#verify(path, (found) => stateVerdict(found, state ?? ""))
+        verify: this.#verify(path, (found) => stateOutcome(found, state ?? ""))
       })
     );
     if (command !== void 0 && command !== "resume") await setState();
@@ -1242,7 +1242,7 @@ class Queues {
         () => this.requests.write("POST", `${path}/switch-modes`, {
           content: { mode },
           permission,
-          verify: this.#verify(path, (found) => modeVerdict(found, mode))
+          verify: this.#verify(path, (found) => modeOutcome(found, mode))
         })
       );
       shown = void 0;
@@ -1253,7 +1253,7 @@ class Queues {
   #verify(path, read) {
     return async (sentAt) => {
       const response = await new Requests(this.requests.client.verifier(sentAt)).read(path);
-      return { verdict: read(objectOf(response.json)), response };
+      return { outcome: read(objectOf(response.json)), response };
     };
   }
 }
@@ -1269,13 +1269,13 @@ function creation(found, { mode }) {
     advice: "update-queue changes its settings"
   };
 }
-function stateVerdict(found, asked) {
+function stateOutcome(found, asked) {
   const state = stateOf(found.state);
   if (state === void 0) return { kind: "unknown", what: "the response does not show the state of the queue" };
   const isDone = state === asked.toUpperCase() || asked === "draining" && state === "PAUSED";
   return { kind: isDone ? "done" : "not-done", what: `the queue is ${state}` };
 }
-function modeVerdict(found, asked) {
+function modeOutcome(found, asked) {
   if (found.mode === asked) return { kind: "done", what: `the mode of the queue is ${asked}` };
   if (stateOf(found.state) === "SWITCHING_MODES") return { kind: "done", what: "the queue is SWITCHING_MODES" };
   return { kind: "not-done", what: "the queue has the mode that it had" };

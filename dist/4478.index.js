@@ -133,9 +133,9 @@ class ServiceClient {
   }
   /** Verifies whether a write with a lost response was done. */
   async #verify(address, verify) {
-    const { verdict, response } = await verify();
-    this.#note(address, verdict.kind === "done" ? "done" : verdict.kind === "unknown" ? "unclear" : "not-done");
-    return { verdict, response: { ...response, verified: true } };
+    const { outcome, response } = await verify();
+    this.#note(address, outcome.kind === "done" ? "done" : outcome.kind === "unknown" ? "unclear" : "not-done");
+    return { outcome, response: { ...response, verified: true } };
   }
   async #attemptAndNote(transport, address, query, body, timeoutMs) {
     const before = this.lastWrite;

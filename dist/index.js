@@ -5055,29 +5055,29 @@ async function withRetries(request) {
     }
     request.onVerify?.(`${error.message}. It may have been done: verifying in ${(delayMs / 1e3).toFixed(1)} s`);
     await clock.sleep(delayMs, signal);
-    const { verdict, response } = await verifiedState(verify, error, signal, isHarmless(row));
-    switch (verdict.kind) {
+    const { outcome, response } = await verifiedState(verify, error, signal, isHarmless(row));
+    switch (outcome.kind) {
       case "done":
-        request.onVerify?.(`The response was lost, and the state shows that the request was done: ${verdict.what}`);
+        request.onVerify?.(`The response was lost, and the state shows that the request was done: ${outcome.what}`);
         if (response === void 0) throw error;
         return response;
       case "refused":
         throw error.with({
-          message: `${error.message}. The state afterwards shows: ${verdict.what}`,
-          advice: verdict.advice
+          message: `${error.message}. The state afterwards shows: ${outcome.what}`,
+          advice: outcome.advice
         });
       case "unknown":
-        throw unclear(error, `the state afterwards does not show it: ${verdict.what}`);
+        throw unclear(error, `the state afterwards does not show it: ${outcome.what}`);
       case "not-seen":
       case "not-done": {
         if (decision === "give-up") throw error;
-        const isSeen = verdict.kind === "not-done";
+        const isSeen = outcome.kind === "not-done";
         if (isLast || clock.now() >= deadline) {
-          if (!isSeen) throw unclear(error, verdict.what);
-          throw error.with({ message: `${error.message}. The state shows that it was not done: ${verdict.what}` });
+          if (!isSeen) throw unclear(error, outcome.what);
+          throw error.with({ message: `${error.message}. The state shows that it was not done: ${outcome.what}` });
         }
         request.onRetry?.({
-          reason: `It ${isSeen ? "was not" : "may not have been"} done: ${verdict.what}`,
+          reason: `It ${isSeen ? "was not" : "may not have been"} done: ${outcome.what}`,
           attempt: attempt + 1,
           maxAttempts,
           delayMs: 0
@@ -5095,7 +5095,7 @@ async function verifiedState(verify, lost, signal, harmless) {
     signal?.throwIfAborted();
     if (!(thrown instanceof _transport_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)) throw thrown;
     const what = `fetching the state failed: ${thrown.message}`;
-    if (harmless) return { verdict: { kind: "not-seen", what } };
+    if (harmless) return { outcome: { kind: "not-seen", what } };
     throw unclear(lost, what);
   }
 }

@@ -1,28 +1,28 @@
 import { describe, expect, test } from '@jest/globals';
 import { type EndpointName, endpointOf } from '../../../src/service/v1/endpoints.js';
-import type { Verdict } from '../../../src/service/queue/verify-write.js';
+import type { WriteOutcome } from '../../../src/service/queue/verify-write.js';
 
 const sentAt = Date.UTC(2026, 10, 21, 8, 0, 0);
 /** ISO 8601, this many milliseconds after the request was sent. */
 const at = (offsetMs: number): string => new Date(sentAt + offsetMs).toISOString();
 const longAgo = at(-86_400_000);
 
-function verdict(name: EndpointName, found: unknown, asked: Readonly<Record<string, unknown>> = {}): Verdict {
+function outcome(name: EndpointName, found: unknown, asked: Readonly<Record<string, unknown>> = {}): WriteOutcome {
   const { verification } = endpointOf(name);
   if (verification === undefined) throw new Error(`${name} is not verified`);
   return verification.read(found, { asked, sentAt });
 }
 
 const never = 'the service knows no such pull request in the queue';
-const done = (what: string): Verdict => ({ kind: 'done', what });
-const notDone = (what: string): Verdict => ({ kind: 'not-done', what });
-const unknown = (what: string): Verdict => ({ kind: 'unknown', what });
-const refused = (what: string, advice: string): Verdict => ({ kind: 'refused', what, advice });
+const done = (what: string): WriteOutcome => ({ kind: 'done', what });
+const notDone = (what: string): WriteOutcome => ({ kind: 'not-done', what });
+const unknown = (what: string): WriteOutcome => ({ kind: 'unknown', what });
+const refused = (what: string, advice: string): WriteOutcome => ({ kind: 'refused', what, advice });
 const noState = unknown('the response does not say whether the pull request is in the queue');
 const outside = 'the pull request is not in the queue';
 
 describe('verification after submitting', () => {
-  test.each<[string, unknown, Verdict]>([
+  test.each<[string, unknown, WriteOutcome]>([
     ['404', undefined, notDone(never)],
     ['a response that says nothing', {}, noState],
     ['NOT_READY alone, which queued pull requests and others are', { state: 'not_ready' }, noState],
@@ -61,12 +61,12 @@ describe('verification after submitting', () => {
     ],
     ['not submitted, without a state', { submitted: false }, notDone(outside)],
   ])('that finds %s', (_title, found, expected) => {
-    expect(verdict('submitPullRequest', found)).toEqual(expected);
+    expect(outcome('submitPullRequest', found)).toEqual(expected);
   });
 });
 
 describe('verification after cancelling', () => {
-  test.each<[string, unknown, Verdict]>([
+  test.each<[string, unknown, WriteOutcome]>([
     ['404', undefined, done(never)],
     ['a response that says nothing', {}, noState],
     ['MERGED', { state: 'MERGED', submitted: false }, done('the pull request is MERGED, so it is not in the queue')],
@@ -75,14 +75,14 @@ describe('verification after cancelling', () => {
     ['a queued state', { state: 'PENDING' }, notDone('the pull request is still in the queue, PENDING')],
     ['submitted, without a state', { submitted: true }, notDone('the pull request is still in the queue')],
   ])('that finds %s', (_title, found, expected) => {
-    expect(verdict('cancelPullRequest', found)).toEqual(expected);
+    expect(outcome('cancelPullRequest', found)).toEqual(expected);
   });
 });
 
 describe('verification after restarting tests', () => {
   const advice = 'Tests can be restarted only while the pull request is in the queue';
-  const eitherWay = (state: string): Verdict => unknown(`the pull request is ${state}, with or without a restart`);
-  test.each<[string, unknown, Verdict]>([
+  const eitherWay = (state: string): WriteOutcome => unknown(`the pull request is ${state}, with or without a restart`);
+  test.each<[string, unknown, WriteOutcome]>([
     ['404', undefined, refused(outside, advice)],
     ['a final state', { state: 'FAILED' }, refused(`${outside}: it is FAILED`, advice)],
     ['not submitted', { submitted: false }, refused(outside, advice)],
@@ -109,16 +109,16 @@ describe('verification after restarting tests', () => {
     ],
     ['TESTS_PASSED since an unknown time', { state: 'TESTS_PASSED' }, eitherWay('TESTS_PASSED')],
   ])('that finds %s', (_title, found, expected) => {
-    expect(verdict('restartTestsOnPullRequest', found)).toEqual(expected);
+    expect(outcome('restartTestsOnPullRequest', found)).toEqual(expected);
   });
 });
 
 describe('verification after creating a queue', () => {
   const repo = { host: 'github.com', owner: 'o', name: 'n' };
-  const same: Verdict = done('the queue exists with the settings that were asked for');
-  const different = (settings: string): Verdict =>
+  const same: WriteOutcome = done('the queue exists with the settings that were asked for');
+  const different = (settings: string): WriteOutcome =>
     refused(`a queue of this branch exists with other settings: ${settings}`, 'update-queue changes its settings');
-  test.each<[string, unknown, Readonly<Record<string, unknown>>, Verdict]>([
+  test.each<[string, unknown, Readonly<Record<string, unknown>>, WriteOutcome]>([
     ['404', undefined, {}, notDone('the queue does not exist')],
     ['a queue, and nothing was asked of it', { state: 'RUNNING', concurrency: 5 }, {}, same],
     ['what was asked', { state: 'RUNNING', concurrency: 3 }, { concurrency: 3 }, same],
@@ -156,13 +156,13 @@ describe('verification after creating a queue', () => {
     ],
     ['no object', 'text', { concurrency: 3 }, same],
   ])('that finds %s', (_title, found, asked, expected) => {
-    expect(verdict('createQueue', found, asked)).toEqual(expected);
+    expect(outcome('createQueue', found, asked)).toEqual(expected);
   });
 });
 
-test.each<[string, unknown, Verdict]>([
+test.each<[string, unknown, WriteOutcome]>([
   ['404', undefined, done('the queue does not exist')],
   ['a queue', { state: 'RUNNING' }, notDone('the queue is still there')],
 ])('verification after deleting a queue that finds %s', (_title, found, expected) => {
-  expect(verdict('deleteQueue', found)).toEqual(expected);
+  expect(outcome('deleteQueue', found)).toEqual(expected);
 });

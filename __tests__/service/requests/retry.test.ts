@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { systemClock } from '../../../src/service/requests/clock.js';
 import { ServiceError } from '../../../src/service/transport/errors.js';
-import type { Verdict } from '../../../src/service/queue/verify-write.js';
+import type { WriteOutcome } from '../../../src/service/queue/verify-write.js';
 import { retryPolicy } from '../../../src/service/requests/retry-policy.js';
 import { type RetriedRequest, type Retry, withRetries } from '../../../src/service/requests/retry.js';
 import { testClock } from './test-clock.js';
@@ -12,7 +12,7 @@ const status = (code: number, retryAfterMs?: number): ServiceError =>
 
 interface Course {
   readonly attempts: readonly (string | Error)[];
-  readonly verifications?: readonly (Verdict | Error)[];
+  readonly verifications?: readonly (WriteOutcome | Error)[];
 }
 
 /** When the clock of a test begins, in milliseconds since the epoch. */
@@ -44,9 +44,7 @@ function scripted({ attempts, verifications = [] }: Course, more: Partial<Retrie
       : {
           verify: () => {
             const outcome = at(verifications, made.verifications++);
-            return outcome instanceof Error
-              ? Promise.reject(outcome)
-              : Promise.resolve({ verdict: outcome, response: 'seen' });
+            return outcome instanceof Error ? Promise.reject(outcome) : Promise.resolve({ outcome, response: 'seen' });
           },
         }),
     ...more,
@@ -204,7 +202,7 @@ describe('withRetries', () => {
   });
 
   test('whatever fails and whatever verifications show: nothing is sent after a success, and a write never after a verification that did not show it undone', async () => {
-    const verdicts: Verdict[] = [
+    const outcomes: WriteOutcome[] = [
       { kind: 'done', what: '' },
       { kind: 'not-done', what: '' },
       { kind: 'unknown', what: '' },
@@ -215,7 +213,7 @@ describe('withRetries', () => {
       fc.constant('response'),
       fc.constantFrom(...codes).map((code) => status(code)),
     );
-    const verify = fc.oneof(fc.constantFrom(...verdicts), fc.constant(status(500)));
+    const verify = fc.oneof(fc.constantFrom(...outcomes), fc.constant(status(500)));
     await fc.assert(
       fc.asyncProperty(
         fc.array(attempt, { minLength: 1, maxLength: 6 }),
@@ -233,7 +231,7 @@ describe('withRetries', () => {
             { length: made.verifications },
             (_, index) => verifications[Math.min(index, verifications.length - 1)],
           );
-          for (const verdict of shown.slice(0, -1)) expect(verdict).toMatchObject({ kind: 'not-done' });
+          for (const outcome of shown.slice(0, -1)) expect(outcome).toMatchObject({ kind: 'not-done' });
           const unclear = used.filter(
             (each) => each instanceof ServiceError && [408, 500, 502, 503, 504, 507].includes(each.status ?? 0),
           );
@@ -248,8 +246,8 @@ describe('withRetries', () => {
 });
 
 describe('a write that may have been done', () => {
-  const inQueue: Verdict = { kind: 'done', what: 'it is in the queue' };
-  const notThere: Verdict = { kind: 'not-done', what: 'it is not there' };
+  const inQueue: WriteOutcome = { kind: 'done', what: 'it is in the queue' };
+  const notThere: WriteOutcome = { kind: 'not-done', what: 'it is not there' };
 
   test('and was, is not sent again', async () => {
     const { made, told, request } = scripted({ attempts: [status(502, 60)], verifications: [inQueue] });
@@ -287,7 +285,7 @@ describe('a write that may have been done', () => {
     expect(made).toEqual({ attempts: 1, verifications: 1 });
   });
 
-  test.each<[string, Verdict | Error, string]>([
+  test.each<[string, WriteOutcome | Error, string]>([
     ['the state fits both', { kind: 'unknown', what: 'TESTING' }, 'the state afterwards does not show it: TESTING'],
     ['fetching the state fails', status(401), 'fetching the state failed: answered 401'],
   ])('is given up where %s', async (_title, verification, why) => {
@@ -331,9 +329,9 @@ describe('a write that may have been done', () => {
 
   test('is not sent again when the verification took the time that was left', async () => {
     const { made, pass, request } = scripted({ attempts: [status(502)], verifications: [notThere] });
-    const verify = (): Promise<{ verdict: Verdict; response: string }> => {
+    const verify = (): Promise<{ outcome: WriteOutcome; response: string }> => {
       pass(10_000);
-      return Promise.resolve({ verdict: notThere, response: 'seen' });
+      return Promise.resolve({ outcome: notThere, response: 'seen' });
     };
     await expect(withRetries({ ...request, verify })).rejects.toThrow(
       'answered 502. The state shows that it was not done: it is not there',

@@ -5,8 +5,8 @@ import { canonicalState, finalStates } from '../../../packages/shared/src/servic
 import { isObject } from '../../../packages/shared/src/json-values.js';
 import { oneLine } from '../../../packages/shared/src/text.js';
 
-/** Verdict on a write whose response was lost. `what` is a clause for people. */
-export type Verdict =
+/** Outcome of a write whose response was lost. `what` is a clause for people. */
+export type WriteOutcome =
   | { readonly kind: 'done'; readonly what: string }
   | { readonly kind: 'not-done'; readonly what: string }
   /** The write was not done and cannot be done: sending it again would not help. */
@@ -48,10 +48,10 @@ const noState = {
 const never = 'the service knows no such pull request in the queue';
 
 /**
- * Verdict on a submission.
+ * Outcome of a submission.
  * @param found undefined where the service does not know the pull request in the queue
  */
-export function readSubmission(found: PullRequestResponse | undefined, { asked, sentAt }: LostWrite): Verdict {
+export function readSubmission(found: PullRequestResponse | undefined, { asked, sentAt }: LostWrite): WriteOutcome {
   if (found === undefined) return { kind: 'not-done', what: never };
   const { state, inQueue, unchanged } = seen(found, sentAt);
   if (inQueue === undefined) return noState;
@@ -94,7 +94,7 @@ export function differentSubmission(
 }
 
 /** Judges whether a pull request was cancelled: a cancelled pull request is not in the queue. */
-export function readCancellation(found: PullRequestResponse | undefined, { sentAt }: LostWrite): Verdict {
+export function readCancellation(found: PullRequestResponse | undefined, { sentAt }: LostWrite): WriteOutcome {
   if (found === undefined) return { kind: 'done', what: never };
   const { state, inQueue } = seen(found, sentAt);
   if (state === 'MERGED') return { kind: 'done', what: 'the pull request is MERGED, so it is not in the queue' };
@@ -105,7 +105,7 @@ export function readCancellation(found: PullRequestResponse | undefined, { sentA
 }
 
 /** Judges whether the tests of a pull request were restarted. */
-export function readRestart(found: PullRequestResponse | undefined, { sentAt }: LostWrite): Verdict {
+export function readRestart(found: PullRequestResponse | undefined, { sentAt }: LostWrite): WriteOutcome {
   const { state, inQueue, unchanged } =
     found === undefined ? { state: undefined, inQueue: false } : seen(found, sentAt);
   if (inQueue === false) {
@@ -134,7 +134,7 @@ export function readRestart(found: PullRequestResponse | undefined, { sentAt }: 
 }
 
 /** Judges whether a queue was created, with the settings that were asked for. */
-export function readCreation(found: QueueResponse | undefined, { asked }: LostWrite): Verdict {
+export function readCreation(found: QueueResponse | undefined, { asked }: LostWrite): WriteOutcome {
   if (found === undefined) return { kind: 'not-done', what: 'the queue does not exist' };
   const different = differentSettings(found, asked);
   if (different.length === 0) return { kind: 'done', what: 'the queue exists with the settings that were asked for' };
@@ -148,7 +148,7 @@ export function readCreation(found: QueueResponse | undefined, { asked }: LostWr
 /**
  * Judges whether impacted targets were uploaded. Sending them again does no harm, so a record that does not show it counts as not done.
  */
-export function readUpload(found: PullRequestResponse | undefined): Verdict {
+export function readUpload(found: PullRequestResponse | undefined): WriteOutcome {
   const readiness = found?.record?.readiness;
   const has = isObject(readiness) && readiness.hasImpactedTargets === true;
   return has
@@ -157,7 +157,7 @@ export function readUpload(found: PullRequestResponse | undefined): Verdict {
 }
 
 /** Judges whether a queue was updated: it shows settings that were asked for, and contradicts none. */
-export function readUpdate(found: QueueResponse | undefined, { asked }: LostWrite): Verdict {
+export function readUpdate(found: QueueResponse | undefined, { asked }: LostWrite): WriteOutcome {
   if (found === undefined) return { kind: 'not-done', what: 'the queue does not exist' };
   const different = differentSettings(found, asked);
   const shows = Object.keys(asked).some((name) => found.shown[name] !== undefined);
@@ -166,7 +166,7 @@ export function readUpdate(found: QueueResponse | undefined, { asked }: LostWrit
 }
 
 /** Judges whether a queue was deleted. */
-export function readDeletion(found: QueueResponse | undefined): Verdict {
+export function readDeletion(found: QueueResponse | undefined): WriteOutcome {
   return found === undefined
     ? { kind: 'done', what: 'the queue does not exist' }
     : { kind: 'not-done', what: 'the queue is still there' };

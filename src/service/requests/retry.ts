@@ -1,7 +1,7 @@
 import { backoffDelays } from './backoff.js';
 import { type Clock, systemClock } from './clock.js';
 import { ServiceError } from '../transport/errors.js';
-import type { Verdict } from '../queue/verify-write.js';
+import type { WriteOutcome } from '../queue/verify-write.js';
 import { type Row, failureOf } from './retry-policy.js';
 import { type RetryLimits, backoffBounds, maxRetryAfterMs, rateLimitDelay } from './timeouts.js';
 
@@ -21,7 +21,7 @@ export interface RetriedRequest<T> extends RetryLimits {
   /** Sends it once, with a limit in milliseconds. */
   readonly attempt: (timeoutMs: number) => Promise<T>;
   /** Verifies whether a write was done. @throws ServiceError when that fails */
-  readonly verify?: (() => Promise<{ readonly verdict: Verdict; readonly response: T }>) | undefined;
+  readonly verify?: (() => Promise<{ readonly outcome: WriteOutcome; readonly response: T }>) | undefined;
   /** The time at which all attempts must have ended, in milliseconds since the epoch. */
   readonly deadline: number;
   readonly onRetry?: ((retry: Retry) => void) | undefined;
@@ -76,29 +76,29 @@ export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
     }
     request.onVerify?.(`${error.message}. It may have been done: verifying in ${(delayMs / 1000).toFixed(1)} s`);
     await clock.sleep(delayMs, signal);
-    const { verdict, response } = await verifiedState(verify, error, signal, isHarmless(row));
-    switch (verdict.kind) {
+    const { outcome, response } = await verifiedState(verify, error, signal, isHarmless(row));
+    switch (outcome.kind) {
       case 'done':
-        request.onVerify?.(`The response was lost, and the state shows that the request was done: ${verdict.what}`);
+        request.onVerify?.(`The response was lost, and the state shows that the request was done: ${outcome.what}`);
         if (response === undefined) throw error;
         return response;
       case 'refused':
         throw error.with({
-          message: `${error.message}. The state afterwards shows: ${verdict.what}`,
-          advice: verdict.advice,
+          message: `${error.message}. The state afterwards shows: ${outcome.what}`,
+          advice: outcome.advice,
         });
       case 'unknown':
-        throw unclear(error, `the state afterwards does not show it: ${verdict.what}`);
+        throw unclear(error, `the state afterwards does not show it: ${outcome.what}`);
       case 'not-seen':
       case 'not-done': {
         if (decision === 'give-up') throw error;
-        const isSeen = verdict.kind === 'not-done';
+        const isSeen = outcome.kind === 'not-done';
         if (isLast || clock.now() >= deadline) {
-          if (!isSeen) throw unclear(error, verdict.what);
-          throw error.with({ message: `${error.message}. The state shows that it was not done: ${verdict.what}` });
+          if (!isSeen) throw unclear(error, outcome.what);
+          throw error.with({ message: `${error.message}. The state shows that it was not done: ${outcome.what}` });
         }
         request.onRetry?.({
-          reason: `It ${isSeen ? 'was not' : 'may not have been'} done: ${verdict.what}`,
+          reason: `It ${isSeen ? 'was not' : 'may not have been'} done: ${outcome.what}`,
           attempt: attempt + 1,
           maxAttempts,
           delayMs: 0,
@@ -113,12 +113,12 @@ const isHarmless = (row: Row): boolean => row.timeout === 'retry';
 
 /** @param harmless true where the request is sent again when the state cannot be fetched */
 async function verifiedState<T>(
-  verify: () => Promise<{ readonly verdict: Verdict; readonly response: T }>,
+  verify: () => Promise<{ readonly outcome: WriteOutcome; readonly response: T }>,
   lost: ServiceError,
   signal: AbortSignal | undefined,
   harmless: boolean,
 ): Promise<{
-  readonly verdict: Verdict | { readonly kind: 'not-seen'; readonly what: string };
+  readonly outcome: WriteOutcome | { readonly kind: 'not-seen'; readonly what: string };
   readonly response?: T;
 }> {
   signal?.throwIfAborted();
@@ -128,7 +128,7 @@ async function verifiedState<T>(
     signal?.throwIfAborted();
     if (!(thrown instanceof ServiceError)) throw thrown;
     const what = `fetching the state failed: ${thrown.message}`;
-    if (harmless) return { verdict: { kind: 'not-seen', what } };
+    if (harmless) return { outcome: { kind: 'not-seen', what } };
     throw unclear(lost, what);
   }
 }

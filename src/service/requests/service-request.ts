@@ -1,10 +1,10 @@
 import type { Address } from '../transport/address.js';
 import type { ServiceResponse } from '../transport/transport.js';
-import type { Verdict } from '../queue/verify-write.js';
+import type { WriteOutcome } from '../queue/verify-write.js';
 
-/** Verdict on a write whose response was lost. */
+/** Outcome of a write whose response was lost. */
 export interface Verification {
-  readonly verdict: Verdict;
+  readonly outcome: WriteOutcome;
   /** The response that shows it. */
   readonly response: ServiceResponse;
 }

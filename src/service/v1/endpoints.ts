@@ -3,7 +3,7 @@ import type { PullRequestResponse, QueueResponse } from '../queue/responses.js';
 import type { Address } from '../transport/address.js';
 import {
   type LostWrite,
-  type Verdict,
+  type WriteOutcome,
   readCancellation,
   readCreation,
   readDeletion,
@@ -18,17 +18,17 @@ import { readPullRequest, readQueue } from './responses.js';
 interface WriteVerification {
   readonly endpoint: 'getSubmittedPullRequest' | 'getQueue';
   /** @param found the response's JSON; undefined when the service answered 404 */
-  readonly read: (found: unknown, lost: LostWrite) => Verdict;
+  readonly read: (found: unknown, lost: LostWrite) => WriteOutcome;
 }
 
 const ofPullRequest = (
-  read: (found: PullRequestResponse | undefined, lost: LostWrite) => Verdict,
+  read: (found: PullRequestResponse | undefined, lost: LostWrite) => WriteOutcome,
 ): WriteVerification => ({
   endpoint: 'getSubmittedPullRequest',
   read: (found, lost) => read(found === undefined ? undefined : readPullRequest(found), lost),
 });
 
-const ofQueue = (read: (found: QueueResponse | undefined, lost: LostWrite) => Verdict): WriteVerification => ({
+const ofQueue = (read: (found: QueueResponse | undefined, lost: LostWrite) => WriteOutcome): WriteVerification => ({
   endpoint: 'getQueue',
   read: (found, lost) => read(found === undefined ? undefined : readQueue(found), lost),
 });

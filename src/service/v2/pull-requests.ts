@@ -11,7 +11,13 @@ import type { PullRequestResponse, StateChange } from '../queue/responses.js';
 import type { Verification } from '../requests/service-request.js';
 import { finalStates } from '../../../packages/shared/src/service/states.js';
 import type { ServiceResponse } from '../transport/transport.js';
-import { type LostWrite, type Verdict, readCancellation, readRestart, readSubmission } from '../queue/verify-write.js';
+import {
+  type LostWrite,
+  type WriteOutcome,
+  readCancellation,
+  readRestart,
+  readSubmission,
+} from '../queue/verify-write.js';
 import { NoCounterpart } from '../no-counterpart.js';
 import { type Permission, absent } from './errors.js';
 import { oneLine } from '../../../packages/shared/src/text.js';
@@ -319,7 +325,7 @@ export class PullRequests {
   verifying(
     queue: KnownQueue,
     pullRequest: PullRequestReference,
-    read: (found: PullRequestResponse | undefined, lost: LostWrite) => Verdict,
+    read: (found: PullRequestResponse | undefined, lost: LostWrite) => WriteOutcome,
     asked: ExtraFields = {},
   ) {
     return async (sentAt: number): Promise<Verification> => {
@@ -331,11 +337,11 @@ export class PullRequests {
       const record = objectsOf(objectOf(source.json).data).find(({ number }) => number === pullRequest.number);
       const found = readPullRequest(record);
       const isOurs = record !== undefined && found.queueId === queue.id;
-      const verdict = read(isOurs ? found.response : undefined, {
+      const outcome = read(isOurs ? found.response : undefined, {
         asked,
         sentAt: verifier.client.bySlowerClock(sentAt),
       });
-      return { verdict, response: { ...source, json: isOurs ? record : undefined } };
+      return { outcome, response: { ...source, json: isOurs ? record : undefined } };
     };
   }
 }

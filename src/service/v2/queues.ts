@@ -3,7 +3,7 @@ import { ServiceError, onServiceError } from '../transport/errors.js';
 import type { Settings } from '../queue/queue-settings.js';
 import type { JsonObject, QueueEntry, QueueResponse } from '../queue/responses.js';
 import type { Verification } from '../requests/service-request.js';
-import { type Verdict, readDeletion } from '../queue/verify-write.js';
+import { type WriteOutcome, readDeletion } from '../queue/verify-write.js';
 import { creationNames } from '../../../packages/shared/src/service/queue-settings.js';
 import { numberOf, objectOf, objectsOf, stateOf, textOf } from './fields.js';
 import { type Ids, type KnownQueue, longestPage, mostPages, onlyOne, queuesOf } from './ids.js';
@@ -99,7 +99,7 @@ export class Queues {
         const verifier = new Requests(this.requests.client.verifier(sentAt));
         const [found] = await queuesOf(verifier, repositoryId, targetBranch);
         const response = { status: 200, received: '', text: '', json: found };
-        return { verdict: creation(found, parts), response };
+        return { outcome: creation(found, parts), response };
       },
     });
     this.ids.forgetQueue(queue);
@@ -142,8 +142,8 @@ export class Queues {
       verify: async (sentAt): Promise<Verification> => {
         const verifier = new Requests(this.requests.client.verifier(sentAt));
         const [found] = await queuesOf(verifier, repositoryId, queue.targetBranch);
-        const verdict = readDeletion(found === undefined ? undefined : readQueue(found));
-        return { verdict, response: { status: 200, received: '', text: '', json: undefined } };
+        const outcome = readDeletion(found === undefined ? undefined : readQueue(found));
+        return { outcome, response: { status: 200, received: '', text: '', json: undefined } };
       },
     });
     this.ids.forgetQueue(queue);
@@ -174,7 +174,7 @@ export class Queues {
       part([`state: ${state ?? ''}`], () =>
         this.requests.write('POST', `${path}/${inPath(command ?? '')}`, {
           permission,
-          verify: this.#verify(path, (found) => stateVerdict(found, state ?? '')),
+          verify: this.#verify(path, (found) => stateOutcome(found, state ?? '')),
         }),
       );
     if (command !== undefined && command !== 'resume') await setState();
@@ -190,7 +190,7 @@ export class Queues {
         this.requests.write('POST', `${path}/switch-modes`, {
           content: { mode },
           permission,
-          verify: this.#verify(path, (found) => modeVerdict(found, mode)),
+          verify: this.#verify(path, (found) => modeOutcome(found, mode)),
         }),
       );
       shown = undefined;
@@ -199,10 +199,10 @@ export class Queues {
     return readQueue(isWhole ? shown : (await part([], () => this.requests.read(path))).json);
   }
 
-  #verify(path: string, read: (found: JsonObject) => Verdict) {
+  #verify(path: string, read: (found: JsonObject) => WriteOutcome) {
     return async (sentAt: number): Promise<Verification> => {
       const response = await new Requests(this.requests.client.verifier(sentAt)).read(path);
-      return { verdict: read(objectOf(response.json)), response };
+      return { outcome: read(objectOf(response.json)), response };
     };
   }
 }
@@ -212,7 +212,7 @@ function without({ config }: SettingParts, early: JsonObject): SettingParts {
 }
 
 /** An existing queue is completed with the missing settings. Its mode cannot be changed in this way. */
-function creation(found: JsonObject | undefined, { mode }: SettingParts): Verdict {
+function creation(found: JsonObject | undefined, { mode }: SettingParts): WriteOutcome {
   if (found === undefined) return { kind: 'not-done', what: 'the queue does not exist' };
   if (mode === undefined || found.mode === mode) return { kind: 'done', what: 'the queue exists' };
   return {
@@ -222,7 +222,7 @@ function creation(found: JsonObject | undefined, { mode }: SettingParts): Verdic
   };
 }
 
-function stateVerdict(found: JsonObject, asked: string): Verdict {
+function stateOutcome(found: JsonObject, asked: string): WriteOutcome {
   const state = stateOf(found.state);
   if (state === undefined) return { kind: 'unknown', what: 'the response does not show the state of the queue' };
   // A queue that has nothing left to drain is PAUSED.
@@ -230,7 +230,7 @@ function stateVerdict(found: JsonObject, asked: string): Verdict {
   return { kind: isDone ? 'done' : 'not-done', what: `the queue is ${state}` };
 }
 
-function modeVerdict(found: JsonObject, asked: string): Verdict {
+function modeOutcome(found: JsonObject, asked: string): WriteOutcome {
   if (found.mode === asked) return { kind: 'done', what: `the mode of the queue is ${asked}` };
   if (stateOf(found.state) === 'SWITCHING_MODES') return { kind: 'done', what: 'the queue is SWITCHING_MODES' };
   return { kind: 'not-done', what: 'the queue has the mode that it had' };
