@@ -5,7 +5,6 @@ import {
   sampleDirectory,
   writeFiles,
 } from '../../packages/impacted-targets/__tests__/sample-repository.js';
-import { root } from '../../scripts/bundles.js';
 import { sourceFigures } from '../../scripts/source-figures.js';
 
 afterAll(removeSamples);
@@ -16,13 +15,6 @@ function project(files: Readonly<Record<string, string>>): string {
   writeFiles(join(folder, 'packages/impacted-targets'), files);
   return folder;
 }
-
-test('of this project, no room imports one above it', () => {
-  const { lines, expressions, testLines, rooms, imports, floors, upward } = sourceFigures(root);
-  for (const figure of [lines, expressions, testLines, rooms.length, imports, floors])
-    expect(figure).toBeGreaterThan(5);
-  expect(upward).toEqual([]);
-});
 
 test('lines of the source and of its tests are counted, and no others', () => {
   const folder = project({

@@ -247,3 +247,23 @@ test('a property or a list of .NET counts in each merge for the projects that us
   ]);
   await expectNothingShared(directory, 1, 'dotnet');
 });
+
+test('what projects of .NET ask about other files, and what they miss, counts in each merge', async () => {
+  const directory = history([
+    [
+      ['a/a.csproj', project('<ItemGroup><ProjectReference Include="../gone/gone.csproj"/></ItemGroup>')],
+      ['b/b.csproj', project(`<Import Project="../b.props" Condition="Exists('../c/c.txt')"/>`)],
+      ['c/c.csproj', project('')],
+      ['c/c.txt', ''],
+      ['b.props', '<Project/>'],
+    ],
+    [['c/c.cs', '1']],
+    [['c/c.cs', '2']],
+    [['c/c.txt', null]],
+    [['b.props', '<Project><PropertyGroup/></Project>']],
+    [['c/c.txt', '']],
+    [['b.props', '<Project/>']],
+    [['c/d.csproj', project('')]],
+  ]);
+  await expectNothingShared(directory, 1, 'dotnet');
+});
