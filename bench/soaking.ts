@@ -317,8 +317,8 @@ function compare(
       case 'submit-pull-request':
       case 'submit and wait': {
         const entries = history.filter(({ from, to }) => isFinal(from) && !isFinal(to)).length;
-        // A step that waited also fails for what became of the pull request.
-        const isSubmitted = exitCode === 0 || / is (FAILED|CANCELLED): /.test(error);
+        // A step also fails for what became of the pull request while it waited, or before it could ask.
+        const isSubmitted = exitCode === 0 || / is (FAILED|CANCELLED)[:.] /.test(error);
         if (isSubmitted ? entries !== 1 : entries > 1)
           report.notOnce.push(`${said} It entered ${String(entries)} times`);
         if (!isSubmitted && entries > 0 && !mayBeDone && kind === 'submit-pull-request') report.wrongResult.push(said);
