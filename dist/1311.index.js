@@ -446,7 +446,7 @@ async function receiveBody(body, encoding, limitBytes, redact = (text) => text) 
     }
     return { bytes: whole(), problem: `was cut off after ${(0,numbers/* counted */.h)(size, "byte")}: ${sentence(error)}`, isCut: true };
   }
-  if (size > 0 && encoding !== void 0 && !/^(?:identity)?$/i.test(encoding.trim())) {
+  if (size > 0 && encoding !== void 0 && !/^(?:identity)?$/i.test(encoding)) {
     const problem = `is encoded as ${(0,src_text/* oneLine */.TN)(redact(encoding), 40)}, which was not asked for`;
     return { bytes: Buffer.alloc(0), problem };
   }

@@ -5,7 +5,12 @@ import { respondWith, serveRaw } from '../../steps/raw-servers.js';
 import { responseLimitBytes } from '../../../src/service/transport/transport.js';
 import { BodyTooLarge } from '../../../src/service/transport/errors.js';
 import { grouped } from '../../../packages/shared/src/numbers.js';
-import { clientOf, failureOf, queue, queueFailure, token } from './clients.js';
+import type { Address } from '../../../src/service/transport/address.js';
+import { forkedRun } from '../../../src/service/transport/credential.js';
+import { ServiceClient } from '../../../src/service/requests/client.js';
+import { systemClock } from '../../../src/service/requests/clock.js';
+import type { ServiceRequest } from '../../../src/service/requests/service-request.js';
+import { EndpointClient, clientOf, failureOf, queue, queueFailure, token } from './clients.js';
 
 describe('a request', () => {
   test('is the method, path, headers and body of its endpoint', async () => {
@@ -49,12 +54,26 @@ describe('a request', () => {
     expect(new URL(url, 'http://x').pathname).toBe('/v1/getMergeQueueMetrics');
     expect(body).toBe('');
     expect(headers?.['content-type']).toBeUndefined();
+    // A compressed text that is cut off looks whole.
+    expect(headers?.['accept-encoding']).toBe('identity');
     expect(response).toMatchObject({
       status: 200,
       received: 'mq_depth_current 1\n',
       text: 'mq_depth_current 1\n',
       json: undefined,
     });
+  });
+
+  test.each(['DELETE', 'PATCH'] as const)('of %s has its content where it belongs', async (method) => {
+    const service = await answering(204);
+    const { client } = await clientOf(service);
+    const address: Address = { method, path: '/queues/1', effect: 'replace', response: 'anything' };
+    await client.send({ address, content: { hold: 'true' } });
+    const { url, body, headers } = service.received[0] ?? {};
+    expect([url, body]).toEqual(
+      method === 'DELETE' ? ['/v1/queues/1?hold=true', ''] : ['/v1/queues/1', '{"hold":"true"}'],
+    );
+    expect(headers?.['accept-encoding']).toBe('identity');
   });
 
   test('that is too large is not sent', async () => {
@@ -133,6 +152,7 @@ describe('a response', () => {
       kind: 'broken-body',
       status: 200,
       message: 'POST /getQueue answered 200 OK, but its body was cut off after 8 bytes: the connection broke',
+      advice: 'Run the step again',
     });
   });
 
@@ -208,6 +228,10 @@ describe("a status that isn't a success", () => {
     const service = await answering(500, 'x', { 'content-encoding': token });
     const failure = await queueFailure(service);
     expect(failure.message).toMatch(/, and its body is encoded as \*\*\*, which was not asked for$/);
+    expect(await queueFailure(await answering(200, 'x', { 'content-encoding': 'odd' }))).toMatchObject({
+      kind: 'broken-body',
+      advice: undefined,
+    });
   });
 
   test.each([400, 500])('%i counts although its body does not end in time', async (status) => {
@@ -254,6 +278,71 @@ describe('no response', () => {
     expect(failure).toMatchObject({ kind: 'connection-broke', code: 'ECONNRESET' });
     expect(JSON.stringify(failure) + (failure.stack ?? '')).not.toContain(token);
     expect(failure.cause).toBeUndefined();
+  });
+});
+
+describe('a client', () => {
+  test('that describes hands a request over, and gives no answer', async () => {
+    const described: ServiceRequest[] = [];
+    const dry = ServiceClient.describing((request) => described.push(request));
+    const address: Address = { method: 'POST', path: '/x', effect: 'write', response: 'anything' };
+    const request = { address, content: { a: 1 } };
+    let answered = false;
+    void dry.send(request).then(() => (answered = true));
+    await new Promise((done) => setImmediate(done));
+    expect(described).toEqual([request]);
+    expect([answered, dry.lastWrite, dry.isDry, dry.uploadsOnly]).toEqual([false, undefined, true, false]);
+    expect((await clientOf({ url: 'http://127.0.0.1:9/v1' })).client.isDry).toBe(false);
+  });
+
+  test('of the run of a fork only uploads', async () => {
+    const at = { url: 'http://127.0.0.1:9/v1' };
+    expect((await clientOf(at, { credential: forkedRun('7') })).client.uploadsOnly).toBe(true);
+    expect((await clientOf(at)).client.uploadsOnly).toBe(false);
+  });
+
+  test('in passing tries once, and its responses do not count', async () => {
+    const service = await serve((_request, response, count) => {
+      if (count === 1) respond(response, 503);
+      else respond(response, 200, {});
+    });
+    const { client } = await clientOf(service, { maxAttempts: 3 });
+    const passing = new EndpointClient(client.inPassing());
+    expect(await failureOf(passing.send('getQueue', queue))).toMatchObject({ status: 503 });
+    await passing.send('getQueue', queue);
+    expect(service.received).toHaveLength(2);
+    expect([passing.lastResponse?.status, client.lastResponse]).toEqual([200, undefined]);
+  });
+
+  test('in passing waits as long as an attempt may take, where that is shorter', async () => {
+    const service = await serve(() => undefined);
+    const passing = new EndpointClient((await clientOf(service, { attemptTimeoutMs: 50 })).client.inPassing());
+    expect((await failureOf(passing.send('getQueue', queue))).message).toContain('within 0.05 s');
+  });
+
+  test.each([
+    ['behind', '02:00:00', -10_000],
+    ['ahead', '02:00:20', 0],
+  ])("takes a moment by the service's clock where that is %s", async (_title, time, wanted) => {
+    const moment = Date.parse('Fri, 27 Nov 2026 02:00:10 GMT');
+    const clock = { ...systemClock, now: () => moment };
+    const service = await answering(200, {}, { date: `Fri, 27 Nov 2026 ${time} GMT` });
+    const client = await clientOf(service, { clock });
+    expect(client.client.bySlowerClock(moment)).toBe(moment);
+    await client.send('getQueue', queue);
+    expect(client.client.bySlowerClock(moment) - moment).toBe(wanted);
+  });
+
+  test("keeps what it knows of the service's clock where a response has no date", async () => {
+    const moment = Date.parse('Fri, 27 Nov 2026 02:00:10 GMT');
+    const service = await serve((_request, response, count) => {
+      response.sendDate = false;
+      respond(response, 200, {}, count === 1 ? { date: 'Fri, 27 Nov 2026 02:00:00 GMT' } : {});
+    });
+    const client = await clientOf(service, { clock: { ...systemClock, now: () => moment } });
+    await client.send('getQueue', queue);
+    await client.send('getQueue', queue);
+    expect(client.client.bySlowerClock(moment) - moment).toBe(-10_000);
   });
 });
 

@@ -35,6 +35,7 @@ describe('a body', () => {
   test.each<[string, Buffer, string | undefined]>([
     ['as it is', Buffer.from(text), undefined],
     ['with the coding identity', Buffer.from(text), 'identity'],
+    ['with a coding that is empty', Buffer.from(text), ''],
     ['gzip', gzipSync(text), 'gzip'],
     ['x-gzip', gzipSync(text), 'x-gzip'],
     ['in other letters', gzipSync(text), 'GZip'],

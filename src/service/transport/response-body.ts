@@ -44,7 +44,7 @@ export async function receiveBody(
     }
     return { bytes: whole(), problem: `was cut off after ${counted(size, 'byte')}: ${sentence(error)}`, isCut: true };
   }
-  if (size > 0 && encoding !== undefined && !/^(?:identity)?$/i.test(encoding.trim())) {
+  if (size > 0 && encoding !== undefined && !/^(?:identity)?$/i.test(encoding)) {
     const problem = `is encoded as ${oneLine(redact(encoding), 40)}, which was not asked for`;
     return { bytes: Buffer.alloc(0), problem };
   }
