@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
   git,
   removeSamples,
@@ -16,6 +16,11 @@ const service = localService({
   durations: { notReady: 0, pending: 600_000, testing: 600_000, merging: 600_000, switchingModes: 0 },
 });
 const quick = localService();
+/** A submission of the second generation makes no queue. */
+beforeAll(async () => {
+  const queue = { repo: { host: 'github.com', owner: 'acme', name: 'shop' }, targetBranch: 'main' };
+  for (const one of [service, quick]) expect((await one.post('/createQueue', queue)).status).toBe(200);
+});
 
 /** A clone with one commit, whose remote is a repository of a code host. */
 function clone(remote = 'git@github.com:acme/shop.git'): string {
@@ -50,7 +55,6 @@ describe.each(['v1', 'v2'] as const)('%s', (generation) => {
     number += 1;
     const pullRequest = `--pull-request ${String(number)} --target-branch main`;
     const head = git(directory, 'rev-parse', 'HEAD');
-    await service.control('POST', '/queues', { branch: 'main' }).catch(() => undefined);
     const submitted = await run(url(), directory, `submit ${pullRequest} --priority high`);
     expect(submitted).toMatchObject({ exitCode: 0, stderr: '' });
     expect(submitted.stdout).toMatch(
