@@ -580,7 +580,8 @@ class Transport {
         accept: "application/json, text/plain",
         "accept-encoding": mayBeCompressed ? "gzip, deflate, br" : "identity",
         "user-agent": "merge-queue-action",
-        ...body === void 0 ? {} : { "content-type": "application/json" }
+        // Without a body, axios would name the type of a form.
+        "content-type": body === void 0 ? false : "application/json"
       },
       ...body === void 0 ? { params: new URLSearchParams(query) } : { data: body },
       adapter: "http",

@@ -76,6 +76,15 @@ describe('a request', () => {
     expect(headers?.['accept-encoding']).toBe('identity');
   });
 
+  test('without content has no body', async () => {
+    const service = await answering(204);
+    const { client } = await clientOf(service);
+    const address: Address = { method: 'POST', path: '/queues/1/pause', effect: 'replace', response: 'anything' };
+    await client.send({ address, content: undefined });
+    expect(service.received[0]).toMatchObject({ url: '/v1/queues/1/pause', body: '' });
+    expect(service.received[0]?.headers['content-type']).toBeUndefined();
+  });
+
   test('that is too large is not sent', async () => {
     const service = await answering(200);
     const work = (await clientOf(service)).send('updateQueue', { ...queue, more: 'x'.repeat(21_000_000) });
@@ -221,6 +230,12 @@ describe("a status that isn't a success", () => {
     expect(await cut('not now')).toBe('POST /getQueue answered 503 Busy: not now…');
     expect(await cut('')).toBe(
       'POST /getQueue answered 503 Busy, and its body was cut off after 0 bytes: the connection broke',
+    );
+    const begun = `it got ${token.slice(0, -1)}`;
+    expect(await cut(begun)).toBe('POST /getQueue answered 503 Busy: it got ***…');
+    // In a whole body, it is another word.
+    expect((await queueFailure(await answering(500, begun))).message).toMatch(
+      new RegExp(`: ${begun.replace('+', '\\+')}$`),
     );
   });
 

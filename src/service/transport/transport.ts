@@ -180,7 +180,8 @@ export class Transport {
         accept: 'application/json, text/plain',
         'accept-encoding': mayBeCompressed ? 'gzip, deflate, br' : 'identity',
         'user-agent': 'merge-queue-action',
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        // Without a body, axios would name the type of a form.
+        'content-type': body === undefined ? false : 'application/json',
       },
       ...(body === undefined ? { params: new URLSearchParams(query as Record<string, string>) } : { data: body }),
       adapter: 'http',
