@@ -118,6 +118,11 @@ describe('a secret in text from outside', () => {
     expect(redactor('queue-token')('queue-queue-token')).toBe('queue-***');
   });
 
+  test('that ends with a backslash is taken out with it', () => {
+    for (const end of ['\\', '\\\\'])
+      expect(redactor(`queue-token${end}`)(inJson(`(queue-token${end})`))).toBe('(***)');
+  });
+
   test('another text than stars may replace it', () => {
     expect(redactor(secret)(`a ${secret} b ${encodeURIComponent(secret)}`, 'REDACTED$&')).toBe(
       'a REDACTED$& b REDACTED$&',
@@ -230,17 +235,15 @@ describe('values', () => {
 
 test('the secrets of steps are taken out until the last step that has them ends', async () => {
   const text = 'first-token second-token';
-  await redacting(['first-token'], async (redact) => {
+  const outer = await redacting(['first-token'], async (redact) => {
     expect([redact(text), redacted(text)]).toEqual(['*** second-token', '*** second-token']);
-    await redacting(['second-token'], () => {
-      expect(redacted(text)).toBe('*** ***');
-      return Promise.resolve();
-    });
+    expect(await redacting(['second-token'], () => Promise.resolve(redacted(text)))).toBe('*** ***');
     await expect(redacting(['first-token'], () => Promise.reject(new Error('the step failed')))).rejects.toThrow(
       'the step failed',
     );
-    expect(redacted(text)).toBe('*** second-token');
+    return redacted(text);
   });
+  expect(outer).toBe('*** second-token');
   expect(redacted(text)).toBe(text);
 });
 
