@@ -8,5 +8,5 @@ export const root = resolve(import.meta.dirname, '../..');
 export const documents = globSync('**/*.md', {
   cwd: root,
   dot: true,
-  ignore: ['**/node_modules', '.git', '.stryker-tmp', 'dist', 'build', 'coverage', 'reports', '**/samples'],
+  ignore: ['**/node_modules', '.cache', '.git', '.stryker-tmp', 'dist', 'build', 'coverage', 'reports', '**/samples'],
 }).sort();

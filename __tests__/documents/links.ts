@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
+import { getOrMake } from '../../packages/shared/src/append.js';
 
 /** A Markdown document as GitHub shows it, without styles. */
 export function html(markdown: string): string {
@@ -12,8 +13,17 @@ const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', 
 const textOf = (inner: string): string =>
   inner.replaceAll(/<[^>]*>/g, '').replaceAll(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity);
 
-/** The anchors that GitHub gives the headings of a document: small letters, no punctuation, `-` for a space, a number for a repeated one. */
+const anchorsOfTexts = new Map<string, ReadonlySet<string>>();
+
+/**
+ * The anchors that GitHub gives the headings of a document: small letters, no punctuation, `-` for a space, a number for a repeated one.
+ * Each text is read once.
+ */
 export function anchorsOf(markdown: string): ReadonlySet<string> {
+  return getOrMake(anchorsOfTexts, markdown, () => readAnchors(markdown));
+}
+
+function readAnchors(markdown: string): ReadonlySet<string> {
   const counts = new Map<string, number>();
   const anchors = new Set<string>();
   for (const [, inner = ''] of html(markdown).matchAll(/<h[1-6]>([^]*?)<\/h[1-6]>/g)) {
@@ -25,15 +35,6 @@ export function anchorsOf(markdown: string): ReadonlySet<string> {
     counts.set(slug, count + 1);
     anchors.add(count === 0 ? slug : `${slug}-${String(count)}`);
   }
-  return anchors;
-}
-
-const anchorsOfFiles = new Map<string, ReadonlySet<string>>();
-
-/** The anchors of a file, which is read once. */
-function anchorsOfFile(path: string): ReadonlySet<string> {
-  const anchors = anchorsOfFiles.get(path) ?? anchorsOf(readFileSync(path, 'utf8'));
-  anchorsOfFiles.set(path, anchors);
   return anchors;
 }
 
@@ -58,7 +59,7 @@ export function brokenLinks(root: string, path: string, markdown = readFileSync(
     if (!existsSync(target)) return [`${address}: there is no such file`];
     if (anchor === undefined || !target.endsWith('.md')) return [];
     if (statSync(target).isDirectory()) return [`${address}: a folder has no anchors`];
-    const anchors = file === '' ? anchorsOf(markdown) : anchorsOfFile(target);
+    const anchors = anchorsOf(file === '' ? markdown : readFileSync(target, 'utf8'));
     return anchors.has(decodeURIComponent(anchor)) ? [] : [`${address}: there is no such heading`];
   });
 }
