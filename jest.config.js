@@ -6,8 +6,6 @@ export const shared = {
   testEnvironment: 'node',
   roots: ['<rootDir>/__tests__', '<rootDir>/packages'],
   extensionsToTreatAsEsm: ['.ts', '.html'],
-  // Imports of the source end in `.js`, which is taken off: a file of TypeScript is looked for first.
-  moduleFileExtensions: ['ts', 'js', 'json', 'mjs', 'cjs', 'node'],
   moduleNameMapper: { '^fast-check$': '<rootDir>/__tests__/fast-check.js', '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: { '^.+\\.(ts|html)$': '<rootDir>/__tests__/esbuild-transform.js' },
 };
