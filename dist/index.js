@@ -2570,7 +2570,7 @@ const operationTable = {
   },
   "update-queue": {
     description: "Changes settings of a queue",
-    aliases: ["update"],
+    aliases: ["update", "pause", "resume"],
     endpoint: "updateQueue",
     about: ["queue", "settings"],
     needs: [settings],

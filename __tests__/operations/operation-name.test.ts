@@ -27,6 +27,8 @@ describe('a name that no operation has', () => {
     ['wait', 'wait-for-pull-request'],
     ['cancel-pull-requst', 'cancel-pull-request'],
     ['quarantine', 'list-quarantined-tests'],
+    ['pause-queue', 'update-queue'],
+    ['resume', 'update-queue'],
   ])('%s: %s is suggested', async (written, meant) => {
     expect(operationNamed(written)).toBeUndefined();
     expect(await nearestOperation(written)).toBe(meant);
