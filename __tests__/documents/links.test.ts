@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { documents, root } from './documents.js';
 import { anchorsOf, brokenLinks } from './links.js';
@@ -31,9 +31,12 @@ test.each(documents)('what %s names of this project is there', (path) => {
       /`((?:src|packages\/(?:impacted-targets|local-service|shared)|scripts|__tests__|bench|schemas|mutation)\/[\w./-]+)`/g,
     ),
   ].map(([, name = '']) => name);
+  const imports = [...text.matchAll(/ from '(\.[^']+)\.js'/g)].map(
+    ([, name = '']) => `${join(dirname(path), name)}.ts`,
+  );
   expect({
     commands: commands.filter((name) => scripts[name] === undefined),
-    paths: paths.filter((name) => !existsSync(join(root, name))),
+    paths: [...paths, ...imports].filter((name) => !existsSync(join(root, name))),
   }).toEqual({ commands: [], paths: [] });
 });
 
