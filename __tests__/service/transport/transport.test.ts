@@ -108,3 +108,11 @@ describe('a response names', () => {
     expect(await failureOf(answered('json', 503, 'x', headers))).toMatchObject({ retryAfterMs: 7000 });
   });
 });
+
+test('no timer of an attempt is left when it ends, since the process would wait for it', async () => {
+  const timers = (): number => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
+  const before = timers();
+  await answered('json', 200, '{}');
+  await failureOf(answered('json', 200, ''));
+  expect(timers()).toBe(before);
+});
