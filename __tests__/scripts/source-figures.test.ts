@@ -41,12 +41,12 @@ test('a room that imports another counts once, in whatever form', () => {
   const folder = project({
     'src/compute.ts': "import './git/a.js';\nimport './git/b.js';\nexport * from './tree.js';",
     'src/git/a.ts': "import type { B } from './b.js';\nlet b: import('../formats/json.js').Json;",
-    'src/git/b.ts': "import '../../shared/text.js';\nimport 'node:fs';",
+    'src/git/b.ts': "import '../../common/text.js';\nimport 'node:fs';",
     'src/formats/json.ts': '',
     'src/tree.ts': '',
     'src/build-systems/index.ts': "export const go = () => import('./go/index.js');",
     'src/build-systems/go/index.ts': '',
-    'shared/text.ts': '',
+    'common/text.ts': '',
   });
   expect(sourceFigures(folder)).toMatchObject({
     rooms: ['build-systems/go', 'build-systems/index.ts', 'compute.ts', 'formats', 'git', 'tree.ts'],

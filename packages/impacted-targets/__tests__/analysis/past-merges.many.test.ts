@@ -110,11 +110,11 @@ test('what merges without a change for MSBuild share changes no answer about .NE
   const template = 'templates/t/.template.config/template.json';
   const directory = history([
     [
-      ['a/a.csproj', project('<ItemGroup><Compile Include="../shared/*.cs"/></ItemGroup>')],
+      ['a/a.csproj', project('<ItemGroup><Compile Include="../common/*.cs"/></ItemGroup>')],
       ['b/b.csproj', project('')],
       ['b/data.txt', '1'],
       ['c/c.csproj', project('<ItemGroup><ProjectReference Include="../gone/gone.csproj"/></ItemGroup>')],
-      ['shared/x.cs', ''],
+      ['common/x.cs', ''],
       ['e/in/e.props', project(`<ItemGroup><None Include="${above}/x.cs"/></ItemGroup>`)],
       ['e/in/e.csproj', project('<Import Project="e.props"/>')],
       ['e/other/e.csproj', project('<Import Project="../in/e.props"/>')],
@@ -126,8 +126,8 @@ test('what merges without a change for MSBuild share changes no answer about .NE
     [['b/data.txt', '2']],
     [['a/a.cs', '']],
     [['b/data.txt', '3']],
-    [['shared/y.cs', '']],
-    [['shared/y.cs', 'File.Open("../b/data.txt");']],
+    [['common/y.cs', '']],
+    [['common/y.cs', 'File.Open("../b/data.txt");']],
     [['b/data.txt', '4']],
     [[template, '{"sourceName": "XXX"}']],
     [['templates/t/b/b.cs', '1']],

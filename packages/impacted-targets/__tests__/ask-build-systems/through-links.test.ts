@@ -91,13 +91,13 @@ describe.each(samples)('%s', (_name, system, files, b, c) => {
   });
 
   test('what a link leads to is covered by the link, unless only the pull request has it', async () => {
-    const outside: Files = { ...base, 'shared/x.txt': '1' };
-    const link: Files = { 'b/x.txt': { link: '../shared/x.txt' } };
-    const changed = { 'shared/x.txt': '2' };
+    const outside: Files = { ...base, 'common/x.txt': '1' };
+    const link: Files = { 'b/x.txt': { link: '../common/x.txt' } };
+    const changed = { 'common/x.txt': '2' };
     const before = await impactOf(system, { ...outside, ...link }, { ...outside, ...link, ...changed });
     expect([before.targets, before.uncovered]).toEqual([[b], []]);
     const since = await impactOf(system, outside, { ...outside, ...link, ...changed });
-    expect([since.targets, since.uncovered]).toEqual([[b], ['shared/x.txt']]);
+    expect([since.targets, since.uncovered]).toEqual([[b], ['common/x.txt']]);
   });
 });
 

@@ -100,17 +100,17 @@ describe('files', () => {
   });
 
   test.each([
-    ['include_str!', 'const A: &str = include_str!("../../../shared/a.txt");'],
-    ['a raw string', 'const A: &str = include_str!(r#"../../../shared/a.txt"#);'],
-    ['CARGO_MANIFEST_DIR', 'include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../shared/a.txt"));'],
-    ['#[path]', '#[path = "../../../shared/a.txt"] mod a;'],
-    ['a build script', 'println!("cargo:rerun-if-changed=../../shared");'],
-    ['a path that something may open', 'std::fs::read("../../shared/a.txt")'],
+    ['include_str!', 'const A: &str = include_str!("../../../common/a.txt");'],
+    ['a raw string', 'const A: &str = include_str!(r#"../../../common/a.txt"#);'],
+    ['CARGO_MANIFEST_DIR', 'include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../common/a.txt"));'],
+    ['#[path]', '#[path = "../../../common/a.txt"] mod a;'],
+    ['a build script', 'println!("cargo:rerun-if-changed=../../common");'],
+    ['a path that something may open', 'std::fs::read("../../common/a.txt")'],
   ])('a file outside the package is seen through %s', async (_name, source) => {
-    const base = { ...workspace, 'shared/a.txt': 'one', 'tools/xtask/src/main.rs': source };
-    expect(await impactOf(cargo, base, { ...base, 'shared/a.txt': 'two' })).toMatchObject({
+    const base = { ...workspace, 'common/a.txt': 'one', 'tools/xtask/src/main.rs': source };
+    expect(await impactOf(cargo, base, { ...base, 'common/a.txt': 'two' })).toMatchObject({
       targets: ['xtask'],
-      uncovered: ['shared/a.txt'],
+      uncovered: ['common/a.txt'],
     });
   });
 

@@ -128,13 +128,13 @@ describe('files', () => {
   test('files that are opened by a relative path impact the package, and stay with their owner', async () => {
     const base: Files = {
       ...module,
-      'core/core_test.go': 'package core\nvar a = "../shared/a.txt"',
-      'testing/testing.go': 'package testing\n// #cgo CFLAGS: -I${SRCDIR}/../shared\n// #include "a.h"\nimport "C"',
-      'shared/a.txt': '',
+      'core/core_test.go': 'package core\nvar a = "../common/a.txt"',
+      'testing/testing.go': 'package testing\n// #cgo CFLAGS: -I${SRCDIR}/../common\n// #include "a.h"\nimport "C"',
+      'common/a.txt': '',
     };
-    expect(await impactOf(go, base, { ...base, 'shared/a.txt': 'new' })).toMatchObject({
+    expect(await impactOf(go, base, { ...base, 'common/a.txt': 'new' })).toMatchObject({
       targets: m('core', 'testing'),
-      uncovered: ['shared/a.txt'],
+      uncovered: ['common/a.txt'],
     });
   });
 
@@ -151,12 +151,12 @@ describe('files', () => {
   test('a source file that is a symbolic link brings its imports', async () => {
     const base: Files = {
       ...module,
-      'net2/linked.go': { link: '../shared/linked.txt' },
-      'shared/linked.txt': file('net2', 'example.com/m/core'),
+      'net2/linked.go': { link: '../common/linked.txt' },
+      'common/linked.txt': file('net2', 'example.com/m/core'),
     };
     const one = await impactOf(go, base, { ...base, 'core/core.go': 'package core' });
     expect(one.targets).toEqual(m('cmd/app', 'core', 'net2'));
-    const other = await impactOf(go, base, { ...base, 'shared/linked.txt': 'package net2' });
+    const other = await impactOf(go, base, { ...base, 'common/linked.txt': 'package net2' });
     expect(other.targets).toEqual(m('net2'));
   });
 

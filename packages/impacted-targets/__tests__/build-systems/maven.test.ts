@@ -93,14 +93,14 @@ describe('edges', () => {
   });
 
   test('what a parent that no aggregator lists says is inherited, and its file counts', async () => {
-    const files = pair(parent('base', '../shared/base.xml'), {
-      'shared/base.xml': project(own('base'), '<packaging>pom</packaging>', dependencies('leaf')),
+    const files = pair(parent('base', '../common/base.xml'), {
+      'common/base.xml': project(own('base'), '<packaging>pom</packaging>', dependencies('leaf')),
     });
     expect(await usersOfLeaf(files)).toEqual(['g:leaf', 'g:user']);
     const { targets } = await impactOf(
       maven,
       files,
-      edited(files, 'shared/base.xml', '</project>', '<!-- --></project>'),
+      edited(files, 'common/base.xml', '</project>', '<!-- --></project>'),
     );
     expect(targets).toEqual(['g:user']);
   });

@@ -75,14 +75,14 @@ test('cargo, in a directory of the repository, with a symbolic link and a rename
     'rust/Cargo.toml': '[workspace]\nmembers = ["a", "b", "old"]\nresolver = "2"\n',
     'rust/a/Cargo.toml': '[package]\nname = "a"\nversion = "0.1.0"\n',
     'rust/a/src/lib.rs': '',
-    'rust/a/shared': { link: '../../shared' },
+    'rust/a/common': { link: '../../common' },
     'rust/b/Cargo.toml': '[package]\nname = "b"\nversion = "0.1.0"\n[dependencies]\na = { path = "../a" }\n',
     'rust/b/src/größe.rs': '',
     'rust/old/Cargo.toml': '[package]\nname = "old"\nversion = "0.1.0"\n',
-    'shared/text.txt': 'one',
+    'common/text.txt': 'one',
   };
   const change: Files = {
-    'shared/text.txt': 'two',
+    'common/text.txt': 'two',
     'rust/Cargo.toml': '[workspace]\nmembers = ["a", "b", "new"]\nresolver = "2"\n',
     'rust/old/Cargo.toml': null,
     'rust/new/Cargo.toml': '[package]\nname = "new"\nversion = "0.1.0"\n',

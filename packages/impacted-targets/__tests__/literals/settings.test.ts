@@ -50,7 +50,7 @@ const compose = `services:
     build: { context: ../web, dockerfile: docker/Dockerfile }
     volumes:
     - ./packages/web:/app
-    - "../shared:/shared:ro"
+    - "../common:/shared:ro"
     env_file: >-
       a/b
       c/d
@@ -101,7 +101,7 @@ dependencies = ["acme-core>=1.2", 'other[x]~=2.0'] # "a/b"
 [tool.uv.sources]
 acme-core = { path = "../core", editable = true }
 [tool.hatch.build.targets.wheel.force-include]
-"../shared/data" = "acme/data"
+"../common/data" = "acme/data"
 [tool.pytest.ini_options]
 addopts = "--rootdir=packages/web -c \\"x/y.ini\\""
 `;
@@ -137,7 +137,7 @@ test.each<[string, Language, string, string[]]>([
     'yaml',
     compose,
     [
-      ...['3 path ../web', '3 path docker/Dockerfile', '5 path ./packages/web', '5 path /app', '6 path ../shared'],
+      ...['3 path ../web', '3 path docker/Dockerfile', '5 path ./packages/web', '5 path /app', '6 path ../common'],
       ...[
         '6 path /shared',
         '8 path a/b',
@@ -167,7 +167,7 @@ test.each<[string, Language, string, string[]]>([
     [
       '2 word acme-core',
       '4 path ../core',
-      '6 path ../shared/data',
+      '6 path ../common/data',
       '6 path acme/data',
       '8 path packages/web',
       '8 path x/y.ini',

@@ -161,14 +161,14 @@ describe('files', () => {
   });
 
   test.each<[string, string, string[], Files?]>([
-    ['a linked source', items('<Compile Include="..\\..\\shared\\x.cs" Link="x.cs" />'), ['shared/x.cs']],
+    ['a linked source', items('<Compile Include="..\\..\\common\\x.cs" Link="x.cs" />'), ['common/x.cs']],
     [
       'a pattern',
-      items('<EmbeddedResource Include="..\\..\\shared\\**\\*.json" />'),
-      ['shared/a.json', 'shared/b/c.json'],
+      items('<EmbeddedResource Include="..\\..\\common\\**\\*.json" />'),
+      ['common/a.json', 'common/b/c.json'],
     ],
-    ['a directory', items('<Content Include="../../shared" />'), ['shared/a.json']],
-    ['a file under a property', items('<Protobuf Include="$(Nobody)/shared/x.proto" />'), ['shared/x.proto']],
+    ['a directory', items('<Content Include="../../common" />'), ['common/a.json']],
+    ['a file under a property', items('<Protobuf Include="$(Nobody)/common/x.proto" />'), ['common/x.proto']],
     ['a library', items('<Reference Include="X"><HintPath>..\\..\\lib\\X.dll</HintPath></Reference>'), ['lib/X.dll']],
     ['a key', properties('<AssemblyOriginatorKeyFile>../../key.snk</AssemblyOriginatorKeyFile>'), ['key.snk']],
     ['a script', '<Target Name="T"><Exec Command="sh ../../eng/run.sh --now" /></Target>', ['eng/run.sh']],

@@ -204,10 +204,10 @@ describe('a workspace', () => {
   });
 
   test('a path that leads out of a project', async () => {
-    const files = { ...workspace, 'shared/x.json': '', 'packages/other/other.py': 'open("../../shared/x.json")' };
-    expect(await changing(files, 'shared/x.json')).toMatchObject({
+    const files = { ...workspace, 'common/x.json': '', 'packages/other/other.py': 'open("../../common/x.json")' };
+    expect(await changing(files, 'common/x.json')).toMatchObject({
       targets: ['other'],
-      uncovered: ['shared/x.json'],
+      uncovered: ['common/x.json'],
     });
   });
 });
