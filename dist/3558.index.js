@@ -293,7 +293,7 @@ async function withPastMerges(request, commits, surroundings, work) {
   }
 }
 function namesOfReaders(from, log) {
-  const asked = (0,select_build_systems/* checkNames */.LN)(from);
+  const asked = (0,select_build_systems/* checkNames */.L)(from);
   const workspaces = ["nx", "turborepo"];
   const executing = asked.filter((name) => name !== "auto" && readers.every((reader) => reader.name !== name));
   const others = executing.filter((name) => !workspaces.includes(name));
@@ -309,7 +309,7 @@ function namesOfReaders(from, log) {
   return [.../* @__PURE__ */ new Set([...asked.filter((name) => !executing.includes(name)), "workspaces"])];
 }
 async function targetsOf(unchanged, configurations, asked, surroundings) {
-  const selected = await (0,select_build_systems/* selectBuildSystems */.Vh)(asked, unchanged, configurations, readers);
+  const selected = await (0,select_build_systems/* selectBuildSystems */.V)(asked, unchanged, configurations, readers);
   if (selected.kind === "all") throw new UnknownTargets(selected.why);
   const answer = await (0,ask_build_systems/* askBuildSystems */.I)(selected.systems, unchanged, configurations, surroundings);
   if (answer.kind === "all") throw new UnknownTargets(`the targets are not known: ${answer.why}`);

@@ -191,8 +191,6 @@ var operations_shards = __webpack_require__(60467);
 var impact_error = __webpack_require__(1564);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/build-systems/index.js
 var build_systems = __webpack_require__(8764);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/ask-build-systems/select-build-systems.js
-var select_build_systems = __webpack_require__(20688);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/compute.js + 1 modules
 var compute = __webpack_require__(28611);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/mistakes.js
@@ -366,7 +364,6 @@ var numbers = __webpack_require__(32671);
 
 
 
-
 async function impact(options, surroundings) {
   const { format, shards, why, files, head } = options;
   const { stdout, stderr } = surroundings;
@@ -384,12 +381,7 @@ async function impact(options, surroundings) {
   const computed = await withLog(
     surroundings,
     (log, signal) => (0,compute/* computeImpactedTargets */.vp)({ ...request, local, mayLack }, { log, signal })
-  ).catch((error) => {
-    if (error instanceof select_build_systems/* NoBuildSystem */.Lk)
-      for (const line of error.firstRules) surroundings.stderr.write(`${(0,terminal/* printable */.g$)(line)}
-`);
-    throw error;
-  });
+  );
   const odd = computed.kind === "targets" ? computed.targets.find((target) => new RegExp("\\p{Cc}", "u").test(target)) : void 0;
   if (odd !== void 0) {
     throw new impact_error/* ImpactError */.X(

@@ -1079,9 +1079,8 @@ function targetsOfRules(changes, { base, head, file }, decided, names) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LN: () => (/* binding */ checkNames),
-/* harmony export */   Lk: () => (/* binding */ NoBuildSystem),
-/* harmony export */   Vh: () => (/* binding */ selectBuildSystems)
+/* harmony export */   L: () => (/* binding */ checkNames),
+/* harmony export */   V: () => (/* binding */ selectBuildSystems)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 /* harmony import */ var _shared_src_append_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99797);
@@ -1098,15 +1097,6 @@ function targetsOfRules(changes, { base, head, file }, decided, names) {
 
 
 
-class NoBuildSystem extends _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X {
-  /** @param firstRules lines with rules to begin with; empty where none were made */
-  constructor(message, firstRules = []) {
-    super(message);
-    this.firstRules = firstRules;
-  }
-  firstRules;
-  name = "NoBuildSystem";
-}
 const otherNames = {
   npm: "workspaces",
   yarn: "workspaces",
@@ -1187,7 +1177,7 @@ async function selectBuildSystems(asked, comparison, configurations, candidates 
   const files = candidates.flatMap(({ rootFiles }) => rootFiles);
   const isThere = (name) => hasRootFile({ rootFiles: [name] }, present);
   const alone = files.filter(isThere).map((name) => `${name} is there, but does not show one by itself. `);
-  throw new NoBuildSystem(
+  throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X(
     `impacted-targets-from: auto found no build system in ${comparison.root || "the root of the repository"}: none of ${files.filter((name) => !isThere(name)).join(", ")}. ${alone.join("")}${await adviceFor(comparison, configurations, candidates, present)}`
   );
 }
@@ -1599,7 +1589,7 @@ function notComparable(why, log) {
 }
 async function compute(request, surroundings) {
   const { log, signal, temporary, programs } = surroundings;
-  const asked = (0,select_build_systems/* checkNames */.LN)(request.from);
+  const asked = (0,select_build_systems/* checkNames */.L)(request.from);
   const { untrustedIn } = request;
   if (untrustedIn !== void 0) {
     refuseToExecute(
@@ -1626,14 +1616,9 @@ async function compute(request, surroundings) {
   if (configurations.kind === "all")
     return { ...(0,answer_answer/* allBecause */.S)(configurations.why, [], "rule"), compared, buildSystems: [] };
   await warnOfRulesWithoutEffect(comparison, configurations, log);
-  try {
-    const { mayExecute, mayLack = false } = request;
-    const rules = { asked, impactAllPaths, mayLack, ...mayExecute !== void 0 && { mayExecute } };
-    return { ...await answerFor(comparison, configurations, rules, surroundings), compared };
-  } catch (error) {
-    if (!(error instanceof select_build_systems/* NoBuildSystem */.Lk)) throw error;
-    throw await withFirstRules(error, comparison, configurations.file, log);
-  }
+  const { mayExecute, mayLack = false } = request;
+  const rules = { asked, impactAllPaths, mayLack, ...mayExecute !== void 0 && { mayExecute } };
+  return { ...await answerFor(comparison, configurations, rules, surroundings), compared };
 }
 const unreadFiles = /^(?:\.github\/(?:workflows\/)?)?impacted-targets\.(?:ya?ml|json)$/;
 async function warnOfRulesWithoutEffect({ head, changes }, { file, head: configuration }, log) {
@@ -1654,18 +1639,6 @@ async function warnOfRulesWithoutEffect({ head, changes }, { file, head: configu
   const paths = (await head.entries()).map(({ path }) => path);
   for (const { line, message } of (0,dead_globs/* deadGlobs */.sm)(configuration, text, paths)) log.warn(`${file}:${line}: ${message}`);
 }
-async function withFirstRules(error, { head, root }, file, log) {
-  const { firstRules } = await __webpack_require__.e(/* import() */ 8718).then(__webpack_require__.bind(__webpack_require__, 18718));
-  try {
-    const lines = await firstRules(head, root, file);
-    for (const line of lines) log.info(line);
-    return new select_build_systems/* NoBuildSystem */.Lk(`${error.message}. See the lines above`, lines);
-  } catch (failure) {
-    if (!(failure instanceof impact_error/* ImpactError */.X)) throw failure;
-    log.info(`No first rules can be made: ${failure.message}`);
-    return error;
-  }
-}
 function programsOf(request) {
   const { environment, secrets = [], workingDirectory, workspace = workingDirectory } = request;
   return new program_environment/* ProgramEnvironment */.m({ environment, secrets, untrustedDirectories: [workingDirectory, workspace] });
@@ -1683,7 +1656,7 @@ async function answerFor(comparison, configurations, { asked, impactAllPaths, ca
   const [first] = causes.values();
   const wantsNames = configurations.base.everything === "names" && configurations.head.everything === "names";
   if (first && !wantsNames) return { kind: "all", why: first.what, causes: [...causes.values()], buildSystems: [] };
-  const selected = await (0,select_build_systems/* selectBuildSystems */.Vh)(asked, comparison, configurations, candidates, (line) => {
+  const selected = await (0,select_build_systems/* selectBuildSystems */.V)(asked, comparison, configurations, candidates, (line) => {
     surroundings.log.info(line);
   });
   if (selected.kind === "all") return { ...(0,answer_answer/* allBecause */.S)(selected.why), buildSystems: [] };

@@ -691,15 +691,13 @@ describe('what is refused', () => {
     expect(await impact(directory, '--base', 'trunk')).toBe('');
   });
 
-  test('a repository without a build system, with rules to begin with, which `analyze` does not promise', async () => {
+  test('a repository without a build system, for `impact` as for `analyze`', async () => {
     const directory = cloned({ 'package.json': '{}', Makefile: 'all:\n', 'app/a.c': '1', 'core/b.c': '1' });
     commit(directory, { 'app/a.c': '2' });
     const { exitCode, stdout, stderr } = await runCommand(directory, ['impact']);
     expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
-    expect(stderr).toMatch(/^auto knows no build system.*Its files show Make \(Makefile\); npm \(package\.json\)\.\n/);
-    expect(stderr).toMatch(/\ntargets:\n {2}"app":/);
     expect(stderr).toMatch(
-      /\nerror: --from: auto found no build system in the root of the repository: none of (?:(?!package\.json).)*\. package\.json is there, but does not show one by itself\. A repository of one package is one target: in the workflow, write impacted-targets: ALL\. Else set --directory, or write rules for paths in \.github\/impacted-targets\.yml\. See the lines above\n$/,
+      /^error: --from: auto found no build system in the root of the repository: none of (?:(?!package\.json).)*\. package\.json is there, but does not show one by itself\. A repository of one package is one target: in the workflow, write impacted-targets: ALL\. Else set --directory, or write rules for paths in \.github\/impacted-targets\.yml\n$/,
     );
     const analyzed = await runCommand(directory, ['analyze', '--head', 'topic']);
     expect(analyzed.stderr).toMatch(/^error: --from: auto found no build system.*impacted-targets\.yml\n$/);

@@ -25,10 +25,6 @@ import { normaliseName } from '../../src/flaky-tests/matching/names.js';
 import { readYarnLockfile } from '../../packages/impacted-targets/src/build-systems/workspaces/lockfiles/yarn.js';
 import { readPnpmLockfile } from '../../packages/impacted-targets/src/build-systems/workspaces/lockfiles/pnpm.js';
 import { Glob } from '../../packages/impacted-targets/src/configuration/glob.js';
-import {
-  addParagraphs,
-  FolderNames,
-} from '../../packages/impacted-targets/src/ask-build-systems/first-rules/named-folders.js';
 import { parseJsonWithComments } from '../../packages/impacted-targets/src/tree/formats/json-with-comments.js';
 import { parseToml } from '../../packages/impacted-targets/src/tree/formats/toml.js';
 import { parseXml } from '../../packages/impacted-targets/src/tree/formats/xml.js';
@@ -90,9 +86,6 @@ const readers: Readonly<Record<string, Grammar['read']>> = {
   },
   TOML: (text) => parseToml('Cargo.toml', Buffer.from(text)),
   'JSON with comments': parseJsonWithComments,
-  'names of folders': (text) => {
-    addParagraphs(text, 'CMakeLists.txt', new FolderNames(['a', 'c/b'], ['a/b.h', 'c/b/a']), new Map());
-  },
   'pnpm-lock.yaml': (text) => readPnpmLockfile(`lockfileVersion: '9.0'\n${text}`),
   'yarn.lock': (text) => readYarnLockfile(`# yarn lockfile v1\n${text}`),
   'go.mod': (text) => readModFile('go.mod', text),

@@ -1,14 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import {
-  HostedRepository,
-  git,
-  removeSamples,
-  sampleDirectory,
-} from '../../packages/impacted-targets/__tests__/sample-repository.js';
+import { HostedRepository, git, removeSamples } from '../../packages/impacted-targets/__tests__/sample-repository.js';
 import { runCommand } from '../command/run-command.js';
 import { property } from './property.js';
 
@@ -110,30 +105,4 @@ describe('a pipe in the place of a file that Git reads', () => {
       }
     },
   );
-});
-
-describe('init', () => {
-  test('writes no rule that a folder is named for', async () => {
-    const folder = 'a\nimpact-none: ["**"]\n#';
-    const { directory } = new HostedRepository({
-      [`${folder}/go.mod`]: 'module x\n',
-      [`${folder}/a.go`]: 'package a\n',
-      'b/x.c': '',
-    });
-    await runCommand(directory, ['init', '--from', 'go']);
-    await runCommand(directory, ['init']);
-    const path = join(directory, '.github/impacted-targets.yml');
-    if (existsSync(path)) expect(readFileSync(path, 'utf8')).not.toMatch(/^impact-none/m);
-  });
-
-  test('writes nowhere else, where a link leads out of the repository', async () => {
-    const elsewhere = sampleDirectory();
-    const { directory } = new HostedRepository({ 'package.json': '{"name":"a"}', 'b/x.c': '' });
-    symlinkSync(elsewhere, join(directory, '.github'));
-    expect(await runCommand(directory, ['init'])).toMatchObject({
-      exitCode: 1,
-      stderr: expect.stringContaining('.github leads by a link to'),
-    });
-    expect(readdirSync(elsewhere)).toEqual([]);
-  });
 });

@@ -234,31 +234,6 @@ describe('mistakes', () => {
     expect(step.stdout).toMatch(/^::error file=\.github\/impacted-targets\.yml,line=4::.*impact-al/m);
   });
 
-  test('a build system that is not known: the log holds rules that answer as soon as they are copied', async () => {
-    const repository = new HostedRepository({
-      Makefile: 'all: app core\n',
-      'app/CMakeLists.txt': 'target_link_libraries(app core)\n',
-      'core/CMakeLists.txt': 'add_library(core core.c)\n',
-      'core/core.c': '',
-      'docs/a.txt': '',
-      '::error::x/a': '',
-    });
-    const answer = () => compute({ 'core/core.c': 'int a;\n' }, { 'impacted-targets-from': 'auto' }, repository);
-    const step = await answer();
-    expect(step.exitCode).toBe(1);
-    expect(step.errors).toHaveLength(1);
-    expect(step.errors[0]).toContain('auto found no build system');
-    expect(step.stdout).toContain('Its files show Make (Makefile); CMake (app/CMakeLists.txt, core/CMakeLists.txt).');
-    const lines = step.stdout.split('\n');
-    const from = lines.findIndex((line) => line.startsWith('Rules for its folders come first'));
-    const rules = lines.slice(from + 2, lines.indexOf('', from + 2)).join('\n');
-    repository.commit({ '.github/impacted-targets.yml': rules });
-    const again = await answer();
-    expect(again.errors).toEqual([]);
-    expect(targetsOf(again)).toEqual(['app', 'core']);
-    expect(again.stdout).toContain('app, which depends on core: core/core.c changed');
-  });
-
   test('no repository', async () => {
     const step = await runStep({
       event: eventOf(7, 'a'.repeat(40)),

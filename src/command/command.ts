@@ -9,7 +9,7 @@ import { addInputOptions, stepCommands } from './step-options.js';
 import { completionFor, shells } from './completion.js';
 import type { AnalyzeOptions } from './analyze.js';
 import type { AuditOptions } from './audit.js';
-import type { ImpactOptions, RepositoryOptions } from './impact.js';
+import type { ImpactOptions } from './impact.js';
 import type { RulesOptions } from './rules.js';
 import { type CommandSurroundings, printable, styles } from './terminal.js';
 
@@ -127,13 +127,6 @@ function program(surroundings: CommandSurroundings, ends: (exitCode: number) => 
   withFormat(rules, 'text, or everything as JSON').action(async (options: RulesOptions) => {
     const { rules: print } = await import('./rules.js');
     if ((await print(options, surroundings)) && options.check === true) ends(3);
-  });
-  const init = withRepositoryOptions(main.command('init')).description(
-    'Write a first .github/impacted-targets.yml, with the builds that are found and folders that no build knows.',
-  );
-  init.action(async (options: RepositoryOptions) => {
-    const { init: write } = await import('./init.js');
-    await write(options, surroundings);
   });
   for (const [name, operation] of Object.entries(stepCommands)) {
     const inputs = new Map<InputName, string>();

@@ -4,7 +4,6 @@ import { explanationDocument } from '../../packages/impacted-targets/src/answer/
 import { shardTargets } from '../operations/shards.js';
 import { ImpactError } from '../../packages/impacted-targets/src/tree/impact-error.js';
 import { buildSystems } from '../../packages/impacted-targets/src/build-systems/index.js';
-import { NoBuildSystem } from '../../packages/impacted-targets/src/ask-build-systems/select-build-systems.js';
 import { type ImpactedTargetsRequest, computeImpactedTargets } from '../../packages/impacted-targets/src/compute.js';
 import type { ComputedTargets } from '../../packages/impacted-targets/src/answer/computed-targets.js';
 import { suggestion } from '../../packages/impacted-targets/src/configuration/mistakes.js';
@@ -62,11 +61,7 @@ export async function impact(options: ImpactOptions, surroundings: CommandSurrou
   const mayLack = stdout.isTTY === true && format === 'text';
   const computed = await withLog(surroundings, (log, signal) =>
     computeImpactedTargets({ ...request, local, mayLack }, { log, signal }),
-  ).catch((error: unknown) => {
-    if (error instanceof NoBuildSystem)
-      for (const line of error.firstRules) surroundings.stderr.write(`${printable(line)}\n`);
-    throw error;
-  });
+  );
   const odd = computed.kind === 'targets' ? computed.targets.find((target) => /\p{Cc}/u.test(target)) : undefined;
   if (odd !== undefined) {
     throw new ImpactError(

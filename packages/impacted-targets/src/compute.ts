@@ -16,12 +16,7 @@ import { OutOfReach } from './git/out-of-reach.js';
 import { explain } from './answer/explanation/chain.js';
 import { suggestionsForImpactAll } from './ask-build-systems/suggestions.js';
 import { ProgramEnvironment } from './programs/program-environment.js';
-import {
-  checkNames,
-  NoBuildSystem,
-  selectBuildSystems,
-  type AskedSystem,
-} from './ask-build-systems/select-build-systems.js';
+import { checkNames, selectBuildSystems, type AskedSystem } from './ask-build-systems/select-build-systems.js';
 import type { BuildSystem } from './graph/reader.js';
 import { TemporaryDirectories } from './programs/temporary-directories.js';
 import { temporaryParent } from '../../shared/src/files/temporary-parent.js';
@@ -134,14 +129,9 @@ async function compute(request: ImpactedTargetsRequest, surroundings: Surroundin
   if (configurations.kind === 'all')
     return { ...allBecause(configurations.why, [], 'rule'), compared, buildSystems: [] };
   await warnOfRulesWithoutEffect(comparison, configurations, log);
-  try {
-    const { mayExecute, mayLack = false } = request;
-    const rules = { asked, impactAllPaths, mayLack, ...(mayExecute !== undefined && { mayExecute }) };
-    return { ...(await answerFor(comparison, configurations, rules, surroundings)), compared };
-  } catch (error) {
-    if (!(error instanceof NoBuildSystem)) throw error;
-    throw await withFirstRules(error, comparison, configurations.file, log);
-  }
+  const { mayExecute, mayLack = false } = request;
+  const rules = { asked, impactAllPaths, mayLack, ...(mayExecute !== undefined && { mayExecute }) };
+  return { ...(await answerFor(comparison, configurations, rules, surroundings)), compared };
 }
 
 /** Files that people take for the configuration file, and that nobody reads. */
@@ -174,28 +164,6 @@ async function warnOfRulesWithoutEffect(
   const text = (await head.read([file])).get(file)?.toString('utf8') ?? '';
   const paths = (await head.entries()).map(({ path }) => path);
   for (const { line, message } of deadGlobs(configuration, text, paths)) log.warn(`${file}:${line}: ${message}`);
-}
-
-/**
- * Logs rules that a person could begin with, and adds them to the error. A failure to find rules must not hide the error
- * for which they are made.
- */
-async function withFirstRules(
-  error: NoBuildSystem,
-  { head, root }: Comparison,
-  file: string,
-  log: Log,
-): Promise<NoBuildSystem> {
-  const { firstRules } = await import('./ask-build-systems/first-rules/index.js');
-  try {
-    const lines = await firstRules(head, root, file);
-    for (const line of lines) log.info(line);
-    return new NoBuildSystem(`${error.message}. See the lines above`, lines);
-  } catch (failure) {
-    if (!(failure instanceof ImpactError)) throw failure;
-    log.info(`No first rules can be made: ${failure.message}`);
-    return error;
-  }
 }
 
 /** The programs that may be started for a request, and the variables that they get. */

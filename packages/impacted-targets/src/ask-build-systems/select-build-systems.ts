@@ -18,19 +18,6 @@ type Selected =
   | { readonly kind: 'systems'; readonly systems: readonly AskedSystem[] }
   | { readonly kind: 'all'; readonly why: string };
 
-/** `auto` found no build system that it knows. */
-export class NoBuildSystem extends ImpactError {
-  override readonly name = 'NoBuildSystem';
-
-  /** @param firstRules lines with rules to begin with; empty where none were made */
-  constructor(
-    message: string,
-    readonly firstRules: readonly string[] = [],
-  ) {
-    super(message);
-  }
-}
-
 /** Other names that people use, each with the name of its build system. */
 const otherNames: Readonly<Record<string, string>> = {
   npm: 'workspaces',
@@ -81,7 +68,7 @@ export function checkNames(from: readonly string[]): readonly string[] {
  * everything is impacted.
  * @param candidates the build systems that may be asked
  * @param say gets a line about the folders that were taken
- * @throws NoBuildSystem when neither commit uses any of them; ImpactError when one that is named is not used
+ * @throws ImpactError when neither commit uses any of them, or one that is named is not used
  */
 export async function selectBuildSystems(
   asked: readonly string[],
@@ -134,7 +121,7 @@ export async function selectBuildSystems(
   const files = candidates.flatMap(({ rootFiles }) => rootFiles);
   const isThere = (name: string) => hasRootFile({ rootFiles: [name] }, present);
   const alone = files.filter(isThere).map((name) => `${name} is there, but does not show one by itself. `);
-  throw new NoBuildSystem(
+  throw new ImpactError(
     `impacted-targets-from: auto found no build system in ${comparison.root || 'the root of the repository'}: none of ${files.filter((name) => !isThere(name)).join(', ')}. ` +
       `${alone.join('')}${await adviceFor(comparison, configurations, candidates, present)}`,
   );
