@@ -5472,7 +5472,7 @@ function sizeOf(environment, path) {
 
 if (process.argv[2] === commandArgument) {
   const [version = "", ...args] = process.argv.slice(3);
-  void Promise.all(/* import() */[__nccwpck_require__.e(8179), __nccwpck_require__.e(1037)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41037)).then(({ runCommand }) => runCommand(version, args));
+  void Promise.all(/* import() */[__nccwpck_require__.e(8179), __nccwpck_require__.e(1335)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81335)).then(({ runCommand }) => runCommand(version, args));
 } else if (process.argv.includes(messages/* workerArgument */.A)) {
   void __nccwpck_require__.e(/* import() */ 2367).then(__nccwpck_require__.bind(__nccwpck_require__, 62367)).then(({ runInWorker }) => runInWorker(process.env));
 } else {

@@ -138,7 +138,6 @@ describe('what options are', () => {
     ['submit #12', 2, /^error: submit got an argument too many\. Did you mean --pull-request 12\?\n$/],
     ['status x', 2, /^error: status got an argument too many\. merge-queue status --help shows its options\n$/],
     ['impact main', 2, /too many\. Did you mean --base main\?\n$/],
-    ['completion bash zsh', 2, /too many\. /],
     ['submit --repository a/b', 1, /^error: --pull-request: no variable of a CI system names one\. Give its number$/m],
     [
       'submit --pull-request 7',

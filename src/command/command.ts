@@ -1,4 +1,4 @@
-import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { stackOf } from '../reporting/failure.js';
 import { type InputName, inputTable } from '../inputs/table.js';
 import { operations } from '../operations/table.js';
@@ -6,7 +6,6 @@ import { BadValue } from '../inputs/values.js';
 import { UserError } from '../../packages/shared/src/user-error.js';
 import { UsageError, inWordsOfTheCommand } from './command-error.js';
 import { addInputOptions, stepCommands } from './step-options.js';
-import { completionFor, shells } from './completion.js';
 import type { AnalyzeOptions } from './analyze.js';
 import type { AuditOptions } from './audit.js';
 import type { ImpactOptions } from './impact.js';
@@ -151,13 +150,6 @@ function program(surroundings: CommandSurroundings, ends: (exitCode: number) => 
       const { serve } = await import('../../packages/local-service/src/serve.js');
       ends(await serve(args, environment));
     });
-  main
-    .command('completion')
-    .description('Print the script that makes a shell complete this command.')
-    .addArgument(new Argument('<shell>', 'the shell').choices(shells))
-    .action((shell: (typeof shells)[number]) => {
-      stdout.write(completionFor(shell, main));
-    });
   return main;
 }
 
@@ -167,8 +159,8 @@ function program(surroundings: CommandSurroundings, ends: (exitCode: number) => 
  * may be a token.
  */
 function refuseArguments(called: Command): void {
-  const [argument] = called.args.slice(called.registeredArguments.length);
-  if (argument === undefined || called.registeredArguments.some(({ variadic }) => variadic)) return;
+  const [argument] = called.args;
+  if (argument === undefined || called.registeredArguments.length > 0) return;
   const number = /^#?(\d{1,9})$/.exec(argument)?.[1];
   const has = (option: string) => called.options.some(({ long }) => long === option);
   const meant =
