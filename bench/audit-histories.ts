@@ -41,7 +41,7 @@ const quiet = { info: () => undefined, warn: () => undefined, debug: () => undef
 
 function withMerges<T>(
   directory: string,
-  commits: { readonly commits: number; readonly since: readonly string[] },
+  since: readonly string[],
   headSha: string | undefined,
   work: (past: PastMerges) => Promise<T>,
 ): Promise<T> {
@@ -53,7 +53,7 @@ function withMerges<T>(
     event: {},
   };
   const surroundings = { log: quiet, signal: new AbortController().signal };
-  return withPastMerges({ ...request, ...(headSha !== undefined && { headSha }) }, commits, surroundings, work);
+  return withPastMerges({ ...request, ...(headSha !== undefined && { headSha }) }, { since }, surroundings, work);
 }
 
 /** A merge that claimed a target because it changed what the target depends on. */
@@ -117,7 +117,7 @@ async function edgeOf(
   const edits: LineEdit[] = [];
   for (let round = 0; round < mostRounds; round += 1) {
     const [base = '', head = ''] = history.cut(commits.slice(place - 1, place + 1), edits);
-    const claim = await withMerges(history.directory, { commits: 1, since: [base] }, head, (past) => past.claim(0));
+    const claim = await withMerges(history.directory, [base], head, (past) => past.claim(0));
     if (claim.kind === 'all') return claim.why;
     const reason = claim.why.get(target);
     if (reason === undefined) return edits;
@@ -193,9 +193,8 @@ async function auditOf(
   target: string,
 ): Promise<AuditedTarget | undefined> {
   const [base = ''] = commits;
-  const most = commits.length - 1;
-  const { targets } = await withMerges(directory, { commits: most, since: [base] }, commits.at(-1), (past) =>
-    audit(past, { targets: [target], tests: [] }, { commits: most }),
+  const { targets } = await withMerges(directory, [base], commits.at(-1), (past) =>
+    audit(past, { targets: [target], tests: [] }),
   );
   return targets[0];
 }
@@ -254,8 +253,12 @@ for (const clone of positionals.map((path) => resolve(path))) {
   const history = new CutHistory(clone);
   const steps = lastSteps(history.directory, 'HEAD', Number(values.commits)).reverse();
   const commits = history.cut([...steps.slice(0, 1).map(({ base }) => base), ...steps.map(({ head }) => head)], []);
-  const asked = { commits: steps.length, since: commits.slice(0, 1) };
-  const { pairs, buildSystems, owners } = await withMerges(history.directory, asked, commits.at(-1), pairsOf);
+  const { pairs, buildSystems, owners } = await withMerges(
+    history.directory,
+    commits.slice(0, 1),
+    commits.at(-1),
+    pairsOf,
+  );
   const all: Found[] = [];
   const used = new Set<string | undefined>();
   let tries = triesForCase * Number(values.cases);

@@ -3,6 +3,44 @@ exports.id = 726;
 exports.ids = [726];
 exports.modules = {
 
+/***/ 63457:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ overlap),
+/* harmony export */   n: () => (/* binding */ sameTargets)
+/* harmony export */ });
+const compared = /* @__PURE__ */ new WeakMap();
+function overlap(one, other) {
+  const [a, b] = [one ?? "ALL", other ?? "ALL"];
+  if (a === "ALL") return b === "ALL" || b.size > 0;
+  if (b === "ALL") return a.size > 0;
+  const known = compared.get(a)?.get(b);
+  if (known !== void 0) return known;
+  const found = shareTarget(a, b);
+  remember(a, b, found);
+  remember(b, a, found);
+  return found;
+}
+function shareTarget(one, other) {
+  const [fewer, more] = one.size <= other.size ? [one, other] : [other, one];
+  for (const target of fewer) if (more.has(target)) return true;
+  return false;
+}
+function remember(one, other, found) {
+  const ofOne = compared.get(one) ?? /* @__PURE__ */ new WeakMap();
+  ofOne.set(other, found);
+  compared.set(one, ofOne);
+}
+function sameTargets(one, other) {
+  if (one === void 0 || other === void 0 || one === "ALL" || other === "ALL") return one === other;
+  return one.size === other.size && [...one].every((target) => other.has(target));
+}
+
+
+
+/***/ }),
+
 /***/ 20726:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

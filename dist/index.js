@@ -1926,7 +1926,7 @@ const inputTable = {
     default: "200",
     read: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .integer */ .nd)({ least: 1, most: 1e4 }),
     usedBy: ["history"],
-    description: "How many merges `analyze-impacted-targets` reads, from the newest one, and over how many `audit-impacted-targets` computes what a rule would have cost"
+    description: "How many merges `analyze-impacted-targets` reads, from the newest one"
   },
   "test-minutes": {
     default: "20",
@@ -2656,7 +2656,7 @@ const operationTable = {
     about: ["history"],
     sets: ["analysis"],
     computes: true,
-    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(3759), __nccwpck_require__.e(2119), __nccwpck_require__.e(3265), __nccwpck_require__.e(4500), __nccwpck_require__.e(9318), __nccwpck_require__.e(8611), __nccwpck_require__.e(3558), __nccwpck_require__.e(726), __nccwpck_require__.e(9946), __nccwpck_require__.e(9390)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30793))
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(3759), __nccwpck_require__.e(2119), __nccwpck_require__.e(3265), __nccwpck_require__.e(4500), __nccwpck_require__.e(9318), __nccwpck_require__.e(8611), __nccwpck_require__.e(726), __nccwpck_require__.e(7678), __nccwpck_require__.e(9907)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30793))
   },
   "audit-impacted-targets": {
     description: "After tests of the target branch failed: says for each failed target which merges since the last good commit claimed it, and whether it escaped. It changes nothing. It asks the service for test runs and quarantined tests where `base-url` and `api-token` are given, and GitHub for the last successful run where `base-sha` is not",
@@ -2665,7 +2665,7 @@ const operationTable = {
     needs: [["failed-targets", "junit-paths"]],
     sets: ["audit"],
     computes: true,
-    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(3759), __nccwpck_require__.e(2119), __nccwpck_require__.e(2560), __nccwpck_require__.e(3265), __nccwpck_require__.e(4500), __nccwpck_require__.e(9318), __nccwpck_require__.e(8611), __nccwpck_require__.e(3558), __nccwpck_require__.e(9521), __nccwpck_require__.e(1072), __nccwpck_require__.e(7351), __nccwpck_require__.e(3483)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40862))
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(3759), __nccwpck_require__.e(2119), __nccwpck_require__.e(2560), __nccwpck_require__.e(3265), __nccwpck_require__.e(4500), __nccwpck_require__.e(9318), __nccwpck_require__.e(8611), __nccwpck_require__.e(9521), __nccwpck_require__.e(4005), __nccwpck_require__.e(7351), __nccwpck_require__.e(1500)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40862))
   }
 };
 const operations = operationTable;
@@ -4142,9 +4142,9 @@ async function summaryOf({ operation, result, skipped, request, failure }) {
   if (result.impactedTargets !== void 0) {
     parts.push((await __nccwpck_require__.e(/* import() */ 8662).then(__nccwpck_require__.bind(__nccwpck_require__, 98662))).targetsSummary(result.impactedTargets), ...about);
   }
-  if (result.analysis !== void 0) parts.push((await Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(3759), __nccwpck_require__.e(2119), __nccwpck_require__.e(3265), __nccwpck_require__.e(4500), __nccwpck_require__.e(9318), __nccwpck_require__.e(8611), __nccwpck_require__.e(3558), __nccwpck_require__.e(726), __nccwpck_require__.e(9946), __nccwpck_require__.e(8516)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80513))).analysisSummary(result.analysis));
+  if (result.analysis !== void 0) parts.push((await Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(3759), __nccwpck_require__.e(2119), __nccwpck_require__.e(3265), __nccwpck_require__.e(4500), __nccwpck_require__.e(9318), __nccwpck_require__.e(8611), __nccwpck_require__.e(726), __nccwpck_require__.e(7678), __nccwpck_require__.e(1896)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80513))).analysisSummary(result.analysis));
   if (result.audit !== void 0) {
-    const audit = (await Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(3759), __nccwpck_require__.e(2119), __nccwpck_require__.e(3265), __nccwpck_require__.e(4500), __nccwpck_require__.e(9318), __nccwpck_require__.e(8611), __nccwpck_require__.e(3558), __nccwpck_require__.e(1072), __nccwpck_require__.e(3491)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15784))).auditSummary(result.audit);
+    const audit = (await Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(3759), __nccwpck_require__.e(2119), __nccwpck_require__.e(3265), __nccwpck_require__.e(4500), __nccwpck_require__.e(9318), __nccwpck_require__.e(8611), __nccwpck_require__.e(4005), __nccwpck_require__.e(1870)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15784))).auditSummary(result.audit);
     if (audit !== "") parts.push(audit);
   }
   if (result.tests !== void 0) {

@@ -37,7 +37,7 @@ export async function analyzeMerges(options: AnalyzeOptions, surroundings: Comma
   const local = { uncommitted: false, ...(head === undefined ? {} : { head }) };
   const analysis = await withLog(surroundings, (log, signal) => {
     log.info(`Analyzing the last ${counted(commits, 'merge')}`);
-    return withPastMerges({ ...request, local }, commits, { log, signal }, (past) =>
+    return withPastMerges({ ...request, local }, { commits }, { log, signal }, (past) =>
       analyze(past, { ...options, toTry }),
     );
   });

@@ -2,7 +2,6 @@ import { withPastMerges } from '../../packages/impacted-targets/src/analysis/pas
 import { audit, nameOfMerge, type Audit } from '../../packages/impacted-targets/src/audit/audit.js';
 import type { ReportedTest } from '../../packages/impacted-targets/src/audit/test-targets.js';
 import { readableFolders } from '../../packages/shared/src/files/open-file.js';
-import { counted } from '../../packages/shared/src/numbers.js';
 import { findReports } from '../flaky-tests/junit/find-reports.js';
 import { reviewReports } from '../operations/failed-tests.js';
 import { UsageError } from './command-error.js';
@@ -13,7 +12,6 @@ export interface AuditOptions extends RepositoryOptions {
   readonly base?: string;
   readonly failed?: readonly string[];
   readonly junit?: readonly string[];
-  readonly commits: number;
   readonly failOnEscape?: true;
   readonly format: 'text' | 'json';
 }
@@ -25,7 +23,7 @@ export interface AuditOptions extends RepositoryOptions {
  * @throws UsageError, ImpactError
  */
 export async function auditMerges(options: AuditOptions, surroundings: CommandSurroundings): Promise<boolean> {
-  const { base, failed = [], junit = [], commits, format, head } = options;
+  const { base, failed = [], junit = [], format, head } = options;
   if (base === undefined) throw new UsageError('give the last good commit with --base');
   if (failed.length + junit.length === 0)
     throw new UsageError('give what failed with --failed, or reports with --junit');
@@ -34,8 +32,8 @@ export async function auditMerges(options: AuditOptions, surroundings: CommandSu
   const found = await withLog(surroundings, async (log, signal) => {
     const tests = await testsOf(junit, request.workspace ?? request.workingDirectory, surroundings);
     log.info('Auditing');
-    return withPastMerges({ ...request, local }, { commits, since: [base] }, { log, signal }, (past) =>
-      audit(past, { targets: failed, tests }, { commits }),
+    return withPastMerges({ ...request, local }, { since: [base] }, { log, signal }, (past) =>
+      audit(past, { targets: failed, tests }),
     );
   });
   surroundings.stdout.write(
@@ -71,7 +69,7 @@ function inLines({ merges, targets, unknownTests }: Audit): string {
       ...(rule === undefined
         ? []
         : [
-            `  This would have claimed it. Over the last ${counted(rule.cost.merges, 'merge')}, ${counted(rule.cost.claimingMore, 'merge')} would have claimed more, and ${String(rule.cost.apartBefore.fromPrevious - rule.cost.apartAfter.fromPrevious)} fewer could have been tested apart from the one before:`,
+            '  This would have claimed it. Write it only if the target does depend on that:',
             ...rule.yaml
               .trimEnd()
               .split('\n')

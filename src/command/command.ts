@@ -109,7 +109,6 @@ function program(surroundings: CommandSurroundings, ends: (exitCode: number) => 
       ...(before ?? []),
       glob,
     ])
-    .option('--commits <number>', 'over how many merges the cost of a rule is computed', readAs('commits'), 200)
     .option('--fail-on-escape', 'end with 3 where a target escaped')
     .addOption(
       new Option('--format <format>', 'text, or the whole audit as JSON').choices(['text', 'json']).default('text'),

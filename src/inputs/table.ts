@@ -412,8 +412,7 @@ export const inputTable = {
     default: '200',
     read: integer({ least: 1, most: 10_000 }),
     usedBy: ['history'],
-    description:
-      'How many merges `analyze-impacted-targets` reads, from the newest one, and over how many `audit-impacted-targets` computes what a rule would have cost',
+    description: 'How many merges `analyze-impacted-targets` reads, from the newest one',
   },
   'test-minutes': {
     default: '20',

@@ -45,7 +45,7 @@ async function analyzed(step: RunningStep): Promise<Analysis> {
   const { commits, testMinutes, concurrency } = inputs;
   return log.group(`Analyzing the last ${counted(commits, 'merge')}`, () =>
     step.computing(() =>
-      withPastMerges(mergesRequest(step), commits, { log, signal }, (past) =>
+      withPastMerges(mergesRequest(step), { commits }, { log, signal }, (past) =>
         analyze(past, { testMinutes, concurrency }),
       ),
     ),

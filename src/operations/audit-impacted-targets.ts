@@ -55,17 +55,11 @@ function auditMerges(
   failed: FailedTests,
   apart: ReturnType<typeof testedTogether> | undefined,
 ): Promise<{ readonly found: Audit; readonly base: string; readonly head: string }> {
-  const { commits } = step.inputs;
-  return withPastMerges(
-    mergesRequest(step),
-    { commits, since },
-    { log: step.log, signal: step.signal },
-    async (past) => ({
-      found: await audit(past, failed, { commits, ...given({ testedTogether: apart }) }),
-      base: past.base,
-      head: past.head,
-    }),
-  );
+  return withPastMerges(mergesRequest(step), { since }, { log: step.log, signal: step.signal }, async (past) => ({
+    found: await audit(past, failed, given({ testedTogether: apart })),
+    base: past.base,
+    head: past.head,
+  }));
 }
 
 /**

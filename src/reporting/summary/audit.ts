@@ -1,9 +1,4 @@
-import {
-  nameOfMerge,
-  type Audit,
-  type AuditedTarget,
-  type NearMerge,
-} from '../../../packages/impacted-targets/src/audit/audit.js';
+import { nameOfMerge, type Audit, type AuditedTarget } from '../../../packages/impacted-targets/src/audit/audit.js';
 import { counted } from '../../../packages/shared/src/numbers.js';
 import { shortened } from '../../../packages/shared/src/text.js';
 import { folded, preformatted, shortCode, shortText, table, tableOfFirst, text } from './markdown.js';
@@ -91,15 +86,10 @@ function escapedSection({ target, near }: AuditedTarget, { merges }: Audit): str
   return [
     `### ${shortCode(target, 200)} escaped`,
     table(['Merge, the nearest first', 'What connects them'], rows),
-    ...(ruled?.rule === undefined ? [] : [ruleText(ruled.rule)]),
-  ].join('\n\n');
-}
-
-function ruleText({ yaml, cost }: NonNullable<NearMerge['rule']>): string {
-  const { merges, claimingMore, targets, apartBefore, apartAfter } = cost;
-  const lost = apartBefore.fromPrevious - apartAfter.fromPrevious;
-  return [
-    `This would have claimed it. Write it only if the target does depend on that:\n\n${preformatted(yaml)}`,
-    `Over the last ${counted(merges, 'merge')}, ${counted(claimingMore, 'merge')} would have claimed more (${counted(targets, 'target')} in all), and ${String(lost)} fewer could have been tested apart from the merge before.`,
+    ...(ruled?.rule === undefined
+      ? []
+      : [
+          `This would have claimed it. Write it only if the target does depend on that:\n\n${preformatted(ruled.rule.yaml)}`,
+        ]),
   ].join('\n\n');
 }

@@ -58,7 +58,7 @@ async function analyzed(history: readonly Readonly<Record<string, string>>[], sy
   git(directory, 'reset', '--quiet', '--hard');
   return withPastMerges(
     { from: [system], event: {}, environment: process.env, workingDirectory: directory },
-    100,
+    { commits: 100 },
     {
       log: { info: () => undefined, warn: () => undefined, debug: () => undefined },
       signal: new AbortController().signal,

@@ -90,7 +90,7 @@ export function answers(
 ): Promise<AnswerAlone[]> {
   return withPastMerges(
     { from: [from], event: {}, environment: process.env, workingDirectory: directory, headSha: head },
-    commits,
+    { commits },
     {
       log: { info: () => undefined, warn: () => undefined, debug: () => undefined },
       signal: new AbortController().signal,

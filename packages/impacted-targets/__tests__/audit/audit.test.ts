@@ -27,8 +27,8 @@ const edit = (files: Files, path: string, content = `${String(Math.random())}\n`
   [path]: content,
 });
 
-async function audited(commits: readonly Files[], failed: Partial<FailedTests>, options: Partial<AuditOptions> = {}) {
-  return audit(await memoryPast(commits), { targets: [], tests: [], ...failed }, { commits: 200, ...options });
+async function audited(commits: readonly Files[], failed: Partial<FailedTests>, options: AuditOptions = {}) {
+  return audit(await memoryPast(commits), { targets: [], tests: [], ...failed }, options);
 }
 
 const ui = edit(repository, 'packages/ui/src/button.js', 'export const a = 2;\n');
@@ -54,7 +54,7 @@ describe('verdicts', () => {
     expect(targets).toEqual([expect.objectContaining(expected)]);
   });
 
-  test('for an escaped one: the nearest merge, the rule that would have claimed it, and its cost', async () => {
+  test('for an escaped one: the nearest merge, and the rule that would have claimed it', async () => {
     const { targets, merges } = await audited(three, { targets: ['server'] });
     expect(merges.map(({ pullRequest }) => pullRequest)).toEqual([1, 2]);
     const [near] = targets[0]?.near ?? [];
@@ -64,13 +64,6 @@ describe('verdicts', () => {
         key: 'depends-on',
         on: 'ui',
         yaml: 'depends-on:\n  "server": ["ui"]\n',
-        cost: {
-          merges: 2,
-          claimingMore: 1,
-          targets: 1,
-          apartBefore: { fromPrevious: 1 },
-          apartAfter: { fromPrevious: 1 },
-        },
       },
     });
     expect(near?.reasons).toContain('packages/server/src/start.js of server names ui');

@@ -51,7 +51,6 @@ export async function memoryPast(commits: readonly Files[], asked = 'workspaces'
       at: index * 3_600_000,
       subject: `Change (#${String(index + 1)})`,
     })),
-    since: 0,
     base: 'base',
     head: 'head',
     isShallow: false,

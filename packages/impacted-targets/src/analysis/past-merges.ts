@@ -7,7 +7,7 @@ import { inputGlobs } from '../configuration/input-globs.js';
 import { readConfigurations } from '../configuration/both-configurations.js';
 import type { Configuration, Configurations } from '../configuration/configuration.js';
 import { Globs } from '../configuration/glob.js';
-import { openHistory, type PastStep } from '../git/history.js';
+import { openHistory, type AskedMerges, type PastStep } from '../git/history.js';
 import { askBuildSystems } from '../ask-build-systems/ask-build-systems.js';
 import { checkNames, selectBuildSystems } from '../ask-build-systems/select-build-systems.js';
 import { TemporaryDirectories } from '../programs/temporary-directories.js';
@@ -67,9 +67,7 @@ export interface TargetsOfCommit {
 export interface PastMerges {
   /** Oldest first. */
   readonly merges: readonly PastMerge[];
-  /** Index of the first merge after the commit that was asked for; 0 where none was. */
-  readonly since: number;
-  /** The commit before that merge. */
+  /** The commit before the first merge. */
   readonly base: string;
   /** The newest commit. */
   readonly head: string;
@@ -105,12 +103,11 @@ const readers: readonly ListedBuildSystem[] = buildSystems.filter(({ executes })
  * Opens the last merges of what is checked out, and passes them to `work`, which may compute their answers. Trees and
  * graphs stay in memory from one merge to the next. The checkout is only read, and nothing of any commit is executed;
  * `go` alone is asked, where the event is trusted.
- * @param commits how many merges at most, or also those after the commit `since`, however many they are
  * @throws ImpactError when there is no history, or its answers cannot be computed; ConfigurationError
  */
 export async function withPastMerges<T>(
   request: ImpactedTargetsRequest,
-  commits: number | { readonly commits: number; readonly since: readonly string[] },
+  merges: AskedMerges,
   surroundings: { readonly log: Log; readonly signal: AbortSignal },
   work: (past: PastMerges) => Promise<T>,
 ): Promise<T> {
@@ -121,13 +118,7 @@ export async function withPastMerges<T>(
     const asked = namesOfReaders(request.from, log);
     const impactAllPaths = request.impactAllPaths ?? [];
     inputGlobs(impactAllPaths);
-    const history = await openHistory(
-      request,
-      typeof commits === 'number' ? { commits } : commits,
-      temporary,
-      programs,
-      signal,
-    );
+    const history = await openHistory(request, merges, temporary, programs, signal);
     const { steps } = history;
     const configurations = await readConfigurations(request, history.unchangedHead, log);
     if (configurations.kind === 'all') throw new ImpactError(`impacted-targets-config: ${configurations.why}`);
@@ -157,7 +148,6 @@ export async function withPastMerges<T>(
     };
     return await work({
       merges: steps.map(({ head, at, subject }) => ({ commit: head, at, subject })),
-      since: history.since,
       base: history.base,
       head: history.head,
       isShallow: history.isShallow,

@@ -39,7 +39,7 @@ export function describeRules(
   surroundings: { readonly log: Log; readonly signal: AbortSignal },
 ): Promise<RulesReport> {
   const local = { uncommitted: false, head: request.local?.head ?? 'HEAD' };
-  return withPastMerges({ ...request, local }, mostCommits, surroundings, async (past) => {
+  return withPastMerges({ ...request, local }, { commits: mostCommits }, surroundings, async (past) => {
     const { file, rules } = past;
     const { configuration } = rules;
     const known = await past.targets();

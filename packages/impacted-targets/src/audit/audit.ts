@@ -17,7 +17,6 @@ import { counted } from '../../../shared/src/numbers.js';
 import { quotedVisibly as quoted, shortened } from '../../../shared/src/text.js';
 import { nameOf } from '../tree/paths.js';
 import { nearnessOf, wordsIn, WordsOf, type ChangedByMerge, type Nearness } from './nearness.js';
-import { TriedRules, type RuleCost } from './rule-cost.js';
 import { TestTargets, type ReportedTest } from './test-targets.js';
 
 /** What failed. */
@@ -49,7 +48,6 @@ export interface MissingRule {
   readonly yaml: string;
   /** The target that the failed one depends on, or the glob of the changed file. */
   readonly on: string;
-  readonly cost: RuleCost;
 }
 
 /** A merge that did not claim a target, and how near it is to that target. */
@@ -95,11 +93,9 @@ export interface AuditOptions {
    * is nobody to ask.
    */
   readonly testedTogether?: (later: AuditedMerge, earlier: AuditedMerge) => Promise<boolean | undefined>;
-  /** Over how many of the last merges the cost of a rule is computed. */
-  readonly commits: number;
 }
 
-/** Escaped targets for which rules are looked for; each rule is computed over all of the last merges. */
+/** Escaped targets for which rules are looked for: for each rule, a merge is computed once more. */
 const mostRules = 20;
 /** Merges for which a rule is tried, and candidates of each. */
 const triedMerges = 3;
@@ -113,28 +109,19 @@ const mostFiles = 300;
 
 /**
  * Says for each failed target which merges claimed it, and whether it escaped. It only reads.
- * @param past the merges of the branch, up to the commit that failed; those from `past.since` on are looked at
+ * @param past the merges after the last good commit, up to the one that failed
  * @throws ImpactError as the past merges do
  */
-export async function audit(past: PastMerges, failed: FailedTests, options: AuditOptions): Promise<Audit> {
-  const claims: { readonly index: number; readonly answer: PastAnswer }[] = [];
-  for (let index = past.since; index < past.merges.length; index += 1)
-    claims.push({ index, answer: withoutGraphs(await past.claim(index)) });
-  const merges = claims.map(({ index, answer }) => auditedMerge(past.merges[index], answer));
+export async function audit(past: PastMerges, failed: FailedTests, options: AuditOptions = {}): Promise<Audit> {
+  const claims: PastAnswer[] = [];
+  for (const index of past.merges.keys()) claims.push(withoutGraphs(await past.claim(index)));
+  const merges = claims.map((answer, index) => auditedMerge(past.merges[index], answer));
   const known = await past.targets().catch((error: unknown) => {
     if (error instanceof UnknownTargets) return undefined;
     throw error;
   });
   const { byTarget, unknownTests } = await testsByTarget(failed, known);
-  const around = {
-    past,
-    claims,
-    merges,
-    known,
-    options,
-    tried: new TriedRules(past, options.commits),
-    near: new Near(past, claims),
-  };
+  const around = { past, claims, merges, known, options, near: new Near(past, claims) };
   const targets: AuditedTarget[] = [];
   for (const [name, tests] of byTarget)
     targets.push(
@@ -196,18 +183,17 @@ function canonical(name: string, known: TargetsOfCommit | undefined): string {
 
 interface Around {
   readonly past: PastMerges;
-  readonly claims: readonly { readonly index: number; readonly answer: PastAnswer }[];
+  readonly claims: readonly PastAnswer[];
   readonly merges: readonly AuditedMerge[];
   readonly known: TargetsOfCommit | undefined;
   readonly options: AuditOptions;
-  readonly tried: TriedRules;
   readonly near: Near;
   readonly mayTryRules: boolean;
 }
 
 async function auditedTarget(target: string, tests: readonly ReportedTest[], around: Around): Promise<AuditedTarget> {
   const { claims, merges, known } = around;
-  const claiming = claims.flatMap(({ answer }, merge) => {
+  const claiming = claims.flatMap((answer, merge) => {
     const why = whyClaimed(target, answer);
     return why === undefined ? [] : [{ merge, why }];
   });
@@ -321,7 +307,7 @@ class Near {
 
   async #changed(): Promise<readonly ChangedByMerge[]> {
     const changed: ChangedByMerge[] = [];
-    for (const { index, answer } of this.#claims) {
+    for (const [index, answer] of this.#claims.entries()) {
       const paths = await this.#past.changes(index);
       const contents = await this.#past.readOf(index, paths.slice(0, mostFiles));
       const reasons = answer.kind === 'all' ? [] : [...answer.why.values()];
@@ -367,19 +353,17 @@ async function missingRule(
   { merge, nearness }: Found,
   around: Around,
 ): Promise<MissingRule | undefined> {
-  const { past, tried } = around;
-  const index = past.since + merge;
+  const { past } = around;
   const claims = async (rules: PastRules) => {
-    const answer = await past.answer(index, rules);
+    const answer = await past.answer(merge, rules);
     return answer.kind === 'targets' && answer.targets.includes(target);
   };
   for (const on of nearness.targets.slice(0, triedCandidates)) {
     const rules = withConfiguration(past.rules, ({ dependsOn }) => ({
       dependsOn: [...dependsOn, { target, on: [on] }],
     }));
-    if (!(await claims(rules))) continue;
-    const cost = await tried.cost(rules, (answer) => answer.kind === 'targets' && answer.targets.includes(on));
-    return { key: 'depends-on', on, yaml: `depends-on:\n  ${quoted(target)}: [${quoted(on)}]\n`, cost };
+    if (await claims(rules))
+      return { key: 'depends-on', on, yaml: `depends-on:\n  ${quoted(target)}: [${quoted(on)}]\n` };
   }
   for (const path of nearness.files.slice(0, triedCandidates)) {
     const glob = globOf(path);
@@ -387,16 +371,8 @@ async function missingRule(
     const rules = withConfiguration(past.rules, ({ impact }) => ({
       impact: [...impact, { paths: new Globs([glob]), targets: [target] }],
     }));
-    if (!(await claims(rules))) continue;
-    const changing = new Set<number>();
-    for (const place of past.merges.keys()) if ((await past.changes(place)).includes(path)) changing.add(place);
-    const cost = await tried.cost(rules, (answer, place) => answer.kind === 'targets' && changing.has(place));
-    return {
-      key: 'impact',
-      on: glob,
-      yaml: `impact:\n  - paths: [${quoted(glob)}]\n    targets: [${quoted(target)}]\n`,
-      cost,
-    };
+    const yaml = `impact:\n  - paths: [${quoted(glob)}]\n    targets: [${quoted(target)}]\n`;
+    if (await claims(rules)) return { key: 'impact', on: glob, yaml };
   }
   return undefined;
 }

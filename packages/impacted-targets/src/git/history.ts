@@ -21,14 +21,18 @@ export interface PastStep {
   readonly subject: string;
 }
 
+/**
+ * Which merges are asked for: the last ones, at most so many, or all after the first of some commits that lies before the head. These are given
+ * by their ids or, on a person's own machine, by any revision.
+ */
+export type AskedMerges = { readonly commits: number } | { readonly since: readonly string[] };
+
 /** The newest part of a branch's first-parent history. */
 export interface History {
   readonly head: string;
   /** Oldest first. */
   readonly steps: readonly PastStep[];
-  /** Index of the first step after the commit `since`; 0 where none was asked for. */
-  readonly since: number;
-  /** The commit before that step. */
+  /** The commit before the first step. */
   readonly base: string;
   /** True when the history ends because the checkout ends there, and not because the branch began there. */
   readonly isShallow: boolean;
@@ -47,14 +51,11 @@ const mostEntries = 30_000;
 /**
  * Opens the last commits of the first-parent history of `head-sha`, or of what is checked out; on a person's own
  * machine, of the revision that they name, or of the default branch. Each commit stands for one merge.
- * @param commits how many at most
- * @param since commits by their ids or, on a person's own machine, by any revision: all commits after the first of these that lies before the
- *   head are opened, also where they are more
- * @throws ImpactError when `since` is not before the head
+ * @throws ImpactError when none of the commits of `since` lies before the head
  */
 export async function openHistory(
   request: ComparisonRequest,
-  { commits, since }: { readonly commits: number; readonly since?: readonly string[] },
+  merges: AskedMerges,
   temporary: TemporaryDirectories,
   programs: ProgramEnvironment,
   signal: AbortSignal,
@@ -75,9 +76,8 @@ export async function openHistory(
         : `Commit ${asked} (head-sha) is not in the checkout. Check out with fetch-depth: 0`,
     );
   }
-  const last = since === undefined ? undefined : await lastBefore(repository, since, commit.id, request);
-  const after = last?.after ?? 0;
-  const most = Math.max(commits, after);
+  const last = 'since' in merges ? await lastBefore(repository, merges.since, commit.id, request) : undefined;
+  const most = 'since' in merges ? (last?.after ?? 0) : merges.commits;
   const format = ['log', '--first-parent', '-z', '--format=%H %ct %s', `--max-count=${String(most + 1)}`];
   const output = await repository.output([...format, commit.id]);
   const records = output
@@ -93,9 +93,9 @@ export async function openHistory(
     const base = found[index]?.id ?? '';
     steps.push({ base, head: id, at: Math.max(at, steps.at(-1)?.at ?? at), subject });
   }
-  if (steps.length < after) {
+  if (last !== undefined && steps.length < most) {
     throw new ImpactError(
-      `The checkout does not hold the ${String(after)} commits between ${last?.id ?? ''} and ${commit.id}. Check out with fetch-depth: 0`,
+      `The checkout does not hold the ${String(most)} commits between ${last.id} and ${commit.id}. Check out with fetch-depth: 0`,
     );
   }
   const size = (await listTree(repository, commit.id)).length;
@@ -117,9 +117,8 @@ export async function openHistory(
   return {
     head: commit.id,
     steps,
-    since: steps.length - after,
     base: last?.id ?? steps[0]?.base ?? commit.id,
-    isShallow: steps.length < commits && (await isShallow(repository.directory)),
+    isShallow: steps.length < most && (await isShallow(repository.directory)),
     unchangedHead: { ...common, base: tree('base', commit.id), head: tree('head', commit.id), changes: [] },
     compare: async (step) => {
       const { base, head } = step;
