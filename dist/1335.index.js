@@ -112,10 +112,8 @@ var impact_error = __webpack_require__(1564);
 var esm = __webpack_require__(48179);
 // EXTERNAL MODULE: ./build/src/reporting/failure.js
 var failure = __webpack_require__(36466);
-// EXTERNAL MODULE: ./build/src/inputs/table.js
-var table = __webpack_require__(85835);
 // EXTERNAL MODULE: ./build/src/operations/table.js
-var operations_table = __webpack_require__(29272);
+var table = __webpack_require__(29272);
 // EXTERNAL MODULE: ./build/src/inputs/values.js
 var values = __webpack_require__(87745);
 // EXTERNAL MODULE: ./build/packages/shared/src/user-error.js
@@ -127,7 +125,6 @@ var step_options = __webpack_require__(4978);
 // EXTERNAL MODULE: ./build/src/command/terminal.js
 var terminal = __webpack_require__(38219);
 ;// CONCATENATED MODULE: ./build/src/command/command.js
-
 
 
 
@@ -185,14 +182,16 @@ function program(surroundings, ends) {
   ).addOption(new esm/* Option */.c$("--since <revision>", "another name of --base").conflicts("base")).option("--head <revision>", "compare this revision instead of the current files").option("--files <paths...>", "what these files impact if they change; - reads their names from standard input").option("--no-uncommitted", "leave out uncommitted files").option("--why [target]", "print how changes lead to a target, or to all").option("--shards <number>", "groups of a matrix", wholeNumber(1, 256));
   const formats = "one a line, a JSON list as impacted-targets-file takes it, or a matrix of jobs";
   withFormat(impact, formats, ["text", "json", "matrix"]).action(async (options) => {
-    const { impact: print } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(2119), __webpack_require__.e(3265), __webpack_require__.e(4500), __webpack_require__.e(9318), __webpack_require__.e(8611), __webpack_require__.e(5947)]).then(__webpack_require__.bind(__webpack_require__, 89155));
+    const { impact: print } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(2119), __webpack_require__.e(3265), __webpack_require__.e(4500), __webpack_require__.e(8611), __webpack_require__.e(5947)]).then(__webpack_require__.bind(__webpack_require__, 89155));
     ends(await print(options, surroundings));
   });
-  const analyze = withRepositoryOptions(main.command("analyze")).description("Print what past merges would have impacted, and rules that would shorten the answers.").option("--commits <number>", "how many of the last merges", readAs("commits"), 200).option("--head <revision>", "the newest of these merges (default: the default branch of the remote)").option("--test-minutes <number>", "how long the tests of a pull request take", readAs("test-minutes"), 20).option("--concurrency <number>", "how many pull requests are tested at a time", readAs("concurrency"), 5).option("--with <file>", "a configuration file that is tried beside the one of today");
-  withFormat(analyze, "text, or the whole analysis as JSON").action(async (options) => {
-    const { analyzeMerges } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(2119), __webpack_require__.e(3265), __webpack_require__.e(4500), __webpack_require__.e(9318), __webpack_require__.e(8611), __webpack_require__.e(726), __webpack_require__.e(5947), __webpack_require__.e(7678), __webpack_require__.e(6991)]).then(__webpack_require__.bind(__webpack_require__, 56991));
-    await analyzeMerges(options, surroundings);
-  });
+  const analyze = withRepositoryOptions(main.command("analyze")).description("Print what past merges would have impacted, and rules that would shorten the answers.").option("--commits <number>", "how many of the last merges", wholeNumber(1, 1e4), 200).option("--head <revision>", "the newest of these merges (default: the default branch of the remote)").option("--test-minutes <number>", "how long the tests of a pull request take", minutes, 20).option("--concurrency <number>", "how many pull requests are tested at a time", wholeNumber(1, 1e3), 5).option("--with <file>", "a configuration file that is tried beside the one of today");
+  withFormat(analyze, "text, Markdown, or the whole analysis as JSON", ["text", "markdown", "json"]).action(
+    async (options) => {
+      const { analyzeMerges } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(2119), __webpack_require__.e(3265), __webpack_require__.e(4500), __webpack_require__.e(8611), __webpack_require__.e(5947), __webpack_require__.e(726), __webpack_require__.e(6991)]).then(__webpack_require__.bind(__webpack_require__, 56991));
+      await analyzeMerges(options, surroundings);
+    }
+  );
   const audit = withRepositoryOptions(main.command("audit")).description(
     "Print for each failed target which merges since the last good commit claimed it, and whether it escaped."
   ).option("--base <revision>", "the last good commit").option("--head <revision>", "the commit that failed (default: what is checked out)").option("--failed <targets>", "targets that failed, with commas or repeated", list).option("--junit <glob>", "JUnit XML reports, repeated", (glob, before) => [
@@ -202,17 +201,17 @@ function program(surroundings, ends) {
     new esm/* Option */.c$("--format <format>", "text, or the whole audit as JSON").choices(["text", "json"]).default("text")
   );
   audit.action(async (options) => {
-    const { auditMerges } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(2119), __webpack_require__.e(2560), __webpack_require__.e(3265), __webpack_require__.e(4500), __webpack_require__.e(9318), __webpack_require__.e(8611), __webpack_require__.e(9521), __webpack_require__.e(5947), __webpack_require__.e(4005), __webpack_require__.e(7351), __webpack_require__.e(9360)]).then(__webpack_require__.bind(__webpack_require__, 9360));
+    const { auditMerges } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(2119), __webpack_require__.e(2560), __webpack_require__.e(3265), __webpack_require__.e(4500), __webpack_require__.e(8611), __webpack_require__.e(9521), __webpack_require__.e(5947), __webpack_require__.e(4005), __webpack_require__.e(7351), __webpack_require__.e(9360)]).then(__webpack_require__.bind(__webpack_require__, 9360));
     if (await auditMerges(options, surroundings)) ends(3);
   });
   const rules = withRepositoryOptions(main.command("rules")).description("Print what places each file: a rule, a target, a list, or nothing; and rules without effect.").option("--head <revision>", "files of this revision (default: what is checked out)").option("--unplaced", "only the files that nothing places, the most changed of the last 500 commits first").option("--check", "end with 3 where a rule has no effect, or nothing places a file");
   withFormat(rules, "text, or everything as JSON").action(async (options) => {
-    const { rules: print } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(2119), __webpack_require__.e(3265), __webpack_require__.e(4500), __webpack_require__.e(9318), __webpack_require__.e(8611), __webpack_require__.e(5947), __webpack_require__.e(5517)]).then(__webpack_require__.bind(__webpack_require__, 5517));
+    const { rules: print } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(2119), __webpack_require__.e(3265), __webpack_require__.e(4500), __webpack_require__.e(8611), __webpack_require__.e(5947), __webpack_require__.e(5517)]).then(__webpack_require__.bind(__webpack_require__, 5517));
     if (await print(options, surroundings) && options.check === true) ends(3);
   });
   for (const [name, operation] of Object.entries(step_options/* stepCommands */.Bs)) {
     const inputs = /* @__PURE__ */ new Map();
-    const step = main.command(name).description(operations_table/* operations */.z[operation].description.replaceAll("`", ""));
+    const step = main.command(name).description(table/* operations */.z[operation].description.replaceAll("`", ""));
     (0,step_options/* addInputOptions */.Sr)(step, operation, inputs);
     step.option("--json", "print the outputs of the operation as one JSON object").action(async (options) => {
       const { runOperation } = await Promise.all(/* import() */[__webpack_require__.e(4500), __webpack_require__.e(3416)]).then(__webpack_require__.bind(__webpack_require__, 54512));
@@ -228,9 +227,9 @@ function program(surroundings, ends) {
 function refuseArguments(called) {
   const [argument] = called.args;
   if (argument === void 0 || called.registeredArguments.length > 0) return;
-  const number = /^#?(\d{1,9})$/.exec(argument)?.[1];
+  const number2 = /^#?(\d{1,9})$/.exec(argument)?.[1];
   const has = (option) => called.options.some(({ long }) => long === option);
-  const meant = number !== void 0 && has("--pull-request") ? `Did you mean --pull-request ${number}?` : has("--base") ? `Did you mean --base ${argument}?` : `merge-queue ${called.name()} --help shows its options`;
+  const meant = number2 !== void 0 && has("--pull-request") ? `Did you mean --pull-request ${number2}?` : has("--base") ? `Did you mean --base ${argument}?` : `merge-queue ${called.name()} --help shows its options`;
   throw new command_error/* UsageError */.eb(`${called.name()} got an argument too many. ${meant}`);
 }
 const list = (text, before = []) => [
@@ -246,20 +245,19 @@ function withFormat(of, description, choices = ["text", "json"]) {
       throw new command_error/* UsageError */.eb(`--json and --format ${String(of.opts().format)} exclude each other`);
   });
 }
-function readAs(input) {
-  return (text) => {
-    try {
-      return table/* inputTable */.F[input].read(text) ?? 0;
-    } catch (error) {
-      if (!(error instanceof values/* BadValue */.FQ)) throw error;
-      throw new esm/* InvalidArgumentError */.Di(`${error.message}.`);
-    }
-  };
+const readMinutes = (0,values/* number */.ai)({ above: 0, most: 1e4 }, 6e4);
+function minutes(text) {
+  try {
+    return readMinutes(text.replace(/\s*m(?:in(?:ute)?s?)?$/i, "")) ?? 0;
+  } catch (error) {
+    if (!(error instanceof values/* BadValue */.FQ)) throw error;
+    throw new esm/* InvalidArgumentError */.Di(`${error.message}.`);
+  }
 }
 function wholeNumber(least, most) {
   return (text) => {
-    const number = /^\d{1,9}$/.test(text) ? Number(text) : NaN;
-    if (number >= least && number <= most) return number;
+    const number2 = /^\d{1,9}$/.test(text) ? Number(text) : NaN;
+    if (number2 >= least && number2 <= most) return number2;
     throw new esm/* InvalidArgumentError */.Di(`Give a whole number from ${String(least)} to ${String(most)}.`);
   };
 }

@@ -13,7 +13,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53053);
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75919);
 /* harmony import */ var _reporting_cancellation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76913);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3025);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50673);
 /* harmony import */ var _service_requests_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48106);
 /* harmony import */ var _packages_shared_src_files_temporary_parent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44547);
 

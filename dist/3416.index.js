@@ -142,8 +142,8 @@ var table = __webpack_require__(85835);
 var operations_table = __webpack_require__(29272);
 // EXTERNAL MODULE: ./build/src/reporting/cancellation.js
 var cancellation = __webpack_require__(76913);
-// EXTERNAL MODULE: ./build/src/run.js + 6 modules
-var run = __webpack_require__(3025);
+// EXTERNAL MODULE: ./build/src/run.js + 7 modules
+var run = __webpack_require__(50673);
 // EXTERNAL MODULE: ./build/src/service/requests/clock.js
 var clock = __webpack_require__(48106);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/private-repository.js + 3 modules

@@ -523,68 +523,6 @@ const maven = (0,manifests/* readFromManifests */.r)("maven", readMavenGraph);
 
 /***/ }),
 
-/***/ 74162:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ describeEdge),
-/* harmony export */   i: () => (/* binding */ Dependencies)
-/* harmony export */ });
-class Dependencies extends Set {
-  #edges = /* @__PURE__ */ new Map();
-  /** Adds a dependency. The edge that came first stays. */
-  add(id, edge) {
-    if (edge !== void 0 && !this.#edges.has(id)) this.#edges.set(id, edge);
-    return super.add(id);
-  }
-  /** The edge to a node; undefined where nobody gave one. */
-  edge(id) {
-    return this.#edges.get(id);
-  }
-}
-function describeEdge({ kind, file, line, text }) {
-  const place = file === void 0 ? "" : `${file}${line === void 0 ? "" : `:${line}`}`;
-  if (place === "") return text === void 0 ? kind : `${kind}, ${text}`;
-  const by = kind === "declared" || kind === "stated" ? "in" : "by";
-  return `${kind} ${by} ${place}${text === void 0 ? "" : `, ${JSON.stringify(text)}`}`;
-}
-
-
-
-/***/ }),
-
-/***/ 6151:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   De: () => (/* binding */ graphNode),
-/* harmony export */   K1: () => (/* binding */ emptyGraph),
-/* harmony export */   X8: () => (/* binding */ hasAny)
-/* harmony export */ });
-/* harmony import */ var _edge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74162);
-
-function graphNode(label, target, manifest) {
-  return {
-    label,
-    dependencies: new _edge_js__WEBPACK_IMPORTED_MODULE_0__/* .Dependencies */ .i(),
-    facts: /* @__PURE__ */ new Map(),
-    ...target !== void 0 && { target },
-    ...manifest !== void 0 && { manifest }
-  };
-}
-const emptyGraph = {
-  nodes: /* @__PURE__ */ new Map(),
-  owners: () => []
-};
-function hasAny(ids) {
-  for (const _ of ids) return true;
-  return false;
-}
-
-
-
-/***/ }),
-
 /***/ 56673:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

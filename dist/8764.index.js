@@ -35,7 +35,7 @@ const buildSystems = [
   listed("dotnet", "nothing", filesOfDotnet, () => Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(2560), __webpack_require__.e(3265), __webpack_require__.e(366), __webpack_require__.e(6728), __webpack_require__.e(2894)]).then(__webpack_require__.bind(__webpack_require__, 72894))),
   listed("pants", "repository code", "pants.toml", () => Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(2858)]).then(__webpack_require__.bind(__webpack_require__, 12858))),
   {
-    ...listed("paths", "nothing", ".github/impacted-targets.yml", () => Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(3265), __webpack_require__.e(9318), __webpack_require__.e(366), __webpack_require__.e(7386)]).then(__webpack_require__.bind(__webpack_require__, 5519))),
+    ...listed("paths", "nothing", ".github/impacted-targets.yml", () => Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(3265), __webpack_require__.e(366), __webpack_require__.e(7538)]).then(__webpack_require__.bind(__webpack_require__, 5519))),
     configuredBy: { what: "targets", isIn: ({ rules }) => rules.length > 0 }
   }
 ];

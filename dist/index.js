@@ -1720,18 +1720,18 @@ const inputTable = {
   },
   "impacted-targets-from": {
     computes: true,
-    usedBy: ["targets", "history"],
+    usedBy: ["targets", "audit-impacted-targets"],
     description: "How to compute the targets: `auto`, `paths`, or names of build systems, one a line"
   },
   "impacted-targets-config": {
     default: ".github/impacted-targets.yml",
     read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR,
-    usedBy: [computedTargets, "history"],
+    usedBy: [computedTargets, "audit-impacted-targets"],
     description: "Path of the configuration file: the rules of `paths`, and what single files impact"
   },
   "impact-all-paths": {
     read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readGlobs */ .Qj,
-    usedBy: [computedTargets, "history"],
+    usedBy: [computedTargets, "audit-impacted-targets"],
     description: "Globs, one a line. A changed file that matches one of them makes the answer `ALL`"
   },
   "base-sha": {
@@ -1741,7 +1741,7 @@ const inputTable = {
   },
   "head-sha": {
     read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readSha */ .tU,
-    usedBy: [computedTargets, "history"],
+    usedBy: [computedTargets, "audit-impacted-targets"],
     description: "Commit whose changes are computed. Default: the pull request's merge commit. For `audit-impacted-targets`: the commit that failed. Default: the one that is checked out"
   },
   "trust-pull-request": {
@@ -1751,7 +1751,7 @@ const inputTable = {
     description: "Whether build systems may execute code of the pull request in events whose workflows have secrets whoever wrote it (`pull_request_target`, `workflow_run` and the like). With `false`, build systems that execute code refuse, and a changed `impacted-targets-config` means `ALL`"
   },
   "working-directory": {
-    usedBy: ["targets", "history", "reports", "settings"],
+    usedBy: ["targets", "audit-impacted-targets", "reports", "settings"],
     description: "Root of the build, and start of relative paths. Default: the workspace"
   },
   shards: {
@@ -1919,26 +1919,8 @@ const inputTable = {
     default: "60",
     field: "computeTimeoutMs",
     read: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .milliseconds */ .Rz)({ unitMs: 6e4, most: 50400 }),
-    usedBy: ["targets", "history", "reports"],
+    usedBy: ["targets", "audit-impacted-targets", "reports"],
     description: "Time limit of computing targets and of reading reports"
-  },
-  commits: {
-    default: "200",
-    read: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .integer */ .nd)({ least: 1, most: 1e4 }),
-    usedBy: ["history"],
-    description: "How many merges `analyze-impacted-targets` reads, from the newest one"
-  },
-  "test-minutes": {
-    default: "20",
-    read: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)({ above: 0, most: 1e4 }),
-    usedBy: ["analyze-impacted-targets"],
-    description: "How long a test takes in the replay of `analyze-impacted-targets`"
-  },
-  concurrency: {
-    default: "5",
-    read: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .integer */ .nd)({ least: 1, most: 1e3 }),
-    usedBy: ["analyze-impacted-targets"],
-    description: "How many tests run at a time in the replay of `analyze-impacted-targets`"
   },
   "dry-run": {
     default: "false",
@@ -2371,6 +2353,9 @@ async function readOperation(environment) {
   if (several.length > 1) {
     throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d("operation", `${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(text)} names several. A step does one: write a step for each`);
   }
+  if (/^analy[sz]/i.test(text)) {
+    throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d("operation", `${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(text)} is a command. Run merge-queue analyze (docs/analysis.md)`);
+  }
   const nearest = await nearestOperation(text);
   throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(
     "operation",
@@ -2650,22 +2635,14 @@ const operationTable = {
     sets: ["sync"],
     load: () => Promise.all(/* import() */[__nccwpck_require__.e(7476), __nccwpck_require__.e(6473)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56473))
   },
-  "analyze-impacted-targets": {
-    description: "Shows what the last `commits` merges would have impacted, why the answer was `ALL`, which rules would narrow it, and how a queue would have run. It reads only the checkout (`fetch-depth: 0`), and needs neither `base-url` nor `api-token`",
-    aliases: ["analyze", "analyse", "analysis"],
-    about: ["history"],
-    sets: ["analysis"],
-    computes: true,
-    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(3759), __nccwpck_require__.e(2119), __nccwpck_require__.e(3265), __nccwpck_require__.e(4500), __nccwpck_require__.e(9318), __nccwpck_require__.e(8611), __nccwpck_require__.e(726), __nccwpck_require__.e(7678), __nccwpck_require__.e(9907)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30793))
-  },
   "audit-impacted-targets": {
     description: "After tests of the target branch failed: says for each failed target which merges since the last good commit claimed it, and whether it escaped. It changes nothing. It asks the service for test runs and quarantined tests where `base-url` and `api-token` are given, and GitHub for the last successful run where `base-sha` is not",
     aliases: ["audit"],
-    about: ["history", "tests"],
+    about: ["tests"],
     needs: [["failed-targets", "junit-paths"]],
     sets: ["audit"],
     computes: true,
-    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(3759), __nccwpck_require__.e(2119), __nccwpck_require__.e(2560), __nccwpck_require__.e(3265), __nccwpck_require__.e(4500), __nccwpck_require__.e(9318), __nccwpck_require__.e(8611), __nccwpck_require__.e(9521), __nccwpck_require__.e(4005), __nccwpck_require__.e(7351), __nccwpck_require__.e(1500)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40862))
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(3759), __nccwpck_require__.e(2119), __nccwpck_require__.e(2560), __nccwpck_require__.e(3265), __nccwpck_require__.e(4500), __nccwpck_require__.e(8611), __nccwpck_require__.e(9521), __nccwpck_require__.e(4005), __nccwpck_require__.e(7351), __nccwpck_require__.e(1500)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40862))
   }
 };
 const operations = operationTable;
@@ -4142,9 +4119,8 @@ async function summaryOf({ operation, result, skipped, request, failure }) {
   if (result.impactedTargets !== void 0) {
     parts.push((await __nccwpck_require__.e(/* import() */ 8662).then(__nccwpck_require__.bind(__nccwpck_require__, 98662))).targetsSummary(result.impactedTargets), ...about);
   }
-  if (result.analysis !== void 0) parts.push((await Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(3759), __nccwpck_require__.e(2119), __nccwpck_require__.e(3265), __nccwpck_require__.e(4500), __nccwpck_require__.e(9318), __nccwpck_require__.e(8611), __nccwpck_require__.e(726), __nccwpck_require__.e(7678), __nccwpck_require__.e(1896)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80513))).analysisSummary(result.analysis));
   if (result.audit !== void 0) {
-    const audit = (await Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(3759), __nccwpck_require__.e(2119), __nccwpck_require__.e(3265), __nccwpck_require__.e(4500), __nccwpck_require__.e(9318), __nccwpck_require__.e(8611), __nccwpck_require__.e(4005), __nccwpck_require__.e(1870)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15784))).auditSummary(result.audit);
+    const audit = (await Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(3759), __nccwpck_require__.e(2119), __nccwpck_require__.e(3265), __nccwpck_require__.e(4500), __nccwpck_require__.e(8611), __nccwpck_require__.e(4005), __nccwpck_require__.e(1870)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15784))).auditSummary(result.audit);
     if (audit !== "") parts.push(audit);
   }
   if (result.tests !== void 0) {
@@ -4168,8 +4144,7 @@ async function aboutOf({ pullRequest, facts: details = [] }) {
   const all = [...ofPullRequest, ...rows];
   return all.length === 0 ? [] : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .facts */ .Ix)(all)];
 }
-function signOf({ analysis, audit }) {
-  if (analysis !== void 0) return "\u{1F4CA}";
+function signOf({ audit }) {
   return audit !== void 0 && audit.targets.length > 0 ? audit.escaped > 0 ? "\u26A0\uFE0F" : "\u{1F50E}" : "\u2705";
 }
 function testsSummary({ count, columns, rows, counts, total = count }) {
@@ -4217,7 +4192,7 @@ function cutAtLine(markdown) {
 
 /***/ }),
 
-/***/ 3025:
+/***/ 50673:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4242,11 +4217,21 @@ var input_error = __nccwpck_require__(51328);
 var input_warnings = __nccwpck_require__(16461);
 // EXTERNAL MODULE: ./build/src/inputs/inputs.js
 var inputs_inputs = __nccwpck_require__(92542);
+;// CONCATENATED MODULE: ./build/src/inputs/gone-inputs.js
+const goneInputs = {
+  commits: "Run merge-queue analyze --commits (docs/command.md)",
+  concurrency: "Run merge-queue analyze --concurrency (docs/command.md)",
+  "test-minutes": "Run merge-queue analyze --test-minutes (docs/command.md)"
+};
+
+
 // EXTERNAL MODULE: ./build/src/inputs/table.js
 var table = __nccwpck_require__(85835);
 // EXTERNAL MODULE: ./build/src/inputs/values.js
 var values = __nccwpck_require__(87745);
 ;// CONCATENATED MODULE: ./build/src/inputs/undeclared-inputs.js
+
+
 
 
 
@@ -4355,18 +4340,22 @@ async function refuseUndeclaredInputs(environment) {
         `${(0,values/* quoted */.TL)(name)} is an input of ${action}. Here, write ${ours}: ${how} (docs/migrating.md)`
       );
     }
+    if (Object.hasOwn(goneInputs, theirs)) throw refusalOfGone(theirs);
     const meant = peers.get(theirs);
     if (meant !== void 0) {
       throw new input_error/* InputError */.d(meant, `${(0,values/* quoted */.TL)(name)} is the name in another action. Write ${meant} (docs/migrating.md)`);
     }
     const near = guesses.get(theirs) ?? await nearest(name);
-    if (near !== void 0) throw new input_error/* InputError */.d(near, `there is no input ${(0,values/* quoted */.TL)(name)}. Write ${near}`);
+    if (near === void 0) continue;
+    if (Object.hasOwn(goneInputs, near)) throw refusalOfGone(near);
+    throw new input_error/* InputError */.d(near, `there is no input ${(0,values/* quoted */.TL)(name)}. Write ${near}`);
   }
 }
+const refusalOfGone = (input) => new user_error/* UserError */.y(`input ${input}: there is no such input any more. ${String(goneInputs[input])}`, { input });
 async function nearest(name) {
   const { closestMatch } = await __nccwpck_require__.e(/* import() */ 7785).then(__nccwpck_require__.bind(__nccwpck_require__, 47785));
   const written = canonical(name);
-  const names = Object.keys(table/* inputTable */.F);
+  const names = [...Object.keys(table/* inputTable */.F), ...Object.keys(goneInputs)];
   const maxDistance = written.length < 6 ? 1 : 2;
   const found = closestMatch(written, names.map(canonical), { maxDistance });
   return names.find((one) => canonical(one) === found);
@@ -4548,7 +4537,6 @@ const outputTable = {
   "impacted-targets-record": ({ impactedTargets }) => impactedTargets?.record,
   "base-sha": ({ impactedTargets }) => impactedTargets?.commits?.base,
   "head-sha": ({ impactedTargets }) => impactedTargets?.commits?.head,
-  "analysis-file": ({ analysis }) => analysis?.file,
   "escaped-count": ({ audit }) => audit && String(audit.escaped),
   "audit-file": ({ audit }) => audit?.file,
   "tests-count": ({ tests }) => tests && String(tests.count),
@@ -5414,8 +5402,8 @@ var __webpack_exports__ = {};
 
 // EXTERNAL MODULE: ./build/src/reporting/cancellation.js
 var reporting_cancellation = __nccwpck_require__(76913);
-// EXTERNAL MODULE: ./build/src/run.js + 6 modules
-var run = __nccwpck_require__(3025);
+// EXTERNAL MODULE: ./build/src/run.js + 7 modules
+var run = __nccwpck_require__(50673);
 ;// CONCATENATED MODULE: ./build/src/command/argument.js
 const commandArgument = "--as-command";
 

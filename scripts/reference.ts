@@ -44,7 +44,6 @@ const outputsOfSubject: Readonly<Record<OutputSubject, (name: string) => boolean
   tests: (name) => name.startsWith('tests-'),
   'excused tests': (name) => name.startsWith('excused-'),
   metrics: (name) => name === 'metrics-file',
-  analysis: (name) => name === 'analysis-file',
   audit: (name) => name === 'audit-file' || name === 'escaped-count',
 };
 

@@ -94,18 +94,23 @@ describe('--with', () => {
   });
 });
 
-test('the options take what the inputs take', async () => {
+test('options take numbers in their range, and minutes with or without a unit', async () => {
   const { directory } = new HostedRepository({ 'package.json': '{}' });
   for (const options of [
     ['--commits', '5000'],
     ['--test-minutes', '0.5'],
+    ['--test-minutes', '20 minutes'],
     ['--concurrency', '1000'],
   ]) {
     expect(await runCommand(directory, ['analyze', ...options])).toMatchObject({ exitCode: 1 });
   }
   expect(await runCommand(directory, ['analyze', '--commits', '10001'])).toMatchObject({
     exitCode: 2,
-    stderr: expect.stringContaining('"10001" is not a whole number from 1 to 10000.'),
+    stderr: expect.stringContaining('Give a whole number from 1 to 10000.'),
+  });
+  expect(await runCommand(directory, ['analyze', '--test-minutes', '1h'])).toMatchObject({
+    exitCode: 2,
+    stderr: expect.stringContaining('"1h" is not a number above 0, and at most 10000. Write 60'),
   });
 });
 

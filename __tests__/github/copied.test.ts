@@ -31,7 +31,7 @@ const filesIn = (folder: string, end: string): string[] =>
 const isOurs = ({ uses = '' }: Step): boolean => ourActionOf(uses) !== undefined || uses.startsWith('./');
 
 /** Operations that send nothing. */
-const local = ['compute-impacted-targets', 'analyze-impacted-targets'];
+const local = ['compute-impacted-targets'];
 
 /**
  * What a person who copies a workflow would stumble over: steps of this action without an address or a token, targets that are

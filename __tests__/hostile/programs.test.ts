@@ -232,16 +232,18 @@ describe('go', () => {
     ['pull_request', true],
     [target, false],
     ['workflow_run', false],
-  ])('starts what the rules name when past merges are analyzed in %s: %j', async (eventName, isStarted) => {
+  ])('starts what the rules name when past merges are audited in %s: %j', async (eventName, isStarted) => {
     const { program, sprung } = trap();
+    const inputs = { operation: 'audit-impacted-targets', 'failed-targets': 'x', 'base-sha': '' };
     const { step } = await compute({
-      base: module,
-      change: { ...upgrade, [rules]: naming(program) },
+      base: { ...module, [rules]: naming(program) },
+      change: upgrade,
       from: 'go',
-      inputs: { operation: 'analyze-impacted-targets' },
+      inputs,
       eventName,
       prepare: (workspace) => {
         git(workspace, 'fetch', '--quiet', '--unshallow');
+        inputs['base-sha'] = git(workspace, 'rev-parse', 'HEAD^');
       },
     });
     expect(step.errors).toEqual([]);

@@ -42,8 +42,8 @@ describe('an input that an operation does not use', () => {
     ],
     ['set-impacted-targets', { 'impacted-targets-from': 'auto', 'impact-all-paths': '*' }, {}],
     ['get-queue', { 'pull-request': '7' }, { 'pull-request': 'by get-queue without required-label' }],
-    ['analyze-impacted-targets', { 'impact-all-paths': '*', 'head-sha': 'a' }, {}],
-    ['analyze-impacted-targets', { 'base-sha': 'a' }, { 'base-sha': 'by analyze-impacted-targets' }],
+    ['audit-impacted-targets', { 'impact-all-paths': '*', 'head-sha': 'a' }, {}],
+    ['apply-queue', { 'base-sha': 'a' }, { 'base-sha': 'by apply-queue' }],
     ['get-queue', { 'pull-request': '7', 'required-label': 'ready' }, {}],
     ['compute-impacted-targets', { 'base-url': 'https://example.com/v1', 'api-token': 'token' }, {}],
     [

@@ -185,7 +185,7 @@ describe('each slip in one input is one error that names the input and says what
       ['${{ inputs.operation }}', 'which nothing replaced'],
       ['submit-pull-request, set-impacted-targets', 'A step does one: write a step for each'],
       ['get-metrics', 'Did you mean get-merge-queue-metrics?'],
-      ['analyze', 'Did you mean analyze-impacted-targets?'],
+      ['analyze-impacted-targets', 'Run merge-queue analyze'],
     ]),
     ...of('submit', 'extra-fields', [
       ['priority high', 'Write "priority: high", with a colon'],

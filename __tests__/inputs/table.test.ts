@@ -51,9 +51,6 @@ test('without any input, every input has its default, and an empty list or undef
     maxAttempts: 5,
     allowInsecureHttp: false,
     computeTimeoutMs: 3_600_000,
-    commits: 200,
-    testMinutes: 20,
-    concurrency: 5,
     dryRun: false,
     summary: true,
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { goneInputs } from '../../src/inputs/gone-inputs.js';
 import { refuseUndeclaredInputs } from '../../src/inputs/undeclared-inputs.js';
 import { inputTable } from '../../src/inputs/table.js';
 import { labelled } from '../steps/payloads.js';
@@ -62,6 +63,11 @@ describe('an input that nobody declared', () => {
     const refusal = refused(name);
     await expect(refusal).rejects.toThrow(`input ${ours}: "${name}" is an input of ${action}`);
     await expect(refusal).rejects.toThrow(`Here, write ${ours}: `);
+  });
+
+  test.each(Object.entries(goneInputs))('%s is gone: %s', async (name, instead) => {
+    for (const written of [name, name.replaceAll('-', '_'), `${name}s`])
+      await expect(refused(written)).rejects.toThrow(`input ${name}: there is no such input any more. ${instead}`);
   });
 
   test.each(['verbose', 'cli-version', 'my-own-thing', 'list-files', 'constructor'])(

@@ -124,7 +124,6 @@ const expected: Readonly<Record<OperationName, readonly [about: keyof typeof mis
   'wait-for-pull-request': ['pull request', waited(status)],
   'set-impacted-targets': ['commit', replaced('POST /setImpactedTargets', status)],
   'compute-impacted-targets': ['nothing'],
-  'analyze-impacted-targets': ['nothing'],
   'audit-impacted-targets': ['nothing', quarantined],
   'get-merge-queue-testing-details': ['branch', read('POST /getMergeQueueTestingDetails')],
   'create-queue': ['branch', written('POST /createQueue', queue)],

@@ -24,7 +24,6 @@ export const operationCases: Readonly<
   'wait-for-pull-request': { asks: '/getSubmittedPullRequest' },
   'set-impacted-targets': { inputs: { 'impacted-targets': 'a' }, asks: '/setImpactedTargets' },
   'compute-impacted-targets': { inputs: { 'impacted-targets': 'a' }, asks: undefined },
-  'analyze-impacted-targets': { inputs: { 'impacted-targets-from': 'paths' }, asks: undefined },
   'audit-impacted-targets': {
     inputs: { ...reports, 'impacted-targets-from': 'paths' },
     asks: '/flaky-tests/list-quarantined-tests',

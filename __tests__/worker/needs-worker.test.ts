@@ -63,9 +63,6 @@ test('an operation computes in the worker only', async () => {
     'compute-impacted-targets with impacted-targets-from',
     'check-quarantined-tests with junit-paths',
     'excuse-quarantined-failures with junit-paths',
-    'analyze-impacted-targets',
-    'analyze-impacted-targets with impacted-targets-from',
-    'analyze-impacted-targets with junit-paths',
     'audit-impacted-targets with junit-paths',
   ]);
 });
@@ -73,7 +70,7 @@ test('an operation computes in the worker only', async () => {
 describe('a step runs in the worker', () => {
   test.each<[Record<string, string>, boolean]>([
     [{ operation: 'submit-pull-request' }, false],
-    [{ operation: 'analyzeImpactedTargets' }, true],
+    [{ operation: 'auditImpactedTargets' }, true],
     [{ operation: 'set-impacted-targets', 'impacted-targets': 'a' }, false],
     [{ operation: 'no-operation' }, false],
   ])('%j: %j', (inputs, expected) => {

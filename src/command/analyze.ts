@@ -5,7 +5,7 @@ import { withPastMerges } from '../../packages/impacted-targets/src/analysis/pas
 import { configurationOf } from '../../packages/impacted-targets/src/configuration/both-configurations.js';
 import { ConfigurationError } from '../../packages/impacted-targets/src/configuration/mistakes.js';
 import { readRunnerFile } from '../../packages/shared/src/files/open-file.js';
-import { apartSentence, figuresBeside } from '../operations/analysis-figures.js';
+import { apartSentence, figuresBeside, scope } from './analysis-figures.js';
 import { UsageError } from './command-error.js';
 import { type RepositoryOptions, requestOf, withLog } from './impact.js';
 import { type CommandSurroundings, printable, printableJson } from './terminal.js';
@@ -18,9 +18,13 @@ export interface AnalyzeOptions extends RepositoryOptions {
   readonly concurrency: number;
   /** Path of a configuration file that is tried. */
   readonly with?: string;
-  readonly format: 'text' | 'json';
+  readonly format: 'text' | 'markdown' | 'json';
 }
 
+/**
+ * Version of the form of the JSON, which `schemas/impacted-targets-analysis.schema.json` describes. It grows when readers of it have to change.
+ */
+const analysisVersion = 1;
 /** Most causes and costs that are printed; JSON has all of them. */
 const mostCauses = 10;
 /** Largest file of rules that is read, in bytes: more than a configuration file may have. */
@@ -47,8 +51,17 @@ export async function analyzeMerges(options: AnalyzeOptions, surroundings: Comma
       `warning: ${counted(analysis.failures.length, 'merge could not be computed and counts', 'merges could not be computed and count')} as ALL, the first of them ${first.commit}: ${printable(first.why)}\n`,
     );
   }
-  const text = format === 'json' ? `${printableJson({ version: 1, ...analysis }, 1)}\n` : inLines(analysis);
-  surroundings.stdout.write(text);
+  if (analysis.isShallow) {
+    surroundings.stderr.write(
+      `warning: only ${String(analysis.merges)} of ${counted(commits, 'merge')} are in this clone. Fetch the history with git fetch --unshallow\n`,
+    );
+  }
+  surroundings.stdout.write(await formatted(analysis, format));
+}
+
+async function formatted(analysis: Analysis, format: AnalyzeOptions['format']): Promise<string> {
+  if (format === 'json') return `${printableJson({ version: analysisVersion, ...analysis }, 1)}\n`;
+  return format === 'text' ? inLines(analysis) : (await import('./analysis-markdown.js')).analysisMarkdown(analysis);
 }
 
 /** @throws UsageError where there is no such file; ConfigurationError */
@@ -62,12 +75,12 @@ function rulesToTry(file: string, directory: string): RulesToTry {
 }
 
 function inLines(analysis: Analysis): string {
-  const { merges, from, to, targets, buildSystems, tried, costs, causes, rules, toJudge } = analysis;
+  const { tried, costs, causes, rules, toJudge } = analysis;
   const suggestions = rules.flatMap(({ rules: own, assumption }) => own.map((rule) => ({ rule, assumption })));
   const inputs = suggestions.flatMap(({ rule }) => (rule.key === 'impact-all-paths' ? [rule.glob] : []));
   const yaml = configurationYaml(suggestions);
   const lines = [
-    `${counted(merges, 'merge')} from ${from.slice(0, 10)} to ${to.slice(0, 10)}, ${counted(targets, 'target')} (${buildSystems.join(', ')})`,
+    scope(analysis),
     apartSentence(analysis),
     '',
     ...columns(analysis),

@@ -1,8 +1,8 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { stackOf } from '../reporting/failure.js';
-import { type InputName, inputTable } from '../inputs/table.js';
+import type { InputName } from '../inputs/table.js';
 import { operations } from '../operations/table.js';
-import { BadValue } from '../inputs/values.js';
+import { BadValue, number } from '../inputs/values.js';
 import { UserError } from '../../packages/shared/src/user-error.js';
 import { UsageError, inWordsOfTheCommand } from './command-error.js';
 import { addInputOptions, stepCommands } from './step-options.js';
@@ -89,15 +89,17 @@ function program(surroundings: CommandSurroundings, ends: (exitCode: number) => 
   });
   const analyze = withRepositoryOptions(main.command('analyze'))
     .description('Print what past merges would have impacted, and rules that would shorten the answers.')
-    .option('--commits <number>', 'how many of the last merges', readAs('commits'), 200)
+    .option('--commits <number>', 'how many of the last merges', wholeNumber(1, 10_000), 200)
     .option('--head <revision>', 'the newest of these merges (default: the default branch of the remote)')
-    .option('--test-minutes <number>', 'how long the tests of a pull request take', readAs('test-minutes'), 20)
-    .option('--concurrency <number>', 'how many pull requests are tested at a time', readAs('concurrency'), 5)
+    .option('--test-minutes <number>', 'how long the tests of a pull request take', minutes, 20)
+    .option('--concurrency <number>', 'how many pull requests are tested at a time', wholeNumber(1, 1000), 5)
     .option('--with <file>', 'a configuration file that is tried beside the one of today');
-  withFormat(analyze, 'text, or the whole analysis as JSON').action(async (options: AnalyzeOptions) => {
-    const { analyzeMerges } = await import('./analyze.js');
-    await analyzeMerges(options, surroundings);
-  });
+  withFormat(analyze, 'text, Markdown, or the whole analysis as JSON', ['text', 'markdown', 'json']).action(
+    async (options: AnalyzeOptions) => {
+      const { analyzeMerges } = await import('./analyze.js');
+      await analyzeMerges(options, surroundings);
+    },
+  );
   const audit = withRepositoryOptions(main.command('audit'))
     .description(
       'Print for each failed target which merges since the last good commit claimed it, and whether it escaped.',
@@ -195,16 +197,16 @@ function withFormat(of: Command, description: string, choices: readonly string[]
     });
 }
 
-/** A reader of an option that takes what the input of the same name takes. */
-function readAs(input: 'commits' | 'test-minutes' | 'concurrency'): (text: string) => number {
-  return (text) => {
-    try {
-      return inputTable[input].read(text) ?? 0;
-    } catch (error) {
-      if (!(error instanceof BadValue)) throw error;
-      throw new InvalidArgumentError(`${error.message}.`);
-    }
-  };
+const readMinutes = number({ above: 0, most: 10_000 }, 60_000);
+
+/** Minutes, with or without their unit. */
+function minutes(text: string): number {
+  try {
+    return readMinutes(text.replace(/\s*m(?:in(?:ute)?s?)?$/i, '')) ?? 0;
+  } catch (error) {
+    if (!(error instanceof BadValue)) throw error;
+    throw new InvalidArgumentError(`${error.message}.`);
+  }
 }
 
 function wholeNumber(least: number, most: number): (text: string) => number {

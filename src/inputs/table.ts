@@ -25,7 +25,7 @@ import {
  * Subject of an operation. An operation uses every input with one of its subjects; `src/operations/table.ts` names the subjects of
  * each operation.
  */
-export type Subject = 'pull request' | 'targets' | 'history' | 'queue' | 'settings' | 'tests' | 'reports';
+export type Subject = 'pull request' | 'targets' | 'queue' | 'settings' | 'tests' | 'reports';
 
 /**
  * The users of an input: operations about a subject, an operation by its name, or all. With `with`, only where that
@@ -61,7 +61,6 @@ export interface InputEntry {
   readonly description: string;
 }
 
-/** An analysis uses `auto` where no build system is given, so it needs no `impacted-targets-from`. */
 const computedTargets = { by: 'targets', with: 'impacted-targets-from' } as const;
 const waitingSubmission = { by: 'submit-pull-request', with: 'wait' } as const;
 
@@ -192,18 +191,18 @@ export const inputTable = {
   },
   'impacted-targets-from': {
     computes: true,
-    usedBy: ['targets', 'history'],
+    usedBy: ['targets', 'audit-impacted-targets'],
     description: 'How to compute the targets: `auto`, `paths`, or names of build systems, one a line',
   },
   'impacted-targets-config': {
     default: '.github/impacted-targets.yml',
     read: readText,
-    usedBy: [computedTargets, 'history'],
+    usedBy: [computedTargets, 'audit-impacted-targets'],
     description: 'Path of the configuration file: the rules of `paths`, and what single files impact',
   },
   'impact-all-paths': {
     read: readGlobs,
-    usedBy: [computedTargets, 'history'],
+    usedBy: [computedTargets, 'audit-impacted-targets'],
     description: 'Globs, one a line. A changed file that matches one of them makes the answer `ALL`',
   },
   'base-sha': {
@@ -214,7 +213,7 @@ export const inputTable = {
   },
   'head-sha': {
     read: readSha,
-    usedBy: [computedTargets, 'history'],
+    usedBy: [computedTargets, 'audit-impacted-targets'],
     description:
       "Commit whose changes are computed. Default: the pull request's merge commit. For `audit-impacted-targets`: the commit that failed. Default: the one that is checked out",
   },
@@ -226,7 +225,7 @@ export const inputTable = {
       'Whether build systems may execute code of the pull request in events whose workflows have secrets whoever wrote it (`pull_request_target`, `workflow_run` and the like). With `false`, build systems that execute code refuse, and a changed `impacted-targets-config` means `ALL`',
   },
   'working-directory': {
-    usedBy: ['targets', 'history', 'reports', 'settings'],
+    usedBy: ['targets', 'audit-impacted-targets', 'reports', 'settings'],
     description: 'Root of the build, and start of relative paths. Default: the workspace',
   },
   shards: {
@@ -405,26 +404,8 @@ export const inputTable = {
     default: '60',
     field: 'computeTimeoutMs',
     read: milliseconds({ unitMs: 60_000, most: 50_400 }),
-    usedBy: ['targets', 'history', 'reports'],
+    usedBy: ['targets', 'audit-impacted-targets', 'reports'],
     description: 'Time limit of computing targets and of reading reports',
-  },
-  commits: {
-    default: '200',
-    read: integer({ least: 1, most: 10_000 }),
-    usedBy: ['history'],
-    description: 'How many merges `analyze-impacted-targets` reads, from the newest one',
-  },
-  'test-minutes': {
-    default: '20',
-    read: number({ above: 0, most: 10_000 }),
-    usedBy: ['analyze-impacted-targets'],
-    description: 'How long a test takes in the replay of `analyze-impacted-targets`',
-  },
-  concurrency: {
-    default: '5',
-    read: integer({ least: 1, most: 1000 }),
-    usedBy: ['analyze-impacted-targets'],
-    description: 'How many tests run at a time in the replay of `analyze-impacted-targets`',
   },
   'dry-run': {
     default: 'false',

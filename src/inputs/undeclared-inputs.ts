@@ -1,7 +1,9 @@
+import { goneInputs } from './gone-inputs.js';
 import { InputError } from './input-error.js';
 import type { Environment } from './inputs.js';
 import { type InputName, inputTable } from './table.js';
 import { quoted } from './values.js';
+import { UserError } from '../../packages/shared/src/user-error.js';
 
 /** Our inputs by the names that people write in their place. @param names of each input, between spaces */
 function byTheirName(names: Readonly<Partial<Record<InputName, string>>>): ReadonlyMap<string, InputName> {
@@ -107,10 +109,10 @@ const canonical = (name: string): string => name.toLowerCase().replaceAll(/[-_ ]
 
 /**
  * Refuses an unknown input whose name is nearly one of our names, or another action's name for one of our inputs.
- * Otherwise the step would run without that input. Any other unknown input changes nothing, and the runner warns about
- * it.
+ * Otherwise the step would run without that input. So does an input that was taken away. Any other unknown input changes nothing, and the
+ * runner warns about it.
  * @param environment the variables of the step; the runner also passes inputs that `action.yml` does not declare
- * @throws InputError that names our input
+ * @throws UserError that names our input, or says what to write instead
  */
 export async function refuseUndeclaredInputs(environment: Environment): Promise<void> {
   for (const [variable, value = ''] of Object.entries(environment)) {
@@ -125,20 +127,26 @@ export async function refuseUndeclaredInputs(environment: Environment): Promise<
         `${quoted(name)} is an input of ${action}. Here, write ${ours}: ${how} (docs/migrating.md)`,
       );
     }
+    if (Object.hasOwn(goneInputs, theirs)) throw refusalOfGone(theirs);
     const meant = peers.get(theirs);
     if (meant !== undefined) {
       throw new InputError(meant, `${quoted(name)} is the name in another action. Write ${meant} (docs/migrating.md)`);
     }
     const near = guesses.get(theirs) ?? (await nearest(name));
-    if (near !== undefined) throw new InputError(near, `there is no input ${quoted(name)}. Write ${near}`);
+    if (near === undefined) continue;
+    if (Object.hasOwn(goneInputs, near)) throw refusalOfGone(near);
+    throw new InputError(near as InputName, `there is no input ${quoted(name)}. Write ${near}`);
   }
 }
 
-/** Our input whose name is nearest to another, where it is near enough for a typing mistake. */
-async function nearest(name: string): Promise<InputName | undefined> {
+const refusalOfGone = (input: string): UserError =>
+  new UserError(`input ${input}: there is no such input any more. ${String(goneInputs[input])}`, { input });
+
+/** Our input, of today or taken away, whose name is nearest to another, where it is near enough for a typing mistake. */
+async function nearest(name: string): Promise<string | undefined> {
   const { closestMatch } = await import('leven');
   const written = canonical(name);
-  const names = Object.keys(inputTable) as InputName[];
+  const names = [...Object.keys(inputTable), ...Object.keys(goneInputs)];
   const maxDistance = written.length < 6 ? 1 : 2;
   const found = closestMatch(written, names.map(canonical), { maxDistance });
   return names.find((one) => canonical(one) === found);

@@ -28,7 +28,7 @@ export function checkoutRequest(
   };
 }
 
-/** What the analysis and the audit of past merges are told. They are about no event. */
+/** What the audit of past merges is told. It is about no event. */
 export function mergesRequest(step: RunningStep) {
   const { targets, pullRequest } = step.inputs;
   const from = targets?.kind === 'from' ? targets.names : ['auto'];

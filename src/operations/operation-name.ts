@@ -53,6 +53,9 @@ export async function readOperation(environment: Environment): Promise<Operation
   if (several.length > 1) {
     throw new InputError('operation', `${quoted(text)} names several. A step does one: write a step for each`);
   }
+  if (/^analy[sz]/i.test(text)) {
+    throw new InputError('operation', `${quoted(text)} is a command. Run merge-queue analyze (docs/analysis.md)`);
+  }
   const nearest = await nearestOperation(text);
   throw new InputError(
     'operation',

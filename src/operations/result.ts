@@ -1,4 +1,3 @@
-import type { Analysis } from '../../packages/impacted-targets/src/analysis/analysis.js';
 import type { Audit } from '../../packages/impacted-targets/src/audit/audit.js';
 import type { CauseOfAll } from '../../packages/impacted-targets/src/graph/impact.js';
 import type { Forest } from '../../packages/impacted-targets/src/answer/explanation/forest.js';
@@ -32,8 +31,6 @@ export interface Result {
   readonly impactedTargets?: ImpactedTargetsResult;
   /** The matrix of a step that skipped, and so has no targets. */
   readonly matrix?: string;
-  /** Targets that past merges would have impacted, and the path of the JSON file. */
-  readonly analysis?: Analysis & { readonly file: string };
   /** What is known of failed targets, how many of them escaped, and the path of the JSON file. */
   readonly audit?: Audit & { readonly file: string; readonly escaped: number };
   readonly tests?: TestsResult;

@@ -11,7 +11,6 @@ export type OutputSubject =
   | 'tests'
   | 'excused tests'
   | 'metrics'
-  | 'analysis'
   | 'audit';
 
 interface OperationEntry {
@@ -200,20 +199,11 @@ const operationTable = {
     sets: ['sync'],
     load: () => import('./sync-queue.js'),
   },
-  'analyze-impacted-targets': {
-    description:
-      'Shows what the last `commits` merges would have impacted, why the answer was `ALL`, which rules would narrow it, and how a queue would have run. It reads only the checkout (`fetch-depth: 0`), and needs neither `base-url` nor `api-token`',
-    aliases: ['analyze', 'analyse', 'analysis'],
-    about: ['history'],
-    sets: ['analysis'],
-    computes: true,
-    load: () => import('./analyze-impacted-targets.js'),
-  },
   'audit-impacted-targets': {
     description:
       'After tests of the target branch failed: says for each failed target which merges since the last good commit claimed it, and whether it escaped. It changes nothing. It asks the service for test runs and quarantined tests where `base-url` and `api-token` are given, and GitHub for the last successful run where `base-sha` is not',
     aliases: ['audit'],
-    about: ['history', 'tests'],
+    about: ['tests'],
     needs: [['failed-targets', 'junit-paths']],
     sets: ['audit'],
     computes: true,

@@ -52,7 +52,6 @@ const outputTable = {
   'impacted-targets-record': ({ impactedTargets }) => impactedTargets?.record,
   'base-sha': ({ impactedTargets }) => impactedTargets?.commits?.base,
   'head-sha': ({ impactedTargets }) => impactedTargets?.commits?.head,
-  'analysis-file': ({ analysis }) => analysis?.file,
   'escaped-count': ({ audit }) => audit && String(audit.escaped),
   'audit-file': ({ audit }) => audit?.file,
   'tests-count': ({ tests }) => tests && String(tests.count),

@@ -58,7 +58,6 @@ export async function summaryOf({ operation, result, skipped, request, failure }
   if (result.impactedTargets !== undefined) {
     parts.push((await import('./targets.js')).targetsSummary(result.impactedTargets), ...about);
   }
-  if (result.analysis !== undefined) parts.push((await import('./analysis.js')).analysisSummary(result.analysis));
   if (result.audit !== undefined) {
     const audit = (await import('./audit.js')).auditSummary(result.audit);
     if (audit !== '') parts.push(audit);
@@ -87,8 +86,7 @@ async function aboutOf({ pullRequest, facts: details = [] }: Result): Promise<st
 }
 
 /** A sign that does not praise what a step only found out. */
-function signOf({ analysis, audit }: Result): string {
-  if (analysis !== undefined) return '📊';
+function signOf({ audit }: Result): string {
   return audit !== undefined && audit.targets.length > 0 ? (audit.escaped > 0 ? '⚠️' : '🔎') : '✅';
 }
 

@@ -1,8 +1,14 @@
 import type { Analysis, Outcome } from '../../packages/impacted-targets/src/analysis/analysis.js';
 import { present } from '../../packages/shared/src/json-values.js';
+import { counted } from '../../packages/shared/src/numbers.js';
 
 /** A share from 0 to 1 in percent. */
 export const percent = (share: number): string => `${String(Math.round(100 * share))} %`;
+
+/** What was analyzed, in a line. */
+export function scope({ merges, from, to, targets, buildSystems }: Analysis): string {
+  return `${counted(merges, 'merge')} from ${from.slice(0, 10)} to ${to.slice(0, 10)}, ${counted(targets, 'target')} (${buildSystems.join(', ')})`;
+}
 
 /** What people want to know first, in one sentence without its full stop. */
 export function apartSentence({ mostApart, today, suggested, tried }: Analysis): string {

@@ -1,11 +1,11 @@
-import { failsEvery, type Analysis, type Scenario } from '../../../packages/impacted-targets/src/analysis/analysis.js';
-import { figuresBeside, percent } from '../../operations/analysis-figures.js';
-import { configurationYaml } from '../../../packages/impacted-targets/src/answer/explanation/rules-to-copy.js';
-import { grouped } from '../../../packages/shared/src/numbers.js';
-import { shortened } from '../../../packages/shared/src/text.js';
-import { code, preformatted, shortCode, shortText, table, tableOfFirst, text } from './markdown.js';
-import { barChart, lineChart } from './mermaid.js';
-import { rulesToCopy } from './rules-to-copy.js';
+import { failsEvery, type Analysis, type Scenario } from '../../packages/impacted-targets/src/analysis/analysis.js';
+import { apartSentence, figuresBeside, percent, scope } from './analysis-figures.js';
+import { configurationYaml } from '../../packages/impacted-targets/src/answer/explanation/rules-to-copy.js';
+import { grouped } from '../../packages/shared/src/numbers.js';
+import { shortened } from '../../packages/shared/src/text.js';
+import { code, preformatted, shortCode, shortText, table, tableOfFirst, text } from '../reporting/summary/markdown.js';
+import { barChart, lineChart } from '../reporting/summary/mermaid.js';
+import { rulesToCopy } from '../reporting/summary/rules-to-copy.js';
 
 /** Most causes and costs that the summary shows; the file holds all of them. */
 const mostCauses = 10;
@@ -13,9 +13,14 @@ const mostCosts = 5;
 
 const decimal = (value: number): string => String(Math.round(10 * value) / 10);
 
-/** The analysis of past merges: shares as a table and a chart, what rules cost, causes, rules and their effects, and the replay as a table and charts. */
-export function analysisSummary(analysis: Analysis): string {
-  return [
+/** Fewer merges are read from the table more easily than from a chart. */
+const fewestInChart = 10;
+
+/** The analysis of past merges as Markdown: shares as a table and charts, what rules cost, causes, rules and their effects, and the replay. */
+export function analysisMarkdown(analysis: Analysis): string {
+  const parts = [
+    `## ${text(apartSentence(analysis))}`,
+    text(scope(analysis)),
     ...outcomes(analysis),
     ...costs(analysis),
     ...causes(analysis),
@@ -23,7 +28,8 @@ export function analysisSummary(analysis: Analysis): string {
     ...toJudge(analysis),
     ...replayed(analysis),
     ...unknown(analysis),
-  ].join('\n\n');
+  ];
+  return `${parts.join('\n\n')}\n`;
 }
 
 function outcomes(analysis: Analysis): string[] {
@@ -33,30 +39,25 @@ function outcomes(analysis: Analysis): string[] {
       columns.map((name) => shortText(name, 100)),
       rows.map((row) => row.map((cell) => text(cell))),
     ),
-    barChart(
-      'Merges by the share of all targets that they impact today',
-      analysis.today.sizes.map(({ upTo, merges }) => ({
-        label: upTo.endsWith('%') ? `up to ${upTo}` : upTo,
-        value: merges,
-      })),
-    ),
-    ...overTime(analysis.today.overTime),
+    ...(analysis.merges < fewestInChart ? [] : charts(analysis.today)),
   ];
 }
 
-/** The line over time; a single point is not a line. */
-function overTime(periods: Analysis['today']['overTime']): string[] {
-  if (periods.length < 2) return [];
+function charts({ sizes, overTime }: Analysis['today']): string[] {
   const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-  const points = periods.map(({ to, meanShare }) => ({ label: day.format(new Date(to)), value: 100 * meanShare }));
-  return [lineChart('Mean share of all targets, in %, up to each day', points, 100)];
+  const bars = sizes.map(({ upTo, merges }) => ({ label: upTo.endsWith('%') ? `up to ${upTo}` : upTo, value: merges }));
+  const points = overTime.map(({ to, meanShare }) => ({ label: day.format(new Date(to)), value: 100 * meanShare }));
+  return [
+    barChart('Merges by the share of all targets that they impact today', bars),
+    lineChart('Mean share of all targets, in %, up to each day', points, 100),
+  ];
 }
 
 function costs({ costs: all }: Analysis): string[] {
   const found = all.filter(({ fromPrevious, fromHour }) => fromPrevious > 0 || fromHour > 0);
   if (found.length === 0) return [];
   const header = ['Without it', 'Merges that it concerned', 'More apart from the merge before', 'From the hour before'];
-  const shown = tableOfFirst(found, { header, most: mostCosts, file: 'analysis' }, (cost) => [
+  const shown = tableOfFirst(found, { header, most: mostCosts, file: 'JSON' }, (cost) => [
     `${cost.kind === 'unowned' ? 'no target owns ' : ''}${shortCode(cost.what, 200)}`,
     grouped(cost.merges),
     grouped(cost.fromPrevious),
@@ -68,7 +69,7 @@ function costs({ costs: all }: Analysis): string[] {
 function causes({ causes: found }: Analysis): string[] {
   if (found.length === 0) return [];
   const header = ['Cause', 'Merges', 'By itself', 'A rule is suggested'];
-  const shown = tableOfFirst(found, { header, most: mostCauses, file: 'analysis' }, (cause) => [
+  const shown = tableOfFirst(found, { header, most: mostCauses, file: 'JSON' }, (cause) => [
     shortText(cause.what, 300),
     grouped(cause.merges),
     grouped(cause.alone),
@@ -123,14 +124,12 @@ function nameOf({ mode, batch, rules: by }: Scenario): string {
   return `${mode}${batch ? ', batches' : ''}${mode === 'parallel' ? `, rules of ${by === 'today' ? 'today' : 'the suggestion'}` : ''}`;
 }
 
-function replayed({ replay, testMinutes, concurrency, today, suggested, tried }: Analysis): string[] {
+function replayed({ replay, testMinutes, concurrency }: Analysis): string[] {
   const cells = ({ medianMinutes, percentile95Minutes, tests }: Scenario['allPass']) => [
     decimal(medianMinutes),
     decimal(percentile95Minutes),
     grouped(tests),
   ];
-  const short = ({ mode, batch, rules: by }: Scenario) =>
-    `${mode === 'single' ? 'single' : by === 'today' ? 'parallel' : 'suggested'}${batch ? ' + batches' : ''}`;
   return [
     '### The same merges through a queue',
     `Tests of ${decimal(testMinutes)} ${testMinutes === 1 ? 'minute' : 'minutes'}, ${String(concurrency)} at a time; a pull request enters the queue when it was merged. In the second half of the table the first test of every ${String(failsEvery)}th fails, and it enters again at once.`,
@@ -138,19 +137,6 @@ function replayed({ replay, testMinutes, concurrency, today, suggested, tried }:
       ['Queue', 'Median minutes', '95 %', 'Tests', 'Median, some fail', '95 %, some fail', 'Tests, some fail'],
       replay.map((scenario) => [nameOf(scenario), ...cells(scenario.allPass), ...cells(scenario.someFail)]),
     ),
-    barChart(
-      'Minutes in the queue (95 %) when some tests fail',
-      replay.map((scenario) => ({ label: short(scenario), value: scenario.someFail.percentile95Minutes })),
-    ),
-    barChart(
-      'Tests when some of them fail',
-      replay.map((scenario) => ({ label: short(scenario), value: scenario.someFail.tests })),
-    ),
-    barChart(`Lanes with ${String(concurrency)} in the queue`, [
-      { label: 'today', value: today.averageLanes },
-      { label: 'suggested', value: suggested.averageLanes },
-      ...(tried === undefined ? [] : [{ label: 'the tried file', value: tried.outcome.averageLanes }]),
-    ]),
   ];
 }
 

@@ -1,0 +1,194 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Analysis } from '../../packages/impacted-targets/src/analysis/analysis.js';
+import {
+  git,
+  gitEnvironment,
+  removeSamples,
+  sampleDirectory,
+  snapshot,
+  writeFiles,
+} from '../../packages/impacted-targets/__tests__/sample-repository.js';
+import { checkSummary } from '../hostile/checks.js';
+import { schemaOf } from '../steps/schemas.js';
+import { runCommand, type Ran } from './run-command.js';
+
+afterAll(removeSamples);
+
+const manifest = (name: string, needs: readonly string[] = []): string =>
+  JSON.stringify({ name, version: '1.0.0', dependencies: Object.fromEntries(needs.map((need) => [need, '*'])) });
+
+const files = {
+  'package.json': JSON.stringify({ private: true, workspaces: ['p/*'], devDependencies: { rollup: '1.0.0' } }),
+  'p/ui/package.json': manifest('ui'),
+  'p/ui/index.js': '1',
+  'p/web/package.json': manifest('web', ['ui']),
+  'p/web/index.js': '1',
+  'p/api/package.json': manifest('api'),
+  'p/api/index.js': '1',
+};
+
+/** What each merge changes, oldest first; minutes since the one before it. */
+const merges: readonly (readonly [Record<string, string>, number])[] = [
+  [{ 'p/ui/index.js': '2' }, 0],
+  [{ 'p/api/index.js': '2' }, 1],
+  [{ 'art/a.png': '1' }, 1],
+  [{ 'art/b.png': '1', 'p/api/index.js': '3' }, 60],
+  [{ 'art/c.png': '1' }, 1],
+  [{ 'tsconfig.json': '{}' }, 1],
+  [{ 'package.json': files['package.json'].replace('1.0.0', '2.0.0') }, 1],
+  [{ 'p/web/index.js': '2' }, 600],
+];
+
+let directory: string;
+let commits: string[];
+
+beforeAll(() => {
+  directory = join(sampleDirectory(), 'repository');
+  git(sampleDirectory(), 'init', '--quiet', '--initial-branch=main', directory);
+  let at = Date.parse('2026-03-01T10:00:00Z') / 1000;
+  const commit = (content: Record<string, string>) => {
+    writeFiles(directory, content);
+    git(directory, 'add', '--all', '--force');
+    const env = { ...gitEnvironment, GIT_COMMITTER_DATE: `${String(at)} +0000` };
+    execFileSync('git', ['commit', '--quiet', '--message', 'change'], { cwd: directory, env });
+    return git(directory, 'rev-parse', 'HEAD');
+  };
+  commit(files);
+  commits = merges.map(([content, minutes]) => {
+    at += minutes * 60;
+    return commit(content);
+  });
+});
+
+async function analyze(args: readonly string[] = [], from = directory): Promise<Ran> {
+  const before = snapshot(from);
+  const ran = await runCommand(from, ['analyze', '--head', 'HEAD', ...args]);
+  expect(snapshot(from)).toEqual(before);
+  return ran;
+}
+
+const matchesSchema = schemaOf('impacted-targets-analysis.schema.json');
+
+/** The JSON, which has the form of its schema. */
+async function analysisOf(args: readonly string[] = [], from = directory): Promise<Analysis> {
+  const { exitCode, stdout } = await analyze([...args, '--json'], from);
+  expect(exitCode).toBe(0);
+  const analysis = JSON.parse(stdout) as Analysis;
+  matchesSchema(analysis);
+  expect(matchesSchema.errors).toBeNull();
+  return analysis;
+}
+
+test('JSON of another form does not match the schema', async () => {
+  const analysis = await analysisOf();
+  for (const other of [
+    { ...analysis, version: 2 },
+    { ...analysis, today: { ...analysis.today, everythingShare: 5 } },
+    { ...analysis, costs: [{ kind: 'rule', what: 'x', merges: 0 }] },
+    { ...analysis, more: 1 },
+  ]) {
+    expect(matchesSchema(other)).toBe(false);
+  }
+});
+
+test('says what impacted everything, what each file cost, and how a queue would have run', async () => {
+  const analysis = await analysisOf(['--test-minutes', '30m', '--concurrency', '2']);
+  expect(analysis).toMatchObject({
+    head: commits.at(-1),
+    merges: 8,
+    from: '2026-03-01T10:00:00.000Z',
+    to: '2026-03-01T21:05:00.000Z',
+    isShallow: false,
+    buildSystems: ['workspaces'],
+    testMinutes: 30,
+    concurrency: 2,
+    failures: [],
+  });
+  // Three with a picture, the one with tsconfig.json, and the one with what the root has for every package.
+  expect(analysis.today).toMatchObject({ everything: 5, everythingShare: 5 / 8, all: 4 });
+  // The first two.
+  expect(analysis.mostApart).toEqual({ fromPrevious: 7, fromHour: 6 });
+  expect(analysis.today.apart).toEqual({ fromPrevious: 1, fromHour: 1 });
+  expect(analysis.costs).toEqual(
+    ['art/a.png', 'tsconfig.json', 'art/b.png', 'art/c.png'].map((what) => ({
+      kind: 'unowned',
+      what,
+      merges: 1,
+      fromPrevious: ['art/a.png', 'tsconfig.json'].includes(what) ? 1 : 0,
+      fromHour: what === 'art/a.png' ? 1 : 0,
+    })),
+  );
+  expect(analysis.causes).toContainEqual(
+    expect.objectContaining({ what: 'no target owns tsconfig.json', merges: 1, alone: 1 }),
+  );
+  expect(analysis.replay.slice(0, 4).map(({ mode, batch }) => [mode, batch])).toEqual([
+    ['single', false],
+    ['single', true],
+    ['parallel', false],
+    ['parallel', true],
+  ]);
+  expect(analysis.replay[0]?.allPass).toMatchObject({ medianMinutes: 30, tests: 8 });
+  const { overTime, everythingShare } = analysis.today;
+  expect(overTime).toHaveLength(8);
+  const mean = overTime.reduce((sum, { meanShare }) => sum + meanShare, 0) / overTime.length;
+  expect(mean).toBeGreaterThan(everythingShare);
+});
+
+test('as Markdown: tables, and charts only of ten merges or more', async () => {
+  const few = await analyze(['--format', 'markdown']);
+  expect(few).toMatchObject({ exitCode: 0, stderr: '' });
+  checkSummary(few.stdout);
+  expect(few.stdout).toContain('## 1 of 7 merges could have been tested apart from the one before');
+  expect(few.stdout).toContain('| parallel, batches');
+  expect(few.stdout).not.toContain('xychart');
+  const copy = join(sampleDirectory(), 'more');
+  git(sampleDirectory(), 'clone', '--quiet', directory, copy);
+  for (const text of ['3', '4']) {
+    writeFiles(copy, { 'p/ui/index.js': text });
+    git(copy, 'commit', '--quiet', '--all', '--message', 'change');
+  }
+  const { stdout } = await analyze(['--format', 'markdown'], copy);
+  checkSummary(stdout);
+  const [, labels, bars] =
+    /title "Merges by the share of all targets that they impact today"\n {2}x-axis \[(.*)\]\n.*\n {2}bar \[(.*)\]/.exec(
+      stdout,
+    ) ?? [];
+  const { sizes, overTime } = (await analysisOf([], copy)).today;
+  expect([labels?.split(', ').length, bars]).toEqual([6, sizes.map(({ merges: count }) => count).join(', ')]);
+  const [, line] =
+    /title "Mean share of all targets, in %, up to each day"\n.*\n.*100\n {2}line \[(.*)\]/.exec(stdout) ?? [];
+  expect(line).toBe(overTime.map(({ meanShare }) => Math.round(1000 * meanShare) / 10).join(', '));
+});
+
+test('as many merges as --commits asks for, up to the commit that is named', async () => {
+  const analysis = await analysisOf(['--commits', '2', '--head', commits[2] ?? '']);
+  expect(analysis).toMatchObject({ head: commits[2], merges: 2, today: { all: 1 } });
+});
+
+test('a shallow clone says so, and one commit is an error that helps', async () => {
+  for (const depth of ['3', '1']) {
+    const copy = join(sampleDirectory(), `depth-${depth}`);
+    git(sampleDirectory(), 'clone', '--quiet', `--depth=${depth}`, `file://${directory}`, copy);
+    const { stderr } = await analyze([], copy);
+    if (depth === '1') expect(stderr).toMatch(/holds one commit .*git fetch --unshallow/);
+    else {
+      expect(stderr).toContain('warning: only 2 of 200 merges are in this clone');
+      expect(await analysisOf([], copy)).toMatchObject({ merges: 2, isShallow: true });
+    }
+  }
+});
+
+test('what would execute code of the past is refused, and workspaces answers for Nx', async () => {
+  const refused = await analyze(['--from', 'bazel']);
+  expect(refused.stderr).toMatch(/bazel would execute code of every commit of the past/);
+  expect((await analyze(['--from', 'nx'])).stderr).toContain('workspaces answers instead');
+  expect((await analysisOf(['--from', 'nx'])).buildSystems).toEqual(['workspaces']);
+});
+
+test('a repository of which nothing can be said is an error', async () => {
+  const { exitCode, stderr } = await analyze(['--from', 'cargo']);
+  expect(exitCode).toBe(1);
+  expect(stderr).toContain('cargo is not used');
+});

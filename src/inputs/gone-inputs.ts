@@ -1,0 +1,6 @@
+/** Inputs that were taken away, each with what to write instead, as a sentence without its full stop. */
+export const goneInputs: Readonly<Record<string, string>> = {
+  commits: 'Run merge-queue analyze --commits (docs/command.md)',
+  concurrency: 'Run merge-queue analyze --concurrency (docs/command.md)',
+  'test-minutes': 'Run merge-queue analyze --test-minutes (docs/command.md)',
+};
