@@ -880,7 +880,7 @@ async function impactOfWorkspaces(comparison, tools) {
     for (const graph of [base, head]) {
       also.set(graph.root.name, ofGraph(what));
       if (!reachesEvery(name)) continue;
-      const reason = { ...ofGraph(`${what}, and every package can use it`), suggestions: suggestionsForRoot(name) };
+      const reason = ofGraph(`${what}, and every package can use it`);
       for (const member of graph.members.values()) if (!also.has(member.name)) also.set(member.name, reason);
     }
   }
@@ -931,19 +931,6 @@ async function interpretedIn(comparison, lockfiles, base, head) {
     if (isKnown || below === lerna/* lernaFile */.fS && await (0,lerna/* isVersionAlone */.ut)(comparison, path)) found.add(path);
   }
   return found;
-}
-function suggestionsForRoot(name) {
-  const options = { key: "build-systems", system: "workspaces" };
-  return [
-    {
-      rule: { ...options, option: "root-tools", value: [name.replaceAll(/[*?[\]{}()!\\]/g, "\\$&")] },
-      assumption: `No package is built or tested with the root's ${name} unless its files name it.`
-    },
-    {
-      rule: { ...options, option: "root-dependencies", value: "declared" },
-      assumption: "A package that is built or tested with something that the root has names it in its manifest or its files."
-    }
-  ];
 }
 
 

@@ -17,23 +17,21 @@ exports.modules = {
 function chainOf(target, why) {
   const backwards = [{ kind: "target", name: target }];
   const seen = /* @__PURE__ */ new Set([target]);
-  let root;
   let reason = why.get(target);
   while (reason !== void 0) {
-    root = reason;
     const last = backwards.at(-1);
     if (last && reason.edge) last.edge = reason.edge;
     for (const name of reason.through ?? []) backwards.push({ kind: "part", name });
     if (reason.kind !== "dependency") {
       const cause = reason.kind === "file" ? { kind: "file", path: reason.path } : { kind: "graph", what: reason.what, files: reason.files ?? [] };
-      return { cause, root, steps: backwards.reverse() };
+      return { cause, steps: backwards.reverse() };
     }
     if (reason.because === void 0 && seen.has(reason.target)) break;
     backwards.push({ kind: "target", name: reason.target });
     seen.add(reason.target);
     reason = reason.because ?? why.get(reason.target);
   }
-  return { cause: { kind: "unknown" }, root, steps: backwards.reverse() };
+  return { cause: { kind: "unknown" }, steps: backwards.reverse() };
 }
 function describeCause(cause) {
   if (cause.kind === "file") return `${cause.path} changed`;

@@ -17,23 +17,21 @@ exports.modules = {
 function chainOf(target, why) {
   const backwards = [{ kind: "target", name: target }];
   const seen = /* @__PURE__ */ new Set([target]);
-  let root;
   let reason = why.get(target);
   while (reason !== void 0) {
-    root = reason;
     const last = backwards.at(-1);
     if (last && reason.edge) last.edge = reason.edge;
     for (const name of reason.through ?? []) backwards.push({ kind: "part", name });
     if (reason.kind !== "dependency") {
       const cause = reason.kind === "file" ? { kind: "file", path: reason.path } : { kind: "graph", what: reason.what, files: reason.files ?? [] };
-      return { cause, root, steps: backwards.reverse() };
+      return { cause, steps: backwards.reverse() };
     }
     if (reason.because === void 0 && seen.has(reason.target)) break;
     backwards.push({ kind: "target", name: reason.target });
     seen.add(reason.target);
     reason = reason.because ?? why.get(reason.target);
   }
-  return { cause: { kind: "unknown" }, root, steps: backwards.reverse() };
+  return { cause: { kind: "unknown" }, steps: backwards.reverse() };
 }
 function describeCause(cause) {
   if (cause.kind === "file") return `${cause.path} changed`;
@@ -68,19 +66,15 @@ __webpack_require__.r(__webpack_exports__);
 
 function groupByCause(why, most) {
   const groups = /* @__PURE__ */ new Map();
-  for (const [target, reason] of why) {
-    const { cause, root } = (0,_chain_js__WEBPACK_IMPORTED_MODULE_1__/* .chainOf */ .dR)(target, why);
+  for (const target of why.keys()) {
+    const { cause } = (0,_chain_js__WEBPACK_IMPORTED_MODULE_1__/* .chainOf */ .dR)(target, why);
     const what = (0,_chain_js__WEBPACK_IMPORTED_MODULE_1__/* .describeCause */ .V$)(cause);
     const files = cause.kind === "file" ? [cause.path] : cause.kind === "graph" ? cause.files : [];
-    const group = (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_2__/* .getOrMake */ .IV)(groups, what, () => ({ what, files, targets: [], suggestions: [] }));
-    group.targets.push(target);
-    const found = reason.suggestions ?? root?.suggestions ?? [];
-    if (found.length > group.suggestions.length) group.suggestions = found;
+    (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_2__/* .getOrMake */ .IV)(groups, what, () => ({ what, files, targets: [] })).targets.push(target);
   }
-  return [...groups.values()].sort((a, b) => b.targets.length - a.targets.length || (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_0__/* .compareByteOrder */ .QC)(a.what, b.what)).map(({ what, files, targets, suggestions }) => ({
+  return [...groups.values()].sort((a, b) => b.targets.length - a.targets.length || (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_0__/* .compareByteOrder */ .QC)(a.what, b.what)).map(({ what, files, targets }) => ({
     what,
     files,
-    suggestions,
     count: targets.length,
     targets: targets.map((name) => {
       const { steps } = (0,_chain_js__WEBPACK_IMPORTED_MODULE_1__/* .chainOf */ .dR)(name, why);

@@ -17,23 +17,21 @@ exports.modules = {
 function chainOf(target, why) {
   const backwards = [{ kind: "target", name: target }];
   const seen = /* @__PURE__ */ new Set([target]);
-  let root;
   let reason = why.get(target);
   while (reason !== void 0) {
-    root = reason;
     const last = backwards.at(-1);
     if (last && reason.edge) last.edge = reason.edge;
     for (const name of reason.through ?? []) backwards.push({ kind: "part", name });
     if (reason.kind !== "dependency") {
       const cause = reason.kind === "file" ? { kind: "file", path: reason.path } : { kind: "graph", what: reason.what, files: reason.files ?? [] };
-      return { cause, root, steps: backwards.reverse() };
+      return { cause, steps: backwards.reverse() };
     }
     if (reason.because === void 0 && seen.has(reason.target)) break;
     backwards.push({ kind: "target", name: reason.target });
     seen.add(reason.target);
     reason = reason.because ?? why.get(reason.target);
   }
-  return { cause: { kind: "unknown" }, root, steps: backwards.reverse() };
+  return { cause: { kind: "unknown" }, steps: backwards.reverse() };
 }
 function describeCause(cause) {
   if (cause.kind === "file") return `${cause.path} changed`;
@@ -74,11 +72,7 @@ function explanationDocument(computed) {
   };
   const parts = [JSON.stringify(head).slice(0, -1)];
   if (computed.kind === "all") {
-    const causes = computed.causes.map(({ what, files, suggestions = [] }) => ({
-      what,
-      files,
-      suggestions: suggestions.map(({ rule, assumption }) => ({ rule: ruleAsWritten(rule), assumption }))
-    }));
+    const causes = computed.causes.map(({ what, files }) => ({ what, files }));
     parts.push(`,"causes":${JSON.stringify(causes)}`);
   } else {
     const { targets, why, decided = /* @__PURE__ */ new Map() } = computed;
@@ -93,11 +87,6 @@ function explanationDocument(computed) {
   }
   parts.push("}\n");
   return Buffer.concat(parts.map((part) => Buffer.from(part)));
-}
-function ruleAsWritten(rule) {
-  if (rule.key === "build-systems") return { "build-systems": { [rule.system]: { [rule.option]: rule.value } } };
-  if (rule.key === "impact") return { impact: [{ paths: [rule.glob], targets: ["*"] }] };
-  return { [rule.key]: [rule.glob] };
 }
 
 

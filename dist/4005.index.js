@@ -10,6 +10,7 @@ exports.modules = {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   XH: () => (/* binding */ UnknownTargets),
+  $V: () => (/* binding */ withConfiguration),
   eQ: () => (/* binding */ withPastMerges),
   k0: () => (/* binding */ withoutGraphs)
 });
@@ -140,10 +141,7 @@ var select_build_systems = __webpack_require__(20688);
 var temporary_directories = __webpack_require__(78553);
 // EXTERNAL MODULE: ./build/packages/shared/src/files/temporary-parent.js
 var temporary_parent = __webpack_require__(44547);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/unowned/named-by-workflows.js
-var named_by_workflows = __webpack_require__(89237);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/analysis/past-merges.js
-
 
 
 
@@ -204,12 +202,6 @@ async function withPastMerges(request, merges, surroundings, work) {
       isShallow: history.isShallow,
       rules: { configuration, impactAllPaths },
       file,
-      paths: async () => {
-        const paths = new Set((await history.unchangedHead.head.entries()).map(({ path }) => path));
-        for (const step of steps) for (const { path } of (await history.compare(step)).changes) paths.add(path);
-        return paths;
-      },
-      namedByWorkflows: () => (0,named_by_workflows/* placesNamedByWorkflows */.X)(history.unchangedHead.head),
       answer: (index, rules) => {
         const step = stepAt(index);
         const both = { kind: "configurations", file, base: rules.configuration, head: rules.configuration };
@@ -270,128 +262,14 @@ async function targetsOf(unchanged, configurations, asked, surroundings) {
     named: (pattern) => named?.(pattern) ?? []
   };
 }
-function withoutGraphs(answer) {
-  if (answer.kind === "all") return answer;
-  const {
-    names: _names,
-    isOwned: _isOwned,
-    ownersOf: _owners,
-    dependentsOf: _dependents,
-    named: _named,
-    ...others
-  } = answer;
-  return others;
-}
-
-
-
-/***/ }),
-
-/***/ 77638:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $V: () => (/* binding */ withConfiguration),
-/* harmony export */   O2: () => (/* binding */ withRules),
-/* harmony export */   QH: () => (/* binding */ optionSetsOf),
-/* harmony export */   Rj: () => (/* binding */ takenAwayBy),
-/* harmony export */   Wy: () => (/* binding */ widestOf),
-/* harmony export */   cZ: () => (/* binding */ causesOf)
-/* harmony export */ });
-/* harmony import */ var _configuration_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56467);
-/* harmony import */ var _answer_explanation_groups_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42679);
-/* harmony import */ var _answer_explanation_rules_to_copy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17132);
-
-
-
-function causesOf(answer) {
-  return answer.kind === "all" ? answer.causes.map(({ suggestions = [], ...cause }) => ({ ...cause, suggestions })) : (0,_answer_explanation_groups_js__WEBPACK_IMPORTED_MODULE_1__.groupByCause)(answer.why, 0);
-}
-function optionSetsOf(causes) {
-  const sets = /* @__PURE__ */ new Map();
-  for (const { suggestions } of causes) {
-    const suggestion = widestOf(suggestions);
-    if (suggestion === void 0 || suggestion.rule.key === "impact-none") continue;
-    sets.set((0,_answer_explanation_rules_to_copy_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .TN)(suggestion.rule), { rules: [suggestion.rule], assumption: suggestion.assumption });
-  }
-  return [...sets.values()];
-}
-function widestOf(suggestions = []) {
-  return suggestions.findLast(({ rule }) => rule.key !== "impact");
-}
-function takenAwayBy({ rules }) {
-  const takers = rules.map((rule) => {
-    if (rule.key !== "impact-none") {
-      const key = (0,_answer_explanation_rules_to_copy_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .TN)(rule);
-      return ({ suggestions }) => suggestions.some((suggestion) => (0,_answer_explanation_rules_to_copy_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .TN)(suggestion.rule) === key);
-    }
-    const globs = new _configuration_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .Globs */ .E7([rule.glob]);
-    return ({ files, suggestions }) => suggestions.some((suggestion) => suggestion.rule.key === "impact-none" || suggestion.rule.key === "impact") && files.every((path) => globs.matches(path));
-  });
-  return (cause) => takers.some((takesAway) => takesAway(cause));
-}
 function withConfiguration(rules, change) {
   const { configuration } = rules;
   return { ...rules, configuration: { ...configuration, ...change(configuration) } };
 }
-function withRules(rules, sets) {
-  let { configuration, impactAllPaths } = rules;
-  for (const rule of sets.flatMap((set) => set.rules)) {
-    if (rule.key === "impact-all-paths") impactAllPaths = [...impactAllPaths, rule.glob];
-    else if (rule.key === "impact-none") {
-      configuration = { ...configuration, impactNone: added(configuration.impactNone, rule.glob) };
-    } else if (rule.key === "impact-all") {
-      configuration = { ...configuration, impactAll: added(configuration.impactAll, rule.glob) };
-    } else if (rule.key === "build-systems") {
-      const { buildSystems } = configuration;
-      const { [rule.system]: before = {} } = buildSystems;
-      const more = rule.option === "root-tools" ? { "root-tools": [...before["root-tools"] ?? [], ...rule.value] } : { "root-dependencies": rule.value };
-      configuration = { ...configuration, buildSystems: { ...buildSystems, [rule.system]: { ...before, ...more } } };
-    }
-  }
-  return { configuration, impactAllPaths };
-}
-const added = ({ texts }, glob) => new _configuration_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .Globs */ .E7([...texts, glob]);
-
-
-
-/***/ }),
-
-/***/ 42679:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   groupByCause: () => (/* binding */ groupByCause)
-/* harmony export */ });
-/* harmony import */ var _tree_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75505);
-/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94338);
-/* harmony import */ var _shared_src_append_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99797);
-
-
-
-function groupByCause(why, most) {
-  const groups = /* @__PURE__ */ new Map();
-  for (const [target, reason] of why) {
-    const { cause, root } = (0,_chain_js__WEBPACK_IMPORTED_MODULE_1__/* .chainOf */ .dR)(target, why);
-    const what = (0,_chain_js__WEBPACK_IMPORTED_MODULE_1__/* .describeCause */ .V$)(cause);
-    const files = cause.kind === "file" ? [cause.path] : cause.kind === "graph" ? cause.files : [];
-    const group = (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_2__/* .getOrMake */ .IV)(groups, what, () => ({ what, files, targets: [], suggestions: [] }));
-    group.targets.push(target);
-    const found = reason.suggestions ?? root?.suggestions ?? [];
-    if (found.length > group.suggestions.length) group.suggestions = found;
-  }
-  return [...groups.values()].sort((a, b) => b.targets.length - a.targets.length || (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_0__/* .compareByteOrder */ .QC)(a.what, b.what)).map(({ what, files, targets, suggestions }) => ({
-    what,
-    files,
-    suggestions,
-    count: targets.length,
-    targets: targets.map((name) => {
-      const { steps } = (0,_chain_js__WEBPACK_IMPORTED_MODULE_1__/* .chainOf */ .dR)(name, why);
-      const edge = steps.at(-1)?.edge;
-      return { name, between: steps.slice(0, -1), ...edge && { edge } };
-    }).sort((a, b) => a.between.length - b.between.length || (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_0__/* .compareByteOrder */ .QC)(a.name, b.name)).slice(0, most)
-  }));
+function withoutGraphs(answer) {
+  if (answer.kind === "all") return answer;
+  const { names: _names, ownersOf: _owners, dependentsOf: _dependents, named: _named, ...others } = answer;
+  return others;
 }
 
 
@@ -412,16 +290,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/analysis/past-merges.js + 1 modules
 var past_merges = __webpack_require__(9233);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/analysis/suggested-rules.js
-var suggested_rules = __webpack_require__(77638);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/answer/explanation/chain.js
 var chain = __webpack_require__(94338);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/ask-build-systems/suggestions.js
-var suggestions = __webpack_require__(21217);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/mistakes.js
 var mistakes = __webpack_require__(24952);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/glob.js
 var configuration_glob = __webpack_require__(56467);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/glob-of-path.js
+var glob_of_path = __webpack_require__(2629);
 // EXTERNAL MODULE: ./build/packages/shared/src/append.js
 var append = __webpack_require__(99797);
 // EXTERNAL MODULE: ./build/packages/shared/src/numbers.js
@@ -656,7 +532,6 @@ function stemOf(path) {
 
 
 
-
 const mostRules = 20;
 const triedMerges = 3;
 const triedCandidates = 3;
@@ -853,7 +728,7 @@ async function missingRule(target, { merge, nearness }, around) {
     return answer.kind === "targets" && answer.targets.includes(target);
   };
   for (const on of nearness.targets.slice(0, triedCandidates)) {
-    const rules = (0,suggested_rules/* withConfiguration */.$V)(past.rules, ({ dependsOn }) => ({
+    const rules = (0,past_merges/* withConfiguration */.$V)(past.rules, ({ dependsOn }) => ({
       dependsOn: [...dependsOn, { target, on: [on] }]
     }));
     if (await claims(rules))
@@ -862,9 +737,9 @@ async function missingRule(target, { merge, nearness }, around) {
 ` };
   }
   for (const path of nearness.files.slice(0, triedCandidates)) {
-    const glob = (0,suggestions/* globOf */.k8)(path);
+    const glob = (0,glob_of_path/* globOf */.k)(path);
     if (glob === void 0) continue;
-    const rules = (0,suggested_rules/* withConfiguration */.$V)(past.rules, ({ impact }) => ({
+    const rules = (0,past_merges/* withConfiguration */.$V)(past.rules, ({ impact }) => ({
       impact: [...impact, { paths: new configuration_glob/* Globs */.E7([glob]), targets: [target] }]
     }));
     const yaml = `impact:
@@ -874,6 +749,80 @@ async function missingRule(target, { merge, nearness }, around) {
     if (await claims(rules)) return { key: "impact", on: glob, yaml };
   }
   return void 0;
+}
+
+
+
+/***/ }),
+
+/***/ 2629:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ globOf)
+/* harmony export */ });
+/* harmony import */ var _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94173);
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56467);
+
+
+function globOf(path) {
+  const glob = path.replaceAll(/[\\*?[\]{}()]|^!/g, "\\$&");
+  try {
+    return new _glob_js__WEBPACK_IMPORTED_MODULE_1__/* .Glob */ .fo(glob).matches(path) && !/[\p{Cc}\u2028\u2029\ud800-\udfff]/u.test(glob) ? glob : void 0;
+  } catch (error) {
+    if (error instanceof _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError) return void 0;
+    throw error;
+  }
+}
+
+
+
+/***/ }),
+
+/***/ 77161:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UO: () => (/* binding */ isWithin),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   he: () => (/* binding */ withoutEndSlashes),
+/* harmony export */   jt: () => (/* binding */ directoryOf),
+/* harmony export */   nx: () => (/* binding */ inside),
+/* harmony export */   o1: () => (/* binding */ resolvePath),
+/* harmony export */   wP: () => (/* binding */ pathsAbove)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+function pathsAbove(path) {
+  const above = [];
+  for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) above.push(path.slice(0, end));
+  if (path !== "") above.push("");
+  return above;
+}
+function directoryOf(path) {
+  return path.slice(0, Math.max(0, path.lastIndexOf("/")));
+}
+function nameOf(path) {
+  return path.slice(path.lastIndexOf("/") + 1);
+}
+const longestPath = 32767;
+function resolvePath(directory, written) {
+  if (node_path__WEBPACK_IMPORTED_MODULE_0__.posix.isAbsolute(written) || written.length > longestPath) return void 0;
+  const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory === "" ? "." : directory, written).replace(/\/$/, "");
+  if (path === ".." || path.startsWith("..")) return void 0;
+  return path === "." ? "" : path;
+}
+function isWithin(path, directory) {
+  return directory === "" || path === directory || path.startsWith(`${directory}/`);
+}
+function inside(directory, name) {
+  if (directory === "") return name;
+  return name === "" ? directory : `${directory}/${name}`;
+}
+function withoutEndSlashes(path) {
+  let end = path.length;
+  while (path.charCodeAt(end - 1) === 47) end -= 1;
+  return path.slice(0, end);
 }
 
 

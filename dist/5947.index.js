@@ -24,11 +24,7 @@ function explanationDocument(computed) {
   };
   const parts = [JSON.stringify(head).slice(0, -1)];
   if (computed.kind === "all") {
-    const causes = computed.causes.map(({ what, files, suggestions = [] }) => ({
-      what,
-      files,
-      suggestions: suggestions.map(({ rule, assumption }) => ({ rule: ruleAsWritten(rule), assumption }))
-    }));
+    const causes = computed.causes.map(({ what, files }) => ({ what, files }));
     parts.push(`,"causes":${JSON.stringify(causes)}`);
   } else {
     const { targets, why, decided = /* @__PURE__ */ new Map() } = computed;
@@ -44,75 +40,18 @@ function explanationDocument(computed) {
   parts.push("}\n");
   return Buffer.concat(parts.map((part) => Buffer.from(part)));
 }
-function ruleAsWritten(rule) {
-  if (rule.key === "build-systems") return { "build-systems": { [rule.system]: { [rule.option]: rule.value } } };
-  if (rule.key === "impact") return { impact: [{ paths: [rule.glob], targets: ["*"] }] };
-  return { [rule.key]: [rule.glob] };
-}
 
 
 
 /***/ }),
 
-/***/ 17132:
+/***/ 42545:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IE: () => (/* binding */ configurationYaml),
-/* harmony export */   TN: () => (/* binding */ keyOf),
-/* harmony export */   fE: () => (/* binding */ suggestedRules)
+/* harmony export */   Y: () => (/* binding */ adviceForUnowned)
 /* harmony export */ });
-/* harmony import */ var _shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89478);
-/* harmony import */ var _shared_src_append_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99797);
-
-
-function suggestedRules(causes) {
-  const rules = /* @__PURE__ */ new Map();
-  for (const { suggestions } of causes) {
-    const [first] = suggestions ?? [];
-    if (first !== void 0 && !rules.has(keyOf(first.rule))) rules.set(keyOf(first.rule), first);
-  }
-  return [...rules.values()];
-}
-function keyOf(rule) {
-  return rule.key === "build-systems" ? JSON.stringify([rule.key, rule.system, rule.option, rule.value]) : JSON.stringify([rule.key, rule.glob]);
-}
-function configurationYaml(suggestions) {
-  const lines = [];
-  const globs = (key) => suggestions.flatMap(({ rule }) => rule.key === key ? [rule.glob] : []);
-  for (const key of ["impact-all", "impact-none"]) {
-    const found = globs(key);
-    if (found.length > 0) lines.push(`${key}:`, ...found.map((glob) => `  - ${(0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quotedVisibly */ .bl)(glob)}`));
-  }
-  const impact = globs("impact");
-  if (impact.length > 0) {
-    lines.push(
-      "impact:",
-      ...impact.flatMap((glob) => [
-        `  - paths: ${(0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quotedVisibly */ .bl)(glob)}`,
-        `    targets: "*" # in place of *, the targets that it concerns`
-      ])
-    );
-  }
-  const options = /* @__PURE__ */ new Map();
-  for (const { rule } of suggestions) {
-    if (rule.key !== "build-systems") continue;
-    const ofSystem = (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_1__/* .getOrMake */ .IV)(options, rule.system, () => /* @__PURE__ */ new Map());
-    const held = ofSystem.get(rule.option);
-    if (typeof rule.value === "string") ofSystem.set(rule.option, rule.value);
-    else ofSystem.set(rule.option, /* @__PURE__ */ new Set([...held instanceof Set ? held : [], ...rule.value]));
-  }
-  if (options.size > 0) lines.push("build-systems:");
-  for (const [system, ofSystem] of options) {
-    lines.push(`  ${system}:`);
-    for (const [option, value] of ofSystem) {
-      if (typeof value === "string") lines.push(`    ${option}: ${value}`);
-      else lines.push(`    ${option}:`, ...[...value].map((name) => `      - ${(0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quotedVisibly */ .bl)(name)}`));
-    }
-  }
-  return lines.map((line) => `${line}
-`).join("");
-}
+const adviceForUnowned = "The configuration file can say what a file of no target impacts: targets (impact), or nothing (impact-none)";
 
 
 
@@ -174,7 +113,7 @@ function withoutEndSlashes(path) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  impact: () => (/* binding */ impact),
+  impact: () => (/* binding */ impact_impact),
   f: () => (/* binding */ requestOf),
   X: () => (/* binding */ withLog)
 });
@@ -240,8 +179,8 @@ async function askedFiles(names, root, { directory, stdin }) {
 
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/answer/explanation/chain.js
 var chain = __webpack_require__(94338);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/answer/explanation/rules-to-copy.js
-var rules_to_copy = __webpack_require__(17132);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/graph/impact.js
+var impact = __webpack_require__(42545);
 // EXTERNAL MODULE: ./build/src/command/terminal.js
 var terminal = __webpack_require__(38219);
 ;// CONCATENATED MODULE: ./build/src/command/picture.js
@@ -320,8 +259,6 @@ function sharedBeginning(names) {
   return end < 8 ? "" : beginning.slice(0, end);
 }
 function everything({ causes }) {
-  const suggestions = (0,rules_to_copy/* suggestedRules */.fE)(causes);
-  const inInput = suggestions.flatMap(({ rule }) => rule.key === "impact-all-paths" ? [rule.glob] : []);
   const rest = causes.length - mostCauses;
   const lines = [
     ...causes.slice(0, mostCauses).map(({ what, files }) => {
@@ -329,14 +266,10 @@ function everything({ causes }) {
       return `everything, because ${what}${others.length === 0 ? "" : ` (${others.join(", ")})`}`;
     }),
     ...rest > 0 ? [`and ${String(rest)} more, which --format json with --why lists`] : [],
-    ...suggestions.length === 0 ? [] : ["", "Rules that would narrow it. Each is right only if this is true:"],
-    ...suggestions.slice(0, mostCauses).map(({ assumption }) => `  ${assumption}`),
-    ...inInput.length === 0 ? [] : ["", "Lines for impact-all-paths:", ...inInput.map((glob) => `  ${glob}`)]
+    ...causes.some(({ kind }) => kind === "unowned") ? [impact/* adviceForUnowned */.Y] : []
   ];
-  const yaml = (0,rules_to_copy/* configurationYaml */.IE)(suggestions);
-  return `${lines.map((line) => `${(0,terminal/* printable */.g$)(line)}
-`).join("")}${yaml === "" ? "" : `
-${yaml.split("\n").map(terminal/* printable */.g$).join("\n")}`}`;
+  return lines.map((line) => `${(0,terminal/* printable */.g$)(line)}
+`).join("");
 }
 function decisions({ decided }) {
   return [...decided ?? []].map(([path, rule]) => `${(0,terminal/* printable */.g$)(`${path}: ${rule}`)}
@@ -364,7 +297,7 @@ var numbers = __webpack_require__(32671);
 
 
 
-async function impact(options, surroundings) {
+async function impact_impact(options, surroundings) {
   const { format, shards, why, files, head } = options;
   const { stdout, stderr } = surroundings;
   if (format === "matrix" !== (shards !== void 0))

@@ -611,8 +611,7 @@ function passedOn(node, reason, dependent, edge) {
   if (target !== void 0 && target !== dependent?.target)
     return { kind: "dependency", target, because: reason, ...by };
   if (node === void 0 || target !== void 0) return reason;
-  const { label, suggestions } = node;
-  return { ...reason, through: [label, ...reason.through ?? []], ...suggestions && { suggestions }, ...by };
+  return { ...reason, through: [node.label, ...reason.through ?? []], ...by };
 }
 function edgeBetween(graphs, from, to) {
   for (const graph of graphs) {

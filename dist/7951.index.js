@@ -10,17 +10,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   analysisMarkdown: () => (/* binding */ analysisMarkdown)
 /* harmony export */ });
-/* harmony import */ var _packages_impacted_targets_src_analysis_analysis_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94463);
-/* harmony import */ var _analysis_figures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27605);
-/* harmony import */ var _packages_impacted_targets_src_answer_explanation_rules_to_copy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17132);
-/* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32671);
-/* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89478);
-/* harmony import */ var _reporting_summary_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4502);
-/* harmony import */ var _reporting_summary_mermaid_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78796);
-/* harmony import */ var _reporting_summary_rules_to_copy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20912);
-
-
-
+/* harmony import */ var _packages_impacted_targets_src_analysis_analysis_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44493);
+/* harmony import */ var _analysis_figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27605);
+/* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32671);
+/* harmony import */ var _reporting_summary_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4502);
+/* harmony import */ var _reporting_summary_mermaid_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78796);
 
 
 
@@ -32,13 +26,11 @@ const decimal = (value) => String(Math.round(10 * value) / 10);
 const fewestInChart = 10;
 function analysisMarkdown(analysis) {
   const parts = [
-    `## ${(0,_reporting_summary_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)((0,_analysis_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .apartSentence */ .yG)(analysis))}`,
-    (0,_reporting_summary_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)((0,_analysis_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .scope */ .z8)(analysis)),
+    `## ${(0,_reporting_summary_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_analysis_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .apartSentence */ .yG)(analysis))}`,
+    (0,_reporting_summary_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_analysis_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .scope */ .z8)(analysis)),
     ...outcomes(analysis),
     ...costs(analysis),
     ...causes(analysis),
-    ...rules(analysis),
-    ...toJudge(analysis),
     ...replayed(analysis),
     ...unknown(analysis)
   ];
@@ -46,11 +38,11 @@ function analysisMarkdown(analysis) {
 `;
 }
 function outcomes(analysis) {
-  const { columns, rows } = (0,_analysis_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .figuresBeside */ .CI)(analysis);
+  const { columns, rows } = (0,_analysis_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .figuresBeside */ .CI)(analysis);
   return [
-    (0,_reporting_summary_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(
-      columns.map((name) => (0,_reporting_summary_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .shortText */ .os)(name, 100)),
-      rows.map((row) => row.map((cell) => (0,_reporting_summary_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(cell)))
+    (0,_reporting_summary_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(
+      columns.map((name) => (0,_reporting_summary_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .shortText */ .os)(name, 100)),
+      rows.map((row) => row.map((cell) => (0,_reporting_summary_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(cell)))
     ),
     ...analysis.merges < fewestInChart ? [] : charts(analysis.today)
   ];
@@ -60,87 +52,48 @@ function charts({ sizes, overTime }) {
   const bars = sizes.map(({ upTo, merges }) => ({ label: upTo.endsWith("%") ? `up to ${upTo}` : upTo, value: merges }));
   const points = overTime.map(({ to, meanShare }) => ({ label: day.format(new Date(to)), value: 100 * meanShare }));
   return [
-    (0,_reporting_summary_mermaid_js__WEBPACK_IMPORTED_MODULE_4__/* .barChart */ .S9)("Merges by the share of all targets that they impact today", bars),
-    (0,_reporting_summary_mermaid_js__WEBPACK_IMPORTED_MODULE_4__/* .lineChart */ .Tz)("Mean share of all targets, in %, up to each day", points, 100)
+    (0,_reporting_summary_mermaid_js__WEBPACK_IMPORTED_MODULE_2__/* .barChart */ .S9)("Merges by the share of all targets that they impact today", bars),
+    (0,_reporting_summary_mermaid_js__WEBPACK_IMPORTED_MODULE_2__/* .lineChart */ .Tz)("Mean share of all targets, in %, up to each day", points, 100)
   ];
 }
 function costs({ costs: all }) {
   const found = all.filter(({ fromPrevious, fromHour }) => fromPrevious > 0 || fromHour > 0);
   if (found.length === 0) return [];
   const header = ["Without it", "Merges that it concerned", "More apart from the merge before", "From the hour before"];
-  const shown = (0,_reporting_summary_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .tableOfFirst */ .k9)(found, { header, most: mostCosts, file: "JSON" }, (cost) => [
-    `${cost.kind === "unowned" ? "no target owns " : ""}${(0,_reporting_summary_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .shortCode */ .ov)(cost.what, 200)}`,
-    (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .grouped */ .z)(cost.merges),
-    (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .grouped */ .z)(cost.fromPrevious),
-    (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .grouped */ .z)(cost.fromHour)
+  const shown = (0,_reporting_summary_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .tableOfFirst */ .k9)(found, { header, most: mostCosts, file: "JSON" }, (cost) => [
+    `${cost.kind === "unowned" ? "no target owns " : ""}${(0,_reporting_summary_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCode */ .ov)(cost.what, 200)}`,
+    (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .z)(cost.merges),
+    (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .z)(cost.fromPrevious),
+    (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .z)(cost.fromHour)
   ]);
   return ["### What each rule and file cost", shown];
 }
 function causes({ causes: found }) {
   if (found.length === 0) return [];
-  const header = ["Cause", "Merges", "By itself", "A rule is suggested"];
-  const shown = (0,_reporting_summary_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .tableOfFirst */ .k9)(found, { header, most: mostCauses, file: "JSON" }, (cause) => [
-    (0,_reporting_summary_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .shortText */ .os)(cause.what, 300),
-    (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .grouped */ .z)(cause.merges),
-    (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .grouped */ .z)(cause.alone),
-    cause.canBeNarrowed ? "yes" : ""
+  const header = ["Cause", "Merges", "By itself"];
+  const shown = (0,_reporting_summary_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .tableOfFirst */ .k9)(found, { header, most: mostCauses, file: "JSON" }, (cause) => [
+    (0,_reporting_summary_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .shortText */ .os)(cause.what, 300),
+    (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .z)(cause.merges),
+    (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .z)(cause.alone)
   ]);
   return ["### What made merges impact everything", shown];
-}
-function rules({ rules: effects }) {
-  if (effects.length === 0) return [];
-  const names = (effect) => effect.rules.map(
-    (rule) => (0,_reporting_summary_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(
-      (0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)(
-        rule.key === "build-systems" ? `${rule.system}: ${rule.option}: ${typeof rule.value === "string" ? rule.value : rule.value.join(", ")}` : `${rule.key}: ${rule.glob}`,
-        200
-      )
-    )
-  );
-  const suggestions = effects.flatMap(({ rules: own, assumption }) => own.map((rule) => ({ rule, assumption })));
-  return [
-    "### Rules that would narrow it, one after the other",
-    (0,_reporting_summary_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(
-      ["Rule", "Merges that it concerns", "Everything, before and after", "Right only if"],
-      effects.map((effect) => [
-        names(effect).join("<br>"),
-        (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .grouped */ .z)(effect.merges),
-        `${(0,_analysis_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .percent */ .KN)(effect.everythingShareBefore)} \u2192 ${(0,_analysis_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .percent */ .KN)(effect.everythingShareAfter)}`,
-        (0,_reporting_summary_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .shortText */ .os)(effect.assumption, 500)
-      ])
-    ),
-    ...(0,_reporting_summary_rules_to_copy_js__WEBPACK_IMPORTED_MODULE_5__/* .rulesToCopy */ .K)(suggestions)
-  ];
-}
-function toJudge({ toJudge: found }) {
-  if (found.length === 0) return [];
-  const yaml = (0,_packages_impacted_targets_src_answer_explanation_rules_to_copy_js__WEBPACK_IMPORTED_MODULE_1__/* .configurationYaml */ .IE)(found.map(({ glob }) => ({ rule: { key: "impact", glob }, assumption: "" })));
-  return [
-    "### Files that only you can judge",
-    (0,_reporting_summary_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(
-      ["Files without an owner", "Merges that they made impact everything"],
-      found.map(({ glob, merges }) => [(0,_reporting_summary_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .shortCode */ .ov)(glob, 200), (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .grouped */ .z)(merges)])
-    ),
-    `Make a target of ${(0,_reporting_summary_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)("paths")} of them, or write the targets that they concern instead of ${(0,_reporting_summary_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)("*")}:
-
-${(0,_reporting_summary_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .preformatted */ .EC)(yaml)}`
-  ];
-}
-function nameOf({ mode, batch, rules: by }) {
-  return `${mode}${batch ? ", batches" : ""}${mode === "parallel" ? `, rules of ${by === "today" ? "today" : "the suggestion"}` : ""}`;
 }
 function replayed({ replay, testMinutes, concurrency }) {
   const cells = ({ medianMinutes, percentile95Minutes, tests }) => [
     decimal(medianMinutes),
     decimal(percentile95Minutes),
-    (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .grouped */ .z)(tests)
+    (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .z)(tests)
   ];
   return [
     "### The same merges through a queue",
     `Tests of ${decimal(testMinutes)} ${testMinutes === 1 ? "minute" : "minutes"}, ${String(concurrency)} at a time; a pull request enters the queue when it was merged. In the second half of the table the first test of every ${String(_packages_impacted_targets_src_analysis_analysis_js__WEBPACK_IMPORTED_MODULE_0__/* .failsEvery */ .V)}th fails, and it enters again at once.`,
-    (0,_reporting_summary_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(
+    (0,_reporting_summary_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(
       ["Queue", "Median minutes", "95 %", "Tests", "Median, some fail", "95 %, some fail", "Tests, some fail"],
-      replay.map((scenario) => [nameOf(scenario), ...cells(scenario.allPass), ...cells(scenario.someFail)])
+      replay.map(({ mode, batch, allPass, someFail }) => [
+        `${mode}${batch ? ", batches" : ""}`,
+        ...cells(allPass),
+        ...cells(someFail)
+      ])
     )
   ];
 }
@@ -151,7 +104,6 @@ function unknown({ isShallow }) {
       "- Which tests failed, and how long each took: every test takes the same time here.",
       "- Pull requests that were never merged, and those that a faster queue would have brought.",
       "- When a pull request was ready: it enters the queue at the time of its commit, which a queue may have set.",
-      "- Whether the assumptions of the suggested rules are true.",
       ...isShallow ? ["- Older merges, which the checkout does not hold."] : []
     ].join("\n")
   ];
@@ -240,33 +192,6 @@ function chart(of) {
     `  ${of.drawn} [${values.join(", ")}]`,
     "```"
   ].join("\n");
-}
-
-
-
-/***/ }),
-
-/***/ 20912:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ rulesToCopy)
-/* harmony export */ });
-/* harmony import */ var _packages_impacted_targets_src_answer_explanation_rules_to_copy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17132);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4502);
-
-
-function rulesToCopy(suggestions, file = "configuration file") {
-  const inInput = suggestions.flatMap(({ rule }) => rule.key === "impact-all-paths" ? [rule.glob] : []);
-  const yaml = (0,_packages_impacted_targets_src_answer_explanation_rules_to_copy_js__WEBPACK_IMPORTED_MODULE_0__/* .configurationYaml */ .IE)(suggestions);
-  return [
-    ...yaml === "" ? [] : [`For the ${file}:
-
-${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .preformatted */ .EC)(yaml)}`],
-    ...inInput.length === 0 ? [] : [`Lines for the input ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)("impact-all-paths")}:
-
-${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .preformatted */ .EC)(inInput.join("\n"))}`]
-  ];
 }
 
 

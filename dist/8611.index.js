@@ -31,23 +31,21 @@ function allBecause(what, files = [], kind) {
 function chainOf(target, why) {
   const backwards = [{ kind: "target", name: target }];
   const seen = /* @__PURE__ */ new Set([target]);
-  let root;
   let reason = why.get(target);
   while (reason !== void 0) {
-    root = reason;
     const last = backwards.at(-1);
     if (last && reason.edge) last.edge = reason.edge;
     for (const name of reason.through ?? []) backwards.push({ kind: "part", name });
     if (reason.kind !== "dependency") {
       const cause = reason.kind === "file" ? { kind: "file", path: reason.path } : { kind: "graph", what: reason.what, files: reason.files ?? [] };
-      return { cause, root, steps: backwards.reverse() };
+      return { cause, steps: backwards.reverse() };
     }
     if (reason.because === void 0 && seen.has(reason.target)) break;
     backwards.push({ kind: "target", name: reason.target });
     seen.add(reason.target);
     reason = reason.because ?? why.get(reason.target);
   }
-  return { cause: { kind: "unknown" }, root, steps: backwards.reverse() };
+  return { cause: { kind: "unknown" }, steps: backwards.reverse() };
 }
 function describeCause(cause) {
   if (cause.kind === "file") return `${cause.path} changed`;
@@ -80,12 +78,12 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/impact-error.js
 var impact_error = __webpack_require__(1564);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/graph/graph.js
-var graph = __webpack_require__(6151);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/build-systems/index.js
 var build_systems = __webpack_require__(8764);
 // EXTERNAL MODULE: ./build/packages/shared/src/append.js
 var append = __webpack_require__(99797);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/graph/graph.js
+var graph = __webpack_require__(6151);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/literals/namings.js + 12 modules
 var literals_namings = __webpack_require__(13265);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/paths.js
@@ -304,8 +302,6 @@ async function addLines({ base, head }, why) {
 }
 
 
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/ask-build-systems/suggestions.js
-var ask_build_systems_suggestions = __webpack_require__(21217);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/names.js
 var tree_names = __webpack_require__(75505);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/ask-build-systems/impact-rules.js
@@ -730,16 +726,11 @@ async function foldersOf(answering) {
 }
 
 
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/unowned/judge.js
-var judge = __webpack_require__(58892);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/unowned/named-by-workflows.js
-var named_by_workflows = __webpack_require__(89237);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/unowned/judge.js + 2 modules
+var judge = __webpack_require__(63879);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/ask-build-systems/tools.js
 var ask_build_systems_tools = __webpack_require__(95239);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/ask-build-systems/ask-build-systems.js
-
-
-
 
 
 
@@ -821,10 +812,8 @@ async function askBuildSystems(systems, comparison, configurations, surroundings
   const open = unowned.ignored ? [] : comparison.changes.filter(({ path }) => !coveredPaths.has(path));
   const ofUnowned = unowned.targets.flatMap((target) => targetsForUnowned(target, answered, names));
   if (ofUnowned.length === 0 && open.length > 0) {
-    const isNamed = await (0,named_by_workflows/* placesNamedByWorkflows */.X)(comparison.head);
     for (const { path } of open) {
-      const suggestions = (0,ask_build_systems_suggestions/* suggestionsForUnowned */.Ps)(path, isNamed);
-      const cause2 = { kind: "unowned", what: `no target owns ${path}`, files: [path], suggestions };
+      const cause2 = { kind: "unowned", what: `no target owns ${path}`, files: [path] };
       (saysNames(configurations) ? stated : causes).push(cause2);
     }
   }
@@ -844,7 +833,6 @@ async function askBuildSystems(systems, comparison, configurations, surroundings
     targets: [...why.keys()].sort(tree_names/* compareByteOrder */.QC),
     why,
     names: () => namesOf(answered),
-    isOwned: (path) => isOwned(path, answered),
     ownersOf: (path) => ask_build_systems_ownersOf(path, answered),
     dependentsOf: (target) => new KnownDependents(answered).of(target),
     named: (pattern) => names.matching(pattern),
@@ -937,7 +925,6 @@ async function everyName(causes, answered) {
     targets: [...names].sort(tree_names/* compareByteOrder */.QC),
     why: new Map([...names].map((name) => [name, { kind: "graph", what, files }])),
     names: () => Promise.resolve(names),
-    isOwned: (path) => isOwned(path, answered),
     everything: { why: whyOf(causes), causes }
   };
 }
@@ -980,10 +967,6 @@ async function ask_build_systems_ownersOf(path, answered) {
   for (const { known, named } of answered)
     for (const own of await known?.owners?.(path) ?? []) found.push(named(own));
   return found;
-}
-async function isOwned(path, answered) {
-  for (const { known } of answered) if ((0,graph/* hasAny */.X8)(await known?.impactedBy?.(path) ?? [])) return true;
-  return false;
 }
 
 
@@ -1270,59 +1253,6 @@ async function isNamedIn(listed, { base, head }, root) {
 
 /***/ }),
 
-/***/ 21217:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lj: () => (/* binding */ mayImpactNothing),
-/* harmony export */   Ps: () => (/* binding */ suggestionsForUnowned),
-/* harmony export */   UI: () => (/* binding */ suggestionsForImpactAll),
-/* harmony export */   k8: () => (/* binding */ globOf)
-/* harmony export */ });
-/* harmony import */ var _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94173);
-/* harmony import */ var _configuration_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56467);
-/* harmony import */ var _unowned_documents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8265);
-
-
-
-function globOf(path) {
-  const glob = path.replaceAll(/[\\*?[\]{}()]|^!/g, "\\$&");
-  try {
-    return new _configuration_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .Glob */ .fo(glob).matches(path) && !/[\p{Cc}\u2028\u2029\ud800-\udfff]/u.test(glob) ? glob : void 0;
-  } catch (error) {
-    if (error instanceof _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError) return void 0;
-    throw error;
-  }
-}
-const picture = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|mp4|webm|pdf|drawio|excalidraw|puml)$/i;
-const ofTests = /(?:^|[/._-])(?:tests?|testing|specs?|e2e|fixtures?|goldens?|snapshots?|examples?|samples?|data|testdata)[/._-]/i;
-const ofRobots = /^\.github\/[^/]+\.ya?ml$/;
-const source = /\.(?:[cm]?[jt]sx?|mdx|vue|svelte|astro|py|rs|go|java|kts?|cs|fs|vb|php|rb|swift|scala|c|cc|cpp|h|hpp|sh|ps1|bat|cmd)$/i;
-function mayImpactNothing(path) {
-  if (source.test(path) || ofTests.test(path)) return false;
-  return (0,_unowned_documents_js__WEBPACK_IMPORTED_MODULE_2__/* .documentKind */ .e)(path) !== void 0 || picture.test(path) || ofRobots.test(path);
-}
-function suggestionsForUnowned(path, isNamed) {
-  const glob = globOf(path);
-  if (glob === void 0) return [];
-  const impact = {
-    rule: { key: "impact", glob },
-    assumption: `${path} concerns only the targets that you write in place of *.`
-  };
-  if (!mayImpactNothing(path) || isNamed(path)) return [impact];
-  const assumption = `No build and no test reads ${path}, other than those of targets whose files name it.`;
-  return [{ rule: { key: "impact-none", glob }, assumption }, impact];
-}
-function suggestionsForImpactAll(path, glob, key) {
-  const own = globOf(path);
-  if (own === void 0) return [];
-  return [{ rule: { key, glob: `!${own}` }, assumption: `${glob} is not meant for ${path}.` }];
-}
-
-
-
-/***/ }),
-
 /***/ 95239:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1512,8 +1442,6 @@ async function openComparison(request, temporary, programs, signal) {
 var out_of_reach = __webpack_require__(79339);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/answer/explanation/chain.js
 var chain = __webpack_require__(94338);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/ask-build-systems/suggestions.js
-var ask_build_systems_suggestions = __webpack_require__(21217);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/programs/program-environment.js + 1 modules
 var program_environment = __webpack_require__(67429);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/ask-build-systems/select-build-systems.js
@@ -1527,7 +1455,6 @@ var tools = __webpack_require__(95239);
 // EXTERNAL MODULE: ./build/packages/shared/src/numbers.js
 var numbers = __webpack_require__(32671);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/compute.js
-
 
 
 
@@ -1737,9 +1664,8 @@ function* impactOfGlobs({ changes }, globs, key, where = "") {
   for (const { path } of changes) {
     const glob = globs.match(path);
     if (!glob) continue;
-    const suggestions = (0,ask_build_systems_suggestions/* suggestionsForImpactAll */.UI)(path, glob.text, key);
     const what = `${path} matches ${glob.text} of ${key}${where}`;
-    yield { kind: "rule", rule: `${key}: ${glob.text}`, what, files: [path], suggestions };
+    yield { kind: "rule", rule: `${key}: ${glob.text}`, what, files: [path] };
   }
 }
 
@@ -4330,13 +4256,21 @@ function remembered({ memory }, key, make) {
 
 /***/ }),
 
-/***/ 8265:
+/***/ 63879:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ documentKind)
-/* harmony export */ });
-/* harmony import */ var _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94173);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  A: () => (/* binding */ judgeUnowned),
+  f: () => (/* binding */ mayImpactLess)
+});
+
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/remembered.js
+var remembered = __webpack_require__(36555);
+// EXTERNAL MODULE: ./build/packages/shared/src/globs/path-matcher.js
+var path_matcher = __webpack_require__(94173);
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/unowned/documents.js
 
 const notes = "{.changes,.changelog,changelog,changelogs,changelog.d,changes.d,newsfragments,releasenotes,release-notes}";
 const documents = [
@@ -4401,95 +4335,19 @@ let matchers;
 function documentKind(path) {
   matchers ??= documents.map(({ what, globs }) => ({
     what,
-    matches: globs.map((glob) => (0,_shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.pathMatcher)(glob, { nocase: true }))
+    matches: globs.map((glob) => (0,path_matcher.pathMatcher)(glob, { nocase: true }))
   }));
   return matchers.find(({ matches }) => matches.some((match) => match(path)))?.what;
 }
 
 
-
-/***/ }),
-
-/***/ 58892:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ judgeUnowned),
-/* harmony export */   f: () => (/* binding */ mayImpactLess)
-/* harmony export */ });
-/* harmony import */ var _tree_remembered_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36555);
-/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8265);
-/* harmony import */ var _workflows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24421);
-
-
-
-function mayImpactLess({ path, base, head }) {
-  if ([base, head].some((entry) => entry && !entry.mode.startsWith("100"))) return false;
-  return (0,_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .documentKind */ .e)(path) !== void 0 || (0,_workflows_js__WEBPACK_IMPORTED_MODULE_1__/* .isWorkflowOrAction */ .hX)(path);
-}
-async function judgeUnowned(comparison, changes) {
-  const rules = /* @__PURE__ */ new Map();
-  for (const change of changes) {
-    const { path } = change;
-    const kind = (0,_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .documentKind */ .e)(path);
-    const rule = kind === void 0 ? await (0,_tree_remembered_js__WEBPACK_IMPORTED_MODULE_2__/* .remembered */ .H)(comparison, `rule for ${path}`, () => (0,_workflows_js__WEBPACK_IMPORTED_MODULE_1__/* .workflowRule */ .gs)(comparison, change)) : `${kind}: impacts only the targets that name it`;
-    if (rule !== void 0) rules.set(path, rule);
-  }
-  return rules;
-}
-
-
-
-/***/ }),
-
-/***/ 89237:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ placesNamedByWorkflows)
-/* harmony export */ });
-/* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77161);
-/* harmony import */ var _tree_remembered_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36555);
-/* harmony import */ var _workflows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24421);
-
-
-
-const saysNothing = /* @__PURE__ */ new Set(["name", "run-name", "description", "paths-ignore"]);
-const word = /[\w.@+-]+(?:\/[\w.@+-]+)*/g;
-function placesNamedByWorkflows(tree) {
-  return (0,_tree_remembered_js__WEBPACK_IMPORTED_MODULE_2__/* .remembered */ .H)(tree, "places that workflows name", async () => {
-    const paths = (await tree.entries()).map(({ path }) => path).filter(_workflows_js__WEBPACK_IMPORTED_MODULE_1__/* .isWorkflowOrAction */ .hX);
-    const named = /* @__PURE__ */ new Set();
-    for (const content of (await tree.read(paths)).values()) {
-      const text = content.toString("utf8");
-      for (const one of textsIn(await (0,_workflows_js__WEBPACK_IMPORTED_MODULE_1__/* .parseWorkflow */ .hM)(text) ?? text)) {
-        for (const [place] of one.matchAll(word)) named.add(place.replace(/^(?:\.{1,2}\/)+/, ""));
-      }
-    }
-    return (path) => [path, ...(0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .pathsAbove */ .wP)(path)].some((place) => place !== "" && named.has(place));
-  });
-}
-function textsIn(value) {
-  if (typeof value === "string") return [value];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, each]) => saysNothing.has(key) ? [] : textsIn(each));
-}
-
-
-
-/***/ }),
-
-/***/ 24421:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   gs: () => (/* binding */ workflowRule),
-/* harmony export */   hM: () => (/* binding */ parseWorkflow),
-/* harmony export */   hX: () => (/* binding */ isWorkflowOrAction)
-/* harmony export */ });
-/* harmony import */ var _shared_src_word_set_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73624);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-/* harmony import */ var _shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80182);
+// EXTERNAL MODULE: ./build/packages/shared/src/word-set.js
+var word_set = __webpack_require__(73624);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./build/packages/shared/src/json-values.js
+var json_values = __webpack_require__(80182);
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/unowned/workflows.js
 
 
 
@@ -4509,7 +4367,7 @@ async function workflowRule({ base, head }, change) {
   const [before, after] = sides;
   if (isWorkflow(change.path) && sides.every((side) => side === void 0 || startsLater(side)))
     return "no pull request and no merge group starts it";
-  if (before && after && (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(withoutNames(before), withoutNames(after)))
+  if (before && after && (0,external_node_util_.isDeepStrictEqual)(withoutNames(before), withoutNames(after)))
     return "only names, comments or versions of actions differ";
   return void 0;
 }
@@ -4523,14 +4381,14 @@ async function parseWorkflow(text) {
   }
 }
 function withoutNames({ name: _, "run-name": _runName, jobs, runs, ...others }) {
-  const comparable = Object.entries((0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(jobs)).map(([id, job]) => [id, withoutNamesOfSteps(job)]);
+  const comparable = Object.entries((0,json_values/* fieldsOf */.Pf)(jobs)).map(([id, job]) => [id, withoutNamesOfSteps(job)]);
   return { ...others, jobs: Object.fromEntries(comparable), runs: withoutNamesOfSteps(runs) };
 }
 function withoutNamesOfSteps(of) {
-  const { name: _, steps, ...others } = (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(of);
+  const { name: _, steps, ...others } = (0,json_values/* fieldsOf */.Pf)(of);
   if (!Array.isArray(steps)) return { ...others, steps };
   const comparable = steps.map((step) => {
-    const { name: _name, uses, ...rest } = (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(step);
+    const { name: _name, uses, ...rest } = (0,json_values/* fieldsOf */.Pf)(step);
     return { ...rest, uses: typeof uses === "string" ? actionOf(uses) : uses };
   });
   return { ...others, steps: comparable };
@@ -4538,7 +4396,7 @@ function withoutNamesOfSteps(of) {
 function actionOf(uses) {
   return /^[\w.-]+(?:\/[\w.-]+)+@[^@]+$/.test(uses) ? uses.slice(0, uses.indexOf("@")) : uses;
 }
-const elsewhere = (0,_shared_src_word_set_js__WEBPACK_IMPORTED_MODULE_2__/* .wordSet */ .d)(
+const elsewhere = (0,word_set/* wordSet */.d)(
   "schedule release issues issue_comment discussion discussion_comment label milestone fork watch gollum page_build public registry_package delete branch_protection_rule project project_card project_column member star"
 );
 const byHand = /* @__PURE__ */ new Set(["workflow_dispatch", "repository_dispatch"]);
@@ -4555,10 +4413,10 @@ function startsLater(workflow) {
 function eventsOf({ on }) {
   if (typeof on === "string") return [[on, void 0]];
   if (Array.isArray(on)) return on.map((name) => [String(name), void 0]);
-  return Object.entries((0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(on));
+  return Object.entries((0,json_values/* fieldsOf */.Pf)(on));
 }
 function isOfMerged(name, filter) {
-  const { branches, tags, types, ...others } = (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(filter);
+  const { branches, tags, types, ...others } = (0,json_values/* fieldsOf */.Pf)(filter);
   if (name === "pull_request" || name === "pull_request_target") {
     const actions = [types].flat();
     return actions.length > 0 && actions.every((type) => type === "closed");
@@ -4568,6 +4426,26 @@ function isOfMerged(name, filter) {
   if (branches === void 0) return tags !== void 0;
   const names = [branches].flat().map(String);
   return names.some((one) => merged.test(one)) && names.every((one) => merged.test(one) || ofVersions.test(one));
+}
+
+
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/unowned/judge.js
+
+
+
+function mayImpactLess({ path, base, head }) {
+  if ([base, head].some((entry) => entry && !entry.mode.startsWith("100"))) return false;
+  return documentKind(path) !== void 0 || isWorkflowOrAction(path);
+}
+async function judgeUnowned(comparison, changes) {
+  const rules = /* @__PURE__ */ new Map();
+  for (const change of changes) {
+    const { path } = change;
+    const kind = documentKind(path);
+    const rule = kind === void 0 ? await (0,remembered/* remembered */.H)(comparison, `rule for ${path}`, () => workflowRule(comparison, change)) : `${kind}: impacts only the targets that name it`;
+    if (rule !== void 0) rules.set(path, rule);
+  }
+  return rules;
 }
 
 

@@ -3,70 +3,6 @@ exports.id = 8662;
 exports.ids = [8662];
 exports.modules = {
 
-/***/ 17132:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IE: () => (/* binding */ configurationYaml),
-/* harmony export */   TN: () => (/* binding */ keyOf),
-/* harmony export */   fE: () => (/* binding */ suggestedRules)
-/* harmony export */ });
-/* harmony import */ var _shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89478);
-/* harmony import */ var _shared_src_append_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99797);
-
-
-function suggestedRules(causes) {
-  const rules = /* @__PURE__ */ new Map();
-  for (const { suggestions } of causes) {
-    const [first] = suggestions ?? [];
-    if (first !== void 0 && !rules.has(keyOf(first.rule))) rules.set(keyOf(first.rule), first);
-  }
-  return [...rules.values()];
-}
-function keyOf(rule) {
-  return rule.key === "build-systems" ? JSON.stringify([rule.key, rule.system, rule.option, rule.value]) : JSON.stringify([rule.key, rule.glob]);
-}
-function configurationYaml(suggestions) {
-  const lines = [];
-  const globs = (key) => suggestions.flatMap(({ rule }) => rule.key === key ? [rule.glob] : []);
-  for (const key of ["impact-all", "impact-none"]) {
-    const found = globs(key);
-    if (found.length > 0) lines.push(`${key}:`, ...found.map((glob) => `  - ${(0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quotedVisibly */ .bl)(glob)}`));
-  }
-  const impact = globs("impact");
-  if (impact.length > 0) {
-    lines.push(
-      "impact:",
-      ...impact.flatMap((glob) => [
-        `  - paths: ${(0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quotedVisibly */ .bl)(glob)}`,
-        `    targets: "*" # in place of *, the targets that it concerns`
-      ])
-    );
-  }
-  const options = /* @__PURE__ */ new Map();
-  for (const { rule } of suggestions) {
-    if (rule.key !== "build-systems") continue;
-    const ofSystem = (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_1__/* .getOrMake */ .IV)(options, rule.system, () => /* @__PURE__ */ new Map());
-    const held = ofSystem.get(rule.option);
-    if (typeof rule.value === "string") ofSystem.set(rule.option, rule.value);
-    else ofSystem.set(rule.option, /* @__PURE__ */ new Set([...held instanceof Set ? held : [], ...rule.value]));
-  }
-  if (options.size > 0) lines.push("build-systems:");
-  for (const [system, ofSystem] of options) {
-    lines.push(`  ${system}:`);
-    for (const [option, value] of ofSystem) {
-      if (typeof value === "string") lines.push(`    ${option}: ${value}`);
-      else lines.push(`    ${option}:`, ...[...value].map((name) => `      - ${(0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quotedVisibly */ .bl)(name)}`));
-    }
-  }
-  return lines.map((line) => `${line}
-`).join("");
-}
-
-
-
-/***/ }),
-
 /***/ 74162:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -92,6 +28,18 @@ function describeEdge({ kind, file, line, text }) {
   const by = kind === "declared" || kind === "stated" ? "in" : "by";
   return `${kind} ${by} ${place}${text === void 0 ? "" : `, ${JSON.stringify(text)}`}`;
 }
+
+
+
+/***/ }),
+
+/***/ 42545:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ adviceForUnowned)
+/* harmony export */ });
+const adviceForUnowned = "The configuration file can say what a file of no target impacts: targets (impact), or nothing (impact-none)";
 
 
 
@@ -182,33 +130,6 @@ function chart(of) {
 
 /***/ }),
 
-/***/ 20912:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ rulesToCopy)
-/* harmony export */ });
-/* harmony import */ var _packages_impacted_targets_src_answer_explanation_rules_to_copy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17132);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4502);
-
-
-function rulesToCopy(suggestions, file = "configuration file") {
-  const inInput = suggestions.flatMap(({ rule }) => rule.key === "impact-all-paths" ? [rule.glob] : []);
-  const yaml = (0,_packages_impacted_targets_src_answer_explanation_rules_to_copy_js__WEBPACK_IMPORTED_MODULE_0__/* .configurationYaml */ .IE)(suggestions);
-  return [
-    ...yaml === "" ? [] : [`For the ${file}:
-
-${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .preformatted */ .EC)(yaml)}`],
-    ...inInput.length === 0 ? [] : [`Lines for the input ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)("impact-all-paths")}:
-
-${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .preformatted */ .EC)(inInput.join("\n"))}`]
-  ];
-}
-
-
-
-/***/ }),
-
 /***/ 98662:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -220,8 +141,8 @@ __webpack_require__.d(__webpack_exports__, {
   targetsSummary: () => (/* binding */ targetsSummary)
 });
 
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/answer/explanation/rules-to-copy.js
-var rules_to_copy = __webpack_require__(17132);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/graph/impact.js
+var impact = __webpack_require__(42545);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/graph/edge.js
 var graph_edge = __webpack_require__(74162);
 // EXTERNAL MODULE: ./build/packages/shared/src/numbers.js
@@ -296,10 +217,7 @@ function reasonOf({ kind, file, line }) {
 
 // EXTERNAL MODULE: ./build/src/reporting/summary/markdown.js
 var markdown = __webpack_require__(4502);
-// EXTERNAL MODULE: ./build/src/reporting/summary/rules-to-copy.js
-var summary_rules_to_copy = __webpack_require__(20912);
 ;// CONCATENATED MODULE: ./build/src/reporting/summary/targets.js
-
 
 
 
@@ -338,24 +256,13 @@ function everything({ why, causes = [] }) {
   if (causes.length === 0) {
     return [`Every target counts as impacted${why === void 0 ? "." : `: ${(0,markdown/* shortText */.os)(why, 2e3)}`}`];
   }
-  const shown = (0,markdown/* tableOfFirst */.k9)(causes, { ...cut, header: ["Reason", "To narrow it, write"] }, (cause) => {
+  const shown = (0,markdown/* tableOfFirst */.k9)(causes, { ...cut, header: ["Reason"] }, (cause) => {
     const others = cause.files.filter((path) => !cause.what.includes(path)).slice(0, 5);
-    return [[(0,markdown/* shortText */.os)(cause.what, 500), ...others.map(file)].join("<br>"), toWrite(cause.suggestions?.[0])];
+    return [[(0,markdown/* shortText */.os)(cause.what, 500), ...others.map(file)].join("<br>")];
   });
+  const advice = causes.some(({ kind }) => kind === "unowned") ? [`${impact/* adviceForUnowned */.Y}.`] : [];
   const reasons = causes.length === 1 ? "for one reason" : `for ${(0,numbers/* grouped */.z)(causes.length)} reasons, each of which is enough`;
-  return [`Every target counts as impacted, ${reasons}:`, shown, ...foldedRules((0,rules_to_copy/* suggestedRules */.fE)(causes))];
-}
-function toWrite(suggestion) {
-  if (suggestion === void 0) return "no rule narrows this";
-  const { rule, assumption } = suggestion;
-  const ifTrue = `, if this is true: ${(0,markdown/* shortText */.os)(assumption, 500)}`;
-  if (rule.key === "build-systems") {
-    const value = typeof rule.value === "string" ? rule.value : `[${rule.value.join(", ")}]`;
-    return `${(0,markdown/* shortCode */.ov)(`${rule.option}: ${value}`, 200)} for ${(0,markdown/* code */.aY)(rule.system)}${ifTrue}`;
-  }
-  const glob = (0,markdown/* shortCode */.ov)(rule.glob, 200);
-  if (rule.key === "impact") return `${glob} below ${(0,markdown/* code */.aY)("impact")}, with the targets that it concerns`;
-  return `${glob} ${rule.key === "impact-all-paths" ? "in the input" : "below"} ${(0,markdown/* code */.aY)(rule.key)}${ifTrue}`;
+  return [`Every target counts as impacted, ${reasons}:`, shown, ...advice];
 }
 function causesOfTargets(groups) {
   const header = ["What happened", "Targets", "Which, and how it reaches them"];
@@ -373,19 +280,7 @@ function causesOfTargets(groups) {
       [...listed2, ...rest > 0 ? [`\u2026 and ${(0,numbers/* grouped */.z)(rest)} more`] : []].join("<br>")
     ];
   });
-  const suggestions = (0,rules_to_copy/* suggestedRules */.fE)(groups);
-  return [(0,markdown/* folded */.TM)("How the changes reach them", shown), ...foldedRules(suggestions, suggestions.slice(0, mostCauses))];
-}
-function foldedRules(suggestions, shown = []) {
-  if (suggestions.length === 0) return [];
-  const parts = (0,summary_rules_to_copy/* rulesToCopy */.K)(suggestions, "configuration file, on the target branch");
-  if (shown.length > 0) {
-    const assumptions = shown.map(({ assumption }) => `- ${(0,markdown/* shortText */.os)(assumption, 500)}`);
-    parts.push(`Each is right only if this is true:
-
-${assumptions.join("\n")}`);
-  }
-  return [(0,markdown/* folded */.TM)("Rules that would narrow it, to copy", parts.join("\n\n"))];
+  return [(0,markdown/* folded */.TM)("How the changes reach them", shown)];
 }
 function file(path) {
   return (0,markdown/* shortCode */.ov)(path, 200);

@@ -2642,7 +2642,7 @@ const operationTable = {
     needs: [["failed-targets", "junit-paths"]],
     sets: ["audit"],
     computes: true,
-    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(3759), __nccwpck_require__.e(2119), __nccwpck_require__.e(2560), __nccwpck_require__.e(3265), __nccwpck_require__.e(4500), __nccwpck_require__.e(8611), __nccwpck_require__.e(9521), __nccwpck_require__.e(4005), __nccwpck_require__.e(7351), __nccwpck_require__.e(1500)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40862))
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(3759), __nccwpck_require__.e(2119), __nccwpck_require__.e(2560), __nccwpck_require__.e(3265), __nccwpck_require__.e(4500), __nccwpck_require__.e(8611), __nccwpck_require__.e(9521), __nccwpck_require__.e(4005), __nccwpck_require__.e(7351), __nccwpck_require__.e(3483)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40862))
   }
 };
 const operations = operationTable;
@@ -4120,7 +4120,7 @@ async function summaryOf({ operation, result, skipped, request, failure }) {
     parts.push((await __nccwpck_require__.e(/* import() */ 8662).then(__nccwpck_require__.bind(__nccwpck_require__, 98662))).targetsSummary(result.impactedTargets), ...about);
   }
   if (result.audit !== void 0) {
-    const audit = (await Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(3759), __nccwpck_require__.e(2119), __nccwpck_require__.e(3265), __nccwpck_require__.e(4500), __nccwpck_require__.e(8611), __nccwpck_require__.e(4005), __nccwpck_require__.e(1870)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15784))).auditSummary(result.audit);
+    const audit = (await Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(3759), __nccwpck_require__.e(2119), __nccwpck_require__.e(3265), __nccwpck_require__.e(4500), __nccwpck_require__.e(8611), __nccwpck_require__.e(4005), __nccwpck_require__.e(3491)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15784))).auditSummary(result.audit);
     if (audit !== "") parts.push(audit);
   }
   if (result.tests !== void 0) {

@@ -120,10 +120,8 @@ test('says what impacted everything, what each file cost, and how a queue would 
       fromHour: what === 'art/a.png' ? 1 : 0,
     })),
   );
-  expect(analysis.causes).toContainEqual(
-    expect.objectContaining({ what: 'no target owns tsconfig.json', merges: 1, alone: 1 }),
-  );
-  expect(analysis.replay.slice(0, 4).map(({ mode, batch }) => [mode, batch])).toEqual([
+  expect(analysis.causes).toContainEqual({ what: 'no target owns tsconfig.json', merges: 1, alone: 1 });
+  expect(analysis.replay.map(({ mode, batch }) => [mode, batch])).toEqual([
     ['single', false],
     ['single', true],
     ['parallel', false],

@@ -1,9 +1,8 @@
 import type { Analysis, Outcome } from '../../packages/impacted-targets/src/analysis/analysis.js';
-import { present } from '../../packages/shared/src/json-values.js';
 import { counted } from '../../packages/shared/src/numbers.js';
 
 /** A share from 0 to 1 in percent. */
-export const percent = (share: number): string => `${String(Math.round(100 * share))} %`;
+const percent = (share: number): string => `${String(Math.round(100 * share))} %`;
 
 /** What was analyzed, in a line. */
 export function scope({ merges, from, to, targets, buildSystems }: Analysis): string {
@@ -11,27 +10,22 @@ export function scope({ merges, from, to, targets, buildSystems }: Analysis): st
 }
 
 /** What people want to know first, in one sentence without its full stop. */
-export function apartSentence({ mostApart, today, suggested, tried }: Analysis): string {
-  const others = present(
-    suggested.apart.fromPrevious !== today.apart.fromPrevious &&
-      `${String(suggested.apart.fromPrevious)} with the suggested rules`,
-    tried !== undefined && `${String(tried.outcome.apart.fromPrevious)} with ${tried.file}`,
-  );
+export function apartSentence({ mostApart, today, tried }: Analysis): string {
   const sentence = `${ofMost(today.apart.fromPrevious, mostApart.fromPrevious)} could have been tested apart from the one before`;
-  return [sentence, ...(others.length === 0 ? [] : [others.join(', ')])].join('; ');
+  return tried === undefined ? sentence : `${sentence}; ${String(tried.outcome.apart.fromPrevious)} with ${tried.file}`;
 }
 
 const ofMost = (count: number, most: number): string => `${String(count)} of ${String(most)} merges`;
 
 /** The figures of today, and beside them those with other rules: the names of the columns, and a row for each figure. */
-export function figuresBeside({ mostApart, today, suggested, tried, concurrency }: Analysis): {
+export function figuresBeside({ mostApart, today, tried, concurrency }: Analysis): {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
 } {
-  const outcomes = [today, suggested, ...(tried === undefined ? [] : [tried.outcome])];
+  const outcomes = [today, ...(tried === undefined ? [] : [tried.outcome])];
   const row = (what: string, of: (outcome: Outcome) => string) => [what, ...outcomes.map(of)];
   return {
-    columns: ['', 'today', 'with the suggested rules', ...(tried === undefined ? [] : [`with ${tried.file}`])],
+    columns: ['', 'today', ...(tried === undefined ? [] : [`with ${tried.file}`])],
     rows: [
       row(
         'Apart from the merge before',

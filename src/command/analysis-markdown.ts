@@ -1,11 +1,8 @@
 import { failsEvery, type Analysis, type Scenario } from '../../packages/impacted-targets/src/analysis/analysis.js';
-import { apartSentence, figuresBeside, percent, scope } from './analysis-figures.js';
-import { configurationYaml } from '../../packages/impacted-targets/src/answer/explanation/rules-to-copy.js';
+import { apartSentence, figuresBeside, scope } from './analysis-figures.js';
 import { grouped } from '../../packages/shared/src/numbers.js';
-import { shortened } from '../../packages/shared/src/text.js';
-import { code, preformatted, shortCode, shortText, table, tableOfFirst, text } from '../reporting/summary/markdown.js';
+import { shortCode, shortText, table, tableOfFirst, text } from '../reporting/summary/markdown.js';
 import { barChart, lineChart } from '../reporting/summary/mermaid.js';
-import { rulesToCopy } from '../reporting/summary/rules-to-copy.js';
 
 /** Most causes and costs that the summary shows; the file holds all of them. */
 const mostCauses = 10;
@@ -16,7 +13,7 @@ const decimal = (value: number): string => String(Math.round(10 * value) / 10);
 /** Fewer merges are read from the table more easily than from a chart. */
 const fewestInChart = 10;
 
-/** The analysis of past merges as Markdown: shares as a table and charts, what rules cost, causes, rules and their effects, and the replay. */
+/** The analysis of past merges as Markdown: shares as a table and charts, what rules cost, causes, and the replay. */
 export function analysisMarkdown(analysis: Analysis): string {
   const parts = [
     `## ${text(apartSentence(analysis))}`,
@@ -24,8 +21,6 @@ export function analysisMarkdown(analysis: Analysis): string {
     ...outcomes(analysis),
     ...costs(analysis),
     ...causes(analysis),
-    ...rules(analysis),
-    ...toJudge(analysis),
     ...replayed(analysis),
     ...unknown(analysis),
   ];
@@ -68,60 +63,13 @@ function costs({ costs: all }: Analysis): string[] {
 
 function causes({ causes: found }: Analysis): string[] {
   if (found.length === 0) return [];
-  const header = ['Cause', 'Merges', 'By itself', 'A rule is suggested'];
+  const header = ['Cause', 'Merges', 'By itself'];
   const shown = tableOfFirst(found, { header, most: mostCauses, file: 'JSON' }, (cause) => [
     shortText(cause.what, 300),
     grouped(cause.merges),
     grouped(cause.alone),
-    cause.canBeNarrowed ? 'yes' : '',
   ]);
   return ['### What made merges impact everything', shown];
-}
-
-function rules({ rules: effects }: Analysis): string[] {
-  if (effects.length === 0) return [];
-  const names = (effect: (typeof effects)[number]) =>
-    effect.rules.map((rule) =>
-      code(
-        shortened(
-          rule.key === 'build-systems'
-            ? `${rule.system}: ${rule.option}: ${typeof rule.value === 'string' ? rule.value : rule.value.join(', ')}`
-            : `${rule.key}: ${rule.glob}`,
-          200,
-        ),
-      ),
-    );
-  const suggestions = effects.flatMap(({ rules: own, assumption }) => own.map((rule) => ({ rule, assumption })));
-  return [
-    '### Rules that would narrow it, one after the other',
-    table(
-      ['Rule', 'Merges that it concerns', 'Everything, before and after', 'Right only if'],
-      effects.map((effect) => [
-        names(effect).join('<br>'),
-        grouped(effect.merges),
-        `${percent(effect.everythingShareBefore)} → ${percent(effect.everythingShareAfter)}`,
-        shortText(effect.assumption, 500),
-      ]),
-    ),
-    ...rulesToCopy(suggestions),
-  ];
-}
-
-function toJudge({ toJudge: found }: Analysis): string[] {
-  if (found.length === 0) return [];
-  const yaml = configurationYaml(found.map(({ glob }) => ({ rule: { key: 'impact', glob }, assumption: '' })));
-  return [
-    '### Files that only you can judge',
-    table(
-      ['Files without an owner', 'Merges that they made impact everything'],
-      found.map(({ glob, merges }) => [shortCode(glob, 200), grouped(merges)]),
-    ),
-    `Make a target of ${code('paths')} of them, or write the targets that they concern instead of ${code('*')}:\n\n${preformatted(yaml)}`,
-  ];
-}
-
-function nameOf({ mode, batch, rules: by }: Scenario): string {
-  return `${mode}${batch ? ', batches' : ''}${mode === 'parallel' ? `, rules of ${by === 'today' ? 'today' : 'the suggestion'}` : ''}`;
 }
 
 function replayed({ replay, testMinutes, concurrency }: Analysis): string[] {
@@ -135,7 +83,11 @@ function replayed({ replay, testMinutes, concurrency }: Analysis): string[] {
     `Tests of ${decimal(testMinutes)} ${testMinutes === 1 ? 'minute' : 'minutes'}, ${String(concurrency)} at a time; a pull request enters the queue when it was merged. In the second half of the table the first test of every ${String(failsEvery)}th fails, and it enters again at once.`,
     table(
       ['Queue', 'Median minutes', '95 %', 'Tests', 'Median, some fail', '95 %, some fail', 'Tests, some fail'],
-      replay.map((scenario) => [nameOf(scenario), ...cells(scenario.allPass), ...cells(scenario.someFail)]),
+      replay.map(({ mode, batch, allPass, someFail }) => [
+        `${mode}${batch ? ', batches' : ''}`,
+        ...cells(allPass),
+        ...cells(someFail),
+      ]),
     ),
   ];
 }
@@ -147,7 +99,6 @@ function unknown({ isShallow }: Analysis): string[] {
       '- Which tests failed, and how long each took: every test takes the same time here.',
       '- Pull requests that were never merged, and those that a faster queue would have brought.',
       '- When a pull request was ready: it enters the queue at the time of its commit, which a queue may have set.',
-      '- Whether the assumptions of the suggested rules are true.',
       ...(isShallow ? ['- Older merges, which the checkout does not hold.'] : []),
     ].join('\n'),
   ];

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { analyze, type Analysis, type RulesToTry } from '../../packages/impacted-targets/src/analysis/analysis.js';
-import { configurationYaml } from '../../packages/impacted-targets/src/answer/explanation/rules-to-copy.js';
 import { withPastMerges } from '../../packages/impacted-targets/src/analysis/past-merges.js';
 import { configurationOf } from '../../packages/impacted-targets/src/configuration/both-configurations.js';
 import { ConfigurationError } from '../../packages/impacted-targets/src/configuration/mistakes.js';
@@ -31,7 +30,7 @@ const mostCauses = 10;
 const limitBytes = 2 * 1024 * 1024;
 
 /**
- * Prints what past merges would have impacted, and rules that would narrow it. Nothing of a past commit is executed.
+ * Prints what past merges would have impacted, and why. Nothing of a past commit is executed.
  * @throws UsageError, ImpactError, ConfigurationError
  */
 export async function analyzeMerges(options: AnalyzeOptions, surroundings: CommandSurroundings): Promise<void> {
@@ -75,10 +74,7 @@ function rulesToTry(file: string, directory: string): RulesToTry {
 }
 
 function inLines(analysis: Analysis): string {
-  const { tried, costs, causes, rules, toJudge } = analysis;
-  const suggestions = rules.flatMap(({ rules: own, assumption }) => own.map((rule) => ({ rule, assumption })));
-  const inputs = suggestions.flatMap(({ rule }) => (rule.key === 'impact-all-paths' ? [rule.glob] : []));
-  const yaml = configurationYaml(suggestions);
+  const { tried, costs, causes } = analysis;
   const lines = [
     scope(analysis),
     apartSentence(analysis),
@@ -94,20 +90,8 @@ function inLines(analysis: Analysis): string {
     ),
     ...countedLines('Merges that each of these made impact everything:', countsOf(causes)),
     ...countedLines(`The same with ${tried?.file ?? ''}:`, countsOf(tried?.causes ?? [])),
-    ...(rules.length === 0
-      ? []
-      : ['', 'Assumptions of the suggested rules. A rule is right only if its assumption is true:']),
-    ...rules.map(({ assumption }) => `  ${assumption}`),
-    ...(toJudge.length === 0
-      ? []
-      : ['', 'Files of no target. Make targets of paths of them, or write under impact which targets they concern:']),
-    ...toJudge.map(({ glob, merges: count }) => `${String(count).padStart(6)}  ${glob}`),
   ];
-  const globs =
-    inputs.length === 0
-      ? ''
-      : `\nLines for impact-all-paths:\n${inputs.map((glob) => `  ${printable(glob)}\n`).join('')}`;
-  return `${lines.map((line) => `${printable(line)}\n`).join('')}${yaml === '' ? '' : `\n${yaml}`}${globs}`;
+  return lines.map((line) => `${printable(line)}\n`).join('');
 }
 
 const countsOf = (causes: Analysis['causes']) => causes.map(({ what, merges }) => [merges, what] as const);

@@ -1,10 +1,6 @@
 import type { ComputedTargets } from '../../packages/impacted-targets/src/answer/computed-targets.js';
 import { because, chainOf, describeCause } from '../../packages/impacted-targets/src/answer/explanation/chain.js';
-import {
-  configurationYaml,
-  suggestedRules,
-} from '../../packages/impacted-targets/src/answer/explanation/rules-to-copy.js';
-import type { CauseOfAll, Reason } from '../../packages/impacted-targets/src/graph/impact.js';
+import { adviceForUnowned, type CauseOfAll, type Reason } from '../../packages/impacted-targets/src/graph/impact.js';
 import { cutLeft, printable, styles, widthOf, type CommandSurroundings } from './terminal.js';
 
 /** A step of chains, with the steps after it. */
@@ -31,7 +27,7 @@ interface TreeLine {
   readonly edge: string;
 }
 
-/** Most causes and assumptions that are printed; JSON has all of them. */
+/** Most causes that are printed; JSON has all of them. */
 const mostCauses = 50;
 
 /**
@@ -118,10 +114,8 @@ function sharedBeginning(names: readonly string[]): string {
   return end < 8 ? '' : beginning.slice(0, end);
 }
 
-/** Every cause of `ALL`, and the rules that would narrow the answer, as lines. */
+/** Every cause of `ALL`, and what to do about files that no target owns, as lines. */
 export function everything({ causes }: { readonly causes: readonly CauseOfAll[] }): string {
-  const suggestions = suggestedRules(causes);
-  const inInput = suggestions.flatMap(({ rule }) => (rule.key === 'impact-all-paths' ? [rule.glob] : []));
   const rest = causes.length - mostCauses;
   const lines = [
     ...causes.slice(0, mostCauses).map(({ what, files }) => {
@@ -129,12 +123,9 @@ export function everything({ causes }: { readonly causes: readonly CauseOfAll[] 
       return `everything, because ${what}${others.length === 0 ? '' : ` (${others.join(', ')})`}`;
     }),
     ...(rest > 0 ? [`and ${String(rest)} more, which --format json with --why lists`] : []),
-    ...(suggestions.length === 0 ? [] : ['', 'Rules that would narrow it. Each is right only if this is true:']),
-    ...suggestions.slice(0, mostCauses).map(({ assumption }) => `  ${assumption}`),
-    ...(inInput.length === 0 ? [] : ['', 'Lines for impact-all-paths:', ...inInput.map((glob) => `  ${glob}`)]),
+    ...(causes.some(({ kind }) => kind === 'unowned') ? [adviceForUnowned] : []),
   ];
-  const yaml = configurationYaml(suggestions);
-  return `${lines.map((line) => `${printable(line)}\n`).join('')}${yaml === '' ? '' : `\n${yaml.split('\n').map(printable).join('\n')}`}`;
+  return lines.map((line) => `${printable(line)}\n`).join('');
 }
 
 /** What rules of the configuration decided about changed files, as lines. */

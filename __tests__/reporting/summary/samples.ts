@@ -2,10 +2,6 @@ import { breakLongWords } from '../../../src/reporting/summary/markdown.js';
 import { type SummaryFacts, summaryOf as unbroken } from '../../../src/reporting/summary/summary.js';
 import { groupByCause } from '../../../packages/impacted-targets/src/answer/explanation/groups.js';
 import { forestOf } from '../../../packages/impacted-targets/src/answer/explanation/forest.js';
-import {
-  suggestionsForImpactAll,
-  suggestionsForUnowned,
-} from '../../../packages/impacted-targets/src/ask-build-systems/suggestions.js';
 import type { CauseOfAll, Edge, Reason } from '../../../packages/impacted-targets/src/graph/impact.js';
 import type { Result } from '../../../src/operations/result.js';
 import type { SyncRow } from '../../../src/operations/sync/row.js';
@@ -273,9 +269,9 @@ function hostileImpactOf(): Result {
 
 function everythingOf(): Result {
   const unowned = (path: string): CauseOfAll => ({
+    kind: 'unowned',
     what: `no target owns ${path}`,
     files: [path],
-    suggestions: suggestionsForUnowned(path, () => false),
   });
   return {
     headline: 'Impacted targets: ALL',
@@ -293,17 +289,10 @@ function everythingOf(): Result {
         {
           what: 'docker/base.Dockerfile matches docker/** of impact-all in .github/impacted-targets.yml',
           files: ['docker/base.Dockerfile'],
-          suggestions: suggestionsForImpactAll('docker/base.Dockerfile', 'docker/**', 'impact-all'),
         },
         {
           what: 'the root depends on another typescript',
           files: ['package.json'],
-          suggestions: [
-            {
-              rule: { key: 'build-systems', system: 'workspaces', option: 'root-tools', value: ['typescript'] },
-              assumption: "No package is built or tested with the root's typescript unless its files name it.",
-            },
-          ],
         },
       ],
     },

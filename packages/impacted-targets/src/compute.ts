@@ -14,7 +14,6 @@ import { checkInputGlobs, inputGlobs } from './configuration/input-globs.js';
 import { openComparison, type ComparisonRequest } from './git/comparison.js';
 import { OutOfReach } from './git/out-of-reach.js';
 import { explain } from './answer/explanation/chain.js';
-import { suggestionsForImpactAll } from './ask-build-systems/suggestions.js';
 import { ProgramEnvironment } from './programs/program-environment.js';
 import { checkNames, selectBuildSystems, type AskedSystem } from './ask-build-systems/select-build-systems.js';
 import type { BuildSystem } from './graph/reader.js';
@@ -323,8 +322,7 @@ function* impactOfGlobs(
   for (const { path } of changes) {
     const glob = globs.match(path);
     if (!glob) continue;
-    const suggestions = suggestionsForImpactAll(path, glob.text, key);
     const what = `${path} matches ${glob.text} of ${key}${where}`;
-    yield { kind: 'rule', rule: `${key}: ${glob.text}`, what, files: [path], suggestions };
+    yield { kind: 'rule', rule: `${key}: ${glob.text}`, what, files: [path] };
   }
 }

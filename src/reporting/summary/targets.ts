@@ -1,12 +1,10 @@
-import type { Suggestion } from '../../../packages/impacted-targets/src/graph/impact.js';
+import { adviceForUnowned } from '../../../packages/impacted-targets/src/graph/impact.js';
 import type { Group } from '../../../packages/impacted-targets/src/answer/explanation/groups.js';
-import { suggestedRules } from '../../../packages/impacted-targets/src/answer/explanation/rules-to-copy.js';
 import { describeEdge } from '../../../packages/impacted-targets/src/graph/edge.js';
 import type { ImpactedTargetsResult } from '../../operations/result.js';
 import { impactGraph } from './impact-graph.js';
-import { code, folded, shortCode, shortText, tableOfFirst } from './markdown.js';
+import { folded, shortCode, shortText, tableOfFirst } from './markdown.js';
 import { counted, grouped } from '../../../packages/shared/src/numbers.js';
-import { rulesToCopy } from './rules-to-copy.js';
 
 /** Most causes that the summary shows; the file holds all of them. */
 const mostCauses = 50;
@@ -47,32 +45,19 @@ function names(count: number, first: readonly string[]): string {
   return folded(counted(count, 'impacted target'), list);
 }
 
-/** Every cause that made the answer ALL, each with what to write so that it no longer does. */
+/** Every cause that made the answer ALL. */
 function everything({ why, causes = [] }: ImpactedTargetsResult): string[] {
   if (causes.length === 0) {
     return [`Every target counts as impacted${why === undefined ? '.' : `: ${shortText(why, 2000)}`}`];
   }
-  const shown = tableOfFirst(causes, { ...cut, header: ['Reason', 'To narrow it, write'] }, (cause) => {
+  const shown = tableOfFirst(causes, { ...cut, header: ['Reason'] }, (cause) => {
     const others = cause.files.filter((path) => !cause.what.includes(path)).slice(0, 5);
-    return [[shortText(cause.what, 500), ...others.map(file)].join('<br>'), toWrite(cause.suggestions?.[0])];
+    return [[shortText(cause.what, 500), ...others.map(file)].join('<br>')];
   });
+  const advice = causes.some(({ kind }) => kind === 'unowned') ? [`${adviceForUnowned}.`] : [];
   const reasons =
     causes.length === 1 ? 'for one reason' : `for ${grouped(causes.length)} reasons, each of which is enough`;
-  return [`Every target counts as impacted, ${reasons}:`, shown, ...foldedRules(suggestedRules(causes))];
-}
-
-/** A rule that would narrow the answer, with its place, and the assumption under which it is right. */
-function toWrite(suggestion: Suggestion | undefined): string {
-  if (suggestion === undefined) return 'no rule narrows this';
-  const { rule, assumption } = suggestion;
-  const ifTrue = `, if this is true: ${shortText(assumption, 500)}`;
-  if (rule.key === 'build-systems') {
-    const value = typeof rule.value === 'string' ? rule.value : `[${rule.value.join(', ')}]`;
-    return `${shortCode(`${rule.option}: ${value}`, 200)} for ${code(rule.system)}${ifTrue}`;
-  }
-  const glob = shortCode(rule.glob, 200);
-  if (rule.key === 'impact') return `${glob} below ${code('impact')}, with the targets that it concerns`;
-  return `${glob} ${rule.key === 'impact-all-paths' ? 'in the input' : 'below'} ${code(rule.key)}${ifTrue}`;
+  return [`Every target counts as impacted, ${reasons}:`, shown, ...advice];
 }
 
 function causesOfTargets(groups: readonly Group[]): string[] {
@@ -94,19 +79,7 @@ function causesOfTargets(groups: readonly Group[]): string[] {
       [...listed, ...(rest > 0 ? [`… and ${grouped(rest)} more`] : [])].join('<br>'),
     ];
   });
-  const suggestions = suggestedRules(groups);
-  return [folded('How the changes reach them', shown), ...foldedRules(suggestions, suggestions.slice(0, mostCauses))];
-}
-
-/** The rules that would narrow the answer, ready to copy. @param shown those whose assumptions are listed */
-function foldedRules(suggestions: readonly Suggestion[], shown: readonly Suggestion[] = []): string[] {
-  if (suggestions.length === 0) return [];
-  const parts = rulesToCopy(suggestions, 'configuration file, on the target branch');
-  if (shown.length > 0) {
-    const assumptions = shown.map(({ assumption }) => `- ${shortText(assumption, 500)}`);
-    parts.push(`Each is right only if this is true:\n\n${assumptions.join('\n')}`);
-  }
-  return [folded('Rules that would narrow it, to copy', parts.join('\n\n'))];
+  return [folded('How the changes reach them', shown)];
 }
 
 function file(path: string): string {

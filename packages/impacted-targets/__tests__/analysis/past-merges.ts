@@ -68,7 +68,6 @@ export function history(commits: readonly Changes[]): string {
 /** An answer has no memory of what it can be asked, which no two answers share. */
 const withoutQuestions = {
   names: undefined,
-  isOwned: undefined,
   ownersOf: undefined,
   dependentsOf: undefined,
   named: undefined,

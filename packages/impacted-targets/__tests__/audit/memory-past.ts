@@ -61,7 +61,5 @@ export async function memoryPast(commits: readonly Files[], asked = 'workspaces'
     changes: (index) => Promise.resolve(comparisonAt(index).changes.map(({ path }) => path)),
     readOf: (index, paths) => comparisonAt(index).head.read(paths),
     targets: () => targetsOf(head, both(rules), [asked], surroundings),
-    paths: () => Promise.resolve(new Set<string>()),
-    namedByWorkflows: () => Promise.resolve(() => false),
   };
 }

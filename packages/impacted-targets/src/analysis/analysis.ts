@@ -4,18 +4,10 @@ import { apartOf, asClaiming, mostApart, type Apart } from './apart.js';
 import { withoutGraphs, type PastAnswer, type PastMerges, type PastRules } from './past-merges.js';
 import { costsOf, type CostOfRule } from './rule-costs.js';
 import type { ImpactedTargets } from '../../../local-service/src/queue-rules/impacted-targets.js';
-import { fileRulesOf, type FilesToJudge, type IsOwned } from './file-rules.js';
 import { averageLanes, overlapOfNeighbours } from './lanes.js';
 import { replay, type Replay, type ReplaySettings } from './replay.js';
 import { median, percentile, share } from './statistics.js';
-import {
-  causesOf,
-  optionSetsOf,
-  takenAwayBy,
-  withRules,
-  type CauseOfEverything,
-  type RuleSet,
-} from './suggested-rules.js';
+import { groupByCause } from '../answer/explanation/groups.js';
 import { getOrMake } from '../../../shared/src/append.js';
 
 /** Effect of a set of rules on the merges. Shares go from 0 to 1. */
@@ -38,16 +30,7 @@ export interface Outcome {
   readonly averageLanes: number;
 }
 
-/** Effect of one more rule, after the rules before it. */
-export interface RuleEffect extends Pick<RuleSet, 'rules' | 'assumption'> {
-  /** How many merges lose a cause through this rule. */
-  readonly merges: number;
-  readonly everythingShareBefore: number;
-  readonly everythingShareAfter: number;
-}
-
 export interface Scenario extends Pick<ReplaySettings, 'mode' | 'batch'> {
-  readonly rules: 'today' | 'suggested';
   readonly allPass: Replay;
   /** When the first test of every twentieth pull request fails. */
   readonly someFail: Replay;
@@ -58,7 +41,6 @@ export type CountedCauses = readonly {
   readonly what: string;
   readonly merges: number;
   readonly alone: number;
-  readonly canBeNarrowed: boolean;
 }[];
 
 /** What another configuration file would have changed. */
@@ -90,21 +72,14 @@ export interface Analysis {
   /** How many merges have a merge before them, and in the hour before them: of so many, `apart` counts some. */
   readonly mostApart: Apart;
   readonly today: Outcome;
-  readonly suggested: Outcome;
   readonly tried?: TriedRules;
   /** What each rule of today, and each file of no target, cost. The most expensive come first. */
   readonly costs: readonly CostOfRule[];
   readonly causes: CountedCauses;
-  readonly rules: readonly RuleEffect[];
-  /** Files without an owner, for which only a person can name the targets that they concern. Most merges first. */
-  readonly toJudge: readonly FilesToJudge[];
   readonly testMinutes: number;
   readonly concurrency: number;
   readonly replay: readonly Scenario[];
 }
-
-/** Most rule sets that are suggested; more would be a configuration that nobody reads. */
-const mostRules = 12;
 
 /** In the replay with failures, the first test of one pull request in this many fails. */
 export const failsEvery = 20;
@@ -120,14 +95,10 @@ class Answers {
   readonly all: PastAnswer[] = [];
   /** What the newest answer that has it knows. */
   #names: (() => Promise<ReadonlySet<string> | undefined>) | undefined;
-  isOwned: IsOwned | undefined;
 
   async add(past: PastMerges, index: number, rules: PastRules): Promise<void> {
     const answer = await past.answer(index, rules);
-    if (answer.kind === 'targets') {
-      this.#names = answer.names ?? this.#names;
-      this.isOwned = answer.isOwned ?? this.isOwned;
-    }
+    if (answer.kind === 'targets') this.#names = answer.names ?? this.#names;
     this.all.push(withoutGraphs(answer));
   }
 
@@ -169,40 +140,24 @@ export async function analyze(
     // The graphs of a merge serve both.
     if (toTry !== undefined) await byTried.add(past, index, { ...rules, configuration: toTry.configuration });
   }
-  const { all: answers, isOwned } = byToday;
+  const { all: answers } = byToday;
   const failures = answers.flatMap(({ failure }, index) =>
     failure === undefined ? [] : [{ commit: merges[index]?.commit ?? '', why: failure }],
   );
   if (failures.length === merges.length) throw new ImpactError(failures[0]?.why ?? '');
   const targets = await byToday.targets();
-  const isEverything = everythingOf(targets);
-
-  const causes = answers.map((answer) => (isEverything(answer) ? causesOf(answer) : []));
-  const { none, toJudge } = isOwned ? await fileRulesOf(past, causes, isOwned) : { none: [], toJudge: [] };
-  const chosen = await chooseRules(past, { answers, causes, isEverything, none });
-  const outcomeOf = (of: readonly PastAnswer[]) => outcome(merges, of, targets, concurrency);
-  const arrivals = (of: readonly PastAnswer[]) =>
-    of.map((answer, index) => ({ at: merges[index]?.at ?? 0, targets: asImpacted(answer) }));
-  const scenarios = (
-    [
-      ['single', false, 'today'],
-      ['single', true, 'today'],
-      ['parallel', false, 'today'],
-      ['parallel', true, 'today'],
-      ['parallel', false, 'suggested'],
-      ['parallel', true, 'suggested'],
-    ] as const
-  ).map(([mode, batch, by]): Scenario => {
-    const settings = { mode, batch, concurrency, testMinutes };
-    const pullRequests = arrivals(by === 'today' ? answers : chosen.answers);
-    return {
-      mode,
-      batch,
-      rules: by,
-      allPass: replay(pullRequests, { ...settings, failsEvery: 0 }),
-      someFail: replay(pullRequests, { ...settings, failsEvery }),
-    };
-  });
+  const arrivals = answers.map((answer, index) => ({ at: merges[index]?.at ?? 0, targets: asImpacted(answer) }));
+  const scenarios = (['single', 'parallel'] as const).flatMap((mode) =>
+    [false, true].map((batch): Scenario => {
+      const settings = { mode, batch, concurrency, testMinutes };
+      return {
+        mode,
+        batch,
+        allPass: replay(arrivals, { ...settings, failsEvery: 0 }),
+        someFail: replay(arrivals, { ...settings, failsEvery }),
+      };
+    }),
+  );
   return {
     head: past.head,
     merges: merges.length,
@@ -213,13 +168,10 @@ export async function analyze(
     targets,
     failures,
     mostApart: mostApart(merges),
-    today: outcomeOf(answers),
-    suggested: outcomeOf(chosen.answers),
+    today: outcome(merges, answers, targets, concurrency),
     ...(toTry !== undefined && { tried: await triedRules(past, toTry, { answers, byTried }, concurrency) }),
     costs: await costsOf(past, answers),
-    causes: countCauses(causes, chosen.rules),
-    rules: chosen.rules,
-    toJudge: toJudge.slice(0, mostRules),
+    causes: countCauses(answers, targets),
     testMinutes,
     concurrency,
     replay: scenarios,
@@ -235,80 +187,17 @@ async function triedRules(
 ): Promise<TriedRules> {
   const targets = await byTried.targets();
   const size = (answer: PastAnswer | undefined) => (answer?.kind === 'targets' ? answer.targets.length : Infinity);
-  const isEverything = everythingOf(targets);
-  const causes = byTried.all.map((answer) => (isEverything(answer) ? causesOf(answer) : []));
   return {
     file,
     targets,
     outcome: outcome(merges, byTried.all, targets, concurrency),
     claimingMore: byTried.all.filter((answer, index) => size(answer) > size(answers[index])).length,
     claimingLess: byTried.all.filter((answer, index) => size(answer) < size(answers[index])).length,
-    causes: countCauses(causes, []),
+    causes: countCauses(byTried.all, targets),
   };
 }
 
 const asImpacted = (answer: PastAnswer): ImpactedTargets => (answer.kind === 'all' ? 'ALL' : new Set(answer.targets));
-
-/**
- * Chooses rule sets one after the other. Each time it takes the set that removes the last cause of the most merges;
- * among equal sets, the one that removes a cause of the most merges. The effect of each set is computed, not guessed.
- * Only merges that the set concerns can change.
- */
-async function chooseRules(
-  past: PastMerges,
-  given: {
-    readonly answers: readonly PastAnswer[];
-    readonly causes: readonly (readonly CauseOfEverything[])[];
-    readonly isEverything: (answer: PastAnswer) => boolean;
-    /** The rules that let files impact nothing. */
-    readonly none: readonly RuleSet[];
-  },
-): Promise<{ rules: readonly RuleEffect[]; answers: readonly PastAnswer[] }> {
-  const { isEverything } = given;
-  const answers = [...given.answers];
-  const causes = given.causes.map((ofMerge) => [...ofMerge]);
-  let left = [...optionSetsOf(given.causes.flat()), ...given.none].map((set) => ({
-    set,
-    takesAway: takenAwayBy(set),
-  }));
-  const effects: RuleEffect[] = [];
-  const everything = () => share(answers.filter(isEverything).length, answers.length);
-  while (left.length > 0 && effects.length < mostRules) {
-    const ranked = left
-      .map(({ set, takesAway }) => {
-        const concerned = causes.flatMap((ofMerge, index) => (ofMerge.some(takesAway) ? [index] : []));
-        const last = concerned.filter((index) => causes[index]?.every(takesAway));
-        return { set, concerned, last: last.length };
-      })
-      .sort((a, b) => b.last - a.last || b.concerned.length - a.concerned.length);
-    const [best] = ranked;
-    if (best === undefined || best.concerned.length === 0) break;
-    left = left.filter(({ set }) => set !== best.set);
-    const before = everything();
-    const by = withRules(past.rules, [...effects, best.set]);
-    for (const index of best.concerned) {
-      const answer = withoutGraphs(await past.answer(index, by));
-      answers[index] = answer;
-      causes[index] = isEverything(answer) ? [...causesOf(answer)] : [];
-    }
-    effects.push({
-      rules: best.set.rules,
-      assumption: best.set.assumption,
-      merges: best.concerned.length,
-      everythingShareBefore: before,
-      everythingShareAfter: everything(),
-    });
-  }
-  // A last rule that changes nothing is not suggested. A later rule may build on an earlier rule that changes nothing.
-  while (effects.length > 0 && effects.at(-1)?.everythingShareBefore === effects.at(-1)?.everythingShareAfter)
-    effects.pop();
-  // Each answer was computed with the rule sets chosen up to then. Now all sets are known, so each answer is computed
-  // with all of them.
-  const byAll = withRules(past.rules, effects);
-  for (const index of answers.keys())
-    if (answers[index] !== given.answers[index]) answers[index] = withoutGraphs(await past.answer(index, byAll));
-  return { rules: effects, answers };
-}
 
 function outcome(
   merges: PastMerges['merges'],
@@ -360,15 +249,15 @@ function overTime(merges: PastMerges['merges'], shares: readonly number[]): Outc
   });
 }
 
-function countCauses(causes: readonly (readonly CauseOfEverything[])[], rules: readonly RuleSet[]): CountedCauses {
-  const takers = rules.map((rule) => takenAwayBy(rule));
-  const counted = new Map<string, { merges: number; alone: number; canBeNarrowed: boolean }>();
-  for (const ofMerge of causes) {
-    for (const cause of ofMerge) {
-      const one = getOrMake(counted, cause.what, () => ({ merges: 0, alone: 0, canBeNarrowed: false }));
+/** Why answers mean everything: the causes of ALL, or those of each target in a list of all. */
+function countCauses(answers: readonly PastAnswer[], targets: number): CountedCauses {
+  const counted = new Map<string, { merges: number; alone: number }>();
+  for (const answer of answers.filter(everythingOf(targets))) {
+    const causes = answer.kind === 'all' ? answer.causes : groupByCause(answer.why, 0);
+    for (const { what } of causes) {
+      const one = getOrMake(counted, what, () => ({ merges: 0, alone: 0 }));
       one.merges += 1;
-      if (ofMerge.length === 1) one.alone += 1;
-      one.canBeNarrowed ||= takers.some((takesAway) => takesAway(cause));
+      if (causes.length === 1) one.alone += 1;
     }
   }
   return [...counted]

@@ -15,7 +15,6 @@ import { temporaryParent } from '../../../shared/src/files/temporary-parent.js';
 import type { Surroundings } from '../ask-build-systems/tools.js';
 import type { Log } from '../tree/log.js';
 import type { Comparison } from '../tree/tree.js';
-import { placesNamedByWorkflows } from '../unowned/named-by-workflows.js';
 
 /** One merge of the past. */
 export interface PastMerge {
@@ -90,10 +89,6 @@ export interface PastMerges {
   readOf(index: number, paths: readonly string[]): Promise<ReadonlyMap<string, Buffer>>;
   /** The targets of the newest commit, with their owners. @throws UnknownTargets */
   targets(): Promise<TargetsOfCommit>;
-  /** Paths of all files that the newest commit has, and that a merge changed. */
-  paths(): Promise<ReadonlySet<string>>;
-  /** Whether a workflow of the newest commit names a path, or a folder above it. */
-  namedByWorkflows(): Promise<(path: string) => boolean>;
 }
 
 /** Build systems that only read files, because nothing of a past commit is executed. */
@@ -153,12 +148,6 @@ export async function withPastMerges<T>(
       isShallow: history.isShallow,
       rules: { configuration, impactAllPaths },
       file,
-      paths: async () => {
-        const paths = new Set((await history.unchangedHead.head.entries()).map(({ path }) => path));
-        for (const step of steps) for (const { path } of (await history.compare(step)).changes) paths.add(path);
-        return paths;
-      },
-      namedByWorkflows: () => placesNamedByWorkflows(history.unchangedHead.head),
       answer: (index, rules) => {
         const step = stepAt(index);
         const both = { kind: 'configurations', file, base: rules.configuration, head: rules.configuration } as const;
@@ -230,16 +219,15 @@ export async function targetsOf(
   };
 }
 
+/** Rules with a change of the configuration. */
+export function withConfiguration(rules: PastRules, change: (now: Configuration) => Partial<Configuration>): PastRules {
+  const { configuration } = rules;
+  return { ...rules, configuration: { ...configuration, ...change(configuration) } };
+}
+
 /** An answer without the references that keep the graphs of its commits in memory. */
 export function withoutGraphs(answer: PastAnswer): PastAnswer {
   if (answer.kind === 'all') return answer;
-  const {
-    names: _names,
-    isOwned: _isOwned,
-    ownersOf: _owners,
-    dependentsOf: _dependents,
-    named: _named,
-    ...others
-  } = answer;
+  const { names: _names, ownersOf: _owners, dependentsOf: _dependents, named: _named, ...others } = answer;
   return others;
 }

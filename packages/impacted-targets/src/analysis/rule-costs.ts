@@ -1,9 +1,8 @@
-import { globOf } from '../ask-build-systems/suggestions.js';
 import { ruleText, textOfGlobs } from '../ask-build-systems/impact-rules.js';
 import { Globs } from '../configuration/glob.js';
+import { globOf } from '../configuration/glob-of-path.js';
 import { apartOf, asClaiming, type Apart } from './apart.js';
-import { withoutGraphs, type PastAnswer, type PastMerges, type PastRules } from './past-merges.js';
-import { withConfiguration } from './suggested-rules.js';
+import { withConfiguration, withoutGraphs, type PastAnswer, type PastMerges, type PastRules } from './past-merges.js';
 
 /** What one rule, or one file of no target, cost. */
 export interface CostOfRule extends Apart {

@@ -17,8 +17,6 @@ export type Answer =
       readonly why: ReadonlyMap<string, Reason>;
       /** The names of all targets of both commits, where they are known. */
       readonly names?: () => Promise<ReadonlySet<string> | undefined>;
-      /** Whether a known target owns a file, in either commit. */
-      readonly isOwned?: (path: string) => Promise<boolean>;
       /** The known targets that own or read a file, in either commit. */
       readonly ownersOf?: (path: string) => Promise<readonly string[]>;
       /** The targets that depend on a target directly, in either commit. */

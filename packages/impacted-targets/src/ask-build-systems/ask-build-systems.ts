@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { ImpactError } from '../tree/impact-error.js';
 import type { CauseOfAll, Edge, Impact, Reason } from '../graph/impact.js';
 import { type Comparison } from '../tree/tree.js';
-import { hasAny } from '../graph/graph.js';
 import type { BuildSystem, Tools } from '../graph/reader.js';
 import { buildSystems } from '../build-systems/index.js';
 import { addEdgesBetweenSystems } from './edges-between-systems.js';
@@ -12,7 +11,6 @@ import { impactThroughLinks } from './through-links.js';
 import { unownedPolicy, type Configurations } from '../configuration/configuration.js';
 import type { Answer } from '../answer/answer.js';
 import { addLines } from '../answer/explanation/lines.js';
-import { suggestionsForUnowned } from './suggestions.js';
 import { compareByteOrder } from '../tree/names.js';
 import { decideFiles, targetsOfRules } from './impact-rules.js';
 import { addDependencyRules } from './dependency-rules.js';
@@ -21,7 +19,6 @@ import { TargetNames } from './target-names.js';
 import type { AskedSystem } from './select-build-systems.js';
 import { isNarrowed, reachOfChanges, type Answering } from './reach.js';
 import { judgeUnowned, mayImpactLess } from '../unowned/judge.js';
-import { placesNamedByWorkflows } from '../unowned/named-by-workflows.js';
 import { toolsFor, type Surroundings } from './tools.js';
 
 /**
@@ -108,10 +105,8 @@ export async function askBuildSystems(
   // Rules name the targets for files without an owner.
   const ofUnowned = unowned.targets.flatMap((target) => targetsForUnowned(target, answered, names));
   if (ofUnowned.length === 0 && open.length > 0) {
-    const isNamed = await placesNamedByWorkflows(comparison.head);
     for (const { path } of open) {
-      const suggestions = suggestionsForUnowned(path, isNamed);
-      const cause: CauseOfAll = { kind: 'unowned', what: `no target owns ${path}`, files: [path], suggestions };
+      const cause: CauseOfAll = { kind: 'unowned', what: `no target owns ${path}`, files: [path] };
       (saysNames(configurations) ? stated : causes).push(cause);
     }
   }
@@ -131,7 +126,6 @@ export async function askBuildSystems(
     targets: [...why.keys()].sort(compareByteOrder),
     why,
     names: () => namesOf(answered),
-    isOwned: (path) => isOwned(path, answered),
     ownersOf: (path) => ownersOf(path, answered),
     dependentsOf: (target) => new KnownDependents(answered).of(target),
     named: (pattern) => names.matching(pattern),
@@ -273,7 +267,6 @@ async function everyName(causes: readonly CauseOfAll[], answered: readonly Answe
     targets: [...names].sort(compareByteOrder),
     why: new Map([...names].map((name) => [name, { kind: 'graph', what, files }])),
     names: () => Promise.resolve(names),
-    isOwned: (path) => isOwned(path, answered),
     everything: { why: whyOf(causes), causes },
   };
 }
@@ -339,10 +332,4 @@ async function ownersOf(path: string, answered: readonly Answered[]): Promise<st
   for (const { known, named } of answered)
     for (const own of (await known?.owners?.(path)) ?? []) found.push(named(own));
   return found;
-}
-
-/** True where a known target owns the file in either commit. */
-async function isOwned(path: string, answered: readonly Answered[]): Promise<boolean> {
-  for (const { known } of answered) if (hasAny((await known?.impactedBy?.(path)) ?? [])) return true;
-  return false;
 }

@@ -1,5 +1,6 @@
 import {
   UnknownTargets,
+  withConfiguration,
   withoutGraphs,
   type PastAnswer,
   type PastMerge,
@@ -7,11 +8,10 @@ import {
   type PastRules,
   type TargetsOfCommit,
 } from '../analysis/past-merges.js';
-import { withConfiguration } from '../analysis/suggested-rules.js';
 import { explain } from '../answer/explanation/chain.js';
-import { globOf } from '../ask-build-systems/suggestions.js';
 import { suggestion } from '../configuration/mistakes.js';
 import { Globs } from '../configuration/glob.js';
+import { globOf } from '../configuration/glob-of-path.js';
 import { append } from '../../../shared/src/append.js';
 import { counted } from '../../../shared/src/numbers.js';
 import { quotedVisibly as quoted, shortened } from '../../../shared/src/text.js';

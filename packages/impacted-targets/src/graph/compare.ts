@@ -299,8 +299,7 @@ function passedOn(
   if (target !== undefined && target !== dependent?.target)
     return { kind: 'dependency', target, because: reason, ...by };
   if (node === undefined || target !== undefined) return reason;
-  const { label, suggestions } = node;
-  return { ...reason, through: [label, ...(reason.through ?? [])], ...(suggestions && { suggestions }), ...by };
+  return { ...reason, through: [node.label, ...(reason.through ?? [])], ...by };
 }
 
 /** The edge by which a node depends on another, in the graph that has it. */

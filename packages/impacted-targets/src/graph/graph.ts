@@ -1,5 +1,5 @@
 import { Dependencies } from './edge.js';
-import type { Edge, Suggestion } from './impact.js';
+import type { Edge } from './impact.js';
 
 /**
  * The graph of one commit, as the build systems that are read from manifests describe it: nodes, what they are built
@@ -23,8 +23,6 @@ export interface GraphNode {
   readonly unknown?: string;
   /** Other things that it is built from. Each has a name for people and a value. */
   readonly facts: Map<string, string>;
-  /** For a node without a target: rules that would keep its differences from the nodes that are built from it. */
-  readonly suggestions?: readonly Suggestion[];
 }
 
 /** The graph of one commit. Ids are the same in both commits when they mean the same thing. */

@@ -29,37 +29,15 @@ export type Reason = (
       readonly files?: readonly string[];
     }
 ) & {
-  /** Rules that would make the answer narrower, the narrowest first. */
-  readonly suggestions?: readonly Suggestion[];
   /** Steps between the target and the cause, nearest to the target first, such as a package of a lockfile. */
   readonly through?: readonly string[];
   /** Why the target depends on the step before it, or reads the file; for a new edge, the edge. */
   readonly edge?: Edge;
 };
 
-/** A rule that makes answers smaller, and the assumption under which it is right. */
-export interface Suggestion {
-  readonly rule: SuggestedRule;
-  /** A whole sentence that a person can judge. */
-  readonly assumption: string;
-}
-
-/** An entry of the configuration file, or a line of the input `impact-all-paths`. */
-export type SuggestedRule =
-  | { readonly key: 'impact-none' | 'impact' | 'impact-all' | 'impact-all-paths'; readonly glob: string }
-  | {
-      readonly key: 'build-systems';
-      readonly system: 'workspaces';
-      readonly option: 'root-dependencies';
-      readonly value: 'declared';
-    }
-  | {
-      readonly key: 'build-systems';
-      readonly system: 'workspaces';
-      readonly option: 'root-tools';
-      /** Added to the option's present value. */
-      readonly value: readonly string[];
-    };
+/** What a person can do about files that no target owns, as a sentence without its full stop. */
+export const adviceForUnowned =
+  'The configuration file can say what a file of no target impacts: targets (impact), or nothing (impact-none)';
 
 /** One cause that makes the answer `ALL`, whatever else changed. */
 export interface CauseOfAll {
@@ -74,8 +52,6 @@ export interface CauseOfAll {
   readonly kind?: 'rule' | 'unowned' | 'no-comparison';
   /** The rule, as `impact-all: docker/**`. */
   readonly rule?: string;
-  /** Rules that would make the answer narrower, the narrowest first. */
-  readonly suggestions?: readonly Suggestion[];
 }
 
 /** The targets of both commits, and which of them depend on which. */

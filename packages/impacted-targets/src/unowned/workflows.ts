@@ -36,7 +36,7 @@ export async function workflowRule({ base, head }: Comparison, change: Change): 
 }
 
 /** A workflow or an action; undefined for a text that is not a mapping in YAML. */
-export async function parseWorkflow(text: string): Promise<Mapping | undefined> {
+async function parseWorkflow(text: string): Promise<Mapping | undefined> {
   // Loaded only here, because few pull requests change a workflow.
   const { parseYaml } = await import('../tree/formats/yaml.js');
   try {

@@ -20,8 +20,6 @@ export interface ChainStep {
 /** How a change leads to a target. */
 export interface Chain {
   readonly cause: Cause;
-  /** The reason at its beginning. */
-  readonly root: Reason | undefined;
   /** The steps from the cause to the target. The target is the last step. */
   readonly steps: readonly ChainStep[];
 }
@@ -33,10 +31,8 @@ export interface Chain {
 export function chainOf(target: string, why: ReadonlyMap<string, Reason>): Chain {
   const backwards: { -readonly [Key in keyof ChainStep]: ChainStep[Key] }[] = [{ kind: 'target', name: target }];
   const seen = new Set([target]);
-  let root: Reason | undefined;
   let reason = why.get(target);
   while (reason !== undefined) {
-    root = reason;
     const last = backwards.at(-1);
     if (last && reason.edge) last.edge = reason.edge;
     for (const name of reason.through ?? []) backwards.push({ kind: 'part', name });
@@ -45,7 +41,7 @@ export function chainOf(target: string, why: ReadonlyMap<string, Reason>): Chain
         reason.kind === 'file'
           ? ({ kind: 'file', path: reason.path } as const)
           : ({ kind: 'graph', what: reason.what, files: reason.files ?? [] } as const);
-      return { cause, root, steps: backwards.reverse() };
+      return { cause, steps: backwards.reverse() };
     }
     // What build tools answer may contain circles. A circle of reasons would have no end.
     if (reason.because === undefined && seen.has(reason.target)) break;
@@ -53,7 +49,7 @@ export function chainOf(target: string, why: ReadonlyMap<string, Reason>): Chain
     seen.add(reason.target);
     reason = reason.because ?? why.get(reason.target);
   }
-  return { cause: { kind: 'unknown' }, root, steps: backwards.reverse() };
+  return { cause: { kind: 'unknown' }, steps: backwards.reverse() };
 }
 
 /** A cause as one line of text. */

@@ -1,5 +1,4 @@
 import type { ComputedTargets } from '../computed-targets.js';
-import type { SuggestedRule } from '../../graph/impact.js';
 import { chainOf } from './chain.js';
 
 /** The version of the document's form: `schemas/impacted-targets-explanation.schema.json`. */
@@ -20,11 +19,7 @@ export function explanationDocument(computed: ComputedTargets): Buffer {
   };
   const parts = [JSON.stringify(head).slice(0, -1)];
   if (computed.kind === 'all') {
-    const causes = computed.causes.map(({ what, files, suggestions = [] }) => ({
-      what,
-      files,
-      suggestions: suggestions.map(({ rule, assumption }) => ({ rule: ruleAsWritten(rule), assumption })),
-    }));
+    const causes = computed.causes.map(({ what, files }) => ({ what, files }));
     parts.push(`,"causes":${JSON.stringify(causes)}`);
   } else {
     const { targets, why, decided = new Map<string, string>() } = computed;
@@ -39,11 +34,4 @@ export function explanationDocument(computed: ComputedTargets): Buffer {
   }
   parts.push('}\n');
   return Buffer.concat(parts.map((part) => Buffer.from(part)));
-}
-
-/** A rule as an entry of the configuration file or of the input, whichever it belongs to. */
-function ruleAsWritten(rule: SuggestedRule): Readonly<Record<string, unknown>> {
-  if (rule.key === 'build-systems') return { 'build-systems': { [rule.system]: { [rule.option]: rule.value } } };
-  if (rule.key === 'impact') return { impact: [{ paths: [rule.glob], targets: ['*'] }] };
-  return { [rule.key]: [rule.glob] };
 }

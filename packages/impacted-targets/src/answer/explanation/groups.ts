@@ -1,4 +1,4 @@
-import type { Edge, Reason, Suggestion } from '../../graph/impact.js';
+import type { Edge, Reason } from '../../graph/impact.js';
 import { compareByteOrder } from '../../tree/names.js';
 import { chainOf, describeCause, type ChainStep } from './chain.js';
 import { getOrMake } from '../../../../shared/src/append.js';
@@ -16,7 +16,6 @@ export interface Group {
    * cause and the target, and the text that makes its last edge, where there is one.
    */
   readonly targets: readonly { readonly name: string; readonly between: readonly ChainStep[]; readonly edge?: Edge }[];
-  readonly suggestions: readonly Suggestion[];
 }
 
 /**
@@ -26,26 +25,18 @@ export interface Group {
  * @param most how many targets of a group are given with their steps
  */
 export function groupByCause(why: ReadonlyMap<string, Reason>, most: number): readonly Group[] {
-  const groups = new Map<
-    string,
-    { what: string; files: readonly string[]; targets: string[]; suggestions: readonly Suggestion[] }
-  >();
-  for (const [target, reason] of why) {
-    const { cause, root } = chainOf(target, why);
+  const groups = new Map<string, { what: string; files: readonly string[]; targets: string[] }>();
+  for (const target of why.keys()) {
+    const { cause } = chainOf(target, why);
     const what = describeCause(cause);
     const files = cause.kind === 'file' ? [cause.path] : cause.kind === 'graph' ? cause.files : [];
-    const group = getOrMake(groups, what, () => ({ what, files, targets: [], suggestions: [] }));
-    group.targets.push(target);
-    // A rule is shown beside the step that it would remove: the last step, or the first.
-    const found = reason.suggestions ?? root?.suggestions ?? [];
-    if (found.length > group.suggestions.length) group.suggestions = found;
+    getOrMake(groups, what, () => ({ what, files, targets: [] })).targets.push(target);
   }
   return [...groups.values()]
     .sort((a, b) => b.targets.length - a.targets.length || compareByteOrder(a.what, b.what))
-    .map(({ what, files, targets, suggestions }) => ({
+    .map(({ what, files, targets }) => ({
       what,
       files,
-      suggestions,
       count: targets.length,
       targets: targets
         .map((name) => {

@@ -3,7 +3,7 @@ import { compareGraphs } from '../../graph/compare.js';
 import { connect } from '../../graph/connect.js';
 import { belowRoot } from '../../tree/build-root.js';
 import { remembered } from '../../tree/remembered.js';
-import type { CauseOfAll, Impact, Reason, Suggestion } from '../../graph/impact.js';
+import type { CauseOfAll, Impact, Reason } from '../../graph/impact.js';
 import type { Comparison, Tree } from '../../tree/tree.js';
 import type { Tools } from '../../graph/reader.js';
 import { isVersionAlone, lernaFile } from './lerna.js';
@@ -67,7 +67,7 @@ export async function impactOfWorkspaces(comparison: Comparison, tools: Tools): 
     for (const graph of [base, head]) {
       also.set(graph.root.name, ofGraph(what));
       if (!reachesEvery(name)) continue;
-      const reason = { ...ofGraph(`${what}, and every package can use it`), suggestions: suggestionsForRoot(name) };
+      const reason = ofGraph(`${what}, and every package can use it`);
       for (const member of graph.members.values()) if (!also.has(member.name)) also.set(member.name, reason);
     }
   }
@@ -137,20 +137,4 @@ async function interpretedIn(
     if (isKnown || (below === lernaFile && (await isVersionAlone(comparison, path)))) found.add(path);
   }
   return found;
-}
-
-/** Rules that limit the impact of a change of a root's dependency. */
-function suggestionsForRoot(name: string): readonly Suggestion[] {
-  const options = { key: 'build-systems', system: 'workspaces' } as const;
-  return [
-    {
-      rule: { ...options, option: 'root-tools', value: [name.replaceAll(/[*?[\]{}()!\\]/g, '\\$&')] },
-      assumption: `No package is built or tested with the root's ${name} unless its files name it.`,
-    },
-    {
-      rule: { ...options, option: 'root-dependencies', value: 'declared' },
-      assumption:
-        'A package that is built or tested with something that the root has names it in its manifest or its files.',
-    },
-  ];
 }

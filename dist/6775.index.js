@@ -1,0 +1,1408 @@
+"use strict";
+exports.id = 6775;
+exports.ids = [6775,5947];
+exports.modules = {
+
+/***/ 44493:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  n: () => (/* binding */ analyze),
+  V: () => (/* binding */ failsEvery)
+});
+
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/impact-error.js
+var impact_error = __webpack_require__(1564);
+// EXTERNAL MODULE: ./build/packages/local-service/src/queue-rules/impacted-targets.js
+var impacted_targets = __webpack_require__(63457);
+// EXTERNAL MODULE: ./build/packages/shared/src/append.js
+var append = __webpack_require__(99797);
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/analysis/apart.js
+
+
+const claimed = /* @__PURE__ */ new WeakMap();
+function asClaiming(merges, answers) {
+  return answers.map((answer, index) => {
+    const targets = (0,append/* getOrMake */.IV)(claimed, answer, () => answer.kind === "all" ? "ALL" : new Set(answer.targets));
+    return { at: merges[index]?.at ?? 0, targets };
+  });
+}
+const hourMs = 36e5;
+function mostApart(merges) {
+  const inHour = merges.filter(({ at }, index) => index > 0 && at - (merges[index - 1]?.at ?? 0) <= hourMs);
+  return { fromPrevious: Math.max(0, merges.length - 1), fromHour: inHour.length };
+}
+function apartOf(merges) {
+  let [fromPrevious, fromHour] = [0, 0];
+  for (const [index, { at, targets }] of merges.entries()) {
+    const previous = merges[index - 1];
+    if (previous === void 0) continue;
+    if (areApart(targets, previous.targets)) fromPrevious += 1;
+    if (at - previous.at <= hourMs && isApartFromHour(merges, index)) fromHour += 1;
+  }
+  return { fromPrevious, fromHour };
+}
+function isApartFromHour(merges, index) {
+  const one = merges[index];
+  for (let before = index - 1; one !== void 0 && before >= 0; before -= 1) {
+    const other = merges[before];
+    if (other === void 0 || one.at - other.at > hourMs) break;
+    if (!areApart(one.targets, other.targets)) return false;
+  }
+  return true;
+}
+const areApart = (one, other) => one !== "ALL" && other !== "ALL" && !(0,impacted_targets/* overlap */.E)(one, other);
+
+
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/analysis/past-merges.js + 1 modules
+var past_merges = __webpack_require__(9233);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/ask-build-systems/impact-rules.js
+var impact_rules = __webpack_require__(41518);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/glob.js
+var configuration_glob = __webpack_require__(56467);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/glob-of-path.js
+var glob_of_path = __webpack_require__(2629);
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/analysis/rule-costs.js
+
+
+
+
+
+async function costsOf(past, answers) {
+  const { merges, rules } = past;
+  const tried = [...unownedFiles(rules, answers), ...rulesOf(rules)].map((one) => ({
+    one,
+    concerned: 0,
+    answers: [...answers]
+  }));
+  for (const [index, answer] of answers.entries()) {
+    const changed = await past.changes(index);
+    for (const without of tried.filter(({ one }) => one.concerns(answer, changed))) {
+      without.concerned += 1;
+      if (answer.kind === "targets" || new Set(answer.causes.map(({ rule, what }) => rule ?? what)).size === 1)
+        without.answers[index] = (0,past_merges/* withoutGraphs */.k0)(await past.answer(index, without.one.rules));
+    }
+  }
+  const today = apartOf(asClaiming(merges, answers));
+  return tried.filter(({ concerned }) => concerned > 0).map(({ one: { kind, what }, concerned, answers: without }) => {
+    const { fromPrevious, fromHour } = apartOf(asClaiming(merges, without));
+    const more = { fromPrevious: fromPrevious - today.fromPrevious, fromHour: fromHour - today.fromHour };
+    return { kind, what, merges: concerned, ...more };
+  }).sort(
+    (a, b) => b.fromPrevious - a.fromPrevious || b.fromHour - a.fromHour || b.merges - a.merges || (a.what < b.what ? -1 : 1)
+  );
+}
+function unownedFiles(rules, answers) {
+  const paths = /* @__PURE__ */ new Set();
+  for (const answer of answers) {
+    const [only, other] = answer.kind === "all" ? answer.causes : [];
+    if (only?.kind === "unowned" && other === void 0) for (const path of only.files) paths.add(path);
+  }
+  return [...paths].flatMap((path) => {
+    const glob = (0,glob_of_path/* globOf */.k)(path);
+    if (glob === void 0) return [];
+    return [
+      {
+        kind: "unowned",
+        what: path,
+        rules: (0,past_merges/* withConfiguration */.$V)(rules, ({ impactNone }) => ({ impactNone: new configuration_glob/* Globs */.E7([...impactNone.texts, glob]) })),
+        concerns: (answer) => answer.kind === "all" && answer.causes.some(({ kind, files }) => kind === "unowned" && files.includes(path))
+      }
+    ];
+  });
+}
+function rulesOf(rules) {
+  const { configuration, impactAllPaths } = rules;
+  const { impactAll, impact, fileRules, dependsOn } = configuration;
+  const byPaths = (what, paths, without) => ({
+    kind: "rule",
+    what,
+    rules: without,
+    concerns: (_answer, changed) => changed.some((path) => paths.matches(path))
+  });
+  return [
+    ...impactAllPaths.map(
+      (glob) => byPaths(`impact-all-paths: ${glob}`, new configuration_glob/* Globs */.E7([glob]), {
+        ...rules,
+        impactAllPaths: impactAllPaths.filter((other) => other !== glob)
+      })
+    ),
+    ...impactAll.included.map(
+      ({ text }) => byPaths(
+        `impact-all: ${text}`,
+        new configuration_glob/* Globs */.E7([text, ...impactAll.excluded.map((glob) => `!${glob.text}`)]),
+        (0,past_merges/* withConfiguration */.$V)(rules, () => ({ impactAll: new configuration_glob/* Globs */.E7(impactAll.texts.filter((other) => other !== text)) }))
+      )
+    ),
+    ...impact.map(
+      (rule) => byPaths(
+        `impact: ${(0,impact_rules/* textOfGlobs */.S5)(rule.paths)}`,
+        rule.paths,
+        (0,past_merges/* withConfiguration */.$V)(rules, () => ({ impact: impact.filter((other) => other !== rule) }))
+      )
+    ),
+    ...fileRules.map(
+      (rule) => byPaths(
+        (0,impact_rules/* ruleText */.Y3)(rule),
+        rule.paths,
+        (0,past_merges/* withConfiguration */.$V)(rules, () => ({ fileRules: fileRules.filter((other) => other !== rule) }))
+      )
+    ),
+    ...dependsOn.map((rule) => ({
+      kind: "rule",
+      what: `depends-on: ${rule.target}: ${rule.on.join(", ")}`,
+      rules: (0,past_merges/* withConfiguration */.$V)(rules, () => ({ dependsOn: dependsOn.filter((other) => other !== rule) })),
+      // Where another edge leads to the target as well, the answer stays the same without this one.
+      concerns: (answer) => answer.kind === "targets" && [...answer.why.values()].some(({ edge }) => edge?.kind === "stated" && edge.text === rule.target)
+    }))
+  ];
+}
+
+
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/analysis/statistics.js
+function percentile(values, percent) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(percent / 100 * sorted.length) - 1)] ?? 0;
+}
+function median(values) {
+  return percentile(values, 50);
+}
+function share(part, whole) {
+  return whole === 0 ? 0 : part / whole;
+}
+
+
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/analysis/lanes.js
+
+
+function overlapOfNeighbours(merges) {
+  const pairs = merges.slice(1).map((targets, index) => (0,impacted_targets/* overlap */.E)(targets, merges[index]));
+  return share(pairs.filter(Boolean).length, pairs.length);
+}
+function averageLanes(merges, size) {
+  const windows = Math.max(1, merges.length - size + 1);
+  let lanes = 0;
+  for (let from = 0; from < windows; from += 1) lanes += lanesOf(merges.slice(from, from + size));
+  return merges.length === 0 ? 0 : lanes / windows;
+}
+function lanesOf(merges) {
+  let groups = [];
+  for (const targets of merges) {
+    const touching = groups.filter((group) => group.some((other) => (0,impacted_targets/* overlap */.E)(targets, other)));
+    groups = [...groups.filter((group) => !touching.includes(group)), [...touching.flat(), targets]];
+  }
+  return groups.length;
+}
+
+
+// EXTERNAL MODULE: ./build/packages/local-service/src/queue-rules/merge-queue.js + 12 modules
+var merge_queue = __webpack_require__(20726);
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/analysis/replay.js
+
+
+function replay(arrivals, settings) {
+  const { mode, batch, concurrency, testMinutes, failsEvery } = settings;
+  const failing = new Set(
+    arrivals.flatMap((_, index) => failsEvery > 0 && (index + 1) % failsEvery === 0 ? [index + 1] : [])
+  );
+  const mergedAt = /* @__PURE__ */ new Map();
+  const again = [];
+  let tests = 0;
+  const testing = testMinutes * 6e4;
+  const queue = new merge_queue/* MergeQueue */.u(
+    {
+      name: "replay",
+      durations: { notReady: 0, pending: 0, testing, merging: 0, switchingModes: 0 },
+      requireImpactedTargets: false,
+      planTest: ({ pullRequests }) => {
+        tests += 1;
+        return { outcome: pullRequests.some((number) => failing.has(number)) ? "fail" : "pass" };
+      },
+      onTransition: ({ entry: { number }, to, at }) => {
+        if (to === "MERGED") mergedAt.set(number, at);
+        if (to === "FAILED") {
+          failing.delete(number);
+          again.push(number);
+        }
+      }
+    },
+    arrivals[0]?.at ?? 0,
+    { mode, batch, concurrency, testingTimeoutMinutes: testMinutes + 1 }
+  );
+  const advance = (to) => {
+    for (let next = queue.nextEventAt; next !== void 0 && next <= to; next = queue.nextEventAt) {
+      queue.advance(next);
+      for (const number of again.splice(0)) queue.submit(next, number);
+    }
+  };
+  for (const [index, { at, targets }] of arrivals.entries()) {
+    advance(at);
+    queue.setImpactedTargets(at, index + 1, targets);
+    queue.submit(at, index + 1);
+  }
+  advance(Infinity);
+  const minutes = arrivals.map(({ at }, index) => ((mergedAt.get(index + 1) ?? NaN) - at) / 6e4);
+  if (minutes.some(Number.isNaN)) throw new Error("a pull request of the replay never merged");
+  return { medianMinutes: median(minutes), percentile95Minutes: percentile(minutes, 95), tests };
+}
+
+
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/answer/explanation/groups.js
+var groups = __webpack_require__(42679);
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/analysis/analysis.js
+
+
+
+
+
+
+
+
+
+const failsEvery = 20;
+class Answers {
+  all = [];
+  /** What the newest answer that has it knows. */
+  #names;
+  async add(past, index, rules) {
+    const answer = await past.answer(index, rules);
+    if (answer.kind === "targets") this.#names = answer.names ?? this.#names;
+    this.all.push((0,past_merges/* withoutGraphs */.k0)(answer));
+  }
+  /** How many targets there are. */
+  async targets() {
+    const names = await this.#names?.();
+    return (names ?? new Set(this.all.flatMap((answer) => answer.kind === "targets" ? answer.targets : []))).size;
+  }
+}
+const everythingOf = (targets) => (answer) => answer.kind === "all" || answer.targets.length > 1 && answer.targets.length >= targets;
+async function analyze(past, {
+  testMinutes,
+  concurrency,
+  toTry
+}) {
+  const { merges, rules } = past;
+  if (merges.length === 0) {
+    throw new impact_error/* ImpactError */.X(
+      `The checkout holds one commit of the history of ${past.head}, and no merge to analyze. Check out with fetch-depth: 0, or a depth of commits and one more`
+    );
+  }
+  const [byToday, byTried] = [new Answers(), new Answers()];
+  for (const index of merges.keys()) {
+    await byToday.add(past, index, rules);
+    if (toTry !== void 0) await byTried.add(past, index, { ...rules, configuration: toTry.configuration });
+  }
+  const { all: answers } = byToday;
+  const failures = answers.flatMap(
+    ({ failure }, index) => failure === void 0 ? [] : [{ commit: merges[index]?.commit ?? "", why: failure }]
+  );
+  if (failures.length === merges.length) throw new impact_error/* ImpactError */.X(failures[0]?.why ?? "");
+  const targets = await byToday.targets();
+  const arrivals = answers.map((answer, index) => ({ at: merges[index]?.at ?? 0, targets: asImpacted(answer) }));
+  const scenarios = ["single", "parallel"].flatMap(
+    (mode) => [false, true].map((batch) => {
+      const settings = { mode, batch, concurrency, testMinutes };
+      return {
+        mode,
+        batch,
+        allPass: replay(arrivals, { ...settings, failsEvery: 0 }),
+        someFail: replay(arrivals, { ...settings, failsEvery })
+      };
+    })
+  );
+  return {
+    head: past.head,
+    merges: merges.length,
+    from: new Date(merges[0]?.at ?? 0).toISOString(),
+    to: new Date(merges.at(-1)?.at ?? 0).toISOString(),
+    isShallow: past.isShallow,
+    buildSystems: [...new Set(answers.flatMap(({ buildSystems }) => buildSystems))].sort(),
+    targets,
+    failures,
+    mostApart: mostApart(merges),
+    today: outcome(merges, answers, targets, concurrency),
+    ...toTry !== void 0 && { tried: await triedRules(past, toTry, { answers, byTried }, concurrency) },
+    costs: await costsOf(past, answers),
+    causes: countCauses(answers, targets),
+    testMinutes,
+    concurrency,
+    replay: scenarios
+  };
+}
+async function triedRules({ merges }, { file }, { answers, byTried }, concurrency) {
+  const targets = await byTried.targets();
+  const size = (answer) => answer?.kind === "targets" ? answer.targets.length : Infinity;
+  return {
+    file,
+    targets,
+    outcome: outcome(merges, byTried.all, targets, concurrency),
+    claimingMore: byTried.all.filter((answer, index) => size(answer) > size(answers[index])).length,
+    claimingLess: byTried.all.filter((answer, index) => size(answer) < size(answers[index])).length,
+    causes: countCauses(byTried.all, targets)
+  };
+}
+const asImpacted = (answer) => answer.kind === "all" ? "ALL" : new Set(answer.targets);
+function outcome(merges, answers, targets, concurrency) {
+  const isEverything = everythingOf(targets);
+  const shares = answers.map(
+    (answer) => isEverything(answer) || answer.kind === "all" ? 1 : Math.min(share(answer.targets.length, targets), 1)
+  );
+  const everything = answers.filter(isEverything).length;
+  const bounds = [
+    ["none", 0],
+    ["10 %", 0.1],
+    ["25 %", 0.25],
+    ["50 %", 0.5]
+  ];
+  const sizes = bounds.map(([upTo, most], index) => ({
+    upTo,
+    merges: shares.filter((one) => one <= most && one > (bounds[index - 1]?.[1] ?? -1)).length
+  }));
+  const larger = answers.length - everything - sizes.reduce((sum, { merges: merges2 }) => sum + merges2, 0);
+  const impacted = answers.map(asImpacted);
+  return {
+    apart: apartOf(asClaiming(merges, answers)),
+    everything,
+    everythingShare: share(everything, answers.length),
+    all: answers.filter(({ kind }) => kind === "all").length,
+    medianShare: median(shares),
+    percentile95Share: percentile(shares, 95),
+    overTime: overTime(merges, shares),
+    sizes: [...sizes, { upTo: "less than all", merges: larger }, { upTo: "all", merges: everything }],
+    overlapOfNeighbours: overlapOfNeighbours(impacted),
+    averageLanes: averageLanes(impacted, concurrency)
+  };
+}
+const mostPeriods = 10;
+function overTime(merges, shares) {
+  const periods = Math.min(mostPeriods, shares.length);
+  const endOf = (period) => Math.round(period * shares.length / periods);
+  return Array.from({ length: periods }, (_, period) => {
+    const own = shares.slice(endOf(period), endOf(period + 1));
+    const to = new Date(merges[endOf(period + 1) - 1]?.at ?? 0).toISOString().slice(0, 10);
+    return { to, meanShare: own.reduce((sum, one) => sum + one, 0) / own.length };
+  });
+}
+function countCauses(answers, targets) {
+  const counted = /* @__PURE__ */ new Map();
+  for (const answer of answers.filter(everythingOf(targets))) {
+    const causes = answer.kind === "all" ? answer.causes : (0,groups.groupByCause)(answer.why, 0);
+    for (const { what } of causes) {
+      const one = (0,append/* getOrMake */.IV)(counted, what, () => ({ merges: 0, alone: 0 }));
+      one.merges += 1;
+      if (causes.length === 1) one.alone += 1;
+    }
+  }
+  return [...counted].map(([what, counts]) => ({ what, ...counts })).sort((a, b) => b.merges - a.merges || b.alone - a.alone || (a.what < b.what ? -1 : 1));
+}
+
+
+
+/***/ }),
+
+/***/ 9233:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  XH: () => (/* binding */ UnknownTargets),
+  $V: () => (/* binding */ withConfiguration),
+  eQ: () => (/* binding */ withPastMerges),
+  k0: () => (/* binding */ withoutGraphs)
+});
+
+// UNUSED EXPORTS: targetsOf
+
+// EXTERNAL MODULE: ./build/packages/shared/src/append.js
+var append = __webpack_require__(99797);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/answer/answer.js
+var answer = __webpack_require__(73025);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/impact-error.js
+var impact_error = __webpack_require__(1564);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/build-systems/index.js
+var build_systems = __webpack_require__(8764);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/compute.js + 1 modules
+var compute = __webpack_require__(28611);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/input-globs.js
+var input_globs = __webpack_require__(86711);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/both-configurations.js
+var both_configurations = __webpack_require__(97808);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/glob.js
+var glob = __webpack_require__(56467);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/changes.js
+var git_changes = __webpack_require__(87570);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/git-tree.js
+var git_tree = __webpack_require__(5624);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/local-commits.js + 3 modules
+var local_commits = __webpack_require__(69178);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/names.js
+var names = __webpack_require__(75505);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/private-repository.js + 3 modules
+var private_repository = __webpack_require__(62118);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/repository-layout.js
+var repository_layout = __webpack_require__(46322);
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/git/history.js
+
+
+
+
+
+
+
+
+
+const mostEntries = 3e4;
+async function openHistory(request, merges, temporary, programs, signal) {
+  const { headSha, local } = request;
+  const repository = await private_repository/* PrivateRepository */.i.open(request, temporary, programs, signal);
+  const { checkout } = repository;
+  const asked = headSha === void 0 ? checkout.head : (0,names/* fullCommitId */.QF)(headSha, "head-sha");
+  const commit = local ? await (local.head === void 0 ? (0,local_commits/* defaultBranch */.OR)(repository).then((branch) => branch.commit) : (0,local_commits/* resolveRevision */.eZ)(repository, local.head, "head")) : asked && await repository.commit(asked);
+  if (!commit) {
+    throw new impact_error/* ImpactError */.X(
+      asked === void 0 ? "Nothing is checked out, so there is no history. Run actions/checkout with fetch-depth: 0 in a step before this one" : `Commit ${asked} (head-sha) is not in the checkout. Check out with fetch-depth: 0`
+    );
+  }
+  const last = "since" in merges ? await lastBefore(repository, merges.since, commit.id, request) : void 0;
+  const most = "since" in merges ? last?.after ?? 0 : merges.commits;
+  const format = ["log", "--first-parent", "-z", "--format=%H %ct %s", `--max-count=${String(most + 1)}`];
+  const output = await repository.output([...format, commit.id]);
+  const records = output.toString("utf8").split("\0").filter((record) => record !== "");
+  const found = records.reverse().map((record) => {
+    const [id = "", seconds = "0", ...words] = record.trim().split(" ");
+    return { id, at: Number(seconds) * 1e3, subject: words.join(" ") };
+  });
+  const steps = [];
+  for (const [index, { id, at, subject }] of found.slice(1).entries()) {
+    const base = found[index]?.id ?? "";
+    steps.push({ base, head: id, at: Math.max(at, steps.at(-1)?.at ?? at), subject });
+  }
+  if (last !== void 0 && steps.length < most) {
+    throw new impact_error/* ImpactError */.X(
+      `The checkout does not hold the ${String(most)} commits between ${last.id} and ${commit.id}. Check out with fetch-depth: 0`
+    );
+  }
+  const size = (await (0,git_tree/* listTree */.nT)(repository, commit.id)).length;
+  const memories = new git_tree/* Memories */.eL(Math.max(4, Math.floor(mostEntries / Math.max(size, 1))));
+  const pairs = Buffer.from(steps.map(({ head, base }) => `${head} ${base}
+`).join(""));
+  let changes;
+  const changesOf = async ({ head }) => {
+    changes ??= repository.output([...git_changes/* diffArguments */.M, "--stdin"], pairs).then(git_changes/* readChangesByCommit */.Gv);
+    return (await changes).get(head) ?? [];
+  };
+  const shared = { ...(0,git_tree/* sharedReading */.OC)(), memories };
+  const ofComparisons = /* @__PURE__ */ new Map();
+  const tree = (side, id, beside) => new git_tree/* GitTree */.xn(side, id, repository, temporary, shared, beside);
+  const common = { root: checkout.root, checkout: checkout.directory };
+  return {
+    head: commit.id,
+    steps,
+    base: last?.id ?? steps[0]?.base ?? commit.id,
+    isShallow: steps.length < most && await (0,repository_layout/* isShallow */.fE)(repository.directory),
+    unchangedHead: { ...common, base: tree("base", commit.id), head: tree("head", commit.id), changes: [] },
+    compare: async (step) => {
+      const { base, head } = step;
+      const known = await changesOf(step);
+      const memory = (0,append/* getOrMake */.IV)(ofComparisons, head, () => /* @__PURE__ */ new Map());
+      const before = tree("base", base);
+      const after = tree("head", head, { tree: before, changes: known });
+      return { ...common, base: before, head: after, changes: known, memory };
+    }
+  };
+}
+async function lastBefore(repository, since, head, { local }) {
+  let problem = "";
+  for (const revision of since) {
+    const id = local ? (await (0,local_commits/* resolveRevision */.eZ)(repository, revision, "base")).id : (0,names/* fullCommitId */.QF)(revision, "base-sha");
+    if (await repository.commit(id) === void 0) problem ||= `Commit ${id} (base-sha) is not in the checkout`;
+    else if ((await repository.git(["merge-base", "--is-ancestor", id, head])).exitCode !== 0)
+      problem ||= `Commit ${id} (base-sha) is not before ${head} in this checkout`;
+    else {
+      const count = await repository.output(["rev-list", "--first-parent", "--count", `${id}..${head}`]);
+      return { id, after: Number(count.toString("latin1").trim()) };
+    }
+  }
+  throw new impact_error/* ImpactError */.X(
+    `${problem}. Give the last commit of this branch that was good, and check out with fetch-depth: 0`
+  );
+}
+
+
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/ask-build-systems/ask-build-systems.js + 11 modules
+var ask_build_systems = __webpack_require__(74845);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/ask-build-systems/select-build-systems.js
+var select_build_systems = __webpack_require__(20688);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/programs/temporary-directories.js
+var temporary_directories = __webpack_require__(78553);
+// EXTERNAL MODULE: ./build/packages/shared/src/files/temporary-parent.js
+var temporary_parent = __webpack_require__(44547);
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/analysis/past-merges.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+class UnknownTargets extends impact_error/* ImpactError */.X {
+  name = "UnknownTargets";
+}
+const readers = build_systems.buildSystems.filter(({ executes }) => executes === "nothing");
+async function withPastMerges(request, merges, surroundings, work) {
+  const { log, signal } = surroundings;
+  const temporary = new temporary_directories/* TemporaryDirectories */.f((0,temporary_parent/* temporaryParent */.cp)(request.environment));
+  try {
+    const programs = (0,compute/* programsOf */.h2)(request);
+    const asked = namesOfReaders(request.from, log);
+    const impactAllPaths = request.impactAllPaths ?? [];
+    (0,input_globs/* inputGlobs */.A)(impactAllPaths);
+    const history = await openHistory(request, merges, temporary, programs, signal);
+    const { steps } = history;
+    const configurations = await (0,both_configurations/* readConfigurations */.q)(request, history.unchangedHead, log);
+    if (configurations.kind === "all") throw new impact_error/* ImpactError */.X(`impacted-targets-config: ${configurations.why}`);
+    const { file, head: configuration } = configurations;
+    const quiet = { info: () => void 0, warn: () => void 0, debug: () => void 0 };
+    const { untrustedIn } = request;
+    const shared = {
+      temporary,
+      programs,
+      log: quiet,
+      signal,
+      ...untrustedIn !== void 0 && { untrustedIn }
+    };
+    const stepAt = (index) => {
+      const step = steps[index];
+      if (step === void 0) throw new RangeError(`there is no merge ${String(index)}`);
+      signal.throwIfAborted();
+      return step;
+    };
+    const answered = async (ask) => {
+      try {
+        return await ask();
+      } catch (error) {
+        if (!(error instanceof impact_error/* ImpactError */.X) || signal.aborted) throw error;
+        return { ...(0,answer/* allBecause */.S)(error.message), buildSystems: [], failure: error.message };
+      }
+    };
+    return await work({
+      merges: steps.map(({ head, at, subject }) => ({ commit: head, at, subject })),
+      base: history.base,
+      head: history.head,
+      isShallow: history.isShallow,
+      rules: { configuration, impactAllPaths },
+      file,
+      answer: (index, rules) => {
+        const step = stepAt(index);
+        const both = { kind: "configurations", file, base: rules.configuration, head: rules.configuration };
+        const globs = { asked, impactAllPaths: new glob/* Globs */.E7(rules.impactAllPaths), candidates: readers };
+        return answered(async () => (0,compute/* answerFor */.u3)(await history.compare(step), both, globs, shared));
+      },
+      claim: (index) => {
+        const step = stepAt(index);
+        const globs = { asked, impactAllPaths: new glob/* Globs */.E7(impactAllPaths), candidates: readers };
+        return answered(async () => {
+          const comparison = await history.compare(step);
+          const both = await (0,both_configurations/* readConfigurations */.q)(request, comparison, quiet);
+          if (both.kind === "all") return { ...(0,answer/* allBecause */.S)(both.why, [], "rule"), buildSystems: [] };
+          return (0,compute/* answerFor */.u3)(comparison, both, globs, shared);
+        });
+      },
+      changes: async (index) => (await history.compare(stepAt(index))).changes.map(({ path }) => path),
+      readOf: async (index, paths) => (await history.compare(stepAt(index))).head.read(paths),
+      targets: () => targetsOf(history.unchangedHead, configurations, asked, { ...shared, log })
+    });
+  } finally {
+    for (const line of await temporary.remove()) log.warn(line);
+  }
+}
+function namesOfReaders(from, log) {
+  const asked = (0,select_build_systems/* checkNames */.L)(from);
+  const workspaces = ["nx", "turborepo"];
+  const executing = asked.filter((name) => name !== "auto" && readers.every((reader) => reader.name !== name));
+  const others = executing.filter((name) => !workspaces.includes(name));
+  if (others.length > 0) {
+    throw new impact_error/* ImpactError */.X(
+      `impacted-targets-from: ${others.join(" and ")} would execute code of every commit of the past, so that ${others.length === 1 ? "it" : "they"} cannot be analyzed. Give any of ${["auto", ...readers.map(({ name }) => name)].join(", ")}`
+    );
+  }
+  if (executing.length === 0) return asked;
+  log.warn(
+    `${executing.join(" and ")} would execute code of every commit of the past: workspaces answers instead, from manifests and lockfiles`
+  );
+  return [.../* @__PURE__ */ new Set([...asked.filter((name) => !executing.includes(name)), "workspaces"])];
+}
+async function targetsOf(unchanged, configurations, asked, surroundings) {
+  const selected = await (0,select_build_systems/* selectBuildSystems */.V)(asked, unchanged, configurations, readers);
+  if (selected.kind === "all") throw new UnknownTargets(selected.why);
+  const answer = await (0,ask_build_systems/* askBuildSystems */.I)(selected.systems, unchanged, configurations, surroundings);
+  if (answer.kind === "all") throw new UnknownTargets(`the targets are not known: ${answer.why}`);
+  const names = await answer.names?.();
+  if (names === void 0) throw new UnknownTargets("the targets are not known");
+  const { ownersOf, dependentsOf, named } = answer;
+  const roots = /* @__PURE__ */ new Map();
+  for (const { name, root = unchanged.root } of selected.systems) (0,append/* append */.BC)(roots, root, name);
+  return {
+    roots,
+    names,
+    paths: (await unchanged.head.entries()).map(({ path }) => path),
+    read: (paths) => unchanged.head.read(paths),
+    ownersOf: async (path) => await ownersOf?.(path) ?? [],
+    dependentsOf: async (target) => await dependentsOf?.(target) ?? [],
+    named: (pattern) => named?.(pattern) ?? []
+  };
+}
+function withConfiguration(rules, change) {
+  const { configuration } = rules;
+  return { ...rules, configuration: { ...configuration, ...change(configuration) } };
+}
+function withoutGraphs(answer) {
+  if (answer.kind === "all") return answer;
+  const { names: _names, ownersOf: _owners, dependentsOf: _dependents, named: _named, ...others } = answer;
+  return others;
+}
+
+
+
+/***/ }),
+
+/***/ 43818:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   explanationDocument: () => (/* binding */ explanationDocument)
+/* harmony export */ });
+/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94338);
+
+const formVersion = 1;
+function explanationDocument(computed) {
+  const { compared, buildSystems, tools } = computed;
+  const head = {
+    version: formVersion,
+    ...compared === void 0 ? {} : { base: compared.base, head: compared.head, changedFiles: compared.changes },
+    tools: Object.fromEntries(tools),
+    buildSystems,
+    all: computed.kind === "all"
+  };
+  const parts = [JSON.stringify(head).slice(0, -1)];
+  if (computed.kind === "all") {
+    const causes = computed.causes.map(({ what, files }) => ({ what, files }));
+    parts.push(`,"causes":${JSON.stringify(causes)}`);
+  } else {
+    const { targets, why, decided = /* @__PURE__ */ new Map() } = computed;
+    const files = [...decided].map(([path, rule]) => ({ path, rule }));
+    if (files.length > 0) parts.push(`,"decided":${JSON.stringify(files)}`);
+    parts.push(',"targets":[');
+    for (const [index, name] of targets.entries()) {
+      const { cause, steps } = (0,_chain_js__WEBPACK_IMPORTED_MODULE_0__/* .chainOf */ .dR)(name, why);
+      parts.push(`${index === 0 ? "\n" : ",\n"}${JSON.stringify({ name, cause, steps })}`);
+    }
+    parts.push("]");
+  }
+  parts.push("}\n");
+  return Buffer.concat(parts.map((part) => Buffer.from(part)));
+}
+
+
+
+/***/ }),
+
+/***/ 42679:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   groupByCause: () => (/* binding */ groupByCause)
+/* harmony export */ });
+/* harmony import */ var _tree_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75505);
+/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94338);
+/* harmony import */ var _shared_src_append_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99797);
+
+
+
+function groupByCause(why, most) {
+  const groups = /* @__PURE__ */ new Map();
+  for (const target of why.keys()) {
+    const { cause } = (0,_chain_js__WEBPACK_IMPORTED_MODULE_1__/* .chainOf */ .dR)(target, why);
+    const what = (0,_chain_js__WEBPACK_IMPORTED_MODULE_1__/* .describeCause */ .V$)(cause);
+    const files = cause.kind === "file" ? [cause.path] : cause.kind === "graph" ? cause.files : [];
+    (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_2__/* .getOrMake */ .IV)(groups, what, () => ({ what, files, targets: [] })).targets.push(target);
+  }
+  return [...groups.values()].sort((a, b) => b.targets.length - a.targets.length || (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_0__/* .compareByteOrder */ .QC)(a.what, b.what)).map(({ what, files, targets }) => ({
+    what,
+    files,
+    count: targets.length,
+    targets: targets.map((name) => {
+      const { steps } = (0,_chain_js__WEBPACK_IMPORTED_MODULE_1__/* .chainOf */ .dR)(name, why);
+      const edge = steps.at(-1)?.edge;
+      return { name, between: steps.slice(0, -1), ...edge && { edge } };
+    }).sort((a, b) => a.between.length - b.between.length || (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_0__/* .compareByteOrder */ .QC)(a.name, b.name)).slice(0, most)
+  }));
+}
+
+
+
+/***/ }),
+
+/***/ 2629:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ globOf)
+/* harmony export */ });
+/* harmony import */ var _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94173);
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56467);
+
+
+function globOf(path) {
+  const glob = path.replaceAll(/[\\*?[\]{}()]|^!/g, "\\$&");
+  try {
+    return new _glob_js__WEBPACK_IMPORTED_MODULE_1__/* .Glob */ .fo(glob).matches(path) && !/[\p{Cc}\u2028\u2029\ud800-\udfff]/u.test(glob) ? glob : void 0;
+  } catch (error) {
+    if (error instanceof _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError) return void 0;
+    throw error;
+  }
+}
+
+
+
+/***/ }),
+
+/***/ 42545:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ adviceForUnowned)
+/* harmony export */ });
+const adviceForUnowned = "The configuration file can say what a file of no target impacts: targets (impact), or nothing (impact-none)";
+
+
+
+/***/ }),
+
+/***/ 77161:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UO: () => (/* binding */ isWithin),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   he: () => (/* binding */ withoutEndSlashes),
+/* harmony export */   jt: () => (/* binding */ directoryOf),
+/* harmony export */   nx: () => (/* binding */ inside),
+/* harmony export */   o1: () => (/* binding */ resolvePath),
+/* harmony export */   wP: () => (/* binding */ pathsAbove)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+function pathsAbove(path) {
+  const above = [];
+  for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) above.push(path.slice(0, end));
+  if (path !== "") above.push("");
+  return above;
+}
+function directoryOf(path) {
+  return path.slice(0, Math.max(0, path.lastIndexOf("/")));
+}
+function nameOf(path) {
+  return path.slice(path.lastIndexOf("/") + 1);
+}
+const longestPath = 32767;
+function resolvePath(directory, written) {
+  if (node_path__WEBPACK_IMPORTED_MODULE_0__.posix.isAbsolute(written) || written.length > longestPath) return void 0;
+  const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory === "" ? "." : directory, written).replace(/\/$/, "");
+  if (path === ".." || path.startsWith("..")) return void 0;
+  return path === "." ? "" : path;
+}
+function isWithin(path, directory) {
+  return directory === "" || path === directory || path.startsWith(`${directory}/`);
+}
+function inside(directory, name) {
+  if (directory === "") return name;
+  return name === "" ? directory : `${directory}/${name}`;
+}
+function withoutEndSlashes(path) {
+  let end = path.length;
+  while (path.charCodeAt(end - 1) === 47) end -= 1;
+  return path.slice(0, end);
+}
+
+
+
+/***/ }),
+
+/***/ 27605:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CI: () => (/* binding */ figuresBeside),
+/* harmony export */   yG: () => (/* binding */ apartSentence),
+/* harmony export */   z8: () => (/* binding */ scope)
+/* harmony export */ });
+/* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32671);
+
+const percent = (share) => `${String(Math.round(100 * share))} %`;
+function scope({ merges, from, to, targets, buildSystems }) {
+  return `${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .h)(merges, "merge")} from ${from.slice(0, 10)} to ${to.slice(0, 10)}, ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .h)(targets, "target")} (${buildSystems.join(", ")})`;
+}
+function apartSentence({ mostApart, today, tried }) {
+  const sentence = `${ofMost(today.apart.fromPrevious, mostApart.fromPrevious)} could have been tested apart from the one before`;
+  return tried === void 0 ? sentence : `${sentence}; ${String(tried.outcome.apart.fromPrevious)} with ${tried.file}`;
+}
+const ofMost = (count, most) => `${String(count)} of ${String(most)} merges`;
+function figuresBeside({ mostApart, today, tried, concurrency }) {
+  const outcomes = [today, ...tried === void 0 ? [] : [tried.outcome]];
+  const row = (what, of) => [what, ...outcomes.map(of)];
+  return {
+    columns: ["", "today", ...tried === void 0 ? [] : [`with ${tried.file}`]],
+    rows: [
+      row(
+        "Apart from the merge before",
+        ({ apart }) => `${String(apart.fromPrevious)} of ${String(mostApart.fromPrevious)}`
+      ),
+      row(
+        "Apart from all of the hour before",
+        ({ apart }) => `${String(apart.fromHour)} of ${String(mostApart.fromHour)}`
+      ),
+      row("ALL, or every target", ({ everythingShare }) => percent(everythingShare)),
+      row("Share of all targets, median", ({ medianShare }) => percent(medianShare)),
+      row(
+        `Lanes, with ${String(concurrency)} in the queue`,
+        ({ averageLanes }) => String(Math.round(10 * averageLanes) / 10)
+      )
+    ]
+  };
+}
+
+
+
+/***/ }),
+
+/***/ 56991:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   analyzeMerges: () => (/* binding */ analyzeMerges)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _packages_impacted_targets_src_analysis_analysis_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44493);
+/* harmony import */ var _packages_impacted_targets_src_analysis_past_merges_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9233);
+/* harmony import */ var _packages_impacted_targets_src_configuration_both_configurations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97808);
+/* harmony import */ var _packages_impacted_targets_src_configuration_mistakes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24952);
+/* harmony import */ var _packages_shared_src_files_open_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74624);
+/* harmony import */ var _analysis_figures_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(27605);
+/* harmony import */ var _command_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(23905);
+/* harmony import */ var _impact_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89155);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38219);
+/* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(32671);
+/* harmony import */ var _packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(80182);
+
+
+
+
+
+
+
+
+
+
+
+
+const analysisVersion = 1;
+const mostCauses = 10;
+const limitBytes = 2 * 1024 * 1024;
+async function analyzeMerges(options, surroundings) {
+  const { commits, format, head } = options;
+  const toTry = options.with === void 0 ? void 0 : rulesToTry(options.with, surroundings.directory);
+  const request = await (0,_impact_js__WEBPACK_IMPORTED_MODULE_6__/* .requestOf */ .f)(options, surroundings);
+  const local = { uncommitted: false, ...head === void 0 ? {} : { head } };
+  const analysis = await (0,_impact_js__WEBPACK_IMPORTED_MODULE_6__/* .withLog */ .X)(surroundings, (log, signal) => {
+    log.info(`Analyzing the last ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .h)(commits, "merge")}`);
+    return (0,_packages_impacted_targets_src_analysis_past_merges_js__WEBPACK_IMPORTED_MODULE_2__/* .withPastMerges */ .eQ)(
+      { ...request, local },
+      { commits },
+      { log, signal },
+      (past) => (0,_packages_impacted_targets_src_analysis_analysis_js__WEBPACK_IMPORTED_MODULE_1__/* .analyze */ .n)(past, { ...options, toTry })
+    );
+  });
+  const [first] = analysis.failures;
+  if (first !== void 0) {
+    surroundings.stderr.write(
+      `warning: ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .h)(analysis.failures.length, "merge could not be computed and counts", "merges could not be computed and count")} as ALL, the first of them ${first.commit}: ${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_7__/* .printable */ .g$)(first.why)}
+`
+    );
+  }
+  if (analysis.isShallow) {
+    surroundings.stderr.write(
+      `warning: only ${String(analysis.merges)} of ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .h)(commits, "merge")} are in this clone. Fetch the history with git fetch --unshallow
+`
+    );
+  }
+  surroundings.stdout.write(await formatted(analysis, format));
+}
+async function formatted(analysis, format) {
+  if (format === "json") return `${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_7__/* .printableJson */ .et)({ version: analysisVersion, ...analysis }, 1)}
+`;
+  return format === "text" ? inLines(analysis) : (await __webpack_require__.e(/* import() */ 7951).then(__webpack_require__.bind(__webpack_require__, 47951))).analysisMarkdown(analysis);
+}
+function rulesToTry(file, directory) {
+  try {
+    return { file, configuration: (0,_packages_impacted_targets_src_configuration_both_configurations_js__WEBPACK_IMPORTED_MODULE_3__/* .configurationOf */ .Q)((0,_packages_shared_src_files_open_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readRunnerFile */ .Lh)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(directory, file), limitBytes), file) };
+  } catch (error) {
+    if (error instanceof _packages_impacted_targets_src_configuration_mistakes_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j) throw error;
+    throw new _command_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .eb(`--with: ${file} cannot be read: ${error.message}`);
+  }
+}
+function inLines(analysis) {
+  const { tried, costs, causes } = analysis;
+  const lines = [
+    (0,_analysis_figures_js__WEBPACK_IMPORTED_MODULE_10__/* .scope */ .z8)(analysis),
+    (0,_analysis_figures_js__WEBPACK_IMPORTED_MODULE_10__/* .apartSentence */ .yG)(analysis),
+    "",
+    ...columns(analysis),
+    ...(0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_11__/* .present */ .Eb)(
+      tried !== void 0 && `With ${tried.file}, ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .h)(tried.claimingMore, "merge")} would have had more targets, and ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .h)(tried.claimingLess, "merge")} fewer`
+    ),
+    ...countedLines(
+      "More merges could have been apart from the one before, without any one of these rules and files:",
+      costs.filter(({ fromPrevious }) => fromPrevious > 0).map(({ what, fromPrevious }) => [fromPrevious, what])
+    ),
+    ...countedLines("Merges that each of these made impact everything:", countsOf(causes)),
+    ...countedLines(`The same with ${tried?.file ?? ""}:`, countsOf(tried?.causes ?? []))
+  ];
+  return lines.map((line) => `${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_7__/* .printable */ .g$)(line)}
+`).join("");
+}
+const countsOf = (causes) => causes.map(({ what, merges }) => [merges, what]);
+function countedLines(title, counts) {
+  if (counts.length === 0) return [];
+  return ["", title, ...counts.slice(0, mostCauses).map(([count, what]) => `${String(count).padStart(6)}  ${what}`)];
+}
+function columns(analysis) {
+  const { columns: names, rows } = (0,_analysis_figures_js__WEBPACK_IMPORTED_MODULE_10__/* .figuresBeside */ .CI)(analysis);
+  const widths = names.map((name, column) => Math.max(...[names, ...rows].map((row) => (row[column] ?? name).length)));
+  return [names, ...rows].map(
+    (row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("   ").trimEnd()
+  );
+}
+
+
+
+/***/ }),
+
+/***/ 89155:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  impact: () => (/* binding */ impact_impact),
+  f: () => (/* binding */ requestOf),
+  X: () => (/* binding */ withLog)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/answer/explanation/document.js
+var explanation_document = __webpack_require__(43818);
+// EXTERNAL MODULE: ./build/src/operations/shards.js
+var operations_shards = __webpack_require__(60467);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/impact-error.js
+var impact_error = __webpack_require__(1564);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/build-systems/index.js
+var build_systems = __webpack_require__(8764);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/compute.js + 1 modules
+var compute = __webpack_require__(28611);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/mistakes.js
+var mistakes = __webpack_require__(24952);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/find-repository.js
+var find_repository = __webpack_require__(14965);
+// EXTERNAL MODULE: ./build/src/command/command-error.js
+var command_error = __webpack_require__(23905);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/names.js
+var tree_names = __webpack_require__(75505);
+;// CONCATENATED MODULE: ./build/src/command/asked-files.js
+
+
+
+
+async function askedFiles(names, root, { directory, stdin }) {
+  const current = await (0,promises_.realpath)(directory);
+  const asked = [];
+  for (const name of names) {
+    if (name === "-")
+      asked.push(
+        ...(await fromInput()).map((line) => ({ name: line, paths: [root, current].flatMap(inRepository(line)) }))
+      );
+    else asked.push({ name, paths: [current, root].flatMap(inRepository(name)) });
+  }
+  return asked;
+  function inRepository(name) {
+    return (start) => {
+      const path = (0,external_node_path_.relative)(root, (0,external_node_path_.resolve)(start, name)).split(external_node_path_.sep).join("/");
+      return path === ".." || path.startsWith("../") ? [] : [path];
+    };
+  }
+  async function fromInput() {
+    const input = await stdin();
+    const lines = input.includes(0) ? (0,tree_names/* nulRecords */.OL)(input) : (0,tree_names/* decodePath */.q0)(input).split(/\r?\n/);
+    const found = lines.filter((line) => line.trim() !== "");
+    if (found.length === 0) throw new impact_error/* ImpactError */.X("--files -: the standard input has no name of a file");
+    const quoted = found.find((line) => /^".*"$/.test(line));
+    if (quoted !== void 0)
+      throw new impact_error/* ImpactError */.X(
+        `--files -: ${quoted} is quoted by Git. Let it print names as they are: git diff --name-only -z`
+      );
+    return found;
+  }
+}
+
+
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/answer/explanation/chain.js
+var chain = __webpack_require__(94338);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/graph/impact.js
+var impact = __webpack_require__(42545);
+// EXTERNAL MODULE: ./build/src/command/terminal.js
+var terminal = __webpack_require__(38219);
+;// CONCATENATED MODULE: ./build/src/command/picture.js
+
+
+
+const mostCauses = 50;
+function tree(targets, why, { stdout, environment }) {
+  const { bold, dim } = (0,terminal/* styles */.R7)(stdout, environment);
+  const columns = stdout.isTTY === true ? (0,terminal/* widthOf */.qz)(stdout) : Infinity;
+  const causes = causesOf(targets, why);
+  const lines = new Map([...causes].map((cause) => [cause, linesBelow(cause.below)]));
+  const names = [...lines.values()].flat().flatMap(({ name, isTarget }) => isTarget ? [name] : []);
+  const shared = columns === Infinity ? "" : sharedBeginning(names);
+  const shown = shared === "" ? [] : [dim((0,terminal/* cutLeft */.ml)(`\u2026 is ${(0,terminal/* printable */.g$)(shared)}`, columns))];
+  for (const [{ what, files }, below] of lines) {
+    shown.push(
+      (0,terminal/* cutLeft */.ml)((0,terminal/* printable */.g$)(what), columns),
+      ...files.map((path) => dim((0,terminal/* cutLeft */.ml)(`  by ${(0,terminal/* printable */.g$)(path)}`, columns)))
+    );
+    for (const { stem, name, isTarget, edge } of below) {
+      const left = (0,terminal/* cutLeft */.ml)(stem, Math.floor(columns / 2));
+      const written = (0,terminal/* printable */.g$)(isTarget && shared !== "" ? `\u2026${name.slice(shared.length)}` : name);
+      const cut = (0,terminal/* cutLeft */.ml)(written, Math.max(columns - left.length, 8));
+      const room = columns - left.length - cut.length;
+      const text = (0,terminal/* printable */.g$)(edge);
+      const note = text.length <= room ? text : room < 16 ? "" : ` (${(0,terminal/* cutLeft */.ml)(text.slice(2), room - 2)}`;
+      shown.push(`${dim(left)}${isTarget ? bold(cut) : cut}${dim(note)}`);
+    }
+  }
+  return shown.map((line) => `${line}
+`).join("");
+}
+function causesOf(targets, why) {
+  const causes = /* @__PURE__ */ new Map();
+  for (const target of targets) {
+    const { cause, steps } = (0,chain/* chainOf */.dR)(target, why);
+    const what = (0,chain/* describeCause */.V$)(cause);
+    const top = causes.get(what) ?? { what, files: cause.kind === "graph" ? cause.files : [], below: /* @__PURE__ */ new Map() };
+    causes.set(what, top);
+    let { below } = top;
+    for (const step of steps) {
+      const edge = (0,chain/* because */.xx)(step);
+      const key = `${step.name}${edge}`;
+      const branch = below.get(key) ?? {
+        name: step.name,
+        isTarget: step.kind === "target",
+        edge,
+        below: /* @__PURE__ */ new Map()
+      };
+      below.set(key, branch);
+      below = branch.below;
+    }
+  }
+  return [...causes.values()];
+}
+function linesBelow(top) {
+  const lines = [];
+  const placed = (below, stem) => [...below.values()].map((branch, index) => ({ branch, stem, isLast: index === below.size - 1 })).reverse();
+  const waiting = placed(top, "");
+  for (let one = waiting.pop(); one !== void 0; one = waiting.pop()) {
+    const { branch, stem, isLast } = one;
+    const { name, isTarget, edge } = branch;
+    lines.push({ stem: `${stem}${isLast ? "\u2514\u2500 " : "\u251C\u2500 "}`, name, isTarget, edge });
+    waiting.push(...placed(branch.below, `${stem}${isLast ? "   " : "\u2502  "}`));
+  }
+  return lines;
+}
+function sharedBeginning(names) {
+  const [first = "", ...others] = new Set(names);
+  if (others.length === 0) return "";
+  let length = first.length;
+  for (const name of others) while (!name.startsWith(first.slice(0, length))) length -= 1;
+  const beginning = first.slice(0, length);
+  const end = Math.max(beginning.lastIndexOf("/"), beginning.lastIndexOf(":"));
+  return end < 8 ? "" : beginning.slice(0, end);
+}
+function everything({ causes }) {
+  const rest = causes.length - mostCauses;
+  const lines = [
+    ...causes.slice(0, mostCauses).map(({ what, files }) => {
+      const others = files.filter((path) => !what.includes(path)).slice(0, 5);
+      return `everything, because ${what}${others.length === 0 ? "" : ` (${others.join(", ")})`}`;
+    }),
+    ...rest > 0 ? [`and ${String(rest)} more, which --format json with --why lists`] : [],
+    ...causes.some(({ kind }) => kind === "unowned") ? [impact/* adviceForUnowned */.Y] : []
+  ];
+  return lines.map((line) => `${(0,terminal/* printable */.g$)(line)}
+`).join("");
+}
+function decisions({ decided }) {
+  return [...decided ?? []].map(([path, rule]) => `${(0,terminal/* printable */.g$)(`${path}: ${rule}`)}
+`).join("");
+}
+
+
+// EXTERNAL MODULE: ./build/packages/shared/src/json-values.js
+var json_values = __webpack_require__(80182);
+// EXTERNAL MODULE: ./build/packages/shared/src/numbers.js
+var numbers = __webpack_require__(32671);
+;// CONCATENATED MODULE: ./build/src/command/impact.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function impact_impact(options, surroundings) {
+  const { format, shards, why, files, head } = options;
+  const { stdout, stderr } = surroundings;
+  if (format === "matrix" !== (shards !== void 0))
+    throw new command_error/* UsageError */.eb("--format matrix and --shards go together");
+  if (why !== void 0 && format === "matrix") throw new command_error/* UsageError */.eb("--why has the formats text and json");
+  const base = options.base ?? options.since;
+  const request = await requestOf(options, surroundings);
+  const { workspace = request.workingDirectory } = request;
+  const local = {
+    uncommitted: options.uncommitted && head === void 0,
+    ...(0,json_values/* given */.gI)({ base, head, files: files && await askedFiles(files, workspace, surroundings) })
+  };
+  const mayLack = stdout.isTTY === true && format === "text";
+  const computed = await withLog(
+    surroundings,
+    (log, signal) => (0,compute/* computeImpactedTargets */.vp)({ ...request, local, mayLack }, { log, signal })
+  );
+  const odd = computed.kind === "targets" ? computed.targets.find((target) => new RegExp("\\p{Cc}", "u").test(target)) : void 0;
+  if (odd !== void 0) {
+    throw new impact_error/* ImpactError */.X(
+      `the target ${(0,terminal/* printable */.g$)(odd)} has a control character in its name, which isn't allowed. Rename it in the build`
+    );
+  }
+  if (why !== void 0) return explain(why, computed, format, surroundings);
+  if (computed.kind === "all") stderr.write(`ALL: ${(0,terminal/* printable */.g$)(computed.why)}
+${everything(computed)}`);
+  if (format === "json") stdout.write(`${(0,terminal/* printableJson */.et)(listOf(computed))}
+`);
+  else if (shards !== void 0) {
+    const { matrix, warning } = (0,operations_shards.shardTargets)(listOf(computed), shards);
+    if (warning !== void 0) stderr.write(`warning: ${warning}
+`);
+    stdout.write(`${(0,terminal/* printableJson */.et)(matrix)}
+`);
+  } else if (computed.kind === "all") stdout.write("ALL\n");
+  else if (stdout.isTTY === true) stdout.write(overview(computed, surroundings, files !== void 0));
+  else stdout.write(computed.targets.map((target) => `${target}
+`).join(""));
+  return 0;
+}
+const listOf = (computed) => computed.kind === "all" ? "ALL" : computed.targets;
+async function requestOf({ from = [], config, directory, trust }, { environment, directory: current, stderr }) {
+  const executing = build_systems.buildSystems.filter(({ executes }) => executes === "repository code").map(({ name }) => name);
+  const place = await (0,promises_.realpath)((0,external_node_path_.resolve)(current, directory ?? ".")).catch(() => {
+    throw new impact_error/* ImpactError */.X(`--directory: ${String(directory)} does not exist`);
+  });
+  const repository = await (0,find_repository/* findRepository */.W)(place, void 0).catch(async (error) => {
+    if (!(error instanceof impact_error/* ImpactError */.X)) throw error;
+    throw new impact_error/* ImpactError */.X(
+      await isBare(place) ? `${place} is a bare repository, which has no files. Change into a clone of it` : `${place} isn't in a Git repository. Change into one, or give --directory`,
+      { cause: error }
+    );
+  });
+  const submodule = await submoduleAround(place, repository.directory);
+  if (submodule !== void 0) {
+    stderr.write(
+      (0,terminal/* printable */.g$)(
+        `note: ${submodule} is a submodule. This is about the repository around it, ${repository.directory}, which has the submodule as one commit. To ask about the submodule's own files, clone its repository`
+      ) + "\n"
+    );
+  }
+  return {
+    from: from.length === 0 ? ["auto"] : from,
+    environment,
+    event: {},
+    // Like the action, the command computes from the root of the checkout unless an option says otherwise.
+    workingDirectory: directory === void 0 ? repository.directory : place,
+    workspace: repository.directory,
+    ...config === void 0 ? {} : { configPath: (0,external_node_path_.resolve)(current, config) },
+    mayExecute: trust === true ? executing : from.map((name) => name.trim().toLowerCase())
+  };
+}
+async function submoduleAround(directory, root) {
+  for (let place = directory; place !== root && (0,external_node_path_.dirname)(place) !== place; place = (0,external_node_path_.dirname)(place)) {
+    const isRoot = await (0,promises_.lstat)((0,external_node_path_.join)(place, ".git")).then(
+      () => true,
+      () => false
+    );
+    if (isRoot) return (0,external_node_path_.relative)(root, place);
+  }
+  return void 0;
+}
+async function isBare(directory) {
+  const names = await (0,promises_.readdir)(directory).catch(() => []);
+  return ["HEAD", "objects", "refs"].every((name) => names.includes(name));
+}
+function withLog({ stderr, signal, environment }, work) {
+  const { yellow } = (0,terminal/* styles */.R7)(stderr, environment);
+  const erase = stderr.isTTY === true ? "\r\x1B[K" : "";
+  return (0,terminal/* withProgress */.E0)(
+    stderr,
+    (say) => work(
+      {
+        info: say,
+        debug: say,
+        warn: (line) => stderr.write(`${erase}${yellow("warning:")} ${(0,terminal/* printable */.g$)((0,command_error/* inWordsOfTheCommand */.a5)(line))}
+`)
+      },
+      signal
+    )
+  );
+}
+function overview({ targets, why, compared }, surroundings, asked) {
+  const { dim } = (0,terminal/* styles */.R7)(surroundings.stdout, surroundings.environment);
+  const found = (0,numbers/* counted */.h)(targets.length, "impacted target");
+  const line = compared === void 0 ? found : asked ? `if ${(0,numbers/* counted */.h)(compared.changedFiles, "file")} changed: ${found}` : `${compared.base.what} (${compared.base.commit.slice(0, 10)}) to ${compared.head.what}: ${(0,numbers/* counted */.h)(compared.changedFiles, "changed file")}, ${found}`;
+  return `${dim((0,terminal/* printable */.g$)(line))}
+${tree(targets, why, surroundings)}`;
+}
+async function answerAbout(target, computed) {
+  const { targets, names, ownersOf } = computed;
+  if (targets.includes(target)) return { ...computed, targets: [target] };
+  const known = await names?.();
+  if (known === void 0 || known.has(target)) return { ...computed, targets: [] };
+  const owners = await ownersOf?.(target) ?? [];
+  const near = owners.length === 0 ? (0,mistakes/* suggestion */.h)(target, known) : ` (it is a file of ${owners.join(", ")})`;
+  throw new impact_error/* ImpactError */.X(`--why: ${JSON.stringify(target)} is not among the targets${near}`);
+}
+async function explain(target, computed, format, surroundings) {
+  const { stdout } = surroundings;
+  const about = target === true || computed.kind === "all" ? computed : await answerAbout(target, computed);
+  const isImpacted = target === true || about.kind === "all" || about.targets.length > 0;
+  if (format === "json") stdout.write(`${(0,terminal/* printableJson */.et)(JSON.parse((0,explanation_document.explanationDocument)(about).toString("utf8")))}
+`);
+  else if (!isImpacted) stdout.write(`${(0,terminal/* printable */.g$)(target)} is not impacted
+`);
+  else if (about.kind === "all") stdout.write(everything(about));
+  else stdout.write(tree(about.targets, about.why, surroundings) + (target === true ? decisions(about) : ""));
+  return isImpacted ? 0 : 3;
+}
+
+
+
+/***/ }),
+
+/***/ 60467:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   mostMatrixUnits: () => (/* binding */ mostMatrixUnits),
+/* harmony export */   mostShardBytes: () => (/* binding */ mostShardBytes),
+/* harmony export */   shardTargets: () => (/* binding */ shardTargets)
+/* harmony export */ });
+/* harmony import */ var _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1564);
+/* harmony import */ var _packages_impacted_targets_src_tree_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75505);
+/* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32671);
+
+
+
+const mostJobs = 256;
+const mostShardBytes = 131072 - 1024;
+const mostMatrixUnits = (1048576 - 65536) / 2;
+function shardTargets(targets, shards) {
+  if (!Number.isInteger(shards) || shards < 1 || shards > mostJobs) {
+    throw new _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
+      `shards must be a whole number from 1 to ${mostJobs}, the most jobs of a matrix, got ${shards}`
+    );
+  }
+  if (targets === "ALL") return { matrix: everything };
+  const spaced = targets.find((target) => /\s/.test(target));
+  if (spaced !== void 0) {
+    throw new _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
+      `shards: the target ${JSON.stringify(spaced)} holds a space, which separates targets in a matrix. Leave shards out and read impacted-targets-file`
+    );
+  }
+  const sorted = [...new Set(targets)].sort(_packages_impacted_targets_src_tree_names_js__WEBPACK_IMPORTED_MODULE_1__/* .compareByteOrder */ .QC);
+  const asked = Math.min(shards, sorted.length);
+  const total = fittingGroups(sorted, asked);
+  if (total === void 0) {
+    return withoutNames(`no ${String(mostJobs)} groups of their names fit into environment variables of that size`);
+  }
+  const matrix = groupsOf(sorted, total);
+  const units = JSON.stringify(matrix).length;
+  if (units > mostMatrixUnits) {
+    return withoutNames(
+      `the matrix would have ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .z)(units)} characters, and GitHub takes 1 MiB for the outputs of a job, two bytes a character`
+    );
+  }
+  if (total === asked) return { matrix };
+  return {
+    matrix,
+    warning: `shards: ${String(total)} groups instead of ${String(asked)}, because the names of a group would exceed what an environment variable holds (131,072 bytes on Linux)`
+  };
+}
+const everything = { include: [{ shard: 1, total: 1, targets: "ALL" }] };
+const withoutNames = (why) => ({
+  matrix: everything,
+  warning: `shards: the matrix is one group, ALL, because ${why}. To split such a list, hand impacted-targets-file over as an artifact`
+});
+const startOf = (group, total, count) => Math.floor(group * count / total);
+const groupsOf = (sorted, total) => ({
+  include: Array.from({ length: total }, (_, index) => ({
+    shard: index + 1,
+    total,
+    targets: sorted.slice(startOf(index, total, sorted.length), startOf(index + 1, total, sorted.length)).join(" ")
+  }))
+});
+function fittingGroups(sorted, asked) {
+  const before = [0];
+  for (const target of sorted) before.push((before.at(-1) ?? 0) + Buffer.byteLength(target, "utf8") + 1);
+  const at = (index) => before[index] ?? 0;
+  const most = Math.min(mostJobs, sorted.length);
+  for (let total = asked; total <= most; total += 1) {
+    const fits = (_, group) => at(startOf(group + 1, total, sorted.length)) - at(startOf(group, total, sorted.length)) - 1 <= mostShardBytes;
+    if (Array.from({ length: total }, fits).every(Boolean)) return total;
+  }
+  return void 0;
+}
+
+
+
+/***/ })
+
+};
+;
