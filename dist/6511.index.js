@@ -546,15 +546,18 @@ class RequiredSuites {
 
 // EXTERNAL MODULE: ./build/src/flaky-tests/records/test-record.js
 var test_record = __webpack_require__(62928);
+// EXTERNAL MODULE: ./build/packages/shared/src/json-values.js
+var json_values = __webpack_require__(80182);
 // EXTERNAL MODULE: ./build/src/inputs/values.js
 var values = __webpack_require__(87745);
 // EXTERNAL MODULE: ./build/src/operations/failure-review-result.js
 var failure_review_result = __webpack_require__(88013);
 // EXTERNAL MODULE: ./build/src/operations/reports.js + 1 modules
 var operations_reports = __webpack_require__(51731);
-// EXTERNAL MODULE: ./build/src/operations/test-list.js + 2 modules
-var test_list = __webpack_require__(6510);
+// EXTERNAL MODULE: ./build/src/operations/test-list.js + 1 modules
+var test_list = __webpack_require__(93917);
 ;// CONCATENATED MODULE: ./build/src/operations/excuse-quarantined-failures.js
+
 
 
 
@@ -628,7 +631,7 @@ async function reviewed(step, service, reports, globs) {
   const { codeowners, maxQuarantineDays, warnQuarantineDays, maxFailures, variant } = step.inputs;
   const policy = { codeowners, maxDays: maxQuarantineDays, warnDays: warnQuarantineDays };
   const now = step.clock.now();
-  const { records, ids } = await (0,operations_reports/* quarantinedTests */.UV)(step, service);
+  const { records, ids, cut } = await (0,operations_reports/* quarantinedTests */.UV)(step, service);
   const never = neverExcused(step, globs);
   const review = new failure_review/* FailureReview */.h(
     records,
@@ -641,7 +644,10 @@ async function reviewed(step, service, reports, globs) {
   step.log.infoEach(excusedLines(result));
   const excusing = result.excused.map(({ by }) => by.listed);
   const soon = (0,quarantine_policy/* endingSoon */.Ng)(excusing, policy, now);
-  return (0,failure_review_result/* reviewResult */.C)(step, result, reports, [...warningsOf(read), ...soon === void 0 ? [] : [soon]]);
+  const isCutFatal = result.unexcused.length > 0 && cut !== void 0;
+  const warnings = [...warningsOf(read), ...(0,json_values/* present */.Eb)(soon, !isCutFatal && cut)];
+  const shown = await (0,failure_review_result/* reviewResult */.C)(step, result, reports, warnings);
+  return isCutFatal ? { ...shown, failure: `${shown.failure ?? ""}. ${cut}` } : shown;
 }
 const neverObjection = (glob) => glob === void 0 ? void 0 : { reason: "never", why: `quarantined, but never-excuse has ${(0,values/* quoted */.TL)(glob)}, so that nothing excuses it` };
 function* excusedLines({ excused }) {
@@ -706,7 +712,7 @@ async function readInto({ review, required, never }, step, reports, variant, the
 /* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89478);
 /* harmony import */ var _repository_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8300);
 /* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61479);
-/* harmony import */ var _test_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6510);
+/* harmony import */ var _test_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93917);
 /* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32671);
 
 

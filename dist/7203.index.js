@@ -162,6 +162,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/inputs/input-error.js
 var input_error = __webpack_require__(51328);
+// EXTERNAL MODULE: ./build/src/flaky-tests/lists/read-pages.js
+var read_pages = __webpack_require__(16440);
 // EXTERNAL MODULE: ./build/src/flaky-tests/junit/read-report.js + 7 modules
 var read_report = __webpack_require__(77582);
 // EXTERNAL MODULE: ./build/src/flaky-tests/matching/test-records.js + 1 modules
@@ -304,11 +306,12 @@ var operations_reports = __webpack_require__(51731);
 var repository_place = __webpack_require__(8300);
 // EXTERNAL MODULE: ./build/src/operations/requests.js
 var requests = __webpack_require__(89924);
-// EXTERNAL MODULE: ./build/src/operations/test-list.js + 2 modules
-var test_list = __webpack_require__(6510);
+// EXTERNAL MODULE: ./build/src/operations/test-list.js + 1 modules
+var test_list = __webpack_require__(93917);
 // EXTERNAL MODULE: ./build/packages/shared/src/numbers.js
 var numbers = __webpack_require__(32671);
 ;// CONCATENATED MODULE: ./build/src/operations/check-quarantined-tests.js
+
 
 
 
@@ -341,13 +344,16 @@ const operation = {
     };
   }
 };
+function refuseCut(line) {
+  throw new read_pages/* PagingError */.B(line);
+}
 async function checked(step, service, reports) {
   const { tests, codeowners, maxQuarantineDays, warnQuarantineDays, failOnMatch } = step.inputs;
   const policy = { codeowners, maxDays: maxQuarantineDays, warnDays: warnQuarantineDays };
   const now = step.clock.now();
   const check = new QuarantineCheck(policy, now);
   if (tests.length === 0 && reports.length === 0) {
-    for await (const listed of (0,test_list/* listTests */.kq)(step, service, "quarantined")) check.addListed(listed);
+    for await (const listed of (0,test_list/* listTests */.kq)(step, service, "quarantined", refuseCut)) check.addListed(listed);
   } else await checkTestsOfJob(step, service, reports, check);
   const { breaking, accepted } = check;
   for (const finding of breaking) step.log.info(describeFinding(finding));
@@ -384,7 +390,7 @@ async function checkTestsOfJob(step, service, reports, check) {
   const testRecords = new test_records/* TestRecords */.t(rules);
   const ids = reports.length === 0 ? void 0 : (0,operations_reports/* recordIds */.wA)(step);
   const records = new near_names/* NearNames */.r();
-  for await (const listed of (0,test_list/* listTests */.kq)(step, service, "quarantined")) {
+  for await (const listed of (0,test_list/* listTests */.kq)(step, service, "quarantined", refuseCut)) {
     testRecords.add(listed);
     ids?.add(listed);
     records.add(listed.name);
@@ -564,8 +570,8 @@ function oldestFirst(tests) {
 var test_record = __webpack_require__(62928);
 // EXTERNAL MODULE: ./build/src/operations/requests.js
 var requests = __webpack_require__(89924);
-// EXTERNAL MODULE: ./build/src/operations/test-list.js + 2 modules
-var test_list = __webpack_require__(6510);
+// EXTERNAL MODULE: ./build/src/operations/test-list.js + 1 modules
+var test_list = __webpack_require__(93917);
 // EXTERNAL MODULE: ./build/packages/shared/src/numbers.js
 var numbers = __webpack_require__(32671);
 ;// CONCATENATED MODULE: ./build/src/operations/list-operation.js
@@ -587,9 +593,13 @@ function listOperation({ kind, lists = () => [{}], knownFields = [] }) {
         const now = step.clock.now();
         const statistics = new ListStatistics(now);
         const read = async function* () {
-          for (const more of lists(step)) {
-            for await (const record of (0,test_list/* listRecords */.VI)(step, service, kind, more)) {
-              statistics.add((0,test_record/* readTestRecord */.C)(record) ?? emptyRecord);
+          const ids = /* @__PURE__ */ new Set();
+          for (const [index, more] of lists(step).entries()) {
+            for await (const record of (0,test_list/* listRecords */.VI)(step, service, kind, (line) => step.log.warn(line), more)) {
+              const listed = (0,test_record/* readTestRecord */.C)(record) ?? emptyRecord;
+              if (index > 0 && listed.id !== void 0 && ids.has(listed.id)) continue;
+              if (listed.id !== void 0) ids.add(listed.id);
+              statistics.add(listed);
               yield record;
             }
           }

@@ -280,7 +280,8 @@ async function quarantined(step, service, missing, rules) {
   if (service === void 0) return none(missing);
   if (step.inputs.organizationSlug === void 0 && (0,_service_generation_js__WEBPACK_IMPORTED_MODULE_7__/* .needsOrganizationSlug */ .q)(step.inputs.baseUrl))
     return none("organization-slug is empty");
-  return (0,_reports_js__WEBPACK_IMPORTED_MODULE_5__/* .quarantinedTests */ .UV)(step, service);
+  const { cut, ...known } = await (0,_reports_js__WEBPACK_IMPORTED_MODULE_5__/* .quarantinedTests */ .UV)(step, service);
+  return { ...known, ...(0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_6__/* .given */ .gI)({ why: cut }) };
 }
 function reported(test, rules, flaky) {
   const { file, classname, suites } = test;
@@ -309,7 +310,7 @@ function reported(test, rules, flaky) {
 /* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89478);
 /* harmony import */ var _repository_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8300);
 /* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61479);
-/* harmony import */ var _test_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6510);
+/* harmony import */ var _test_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93917);
 /* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32671);
 
 

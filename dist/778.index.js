@@ -489,8 +489,10 @@ function firstGeneration(client) {
         ...extraFields,
         ...(0,json_values/* given */.gI)({ status })
       });
-      const found = (0,json_values/* isObject */.Gv)(json) ? json : {};
-      return { records: found[records], page: (0,json_values/* isObject */.Gv)(found.page) ? found.page : void 0 };
+      const { [records]: rows, page } = (0,json_values/* fieldsOf */.Pf)(json);
+      if ((0,json_values/* isObject */.Gv)(page)) return { records: rows, page };
+      const cut = kind === "quarantined" ? "its last page has no `page`, which says whether more pages follow" : void 0;
+      return { records: rows, page: void 0, cut };
     }
   };
   return service;

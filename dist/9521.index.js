@@ -1210,6 +1210,130 @@ class ReportError extends _packages_shared_src_user_error_js__WEBPACK_IMPORTED_M
 
 /***/ }),
 
+/***/ 16440:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ PagingError),
+/* harmony export */   L: () => (/* binding */ readList)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80182);
+/* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32671);
+/* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89478);
+/* harmony import */ var _packages_shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86493);
+
+
+
+
+
+class PagingError extends _packages_shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y {
+  name = "PagingError";
+}
+const again = "Run the step again. If this stays, report it to the operator of the service";
+const mostPages = 1e5;
+const mostEmptyPages = 100;
+async function* readList(fetchPage, options = {}) {
+  const first = yield* readPages(fetchPage, options, /* @__PURE__ */ new Set());
+  if (first.cut !== void 0 || isWhole(first)) return listRead(first);
+  const second = yield* readPages(fetchPage, options, first.seen);
+  if (second.shrank !== void 0) options.warn?.(`${second.shrank}; a test may have been missed`);
+  return listRead(second);
+}
+const isWhole = ({ shrank, total = 0, seen }) => shrank === void 0 && seen.size >= total;
+function listRead({ pages, records, total = 0, seen, cut }) {
+  if (cut !== void 0) return { pages, records, cut };
+  if (seen.size >= total) return { pages, records };
+  const counts = `the service counts ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(total, "test")}, and its pages have ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(seen.size)}`;
+  return { pages, records, cut: `${counts}. ${again}` };
+}
+async function* readPages(fetchPage, { maxPages = 0, onPage }, known) {
+  const tokens = /* @__PURE__ */ new Set();
+  const seen = /* @__PURE__ */ new Set();
+  let token;
+  let total;
+  let shrank;
+  let records = 0;
+  let odd = 0;
+  let emptyPages = 0;
+  for (let pages = 1; ; pages++) {
+    const response = await fetchPage(token);
+    if (!Array.isArray(response.records)) {
+      throw new PagingError(`page ${pages} of the list has no array of tests. Is base-url the address of the service?`);
+    }
+    const page = response.page ?? {};
+    const newTotal = totalOf(page);
+    if (total !== void 0 && newTotal !== void 0 && newTotal < total) {
+      shrank = `The list shrank from ${total} to ${newTotal} tests while it was read (page ${pages})`;
+    }
+    total = newTotal ?? total;
+    for (const record of response.records) {
+      if (!(0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(record)) odd += 1;
+      const digest = digestOf(identityOf(record));
+      seen.add(digest);
+      if (!known.has(digest)) yield record;
+    }
+    records += response.records.length;
+    emptyPages = response.records.length === 0 ? emptyPages + 1 : 0;
+    onPage?.({ pages, records, ...total === void 0 ? {} : { total } });
+    const read = { pages, records, total, seen, shrank };
+    token = nextToken(page, pages);
+    if (token === void 0) {
+      const why = response.cut ?? oddRows(odd, records);
+      return { ...read, cut: why === void 0 ? void 0 : `${why}. ${again}` };
+    }
+    refuseCircle(token, tokens, pages);
+    if (maxPages > 0 && pages >= maxPages) {
+      const of = total === void 0 ? "" : ` of ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(total)}`;
+      return { ...read, cut: `max-pages ended it after ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(records)}${of} tests. Leave max-pages empty` };
+    }
+    refuseEndless(pages, emptyPages);
+  }
+}
+function nextToken(page, number) {
+  const token = page.next_page_token;
+  if (token === void 0 || token === null || token === "") return void 0;
+  if (typeof token === "string") return token;
+  if (typeof token === "number") return String(token);
+  throw new PagingError(`next_page_token of page ${number} is ${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(JSON.stringify(token), 60)}, not a text`);
+}
+const oddRows = (odd, rows) => odd === 0 ? void 0 : `${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(odd)} of its ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(rows, "row")} ${odd === 1 ? "isn't a JSON object" : "aren't JSON objects"}`;
+function totalOf({ total_rows: total }) {
+  const text = String(total ?? "");
+  return /^\d+$/.test(text) ? Number(text) : void 0;
+}
+function identityOf(record) {
+  if (!(0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(record)) return record;
+  const { id, test_case_id, name, parent, classname, file, file_path, variant } = record;
+  return [id, test_case_id, name, parent, classname, file, file_path, variant];
+}
+const digestOf = (value) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify(value)).digest("base64").slice(0, 22);
+function refuseCircle(token, seen, pages) {
+  const digest = digestOf(token);
+  if (seen.has(digest)) {
+    throw new PagingError(
+      `page ${pages} of the list names a next page that was read before (next_page_token ${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(JSON.stringify(token), 60)}): the pages of the list form a circle. Run the step again. If the error stays, report it to the operator of the service`
+    );
+  }
+  seen.add(digest);
+}
+function refuseEndless(pages, emptyPages) {
+  if (emptyPages >= mostEmptyPages) {
+    throw new PagingError(
+      `${mostEmptyPages} empty pages in a row, and the last names a next one: the list has no end. Set max-pages to stop earlier`
+    );
+  }
+  if (pages >= mostPages) {
+    throw new PagingError(
+      `the list names a next page after ${mostPages} pages. Set max-pages to stop earlier, or page-size to ask for larger pages`
+    );
+  }
+}
+
+
+
+/***/ }),
+
 /***/ 9348:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1805,8 +1929,8 @@ var generation = __webpack_require__(20067);
 var test_records = __webpack_require__(95123);
 // EXTERNAL MODULE: ./build/src/operations/requests.js
 var requests = __webpack_require__(89924);
-// EXTERNAL MODULE: ./build/src/operations/test-list.js + 2 modules
-var test_list = __webpack_require__(6510);
+// EXTERNAL MODULE: ./build/src/operations/test-list.js + 1 modules
+var test_list = __webpack_require__(93917);
 ;// CONCATENATED MODULE: ./build/src/operations/reports.js
 
 
@@ -1913,11 +2037,12 @@ function recordIds(step) {
 async function quarantinedTests(step, service) {
   const records = new test_records/* TestRecords */.t(pathRules(step));
   const ids = recordIds(step);
-  for await (const listed of (0,test_list/* listTests */.kq)(step, service, "quarantined")) {
+  let cut;
+  for await (const listed of (0,test_list/* listTests */.kq)(step, service, "quarantined", (line) => cut = line)) {
     records.add(listed);
     ids?.add(listed);
   }
-  return { records, ids };
+  return { records, ids, cut };
 }
 function realPath(path) {
   try {
@@ -1992,7 +2117,7 @@ function placeOfTest(step, test) {
 
 /***/ }),
 
-/***/ 6510:
+/***/ 93917:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2006,75 +2131,8 @@ __webpack_require__.d(__webpack_exports__, {
   G3: () => (/* binding */ testListNeeds)
 });
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/packages/shared/src/text.js
-var src_text = __webpack_require__(89478);
-// EXTERNAL MODULE: ./build/packages/shared/src/user-error.js
-var user_error = __webpack_require__(86493);
-;// CONCATENATED MODULE: ./build/src/flaky-tests/lists/read-pages.js
-
-
-
-class PagingError extends user_error/* UserError */.y {
-  name = "PagingError";
-}
-const mostPages = 1e5;
-const mostEmptyPages = 100;
-async function* readPages(fetchPage, { maxPages = 0, warn, onPage } = {}) {
-  const seen = /* @__PURE__ */ new Set();
-  let token;
-  let total;
-  let records = 0;
-  let emptyPages = 0;
-  for (let pages = 1; ; pages++) {
-    const response = await fetchPage(token);
-    if (!Array.isArray(response.records)) {
-      throw new PagingError(`page ${pages} of the list has no array of tests. Is base-url the address of the service?`);
-    }
-    const page = response.page ?? {};
-    const newTotal = typeof page.total_rows === "number" ? page.total_rows : void 0;
-    if (total !== void 0 && newTotal !== void 0 && newTotal < total) {
-      warn?.(
-        `The list shrank from ${total} to ${newTotal} tests while it was read (page ${pages}); a test may have been missed`
-      );
-    }
-    total = newTotal ?? total;
-    for (const record of response.records) yield record;
-    records += response.records.length;
-    emptyPages = response.records.length === 0 ? emptyPages + 1 : 0;
-    onPage?.({ pages, records, ...total === void 0 ? {} : { total } });
-    token = nextToken(page, pages);
-    if (token === void 0) return { pages, records, stopped: "end" };
-    const digest = (0,external_node_crypto_.createHash)("sha256").update(token).digest("base64").slice(0, 22);
-    if (seen.has(digest)) {
-      throw new PagingError(
-        `page ${pages} of the list names a next page that was read before (next_page_token ${(0,src_text/* shortened */.vI)(JSON.stringify(token), 60)}): the pages of the list form a circle. Run the step again. If the error stays, report it to the operator of the service`
-      );
-    }
-    seen.add(digest);
-    if (maxPages > 0 && pages >= maxPages) return { pages, records, stopped: "max-pages" };
-    if (emptyPages >= mostEmptyPages) {
-      throw new PagingError(
-        `${mostEmptyPages} empty pages in a row, and the last names a next one: the list has no end. Set max-pages to stop earlier`
-      );
-    }
-    if (pages >= mostPages) {
-      throw new PagingError(
-        `the list names a next page after ${mostPages} pages. Set max-pages to stop earlier, or page-size to ask for larger pages`
-      );
-    }
-  }
-}
-function nextToken(page, number) {
-  const token = page.next_page_token;
-  if (token === void 0 || token === null || token === "") return void 0;
-  if (typeof token === "string") return token;
-  if (typeof token === "number") return String(token);
-  throw new PagingError(`next_page_token of page ${number} is ${(0,src_text/* shortened */.vI)(JSON.stringify(token), 60)}, not a text`);
-}
-
-
+// EXTERNAL MODULE: ./build/src/flaky-tests/lists/read-pages.js
+var read_pages = __webpack_require__(16440);
 // EXTERNAL MODULE: ./build/src/flaky-tests/records/date-time.js
 var date_time = __webpack_require__(23924);
 // EXTERNAL MODULE: ./build/src/flaky-tests/records/test-record.js
@@ -2113,6 +2171,8 @@ class WantedOwners {
 }
 
 
+// EXTERNAL MODULE: ./build/packages/shared/src/text.js
+var src_text = __webpack_require__(89478);
 // EXTERNAL MODULE: ./build/src/operations/requests.js
 var requests = __webpack_require__(89924);
 // EXTERNAL MODULE: ./build/packages/shared/src/numbers.js
@@ -2143,8 +2203,8 @@ async function fetchPage(step, service, kind, more = {}, pageToken = "") {
     pageToken
   );
 }
-async function* listRecords(step, service, kind, more = {}) {
-  const pages = readPages((pageToken) => fetchPage(step, service, kind, more, pageToken), {
+async function* listRecords(step, service, kind, whenCut, more = {}) {
+  const { cut } = yield* (0,read_pages/* readList */.L)((pageToken) => fetchPage(step, service, kind, more, pageToken), {
     maxPages: step.inputs.maxPages,
     warn: (line) => step.log.warn(line),
     onPage: ({ pages: read, records, total }) => {
@@ -2152,23 +2212,12 @@ async function* listRecords(step, service, kind, more = {}) {
       step.log.debug(`Page ${String(read)}: ${String(records)}${of} tests so far`);
     }
   });
-  for (; ; ) {
-    const next = await pages.next();
-    if (!next.done) {
-      yield next.value;
-      continue;
-    }
-    const { records, stopped } = next.value;
-    if (stopped === "max-pages") {
-      step.log.warn(`The list has more pages: max-pages ended it after ${(0,numbers/* counted */.h)(records, "test")}`);
-    }
-    return;
-  }
+  if (cut !== void 0) whenCut(`The list of ${kind} tests is cut short: ${cut}`);
 }
-async function* listTests(step, service, kind) {
+async function* listTests(step, service, kind, whenCut) {
   const owners = new WantedOwners(step.inputs.codeowners);
   let any = false;
-  for await (const record of listRecords(step, service, kind)) {
+  for await (const record of listRecords(step, service, kind, whenCut)) {
     const listed = (0,test_record/* readTestRecord */.C)(record);
     if (listed === void 0) continue;
     any = true;

@@ -220,13 +220,18 @@ describe('reports', () => {
   });
 
   test('a quarantined test is nobody’s, as the service says', async () => {
+    let page: object | undefined = {};
     const { url } = await serve((_request, response) => {
       const record = { name: 'a', file: 'p/api/start.js', quarantined_at: '2026-01-01T00:00:00Z' };
-      respond(response, 200, { quarantined_tests: [record], page: {} });
+      respond(response, 200, { quarantined_tests: [record], page });
     });
     const service = { 'base-url': url, 'api-token': 'a secret token', 'organization-slug': 'acme' };
     const known = auditOf(await withReport(report(testcase('name="a" file="p/api/start.js"')), service));
     expect([known.quarantine, known.targets[0]?.verdict]).toEqual([true, 'flaky']);
+    page = undefined;
+    const cut = await withReport(report(testcase('name="a" file="p/api/start.js"')), service);
+    expect([auditOf(cut).quarantine, auditOf(cut).targets[0]?.verdict]).toEqual([false, 'flaky']);
+    expect(cut.warnings).toEqual([expect.stringContaining('is not known: The list of quarantined tests is cut short')]);
     const step = await withReport(report(testcase('name="a" file="p/api/start.js"')));
     expect([auditOf(step).quarantine, auditOf(step).targets[0]?.verdict]).toEqual([false, 'escaped']);
     expect(step.warnings).toEqual([expect.stringContaining('Whether failed tests are quarantined is not known')]);

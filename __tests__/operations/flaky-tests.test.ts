@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { localService, token } from '../steps/local-service.js';
-import { answering, type TestServer, respond, serve } from '../steps/servers.js';
+import { answering } from '../steps/servers.js';
 import { schemaOf } from '../steps/schemas.js';
 import { daysAgo, excuse, excusedIn, failed, listed, passed, quarantining, record, report, run } from './quarantine.js';
 
@@ -48,21 +48,101 @@ describe('lists', () => {
   test('max-pages ends it, and that is said', async () => {
     const step = await run(service.url, 'list-quarantined-tests', { 'max-pages': '2', 'page-size': '10' });
     expect(step.outputs['tests-count']).toBe('20');
-    expect(step.warnings[0]).toContain('max-pages');
+    expect(step.warnings[0]).toMatch(
+      /^The list of quarantined tests is cut short: max-pages ended it after 20 of \d+ tests\. Leave max-pages empty$/,
+    );
   });
 
-  const pages = (page: (token: string, count: number) => object): Promise<TestServer> =>
-    serve((request, response, count) => {
-      const { page_query: query } = JSON.parse(request.body) as { page_query: { page_token: string } };
-      respond(response, 200, page(query.page_token, count));
-    });
-
-  test('records with nulls and unknown fields are kept as they are', async () => {
+  test('records with nulls, unknown fields or no fields are kept as they are', async () => {
     const odd = [{ name: null, parent: null, new_field: { a: [1] } }, 'no record', { name: 'x', codeowners: null }];
-    const server = await pages(() => ({ quarantined_tests: odd, page: { total_rows: -1, next_page_token: null } }));
+    const server = await answering(200, { quarantined_tests: odd, page: { total_rows: -1, next_page_token: null } });
     const step = await run(server.url, 'list-quarantined-tests');
     expect(step.errors).toEqual([]);
     expect(listed(step)).toEqual(odd);
+  });
+
+  test('a service that ignores the status lists each test once', async () => {
+    const tests = [{ id: 'a', name: 'pays' }, { id: 'b', name: 'pays' }, { name: 'without id' }];
+    const server = await answering(200, { tests, page: { total_rows: 3 } });
+    const step = await run(server.url, 'list-unhealthy-tests');
+    expect(listed(step).map(({ id }) => id)).toEqual(['a', 'b', undefined, undefined]);
+    expect(step.outputs['tests-count']).toBe('4');
+  });
+
+  test.each<[string, Record<string, string>, asked: string[], error: string]>([
+    ['is the same as the input', { 'extra-fields': 'status: flaky' }, ['FLAKY'], ''],
+    ['may repeat the input', { 'extra-fields': 'status: FLAKY', status: 'flaky' }, ['FLAKY'], ''],
+    ['that is empty is as none', { 'extra-fields': 'status: ""' }, ['FLAKY', 'BROKEN'], ''],
+    [
+      'that differs from the input is refused',
+      { 'extra-fields': 'status: BROKEN', status: 'FLAKY' },
+      [],
+      'input status: it is FLAKY, and extra-fields has the status BROKEN. Give one of them',
+    ],
+    [
+      'of a healthy test is refused',
+      { 'extra-fields': 'status: healthy' },
+      [],
+      'input extra-fields: status: "HEALTHY" is not one of FLAKY, BROKEN. Leave status empty for all unhealthy tests',
+    ],
+  ])('a status in extra-fields %s', async (_what, inputs, asked, error) => {
+    const server = await answering(200, { tests: [], page: {} });
+    const step = await run(server.url, 'list-unhealthy-tests', inputs);
+    expect(step.errors).toEqual(error === '' ? [] : [expect.stringContaining(error)]);
+    expect(server.received.map(({ body }) => (JSON.parse(body) as { status?: string }).status)).toEqual(asked);
+  });
+});
+
+describe('a list that is cut short', () => {
+  const rows = [record('pays')];
+  const cuts: readonly (readonly [string, object, RegExp])[] = [
+    [
+      'fewer rows than its total',
+      { quarantined_tests: rows, page: { total_rows: 50 } },
+      /counts 50 tests, and its pages have 1\./,
+    ],
+    ['no page', { quarantined_tests: rows }, /its last page has no `page`/],
+    [
+      'a row that is no object',
+      { quarantined_tests: [...rows, 'pays'], page: {} },
+      /1 of its 2 rows isn't a JSON object/,
+    ],
+    [
+      'a next page left at max-pages',
+      { quarantined_tests: rows, page: { total_rows: 2, next_page_token: 'b' } },
+      /max-pages ended it after 1 of 2 tests\. Leave max-pages empty/,
+    ],
+  ];
+
+  test.each(cuts)('%s: check-quarantined-tests is red', async (_what, page, line) => {
+    const { url } = await answering(200, page);
+    const step = await run(url, 'check-quarantined-tests', { tests: 'ships', 'max-pages': '1' });
+    expect([step.exitCode, step.errors]).toEqual([1, [expect.stringMatching(line)]]);
+    expect(step.errors[0]).toContain('check-quarantined-tests: The list of quarantined tests is cut short: ');
+  });
+
+  test.each(cuts)('%s: list-quarantined-tests warns', async (_what, page, line) => {
+    const { url } = await answering(200, page);
+    const step = await run(url, 'list-quarantined-tests', { 'max-pages': '1' });
+    expect([step.exitCode, step.warnings]).toEqual([0, [expect.stringMatching(line)]]);
+  });
+
+  test.each(cuts)('%s: excuse-quarantined-failures is red where a failure remains', async (_what, page, line) => {
+    const { url } = await answering(200, page);
+    const inputs = { 'junit-paths': 'a.xml', 'tests-outcome': 'failure', 'max-pages': '1' };
+    const excused = await run(url, 'excuse-quarantined-failures', inputs, { 'a.xml': report(failed('pays')) });
+    expect([excused.exitCode, excused.warnings]).toEqual([0, [expect.stringMatching(line)]]);
+    const failing = { 'a.xml': report(failed('pays'), failed('ships')) };
+    const step = await run(url, 'excuse-quarantined-failures', inputs, failing);
+    expect([step.exitCode, step.warnings, step.errors]).toEqual([1, [], [expect.stringMatching(line)]]);
+    expect(step.errors[0]).toMatch(
+      /1 failed test is not excused: .*not quarantined\)\. The list of quarantined tests is cut/,
+    );
+  });
+
+  test('list-unhealthy-tests needs no page', async () => {
+    const { url } = await answering(200, { tests: [] });
+    expect((await run(url, 'list-unhealthy-tests')).warnings).toEqual([]);
   });
 });
 

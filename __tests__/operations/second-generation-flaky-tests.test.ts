@@ -90,16 +90,47 @@ describe('lists of the second generation', () => {
     ]);
   });
 
-  test('that go on without saying where are an error, never a list that is too short', async () => {
+  const cut: readonly (readonly [string, object, string])[] = [
+    ['go on without a cursor', { nextCursor: null, hasMore: true }, 'says that more follow (hasMore), and names no'],
+    ['do not say whether they go on', { nextCursor: null }, 'does not say whether more follow (hasMore), and names no'],
+    [
+      'have a row that is no object',
+      { data: [row({}), 'adds'], hasMore: false },
+      "1 of its 2 rows isn't a JSON object",
+    ],
+  ];
+
+  test.each(cut)('that %s are red where an operation decides by them', async (_what, page, line) => {
+    const service = await mockServiceV2(7, {
+      instead: (name) => (name === 'GET /test-cases' ? [200, { data: [row({})], ...page }] : undefined),
+    });
+    const shown = await run(service.url, 'list-quarantined-tests');
+    expect([shown.exitCode, shown.warnings]).toEqual([0, [expect.stringContaining(line)]]);
+    const checked = await run(service.url, 'check-quarantined-tests', { tests: 'ships' });
+    expect([checked.exitCode, checked.errors]).toEqual([1, [expect.stringContaining(line)]]);
+    const excused = await run(service.url, 'excuse-quarantined-failures', excuse, failed);
+    expect([excused.exitCode, excused.warnings]).toEqual([0, [expect.stringContaining(line)]]);
+    const another = failed.replace('name="adds"', 'name="ships"');
+    const refused = await run(service.url, 'excuse-quarantined-failures', excuse, another);
+    expect([refused.exitCode, refused.errors[0]]).toEqual([1, expect.stringContaining(line)]);
+  });
+
+  test('have no total that counts, since it may be of all repositories', async () => {
     const service = await mockServiceV2(7, {
       instead: (name) =>
-        name === 'GET /test-cases' ? [200, { data: [row({})], nextCursor: null, hasMore: true }] : undefined,
+        name === 'GET /test-cases' ? [200, { data: [], nextCursor: null, hasMore: false, total: 50 }] : undefined,
     });
-    const step = await run(service.url, 'list-quarantined-tests');
-    expect([step.exitCode, step.errors[0]]).toEqual([
-      1,
-      expect.stringContaining('says that the list goes on, but does not name the next page'),
-    ]);
+    for (const inputs of [{}, { 'test-collection': 'aB3dE6gH' }]) {
+      expect((await run(service.url, 'check-quarantined-tests', inputs)).errors).toEqual([]);
+    }
+  });
+
+  test('of unhealthy tests have each test once, and take the status of extra-fields', async () => {
+    const service = await mockServiceV2(7, listing(row({}), row({ id: 'b' })));
+    const both = await run(service.url, 'list-unhealthy-tests');
+    expect([both.outputs['tests-count'], service.queries.length]).toEqual(['2', 3]);
+    await run(service.url, 'list-unhealthy-tests', { 'extra-fields': 'status: broken' });
+    expect(service.queries.slice(4)).toMatchObject([{ status: 'broken' }]);
   });
 
   test('a test collection has no counterpart in the first generation', async () => {

@@ -1,4 +1,5 @@
 import { InputError } from '../inputs/input-error.js';
+import { PagingError } from '../flaky-tests/lists/read-pages.js';
 import { readReport } from '../flaky-tests/junit/read-report.js';
 import type { Report, TestResult } from '../flaky-tests/junit/test-result.js';
 import { type Matched, TestRecords } from '../flaky-tests/matching/test-records.js';
@@ -38,13 +39,18 @@ export const operation: Operation = {
   },
 };
 
+/** A test that is missing from the list would pass the check. @throws PagingError */
+function refuseCut(line: string): never {
+  throw new PagingError(line);
+}
+
 async function checked(step: RunningStep, service: MergeQueueService, reports: readonly Report[]): Promise<Result> {
   const { tests, codeowners, maxQuarantineDays, warnQuarantineDays, failOnMatch } = step.inputs;
   const policy = { codeowners, maxDays: maxQuarantineDays, warnDays: warnQuarantineDays };
   const now = step.clock.now();
   const check = new QuarantineCheck(policy, now);
   if (tests.length === 0 && reports.length === 0) {
-    for await (const listed of listTests(step, service, 'quarantined')) check.addListed(listed);
+    for await (const listed of listTests(step, service, 'quarantined', refuseCut)) check.addListed(listed);
   } else await checkTestsOfJob(step, service, reports, check);
   const { breaking, accepted } = check;
   for (const finding of breaking) step.log.info(describeFinding(finding));
@@ -92,7 +98,7 @@ async function checkTestsOfJob(
   const testRecords = new TestRecords(rules);
   const ids = reports.length === 0 ? undefined : recordIds(step);
   const records = new NearNames();
-  for await (const listed of listTests(step, service, 'quarantined')) {
+  for await (const listed of listTests(step, service, 'quarantined', refuseCut)) {
     testRecords.add(listed);
     ids?.add(listed);
     records.add(listed.name);

@@ -10,6 +10,7 @@ import { NeverExcused } from '../flaky-tests/policy/never-excused.js';
 import { type Objection, endingSoon, objectionTo } from '../flaky-tests/policy/quarantine-policy.js';
 import { RequiredSuites } from '../flaky-tests/policy/required-suites.js';
 import { describeTestRecord } from '../flaky-tests/records/test-record.js';
+import { present } from '../../packages/shared/src/json-values.js';
 import { GlobError } from '../../packages/shared/src/globs/path-matcher.js';
 import { quoted } from '../inputs/values.js';
 import type { InputName } from '../inputs/table.js';
@@ -103,7 +104,7 @@ async function reviewed(
   const { codeowners, maxQuarantineDays, warnQuarantineDays, maxFailures, variant } = step.inputs;
   const policy = { codeowners, maxDays: maxQuarantineDays, warnDays: warnQuarantineDays };
   const now = step.clock.now();
-  const { records, ids } = await quarantinedTests(step, service);
+  const { records, ids, cut } = await quarantinedTests(step, service);
   const never = neverExcused(step, globs);
   const review = new FailureReview(
     records,
@@ -117,7 +118,11 @@ async function reviewed(
   step.log.infoEach(excusedLines(result));
   const excusing = result.excused.map(({ by }) => by.listed);
   const soon = endingSoon(excusing, policy, now);
-  return reviewResult(step, result, reports, [...warningsOf(read), ...(soon === undefined ? [] : [soon])]);
+  // A failure that is not excused may be quarantined by a record that is missing.
+  const isCutFatal = result.unexcused.length > 0 && cut !== undefined;
+  const warnings = [...warningsOf(read), ...present(soon, !isCutFatal && cut)];
+  const shown = await reviewResult(step, result, reports, warnings);
+  return isCutFatal ? { ...shown, failure: `${shown.failure ?? ''}. ${cut}` } : shown;
 }
 
 const neverObjection = (glob: string | undefined): Objection | undefined =>

@@ -75,7 +75,8 @@ async function quarantined(
   if (service === undefined) return none(missing);
   if (step.inputs.organizationSlug === undefined && needsOrganizationSlug(step.inputs.baseUrl))
     return none('organization-slug is empty');
-  return quarantinedTests(step, service);
+  const { cut, ...known } = await quarantinedTests(step, service);
+  return { ...known, ...given({ why: cut }) };
 }
 
 function reported(test: TestResult, rules: PathRules, flaky: string | undefined): ReportedTest {

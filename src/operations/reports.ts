@@ -123,22 +123,27 @@ export function recordIds(step: RunningStep): RecordIds | undefined {
   });
 }
 
+export interface QuarantinedTests {
+  readonly records: TestRecords;
+  readonly ids: RecordIds | undefined;
+  /** Why some may be missing, in one line. */
+  readonly cut: string | undefined;
+}
+
 /**
  * The quarantined tests, and what finds them by the vendor's ids. Those that the policy excludes are among them: they make another record of
  * the same name ambiguous.
  * @throws ServiceError, PagingError
  */
-export async function quarantinedTests(
-  step: RunningStep,
-  service: MergeQueueService,
-): Promise<{ readonly records: TestRecords; readonly ids: RecordIds | undefined }> {
+export async function quarantinedTests(step: RunningStep, service: MergeQueueService): Promise<QuarantinedTests> {
   const records = new TestRecords(pathRules(step));
   const ids = recordIds(step);
-  for await (const listed of listTests(step, service, 'quarantined')) {
+  let cut: string | undefined;
+  for await (const listed of listTests(step, service, 'quarantined', (line) => (cut = line))) {
     records.add(listed);
     ids?.add(listed);
   }
-  return { records, ids };
+  return { records, ids, cut };
 }
 
 /** The path without symbolic links, junctions and short names; the given path where nothing is there. */

@@ -1,4 +1,4 @@
-import { readPages } from '../flaky-tests/lists/read-pages.js';
+import { readList } from '../flaky-tests/lists/read-pages.js';
 import { daysBetween, parseDateTime } from '../flaky-tests/records/date-time.js';
 import { type TestRecord, readTestRecord } from '../flaky-tests/records/test-record.js';
 import type { MergeQueueService, TestListKind, TestListPage, TestListQuery } from '../service/merge-queue-service.js';
@@ -6,7 +6,7 @@ import { WantedOwners } from '../flaky-tests/policy/wanted-owners.js';
 import { shortened } from '../../packages/shared/src/text.js';
 import type { RunningStep, Operation } from './operation.js';
 import { repositoryOf } from './requests.js';
-import { counted, grouped } from '../../packages/shared/src/numbers.js';
+import { grouped } from '../../packages/shared/src/numbers.js';
 
 export const testListNeeds: Operation['needs'] = {
   pullRequest: 'none',
@@ -38,6 +38,7 @@ export async function fetchPage(
 
 /**
  * All records of a list as received, one page at a time.
+ * @param whenCut receives one line where the list may lack tests
  * @param more fields in addition to those of every list
  * @throws PagingError when the paging cannot be followed
  * @throws ServiceError when a page fails
@@ -46,9 +47,10 @@ export async function* listRecords(
   step: RunningStep,
   service: MergeQueueService,
   kind: TestListKind,
+  whenCut: (line: string) => void,
   more: Pick<TestListQuery, 'status'> = {},
 ): AsyncGenerator {
-  const pages = readPages((pageToken) => fetchPage(step, service, kind, more, pageToken), {
+  const { cut } = yield* readList((pageToken) => fetchPage(step, service, kind, more, pageToken), {
     maxPages: step.inputs.maxPages,
     warn: (line) => step.log.warn(line),
     onPage: ({ pages: read, records, total }) => {
@@ -56,32 +58,23 @@ export async function* listRecords(
       step.log.debug(`Page ${String(read)}: ${String(records)}${of} tests so far`);
     },
   });
-  for (;;) {
-    const next = await pages.next();
-    if (!next.done) {
-      yield next.value;
-      continue;
-    }
-    const { records, stopped } = next.value;
-    if (stopped === 'max-pages') {
-      step.log.warn(`The list has more pages: max-pages ended it after ${counted(records, 'test')}`);
-    }
-    return;
-  }
+  if (cut !== undefined) whenCut(`The list of ${kind} tests is cut short: ${cut}`);
 }
 
 /**
  * The tests of a list; entries that are not records are skipped. Warns of each owner in `codeowners` that no record
  * has, unless the list is empty.
+ * @param whenCut receives one line where the list may lack tests
  */
 export async function* listTests(
   step: RunningStep,
   service: MergeQueueService,
   kind: TestListKind,
+  whenCut: (line: string) => void,
 ): AsyncGenerator<TestRecord> {
   const owners = new WantedOwners(step.inputs.codeowners);
   let any = false;
-  for await (const record of listRecords(step, service, kind)) {
+  for await (const record of listRecords(step, service, kind, whenCut)) {
     const listed = readTestRecord(record);
     if (listed === undefined) continue;
     any = true;

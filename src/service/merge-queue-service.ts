@@ -102,6 +102,8 @@ export type TestListKind = 'unhealthy' | 'quarantined';
 export interface TestListPage {
   readonly records: unknown;
   readonly page: Page | undefined;
+  /** Why the list may go on after this page although the page names no next one, as a clause. */
+  readonly cut?: string | undefined;
 }
 
 /**

@@ -17,7 +17,7 @@ import { requestOf } from './requests.js';
 import { readPullRequest, readQueue } from './responses.js';
 import { readTestingDetails } from './testing-details.js';
 import { differentSubmission, isInQueue } from '../queue/verify-write.js';
-import { given, isObject } from '../../../packages/shared/src/json-values.js';
+import { fieldsOf, given, isObject } from '../../../packages/shared/src/json-values.js';
 
 /** Field of the records in a response (service interface, sections 4.3 and 4.4). */
 const lists = {
@@ -168,8 +168,12 @@ export function firstGeneration(client: ServiceClient): MergeQueueService {
         ...extraFields,
         ...given({ status }),
       });
-      const found = isObject(json) ? json : {};
-      return { records: found[records], page: isObject(found.page) ? found.page : undefined };
+      const { [records]: rows, page } = fieldsOf(json);
+      if (isObject(page)) return { records: rows, page };
+      // Section 4.4 of the service interface promises a page; section 4.3 does not.
+      const cut =
+        kind === 'quarantined' ? 'its last page has no `page`, which says whether more pages follow' : undefined;
+      return { records: rows, page: undefined, cut };
     },
   };
   return service;

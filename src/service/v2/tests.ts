@@ -4,8 +4,8 @@ import type { JsonObject } from '../queue/responses.js';
 import type { ServiceResponse } from '../transport/transport.js';
 import { NoCounterpart } from '../no-counterpart.js';
 import { codeOf } from './errors.js';
-import { numberOf, objectOf, objectsOf, textOf } from './fields.js';
-import { given } from '../../../packages/shared/src/json-values.js';
+import { objectOf, textOf } from './fields.js';
+import { isObject } from '../../../packages/shared/src/json-values.js';
 import type { Ids } from './ids.js';
 import type { Requests } from './requests.js';
 
@@ -37,26 +37,21 @@ export class Tests {
       limit: pageSize,
       cursor: cursor === '' ? undefined : cursor,
     });
-    const { data, hasMore, nextCursor, total } = objectOf(json);
-    if (hasMore === true && textOf(nextCursor) === undefined) {
-      throw new ServiceError({
-        kind: 'broken-body',
-        message: `GET ${this.#path ?? ''} says that the list goes on, but does not name the next page`,
-        advice: 'Run the step again',
-      });
-    }
-    const page = given({
-      next_page_token: hasMore === false ? '' : (textOf(nextCursor) ?? ''),
-      total_rows: repositoryId === undefined ? numberOf(total) : undefined,
-    });
+    const { data, hasMore, nextCursor } = objectOf(json);
+    const cut =
+      hasMore === false
+        ? undefined
+        : `its last page ${hasMore === true ? 'says that more follow (hasMore)' : 'does not say whether more follow (hasMore)'}, and names no next page`;
+    const page = { next_page_token: hasMore === false ? '' : (textOf(nextCursor) ?? '') };
     if (!Array.isArray(data)) return { records: data, page };
-    const rows = objectsOf(data).filter(
+    const rows = (data as readonly unknown[]).filter(
       (row) =>
-        (repositoryId === undefined || row.repoId === repositoryId) &&
-        // A row that is not quarantined, whatever the list was asked for, excuses nothing.
-        (kind !== 'quarantined' || row.quarantineState === 'quarantined'),
+        !isObject(row) ||
+        ((repositoryId === undefined || row.repoId === repositoryId) &&
+          // A row that is not quarantined, whatever the list was asked for, excuses nothing.
+          (kind !== 'quarantined' || row.quarantineState === 'quarantined')),
     );
-    return { records: rows.map(testRecord), page };
+    return { records: rows.map((row) => (isObject(row) ? testRecord(row) : row)), page, cut };
   }
 
   /** The list was renamed within this generation: a service that does not know one name knows the other. */
