@@ -318,7 +318,7 @@ function createNegotiateAuth() {
         }
         let kerberos;
         try {
-            kerberos = await __webpack_require__.e(/* import() */ 8050).then(__webpack_require__.t.bind(__webpack_require__, 98050, 19));
+            kerberos = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 65269, 19));
         }
         catch {
             throw new Error('The "kerberos" package is required for Negotiate proxy authentication. ' +

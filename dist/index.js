@@ -30,6 +30,13 @@ module.exports = require("./left-out/https.js");
 
 /***/ }),
 
+/***/ 65269:
+/***/ ((module) => {
+
+module.exports = require("./left-out/kerberos.js");
+
+/***/ }),
+
 /***/ 42613:
 /***/ ((module) => {
 

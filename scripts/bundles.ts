@@ -29,6 +29,7 @@ const leftOut = {
   crypto: 'crypto',
   debug: 'debug',
   https: 'https',
+  kerberos: 'kerberos',
   // axios: bodies that are forms, redirects, its own way through a proxy, HTTP/2, and the adapter on `fetch`, for which Node.js loads all of undici.
   'form-data': 'axios-feature',
   'follow-redirects': 'axios-feature',
@@ -50,9 +51,6 @@ const command = `#!/usr/bin/env node
 process.argv.splice(2, 0, '${commandArgument}', require('../package.json').version);
 require('./index.js');
 `;
-
-/** Modules that packages try to load and that users may not have: packages go on without them. */
-const optional = ['kerberos'];
 
 /**
  * Builds the bundle, with the licences of the packages in it. esbuild first makes JavaScript out of `src`, since the TypeScript loader
@@ -129,8 +127,7 @@ function write(path: string, content: string | Buffer): void {
 /** @throws when a module was not found: ncc bundles one that throws when it is loaded */
 function checkFound(modules: readonly Module[]): void {
   const missing = modules.flatMap(({ resource = '' }) => /@@notfound\.js\?(.*)$/.exec(resource)?.[1] ?? []);
-  const wrong = missing.filter((name) => !optional.includes(name));
-  if (wrong.length > 0) throw new Error(`modules that are not installed: ${wrong.join(', ')}`);
+  if (missing.length > 0) throw new Error(`modules that are not installed: ${missing.join(', ')}`);
 }
 
 /** Calls work with an empty folder that is gone afterwards. */
