@@ -352,16 +352,18 @@ const settings = { ...settingFields.first, state: state.optional(), deleteRequir
 const impactedTargets = schemas.union([schemas.literal("ALL"), schemas.array(schemas.string({ error: "a string" }))], {
   error: "the string ALL or an array of strings"
 }).transform((given) => given === "ALL" ? given : new Set(given));
-const page = {
-  org_url_slug: values_text(),
-  page_query: object({ page_size: integer(1, 100), page_token: schemas.string({ error: "a string" }).optional() })
-};
 function requestSchemas(strict) {
+  const hosted = (schema) => strict ? schema : schema.optional();
   const ofQueue = (shape) => {
     const fields = { ...queueIdentity, ...shape };
     return strict ? schemas.strictObject(fields, { error: "an object" }) : object(fields);
   };
   const ofPullRequest = { ...queueIdentity, pr: pullRequest };
+  const pageQuery = object({
+    page_size: hosted(integer(1, 100)),
+    page_token: schemas.string({ error: "a string" }).optional()
+  });
+  const list = { repo, org_url_slug: values_text() };
   return {
     "/submitPullRequest": object({ ...ofPullRequest, priority, noBatch: flag().optional() }),
     "/cancelPullRequest": object(ofPullRequest),
@@ -369,20 +371,24 @@ function requestSchemas(strict) {
     "/getSubmittedPullRequest": object(ofPullRequest),
     "/setImpactedTargets": object({
       ...queueIdentity,
-      pr: object({ number: pullRequestNumber(), sha: values_text() }),
+      pr: object({ number: pullRequestNumber(), sha: hosted(values_text()) }),
       impactedTargets
     }),
     "/getMergeQueueTestingDetails": object({
       ...queueIdentity,
-      testRunId: strict ? values_text() : values_text().optional(),
+      testRunId: hosted(values_text()),
       pr: pullRequest.optional()
     }),
     "/createQueue": ofQueue(settingFields.firstOnCreation),
     "/deleteQueue": object(queueIdentity),
     "/getQueue": object(queueIdentity),
     "/updateQueue": ofQueue(settings),
-    "/flaky-tests/list-unhealthy-tests": object({ repo, ...page, status: oneOf(["FLAKY", "BROKEN"]) }),
-    "/flaky-tests/list-quarantined-tests": object({ repo, ...page })
+    "/flaky-tests/list-unhealthy-tests": object({
+      ...list,
+      page_query: hosted(pageQuery),
+      status: hosted(oneOf(["FLAKY", "BROKEN"]))
+    }),
+    "/flaky-tests/list-quarantined-tests": object({ ...list, page_query: pageQuery })
   };
 }
 const metricsQuery = object({ repo: schemas.string().optional(), repoHost: schemas.string().optional() }).superRefine(
@@ -1563,12 +1569,13 @@ function flakyTestEndpoints(source, clock) {
   };
   let filtered;
   const withStatus = (all, status) => {
+    if (status === void 0) return all;
     if (filtered?.from !== all || filtered.status !== status) {
       filtered = { from: all, status, rows: all.filter((test) => flaky_test_endpoints_statusOf(test) === status) };
     }
     return filtered.rows;
   };
-  const cut = (list, rows, { page_size, page_token = "" }) => {
+  const cut = (list, rows, { page_size = 100, page_token = "" } = {}) => {
     try {
       return paging.cut(list, rows, page_size, page_token);
     } catch (error) {
@@ -1579,7 +1586,7 @@ function flakyTestEndpoints(source, clock) {
   return {
     "/flaky-tests/list-unhealthy-tests": ({ repo, org_url_slug: organization, status, page_query: query }) => {
       const rows = withStatus(recordsOf(repo, organization).unhealthy_tests, status);
-      const { rows: tests, page } = cut(`unhealthy ${JSON.stringify(repo)} ${status}`, rows, query);
+      const { rows: tests, page } = cut(`unhealthy ${JSON.stringify(repo)} ${status ?? ""}`, rows, query);
       return { tests, page };
     },
     "/flaky-tests/list-quarantined-tests": ({ repo, org_url_slug: organization, page_query: query }) => {
@@ -1900,7 +1907,7 @@ function parsed(text) {
 const uuid = () => schemas.uuid({ error: "a UUID" });
 const number = () => integer(1, 1e7);
 const dateTime = () => iso.datetime({ offset: true, error: "a date and time as in 2026-01-31T12:00:00Z" });
-const requests_page = {
+const page = {
   limit: integer(1, 100).default(25),
   cursor: schemas.string({ error: "a string" }).optional(),
   includeTotal: flag().default(false)
@@ -1917,7 +1924,7 @@ const periods = oneOf(["1d", "7d", "14d", "30d"]).optional();
 const include = oneOf(["metrics"]).optional();
 const quarantineState = oneOf(["quarantined", "notQuarantined"]);
 const queries = {
-  queues: object({ ...requests_page, repositoryId: uuid().optional(), targetBranch: values_text().optional() }).superRefine(
+  queues: object({ ...page, repositoryId: uuid().optional(), targetBranch: values_text().optional() }).superRefine(
     ({ repositoryId, targetBranch }, context) => {
       if (targetBranch === void 0 || repositoryId !== void 0) return;
       context.addIssue({ code: "custom", path: ["repositoryId"], message: "given together with targetBranch" });
@@ -1925,20 +1932,20 @@ const queries = {
   ),
   metrics: object({ repositoryId: uuid().optional() }),
   ofQueue: object({
-    ...requests_page,
+    ...page,
     state: wordsOf(entryStates).optional(),
     author: values_text().optional(),
     concludedAfter: dateTime().optional(),
     concludedBefore: dateTime().optional()
   }),
-  runsOfQueue: object({ ...requests_page, status: runStatus, createdAfter: dateTime().optional() }),
+  runsOfQueue: object({ ...page, status: runStatus, createdAfter: dateTime().optional() }),
   runsOfPullRequest: object({
-    ...requests_page,
+    ...page,
     status: runStatus,
     createdAfter: schemas.undefined({ error: "left out" }).optional()
   }),
   pullRequests: object({
-    ...requests_page,
+    ...page,
     repositoryId: uuid(),
     number: requests_numbers.optional(),
     branch: values_text().optional(),
@@ -1949,17 +1956,17 @@ const queries = {
     else if (baseBranch !== void 0 && branch === void 0) refuse("branch", "given together with baseBranch");
   }),
   graph: object({ includeImpactedTargets: flag().default(false) }),
-  testingResults: object({ ...requests_page, since: dateTime(), until: dateTime().optional() }),
-  history: object({ ...requests_page, direction }),
+  testingResults: object({ ...page, since: dateTime(), until: dateTime().optional() }),
+  history: object({ ...page, direction }),
   histories: object({
-    ...requests_page,
+    ...page,
     direction,
     pullRequestIds: values_text("1 to 50 ids between commas").transform((given) => given.split(",")).pipe(schemas.array(uuid()).max(50, { error: "1 to 50 ids between commas" }))
   }),
-  repositories: object({ ...requests_page, providerUrl: values_text() }),
-  collections: object({ ...requests_page, q: values_text().optional() }),
+  repositories: object({ ...page, providerUrl: values_text() }),
+  collections: object({ ...page, q: values_text().optional() }),
   tests: object({
-    ...requests_page,
+    ...page,
     testCollectionId: values_text().optional(),
     status: wordsOf(["healthy", "flaky", "broken"]).optional(),
     q: values_text().optional(),
@@ -1975,9 +1982,9 @@ const queries = {
     sort: oneOf(["name", "failureRate", "durationP95", "prsImpacted", "lastRunAt", "lastFailureAt"]).default("name"),
     direction: oneOf(["asc", "desc"]).optional()
   }).superRefine(needPeriod),
-  statusHistory: object({ ...requests_page, startedAfter: dateTime().optional(), startedBefore: dateTime().optional() }),
+  statusHistory: object({ ...page, startedAfter: dateTime().optional(), startedBefore: dateTime().optional() }),
   testRuns: object({
-    ...requests_page,
+    ...page,
     conclusion: oneOf(["success", "failure", "skipped"]).optional(),
     branches: values_text().optional(),
     pullRequestOnly: flag().optional(),
@@ -3525,7 +3532,7 @@ const program = () => new esm/* Command */.uB("merge-queue serve").description("
   "--look-ups-per-second <n>",
   "respond with 429 to more look-ups of pull requests",
   numberThat("a whole number greater than 0", (number) => Number.isInteger(number) && number > 0)
-).option("--strict", "refuse unknown settings, and test details without testRunId", false).option("--quiet", "print no line for each request", false).helpOption("-h, --help", "show this").exitOverride().configureOutput({ writeErr: () => void 0 });
+).option("--strict", "refuse unknown settings, and require the fields that the hosted service requires", false).option("--quiet", "print no line for each request", false).helpOption("-h, --help", "show this").exitOverride().configureOutput({ writeErr: () => void 0 });
 async function readCommandLine(args, environment) {
   const given = parse(args);
   if (given === void 0) return void 0;

@@ -77,7 +77,7 @@ const program = (): Command =>
       'respond with 429 to more look-ups of pull requests',
       numberThat('a whole number greater than 0', (number) => Number.isInteger(number) && number > 0),
     )
-    .option('--strict', 'refuse unknown settings, and test details without testRunId', false)
+    .option('--strict', 'refuse unknown settings, and require the fields that the hosted service requires', false)
     .option('--quiet', 'print no line for each request', false)
     .helpOption('-h, --help', 'show this')
     .exitOverride()

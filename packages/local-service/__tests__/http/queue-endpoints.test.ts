@@ -369,6 +369,22 @@ test('details of tests need testRunId when strict', async () => {
   expect((await service.call('/getMergeQueueTestingDetails', { ...main, testRunId })).status).toBe(200);
 });
 
+test('targets without pr.sha count for every commit, and are refused when strict', async () => {
+  const upload = { ...main, pr, impactedTargets: ['web'] };
+  const strict = await runningService({ strict: true });
+  expect(await strict.call('/setImpactedTargets', upload)).toMatchObject(
+    failure(400, expect.stringContaining('pr.sha is missing')),
+  );
+  const service = await runningService();
+  await service.call('/createQueue', { ...main, mode: 'parallel' });
+  expect((await service.call('/setImpactedTargets', upload)).status).toBe(200);
+  for (const sha of ['abc', 'def']) {
+    await service.call('/submitPullRequest', { ...main, pr: { ...pr, sha } });
+    const { json } = await service.call('/getSubmittedPullRequest', { ...main, pr });
+    expect(json.readiness).toMatchObject({ hasImpactedTargets: true });
+  }
+});
+
 describe('a field that is missing or of the wrong kind is named', () => {
   const all = (without: string): object => ({
     ...main,
@@ -407,7 +423,6 @@ describe('a field that is missing or of the wrong kind is named', () => {
     ['/submitPullRequest', { pr: { number: '7a' } }, 'pr.number'],
     ['/submitPullRequest', { pr: { number: 4_294_967_296 } }, 'pr.number'],
     ['/submitPullRequest', { pr: { number: '4294967296' } }, 'pr.number'],
-    ['/setImpactedTargets', { pr }, 'pr.sha is missing'],
     ['/submitPullRequest', { pr: { number: 0 } }, 'pr.number'],
     ['/submitPullRequest', { pr: {} }, 'pr.number is missing'],
     ['/submitPullRequest', { priority: 'huge' }, 'priority'],

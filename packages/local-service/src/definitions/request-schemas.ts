@@ -30,21 +30,24 @@ const impactedTargets = z
   })
   .transform((given) => (given === 'ALL' ? given : new Set(given)));
 
-const page = {
-  org_url_slug: text(),
-  page_query: object({ page_size: integer(1, 100), page_token: z.string({ error: 'a string' }).optional() }),
-};
-
 /**
  * The bodies of the POST endpoints by their paths.
- * @param strict true to refuse unknown settings with an error that names them, and to require `testRunId`
+ * @param strict true to refuse unknown settings with an error that names them, and to require the fields that only the hosted service
+ *   requires
  */
 export function requestSchemas(strict: boolean) {
+  /** A field that the service interface does not require. */
+  const hosted = <Schema extends z.ZodType>(schema: Schema) => (strict ? schema : schema.optional());
   const ofQueue = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => {
     const fields = { ...queueIdentity, ...shape };
     return strict ? z.strictObject(fields, { error: 'an object' }) : object(fields);
   };
   const ofPullRequest = { ...queueIdentity, pr: pullRequest };
+  const pageQuery = object({
+    page_size: hosted(integer(1, 100)),
+    page_token: z.string({ error: 'a string' }).optional(),
+  });
+  const list = { repo, org_url_slug: text() };
   return {
     '/submitPullRequest': object({ ...ofPullRequest, priority, noBatch: flag().optional() }),
     '/cancelPullRequest': object(ofPullRequest),
@@ -52,20 +55,24 @@ export function requestSchemas(strict: boolean) {
     '/getSubmittedPullRequest': object(ofPullRequest),
     '/setImpactedTargets': object({
       ...queueIdentity,
-      pr: object({ number: pullRequestNumber(), sha: text() }),
+      pr: object({ number: pullRequestNumber(), sha: hosted(text()) }),
       impactedTargets,
     }),
     '/getMergeQueueTestingDetails': object({
       ...queueIdentity,
-      testRunId: strict ? text() : text().optional(),
+      testRunId: hosted(text()),
       pr: pullRequest.optional(),
     }),
     '/createQueue': ofQueue(settingFields.firstOnCreation),
     '/deleteQueue': object(queueIdentity),
     '/getQueue': object(queueIdentity),
     '/updateQueue': ofQueue(settings),
-    '/flaky-tests/list-unhealthy-tests': object({ repo, ...page, status: oneOf(['FLAKY', 'BROKEN']) }),
-    '/flaky-tests/list-quarantined-tests': object({ repo, ...page }),
+    '/flaky-tests/list-unhealthy-tests': object({
+      ...list,
+      page_query: hosted(pageQuery),
+      status: hosted(oneOf(['FLAKY', 'BROKEN'])),
+    }),
+    '/flaky-tests/list-quarantined-tests': object({ ...list, page_query: pageQuery }),
   };
 }
 

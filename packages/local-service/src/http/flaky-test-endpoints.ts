@@ -6,7 +6,7 @@ import { HttpError } from '../definitions/http-error.js';
 import type { PostEndpoints } from './queue-endpoints.js';
 
 interface PageQuery {
-  readonly page_size: number;
+  readonly page_size?: number | undefined;
   readonly page_token?: string | undefined;
 }
 
@@ -28,7 +28,8 @@ export function flakyTestEndpoints(
     return made.records;
   };
   let filtered: { from: readonly object[]; status: string; rows: readonly object[] } | undefined;
-  const withStatus = (all: readonly object[], status: string): readonly object[] => {
+  const withStatus = (all: readonly object[], status: string | undefined): readonly object[] => {
+    if (status === undefined) return all;
     if (filtered?.from !== all || filtered.status !== status) {
       filtered = { from: all, status, rows: all.filter((test) => statusOf(test) === status) };
     }
@@ -38,7 +39,7 @@ export function flakyTestEndpoints(
   const cut = (
     list: string,
     rows: readonly object[],
-    { page_size, page_token = '' }: PageQuery,
+    { page_size = 100, page_token = '' }: PageQuery = {},
   ): RowsAndPage<object> => {
     try {
       return paging.cut(list, rows, page_size, page_token);
@@ -51,7 +52,7 @@ export function flakyTestEndpoints(
   return {
     '/flaky-tests/list-unhealthy-tests': ({ repo, org_url_slug: organization, status, page_query: query }) => {
       const rows = withStatus(recordsOf(repo, organization).unhealthy_tests, status);
-      const { rows: tests, page } = cut(`unhealthy ${JSON.stringify(repo)} ${status}`, rows, query);
+      const { rows: tests, page } = cut(`unhealthy ${JSON.stringify(repo)} ${status ?? ''}`, rows, query);
       return { tests, page };
     },
     '/flaky-tests/list-quarantined-tests': ({ repo, org_url_slug: organization, page_query: query }) => {
