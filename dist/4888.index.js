@@ -235,7 +235,7 @@ class TargetListError extends user_error/* UserError */.y {
   name = "TargetListError";
 }
 const targetsFileLimitBytes = 64 * 1024 * 1024;
-const shapes = 'A targets file holds a JSON array of strings, the JSON string "ALL", or one target a line';
+const shapes = 'Give a JSON array of strings, the JSON string "ALL", or one target a line';
 function readTargetsFile(path, folders) {
   const whole = (0,open_file/* readWholeFile */.M4)(path, folders, targetsFileLimitBytes);
   const mistake = (0,unreadable_file/* whyNotUtf8 */.Ri)(whole);
@@ -251,14 +251,7 @@ function readTargetsFile(path, folders) {
   return checkedLines(allAlone(targets));
 }
 function readTargetsText(text) {
-  if (text.startsWith("[")) {
-    let list;
-    try {
-      list = readJson(text);
-    } catch {
-    }
-    if (list !== void 0) return allAlone(list);
-  }
+  if (/^[[{]/.test(text) || text === '"ALL"') return allAlone(readJson(text));
   const trimmed = text.split("\n").map((line) => line.trim());
   return checkedLines(allAlone(readLines(trimmed.join("\n"))), { inInput: true });
 }
@@ -278,7 +271,6 @@ function checkedLines(list, { inInput = false } = {}) {
 const severalIn = (line, separators) => `${JSON.stringify((0,src_text/* oneLine */.TN)(line, 100))} looks like several targets with ${separators} between them: write one a line`;
 function whyNoTarget(line) {
   const shown = JSON.stringify((0,src_text/* oneLine */.TN)(line, 100));
-  if (/^\{.*\}$|^\['/.test(line)) return `${shown} is not a JSON array of strings, such as ["a", "b"]`;
   if (/^\/\/\.\.\.$|^everything$/i.test(line)) return `${shown} is not ALL, which impacts every target: write ALL`;
   if (line.includes("\\n")) return `${shown} holds \\n as text: write one target a line`;
   if (/^[\w@/:.-]+(?:;[\w@/:.-]+)+$/.test(line)) return severalIn(line, "semicolons");
@@ -315,17 +307,6 @@ function readLines(text) {
   return new TargetSet(targets);
 }
 const isNamed = (target) => target.charCodeAt(0) > 32 || /[^\0-\x20]/.test(target);
-const searched = 1e6;
-function whyNoJson(text) {
-  const marks = /"(?:[^"\\\n]|\\.)*"?|(,\s*[\]}])|(\/\/|\/\*|#+)|('+)/g;
-  for (const { index, 1: comma, 2: comment, 3: quote } of text.slice(0, searched).matchAll(marks)) {
-    const what = comma !== void 0 ? "there is a comma behind the last element. Remove it" : comment !== void 0 ? "JSON has no comments. Remove it" : quote !== void 0 ? `JSON has double quotes. Write " in place of '` : void 0;
-    if (what === void 0) continue;
-    const before = text.slice(0, index);
-    return `: line ${String(before.split("\n").length)}, column ${String(index - before.lastIndexOf("\n"))}: ${what}`;
-  }
-  return ", so it may be cut off";
-}
 const lookedAt = 1e3;
 function oddLines(list) {
   if (list.kind === "all") return [];
@@ -341,22 +322,81 @@ function oddLines(list) {
   return spaced === void 0 ? [] : say(spaced, "write one target a line");
 }
 function readJson(text) {
-  let value;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw new TargetListError(`it begins like JSON but isn't JSON${whyNoJson(text)}. ${shapes}`);
-  }
+  const value = parsed(text);
   if (value === "ALL") return { kind: "all" };
-  if (!Array.isArray(value)) throw new TargetListError(`it is JSON of another shape. ${shapes}`);
-  const strings = [];
-  for (const [index, target] of value.entries()) {
-    const element = `element ${String(index + 1)} of its array`;
-    if (typeof target !== "string") throw new TargetListError(`${element} isn't a string. ${shapes}`);
-    if (/[\r\n]/.test(target)) throw new TargetListError(`${element} holds a line break, which a target can't contain`);
-    if (isNamed(target)) strings.push(target.toWellFormed());
+  if (Array.isArray(value) && value.every(isTarget)) {
+    return new TargetSet(value.filter(isNamed).map((target) => target.toWellFormed()));
   }
-  return new TargetSet(strings);
+  const { index, what } = mistakeIn(text);
+  const before = text.slice(0, index);
+  const line = String(before.split("\n").length);
+  const column = String(index - before.lastIndexOf("\n"));
+  throw new TargetListError(
+    `it begins like JSON but isn't a JSON array of strings: line ${line}, column ${column}: ${what}. ${shapes}`
+  );
+}
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return void 0;
+  }
+}
+const isTarget = (element) => typeof element === "string" && !/[\r\n]/.test(element);
+function mistakeIn(text) {
+  let expected = "list";
+  let comma = 0;
+  let count = 0;
+  for (const { index, token } of tokensOf(text)) {
+    const at = (what) => ({ index, what });
+    if (/^(?:\/[/*]|#)/.test(token)) return at("JSON has no comments. Remove it");
+    if (token.startsWith("'")) return at(`JSON has double quotes. Write " in place of '`);
+    if (expected === "list") {
+      if (token !== "[") return at("a list begins with [");
+      expected = "element or end";
+    } else if (expected === "nothing") return at("the list ends before this. Remove it");
+    else if (token === "]") {
+      if (expected === "element") return { index: comma, what: "there is a comma behind the last element. Remove it" };
+      expected = "nothing";
+    } else if (expected === "separator") {
+      if (token !== ",") return at("a comma is missing before this");
+      comma = index;
+      expected = "element";
+    } else {
+      count += 1;
+      const problem = whyNoElement(token);
+      if (problem !== void 0) return at(`element ${String(count)} ${problem}`);
+      expected = "separator";
+    }
+  }
+  return { index: text.length, what: "the list has no end, so it may be cut off" };
+}
+function whyNoElement(token) {
+  const value = parsed(token);
+  if (isTarget(value)) return void 0;
+  if (typeof value === "string") return "holds a line break, which a target can't contain";
+  if (!token.startsWith('"')) return "isn't a string";
+  return token.length > 1 && token.endsWith('"') ? "holds a character or an escape that JSON does not allow" : "has no quotation mark at its end";
+}
+function* tokensOf(text) {
+  const blank = /[ \t\r\n]/;
+  for (let index = 0; index < text.length; ) {
+    const start = index;
+    const first = text.charAt(index++);
+    if (blank.test(first)) continue;
+    if (first === '"') index = endOfString(text, index);
+    else if (!/[[\],]/.test(first)) while (index < text.length && !/[ \t\r\n[\],"]/.test(text.charAt(index))) index++;
+    yield { index: start, token: text.slice(start, index) };
+  }
+}
+function endOfString(text, start) {
+  for (let index = start; index < text.length; index++) {
+    const character = text.charAt(index);
+    if (character === '"') return index + 1;
+    if (character === "\n") return index;
+    if (character === "\\") index++;
+  }
+  return text.length;
 }
 
 

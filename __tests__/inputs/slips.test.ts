@@ -251,8 +251,10 @@ describe('each slip in one input is one error that names the input and says what
       ['mode: ${{ vars.MODE }}', 'nothing replaced the expression'],
     ]),
     ...of('compute', 'impacted-targets', [
-      ['{"targets": ["a"]}', 'is not a JSON array of strings'],
-      ["['a']", 'is not a JSON array of strings'],
+      ['{"targets": ["a"]}', "isn't a JSON array of strings: line 1, column 1: a list begins with ["],
+      ["['a']", 'line 1, column 2: JSON has double quotes'],
+      ['[\n  "a",\n  "b",\n]', 'line 3, column 6: there is a comma behind the last element. Remove it'],
+      ['[1]', "line 1, column 2: element 1 isn't a string"],
       ['//...', 'write ALL'],
       ['a;b', 'semicolons'],
       ['a\\nb', 'as text: write one target a line'],

@@ -16,7 +16,7 @@ export class TargetListError extends UserError {
 /** Largest file of targets. The service takes a list of at most 20 MiB, but a file may hold a target several times. */
 const targetsFileLimitBytes = 64 * 1024 * 1024;
 
-const shapes = 'A targets file holds a JSON array of strings, the JSON string "ALL", or one target a line';
+const shapes = 'Give a JSON array of strings, the JSON string "ALL", or one target a line';
 
 /**
  * Reads targets from a file: a JSON array of strings, the JSON string `"ALL"`, or text with one target a line, where
@@ -45,17 +45,10 @@ export function readTargetsFile(path: string, folders: ReadableFolders): TargetL
 /**
  * Reads targets from an input: `ALL`, or one target a line. A JSON array of strings is taken too, since
  * `toJSON()` in a workflow makes one.
+ * @throws TargetListError
  */
 export function readTargetsText(text: string): TargetList {
-  if (text.startsWith('[')) {
-    let list: TargetList | undefined;
-    try {
-      list = readJson(text);
-    } catch {
-      // A target may begin with a bracket.
-    }
-    if (list !== undefined) return allAlone(list);
-  }
+  if (/^[[{]/.test(text) || text === '"ALL"') return allAlone(readJson(text));
   const trimmed = text.split('\n').map((line) => line.trim());
   return checkedLines(allAlone(readLines(trimmed.join('\n'))), { inInput: true });
 }
@@ -90,7 +83,6 @@ const severalIn = (line: string, separators: string): string =>
 /** Why the only line of an input is probably not the name of a target, as a clause; undefined when it looks right. */
 function whyNoTarget(line: string): string | undefined {
   const shown = JSON.stringify(oneLine(line, 100));
-  if (/^\{.*\}$|^\['/.test(line)) return `${shown} is not a JSON array of strings, such as ["a", "b"]`;
   if (/^\/\/\.\.\.$|^everything$/i.test(line)) return `${shown} is not ALL, which impacts every target: write ALL`;
   if (line.includes('\\n')) return `${shown} holds \\n as text: write one target a line`;
   if (/^[\w@/:.-]+(?:;[\w@/:.-]+)+$/.test(line)) return severalIn(line, 'semicolons');
@@ -135,29 +127,6 @@ function readLines(text: string): TargetSet {
 
 const isNamed = (target: string): boolean => target.charCodeAt(0) > 0x20 || /[^\0-\x20]/.test(target);
 
-/** Most characters that are searched for a mistake. */
-const searched = 1_000_000;
-
-/** The mistake in a text that is nearly JSON, with line and column; else a guess. */
-function whyNoJson(text: string): string {
-  // Strings are passed over, because they may hold the same marks.
-  const marks = /"(?:[^"\\\n]|\\.)*"?|(,\s*[\]}])|(\/\/|\/\*|#+)|('+)/g;
-  for (const { index, 1: comma, 2: comment, 3: quote } of text.slice(0, searched).matchAll(marks)) {
-    const what =
-      comma !== undefined
-        ? 'there is a comma behind the last element. Remove it'
-        : comment !== undefined
-          ? 'JSON has no comments. Remove it'
-          : quote !== undefined
-            ? 'JSON has double quotes. Write " in place of \''
-            : undefined;
-    if (what === undefined) continue;
-    const before = text.slice(0, index);
-    return `: line ${String(before.split('\n').length)}, column ${String(index - before.lastIndexOf('\n'))}: ${what}`;
-  }
-  return ', so it may be cut off';
-}
-
 /** How many lines of a list are looked at for a warning. */
 const lookedAt = 1000;
 
@@ -177,20 +146,98 @@ export function oddLines(list: TargetList): readonly string[] {
 }
 
 function readJson(text: string): TargetList {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw new TargetListError(`it begins like JSON but isn't JSON${whyNoJson(text)}. ${shapes}`);
-  }
+  const value = parsed(text);
   if (value === 'ALL') return { kind: 'all' };
-  if (!Array.isArray(value)) throw new TargetListError(`it is JSON of another shape. ${shapes}`);
-  const strings: string[] = [];
-  for (const [index, target] of value.entries()) {
-    const element = `element ${String(index + 1)} of its array`;
-    if (typeof target !== 'string') throw new TargetListError(`${element} isn't a string. ${shapes}`);
-    if (/[\r\n]/.test(target)) throw new TargetListError(`${element} holds a line break, which a target can't contain`);
-    if (isNamed(target)) strings.push(target.toWellFormed());
+  if (Array.isArray(value) && value.every(isTarget)) {
+    return new TargetSet(value.filter(isNamed).map((target) => target.toWellFormed()));
   }
-  return new TargetSet(strings);
+  const { index, what } = mistakeIn(text);
+  const before = text.slice(0, index);
+  const line = String(before.split('\n').length);
+  const column = String(index - before.lastIndexOf('\n'));
+  throw new TargetListError(
+    `it begins like JSON but isn't a JSON array of strings: line ${line}, column ${column}: ${what}. ${shapes}`,
+  );
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const isTarget = (element: unknown): element is string => typeof element === 'string' && !/[\r\n]/.test(element);
+
+interface Mistake {
+  /** Its place in the text, from 0. */
+  readonly index: number;
+  /** In one line. */
+  readonly what: string;
+}
+
+/** The first mistake in a text that begins like JSON and isn't a JSON array of strings. */
+function mistakeIn(text: string): Mistake {
+  let expected: 'list' | 'element or end' | 'element' | 'separator' | 'nothing' = 'list';
+  let comma = 0;
+  let count = 0;
+  for (const { index, token } of tokensOf(text)) {
+    const at = (what: string): Mistake => ({ index, what });
+    if (/^(?:\/[/*]|#)/.test(token)) return at('JSON has no comments. Remove it');
+    if (token.startsWith("'")) return at('JSON has double quotes. Write " in place of \'');
+    if (expected === 'list') {
+      if (token !== '[') return at('a list begins with [');
+      expected = 'element or end';
+    } else if (expected === 'nothing') return at('the list ends before this. Remove it');
+    else if (token === ']') {
+      if (expected === 'element') return { index: comma, what: 'there is a comma behind the last element. Remove it' };
+      expected = 'nothing';
+    } else if (expected === 'separator') {
+      if (token !== ',') return at('a comma is missing before this');
+      comma = index;
+      expected = 'element';
+    } else {
+      count += 1;
+      const problem = whyNoElement(token);
+      if (problem !== undefined) return at(`element ${String(count)} ${problem}`);
+      expected = 'separator';
+    }
+  }
+  return { index: text.length, what: 'the list has no end, so it may be cut off' };
+}
+
+/** Why a token is no target, as the end of a sentence; undefined for a JSON string without a line break. */
+function whyNoElement(token: string): string | undefined {
+  const value = parsed(token);
+  if (isTarget(value)) return undefined;
+  if (typeof value === 'string') return "holds a line break, which a target can't contain";
+  if (!token.startsWith('"')) return "isn't a string";
+  return token.length > 1 && token.endsWith('"')
+    ? 'holds a character or an escape that JSON does not allow'
+    : 'has no quotation mark at its end';
+}
+
+/** Strings, marks and words of a text that begins like JSON. A string ends with its line. */
+function* tokensOf(text: string): Generator<{ readonly index: number; readonly token: string }> {
+  const blank = /[ \t\r\n]/;
+  for (let index = 0; index < text.length;) {
+    const start = index;
+    const first = text.charAt(index++);
+    if (blank.test(first)) continue;
+    if (first === '"') index = endOfString(text, index);
+    else if (!/[[\],]/.test(first)) while (index < text.length && !/[ \t\r\n[\],"]/.test(text.charAt(index))) index++;
+    yield { index: start, token: text.slice(start, index) };
+  }
+}
+
+/** The place behind the quotation mark that ends a string, or of the end of its line. */
+function endOfString(text: string, start: number): number {
+  for (let index = start; index < text.length; index++) {
+    const character = text.charAt(index);
+    if (character === '"') return index + 1;
+    if (character === '\n') return index;
+    if (character === '\\') index++;
+  }
+  return text.length;
 }
