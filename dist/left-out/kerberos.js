@@ -3,6 +3,10 @@ var __defProp = Object.defineProperty;
 var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
 var __getOwnPropNames = Object.getOwnPropertyNames;
 var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
 var __copyProps = (to, from, except, desc) => {
   if (from && typeof from === "object" || typeof from === "function") {
     for (let key of __getOwnPropNames(from))
@@ -13,6 +17,11 @@ var __copyProps = (to, from, except, desc) => {
 };
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 var kerberos_exports = {};
+__export(kerberos_exports, {
+  initializeClient: () => initializeClient
+});
 module.exports = __toCommonJS(kerberos_exports);
-throw new Error("the package kerberos is not part of the action");
+function initializeClient() {
+  throw new Error("the proxy asks for Negotiate authentication, which the action does not support");
+}
 module.exports = Object.assign(module.exports.default ?? {}, module.exports);

@@ -1,6 +1,7 @@
 /**
- * In the bundle, this file replaces the package `kerberos`, which packages try to load and users do not have. Packages go on without it.
+ * In the bundle, this file replaces the package `kerberos`, which proxy-agent-negotiate loads for a proxy with Negotiate authentication
+ * and users do not have.
  */
-throw new Error('the package kerberos is not part of the action');
-
-export {};
+export function initializeClient(): never {
+  throw new Error('the proxy asks for Negotiate authentication, which the action does not support');
+}
