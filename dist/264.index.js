@@ -167,6 +167,31 @@ function underscored(word) {
 
 /***/ }),
 
+/***/ 41662:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ NoCounterpart)
+/* harmony export */ });
+/* harmony import */ var _packages_shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86493);
+
+class NoCounterpart extends _packages_shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+  name = "NoCounterpart";
+  /**
+   * @param what the input, and the part of it
+   * @param advice what to do, as a sentence without its full stop
+   * @param generation of the interface, which base addresses name
+   */
+  constructor(what, advice, generation = 1) {
+    const which = generation === 1 ? "first generation of the interface (base-url ends with /v1)" : "second generation of the interface (base-url ends with /v2)";
+    super(`${what} has no counterpart in the ${which}. ${advice}`);
+  }
+}
+
+
+
+/***/ }),
+
 /***/ 26070:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

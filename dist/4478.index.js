@@ -176,8 +176,8 @@ const forkedRun = (id) => ({
 
 // EXTERNAL MODULE: ./build/src/service/generation.js
 var generation = __webpack_require__(20067);
-// EXTERNAL MODULE: ./build/src/service/no-counterpart.js
-var no_counterpart = __webpack_require__(41662);
+// EXTERNAL MODULE: ./build/packages/shared/src/user-error.js
+var user_error = __webpack_require__(86493);
 ;// CONCATENATED MODULE: ./build/src/service/connect.js
 
 
@@ -187,10 +187,9 @@ async function connectTo({ sender, ...settings }) {
   const { baseUrl } = settings;
   if ((0,generation/* isSecondGeneration */.P)(baseUrl)) {
     if ("forkedRun" in sender) {
-      throw new no_counterpart/* NoCounterpart */.Z(
-        "An upload from a fork without api-token",
-        "Upload in two workflows (examples/impacted-targets-from-forks.yml and examples/impacted-targets-send.yml), or with a base-url that ends with /v1",
-        2
+      throw new user_error/* UserError */.y(
+        "input api-token: it is empty, because this pull request comes from a fork. With a base-url that ends with /v2, upload with the login of the service (examples/impacted-targets-login.yml), or in two workflows (examples/impacted-targets-from-forks.yml and examples/impacted-targets-send.yml)",
+        { input: "api-token" }
       );
     }
     return secondOf(await ServiceClient.create({ ...settings, credential: apiKey(sender.token) }));
@@ -211,31 +210,6 @@ async function firstOf(client) {
 }
 async function secondOf(client) {
   return (await __webpack_require__.e(/* import() */ 264).then(__webpack_require__.bind(__webpack_require__, 50264))).secondGeneration(client);
-}
-
-
-
-/***/ }),
-
-/***/ 41662:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ NoCounterpart)
-/* harmony export */ });
-/* harmony import */ var _packages_shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86493);
-
-class NoCounterpart extends _packages_shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
-  name = "NoCounterpart";
-  /**
-   * @param what the input, and the part of it
-   * @param advice what to do, as a sentence without its full stop
-   * @param generation of the interface, which base addresses name
-   */
-  constructor(what, advice, generation = 1) {
-    const which = generation === 1 ? "first generation of the interface (base-url ends with /v1)" : "second generation of the interface (base-url ends with /v2)";
-    super(`${what} has no counterpart in the ${which}. ${advice}`);
-  }
 }
 
 

@@ -523,6 +523,7 @@ async function resultOf(step, { list, why, computed }) {
       count: all ? 0 : list.count,
       first: all ? [] : list.first(mostShown),
       file: await step.files.write("impacted-targets.json", content, { holdsNoSecret: isGiven }),
+      ...!all && { textFile: await writeLines(step, list.first(list.count)) },
       ...why === void 0 ? {} : { why },
       ...split === void 0 ? {} : { matrix: JSON.stringify(split.matrix) },
       ...computed === void 0 ? {} : await explained(step, computed)
@@ -535,6 +536,10 @@ async function resultOf(step, { list, why, computed }) {
       ...split?.warning === void 0 ? [] : [split.warning]
     ]
   };
+}
+function writeLines(step, targets) {
+  return step.files.write("impacted-targets.txt", targets.map((target) => `${target}
+`).join(""));
 }
 async function otherInput({ inputs }, list) {
   if (inputs.targets?.kind !== "text" || list.kind === "all" || list.count !== 1) return [];

@@ -4539,6 +4539,7 @@ const outputTable = {
   "impacted-targets-count": ({ impactedTargets: list }) => list && (list.all ? "ALL" : String(list.count)),
   "impacted-targets-reason": ({ impactedTargets }) => impactedTargets && (0,src_text/* oneLine */.TN)(impactedTargets.why ?? "", 2e3),
   "impacted-targets-file": ({ impactedTargets }) => impactedTargets?.file,
+  "impacted-targets-text-file": ({ impactedTargets }) => impactedTargets?.textFile,
   "impacted-targets-explanation-file": ({ impactedTargets }) => impactedTargets?.explanationFile,
   "impacted-targets-matrix": ({ impactedTargets, matrix }) => impactedTargets?.matrix ?? matrix,
   "impacted-targets-record": ({ impactedTargets }) => impactedTargets?.record,

@@ -207,6 +207,32 @@ describe('impacted-targets-from-forks.yml and impacted-targets-send.yml', () => 
   );
 });
 
+describe('impacted-targets-login.yml', () => {
+  test.each([
+    ['ALL', undefined, 'mergequeue upload-impacted-targets --all'],
+    ['0', '/tmp/a/impacted-targets.txt', 'mergequeue upload-impacted-targets --none'],
+    [
+      '2',
+      '/tmp/a/impacted-targets.txt',
+      'mergequeue upload-impacted-targets --targets-file /tmp/a/impacted-targets.txt',
+    ],
+  ])('uploads %s with the command of the service, and uses no secret', async (count, file, command) => {
+    const outputs = { 'impacted-targets-count': count, 'impacted-targets-text-file': file };
+    const planned = await plan('impacted-targets-login.yml', {
+      github: onPullRequest({}, 'stranger/shop'),
+      secrets: {},
+      steps: { targets: { outputs } },
+    });
+    expect(inputsOf(planned, 'impacted-targets')).toEqual({
+      operation: 'compute-impacted-targets',
+      'impacted-targets-from': 'auto',
+    });
+    const step = lastStep(planned, 'impacted-targets');
+    const said = shell({ ...step, run: `trunk() { echo "$@"; }\n${step.run ?? ''}` }, folder);
+    expect(said).toEqual({ status: 0, stdout: `${command}\n` });
+  });
+});
+
 describe('excuse-quarantined-failures.yml', () => {
   test.each([
     ['failure', secrets, 'the token'],
@@ -467,6 +493,7 @@ describe('on a schedule', () => {
 /** What the token has to be allowed, for a step of this kind. */
 function permissionsOf({ uses, with: inputs }: PlannedStep): Record<string, string> {
   if (uses === 'actions/checkout') return { contents: 'read' };
+  if (uses === 'trunk-io/login') return { 'id-token': 'write' };
   if (uses === 'actions/download-artifact' && inputs['run-id'] !== undefined) return { actions: 'read' };
   // GitHub's API is asked for labels and state by a run that is run again, and for a pull request that an event does not name.
   if (inputs.operation === 'audit-impacted-targets') return { actions: 'read' };

@@ -20,6 +20,7 @@ const othersInputs: Readonly<Record<string, readonly [required: string, others: 
     '',
     'artifact-ids digest-mismatch github-token merge-multiple name path pattern repository run-id skip-decompress',
   ],
+  'trunk-io/login': ['', 'api-url cli-channel cli-version github-token'],
 };
 
 /** The language service's view of an action: nothing where it is not known, and nothing of its inputs where only its commit is. */

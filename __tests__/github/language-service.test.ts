@@ -91,6 +91,8 @@ test('examples and documents pin other people’s actions by commit, each at one
     .join('\n')
     .matchAll(/^\s*(?:- )?uses: (.*)$/gm)) {
     if (uses.startsWith('./') || ourActionOf(uses) !== undefined) continue;
+    // The login is part of the service, which a commit of today may not fit tomorrow.
+    if (uses.startsWith('trunk-io/login@v1 ')) continue;
     expect(uses).toMatch(/^[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
     const [action = ''] = uses.split('@');
     expect(uses).toBe(pinned.get(action) ?? uses);

@@ -33,17 +33,19 @@ describe('a targets file', () => {
   // Its other forms are in __tests__/inputs/target-list.test.ts.
   test.each([
     ['a line each', '//a:b\n//c:d\n', ['//a:b', '//c:d']],
-    ['an empty JSON array', '[]', []],
+    ['an empty JSON array', '[]', [] as string[]],
     ['ALL', 'ALL\n', 'ALL'],
-  ])('%s', async (_name, content, expected) => {
+  ])('%s', async (_name, content, expected: string[] | string) => {
     const { step, body } = await upload(content);
     expect(step.errors).toEqual([]);
     expect(body.impactedTargets).toEqual(expected);
-    const all = expected === 'ALL';
+    const all = typeof expected === 'string';
     expect(step.outputs['impacts-all']).toBe(String(all));
     expect(step.outputs['impacted-targets-count']).toBe(all ? 'ALL' : String(expected.length));
     expect(step.outputs['impacted-targets-reason']).toBe(all ? 'impacted-targets-file says so' : '');
     expect(JSON.parse(readFileSync(step.outputs['impacted-targets-file'] ?? '', 'utf8'))).toEqual(expected);
+    const file = step.outputs['impacted-targets-text-file'];
+    expect(file && readFileSync(file, 'utf8')).toBe(all ? undefined : expected.map((target) => `${target}\n`).join(''));
   });
 });
 

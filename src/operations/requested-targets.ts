@@ -185,6 +185,7 @@ async function resultOf(step: RunningStep, { list, why, computed }: RequestedTar
       count: all ? 0 : list.count,
       first: all ? [] : list.first(mostShown),
       file: await step.files.write('impacted-targets.json', content, { holdsNoSecret: isGiven }),
+      ...(!all && { textFile: await writeLines(step, list.first(list.count)) }),
       ...(why === undefined ? {} : { why }),
       ...(split === undefined ? {} : { matrix: JSON.stringify(split.matrix) }),
       ...(computed === undefined ? {} : await explained(step, computed)),
@@ -199,6 +200,10 @@ async function resultOf(step: RunningStep, { list, why, computed }: RequestedTar
       ...(split?.warning === undefined ? [] : [split.warning]),
     ],
   };
+}
+
+function writeLines(step: RunningStep, targets: readonly string[]): Promise<string> {
+  return step.files.write('impacted-targets.txt', targets.map((target) => `${target}\n`).join(''));
 }
 
 /** A warning where the only target in `impacted-targets` looks like the value of another input. */

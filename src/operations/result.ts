@@ -106,6 +106,8 @@ export interface ImpactedTargetsResult {
   readonly first: readonly string[];
   /** Path of the JSON file. */
   readonly file: string;
+  /** Path of the text file with one target a line; undefined where all targets are impacted. */
+  readonly textFile?: string;
   /** Targets grouped by their cause, where they were computed. */
   readonly groups?: readonly Group[];
   /** How changes lead to the targets, where they were computed. */

@@ -47,6 +47,7 @@ const outputTable = {
   'impacted-targets-count': ({ impactedTargets: list }) => list && (list.all ? 'ALL' : String(list.count)),
   'impacted-targets-reason': ({ impactedTargets }) => impactedTargets && oneLine(impactedTargets.why ?? '', 2000),
   'impacted-targets-file': ({ impactedTargets }) => impactedTargets?.file,
+  'impacted-targets-text-file': ({ impactedTargets }) => impactedTargets?.textFile,
   'impacted-targets-explanation-file': ({ impactedTargets }) => impactedTargets?.explanationFile,
   'impacted-targets-matrix': ({ impactedTargets, matrix }) => impactedTargets?.matrix ?? matrix,
   'impacted-targets-record': ({ impactedTargets }) => impactedTargets?.record,

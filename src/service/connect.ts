@@ -3,7 +3,7 @@ import { apiKey, apiToken, forkedRun } from './transport/credential.js';
 import { isSecondGeneration } from './generation.js';
 import type { MergeQueueService } from './merge-queue-service.js';
 import type { ServiceRequest } from './requests/service-request.js';
-import { NoCounterpart } from './no-counterpart.js';
+import { UserError } from '../../packages/shared/src/user-error.js';
 
 /** Credential of a request: a token, or the id of a run of a fork's workflow. */
 export type Sender = { readonly token: string } | { readonly forkedRun: string };
@@ -13,16 +13,15 @@ type Settings = Omit<ClientSettings, 'credential'> & { readonly sender: Sender }
 /**
  * The service at an address. Nothing is sent yet.
  * @throws ServiceError when the environment names a proxy with an invalid address
- * @throws NoCounterpart
+ * @throws UserError for an upload from a fork, which the second generation takes only from its own login
  */
 export async function connectTo({ sender, ...settings }: Settings): Promise<MergeQueueService> {
   const { baseUrl } = settings;
   if (isSecondGeneration(baseUrl)) {
     if ('forkedRun' in sender) {
-      throw new NoCounterpart(
-        'An upload from a fork without api-token',
-        'Upload in two workflows (examples/impacted-targets-from-forks.yml and examples/impacted-targets-send.yml), or with a base-url that ends with /v1',
-        2,
+      throw new UserError(
+        'input api-token: it is empty, because this pull request comes from a fork. With a base-url that ends with /v2, upload with the login of the service (examples/impacted-targets-login.yml), or in two workflows (examples/impacted-targets-from-forks.yml and examples/impacted-targets-send.yml)',
+        { input: 'api-token' },
       );
     }
     return secondOf(await ServiceClient.create({ ...settings, credential: apiKey(sender.token) }));
