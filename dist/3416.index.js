@@ -435,11 +435,12 @@ function limitsOf(signal) {
     wrote: () => void 0
   };
 }
+const copies = ["response-file", "impacted-targets-text-file"];
 async function contents(outputs) {
   const shown = {};
   for (const [name, value] of Object.entries(outputs)) {
     if (!name.endsWith("-file")) shown[name] ??= value;
-    else if (name !== "response-file") shown[name.replace(/-file$/, "")] = JSON.parse(await (0,promises_.readFile)(value, "utf8"));
+    else if (!copies.includes(name)) shown[name.replace(/-file$/, "")] = JSON.parse(await (0,promises_.readFile)(value, "utf8"));
   }
   return shown;
 }

@@ -152,12 +152,15 @@ function limitsOf(signal: AbortSignal): StepLimits {
   };
 }
 
+/** Files whose content another output has. */
+const copies: readonly string[] = ['response-file', 'impacted-targets-text-file'];
+
 /** The outputs, with the content of each file of JSON in place of its path: files of a command do not stay. */
 async function contents(outputs: Readonly<Record<string, string>>): Promise<Readonly<Record<string, unknown>>> {
   const shown: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(outputs)) {
     if (!name.endsWith('-file')) shown[name] ??= value;
-    else if (name !== 'response-file') shown[name.replace(/-file$/, '')] = JSON.parse(await readFile(value, 'utf8'));
+    else if (!copies.includes(name)) shown[name.replace(/-file$/, '')] = JSON.parse(await readFile(value, 'utf8'));
   }
   return shown;
 }
