@@ -26,15 +26,20 @@ beforeAll(async () => {
 });
 const page = readFileSync(join(root, 'docs/other-ci.md'), 'utf8');
 
-/** The repository of a pull request, with what the jobs before these have left. */
-function pullRequest() {
+/**
+ * The repository of a pull request, with what the jobs before these have left.
+ * @param isMerged true when its merge with a target branch that has moved on is checked out
+ */
+function pullRequest(isMerged: boolean) {
   const directory = sampleDirectory();
   git(directory, 'init', '--quiet', '--initial-branch=main');
   git(directory, 'remote', 'add', 'origin', 'git@github.com:acme/shop.git');
   writeFiles(directory, {
-    'package.json': '{"workspaces":["ui"]}',
+    'package.json': '{"workspaces":["ui","web"]}',
     'ui/package.json': '{"name":"ui"}',
     'ui/a.js': '1',
+    'web/package.json': '{"name":"web"}',
+    'web/a.js': '1',
   });
   git(directory, 'add', '--all');
   git(directory, 'commit', '--quiet', '--message', 'one');
@@ -42,9 +47,17 @@ function pullRequest() {
   git(directory, 'update-ref', 'refs/remotes/origin/main', base);
   writeFiles(directory, { 'ui/a.js': '2' });
   git(directory, 'commit', '--quiet', '--all', '--message', 'two');
+  const head = git(directory, 'rev-parse', 'HEAD');
+  if (isMerged) {
+    git(directory, 'checkout', '--quiet', '--detach', base);
+    writeFiles(directory, { 'web/a.js': '2' });
+    git(directory, 'commit', '--quiet', '--all', '--message', 'three');
+    git(directory, 'update-ref', 'refs/remotes/origin/main', 'HEAD');
+    git(directory, 'merge', '--quiet', '--no-ff', '--message', 'merged results', head);
+  }
   const report = '<testsuite name="cart" tests="1"><testcase name="adds" classname="cart"/></testsuite>';
   writeFiles(directory, { 'reports/a.xml': report, outcome: 'success\n' });
-  return { directory, base, head: git(directory, 'rev-parse', 'HEAD') };
+  return { directory, base, head };
 }
 
 /** The arguments of the commands in a block, with the CI system's variables and files in them as a shell puts them there. */
@@ -62,18 +75,18 @@ function commandsOf(block: string, variables: Readonly<Record<string, string>>):
 
 const change = { GITLAB_CI: 'true', CI_SERVER_HOST: 'github.com', CI_MERGE_REQUEST_PROJECT_PATH: 'acme/shop' };
 
+const ofGitLab = (event: string, number: string) => (of: { base: string; head: string }) => ({
+  ...change,
+  CI_MERGE_REQUEST_EVENT_TYPE: event,
+  CI_MERGE_REQUEST_IID: number,
+  CI_MERGE_REQUEST_TARGET_BRANCH_NAME: 'main',
+  CI_MERGE_REQUEST_SOURCE_BRANCH_SHA: of.head,
+  CI_MERGE_REQUEST_DIFF_BASE_SHA: of.base,
+});
+
 test.each<[string, number, (of: { base: string; head: string }) => Record<string, string>]>([
-  [
-    'GitLab CI',
-    11,
-    ({ base, head }) => ({
-      ...change,
-      CI_MERGE_REQUEST_IID: '11',
-      CI_MERGE_REQUEST_TARGET_BRANCH_NAME: 'main',
-      CI_MERGE_REQUEST_SOURCE_BRANCH_SHA: head,
-      CI_MERGE_REQUEST_DIFF_BASE_SHA: base,
-    }),
-  ],
+  ['GitLab CI', 11, ofGitLab('detached', '11')],
+  ['GitLab CI', 14, ofGitLab('merged_result', '14')],
   [
     'Jenkins',
     12,
@@ -97,7 +110,7 @@ test.each<[string, number, (of: { base: string; head: string }) => Record<string
     }),
   ],
 ])('%s: each command of its workflow does its work', async (title, number, variablesOf) => {
-  const place = pullRequest();
+  const place = pullRequest(number === 14);
   const { directory } = place;
   const variables = variablesOf(place);
   const block = page.split(`\n## ${title}\n`)[1]?.split('\n## ')[0] ?? '';
