@@ -171,12 +171,30 @@ function underscored(word) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ queueOperation)
+/* harmony export */   Ph: () => (/* binding */ queueOperation),
+/* harmony export */   d5: () => (/* binding */ notShown),
+/* harmony export */   sM: () => (/* binding */ queueAfter)
 /* harmony export */ });
-/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96333);
-/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89924);
+/* harmony import */ var _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89076);
+/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96333);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89924);
 
 
+
+const notShown = "It is done, but the service shows no queue in its response, and fetching the queue afterwards failed";
+async function queueAfter(step, service, written) {
+  if (written?.state !== void 0 && written.entries !== void 0) return written;
+  const once = service.limited({ maxAttempts: 1 });
+  const found = await once.queue((0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .queueReference */ .xm)(step)).catch((0,_service_transport_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .onServiceError */ .JT)(() => void 0));
+  if (found === void 0 || written === void 0) {
+    return found ?? (written?.state === void 0 ? void 0 : written);
+  }
+  return {
+    ...found,
+    settings: { ...found.settings, ...written.settings },
+    shown: { ...found.shown, ...written.shown }
+  };
+}
 function queueOperation({
   headline,
   send,
@@ -190,15 +208,15 @@ function queueOperation({
     advice,
     knownFields,
     plan: (step, service) => {
-      const result = { headline: headline((0,_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .targetBranchOf */ .bh)(step)) };
-      return (0,_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .planned */ .l)(
+      const result = { headline: headline((0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .targetBranchOf */ .bh)(step)) };
+      return (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .planned */ .l)(
         result,
         () => send(service, step),
         async (answer) => {
           const queue = await answer;
           const said = warnings(step, queue);
           if (queue === void 0) return { ...result, warnings: said };
-          return { ...result, warnings: [...said, ...(0,_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .queueRemarks */ .Js)(queue)], queue: (0,_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .queueResult */ .vL)(step, queue) };
+          return { ...result, warnings: [...said, ...(0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .queueRemarks */ .Js)(queue)], queue: (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .queueResult */ .vL)(step, queue) };
         }
       );
     }
@@ -224,7 +242,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const operation = (0,_queue_operation_js__WEBPACK_IMPORTED_MODULE_2__/* .queueOperation */ .P)({
+const operation = (0,_queue_operation_js__WEBPACK_IMPORTED_MODULE_2__/* .queueOperation */ .Ph)({
   headline: (branch) => `Updated the merge queue of ${branch}`,
   send: async (service, step) => {
     const { queueSettings: settings = {}, extraFields } = step.inputs;
@@ -234,12 +252,11 @@ const operation = (0,_queue_operation_js__WEBPACK_IMPORTED_MODULE_2__/* .queueOp
         "there is nothing to update. Give settings such as `concurrency: 5`, here or in queue-settings-file"
       );
     }
-    return service.updateQueue((0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .queueReference */ .xm)(step), settings, extraFields);
+    const updated = await service.updateQueue((0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .queueReference */ .xm)(step), settings, extraFields);
+    return (0,_queue_operation_js__WEBPACK_IMPORTED_MODULE_2__/* .queueAfter */ .sM)(step, service, updated);
   },
   warnings: ({ inputs: { queueSettings: asked = {} } }, queue) => {
-    if (queue === void 0) {
-      return ["It is done, but the service shows no queue in its response, and fetching the queue afterwards failed"];
-    }
+    if (queue === void 0) return [_queue_operation_js__WEBPACK_IMPORTED_MODULE_2__/* .notShown */ .d5];
     const { shown } = queue;
     const different = (0,_service_queue_queue_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settingDifferences */ .l_)(shown, asked).filter((change) => !(0,_service_queue_queue_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .isDrained */ .wx)(change));
     return different.flatMap(({ setting, before, after }) => {

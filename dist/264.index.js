@@ -1193,7 +1193,8 @@ class Queues {
     if (Object.keys(due.config).length === 0 && due.state === void 0) return made && readQueue(made.record, []);
     try {
       const known = made ?? await this.ids.queue(this.requests, queue);
-      return await this.#apply(known, due);
+      const applied = await this.#apply(known, due);
+      return made === void 0 ? applied : { ...applied, entries: [] };
     } catch (error) {
       if (!(error instanceof errors/* ServiceError */._7)) throw error;
       const left = [...Object.keys(due.config), ...due.state === void 0 ? [] : ["state"]].join(", ");

@@ -284,10 +284,35 @@ describe('update-queue and create-queue', () => {
   test('create-queue warns of settings that a service may leave out when it creates a queue', async () => {
     const server = await serveQueue();
     const step = await run('create-queue', server, 'mode: parallel\nbatch: true');
-    expect(server.received).toEqual([['/createQueue', { mode: 'parallel', batch: true }]]);
+    expect(server.received[0]).toEqual(['/createQueue', { mode: 'parallel', batch: true }]);
     expect(step.warnings).toEqual([expect.stringMatching(/does not show that the queue has batch: .*apply-queue/)]);
     const plain = await run('create-queue', await serveQueue(), 'mode: parallel\nconcurrency: 2');
     expect(plain.warnings).toEqual([]);
+  });
+
+  test.each(['create-queue', 'update-queue'])('%s whose queue cannot be fetched afterwards is done', async (name) => {
+    const server = await serveQueue({
+      ...(name === 'update-queue' && { queue: newQueue }),
+      shown: () => 'OK',
+      instead: (path, response) => {
+        if (path !== '/getQueue') return false;
+        respond(response, 503);
+        return true;
+      },
+    });
+    const step = await run(name, server, 'concurrency: 2');
+    expect([step.exitCode, step.outputs['queue-state'], server.received.length]).toEqual([0, undefined, 2]);
+    expect(step.warnings).toEqual([expect.stringMatching(/^It is done, but .* fetching the queue afterwards failed$/)]);
+  });
+
+  test('update-queue whose response has no entries fetches the length', async () => {
+    const { enqueuedPullRequests: _entries, ...settings } = newQueue;
+    const queue = { ...newQueue, enqueuedPullRequests: [{ prNumber: 1 }, { prNumber: 2 }] };
+    const server = await serveQueue({ queue, shown: () => settings });
+    const step = await run('update-queue', server, 'concurrency: 2');
+    expect(step.outputs).toMatchObject({ 'queue-state': 'RUNNING', 'queue-length': '2' });
+    // What the response to the write shows counts.
+    expect(step.warnings).toEqual(['concurrency is 5 after the update, not 2']);
   });
 
   test.each([
@@ -297,9 +322,11 @@ describe('update-queue and create-queue', () => {
   ])('create-queue that is answered with %j', async (answer, warnings) => {
     const server = await serveQueue({
       instead: (path, response) => {
+        if (path !== '/createQueue') return false;
         respond(response, 200, answer);
-        return path === '/createQueue';
+        return true;
       },
+      queue: { ...newQueue, mode: 'parallel', concurrency: 2 },
     });
     const step = await run('create-queue', server, 'mode: parallel\nconcurrency: 2');
     expect(step.errors).toEqual([]);

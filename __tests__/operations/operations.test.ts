@@ -108,8 +108,13 @@ describe('what is sent', () => {
     ['get-submitted-pull-request', {}, stateFetch],
     ['get-merge-queue-testing-details', {}, [details, pullRequest]],
     ['get-merge-queue-testing-details', { 'test-run-id': '0f3a' }, [details, { ...pullRequest, testRunId: '0f3a' }]],
-    ['create-queue', settings, ['/createQueue', { ...mainQueue, mode: 'parallel', concurrency: 5 }]],
-    // The response of this service is empty, so the queue is fetched after the update.
+    // The response of this service is empty, so the queue is fetched after it.
+    [
+      'create-queue',
+      settings,
+      ['/createQueue', { ...mainQueue, mode: 'parallel', concurrency: 5 }],
+      ['/getQueue', mainQueue],
+    ],
     [
       'update-queue',
       settings,
@@ -255,7 +260,7 @@ describe('a queue through its life', () => {
     const branch = { 'target-branch': 'queue' };
     const created = await run('create-queue', { ...branch, 'queue-settings': 'mode: parallel\nconcurrency: 3' });
     expect(created.errors).toEqual([]);
-    expect(created.outputs.response).toBe('');
+    expect(created.outputs).toMatchObject({ 'queue-state': 'RUNNING', 'queue-length': '0' });
 
     const again = await run('create-queue', { ...branch, 'queue-settings': 'mode: single' });
     expect(again.errors[0]).toMatch(/create-queue: POST \/createQueue answered 409 .*exists already/);

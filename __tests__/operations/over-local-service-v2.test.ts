@@ -95,7 +95,15 @@ describe('the action over the second generation', () => {
   test('manages a queue', async () => {
     const branch = { 'target-branch': 'next' };
     const nextQueue = () => first('/getQueue', { targetBranch: 'next' });
-    await outputsOf('create-queue', 7, { ...branch, ...settings('mode: single\nconcurrency: 2\nbatch: true') });
+    const shown = { 'queue-state': 'RUNNING', 'queue-length': '0' };
+    // The first takes two writes, the other one.
+    for (const [target, wanted] of [
+      ['next', 'mode: single\nconcurrency: 2\nbatch: true'],
+      ['after-next', 'mode: single'],
+    ] as const) {
+      const created = await outputsOf('create-queue', 7, { 'target-branch': target, ...settings(wanted) });
+      expect(created).toMatchObject(shown);
+    }
     expect(await nextQueue()).toMatchObject({ mode: 'single', concurrency: 2, batch: true });
     const change = 'state: paused\nmode: parallel\nmergeMethod: squash\nrequiredStatuses: [build]';
     await outputsOf('update-queue', 7, { ...branch, ...settings(change) });

@@ -1,7 +1,12 @@
 import type { MergeQueueService } from '../service/merge-queue-service.js';
 import type { QueueResponse } from '../service/queue/responses.js';
+import { onServiceError } from '../service/transport/errors.js';
 import { type Operation, type RunningStep, planned } from './operation.js';
-import { queueRemarks, queueResult, targetBranchOf } from './requests.js';
+import { queueReference, queueRemarks, queueResult, targetBranchOf } from './requests.js';
+
+/** A warning after a write whose queue is not known. */
+export const notShown =
+  'It is done, but the service shows no queue in its response, and fetching the queue afterwards failed';
 
 interface QueueOperation {
   readonly headline: (branch: string) => string;
@@ -14,6 +19,29 @@ interface QueueOperation {
   readonly warnings?: (step: RunningStep, queue: QueueResponse | undefined) => readonly string[];
   readonly advice: Readonly<Record<number, string>>;
   readonly knownFields?: readonly string[];
+}
+
+/**
+ * The queue after a write, for the outputs: as the response shows it, and where that lacks the state or the entries, with what fetching it
+ * once shows.
+ * @param written the queue in the response to the write
+ */
+export async function queueAfter(
+  step: RunningStep,
+  service: MergeQueueService,
+  written: QueueResponse | undefined,
+): Promise<QueueResponse | undefined> {
+  if (written?.state !== undefined && written.entries !== undefined) return written;
+  const once = service.limited({ maxAttempts: 1 });
+  const found = await once.queue(queueReference(step)).catch(onServiceError(() => undefined));
+  if (found === undefined || written === undefined) {
+    return found ?? (written?.state === undefined ? undefined : written);
+  }
+  return {
+    ...found,
+    settings: { ...found.settings, ...written.settings },
+    shown: { ...found.shown, ...written.shown },
+  };
 }
 
 export function queueOperation({

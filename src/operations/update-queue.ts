@@ -1,7 +1,7 @@
 import { InputError } from '../inputs/input-error.js';
 import { isDrained, queueSettings, settingDifferences } from '../service/queue/queue-settings.js';
 import type { RunningStep } from './operation.js';
-import { queueOperation } from './queue-operation.js';
+import { notShown, queueAfter, queueOperation } from './queue-operation.js';
 import { queueReference } from './requests.js';
 
 export const operation = queueOperation({
@@ -14,12 +14,11 @@ export const operation = queueOperation({
         'there is nothing to update. Give settings such as `concurrency: 5`, here or in queue-settings-file',
       );
     }
-    return service.updateQueue(queueReference(step), settings, extraFields);
+    const updated = await service.updateQueue(queueReference(step), settings, extraFields);
+    return queueAfter(step, service, updated);
   },
   warnings: ({ inputs: { queueSettings: asked = {} } }: RunningStep, queue) => {
-    if (queue === undefined) {
-      return ['It is done, but the service shows no queue in its response, and fetching the queue afterwards failed'];
-    }
+    if (queue === undefined) return [notShown];
     const { shown } = queue;
     const different = settingDifferences(shown, asked).filter((change) => !isDrained(change));
     return different.flatMap(({ setting, before, after }) => {

@@ -140,13 +140,8 @@ export function firstGeneration(client: ServiceClient): MergeQueueService {
     queueState: async (queue) => (await service.queue(queue)).state,
     createQueue: (queue, settings, extra = {}) =>
       queueWrite('createQueue', { ...queueFields(queue), ...settings, ...extra }),
-    /** A response that does not hold the queue is as good as none, so the queue is fetched once. */
-    updateQueue: async (queue, settings, extra = {}) => {
-      const asked = { ...queueFields(queue), ...updateFields(settings), ...extra };
-      const updated = await queueWrite('updateQueue', asked);
-      const once = service.limited({ maxAttempts: 1 });
-      return updated ?? once.queue(queue).catch(onServiceError(() => undefined));
-    },
+    updateQueue: (queue, settings, extra = {}) =>
+      queueWrite('updateQueue', { ...queueFields(queue), ...updateFields(settings), ...extra }),
     deleteQueue: async (queue) => {
       await send('deleteQueue', queueFields(queue));
     },

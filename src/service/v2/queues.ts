@@ -114,7 +114,8 @@ export class Queues {
     if (Object.keys(due.config).length === 0 && due.state === undefined) return made && readQueue(made.record, []);
     try {
       const known = made ?? (await this.ids.queue(this.requests, queue));
-      return await this.#apply(known, due);
+      const applied = await this.#apply(known, due);
+      return made === undefined ? applied : { ...applied, entries: [] };
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       const left = [...Object.keys(due.config), ...(due.state === undefined ? [] : ['state'])].join(', ');
