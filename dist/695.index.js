@@ -35,6 +35,7 @@ const firstDelayMs = 1e3;
 const partNearTheEnd = 1 / 4;
 const graceMs = 3e4;
 const propagationMs = 7e3;
+const earlierMs = 6e4;
 const refusalMs = 3e5;
 const lastPollMs = 1e3;
 function duration(ms) {
@@ -70,7 +71,7 @@ async function pollUntilFinal(step, service, submitted) {
   for (; ; ) {
     try {
       const response = await patient.poll((0,_requests_js__WEBPACK_IMPORTED_MODULE_8__/* .pullRequestReference */ .cb)(step));
-      if (submitted !== void 0 && last.state === void 0 && isOfEarlier(response, submitted.at, elapsed())) {
+      if (submitted !== void 0 && isOfEarlier(response, submitted.at, elapsed(), last)) {
         log.debug(`${name} is still ${response.state ?? ""} of an earlier submission`);
       } else {
         for (const change of replacements(last, response)) log.warn(`${name} ${change}`);
@@ -153,13 +154,13 @@ function wentBack(before, after) {
   const waitsForTests = after.state === "PENDING" || after.state === "NOT_READY";
   return isTested && waitsForTests ? ": its tests start again, or it was submitted again" : "";
 }
-function isOfEarlier(response, submittedAt, elapsedMs) {
+function isOfEarlier(response, submittedAt, elapsedMs, last) {
   const { state, record } = response;
   if (state === void 0 || state === "MERGED" || !_packages_shared_src_service_states_js__WEBPACK_IMPORTED_MODULE_3__/* .finalStates */ .ZW.has(state) || (0,_service_queue_verify_write_js__WEBPACK_IMPORTED_MODULE_4__/* .isInQueue */ .L5)(response) !== false)
     return false;
-  if (elapsedMs < propagationMs) return true;
   const since = Date.parse(typeof record?.stateChangedAt === "string" ? record.stateChangedAt : "");
-  return elapsedMs < graceMs && !(since >= submittedAt);
+  if (since < submittedAt) return elapsedMs < earlierMs;
+  return last.state === void 0 && elapsedMs < (Number.isNaN(since) ? graceMs : propagationMs);
 }
 
 

@@ -13,11 +13,11 @@ import { stepOf } from './steps.js';
 const start = Date.parse('2026-11-21T12:00:00Z');
 
 /** A service whose pull request goes through these states, one a poll; it stays in the last. A number is an error status. */
-function through(...states: readonly (string | number)[]): Promise<TestServer> {
+function through(...states: readonly (string | number | object)[]): Promise<TestServer> {
   return serve((_request, response, count) => {
     const state = states[Math.min(count, states.length) - 1];
     if (typeof state === 'number') respond(response, state, 'not now');
-    else respond(response, 200, { state, isCurrentlySubmittedToQueue: true });
+    else respond(response, 200, typeof state === 'object' ? state : { state, isCurrentlySubmittedToQueue: true });
   });
 }
 
@@ -82,6 +82,43 @@ describe('a refusal', () => {
     await expect(polled).rejects.toMatchObject({ status: 404 });
     expect(sum(clock.slept)).toBeGreaterThanOrEqual(30_000);
     expect(sum(clock.slept)).toBeLessThanOrEqual(40_000);
+  });
+});
+
+describe('a state from before the submission', () => {
+  const failedAt = (ms: number | undefined): object => ({
+    state: 'FAILED',
+    isCurrentlySubmittedToQueue: false,
+    ...(ms !== undefined && { stateChangedAt: new Date(start + ms).toISOString() }),
+  });
+
+  test.each<[string, number | undefined, least: number, most: number]>([
+    ['dated before it', -1000, 60_000, 72_000],
+    ['dated after it', 1000, 7000, 12_000],
+    ['without a date', undefined, 30_000, 40_000],
+  ])('%s is passed over for a while', async (_what, dated, least, most) => {
+    const { clock, polled } = await poll(await through(failedAt(dated)), { submitted: { at: start } });
+    expect((await polled).failure).toContain('pull request #7 is FAILED');
+    expect(sum(clock.slept)).toBeGreaterThanOrEqual(least);
+    expect(sum(clock.slept)).toBeLessThanOrEqual(most);
+  });
+
+  test('is passed over also after a newer state, as a service of several copies shows it', async () => {
+    const service = await through(failedAt(-1000), 'PENDING', failedAt(-1000), 'TESTING', 'MERGED');
+    const { polled } = await poll(service, { submitted: { at: start } });
+    expect((await polled).failure).toBeUndefined();
+  });
+
+  test('counts at once where it is dated after the submission and follows another state', async () => {
+    const { clock, polled } = await poll(await through('TESTING', failedAt(1)), { submitted: { at: start } });
+    expect((await polled).failure).toContain('is FAILED');
+    expect(clock.slept).toHaveLength(1);
+  });
+
+  test('counts at once for a step that only waits', async () => {
+    const { clock, polled } = await poll(await through(failedAt(-1000)), {});
+    expect((await polled).failure).toContain('is FAILED');
+    expect(clock.slept).toEqual([]);
   });
 });
 

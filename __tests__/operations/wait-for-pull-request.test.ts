@@ -185,6 +185,36 @@ test('the state of an earlier submission is not taken for that of this one', asy
   expect(step.outputs['pull-request-state']).toBe('MERGED');
 });
 
+test('the state of an earlier submission is passed over with /v2, too', async () => {
+  const mergeQueueId = '018f6d3a-6f2e-4c4a-9b1e-2f3a4b5c6d7e';
+  let polls = 0;
+  const shown = (): object => {
+    const state = ['failed', 'failed', 'testing', 'failed', 'merged'][polls++] ?? 'merged';
+    const dated = state === 'failed' ? '2020-01-01T00:00:00Z' : new Date().toISOString();
+    return {
+      id: 'p',
+      number: 2,
+      isCurrentlySubmittedToQueue: state === 'testing',
+      queueEntry: { mergeQueueId, state, stateChangedAt: dated },
+    };
+  };
+  const { origin } = await serve(({ method, url }, response) => {
+    const queue = {
+      id: mergeQueueId,
+      repositoryId: 'r',
+      repositoryUrl: 'https://github.com/Codertocat/Hello-World',
+      targetBranch: 'master',
+      state: 'running',
+    };
+    const data = url.startsWith('/v2/merge-queues?') ? [queue] : url.startsWith('/v2/pull-requests?') ? [shown()] : [];
+    respond(response, method === 'POST' ? 201 : 200, method === 'POST' ? {} : { data, hasMore: false });
+  });
+  const inputs = { operation: 'submit-pull-request', wait: 'true', 'api-token': 'trunk_v2_a-key-for-tests' };
+  const step = await run(`${origin}/v2`, inputs);
+  expect(step.errors).toEqual([]);
+  expect(step.outputs['pull-request-state']).toBe('MERGED');
+});
+
 test('a service that takes a moment to know what was submitted', async () => {
   const step = await run((await through(404, 'PENDING', 'MERGED')).url, {
     operation: 'submit-pull-request',

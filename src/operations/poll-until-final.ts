@@ -24,6 +24,8 @@ const partNearTheEnd = 1 / 4;
 const graceMs = 30_000;
 /** How long a service may go on showing the state from before a submission, whatever the date of that state. */
 const propagationMs = 7000;
+/** How long it may go on showing a state that is dated before the submission. */
+const earlierMs = 60_000;
 /** How long the service may refuse polls (4xx, redirect, certificate) after it has answered once. */
 const refusalMs = 300_000;
 const lastPollMs = 1000;
@@ -85,7 +87,7 @@ export async function pollUntilFinal(
   for (;;) {
     try {
       const response = await patient.poll(pullRequestReference(step));
-      if (submitted !== undefined && last.state === undefined && isOfEarlier(response, submitted.at, elapsed())) {
+      if (submitted !== undefined && isOfEarlier(response, submitted.at, elapsed(), last)) {
         log.debug(`${name} is still ${response.state ?? ''} of an earlier submission`);
       } else {
         for (const change of replacements(last, response)) log.warn(`${name} ${change}`);
@@ -183,15 +185,21 @@ function wentBack(before: PullRequestResponse, after: PullRequestResponse): stri
 }
 
 /**
- * True for a final state that may be from before the submission: the service does not show the submission yet. A state that is dated after
- * the submission counts after some seconds, and one without this date after half a minute.
+ * True for a final state that may be from before the submission: the service does not show the submission yet. A state that is dated before
+ * the submission counts after a minute, one that is dated after it after some seconds, and one without this date after half a minute; the
+ * latter two count at once where another state was seen before them.
  * @param elapsedMs since the submission
  */
-function isOfEarlier(response: PullRequestResponse, submittedAt: number, elapsedMs: number): boolean {
+function isOfEarlier(
+  response: PullRequestResponse,
+  submittedAt: number,
+  elapsedMs: number,
+  last: PullRequestResponse,
+): boolean {
   const { state, record } = response;
   if (state === undefined || state === 'MERGED' || !finalStates.has(state) || isInQueue(response) !== false)
     return false;
-  if (elapsedMs < propagationMs) return true;
   const since = Date.parse(typeof record?.stateChangedAt === 'string' ? record.stateChangedAt : '');
-  return elapsedMs < graceMs && !(since >= submittedAt);
+  if (since < submittedAt) return elapsedMs < earlierMs;
+  return last.state === undefined && elapsedMs < (Number.isNaN(since) ? graceMs : propagationMs);
 }
