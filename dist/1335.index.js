@@ -385,13 +385,9 @@ function checked({ read }, text) {
   return text;
 }
 const prefixes = new RegExp(`^(?:${Object.values(stepCommands).join("|")}): `);
-const withHyphen = _inputs_table_js__WEBPACK_IMPORTED_MODULE_2__/* .inputEntries */ .p.flatMap(([name]) => name.includes("-") && !noOptions.has(name) ? [name] : []);
-const namesOfInputs = new RegExp(`(?<![\\w/.-])(?:${withHyphen.join("|")})(?![\\w-]|\\.\\w)`, "g");
+const tokenInputs = /(?:\b(?:the |input )+|^|(?<=\b(?:Check|in|without) ))(api-token|github-token)(?: input)?(?![\w-])|github-token(?= is empty)/g;
 function inWordsOfOptions(message) {
-  return (0,_command_error_js__WEBPACK_IMPORTED_MODULE_5__/* .inWordsOfTheCommand */ .a5)(message, false).replace(prefixes, "").replaceAll(
-    /(?<![\w-])(?:the |input )?(api-token|github-token)(?: input)?(?![\w-])/g,
-    (_all, name) => tokens[name] ?? name
-  ).replaceAll(/\binput ([a-z-]+)(?=:)/g, "--$1").replaceAll(namesOfInputs, "--$&");
+  return (0,_command_error_js__WEBPACK_IMPORTED_MODULE_5__/* .inWordsOfTheCommand */ .a5)(message, false).replace(prefixes, "").replaceAll(tokenInputs, (_all, name = "github-token") => tokens[String(name)] ?? String(name)).replace(/^input ([a-z-]+)(?=:)/, "--$1");
 }
 
 

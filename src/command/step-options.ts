@@ -83,17 +83,17 @@ function checked({ read }: InputEntry, text: string): string {
 }
 
 const prefixes = new RegExp(`^(?:${Object.values(stepCommands).join('|')}): `);
-const withHyphen = inputEntries.flatMap(([name]) => (name.includes('-') && !noOptions.has(name) ? [name] : []));
-const namesOfInputs = new RegExp(`(?<![\\w/.-])(?:${withHyphen.join('|')})(?![\\w-]|\\.\\w)`, 'g');
+/** A token where a message names the input, and not where a branch or a test is called like it. */
+const tokenInputs =
+  /(?:\b(?:the |input )+|^|(?<=\b(?:Check|in|without) ))(api-token|github-token)(?: input)?(?![\w-])|github-token(?= is empty)/g;
 
-/** A message of the action, with the options of these commands in place of its inputs. */
+/**
+ * A message of the action, as these commands say it. Their options have the names of the inputs, so only the input that a message begins with
+ * becomes an option: elsewhere, the same word may be a branch, a target or a test.
+ */
 export function inWordsOfOptions(message: string): string {
   return inWordsOfTheCommand(message, false)
     .replace(prefixes, '')
-    .replaceAll(
-      /(?<![\w-])(?:the |input )?(api-token|github-token)(?: input)?(?![\w-])/g,
-      (_all, name: string) => tokens[name] ?? name,
-    )
-    .replaceAll(/\binput ([a-z-]+)(?=:)/g, '--$1')
-    .replaceAll(namesOfInputs, '--$&');
+    .replaceAll(tokenInputs, (_all, name = 'github-token') => tokens[String(name)] ?? String(name))
+    .replace(/^input ([a-z-]+)(?=:)/, '--$1');
 }
