@@ -346,7 +346,7 @@ const ownDescriptions = {
   "trust-pull-request": "let build systems execute code of the pull request, although this command has the token",
   "working-directory": "start of relative paths. Default: the current directory"
 };
-const listReaders = [_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .lines */ .Mn, _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .readGlobs */ .Qj, _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .readOwners */ .hC];
+const listReaders = [_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .lines */ .Mn, _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .readOwners */ .hC];
 const listInputs = /* @__PURE__ */ new Set(["impacted-targets", "impacted-targets-from", "required-label"]);
 function addInputOptions(command, operation, given) {
   const user = { name: operation, about: _operations_table_js__WEBPACK_IMPORTED_MODULE_4__/* .operations */ .z[operation].about };

@@ -248,7 +248,6 @@ function checkoutRequest({ environment, inputs, event }, from, namesPullRequest)
     environment,
     workingDirectory: inputs.workingDirectory,
     configPath: inputs.impactedTargetsConfig,
-    impactAllPaths: inputs.impactAllPaths,
     workspace: inputs.workspace,
     secrets: [inputs.apiToken, inputs.githubToken].filter((token) => token !== void 0),
     ...(0,json_values/* given */.gI)({

@@ -71,8 +71,8 @@ var glob_of_path = __webpack_require__(2629);
 
 
 async function costsOf(past, answers) {
-  const { merges, rules } = past;
-  const tried = [...unownedFiles(rules, answers), ...rulesOf(rules)].map((one) => ({
+  const { merges, configuration } = past;
+  const tried = [...unownedFiles(configuration, answers), ...rulesOf(configuration)].map((one) => ({
     one,
     concerned: 0,
     answers: [...answers]
@@ -94,7 +94,7 @@ async function costsOf(past, answers) {
     (a, b) => b.fromPrevious - a.fromPrevious || b.fromHour - a.fromHour || b.merges - a.merges || (a.what < b.what ? -1 : 1)
   );
 }
-function unownedFiles(rules, answers) {
+function unownedFiles(configuration, answers) {
   const paths = /* @__PURE__ */ new Set();
   for (const answer of answers) {
     const [only, other] = answer.kind === "all" ? answer.causes : [];
@@ -107,14 +107,13 @@ function unownedFiles(rules, answers) {
       {
         kind: "unowned",
         what: path,
-        rules: (0,past_merges/* withConfiguration */.$V)(rules, ({ impactNone }) => ({ impactNone: new configuration_glob/* Globs */.E7([...impactNone.texts, glob]) })),
+        rules: { ...configuration, impactNone: new configuration_glob/* Globs */.E7([...configuration.impactNone.texts, glob]) },
         concerns: (answer) => answer.kind === "all" && answer.causes.some(({ kind, files }) => kind === "unowned" && files.includes(path))
       }
     ];
   });
 }
-function rulesOf(rules) {
-  const { configuration, impactAllPaths } = rules;
+function rulesOf(configuration) {
   const { impactAll, impact, fileRules, dependsOn } = configuration;
   const byPaths = (what, paths, without) => ({
     kind: "rule",
@@ -123,37 +122,25 @@ function rulesOf(rules) {
     concerns: (_answer, changed) => changed.some((path) => paths.matches(path))
   });
   return [
-    ...impactAllPaths.map(
-      (glob) => byPaths(`impact-all-paths: ${glob}`, new configuration_glob/* Globs */.E7([glob]), {
-        ...rules,
-        impactAllPaths: impactAllPaths.filter((other) => other !== glob)
+    ...impactAll.included.map(
+      ({ text }) => byPaths(`impact-all: ${text}`, new configuration_glob/* Globs */.E7([text, ...impactAll.excluded.map((glob) => `!${glob.text}`)]), {
+        ...configuration,
+        impactAll: new configuration_glob/* Globs */.E7(impactAll.texts.filter((other) => other !== text))
       })
     ),
-    ...impactAll.included.map(
-      ({ text }) => byPaths(
-        `impact-all: ${text}`,
-        new configuration_glob/* Globs */.E7([text, ...impactAll.excluded.map((glob) => `!${glob.text}`)]),
-        (0,past_merges/* withConfiguration */.$V)(rules, () => ({ impactAll: new configuration_glob/* Globs */.E7(impactAll.texts.filter((other) => other !== text)) }))
-      )
-    ),
     ...impact.map(
-      (rule) => byPaths(
-        `impact: ${(0,impact_rules/* textOfGlobs */.S5)(rule.paths)}`,
-        rule.paths,
-        (0,past_merges/* withConfiguration */.$V)(rules, () => ({ impact: impact.filter((other) => other !== rule) }))
-      )
+      (rule) => byPaths(`impact: ${(0,impact_rules/* textOfGlobs */.S5)(rule.paths)}`, rule.paths, {
+        ...configuration,
+        impact: impact.filter((other) => other !== rule)
+      })
     ),
     ...fileRules.map(
-      (rule) => byPaths(
-        (0,impact_rules/* ruleText */.Y3)(rule),
-        rule.paths,
-        (0,past_merges/* withConfiguration */.$V)(rules, () => ({ fileRules: fileRules.filter((other) => other !== rule) }))
-      )
+      (rule) => byPaths((0,impact_rules/* ruleText */.Y3)(rule), rule.paths, { ...configuration, fileRules: fileRules.filter((other) => other !== rule) })
     ),
     ...dependsOn.map((rule) => ({
       kind: "rule",
       what: `depends-on: ${rule.target}: ${rule.on.join(", ")}`,
-      rules: (0,past_merges/* withConfiguration */.$V)(rules, () => ({ dependsOn: dependsOn.filter((other) => other !== rule) })),
+      rules: { ...configuration, dependsOn: dependsOn.filter((other) => other !== rule) },
       // Where another edge leads to the target as well, the answer stays the same without this one.
       concerns: (answer) => answer.kind === "targets" && [...answer.why.values()].some(({ edge }) => edge?.kind === "stated" && edge.text === rule.target)
     }))
@@ -283,7 +270,7 @@ async function analyze(past, {
   concurrency,
   toTry
 }) {
-  const { merges, rules } = past;
+  const { merges, configuration } = past;
   if (merges.length === 0) {
     throw new impact_error/* ImpactError */.X(
       `The checkout holds one commit of the history of ${past.head}, and no merge to analyze. Check out with fetch-depth: 0, or a depth of commits and one more`
@@ -291,8 +278,8 @@ async function analyze(past, {
   }
   const [byToday, byTried] = [new Answers(), new Answers()];
   for (const index of merges.keys()) {
-    await byToday.add(past, index, rules);
-    if (toTry !== void 0) await byTried.add(past, index, { ...rules, configuration: toTry.configuration });
+    await byToday.add(past, index, configuration);
+    if (toTry !== void 0) await byTried.add(past, index, toTry.configuration);
   }
   const { all: answers } = byToday;
   const failures = answers.flatMap(
@@ -409,7 +396,6 @@ function countCauses(answers, targets) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   XH: () => (/* binding */ UnknownTargets),
-  $V: () => (/* binding */ withConfiguration),
   eQ: () => (/* binding */ withPastMerges),
   k0: () => (/* binding */ withoutGraphs)
 });
@@ -426,12 +412,8 @@ var impact_error = __webpack_require__(1564);
 var build_systems = __webpack_require__(8764);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/compute.js + 1 modules
 var compute = __webpack_require__(28611);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/input-globs.js
-var input_globs = __webpack_require__(86711);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/both-configurations.js
 var both_configurations = __webpack_require__(97808);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/glob.js
-var glob = __webpack_require__(56467);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/changes.js
 var git_changes = __webpack_require__(87570);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/git-tree.js
@@ -552,8 +534,6 @@ var temporary_parent = __webpack_require__(44547);
 
 
 
-
-
 class UnknownTargets extends impact_error/* ImpactError */.X {
   name = "UnknownTargets";
 }
@@ -564,8 +544,6 @@ async function withPastMerges(request, merges, surroundings, work) {
   try {
     const programs = (0,compute/* programsOf */.h2)(request);
     const asked = namesOfReaders(request.from, log);
-    const impactAllPaths = request.impactAllPaths ?? [];
-    (0,input_globs/* inputGlobs */.A)(impactAllPaths);
     const history = await openHistory(request, merges, temporary, programs, signal);
     const { steps } = history;
     const configurations = await (0,both_configurations/* readConfigurations */.q)(request, history.unchangedHead, log);
@@ -580,6 +558,7 @@ async function withPastMerges(request, merges, surroundings, work) {
       signal,
       ...untrustedIn !== void 0 && { untrustedIn }
     };
+    const readersAlone = { asked, candidates: readers };
     const stepAt = (index) => {
       const step = steps[index];
       if (step === void 0) throw new RangeError(`there is no merge ${String(index)}`);
@@ -599,22 +578,20 @@ async function withPastMerges(request, merges, surroundings, work) {
       base: history.base,
       head: history.head,
       isShallow: history.isShallow,
-      rules: { configuration, impactAllPaths },
+      configuration,
       file,
       answer: (index, rules) => {
         const step = stepAt(index);
-        const both = { kind: "configurations", file, base: rules.configuration, head: rules.configuration };
-        const globs = { asked, impactAllPaths: new glob/* Globs */.E7(rules.impactAllPaths), candidates: readers };
-        return answered(async () => (0,compute/* answerFor */.u3)(await history.compare(step), both, globs, shared));
+        const both = { kind: "configurations", file, base: rules, head: rules };
+        return answered(async () => (0,compute/* answerFor */.u3)(await history.compare(step), both, readersAlone, shared));
       },
       claim: (index) => {
         const step = stepAt(index);
-        const globs = { asked, impactAllPaths: new glob/* Globs */.E7(impactAllPaths), candidates: readers };
         return answered(async () => {
           const comparison = await history.compare(step);
           const both = await (0,both_configurations/* readConfigurations */.q)(request, comparison, quiet);
           if (both.kind === "all") return { ...(0,answer/* allBecause */.S)(both.why, [], "rule"), buildSystems: [] };
-          return (0,compute/* answerFor */.u3)(comparison, both, globs, shared);
+          return (0,compute/* answerFor */.u3)(comparison, both, readersAlone, shared);
         });
       },
       changes: async (index) => (await history.compare(stepAt(index))).changes.map(({ path }) => path),
@@ -660,10 +637,6 @@ async function targetsOf(unchanged, configurations, asked, surroundings) {
     dependentsOf: async (target) => await dependentsOf?.(target) ?? [],
     named: (pattern) => named?.(pattern) ?? []
   };
-}
-function withConfiguration(rules, change) {
-  const { configuration } = rules;
-  return { ...rules, configuration: { ...configuration, ...change(configuration) } };
 }
 function withoutGraphs(answer) {
   if (answer.kind === "all") return answer;

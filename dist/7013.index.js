@@ -10,7 +10,6 @@ exports.modules = {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   XH: () => (/* binding */ UnknownTargets),
-  $V: () => (/* binding */ withConfiguration),
   eQ: () => (/* binding */ withPastMerges),
   k0: () => (/* binding */ withoutGraphs)
 });
@@ -27,12 +26,8 @@ var impact_error = __webpack_require__(1564);
 var build_systems = __webpack_require__(8764);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/compute.js + 1 modules
 var compute = __webpack_require__(28611);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/input-globs.js
-var input_globs = __webpack_require__(86711);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/both-configurations.js
 var both_configurations = __webpack_require__(97808);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/glob.js
-var glob = __webpack_require__(56467);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/changes.js
 var git_changes = __webpack_require__(87570);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/git-tree.js
@@ -153,8 +148,6 @@ var temporary_parent = __webpack_require__(44547);
 
 
 
-
-
 class UnknownTargets extends impact_error/* ImpactError */.X {
   name = "UnknownTargets";
 }
@@ -165,8 +158,6 @@ async function withPastMerges(request, merges, surroundings, work) {
   try {
     const programs = (0,compute/* programsOf */.h2)(request);
     const asked = namesOfReaders(request.from, log);
-    const impactAllPaths = request.impactAllPaths ?? [];
-    (0,input_globs/* inputGlobs */.A)(impactAllPaths);
     const history = await openHistory(request, merges, temporary, programs, signal);
     const { steps } = history;
     const configurations = await (0,both_configurations/* readConfigurations */.q)(request, history.unchangedHead, log);
@@ -181,6 +172,7 @@ async function withPastMerges(request, merges, surroundings, work) {
       signal,
       ...untrustedIn !== void 0 && { untrustedIn }
     };
+    const readersAlone = { asked, candidates: readers };
     const stepAt = (index) => {
       const step = steps[index];
       if (step === void 0) throw new RangeError(`there is no merge ${String(index)}`);
@@ -200,22 +192,20 @@ async function withPastMerges(request, merges, surroundings, work) {
       base: history.base,
       head: history.head,
       isShallow: history.isShallow,
-      rules: { configuration, impactAllPaths },
+      configuration,
       file,
       answer: (index, rules) => {
         const step = stepAt(index);
-        const both = { kind: "configurations", file, base: rules.configuration, head: rules.configuration };
-        const globs = { asked, impactAllPaths: new glob/* Globs */.E7(rules.impactAllPaths), candidates: readers };
-        return answered(async () => (0,compute/* answerFor */.u3)(await history.compare(step), both, globs, shared));
+        const both = { kind: "configurations", file, base: rules, head: rules };
+        return answered(async () => (0,compute/* answerFor */.u3)(await history.compare(step), both, readersAlone, shared));
       },
       claim: (index) => {
         const step = stepAt(index);
-        const globs = { asked, impactAllPaths: new glob/* Globs */.E7(impactAllPaths), candidates: readers };
         return answered(async () => {
           const comparison = await history.compare(step);
           const both = await (0,both_configurations/* readConfigurations */.q)(request, comparison, quiet);
           if (both.kind === "all") return { ...(0,answer/* allBecause */.S)(both.why, [], "rule"), buildSystems: [] };
-          return (0,compute/* answerFor */.u3)(comparison, both, globs, shared);
+          return (0,compute/* answerFor */.u3)(comparison, both, readersAlone, shared);
         });
       },
       changes: async (index) => (await history.compare(stepAt(index))).changes.map(({ path }) => path),
@@ -261,10 +251,6 @@ async function targetsOf(unchanged, configurations, asked, surroundings) {
     dependentsOf: async (target) => await dependentsOf?.(target) ?? [],
     named: (pattern) => named?.(pattern) ?? []
   };
-}
-function withConfiguration(rules, change) {
-  const { configuration } = rules;
-  return { ...rules, configuration: { ...configuration, ...change(configuration) } };
 }
 function withoutGraphs(answer) {
   if (answer.kind === "all") return answer;
@@ -729,8 +715,7 @@ const mostCommits = 500;
 function describeRules(request, surroundings) {
   const local = { uncommitted: false, head: request.local?.head ?? "HEAD" };
   return (0,past_merges/* withPastMerges */.eQ)({ ...request, local }, { commits: mostCommits }, surroundings, async (past) => {
-    const { file, rules } = past;
-    const { configuration } = rules;
+    const { file, configuration } = past;
     const known = await past.targets();
     const { paths, roots } = known;
     const placements = [];

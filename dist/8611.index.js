@@ -1387,8 +1387,6 @@ var both_configurations = __webpack_require__(97808);
 var read_configuration = __webpack_require__(9951);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/dead-globs.js
 var dead_globs = __webpack_require__(43685);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/input-globs.js
-var input_globs = __webpack_require__(86711);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/changes.js
 var git_changes = __webpack_require__(87570);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/commits.js + 1 modules
@@ -1473,7 +1471,6 @@ var numbers = __webpack_require__(32671);
 
 
 
-
 async function computeImpactedTargets(request, surroundings) {
   const temporary = new temporary_directories/* TemporaryDirectories */.f((0,temporary_parent/* temporaryParent */.cp)(request.environment));
   const warnings = [];
@@ -1524,7 +1521,6 @@ async function compute(request, surroundings) {
       untrustedIn
     );
   }
-  const impactAllPaths = (0,input_globs/* inputGlobs */.A)(request.impactAllPaths ?? []);
   const opened = await openComparison(request, temporary, programs, signal);
   if (opened.kind === "all") return notComparable(opened.why, log);
   const { comparison, base, head } = opened;
@@ -1538,13 +1534,12 @@ async function compute(request, surroundings) {
   log.info(
     `Comparing ${base.commit} (${base.what}) with ${head.commit} (${head.what}): ${(0,numbers/* counted */.h)(compared.changedFiles, "changed file")}`
   );
-  for (const line of await (0,input_globs/* checkInputGlobs */.Y)(impactAllPaths, comparison)) log.warn(line);
   const configurations = await (0,both_configurations/* readConfigurations */.q)(request, comparison, log);
   if (configurations.kind === "all")
     return { ...(0,answer_answer/* allBecause */.S)(configurations.why, [], "rule"), compared, buildSystems: [] };
   await warnOfRulesWithoutEffect(comparison, configurations, log);
   const { mayExecute, mayLack = false } = request;
-  const rules = { asked, impactAllPaths, mayLack, ...mayExecute !== void 0 && { mayExecute } };
+  const rules = { asked, mayLack, ...mayExecute !== void 0 && { mayExecute } };
   return { ...await answerFor(comparison, configurations, rules, surroundings), compared };
 }
 const unreadFiles = /^(?:\.github\/(?:workflows\/)?)?impacted-targets\.(?:ya?ml|json)$/;
@@ -1570,14 +1565,13 @@ function programsOf(request) {
   const { environment, secrets = [], workingDirectory, workspace = workingDirectory } = request;
   return new program_environment/* ProgramEnvironment */.m({ environment, secrets, untrustedDirectories: [workingDirectory, workspace] });
 }
-async function answerFor(comparison, configurations, { asked, impactAllPaths, candidates, mayExecute, mayLack = false }, surroundings) {
+async function answerFor(comparison, configurations, { asked, candidates, mayExecute, mayLack = false }, surroundings) {
   const { untrustedIn } = surroundings;
   const { file } = configurations;
   const causes = new Map(
     [
-      ...impactOfGlobs(comparison, impactAllPaths, "impact-all-paths"),
-      ...impactOfGlobs(comparison, configurations.base.impactAll, "impact-all", ` in ${file}`),
-      ...impactOfGlobs(comparison, configurations.head.impactAll, "impact-all", ` in ${file}`)
+      ...impactOfGlobs(comparison, configurations.base.impactAll, file),
+      ...impactOfGlobs(comparison, configurations.head.impactAll, file)
     ].map((cause) => [cause.what, cause])
   );
   const [first] = causes.values();
@@ -1659,13 +1653,13 @@ function unasked(system, isLeftOut) {
     return Promise.resolve({ kind: "targets", targets: /* @__PURE__ */ new Map(), coveredPaths: /* @__PURE__ */ new Set() });
   });
 }
-function* impactOfGlobs({ changes }, globs, key, where = "") {
+function* impactOfGlobs({ changes }, globs, file) {
   if (globs.included.length === 0) return;
   for (const { path } of changes) {
     const glob = globs.match(path);
     if (!glob) continue;
-    const what = `${path} matches ${glob.text} of ${key}${where}`;
-    yield { kind: "rule", rule: `${key}: ${glob.text}`, what, files: [path] };
+    const what = `${path} matches ${glob.text} of impact-all in ${file}`;
+    yield { kind: "rule", rule: `impact-all: ${glob.text}`, what, files: [path] };
   }
 }
 
@@ -1850,10 +1844,10 @@ async function configPlaces(given, { workspace, workingDirectory }, { root, chec
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gv: () => (/* binding */ unmatched),
 /* harmony export */   cA: () => (/* binding */ lineOf),
 /* harmony export */   sm: () => (/* binding */ deadGlobs)
 /* harmony export */ });
+/* unused harmony export unmatched */
 /* harmony import */ var _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94173);
 /* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77161);
 /* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56467);
@@ -2152,47 +2146,6 @@ function checkBrackets(text) {
   }
   if (braces > 0) throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("missing closing }: write \\{ for the character itself");
   if (choices > 0) throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("missing closing ): write \\( for the character itself");
-}
-
-
-
-/***/ }),
-
-/***/ 86711:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ inputGlobs),
-/* harmony export */   Y: () => (/* binding */ checkInputGlobs)
-/* harmony export */ });
-/* harmony import */ var _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1564);
-/* harmony import */ var _dead_globs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43685);
-/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56467);
-
-
-
-
-function inputGlobs(texts) {
-  for (const text of texts) {
-    const mistake = (0,_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .globMistake */ .fF)(text);
-    if (mistake !== void 0) throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(`impact-all-paths: bad glob ${text}: ${mistake}`);
-  }
-  const globs = new _glob_js__WEBPACK_IMPORTED_MODULE_2__/* .Globs */ .E7(texts);
-  if (texts.length > 0 && globs.included.length === 0) {
-    throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X("impact-all-paths: there are only globs with !, so nothing matches. Add one without");
-  }
-  return globs;
-}
-async function checkInputGlobs({ included }, { base, head }) {
-  if (included.length === 0) return [];
-  const paths = [...await head.entries(), ...await base.entries()].map(({ path }) => path);
-  return (0,_dead_globs_js__WEBPACK_IMPORTED_MODULE_1__/* .unmatched */ .Gv)(included, paths).map(({ written, isFolder, deeper }) => {
-    if (isFolder) {
-      throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(`impact-all-paths: ${written} is a folder. For all files in it, write ${written}/**`);
-    }
-    const hint = deeper === void 0 ? "See that its path begins at the repository's root" : `For ${deeper}, write **/${written}`;
-    return `impact-all-paths: ${written} matches no file of either commit, so it changes nothing. ${hint}`;
-  });
 }
 
 

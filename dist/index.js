@@ -1736,11 +1736,6 @@ const inputTable = {
     usedBy: [computedTargets, "audit-impacted-targets"],
     description: "Path of the configuration file: the rules of `paths`, and what single files impact"
   },
-  "impact-all-paths": {
-    read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readGlobs */ .Qj,
-    usedBy: [computedTargets, "audit-impacted-targets"],
-    description: "Globs, one a line. A changed file that matches one of them makes the answer `ALL`"
-  },
   "base-sha": {
     read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readSha */ .tU,
     usedBy: [computedTargets, "audit-impacted-targets"],
@@ -2019,7 +2014,6 @@ function pathAdvice(written, from) {
 /* harmony export */   MQ: () => (/* binding */ readName),
 /* harmony export */   Mn: () => (/* binding */ lines),
 /* harmony export */   Nx: () => (/* binding */ capital),
-/* harmony export */   Qj: () => (/* binding */ readGlobs),
 /* harmony export */   Rz: () => (/* binding */ milliseconds),
 /* harmony export */   TL: () => (/* binding */ quoted),
 /* harmony export */   Vf: () => (/* binding */ readBoolean),
@@ -2271,18 +2265,6 @@ function readOwners(text) {
   }
   return owners;
 }
-function readGlobs(text) {
-  const globs = lines(text);
-  for (const glob of globs) {
-    refuseMistake(glob);
-    if (regularExpression.test(glob)) {
-      throw new BadValue(`${quoted(glob)} looks like a regular expression. Give a glob, such as src/**/*.ts`);
-    }
-    if (hasComma(glob))
-      throw new BadValue(`${quoted(glob)} has a comma. Give one glob a line, and write a comma in a name as [,]`);
-  }
-  return globs;
-}
 function readNameGlobs(text) {
   const globs = lines(text);
   for (const glob of globs) {
@@ -2297,19 +2279,6 @@ function readNameGlobs(text) {
     }
   }
   return globs;
-}
-function hasComma(glob) {
-  let depth = 0;
-  const outside = glob.replaceAll(
-    /\\.|\[[^\]]*(\]?)/gs,
-    (part, end) => end === "" ? part.replaceAll(/\\./gs, "") : ""
-  );
-  for (const character of outside) {
-    if (character === "{") depth += 1;
-    else if (character === "}") depth -= 1;
-    else if (character === "," && depth <= 0) return true;
-  }
-  return false;
 }
 
 
@@ -4228,6 +4197,7 @@ var inputs_inputs = __nccwpck_require__(92542);
 const goneInputs = {
   commits: "Run merge-queue analyze --commits (docs/command.md)",
   concurrency: "Run merge-queue analyze --concurrency (docs/command.md)",
+  "impact-all-paths": "Write the globs under impact-all in the file of rules (docs/rules.md)",
   "test-minutes": "Run merge-queue analyze --test-minutes (docs/command.md)"
 };
 
@@ -4254,8 +4224,7 @@ const peers = byTheirName({
   "pull-request": "pr pr-number",
   "required-label": "label labels",
   "impacted-targets": "scopes all-scopes targets",
-  "impacted-targets-config": "bazel-path bazel-startup-options bazel-diff-command-options mergify-config-path",
-  "impact-all-paths": "impact-all-filters-path",
+  "impacted-targets-config": "bazel-path bazel-startup-options bazel-diff-command-options impact-all-filters-path mergify-config-path",
   "base-sha": "base",
   "head-sha": "head",
   "working-directory": "repo-root workspace-path bazel-workspace-path",
@@ -4313,8 +4282,7 @@ const guesses = byTheirName({
   "no-batch": "batch",
   "impacted-targets-file": "targets-file",
   "impacted-targets-from": "build-system from",
-  "impacted-targets-config": "config config-file exclude exclude-paths ignore paths-ignore",
-  "impact-all-paths": "paths impact-all",
+  "impacted-targets-config": "config config-file paths impact-all exclude exclude-paths ignore paths-ignore",
   "head-sha": "head-ref",
   "working-directory": "dir directory working-dir cwd root",
   shards: "shards-count shard-count matrix",

@@ -156,10 +156,6 @@ const anyCase: fc.Arbitrary<Case> = fc.constantFrom(...Object.keys(templates)).c
           { weight: 4, arbitrary: fc.constant('auto') },
           { weight: 1, arbitrary: hostile.map(asVariable) },
         ),
-        'impact-all-paths': fc.oneof(
-          { weight: 4, arbitrary: fc.constant('') },
-          { weight: 1, arbitrary: glob.map(asVariable) },
-        ),
         shards: fc.constantFrom('1', '3'),
         'working-directory': fc.constantFrom('.', '.', '.', '.', 'packages'),
       },

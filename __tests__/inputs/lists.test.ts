@@ -3,40 +3,6 @@ import { checkNames } from '../../packages/impacted-targets/src/ask-build-system
 import { inputWarnings } from '../../src/inputs/input-warnings.js';
 import { readInputs } from '../../src/inputs/inputs.js';
 
-describe('globs of impact-all-paths', () => {
-  const read = (text: string) => readInputs({ 'INPUT_IMPACT-ALL-PATHS': text });
-
-  test.each([
-    ['ci/**, src/**', /has a comma/],
-    ['ci/**,src/**', /has a comma/],
-    ['["ci/**", "src/**"]', /looks like a JSON list/],
-    ['a{b,c},d', /has a comma/],
-    ['"ci/**"', /is in quotes/],
-    ["'ci/**'", /is in quotes/],
-    ['ci/**\n- src/**', /begins like an item of a YAML list/],
-    ['^src/', /looks like a regular expression/],
-    [String.raw`src/.*\.ts`, /looks like a regular expression/],
-    ['src/.*ts$', /looks like a regular expression/],
-  ])('%j are refused', async (text, message) => {
-    await expect(read(text)).rejects.toThrow(message);
-    await expect(read(text)).rejects.toThrow('input impact-all-paths: ');
-  });
-
-  test.each([
-    'ci/**',
-    'src/{a,b}/**',
-    '!docs/**\nsrc/**',
-    '.*',
-    '**/.*rc',
-    'a[,]b',
-    '[!_]*.ts',
-    '{a,b}/{c,d}',
-    'a-b/*',
-  ])('%j are taken', async (text) => {
-    await expect(read(text)).resolves.toBeDefined();
-  });
-});
-
 describe('code owners', () => {
   test.each([
     ['@acme/a, @acme/b', 'has a comma or a space. Give one code owner a line'],

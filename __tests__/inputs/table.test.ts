@@ -28,7 +28,6 @@ test('without any input, every input has its default, and an empty list or undef
     withdrawUnlabelled: false,
     extraFields: {},
     impactedTargetsConfig: '.github/impacted-targets.yml',
-    impactAllPaths: [],
     trustPullRequest: false,
     workingDirectory: '/w',
     metricsScope: 'repository',

@@ -44,7 +44,7 @@ describe('an input that nobody declared', () => {
     ['test_step_outcome', 'tests-outcome'],
     ['report_path', 'junit-paths'],
     ['repo-root', 'working-directory'],
-    ['impact-all-filters-path', 'impact-all-paths'],
+    ['impact-all-filters-path', 'impacted-targets-config'],
     ['mergify_api_url', 'base-url'],
   ])('%s is what another action calls %s', async (name, ours) => {
     await expect(refused(name)).rejects.toThrow(

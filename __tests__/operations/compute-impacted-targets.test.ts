@@ -95,15 +95,6 @@ describe('compute-impacted-targets in a checkout at depth 1', () => {
     expect(step.stdout).toContain('no target owns odd.txt');
   });
 
-  test('impact-all-paths', async () => {
-    const step = await compute(
-      { 'packages/ui/index.ts': '2\n' },
-      { 'impacted-targets-from': 'paths', 'impact-all-paths': 'packages/**\n!packages/docs/**' },
-    );
-    expect(targetsOf(step)).toBe('ALL');
-    expect(step.stdout).toContain('impact-all-paths');
-  });
-
   test('impacted-targets-config names another file of rules', async () => {
     const step = await compute(
       { 'apps/web/index.ts': '2\n', 'packages/ui/index.ts': '2\n' },
@@ -212,7 +203,6 @@ describe('mistakes', () => {
       { 'impacted-targets-from': 'go' },
       /go is not used in the root of the repository: neither commit has go\.work or go\.mod there/,
     ],
-    ['a bad glob', { 'impacted-targets-from': 'paths', 'impact-all-paths': '!only' }, /impact-all-paths: /],
     ['too many shards', { 'impacted-targets-from': 'paths', shards: '300' }, /input shards: /],
   ])('%s is one line', async (_title, inputs, expected) => {
     const step = await compute({ 'packages/ui/index.ts': '2\n' }, inputs);
@@ -251,42 +241,5 @@ describe('mistakes', () => {
     expect(step.exitCode).toBe(1);
     expect(step.errors[0]).toContain('d'.repeat(40));
     expect(step.errors[0]).toContain('fetch-depth');
-  });
-});
-
-describe('impact-all-paths that names a folder', () => {
-  test('is refused', async () => {
-    const glob = 'packages/ui';
-    const step = await compute(
-      { 'packages/ui/index.ts': 'export const a = 1;\n' },
-      { 'impacted-targets-from': 'paths', 'impact-all-paths': `ci/**\n${glob}` },
-    );
-    expect(step.errors).toEqual([
-      `compute-impacted-targets: impact-all-paths: ${glob} is a folder. For all files in it, write ${glob}/**`,
-    ]);
-  });
-});
-
-describe('a glob of impact-all-paths that matches no file of either commit', () => {
-  const warningsOf = async (globs: string): Promise<readonly string[]> => {
-    const step = await compute(
-      { 'packages/ui/index.ts': 'export const a = 1;\n', 'tools/build.sh': '1' },
-      { 'impacted-targets-from': 'paths', 'impact-all-paths': globs },
-    );
-    expect(step.exitCode).toBe(0);
-    return step.warnings.filter((line) => line.includes('matches no file'));
-  };
-
-  test('is warned of, and the others are not', async () => {
-    expect(await warningsOf('infra/**\n!no/**\n**/build.sh\npackages/*/nothing')).toEqual([
-      "impact-all-paths: infra/** matches no file of either commit, so it changes nothing. See that its path begins at the repository's root",
-      "impact-all-paths: packages/*/nothing matches no file of either commit, so it changes nothing. See that its path begins at the repository's root",
-    ]);
-  });
-
-  test('is named beside the place where a file of its name lies', async () => {
-    expect(await warningsOf('build.sh')).toEqual([
-      'impact-all-paths: build.sh matches no file of either commit, so it changes nothing. For tools/build.sh, write **/build.sh',
-    ]);
   });
 });

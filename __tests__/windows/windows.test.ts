@@ -166,15 +166,6 @@ onWindows(`the bundle on Windows${missing.length === 0 ? '' : ` (missing: ${miss
     expect([excused.exitCode, excused.errors]).toEqual([0, []]);
   });
 
-  test('refuses backslashes in globs of the repository', async () => {
-    const { exitCode, errors } = await step('compute-impacted-targets', {
-      'impacted-targets-from': 'paths',
-      'impact-all-paths': 'packages\\ui\\**',
-    });
-    expect(exitCode).toBe(1);
-    expect(errors.join()).toContain('write packages/ui/** if it separates folders');
-  });
-
   test('writes no token anywhere', async () => {
     const folder = stepFolder();
     const { exitCode } = await runWindowsStep({

@@ -2,5 +2,6 @@
 export const goneInputs: Readonly<Record<string, string>> = {
   commits: 'Run merge-queue analyze --commits (docs/command.md)',
   concurrency: 'Run merge-queue analyze --concurrency (docs/command.md)',
+  'impact-all-paths': 'Write the globs under impact-all in the file of rules (docs/rules.md)',
   'test-minutes': 'Run merge-queue analyze --test-minutes (docs/command.md)',
 };

@@ -8,7 +8,6 @@ import {
   readBoolean,
   readBranch,
   readChoice,
-  readGlobs,
   readLabels,
   readName,
   readNameGlobs,
@@ -199,11 +198,6 @@ export const inputTable = {
     read: readText,
     usedBy: [computedTargets, 'audit-impacted-targets'],
     description: 'Path of the configuration file: the rules of `paths`, and what single files impact',
-  },
-  'impact-all-paths': {
-    read: readGlobs,
-    usedBy: [computedTargets, 'audit-impacted-targets'],
-    description: 'Globs, one a line. A changed file that matches one of them makes the answer `ALL`',
   },
   'base-sha': {
     read: readSha,

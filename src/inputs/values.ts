@@ -370,24 +370,6 @@ export function readOwners(text: string | undefined): readonly string[] {
 }
 
 /**
- * Globs that are compared with paths that are not known beforehand, one a line.
- * @throws BadValue for a glob that probably matches nothing: with quotes, a dash or commas around it, or a regular
- *   expression
- */
-export function readGlobs(text: string | undefined): readonly string[] {
-  const globs = lines(text);
-  for (const glob of globs) {
-    refuseMistake(glob);
-    if (regularExpression.test(glob)) {
-      throw new BadValue(`${quoted(glob)} looks like a regular expression. Give a glob, such as src/**/*.ts`);
-    }
-    if (hasComma(glob))
-      throw new BadValue(`${quoted(glob)} has a comma. Give one glob a line, and write a comma in a name as [,]`);
-  }
-  return globs;
-}
-
-/**
  * Globs over names, one a line. A name may hold nearly anything, so that only what no name looks like is refused.
  * @throws BadValue for a line in quotes, with a dash, or with `!`, and for a regular expression
  */
@@ -405,17 +387,4 @@ export function readNameGlobs(text: string | undefined): readonly string[] {
     }
   }
   return globs;
-}
-
-function hasComma(glob: string): boolean {
-  let depth = 0;
-  const outside = glob.replaceAll(/\\.|\[[^\]]*(\]?)/gs, (part: string, end?: string) =>
-    end === '' ? part.replaceAll(/\\./gs, '') : '',
-  );
-  for (const character of outside) {
-    if (character === '{') depth += 1;
-    else if (character === '}') depth -= 1;
-    else if (character === ',' && depth <= 0) return true;
-  }
-  return false;
 }

@@ -18,7 +18,6 @@ export function checkoutRequest(
     environment,
     workingDirectory: inputs.workingDirectory,
     configPath: inputs.impactedTargetsConfig,
-    impactAllPaths: inputs.impactAllPaths,
     workspace: inputs.workspace,
     secrets: [inputs.apiToken, inputs.githubToken].filter((token) => token !== undefined),
     ...given({

@@ -2,7 +2,6 @@ import { answerFor, computeImpactedTargets, type ImpactedTargetsRequest } from '
 import type { ComputedTargets } from '../src/answer/computed-targets.js';
 import { checkNames } from '../src/ask-build-systems/select-build-systems.js';
 import { readConfigurations } from '../src/configuration/both-configurations.js';
-import { inputGlobs } from '../src/configuration/input-globs.js';
 import { quietStep, targetsIn } from './asking.js';
 import { importedRepository, type Files } from './sample-repository.js';
 import { compareContents, type Files as MemoryFiles } from './trees.js';
@@ -33,15 +32,14 @@ export async function compute(
 export async function targetsBetween(
   files: Files,
   changes: Files,
-  { from = ['auto'], impactAllPaths = [], ...request }: Partial<ImpactedTargetsRequest> = {},
+  { from = ['auto'], ...request }: Partial<ImpactedTargetsRequest> = {},
 ): Promise<readonly string[] | string> {
   const comparison = compareContents(present(files), present({ ...files, ...changes }));
   const asked = checkNames(from);
   const place = { workingDirectory: comparison.checkout, environment: {}, ...request };
   const configurations = await readConfigurations(place, comparison, quietStep.log);
   if (configurations.kind === 'all') return `ALL: ${configurations.why}`;
-  const rules = { asked, impactAllPaths: inputGlobs(impactAllPaths) };
-  return targetsIn(await answerFor(comparison, configurations, rules, quietStep));
+  return targetsIn(await answerFor(comparison, configurations, { asked }, quietStep));
 }
 
 /** The files that a commit has. */

@@ -10,7 +10,6 @@ import { emptyConfiguration } from './configuration/read-configuration.js';
 import type { Configurations } from './configuration/configuration.js';
 import { deadGlobs } from './configuration/dead-globs.js';
 import type { Globs } from './configuration/glob.js';
-import { checkInputGlobs, inputGlobs } from './configuration/input-globs.js';
 import { openComparison, type ComparisonRequest } from './git/comparison.js';
 import { OutOfReach } from './git/out-of-reach.js';
 import { explain } from './answer/explanation/chain.js';
@@ -29,8 +28,6 @@ export interface ImpactedTargetsRequest extends ComparisonRequest {
   readonly from: readonly string[];
   /** Input `impacted-targets-config`; the default path when empty. */
   readonly configPath?: string;
-  /** Input `impact-all-paths`: globs of paths from the repository's root. */
-  readonly impactAllPaths?: readonly string[];
   /**
    * The build systems that may execute code of the repository; all when left out. Where a list of packages can take the place of another one's
    * answer, it does, with a warning.
@@ -109,7 +106,6 @@ async function compute(request: ImpactedTargetsRequest, surroundings: Surroundin
       untrustedIn,
     );
   }
-  const impactAllPaths = inputGlobs(request.impactAllPaths ?? []);
   const opened = await openComparison(request, temporary, programs, signal);
   if (opened.kind === 'all') return notComparable(opened.why, log);
   const { comparison, base, head } = opened;
@@ -123,13 +119,12 @@ async function compute(request: ImpactedTargetsRequest, surroundings: Surroundin
   log.info(
     `Comparing ${base.commit} (${base.what}) with ${head.commit} (${head.what}): ${counted(compared.changedFiles, 'changed file')}`,
   );
-  for (const line of await checkInputGlobs(impactAllPaths, comparison)) log.warn(line);
   const configurations = await readConfigurations(request, comparison, log);
   if (configurations.kind === 'all')
     return { ...allBecause(configurations.why, [], 'rule'), compared, buildSystems: [] };
   await warnOfRulesWithoutEffect(comparison, configurations, log);
   const { mayExecute, mayLack = false } = request;
-  const rules = { asked, impactAllPaths, mayLack, ...(mayExecute !== undefined && { mayExecute }) };
+  const rules = { asked, mayLack, ...(mayExecute !== undefined && { mayExecute }) };
   return { ...(await answerFor(comparison, configurations, rules, surroundings)), compared };
 }
 
@@ -175,8 +170,6 @@ export function programsOf(request: ImpactedTargetsRequest): ProgramEnvironment 
 export interface AnswerRules {
   /** Names of build systems, or `auto`, as `checkNames` gives them. */
   readonly asked: readonly string[];
-  /** Globs of the input `impact-all-paths`. */
-  readonly impactAllPaths: Globs;
   /** The build systems that may be asked; all when left out. */
   readonly candidates?: readonly ListedBuildSystem[];
   /** Build systems that may execute code of the repository; all when left out. */
@@ -192,16 +185,15 @@ export interface AnswerRules {
 export async function answerFor(
   comparison: Comparison,
   configurations: Configurations,
-  { asked, impactAllPaths, candidates, mayExecute, mayLack = false }: AnswerRules,
+  { asked, candidates, mayExecute, mayLack = false }: AnswerRules,
   surroundings: Surroundings,
 ): Promise<Answer & Pick<ComputedTargets, 'buildSystems'>> {
   const { untrustedIn } = surroundings;
   const { file } = configurations;
   const causes = new Map(
     [
-      ...impactOfGlobs(comparison, impactAllPaths, 'impact-all-paths'),
-      ...impactOfGlobs(comparison, configurations.base.impactAll, 'impact-all', ` in ${file}`),
-      ...impactOfGlobs(comparison, configurations.head.impactAll, 'impact-all', ` in ${file}`),
+      ...impactOfGlobs(comparison, configurations.base.impactAll, file),
+      ...impactOfGlobs(comparison, configurations.head.impactAll, file),
     ].map((cause) => [cause.what, cause]),
   );
   const [first] = causes.values();
@@ -312,17 +304,13 @@ function unasked(system: AskedSystem, isLeftOut: boolean): AskedSystem {
   });
 }
 
-function* impactOfGlobs(
-  { changes }: Comparison,
-  globs: Globs,
-  key: 'impact-all' | 'impact-all-paths',
-  where = '',
-): Generator<CauseOfAll> {
+/** What globs of `impact-all` in a configuration file say of the changes. */
+function* impactOfGlobs({ changes }: Comparison, globs: Globs, file: string): Generator<CauseOfAll> {
   if (globs.included.length === 0) return;
   for (const { path } of changes) {
     const glob = globs.match(path);
     if (!glob) continue;
-    const what = `${path} matches ${glob.text} of ${key}${where}`;
-    yield { kind: 'rule', rule: `${key}: ${glob.text}`, what, files: [path] };
+    const what = `${path} matches ${glob.text} of impact-all in ${file}`;
+    yield { kind: 'rule', rule: `impact-all: ${glob.text}`, what, files: [path] };
   }
 }

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { afterAll, expect, test } from '@jest/globals';
-import type { PastRules } from '../../src/analysis/past-merges.js';
+import type { Configuration } from '../../src/configuration/configuration.js';
 import type { BuildSystemOptions } from '../../src/configuration/configuration.js';
 import { Globs } from '../../src/configuration/glob.js';
 import { git, removeSamples } from '../sample-repository.js';
@@ -38,11 +38,8 @@ test('each set of rules that is tried gets its own answers', async () => {
     [['js/b/index.js', 'export {}']],
   ]);
   const changed =
-    (more: Partial<PastRules['configuration']>) =>
-    ({ configuration, impactAllPaths }: PastRules): PastRules => ({
-      configuration: { ...configuration, ...more },
-      impactAllPaths,
-    });
+    (more: Partial<Configuration>) =>
+    (today: Configuration): Configuration => ({ ...today, ...more });
   const of = (options: BuildSystemOptions['workspaces']) => changed({ buildSystems: { workspaces: options } });
   const ruleSets = [
     changed({}),

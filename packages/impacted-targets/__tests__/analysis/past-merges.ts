@@ -1,6 +1,7 @@
 import { expect } from '@jest/globals';
 import fc from 'fast-check';
-import { withPastMerges, type PastRules } from '../../src/analysis/past-merges.js';
+import { withPastMerges } from '../../src/analysis/past-merges.js';
+import type { Configuration } from '../../src/configuration/configuration.js';
 import { git, importedRepository } from '../sample-repository.js';
 
 /** Contents that a file may have, by its path; a text that begins with `->` is a symbolic link. */
@@ -85,7 +86,7 @@ export function answers(
   commits: number,
   order: Iterable<number>,
   from: string,
-  ruleSets: readonly ((today: PastRules) => PastRules)[] = [(today) => today],
+  ruleSets: readonly ((today: Configuration) => Configuration)[] = [(today) => today],
 ): Promise<AnswerAlone[]> {
   return withPastMerges(
     { from: [from], event: {}, environment: process.env, workingDirectory: directory, headSha: head },
@@ -99,7 +100,7 @@ export function answers(
       for (const rules of ruleSets)
         for (const index of order)
           found.push({
-            ...(await past.answer(index, rules(past.rules))),
+            ...(await past.answer(index, rules(past.configuration))),
             ...withoutQuestions,
           });
       return found;

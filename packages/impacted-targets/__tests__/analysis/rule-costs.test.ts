@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { apartOf, asClaiming, mostApart } from '../../src/analysis/apart.js';
-import type { PastAnswer, PastMerges, PastRules } from '../../src/analysis/past-merges.js';
+import type { PastAnswer, PastMerges } from '../../src/analysis/past-merges.js';
 import { costsOf } from '../../src/analysis/rule-costs.js';
+import type { Configuration } from '../../src/configuration/configuration.js';
+import { Globs } from '../../src/configuration/glob.js';
 import { readConfiguration } from '../../src/configuration/read-configuration.js';
 import { memoryPast } from '../audit/memory-past.js';
 import type { Files } from '../trees.js';
@@ -14,15 +16,14 @@ const begin: Files = {
 };
 
 /** Merges that each change some files, with today's rules. */
-async function pastOf(changes: readonly (readonly string[])[], yaml: string, impactAllPaths: string[] = []) {
+async function pastOf(changes: readonly (readonly string[])[], yaml: string) {
   const commits = [begin];
   for (const [index, paths] of changes.entries())
     commits.push({ ...commits.at(-1), ...Object.fromEntries(paths.map((path) => [path, String(index)])) });
-  const rules = { configuration: readConfiguration(yaml, 'rules.yml'), impactAllPaths };
-  return { ...(await memoryPast(commits)), rules };
+  return { ...(await memoryPast(commits)), configuration: readConfiguration(yaml, 'rules.yml') };
 }
 
-async function answersOf(past: PastMerges, rules: PastRules = past.rules): Promise<PastAnswer[]> {
+async function answersOf(past: PastMerges, rules: Configuration = past.configuration): Promise<PastAnswer[]> {
   const answers: PastAnswer[] = [];
   for (const index of past.merges.keys()) answers.push(await past.answer(index, rules));
   return answers;
@@ -30,38 +31,34 @@ async function answersOf(past: PastMerges, rules: PastRules = past.rules): Promi
 
 const [a, b, c] = packages.map((name) => `packages/${name}/x.js`) as [string, string, string];
 
-test.each<[string, string, string[], string[][], object[]]>([
+test.each<[string, string, string[][], object[]]>([
   [
     'a file of no target, by itself, and with another cause',
     '',
-    [],
     [[a], ['run.sh'], [b], ['run.sh', 'other.sh'], [c]],
     [{ kind: 'unowned', what: 'run.sh', merges: 2, fromPrevious: 2, fromHour: 2 }],
   ],
   [
-    'a glob of impact-all, and one of the input',
-    'impact-all: ["packages/b/**", "!packages/b/*.md"]',
-    ['packages/c/**', 'never/**'],
+    'globs of impact-all',
+    'impact-all: ["packages/b/**", "!packages/b/*.md", "packages/c/**", "never/**"]',
     [[a], [b], [a], [c]],
     [
       { what: 'impact-all: packages/b/**', merges: 1, fromPrevious: 2, fromHour: 2 },
-      { what: 'impact-all-paths: packages/c/**', merges: 1, fromPrevious: 1, fromHour: 1 },
+      { what: 'impact-all: packages/c/**', merges: 1, fromPrevious: 1, fromHour: 1 },
     ],
   ],
   [
     'a glob that two files of a merge match',
-    'impact-all: ["packages/c/**"]',
-    ['**/*.md'],
+    'impact-all: ["packages/c/**", "**/*.md"]',
     [[a], [c, 'packages/c/y.js'], ['y.md', 'z.md'], [b]],
     [
-      { what: 'impact-all-paths: **/*.md', merges: 1, fromPrevious: 1, fromHour: 1 },
+      { what: 'impact-all: **/*.md', merges: 1, fromPrevious: 1, fromHour: 1 },
       { what: 'impact-all: packages/c/**', merges: 1, fromPrevious: 1, fromHour: 1 },
     ],
   ],
   [
     'rules that add targets, and one that takes some away',
     'impact: [{ paths: [packages/b/**], targets: [a] }]\nrules: [{ paths: [packages/c/**], impacts: none }, { paths: [run.sh], impacts: [b] }]',
-    [],
     [[a], [b], ['run.sh'], [c], [c]],
     [
       { what: 'impact: packages/b/**', merges: 1, fromPrevious: 1, fromHour: 1 },
@@ -72,12 +69,11 @@ test.each<[string, string, string[], string[][], object[]]>([
   [
     'a dependency that a rule states',
     'depends-on: { a: [b] }',
-    [],
     [[a], [b], [c], [b]],
     [{ what: 'depends-on: a: b', merges: 2, fromPrevious: 1, fromHour: 1 }],
   ],
-])('what it cost: %s', async (_what, yaml, input, changes, expected) => {
-  const past = await pastOf(changes, yaml, input);
+])('what it cost: %s', async (_what, yaml, changes, expected) => {
+  const past = await pastOf(changes, yaml);
   expect(await costsOf(past, await answersOf(past))).toEqual(expected.map((cost) => expect.objectContaining(cost)));
 });
 
@@ -103,13 +99,13 @@ test('the cost of a glob is what all merges without it say', async () => {
         maxLength: 5,
       }),
       async (used, changes) => {
-        const past = await pastOf(changes, '', used);
+        const past = await pastOf(changes, `impact-all: ${JSON.stringify(used)}`);
         const today = await answersOf(past);
         const apart = (answers: PastAnswer[]) => apartOf(asClaiming(past.merges, answers));
         for (const { what, fromPrevious, fromHour } of await costsOf(past, today)) {
-          const without = used.filter((glob) => what !== `impact-all-paths: ${glob}`);
+          const without = used.filter((glob) => what !== `impact-all: ${glob}`);
           if (without.length === used.length) continue;
-          const all = apart(await answersOf(past, { ...past.rules, impactAllPaths: without }));
+          const all = apart(await answersOf(past, { ...past.configuration, impactAll: new Globs(without) }));
           expect([fromPrevious, fromHour]).toEqual([
             all.fromPrevious - apart(today).fromPrevious,
             all.fromHour - apart(today).fromHour,

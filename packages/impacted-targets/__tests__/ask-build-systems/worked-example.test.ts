@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { quietStep, rulesOf, targetsIn, touched } from '../asking.js';
 import { answerFor } from '../../src/compute.js';
-import { inputGlobs } from '../../src/configuration/input-globs.js';
 import { compareContents, type Contents } from '../trees.js';
 
 const page = readFileSync(resolve(import.meta.dirname, '../../../../docs/rules.md'), 'utf8');
@@ -58,7 +57,7 @@ const every = [...crates, ...python, ...services, ...fronts];
 
 async function claimedBy(...changed: string[]): Promise<readonly string[] | string> {
   const rulesOfExample = { ...rulesOf(rules), file: '.github/impacted-targets.yml' };
-  const asked = { asked: ['auto'], impactAllPaths: inputGlobs([]) };
+  const asked = { asked: ['auto'] };
   return targetsIn(await answerFor(compareContents(files, touched(files, changed)), rulesOfExample, asked, quietStep));
 }
 

@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os';
-import { targetsOf, type PastMerges, type PastRules } from '../../src/analysis/past-merges.js';
+import { targetsOf, type PastMerges } from '../../src/analysis/past-merges.js';
 import { buildSystems } from '../../src/build-systems/index.js';
 import { answerFor } from '../../src/compute.js';
-import { Globs } from '../../src/configuration/glob.js';
+import type { Configuration } from '../../src/configuration/configuration.js';
 import { emptyConfiguration } from '../../src/configuration/read-configuration.js';
 import { TemporaryDirectories } from '../../src/programs/temporary-directories.js';
 import type { Comparison, ContentMemory } from '../../src/tree/tree.js';
@@ -30,21 +30,10 @@ export async function memoryPast(commits: readonly Files[], asked = 'workspaces'
     if (found === undefined) throw new RangeError(`there is no merge ${String(index)}`);
     return found;
   };
-  const rules: PastRules = { configuration: emptyConfiguration, impactAllPaths: [] };
-  const both = ({ configuration }: PastRules) =>
-    ({
-      kind: 'configurations',
-      file: '.github/impacted-targets.yml',
-      base: configuration,
-      head: configuration,
-    }) as const;
-  const answer = (index: number, by: PastRules) =>
-    answerFor(
-      comparisonAt(index),
-      both(by),
-      { asked: [asked], impactAllPaths: new Globs(by.impactAllPaths), candidates: readers },
-      surroundings,
-    );
+  const both = (rules: Configuration) =>
+    ({ kind: 'configurations', file: '.github/impacted-targets.yml', base: rules, head: rules }) as const;
+  const answer = (index: number, by: Configuration) =>
+    answerFor(comparisonAt(index), both(by), { asked: [asked], candidates: readers }, surroundings);
   return {
     merges: comparisons.map((_, index) => ({
       commit: String(index).padStart(40, '0'),
@@ -54,12 +43,12 @@ export async function memoryPast(commits: readonly Files[], asked = 'workspaces'
     base: 'base',
     head: 'head',
     isShallow: false,
-    rules,
+    configuration: emptyConfiguration,
     file: '.github/impacted-targets.yml',
     answer,
-    claim: (index) => answer(index, rules),
+    claim: (index) => answer(index, emptyConfiguration),
     changes: (index) => Promise.resolve(comparisonAt(index).changes.map(({ path }) => path)),
     readOf: (index, paths) => comparisonAt(index).head.read(paths),
-    targets: () => targetsOf(head, both(rules), [asked], surroundings),
+    targets: () => targetsOf(head, both(emptyConfiguration), [asked], surroundings),
   };
 }

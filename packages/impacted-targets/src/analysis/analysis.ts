@@ -1,7 +1,7 @@
 import type { Configuration } from '../configuration/configuration.js';
 import { ImpactError } from '../tree/impact-error.js';
 import { apartOf, asClaiming, mostApart, type Apart } from './apart.js';
-import { withoutGraphs, type PastAnswer, type PastMerges, type PastRules } from './past-merges.js';
+import { withoutGraphs, type PastAnswer, type PastMerges } from './past-merges.js';
 import { costsOf, type CostOfRule } from './rule-costs.js';
 import type { ImpactedTargets } from '../../../local-service/src/queue-rules/impacted-targets.js';
 import { averageLanes, overlapOfNeighbours } from './lanes.js';
@@ -96,7 +96,7 @@ class Answers {
   /** What the newest answer that has it knows. */
   #names: (() => Promise<ReadonlySet<string> | undefined>) | undefined;
 
-  async add(past: PastMerges, index: number, rules: PastRules): Promise<void> {
+  async add(past: PastMerges, index: number, rules: Configuration): Promise<void> {
     const answer = await past.answer(index, rules);
     if (answer.kind === 'targets') this.#names = answer.names ?? this.#names;
     this.all.push(withoutGraphs(answer));
@@ -128,7 +128,7 @@ export async function analyze(
     toTry,
   }: { readonly testMinutes: number; readonly concurrency: number; readonly toTry?: RulesToTry | undefined },
 ): Promise<Analysis> {
-  const { merges, rules } = past;
+  const { merges, configuration } = past;
   if (merges.length === 0) {
     throw new ImpactError(
       `The checkout holds one commit of the history of ${past.head}, and no merge to analyze. Check out with fetch-depth: 0, or a depth of commits and one more`,
@@ -136,9 +136,9 @@ export async function analyze(
   }
   const [byToday, byTried] = [new Answers(), new Answers()];
   for (const index of merges.keys()) {
-    await byToday.add(past, index, rules);
+    await byToday.add(past, index, configuration);
     // The graphs of a merge serve both.
-    if (toTry !== undefined) await byTried.add(past, index, { ...rules, configuration: toTry.configuration });
+    if (toTry !== undefined) await byTried.add(past, index, toTry.configuration);
   }
   const { all: answers } = byToday;
   const failures = answers.flatMap(({ failure }, index) =>

@@ -3,10 +3,8 @@ import { allBecause, type Answer } from '../answer/answer.js';
 import { ImpactError } from '../tree/impact-error.js';
 import { buildSystems, type ListedBuildSystem } from '../build-systems/index.js';
 import { answerFor, programsOf, type ImpactedTargetsRequest } from '../compute.js';
-import { inputGlobs } from '../configuration/input-globs.js';
 import { readConfigurations } from '../configuration/both-configurations.js';
 import type { Configuration, Configurations } from '../configuration/configuration.js';
-import { Globs } from '../configuration/glob.js';
 import { openHistory, type AskedMerges, type PastStep } from '../git/history.js';
 import { askBuildSystems } from '../ask-build-systems/ask-build-systems.js';
 import { checkNames, selectBuildSystems } from '../ask-build-systems/select-build-systems.js';
@@ -32,13 +30,6 @@ export type PastAnswer = Answer & {
   /** Why the answer could not be computed. It then counts as ALL. */
   readonly failure?: string;
 };
-
-/** The rules for the answer of a past merge. */
-export interface PastRules {
-  readonly configuration: Configuration;
-  /** Globs of the input `impact-all-paths`. */
-  readonly impactAllPaths: readonly string[];
-}
 
 /** Nobody knows which targets there are. */
 export class UnknownTargets extends ImpactError {
@@ -72,15 +63,15 @@ export interface PastMerges {
   readonly head: string;
   /** True when older merges exist that this checkout does not hold. */
   readonly isShallow: boolean;
-  /** Today's rules: those of the newest commit, and of the step's inputs. */
-  readonly rules: PastRules;
+  /** Today's rules: those of the newest commit. */
+  readonly configuration: Configuration;
   /** Path of the configuration file. */
   readonly file: string;
   /**
    * Targets that a merge would have impacted by these rules. A merge that cannot be computed counts as ALL.
    * @param index of the merge
    */
-  answer(index: number, rules: PastRules): Promise<PastAnswer>;
+  answer(index: number, rules: Configuration): Promise<PastAnswer>;
   /** Targets that a merge impacted by the rules of its time: those of the commit before it, and its own. */
   claim(index: number): Promise<PastAnswer>;
   /** Paths of the files that a merge changed. */
@@ -111,8 +102,6 @@ export async function withPastMerges<T>(
   try {
     const programs = programsOf(request);
     const asked = namesOfReaders(request.from, log);
-    const impactAllPaths = request.impactAllPaths ?? [];
-    inputGlobs(impactAllPaths);
     const history = await openHistory(request, merges, temporary, programs, signal);
     const { steps } = history;
     const configurations = await readConfigurations(request, history.unchangedHead, log);
@@ -127,6 +116,7 @@ export async function withPastMerges<T>(
       signal,
       ...(untrustedIn !== undefined && { untrustedIn }),
     };
+    const readersAlone = { asked, candidates: readers };
     const stepAt = (index: number): PastStep => {
       const step = steps[index];
       if (step === undefined) throw new RangeError(`there is no merge ${String(index)}`);
@@ -146,22 +136,20 @@ export async function withPastMerges<T>(
       base: history.base,
       head: history.head,
       isShallow: history.isShallow,
-      rules: { configuration, impactAllPaths },
+      configuration,
       file,
       answer: (index, rules) => {
         const step = stepAt(index);
-        const both = { kind: 'configurations', file, base: rules.configuration, head: rules.configuration } as const;
-        const globs = { asked, impactAllPaths: new Globs(rules.impactAllPaths), candidates: readers };
-        return answered(async () => answerFor(await history.compare(step), both, globs, shared));
+        const both = { kind: 'configurations', file, base: rules, head: rules } as const;
+        return answered(async () => answerFor(await history.compare(step), both, readersAlone, shared));
       },
       claim: (index) => {
         const step = stepAt(index);
-        const globs = { asked, impactAllPaths: new Globs(impactAllPaths), candidates: readers };
         return answered(async () => {
           const comparison = await history.compare(step);
           const both = await readConfigurations(request, comparison, quiet);
           if (both.kind === 'all') return { ...allBecause(both.why, [], 'rule'), buildSystems: [] };
-          return answerFor(comparison, both, globs, shared);
+          return answerFor(comparison, both, readersAlone, shared);
         });
       },
       changes: async (index) => (await history.compare(stepAt(index))).changes.map(({ path }) => path),
@@ -217,12 +205,6 @@ export async function targetsOf(
     dependentsOf: async (target) => (await dependentsOf?.(target)) ?? [],
     named: (pattern) => named?.(pattern) ?? [],
   };
-}
-
-/** Rules with a change of the configuration. */
-export function withConfiguration(rules: PastRules, change: (now: Configuration) => Partial<Configuration>): PastRules {
-  const { configuration } = rules;
-  return { ...rules, configuration: { ...configuration, ...change(configuration) } };
 }
 
 /** An answer without the references that keep the graphs of its commits in memory. */

@@ -1,8 +1,9 @@
 import { ruleText, textOfGlobs } from '../ask-build-systems/impact-rules.js';
+import type { Configuration } from '../configuration/configuration.js';
 import { Globs } from '../configuration/glob.js';
 import { globOf } from '../configuration/glob-of-path.js';
 import { apartOf, asClaiming, type Apart } from './apart.js';
-import { withConfiguration, withoutGraphs, type PastAnswer, type PastMerges, type PastRules } from './past-merges.js';
+import { withoutGraphs, type PastAnswer, type PastMerges } from './past-merges.js';
 
 /** What one rule, or one file of no target, cost. */
 export interface CostOfRule extends Apart {
@@ -18,7 +19,7 @@ interface TakenAway {
   readonly kind: CostOfRule['kind'];
   readonly what: string;
   /** Today's rules without it. */
-  readonly rules: PastRules;
+  readonly rules: Configuration;
   readonly concerns: (answer: PastAnswer, changed: readonly string[]) => boolean;
 }
 
@@ -29,8 +30,8 @@ interface TakenAway {
  * @returns those that concerned a merge, the most expensive first; a cost below 0 is of a rule that lets merges be apart
  */
 export async function costsOf(past: PastMerges, answers: readonly PastAnswer[]): Promise<readonly CostOfRule[]> {
-  const { merges, rules } = past;
-  const tried = [...unownedFiles(rules, answers), ...rulesOf(rules)].map((one) => ({
+  const { merges, configuration } = past;
+  const tried = [...unownedFiles(configuration, answers), ...rulesOf(configuration)].map((one) => ({
     one,
     concerned: 0,
     answers: [...answers],
@@ -60,7 +61,7 @@ export async function costsOf(past: PastMerges, answers: readonly PastAnswer[]):
 }
 
 /** Files of no target that made a merge impact everything by themselves. The others cost nothing alone. */
-function unownedFiles(rules: PastRules, answers: readonly PastAnswer[]): TakenAway[] {
+function unownedFiles(configuration: Configuration, answers: readonly PastAnswer[]): TakenAway[] {
   const paths = new Set<string>();
   for (const answer of answers) {
     const [only, other] = answer.kind === 'all' ? answer.causes : [];
@@ -73,7 +74,7 @@ function unownedFiles(rules: PastRules, answers: readonly PastAnswer[]): TakenAw
       {
         kind: 'unowned',
         what: path,
-        rules: withConfiguration(rules, ({ impactNone }) => ({ impactNone: new Globs([...impactNone.texts, glob]) })),
+        rules: { ...configuration, impactNone: new Globs([...configuration.impactNone.texts, glob]) },
         concerns: (answer) =>
           answer.kind === 'all' && answer.causes.some(({ kind, files }) => kind === 'unowned' && files.includes(path)),
       },
@@ -81,48 +82,35 @@ function unownedFiles(rules: PastRules, answers: readonly PastAnswer[]): TakenAw
   });
 }
 
-/** The rules that may make an answer larger: those of the configuration, and the globs of the input `impact-all-paths`. */
-function rulesOf(rules: PastRules): TakenAway[] {
-  const { configuration, impactAllPaths } = rules;
+/** The rules that may make an answer larger. */
+function rulesOf(configuration: Configuration): TakenAway[] {
   const { impactAll, impact, fileRules, dependsOn } = configuration;
-  const byPaths = (what: string, paths: Globs, without: PastRules): TakenAway => ({
+  const byPaths = (what: string, paths: Globs, without: Configuration): TakenAway => ({
     kind: 'rule',
     what,
     rules: without,
     concerns: (_answer, changed) => changed.some((path) => paths.matches(path)),
   });
   return [
-    ...impactAllPaths.map((glob) =>
-      byPaths(`impact-all-paths: ${glob}`, new Globs([glob]), {
-        ...rules,
-        impactAllPaths: impactAllPaths.filter((other) => other !== glob),
+    ...impactAll.included.map(({ text }) =>
+      byPaths(`impact-all: ${text}`, new Globs([text, ...impactAll.excluded.map((glob) => `!${glob.text}`)]), {
+        ...configuration,
+        impactAll: new Globs(impactAll.texts.filter((other) => other !== text)),
       }),
     ),
-    ...impactAll.included.map(({ text }) =>
-      byPaths(
-        `impact-all: ${text}`,
-        new Globs([text, ...impactAll.excluded.map((glob) => `!${glob.text}`)]),
-        withConfiguration(rules, () => ({ impactAll: new Globs(impactAll.texts.filter((other) => other !== text)) })),
-      ),
-    ),
     ...impact.map((rule) =>
-      byPaths(
-        `impact: ${textOfGlobs(rule.paths)}`,
-        rule.paths,
-        withConfiguration(rules, () => ({ impact: impact.filter((other) => other !== rule) })),
-      ),
+      byPaths(`impact: ${textOfGlobs(rule.paths)}`, rule.paths, {
+        ...configuration,
+        impact: impact.filter((other) => other !== rule),
+      }),
     ),
     ...fileRules.map((rule) =>
-      byPaths(
-        ruleText(rule),
-        rule.paths,
-        withConfiguration(rules, () => ({ fileRules: fileRules.filter((other) => other !== rule) })),
-      ),
+      byPaths(ruleText(rule), rule.paths, { ...configuration, fileRules: fileRules.filter((other) => other !== rule) }),
     ),
     ...dependsOn.map((rule): TakenAway => ({
       kind: 'rule',
       what: `depends-on: ${rule.target}: ${rule.on.join(', ')}`,
-      rules: withConfiguration(rules, () => ({ dependsOn: dependsOn.filter((other) => other !== rule) })),
+      rules: { ...configuration, dependsOn: dependsOn.filter((other) => other !== rule) },
       // Where another edge leads to the target as well, the answer stays the same without this one.
       concerns: (answer) =>
         answer.kind === 'targets' &&

@@ -40,8 +40,7 @@ export function describeRules(
 ): Promise<RulesReport> {
   const local = { uncommitted: false, head: request.local?.head ?? 'HEAD' };
   return withPastMerges({ ...request, local }, { commits: mostCommits }, surroundings, async (past) => {
-    const { file, rules } = past;
-    const { configuration } = rules;
+    const { file, configuration } = past;
     const known = await past.targets();
     const { paths, roots } = known;
     const placements: Placement[] = [];

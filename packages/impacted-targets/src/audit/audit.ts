@@ -1,14 +1,13 @@
 import {
   UnknownTargets,
-  withConfiguration,
   withoutGraphs,
   type PastAnswer,
   type PastMerge,
   type PastMerges,
-  type PastRules,
   type TargetsOfCommit,
 } from '../analysis/past-merges.js';
 import { explain } from '../answer/explanation/chain.js';
+import type { Configuration } from '../configuration/configuration.js';
 import { suggestion } from '../configuration/mistakes.js';
 import { Globs } from '../configuration/glob.js';
 import { globOf } from '../configuration/glob-of-path.js';
@@ -353,26 +352,22 @@ async function missingRule(
   { merge, nearness }: Found,
   around: Around,
 ): Promise<MissingRule | undefined> {
-  const { past } = around;
-  const claims = async (rules: PastRules) => {
-    const answer = await past.answer(merge, rules);
+  const { configuration } = around.past;
+  const claims = async (rules: Configuration) => {
+    const answer = await around.past.answer(merge, rules);
     return answer.kind === 'targets' && answer.targets.includes(target);
   };
   for (const on of nearness.targets.slice(0, triedCandidates)) {
-    const rules = withConfiguration(past.rules, ({ dependsOn }) => ({
-      dependsOn: [...dependsOn, { target, on: [on] }],
-    }));
+    const rules = { ...configuration, dependsOn: [...configuration.dependsOn, { target, on: [on] }] };
     if (await claims(rules))
       return { key: 'depends-on', on, yaml: `depends-on:\n  ${quoted(target)}: [${quoted(on)}]\n` };
   }
   for (const path of nearness.files.slice(0, triedCandidates)) {
     const glob = globOf(path);
     if (glob === undefined) continue;
-    const rules = withConfiguration(past.rules, ({ impact }) => ({
-      impact: [...impact, { paths: new Globs([glob]), targets: [target] }],
-    }));
+    const impact = [...configuration.impact, { paths: new Globs([glob]), targets: [target] }];
     const yaml = `impact:\n  - paths: [${quoted(glob)}]\n    targets: [${quoted(target)}]\n`;
-    if (await claims(rules)) return { key: 'impact', on: glob, yaml };
+    if (await claims({ ...configuration, impact })) return { key: 'impact', on: glob, yaml };
   }
   return undefined;
 }
