@@ -336,8 +336,7 @@ const tokens = {
 };
 const noOptions = /* @__PURE__ */ new Set(["operation", "summary", ...Object.keys(tokens)]);
 const ownDescriptions = {
-  repository: "owner/name. Default: what the CI system says, else the checkout's remote",
-  "repository-host": "host of the repository. Default: as for the repository",
+  repository: "owner/name, or host/owner/name. Default: what the CI system says, else the checkout's remote. Default of the host: that of the CI system, else github.com",
   "pull-request": "its number. Default: what the CI system says",
   "pull-request-sha": "its head commit. Default: what the CI system says, else the commit that is checked out",
   "target-branch": "branch of the merge queue. Default: what the CI system says, else what GitHub says (GITHUB_TOKEN)",

@@ -380,14 +380,14 @@ const key = "The second generation takes API keys, which an administrator of the
 const adviceByCode = {
   VALIDATION_FAILED: "Check the inputs, and extra-fields: the service does not take a value or a field of this request",
   INVALID_CURSOR: "Run the step again: the list changed while it was read",
-  CI_HOST_UNSUPPORTED: "The service does not know the host of the repository. Check repository-host",
+  CI_HOST_UNSUPPORTED: "The service does not know the host of the repository. Check repository",
   AUTHENTICATION_REQUIRED: `Check api-token. ${key}`,
   INVALID_TOKEN: `Check api-token. ${key}`,
   MERGE_QUEUE_NOT_FOUND: "The queue was deleted in the meantime, or belongs to another organization than the key in api-token. Check target-branch and repository",
   PR_NOT_FOUND: "The service does not know the pull request. Check pull-request and repository, and that the service may read that repository",
   REPOSITORY_NOT_FOUND: "The service does not know the repository, or it belongs to another organization than the key in api-token. Check repository",
   VERIFICATION_RUN_NOT_FOUND: "There is no such test run. Check test-run-id",
-  PROVIDER_URL_NOT_FOUND: "The service does not know the repository, or it belongs to another organization than the key in api-token. Check repository and repository-host",
+  PROVIDER_URL_NOT_FOUND: "The service does not know the repository, or it belongs to another organization than the key in api-token. Check repository and its host",
   TEST_COLLECTION_NOT_FOUND: "There is no such test collection in the organization of the key. Check test-collection",
   PR_ALREADY_ENQUEUED: "The pull request is in a queue already. Withdraw it there with cancel-pull-request first",
   PR_NOT_IN_ACTIVE_STATE: "The pull request has left the queue in the meantime. Fetch its state with get-submitted-pull-request",
@@ -396,7 +396,7 @@ const adviceByCode = {
   MODE_CHANGE_IN_PROGRESS: "The queue is SWITCHING_MODES. Run the step again when that is over",
   PR_NOT_ENQUEUEABLE: "The queue does not take this pull request. Check that it is open, isn't a draft, and goes into the branch of the queue",
   PR_TESTS_NOT_RESTARTABLE: "Tests can be restarted only while the pull request is TESTING or PENDING_FAILURE",
-  IMPACTED_TARGETS_UNSUPPORTED: "The service takes impacted targets only for repositories of some hosts. Check repository-host",
+  IMPACTED_TARGETS_UNSUPPORTED: "The service takes impacted targets only for repositories of some hosts. Check repository",
   MERGE_QUEUE_NOT_CREATABLE: "The service can't create a queue for this branch. Check that the branch exists, and that the service is installed for the repository",
   ALLOWED_BOT_SUBMITTERS_FROZEN: "Leave out allowedBotSubmitters: the service does not let it be changed for this queue",
   RATE_LIMIT_EXCEEDED: "All keys of an organization share 100 requests a second, and look-ups of pull requests 5 a second for each key. Run the step less often, or raise max-attempts",
@@ -491,7 +491,7 @@ class Ids {
       throw new errors/* ServiceError */._7({
         kind: "broken-body",
         message: `GET /repositories does not tell which repository ${providerUrl} is`,
-        advice: "Check repository and repository-host"
+        advice: "Check repository and its host"
       });
     }
     this.#repositories.set(keyOf(repo), id);

@@ -134,6 +134,8 @@ var find_repository = __webpack_require__(14965);
 var impact_error = __webpack_require__(1564);
 // EXTERNAL MODULE: ./build/packages/shared/src/files/temporary-parent.js
 var temporary_parent = __webpack_require__(44547);
+// EXTERNAL MODULE: ./build/src/inputs/address.js
+var address = __webpack_require__(12383);
 // EXTERNAL MODULE: ./build/src/inputs/input-warnings.js
 var input_warnings = __webpack_require__(16461);
 // EXTERNAL MODULE: ./build/src/inputs/table.js
@@ -175,8 +177,7 @@ function ofGitLab(variables) {
   const { CI_MERGE_REQUEST_SOURCE_BRANCH_SHA: head = "" } = variables;
   const isOfSource = variables.CI_MERGE_REQUEST_EVENT_TYPE === "detached";
   return {
-    repository: variables.CI_MERGE_REQUEST_PROJECT_PATH ?? variables.CI_PROJECT_PATH,
-    "repository-host": variables.CI_SERVER_HOST,
+    repository: onHost(variables.CI_SERVER_HOST, variables.CI_MERGE_REQUEST_PROJECT_PATH ?? variables.CI_PROJECT_PATH),
     "pull-request": variables.CI_MERGE_REQUEST_IID,
     "target-branch": variables.CI_MERGE_REQUEST_TARGET_BRANCH_NAME,
     "pull-request-sha": head === "" ? isOfSource ? variables.CI_COMMIT_SHA : void 0 : head
@@ -185,17 +186,17 @@ function ofGitLab(variables) {
 function ofJenkins({ CHANGE_ID, CHANGE_TARGET, CHANGE_URL }) {
   const page = /^(.+?)(?:\/-)?\/(?:pull|pulls|merge_requests|pull-requests)\/\d+/.exec(CHANGE_URL ?? "")?.[1];
   return {
-    ...page === void 0 ? {} : repositoryOf(page),
+    repository: page === void 0 ? void 0 : repositoryOf(page),
     "pull-request": CHANGE_ID,
     "target-branch": CHANGE_TARGET
   };
 }
 function ofBuildkite(variables) {
   const { BUILDKITE_REPO = "", BUILDKITE_PULL_REQUEST: number, BUILDKITE_COMMIT: commit = "" } = variables;
-  if (number === void 0 || number === "false") return { ...repositoryOf(BUILDKITE_REPO) };
+  if (number === void 0 || number === "false") return { repository: repositoryOf(BUILDKITE_REPO) };
   const isMerge = variables.BUILDKITE_PULL_REQUEST_USING_MERGE_REFSPEC === "true";
   return {
-    ...repositoryOf(BUILDKITE_REPO),
+    repository: repositoryOf(BUILDKITE_REPO),
     "pull-request": number,
     "target-branch": variables.BUILDKITE_PULL_REQUEST_BASE_BRANCH,
     "pull-request-sha": /^[0-9a-f]{40,64}$/.test(commit) && !isMerge ? commit : void 0
@@ -204,7 +205,7 @@ function ofBuildkite(variables) {
 function ofGitHub(variables) {
   const { GITHUB_SERVER_URL = "", GITHUB_REPOSITORY, GITHUB_REF = "", GITHUB_BASE_REF } = variables;
   return {
-    ...repositoryOf(`${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY ?? ""}`),
+    repository: repositoryOf(`${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY ?? ""}`),
     "pull-request": /^refs\/pull\/(\d+)\//.exec(GITHUB_REF)?.[1],
     "target-branch": GITHUB_BASE_REF === "" ? void 0 : GITHUB_BASE_REF
   };
@@ -213,13 +214,17 @@ const hostsOfSsh = {
   "ssh.github.com": "github.com",
   "altssh.gitlab.com": "gitlab.com"
 };
+function onHost(host, repository) {
+  if (host === void 0 || repository === void 0) return repository;
+  return `${/[.:]/.test(host) ? host : `${host}:443`}/${repository}`;
+}
 function repositoryOf(address) {
   const bare = address.replace(/(?<!\/)\/+$/, "").replace(/\.git$/i, "");
   const web = /^https?:\/\/(?:[^/@]*@)?([^/]+)\/+([^/\n][^\n]*)$/i.exec(bare);
   const ssh = /^ssh:\/\/(?:[^/@]*@)?([^/:]+)(?::\d+)?\/+([^/\n][^\n]*)$/i.exec(bare) ?? /^(?:[^/@:]*@)?([^/:]+):([^/\n][^\n]*)$/.exec(bare);
   const [, host = "", repository] = web ?? ssh ?? [];
-  if (repository === void 0 || !(web !== null || host.includes("."))) return {};
-  return { repository, "repository-host": hostsOfSsh[host] ?? host };
+  if (repository === void 0 || !(web !== null || host.includes("."))) return void 0;
+  return onHost(hostsOfSsh[host] ?? host, repository);
 }
 
 
@@ -333,15 +338,18 @@ class TerminalLog extends log/* StepLog */.J {
 
 
 
+
 const step_event = "command";
 const ofRunner = /^(?:INPUT_|GITHUB_(?!SERVER_URL$|API_URL$)|RUNNER_)/;
-async function runOperation(operation, given, { json = false }, surroundings) {
+async function runOperation(operation, written, { json = false }, surroundings) {
   const { environment, stdout, stderr, signal } = surroundings;
   const current = await (0,promises_.realpath)(surroundings.directory);
   const workspace = await rootOf(current);
   const temporary = (0,temporary_parent/* makeTemporaryFolder */.wE)((0,temporary_parent/* temporaryParent */.cp)(environment), "merge-queue-command-");
   try {
-    const facts = await factsFor(operation, given, workspace, surroundings);
+    const found = factsOfCi(environment);
+    const given = withHostOf(found, written);
+    const facts = await factsFor(operation, given, found, workspace, surroundings);
     const readsFiles = (0,input_warnings/* isUsedBy */.fJ)(table/* inputTable */.F["working-directory"], userOf(operation));
     const inputs = {
       "working-directory": readsFiles && !given.has("impacted-targets-from") ? current : void 0,
@@ -385,16 +393,17 @@ async function rootOf(directory) {
     throw error;
   }
 }
-const placeOf = ({ repository, "repository-host": host }) => ({
-  repository,
-  "repository-host": host
-});
-async function factsFor(operation, given, workspace, surroundings) {
-  const found = factsOfCi(surroundings.environment);
+function withHostOf(found, written) {
+  const repository = written.get("repository");
+  const [front] = address/* hostInFront */.$M.exec(found?.repository ?? "") ?? [];
+  if (repository === void 0 || front === void 0 || address/* hostInFront */.$M.test(repository)) return written;
+  return new Map(written).set("repository", `${front}${repository}`);
+}
+async function factsFor(operation, given, found, workspace, surroundings) {
   const isOther = ["repository", "pull-request"].some(
     (name) => found?.[name] !== void 0 && given.has(name) && given.get(name) !== found[name]
   );
-  let facts = isOther ? placeOf(found ?? {}) : { ...found };
+  let facts = isOther ? { repository: found?.repository } : { ...found };
   const sendsTargets = operation === "set-impacted-targets" || [...given.keys()].some((name) => name.startsWith("impacted-targets"));
   const isUsed = (name) => (0,input_warnings/* isUsedBy */.fJ)(table/* inputTable */.F[name], userOf(operation)) && (name !== "pull-request-sha" || sendsTargets);
   const lacks = (name) => isUsed(name) && !given.has(name) && facts[name] === void 0;
@@ -405,7 +414,7 @@ async function factsFor(operation, given, workspace, surroundings) {
   }
   if (workspace !== void 0 && !isOther && (lacks("repository") || lacks("pull-request-sha"))) {
     await withCheckout(workspace, surroundings, async (checkout) => {
-      if (lacks("repository")) facts = { ...facts, ...checkout.repository };
+      if (lacks("repository")) facts = { ...facts, repository: checkout.repository };
       if (lacks("pull-request-sha")) facts = { ...facts, "pull-request-sha": await checkout.head(found === void 0) };
     });
   }

@@ -492,7 +492,7 @@ function gitHubOf(step) {
   const host = new URL(event.serverUrl).host;
   if (!(0,resolution/* same */.FB)(repository.host, host)) {
     throw new input_error/* InputError */.d(
-      "repository-host",
+      "repository",
       `sync-queue asks the GitHub server of this workflow, ${host}, for pull requests, and ${repository.host} is another one. Run it in a workflow there`
     );
   }

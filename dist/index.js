@@ -1056,11 +1056,11 @@ function yamlValueMistake(message) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $M: () => (/* binding */ hostInFront),
 /* harmony export */   $P: () => (/* binding */ readBaseUrl),
 /* harmony export */   AI: () => (/* binding */ readToken),
 /* harmony export */   Nu: () => (/* binding */ readRepository),
-/* harmony export */   j2: () => (/* binding */ refuseKeyOfOtherGeneration),
-/* harmony export */   rk: () => (/* binding */ readHost)
+/* harmony export */   j2: () => (/* binding */ refuseKeyOfOtherGeneration)
 /* harmony export */ });
 /* harmony import */ var _service_generation_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(20067);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(87745);
@@ -1212,42 +1212,37 @@ function refuseKeyOfOtherGeneration(key, baseUrl) {
     );
   }
 }
+const hostInFront = /^([\w-]+(?:\.[\w-]+)+(?::\d+)?|[\w-]+:\d+)\/(?=[^/]+\/.)/;
 function readRepository(text) {
   if (text === void 0) return void 0;
-  const match = /^([\w.-]+(?:\/[\w.-]+)*)\/([\w.-]+)$/.exec(text);
+  const [front = "", host] = hostInFront.exec(text) ?? [];
+  const match = /^([\w.-]+(?:\/[\w.-]+)*)\/([\w.-]+)$/.exec(text.slice(front.length));
   if (match === null || text.endsWith(".git")) {
     const mistake = (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .unreplaced */ .w6)(text);
     if (mistake !== void 0) throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(mistake);
     const meant = repositoryIn(text);
-    throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(text)} is not of the form owner/name${meant === void 0 ? "" : `. Write ${meant}`}`);
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(
+      `${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(text)} is not of the form owner/name or host/owner/name${meant === void 0 ? "" : `. Write ${meant}`}`
+    );
   }
-  const [, owner = "", name = ""] = match;
-  return { owner, name };
+  const [path, owner = "", name = ""] = match;
+  return host === void 0 ? { owner, name } : { host: checkedHost(host, path), owner, name };
 }
 function repositoryIn(text) {
   const [, onGitHub] = /^(?:https?:\/\/)?(?:www\.)?github\.com\/([\w.-]+\/[\w.-]+)/i.exec(text) ?? [];
-  const [, elsewhere] = /^["'@/]{0,2}(?:(?:https?:\/\/|ssh:\/\/git@)[\w.-]+\/|git@[\w.-]+:)?([\w.-]+(?: ?[/\\] ?[\w.-]+)+)(?:[#@][\w./-]*|[/"'])?$/.exec(
+  const [, web, ssh, path] = /^["'@/]{0,2}(?:(?:https?:\/\/|ssh:\/\/git@)([\w.-]+(?::\d+)?)\/|git@([\w.-]+):)?([\w.-]+(?: ?[/\\] ?[\w.-]+)+)(?:[#@][\w./-]*|[/"'])?$/.exec(
     text
   ) ?? [];
+  const host = web ?? ssh;
+  const elsewhere = host === void 0 || host === "github.com" ? path : path && `${host}/${path}`;
   return (onGitHub ?? elsewhere)?.replaceAll(/ ?[/\\] ?/g, "/").replace(/\.git$/, "");
 }
-function readHost(text) {
-  if (text === void 0) return void 0;
-  const host = text.replace(/^https?:\/\//i, "").replace(/(?<!\/)\/+$/, "");
-  if (!/^[\w.-]+(:\d+)?$/.test(host) || !URL.canParse(`https://${host}`)) {
-    const mistake = (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .unreplaced */ .w6)(text);
-    if (mistake !== void 0) throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(mistake);
-    const [, inside] = /^["'`]?(?:git@)?([\w-]+(?:\.[\w-]+)+)(?:["'`]|[/:].*)?$/.exec(host) ?? [];
-    throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(
-      `${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(text)} isn't a host name. ${inside === void 0 ? "Give one such as github.com" : `Write ${inside}`}`
-    );
-  }
-  const lower = host.toLowerCase();
-  const meant = /^(?:github|(?:(?:api|www|ssh|raw)\.)?github\.com:443|(?:api|www|ssh|raw)\.github\.com|raw\.githubusercontent\.com)$/.test(
-    lower
-  ) ? "github.com" : { gitlab: "gitlab.com", bitbucket: "bitbucket.org" }[lower];
-  if (meant !== void 0) throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(text)} isn't the host of repositories. Write ${meant}`);
-  return host;
+function checkedHost(host, path) {
+  if (!URL.canParse(`https://${host}`))
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(host)} isn't a host name. Give one such as github.com`);
+  if (/^(?:(?:api|www|ssh|raw)\.github\.com|raw\.githubusercontent\.com)(?::443)?$/i.test(host))
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(host)} isn't the host of repositories. Write github.com/${path}`);
+  return host.replace(/:443$/, "");
 }
 
 
@@ -1643,12 +1638,7 @@ const inputTable = {
   repository: {
     read: _address_js__WEBPACK_IMPORTED_MODULE_0__/* .readRepository */ .Nu,
     usedBy: "all",
-    description: "`owner/name`, or `group/subgroup/name` on a host that is not GitHub. Default: the workflow's repository"
-  },
-  "repository-host": {
-    read: _address_js__WEBPACK_IMPORTED_MODULE_0__/* .readHost */ .rk,
-    usedBy: "all",
-    description: "Host of the repository. Default: the host of the GitHub server (`github.com`, or the Enterprise Server's)"
+    description: "`owner/name`, or `host/owner/name` where it is not on the GitHub server of the workflow. A host has a dot or a port; behind it, the owner may be a group in a group. Default: the workflow's repository"
   },
   "target-branch": {
     read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readBranch */ .pG,
@@ -2765,12 +2755,12 @@ async function resolveContext(inputs, event, needs, signal, waiting) {
       warnings: []
     };
   }
-  const repository = { host: inputs.repositoryHost ?? serverHost, ...named };
+  const repository = { host: serverHost, ...named };
   const isOnGitHub = (0,_resolution_js__WEBPACK_IMPORTED_MODULE_3__/* .same */ .FB)(repository.host, serverHost);
   if ((isOnGitHub || (0,_resolution_js__WEBPACK_IMPORTED_MODULE_3__/* .same */ .FB)(repository.host, "github.com")) && named.owner.includes("/")) {
     throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(
       "repository",
-      `${JSON.stringify(`${named.owner}/${named.name}`)} is not of the form owner/name, and ${repository.host} has no groups in groups. If it lies elsewhere, give repository-host`
+      `${JSON.stringify(`${named.owner}/${named.name}`)} is not of the form owner/name, and ${repository.host} has no groups in groups. If it lies elsewhere, write its host in front, such as gitlab.com/${named.owner}/${named.name}`
     );
   }
   const resolution = new _resolution_js__WEBPACK_IMPORTED_MODULE_3__/* .Resolution */ .jg(inputs, event, repository, isOnGitHub, signal, waiting);
@@ -4198,6 +4188,7 @@ const goneInputs = {
   commits: "Run merge-queue analyze --commits (docs/command.md)",
   concurrency: "Run merge-queue analyze --concurrency (docs/command.md)",
   "impact-all-paths": "Write the globs under impact-all in the file of rules (docs/rules.md)",
+  "repository-host": "Write repository: host/owner/name",
   "test-minutes": "Run merge-queue analyze --test-minutes (docs/command.md)"
 };
 
@@ -4275,8 +4266,7 @@ const guesses = byTheirName({
   operation: "op",
   "api-token": "api-key",
   "github-token": "gh-token",
-  repository: "repo owner",
-  "repository-host": "host",
+  repository: "repo owner host",
   "target-branch": "queue base-ref merge-queue queue-name",
   "pull-request-sha": "sha commit",
   "no-batch": "batch",

@@ -224,6 +224,11 @@ describe('what the CI system and the checkout say', () => {
     CI_MERGE_REQUEST_IID: '12',
     CI_MERGE_REQUEST_TARGET_BRANCH_NAME: 'main',
   };
+  const merged = {
+    ...gitLab,
+    CI_MERGE_REQUEST_EVENT_TYPE: 'merged_result',
+    CI_MERGE_REQUEST_SOURCE_BRANCH_SHA: sha,
+  };
   const jenkins = {
     JENKINS_URL: 'https://ci.example.org/',
     CHANGE_ID: '12',
@@ -249,11 +254,19 @@ describe('what the CI system and the checkout say', () => {
       '',
       [...ofGitLab, other],
     ],
+    ['GitLab, merged results', merged, '', [...ofGitLab, sha]],
     [
-      'GitLab, merged results',
-      { ...gitLab, CI_MERGE_REQUEST_EVENT_TYPE: 'merged_result', CI_MERGE_REQUEST_SOURCE_BRANCH_SHA: sha },
+      'GitLab on a host without a dot',
+      { ...merged, CI_SERVER_HOST: 'gitlab' },
       '',
-      [...ofGitLab, sha],
+      ['gitlab', 'group/sub', 'shop', 12, sha],
+    ],
+    ['GitLab, with its repository', merged, ' --repository group/sub/shop', [...ofGitLab, sha]],
+    [
+      'GitLab, with another repository of its host',
+      merged,
+      ` --repository team/app --pull-request 5 --target-branch main --pull-request-sha ${other}`,
+      ['gitlab.example.org', 'team', 'app', 5, other],
     ],
     [
       'GitLab, for a pull request of GitHub',

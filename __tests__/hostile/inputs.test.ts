@@ -144,7 +144,7 @@ describe('whatever an input holds', () => {
     const secrets = [...new Set([given['api-token'], given['github-token']].map((one) => one?.trim() ?? ''))];
     checkEnded(ended, {
       secrets: secrets.filter((secret) => secret !== ''),
-      servers: ['github.com', hostOf(given['repository-host'] ?? '')],
+      servers: ['github.com', hostOf(given.repository?.split('/')[0] ?? '')],
       annotates: /quarantined/i.test(inputs.operation ?? ''),
     });
     // No input changes what the host is asked for beyond what it is there for.

@@ -135,8 +135,7 @@ describe('each mistake in an input is one line that names the input and the way 
     ...of('pull-request-sha', [['', 'git.example.com is not the GitHub server']], {
       ...upload,
       ...another,
-      repository: 'group/subgroup/project',
-      'repository-host': 'git.example.com',
+      repository: 'git.example.com/group/subgroup/project',
       'github-token': 'a-github-token',
     }),
     ...of('pull-request', [

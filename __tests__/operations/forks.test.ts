@@ -66,7 +66,13 @@ test.each<readonly [string, Given, RegExp]>([
   ],
   [
     'a repository on another host',
-    { inputs: { 'repository-host': 'git.example.org', 'pull-request-sha': sha, 'target-branch': 'main' } },
+    {
+      inputs: {
+        repository: 'git.example.org/Codertocat/Hello-World',
+        'pull-request-sha': sha,
+        'target-branch': 'main',
+      },
+    },
     /comes from a fork/,
   ],
   ['a run that is not named', { environment: { GITHUB_RUN_ID: '' } }, /comes from a fork/],

@@ -44,8 +44,7 @@ const wanted = { priority: 'high', noBatch: true };
 const { sha } = (labelled.pull_request as { head: { sha: string } }).head;
 const mainQueue = { repo, targetBranch: 'main' };
 const inGroup = {
-  repository: 'group/subgroup/project',
-  'repository-host': 'git.example.com',
+  repository: 'git.example.com/group/subgroup/project',
   'pull-request': '5',
   'target-branch': 'main',
 };

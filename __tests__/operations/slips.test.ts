@@ -163,7 +163,7 @@ describe('apply-queue makes no queue for a branch that is not there', () => {
   test.each<[string, string, readonly string[] | undefined, Record<string, string>, RegExp | undefined]>([
     ['a branch that is there', 'release/1', ['main', 'release/1'], {}, undefined],
     ['a glob', 'release/*', ['main'], {}, undefined],
-    ['a repository elsewhere', 'mian', ['main'], { 'repository-host': 'git.acme.dev' }, undefined],
+    ['a repository elsewhere', 'mian', ['main'], { repository: 'git.acme.dev/Codertocat/Hello-World' }, undefined],
     [
       'a repository that the token may not see',
       'mian',

@@ -400,7 +400,7 @@ describe('is red where it could not read or send', () => {
   test.each<[what: string, inputs: Record<string, string>, error: RegExp]>([
     ['required-label', { 'required-label': '' }, /^sync-queue: input required-label: it is required/],
     ['github-token', { 'github-token': '' }, /^sync-queue: input github-token: it is empty/],
-    ['repository-host', { 'repository-host': 'git.example.org' }, /^sync-queue: input repository-host: .*another one/],
+    ['repository', { repository: 'git.example.org/a/b' }, /^sync-queue: input repository: .*another one/],
     [
       'max-submissions',
       { 'max-submissions': 'all' },

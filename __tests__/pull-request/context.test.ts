@@ -105,7 +105,7 @@ describe('an event that says everything', () => {
     const given = {
       'target-branch': 'refs/heads/next',
       'pull-request-sha': 'B'.repeat(40),
-      'repository-host': 'git.example.com',
+      repository: 'git.example.com/Codertocat/Hello-World',
     };
     expect(await resolve(eventOf('pull_request', labelled), given)).toMatchObject({
       repository: { host: 'git.example.com' },
@@ -293,7 +293,7 @@ describe('what the event does not say', () => {
   });
 
   test('GitHub is not asked about the repository of another host', async () => {
-    const given = { ...asking, 'pull-request': '5', repository: 'a/b/c', 'repository-host': 'git.example.com' };
+    const given = { ...asking, 'pull-request': '5', repository: 'git.example.com/a/b/c' };
     await expect(resolve(eventOf('push', {}), given)).rejects.toThrow(
       "input target-branch: the event doesn't give it, and git.example.com is not the GitHub server of this workflow, so it can't be asked. Give the branch that the queue merges into",
     );
@@ -464,7 +464,12 @@ describe('a run that is run again has the event of its first attempt', () => {
       { ...asking, 'pull-request': '5', 'target-branch': 'x' },
       open,
     ],
-    ['another host', before(true), { ...given, 'repository-host': 'git.example.com', 'target-branch': 'x' }, open],
+    [
+      'another host',
+      before(true),
+      { ...given, repository: 'git.example.com/Codertocat/Hello-World', 'target-branch': 'x' },
+      open,
+    ],
   ])('%s asks nothing', async (_what, event, inputs, needs) => {
     expect((await resolve(event, inputs, needs)).warnings).toEqual([]);
     expect(received).toEqual([]);
@@ -671,7 +676,7 @@ describe('why a token is empty', () => {
 
 test('github.com is not asked with the token of an Enterprise Server', async () => {
   const event = eventOf('push', {}, { serverUrl: 'https://ghes.example.org', apiUrl: 'http://127.0.0.1:1' });
-  const given = { 'repository-host': 'github.com', 'pull-request': '5', 'github-token': 'a-token-of-the-server' };
+  const given = { repository: 'github.com/o/r', 'pull-request': '5', 'github-token': 'a-token-of-the-server' };
   await expect(resolve(event, given)).rejects.toThrow(
     "target-branch: the event doesn't give it, and github.com is not the GitHub server of this workflow",
   );

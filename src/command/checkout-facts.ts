@@ -3,12 +3,13 @@ import { ProgramEnvironment } from '../../packages/impacted-targets/src/programs
 import { TemporaryDirectories } from '../../packages/impacted-targets/src/programs/temporary-directories.js';
 import { ImpactError } from '../../packages/impacted-targets/src/tree/impact-error.js';
 import { temporaryParent } from '../../packages/shared/src/files/temporary-parent.js';
-import { type KnownFacts, repositoryOf } from './ci.js';
+import { repositoryOf } from './ci.js';
 import type { CommandSurroundings } from './terminal.js';
 
 /** What a checkout says about its pull request. */
 export interface CheckoutFacts {
-  readonly repository: Pick<KnownFacts, 'repository' | 'repository-host'>;
+  /** With its host in front; undefined where the remote does not show them. */
+  readonly repository: string | undefined;
   /**
    * The commit that is checked out.
    * @param isPerson true where no CI system checked it out, so that it may not be pushed

@@ -1,7 +1,7 @@
 /** What a CI system's variables, or a checkout, say about a pull request. Names are those of the inputs. */
 export interface KnownFacts {
+  /** With its host in front, where that is known. */
   readonly repository?: string | undefined;
-  readonly 'repository-host'?: string | undefined;
   readonly 'pull-request'?: string | undefined;
   readonly 'target-branch'?: string | undefined;
   readonly 'pull-request-sha'?: string | undefined;
@@ -37,8 +37,7 @@ function ofGitLab(variables: Variables): KnownFacts {
   const { CI_MERGE_REQUEST_SOURCE_BRANCH_SHA: head = '' } = variables;
   const isOfSource = variables.CI_MERGE_REQUEST_EVENT_TYPE === 'detached';
   return {
-    repository: variables.CI_MERGE_REQUEST_PROJECT_PATH ?? variables.CI_PROJECT_PATH,
-    'repository-host': variables.CI_SERVER_HOST,
+    repository: onHost(variables.CI_SERVER_HOST, variables.CI_MERGE_REQUEST_PROJECT_PATH ?? variables.CI_PROJECT_PATH),
     'pull-request': variables.CI_MERGE_REQUEST_IID,
     'target-branch': variables.CI_MERGE_REQUEST_TARGET_BRANCH_NAME,
     'pull-request-sha': head === '' ? (isOfSource ? variables.CI_COMMIT_SHA : undefined) : head,
@@ -49,7 +48,7 @@ function ofGitLab(variables: Variables): KnownFacts {
 function ofJenkins({ CHANGE_ID, CHANGE_TARGET, CHANGE_URL }: Variables): KnownFacts {
   const page = /^(.+?)(?:\/-)?\/(?:pull|pulls|merge_requests|pull-requests)\/\d+/.exec(CHANGE_URL ?? '')?.[1];
   return {
-    ...(page === undefined ? {} : repositoryOf(page)),
+    repository: page === undefined ? undefined : repositoryOf(page),
     'pull-request': CHANGE_ID,
     'target-branch': CHANGE_TARGET,
   };
@@ -58,10 +57,10 @@ function ofJenkins({ CHANGE_ID, CHANGE_TARGET, CHANGE_URL }: Variables): KnownFa
 /** Buildkite's documentation of environment variables. `BUILDKITE_COMMIT` may be a name such as `HEAD`, or a merge of GitHub. */
 function ofBuildkite(variables: Variables): KnownFacts {
   const { BUILDKITE_REPO = '', BUILDKITE_PULL_REQUEST: number, BUILDKITE_COMMIT: commit = '' } = variables;
-  if (number === undefined || number === 'false') return { ...repositoryOf(BUILDKITE_REPO) };
+  if (number === undefined || number === 'false') return { repository: repositoryOf(BUILDKITE_REPO) };
   const isMerge = variables.BUILDKITE_PULL_REQUEST_USING_MERGE_REFSPEC === 'true';
   return {
-    ...repositoryOf(BUILDKITE_REPO),
+    repository: repositoryOf(BUILDKITE_REPO),
     'pull-request': number,
     'target-branch': variables.BUILDKITE_PULL_REQUEST_BASE_BRANCH,
     'pull-request-sha': /^[0-9a-f]{40,64}$/.test(commit) && !isMerge ? commit : undefined,
@@ -71,7 +70,7 @@ function ofBuildkite(variables: Variables): KnownFacts {
 function ofGitHub(variables: Variables): KnownFacts {
   const { GITHUB_SERVER_URL = '', GITHUB_REPOSITORY, GITHUB_REF = '', GITHUB_BASE_REF } = variables;
   return {
-    ...repositoryOf(`${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY ?? ''}`),
+    repository: repositoryOf(`${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY ?? ''}`),
     'pull-request': /^refs\/pull\/(\d+)\//.exec(GITHUB_REF)?.[1],
     'target-branch': GITHUB_BASE_REF === '' ? undefined : GITHUB_BASE_REF,
   };
@@ -83,8 +82,14 @@ const hostsOfSsh: Readonly<Record<string, string>> = {
   'altssh.gitlab.com': 'gitlab.com',
 };
 
-/** The repository and host of a remote's address (git-fetch(1), "Git URLs"); empty where the address does not show them. */
-export function repositoryOf(address: string): Pick<KnownFacts, 'repository' | 'repository-host'> {
+/** A repository with its host. A host without a dot gets the port of HTTPS, because else it could be a group. */
+function onHost(host: string | undefined, repository: string | undefined): string | undefined {
+  if (host === undefined || repository === undefined) return repository;
+  return `${/[.:]/.test(host) ? host : `${host}:443`}/${repository}`;
+}
+
+/** The repository of a remote's address (git-fetch(1), "Git URLs"), with its host; undefined where the address does not show them. */
+export function repositoryOf(address: string): string | undefined {
   const bare = address.replace(/(?<!\/)\/+$/, '').replace(/\.git$/i, '');
   const web = /^https?:\/\/(?:[^/@]*@)?([^/]+)\/+([^/\n][^\n]*)$/i.exec(bare);
   const ssh =
@@ -92,6 +97,6 @@ export function repositoryOf(address: string): Pick<KnownFacts, 'repository' | '
     /^(?:[^/@:]*@)?([^/:]+):([^/\n][^\n]*)$/.exec(bare);
   const [, host = '', repository] = web ?? ssh ?? [];
   // A name without a dot is one of the user's ssh configuration, and no host.
-  if (repository === undefined || !(web !== null || host.includes('.'))) return {};
-  return { repository, 'repository-host': hostsOfSsh[host] ?? host };
+  if (repository === undefined || !(web !== null || host.includes('.'))) return undefined;
+  return onHost(hostsOfSsh[host] ?? host, repository);
 }

@@ -2,6 +2,7 @@ import { readFile, realpath, rm } from 'node:fs/promises';
 import { findRepository } from '../../packages/impacted-targets/src/git/find-repository.js';
 import { ImpactError } from '../../packages/impacted-targets/src/tree/impact-error.js';
 import { makeTemporaryFolder, temporaryParent } from '../../packages/shared/src/files/temporary-parent.js';
+import { hostInFront } from '../inputs/address.js';
 import { isUsedBy, unusedInputs } from '../inputs/input-warnings.js';
 import { type InputEntry, type InputName, inputTable } from '../inputs/table.js';
 import { operations } from '../operations/table.js';
@@ -26,12 +27,12 @@ const ofRunner = /^(?:INPUT_|GITHUB_(?!SERVER_URL$|API_URL$)|RUNNER_)/;
 /**
  * Runs an operation of the action for a person, or for another CI system: with the same `run`, from the inputs that options give, and what the
  * CI system and the checkout say.
- * @param given texts of inputs
+ * @param written texts of inputs
  * @returns 0, or 1 where the operation failed, or its verdict is that the job fails
  */
 export async function runOperation(
   operation: StepOperation,
-  given: ReadonlyMap<InputName, string>,
+  written: ReadonlyMap<InputName, string>,
   { json = false }: { readonly json?: boolean },
   surroundings: CommandSurroundings,
 ): Promise<0 | 1> {
@@ -40,7 +41,9 @@ export async function runOperation(
   const workspace = await rootOf(current);
   const temporary = makeTemporaryFolder(temporaryParent(environment), 'merge-queue-command-');
   try {
-    const facts = await factsFor(operation, given, workspace, surroundings);
+    const found = factsOfCi(environment);
+    const given = withHostOf(found, written);
+    const facts = await factsFor(operation, given, found, workspace, surroundings);
     const readsFiles = isUsedBy(inputTable['working-directory'], userOf(operation));
     const inputs: Partial<Record<InputName, string | undefined>> = {
       'working-directory': readsFiles && !given.has('impacted-targets-from') ? current : undefined,
@@ -87,24 +90,30 @@ async function rootOf(directory: string): Promise<string | undefined> {
   }
 }
 
-const placeOf = ({ repository, 'repository-host': host }: KnownFacts): KnownFacts => ({
-  repository,
-  'repository-host': host,
-});
+/** A repository that an option names without a host is on the host of the CI system. */
+function withHostOf(
+  found: KnownFacts | undefined,
+  written: ReadonlyMap<InputName, string>,
+): ReadonlyMap<InputName, string> {
+  const repository = written.get('repository');
+  const [front] = hostInFront.exec(found?.repository ?? '') ?? [];
+  if (repository === undefined || front === undefined || hostInFront.test(repository)) return written;
+  return new Map(written).set('repository', `${front}${repository}`);
+}
 
 /** What the CI system says of what no option gives, and then the checkout. Only inputs that the operation uses are in it. */
 async function factsFor(
   operation: StepOperation,
   given: ReadonlyMap<InputName, string>,
+  found: KnownFacts | undefined,
   workspace: string | undefined,
   surroundings: CommandSurroundings,
 ): Promise<KnownFacts> {
-  const found = factsOfCi(surroundings.environment);
   const isOther = (['repository', 'pull-request'] as const).some(
     (name) => found?.[name] !== undefined && given.has(name) && given.get(name) !== found[name],
   );
   // The branch and the commit of the job's own pull request say nothing about another one.
-  let facts: KnownFacts = isOther ? placeOf(found ?? {}) : { ...found };
+  let facts: KnownFacts = isOther ? { repository: found?.repository } : { ...found };
   // Only targets are sent with a commit. Without them, what is checked out may be any.
   const sendsTargets =
     operation === 'set-impacted-targets' || [...given.keys()].some((name) => name.startsWith('impacted-targets'));
@@ -118,7 +127,7 @@ async function factsFor(
   }
   if (workspace !== undefined && !isOther && (lacks('repository') || lacks('pull-request-sha'))) {
     await withCheckout(workspace, surroundings, async (checkout) => {
-      if (lacks('repository')) facts = { ...facts, ...checkout.repository };
+      if (lacks('repository')) facts = { ...facts, repository: checkout.repository };
       if (lacks('pull-request-sha')) facts = { ...facts, 'pull-request-sha': await checkout.head(found === undefined) };
     });
   }

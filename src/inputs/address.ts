@@ -181,55 +181,56 @@ export function refuseKeyOfOtherGeneration(key: string | undefined, baseUrl: str
   }
 }
 
+/** A repository as an input names it. */
+export interface NamedRepository {
+  /** Without a scheme; with its port, unless that is the one of HTTPS. Undefined where the text names none. */
+  readonly host?: string;
+  /** Holds slashes where it is a group in a group. */
+  readonly owner: string;
+  readonly name: string;
+}
+
+/** The host in front of an owner and a name. A dot or a port tells it from a group. */
+export const hostInFront = /^([\w-]+(?:\.[\w-]+)+(?::\d+)?|[\w-]+:\d+)\/(?=[^/]+\/.)/;
+
 /**
- * Owner and name. The owner holds slashes where it is a group in a group.
+ * `owner/name` or `host/owner/name`.
  * @throws BadValue
  */
-export function readRepository(
-  text: string | undefined,
-): { readonly owner: string; readonly name: string } | undefined {
+export function readRepository(text: string | undefined): NamedRepository | undefined {
   if (text === undefined) return undefined;
+  const [front = '', host] = hostInFront.exec(text) ?? [];
   // Hosts other than GitHub have groups in groups; a later step, which knows the host, checks that.
-  const match = /^([\w.-]+(?:\/[\w.-]+)*)\/([\w.-]+)$/.exec(text);
+  const match = /^([\w.-]+(?:\/[\w.-]+)*)\/([\w.-]+)$/.exec(text.slice(front.length));
   if (match === null || text.endsWith('.git')) {
     const mistake = unreplaced(text);
     if (mistake !== undefined) throw new BadValue(mistake);
     const meant = repositoryIn(text);
-    throw new BadValue(`${quoted(text)} is not of the form owner/name${meant === undefined ? '' : `. Write ${meant}`}`);
+    throw new BadValue(
+      `${quoted(text)} is not of the form owner/name or host/owner/name${meant === undefined ? '' : `. Write ${meant}`}`,
+    );
   }
-  const [, owner = '', name = ''] = match;
-  return { owner, name };
+  const [path, owner = '', name = ''] = match;
+  return host === undefined ? { owner, name } : { host: checkedHost(host, path), owner, name };
 }
 
 /** The repository that a text names in another form; undefined where none can be read from it. */
 function repositoryIn(text: string): string | undefined {
   const [, onGitHub] = /^(?:https?:\/\/)?(?:www\.)?github\.com\/([\w.-]+\/[\w.-]+)/i.exec(text) ?? [];
-  const [, elsewhere] =
-    /^["'@/]{0,2}(?:(?:https?:\/\/|ssh:\/\/git@)[\w.-]+\/|git@[\w.-]+:)?([\w.-]+(?: ?[/\\] ?[\w.-]+)+)(?:[#@][\w./-]*|[/"'])?$/.exec(
+  const [, web, ssh, path] =
+    /^["'@/]{0,2}(?:(?:https?:\/\/|ssh:\/\/git@)([\w.-]+(?::\d+)?)\/|git@([\w.-]+):)?([\w.-]+(?: ?[/\\] ?[\w.-]+)+)(?:[#@][\w./-]*|[/"'])?$/.exec(
       text,
     ) ?? [];
+  const host = web ?? ssh;
+  const elsewhere = host === undefined || host === 'github.com' ? path : path && `${host}/${path}`;
   return (onGitHub ?? elsewhere)?.replaceAll(/ ?[/\\] ?/g, '/').replace(/\.git$/, '');
 }
 
-/** A host with its port, without a scheme. @throws BadValue */
-export function readHost(text: string | undefined): string | undefined {
-  if (text === undefined) return undefined;
-  const host = text.replace(/^https?:\/\//i, '').replace(/(?<!\/)\/+$/, '');
-  if (!/^[\w.-]+(:\d+)?$/.test(host) || !URL.canParse(`https://${host}`)) {
-    const mistake = unreplaced(text);
-    if (mistake !== undefined) throw new BadValue(mistake);
-    const [, inside] = /^["'`]?(?:git@)?([\w-]+(?:\.[\w-]+)+)(?:["'`]|[/:].*)?$/.exec(host) ?? [];
-    throw new BadValue(
-      `${quoted(text)} isn't a host name. ${inside === undefined ? 'Give one such as github.com' : `Write ${inside}`}`,
-    );
-  }
-  const lower = host.toLowerCase();
-  const meant =
-    /^(?:github|(?:(?:api|www|ssh|raw)\.)?github\.com:443|(?:api|www|ssh|raw)\.github\.com|raw\.githubusercontent\.com)$/.test(
-      lower,
-    )
-      ? 'github.com'
-      : { gitlab: 'gitlab.com', bitbucket: 'bitbucket.org' }[lower];
-  if (meant !== undefined) throw new BadValue(`${quoted(text)} isn't the host of repositories. Write ${meant}`);
-  return host;
+/** @throws BadValue for what is not the host of repositories */
+function checkedHost(host: string, path: string): string {
+  if (!URL.canParse(`https://${host}`))
+    throw new BadValue(`${quoted(host)} isn't a host name. Give one such as github.com`);
+  if (/^(?:(?:api|www|ssh|raw)\.github\.com|raw\.githubusercontent\.com)(?::443)?$/i.test(host))
+    throw new BadValue(`${quoted(host)} isn't the host of repositories. Write github.com/${path}`);
+  return host.replace(/:443$/, '');
 }

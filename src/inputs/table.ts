@@ -1,4 +1,4 @@
-import { readHost, readRepository, readToken } from './address.js';
+import { readRepository, readToken } from './address.js';
 import { readExtraFields } from './mapping.js';
 import {
   integer,
@@ -95,13 +95,7 @@ export const inputTable = {
     read: readRepository,
     usedBy: 'all',
     description:
-      "`owner/name`, or `group/subgroup/name` on a host that is not GitHub. Default: the workflow's repository",
-  },
-  'repository-host': {
-    read: readHost,
-    usedBy: 'all',
-    description:
-      "Host of the repository. Default: the host of the GitHub server (`github.com`, or the Enterprise Server's)",
+      "`owner/name`, or `host/owner/name` where it is not on the GitHub server of the workflow. A host has a dot or a port; behind it, the owner may be a group in a group. Default: the workflow's repository",
   },
   'target-branch': {
     read: readBranch,

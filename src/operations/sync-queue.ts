@@ -76,7 +76,7 @@ function gitHubOf(step: RunningStep): GitHubApi {
   const host = new URL(event.serverUrl).host;
   if (!same(repository.host, host)) {
     throw new InputError(
-      'repository-host',
+      'repository',
       `sync-queue asks the GitHub server of this workflow, ${host}, for pull requests, and ${repository.host} is another one. Run it in a workflow there`,
     );
   }

@@ -74,13 +74,13 @@ export async function resolveContext(
       warnings: [],
     };
   }
-  const repository: RepositoryReference = { host: inputs.repositoryHost ?? serverHost, ...named };
+  const repository: RepositoryReference = { host: serverHost, ...named };
   // The API and the token belong to the server of the workflow, whatever other server has a repository of this name.
   const isOnGitHub = same(repository.host, serverHost);
   if ((isOnGitHub || same(repository.host, 'github.com')) && named.owner.includes('/')) {
     throw new InputError(
       'repository',
-      `${JSON.stringify(`${named.owner}/${named.name}`)} is not of the form owner/name, and ${repository.host} has no groups in groups. If it lies elsewhere, give repository-host`,
+      `${JSON.stringify(`${named.owner}/${named.name}`)} is not of the form owner/name, and ${repository.host} has no groups in groups. If it lies elsewhere, write its host in front, such as gitlab.com/${named.owner}/${named.name}`,
     );
   }
   const resolution = new Resolution(inputs, event, repository, isOnGitHub, signal, waiting);

@@ -16,7 +16,7 @@ const key =
 const adviceByCode: Readonly<Partial<Record<string, string>>> = {
   VALIDATION_FAILED: 'Check the inputs, and extra-fields: the service does not take a value or a field of this request',
   INVALID_CURSOR: 'Run the step again: the list changed while it was read',
-  CI_HOST_UNSUPPORTED: 'The service does not know the host of the repository. Check repository-host',
+  CI_HOST_UNSUPPORTED: 'The service does not know the host of the repository. Check repository',
   AUTHENTICATION_REQUIRED: `Check api-token. ${key}`,
   INVALID_TOKEN: `Check api-token. ${key}`,
   MERGE_QUEUE_NOT_FOUND:
@@ -27,7 +27,7 @@ const adviceByCode: Readonly<Partial<Record<string, string>>> = {
     'The service does not know the repository, or it belongs to another organization than the key in api-token. Check repository',
   VERIFICATION_RUN_NOT_FOUND: 'There is no such test run. Check test-run-id',
   PROVIDER_URL_NOT_FOUND:
-    'The service does not know the repository, or it belongs to another organization than the key in api-token. Check repository and repository-host',
+    'The service does not know the repository, or it belongs to another organization than the key in api-token. Check repository and its host',
   TEST_COLLECTION_NOT_FOUND: 'There is no such test collection in the organization of the key. Check test-collection',
   PR_ALREADY_ENQUEUED: 'The pull request is in a queue already. Withdraw it there with cancel-pull-request first',
   PR_NOT_IN_ACTIVE_STATE:
@@ -40,7 +40,7 @@ const adviceByCode: Readonly<Partial<Record<string, string>>> = {
     "The queue does not take this pull request. Check that it is open, isn't a draft, and goes into the branch of the queue",
   PR_TESTS_NOT_RESTARTABLE: 'Tests can be restarted only while the pull request is TESTING or PENDING_FAILURE',
   IMPACTED_TARGETS_UNSUPPORTED:
-    'The service takes impacted targets only for repositories of some hosts. Check repository-host',
+    'The service takes impacted targets only for repositories of some hosts. Check repository',
   MERGE_QUEUE_NOT_CREATABLE:
     "The service can't create a queue for this branch. Check that the branch exists, and that the service is installed for the repository",
   ALLOWED_BOT_SUBMITTERS_FROZEN:

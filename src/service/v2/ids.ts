@@ -94,7 +94,7 @@ export class Ids {
       throw new ServiceError({
         kind: 'broken-body',
         message: `GET /repositories does not tell which repository ${providerUrl} is`,
-        advice: 'Check repository and repository-host',
+        advice: 'Check repository and its host',
       });
     }
     this.#repositories.set(keyOf(repo), id);
