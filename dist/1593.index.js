@@ -249,7 +249,7 @@ const operation = (0,_queue_operation_js__WEBPACK_IMPORTED_MODULE_2__/* .queueOp
     if (Object.keys({ ...settings, ...extraFields }).length === 0) {
       throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(
         "queue-settings",
-        "there is nothing to update. Give settings such as `concurrency: 5`, here or in queue-settings-file"
+        "there is nothing to update. Give settings such as `concurrency: 5`, or the path of a file with settings"
       );
     }
     const updated = await service.updateQueue((0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .queueReference */ .xm)(step), settings, extraFields);

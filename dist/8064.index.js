@@ -257,7 +257,7 @@ function askedOf({ inputs }) {
   if (Object.keys(asked).length === 0) {
     throw new input_error/* InputError */.d(
       "queue-settings",
-      "there is nothing to apply. Give settings such as `concurrency: 5`, here or in queue-settings-file"
+      "there is nothing to apply. Give settings such as `concurrency: 5`, or the path of a file with settings"
     );
   }
   const order = Object.keys(asked).find((name) => queue_settings/* queueSettings */.TJ[name]?.part === "order");

@@ -1464,22 +1464,27 @@ function readTargets(text, below) {
 }
 const settingsLimitBytes = 32 * 1024 * 1024;
 async function readQueueSettings(text, below, folders, workspace) {
-  onlyOneOf(text, ["queue-settings", "queue-settings-file"]);
-  const path = text("queue-settings-file");
-  if (path === void 0) return reading("queue-settings", () => readSettings(text("queue-settings"), false));
-  return reading("queue-settings-file", () => {
-    const absolute = below("queue-settings-file", path);
-    let content;
-    try {
-      content = (0,_packages_shared_src_files_open_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readWholeFile */ .M4)(absolute, folders, settingsLimitBytes);
-    } catch (error) {
-      throw new _values_js__WEBPACK_IMPORTED_MODULE_8__/* .BadValue */ .FQ(
-        `${(0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(path)} cannot be read: ${(0,_unreadable_file_js__WEBPACK_IMPORTED_MODULE_7__/* .reasonOf */ .A3)(error)}${otherEnding(path, absolute) || (0,_unreadable_file_js__WEBPACK_IMPORTED_MODULE_7__/* .pathAdvice */ .AY)(path, workspace)}`
-      );
-    }
-    const mistake = (0,_unreadable_file_js__WEBPACK_IMPORTED_MODULE_7__/* .whyNotUtf8 */ .Ri)(content);
-    if (mistake !== void 0) throw new _values_js__WEBPACK_IMPORTED_MODULE_8__/* .BadValue */ .FQ(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(path)}: ${mistake}`);
-    return readSettings(content.toString("utf8"), true);
+  const written = text("queue-settings");
+  return reading("queue-settings", () => {
+    if (written === void 0 || !(0,_mapping_js__WEBPACK_IMPORTED_MODULE_5__/* .namesFile */ .X7)(written)) return readSettings(written, false);
+    const absolute = below("queue-settings", written);
+    if (!/[./\\]/.test(written) && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(absolute)) return readSettings(written, false);
+    return readSettingsFile(written, absolute, folders, workspace);
+  });
+}
+async function readSettingsFile(path, absolute, folders, workspace) {
+  let content;
+  try {
+    content = (0,_packages_shared_src_files_open_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readWholeFile */ .M4)(absolute, folders, settingsLimitBytes);
+  } catch (error) {
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_8__/* .BadValue */ .FQ(
+      `${(0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(path)} cannot be read: ${(0,_unreadable_file_js__WEBPACK_IMPORTED_MODULE_7__/* .reasonOf */ .A3)(error)}${otherEnding(path, absolute) || (0,_unreadable_file_js__WEBPACK_IMPORTED_MODULE_7__/* .pathAdvice */ .AY)(path, workspace)}`
+    );
+  }
+  const mistake = (0,_unreadable_file_js__WEBPACK_IMPORTED_MODULE_7__/* .whyNotUtf8 */ .Ri)(content);
+  if (mistake !== void 0) throw new _values_js__WEBPACK_IMPORTED_MODULE_8__/* .BadValue */ .FQ(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(path)}: ${mistake}`);
+  return readSettings(content.toString("utf8"), true).catch((error) => {
+    throw error instanceof _values_js__WEBPACK_IMPORTED_MODULE_8__/* .BadValue */ .FQ ? new _values_js__WEBPACK_IMPORTED_MODULE_8__/* .BadValue */ .FQ(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(path)}: ${error.message}`) : error;
   });
 }
 function otherEnding(path, absolute) {
@@ -1491,7 +1496,7 @@ const otherFiles = [
   [/^(?:targets|impact-all|impact-none|build-systems)$/, "the file of impacted-targets-config"]
 ];
 async function readSettings(text, required) {
-  const written = await (0,_mapping_js__WEBPACK_IMPORTED_MODULE_5__/* .readMapping */ .v)(text, { required, example: "mode: parallel" });
+  const written = await (0,_mapping_js__WEBPACK_IMPORTED_MODULE_5__/* .readMapping */ .vh)(text, { required, example: "mode: parallel" });
   if (written === void 0) return void 0;
   for (const [keys, what] of otherFiles) {
     const key = Object.keys(written).find((one) => keys.test(one));
@@ -1512,8 +1517,9 @@ async function readSettings(text, required) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ readExtraFields),
-/* harmony export */   v: () => (/* binding */ readMapping)
+/* harmony export */   X7: () => (/* binding */ namesFile),
+/* harmony export */   sL: () => (/* binding */ readExtraFields),
+/* harmony export */   vh: () => (/* binding */ readMapping)
 /* harmony export */ });
 /* harmony import */ var _service_reserved_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(85695);
 /* harmony import */ var _packages_shared_src_yaml_mistake_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(42183);
@@ -1524,6 +1530,7 @@ async function readSettings(text, required) {
 
 
 const deepest = 100;
+const namesFile = (text) => !/\n|^[[{]|:(?:\s|$)/.test(text);
 async function readMapping(text, { required = false, example = "priority: high" } = {}) {
   if (text === void 0) return void 0;
   const value = await readYaml(text);
@@ -1553,7 +1560,7 @@ function whyNoMapping(value, example) {
   }
   const [, word, rest] = /^([A-Za-z][\w-]*) +(\w[\w-]*)$/.exec(typeof value === "string" ? value : "") ?? [];
   if (word !== void 0 && rest !== void 0) return `${must}. Write ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(`${word}: ${rest}`)}, with a colon`;
-  return typeof value === "string" && /^[\w./-]+\.(?:ya?ml|json)$/.test(value) ? `${must}. If ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(value)} is a file, give it in the input for files` : must;
+  return must;
 }
 async function readExtraFields(text) {
   return await readMapping(text) ?? {};
@@ -1701,7 +1708,7 @@ const inputTable = {
     description: "The test run that `get-merge-queue-testing-details` reads; a service may require it"
   },
   "extra-fields": {
-    read: _mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .readExtraFields */ .s,
+    read: _mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .readExtraFields */ .sL,
     // This includes operations whose requests cannot hold more fields: they refuse the input with an error.
     usedBy: ["pull request", "queue", "tests", "get-merge-queue-metrics"],
     description: "YAML or JSON mapping that is added to the request body's top level (`priority: high`). It cannot replace `repo`, `targetBranch`, `pr`, `impactedTargets`, `org_url_slug` or `page_query`"
@@ -1752,14 +1759,10 @@ const inputTable = {
     description: "Also split the computed targets into at most this many groups, for a job matrix. There are more groups only when the names of one would not fit into an environment variable"
   },
   "queue-settings": {
-    usedBy: ["settings"],
-    description: "YAML or JSON mapping of queue settings, for `create-queue`, `update-queue` and `apply-queue`. Known settings are checked"
-  },
-  "queue-settings-file": {
     // YAML takes a hundred times as long to read as a list of targets.
     computes: { fileAboveBytes: 128 * 1024 },
     usedBy: ["settings"],
-    description: "Path of a file with this mapping"
+    description: "YAML or JSON mapping of queue settings, or the path of a file with one, for `create-queue`, `update-queue` and `apply-queue`. Known settings are checked"
   },
   "metrics-scope": {
     default: "repository",
@@ -2444,7 +2447,7 @@ const showsPlan = ({ queueChanges, sync, isVerdict }) => queueChanges !== void 0
 /* harmony export */   z: () => (/* binding */ operations)
 /* harmony export */ });
 const targets = ["impacted-targets", "impacted-targets-file", "impacted-targets-from"];
-const settings = ["queue-settings", "queue-settings-file"];
+const settings = ["queue-settings"];
 const operationTable = {
   "submit-pull-request": {
     description: "Submits the pull request for testing and merging; with `wait`, waits for its final state",
@@ -4188,6 +4191,7 @@ const goneInputs = {
   commits: "Run merge-queue analyze --commits (docs/command.md)",
   concurrency: "Run merge-queue analyze --concurrency (docs/command.md)",
   "impact-all-paths": "Write the globs under impact-all in the file of rules (docs/rules.md)",
+  "queue-settings-file": "Write queue-settings: the path of the file",
   "repository-host": "Write repository: host/owner/name",
   "test-minutes": "Run merge-queue analyze --test-minutes (docs/command.md)"
 };

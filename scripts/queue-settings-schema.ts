@@ -16,7 +16,7 @@ function schemaOf(type: CheckedType): object {
   }
 }
 
-/** The JSON schema of `queue-settings` and `queue-settings-file`. A setting that is not listed is allowed: the service may know it. */
+/** The JSON schema of `queue-settings`. A setting that is not listed is allowed: the service may know it. */
 export function queueSettingsSchema(): string {
   const properties = Object.fromEntries(
     Object.entries(queueSettings).map(([name, { type, meaning }]) => [

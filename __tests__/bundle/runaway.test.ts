@@ -249,12 +249,12 @@ test.each([
     files: { 'settings.yml': settings },
     inputs: {
       operation: 'create-queue',
-      'queue-settings-file': 'settings.yml',
+      'queue-settings': 'settings.yml',
       'target-branch': 'main',
       'base-url': 'http://127.0.0.1:9/v1',
       'api-token': 'queue-token-0123456789',
       'dry-run': 'true',
     },
   });
-  expect(errors).toEqual([expect.stringMatching(/queue-settings-file: it is nested more than 100 deep/)]);
+  expect(errors).toEqual([expect.stringMatching(/queue-settings: "settings\.yml": it is nested more than 100 deep/)]);
 });

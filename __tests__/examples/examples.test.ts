@@ -446,7 +446,7 @@ describe('queue-as-code.yml', () => {
       ...service,
       operation: 'apply-queue',
       'target-branch': 'main',
-      'queue-settings-file': '.github/merge-queue.yml',
+      'queue-settings': '.github/merge-queue.yml',
       'dry-run': dryRun,
     });
     expect(planned.concurrency).toEqual({ group });

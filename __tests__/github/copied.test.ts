@@ -52,9 +52,7 @@ function stumblingBlocks({ permissions, env, jobs }: Workflow, whole: boolean): 
         const around = { ...env, ...job.env, ...step.env };
         const operation = String(inputs.operation);
         const has = (input: string, variable: string): boolean => input in inputs || variable in around;
-        const isComputed = ['impacted-targets-from', 'queue-settings-file', 'junit-paths'].some(
-          (name) => name in inputs,
-        );
+        const isComputed = ['impacted-targets-from', 'junit-paths'].some((name) => name in inputs);
         const before = steps.slice(0, steps.indexOf(step));
         return [
           ...(local.includes(operation) || has('base-url', 'MERGE_QUEUE_BASE_URL')

@@ -114,7 +114,7 @@ const settings: fc.Arbitrary<Case> = fc
       inputs: {
         operation,
         'extra-fields': extraText,
-        ...(inFile ? { 'queue-settings-file': 'queue.json' } : { 'queue-settings': text }),
+        'queue-settings': inFile ? 'queue.json' : text,
       },
       body: whole,
       certain: reading.problem === undefined && (operation === 'create-queue' || Object.keys(whole).length > 2),

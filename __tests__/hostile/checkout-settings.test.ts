@@ -139,7 +139,6 @@ const commands = [
   ['analyze', '--head', 'old'],
   ['audit', '--base', 'old', '--failed', 'ui'],
   ['rules', '--check'],
-  ['init'],
   ['targets', ...ofPullRequest, '--impacted-targets-from', 'workspaces', '--dry-run'],
   ['submit', ...ofPullRequest, '--dry-run'],
   ['excuse', '--junit-paths', '**/*.xml', '--tests-outcome', 'unknown', '--dry-run'],

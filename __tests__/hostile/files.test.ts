@@ -122,19 +122,19 @@ describe('a file that an input names is not read when it is', () => {
     expect(shownBy(step)).not.toContain(outside);
   });
 
-  test.each(traps.map((trap) => [trap.name, trap] as const))('%s: queue-settings-file', async (_name, trap) => {
+  test.each(traps.map((trap) => [trap.name, trap] as const))('%s: queue-settings', async (_name, trap) => {
     const step = await runStep({
       workspace: workspaceWith(trap, 'settings.yml'),
       inputs: {
         operation: 'create-queue',
-        'queue-settings-file': 'settings.yml',
+        'queue-settings': 'settings.yml',
         'target-branch': 'main',
         'dry-run': 'true',
         'api-token': token,
       },
     });
     expect(step.exitCode).toBe(1);
-    expect(step.errors[0]).toMatch(/queue-settings-file: "?settings\.yml"? cannot be read: /);
+    expect(step.errors[0]).toMatch(/queue-settings: "?settings\.yml"? cannot be read: /);
     expect(step.errors[0]).toMatch(trap.says);
     expect(shownBy(step)).not.toContain(outside);
   });

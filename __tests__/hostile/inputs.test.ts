@@ -51,7 +51,7 @@ const likely: readonly Partial<Record<InputName, string>>[] = [
   { 'impacted-targets-from': 'auto' },
   { wait: 'true' },
   { 'queue-settings': 'mode: parallel' },
-  { 'queue-settings-file': 'settings.yml' },
+  { 'queue-settings': 'settings.yml' },
   { 'dry-run': 'true', 'impacted-targets': 'a' },
 ];
 

@@ -153,8 +153,7 @@ describe('each mistake in an input is one line that names the input and the way 
       ],
       update,
     ),
-    ...of('queue-settings', [['a: 1', 'together']], { ...update, 'queue-settings-file': 'a' }),
-    ...of('queue-settings-file', [['no.yml', '"no.yml" cannot be read: there is no such file']], update),
+    ...of('queue-settings', [['no.yml', '"no.yml" cannot be read: there is no such file']], update),
     ...of('organization-slug', [['', 'this operation needs it']], { operation: 'list-quarantined-tests' }),
     ...of('status', [['BAD', '"BAD" is not one of FLAKY, BROKEN']], {
       operation: 'list-unhealthy-tests',

@@ -58,7 +58,7 @@ describe('names of build systems', () => {
 });
 
 describe('a path of another system', () => {
-  const paths = ['impacted-targets-file', 'queue-settings-file'].flatMap((input) => [
+  const paths = ['impacted-targets-file', 'queue-settings'].flatMap((input) => [
     [input, '~/targets.txt', 'begins with ~, which only a shell replaces'] as const,
     [input, String.raw`C:\a\targets.txt`, 'is a path of Windows'] as const,
     [input, 'd:/targets.txt', 'is a path of Windows'] as const,

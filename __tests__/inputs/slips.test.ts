@@ -235,7 +235,8 @@ describe('each slip in one input is one error that names the input and says what
       ['mode=parallel', 'such as `mode: parallel`. Write "mode: parallel", with a colon in place of ='],
       ['mode:parallel', 'Write "mode: parallel", with a space behind the colon'],
       ['- mode: parallel', 'and not a list. Write the lines without "- "'],
-      ['queue.yml', 'If "queue.yml" is a file'],
+      ['queue.yml', '"queue.yml" cannot be read: there is no such file'],
+      ['queue', 'it must be a mapping'],
       ['{}', 'there is nothing to apply'],
       ['mode: parallel\nmode: single', 'line 2, column 1: this key is there twice'],
       ['mode: parallel\n  concurrency: 5', 'the next line begins further right'],
@@ -292,7 +293,7 @@ describe('each slip in a file is one error that names the file or the input, and
     slips.map(([what, globs, says]) => [what, 'excuse', { 'junit-paths': globs }, { 'reports/a.xml': suite }, says]);
 
   test.each<Row>([
-    ...inFile('apply', 'queue-settings-file', 'q.yml', [
+    ...inFile('apply', 'queue-settings', 'q.yml', [
       ['empty settings', '', 'it is empty. Write a mapping'],
       ['settings in UTF-16', utf16('mode: parallel'), 'it is UTF-16'],
       ['settings in Latin-1', Buffer.from('# gr\xfcn\nmode: parallel', 'latin1'), 'it is not UTF-8'],
@@ -302,7 +303,7 @@ describe('each slip in a file is one error that names the file or the input, and
     [
       'the other ending',
       'apply',
-      { 'queue-settings-file': 'q.yml' },
+      { 'queue-settings': 'q.yml' },
       { 'q.yaml': 'mode: parallel' },
       'no such file. Write q.yaml',
     ],

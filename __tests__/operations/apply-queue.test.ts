@@ -258,8 +258,8 @@ describe('what is refused before anything is sent', () => {
   test('a wrong value in a file is told of the file', async () => {
     const server = await serveQueue({ queue: newQueue });
     const files = { 'queue.yml': 'mode: serial\n' };
-    const step = await apply(server, '', { 'queue-settings-file': 'queue.yml' }, files);
-    expect(step.errors[0]).toMatch(/input queue-settings-file: mode: "serial" is not one of single, parallel/);
+    const step = await apply(server, 'queue.yml', {}, files);
+    expect(step.errors[0]).toMatch(/input queue-settings: "queue\.yml": mode: "serial" is not one of single, parallel/);
     expect(server.received).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ test('any other body over the limit fails before it is sent', async () => {
       operation: 'update-queue',
       'base-url': recorder.url,
       'api-token': token,
-      'queue-settings-file': 'settings.json',
+      'queue-settings': 'settings.json',
     },
     files: { 'settings.json': JSON.stringify({ note: 'x'.repeat(limit) }) },
   });

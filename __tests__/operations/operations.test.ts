@@ -284,7 +284,7 @@ describe('a queue through its life', () => {
 
   test('settings from a file', async () => {
     const files = { 'ci/queue.yml': '# how we merge\nconcurrency: 4\n' };
-    const inputs = { 'working-directory': 'ci', 'queue-settings-file': 'queue.yml', 'target-branch': 'from-a-file' };
+    const inputs = { 'working-directory': 'ci', 'queue-settings': 'queue.yml', 'target-branch': 'from-a-file' };
     const step = await run('create-queue', inputs, files);
     expect(step.errors).toEqual([]);
     expect((await run('get-queue', { 'target-branch': 'from-a-file' })).outputs.response).toContain('"concurrency":4');

@@ -79,7 +79,7 @@ describe('a step runs in the worker', () => {
 
   test.each([
     ['impacted-targets-file', 8 * 1024 * 1024],
-    ['queue-settings-file', 128 * 1024],
+    ['queue-settings', 128 * 1024],
   ])('with a %s of more than %d bytes', (input, bytes) => {
     const file = join(workspace, input);
     const environment = environmentOf({ operation: 'get-queue', [input]: input });

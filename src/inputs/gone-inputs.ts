@@ -3,6 +3,7 @@ export const goneInputs: Readonly<Record<string, string>> = {
   commits: 'Run merge-queue analyze --commits (docs/command.md)',
   concurrency: 'Run merge-queue analyze --concurrency (docs/command.md)',
   'impact-all-paths': 'Write the globs under impact-all in the file of rules (docs/rules.md)',
+  'queue-settings-file': 'Write queue-settings: the path of the file',
   'repository-host': 'Write repository: host/owner/name',
   'test-minutes': 'Run merge-queue analyze --test-minutes (docs/command.md)',
 };

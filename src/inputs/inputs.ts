@@ -3,7 +3,7 @@ import { posix, resolve } from 'node:path';
 import { type ReadableFolders, readWholeFile, readableFolders } from '../../packages/shared/src/files/open-file.js';
 import { readBaseUrl, refuseKeyOfOtherGeneration } from './address.js';
 import { InputError } from './input-error.js';
-import { readMapping } from './mapping.js';
+import { namesFile, readMapping } from './mapping.js';
 import { type InputEntry, type InputName, inputEntries, inputTable } from './table.js';
 import { pathAdvice, reasonOf, whyNotUtf8 } from './unreadable-file.js';
 import { BadValue, lines, mistakeIn, quoted } from './values.js';
@@ -193,22 +193,35 @@ async function readQueueSettings(
   folders: ReadableFolders,
   workspace: string,
 ): Promise<Readonly<Record<string, unknown>> | undefined> {
-  onlyOneOf(text, ['queue-settings', 'queue-settings-file']);
-  const path = text('queue-settings-file');
-  if (path === undefined) return reading('queue-settings', () => readSettings(text('queue-settings'), false));
-  return reading('queue-settings-file', () => {
-    const absolute = below('queue-settings-file', path);
-    let content: Buffer;
-    try {
-      content = readWholeFile(absolute, folders, settingsLimitBytes);
-    } catch (error) {
-      throw new BadValue(
-        `${quoted(path)} cannot be read: ${reasonOf(error)}${otherEnding(path, absolute) || pathAdvice(path, workspace)}`,
-      );
-    }
-    const mistake = whyNotUtf8(content);
-    if (mistake !== undefined) throw new BadValue(`${quoted(path)}: ${mistake}`);
-    return readSettings(content.toString('utf8'), true);
+  const written = text('queue-settings');
+  return reading('queue-settings', () => {
+    if (written === undefined || !namesFile(written)) return readSettings(written, false);
+    const absolute = below('queue-settings', written);
+    // A word without a dot or a slash is a mapping with a mistake, unless there is such a file.
+    if (!/[./\\]/.test(written) && !existsSync(absolute)) return readSettings(written, false);
+    return readSettingsFile(written, absolute, folders, workspace);
+  });
+}
+
+/** @throws BadValue that names the file */
+async function readSettingsFile(
+  path: string,
+  absolute: string,
+  folders: ReadableFolders,
+  workspace: string,
+): Promise<Readonly<Record<string, unknown>> | undefined> {
+  let content: Buffer;
+  try {
+    content = readWholeFile(absolute, folders, settingsLimitBytes);
+  } catch (error) {
+    throw new BadValue(
+      `${quoted(path)} cannot be read: ${reasonOf(error)}${otherEnding(path, absolute) || pathAdvice(path, workspace)}`,
+    );
+  }
+  const mistake = whyNotUtf8(content);
+  if (mistake !== undefined) throw new BadValue(`${quoted(path)}: ${mistake}`);
+  return readSettings(content.toString('utf8'), true).catch((error: unknown) => {
+    throw error instanceof BadValue ? new BadValue(`${quoted(path)}: ${error.message}`) : error;
   });
 }
 

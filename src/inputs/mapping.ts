@@ -8,6 +8,9 @@ import { BadValue, quoted } from './values.js';
  */
 const deepest = 100;
 
+/** True for the path of a file with a mapping, and false for a mapping: a path has one line, no bracket in front, and no colon with a space behind it. */
+export const namesFile = (text: string): boolean => !/\n|^[[{]|:(?:\s|$)/.test(text);
+
 /**
  * Reads a mapping in YAML or JSON as an object that JSON can hold.
  * @param required true when an empty text is refused, too
@@ -49,9 +52,7 @@ function whyNoMapping(value: unknown, example: string): string {
   }
   const [, word, rest] = /^([A-Za-z][\w-]*) +(\w[\w-]*)$/.exec(typeof value === 'string' ? value : '') ?? [];
   if (word !== undefined && rest !== undefined) return `${must}. Write ${quoted(`${word}: ${rest}`)}, with a colon`;
-  return typeof value === 'string' && /^[\w./-]+\.(?:ya?ml|json)$/.test(value)
-    ? `${must}. If ${quoted(value)} is a file, give it in the input for files`
-    : must;
+  return must;
 }
 
 /** Fields to add to a request. @throws BadValue */

@@ -223,15 +223,11 @@ export const inputTable = {
       'Also split the computed targets into at most this many groups, for a job matrix. There are more groups only when the names of one would not fit into an environment variable',
   },
   'queue-settings': {
-    usedBy: ['settings'],
-    description:
-      'YAML or JSON mapping of queue settings, for `create-queue`, `update-queue` and `apply-queue`. Known settings are checked',
-  },
-  'queue-settings-file': {
     // YAML takes a hundred times as long to read as a list of targets.
     computes: { fileAboveBytes: 128 * 1024 },
     usedBy: ['settings'],
-    description: 'Path of a file with this mapping',
+    description:
+      'YAML or JSON mapping of queue settings, or the path of a file with one, for `create-queue`, `update-queue` and `apply-queue`. Known settings are checked',
   },
   'metrics-scope': {
     default: 'repository',

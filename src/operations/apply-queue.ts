@@ -43,7 +43,7 @@ function askedOf({ inputs }: RunningStep): Settings {
   if (Object.keys(asked).length === 0) {
     throw new InputError(
       'queue-settings',
-      'there is nothing to apply. Give settings such as `concurrency: 5`, here or in queue-settings-file',
+      'there is nothing to apply. Give settings such as `concurrency: 5`, or the path of a file with settings',
     );
   }
   const order = Object.keys(asked).find((name) => queueSettings[name]?.part === 'order');

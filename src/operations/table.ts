@@ -33,7 +33,7 @@ interface OperationEntry {
 }
 
 const targets = ['impacted-targets', 'impacted-targets-file', 'impacted-targets-from'] as const;
-const settings = ['queue-settings', 'queue-settings-file'] as const;
+const settings = ['queue-settings'] as const;
 
 const operationTable = {
   'submit-pull-request': {

@@ -11,7 +11,7 @@ export const operation = queueOperation({
     if (Object.keys({ ...settings, ...extraFields }).length === 0) {
       throw new InputError(
         'queue-settings',
-        'there is nothing to update. Give settings such as `concurrency: 5`, here or in queue-settings-file',
+        'there is nothing to update. Give settings such as `concurrency: 5`, or the path of a file with settings',
       );
     }
     const updated = await service.updateQueue(queueReference(step), settings, extraFields);
