@@ -34,12 +34,12 @@ async function runInWorker(environment) {
   });
   (0,node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.subscribe)(_packages_shared_src_files_temporary_parent_js__WEBPACK_IMPORTED_MODULE_5__/* .madeTemporaryFolders */ .Oq, (path) => tell({ kind: "folder", path }));
   const controller = new AbortController();
-  port.on("message", ({ why, advice }) => controller.abort(new _reporting_cancellation_js__WEBPACK_IMPORTED_MODULE_2__/* .Interruption */ ._(why, advice)));
+  port.on("message", ({ why, advice }) => controller.abort(new _reporting_cancellation_js__WEBPACK_IMPORTED_MODULE_2__/* .Interruption */ ._n(why, advice)));
   const limits = {
     signal: controller.signal,
     limit: (ms) => tell({ kind: "limit", ms }),
-    computing: async (limitMs, work) => {
-      tell({ kind: "computing", limitMs });
+    computing: async (work) => {
+      tell({ kind: "computing" });
       try {
         return await work();
       } finally {

@@ -233,7 +233,7 @@ async function superviseStep(given, cancellation, entry) {
         cancellation.limit(message.ms);
         break;
       case "computing":
-        cancellation.beginComputing(message.limitMs);
+        cancellation.beginComputing();
         break;
       case "computed":
         cancellation.endComputing();

@@ -1910,13 +1910,6 @@ const inputTable = {
     usedBy: "all",
     description: "Whether `base-url` may be plain HTTP to another host than this machine, such as a service container of the job. Everybody in the network can then read the token"
   },
-  "compute-timeout-minutes": {
-    default: "60",
-    field: "computeTimeoutMs",
-    read: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .milliseconds */ .Rz)({ unitMs: 6e4, most: 50400 }),
-    usedBy: ["targets", "audit-impacted-targets", "reports"],
-    description: "Time limit of computing targets and of reading reports"
-  },
   "dry-run": {
     default: "false",
     read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readBoolean */ .Vf,
@@ -3533,13 +3526,16 @@ function annotate(log, {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ Interruption),
-/* harmony export */   m: () => (/* binding */ Cancellation)
+/* harmony export */   ID: () => (/* binding */ computingLimitMs),
+/* harmony export */   _n: () => (/* binding */ Interruption),
+/* harmony export */   fi: () => (/* binding */ endOfComputing),
+/* harmony export */   mT: () => (/* binding */ Cancellation)
 /* harmony export */ });
 /* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(32671);
 
 const lastMomentMs = 7e3;
 const longestTimerMs = 2 ** 31 - 1;
+const computingLimitMs = 60 * 6e4;
 class Interruption extends Error {
   constructor(message, advice = "") {
     super(message);
@@ -3548,6 +3544,7 @@ class Interruption extends Error {
   advice;
   name = "Interruption";
 }
+const endOfComputing = `ended after ${minutes(computingLimitMs)} of computing,`;
 class Cancellation {
   #controller = new AbortController();
   #computedMs = 0;
@@ -3569,24 +3566,17 @@ class Cancellation {
   limit(ms) {
     setTimeout(() => this.#end(`ended by its own timeout of ${minutes(ms)}`), Math.min(ms, longestTimerMs)).unref();
   }
-  async computing(limitMs, work) {
-    this.beginComputing(limitMs);
+  async computing(work) {
+    this.beginComputing();
     try {
       return await work();
     } finally {
       this.endComputing();
     }
   }
-  beginComputing(limitMs) {
-    const timer = setTimeout(
-      () => {
-        this.#end(
-          `ended after ${minutes(limitMs)} of computing, the limit of compute-timeout-minutes,`,
-          "Raise it if the step needs more time, or see in the log, with debug logging, what took so long"
-        );
-      },
-      Math.min(Math.max(1, limitMs - this.#computedMs), longestTimerMs)
-    );
+  beginComputing() {
+    const advice = "See in the log, with debug logging, what took so long";
+    const timer = setTimeout(() => this.#end(endOfComputing, advice), Math.max(1, computingLimitMs - this.#computedMs));
     timer.unref();
     this.#computing = { since: performance.now(), timer };
   }
@@ -4189,6 +4179,7 @@ var inputs_inputs = __nccwpck_require__(92542);
 ;// CONCATENATED MODULE: ./build/src/inputs/gone-inputs.js
 const goneInputs = {
   commits: "Run merge-queue analyze --commits (docs/command.md)",
+  "compute-timeout-minutes": "Write timeout-minutes beside uses, for a limit shorter than 60 minutes",
   concurrency: "Run merge-queue analyze --concurrency (docs/command.md)",
   "impact-all-paths": "Write the globs under impact-all in the file of rules (docs/rules.md)",
   "queue-settings-file": "Write queue-settings: the path of the file",
@@ -4628,9 +4619,9 @@ async function stage(known, work) {
   }
 }
 const workLimitMs = 4 * 36e5;
-function stepLimitMs({ requestTimeoutMs, maxAttempts, waitTimeoutMs, computeTimeoutMs }) {
+function stepLimitMs({ requestTimeoutMs, maxAttempts, waitTimeoutMs }) {
   const requestsMs = 3 * (0,timeouts/* totalTimeoutMs */.Mv)({ attemptTimeoutMs: requestTimeoutMs, maxAttempts });
-  return requestsMs + waitTimeoutMs + computeTimeoutMs + workLimitMs;
+  return requestsMs + waitTimeoutMs + cancellation/* computingLimitMs */.ID + workLimitMs;
 }
 function run(process, limits) {
   return (0,log/* withLog */.X)(process, async (log) => {
@@ -4662,8 +4653,7 @@ async function runStages({ environment, clock }, limits, log) {
     const event = (0,pull_request_event/* readEvent */.j_)(environment);
     const context = await (0,pull_request_context/* resolveContext */.wK)(inputs, event, operation.needs, signal, { clock, onRetry: logRetry(log) });
     for (const warning of context.warnings) log.warn(warning);
-    const { computeTimeoutMs } = inputs;
-    const computing = (work) => limits.computing(computeTimeoutMs, () => withinReason(work));
+    const computing = (work) => limits.computing(() => withinReason(work));
     return { environment, inputs, event, context, log, files, signal, clock, computing };
   });
   const started = { ...known, step };
@@ -4697,7 +4687,7 @@ async function fail({ cause, known: { name, inputs, operation, files, step, serv
   await (0,failed_step/* writeFailure */.EU)({ name, line, mistakes, withSummary: inputs?.summary === true }, environment, log);
   return 1;
 }
-const isTimeOfComputing = ({ reason }) => reason instanceof cancellation/* Interruption */._ && reason.message.includes("compute-timeout-minutes");
+const isTimeOfComputing = ({ reason }) => reason instanceof cancellation/* Interruption */._n && reason.message === cancellation/* endOfComputing */.fi;
 async function setRecord({ name, step }, cause, environment, log) {
   const isAboutTargets = name === "compute-impacted-targets" || name === "set-impacted-targets";
   if (!isAboutTargets || step?.inputs.targets?.kind !== "from") return;
@@ -5434,7 +5424,7 @@ if (process.argv[2] === commandArgument) {
 } else if (process.argv.includes(messages/* workerArgument */.A)) {
   void __nccwpck_require__.e(/* import() */ 2367).then(__nccwpck_require__.bind(__nccwpck_require__, 62367)).then(({ runInWorker }) => runInWorker(process.env));
 } else {
-  const cancellation = new reporting_cancellation/* Cancellation */.m();
+  const cancellation = new reporting_cancellation/* Cancellation */.mT();
   process.env.GITHUB_WORKSPACE ??= process.cwd();
   const given = {
     environment: process.env,

@@ -1,4 +1,4 @@
-import { Interruption, type StepLimits } from './reporting/cancellation.js';
+import { computingLimitMs, endOfComputing, Interruption, type StepLimits } from './reporting/cancellation.js';
 import { annotate } from './reporting/annotations.js';
 import { interruptionLine, trySummary, writeFailure } from './reporting/failed-step.js';
 import { failureLine, stackOf } from './reporting/failure.js';
@@ -83,9 +83,9 @@ const workLimitMs = 4 * 3_600_000;
  * Limit of a step, in milliseconds: three requests (its main request, the verification, and a reserve), the wait, and
  * its own work.
  */
-function stepLimitMs({ requestTimeoutMs, maxAttempts, waitTimeoutMs, computeTimeoutMs }: Inputs): number {
+function stepLimitMs({ requestTimeoutMs, maxAttempts, waitTimeoutMs }: Inputs): number {
   const requestsMs = 3 * totalTimeoutMs({ attemptTimeoutMs: requestTimeoutMs, maxAttempts });
-  return requestsMs + waitTimeoutMs + computeTimeoutMs + workLimitMs;
+  return requestsMs + waitTimeoutMs + computingLimitMs + workLimitMs;
 }
 
 /**
@@ -125,8 +125,7 @@ async function runStages({ environment, clock }: StepProcess, limits: StepLimits
     const event = readEvent(environment);
     const context = await resolveContext(inputs, event, operation.needs, signal, { clock, onRetry: logRetry(log) });
     for (const warning of context.warnings) log.warn(warning);
-    const { computeTimeoutMs } = inputs;
-    const computing: RunningStep['computing'] = (work) => limits.computing(computeTimeoutMs, () => withinReason(work));
+    const computing: RunningStep['computing'] = (work) => limits.computing(() => withinReason(work));
     return { environment, inputs, event, context, log, files, signal, clock, computing };
   });
   const started = { ...known, step };
@@ -171,7 +170,7 @@ async function fail(
 }
 
 const isTimeOfComputing = ({ reason }: AbortSignal): boolean =>
-  reason instanceof Interruption && reason.message.includes('compute-timeout-minutes');
+  reason instanceof Interruption && reason.message === endOfComputing;
 
 /** Sets the record of a step that was to compute targets and has no answer. */
 async function setRecord(

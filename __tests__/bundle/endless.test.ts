@@ -90,14 +90,6 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s is heard while the step computes',
   expect(tookMs).toBeLessThan(runnerWaitsMs);
 });
 
-test('compute-timeout-minutes ends it, and says what to do', async () => {
-  const { step } = await compute({ 'compute-timeout-minutes': '0.03' }, {});
-  expectFailed(
-    step,
-    /^compute-impacted-targets: ended after 0\.03 minutes of computing, the limit of compute-timeout-minutes, before anything was changed\. Raise it /,
-  );
-});
-
 test('a step that is short of memory says so', async () => {
   const { step } = await compute({}, { environment: { NODE_OPTIONS: '--max-old-space-size=150' } });
   expectFailed(step, /^compute-impacted-targets: computing needs more than the \d+ MiB of memory of this step\. /);

@@ -8,7 +8,7 @@ process.exitCode = await run(
   { environment: process.env, write: (piece) => process.stdout.write(piece), clock: systemClock },
   {
     signal: cancellation.signal,
-    computing: (limitMs, work) => cancellation.computing(limitMs, work),
+    computing: (work) => cancellation.computing(work),
     wrote: (write) => {
       cancellation.wrote(write);
     },

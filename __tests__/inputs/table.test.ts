@@ -49,7 +49,6 @@ test('without any input, every input has its default, and an empty list or undef
     requestTimeoutMs: 30_000,
     maxAttempts: 5,
     allowInsecureHttp: false,
-    computeTimeoutMs: 3_600_000,
     dryRun: false,
     summary: true,
   });

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { twoCommits } from '../../packages/impacted-targets/__tests__/computing.js';
 import { removeSamples } from '../../packages/impacted-targets/__tests__/sample-repository.js';
-import { Interruption } from '../../src/reporting/cancellation.js';
+import { endOfComputing, Interruption } from '../../src/reporting/cancellation.js';
 import { actionVersion } from '../../src/version.js';
 import { labelled } from '../steps/payloads.js';
 import { schemaOf } from '../steps/schemas.js';
@@ -135,14 +135,13 @@ test('an answer that cannot be computed', async () => {
 test('computing that takes too long', async () => {
   const { directory, baseSha, headSha } = twoCommits(files, {});
   const controller = new AbortController();
-  const why = 'ended after 60 minutes of computing, the limit of compute-timeout-minutes,';
   const step = await compute(
     directory,
     { 'base-sha': baseSha, 'head-sha': headSha },
     {
       signal: controller.signal,
-      computing: (_limitMs, work) => {
-        controller.abort(new Interruption(why));
+      computing: (work) => {
+        controller.abort(new Interruption(endOfComputing));
         return work();
       },
     },

@@ -63,7 +63,7 @@ export async function runStep(options: StepInProcessOptions): Promise<Step> {
         {
           signal: new AbortController().signal,
           limit: () => undefined,
-          computing: (_limitMs, work) => work(),
+          computing: (work) => work(),
           wrote: () => undefined,
           ...limits,
         },

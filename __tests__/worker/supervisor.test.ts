@@ -42,3 +42,21 @@ test.each([
   expect(written.join('')).toContain('broken');
   expect(readFileSync(summary, 'utf8')).toMatch(expected === 'says so' ? /compute-impacted-targets failed/ : /^$/);
 });
+
+test('the time of computing counts from what the worker says', async () => {
+  const entry = join(temporaryFolder(), 'computing.cjs');
+  const messages = [{ kind: 'computing' }, { kind: 'computed' }, { kind: 'done', exitCode: 0 }];
+  writeFileSync(
+    entry,
+    `for (const one of ${JSON.stringify(messages)}) require('node:worker_threads').parentPort.postMessage(one);`,
+  );
+  const calls: string[] = [];
+  const cancellation = {
+    signal: new AbortController().signal,
+    beginComputing: () => calls.push('begins'),
+    endComputing: () => calls.push('ends'),
+  };
+  const given = { environment: {}, write: () => undefined };
+  expect(await superviseStep(given, cancellation as unknown as Cancellation, entry)).toBe(0);
+  expect(calls).toEqual(['begins', 'ends']);
+});

@@ -384,13 +384,6 @@ export const inputTable = {
     description:
       'Whether `base-url` may be plain HTTP to another host than this machine, such as a service container of the job. Everybody in the network can then read the token',
   },
-  'compute-timeout-minutes': {
-    default: '60',
-    field: 'computeTimeoutMs',
-    read: milliseconds({ unitMs: 60_000, most: 50_400 }),
-    usedBy: ['targets', 'audit-impacted-targets', 'reports'],
-    description: 'Time limit of computing targets and of reading reports',
-  },
   'dry-run': {
     default: 'false',
     read: readBoolean,

@@ -10,6 +10,9 @@ const lastMomentMs = 7_000;
 /** Node's timers take no more than 31 bits. */
 const longestTimerMs = 2 ** 31 - 1;
 
+/** How long a step may compute, in milliseconds. A workflow that wants to end it earlier writes `timeout-minutes` in the step. */
+export const computingLimitMs = 60 * 60_000;
+
 /** Why a step ends early. The message is a clause: `cancelled by SIGINT`. */
 export class Interruption extends Error {
   override readonly name = 'Interruption';
@@ -22,6 +25,9 @@ export class Interruption extends Error {
   }
 }
 
+/** The end of a step that computed for too long. */
+export const endOfComputing = `ended after ${minutes(computingLimitMs)} of computing,`;
+
 /** Ends a step early. The step reports its progress here, for the message about the early end. */
 export interface StepLimits {
   /** Aborted with an `Interruption`. */
@@ -30,10 +36,9 @@ export interface StepLimits {
   limit(ms: number): void;
   /**
    * Runs work that computes, or reads what a pull request may have written. The step ends when all of this work
-   * together takes longer than the limit.
-   * @param limitMs in milliseconds
+   * together takes longer than `computingLimitMs`.
    */
-  computing<T>(limitMs: number, work: () => Promise<T>): Promise<T>;
+  computing<T>(work: () => Promise<T>): Promise<T>;
   /** Records a request that changes something, and its outcome. */
   wrote(write: LastWrite): void;
 }
@@ -64,8 +69,8 @@ export class Cancellation implements StepLimits {
     setTimeout(() => this.#end(`ended by its own timeout of ${minutes(ms)}`), Math.min(ms, longestTimerMs)).unref();
   }
 
-  async computing<T>(limitMs: number, work: () => Promise<T>): Promise<T> {
-    this.beginComputing(limitMs);
+  async computing<T>(work: () => Promise<T>): Promise<T> {
+    this.beginComputing();
     try {
       return await work();
     } finally {
@@ -73,16 +78,9 @@ export class Cancellation implements StepLimits {
     }
   }
 
-  beginComputing(limitMs: number): void {
-    const timer = setTimeout(
-      () => {
-        this.#end(
-          `ended after ${minutes(limitMs)} of computing, the limit of compute-timeout-minutes,`,
-          'Raise it if the step needs more time, or see in the log, with debug logging, what took so long',
-        );
-      },
-      Math.min(Math.max(1, limitMs - this.#computedMs), longestTimerMs),
-    );
+  beginComputing(): void {
+    const advice = 'See in the log, with debug logging, what took so long';
+    const timer = setTimeout(() => this.#end(endOfComputing, advice), Math.max(1, computingLimitMs - this.#computedMs));
     timer.unref();
     this.#computing = { since: performance.now(), timer };
   }

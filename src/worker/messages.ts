@@ -16,8 +16,8 @@ export type FromWorker =
   | { readonly kind: 'program'; readonly pid: number }
   /** How long the step may take, in milliseconds. */
   | { readonly kind: 'limit'; readonly ms: number }
-  /** Computing begins; its time limit in milliseconds. */
-  | { readonly kind: 'computing'; readonly limitMs: number }
+  /** Computing begins. */
+  | { readonly kind: 'computing' }
   | { readonly kind: 'computed' }
   | { readonly kind: 'done'; readonly exitCode: 0 | 1 };
 

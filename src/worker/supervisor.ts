@@ -75,7 +75,7 @@ export async function superviseStep(
         cancellation.limit(message.ms);
         break;
       case 'computing':
-        cancellation.beginComputing(message.limitMs);
+        cancellation.beginComputing();
         break;
       case 'computed':
         cancellation.endComputing();

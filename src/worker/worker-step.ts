@@ -29,8 +29,8 @@ export async function runInWorker(environment: Environment): Promise<void> {
   const limits: StepLimits = {
     signal: controller.signal,
     limit: (ms) => tell({ kind: 'limit', ms }),
-    computing: async (limitMs, work) => {
-      tell({ kind: 'computing', limitMs });
+    computing: async (work) => {
+      tell({ kind: 'computing' });
       try {
         return await work();
       } finally {
