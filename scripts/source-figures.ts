@@ -12,12 +12,8 @@ export const measured = {
 /** The folder whose folders are rooms as well. */
 const floor = 'build-systems';
 
-/**
- * The most that the folder may have. Of the lines, 1,600 and 700 are for rules by groups, files, surfaces and reach, and 1,700 and 600 for the
- * audit, for what an analysis says of merges that could be tested apart, and for mistakes in rules. 30 are for writing only the files that
- * Turborepo reads, which halves its time.
- */
-export const limits = { lines: 23_330, expressions: 450, testLines: 14_800, imports: 80 } as const;
+/** The most that the folder may have: what it has, rounded up. Lower it where something goes. */
+export const limits = { lines: 22_400, expressions: 414, testLines: 14_050, imports: 79 } as const;
 
 /** Rooms that import each other, and how often. */
 export interface Rooms {
