@@ -108,11 +108,12 @@ function factsOf(error) {
     message: typeof message === "string" && message !== "" ? message : inner?.message ?? ""
   };
 }
+const seconds = (ms) => String(ms < 100 ? Math.ceil(ms) / 1e3 : Math.round(ms / 100) / 10);
 function networkFailure(error, attempt) {
   const { asked, address } = attempt;
   const { host } = new URL(address);
   if (attempt.timedOut) {
-    const within = `${host} within ${String(attempt.attemptTimeoutMs / 1e3)} s`;
+    const within = `${host} within ${seconds(attempt.attemptTimeoutMs)} s`;
     return attempt.canHaveArrived ? { kind: "timeout", message: `${asked} got no whole response from ${within}` } : { kind: "not-connected", message: `${asked} was not sent: there was no connection to ${within}` };
   }
   if (error instanceof ConnectionFailure) {

@@ -366,8 +366,8 @@ const booleanOf = (value) => typeof value === "boolean" ? value : void 0;
 const objectOf = (value) => (0,json_values/* isObject */.Gv)(value) ? value : {};
 const objectsOf = (value) => Array.isArray(value) ? value.filter(json_values/* isObject */.Gv) : [];
 function stateOf(value) {
-  const text = textOf(value);
-  return text === void 0 ? void 0 : (0,states/* canonicalState */.km)(text.replace(/([a-z])([A-Z])/g, "$1_$2"));
+  const state = (0,states/* canonicalState */.km)((textOf(value) ?? "").replace(/([a-z])([A-Z])/g, "$1_$2"));
+  return state === "" ? void 0 : state;
 }
 
 

@@ -113,9 +113,7 @@ async function pollUntilFinal(step, service, submitted) {
     const hasFailed = last.state === "FAILED";
     const outcome = hasFailed ? "failed in the merge queue" : "was taken out of the merge queue";
     const testing = hasFailed ? await (0,_why_not_merged_js__WEBPACK_IMPORTED_MODULE_9__/* .fetchFailedTests */ .TG)(step, service) : void 0;
-    const { failureReason } = pullRequest;
-    const why = failureReason === void 0 ? "" : ` ${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(failureReason, 300)}.`;
-    const tests = `${why}${(0,_why_not_merged_js__WEBPACK_IMPORTED_MODULE_9__/* .describeTests */ .Z_)(testing, pullRequest.number)}`;
+    const tests = `${reasonBeside(testing, pullRequest)}${(0,_why_not_merged_js__WEBPACK_IMPORTED_MODULE_9__/* .describeTests */ .Z_)(testing, pullRequest.number)}`;
     return {
       headline: `Waited for ${name}, which ${outcome}`,
       pullRequest,
@@ -134,6 +132,12 @@ async function pollUntilFinal(step, service, submitted) {
     facts,
     failure: `${name} was not merged within ${duration(waitTimeoutMs)}; ${seen}${trouble}${waiting === void 0 ? "" : `: ${waiting}`}. ${(0,_why_not_merged_js__WEBPACK_IMPORTED_MODULE_9__/* .timeoutAdvice */ ._i)(pullRequest, queueState)}`
   };
+}
+function reasonBeside(testing, { failureReason = "" }) {
+  const namesChecks = (testing?.failedChecks.length ?? 0) > 0;
+  const parts = failureReason.split("; ").filter((part) => !(namesChecks && part.startsWith("failed checks ")));
+  const reason = (0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(parts.join("; "), 300);
+  return reason === "" ? "" : ` ${reason}.`;
 }
 function stateOf({ state }) {
   return state === void 0 ? "" : `, which was ${state} when it was last seen`;

@@ -199,6 +199,7 @@ var json_values = __webpack_require__(80182);
 
 
 const isString = (value) => typeof value === "string";
+const isNamed = (value) => isString(value) && value.trim() !== "";
 const isBoolean = (value) => typeof value === "boolean";
 const isNumber = (value) => typeof value === "number";
 function* objectsOf(value) {
@@ -209,11 +210,11 @@ function* objectsOf(value) {
   }
 }
 function recordWithState(value, states) {
-  const candidates = [...objectsOf(value)].filter((object) => isString(object.state));
+  const candidates = [...objectsOf(value)].filter(({ state }) => isNamed(state));
   return candidates.find((object) => states.includes((0,service_states/* canonicalState */.km)(String(object.state)))) ?? candidates[0];
 }
 function stateOf(record) {
-  return isString(record?.state) ? (0,service_states/* canonicalState */.km)(record.state) : void 0;
+  return isNamed(record?.state) ? (0,service_states/* canonicalState */.km)(record.state) : void 0;
 }
 const submittedField = /^(is_?)?(currently_?)?submitted(_?to_?(merge_?)?queue)?$/i;
 function submittedOf(value) {

@@ -384,7 +384,9 @@ describe('a pull request', () => {
     const waited = await run(service, 'wait-for-pull-request');
     expect(waited.exitCode).toBe(1);
     expect(waited.outputs['failure-reason']).toBe(reason);
-    expect(waited.errors[0]).toContain('Failed checks: unit (https://ci.example/1)');
+    expect(waited.errors[0]).toContain(
+      'TEST_RUN_REQUIRED_STATUS_FAILED; conflicts with pull request #12 at f00. Failed checks: unit (https://ci.example/1). See',
+    );
   });
 
   test('what it waits for, in the words of the service', async () => {

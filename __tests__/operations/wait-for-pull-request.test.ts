@@ -91,6 +91,7 @@ describe('the step fails', () => {
     ],
     ['at once, where nobody submitted it', [404], {}, /answered 404 .*never submitted/, undefined],
     ['after responses without a state', [{ more: 1 }], soon, /no state was seen/, undefined],
+    ['after responses with an empty state', [{ state: '', prNumber: 2 }], soon, /no state was seen/, undefined],
   ])('%s', async (_what, states, inputs, error, state) => {
     const step = await run((await through(...states)).url, inputs);
     expect([step.exitCode, step.errors]).toEqual([1, [expect.stringMatching(error)]]);

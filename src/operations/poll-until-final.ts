@@ -10,7 +10,8 @@ import { oneLine } from '../../packages/shared/src/text.js';
 import { explainedPullRequest, pullRequestWith } from './fetch-state.js';
 import { type RunningStep, Interrupted } from './operation.js';
 import { pullRequestReference, pullRequestResult, targetBranchOf } from './requests.js';
-import type { Result } from './result.js';
+import type { TestingDetails } from '../service/queue/testing-details.js';
+import type { PullRequestResult, Result } from './result.js';
 import { describeTests, fetchFailedTests, stateOfQueue, timeoutAdvice, waitsFor } from './why-not-merged.js';
 
 /** The first delay between two polls; it grows from here to `poll-interval-seconds` while nothing moves. */
@@ -130,9 +131,7 @@ export async function pollUntilFinal(
     const hasFailed = last.state === 'FAILED';
     const outcome = hasFailed ? 'failed in the merge queue' : 'was taken out of the merge queue';
     const testing = hasFailed ? await fetchFailedTests(step, service) : undefined;
-    const { failureReason } = pullRequest;
-    const why = failureReason === undefined ? '' : ` ${oneLine(failureReason, 300)}.`;
-    const tests = `${why}${describeTests(testing, pullRequest.number)}`;
+    const tests = `${reasonBeside(testing, pullRequest)}${describeTests(testing, pullRequest.number)}`;
     return {
       headline: `Waited for ${name}, which ${outcome}`,
       pullRequest,
@@ -156,6 +155,14 @@ export async function pollUntilFinal(
     facts,
     failure: `${name} was not merged within ${duration(waitTimeoutMs)}; ${seen}${trouble}${waiting === undefined ? '' : `: ${waiting}`}. ${timeoutAdvice(pullRequest, queueState)}`,
   };
+}
+
+/** Why it failed, as a sentence with its full stop, without the failed checks where the tests name them; empty where it is not known. */
+function reasonBeside(testing: TestingDetails | undefined, { failureReason = '' }: PullRequestResult): string {
+  const namesChecks = (testing?.failedChecks.length ?? 0) > 0;
+  const parts = failureReason.split('; ').filter((part) => !(namesChecks && part.startsWith('failed checks ')));
+  const reason = oneLine(parts.join('; '), 300);
+  return reason === '' ? '' : ` ${reason}.`;
 }
 
 function stateOf({ state }: PullRequestResponse): string {

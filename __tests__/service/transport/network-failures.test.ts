@@ -27,6 +27,20 @@ describe('an attempt without a response', () => {
     });
   });
 
+  test.each([
+    [11_999.94775390625, '12 s'],
+    [1725.142333984375, '1.7 s'],
+    [50, '0.05 s'],
+    [0.4, '0.001 s'],
+  ])('that our own timeout of %d ms ended', (attemptTimeoutMs, within) => {
+    const { message } = networkFailure(failed({ code: 'ERR_CANCELED' }), {
+      ...facts,
+      attemptTimeoutMs,
+      timedOut: true,
+    });
+    expect(message).toBe(`POST /getQueue got no whole response from api.example.com:8443 within ${within}`);
+  });
+
   test('that ended before a byte of the request was sent did not arrive', () => {
     const before = { ...facts, canHaveArrived: false };
     expect(networkFailure(failed({ code: 'ERR_CANCELED' }), { ...before, timedOut: true })).toEqual({

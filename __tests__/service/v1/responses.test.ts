@@ -47,6 +47,8 @@ describe('the state of a pull request', () => {
     ['an empty object', {}],
     ['an object of another kind of state beside one that says nothing', { state: null, pr: {} }],
     ['a state that is not a text', { state: 1 }],
+    ['a state that is empty', { state: '' }],
+    ['a state that is blank', { state: ' ' }],
     ['a state below a list', { list: [{ state: 'PENDING' }] }],
     ['a state too deep', { a: { b: { c: { state: 'PENDING' } } } }],
     ['a state of another name', { status: 'PENDING' }],

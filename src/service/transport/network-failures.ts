@@ -83,6 +83,9 @@ function factsOf(error: unknown): ErrorFacts {
   };
 }
 
+/** A time limit in seconds for people. What is left of a longer one has many digits. */
+const seconds = (ms: number): string => String(ms < 100 ? Math.ceil(ms) / 1000 : Math.round(ms / 100) / 10);
+
 /**
  * Explains an attempt without a response: whether the request can have arrived, and one line for a person.
  * @param error of Node.js; only its code and message are used
@@ -91,7 +94,7 @@ export function networkFailure(error: unknown, attempt: AttemptFacts): ServiceFa
   const { asked, address } = attempt;
   const { host } = new URL(address);
   if (attempt.timedOut) {
-    const within = `${host} within ${String(attempt.attemptTimeoutMs / 1000)} s`;
+    const within = `${host} within ${seconds(attempt.attemptTimeoutMs)} s`;
     return attempt.canHaveArrived
       ? { kind: 'timeout', message: `${asked} got no whole response from ${within}` }
       : { kind: 'not-connected', message: `${asked} was not sent: there was no connection to ${within}` };

@@ -3,6 +3,7 @@ import { canonicalState, pullRequestStates, queueStates } from '../../../package
 import { isObject } from '../../../packages/shared/src/json-values.js';
 
 const isString = (value: unknown): value is string => typeof value === 'string';
+const isNamed = (value: unknown): value is string => isString(value) && value.trim() !== '';
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
@@ -17,12 +18,12 @@ function* objectsOf(value: unknown): Generator<JsonObject> {
 
 /** The record that holds the state: the nearest record with a known state, else the nearest record with any state. */
 function recordWithState(value: unknown, states: readonly string[]): JsonObject | undefined {
-  const candidates = [...objectsOf(value)].filter((object) => isString(object.state));
+  const candidates = [...objectsOf(value)].filter(({ state }) => isNamed(state));
   return candidates.find((object) => states.includes(canonicalState(String(object.state)))) ?? candidates[0];
 }
 
 function stateOf(record: JsonObject | undefined): string | undefined {
-  return isString(record?.state) ? canonicalState(record.state) : undefined;
+  return isNamed(record?.state) ? canonicalState(record.state) : undefined;
 }
 
 const submittedField = /^(is_?)?(currently_?)?submitted(_?to_?(merge_?)?queue)?$/i;

@@ -13,6 +13,6 @@ export const objectsOf = (value: unknown): readonly JsonObject[] =>
 
 /** A state as the operations know it: `notReady` is NOT_READY. An unknown state is kept. */
 export function stateOf(value: unknown): string | undefined {
-  const text = textOf(value);
-  return text === undefined ? undefined : canonicalState(text.replace(/([a-z])([A-Z])/g, '$1_$2'));
+  const state = canonicalState((textOf(value) ?? '').replace(/([a-z])([A-Z])/g, '$1_$2'));
+  return state === '' ? undefined : state;
 }
