@@ -21,12 +21,18 @@ export interface GitHubPullRequest {
     readonly label?: { readonly name: string };
     readonly created_at?: string;
   }[];
-  updatedAt?: string;
+  /** When it last changed, and when its head's repository was last pushed to; ISO 8601. */
+  updatedAt: string | undefined;
+  pushedAt: string | undefined;
+  /** Replaces fields of its head. */
+  head?: object;
 }
 
 /** GitHub's API for the pull requests of one repository, on a socket of this machine. */
 export class GitHubStandIn {
   readonly pullRequests = new Map<number, GitHubPullRequest>();
+  /** The time in milliseconds since the epoch. GitHub's dates have whole seconds. */
+  now: () => number = Date.now;
   /** Path and query of every request. */
   readonly received: string[] = [];
   /** Answers a request in place of GitHub, where it returns true. */
@@ -68,9 +74,12 @@ export class GitHubStandIn {
       merged: false,
       fromFork: false,
       timeline: [],
+      updatedAt: this.#date(),
+      pushedAt: this.#date(-60_000),
       ...fields,
     };
-    for (const name of pullRequest.labels) pullRequest.timeline.push({ event: 'labeled', label: { name } });
+    const at = { created_at: this.#date() };
+    for (const name of pullRequest.labels) pullRequest.timeline.push({ event: 'labeled', label: { name }, ...at });
     this.pullRequests.set(number, pullRequest);
     return pullRequest;
   }
@@ -78,14 +87,29 @@ export class GitHubStandIn {
   label(pullRequest: GitHubPullRequest, name: string): void {
     if (pullRequest.labels.includes(name)) return;
     pullRequest.labels.push(name);
-    pullRequest.timeline.push({ event: 'labeled', label: { name } });
+    this.#change(pullRequest, 'labeled', name);
   }
 
   unlabel(pullRequest: GitHubPullRequest, name: string): void {
     const index = pullRequest.labels.indexOf(name);
     if (index < 0) return;
     pullRequest.labels.splice(index, 1);
-    pullRequest.timeline.push({ event: 'unlabeled', label: { name } });
+    this.#change(pullRequest, 'unlabeled', name);
+  }
+
+  push(pullRequest: GitHubPullRequest, sha: string): void {
+    pullRequest.sha = sha;
+    pullRequest.updatedAt = pullRequest.pushedAt = this.#date();
+    pullRequest.timeline.push({ event: 'committed' });
+  }
+
+  #change(pullRequest: GitHubPullRequest, event: string, name: string): void {
+    pullRequest.updatedAt = this.#date();
+    pullRequest.timeline.push({ event, label: { name }, created_at: this.#date() });
+  }
+
+  #date(later = 0): string {
+    return new Date(this.now() + later).toISOString().replace(/\.\d+/, '');
   }
 
   #answer({ url = '' }: IncomingMessage, response: ServerResponse): void {
@@ -120,11 +144,11 @@ export class GitHubStandIn {
 
   /** @param single a list has nothing about conflicts */
   #record(pullRequest: GitHubPullRequest, single: boolean): object {
-    const { number, title, labels, sha, base, branch, draft, state, merged, mergeable, fromFork, updatedAt } =
-      pullRequest;
+    const { number, title, labels, sha, base, branch, draft, state, merged, mergeable, fromFork } = pullRequest;
+    const { updatedAt, pushedAt, head } = pullRequest;
     const [owner = ''] = this.#repository.split('/');
-    const repo = { id: 1, full_name: this.#repository };
-    const fork = { id: 2, full_name: `stranger/${this.#repository.split('/')[1] ?? ''}` };
+    const repo = { id: 1, full_name: this.#repository, pushed_at: pushedAt };
+    const fork = { id: 2, full_name: `stranger/${this.#repository.split('/')[1] ?? ''}`, pushed_at: pushedAt };
     return {
       number,
       title,
@@ -138,6 +162,7 @@ export class GitHubStandIn {
         sha,
         label: `${fromFork ? 'stranger' : owner}:${branch}`,
         repo: fromFork ? fork : repo,
+        ...head,
       },
       base: { ref: base, sha: 'b'.repeat(40), repo },
       ...(single ? { merged, mergeable, mergeable_state: mergeable === false ? 'dirty' : 'clean' } : {}),

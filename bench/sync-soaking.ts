@@ -70,11 +70,14 @@ class World {
   #faulty = false;
   /** Faults that were asked for in this round. */
   #planned = 0;
-  /** How often a pull request entered the queue with a head commit, and failed with it. */
+  /** How often a pull request entered the queue with a head commit, failed with it, and was asked for again by its label. */
   readonly #entered = new Map<string, number>();
   readonly #failed = new Map<string, number>();
+  readonly #askedAgain = new Map<string, number>();
   /** Heads with which a person took a pull request out, or with which it was without its label. */
   readonly #excused = new Set<string>();
+  /** The time of the service, by which GitHub's dates go, too. */
+  #now = Date.now();
 
   constructor(service: LocalService, github: GitHubStandIn, generation: Generation, folder: string, seed: number) {
     this.#service = service;
@@ -83,11 +86,13 @@ class World {
     this.#folder = folder;
     this.#random = randomFrom(seed);
     github.instead = (_path, response) => this.#strikesGitHub(response);
+    github.now = () => this.#now;
   }
 
   /** Makes the queue, and stops the clock of the service, which only events move on. */
   async begin(): Promise<void> {
     await this.#control('POST', '/clock', { running: false });
+    await this.#pass(0);
     await fetch(`${this.#service.url}/createQueue`, {
       method: 'POST',
       headers: { 'x-api-token': token, 'content-type': 'application/json' },
@@ -99,7 +104,7 @@ class World {
   async round(): Promise<void> {
     this.counts.rounds += 1;
     for (let events = 2 + this.#below(4); events > 0; events -= 1) await this.#event();
-    const requeue = this.#random() < 0.5 ? 'once' : 'never';
+    const requeue = this.#generation === 'v2' && this.#random() < 0.5 ? 'once' : 'never';
     if (this.#random() < 0.1) await this.#undisturbedTwins();
     else {
       await this.#startFaults();
@@ -134,7 +139,16 @@ class World {
     for (const [number, count] of sent) if (count > 2) this.found.tooMany.push(`#${String(number)}: ${String(count)}`);
   }
 
+  /** Lets time pass at the service and on GitHub. */
+  async #pass(milliseconds: number): Promise<void> {
+    const { now } = (await this.#control('POST', '/clock', { advanceMilliseconds: milliseconds })) as { now: string };
+    this.#now = Date.parse(now);
+  }
+
+  /** Events are two seconds apart, because GitHub's dates have whole seconds. */
   async #event(): Promise<void> {
+    await this.#pass(2000);
+    await this.#catchUp();
     const open = [...this.#github.pullRequests.values()].filter(({ state }) => state === 'open');
     const one = open[this.#below(Math.max(1, open.length))];
     const at = this.#random();
@@ -151,9 +165,13 @@ class World {
       if (this.#random() < 0.25)
         await this.#control('POST', '/outcomes', { pullRequest: opened.number, outcome: 'fail', times: 1 });
     } else if (at < 0.35) {
+      const key = `${String(one.number)} ${one.sha}`;
       if (one.labels.includes('merge')) this.#github.unlabel(one, 'merge');
-      else this.#github.label(one, 'merge');
-      this.#excused.add(`${String(one.number)} ${one.sha}`);
+      else {
+        this.#github.label(one, 'merge');
+        this.#excused.delete(key);
+        this.#askAgain(key);
+      }
     } else if (at < 0.55) await this.#push(one);
     else if (at < 0.6) one.draft = !one.draft;
     else if (at < 0.63) one.base = one.base === 'main' ? 'release' : 'main';
@@ -162,11 +180,18 @@ class World {
       await this.#set(one.number, { mergeable: one.mergeable });
     } else if (at < 0.76) {
       if (!(await this.#isQueued(one.number))) return;
-      this.#excused.add(`${String(one.number)} ${one.sha}`);
+      const key = `${String(one.number)} ${one.sha}`;
+      this.#excused.add(key);
+      // Without a history, a removed label explains every cancellation of the next hour.
+      if (this.#generation === 'v1' && one.timeline.some(({ event }) => event === 'unlabeled')) this.#askAgain(key);
       await this.#set(one.number, { state: 'CANCELLED' });
     } else if (at < 0.8) one.state = 'closed';
-    else await this.#control('POST', '/clock', { advanceMilliseconds: this.#below(2500) });
+    else await this.#pass(this.#below(2500));
     await this.#catchUp();
+  }
+
+  #askAgain(key: string): void {
+    this.#askedAgain.set(key, (this.#askedAgain.get(key) ?? 0) + 1);
   }
 
   /** A push of which the service hears at once: it takes the pull request out of the queue. */
@@ -175,11 +200,9 @@ class World {
     const before = one.sha;
     const outcome = this.#random() < 0.25 ? 'fail' : 'pass';
     await this.#control('POST', '/outcomes', { pullRequest: one.number, outcome, times: 1 });
-    one.sha = `${this.#below(0xfff_ffff).toString(16)}${one.sha}`.slice(0, 40);
-    one.timeline.push({ event: 'committed' });
+    this.#github.push(one, `${this.#below(0xfff_ffff).toString(16)}${one.sha}`.slice(0, 40));
     await this.#set(one.number, { sha: one.sha, pushed: true });
     await this.#scan(new Map([[one.number, before]]));
-    if (!one.labels.includes('merge')) this.#excused.add(`${String(one.number)} ${one.sha}`);
   }
 
   /** What merged at the service is merged on GitHub. */
@@ -205,7 +228,8 @@ class World {
       const times = (this.#entered.get(key) ?? 0) + 1;
       this.#entered.set(key, times);
       this.counts.entries += 1;
-      const allowed = this.#generation === 'v2' && (this.#failed.get(key) ?? 0) > 0 ? 2 : 1;
+      const oneMore = this.#generation === 'v2' && (this.#failed.get(key) ?? 0) > 0 ? 1 : 0;
+      const allowed = 1 + oneMore + (this.#askedAgain.get(key) ?? 0);
       if (times > allowed) this.found.twice.push(`#${key} entered the queue ${String(times)} times`);
     }
     return changes;
@@ -240,6 +264,7 @@ class World {
 
   /** True where the verdict allows a labelled pull request to be absent, and is true. */
   #allowsAbsence(one: GitHubPullRequest, verdict: string): boolean {
+    if (waitsAsFork(one) && ['failed', 'dropped', 'never-submitted', 'cancelled'].includes(verdict)) return true;
     const key = `${String(one.number)} ${one.sha}`;
     switch (verdict) {
       case 'draft':
@@ -251,11 +276,7 @@ class World {
       case 'queues-own':
         return one.branch.startsWith('trunk-merge/');
       case 'failed':
-        return (this.#failed.get(key) ?? 0) > 0 || one.fromFork;
-      case 'dropped':
-        return one.fromFork;
-      case 'never-submitted':
-        return one.fromFork && one.timeline.at(-1)?.event === 'committed';
+        return (this.#failed.get(key) ?? 0) > 0;
       case 'cancelled':
         return this.#excused.has(key);
       default:
@@ -399,6 +420,12 @@ class World {
   #below(most: number): number {
     return Math.floor(this.#random() * most);
   }
+}
+
+/** True for a fork's pull request that changed after its label was added. */
+function waitsAsFork({ fromFork, timeline, updatedAt = '', pushedAt = '' }: GitHubPullRequest): boolean {
+  const added = Date.parse(timeline.findLast(({ event }) => event === 'labeled')?.created_at ?? '');
+  return fromFork && !(Date.parse(updatedAt) <= added + 1000 && Date.parse(pushedAt) < added);
 }
 
 const isFinal = (state: string | null): boolean => state === null || ['MERGED', 'FAILED', 'CANCELLED'].includes(state);

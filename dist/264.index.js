@@ -689,15 +689,14 @@ function readPullRequest(json) {
 }
 function readinessOf(value) {
   const { requiresImpactedTargets, hasImpactedTargets, doesBaseBranchMatch, mergeability, mergeabilityDetails } = objectOf(value);
-  const details = objectsOf(objectOf(mergeabilityDetails).reasons);
-  const reasons = details.flatMap(
+  const reasons = objectsOf(objectOf(mergeabilityDetails).reasons).flatMap(
     ({ message, code }) => [textOf(message) ?? textOf(code)].filter((reason) => reason !== void 0)
   );
   return (0,json_values/* given */.gI)({
     ...typeof hasImpactedTargets === "boolean" ? { requiresImpactedTargets, hasImpactedTargets } : {},
     doesBaseBranchMatch,
     gitHubMergeability: stateOf(mergeability),
-    ...reasons.length === 0 ? {} : { reasons, hasConflict: details.some(({ code }) => code === "conflict") }
+    ...reasons.length === 0 ? {} : { reasons }
   });
 }
 function readEntry(json) {

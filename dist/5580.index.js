@@ -21,7 +21,7 @@ const names = {
   failed: "\u{1F534} failed here",
   conflict: "\u{1F7E0} conflict",
   cancelled: "\u26AB taken out",
-  dropped: "\u{1F7E1} dropped by a push",
+  dropped: "\u{1F7E1} dropped",
   "never-submitted": "\u{1F7E1} never submitted",
   unlabelled: "\u26AA label removed",
   draft: "\u26AA draft",

@@ -101,7 +101,6 @@ const operation = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   WA: () => (/* binding */ conflictIn),
 /* harmony export */   e4: () => (/* binding */ otherCommit),
 /* harmony export */   kW: () => (/* binding */ unmetConditions),
 /* harmony export */   mU: () => (/* binding */ headIn)
@@ -132,12 +131,6 @@ function otherCommit(record, { sha }) {
   const queues = headIn(record);
   if (sha === void 0 || queues === void 0) return void 0;
   return queues.toLowerCase() === sha.toLowerCase() ? void 0 : { ours: sha, queues: (0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(queues, 64) };
-}
-function conflictIn(record) {
-  const { gitHubMergeability, hasConflict } = (0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(record?.readiness) ? record.readiness : {};
-  const said = typeof gitHubMergeability === "string" ? (0,_packages_shared_src_service_states_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalState */ .km)(gitHubMergeability) : void 0;
-  if (said === "MERGEABLE") return false;
-  return said === "NOT_MERGEABLE" ? hasConflict !== false : void 0;
 }
 function impactedTargets(readiness, record, known) {
   if (readiness.requiresImpactedTargets !== true || readiness.hasImpactedTargets === true) return void 0;

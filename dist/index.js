@@ -1688,7 +1688,7 @@ const inputTable = {
     default: "never",
     read: (text) => (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .readChoice */ .Kf)(text?.toLowerCase(), ["never", "once"], () => "Write once to submit it one more time"),
     usedBy: ["sync-queue"],
-    description: "`never`, or `once`: `sync-queue` submits a pull request that failed one more time for the same head commit, where the history of the service shows that it failed once"
+    description: "`never`, or `once`: `sync-queue` submits a pull request that failed one more time for the same head commit, where the history of the service shows that it failed once. Only `/v2` shows one"
   },
   "max-submissions": {
     default: "20",
@@ -2595,7 +2595,7 @@ const operationTable = {
     about: ["queue"],
     needs: [["required-label"]],
     sets: ["sync"],
-    load: () => Promise.all(/* import() */[__nccwpck_require__.e(7476), __nccwpck_require__.e(6473)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56473))
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(7476), __nccwpck_require__.e(7212)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47212))
   },
   "audit-impacted-targets": {
     description: "After tests of the target branch failed: says for each failed target which merges since the last good commit claimed it, and whether it escaped. It changes nothing. It asks the service for test runs and quarantined tests where `base-url` and `api-token` are given, and GitHub for the last successful run where `base-sha` is not",
@@ -3213,6 +3213,7 @@ function pullRequestFacts(value) {
     state: (0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(value, "state"),
     merged: isMerged ? true : void 0,
     updatedAt: (0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(value, "updated_at"),
+    headPushedAt: (0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)((0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .part */ .y_)(head, "repo"), "pushed_at"),
     draft: value.draft === true ? true : void 0,
     conflicts: value.mergeable === false || value.mergeable_state === "dirty" ? true : void 0,
     // The repository of a deleted fork is null.

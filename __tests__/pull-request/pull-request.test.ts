@@ -15,6 +15,7 @@ describe('the facts of a pull request', () => {
     expect(pullRequestFacts(long)).toEqual({
       number: 2,
       updatedAt: '2019-05-15T15:20:35Z',
+      headPushedAt: '2019-05-15T15:20:33Z',
       headSha: 'ec26c3e57ca3a959ca5aad62de7213c562f8c821',
       baseBranch: 'master',
       baseSha: 'f95f852bd8fca8fcc58a9a2d6c842781e32a215e',

@@ -144,7 +144,7 @@ export const inputTable = {
     read: (text) => readChoice(text?.toLowerCase(), ['never', 'once'], () => 'Write once to submit it one more time'),
     usedBy: ['sync-queue'],
     description:
-      '`never`, or `once`: `sync-queue` submits a pull request that failed one more time for the same head commit, where the history of the service shows that it failed once',
+      '`never`, or `once`: `sync-queue` submits a pull request that failed one more time for the same head commit, where the history of the service shows that it failed once. Only `/v2` shows one',
   },
   'max-submissions': {
     default: '20',

@@ -1,15 +1,14 @@
 import { InputError } from '../inputs/input-error.js';
 import { lines } from '../inputs/values.js';
-import { candidatesOf } from '../pull-request/candidates.js';
-import { part, text } from '../pull-request/event.js';
 import type { GitHubApi } from '../pull-request/github-api.js';
 import { repositoryUrl } from '../pull-request/context.js';
 import type { PullRequestFacts } from '../pull-request/pull-request.js';
 import { queueGlobOf, same } from '../pull-request/resolution.js';
-import type { LookUp, MergeQueueService } from '../service/merge-queue-service.js';
-import type { QueueEntry, StateChange } from '../service/queue/responses.js';
+import { isSecondGeneration } from '../service/generation.js';
+import type { MergeQueueService } from '../service/merge-queue-service.js';
+import { NoCounterpart } from '../service/no-counterpart.js';
+import type { QueueEntry } from '../service/queue/responses.js';
 import { isInQueue } from '../service/queue/verify-write.js';
-import { ServiceError, onServiceError } from '../service/transport/errors.js';
 import { given } from '../../packages/shared/src/json-values.js';
 import { UserError } from '../../packages/shared/src/user-error.js';
 import { counted, grouped } from '../../packages/shared/src/numbers.js';
@@ -17,7 +16,9 @@ import type { Operation, Plan, RunningStep } from './operation.js';
 import { gitHubFor, queueReference, repositoryOf, targetBranchOf } from './requests.js';
 import type { Result } from './result.js';
 import { submissionOf } from './submit-pull-request.js';
+import { evidenceOf } from './sync/evidence.js';
 import { judge, whereInQueue, whyImpossible } from './sync/judge.js';
+import { LabelTimelines } from './sync/label-history.js';
 import type { SyncRow } from './sync/row.js';
 import { type Missing, submitMissing } from './sync/submit-missing.js';
 import type { Case, SyncRun } from './sync/sync-run.js';
@@ -40,6 +41,9 @@ async function plan(step: RunningStep, service: MergeQueueService): Promise<Plan
   if (step.inputs.pullRequest !== undefined) {
     throw new InputError('pull-request', 'sync-queue acts on every pull request with the label. Remove it');
   }
+  if (step.inputs.requeue === 'once' && !isSecondGeneration(step.inputs.baseUrl)) {
+    throw new NoCounterpart('requeue: once, which counts failures in the history of the service,', 'Remove it');
+  }
   const github = gitHubOf(step);
   const queue = queueReference(step);
   const wanted = lines(step.inputs.requiredLabel);
@@ -51,7 +55,8 @@ async function plan(step: RunningStep, service: MergeQueueService): Promise<Plan
   if (cut !== undefined) {
     throw new UserError(`The queue has more than the ${grouped(entries.length)} entries that could be read`);
   }
-  const run = { step, service, github, queue, submission, queueState, isLabelled };
+  const timelines = new LabelTimelines(github, (label) => isLabelled({ number: 1, labels: [label] }));
+  const run = { step, service, github, timelines, queue, submission, queueState, isLabelled };
   const inQueue = new Map(
     entries.flatMap((entry) =>
       entry.number === undefined || isInQueue(entry) === false ? [] : [[entry.number, entry]],
@@ -104,27 +109,18 @@ async function judgeAll(
     const entry = inQueue.get(pullRequest.number);
     const judgement =
       (await ofQueueItself(run, pullRequest)) ??
-      (entry === undefined ? whyImpossible(pullRequest, targetBranch) : whereInQueue(entry, pullRequest, targetBranch));
+      (entry === undefined ? undefined : whereInQueue(entry, pullRequest, targetBranch)) ??
+      // Where the queue lists nothing, anything may be in it.
+      (inQueue.size === 0 ? undefined : whyImpossible(pullRequest, targetBranch));
     if (judgement === undefined) unseen.push(pullRequest);
     else others.push({ pullRequest, action: 'none', ...judgement });
   }
-  const found = await run.service.lookUp(
-    run.queue,
-    unseen.map(({ number }) => number),
-  );
-  const histories = await historiesOf(run, found);
   const missing: Missing[] = [];
-  for (const pullRequest of unseen) {
-    const one = found.get(pullRequest.number);
-    const history = histories.get(pullRequest.number);
-    const failures = await failuresOf(run, pullRequest, one, history);
-    const looked = { pullRequest, found: one, history, failures, isJustLabelled: isJustLabelled(run, pullRequest) };
-    const judgement = judge(looked, targetBranch);
-    if (judgement.isMissing === true) missing.push({ pullRequest, action: 'none', ...judgement, looked });
-    else {
-      const problem = one instanceof ServiceError ? { problem: one.message } : {};
-      others.push({ pullRequest, action: 'none', ...judgement, ...problem });
-    }
+  for (const evidence of await evidenceOf(run, unseen)) {
+    const one = { pullRequest: evidence.pullRequest, action: 'none', ...judge(evidence, targetBranch) } as const;
+    const unread = [evidence.found, evidence.label].find((found) => found instanceof UserError);
+    if (one.isMissing === true) missing.push({ ...one, evidence });
+    else others.push({ ...one, ...given({ problem: unread?.message }) });
   }
   return { missing, others };
 }
@@ -134,60 +130,6 @@ async function ofQueueItself({ step }: SyncRun, pullRequest: PullRequestFacts) {
   if (glob === undefined) return undefined;
   const why = `The queue itself opened it, from ${pullRequest.headBranch ?? ''} (queue-branches has ${glob})`;
   return { verdict: 'queues-own', why } as const;
-}
-
-/** True where the event of this run is a required label, added to this head commit of the pull request. */
-function isJustLabelled({ step: { event }, isLabelled }: SyncRun, { number, headSha }: PullRequestFacts): boolean {
-  const { payload, isRerun } = event;
-  const added = text(part(payload, 'label'), 'name');
-  const [known] = candidatesOf(event).known;
-  return (
-    payload.action === 'labeled' &&
-    !isRerun &&
-    added !== undefined &&
-    isLabelled({ number, labels: [added] }) &&
-    known?.number === number &&
-    known.headSha === headSha
-  );
-}
-
-/** Histories of the pull requests that left the queue. They make verdicts more exact, so a failure is only logged. */
-async function historiesOf(
-  { service, step }: SyncRun,
-  found: ReadonlyMap<number, LookUp>,
-): Promise<ReadonlyMap<number, readonly StateChange[]>> {
-  const gone = [...found].flatMap(([number, one]) =>
-    !(one instanceof ServiceError) && (one?.state === 'FAILED' || one?.state === 'CANCELLED') ? [number] : [],
-  );
-  if (gone.length === 0) return new Map();
-  const unknown = ({ message }: ServiceError): ReadonlyMap<number, readonly StateChange[]> => {
-    step.log.warn(`Why pull requests left the queue is not known: ${message}`);
-    return new Map();
-  };
-  return service.histories(gone).catch(onServiceError(unknown));
-}
-
-/** How many times a pull request failed at its head commit, as `Looked` wants it. */
-async function failuresOf(
-  { service, step }: SyncRun,
-  { number, headSha }: PullRequestFacts,
-  found: LookUp,
-  history: readonly StateChange[] | undefined,
-): Promise<number | undefined | null> {
-  if (step.inputs.requeue === 'never' || found === undefined || found instanceof ServiceError) return null;
-  if (found.state !== 'FAILED') return null;
-  const failed = (history ?? []).filter(({ state }) => state === 'FAILED');
-  if (failed.length === 0) return undefined;
-  let failures = 1;
-  // The newest failure is the one of the record, whose commit is known.
-  for (const { runId } of failed.slice(1)) {
-    const tested =
-      runId === undefined ? undefined : await service.headTested(number, runId).catch(onServiceError(() => undefined));
-    // A failure whose commit is not known counts, because one time too few hurts nobody.
-    if (tested === undefined || same(tested, headSha ?? '')) failures += 1;
-    if (failures > 1) break;
-  }
-  return failures;
 }
 
 /** Open pull requests without the label that are in the queue, and that the queue did not open itself. */

@@ -20,6 +20,8 @@ export interface PullRequestFacts {
   readonly draft?: boolean;
   /** When GitHub last changed it, ISO 8601: a push counts, as do a comment and a label. */
   readonly updatedAt?: string;
+  /** When anybody last pushed to a branch of the head's repository, ISO 8601. GitHub says so in its API only. */
+  readonly headPushedAt?: string;
   /** True when GitHub cannot merge it into its base. GitHub says so only of a pull request that is read by itself. */
   readonly conflicts?: boolean;
 }
@@ -63,6 +65,7 @@ export function pullRequestFacts(value: unknown): PullRequestFacts | undefined {
     state: text(value, 'state'),
     merged: isMerged ? true : undefined,
     updatedAt: text(value, 'updated_at'),
+    headPushedAt: text(part(head, 'repo'), 'pushed_at'),
     draft: value.draft === true ? true : undefined,
     conflicts: value.mergeable === false || value.mergeable_state === 'dirty' ? true : undefined,
     // The repository of a deleted fork is null.

@@ -1,48 +1,49 @@
 import { GitHubError } from '../../pull-request/github-api.js';
-import type { PullRequestFacts } from '../../pull-request/pull-request.js';
-import type { Looked } from './judge.js';
-import type { Case, SyncRun } from './sync-run.js';
+import { same } from '../../pull-request/resolution.js';
+import type { Evidence } from './evidence.js';
+import type { Case } from './sync-run.js';
 
-/** GitHub may change a pull request a second after the entry in its timeline. In milliseconds. */
+/** GitHub may date the change of a pull request a second after the label that made it. In milliseconds. */
 const sameChangeMs = 1_000;
 
 /**
- * Why the head commit of a fork's pull request that was never in the queue is not submitted: its owner may have pushed it
- * after somebody looked and added the label. Only a pull request that nothing has changed since the label is sure to have
- * the same head. The timeline alone does not tell, because whoever writes a commit also writes its date.
+ * Why the head commit of a fork's pull request is not submitted. Whoever owns a fork can push anything after somebody has
+ * looked at the pull request and added the label, so only a commit counts that certainly had the label, or that the queue
+ * tested. Where something needed for that is missing, the pull request waits.
  * @returns undefined where it may be submitted
  */
-export async function whyForkWaits(
-  { github, isLabelled }: SyncRun,
-  { pullRequest, found, isJustLabelled }: Looked,
-): Promise<Pick<Case, 'why' | 'advice' | 'problem'> | undefined> {
-  // What was in the queue is compared with the head that the queue knew.
-  if (pullRequest.fromFork !== true || isJustLabelled || found !== undefined) return undefined;
-  let changes: Awaited<ReturnType<typeof github.timeline>>;
-  try {
-    changes = await github.timeline(pullRequest.number);
-  } catch (error) {
-    if (!(error instanceof GitHubError)) throw error;
+export function whyForkWaits(evidence: Evidence): Pick<Case, 'why' | 'advice' | 'problem'> | undefined {
+  const { pullRequest, label, isJustLabelled } = evidence;
+  if (pullRequest.fromFork === false || isJustLabelled || wasTested(evidence)) return undefined;
+  if (label instanceof GitHubError) {
     return {
-      why: `It comes from a fork, and its timeline could not be read: ${error.message}`,
+      why: `It comes from a fork, and its timeline could not be read: ${label.message}`,
       advice: 'Run sync-queue again',
-      problem: error.message,
+      problem: label.message,
     };
   }
-  const at = changes.findLastIndex(
-    (one) => one.kind === 'label' && one.isAdded && isLabelled({ number: pullRequest.number, labels: [one.label] }),
-  );
-  const label = changes[at];
-  const wasPushed = changes.slice(at + 1).some(({ kind }) => kind === 'push');
-  if (!wasPushed && (label?.kind !== 'label' || !isLater(pullRequest, label.at))) return undefined;
+  if (label?.wasPushed !== true && isUnchanged(evidence)) return undefined;
   return {
-    why: wasPushed
-      ? 'It comes from a fork, which pushed after the label was added'
-      : 'It comes from a fork, and changed on GitHub after the label was added. A push may be among the changes',
+    why:
+      label?.wasPushed === true
+        ? 'It comes from a fork, which pushed after the label was added'
+        : 'It comes from a fork, and may have changed on GitHub after the label was added. A push may be among the changes',
     advice: 'Look at its head commit, then remove the label and add it again',
   };
 }
 
-function isLater({ updatedAt = '' }: PullRequestFacts, at = ''): boolean {
-  return Date.parse(updatedAt) > Date.parse(at) + sameChangeMs;
+/** True where the newest failure in the queue was at this very commit. The beginning of a commit's name can be forged. */
+function wasTested({ pullRequest: { headSha }, failures }: Evidence): boolean {
+  return headSha !== undefined && failures?.commit !== undefined && same(failures.commit, headSha);
+}
+
+/**
+ * True where nothing changed since the label was added. GitHub's dates have whole seconds, and the label itself changes
+ * the pull request, so a push in the label's second or the next shows only in the date of the last push.
+ */
+function isUnchanged({ pullRequest, label }: Evidence): boolean {
+  if (label === undefined || label instanceof GitHubError || label.last !== 'added') return false;
+  const changedAt = Date.parse(pullRequest.updatedAt ?? '');
+  const pushedAt = Date.parse(pullRequest.headPushedAt ?? '');
+  return changedAt <= label.addedAt + sameChangeMs && pushedAt < label.addedAt;
 }

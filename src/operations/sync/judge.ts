@@ -1,14 +1,17 @@
 import type { PullRequestFacts } from '../../pull-request/pull-request.js';
 import { headIn, unmetConditions } from '../../service/queue/readiness.js';
 import type { PullRequestResponse, StateChange } from '../../service/queue/responses.js';
+import { GitHubError } from '../../pull-request/github-api.js';
 import type { LookUp } from '../../service/merge-queue-service.js';
 import { ServiceError } from '../../service/transport/errors.js';
 import { finalStates } from '../../../packages/shared/src/service/states.js';
 import { oneLine } from '../../../packages/shared/src/text.js';
 import { waitsFor } from '../why-not-merged.js';
+import { type Evidence, leftAt, withdrawalDelayMs } from './evidence.js';
 import type { Judgement } from './row.js';
 
 const byHand = 'submit it by hand with submit-pull-request';
+const relabel = 'remove the label and add it again';
 
 /**
  * Why a pull request cannot be in the queue, as far as GitHub says it.
@@ -28,16 +31,10 @@ export function whyImpossible(
     };
   }
   if (draft === true) return { verdict: 'draft', why: 'It is a draft', advice: 'Mark it as ready for review' };
-  if (conflicts === true) return conflict;
-  return undefined;
+  return conflicts === true
+    ? { verdict: 'conflict', why: 'It conflicts with its base branch', advice: 'Resolve the conflict, and push' }
+    : undefined;
 }
-
-/** The verdict on a pull request that cannot be merged into its base. */
-export const conflict: Judgement = {
-  verdict: 'conflict',
-  why: 'It conflicts with its base branch',
-  advice: 'Resolve the conflict, and push',
-};
 
 /** What a pull request waits for, or that it is tested. @param response of a pull request in the queue */
 export function whereInQueue(
@@ -57,125 +54,156 @@ export function whereInQueue(
   };
 }
 
-/** What is known of a pull request that is not among the entries of the queue. */
-export interface Looked {
-  readonly pullRequest: PullRequestFacts;
-  readonly found: LookUp;
-  /** Its changes of state, the newest first; undefined where the service shows none. */
-  readonly history: readonly StateChange[] | undefined;
-  /**
-   * With `requeue: once`: how many times it failed at its head commit, at most 2; undefined where no history of the
-   * service shows it. Without `requeue`, null.
-   */
-  readonly failures: number | undefined | null;
-  /** True where this run's event is the label, added to this head commit. */
-  readonly isJustLabelled: boolean;
-}
-
-/** The verdict on a pull request by what the service says of it. */
-export function judge(looked: Looked, targetBranch: string): Judgement {
-  const { pullRequest, found } = looked;
-  if (found === undefined) {
-    return { verdict: 'never-submitted', why: 'It was never submitted to this queue', isMissing: true };
-  }
+/** The verdict on a pull request by what the service and GitHub say of it. */
+export function judge(evidence: Evidence, targetBranch: string): Judgement {
+  const { pullRequest, found } = evidence;
   if (found instanceof ServiceError) {
     return { verdict: 'not-known', why: `The service did not say: ${found.message}`, advice: 'Run sync-queue again' };
   }
+  const inside = found === undefined ? undefined : whereNow(found, pullRequest, targetBranch);
+  const present = inside ?? whyImpossible(pullRequest, targetBranch);
+  if (present !== undefined) return { state: found?.state, ...present };
+  if (found === undefined) {
+    return { verdict: 'never-submitted', why: 'It was never submitted to this queue', isMissing: true };
+  }
+  const gone = found.state === 'FAILED' ? whyFailed(evidence, found) : whyGone(evidence, found);
+  return { state: found.state, ...gone };
+}
+
+/** The verdict on a pull request that is in a queue, or merged. */
+function whereNow(
+  found: Exclude<LookUp, undefined | ServiceError>,
+  pullRequest: PullRequestFacts,
+  targetBranch: string,
+): Judgement | undefined {
   const { state, submitted, isElsewhere } = found;
   if (isElsewhere === true) {
     return {
       verdict: 'in-another-queue',
-      state,
       why: 'It is in the queue of another branch',
       advice: 'Withdraw it there with cancel-pull-request',
     };
   }
-  if (state === 'MERGED') return { verdict: 'merged', state, why: 'It was merged while this step ran' };
-  const isIn = submitted ?? (state === undefined ? undefined : !finalStates.has(state));
-  if (isIn === true) return whereInQueue(found, pullRequest, targetBranch);
-  return { state, ...(state === 'FAILED' ? whyFailed(looked, found) : whyGone(looked, found)) };
+  if (state === 'MERGED') return { verdict: 'merged', why: 'It was merged while this step ran' };
+  const isIn = submitted ?? (state !== undefined && !finalStates.has(state));
+  return isIn ? whereInQueue(found, pullRequest, targetBranch) : undefined;
 }
 
-/** How the head commit of a pull request and the one that the queue knew relate. */
-function comparedHeads({ headSha }: PullRequestFacts, { record }: PullRequestResponse) {
-  const known = headIn(record)?.toLowerCase();
+/** How the head commit of a pull request and a commit that the service knew relate. */
+function comparedHeads({ headSha }: PullRequestFacts, commit: string | undefined) {
+  const known = commit?.toLowerCase();
   if (known === undefined || headSha === undefined) return { kind: 'not-known' } as const;
   // A service may show the beginning of a commit's name.
   const isSame = known.length >= 7 && headSha.toLowerCase().startsWith(known);
   return { kind: isSame ? 'same' : 'other', known: oneLine(known, 12) } as const;
 }
 
-function reasonOf(history: Looked['history'], state: string | undefined): string {
+/** The service's reason for the state that a pull request has now. */
+function newestReason({ found, history }: Evidence): string | undefined {
   const [newest] = history ?? [];
-  return newest?.reason === undefined || newest.state !== state ? '' : ` (${oneLine(newest.reason, 300)})`;
+  return newest !== undefined && newest.state === (found as PullRequestResponse).state ? newest.reason : undefined;
 }
 
-function whyFailed(looked: Looked, found: PullRequestResponse): Judgement {
-  const { pullRequest, history, failures } = looked;
-  const heads = comparedHeads(pullRequest, found);
-  const because = reasonOf(history, 'FAILED');
+function inBrackets(reason: string | undefined): string {
+  return reason === undefined ? '' : ` (${oneLine(reason, 300)})`;
+}
+
+function whyFailed(evidence: Evidence, found: PullRequestResponse): Judgement {
+  const { pullRequest, failures } = evidence;
+  const heads = comparedHeads(pullRequest, failures?.commit ?? headIn(found.record));
+  const because = inBrackets(newestReason(evidence));
   if (heads.kind === 'other') {
-    return newHead(looked, 'failed', `It failed at commit ${heads.known}${because}, and has a new head commit since`);
+    const why = `It failed at commit ${heads.known}${because}, and has a new head commit since`;
+    return { verdict: 'failed', why, isMissing: true };
   }
+  const failed = `It failed${heads.kind === 'same' ? ' at its head commit' : ''}${because}`;
+  if (hasNewLabel(evidence)) return { verdict: 'failed', why: `${failed}, and ${labelIsNewer}`, isMissing: true };
   if (heads.kind === 'not-known') {
     return {
       verdict: 'failed',
-      why: `It failed${because}, and the service does not show at which commit`,
-      advice: `If it has a new commit since, ${byHand}`,
+      why: `${failed}, and the service does not show at which commit`,
+      advice: `If it has a new commit since, ${relabel}, or ${byHand}`,
     };
   }
-  const failed = `It failed at its head commit${because}`;
-  const advice = `Push a commit that corrects it, or ${byHand}`;
-  if (failures === null) return { verdict: 'failed', why: failed, advice };
-  if (failures === 1) {
+  if (failures?.times === 1) {
     return { verdict: 'failed', why: `${failed}, for the first time, and requeue allows one more`, isMissing: true };
   }
-  const why =
-    failures === undefined
-      ? `${failed}. The service shows no history of it, so requeue does not apply`
-      : `${failed}, and it was submitted one more time already`;
-  return { verdict: 'failed', why, advice };
+  const again = failures?.times === 2 ? ', and it was submitted one more time already' : '';
+  return {
+    verdict: 'failed',
+    why: `${failed}${again}`,
+    advice: `Push a commit that corrects it, ${relabel}, or ${byHand}`,
+  };
+}
+
+const labelIsNewer = 'its label was added since';
+
+/** Reasons by which the service lets a pull request go on its own (its second generation), and what they say. */
+const causes: Readonly<Record<string, string>> = {
+  PR_PUSHED_TO: 'A push took it out of the queue',
+  PR_CONVERTED_TO_DRAFT: 'It left the queue when it became a draft, and is none now',
+  PR_CLOSED: 'It left the queue when it was closed, and is open now',
+  PR_BASE_BRANCH_CHANGED:
+    'It left the queue when its base branch was changed, and has the base branch of the queue now',
+};
+
+/** The service's reason for a pull request that was not ready for too long: a person has to ask for it again. */
+const expired = 'NOT_READY_TIMEOUT_EXPIRED';
+
+/** The verdict on a pull request that left the queue without merging and without failing. */
+function whyGone(evidence: Evidence, found: PullRequestResponse): Judgement {
+  const { state } = found;
+  const heads = comparedHeads(evidence.pullRequest, headIn(found.record));
+  const reason = newestReason(evidence);
+  const cause = state === 'CANCELLED' && reason !== undefined ? causes[reason] : undefined;
+  if (heads.kind === 'other') {
+    const why = `A push took it out of the queue, which knew commit ${heads.known}`;
+    return { verdict: 'dropped', why, isMissing: true };
+  }
+  if (cause !== undefined) return { verdict: 'dropped', why: `${cause} (${reason ?? ''})`, isMissing: true };
+  const verdict = state === 'CANCELLED' && heads.kind === 'same' ? 'cancelled' : 'not-known';
+  if (hasNewLabel(evidence) || (reason !== expired && wasTakenOutByLabel(evidence))) {
+    const why = `It is not in the queue${inBrackets(reason ?? state)}, and ${labelIsNewer}`;
+    return { verdict, why, isMissing: true };
+  }
+  if (heads.kind === 'not-known') {
+    return {
+      verdict,
+      why: `It is not in the queue${state === undefined ? '' : `: it is ${oneLine(state, 60)}`}. The service does not show the commit that the queue knew, so nobody can tell whether a push or a person took it out`,
+      advice: `If it should be in the queue, ${relabel}, or ${byHand}`,
+    };
+  }
+  return {
+    verdict,
+    why:
+      verdict === 'cancelled'
+        ? `It was taken out of the queue at its head commit${inBrackets(reason)}`
+        : 'It is not in the queue, and the service shows neither a failure nor that somebody took it out',
+    advice: `If it should be in the queue, ${relabel}, push a commit, or ${byHand}`,
+  };
+}
+
+/** True where a required label was added after the pull request left the queue. */
+function hasNewLabel({ label, found }: Evidence): boolean {
+  return (
+    label !== undefined && !(label instanceof GitHubError) && label.last === 'added' && label.addedAt > leftAt(found)
+  );
 }
 
 /**
- * The verdict on a pull request with a head commit that was never in the queue. Whoever owns a fork can push anything
- * after somebody has looked at the pull request and added the label, so only another look brings it in again.
+ * True where the label was removed and added again, and the removal is what took the pull request out: a job that
+ * withdraws it may run after the label is back.
  */
-function newHead({ pullRequest, isJustLabelled }: Looked, verdict: 'failed' | 'dropped', why: string): Judgement {
-  if (pullRequest.fromFork !== true || isJustLabelled) return { verdict, why, isMissing: true };
-  const advice = `It comes from a fork: look at its new commits, then remove the label and add it again, or ${byHand}`;
-  return { verdict, why, advice };
+function wasTakenOutByLabel({ label, found, history }: Evidence): boolean {
+  if (label === undefined || label instanceof GitHubError || label.last !== 'added') return false;
+  const delay = leftAt(found) - label.removedAt;
+  return delay >= 0 && delay <= withdrawalDelayMs && !(submittedAt(history) > label.removedAt);
 }
 
-/** The service's reason for a pull request that a push took out of the queue (its second generation). */
-const pushed = 'PR_PUSHED_TO';
-
-/** The verdict on a pull request that left the queue without merging and without failing. */
-function whyGone(looked: Looked, found: PullRequestResponse): Judgement {
-  const { pullRequest, history } = looked;
-  const { state } = found;
-  const heads = comparedHeads(pullRequest, found);
-  const [newest] = history ?? [];
-  const wasPushed = state === 'CANCELLED' && newest?.state === state && newest.reason === pushed;
-  if (heads.kind === 'not-known') {
-    return {
-      verdict: 'not-known',
-      why: `It is not in the queue${state === undefined ? '' : `: it is ${oneLine(state, 60)}`}. The service does not show the commit that the queue knew, so nobody can tell whether a push or a person took it out`,
-      advice: `If it should be in the queue, ${byHand}`,
-    };
-  }
-  if (heads.kind === 'other') {
-    return newHead(looked, 'dropped', `A push took it out of the queue, which knew commit ${heads.known}`);
-  }
-  if (wasPushed) return newHead(looked, 'dropped', `A push took it out of the queue (${pushed})`);
-  const advice = `If it should be in the queue, push a commit, or ${byHand}`;
-  if (state === 'CANCELLED') {
-    return {
-      verdict: 'cancelled',
-      why: `It was taken out of the queue at its head commit${reasonOf(history, state)}`,
-      advice,
-    };
-  }
-  const why = 'It is not in the queue, and the service shows neither a failure nor that somebody took it out';
-  return { verdict: 'not-known', why, advice };
+/** When a pull request that has left the queue entered it last, in milliseconds since the epoch; NaN where that is not known. */
+function submittedAt(history: readonly StateChange[] = []): number {
+  const [, ...before] = history;
+  const end = before.findIndex(({ state = '' }) => finalStates.has(state));
+  const stay = end < 0 ? before : before.slice(0, end);
+  return Date.parse(stay.at(-1)?.at ?? '');
 }

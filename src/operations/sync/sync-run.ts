@@ -2,6 +2,7 @@ import type { GitHubApi } from '../../pull-request/github-api.js';
 import type { PullRequestFacts } from '../../pull-request/pull-request.js';
 import type { MergeQueueService, QueueReference, Submission } from '../../service/merge-queue-service.js';
 import type { RunningStep } from '../operation.js';
+import type { LabelTimelines } from './label-history.js';
 import type { Judgement, SyncAction } from './row.js';
 
 /** All that one run of `sync-queue` works with. */
@@ -9,6 +10,7 @@ export interface SyncRun {
   readonly step: RunningStep;
   readonly service: MergeQueueService;
   readonly github: GitHubApi;
+  readonly timelines: LabelTimelines;
   readonly queue: QueueReference;
   readonly submission: Submission;
   /** State of the queue, where the service gives it. */
@@ -23,22 +25,4 @@ export interface Case extends Judgement {
   readonly action: SyncAction;
   /** What could not be read or done, as a clause; the step then fails. */
   readonly problem?: string;
-}
-
-/** Counts failures in a row. After three of them, nothing more is tried, because they are not about one pull request. */
-export class Patience {
-  #failed = 0;
-
-  get isOver(): boolean {
-    return this.#failed >= 3;
-  }
-
-  succeeded(): void {
-    this.#failed = 0;
-  }
-
-  /** @param isLast true for a failure that every other request would have, too */
-  failed(isLast = false): void {
-    this.#failed += isLast ? Infinity : 1;
-  }
 }

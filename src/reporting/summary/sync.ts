@@ -13,7 +13,7 @@ const names: Readonly<Record<SyncVerdict, string>> = {
   failed: '🔴 failed here',
   conflict: '🟠 conflict',
   cancelled: '⚫ taken out',
-  dropped: '🟡 dropped by a push',
+  dropped: '🟡 dropped',
   'never-submitted': '🟡 never submitted',
   unlabelled: '⚪ label removed',
   draft: '⚪ draft',

@@ -58,17 +58,6 @@ export function otherCommit(
   return queues.toLowerCase() === sha.toLowerCase() ? undefined : { ours: sha, queues: oneLine(queues, 64) };
 }
 
-/**
- * Whether a pull request conflicts with its base, from `readiness` in the service's record; undefined where the service
- * does not say it. A pull request may also lack checks or reviews, and some services tell the two apart.
- */
-export function conflictIn(record: Fields | undefined): boolean | undefined {
-  const { gitHubMergeability, hasConflict } = isObject(record?.readiness) ? record.readiness : {};
-  const said = typeof gitHubMergeability === 'string' ? canonicalState(gitHubMergeability) : undefined;
-  if (said === 'MERGEABLE') return false;
-  return said === 'NOT_MERGEABLE' ? hasConflict !== false : undefined;
-}
-
 /** Services that omit false values omit `hasImpactedTargets`. */
 function impactedTargets(readiness: Fields, record: Fields, known: ExpectedHead): UnmetCondition | undefined {
   if (readiness.requiresImpactedTargets !== true || readiness.hasImpactedTargets === true) return undefined;

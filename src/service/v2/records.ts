@@ -45,15 +45,14 @@ export function readPullRequest(json: unknown): FoundPullRequest {
 function readinessOf(value: unknown): JsonObject {
   const { requiresImpactedTargets, hasImpactedTargets, doesBaseBranchMatch, mergeability, mergeabilityDetails } =
     objectOf(value);
-  const details = objectsOf(objectOf(mergeabilityDetails).reasons);
-  const reasons = details.flatMap(({ message, code }) =>
+  const reasons = objectsOf(objectOf(mergeabilityDetails).reasons).flatMap(({ message, code }) =>
     [textOf(message) ?? textOf(code)].filter((reason) => reason !== undefined),
   );
   return given({
     ...(typeof hasImpactedTargets === 'boolean' ? { requiresImpactedTargets, hasImpactedTargets } : {}),
     doesBaseBranchMatch,
     gitHubMergeability: stateOf(mergeability),
-    ...(reasons.length === 0 ? {} : { reasons, hasConflict: details.some(({ code }) => code === 'conflict') }),
+    ...(reasons.length === 0 ? {} : { reasons }),
   });
 }
 
