@@ -31,6 +31,8 @@ export interface GitHubPullRequest {
 /** GitHub's API for the pull requests of one repository, on a socket of this machine. */
 export class GitHubStandIn {
   readonly pullRequests = new Map<number, GitHubPullRequest>();
+  /** Labels of the repository beside those of its pull requests. */
+  readonly labels: string[] = [];
   /** The time in milliseconds since the epoch. GitHub's dates have whole seconds. */
   now: () => number = Date.now;
   /** Path and query of every request. */
@@ -125,6 +127,13 @@ export class GitHubStandIn {
         response,
         searchParams,
         open.map((one) => this.#record(one, false)),
+      );
+    } else if (rest === 'labels') {
+      const names = [...this.labels, ...[...this.pullRequests.values()].flatMap(({ labels }) => labels)];
+      this.#page(
+        response,
+        searchParams,
+        [...new Set(names)].map((name) => ({ name })),
       );
     } else if (pullRequest === undefined) send(response, 404, { message: 'Not Found' });
     else if (rest === `issues/${String(number)}/timeline`) this.#page(response, searchParams, pullRequest.timeline);

@@ -2595,7 +2595,7 @@ const operationTable = {
     about: ["queue"],
     needs: [["required-label"]],
     sets: ["sync"],
-    load: () => Promise.all(/* import() */[__nccwpck_require__.e(7476), __nccwpck_require__.e(7212)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47212))
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(7476), __nccwpck_require__.e(5003)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95003))
   },
   "audit-impacted-targets": {
     description: "After tests of the target branch failed: says for each failed target which merges since the last good commit claimed it, and whether it escaped. It changes nothing. It asks the service for test runs and quarantined tests where `base-url` and `api-token` are given, and GitHub for the last successful run where `base-sha` is not",
@@ -3020,6 +3020,11 @@ class GitHubApi {
       return [{ kind: "label", label, isAdded: row.event === "labeled", at: (0,_event_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)(row, "created_at") }];
     });
   }
+  /** Names of the repository's labels. @throws GitHubError */
+  async labels() {
+    const rows = await this.#list("labels?");
+    return rows.flatMap((row) => (0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .Gv)(row) && typeof row.name === "string" ? [row.name] : []);
+  }
   /** All pages of a list of the repository. @param path with its query, to which more is added */
   async #list(path) {
     const rows = [];
@@ -3247,6 +3252,7 @@ function describePullRequest(pullRequest) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BV: () => (/* binding */ nearLabel),
 /* harmony export */   FB: () => (/* binding */ same),
 /* harmony export */   T6: () => (/* binding */ queueGlobOf),
 /* harmony export */   jg: () => (/* binding */ Resolution)

@@ -19,6 +19,7 @@ import { submissionOf } from './submit-pull-request.js';
 import { evidenceOf } from './sync/evidence.js';
 import { judge, whereInQueue, whyImpossible } from './sync/judge.js';
 import { LabelTimelines } from './sync/label-history.js';
+import { labelWarnings } from './sync/label-warnings.js';
 import type { SyncRow } from './sync/row.js';
 import { type Missing, submitMissing } from './sync/submit-missing.js';
 import type { Case, SyncRun } from './sync/sync-run.js';
@@ -51,6 +52,7 @@ async function plan(step: RunningStep, service: MergeQueueService): Promise<Plan
     labels.some((label) => wanted.some((one) => same(one, label)));
   const open = await github.openPullRequests();
   step.log.info(`GitHub has ${counted(open.length, 'open pull request')}`);
+  for (const warning of await labelWarnings(github, wanted, open)) step.log.warn(warning);
   const { state: queueState, entries = [], cut } = await service.queueRows(queue);
   if (cut !== undefined) {
     throw new UserError(`The queue has more than the ${grouped(entries.length)} entries that could be read`);

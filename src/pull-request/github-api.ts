@@ -127,6 +127,12 @@ export class GitHubApi {
     });
   }
 
+  /** Names of the repository's labels. @throws GitHubError */
+  async labels(): Promise<readonly string[]> {
+    const rows = await this.#list('labels?');
+    return rows.flatMap((row) => (isObject(row) && typeof row.name === 'string' ? [row.name] : []));
+  }
+
   /** All pages of a list of the repository. @param path with its query, to which more is added */
   async #list(path: string): Promise<readonly unknown[]> {
     const rows: unknown[] = [];

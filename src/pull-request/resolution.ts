@@ -11,7 +11,7 @@ import type { RepositoryReference } from '../../packages/shared/src/service/reco
 export const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
 /** A wanted label and the label of the pull request that is nearly the same; undefined where one fits, or none is near. */
-async function nearLabel(
+export async function nearLabel(
   wanted: readonly string[],
   labels: readonly string[],
 ): Promise<readonly [string, string] | undefined> {
