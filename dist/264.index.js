@@ -399,7 +399,7 @@ const adviceByCode = {
   IMPACTED_TARGETS_UNSUPPORTED: "The service takes impacted targets only for repositories of some hosts. Check repository",
   MERGE_QUEUE_NOT_CREATABLE: "The service can't create a queue for this branch. Check that the branch exists, and that the service is installed for the repository",
   ALLOWED_BOT_SUBMITTERS_FROZEN: "Leave out allowedBotSubmitters: the service does not let it be changed for this queue",
-  RATE_LIMIT_EXCEEDED: "All keys of an organization share 100 requests a second, and look-ups of pull requests 5 a second for each key. Run the step less often, or raise max-attempts",
+  RATE_LIMIT_EXCEEDED: "All keys of an organization share 100 requests a second, and look-ups of pull requests 5 a second for each key. Run the step less often",
   INTERNAL_ERROR: "The service has a problem. Run the step again later",
   UPSTREAM_ERROR: "The service could not reach a system that it depends on. Run the step again later"
 };

@@ -99,7 +99,7 @@ class ServiceClient {
     const sentAt = clock.now();
     const timeoutMs = (0,timeouts/* totalTimeoutMs */.Mv)({ attemptTimeoutMs, maxAttempts });
     const response = await (0,retry/* withRetries */.L)({
-      row: retry_policy/* retryPolicy */.Jb[address.effect],
+      effect: address.effect,
       attempt: (within) => this.#attemptAndNote(transport, address, content, body, within),
       attemptTimeoutMs,
       maxAttempts,

@@ -1902,7 +1902,7 @@ const inputTable = {
     default: "5",
     read: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .integer */ .nd)({ least: 1, most: 100 }),
     usedBy: "all",
-    description: "Attempts of one request, with the first one"
+    description: "Attempts of one request, with the first one; responses 429 do not count, unless it is 1"
   },
   "allow-insecure-http": {
     default: "false",
@@ -2935,17 +2935,16 @@ function text(payload, field) {
 /* harmony export */   y: () => (/* binding */ GitHubApi)
 /* harmony export */ });
 /* harmony import */ var _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(89076);
-/* harmony import */ var _service_transport_retry_after_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(8858);
-/* harmony import */ var _service_requests_retry_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(93069);
-/* harmony import */ var _service_requests_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(48106);
-/* harmony import */ var _service_requests_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9150);
-/* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(89478);
-/* harmony import */ var _service_requests_timeouts_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(47398);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(73733);
-/* harmony import */ var _pull_request_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(76706);
-/* harmony import */ var _packages_shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(86493);
-/* harmony import */ var _packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(80182);
-/* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(32671);
+/* harmony import */ var _service_transport_retry_after_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(8858);
+/* harmony import */ var _service_requests_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48106);
+/* harmony import */ var _service_requests_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9150);
+/* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(89478);
+/* harmony import */ var _service_requests_timeouts_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(47398);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(73733);
+/* harmony import */ var _pull_request_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(76706);
+/* harmony import */ var _packages_shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(86493);
+/* harmony import */ var _packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(80182);
+/* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(32671);
 
 
 
@@ -2957,8 +2956,7 @@ function text(payload, field) {
 
 
 
-
-class GitHubError extends _packages_shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_7__/* .UserError */ .y {
+class GitHubError extends _packages_shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .y {
   /** @param status of GitHub's response, where there was one */
   constructor(message, status) {
     super(message);
@@ -2978,7 +2976,7 @@ class GitHubApi {
   /** @throws GitHubError */
   async pullRequest(number) {
     const response = await this.#get(`/pulls/${String(number)}`);
-    const facts = (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_6__/* .pullRequestFacts */ .qL)(response);
+    const facts = (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_5__/* .pullRequestFacts */ .qL)(response);
     if (facts === void 0)
       throw new GitHubError(`GitHub's response for pull request #${String(number)} has no number`);
     return facts;
@@ -2994,7 +2992,7 @@ class GitHubApi {
       search.kind === "by-branch" ? `/pulls?state=open&per_page=100&head=${inAddress(labelOf(search.head))}` : `/commits/${inAddress(search.head.sha)}/pulls?per_page=100`
     );
     if (!Array.isArray(response)) throw new GitHubError("GitHub's response about pull requests isn't a list");
-    return response.filter((one) => isFound(one, search)).map((one) => (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_6__/* .pullRequestFacts */ .qL)(one)).filter((facts) => facts !== void 0).filter((facts) => search.kind !== "by-branch" || facts.head === labelOf(search.head));
+    return response.filter((one) => isFound(one, search)).map((one) => (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_5__/* .pullRequestFacts */ .qL)(one)).filter((facts) => facts !== void 0).filter((facts) => search.kind !== "by-branch" || facts.head === labelOf(search.head));
   }
   /**
    * Every open pull request, the oldest first, a hundred in a request. One that closes while the list is read may hide
@@ -3003,7 +3001,7 @@ class GitHubApi {
    */
   async openPullRequests() {
     const rows = await this.#list("pulls?state=open&sort=created&direction=asc");
-    const facts = rows.map((row) => (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_6__/* .pullRequestFacts */ .qL)(row)).filter((one) => one !== void 0);
+    const facts = rows.map((row) => (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_5__/* .pullRequestFacts */ .qL)(row)).filter((one) => one !== void 0);
     return [...new Map(facts.map((one) => [one.number, one])).values()];
   }
   /**
@@ -3013,17 +3011,17 @@ class GitHubApi {
    */
   async timeline(number) {
     const rows = await this.#list(`issues/${String(number)}/timeline?`);
-    return rows.filter(_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .Gv).flatMap((row) => {
+    return rows.filter(_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv).flatMap((row) => {
       if (row.event === "committed" || row.event === "head_ref_force_pushed") return [{ kind: "push" }];
-      const label = (0,_event_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)((0,_event_js__WEBPACK_IMPORTED_MODULE_5__/* .part */ .y_)(row, "label"), "name");
+      const label = (0,_event_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)((0,_event_js__WEBPACK_IMPORTED_MODULE_4__/* .part */ .y_)(row, "label"), "name");
       if (label === void 0 || row.event !== "labeled" && row.event !== "unlabeled") return [];
-      return [{ kind: "label", label, isAdded: row.event === "labeled", at: (0,_event_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)(row, "created_at") }];
+      return [{ kind: "label", label, isAdded: row.event === "labeled", at: (0,_event_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(row, "created_at") }];
     });
   }
   /** Names of the repository's labels. @throws GitHubError */
   async labels() {
     const rows = await this.#list("labels?");
-    return rows.flatMap((row) => (0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .Gv)(row) && typeof row.name === "string" ? [row.name] : []);
+    return rows.flatMap((row) => (0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(row) && typeof row.name === "string" ? [row.name] : []);
   }
   /** All pages of a list of the repository. @param path with its query, to which more is added */
   async #list(path) {
@@ -3037,14 +3035,14 @@ class GitHubApi {
       const isLast = link === void 0 ? data.length < pageSize : !/\brel="?next\b/.test(link);
       if (isLast) return rows;
     }
-    const most = (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .grouped */ .z)(mostPages * pageSize);
+    const most = (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .grouped */ .z)(mostPages * pageSize);
     throw new GitHubError(`GitHub's list (${asked}) has more than the ${most} entries that are read`);
   }
   /** @throws GitHubError */
   async defaultBranch() {
     const { owner, name } = this.#options.repository;
     const response = await this.#get("");
-    if ((0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .Gv)(response) && typeof response.default_branch === "string") return response.default_branch;
+    if ((0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(response) && typeof response.default_branch === "string") return response.default_branch;
     throw new GitHubError(`GitHub's response for ${owner}/${name} names no default branch`);
   }
   /**
@@ -3057,11 +3055,11 @@ class GitHubApi {
     const { owner, name } = this.#options.repository;
     const query = `branch=${inAddress(branch)}&status=success&exclude_pull_requests=true&per_page=100`;
     const response = await this.#get(`/actions/workflows/${inAddress(file)}/runs?${query}`);
-    const runs = (0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .Gv)(response) && Array.isArray(response.workflow_runs) ? response.workflow_runs.filter(_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .Gv) : void 0;
+    const runs = (0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(response) && Array.isArray(response.workflow_runs) ? response.workflow_runs.filter(_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv) : void 0;
     if (runs === void 0) throw new GitHubError("GitHub's response about runs of the workflow isn't a list");
     const full = `${owner}/${name}`.toLowerCase();
     const commits = runs.flatMap(({ head_sha: sha, head_branch: of, event, head_repository: from, conclusion }) => {
-      const isOwn = (0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .Gv)(from) && typeof from.full_name === "string" && from.full_name.toLowerCase() === full;
+      const isOwn = (0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(from) && typeof from.full_name === "string" && from.full_name.toLowerCase() === full;
       const isOfBranch = of === branch && typeof event === "string" && !event.startsWith("pull_request");
       const isCommit = typeof sha === "string" && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(sha);
       return isOwn && isOfBranch && isCommit && conclusion === "success" ? [sha] : [];
@@ -3082,14 +3080,14 @@ class GitHubApi {
   async branches() {
     const response = await this.#get("/branches?per_page=100");
     if (!Array.isArray(response)) throw new GitHubError("GitHub's response about branches isn't a list");
-    return response.flatMap((one) => (0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .Gv)(one) && typeof one.name === "string" ? [one.name] : []);
+    return response.flatMap((one) => (0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(one) && typeof one.name === "string" ? [one.name] : []);
   }
   /** @param below path below the repository, with its query */
   async #get(below) {
     return (await this.#ask(below)).data;
   }
   async #ask(below) {
-    const { token, repository, apiUrl, signal, clock = _service_requests_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m, onRetry } = this.#options;
+    const { token, repository, apiUrl, signal, clock = _service_requests_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m, onRetry } = this.#options;
     const path = `/repos/${repository.owner}/${repository.name}${below}`;
     if (token === void 0) {
       throw new GitHubError("the event doesn't give it, and GitHub can't be asked without github-token");
@@ -3112,11 +3110,11 @@ class GitHubApi {
     };
     const asked = `GitHub's API (GET ${path.replace(/\?.*/, "")})`;
     try {
-      return await (0,_service_requests_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .withRetries */ .L)({
-        row: _service_requests_retry_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .retryPolicy */ .Jb.read,
+      return await (0,_service_requests_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .withRetries */ .L)({
+        effect: "read",
         attempt,
         ...limits,
-        deadline: clock.now() + (0,_service_requests_timeouts_js__WEBPACK_IMPORTED_MODULE_10__/* .totalTimeoutMs */ .Mv)(limits),
+        deadline: clock.now() + (0,_service_requests_timeouts_js__WEBPACK_IMPORTED_MODULE_9__/* .totalTimeoutMs */ .Mv)(limits),
         clock,
         onRetry: (retry) => onRetry?.({ ...retry, reason: `${asked} ${retry.reason}` }),
         signal
@@ -3132,12 +3130,12 @@ class GitHubApi {
 }
 const labelOf = ({ owner, branch }) => `${owner}:${branch}`;
 function isFound(value, search) {
-  if ((0,_pull_request_js__WEBPACK_IMPORTED_MODULE_6__/* .isFrom */ .L$)(value, search.head)) return true;
-  return search.kind === "by-commit" && search.mergedInto !== void 0 && (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_6__/* .isMergedAs */ .HB)(value, search.head.sha, search.mergedInto);
+  if ((0,_pull_request_js__WEBPACK_IMPORTED_MODULE_5__/* .isFrom */ .L$)(value, search.head)) return true;
+  return search.kind === "by-commit" && search.mergedInto !== void 0 && (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_5__/* .isMergedAs */ .HB)(value, search.head.sha, search.mergedInto);
 }
 function failureOfRequest(error, now) {
   const { status, response, message } = error;
-  const said = (0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(String(message), 200);
+  const said = (0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(String(message), 200);
   if (response === void 0)
     return new _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({ kind: "not-connected", message: `could not be reached: ${said}` });
   const waitMs = rateLimitMs(status, said, response.headers ?? {}, now);
@@ -3146,7 +3144,7 @@ function failureOfRequest(error, now) {
     // A request over a rate limit was not done, as the status 429 says elsewhere.
     status: waitMs === void 0 ? status : 429,
     message: `answered ${String(status)}: ${said}`,
-    retryAfterMs: waitMs ?? (0,_service_transport_retry_after_js__WEBPACK_IMPORTED_MODULE_11__/* .retryAfterMs */ .V)(response.headers?.["retry-after"], now)
+    retryAfterMs: waitMs ?? (0,_service_transport_retry_after_js__WEBPACK_IMPORTED_MODULE_10__/* .retryAfterMs */ .V)(response.headers?.["retry-after"], now)
   });
 }
 const laterAdvice = ". GitHub limits how often it is asked: run the step again later";
@@ -3154,7 +3152,7 @@ const unnamedDelayMs = 6e4;
 function rateLimitMs(status, said, headers, now) {
   if (status !== 403 && status !== 429) return void 0;
   const sentAt = Date.parse(headers.date ?? "") || now;
-  const asked = (0,_service_transport_retry_after_js__WEBPACK_IMPORTED_MODULE_11__/* .retryAfterMs */ .V)(headers["retry-after"], sentAt);
+  const asked = (0,_service_transport_retry_after_js__WEBPACK_IMPORTED_MODULE_10__/* .retryAfterMs */ .V)(headers["retry-after"], sentAt);
   if (asked !== void 0) return asked;
   const reset = Number(headers["x-ratelimit-reset"]);
   if (headers["x-ratelimit-remaining"] === "0" && reset > 0) return Math.max(0, reset * 1e3 - sentAt);
@@ -3706,7 +3704,7 @@ const generalAdvice = {
   409: "Fetch the state first: this change, or one like it, was made already",
   413: "The service takes smaller bodies than it documents",
   425: "The service does not process the request yet. Run the step again",
-  429: "The service limits how often it is asked. Run the step less often, or raise max-attempts"
+  429: "The service limits how often it is asked. Run the step less often"
 };
 const adviceByKind = {
   "not-connected": "Check base-url, and that this runner can reach it",
@@ -4801,9 +4799,10 @@ async function connect(step, operation, limits) {
   });
 }
 function logRetry(log) {
-  return ({ reason, attempt, maxAttempts, delayMs }) => {
+  return ({ reason, attempt, delayMs }) => {
     const when = delayMs === 0 ? "now" : `in ${(delayMs / 1e3).toFixed(1)} s`;
-    log.info(`${reason}. Attempt ${String(attempt)} of ${String(maxAttempts)} ${when}`);
+    const what = attempt === void 0 ? "Sending it again" : `Attempt ${String(attempt.number)} of ${String(attempt.of)}`;
+    log.info(`${reason}. ${what} ${when}`);
   };
 }
 async function conclude(name, { inputs, environment }, { response, ...received }, log, files) {
@@ -4978,10 +4977,13 @@ function mayHaveBeenDone(failure) {
 
 
 async function withRetries(request) {
-  const { row, verify, maxAttempts, deadline, signal, clock = _clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m } = request;
+  const { effect, verify, maxAttempts, deadline, signal, clock = _clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m } = request;
   const nextDelay = (0,_backoff_js__WEBPACK_IMPORTED_MODULE_3__/* .backoffDelays */ .H)((0,_timeouts_js__WEBPACK_IMPORTED_MODULE_4__/* .backoffBounds */ .w8)(request));
+  const isHarmless = effect !== "write";
+  let attempts = 0;
+  let refusals = 0;
   let mayHaveArrived = false;
-  for (let attempt = 1; ; attempt += 1) {
+  for (; ; ) {
     let error;
     try {
       signal?.throwIfAborted();
@@ -4991,26 +4993,29 @@ async function withRetries(request) {
       if (!(thrown instanceof _transport_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)) throw thrown;
       error = thrown;
     }
-    const decision = row[(0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .failureOf */ .g5)(error)];
-    const isLast = attempt >= maxAttempts;
+    const failure = (0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .failureOf */ .g5)(error);
+    const decision = _retry_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .retryPolicy */ .Jb[effect][failure];
+    if (failure === "429") refusals += 1;
+    else attempts += 1;
+    const isLast = maxAttempts === 1 || attempts >= maxAttempts;
+    const next = { number: attempts + 1, of: maxAttempts };
     mayHaveArrived ||= decision === "verify";
-    const toVerify = verify !== void 0 && (decision === "verify" || mayHaveArrived && (0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .failureOf */ .g5)(error) === "other-4xx");
-    const mayBeSentAgain = decision === "retry" || decision === "verify" && isHarmless(row);
+    const toVerify = verify !== void 0 && (decision === "verify" || mayHaveArrived && failure === "other-4xx");
+    const mayBeSentAgain = decision === "retry" || decision === "verify" && isHarmless;
     if (!toVerify && (!mayBeSentAgain || isLast)) throw withRetryAfter(error);
-    const retryAfterMs = error.retryAfterMs ?? 0;
-    const leastMs = (0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .failureOf */ .g5)(error) === "429" ? (0,_timeouts_js__WEBPACK_IMPORTED_MODULE_4__/* .rateLimitDelay */ .nl)(request, { attempt, leftMs: deadline - clock.now(), retryAfterMs }) : retryAfterMs;
-    const delayMs = Math.max(nextDelay(), leastMs);
+    const { retryAfterMs = 0 } = error;
+    const delayMs = failure === "429" ? (0,_timeouts_js__WEBPACK_IMPORTED_MODULE_4__/* .rateLimitDelay */ .nl)(refusals, error.retryAfterMs) : Math.max(nextDelay(), retryAfterMs);
     if (retryAfterMs > _timeouts_js__WEBPACK_IMPORTED_MODULE_4__/* .maxRetryAfterMs */ .vB || clock.now() + delayMs >= deadline) {
       throw toVerify ? unclear(error, "there was no time to verify it") : withRetryAfter(error);
     }
     if (!toVerify) {
-      request.onRetry?.({ reason: error.message, attempt: attempt + 1, maxAttempts, delayMs });
+      request.onRetry?.({ reason: error.message, delayMs, ...failure === "429" ? {} : { attempt: next } });
       await clock.sleep(delayMs, signal);
       continue;
     }
     request.onVerify?.(`${error.message}. It may have been done: verifying in ${(delayMs / 1e3).toFixed(1)} s`);
     await clock.sleep(delayMs, signal);
-    const { outcome, response } = await verifiedState(verify, error, signal, isHarmless(row));
+    const { outcome, response } = await verifiedState(verify, error, signal, isHarmless);
     switch (outcome.kind) {
       case "done":
         request.onVerify?.(`The response was lost, and the state shows that the request was done: ${outcome.what}`);
@@ -5033,15 +5038,13 @@ async function withRetries(request) {
         }
         request.onRetry?.({
           reason: `It ${isSeen ? "was not" : "may not have been"} done: ${outcome.what}`,
-          attempt: attempt + 1,
-          maxAttempts,
+          attempt: next,
           delayMs: 0
         });
       }
     }
   }
 }
-const isHarmless = (row) => row.timeout === "retry";
 async function verifiedState(verify, lost, signal, harmless) {
   signal?.throwIfAborted();
   try {
@@ -5085,12 +5088,10 @@ const maxTotalMs = 36e5;
 function backoffBounds({ attemptTimeoutMs }) {
   return { first: Math.min(500, attemptTimeoutMs / 60), longest: Math.min(1e4, attemptTimeoutMs / 3) };
 }
-function rateLimitDelay(limits, { attempt, leftMs, retryAfterMs }) {
-  const retriesLeft = Math.max(1, limits.maxAttempts - attempt);
-  const freeMs = Math.max(0, leftMs - retriesLeft * retryAfterMs);
-  const windowMs = attempt === 1 ? Math.min(freeMs, backoffBounds(limits).longest) : 0.9 * freeMs * (2 / 3) ** (retriesLeft - 1);
-  const from = attempt > 1 && retriesLeft === 1 ? 0.5 : 0;
-  return retryAfterMs + windowMs * (from + (1 - from) * Math.random());
+const unnamedDelayMs = 1e3;
+const maxSpreadMs = 6e4;
+function rateLimitDelay(refusals, retryAfterMs = unnamedDelayMs) {
+  return retryAfterMs + Math.min(1e3 * 2 ** (refusals - 1), maxSpreadMs) * (0.5 + 0.5 * Math.random());
 }
 function totalTimeoutMs(limits) {
   const { attemptTimeoutMs, maxAttempts } = limits;

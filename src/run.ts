@@ -323,9 +323,11 @@ async function connect(
 
 /** Writes a line into the log before a request is sent again. */
 function logRetry(log: Pick<StepLog, 'info'>): (retry: Retry) => void {
-  return ({ reason, attempt, maxAttempts, delayMs }) => {
+  return ({ reason, attempt, delayMs }) => {
     const when = delayMs === 0 ? 'now' : `in ${(delayMs / 1000).toFixed(1)} s`;
-    log.info(`${reason}. Attempt ${String(attempt)} of ${String(maxAttempts)} ${when}`);
+    const what =
+      attempt === undefined ? 'Sending it again' : `Attempt ${String(attempt.number)} of ${String(attempt.of)}`;
+    log.info(`${reason}. ${what} ${when}`);
   };
 }
 

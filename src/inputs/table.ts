@@ -375,7 +375,7 @@ export const inputTable = {
     default: '5',
     read: integer({ least: 1, most: 100 }),
     usedBy: 'all',
-    description: 'Attempts of one request, with the first one',
+    description: 'Attempts of one request, with the first one; responses 429 do not count, unless it is 1',
   },
   'allow-insecure-http': {
     default: 'false',

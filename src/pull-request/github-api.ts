@@ -1,6 +1,5 @@
 import { ServiceError } from '../service/transport/errors.js';
 import { retryAfterMs } from '../service/transport/retry-after.js';
-import { retryPolicy } from '../service/requests/retry-policy.js';
 import { type Clock, systemClock } from '../service/requests/clock.js';
 import { type Retry, withRetries } from '../service/requests/retry.js';
 import { oneLine } from '../../packages/shared/src/text.js';
@@ -229,7 +228,7 @@ export class GitHubApi {
     const asked = `GitHub's API (GET ${path.replace(/\?.*/, '')})`;
     try {
       return await withRetries({
-        row: retryPolicy.read,
+        effect: 'read',
         attempt,
         ...limits,
         deadline: clock.now() + totalTimeoutMs(limits),

@@ -14,7 +14,7 @@ const generalAdvice: Readonly<Record<number, string>> = {
   409: 'Fetch the state first: this change, or one like it, was made already',
   413: 'The service takes smaller bodies than it documents',
   425: 'The service does not process the request yet. Run the step again',
-  429: 'The service limits how often it is asked. Run the step less often, or raise max-attempts',
+  429: 'The service limits how often it is asked. Run the step less often',
 };
 
 const adviceByKind: Readonly<Record<ServiceError['kind'], string>> = {

@@ -373,7 +373,7 @@ describe('a retried request', () => {
     expect(service.received).toHaveLength(2);
     expect(service.received[1]?.body).toBe(service.received[0]?.body);
     expect(told).toMatchObject([
-      { reason: 'POST /getQueue answered 503 Service Unavailable: not now', attempt: 2, maxAttempts: 3 },
+      { reason: 'POST /getQueue answered 503 Service Unavailable: not now', attempt: { number: 2, of: 3 } },
     ]);
   });
 });

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { systemClock } from '../../../src/service/requests/clock.js';
 import { ServiceError } from '../../../src/service/transport/errors.js';
 import type { WriteOutcome } from '../../../src/service/queue/verify-write.js';
-import { retryPolicy } from '../../../src/service/requests/retry-policy.js';
 import { type RetriedRequest, type Retry, withRetries } from '../../../src/service/requests/retry.js';
 import { testClock } from './test-clock.js';
 
@@ -28,7 +27,7 @@ function scripted({ attempts, verifications = [] }: Course, more: Partial<Retrie
   const clock = testClock(start);
   const at = <T>(list: readonly T[], index: number): T => list[Math.min(index, list.length - 1)] as T;
   const request: RetriedRequest<string> = {
-    row: verifications.length === 0 ? retryPolicy.read : retryPolicy.write,
+    effect: verifications.length === 0 ? 'read' : 'write',
     attemptTimeoutMs: 60,
     maxAttempts: 4,
     deadline: start + 10_000,
@@ -57,11 +56,55 @@ describe('withRetries', () => {
     const { made, told, request } = scripted({ attempts: [status(500), status(429), 'response'] });
     await expect(withRetries(request)).resolves.toBe('response');
     expect(made.attempts).toBe(3);
-    expect(told).toMatchObject([
-      { reason: 'answered 500', attempt: 2, maxAttempts: 4 },
-      { reason: 'answered 429', attempt: 3, maxAttempts: 4 },
+    expect(told).toEqual([
+      { reason: 'answered 500', attempt: { number: 2, of: 4 }, delayMs: expect.any(Number) },
+      { reason: 'answered 429', delayMs: expect.any(Number) },
     ]);
   });
+
+  test('does not count rate limits as attempts', async () => {
+    const limited = Array.from({ length: 6 }, () => status(429));
+    const attempts = [...limited, status(500), ...limited, status(500)];
+    const { made, request } = scripted({ attempts }, { maxAttempts: 2, deadline: start + 1_000_000 });
+    await expect(withRetries(request)).rejects.toThrow('answered 500');
+    expect(made.attempts).toBe(14);
+  });
+
+  test('ends a rate limit that stays when the time is over', async () => {
+    const { made, request } = scripted({ attempts: [status(429)] }, { deadline: start + 300_000 });
+    await expect(withRetries(request)).rejects.toThrow('answered 429');
+    expect(made.attempts).toBeGreaterThan(5);
+    expect(request.clock?.now()).toBeGreaterThan(start + 230_000);
+  });
+
+  test('gives up at the first rate limit where one attempt is wanted', async () => {
+    const { made, request } = scripted({ attempts: [status(429), 'response'] }, { maxAttempts: 1 });
+    await expect(withRetries(request)).rejects.toThrow('answered 429');
+    expect(made.attempts).toBe(1);
+  });
+
+  test.each([
+    [
+      'after own delays that have grown',
+      [...Array.from({ length: 8 }, () => status(500)), status(429, 1_000)],
+      [1_500, 2_000],
+    ],
+    ['that names no delay', [status(429)], [1_500, 2_000]],
+    ['that asks for none', [status(429, 0)], [500, 1_000]],
+    ['for the third time', [status(429), status(429), status(429, 7_000)], [9_000, 11_000]],
+    ['for the tenth time', Array.from({ length: 10 }, () => status(429)), [31_000, 61_000]],
+  ] as const)(
+    'waits as long as a rate limit asks for, and a little longer: %s',
+    async (_title, refused, [least, most]) => {
+      const limits = { maxAttempts: 20, attemptTimeoutMs: 30_000, deadline: start + 1_000_000 };
+      for (let run = 0; run < 30; run += 1) {
+        const { slept, request } = scripted({ attempts: [...refused, 'response'] }, limits);
+        await withRetries(request);
+        expect(slept.at(-1)).toBeGreaterThanOrEqual(least);
+        expect(slept.at(-1)).toBeLessThanOrEqual(most);
+      }
+    },
+  );
 
   test('stops after the last attempt', async () => {
     const { made, request } = scripted({ attempts: [status(500)] });
@@ -132,7 +175,7 @@ describe('withRetries', () => {
   });
 
   test('what may have been done and cannot be verified is not sent again', async () => {
-    const { made, request } = scripted({ attempts: [status(502)] }, { row: retryPolicy.write });
+    const { made, request } = scripted({ attempts: [status(502)] }, { effect: 'write' });
     await expect(withRetries(request)).rejects.toThrow('answered 502');
     expect(made.attempts).toBe(1);
   });
@@ -265,7 +308,7 @@ describe('a write that may have been done', () => {
     expect(made).toEqual({ attempts: 2, verifications: 1 });
     expect(told).toEqual([
       expect.stringContaining('verifying in'),
-      { reason: 'It was not done: it is not there', attempt: 2, maxAttempts: 4, delayMs: 0 },
+      { reason: 'It was not done: it is not there', attempt: { number: 2, of: 4 }, delayMs: 0 },
     ]);
   });
 

@@ -1,10 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import {
-  backoffBounds,
-  maxRetryAfterMs,
-  rateLimitDelay,
-  totalTimeoutMs,
-} from '../../../src/service/requests/timeouts.js';
+import { backoffBounds, maxRetryAfterMs, totalTimeoutMs } from '../../../src/service/requests/timeouts.js';
 
 describe('own delays', () => {
   test.each([
@@ -14,26 +9,6 @@ describe('own delays', () => {
     [60, { first: 1, longest: 20 }],
   ])('at a limit of %i ms for an attempt', (attemptTimeoutMs, expected) => {
     expect(backoffBounds({ attemptTimeoutMs })).toEqual(expected);
-  });
-});
-
-describe('the delay after a refusal because of a rate limit', () => {
-  const limits = { attemptTimeoutMs: 30_000, maxAttempts: 5 };
-  test.each([
-    ['of a first attempt, as long as a backoff', 1, 300_000, 0, [0, 10_000]],
-    ['after the delay that the service asks for', 1, 300_000, 7_000, [7_000, 17_000]],
-    ['of a first attempt with little time left', 1, 4_000, 0, [0, 4_000]],
-    ['with three retries left', 2, 100_000, 0, [0, 40_000]],
-    ['with time kept for the delays of all retries', 2, 100_000, 20_000, [20_000, 36_000]],
-    ['before the last attempt, in the second half', 4, 100_000, 7_000, [7_000 + 41_850, 7_000 + 83_700]],
-    ['without time left', 4, 1_000, 7_000, [7_000, 7_000]],
-  ] as const)('is in a window %s', (_window, attempt, leftMs, retryAfterMs, [from, to]) => {
-    const delays = Array.from({ length: 500 }, () => rateLimitDelay(limits, { attempt, leftMs, retryAfterMs }));
-    expect(Math.min(...delays)).toBeGreaterThanOrEqual(from);
-    expect(Math.max(...delays)).toBeLessThanOrEqual(to);
-    // 500 random delays reach both ends of the window, but for a twentieth of it.
-    expect(Math.min(...delays)).toBeLessThanOrEqual(from + (to - from) / 20);
-    expect(Math.max(...delays)).toBeGreaterThanOrEqual(to - (to - from) / 20);
   });
 });
 

@@ -2,7 +2,7 @@ import { type Clock, systemClock } from './clock.js';
 import type { Credential } from '../transport/credential.js';
 import { encodeBody } from '../transport/request-body.js';
 import { ServiceError } from '../transport/errors.js';
-import { failureOf, mayHaveBeenDone, retryPolicy } from './retry-policy.js';
+import { failureOf, mayHaveBeenDone } from './retry-policy.js';
 import { type Retry, withRetries } from './retry.js';
 import type { Address } from '../transport/address.js';
 import type { ServiceRequest, Verification } from './service-request.js';
@@ -137,7 +137,7 @@ export class ServiceClient {
     const sentAt = clock.now();
     const timeoutMs = totalTimeoutMs({ attemptTimeoutMs, maxAttempts });
     const response = await withRetries({
-      row: retryPolicy[address.effect],
+      effect: address.effect,
       attempt: (within) => this.#attemptAndNote(transport, address, content, body, within),
       attemptTimeoutMs,
       maxAttempts,

@@ -2,22 +2,22 @@ import { backoffDelays } from './backoff.js';
 import { type Clock, systemClock } from './clock.js';
 import { ServiceError } from '../transport/errors.js';
 import type { WriteOutcome } from '../queue/verify-write.js';
-import { type Row, failureOf } from './retry-policy.js';
+import type { Effect } from '../transport/address.js';
+import { failureOf, retryPolicy } from './retry-policy.js';
 import { type RetryLimits, backoffBounds, maxRetryAfterMs, rateLimitDelay } from './timeouts.js';
 
 /** The report before a request is sent again. */
 export interface Retry {
   /** Why the last attempt was not enough, one line. */
   readonly reason: string;
-  /** Number of the attempt to come, from 2. */
-  readonly attempt: number;
-  readonly maxAttempts: number;
+  /** The attempt to come, from 2, and how many there may be; absent after a rate limit, because that is not counted. */
+  readonly attempt?: { readonly number: number; readonly of: number };
   readonly delayMs: number;
 }
 
 /** A request that is sent under the retry policy. */
 export interface RetriedRequest<T> extends RetryLimits {
-  readonly row: Row;
+  readonly effect: Effect;
   /** Sends it once, with a limit in milliseconds. */
   readonly attempt: (timeoutMs: number) => Promise<T>;
   /** Verifies whether a write was done. @throws ServiceError when that fails */
@@ -33,17 +33,21 @@ export interface RetriedRequest<T> extends RetryLimits {
 }
 
 /**
- * Runs attempts under a row of the retry policy. Delays grow exponentially with jitter, and are never shorter than the
- * delay that the service asked for. After a rate limit, they are spread over the time that is left. A refusal (4xx) after an attempt that may have been done is verified as well: the
- * service may refuse because that attempt was done.
+ * Runs attempts under the retry policy. Delays grow exponentially with jitter, and are never shorter than the delay that
+ * the service asked for. Rate limits do not count as attempts: they end with the deadline, or at once where only one
+ * attempt is wanted. A refusal (4xx) after an attempt that may have been done is verified as well: the service may refuse
+ * because that attempt was done.
  * @throws ServiceError when no attempt succeeded; it tells when the request may still have been done
  * @throws the signal's reason when it is aborted
  */
 export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
-  const { row, verify, maxAttempts, deadline, signal, clock = systemClock } = request;
+  const { effect, verify, maxAttempts, deadline, signal, clock = systemClock } = request;
   const nextDelay = backoffDelays(backoffBounds(request));
+  const isHarmless = effect !== 'write';
+  let attempts = 0;
+  let refusals = 0;
   let mayHaveArrived = false;
-  for (let attempt = 1; ; attempt += 1) {
+  for (;;) {
     let error: ServiceError;
     try {
       signal?.throwIfAborted();
@@ -53,30 +57,30 @@ export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
       if (!(thrown instanceof ServiceError)) throw thrown;
       error = thrown;
     }
-    const decision = row[failureOf(error)];
-    const isLast = attempt >= maxAttempts;
+    const failure = failureOf(error);
+    const decision = retryPolicy[effect][failure];
+    if (failure === '429') refusals += 1;
+    else attempts += 1;
+    const isLast = maxAttempts === 1 || attempts >= maxAttempts;
+    const next = { number: attempts + 1, of: maxAttempts };
     mayHaveArrived ||= decision === 'verify';
-    const toVerify =
-      verify !== undefined && (decision === 'verify' || (mayHaveArrived && failureOf(error) === 'other-4xx'));
-    const mayBeSentAgain = decision === 'retry' || (decision === 'verify' && isHarmless(row));
+    const toVerify = verify !== undefined && (decision === 'verify' || (mayHaveArrived && failure === 'other-4xx'));
+    const mayBeSentAgain = decision === 'retry' || (decision === 'verify' && isHarmless);
     if (!toVerify && (!mayBeSentAgain || isLast)) throw withRetryAfter(error);
-    const retryAfterMs = error.retryAfterMs ?? 0;
-    const leastMs =
-      failureOf(error) === '429'
-        ? rateLimitDelay(request, { attempt, leftMs: deadline - clock.now(), retryAfterMs })
-        : retryAfterMs;
-    const delayMs = Math.max(nextDelay(), leastMs);
+    const { retryAfterMs = 0 } = error;
+    const delayMs =
+      failure === '429' ? rateLimitDelay(refusals, error.retryAfterMs) : Math.max(nextDelay(), retryAfterMs);
     if (retryAfterMs > maxRetryAfterMs || clock.now() + delayMs >= deadline) {
       throw toVerify ? unclear(error, 'there was no time to verify it') : withRetryAfter(error);
     }
     if (!toVerify) {
-      request.onRetry?.({ reason: error.message, attempt: attempt + 1, maxAttempts, delayMs });
+      request.onRetry?.({ reason: error.message, delayMs, ...(failure === '429' ? {} : { attempt: next }) });
       await clock.sleep(delayMs, signal);
       continue;
     }
     request.onVerify?.(`${error.message}. It may have been done: verifying in ${(delayMs / 1000).toFixed(1)} s`);
     await clock.sleep(delayMs, signal);
-    const { outcome, response } = await verifiedState(verify, error, signal, isHarmless(row));
+    const { outcome, response } = await verifiedState(verify, error, signal, isHarmless);
     switch (outcome.kind) {
       case 'done':
         request.onVerify?.(`The response was lost, and the state shows that the request was done: ${outcome.what}`);
@@ -99,17 +103,13 @@ export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
         }
         request.onRetry?.({
           reason: `It ${isSeen ? 'was not' : 'may not have been'} done: ${outcome.what}`,
-          attempt: attempt + 1,
-          maxAttempts,
+          attempt: next,
           delayMs: 0,
         });
       }
     }
   }
 }
-
-/** True for a request that may be sent again although it may have been done. */
-const isHarmless = (row: Row): boolean => row.timeout === 'retry';
 
 /** @param harmless true where the request is sent again when the state cannot be fetched */
 async function verifiedState<T>(

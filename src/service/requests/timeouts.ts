@@ -22,29 +22,22 @@ export function backoffBounds({ attemptTimeoutMs }: Pick<RetryLimits, 'attemptTi
   return { first: Math.min(500, attemptTimeoutMs / 60), longest: Math.min(10_000, attemptTimeoutMs / 3) };
 }
 
-/** A refusal because of a rate limit that many jobs share. */
-export interface RateLimited {
-  /** Number of the attempt that was refused, from 1. */
-  readonly attempt: number;
-  /** Until the deadline of the request, in milliseconds. */
-  readonly leftMs: number;
-  /** The delay that the service asks for, in milliseconds; 0 when it asks for none. */
-  readonly retryAfterMs: number;
-}
+/** The delay after a rate limit that names none, in milliseconds. */
+const unnamedDelayMs = 1000;
+
+/** The longest random part of a delay after a rate limit, in milliseconds. */
+const maxSpreadMs = 60_000;
 
 /**
- * A random delay after a refusal because of a rate limit, in milliseconds. Many jobs share the limit, were refused together, and would be
- * refused together again. A refused request was not done, so its retries are spread over the time that is left: any moment of a window is
- * as likely as another (full jitter), and each window is half as long again as the one before it. The first window is short, because a few
- * jobs need no more. The last retry comes in the second half of its window, when the other jobs are done.
+ * A delay after a refusal because of a rate limit, in milliseconds. A lone refusal costs about what the service asks for.
+ * But many jobs may share the limit: they were refused together, and would be refused together again. So a random part is
+ * added, of at most a second after the first refusal, and of twice as much after each further one. It is at least half of
+ * that: a service that also counts the requests that it refuses would otherwise get too many of them.
+ * @param refusals of this request so far, the last one included
+ * @param retryAfterMs that the service asks for
  */
-export function rateLimitDelay(limits: RetryLimits, { attempt, leftMs, retryAfterMs }: RateLimited): number {
-  const retriesLeft = Math.max(1, limits.maxAttempts - attempt);
-  const freeMs = Math.max(0, leftMs - retriesLeft * retryAfterMs);
-  const windowMs =
-    attempt === 1 ? Math.min(freeMs, backoffBounds(limits).longest) : 0.9 * freeMs * (2 / 3) ** (retriesLeft - 1);
-  const from = attempt > 1 && retriesLeft === 1 ? 0.5 : 0;
-  return retryAfterMs + windowMs * (from + (1 - from) * Math.random());
+export function rateLimitDelay(refusals: number, retryAfterMs = unnamedDelayMs): number {
+  return retryAfterMs + Math.min(1000 * 2 ** (refusals - 1), maxSpreadMs) * (0.5 + 0.5 * Math.random());
 }
 
 /** Timeout of a request with its retries, in milliseconds. Verifying a write may take the same time again. */

@@ -46,7 +46,7 @@ const adviceByCode: Readonly<Partial<Record<string, string>>> = {
   ALLOWED_BOT_SUBMITTERS_FROZEN:
     'Leave out allowedBotSubmitters: the service does not let it be changed for this queue',
   RATE_LIMIT_EXCEEDED:
-    'All keys of an organization share 100 requests a second, and look-ups of pull requests 5 a second for each key. Run the step less often, or raise max-attempts',
+    'All keys of an organization share 100 requests a second, and look-ups of pull requests 5 a second for each key. Run the step less often',
   INTERNAL_ERROR: 'The service has a problem. Run the step again later',
   UPSTREAM_ERROR: 'The service could not reach a system that it depends on. Run the step again later',
 };
