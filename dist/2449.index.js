@@ -295,8 +295,7 @@ __webpack_require__.d(__webpack_exports__, {
   fK: () => (/* binding */ readDeletion),
   sJ: () => (/* binding */ readRestart),
   VY: () => (/* binding */ readSubmission),
-  IF: () => (/* binding */ readUpdate),
-  OA: () => (/* binding */ readUpload)
+  IF: () => (/* binding */ readUpdate)
 });
 
 // EXTERNAL MODULE: external "node:util"
@@ -311,12 +310,9 @@ function isCertainlyBefore(dated, moment) {
 
 // EXTERNAL MODULE: ./build/packages/shared/src/service/states.js
 var states = __webpack_require__(97319);
-// EXTERNAL MODULE: ./build/packages/shared/src/json-values.js
-var json_values = __webpack_require__(80182);
 // EXTERNAL MODULE: ./build/packages/shared/src/text.js
 var src_text = __webpack_require__(89478);
 ;// CONCATENATED MODULE: ./build/src/service/queue/verify-write.js
-
 
 
 
@@ -399,17 +395,12 @@ function readCreation(found, { asked }) {
     advice: "update-queue changes its settings"
   };
 }
-function readUpload(found) {
-  const readiness = found?.record?.readiness;
-  const has = (0,json_values/* isObject */.Gv)(readiness) && readiness.hasImpactedTargets === true;
-  return has ? { kind: "done", what: "the pull request has impacted targets" } : { kind: "not-done", what: "the service does not show impacted targets of the pull request" };
-}
 function readUpdate(found, { asked }) {
   if (found === void 0) return { kind: "not-done", what: "the queue does not exist" };
   const different = differentSettings(found, asked);
+  if (different.length > 0) return { kind: "not-done", what: different.join(", ") };
   const shows = Object.keys(asked).some((name) => found.shown[name] !== void 0);
-  if (shows && different.length === 0) return { kind: "done", what: "the queue has the settings that were asked for" };
-  return { kind: "not-done", what: different.join(", ") || "the service does not show these settings" };
+  return shows ? { kind: "done", what: "the queue has the settings that were asked for" } : { kind: "unknown", what: "the service does not show these settings" };
 }
 function readDeletion(found) {
   return found === void 0 ? { kind: "done", what: "the queue does not exist" } : { kind: "not-done", what: "the queue is still there" };

@@ -205,8 +205,7 @@ __webpack_require__.d(__webpack_exports__, {
   fK: () => (/* binding */ readDeletion),
   sJ: () => (/* binding */ readRestart),
   VY: () => (/* binding */ readSubmission),
-  IF: () => (/* binding */ readUpdate),
-  OA: () => (/* binding */ readUpload)
+  IF: () => (/* binding */ readUpdate)
 });
 
 // EXTERNAL MODULE: external "node:util"
@@ -221,12 +220,9 @@ function isCertainlyBefore(dated, moment) {
 
 // EXTERNAL MODULE: ./build/packages/shared/src/service/states.js
 var states = __webpack_require__(97319);
-// EXTERNAL MODULE: ./build/packages/shared/src/json-values.js
-var json_values = __webpack_require__(80182);
 // EXTERNAL MODULE: ./build/packages/shared/src/text.js
 var src_text = __webpack_require__(89478);
 ;// CONCATENATED MODULE: ./build/src/service/queue/verify-write.js
-
 
 
 
@@ -309,17 +305,12 @@ function readCreation(found, { asked }) {
     advice: "update-queue changes its settings"
   };
 }
-function readUpload(found) {
-  const readiness = found?.record?.readiness;
-  const has = (0,json_values/* isObject */.Gv)(readiness) && readiness.hasImpactedTargets === true;
-  return has ? { kind: "done", what: "the pull request has impacted targets" } : { kind: "not-done", what: "the service does not show impacted targets of the pull request" };
-}
 function readUpdate(found, { asked }) {
   if (found === void 0) return { kind: "not-done", what: "the queue does not exist" };
   const different = differentSettings(found, asked);
+  if (different.length > 0) return { kind: "not-done", what: different.join(", ") };
   const shows = Object.keys(asked).some((name) => found.shown[name] !== void 0);
-  if (shows && different.length === 0) return { kind: "done", what: "the queue has the settings that were asked for" };
-  return { kind: "not-done", what: different.join(", ") || "the service does not show these settings" };
+  return shows ? { kind: "done", what: "the queue has the settings that were asked for" } : { kind: "unknown", what: "the service does not show these settings" };
 }
 function readDeletion(found) {
   return found === void 0 ? { kind: "done", what: "the queue does not exist" } : { kind: "not-done", what: "the queue is still there" };
@@ -566,8 +557,8 @@ class Requests {
     }
   }
   write(method, path, write) {
-    const { content, permission, verify, replaces, bare } = write;
-    const effect = verify === void 0 || replaces === true ? "replace" : "write";
+    const { content, permission, verify, bare } = write;
+    const effect = verify === void 0 ? "replace" : "write";
     const response = bare === true ? "anything" : "json or nothing";
     return this.#send({ address: { method, path, effect, response }, content, verify }, permission);
   }
@@ -941,7 +932,7 @@ class PullRequests {
         await this.requests.write("POST", `/merge-queues/${inPath(queue.id)}/pull-requests`, {
           content: { ...fields, number },
           permission: permissionOf(fields),
-          verify: this.verifying(queue, pullRequest, verify_write/* readSubmission */.VY, submissionAsked(fields))
+          verify: this.#verifying(queue, pullRequest, verify_write/* readSubmission */.VY, submissionAsked(fields))
         }),
         pullRequest
       );
@@ -970,7 +961,7 @@ class PullRequests {
     if (!isActive(found.response)) return { verified: false, already: true, pullRequest: found.response };
     const response = await this.requests.write("POST", `/pull-requests/${inPath(id)}/dequeue`, {
       permission: "Merge and cancel PRs",
-      verify: this.verifying(queue, pullRequest, verify_write/* readCancellation */.AO)
+      verify: this.#verifying(queue, pullRequest, verify_write/* readCancellation */.AO)
     });
     return written(response, pullRequest);
   }
@@ -992,7 +983,7 @@ class PullRequests {
     const unchanged = before.response.record?.stateChangedAt;
     const response = await this.requests.write("POST", `/pull-requests/${inPath(before.id)}/restart-tests`, {
       permission: "Merge and cancel PRs",
-      verify: this.verifying(queue, pullRequest, (found, lost) => {
+      verify: this.#verifying(queue, pullRequest, (found, lost) => {
         const same = found?.record?.stateChangedAt === unchanged && unchanged !== void 0;
         if (!same || found?.state !== before.response.state) return (0,verify_write/* readRestart */.sJ)(found, lost);
         return { kind: "not-done", what: `the pull request is ${found?.state ?? ""} since before the request` };
@@ -1047,7 +1038,7 @@ class PullRequests {
    * Verifies a write on a pull request by a look-up.
    * @param asked the fields of the request that the record shows, by their names in the first generation
    */
-  verifying(queue, pullRequest, read, asked = {}) {
+  #verifying(queue, pullRequest, read, asked = {}) {
     return async (sentAt) => {
       const verifier = new Requests(this.requests.client.verifier(sentAt));
       const source = await verifier.list("/pull-requests", {
@@ -1393,7 +1384,6 @@ function testRecord(row) {
 
 
 
-
 const mostTargets = 1e5;
 function secondGeneration(client, ids = new Ids()) {
   const requests = new Requests(client);
@@ -1439,13 +1429,11 @@ function secondGeneration(client, ids = new Ids()) {
       }
       const fieldsOf = (repositoryId) => ({ ...extra, repositoryId, targetBranch, sha, number });
       const put = async (bodyOf) => {
-        const queue = await ids.queue(requests, { repo, targetBranch });
+        const { repositoryId } = await ids.queue(requests, { repo, targetBranch });
         await requests.write("PUT", "/impacted-targets", {
-          content: bodyOf(queue.repositoryId),
+          content: bodyOf(repositoryId),
           permission: "Merge and cancel PRs",
-          bare: true,
-          replaces: true,
-          verify: pullRequests.verifying(queue, pullRequest, verify_write/* readUpload */.OA)
+          bare: true
         });
       };
       const all = {

@@ -41,8 +41,7 @@ __webpack_require__.d(__webpack_exports__, {
   fK: () => (/* binding */ readDeletion),
   sJ: () => (/* binding */ readRestart),
   VY: () => (/* binding */ readSubmission),
-  IF: () => (/* binding */ readUpdate),
-  OA: () => (/* binding */ readUpload)
+  IF: () => (/* binding */ readUpdate)
 });
 
 // EXTERNAL MODULE: external "node:util"
@@ -57,12 +56,9 @@ function isCertainlyBefore(dated, moment) {
 
 // EXTERNAL MODULE: ./build/packages/shared/src/service/states.js
 var states = __webpack_require__(97319);
-// EXTERNAL MODULE: ./build/packages/shared/src/json-values.js
-var json_values = __webpack_require__(80182);
 // EXTERNAL MODULE: ./build/packages/shared/src/text.js
 var src_text = __webpack_require__(89478);
 ;// CONCATENATED MODULE: ./build/src/service/queue/verify-write.js
-
 
 
 
@@ -145,17 +141,12 @@ function readCreation(found, { asked }) {
     advice: "update-queue changes its settings"
   };
 }
-function readUpload(found) {
-  const readiness = found?.record?.readiness;
-  const has = (0,json_values/* isObject */.Gv)(readiness) && readiness.hasImpactedTargets === true;
-  return has ? { kind: "done", what: "the pull request has impacted targets" } : { kind: "not-done", what: "the service does not show impacted targets of the pull request" };
-}
 function readUpdate(found, { asked }) {
   if (found === void 0) return { kind: "not-done", what: "the queue does not exist" };
   const different = differentSettings(found, asked);
+  if (different.length > 0) return { kind: "not-done", what: different.join(", ") };
   const shows = Object.keys(asked).some((name) => found.shown[name] !== void 0);
-  if (shows && different.length === 0) return { kind: "done", what: "the queue has the settings that were asked for" };
-  return { kind: "not-done", what: different.join(", ") || "the service does not show these settings" };
+  return shows ? { kind: "done", what: "the queue has the settings that were asked for" } : { kind: "unknown", what: "the service does not show these settings" };
 }
 function readDeletion(found) {
   return found === void 0 ? { kind: "done", what: "the queue does not exist" } : { kind: "not-done", what: "the queue is still there" };
@@ -288,18 +279,18 @@ const ofQueue = (read) => ({
 });
 const reads = (path, response = "json") => ({ method: "POST", path, effect: "read", response });
 const writes = (path, verification) => ({ method: "POST", path, effect: "write", response: "anything", verification });
-const replaces = (path, verification) => ({ ...writes(path, verification), effect: "replace" });
 const endpoints = {
   submitPullRequest: writes("/submitPullRequest", ofPullRequest(verify_write/* readSubmission */.VY)),
   cancelPullRequest: writes("/cancelPullRequest", ofPullRequest(verify_write/* readCancellation */.AO)),
   restartTestsOnPullRequest: writes("/restartTestsOnPullRequest", ofPullRequest(verify_write/* readRestart */.sJ)),
   getSubmittedPullRequest: reads("/getSubmittedPullRequest"),
-  setImpactedTargets: replaces("/setImpactedTargets", ofPullRequest(verify_write/* readUpload */.OA)),
+  // No look tells a list from the one before it, so an upload is sent again.
+  setImpactedTargets: { method: "POST", path: "/setImpactedTargets", effect: "replace", response: "anything" },
   getMergeQueueTestingDetails: reads("/getMergeQueueTestingDetails", "json or nothing"),
   createQueue: writes("/createQueue", ofQueue(verify_write/* readCreation */.C)),
   deleteQueue: writes("/deleteQueue", ofQueue(verify_write/* readDeletion */.fK)),
   getQueue: reads("/getQueue"),
-  updateQueue: replaces("/updateQueue", ofQueue(verify_write/* readUpdate */.IF)),
+  updateQueue: { ...writes("/updateQueue", ofQueue(verify_write/* readUpdate */.IF)), effect: "replace" },
   getMergeQueueMetrics: { method: "GET", path: "/getMergeQueueMetrics", effect: "read", response: "text" },
   listUnhealthyTests: reads("/flaky-tests/list-unhealthy-tests"),
   listQuarantinedTests: reads("/flaky-tests/list-quarantined-tests")
@@ -312,13 +303,12 @@ function endpointOf(name) {
 ;// CONCATENATED MODULE: ./build/src/service/v1/requests.js
 
 
-function requestOf(client, name, content, about) {
+function requestOf(client, name, content) {
   const address = endpointOf(name);
   const { verification } = address;
-  const fields = about ?? (Buffer.isBuffer(content) ? void 0 : content);
-  if (verification === void 0 || fields === void 0 || client.uploadsOnly) return { address, content };
+  if (verification === void 0) return { address, content };
   const { endpoint, read } = verification;
-  const { repo, targetBranch, pr, ...asked } = fields;
+  const { repo, targetBranch, pr, ...asked } = content;
   return {
     address,
     content,
@@ -472,7 +462,7 @@ function firstGeneration(client) {
       const { number, sha } = pullRequest;
       const request = { ...pullRequestFields(pullRequest), ...extra, pr: (0,json_values/* given */.gI)({ number, sha }) };
       const of = (body2) => async () => {
-        await send("setImpactedTargets", body2, pullRequestFields(pullRequest));
+        await send("setImpactedTargets", body2);
       };
       const all = { list: { kind: "all" }, send: of((0,request_body/* encodeBody */.FT)({ ...request, impactedTargets: "ALL" })) };
       if (list.kind === "all") return all;
@@ -516,8 +506,8 @@ function firstGeneration(client) {
     }
   };
   return service;
-  function send(name, content, about) {
-    return client.send(requestOf(client, name, content, about));
+  function send(name, content) {
+    return client.send(requestOf(client, name, content));
   }
   async function write(name, content) {
     const { verified = false } = await send(name, content);

@@ -4983,79 +4983,78 @@ async function withRetries(request) {
   let attempts = 0;
   let refusals = 0;
   let mayHaveArrived = false;
+  let isUnclear = false;
   for (; ; ) {
     let error;
     try {
       signal?.throwIfAborted();
       return await request.attempt(Math.min(request.attemptTimeoutMs, Math.max(1, deadline - clock.now())));
     } catch (thrown) {
-      signal?.throwIfAborted();
-      if (!(thrown instanceof _transport_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)) throw thrown;
-      error = thrown;
+      error = serviceError(thrown, signal);
     }
     const failure = (0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .failureOf */ .g5)(error);
     const decision = _retry_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .retryPolicy */ .Jb[effect][failure];
     if (failure === "429") refusals += 1;
     else attempts += 1;
     const isLast = maxAttempts === 1 || attempts >= maxAttempts;
-    const next = { number: attempts + 1, of: maxAttempts };
+    const attempt = { number: attempts + 1, of: maxAttempts };
     mayHaveArrived ||= decision === "verify";
+    isUnclear ||= effect !== "read" && (0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .mayHaveBeenDone */ .U2)(failure);
     const toVerify = verify !== void 0 && (decision === "verify" || mayHaveArrived && failure === "other-4xx");
     const mayBeSentAgain = decision === "retry" || decision === "verify" && isHarmless;
-    if (!toVerify && (!mayBeSentAgain || isLast)) throw withRetryAfter(error);
+    if (!toVerify && (!mayBeSentAgain || isLast)) throw givenUp(error, isUnclear);
     const { retryAfterMs = 0 } = error;
     const delayMs = failure === "429" ? (0,_timeouts_js__WEBPACK_IMPORTED_MODULE_4__/* .rateLimitDelay */ .nl)(refusals, error.retryAfterMs) : Math.max(nextDelay(), retryAfterMs);
     if (retryAfterMs > _timeouts_js__WEBPACK_IMPORTED_MODULE_4__/* .maxRetryAfterMs */ .vB || clock.now() + delayMs >= deadline) {
-      throw toVerify ? unclear(error, "there was no time to verify it") : withRetryAfter(error);
+      throw toVerify ? unclear(error, "there was no time to verify it") : givenUp(error, isUnclear);
     }
     if (!toVerify) {
-      request.onRetry?.({ reason: error.message, delayMs, ...failure === "429" ? {} : { attempt: next } });
+      request.onRetry?.({ reason: error.message, delayMs, ...failure === "429" ? {} : { attempt } });
       await clock.sleep(delayMs, signal);
       continue;
     }
     request.onVerify?.(`${error.message}. It may have been done: verifying in ${(delayMs / 1e3).toFixed(1)} s`);
     await clock.sleep(delayMs, signal);
-    const { outcome, response } = await verifiedState(verify, error, signal, isHarmless);
-    switch (outcome.kind) {
-      case "done":
-        request.onVerify?.(`The response was lost, and the state shows that the request was done: ${outcome.what}`);
-        if (response === void 0) throw error;
-        return response;
-      case "refused":
-        throw error.with({
-          message: `${error.message}. The state afterwards shows: ${outcome.what}`,
-          advice: outcome.advice
-        });
-      case "unknown":
-        throw unclear(error, `the state afterwards does not show it: ${outcome.what}`);
-      case "not-seen":
-      case "not-done": {
-        if (decision === "give-up") throw error;
-        const isSeen = outcome.kind === "not-done";
-        if (isLast || clock.now() >= deadline) {
-          if (!isSeen) throw unclear(error, outcome.what);
-          throw error.with({ message: `${error.message}. The state shows that it was not done: ${outcome.what}` });
-        }
-        request.onRetry?.({
-          reason: `It ${isSeen ? "was not" : "may not have been"} done: ${outcome.what}`,
-          attempt: next,
-          delayMs: 0
-        });
-      }
+    const { outcome, response } = await verifiedState(verify, signal);
+    if (outcome.kind === "done") {
+      request.onVerify?.(`The response was lost, and the state shows that the request was done: ${outcome.what}`);
+      if (response === void 0) throw error;
+      return response;
     }
+    if (outcome.kind === "not-done") isUnclear = false;
+    const isOver = isLast || decision === "give-up" || clock.now() >= deadline;
+    if (isOver || outcome.kind === "refused" || outcome.kind === "unknown" && !isHarmless)
+      throw notDone(error, outcome, decision);
+    const reason = `It ${outcome.kind === "unknown" ? "may not have been" : "was not"} done: ${outcome.what}`;
+    request.onRetry?.({ reason, attempt, delayMs: 0 });
   }
 }
-async function verifiedState(verify, lost, signal, harmless) {
+function serviceError(thrown, signal) {
+  signal?.throwIfAborted();
+  if (!(thrown instanceof _transport_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)) throw thrown;
+  return thrown;
+}
+async function verifiedState(verify, signal) {
   signal?.throwIfAborted();
   try {
     return await verify();
   } catch (thrown) {
-    signal?.throwIfAborted();
-    if (!(thrown instanceof _transport_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)) throw thrown;
-    const what = `fetching the state failed: ${thrown.message}`;
-    if (harmless) return { outcome: { kind: "not-seen", what } };
-    throw unclear(lost, what);
+    const { message } = serviceError(thrown, signal);
+    return { outcome: { kind: "unknown", what: `fetching the state failed: ${message}` } };
   }
+}
+function notDone(error, outcome, decision) {
+  const { kind, what } = outcome;
+  if (kind === "unknown") return unclear(error, what);
+  if (kind === "refused")
+    return error.with({ message: `${error.message}. The state afterwards shows: ${what}`, advice: outcome.advice });
+  if (decision === "give-up") return error;
+  return error.with({ message: `${error.message}. The state shows that it was not done: ${what}` });
+}
+function givenUp(error, isUnclear) {
+  const last = withRetryAfter(error);
+  if (!isUnclear) return last;
+  return last.with({ message: `${last.message}. It may have been done: what it sent may have been stored` });
 }
 function unclear(error, why) {
   return error.with({

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { systemClock } from '../../src/service/requests/clock.js';
-import { type Failure, failures, retryPolicy } from '../../src/service/requests/retry-policy.js';
+import { type Failure, failures, mayHaveBeenDone, retryPolicy } from '../../src/service/requests/retry-policy.js';
 import type { Effect } from '../../src/service/transport/address.js';
 import { type EndpointName, type WriteName, endpointOf, endpoints } from '../../src/service/v1/endpoints.js';
 import { promisedForms } from '../hostile/text.js';
@@ -36,8 +36,12 @@ interface Course {
 interface Subject {
   readonly title: string;
   readonly effect: Effect;
-  /** The first request meets a failure. @param landed whether it is carried out all the same */
-  readonly meet: (failure: Failure, landed: boolean) => Promise<Course>;
+  /**
+   * The first request meets a failure.
+   * @param landed whether it is carried out all the same
+   * @param often how many requests meet it
+   */
+  readonly meet: (failure: Failure, landed: boolean, often?: number) => Promise<Course>;
 }
 
 /** Runs a step, after which the token is in nothing that it wrote, but for the line that has it masked. */
@@ -120,12 +124,12 @@ const pathIn = (url: string): string => new URL(url, 'http://localhost').pathnam
 const firstGeneration = (Object.keys(endpoints) as EndpointName[]).map((name): Subject => ({
   title: name,
   effect: endpoints[name].effect,
-  meet: async (failure, landed) => {
+  meet: async (failure, landed, often = 1) => {
     let sent = 0;
     const { url } = await serve((request, response) => {
       const path = pathIn(request.url);
       if (path === endpoints[name].path) sent += 1;
-      if (path === endpoints[name].path && sent === 1) fail(failure, response, echo);
+      if (path === endpoints[name].path && sent <= often) fail(failure, response, echo);
       else respondV1(name, path, landed || sent > 1, response);
     });
     return { step: await run(url, { ...operations[name], ...patience(failure) }), sent };
@@ -164,6 +168,7 @@ async function meetV2(
   holds: readonly [before: MockV2Options, after: MockV2Options],
   first: (response: ServerResponse) => void,
   landed: boolean,
+  often = 1,
 ): Promise<Course> {
   const [before, after] = holds;
   const options: Mutable<MockV2Options> = { ...before };
@@ -172,7 +177,7 @@ async function meetV2(
     if (name !== endpoint) return false;
     sent += 1;
     if (landed || sent > 1) Object.assign(options, after);
-    if (sent > 1) return false;
+    if (sent > often) return false;
     first(response);
     return true;
   };
@@ -188,7 +193,7 @@ const effectOf = (endpoint: string): Effect =>
 const secondGeneration = Object.entries(endings).map(([endpoint, ending]): Subject => ({
   title: endpoint,
   effect: effectOf(endpoint),
-  meet: (failure, landed) =>
+  meet: (failure, landed, often) =>
     meetV2(
       { ...ending, inputs: { ...ending.inputs, ...patience(failure) } },
       endpoint,
@@ -197,6 +202,7 @@ const secondGeneration = Object.entries(endings).map(([endpoint, ending]): Subje
         fail(failure, response, echoV2);
       },
       landed,
+      often,
     ),
 }));
 
@@ -276,6 +282,20 @@ describe('the failures that tell kinds apart, for every other endpoint', () => {
   });
 
   test.each(others.filter(isWriting))('$title, done: it is not sent again', (subject) => landedOf(subject, ['502']));
+});
+
+describe('a request that leaves the same state and fails to the end says that it may have been done', () => {
+  const unclear = atOnce.filter(mayHaveBeenDone);
+
+  test.each(all.filter(({ effect }) => effect === 'replace'))('$title', async ({ meet }) => {
+    const seen = await Promise.all(
+      unclear.map(async (failure) => {
+        const { step, sent } = await meet(failure, true, Infinity);
+        return [failure, step.exitCode, sent >= 3, step.errors[0]?.includes('. It may have been done: ')];
+      }),
+    );
+    expect(seen).toEqual(unclear.map((failure) => [failure, 1, true, true]));
+  });
 });
 
 describe('before an endpoint is reached', () => {

@@ -329,7 +329,7 @@ describe('a write that may have been done', () => {
   });
 
   test.each<[string, WriteOutcome | Error, string]>([
-    ['the state fits both', { kind: 'unknown', what: 'TESTING' }, 'the state afterwards does not show it: TESTING'],
+    ['the state fits both', { kind: 'unknown', what: 'TESTING' }, 'TESTING'],
     ['fetching the state fails', status(401), 'fetching the state failed: answered 401'],
   ])('is given up where %s', async (_title, verification, why) => {
     const { made, request } = scripted({ attempts: [status(500)], verifications: [verification] });

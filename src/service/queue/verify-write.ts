@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import type { PullRequestResponse, QueueResponse } from './responses.js';
 import { isCertainlyBefore } from './clock-tolerance.js';
 import { canonicalState, finalStates } from '../../../packages/shared/src/service/states.js';
-import { isObject } from '../../../packages/shared/src/json-values.js';
 import { oneLine } from '../../../packages/shared/src/text.js';
 
 /** Outcome of a write whose response was lost. `what` is a clause for people. */
@@ -146,23 +145,17 @@ export function readCreation(found: QueueResponse | undefined, { asked }: LostWr
 }
 
 /**
- * Judges whether impacted targets were uploaded. Sending them again does no harm, so a record that does not show it counts as not done.
+ * Judges whether a queue was updated: it shows settings that were asked for, and contradicts none. Sending them again does
+ * no harm, so nothing is lost where the queue does not show them.
  */
-export function readUpload(found: PullRequestResponse | undefined): WriteOutcome {
-  const readiness = found?.record?.readiness;
-  const has = isObject(readiness) && readiness.hasImpactedTargets === true;
-  return has
-    ? { kind: 'done', what: 'the pull request has impacted targets' }
-    : { kind: 'not-done', what: 'the service does not show impacted targets of the pull request' };
-}
-
-/** Judges whether a queue was updated: it shows settings that were asked for, and contradicts none. */
 export function readUpdate(found: QueueResponse | undefined, { asked }: LostWrite): WriteOutcome {
   if (found === undefined) return { kind: 'not-done', what: 'the queue does not exist' };
   const different = differentSettings(found, asked);
+  if (different.length > 0) return { kind: 'not-done', what: different.join(', ') };
   const shows = Object.keys(asked).some((name) => found.shown[name] !== undefined);
-  if (shows && different.length === 0) return { kind: 'done', what: 'the queue has the settings that were asked for' };
-  return { kind: 'not-done', what: different.join(', ') || 'the service does not show these settings' };
+  return shows
+    ? { kind: 'done', what: 'the queue has the settings that were asked for' }
+    : { kind: 'unknown', what: 'the service does not show these settings' };
 }
 
 /** Judges whether a queue was deleted. */

@@ -3,7 +3,7 @@ import { type Clock, systemClock } from './clock.js';
 import { ServiceError } from '../transport/errors.js';
 import type { WriteOutcome } from '../queue/verify-write.js';
 import type { Effect } from '../transport/address.js';
-import { failureOf, retryPolicy } from './retry-policy.js';
+import { type Decision, failureOf, mayHaveBeenDone, retryPolicy } from './retry-policy.js';
 import { type RetryLimits, backoffBounds, maxRetryAfterMs, rateLimitDelay } from './timeouts.js';
 
 /** The report before a request is sent again. */
@@ -47,90 +47,99 @@ export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
   let attempts = 0;
   let refusals = 0;
   let mayHaveArrived = false;
+  /** True while no state shows that nothing was done. */
+  let isUnclear = false;
   for (;;) {
     let error: ServiceError;
     try {
       signal?.throwIfAborted();
       return await request.attempt(Math.min(request.attemptTimeoutMs, Math.max(1, deadline - clock.now())));
     } catch (thrown) {
-      signal?.throwIfAborted();
-      if (!(thrown instanceof ServiceError)) throw thrown;
-      error = thrown;
+      error = serviceError(thrown, signal);
     }
     const failure = failureOf(error);
     const decision = retryPolicy[effect][failure];
     if (failure === '429') refusals += 1;
     else attempts += 1;
     const isLast = maxAttempts === 1 || attempts >= maxAttempts;
-    const next = { number: attempts + 1, of: maxAttempts };
+    const attempt = { number: attempts + 1, of: maxAttempts };
     mayHaveArrived ||= decision === 'verify';
+    isUnclear ||= effect !== 'read' && mayHaveBeenDone(failure);
     const toVerify = verify !== undefined && (decision === 'verify' || (mayHaveArrived && failure === 'other-4xx'));
     const mayBeSentAgain = decision === 'retry' || (decision === 'verify' && isHarmless);
-    if (!toVerify && (!mayBeSentAgain || isLast)) throw withRetryAfter(error);
+    if (!toVerify && (!mayBeSentAgain || isLast)) throw givenUp(error, isUnclear);
     const { retryAfterMs = 0 } = error;
     const delayMs =
       failure === '429' ? rateLimitDelay(refusals, error.retryAfterMs) : Math.max(nextDelay(), retryAfterMs);
     if (retryAfterMs > maxRetryAfterMs || clock.now() + delayMs >= deadline) {
-      throw toVerify ? unclear(error, 'there was no time to verify it') : withRetryAfter(error);
+      throw toVerify ? unclear(error, 'there was no time to verify it') : givenUp(error, isUnclear);
     }
     if (!toVerify) {
-      request.onRetry?.({ reason: error.message, delayMs, ...(failure === '429' ? {} : { attempt: next }) });
+      request.onRetry?.({ reason: error.message, delayMs, ...(failure === '429' ? {} : { attempt }) });
       await clock.sleep(delayMs, signal);
       continue;
     }
     request.onVerify?.(`${error.message}. It may have been done: verifying in ${(delayMs / 1000).toFixed(1)} s`);
     await clock.sleep(delayMs, signal);
-    const { outcome, response } = await verifiedState(verify, error, signal, isHarmless);
-    switch (outcome.kind) {
-      case 'done':
-        request.onVerify?.(`The response was lost, and the state shows that the request was done: ${outcome.what}`);
-        if (response === undefined) throw error;
-        return response;
-      case 'refused':
-        throw error.with({
-          message: `${error.message}. The state afterwards shows: ${outcome.what}`,
-          advice: outcome.advice,
-        });
-      case 'unknown':
-        throw unclear(error, `the state afterwards does not show it: ${outcome.what}`);
-      case 'not-seen':
-      case 'not-done': {
-        if (decision === 'give-up') throw error;
-        const isSeen = outcome.kind === 'not-done';
-        if (isLast || clock.now() >= deadline) {
-          if (!isSeen) throw unclear(error, outcome.what);
-          throw error.with({ message: `${error.message}. The state shows that it was not done: ${outcome.what}` });
-        }
-        request.onRetry?.({
-          reason: `It ${isSeen ? 'was not' : 'may not have been'} done: ${outcome.what}`,
-          attempt: next,
-          delayMs: 0,
-        });
-      }
+    const { outcome, response } = await verifiedState(verify, signal);
+    if (outcome.kind === 'done') {
+      request.onVerify?.(`The response was lost, and the state shows that the request was done: ${outcome.what}`);
+      if (response === undefined) throw error;
+      return response;
     }
+    if (outcome.kind === 'not-done') isUnclear = false;
+    const isOver = isLast || decision === 'give-up' || clock.now() >= deadline;
+    if (isOver || outcome.kind === 'refused' || (outcome.kind === 'unknown' && !isHarmless))
+      throw notDone(error, outcome, decision);
+    const reason = `It ${outcome.kind === 'unknown' ? 'may not have been' : 'was not'} done: ${outcome.what}`;
+    request.onRetry?.({ reason, attempt, delayMs: 0 });
   }
 }
 
-/** @param harmless true where the request is sent again when the state cannot be fetched */
+/**
+ * The error of an attempt that failed.
+ * @throws the signal's reason when it is aborted, and an error that isn't the service's
+ */
+function serviceError(thrown: unknown, signal: AbortSignal | undefined): ServiceError {
+  signal?.throwIfAborted();
+  if (!(thrown instanceof ServiceError)) throw thrown;
+  return thrown;
+}
+
+/** What the state shows of a write; that it shows nothing where it cannot be fetched. */
 async function verifiedState<T>(
-  verify: () => Promise<{ readonly outcome: WriteOutcome; readonly response: T }>,
-  lost: ServiceError,
+  verify: NonNullable<RetriedRequest<T>['verify']>,
   signal: AbortSignal | undefined,
-  harmless: boolean,
-): Promise<{
-  readonly outcome: WriteOutcome | { readonly kind: 'not-seen'; readonly what: string };
-  readonly response?: T;
-}> {
+): Promise<{ readonly outcome: WriteOutcome; readonly response?: T }> {
   signal?.throwIfAborted();
   try {
     return await verify();
   } catch (thrown) {
-    signal?.throwIfAborted();
-    if (!(thrown instanceof ServiceError)) throw thrown;
-    const what = `fetching the state failed: ${thrown.message}`;
-    if (harmless) return { outcome: { kind: 'not-seen', what } };
-    throw unclear(lost, what);
+    const { message } = serviceError(thrown, signal);
+    return { outcome: { kind: 'unknown', what: `fetching the state failed: ${message}` } };
   }
+}
+
+/** The error of a write that ends after its state was fetched, and does not show that it was done. */
+function notDone(
+  error: ServiceError,
+  outcome: Exclude<WriteOutcome, { kind: 'done' }>,
+  decision: Decision,
+): ServiceError {
+  const { kind, what } = outcome;
+  if (kind === 'unknown') return unclear(error, what);
+  if (kind === 'refused')
+    return error.with({ message: `${error.message}. The state afterwards shows: ${what}`, advice: outcome.advice });
+  // A refusal gives the reason itself.
+  if (decision === 'give-up') return error;
+  return error.with({ message: `${error.message}. The state shows that it was not done: ${what}` });
+}
+
+/** The error of a request that ends unverified. @param isUnclear true for a write that may have been done */
+function givenUp(error: ServiceError, isUnclear: boolean): ServiceError {
+  const last = withRetryAfter(error);
+  if (!isUnclear) return last;
+  return last.with({ message: `${last.message}. It may have been done: what it sent may have been stored` });
 }
 
 function unclear(error: ServiceError, why: string): ServiceError {

@@ -10,7 +10,6 @@ import {
   readRestart,
   readSubmission,
   readUpdate,
-  readUpload,
 } from '../queue/verify-write.js';
 import { readPullRequest, readQueue } from './responses.js';
 
@@ -35,20 +34,19 @@ const ofQueue = (read: (found: QueueResponse | undefined, lost: LostWrite) => Wr
 
 /**
  * One endpoint. A write names the way to verify it when its response is lost, because a second request could do the
- * work twice.
+ * work twice. A replacement may have one, too, which saves the second request.
  */
 export type Endpoint = Address &
   (
     | { readonly effect: 'read'; readonly verification?: undefined }
-    | { readonly effect: 'replace' | 'write'; readonly verification: WriteVerification }
+    | { readonly effect: 'replace'; readonly verification?: WriteVerification }
+    | { readonly effect: 'write'; readonly verification: WriteVerification }
   );
 
 const reads = (path: string, response: Address['response'] = 'json') =>
   ({ method: 'POST', path, effect: 'read', response }) as const;
 const writes = (path: string, verification: WriteVerification) =>
   ({ method: 'POST', path, effect: 'write', response: 'anything', verification }) as const;
-const replaces = (path: string, verification: WriteVerification) =>
-  ({ ...writes(path, verification), effect: 'replace' }) as const;
 
 /**
  * Every endpoint (service interface, section 4), with everything that the action knows about it. Tests compare requests with
@@ -59,12 +57,13 @@ export const endpoints = {
   cancelPullRequest: writes('/cancelPullRequest', ofPullRequest(readCancellation)),
   restartTestsOnPullRequest: writes('/restartTestsOnPullRequest', ofPullRequest(readRestart)),
   getSubmittedPullRequest: reads('/getSubmittedPullRequest'),
-  setImpactedTargets: replaces('/setImpactedTargets', ofPullRequest(readUpload)),
+  // No look tells a list from the one before it, so an upload is sent again.
+  setImpactedTargets: { method: 'POST', path: '/setImpactedTargets', effect: 'replace', response: 'anything' },
   getMergeQueueTestingDetails: reads('/getMergeQueueTestingDetails', 'json or nothing'),
   createQueue: writes('/createQueue', ofQueue(readCreation)),
   deleteQueue: writes('/deleteQueue', ofQueue(readDeletion)),
   getQueue: reads('/getQueue'),
-  updateQueue: replaces('/updateQueue', ofQueue(readUpdate)),
+  updateQueue: { ...writes('/updateQueue', ofQueue(readUpdate)), effect: 'replace' },
   getMergeQueueMetrics: { method: 'GET', path: '/getMergeQueueMetrics', effect: 'read', response: 'text' },
   listUnhealthyTests: reads('/flaky-tests/list-unhealthy-tests'),
   listQuarantinedTests: reads('/flaky-tests/list-quarantined-tests'),

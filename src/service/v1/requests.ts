@@ -6,21 +6,15 @@ import { type EndpointName, type PullRequestRequest, endpointOf } from './endpoi
 
 /**
  * The request to an endpoint. A write is verified with the endpoint that the table names.
- * @param client that verifies it; one that may only upload verifies nothing
- * @param about fields of the request, where its content is encoded already
+ * @param client that verifies it
+ * @param content its fields; those of an upload, which is not verified, are encoded already
  */
-export function requestOf(
-  client: ServiceClient,
-  name: EndpointName,
-  content: object,
-  about?: PullRequestRequest,
-): ServiceRequest {
+export function requestOf(client: ServiceClient, name: EndpointName, content: object): ServiceRequest {
   const address = endpointOf(name);
   const { verification } = address;
-  const fields = about ?? (Buffer.isBuffer(content) ? undefined : (content as PullRequestRequest));
-  if (verification === undefined || fields === undefined || client.uploadsOnly) return { address, content };
+  if (verification === undefined) return { address, content };
   const { endpoint, read } = verification;
-  const { repo, targetBranch, pr, ...asked } = fields;
+  const { repo, targetBranch, pr, ...asked } = content as PullRequestRequest;
   return {
     address,
     content,

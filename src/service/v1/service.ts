@@ -122,7 +122,7 @@ export function firstGeneration(client: ServiceClient): MergeQueueService {
       const { number, sha } = pullRequest;
       const request = { ...pullRequestFields(pullRequest), ...extra, pr: given({ number, sha }) };
       const of = (body: Buffer) => async (): Promise<void> => {
-        await send('setImpactedTargets', body, pullRequestFields(pullRequest));
+        await send('setImpactedTargets', body);
       };
       const all = { list: { kind: 'all' }, send: of(encodeBody({ ...request, impactedTargets: 'ALL' })) } as const;
       if (list.kind === 'all') return all;
@@ -173,8 +173,8 @@ export function firstGeneration(client: ServiceClient): MergeQueueService {
   };
   return service;
 
-  function send(name: EndpointName, content: object, about?: PullRequestRequest): Promise<ServiceResponse> {
-    return client.send(requestOf(client, name, content, about));
+  function send(name: EndpointName, content: object): Promise<ServiceResponse> {
+    return client.send(requestOf(client, name, content));
   }
 
   async function write(

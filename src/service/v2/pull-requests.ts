@@ -200,7 +200,7 @@ export class PullRequests {
         await this.requests.write('POST', `/merge-queues/${inPath(queue.id)}/pull-requests`, {
           content: { ...fields, number },
           permission: permissionOf(fields),
-          verify: this.verifying(queue, pullRequest, readSubmission, submissionAsked(fields)),
+          verify: this.#verifying(queue, pullRequest, readSubmission, submissionAsked(fields)),
         }),
         pullRequest,
       );
@@ -236,7 +236,7 @@ export class PullRequests {
     if (!isActive(found.response)) return { verified: false, already: true, pullRequest: found.response };
     const response = await this.requests.write('POST', `/pull-requests/${inPath(id)}/dequeue`, {
       permission: 'Merge and cancel PRs',
-      verify: this.verifying(queue, pullRequest, readCancellation),
+      verify: this.#verifying(queue, pullRequest, readCancellation),
     });
     return written(response, pullRequest);
   }
@@ -259,7 +259,7 @@ export class PullRequests {
     const unchanged = before.response.record?.stateChangedAt;
     const response = await this.requests.write('POST', `/pull-requests/${inPath(before.id)}/restart-tests`, {
       permission: 'Merge and cancel PRs',
-      verify: this.verifying(queue, pullRequest, (found, lost) => {
+      verify: this.#verifying(queue, pullRequest, (found, lost) => {
         const same = found?.record?.stateChangedAt === unchanged && unchanged !== undefined;
         if (!same || found?.state !== before.response.state) return readRestart(found, lost);
         return { kind: 'not-done', what: `the pull request is ${found?.state ?? ''} since before the request` };
@@ -322,7 +322,7 @@ export class PullRequests {
    * Verifies a write on a pull request by a look-up.
    * @param asked the fields of the request that the record shows, by their names in the first generation
    */
-  verifying(
+  #verifying(
     queue: KnownQueue,
     pullRequest: PullRequestReference,
     read: (found: PullRequestResponse | undefined, lost: LostWrite) => WriteOutcome,

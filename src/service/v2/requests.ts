@@ -12,9 +12,8 @@ export interface Write {
   /** Left out for a request without a body. */
   readonly content?: Content | Buffer;
   readonly permission: Permission;
+  /** Left out for a request that leaves the same value however often it arrives. */
   readonly verify?: ServiceRequest['verify'];
-  /** True for a request that leaves the same value however often it arrives. Without `verify`, it is one. */
-  readonly replaces?: true;
   /** True where a success has no documented body: then it has any. */
   readonly bare?: true;
 }
@@ -48,8 +47,8 @@ export class Requests {
   }
 
   write(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, write: Write): Promise<ServiceResponse> {
-    const { content, permission, verify, replaces, bare } = write;
-    const effect = verify === undefined || replaces === true ? 'replace' : 'write';
+    const { content, permission, verify, bare } = write;
+    const effect = verify === undefined ? 'replace' : 'write';
     const response = bare === true ? 'anything' : 'json or nothing';
     return this.#send({ address: { method, path, effect, response }, content, verify }, permission);
   }

@@ -11,7 +11,6 @@ import { Queues } from './queues.js';
 import { readRun } from './records.js';
 import { Requests, inPath } from './requests.js';
 import { Tests } from './tests.js';
-import { readUpload } from '../queue/verify-write.js';
 
 /** Most targets of one upload. */
 const mostTargets = 100_000;
@@ -69,13 +68,11 @@ export function secondGeneration(client: ServiceClient, ids = new Ids()): MergeQ
         bodyOf: (repositoryId: string) => Readonly<Record<string, unknown>> | Buffer,
       ): Promise<void> => {
         // The look-up of the queue also gives the repository, and the state afterwards needs both.
-        const queue = await ids.queue(requests, { repo, targetBranch });
+        const { repositoryId } = await ids.queue(requests, { repo, targetBranch });
         await requests.write('PUT', '/impacted-targets', {
-          content: bodyOf(queue.repositoryId),
+          content: bodyOf(repositoryId),
           permission: 'Merge and cancel PRs',
           bare: true,
-          replaces: true,
-          verify: pullRequests.verifying(queue, pullRequest, readUpload),
         });
       };
       const all = {
