@@ -1383,8 +1383,8 @@ var impact_error = __webpack_require__(1564);
 var build_systems = __webpack_require__(8764);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/both-configurations.js
 var both_configurations = __webpack_require__(97808);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/read-configuration.js + 5 modules
-var read_configuration = __webpack_require__(9951);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/read-configuration.js + 6 modules
+var read_configuration = __webpack_require__(85291);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/dead-globs.js
 var dead_globs = __webpack_require__(43685);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/changes.js
@@ -1682,7 +1682,7 @@ function* impactOfGlobs({ changes }, globs, file) {
 /* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77161);
 /* harmony import */ var _shared_src_files_utf16_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35755);
 /* harmony import */ var _mistakes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24952);
-/* harmony import */ var _read_configuration_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9951);
+/* harmony import */ var _read_configuration_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85291);
 
 
 
@@ -2191,7 +2191,7 @@ function suggestion(wrong, names) {
 
 /***/ }),
 
-/***/ 9951:
+/***/ 85291:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2793,7 +2793,60 @@ function configurationJsonSchema() {
 }
 
 
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/configuration/schema-issues.js
+
+
+function sayIssues(document, issues) {
+  for (const issue of issues) sayIssue(document, issue, []);
+}
+function sayIssue(document, issue, above) {
+  const place = [...above, ...issue.path];
+  switch (issue.code) {
+    case "unrecognized_keys":
+      for (const key of issue.keys) {
+        document.mistakeOfKey([...place, key], `unknown key ${JSON.stringify(key)}${instead(key, issue.message)}`);
+      }
+      return;
+    case "invalid_key":
+      for (const { message } of issue.issues) document.mistakeOfKey(place, message);
+      return;
+    case "custom":
+      document.mistake(place, issue.message);
+      return;
+    case "invalid_union": {
+      const meant = formOf(issue);
+      for (const inner of meant ?? []) sayIssue(document, inner, place);
+      if (meant !== void 0) return;
+    }
+  }
+  const value = place.reduce(
+    (within, part) => within?.[part],
+    document.data
+  );
+  const isKind = issue.code === "invalid_type" || issue.code === "invalid_union";
+  document.mistake(place, `${subjectOf(place)} ${issue.message}${isKind ? `, not ${kindOf(value)}` : ""}`);
+}
+function formOf({ errors }) {
+  return errors.find(
+    (issues) => issues.every(
+      (issue) => issue.path.length > 0 || issue.code !== "invalid_type" && (issue.code !== "invalid_union" || formOf(issue) !== void 0)
+    )
+  );
+}
+function instead(key, known) {
+  const keys = known.split("\n");
+  const near = (0,mistakes/* suggestion */.h)(key, keys);
+  if (near !== "") return near;
+  return known === "" ? ": nothing can be set here" : `: write one of ${keys.join(", ")}`;
+}
+function subjectOf(place) {
+  const keys = place.filter((part) => typeof part === "string");
+  return (keys[0] === "build-systems" ? keys.join(".") : keys.at(-1)) ?? "the file";
+}
+
+
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/configuration/read-configuration.js
+
 
 
 
@@ -2828,7 +2881,7 @@ function readConfiguration(text, file) {
     document.mistake([], other);
     document.finish();
   }
-  for (const issue of error?.issues ?? []) sayIssue(document, issue, []);
+  sayIssues(document, error?.issues ?? []);
   document.finish();
   const given = data ?? {};
   const groups = readGroups(document, placedEntries(given.groups, ["groups"]), Object.keys(given.targets ?? {}));
@@ -2963,50 +3016,6 @@ function placedEntries(given = {}, place) {
 const textsOf = (placedTexts) => placedTexts.map(({ text }) => text);
 function placed(nested, place) {
   return typeof nested === "string" ? [{ text: nested, place }] : nested.flatMap((inner, index) => placed(inner, [...place, index]));
-}
-function sayIssue(document, issue, above) {
-  const place = [...above, ...issue.path];
-  switch (issue.code) {
-    case "unrecognized_keys":
-      for (const key of issue.keys) {
-        document.mistakeOfKey([...place, key], `unknown key ${JSON.stringify(key)}${instead(key, issue.message)}`);
-      }
-      return;
-    case "invalid_key":
-      for (const { message } of issue.issues) document.mistakeOfKey(place, message);
-      return;
-    case "custom":
-      document.mistake(place, issue.message);
-      return;
-    case "invalid_union": {
-      const meant = formOf(issue);
-      for (const inner of meant ?? []) sayIssue(document, inner, place);
-      if (meant !== void 0) return;
-    }
-  }
-  const value = place.reduce(
-    (within, part) => within?.[part],
-    document.data
-  );
-  const isKind = issue.code === "invalid_type" || issue.code === "invalid_union";
-  document.mistake(place, `${subjectOf(place)} ${issue.message}${isKind ? `, not ${kindOf(value)}` : ""}`);
-}
-function formOf({ errors }) {
-  return errors.find(
-    (issues) => issues.every(
-      (issue) => issue.path.length > 0 || issue.code !== "invalid_type" && (issue.code !== "invalid_union" || formOf(issue) !== void 0)
-    )
-  );
-}
-function instead(key, known) {
-  const keys = known.split("\n");
-  const near = (0,mistakes/* suggestion */.h)(key, keys);
-  if (near !== "") return near;
-  return known === "" ? ": nothing can be set here" : `: write one of ${keys.join(", ")}`;
-}
-function subjectOf(place) {
-  const keys = place.filter((part) => typeof part === "string");
-  return (keys[0] === "build-systems" ? keys.join(".") : keys.at(-1)) ?? "the file";
 }
 
 

@@ -3076,6 +3076,42 @@ class GitHubApi {
       throw error;
     }
   }
+  /** The commit that a branch is at. @throws GitHubError */
+  async headOfBranch(branch) {
+    const response = await this.#get(`/branches/${inAddress(branch)}`);
+    const sha = (0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(response) ? (0,_event_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)((0,_event_js__WEBPACK_IMPORTED_MODULE_4__/* .part */ .y_)(response, "commit"), "sha") : void 0;
+    if (sha === void 0) throw new GitHubError(`GitHub's response about the branch ${branch} names no commit`);
+    return sha;
+  }
+  /**
+   * The content of a file in a commit (GitHub's documentation of repository contents).
+   * @param path from the root of the repository, with slashes
+   * @param sha of the commit
+   * @returns undefined where the commit has no such file
+   * @throws GitHubError where the commit is not known, the token may not read it, or something else is in the file's place
+   */
+  async fileOfCommit(path, sha) {
+    let response;
+    try {
+      response = await this.#get(`/contents/${path.split("/").map(inAddress).join("/")}?ref=${sha}`);
+    } catch (error) {
+      if (!(error instanceof GitHubError) || error.status !== 404) throw error;
+      await this.#get(`/git/commits/${sha}`);
+      return void 0;
+    }
+    const what = `${JSON.stringify(path)} in commit ${sha}`;
+    if (Array.isArray(response)) throw new GitHubError(`${what} is a folder`);
+    const { type, encoding, content, size } = (0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(response) ? response : {};
+    if (type !== "file")
+      throw new GitHubError(`${what} isn't a regular file (GitHub says: ${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(String(type), 50)})`);
+    const bytes = encoding === "base64" && typeof content === "string" ? Buffer.from(content, "base64") : void 0;
+    if (bytes === void 0 || bytes.length !== size) {
+      throw new GitHubError(
+        `${what} has ${String(size)} bytes, and GitHub's API gives at most 1 MB of a file. Check out the commit, with fetch-depth: 0`
+      );
+    }
+    return bytes;
+  }
   /** Names of branches, at most a hundred. @throws GitHubError */
   async branches() {
     const response = await this.#get("/branches?per_page=100");

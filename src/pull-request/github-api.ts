@@ -191,6 +191,46 @@ export class GitHubApi {
     }
   }
 
+  /** The commit that a branch is at. @throws GitHubError */
+  async headOfBranch(branch: string): Promise<string> {
+    const response = await this.#get(`/branches/${inAddress(branch)}`);
+    const sha = isObject(response) ? text(part(response, 'commit'), 'sha') : undefined;
+    if (sha === undefined) throw new GitHubError(`GitHub's response about the branch ${branch} names no commit`);
+    return sha;
+  }
+
+  /**
+   * The content of a file in a commit (GitHub's documentation of repository contents).
+   * @param path from the root of the repository, with slashes
+   * @param sha of the commit
+   * @returns undefined where the commit has no such file
+   * @throws GitHubError where the commit is not known, the token may not read it, or something else is in the file's place
+   */
+  async fileOfCommit(path: string, sha: string): Promise<Buffer | undefined> {
+    let response: unknown;
+    try {
+      response = await this.#get(`/contents/${path.split('/').map(inAddress).join('/')}?ref=${sha}`);
+    } catch (error) {
+      if (!(error instanceof GitHubError) || error.status !== 404) throw error;
+      // GitHub also answers 404 for a commit that it does not have, and to a token that may not read.
+      await this.#get(`/git/commits/${sha}`);
+      return undefined;
+    }
+    const what = `${JSON.stringify(path)} in commit ${sha}`;
+    if (Array.isArray(response)) throw new GitHubError(`${what} is a folder`);
+    const { type, encoding, content, size } = isObject(response) ? response : {};
+    if (type !== 'file')
+      throw new GitHubError(`${what} isn't a regular file (GitHub says: ${oneLine(String(type), 50)})`);
+    const bytes = encoding === 'base64' && typeof content === 'string' ? Buffer.from(content, 'base64') : undefined;
+    // GitHub leaves out the content of a file of more than 1 MB.
+    if (bytes === undefined || bytes.length !== size) {
+      throw new GitHubError(
+        `${what} has ${String(size)} bytes, and GitHub's API gives at most 1 MB of a file. Check out the commit, with fetch-depth: 0`,
+      );
+    }
+    return bytes;
+  }
+
   /** Names of branches, at most a hundred. @throws GitHubError */
   async branches(): Promise<readonly string[]> {
     const response = await this.#get('/branches?per_page=100');

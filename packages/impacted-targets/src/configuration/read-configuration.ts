@@ -2,11 +2,12 @@ import { optionsOfBuildSystems } from './build-system-options.js';
 import type { Configuration, DependencyRule, FileRule, Reach, Surface } from './configuration.js';
 import { Globs } from './glob.js';
 import { suggestion } from './mistakes.js';
-import { kindOf, PlacedDocument, type Place } from './placed-document.js';
+import { PlacedDocument, type Place } from './placed-document.js';
 import { checkRules, type PlacedRule, type PlacedText } from './rule-checks.js';
 import { readGroups } from './groups.js';
 import { namesIn } from './rule-names.js';
 import { configurationSchema, flat, type Nested } from './schema.js';
+import { sayIssues } from './schema-issues.js';
 import type { z } from 'zod/mini';
 
 /** A configuration with nothing in it. */
@@ -42,7 +43,7 @@ export function readConfiguration(text: string, file: string): Configuration {
     document.mistake([], other);
     document.finish();
   }
-  for (const issue of error?.issues ?? []) sayIssue(document, issue, []);
+  sayIssues(document, error?.issues ?? []);
   document.finish();
   const given: z.output<typeof configurationSchema> = data ?? {};
   const groups = readGroups(document, placedEntries(given.groups, ['groups']), Object.keys(given.targets ?? {}));
@@ -213,60 +214,4 @@ function placed(nested: Nested, place: Place): PlacedText[] {
   return typeof nested === 'string'
     ? [{ text: nested, place }]
     : nested.flatMap((inner, index) => placed(inner, [...place, index]));
-}
-
-type Issue = z.core.$ZodIssue;
-
-/** Notes what the schema refuses, at its place. */
-function sayIssue(document: PlacedDocument, issue: Issue, above: Place): void {
-  const place = [...above, ...issue.path];
-  switch (issue.code) {
-    case 'unrecognized_keys':
-      for (const key of issue.keys) {
-        document.mistakeOfKey([...place, key], `unknown key ${JSON.stringify(key)}${instead(key, issue.message)}`);
-      }
-      return;
-    case 'invalid_key':
-      for (const { message } of issue.issues) document.mistakeOfKey(place, message);
-      return;
-    case 'custom':
-      document.mistake(place, issue.message);
-      return;
-    case 'invalid_union': {
-      const meant = formOf(issue);
-      for (const inner of meant ?? []) sayIssue(document, inner, place);
-      if (meant !== undefined) return;
-    }
-  }
-  const value = place.reduce<unknown>(
-    (within, part) => (within as Record<PropertyKey, unknown> | undefined)?.[part],
-    document.data,
-  );
-  const isKind = issue.code === 'invalid_type' || issue.code === 'invalid_union';
-  document.mistake(place, `${subjectOf(place)} ${issue.message}${isKind ? `, not ${kindOf(value)}` : ''}`);
-}
-
-/** The mistakes in the form that the value's kind chooses; undefined where no form takes this kind. */
-function formOf({ errors }: z.core.$ZodIssueInvalidUnion): readonly Issue[] | undefined {
-  return errors.find((issues) =>
-    issues.every(
-      (issue) =>
-        issue.path.length > 0 ||
-        (issue.code !== 'invalid_type' && (issue.code !== 'invalid_union' || formOf(issue) !== undefined)),
-    ),
-  );
-}
-
-/** @param known the keys that would be right, each on a line */
-function instead(key: string, known: string): string {
-  const keys = known.split('\n');
-  const near = suggestion(key, keys);
-  if (near !== '') return near;
-  return known === '' ? ': nothing can be set here' : `: write one of ${keys.join(', ')}`;
-}
-
-/** What a message is about: the whole path of an option, else the last key. */
-function subjectOf(place: Place): string {
-  const keys = place.filter((part) => typeof part === 'string');
-  return (keys[0] === 'build-systems' ? keys.join('.') : keys.at(-1)) ?? 'the file';
 }

@@ -4,7 +4,7 @@ import { globMistake, isNegated } from './glob.js';
 import { nameMistake } from './rule-names.js';
 
 /** A mapping with these keys and no others. The message names the keys, so that a wrong one gets the nearest. */
-const mapping = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+export const mapping = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.strictObject(shape, {
     error: ({ code }) => (code === 'unrecognized_keys' ? Object.keys(shape).join('\n') : 'must be a mapping'),
   });

@@ -1,0 +1,96 @@
+import { lstat, realpath } from 'node:fs/promises';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { isBelow } from '../../../shared/src/files/open-file.js';
+import { temporaryParent } from '../../../shared/src/files/temporary-parent.js';
+import { grouped } from '../../../shared/src/numbers.js';
+import { ProgramEnvironment } from '../programs/program-environment.js';
+import { TemporaryDirectories } from '../programs/temporary-directories.js';
+import { ImpactError } from '../tree/impact-error.js';
+import { PrivateRepository } from './private-repository.js';
+
+export interface FileOfCommitRequest {
+  /** Absolute path of the file in the workspace. Nothing has to be there. */
+  readonly file: string;
+  /** Absolute path. */
+  readonly workspace: string;
+  /** Id of the commit; the one that is checked out when left out. */
+  readonly commit?: string;
+  /** Most bytes that the file may have. */
+  readonly limitBytes: number;
+  /** The variables of the step, and its tokens, which no program gets. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly secrets: readonly string[];
+}
+
+export type FileOfCommit =
+  | { readonly kind: 'file'; readonly commit: string; readonly content: Buffer }
+  | { readonly kind: 'absent'; readonly commit: string; readonly path: string }
+  /** The commit has something else there. `why` is the end of a sentence that begins with the file. */
+  | { readonly kind: 'refused'; readonly why: string }
+  /** The checkout lacks the commit or a part of it. `path` is the file's path from the root of the repository. */
+  | { readonly kind: 'missing'; readonly path: string }
+  /** No repository that git reads is there. */
+  | { readonly kind: 'no-repository'; readonly why: string };
+
+/**
+ * Reads a file as a commit of the checkout has it. The working tree is not read, and nothing is fetched: links, attributes and filters of
+ * the working tree change nothing.
+ */
+export async function readFileOfCommit(request: FileOfCommitRequest, signal: AbortSignal): Promise<FileOfCommit> {
+  const { environment, secrets } = request;
+  const workspace = await realpath(request.workspace).catch(() => resolve(request.workspace));
+  const file = join(workspace, relative(resolve(request.workspace), resolve(request.file)));
+  const temporary = new TemporaryDirectories(temporaryParent(environment));
+  try {
+    const workingDirectory = await nearestFolder(dirname(file), workspace);
+    const programs = new ProgramEnvironment({ environment, secrets, untrustedDirectories: [workspace] });
+    const repository = await PrivateRepository.open({ workingDirectory, workspace }, temporary, programs, signal);
+    const path = relative(repository.checkout.directory, file).split(sep).join('/');
+    try {
+      return await fileIn(repository, path, request);
+    } catch (error) {
+      if (!(error instanceof ImpactError)) throw error;
+      return { kind: 'missing', path };
+    }
+  } catch (error) {
+    if (!(error instanceof ImpactError)) throw error;
+    return { kind: 'no-repository', why: error.message };
+  } finally {
+    await temporary.remove();
+  }
+}
+
+/** The nearest folder above a file that is there, and no link: a commit can put a link or a file in the place of a folder. */
+async function nearestFolder(folder: string, workspace: string): Promise<string> {
+  for (let place = folder; isBelow(place, workspace) && place !== workspace; place = dirname(place)) {
+    const isReal = await lstat(place).then(
+      (found) => found.isDirectory(),
+      () => false,
+    );
+    if (isReal && (await realpath(place)) === place) return place;
+  }
+  return workspace;
+}
+
+/** @throws ImpactError where a part of the commit is not in the checkout */
+async function fileIn(
+  repository: PrivateRepository,
+  path: string,
+  { commit: id = repository.checkout.head, limitBytes }: FileOfCommitRequest,
+): Promise<FileOfCommit> {
+  const commit = id === undefined ? undefined : await repository.commit(id);
+  if (commit === undefined) return { kind: 'missing', path };
+  const listed = await repository.output(['ls-tree', '-z', commit.tree, '--', path], undefined, {
+    GIT_LITERAL_PATHSPECS: '1',
+  });
+  const [, mode = '', object = ''] = /^(\d+) \w+ ([0-9a-f]+)\t/.exec(listed.toString('utf8')) ?? [];
+  if (mode === '') return { kind: 'absent', commit: commit.id, path };
+  if (mode === '120000') return { kind: 'refused', why: 'is a symbolic link, which is not followed' };
+  if (mode === '160000') return { kind: 'refused', why: 'is a submodule' };
+  if (!mode.startsWith('100')) return { kind: 'refused', why: 'is a folder' };
+  const size = Number((await repository.output(['cat-file', '-s', object])).toString('latin1'));
+  if (size > limitBytes) {
+    return { kind: 'refused', why: `has ${grouped(size)} bytes, and at most ${grouped(limitBytes)} are read` };
+  }
+  return { kind: 'file', commit: commit.id, content: await repository.output(['cat-file', 'blob', object]) };
+}
