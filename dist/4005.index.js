@@ -759,56 +759,6 @@ function globOf(path) {
 
 
 
-/***/ }),
-
-/***/ 77161:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   UO: () => (/* binding */ isWithin),
-/* harmony export */   Vb: () => (/* binding */ nameOf),
-/* harmony export */   he: () => (/* binding */ withoutEndSlashes),
-/* harmony export */   jt: () => (/* binding */ directoryOf),
-/* harmony export */   nx: () => (/* binding */ inside),
-/* harmony export */   o1: () => (/* binding */ resolvePath),
-/* harmony export */   wP: () => (/* binding */ pathsAbove)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-
-function pathsAbove(path) {
-  const above = [];
-  for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) above.push(path.slice(0, end));
-  if (path !== "") above.push("");
-  return above;
-}
-function directoryOf(path) {
-  return path.slice(0, Math.max(0, path.lastIndexOf("/")));
-}
-function nameOf(path) {
-  return path.slice(path.lastIndexOf("/") + 1);
-}
-const longestPath = 32767;
-function resolvePath(directory, written) {
-  if (node_path__WEBPACK_IMPORTED_MODULE_0__.posix.isAbsolute(written) || written.length > longestPath) return void 0;
-  const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory === "" ? "." : directory, written).replace(/\/$/, "");
-  if (path === ".." || path.startsWith("..")) return void 0;
-  return path === "." ? "" : path;
-}
-function isWithin(path, directory) {
-  return directory === "" || path === directory || path.startsWith(`${directory}/`);
-}
-function inside(directory, name) {
-  if (directory === "") return name;
-  return name === "" ? directory : `${directory}/${name}`;
-}
-function withoutEndSlashes(path) {
-  let end = path.length;
-  while (path.charCodeAt(end - 1) === 47) end -= 1;
-  return path.slice(0, end);
-}
-
-
-
 /***/ })
 
 };

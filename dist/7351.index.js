@@ -235,14 +235,18 @@ class TestIdentities {
 /* harmony export */   S: () => (/* binding */ failedTestsOf),
 /* harmony export */   m: () => (/* binding */ reviewReports)
 /* harmony export */ });
-/* harmony import */ var _packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80182);
+/* harmony import */ var _packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80182);
 /* harmony import */ var _flaky_tests_junit_read_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77582);
 /* harmony import */ var _flaky_tests_matching_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82039);
 /* harmony import */ var _flaky_tests_matching_test_records_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95123);
 /* harmony import */ var _flaky_tests_policy_failure_review_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97061);
-/* harmony import */ var _service_generation_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(20067);
+/* harmony import */ var _service_generation_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(20067);
 /* harmony import */ var _failure_review_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88013);
-/* harmony import */ var _reports_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51731);
+/* harmony import */ var _path_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21711);
+/* harmony import */ var _quarantine_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68223);
+/* harmony import */ var _reports_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51731);
+
+
 
 
 
@@ -253,13 +257,12 @@ class TestIdentities {
 
 async function failedTestsOf(step, service, missing) {
   if (step.inputs.junitPaths.length === 0) return { tests: [], quarantine: { isKnown: false } };
-  const reports = await (0,_reports_js__WEBPACK_IMPORTED_MODULE_5__/* .reportsOf */ .tu)(step);
-  const rules = (0,_reports_js__WEBPACK_IMPORTED_MODULE_5__/* .pathRules */ .f5)(step);
+  const reports = await (0,_reports_js__WEBPACK_IMPORTED_MODULE_7__/* .reportsOf */ .tu)(step);
+  const rules = (0,_path_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .pathRules */ .f)(step);
   const { records, ids, why } = await quarantined(step, service, missing, rules);
-  const tests = await step.computing(
-    () => reviewReports(reports, rules, { records, ids, variant: step.inputs.variant })
-  );
-  return { tests, quarantine: { isKnown: why === void 0, ...(0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_6__/* .given */ .gI)({ why: tests.length > 0 ? why : void 0 }) } };
+  const { variant } = await (0,_quarantine_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .knownPolicyOf */ .pH)(step);
+  const tests = await step.computing(() => reviewReports(reports, rules, { records, ids, variant }));
+  return { tests, quarantine: { isKnown: why === void 0, ...(0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__/* .given */ .gI)({ why: tests.length > 0 ? why : void 0 }) } };
 }
 async function reviewReports(reports, rules, { records, ids, variant } = {}) {
   const review = new _flaky_tests_policy_failure_review_js__WEBPACK_IMPORTED_MODULE_3__/* .FailureReview */ .h(records ?? new _flaky_tests_matching_test_records_js__WEBPACK_IMPORTED_MODULE_2__/* .TestRecords */ .t(rules), void 0, ids);
@@ -276,12 +279,14 @@ async function reviewReports(reports, rules, { records, ids, variant } = {}) {
   ];
 }
 async function quarantined(step, service, missing, rules) {
-  const none = (why) => ({ records: new _flaky_tests_matching_test_records_js__WEBPACK_IMPORTED_MODULE_2__/* .TestRecords */ .t(rules), why });
-  if (service === void 0) return none(missing);
-  if (step.inputs.organizationSlug === void 0 && (0,_service_generation_js__WEBPACK_IMPORTED_MODULE_7__/* .needsOrganizationSlug */ .q)(step.inputs.baseUrl))
-    return none("organization-slug is empty");
-  const { cut, ...known } = await (0,_reports_js__WEBPACK_IMPORTED_MODULE_5__/* .quarantinedTests */ .UV)(step, service);
-  return { ...known, ...(0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_6__/* .given */ .gI)({ why: cut }) };
+  const { organizationSlug, baseUrl, quarantineFile } = step.inputs;
+  const lacksSlug = organizationSlug === void 0 && (0,_service_generation_js__WEBPACK_IMPORTED_MODULE_9__/* .needsOrganizationSlug */ .q)(baseUrl);
+  const asked = lacksSlug ? void 0 : service;
+  if (asked === void 0 && quarantineFile === void 0) {
+    return { records: new _flaky_tests_matching_test_records_js__WEBPACK_IMPORTED_MODULE_2__/* .TestRecords */ .t(rules), why: service === void 0 ? missing : "organization-slug is empty" };
+  }
+  const { cut, ...known } = await (0,_reports_js__WEBPACK_IMPORTED_MODULE_7__/* .quarantinedTests */ .UV)(step, asked);
+  return { ...known, ...(0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__/* .given */ .gI)({ why: cut }) };
 }
 function reported(test, rules, flaky) {
   const { file, classname, suites } = test;
@@ -290,7 +295,7 @@ function reported(test, rules, flaky) {
     name: (0,_failure_review_result_js__WEBPACK_IMPORTED_MODULE_4__/* .describeFailure */ .I)(test),
     files: paths.flatMap(({ kind, path }) => kind === "relative" ? [path] : []),
     suites,
-    ...(0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_6__/* .given */ .gI)({ classname, flaky })
+    ...(0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__/* .given */ .gI)({ classname, flaky })
   };
 }
 
@@ -308,10 +313,12 @@ function reported(test, rules, flaky) {
 /* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87745);
 /* harmony import */ var _flaky_tests_records_test_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62928);
 /* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89478);
-/* harmony import */ var _repository_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8300);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61479);
-/* harmony import */ var _test_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93917);
-/* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32671);
+/* harmony import */ var _quarantine_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68223);
+/* harmony import */ var _repository_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8300);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61479);
+/* harmony import */ var _test_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52107);
+/* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32671);
+
 
 
 
@@ -334,9 +341,9 @@ async function reviewResult(step, result, reports, warnings = []) {
   return {
     headline: headlineOf(result),
     facts: [
-      ["Reports", (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .z)(reports.length)],
-      ["Tests", (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .z)(result.tests)],
-      ...limitOf(step, result),
+      ["Reports", (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .z)(reports.length)],
+      ["Tests", (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .z)(result.tests)],
+      ...limitOf((await (0,_quarantine_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .policyOf */ .US)(step)).policy, result),
       ...retriedOf(result)
     ],
     tests: {
@@ -351,23 +358,23 @@ async function reviewResult(step, result, reports, warnings = []) {
     annotations: [
       // The step's error already names these tests, so an annotation helps only where it has a file.
       ...unexcused.map((one) => annotationOf(step, one)).filter(({ file }) => file !== void 0),
-      ...excused.slice(0, _result_js__WEBPACK_IMPORTED_MODULE_6__/* .mostAnnotations */ .Y).map((one) => annotationOf(step, one))
+      ...excused.slice(0, _result_js__WEBPACK_IMPORTED_MODULE_7__/* .mostAnnotations */ .Y).map((one) => annotationOf(step, one))
     ],
-    furtherAnnotations: Math.max(0, excused.length - _result_js__WEBPACK_IMPORTED_MODULE_6__/* .mostAnnotations */ .Y),
+    furtherAnnotations: Math.max(0, excused.length - _result_js__WEBPACK_IMPORTED_MODULE_7__/* .mostAnnotations */ .Y),
     warnings,
     ...failure === void 0 ? {} : { failure }
   };
 }
-function limitOf({ inputs: { maxFailures } }, { excused, unexcused }) {
+function limitOf({ maxFailures }, { excused, unexcused }) {
   if (maxFailures === void 0) return [];
   const tooMany = unexcused.filter(({ reason }) => reason === "too-many").length;
-  const would = tooMany === 0 ? "" : `, since ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .z)(tooMany)} would be`;
-  return [["Excused", `${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .z)(excused.length)} of at most ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .z)(maxFailures)} (max-failures)${would}`]];
+  const would = tooMany === 0 ? "" : `, since ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .z)(tooMany)} would be`;
+  return [["Excused", `${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .z)(excused.length)} of at most ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .z)(maxFailures)} (max-failures)${would}`]];
 }
 function retriedOf({ retried: { count, first } }) {
   if (count === 0) return [];
   const names = first.map((test) => (0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)(describeFailure(test), 100)).join(", ");
-  return [["Passed on a retry", `${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .z)(count)}: ${names}${count > first.length ? ", \u2026" : ""}`]];
+  return [["Passed on a retry", `${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .z)(count)}: ${names}${count > first.length ? ", \u2026" : ""}`]];
 }
 const asReported = (test) => ({
   ...test,
@@ -397,12 +404,12 @@ function recordOf(failure) {
 function rowOf(failure, now) {
   const { test, times, passedLater } = failure;
   const record = recordOf(failure);
-  const notes = [...times > 1 ? [`${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .z)(times)} times`] : [], ...passedLater ? ["passed later"] : []];
+  const notes = [...times > 1 ? [`${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .z)(times)} times`] : [], ...passedLater ? ["passed later"] : []];
   return [
     `${describeFailure(test)}${notes.length === 0 ? "" : ` (${notes.join(", ")})`}`,
     isExcused(failure) ? "yes" : "no",
     whyOf(failure),
-    record === void 0 ? "" : (0,_test_list_js__WEBPACK_IMPORTED_MODULE_4__/* .ageOf */ .hy)(record, now),
+    record === void 0 ? "" : (0,_test_list_js__WEBPACK_IMPORTED_MODULE_5__/* .ageOf */ .hy)(record, now),
     record === void 0 ? "" : record.codeowners.join(" "),
     test.message ?? ""
   ];
@@ -416,17 +423,17 @@ function annotationOf(step, failure) {
   return {
     level: isExcused(failure) ? "notice" : "error",
     message: isExcused(failure) ? `Excused, because quarantined: ${describeFailure(test)}${message}` : `${describeFailure(test)} failed and is not excused (${reasonOf(failure)})${message}`,
-    ...(0,_repository_place_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOfTest */ .P)(step, test)
+    ...(0,_repository_place_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOfTest */ .P)(step, test)
   };
 }
 function headlineOf({ outcome, excused, unexcused, tests }) {
   switch (outcome) {
     case "nothing-failed":
-      return `Nothing to excuse: none of ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(tests, "test")} failed`;
+      return `Nothing to excuse: none of ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .h)(tests, "test")} failed`;
     case "all-excused":
-      return excused.length === 1 ? "Excused the one failure: its test is quarantined" : `Excused all ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .z)(excused.length)} failures: their tests are quarantined`;
+      return excused.length === 1 ? "Excused the one failure: its test is quarantined" : `Excused all ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .z)(excused.length)} failures: their tests are quarantined`;
     case "not-excused":
-      return `${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .z)(unexcused.length)} of ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(excused.length + unexcused.length, "failed test")} ${unexcused.length === 1 ? "is" : "are"} not excused`;
+      return `${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .z)(unexcused.length)} of ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .h)(excused.length + unexcused.length, "failed test")} ${unexcused.length === 1 ? "is" : "are"} not excused`;
     case "empty-report":
       return "Excused nothing: a report has no tests";
     case "missing-suite":
@@ -454,7 +461,7 @@ function reviewFailure({ outcome, unexcused, emptyReports }, reports) {
     case "missing-suite":
       return void 0;
     case "not-excused": {
-      const many = `${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(unexcused.length, "failed test is", "failed tests are")} not excused`;
+      const many = `${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .h)(unexcused.length, "failed test is", "failed tests are")} not excused`;
       const named = unexcused.slice(0, mostNames).map((one) => `${describeFailure(one.test)} (${placeOf(one.test)}: ${reasonOf(one)})`);
       return `${many}: ${named.join("; ")}${unexcused.length > mostNames ? "; \u2026" : ""}`;
     }
@@ -470,7 +477,7 @@ function reasonOf({ reason, refused = reason, candidates, variants = [], test })
     case "not-quarantined":
       return "not quarantined";
     case "unsaid-variant":
-      return `quarantined as the variant ${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(variants.join(", "), 200)}, but the report does not name its variant: give variant`;
+      return `quarantined as the variant ${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(variants.join(", "), 200)}, but the report does not name its variant: give variant in quarantine-policy`;
     case "crashed":
       return `the report shows that the run crashed (${refused}), so other tests may not have run`;
     case "not-asked":

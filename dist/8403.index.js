@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 8403;
-exports.ids = [8403,7785];
+exports.ids = [8403];
 exports.modules = {
 
 /***/ 16440:
@@ -121,88 +121,6 @@ function refuseEndless(pages, emptyPages) {
       `the list names a next page after ${mostPages} pages. Set max-pages to stop earlier, or page-size to ask for larger pages`
     );
   }
-}
-
-
-
-/***/ }),
-
-/***/ 95067:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dx: () => (/* binding */ objectionTo),
-/* harmony export */   EB: () => (/* binding */ normaliseOwner),
-/* harmony export */   Ng: () => (/* binding */ endingSoon),
-/* harmony export */   ag: () => (/* binding */ judgeQuarantine)
-/* harmony export */ });
-/* unused harmony exports PolicyError, isOwnedBy */
-/* harmony import */ var _records_date_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23924);
-/* harmony import */ var _records_test_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62928);
-/* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89478);
-/* harmony import */ var _packages_shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86493);
-/* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32671);
-
-
-
-
-
-const mostNames = 5;
-class PolicyError extends _packages_shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y {
-  name = "PolicyError";
-}
-function isOwnedBy(listed, codeowners) {
-  const wanted = new Set(codeowners?.map(normaliseOwner).filter((owner) => owner !== ""));
-  return wanted.size === 0 || listed.codeowners.some((owner) => wanted.has(normaliseOwner(owner)));
-}
-function judgeQuarantine(listed, policy, now) {
-  const since = (0,_records_date_time_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDateTime */ .D)(listed.quarantinedAt);
-  const days = since === void 0 ? void 0 : (0,_records_date_time_js__WEBPACK_IMPORTED_MODULE_3__/* .daysBetween */ .Y)(since, now);
-  const age = days === void 0 ? {} : { days };
-  if (!isOwnedBy(listed, policy.codeowners)) return { breaks: false, why: "owned by someone else", ...age };
-  if (policy.maxDays === void 0) return { breaks: true, why: "quarantined", ...age };
-  if (days === void 0) throw new PolicyError(unreadableDate(listed));
-  const spent = shownDays(days);
-  const breaks = days > policy.maxDays;
-  const why = breaks ? `quarantined for ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(spent, "day")}, more than ${policy.maxDays}` : `quarantined for ${spent} of ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(policy.maxDays, "day")}`;
-  return { breaks, why, days };
-}
-function objectionTo(listed, policy, now) {
-  if (!isOwnedBy(listed, policy.codeowners)) {
-    return { reason: "other-owner", why: "quarantined, but codeowners names no owner of it" };
-  }
-  if (policy.maxDays === void 0) return void 0;
-  if ((0,_records_date_time_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDateTime */ .D)(listed.quarantinedAt) === void 0) {
-    return {
-      reason: "undated",
-      why: "quarantined, but without a readable quarantined_at, which max-quarantine-days needs"
-    };
-  }
-  const { breaks, why } = judgeQuarantine(listed, policy, now);
-  return breaks ? { reason: "too-long", why } : void 0;
-}
-function endingSoon(accepted, { maxDays, warnDays, codeowners }, now) {
-  if (maxDays === void 0 || warnDays === void 0) return void 0;
-  const ending = /* @__PURE__ */ new Map();
-  for (const listed of accepted) {
-    const since = (0,_records_date_time_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDateTime */ .D)(listed.quarantinedAt);
-    const left = since === void 0 ? Infinity : maxDays - (0,_records_date_time_js__WEBPACK_IMPORTED_MODULE_3__/* .daysBetween */ .Y)(since, now);
-    if (left <= warnDays && isOwnedBy(listed, codeowners)) ending.set(listed, left);
-  }
-  if (ending.size === 0) return void 0;
-  const first = [...ending].sort(([, a], [, b]) => a - b).slice(0, mostNames);
-  const named = first.map(([listed, left]) => `${(0,_records_test_record_js__WEBPACK_IMPORTED_MODULE_0__/* .describeTestRecord */ .P)(listed)} in ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(shownDays(left), "day")}`);
-  const what = (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(ending.size, "quarantine ends", "quarantines end");
-  return `${what} soon, after ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(maxDays, "day")} (max-quarantine-days): ${named.join("; ")}${ending.size > first.length ? "; \u2026" : ""}. Fix or delete the test before that`;
-}
-const shownDays = (days) => days < 10 ? Math.floor(days * 10) / 10 : Math.floor(days);
-function unreadableDate(listed) {
-  const value = (0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(JSON.stringify(listed.quarantinedAt ?? null), 100);
-  const id = listed.id === void 0 ? "" : ` (id ${listed.id})`;
-  return `quarantined_at of ${(0,_records_test_record_js__WEBPACK_IMPORTED_MODULE_0__/* .describeTestRecord */ .P)(listed)}${id} is ${value}, which isn't an ISO 8601 date-time: the time in quarantine is not known. Correct the record, or leave out max-quarantine-days`;
-}
-function normaliseOwner(owner) {
-  return owner.trim().replace(/^@/, "").toLowerCase();
 }
 
 
@@ -386,8 +304,8 @@ function oldestFirst(tests) {
 var test_record = __webpack_require__(62928);
 // EXTERNAL MODULE: ./build/src/operations/requests.js
 var requests = __webpack_require__(89924);
-// EXTERNAL MODULE: ./build/src/operations/test-list.js + 1 modules
-var test_list = __webpack_require__(93917);
+// EXTERNAL MODULE: ./build/src/operations/test-list.js
+var test_list = __webpack_require__(52107);
 // EXTERNAL MODULE: ./build/packages/shared/src/numbers.js
 var numbers = __webpack_require__(32671);
 ;// CONCATENATED MODULE: ./build/src/operations/list-operation.js
@@ -484,69 +402,22 @@ const operation = (0,_list_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .listOper
 
 /***/ }),
 
-/***/ 93917:
+/***/ 52107:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  hy: () => (/* binding */ ageOf),
-  ae: () => (/* binding */ fetchPage),
-  VI: () => (/* binding */ listRecords),
-  kq: () => (/* binding */ listTests),
-  nB: () => (/* binding */ testListAdvice),
-  G3: () => (/* binding */ testListNeeds)
-});
-
-// EXTERNAL MODULE: ./build/src/flaky-tests/lists/read-pages.js
-var read_pages = __webpack_require__(16440);
-// EXTERNAL MODULE: ./build/src/flaky-tests/records/date-time.js
-var date_time = __webpack_require__(23924);
-// EXTERNAL MODULE: ./build/src/flaky-tests/records/test-record.js
-var test_record = __webpack_require__(62928);
-// EXTERNAL MODULE: ./node_modules/leven/index.js
-var leven = __webpack_require__(47785);
-// EXTERNAL MODULE: ./build/src/flaky-tests/policy/quarantine-policy.js
-var quarantine_policy = __webpack_require__(95067);
-;// CONCATENATED MODULE: ./build/src/flaky-tests/policy/wanted-owners.js
-
-
-const mostNames = 1e3;
-class WantedOwners {
-  #unseen;
-  #known = /* @__PURE__ */ new Map();
-  constructor(codeowners) {
-    this.#unseen = new Map(codeowners.map((owner) => [(0,quarantine_policy/* normaliseOwner */.EB)(owner), owner]));
-  }
-  add({ codeowners }) {
-    if (this.#unseen.size === 0) return;
-    for (const owner of codeowners) {
-      const name = (0,quarantine_policy/* normaliseOwner */.EB)(owner);
-      this.#unseen.delete(name);
-      if (this.#known.size < mostNames) this.#known.set(name, owner);
-    }
-  }
-  get missing() {
-    return [...this.#unseen].map(([name, owner]) => ({ owner, nearest: this.#nearest(name) }));
-  }
-  #nearest(name) {
-    const team = (owner) => owner.slice(owner.indexOf("/") + 1);
-    const distance = (known) => Math.min((0,leven["default"])(name, known), (0,leven["default"])(team(name), team(known)));
-    const [nearest] = [...this.#known].map(([known, owner]) => ({ owner, far: distance(known) })).sort((a, b) => a.far - b.far);
-    return nearest !== void 0 && nearest.far <= Math.max(2, name.length / 3) ? nearest.owner : void 0;
-  }
-}
-
-
-// EXTERNAL MODULE: ./build/packages/shared/src/text.js
-var src_text = __webpack_require__(89478);
-// EXTERNAL MODULE: ./build/src/operations/requests.js
-var requests = __webpack_require__(89924);
-// EXTERNAL MODULE: ./build/packages/shared/src/numbers.js
-var numbers = __webpack_require__(32671);
-;// CONCATENATED MODULE: ./build/src/operations/test-list.js
-
-
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G3: () => (/* binding */ testListNeeds),
+/* harmony export */   VI: () => (/* binding */ listRecords),
+/* harmony export */   ae: () => (/* binding */ fetchPage),
+/* harmony export */   hy: () => (/* binding */ ageOf),
+/* harmony export */   kq: () => (/* binding */ listTests),
+/* harmony export */   nB: () => (/* binding */ testListAdvice)
+/* harmony export */ });
+/* harmony import */ var _flaky_tests_lists_read_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16440);
+/* harmony import */ var _flaky_tests_records_date_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23924);
+/* harmony import */ var _flaky_tests_records_test_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62928);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89924);
+/* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32671);
 
 
 
@@ -566,12 +437,12 @@ async function fetchPage(step, service, kind, more = {}, pageToken = "") {
   const { organizationSlug, testCollection, pageSize, extraFields } = step.inputs;
   return service.tests(
     kind,
-    { repo: (0,requests/* repositoryOf */._M)(step), organizationSlug, testCollection, pageSize, extraFields, ...more },
+    { repo: (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryOf */ ._M)(step), organizationSlug, testCollection, pageSize, extraFields, ...more },
     pageToken
   );
 }
 async function* listRecords(step, service, kind, whenCut, more = {}) {
-  const { cut } = yield* (0,read_pages/* readList */.L)((pageToken) => fetchPage(step, service, kind, more, pageToken), {
+  const { cut } = yield* (0,_flaky_tests_lists_read_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .readList */ .L)((pageToken) => fetchPage(step, service, kind, more, pageToken), {
     maxPages: step.inputs.maxPages,
     warn: (line) => step.log.warn(line),
     onPage: ({ pages: read, records, total }) => {
@@ -582,211 +453,16 @@ async function* listRecords(step, service, kind, whenCut, more = {}) {
   if (cut !== void 0) whenCut(`The list of ${kind} tests is cut short: ${cut}`);
 }
 async function* listTests(step, service, kind, whenCut) {
-  const owners = new WantedOwners(step.inputs.codeowners);
-  let any = false;
   for await (const record of listRecords(step, service, kind, whenCut)) {
-    const listed = (0,test_record/* readTestRecord */.C)(record);
-    if (listed === void 0) continue;
-    any = true;
-    owners.add(listed);
-    yield listed;
-  }
-  for (const { owner, nearest } of any ? owners.missing : []) {
-    const hint = nearest === void 0 ? "Check its spelling at the service" : `Did you mean ${(0,src_text/* shortened */.vI)(nearest, 100)}?`;
-    step.log.warn(`input codeowners: no ${kind} test has the owner ${owner}. ${hint}`);
+    const listed = (0,_flaky_tests_records_test_record_js__WEBPACK_IMPORTED_MODULE_1__/* .readTestRecord */ .C)(record);
+    if (listed !== void 0) yield listed;
   }
 }
 function ageOf({ quarantinedAt, statusSince }, now) {
-  const since = (0,date_time/* parseDateTime */.D)(quarantinedAt ?? statusSince);
-  return since === void 0 ? "" : (0,numbers/* grouped */.z)(Math.floor((0,date_time/* daysBetween */.Y)(since, now)));
+  const since = (0,_flaky_tests_records_date_time_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDateTime */ .D)(quarantinedAt ?? statusSince);
+  return since === void 0 ? "" : (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .z)(Math.floor((0,_flaky_tests_records_date_time_js__WEBPACK_IMPORTED_MODULE_3__/* .daysBetween */ .Y)(since, now)));
 }
 
-
-
-/***/ }),
-
-/***/ 47785:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   closestMatch: () => (/* binding */ closestMatch),
-/* harmony export */   "default": () => (/* binding */ leven)
-/* harmony export */ });
-const array = [];
-const characterCodeCache = [];
-
-function leven(first, second, options) {
-	if (first === second) {
-		return 0;
-	}
-
-	const maxDistance = options?.maxDistance;
-	const swap = first;
-
-	// Swapping the strings if `a` is longer than `b` so we know which one is the
-	// shortest & which one is the longest
-	if (first.length > second.length) {
-		first = second;
-		second = swap;
-	}
-
-	let firstLength = first.length;
-	let secondLength = second.length;
-
-	// Performing suffix trimming:
-	// We can linearly drop suffix common to both strings since they
-	// don't increase distance at all
-	// Note: `~-` is the bitwise way to perform a `- 1` operation
-	while (firstLength > 0 && (first.charCodeAt(~-firstLength) === second.charCodeAt(~-secondLength))) {
-		firstLength--;
-		secondLength--;
-	}
-
-	// Performing prefix trimming
-	// We can linearly drop prefix common to both strings since they
-	// don't increase distance at all
-	let start = 0;
-
-	while (start < firstLength && (first.charCodeAt(start) === second.charCodeAt(start))) {
-		start++;
-	}
-
-	firstLength -= start;
-	secondLength -= start;
-
-	// Early termination after trimming: if difference in length exceeds max distance
-	if (maxDistance !== undefined && secondLength - firstLength > maxDistance) {
-		return maxDistance;
-	}
-
-	if (firstLength === 0) {
-		return maxDistance !== undefined && secondLength > maxDistance
-			? maxDistance
-			: secondLength;
-	}
-
-	let bCharacterCode;
-	let result;
-	let temporary;
-	let temporary2;
-	let index = 0;
-	let index2 = 0;
-
-	while (index < firstLength) {
-		characterCodeCache[index] = first.charCodeAt(start + index);
-		array[index] = ++index;
-	}
-
-	while (index2 < secondLength) {
-		bCharacterCode = second.charCodeAt(start + index2);
-		temporary = index2++;
-		result = index2;
-
-		for (index = 0; index < firstLength; index++) {
-			temporary2 = bCharacterCode === characterCodeCache[index] ? temporary : temporary + 1;
-			temporary = array[index];
-			// eslint-disable-next-line no-multi-assign
-			result = array[index] = temporary > result
-				? (temporary2 > result ? result + 1 : temporary2)
-				: (temporary2 > temporary ? temporary + 1 : temporary2);
-		}
-
-		// Early termination: if all values in current row exceed maxDistance
-		if (maxDistance !== undefined) {
-			let rowMinimum = result;
-			for (index = 0; index < firstLength; index++) {
-				if (array[index] < rowMinimum) {
-					rowMinimum = array[index];
-				}
-			}
-
-			if (rowMinimum > maxDistance) {
-				return maxDistance;
-			}
-		}
-	}
-
-	// Bound arrays to avoid retaining large previous sizes
-	array.length = firstLength;
-	characterCodeCache.length = firstLength;
-
-	return maxDistance !== undefined && result > maxDistance ? maxDistance : result;
-}
-
-function closestMatch(target, candidates, options) {
-	if (!Array.isArray(candidates) || candidates.length === 0) {
-		return undefined;
-	}
-
-	const userMax = options?.maxDistance;
-	const targetLength = target.length;
-
-	// Exact match fast-path
-	for (const candidate of candidates) {
-		if (candidate === target) {
-			return candidate;
-		}
-	}
-
-	if (userMax === 0) {
-		return undefined;
-	}
-
-	let best;
-	let bestDist = Number.POSITIVE_INFINITY;
-	const seen = new Set();
-
-	for (const candidate of candidates) {
-		if (seen.has(candidate)) {
-			continue;
-		}
-
-		seen.add(candidate);
-
-		const lengthDiff = Math.abs(candidate.length - targetLength);
-		if (lengthDiff >= bestDist) {
-			continue;
-		}
-
-		if (userMax !== undefined && lengthDiff > userMax) {
-			continue;
-		}
-
-		const cap = Number.isFinite(bestDist)
-			? (userMax === undefined ? bestDist : Math.min(bestDist, userMax))
-			: userMax;
-
-		const distance = cap === undefined
-			? leven(target, candidate)
-			: leven(target, candidate, {maxDistance: cap});
-
-		// Skip candidates that exceed the user's maximum distance
-		if (userMax !== undefined && distance > userMax) {
-			continue;
-		}
-
-		// If we got a capped result that equals the cap, we need the actual distance
-		// for accurate comparison, but only if the cap was due to userMax
-		let actualD = distance;
-		if (cap !== undefined && distance === cap && cap === userMax) {
-			actualD = leven(target, candidate);
-		}
-
-		if (actualD < bestDist) {
-			bestDist = actualD;
-			best = candidate;
-			if (bestDist === 0) {
-				break;
-			}
-		}
-	}
-
-	if (userMax !== undefined && bestDist > userMax) {
-		return undefined;
-	}
-
-	return best;
-}
 
 
 /***/ })

@@ -1295,7 +1295,6 @@ async function inputWarnings(environment, inputs, operation, knownFields) {
     ...listWarnings("required-label", "label", textOf("required-label"), /,|^label:|^https?:\/\//),
     ...priorityWarnings(inputs.priority),
     ...listWarnings("tests", "test", textOf("tests")),
-    ...quarantineWarnings(inputs),
     ...Object.keys(extraFields).length === 0 ? [] : (await __nccwpck_require__.e(/* import() */ 9039).then(__nccwpck_require__.bind(__nccwpck_require__, 19039))).extraFieldWarnings(extraFields, knownFields)
   ];
 }
@@ -1305,12 +1304,6 @@ function priorityWarnings(priority) {
     (name) => name !== priority && name.slice(0, 2) === priority.slice(0, 2).toLowerCase() && priority.length <= name.length + 3
   );
   return meant === void 0 ? [] : [`input priority: ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(priority)} is sent as it is, and the service may not know it. Did you mean ${meant}?`];
-}
-function quarantineWarnings({ maxQuarantineDays: most, warnQuarantineDays: warn }) {
-  if (most === void 0 || warn === void 0 || warn < most) return [];
-  return [
-    `input warn-quarantine-days: ${warn} days before the end is no later than the start of a quarantine of ${most} days (max-quarantine-days), so every quarantine is warned of. Give a smaller number`
-  ];
 }
 const isUserIn = ({ name, about }) => (user) => [name, ...about, "all"].includes(typeof user === "string" ? user : user.by);
 function isUsedBy({ usedBy }, operation) {
@@ -1394,7 +1387,9 @@ async function readInputs(environment) {
     workspace,
     readableFolders: folders,
     workingDirectory,
-    queueSettings: await readQueueSettings(text, below, folders, workspace)
+    queueSettings: await readQueueSettings(text, below, folders, workspace),
+    quarantinePolicy: await readPolicyInput(text("quarantine-policy"), below),
+    quarantineFile: await reading("quarantine-file", () => readPath("quarantine-file", text, below))
   };
 }
 const camelCase = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
@@ -1462,6 +1457,22 @@ function readTargets(text, below) {
   const from = text("impacted-targets-from");
   return from === void 0 ? void 0 : { kind: "from", names: (0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .lines */ .Mn)(from).map((name) => name.toLowerCase()) };
 }
+function readPath(name, text, below) {
+  const written = (0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .readName */ .MQ)(text(name));
+  if (written?.includes("\n") === true) throw new _values_js__WEBPACK_IMPORTED_MODULE_8__/* .BadValue */ .FQ("it has several lines. Give the path of one file");
+  return written === void 0 ? void 0 : below(name, written);
+}
+async function readPolicyInput(text, below) {
+  if (text === void 0) return void 0;
+  return reading("quarantine-policy", async () => {
+    const isMapping = /\n|:(?:\s|$)|^[[{'"&*!|>%@`#-]|^[a-z-]{2,}[:=]/i.test(text);
+    if (!isMapping && /[./\\]/.test(text)) {
+      return { kind: "file", path: below("quarantine-policy", (0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .readName */ .MQ)(text) ?? "") };
+    }
+    const { readPolicy } = await Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(3759), __nccwpck_require__.e(4343), __nccwpck_require__.e(2808), __nccwpck_require__.e(1761)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25242));
+    return { kind: "policy", policy: readPolicy(text) };
+  });
+}
 const settingsLimitBytes = 32 * 1024 * 1024;
 async function readQueueSettings(text, below, folders, workspace) {
   const written = text("queue-settings");
@@ -1518,6 +1529,7 @@ async function readSettings(text, required) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   X7: () => (/* binding */ namesFile),
+/* harmony export */   iS: () => (/* binding */ whyNoMapping),
 /* harmony export */   sL: () => (/* binding */ readExtraFields),
 /* harmony export */   vh: () => (/* binding */ readMapping)
 /* harmony export */ });
@@ -1654,7 +1666,13 @@ const inputTable = {
   },
   "pull-request": {
     read: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .integer */ .nd)({ least: 1, most: Number.MAX_SAFE_INTEGER }),
-    usedBy: ["pull request", "targets", "get-merge-queue-testing-details", { by: "all", with: "required-label" }],
+    usedBy: [
+      "pull request",
+      "targets",
+      "reports",
+      "get-merge-queue-testing-details",
+      { by: "all", with: "required-label" }
+    ],
     description: "Number of the pull request. Default: the one that the event is about"
   },
   "pull-request-sha": {
@@ -1819,46 +1837,14 @@ const inputTable = {
     usedBy: ["check-quarantined-tests"],
     description: "Test names, one a line"
   },
-  codeowners: {
-    read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readOwners */ .hC,
-    usedBy: ["reports"],
-    description: "Code owners, one a line. Only tests that one of them owns count"
-  },
-  "max-quarantine-days": {
-    read: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)({ least: 0, most: 36500 }),
-    usedBy: ["reports"],
-    description: "The longest time in quarantine: `check-quarantined-tests` accepts, and `excuse-quarantined-failures` excuses, a test quarantined for at most this many days"
-  },
-  "warn-quarantine-days": {
-    read: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)({ least: 0, most: 36500 }),
-    usedBy: [{ by: "reports", with: "max-quarantine-days" }],
-    description: "Warn of a quarantine when at most this many days of `max-quarantine-days` are left. `excuse-quarantined-failures` warns of the failures that it excuses"
-  },
-  "max-failures": {
-    read: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .integer */ .nd)({ least: 0, most: 1e6 }),
-    usedBy: ["excuse-quarantined-failures"],
-    description: "The most failures that `excuse-quarantined-failures` excuses together. When more would be excused, none is"
-  },
-  "required-suites": {
-    read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readNameGlobs */ .bP,
-    usedBy: ["excuse-quarantined-failures"],
-    description: "Globs over the names of suites and classes, one a line. The step fails when no test ran in any suite that a glob fits, even if no test failed"
-  },
-  "never-excuse": {
-    read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readNameGlobs */ .bP,
-    usedBy: ["excuse-quarantined-failures"],
-    description: "Globs, one a line, of tests that are not excused even if they are quarantined: over `suite \u203A name`, over the name of a test or of any suite around it, and over files"
-  },
-  "fail-on-match": {
-    default: "true",
-    read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readBoolean */ .Vf,
-    usedBy: ["check-quarantined-tests"],
-    description: "Whether `check-quarantined-tests` fails the step; with `false` it only warns"
-  },
-  variant: {
-    read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readName */ .MQ,
+  "quarantine-policy": {
     usedBy: ["reports", "audit-impacted-targets"],
-    description: "Variant that the tests of `junit-paths` ran as, if the reports do not name it. A record of another variant matches no test"
+    description: "YAML or JSON mapping, or the path of a file with one: `codeowners`, `max-days`, `warn-days`, `max-failures`, `required-suites`, `min-tests`, `never-excuse` and `variant` ([the keys](docs/flaky-tests.md#the-policy)). A file is read from a commit that no pull request decides: its base, or the commit that is tested"
+  },
+  "quarantine-file": {
+    computes: true,
+    usedBy: ["reports", "audit-impacted-targets"],
+    description: "Path of a JSON or YAML file with a list of quarantined tests, in the fields of the service. It is read beside the service, or in its place where `base-url` and `api-token` are not given; from the same commit as a file of `quarantine-policy`"
   },
   "tests-outcome": {
     read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readOutcome */ .ns,
@@ -1914,7 +1900,7 @@ const inputTable = {
     default: "false",
     read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readBoolean */ .Vf,
     usedBy: "all",
-    description: "Resolve and show everything, and change nothing. `apply-queue`, `sync-queue` and `excuse-quarantined-failures` read the service to show what they would do; other operations send nothing"
+    description: "Resolve and show everything, and change nothing. `apply-queue`, `sync-queue`, `check-quarantined-tests` and `excuse-quarantined-failures` read the service to show what they would do, and are green; other operations send nothing"
   },
   summary: {
     default: "true",
@@ -2260,7 +2246,7 @@ function readNameGlobs(text) {
     }
     if (/^!(?!\()/.test(glob)) {
       throw new BadValue(
-        `${quoted(glob)} begins with !, but this input can't exclude anything. Write the globs without it`
+        `${quoted(glob)} begins with !, but this list can't exclude anything. Write the globs without it`
       );
     }
   }
@@ -2566,20 +2552,20 @@ const operationTable = {
     load: () => Promise.all(/* import() */[__nccwpck_require__.e(4888), __nccwpck_require__.e(9794)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99794))
   },
   "check-quarantined-tests": {
-    description: "Fails the step when a test is quarantined: a test that `tests` names or that a report of `junit-paths` holds; without both, any test of the repository. `codeowners` and `max-quarantine-days` narrow this",
+    description: "Fails the step when a test is quarantined: a test that `tests` names or that a report of `junit-paths` holds; without both, any test of the repository. `quarantine-policy` narrows this. With `dry-run`, findings do not fail it",
     aliases: ["check"],
     about: ["tests", "reports"],
     needs: [["organization-slug"]],
     sets: ["tests"],
-    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(2560), __nccwpck_require__.e(9521), __nccwpck_require__.e(7203)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17579))
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(2560), __nccwpck_require__.e(4500), __nccwpck_require__.e(7877), __nccwpck_require__.e(2755)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17579))
   },
   "excuse-quarantined-failures": {
-    description: "Reads the reports of `junit-paths`. Succeeds when every failed test is quarantined, and otherwise fails and names the others. `codeowners`, `max-quarantine-days`, `max-failures` and `never-excuse` narrow the excuse, and `required-suites` names suites that must have run. When no test failed, it needs neither token nor service",
+    description: "Reads the reports of `junit-paths`. Succeeds when every failed test is quarantined, and otherwise fails and names the others. `quarantine-policy` narrows the excuse, and says what must have run. When no test failed, it needs neither token nor service",
     aliases: ["excuse"],
     about: ["tests", "reports"],
     needs: [["organization-slug"], ["junit-paths"], ["tests-outcome"]],
     sets: ["tests", "excused tests"],
-    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(2560), __nccwpck_require__.e(9521), __nccwpck_require__.e(6511)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59307))
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(2560), __nccwpck_require__.e(4500), __nccwpck_require__.e(7877), __nccwpck_require__.e(5532)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59096))
   },
   "apply-queue": {
     description: "Creates or updates the queue until it has `queue-settings`. It changes only settings that are named and differ. With `dry-run`, it shows the plan",
@@ -2604,7 +2590,7 @@ const operationTable = {
     needs: [["failed-targets", "junit-paths"]],
     sets: ["audit"],
     computes: true,
-    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(3759), __nccwpck_require__.e(2119), __nccwpck_require__.e(2560), __nccwpck_require__.e(3265), __nccwpck_require__.e(4500), __nccwpck_require__.e(8611), __nccwpck_require__.e(9521), __nccwpck_require__.e(4005), __nccwpck_require__.e(7351), __nccwpck_require__.e(3483)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40862))
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(3759), __nccwpck_require__.e(4343), __nccwpck_require__.e(97), __nccwpck_require__.e(2560), __nccwpck_require__.e(3265), __nccwpck_require__.e(4500), __nccwpck_require__.e(2808), __nccwpck_require__.e(3219), __nccwpck_require__.e(7877), __nccwpck_require__.e(4005), __nccwpck_require__.e(7351), __nccwpck_require__.e(3483)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40862))
   }
 };
 const operations = operationTable;
@@ -4120,7 +4106,7 @@ async function summaryOf({ operation, result, skipped, request, failure }) {
     parts.push((await __nccwpck_require__.e(/* import() */ 8662).then(__nccwpck_require__.bind(__nccwpck_require__, 98662))).targetsSummary(result.impactedTargets), ...about);
   }
   if (result.audit !== void 0) {
-    const audit = (await Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(3759), __nccwpck_require__.e(2119), __nccwpck_require__.e(3265), __nccwpck_require__.e(4500), __nccwpck_require__.e(8611), __nccwpck_require__.e(4005), __nccwpck_require__.e(3491)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15784))).auditSummary(result.audit);
+    const audit = (await Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(3759), __nccwpck_require__.e(4343), __nccwpck_require__.e(97), __nccwpck_require__.e(3265), __nccwpck_require__.e(4500), __nccwpck_require__.e(2808), __nccwpck_require__.e(3219), __nccwpck_require__.e(4005), __nccwpck_require__.e(9719)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15784))).auditSummary(result.audit);
     if (audit !== "") parts.push(audit);
   }
   if (result.tests !== void 0) {
@@ -4257,7 +4243,6 @@ const peers = byTheirName({
   "working-directory": "repo-root workspace-path bazel-workspace-path",
   "organization-slug": "org-slug org",
   "junit-paths": "report-path",
-  variant: "job-name",
   "tests-outcome": "previous-step-outcome test-step-outcome",
   "wait-timeout-minutes": "timeout"
 });
@@ -4294,8 +4279,8 @@ const others = {
   "report-paths": ["mikepenz/action-junit-report", "junit-paths", "the globs"],
   "require-tests": [
     "mikepenz/action-junit-report",
-    "required-suites",
-    "the suites. A report without a test always fails here"
+    "quarantine-policy",
+    "min-tests: 1, or required-suites with names. A report without a test always fails here"
   ]
 };
 const guesses = byTheirName({
@@ -4315,10 +4300,6 @@ const guesses = byTheirName({
   "queue-settings": "mode merge-method settings state",
   "organization-slug": "slug trunk-org org-url-slug",
   "junit-paths": "test-results reports junit junit-xml results report test-results-path xml",
-  codeowners: "owners team",
-  "max-quarantine-days": "max-days quarantine-days",
-  "required-suites": "suite suites",
-  "fail-on-match": "fail-on-failure fail-on-error",
   "tests-outcome": "outcome previous-outcome",
   wait: "wait-for-merge wait-for block",
   "wait-timeout-minutes": "wait-timeout wait-timeout-seconds timeout-minutes",
@@ -4327,6 +4308,35 @@ const guesses = byTheirName({
   "max-attempts": "retries retry max-retries",
   "allow-insecure-http": "insecure"
 });
+const policyKeys = {
+  codeowners: "codeowners",
+  owners: "codeowners",
+  team: "codeowners",
+  "max-quarantine-days": "max-days",
+  "max-days": "max-days",
+  "quarantine-days": "max-days",
+  "warn-quarantine-days": "warn-days",
+  "warn-days": "warn-days",
+  "max-failures": "max-failures",
+  "required-suites": "required-suites",
+  suite: "required-suites",
+  suites: "required-suites",
+  "min-tests": "min-tests",
+  "never-excuse": "never-excuse",
+  variant: "variant",
+  "job-name": "variant"
+};
+const forDryRun = ["fail-on-match", "fail-on-failure", "fail-on-error"];
+function refuseMoved(name, canonicalName) {
+  const key = Object.hasOwn(policyKeys, canonicalName) ? policyKeys[canonicalName] : void 0;
+  const none = `there is no input ${(0,values/* quoted */.TL)(name)}`;
+  if (key !== void 0) throw new input_error/* InputError */.d("quarantine-policy", `${none}. Write it in quarantine-policy as ${key}`);
+  if (!forDryRun.includes(canonicalName)) return;
+  throw new input_error/* InputError */.d(
+    "dry-run",
+    `${none}. Write dry-run: true, with which findings do not fail the step, or remove it`
+  );
+}
 const canonical = (name) => name.toLowerCase().replaceAll(/[-_ ]/g, "");
 async function refuseUndeclaredInputs(environment) {
   for (const [variable, value = ""] of Object.entries(environment)) {
@@ -4342,6 +4352,7 @@ async function refuseUndeclaredInputs(environment) {
       );
     }
     if (Object.hasOwn(goneInputs, theirs)) throw refusalOfGone(theirs);
+    refuseMoved(name, theirs);
     const meant = peers.get(theirs);
     if (meant !== void 0) {
       throw new input_error/* InputError */.d(meant, `${(0,values/* quoted */.TL)(name)} is the name in another action. Write ${meant} (docs/migrating.md)`);
@@ -4756,16 +4767,17 @@ async function withoutService(operation, step) {
     const matrix = inputs.shards === void 0 ? void 0 : '{"include":[]}';
     return { result: { headline: "Skipped", ...(0,json_values/* given */.gI)({ pullRequest: shown, matrix }) }, skipped: skip };
   }
-  if (operation.needs.organizationSlug === true && inputs.organizationSlug === void 0) {
-    if ((0,generation/* needsOrganizationSlug */.q)(inputs.baseUrl)) {
-      throw new input_error/* InputError */.d(
-        "organization-slug",
-        "this operation needs it. Give the slug of your organization, which is in the address of its page at the service"
-      );
-    }
+  const missing = whyUnserved(inputs, event);
+  const asksService = inputs.quarantineFile === void 0 || missing === void 0;
+  const needsSlug = operation.needs.organizationSlug === true && (0,generation/* needsOrganizationSlug */.q)(inputs.baseUrl);
+  if (needsSlug && asksService && inputs.organizationSlug === void 0) {
+    throw new input_error/* InputError */.d(
+      "organization-slug",
+      "this operation needs it. Give the slug of your organization, which is in the address of its page at the service"
+    );
   }
   if (!("withoutService" in operation) || inputs.dryRun && !readsInDryRun(operation)) return void 0;
-  const result = await operation.withoutService(step, whyUnserved(inputs, event));
+  const result = await operation.withoutService(step, missing);
   return result && { result };
 }
 const readsInDryRun = ({ kind }) => kind === "comparison" || kind === "verdict";

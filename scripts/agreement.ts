@@ -14,6 +14,8 @@ import { checkoutsTable } from './checkouts-table.js';
 import { markdownTable } from './markdown-table.js';
 import { inputsTable, operationSections, outputsOfNoOperation, outputsTable } from './reference.js';
 import { retryTables } from './retry-tables.js';
+import { policyJsonSchema } from '../src/inputs/quarantine-policy.js';
+import { quarantineListJsonSchema } from '../src/inputs/quarantine-list.js';
 import { configurationJsonSchema } from '../packages/impacted-targets/src/configuration/schema.js';
 import { queueSettingsSchema } from './queue-settings-schema.js';
 import { shortActionFile, shortActions } from './short-actions.js';
@@ -148,6 +150,8 @@ async function agree(name: string, text: string): Promise<void> {
 
 await agree('schemas/queue-settings.schema.json', queueSettingsSchema());
 await agree('schemas/impacted-targets.schema.json', JSON.stringify(configurationJsonSchema()));
+await agree('schemas/quarantine-policy.schema.json', JSON.stringify(policyJsonSchema()));
+await agree('schemas/quarantine-file.schema.json', JSON.stringify(quarantineListJsonSchema()));
 for (const [name, sections] of Object.entries(documents)) {
   let text = readFileSync(join(root, name), 'utf8');
   for (const [section, content] of Object.entries(sections)) {

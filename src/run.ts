@@ -216,16 +216,17 @@ async function withoutService(operation: Operation, step: RunningStep): Promise<
     const matrix = inputs.shards === undefined ? undefined : '{"include":[]}';
     return { result: { headline: 'Skipped', ...given({ pullRequest: shown, matrix }) }, skipped: skip };
   }
-  if (operation.needs.organizationSlug === true && inputs.organizationSlug === undefined) {
-    if (needsOrganizationSlug(inputs.baseUrl)) {
-      throw new InputError(
-        'organization-slug',
-        'this operation needs it. Give the slug of your organization, which is in the address of its page at the service',
-      );
-    }
+  const missing = whyUnserved(inputs, event);
+  const asksService = inputs.quarantineFile === undefined || missing === undefined;
+  const needsSlug = operation.needs.organizationSlug === true && needsOrganizationSlug(inputs.baseUrl);
+  if (needsSlug && asksService && inputs.organizationSlug === undefined) {
+    throw new InputError(
+      'organization-slug',
+      'this operation needs it. Give the slug of your organization, which is in the address of its page at the service',
+    );
   }
   if (!('withoutService' in operation) || (inputs.dryRun && !readsInDryRun(operation))) return undefined;
-  const result = await operation.withoutService(step, whyUnserved(inputs, event));
+  const result = await operation.withoutService(step, missing);
   return result && { result };
 }
 

@@ -467,8 +467,7 @@ describe('on a schedule', () => {
     expect(inputsOf(await plan('quarantine-policy.yml', scheduled), 'policy')).toEqual({
       ...service,
       operation: 'check-quarantined-tests',
-      'max-quarantine-days': '14',
-      'warn-quarantine-days': '3',
+      'quarantine-policy': 'max-days: 14\nwarn-days: 3 # a warning before it fails\n',
       'organization-slug': 'acme',
     });
   });

@@ -153,6 +153,15 @@ interface Case {
   readonly inputs: Readonly<Record<string, string>>;
 }
 
+const policyKeys = {
+  codeowners: name,
+  'max-days': fc.constantFrom(0, 30, 0.5),
+  'warn-days': fc.constantFrom(0, 7),
+  'max-failures': fc.constantFrom(0, 1, 1000),
+  'required-suites': fc.array(name),
+  'never-excuse': fc.array(name),
+};
+
 const anyCase: fc.Arbitrary<Case> = fc.record({
   operation: fc.constantFrom('check-quarantined-tests', 'excuse-quarantined-failures'),
   reports: fc.array(report, { minLength: 1, maxLength: 3 }),
@@ -162,13 +171,8 @@ const anyCase: fc.Arbitrary<Case> = fc.record({
   inputs: fc.record(
     {
       tests: fc.oneof(fc.constantFrom('a', 'a\nb', 'suite a > a'), name.map(asVariable)),
-      codeowners: name.map(asVariable),
-      'max-quarantine-days': fc.constantFrom('0', '30', '0.5'),
-      'max-failures': fc.constantFrom('0', '1', '1000'),
-      'warn-quarantine-days': fc.constantFrom('0', '7'),
-      'required-suites': name.map(asVariable),
-      'never-excuse': name.map(asVariable),
-      'fail-on-match': fc.constantFrom('true', 'false'),
+      'quarantine-policy': fc.record(policyKeys, { requiredKeys: [] }).map((keys) => asVariable(JSON.stringify(keys))),
+      'dry-run': fc.constantFrom('true', 'false'),
       'tests-outcome': fc.constantFrom('success', 'failure', 'unknown'),
     },
     { requiredKeys: [] },

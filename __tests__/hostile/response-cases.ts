@@ -74,7 +74,7 @@ const operations: readonly (readonly [string, Readonly<Record<string, string>>])
   ['get-merge-queue-metrics', {}],
   ['list-unhealthy-tests', { 'organization-slug': 'o' }],
   ['list-quarantined-tests', { 'organization-slug': 'o' }],
-  ['check-quarantined-tests', { 'organization-slug': 'o', 'fail-on-match': 'false' }],
+  ['check-quarantined-tests', { 'organization-slug': 'o', 'dry-run': 'true' }],
   ['compute-impacted-targets', {}],
   ['set-impacted-targets', {}],
 ];

@@ -173,11 +173,9 @@ describe('each mistake in an input is one line that names the input and the way 
       ['0', '"0" is not a number above 0, and at most 3600'],
     ]),
     ...of('shards', [['0', '']]),
-    ...of('max-failures', [['0.5', whole(0)]]),
-    ...of('max-quarantine-days', [['-1', '']]),
-    ...(
-      ['wait', 'dry-run', 'summary', 'fail-on-match', 'cancel-on-abort', 'no-batch', 'allow-insecure-http'] as const
-    ).flatMap((name) => of(name, [['yes', '"yes" is neither true nor false']])),
+    ...(['wait', 'dry-run', 'summary', 'cancel-on-abort', 'no-batch', 'allow-insecure-http'] as const).flatMap((name) =>
+      of(name, [['yes', '"yes" is neither true nor false']]),
+    ),
   ])('%s: %j %s', async (input, text, says, others) => {
     const line = await lineOf(
       { ...others, [input]: text },

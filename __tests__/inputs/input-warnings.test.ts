@@ -48,8 +48,8 @@ describe('an input that an operation does not use', () => {
     ['compute-impacted-targets', { 'base-url': 'https://example.com/v1', 'api-token': 'token' }, {}],
     [
       'list-quarantined-tests',
-      { codeowners: '@a', status: 'FLAKY' },
-      { codeowners: 'by list-quarantined-tests', status: 'by list-quarantined-tests' },
+      { 'quarantine-file': 'a.yml', status: 'FLAKY' },
+      { 'quarantine-file': 'by list-quarantined-tests', status: 'by list-quarantined-tests' },
     ],
   ])('of %s, given %j, is %j', (operation, given, expected) => {
     expect(unused(operation, given)).toEqual(expected);

@@ -3,7 +3,7 @@ import { checkNames } from '../../packages/impacted-targets/src/ask-build-system
 import { inputWarnings } from '../../src/inputs/input-warnings.js';
 import { readInputs } from '../../src/inputs/inputs.js';
 
-describe('code owners', () => {
+describe('code owners of a policy', () => {
   test.each([
     ['@acme/a, @acme/b', 'has a comma or a space. Give one code owner a line'],
     ['@acme/a,@acme/b', 'has a comma or a space. Give one code owner a line'],
@@ -12,8 +12,10 @@ describe('code owners', () => {
     ['- @acme/a', 'begins like an item of a YAML list'],
     ['["@acme/a"]', 'looks like a JSON list'],
   ])('%s are refused', async (text, message) => {
-    const reading = readInputs({ INPUT_CODEOWNERS: text });
-    await expect(reading).rejects.toThrow(`input codeowners: ${JSON.stringify(text)} ${message}`);
+    const reading = readInputs({ 'INPUT_QUARANTINE-POLICY': JSON.stringify({ codeowners: text }) });
+    await expect(reading).rejects.toThrow(
+      `input quarantine-policy: line 1, column 15: codeowners: ${JSON.stringify(text)} ${message}`,
+    );
   });
 });
 

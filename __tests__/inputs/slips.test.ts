@@ -194,10 +194,6 @@ describe('each slip in one input is one error that names the input and says what
       ['priority:high', 'Write "priority: high", with a space behind the colon'],
       ['[a]', 'and not a list'],
     ]),
-    ...of('check', 'max-quarantine-days', [
-      ['14d', 'Write 14'],
-      ['2 weeks', 'Write 14'],
-    ]),
     ...of('list', 'max-pages', [['all', 'Write 0']]),
     ...of('list', 'status', [
       ['FLAKY, BROKEN', 'Leave status empty, which lists both'],
@@ -270,8 +266,21 @@ describe('each slip in one input is one error that names the input and says what
       ['a.xml # the report', 'a list of globs has no comments'],
       ['file:///a.xml', 'is an address'],
     ]),
-    ...of('excuse', 'required-suites', [['${{ x }}', 'which nothing replaced']]),
-    ...of('excuse', 'variant', [['matrix.os', 'Write it as an expression: ${{ matrix.os }}']]),
+    ...of('excuse', 'quarantine-policy', [
+      ['required-suites: ${{ x }}', 'which nothing replaced'],
+      ['variant: matrix.os', 'Write it as an expression: ${{ matrix.os }}'],
+      ['max-days 14', 'Write "max-days: 14", with a colon'],
+      ['max-days:14', 'Write "max-days: 14", with a space behind the colon'],
+      ['strict', 'it must be a mapping in YAML or JSON'],
+      ['- max-days: 14', 'and not a list'],
+      ['# nothing yet\n', 'it is empty'],
+      ['env.POLICY', 'Write it as an expression: ${{ env.POLICY }}'],
+    ]),
+    ...of('excuse', 'quarantine-file', [
+      ['vars.FILE', 'Write it as an expression: ${{ vars.FILE }}'],
+      ['a.yml\nb.yml', 'it has several lines. Give the path of one file'],
+      ['~/a.yml', 'begins with ~, which only a shell replaces'],
+    ]),
   ])('%s: %j', async (input, text, says, base) => {
     const step = await slip(base, { [input]: text });
     expect(step.exitCode).toBe(1);

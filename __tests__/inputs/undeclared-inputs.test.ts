@@ -37,6 +37,29 @@ describe('an input that nobody declared', () => {
   });
 
   test.each([
+    ['codeowners', 'codeowners'],
+    ['max-quarantine-days', 'max-days'],
+    ['max_quarantine_days', 'max-days'],
+    ['warn-quarantine-days', 'warn-days'],
+    ['max-failures', 'max-failures'],
+    ['required-suites', 'required-suites'],
+    ['never-excuse', 'never-excuse'],
+    ['variant', 'variant'],
+    ['job_name', 'variant'],
+    ['min-tests', 'min-tests'],
+  ])('%s is the key %s of the policy', async (name, key) => {
+    await expect(refused(name)).rejects.toThrow(
+      `input quarantine-policy: there is no input "${name}". Write it in quarantine-policy as ${key}`,
+    );
+  });
+
+  test('fail-on-match is a dry run', async () => {
+    await expect(refused('fail-on-match', 'false')).rejects.toThrow(
+      'input dry-run: there is no input "fail-on-match". Write dry-run: true',
+    );
+  });
+
+  test.each([
     ['token', 'api-token'],
     ['trunk-token', 'api-token'],
     ['org-slug', 'organization-slug'],

@@ -94,7 +94,7 @@ const named = titled('examples under act', 'act');
   });
   /** The workflow for the variant that the record of the local service is of. */
   const variant = (workflow: string): string =>
-    workflow.replace('junit-paths:', 'variant: jdk21\n          junit-paths:');
+    workflow.replace('junit-paths:', "quarantine-policy: 'variant: jdk21'\n          junit-paths:");
   const state = async (number: number): Promise<unknown> => {
     const response = await fetch(`${service.url}/getSubmittedPullRequest`, {
       method: 'POST',

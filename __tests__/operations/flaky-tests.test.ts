@@ -2,9 +2,21 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { localService, token } from '../steps/local-service.js';
-import { answering } from '../steps/servers.js';
+import { answering, respond, serve } from '../steps/servers.js';
 import { schemaOf } from '../steps/schemas.js';
-import { daysAgo, excuse, excusedIn, failed, listed, passed, quarantining, record, report, run } from './quarantine.js';
+import {
+  daysAgo,
+  excuse,
+  excusedIn,
+  failed,
+  listed,
+  passed,
+  quarantining,
+  record,
+  report,
+  run,
+  policy,
+} from './quarantine.js';
 
 const service = localService();
 
@@ -158,13 +170,24 @@ describe('check-quarantined-tests', () => {
     expect(step.errors[0]).toMatch(/^check-quarantined-tests: 2 quarantined tests: /);
   });
 
-  test('fail-on-match: false only warns', async () => {
+  test('a dry run reads the list, sets the outputs, and does not fail for findings', async () => {
     const { url } = await quarantining(record('pays'));
-    const step = await run(url, 'check-quarantined-tests', { 'fail-on-match': 'false' });
-    expect(step.exitCode).toBe(0);
-    expect(step.errors).toEqual([]);
-    expect(step.warnings.join()).toContain('pays');
-    expect(step.outputs['tests-count']).toBe('1');
+    const step = await run(url, 'check-quarantined-tests', { 'dry-run': 'true' });
+    expect([step.exitCode, step.errors]).toEqual([0, []]);
+    expect(step.warnings.join()).toContain(
+      'without dry-run, this step would fail: 1 quarantined test: checkout page pays',
+    );
+    expect(step.outputs).toMatchObject({ 'tests-count': '1', skipped: 'true' });
+    expect(listed(step)).toMatchObject([{ name: 'pays' }]);
+    expect(step.stdout).toContain('The step would fail: 1 test breaks the policy of Codertocat/Hello-World');
+  });
+
+  test('a dry run fails where the list cannot be read', async () => {
+    const { url } = await serve((_, response) => {
+      respond(response, 403, { error: 'no' });
+    });
+    const step = await run(url, 'check-quarantined-tests', { 'dry-run': 'true' });
+    expect([step.exitCode, step.errors]).toEqual([1, [expect.stringContaining('answered 403')]]);
   });
 
   test.each(['logs in, pays', 'something else,checkout page pays'])(
@@ -189,7 +212,7 @@ describe('check-quarantined-tests', () => {
         record('young and ours', { quarantined_at: daysAgo(3) }),
         record("old and another's", { codeowners: ['@acme/db'] }),
       ],
-      { codeowners: '@Acme/Web', 'max-quarantine-days': '14' },
+      policy({ codeowners: '@Acme/Web', 'max-days': 14 }),
       ['old and ours'],
     ],
     ['a name with commas', [record('adds 1, 2'), record('pays')], { tests: 'adds 1, 2\nknows 3, 4' }, ['adds 1, 2']],
@@ -493,10 +516,10 @@ describe('excuse-quarantined-failures', () => {
   test('max-failures: where more would be excused, none is', async () => {
     const records = ['pays', 'ships'].map((name) => record(name));
     const files = { 'a.xml': report(failed('pays'), failed('ships')) };
-    const within = await excuse(records, files, { 'max-failures': '2' });
+    const within = await excuse(records, files, policy({ 'max-failures': 2 }));
     expect(within.exitCode).toBe(0);
     expect(within.summary).toContain('Excused: 2 of at most 2 (max-failures)');
-    const beyond = await excuse(records, files, { 'max-failures': '1' });
+    const beyond = await excuse(records, files, policy({ 'max-failures': 1 }));
     expect(beyond.errors[0]).toMatch(
       /2 failed tests are not excused: checkout page pays \(a\.xml:1: quarantined, but more failures could be excused than max-failures allows: checkout page pays \(tests\/checkout\.test\.ts\)\); checkout page ships/,
     );
@@ -504,7 +527,7 @@ describe('excuse-quarantined-failures', () => {
     expect(beyond.outputs['excused-count']).toBe('0');
     expect(excusedIn(beyond)).toEqual([]);
     expect(listed(beyond).map(({ reason }) => reason)).toEqual(['too-many', 'too-many']);
-    const passing = await excuse(records, { 'a.xml': report(passed('pays')) }, { 'max-failures': '0' });
+    const passing = await excuse(records, { 'a.xml': report(passed('pays')) }, policy({ 'max-failures': 0 }));
     expect(passing.exitCode).toBe(0);
   });
 
@@ -527,15 +550,16 @@ describe('excuse-quarantined-failures', () => {
     const warningsOf = async (operation: string, codeowners: string, ...records: object[]) => {
       const { url } = await quarantining(...records);
       const inputs = operation.startsWith('excuse') ? { 'junit-paths': '*.xml', 'tests-outcome': 'failure' } : {};
-      return (await run(url, operation, { ...inputs, codeowners }, { 'a.xml': report(failed('pays')) })).warnings;
+      return (await run(url, operation, { ...inputs, ...policy({ codeowners }) }, { 'a.xml': report(failed('pays')) }))
+        .warnings;
     };
 
     test.each(['check-quarantined-tests', 'excuse-quarantined-failures'])('%s warns of them', async (operation) => {
       const records = [record('pays'), record('logs in', { codeowners: ['@acme/database'] })];
       expect(await warningsOf(operation, '@acme/web\n@acme/wbe\n@other/database\nsomebody', ...records)).toEqual([
-        'input codeowners: no quarantined test has the owner @acme/wbe. Did you mean @acme/web?',
-        'input codeowners: no quarantined test has the owner @other/database. Did you mean @acme/database?',
-        'input codeowners: no quarantined test has the owner somebody. Check its spelling at the service',
+        'codeowners of quarantine-policy: no quarantined test has the owner @acme/wbe. Did you mean @acme/web?',
+        'codeowners of quarantine-policy: no quarantined test has the owner @other/database. Did you mean @acme/database?',
+        'codeowners of quarantine-policy: no quarantined test has the owner somebody. Check its spelling at the service',
       ]);
     });
 
@@ -544,7 +568,7 @@ describe('excuse-quarantined-failures', () => {
     });
   });
 
-  describe('codeowners and max-quarantine-days narrow what excuses', () => {
+  describe('codeowners and max-days narrow what excuses', () => {
     test.each([
       ['within the days', { quarantined_at: daysAgo(13) }, undefined],
       ['beyond them', { quarantined_at: daysAgo(15.5) }, /pays .*: quarantined for 15 days, more than 14: /],
@@ -555,7 +579,7 @@ describe('excuse-quarantined-failures', () => {
       const step = await excuse(
         [record('pays', { quarantined_at: daysAgo(1), ...fields })],
         { 'a.xml': report(failed('pays')) },
-        { codeowners: '@acme/api\nAcme/Web', 'max-quarantine-days': '14' },
+        policy({ codeowners: ['@acme/api', 'Acme/Web'], 'max-days': 14 }),
       );
       expect(step.exitCode).toBe(refusal === undefined ? 0 : 1);
       expect(step.errors).toEqual(refusal === undefined ? [] : [expect.stringMatching(refusal)]);
@@ -566,7 +590,7 @@ describe('excuse-quarantined-failures', () => {
       const step = await excuse(
         [record('pays'), record('pays', { test_case_id: 'b', codeowners: ['@acme/db'] })],
         { 'a.xml': report(failed('pays')) },
-        { codeowners: '@acme/web' },
+        policy({ codeowners: '@acme/web' }),
       );
       expect(step.errors[0]).toContain('several quarantined tests match');
     });
@@ -605,11 +629,11 @@ describe('variants', () => {
       'unsaid',
       undefined,
       '<testsuite ',
-      /quarantined as the variant linux, but the report does not name its variant: give variant/,
+      /quarantined as the variant linux, but the report does not name its variant: give variant in quarantine-policy/,
     ],
   ])('a failure %s', async (_what, variant, suite, error) => {
     const said = { 'reports/a.xml': files['reports/a.xml'].replace('<testsuite ', suite) };
-    const step = await excuse([inVariants], said, { 'tests-outcome': 'failure', ...(variant && { variant }) });
+    const step = await excuse([inVariants], said, { 'tests-outcome': 'failure', ...(variant && policy({ variant })) });
     expect(step.exitCode).toBe(error === undefined ? 0 : 1);
     expect(step.errors).toEqual(error === undefined ? [] : [expect.stringMatching(error)]);
   });
@@ -620,9 +644,9 @@ describe('variants', () => {
     const unsaid = await run(url, 'check-quarantined-tests', inputs, files);
     expect(unsaid.exitCode).toBe(0);
     expect(unsaid.warnings).toEqual([
-      expect.stringMatching(/^pays \(reports\/a\.xml:1\).*variant linux.*Give variant$/),
+      expect.stringMatching(/^pays \(reports\/a\.xml:1\).*variant linux.*Give variant in quarantine-policy$/),
     ]);
-    const given = await run(url, 'check-quarantined-tests', { ...inputs, variant: 'linux' }, files);
+    const given = await run(url, 'check-quarantined-tests', { ...inputs, ...policy({ variant: 'linux' }) }, files);
     expect(given.exitCode).toBe(1);
     expect(given.outputs['tests-count']).toBe('1');
   });

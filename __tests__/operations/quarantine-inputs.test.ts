@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Step } from '../steps/layout.js';
 import { token } from '../steps/local-service.js';
-import { daysAgo, excuse, failed, passed, quarantining, record, report, run } from './quarantine.js';
+import { daysAgo, excuse, failed, passed, policy, quarantining, record, report, run } from './quarantine.js';
 
-describe('warn-quarantine-days', () => {
-  const policy = { 'max-quarantine-days': '14', 'warn-quarantine-days': '3' };
+describe('warn-days', () => {
+  const warning14 = { 'max-days': 14, 'warn-days': 3 };
   const quarantines = [
     record('new', { quarantined_at: daysAgo(5) }),
     record('at the edge', { quarantined_at: daysAgo(11.01) }),
@@ -12,11 +12,11 @@ describe('warn-quarantine-days', () => {
     record('of others', { quarantined_at: daysAgo(13), codeowners: ['@acme/db'] }),
   ];
   const warning =
-    '2 quarantines end soon, after 14 days (max-quarantine-days): checkout page last day (tests/checkout.test.ts) in 0.5 days; checkout page at the edge (tests/checkout.test.ts) in 2.9 days. Fix or delete the test before that';
+    '2 quarantines end soon, after 14 days (max-days): checkout page last day (tests/checkout.test.ts) in 0.5 days; checkout page at the edge (tests/checkout.test.ts) in 2.9 days. Fix or delete the test before that';
 
   test('check-quarantined-tests warns of what it accepts today', async () => {
     const { url } = await quarantining(...quarantines);
-    const step = await run(url, 'check-quarantined-tests', { ...policy, codeowners: '@acme/web' });
+    const step = await run(url, 'check-quarantined-tests', policy({ ...warning14, codeowners: '@acme/web' }));
     expect(step.errors).toEqual([]);
     expect(step.warnings).toEqual([warning]);
     expect(step.summary).toContain('2 quarantines end soon');
@@ -25,22 +25,22 @@ describe('warn-quarantine-days', () => {
   test('excuse-quarantined-failures warns of what it excuses', async () => {
     const names = ['new', 'at the edge', 'last day'];
     const files = { 'a.xml': report(...names.map(failed)) };
-    const step = await excuse(quarantines, files, { ...policy, codeowners: '@acme/web' });
+    const step = await excuse(quarantines, files, policy({ ...warning14, codeowners: '@acme/web' }));
     expect(step.errors).toEqual([]);
     expect(step.warnings).toEqual([warning]);
-    const others = await excuse(quarantines, { 'a.xml': report(failed('new')) }, policy);
+    const others = await excuse(quarantines, { 'a.xml': report(failed('new')) }, policy(warning14));
     expect(others.warnings).toEqual([]);
   });
 
   test.each([
-    [{ 'warn-quarantine-days': '3' }, 'it is not used by excuse-quarantined-failures without max-quarantine-days'],
+    [{ 'warn-days': 3 }, 'warn-days changes nothing without max-days'],
     [
-      { 'warn-quarantine-days': '14', 'max-quarantine-days': '14' },
-      '14 days before the end is no later than the start of a quarantine of 14 days (max-quarantine-days), so every quarantine is warned of',
+      { 'warn-days': 14, 'max-days': 14 },
+      'warn-days 14 is not less than max-days 14, so every quarantine is warned of. Give a smaller number',
     ],
-  ])('%o', async (inputs, expected) => {
-    const step = await excuse([], { 'a.xml': report(passed('pays')) }, inputs);
-    expect(step.warnings).toEqual([expect.stringContaining(`input warn-quarantine-days: ${expected}`)]);
+  ])('%o is warned of', async (keys, expected) => {
+    const step = await excuse([], { 'a.xml': report(passed('pays')) }, policy(keys));
+    expect(step.warnings).toEqual([expect.stringContaining(`input quarantine-policy: ${expected}`)]);
   });
 });
 
@@ -52,7 +52,7 @@ const nested = `<testsuites><testsuite name="all"><testsuite name="e2e: checkout
 
 describe('required-suites', () => {
   const asks = (globs: string, inputs: Record<string, string> = {}): Promise<Step> =>
-    excuse([], { 'a.xml': nested }, { 'required-suites': globs, ...inputs });
+    excuse([], { 'a.xml': nested }, { ...policy({ 'required-suites': globs }), ...inputs });
 
   test.each([
     'all',
@@ -92,7 +92,7 @@ describe('required-suites', () => {
 
   test('one that is missing is said beside failures, excused or not', async () => {
     const files = { 'a.xml': report(failed('pays')) };
-    const inputs = { 'required-suites': 'checkout\npayments' };
+    const inputs = policy({ 'required-suites': 'checkout\npayments' });
     const excused = await excuse([record('pays')], files, inputs);
     expect(excused.errors).toEqual([expect.stringContaining(missing('payments'))]);
     expect(excused.outputs['excused-count']).toBe('1');
@@ -101,7 +101,7 @@ describe('required-suites', () => {
   });
 
   test('without any report, the step fails as it does without required-suites', async () => {
-    const step = await excuse([], {}, { 'required-suites': 'checkout' });
+    const step = await excuse([], {}, policy({ 'required-suites': 'checkout' }));
     expect(step.errors).toEqual([expect.stringContaining('input junit-paths: no report was found')]);
   });
 });
@@ -121,8 +121,8 @@ describe('a dry run', () => {
     [
       'fail: excused nothing: a required suite did not run',
       [record('pays'), record('ships')],
-      { 'required-suites': 'payments', 'never-excuse': 'nothing' },
-      [expect.stringContaining(missing('payments')), expect.stringMatching(/^input never-excuse/)],
+      policy({ 'required-suites': 'payments', 'never-excuse': 'nothing' }),
+      [expect.stringContaining(missing('payments')), expect.stringMatching(/^never-excuse of quarantine-policy/)],
     ],
     [
       'fail: 2 of 2 failed tests are not excused',
@@ -154,7 +154,7 @@ describe('never-excuse', () => {
     'a.xml': `<testsuites><testsuite name="shop"><testsuite name="checkout" file="tests/checkout.test.ts">${failed('pays')}${passed('ships')}</testsuite></testsuite></testsuites>`,
   };
   const refuses = (globs: string, reports = files, name = 'pays'): Promise<Step> =>
-    excuse([record(name)], reports, { 'never-excuse': globs });
+    excuse([record(name)], reports, policy({ 'never-excuse': globs }));
 
   test.each([
     'checkout › pays',
@@ -195,7 +195,7 @@ describe('never-excuse', () => {
     ['payments, refunds', 'Give the name of a test, of a suite around it, `suite › name`, or a file'],
     ['::error::x%0Ay', 'Give the name of a test'],
   ])('%j fits nothing: a warning, also where nothing failed', async (globs, advice) => {
-    const expected = `input never-excuse: ${JSON.stringify(globs)} fits no test of the reports, so it changes nothing. ${advice}`;
+    const expected = `never-excuse of quarantine-policy: ${JSON.stringify(globs)} fits no test of the reports, so it changes nothing. ${advice}`;
     const step = await refuses(globs);
     expect(step.exitCode).toBe(0);
     expect(step.warnings).toEqual([expect.stringContaining(expected)]);
@@ -220,12 +220,14 @@ describe('never-excuse', () => {
     ['required-suites', '"checkout"', 'is in quotes'],
     ['never-excuse', '- pays', 'begins like an item of a YAML list'],
     ['never-excuse', '^pays$', 'looks like a regular expression. Give a glob, such as checkout*'],
-    ['never-excuse', '!pays', "begins with !, but this input can't exclude anything"],
+    ['never-excuse', '!pays', "begins with !, but this list can't exclude anything"],
     ['required-suites', '*a'.repeat(101), 'it has more than 100 wildcards'],
   ])('%s: %j is refused', async (input, glob, expected) => {
-    const step = await excuse([], files, { [input]: glob });
+    const step = await excuse([], files, policy({ [input]: glob }));
     expect(step.errors).toEqual([
-      expect.stringMatching(new RegExp(`: input ${input}: .*${expected.replaceAll('*', '\\*')}`)),
+      expect.stringMatching(
+        new RegExp(`: input quarantine-policy: line 1, column \\d+: ${input}: .*${expected.replaceAll('*', '\\*')}`),
+      ),
     ]);
   });
 });

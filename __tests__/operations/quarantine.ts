@@ -28,6 +28,11 @@ export const listed = (step: Step): Record<string, unknown>[] =>
 export const excusedIn = (step: Step): Record<string, unknown>[] =>
   JSON.parse(readFileSync(step.outputs['excused-file'] ?? '', 'utf8')) as Record<string, unknown>[];
 
+/** The input `quarantine-policy` with these keys. */
+export const policy = (keys: Readonly<Record<string, unknown>>): { readonly 'quarantine-policy': string } => ({
+  'quarantine-policy': JSON.stringify(keys),
+});
+
 /** A service that lists these records as quarantined, on one page. */
 export function quarantining(...records: object[]): Promise<TestServer> {
   return serve((_, response) => {

@@ -164,12 +164,12 @@ test.each<[string, object, Record<string, string>, excused: 0 | 1]>([
   ['that is quarantined', {}, {}, 1],
   ['that is not quarantined, whatever the list was asked for', { quarantineState: 'notQuarantined' }, {}, 0],
   ['of another repository', { repoId: 'another' }, {}, 0],
-  ['of the variant that ran', { variant: 'linux' }, { variant: 'linux' }, 1],
-  ['of another variant', { variant: 'linux' }, { variant: 'windows' }, 0],
+  ['of the variant that ran', { variant: 'linux' }, { 'quarantine-policy': 'variant: linux' }, 1],
+  ['of another variant', { variant: 'linux' }, { 'quarantine-policy': 'variant: windows' }, 0],
   [
     'quarantined for too long, by quarantinedSince',
     { quarantinedSince: '2020-01-01T00:00:00Z' },
-    { 'max-quarantine-days': '30' },
+    { 'quarantine-policy': 'max-days: 30' },
     0,
   ],
 ])('a row %s excuses a failed test, or not', async (_what, more, inputs, excused) => {

@@ -43,7 +43,7 @@ export const operationCases: Readonly<
   'list-unhealthy-tests': { inputs: organization, asks: '/flaky-tests/list-unhealthy-tests' },
   'list-quarantined-tests': { inputs: organization, asks: '/flaky-tests/list-quarantined-tests' },
   'check-quarantined-tests': {
-    inputs: { ...reports, 'fail-on-match': 'false' },
+    inputs: reports,
     asks: '/flaky-tests/list-quarantined-tests',
   },
   'excuse-quarantined-failures': {

@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { isUsedBy } from '../inputs/input-warnings.js';
 import { type InputEntry, type InputName, inputEntries } from '../inputs/table.js';
-import { BadValue, readBoolean, readOwners, lines } from '../inputs/values.js';
+import { BadValue, readBoolean, lines } from '../inputs/values.js';
 import { type OperationName, operations } from '../operations/table.js';
 import { UsageError, inWordsOfTheCommand } from './command-error.js';
 
@@ -35,7 +35,7 @@ const ownDescriptions: Readonly<Partial<Record<InputName, string>>> = {
   'working-directory': 'start of relative paths. Default: the current directory',
 };
 
-const listReaders: readonly unknown[] = [lines, readOwners];
+const listReaders: readonly unknown[] = [lines];
 const listInputs: ReadonlySet<string> = new Set(['impacted-targets', 'impacted-targets-from', 'required-label']);
 
 /**

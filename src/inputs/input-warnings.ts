@@ -25,7 +25,6 @@ export async function inputWarnings(
     ...listWarnings('required-label', 'label', textOf('required-label'), /,|^label:|^https?:\/\//),
     ...priorityWarnings(inputs.priority),
     ...listWarnings('tests', 'test', textOf('tests')),
-    ...quarantineWarnings(inputs),
     ...(Object.keys(extraFields).length === 0
       ? []
       : (await import('./extra-fields.js')).extraFieldWarnings(extraFields, knownFields)),
@@ -44,14 +43,6 @@ function priorityWarnings(priority: Inputs['priority']): readonly string[] {
   return meant === undefined
     ? []
     : [`input priority: ${quoted(priority)} is sent as it is, and the service may not know it. Did you mean ${meant}?`];
-}
-
-/** A warning that would come for every quarantined test. */
-function quarantineWarnings({ maxQuarantineDays: most, warnQuarantineDays: warn }: Inputs): readonly string[] {
-  if (most === undefined || warn === undefined || warn < most) return [];
-  return [
-    `input warn-quarantine-days: ${warn} days before the end is no later than the start of a quarantine of ${most} days (max-quarantine-days), so every quarantine is warned of. Give a smaller number`,
-  ];
 }
 
 const isUserIn =

@@ -2,11 +2,12 @@ import { existsSync, statSync } from 'node:fs';
 import { posix, resolve } from 'node:path';
 import { type ReadableFolders, readWholeFile, readableFolders } from '../../packages/shared/src/files/open-file.js';
 import { readBaseUrl, refuseKeyOfOtherGeneration } from './address.js';
+import type { QuarantinePolicy } from '../flaky-tests/policy/quarantine-policy.js';
 import { InputError } from './input-error.js';
 import { namesFile, readMapping } from './mapping.js';
 import { type InputEntry, type InputName, inputEntries, inputTable } from './table.js';
 import { pathAdvice, reasonOf, whyNotUtf8 } from './unreadable-file.js';
-import { BadValue, lines, mistakeIn, quoted } from './values.js';
+import { BadValue, lines, mistakeIn, quoted, readName } from './values.js';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -48,7 +49,14 @@ export interface Inputs extends SingleInputs {
   /** Absolute path. */
   readonly workingDirectory: string;
   readonly queueSettings: Readonly<Record<string, unknown>> | undefined;
+  /** A policy, or the absolute path of its file. */
+  readonly quarantinePolicy: PolicyInput | undefined;
+  /** Absolute path. */
+  readonly quarantineFile: string | undefined;
 }
+
+export type PolicyInput =
+  { readonly kind: 'policy'; readonly policy: QuarantinePolicy } | { readonly kind: 'file'; readonly path: string };
 
 export type TargetsInput =
   | { readonly kind: 'text'; readonly text: string }
@@ -93,6 +101,8 @@ export async function readInputs(environment: Environment): Promise<Inputs> {
     readableFolders: folders,
     workingDirectory,
     queueSettings: await readQueueSettings(text, below, folders, workspace),
+    quarantinePolicy: await readPolicyInput(text('quarantine-policy'), below),
+    quarantineFile: await reading('quarantine-file', () => readPath('quarantine-file', text, below)),
   };
 }
 
@@ -182,6 +192,26 @@ function readTargets(text: Texts, below: Below): TargetsInput | undefined {
   if (file !== undefined) return { kind: 'file', path: below('impacted-targets-file', file) };
   const from = text('impacted-targets-from');
   return from === undefined ? undefined : { kind: 'from', names: lines(from).map((name) => name.toLowerCase()) };
+}
+
+/** @throws BadValue for a text that no path looks like, such as one that nothing replaced */
+function readPath(name: InputName, text: Texts, below: Below): string | undefined {
+  const written = readName(text(name));
+  if (written?.includes('\n') === true) throw new BadValue('it has several lines. Give the path of one file');
+  return written === undefined ? undefined : below(name, written);
+}
+
+/** A policy, or the path of a file: one line with a dot or a slash, and no `key: value`. @throws InputError */
+async function readPolicyInput(text: string | undefined, below: Below): Promise<PolicyInput | undefined> {
+  if (text === undefined) return undefined;
+  return reading('quarantine-policy', async () => {
+    const isMapping = /\n|:(?:\s|$)|^[[{'"&*!|>%@`#-]|^[a-z-]{2,}[:=]/i.test(text);
+    if (!isMapping && /[./\\]/.test(text)) {
+      return { kind: 'file', path: below('quarantine-policy', readName(text) ?? '') };
+    }
+    const { readPolicy } = await import('./quarantine-policy.js');
+    return { kind: 'policy', policy: readPolicy(text) };
+  });
 }
 
 /** More than a request body can hold, so that a file that is too large for a request body gets that error instead. */

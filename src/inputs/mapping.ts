@@ -39,7 +39,7 @@ export async function readMapping(
 }
 
 /** Why a value is not a mapping, as a sentence with what to write. */
-function whyNoMapping(value: unknown, example: string): string {
+export function whyNoMapping(value: unknown, example: string): string {
   if (value === null || value === undefined)
     return `it is empty. Write a mapping in YAML or JSON, such as \`${example}\``;
   const must = `it must be a mapping in YAML or JSON, such as \`${example}\``;

@@ -4,15 +4,12 @@ import {
   integer,
   lines,
   milliseconds,
-  number,
   readBoolean,
   readBranch,
   readChoice,
   readLabels,
   readName,
-  readNameGlobs,
   readOutcome,
-  readOwners,
   readPriority,
   readSha,
   readSlug,
@@ -105,7 +102,13 @@ export const inputTable = {
   },
   'pull-request': {
     read: integer({ least: 1, most: Number.MAX_SAFE_INTEGER }),
-    usedBy: ['pull request', 'targets', 'get-merge-queue-testing-details', { by: 'all', with: 'required-label' }],
+    usedBy: [
+      'pull request',
+      'targets',
+      'reports',
+      'get-merge-queue-testing-details',
+      { by: 'all', with: 'required-label' },
+    ],
     description: 'Number of the pull request. Default: the one that the event is about',
   },
   'pull-request-sha': {
@@ -285,52 +288,16 @@ export const inputTable = {
     usedBy: ['check-quarantined-tests'],
     description: 'Test names, one a line',
   },
-  codeowners: {
-    read: readOwners,
-    usedBy: ['reports'],
-    description: 'Code owners, one a line. Only tests that one of them owns count',
-  },
-  'max-quarantine-days': {
-    read: number({ least: 0, most: 36_500 }),
-    usedBy: ['reports'],
-    description:
-      'The longest time in quarantine: `check-quarantined-tests` accepts, and `excuse-quarantined-failures` excuses, a test quarantined for at most this many days',
-  },
-  'warn-quarantine-days': {
-    read: number({ least: 0, most: 36_500 }),
-    usedBy: [{ by: 'reports', with: 'max-quarantine-days' }],
-    description:
-      'Warn of a quarantine when at most this many days of `max-quarantine-days` are left. `excuse-quarantined-failures` warns of the failures that it excuses',
-  },
-  'max-failures': {
-    read: integer({ least: 0, most: 1_000_000 }),
-    usedBy: ['excuse-quarantined-failures'],
-    description:
-      'The most failures that `excuse-quarantined-failures` excuses together. When more would be excused, none is',
-  },
-  'required-suites': {
-    read: readNameGlobs,
-    usedBy: ['excuse-quarantined-failures'],
-    description:
-      'Globs over the names of suites and classes, one a line. The step fails when no test ran in any suite that a glob fits, even if no test failed',
-  },
-  'never-excuse': {
-    read: readNameGlobs,
-    usedBy: ['excuse-quarantined-failures'],
-    description:
-      'Globs, one a line, of tests that are not excused even if they are quarantined: over `suite › name`, over the name of a test or of any suite around it, and over files',
-  },
-  'fail-on-match': {
-    default: 'true',
-    read: readBoolean,
-    usedBy: ['check-quarantined-tests'],
-    description: 'Whether `check-quarantined-tests` fails the step; with `false` it only warns',
-  },
-  variant: {
-    read: readName,
+  'quarantine-policy': {
     usedBy: ['reports', 'audit-impacted-targets'],
     description:
-      'Variant that the tests of `junit-paths` ran as, if the reports do not name it. A record of another variant matches no test',
+      'YAML or JSON mapping, or the path of a file with one: `codeowners`, `max-days`, `warn-days`, `max-failures`, `required-suites`, `min-tests`, `never-excuse` and `variant` ([the keys](docs/flaky-tests.md#the-policy)). A file is read from a commit that no pull request decides: its base, or the commit that is tested',
+  },
+  'quarantine-file': {
+    computes: true,
+    usedBy: ['reports', 'audit-impacted-targets'],
+    description:
+      'Path of a JSON or YAML file with a list of quarantined tests, in the fields of the service. It is read beside the service, or in its place where `base-url` and `api-token` are not given; from the same commit as a file of `quarantine-policy`',
   },
   'tests-outcome': {
     read: readOutcome,
@@ -389,7 +356,7 @@ export const inputTable = {
     read: readBoolean,
     usedBy: 'all',
     description:
-      'Resolve and show everything, and change nothing. `apply-queue`, `sync-queue` and `excuse-quarantined-failures` read the service to show what they would do; other operations send nothing',
+      'Resolve and show everything, and change nothing. `apply-queue`, `sync-queue`, `check-quarantined-tests` and `excuse-quarantined-failures` read the service to show what they would do, and are green; other operations send nothing',
   },
   summary: {
     default: 'true',

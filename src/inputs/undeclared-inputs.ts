@@ -27,7 +27,6 @@ const peers = byTheirName({
   'working-directory': 'repo-root workspace-path bazel-workspace-path',
   'organization-slug': 'org-slug org',
   'junit-paths': 'report-path',
-  variant: 'job-name',
   'tests-outcome': 'previous-step-outcome test-step-outcome',
   'wait-timeout-minutes': 'timeout',
 });
@@ -66,8 +65,8 @@ const others: Readonly<Record<string, readonly [action: string, ours: InputName,
   'report-paths': ['mikepenz/action-junit-report', 'junit-paths', 'the globs'],
   'require-tests': [
     'mikepenz/action-junit-report',
-    'required-suites',
-    'the suites. A report without a test always fails here',
+    'quarantine-policy',
+    'min-tests: 1, or required-suites with names. A report without a test always fails here',
   ],
 };
 
@@ -89,10 +88,6 @@ const guesses = byTheirName({
   'queue-settings': 'mode merge-method settings state',
   'organization-slug': 'slug trunk-org org-url-slug',
   'junit-paths': 'test-results reports junit junit-xml results report test-results-path xml',
-  codeowners: 'owners team',
-  'max-quarantine-days': 'max-days quarantine-days',
-  'required-suites': 'suite suites',
-  'fail-on-match': 'fail-on-failure fail-on-error',
   'tests-outcome': 'outcome previous-outcome',
   wait: 'wait-for-merge wait-for block',
   'wait-timeout-minutes': 'wait-timeout wait-timeout-seconds timeout-minutes',
@@ -101,6 +96,41 @@ const guesses = byTheirName({
   'max-attempts': 'retries retry max-retries',
   'allow-insecure-http': 'insecure',
 });
+
+/** Keys of `quarantine-policy`, by the names of former inputs and of others that people write in their place. */
+const policyKeys: Readonly<Record<string, string>> = {
+  codeowners: 'codeowners',
+  owners: 'codeowners',
+  team: 'codeowners',
+  'max-quarantine-days': 'max-days',
+  'max-days': 'max-days',
+  'quarantine-days': 'max-days',
+  'warn-quarantine-days': 'warn-days',
+  'warn-days': 'warn-days',
+  'max-failures': 'max-failures',
+  'required-suites': 'required-suites',
+  suite: 'required-suites',
+  suites: 'required-suites',
+  'min-tests': 'min-tests',
+  'never-excuse': 'never-excuse',
+  variant: 'variant',
+  'job-name': 'variant',
+};
+
+/** Names of a former input, and of others' inputs for the same, whose place `dry-run` takes. */
+const forDryRun: readonly string[] = ['fail-on-match', 'fail-on-failure', 'fail-on-error'];
+
+/** @throws InputError for a name in whose place a key of the policy is written, or `dry-run` */
+function refuseMoved(name: string, canonicalName: string): void {
+  const key = Object.hasOwn(policyKeys, canonicalName) ? policyKeys[canonicalName] : undefined;
+  const none = `there is no input ${quoted(name)}`;
+  if (key !== undefined) throw new InputError('quarantine-policy', `${none}. Write it in quarantine-policy as ${key}`);
+  if (!forDryRun.includes(canonicalName)) return;
+  throw new InputError(
+    'dry-run',
+    `${none}. Write dry-run: true, with which findings do not fail the step, or remove it`,
+  );
+}
 
 /** Two input names are equal when they differ only by case, `-` and `_`. */
 const canonical = (name: string): string => name.toLowerCase().replaceAll(/[-_ ]/g, '');
@@ -126,6 +156,7 @@ export async function refuseUndeclaredInputs(environment: Environment): Promise<
       );
     }
     if (Object.hasOwn(goneInputs, theirs)) throw refusalOfGone(theirs);
+    refuseMoved(name, theirs);
     const meant = peers.get(theirs);
     if (meant !== undefined) {
       throw new InputError(meant, `${quoted(name)} is the name in another action. Write ${meant} (docs/migrating.md)`);

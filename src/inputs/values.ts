@@ -382,7 +382,7 @@ export function readNameGlobs(text: string | undefined): readonly string[] {
     }
     if (/^!(?!\()/.test(glob)) {
       throw new BadValue(
-        `${quoted(glob)} begins with !, but this input can't exclude anything. Write the globs without it`,
+        `${quoted(glob)} begins with !, but this list can't exclude anything. Write the globs without it`,
       );
     }
   }

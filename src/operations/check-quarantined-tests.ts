@@ -14,11 +14,13 @@ import { oneLine } from '../../packages/shared/src/text.js';
 import type { MergeQueueService } from '../service/merge-queue-service.js';
 import { testsTable } from './list-operation.js';
 import type { Operation, RunningStep } from './operation.js';
-import { pathRules, recordIds, reportsOf } from './reports.js';
+import { pathRules } from './path-rules.js';
+import { isFileAlone, knownPolicyOf, quarantinedRecords } from './quarantine-inputs.js';
+import { recordIds, reportsOf } from './reports.js';
 import { repositoryPlace } from './repository-place.js';
 import { repositoryOf } from './requests.js';
 import type { Annotation, Result } from './result.js';
-import { fetchPage, listTests, testListAdvice, testListNeeds } from './test-list.js';
+import { fetchPage, testListAdvice, testListNeeds } from './test-list.js';
 import { counted, grouped } from '../../packages/shared/src/numbers.js';
 
 const mostRows = 100;
@@ -26,11 +28,13 @@ const mostNames = 5;
 
 /** Fails the job when the policy does not accept a quarantined test. */
 export const operation: Operation = {
-  kind: 'request',
+  kind: 'verdict',
   needs: testListNeeds,
   advice: testListAdvice,
+  withoutService: async (step) =>
+    isFileAlone(step.inputs) ? checked(step, undefined, await givenReports(step)) : undefined,
   plan: async (step, service) => {
-    const reports = step.inputs.junitPaths.length === 0 ? [] : await reportsOf(step);
+    const reports = await givenReports(step);
     return {
       result: { headline: 'Check for quarantined tests' },
       request: () => fetchPage(step, service, 'quarantined'),
@@ -39,18 +43,26 @@ export const operation: Operation = {
   },
 };
 
+const givenReports = async (step: RunningStep): Promise<readonly Report[]> =>
+  step.inputs.junitPaths.length === 0 ? [] : reportsOf(step);
+
 /** A test that is missing from the list would pass the check. @throws PagingError */
 function refuseCut(line: string): never {
   throw new PagingError(line);
 }
 
-async function checked(step: RunningStep, service: MergeQueueService, reports: readonly Report[]): Promise<Result> {
-  const { tests, codeowners, maxQuarantineDays, warnQuarantineDays, failOnMatch } = step.inputs;
-  const policy = { codeowners, maxDays: maxQuarantineDays, warnDays: warnQuarantineDays };
+/** @param service undefined where `quarantine-file` takes its place */
+async function checked(
+  step: RunningStep,
+  service: MergeQueueService | undefined,
+  reports: readonly Report[],
+): Promise<Result> {
+  const { tests, dryRun } = step.inputs;
+  const policy = await knownPolicyOf(step);
   const now = step.clock.now();
   const check = new QuarantineCheck(policy, now);
   if (tests.length === 0 && reports.length === 0) {
-    for await (const listed of listTests(step, service, 'quarantined', refuseCut)) check.addListed(listed);
+    for await (const listed of quarantinedRecords(step, service, refuseCut)) check.addListed(listed);
   } else await checkTestsOfJob(step, service, reports, check);
   const { breaking, accepted } = check;
   for (const finding of breaking) step.log.info(describeFinding(finding));
@@ -63,7 +75,7 @@ async function checked(step: RunningStep, service: MergeQueueService, reports: r
     .sort((a, b) => (b.verdict.days ?? 0) - (a.verdict.days ?? 0))
     .map(({ listed }) => listed);
   const { owner, name } = repositoryOf(step);
-  const limit = maxQuarantineDays === undefined ? '' : ` for more than ${counted(maxQuarantineDays, 'day')}`;
+  const limit = policy.maxDays === undefined ? '' : ` for more than ${counted(policy.maxDays, 'day')}`;
   const what = counted(breaking.length, 'quarantined test');
   const also = accepted.length > 0 ? ` (${grouped(accepted.length)} accepted)` : '';
   const named = breaking.slice(0, mostNames).map(describeFinding);
@@ -73,32 +85,32 @@ async function checked(step: RunningStep, service: MergeQueueService, reports: r
     policy,
     now,
   );
-  const warnings = [...(breaking.length > 0 && !failOnMatch ? [line] : []), ...(soon === undefined ? [] : [soon])];
   return {
     headline:
       breaking.length === 0
         ? `No quarantined test of ${owner}/${name} breaks the policy${also}`
         : `${counted(breaking.length, 'test breaks', 'tests break')} the policy of ${owner}/${name}: quarantined${limit}${also}`,
     tests: { ...testsTable(oldest.slice(0, mostRows), now), count: breaking.length, file },
-    annotations: breaking.map((finding) => annotationOf(step, finding, failOnMatch ? 'error' : 'warn')),
-    ...(breaking.length > 0 && failOnMatch ? { failure: `${line}. Fix or delete them, or widen the policy` } : {}),
-    warnings,
+    annotations: breaking.map((finding) => annotationOf(step, finding, dryRun ? 'warn' : 'error')),
+    ...(breaking.length > 0 ? { failure: `${line}. Fix or delete them, or widen the policy` } : {}),
+    warnings: soon === undefined ? [] : [soon],
   };
 }
 
 async function checkTestsOfJob(
   step: RunningStep,
-  service: MergeQueueService,
+  service: MergeQueueService | undefined,
   reports: readonly Report[],
   check: QuarantineCheck,
 ): Promise<void> {
   const rules = pathRules(step);
+  const { variant } = await knownPolicyOf(step);
   const named = new NamedTests(step.inputs.tests, rules);
   const parts = new NamedTests(step.inputs.tests.flatMap(partsOf), rules);
   const testRecords = new TestRecords(rules);
   const ids = reports.length === 0 ? undefined : recordIds(step);
   const records = new NearNames();
-  for await (const listed of listTests(step, service, 'quarantined', refuseCut)) {
+  for await (const listed of quarantinedRecords(step, service, refuseCut)) {
     testRecords.add(listed);
     ids?.add(listed);
     records.add(listed.name);
@@ -115,7 +127,7 @@ async function checkTestsOfJob(
   }
   if (testRecords.nameless > 0) {
     step.log.warn(
-      `${counted(testRecords.nameless, 'record of the service has no name and matches', 'records of the service have no name and match')} no test`,
+      `${counted(testRecords.nameless, 'record has no name and matches', 'records have no name and match')} no test`,
     );
   }
   if (reports.length === 0) return;
@@ -139,7 +151,7 @@ async function checkTestsOfJob(
             unsaid ??= { test, variants: matched.variants };
           check.addReported(test, matched);
         },
-        step.inputs.variant,
+        variant,
       ),
     );
   }
@@ -152,7 +164,7 @@ async function checkTestsOfJob(
   if (unsaid !== undefined) {
     const { test, variants } = unsaid;
     step.log.warn(
-      `${test.name ?? ''} (${placeOf(test)}) and perhaps others are quarantined as the variant ${oneLine(variants.join(', '), 200)}, but the report does not name its variant, so they match nothing. Give variant`,
+      `${test.name ?? ''} (${placeOf(test)}) and perhaps others are quarantined as the variant ${oneLine(variants.join(', '), 200)}, but the report does not name its variant, so they match nothing. Give variant in quarantine-policy`,
     );
   }
   if (inReports.unseen.length > 0) {

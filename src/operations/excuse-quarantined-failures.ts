@@ -7,17 +7,22 @@ import { possiblePaths } from '../flaky-tests/matching/paths.js';
 import { FailureReview, type ReviewResult } from '../flaky-tests/policy/failure-review.js';
 import { NameGlob } from '../flaky-tests/policy/name-glob.js';
 import { NeverExcused } from '../flaky-tests/policy/never-excused.js';
-import { type Objection, endingSoon, objectionTo } from '../flaky-tests/policy/quarantine-policy.js';
+import {
+  type Objection,
+  type QuarantinePolicy,
+  endingSoon,
+  objectionTo,
+} from '../flaky-tests/policy/quarantine-policy.js';
 import { RequiredSuites } from '../flaky-tests/policy/required-suites.js';
 import { describeTestRecord } from '../flaky-tests/records/test-record.js';
 import { present } from '../../packages/shared/src/json-values.js';
-import { GlobError } from '../../packages/shared/src/globs/path-matcher.js';
 import { quoted } from '../inputs/values.js';
-import type { InputName } from '../inputs/table.js';
 import { describeFailure, reviewResult } from './failure-review-result.js';
 import type { Operation, RunningStep } from './operation.js';
 import type { Result } from './result.js';
-import { pathRules, quarantinedTests, reportsOf } from './reports.js';
+import { pathRules } from './path-rules.js';
+import { isFileAlone, knownPolicyOf, policyOf, quarantineFileOf } from './quarantine-inputs.js';
+import { quarantinedTests, reportsOf } from './reports.js';
 import { fetchPage, testListAdvice, testListNeeds } from './test-list.js';
 
 /** Lets a job pass whose only failures are quarantined tests. */
@@ -27,27 +32,28 @@ export const operation: Operation = {
   advice: testListAdvice,
   withoutService: async (step, missing) => {
     checkOutcome(step);
-    const globs = globsOf(step);
+    const { policy, problem } = await policyOf(step);
+    const globs = globsOf(policy);
     const reports = await reportsOf(step);
-    const read = await reviewWithoutRecords(step, reports, globs, missing === undefined);
-    if (read === undefined) return undefined;
-    const result = read.review.result(isFailedRun(step), undefined, read.required.missing);
-    const warnings = warningsOf(read);
-    if (missing === undefined || result.outcome !== 'not-excused') return reviewResult(step, result, reports, warnings);
-    const unexcused = result.unexcused.map((one) =>
-      one.reason === 'not-quarantined' ? { ...one, reason: 'not-asked' as const } : one,
-    );
-    const shown = await reviewResult(step, { ...result, unexcused }, reports, warnings);
-    return { ...shown, failure: `${shown.failure ?? ''}. Nothing could be excused: ${missing}` };
+    const passing = await reviewUntilFailure(step, reports, globs);
+    if (passing !== undefined) {
+      const result = passing.review.result(isFailedRun(step), undefined, passing.required.missing);
+      return reviewResult(step, result, reports, [
+        ...(problem === undefined ? [] : [problem.message]),
+        ...warningsOf(passing),
+      ]);
+    }
+    const why = problem?.message ?? (await whyNoList(step, missing));
+    if (why !== undefined) return nothingExcused(step, reports, globs, why);
+    return missing === undefined ? undefined : reviewed(step, undefined, reports, missing);
   },
   plan: async (step, service) => {
     checkOutcome(step);
-    const globs = globsOf(step);
     const reports = await reportsOf(step);
     return {
       result: { headline: 'Excuse quarantined failures' },
       request: () => fetchPage(step, service, 'quarantined'),
-      carryOut: () => reviewed(step, service, reports, globs),
+      carryOut: () => reviewed(step, service, reports),
     };
   },
 };
@@ -58,17 +64,41 @@ interface Globs {
   readonly never: readonly NameGlob[];
 }
 
-/** @throws InputError that names the input and the glob */
-function globsOf({ inputs: { requiredSuites, neverExcuse } }: RunningStep): Globs {
-  const read = (input: InputName, globs: readonly string[]): readonly NameGlob[] =>
-    globs.map((glob) => {
-      try {
-        return new NameGlob(glob);
-      } catch (error) {
-        throw error instanceof GlobError ? new InputError(input, `${quoted(glob)}: ${error.message}`) : error;
-      }
-    });
-  return { required: read('required-suites', requiredSuites), never: read('never-excuse', neverExcuse) };
+function globsOf({ requiredSuites = [], neverExcuse = [] }: QuarantinePolicy): Globs {
+  const read = (globs: readonly string[]): readonly NameGlob[] => globs.map((glob) => new NameGlob(glob));
+  return { required: read(requiredSuites), never: read(neverExcuse) };
+}
+
+/**
+ * Why the quarantined tests cannot be known; undefined where they can.
+ * @param missing why the service cannot be asked
+ */
+async function whyNoList(step: RunningStep, missing: string | undefined): Promise<string | undefined> {
+  if (step.inputs.quarantineFile === undefined) return missing;
+  try {
+    await quarantineFileOf(step);
+    return undefined;
+  } catch (error) {
+    if (error instanceof InputError) return error.message;
+    throw error;
+  }
+}
+
+/** The result where failures cannot be excused. @param why as a clause */
+async function nothingExcused(
+  step: RunningStep,
+  reports: readonly Report[],
+  globs: Globs,
+  why: string,
+): Promise<Result> {
+  const read = await reviewWithoutRecords(step, reports, globs);
+  const result = read.review.result(isFailedRun(step), undefined, read.required.missing);
+  if (result.outcome !== 'not-excused') return reviewResult(step, result, reports, warningsOf(read));
+  const unexcused = result.unexcused.map((one) =>
+    one.reason === 'not-quarantined' ? { ...one, reason: 'not-asked' as const } : one,
+  );
+  const shown = await reviewResult(step, { ...result, unexcused }, reports, warningsOf(read));
+  return { ...shown, failure: `${shown.failure ?? ''}. Nothing could be excused: ${why}` };
 }
 
 /** Reports as they were read: the failures, and what the inputs say about tests that need not have failed. */
@@ -91,18 +121,25 @@ function warningsOf({ never }: Pick<Reading, 'never'>): readonly string[] {
       nearest === undefined
         ? 'Give the name of a test, of a suite around it, `suite › name`, or a file'
         : `Did you mean ${quoted(nearest)}?`;
-    return `input never-excuse: ${quoted(glob)} fits no test of the reports, so it changes nothing. ${advice}`;
+    return `never-excuse of quarantine-policy: ${quoted(glob)} fits no test of the reports, so it changes nothing. ${advice}`;
   });
 }
 
+/**
+ * @param service undefined where `quarantine-file` is used alone
+ * @param missing why the service is not asked
+ */
 async function reviewed(
   step: RunningStep,
-  service: MergeQueueService,
+  service: MergeQueueService | undefined,
   reports: readonly Report[],
-  globs: Globs,
+  missing = '',
 ): Promise<Result> {
-  const { codeowners, maxQuarantineDays, warnQuarantineDays, maxFailures, variant } = step.inputs;
-  const policy = { codeowners, maxDays: maxQuarantineDays, warnDays: warnQuarantineDays };
+  const policy = await knownPolicyOf(step);
+  const globs = globsOf(policy);
+  if (service === undefined && !isFileAlone(step.inputs)) {
+    step.log.warn(`Only quarantine-file excuses failures, because the service is not asked: ${missing}`);
+  }
   const now = step.clock.now();
   const { records, ids, cut } = await quarantinedTests(step, service);
   const never = neverExcused(step, globs);
@@ -113,8 +150,8 @@ async function reviewed(
     ids,
   );
   const read = { review, required: new RequiredSuites(globs.required), never };
-  await readInto(read, step, reports, variant);
-  const result = review.result(isFailedRun(step), maxFailures, read.required.missing);
+  await readInto(read, step, reports, policy.variant);
+  const result = review.result(isFailedRun(step), policy.maxFailures, read.required.missing);
   step.log.infoEach(excusedLines(result));
   const excusing = result.excused.map(({ by }) => by.listed);
   const soon = endingSoon(excusing, policy, now);
@@ -156,28 +193,33 @@ class FailureFound extends Error {
   override readonly name = 'FailureFound';
 }
 
-/**
- * Reviews reports when no quarantined tests are known, so that no failure is excused.
- * @param untilFailure true to end at the first failure
- * @returns undefined when the review ended at a failure
- */
+/** Reviews reports when no quarantined tests are known, so that no failure is excused. */
 async function reviewWithoutRecords(
   step: RunningStep,
   reports: readonly Report[],
   globs: Globs,
-  untilFailure: boolean,
-): Promise<Reading | undefined> {
+  then?: (test: TestResult) => void,
+): Promise<Reading> {
   const review = new FailureReview(new TestRecords(pathRules(step)));
   const read = { review, required: new RequiredSuites(globs.required), never: neverExcused(step, globs) };
+  await readInto(read, step, reports, undefined, then);
+  return read;
+}
+
+/** The review of reports in which nothing failed; undefined at the first failure. */
+async function reviewUntilFailure(
+  step: RunningStep,
+  reports: readonly Report[],
+  globs: Globs,
+): Promise<Reading | undefined> {
   try {
-    await readInto(read, step, reports, undefined, (test) => {
-      if (untilFailure && isFailure(test)) throw new FailureFound();
+    return await reviewWithoutRecords(step, reports, globs, (test) => {
+      if (isFailure(test)) throw new FailureFound();
     });
   } catch (error) {
     if (error instanceof FailureFound) return undefined;
     throw error;
   }
-  return read;
 }
 
 async function readInto(

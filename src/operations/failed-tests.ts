@@ -10,7 +10,9 @@ import type { MergeQueueService } from '../service/merge-queue-service.js';
 import { needsOrganizationSlug } from '../service/generation.js';
 import { describeFailure } from './failure-review-result.js';
 import type { RunningStep } from './operation.js';
-import { pathRules, quarantinedTests, reportsOf } from './reports.js';
+import { pathRules } from './path-rules.js';
+import { knownPolicyOf } from './quarantine-inputs.js';
+import { quarantinedTests, reportsOf } from './reports.js';
 
 /** Whether the quarantined tests are known, and why they are not. */
 export interface QuarantineKnown {
@@ -32,9 +34,8 @@ export async function failedTestsOf(
   const reports = await reportsOf(step);
   const rules = pathRules(step);
   const { records, ids, why } = await quarantined(step, service, missing, rules);
-  const tests = await step.computing(() =>
-    reviewReports(reports, rules, { records, ids, variant: step.inputs.variant }),
-  );
+  const { variant } = await knownPolicyOf(step);
+  const tests = await step.computing(() => reviewReports(reports, rules, { records, ids, variant }));
   return { tests, quarantine: { isKnown: why === undefined, ...given({ why: tests.length > 0 ? why : undefined }) } };
 }
 
@@ -71,11 +72,13 @@ async function quarantined(
   missing: string,
   rules: PathRules,
 ): Promise<Quarantined> {
-  const none = (why: string): Quarantined => ({ records: new TestRecords(rules), why });
-  if (service === undefined) return none(missing);
-  if (step.inputs.organizationSlug === undefined && needsOrganizationSlug(step.inputs.baseUrl))
-    return none('organization-slug is empty');
-  const { cut, ...known } = await quarantinedTests(step, service);
+  const { organizationSlug, baseUrl, quarantineFile } = step.inputs;
+  const lacksSlug = organizationSlug === undefined && needsOrganizationSlug(baseUrl);
+  const asked = lacksSlug ? undefined : service;
+  if (asked === undefined && quarantineFile === undefined) {
+    return { records: new TestRecords(rules), why: service === undefined ? missing : 'organization-slug is empty' };
+  }
+  const { cut, ...known } = await quarantinedTests(step, asked);
   return { ...known, ...given({ why: cut }) };
 }
 

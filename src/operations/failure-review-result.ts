@@ -1,11 +1,13 @@
 import type { Report, TestResult } from '../flaky-tests/junit/test-result.js';
 import type { ExcusedFailure, ReviewResult, UnexcusedFailure } from '../flaky-tests/policy/failure-review.js';
 import type { MissingSuite } from '../flaky-tests/policy/required-suites.js';
+import type { QuarantinePolicy } from '../flaky-tests/policy/quarantine-policy.js';
 import { quoted } from '../inputs/values.js';
 import type { Match } from '../flaky-tests/matching/test-records.js';
 import { describeTestRecord } from '../flaky-tests/records/test-record.js';
 import { oneLine, shortened } from '../../packages/shared/src/text.js';
 import type { RunningStep } from './operation.js';
+import { policyOf } from './quarantine-inputs.js';
 import { placeOfTest } from './repository-place.js';
 import { mostAnnotations, type Annotation, type Result, type TestCell } from './result.js';
 import { ageOf } from './test-list.js';
@@ -35,7 +37,7 @@ export async function reviewResult(
     facts: [
       ['Reports', grouped(reports.length)],
       ['Tests', grouped(result.tests)],
-      ...limitOf(step, result),
+      ...limitOf((await policyOf(step)).policy, result),
       ...retriedOf(result),
     ],
     tests: {
@@ -58,7 +60,7 @@ export async function reviewResult(
   };
 }
 
-function limitOf({ inputs: { maxFailures } }: RunningStep, { excused, unexcused }: ReviewResult): [string, string][] {
+function limitOf({ maxFailures }: QuarantinePolicy, { excused, unexcused }: ReviewResult): [string, string][] {
   if (maxFailures === undefined) return [];
   const tooMany = unexcused.filter(({ reason }) => reason === 'too-many').length;
   const would = tooMany === 0 ? '' : `, since ${grouped(tooMany)} would be`;
@@ -199,7 +201,7 @@ function reasonOf({ reason, refused = reason, candidates, variants = [], test }:
     case 'not-quarantined':
       return 'not quarantined';
     case 'unsaid-variant':
-      return `quarantined as the variant ${oneLine(variants.join(', '), 200)}, but the report does not name its variant: give variant`;
+      return `quarantined as the variant ${oneLine(variants.join(', '), 200)}, but the report does not name its variant: give variant in quarantine-policy`;
     case 'crashed':
       return `the report shows that the run crashed (${refused}), so other tests may not have run`;
     case 'not-asked':

@@ -123,7 +123,7 @@ export type Operation =
       /**
        * The result without any request.
        * @param missing why no request can be sent (no address, no token); undefined where one can
-       * @returns undefined where the service has to be asked; never undefined when `missing` is given
+       * @returns undefined where the service has to be asked; the step then fails when `missing` is given
        */
       withoutService(step: RunningStep, missing: string | undefined): Promise<Result | undefined>;
     });

@@ -1,13 +1,12 @@
-import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import leven from 'leven';
-import { relative, resolve, sep } from 'node:path';
+import { resolve } from 'node:path';
 import { findReports, ReportGlobError } from '../flaky-tests/junit/find-reports.js';
 import { withSlashes } from '../../packages/shared/src/globs/backslash.js';
 import { InputError } from '../inputs/input-error.js';
 import { mistakeIn, quoted } from '../inputs/values.js';
 import { mostNames } from '../inputs/unreadable-file.js';
 import type { Report } from '../flaky-tests/junit/test-result.js';
-import type { PathRules } from '../flaky-tests/matching/paths.js';
 import { shortened } from '../../packages/shared/src/text.js';
 import { isFolder } from '../../packages/shared/src/files/is-folder.js';
 import { RecordIds } from '../flaky-tests/matching/record-ids.js';
@@ -16,7 +15,8 @@ import type { MergeQueueService } from '../service/merge-queue-service.js';
 import { TestRecords } from '../flaky-tests/matching/test-records.js';
 import type { RunningStep } from './operation.js';
 import { repositoryOf } from './requests.js';
-import { listTests } from './test-list.js';
+import { pathRules } from './path-rules.js';
+import { quarantinedRecords } from './quarantine-inputs.js';
 
 /**
  * The reports that `junit-paths` matches.
@@ -97,14 +97,6 @@ function nearFolder(glob: string, directory: string): string | undefined {
   return undefined;
 }
 
-/** The rules that bring paths in reports and records to a common form: relative to the checkout. */
-export function pathRules({ inputs: { workspace, workingDirectory } }: RunningStep): PathRules {
-  return {
-    roots: [...new Set([workspace, realPath(workspace)])],
-    workingDirectory: relative(workspace, workingDirectory).split(sep).join('/'),
-  };
-}
-
 /**
  * Records by the vendor's ids of tests; undefined where these ids cannot be computed, because the second generation does not need the slug of
  * the organization.
@@ -131,26 +123,21 @@ export interface QuarantinedTests {
 }
 
 /**
- * The quarantined tests, and what finds them by the vendor's ids. Those that the policy excludes are among them: they make another record of
+ * The quarantined tests of the service and of `quarantine-file`, and what finds them by the vendor's ids. Those that the policy excludes are among them: they make another record of
  * the same name ambiguous.
- * @throws ServiceError, PagingError
+ * @param service undefined where the file takes its place
+ * @throws ServiceError, PagingError, InputError
  */
-export async function quarantinedTests(step: RunningStep, service: MergeQueueService): Promise<QuarantinedTests> {
+export async function quarantinedTests(
+  step: RunningStep,
+  service: MergeQueueService | undefined,
+): Promise<QuarantinedTests> {
   const records = new TestRecords(pathRules(step));
   const ids = recordIds(step);
   let cut: string | undefined;
-  for await (const listed of listTests(step, service, 'quarantined', (line) => (cut = line))) {
+  for await (const listed of quarantinedRecords(step, service, (line) => (cut = line))) {
     records.add(listed);
     ids?.add(listed);
   }
   return { records, ids, cut };
-}
-
-/** The path without symbolic links, junctions and short names; the given path where nothing is there. */
-function realPath(path: string): string {
-  try {
-    return realpathSync.native(path);
-  } catch {
-    return path;
-  }
 }

@@ -4,7 +4,7 @@ import type { StackFrame } from '../flaky-tests/junit/stack-frames.js';
 import type { TestResult } from '../flaky-tests/junit/test-result.js';
 import { possiblePaths } from '../flaky-tests/matching/paths.js';
 import type { RunningStep } from './operation.js';
-import { pathRules } from './reports.js';
+import { pathRules } from './path-rules.js';
 import type { Annotation } from './result.js';
 
 /**

@@ -165,7 +165,7 @@ const operationTable = {
   },
   'check-quarantined-tests': {
     description:
-      'Fails the step when a test is quarantined: a test that `tests` names or that a report of `junit-paths` holds; without both, any test of the repository. `codeowners` and `max-quarantine-days` narrow this',
+      'Fails the step when a test is quarantined: a test that `tests` names or that a report of `junit-paths` holds; without both, any test of the repository. `quarantine-policy` narrows this. With `dry-run`, findings do not fail it',
     aliases: ['check'],
     about: ['tests', 'reports'],
     needs: [['organization-slug']],
@@ -174,7 +174,7 @@ const operationTable = {
   },
   'excuse-quarantined-failures': {
     description:
-      'Reads the reports of `junit-paths`. Succeeds when every failed test is quarantined, and otherwise fails and names the others. `codeowners`, `max-quarantine-days`, `max-failures` and `never-excuse` narrow the excuse, and `required-suites` names suites that must have run. When no test failed, it needs neither token nor service',
+      'Reads the reports of `junit-paths`. Succeeds when every failed test is quarantined, and otherwise fails and names the others. `quarantine-policy` narrows the excuse, and says what must have run. When no test failed, it needs neither token nor service',
     aliases: ['excuse'],
     about: ['tests', 'reports'],
     needs: [['organization-slug'], ['junit-paths'], ['tests-outcome']],

@@ -2,8 +2,6 @@ import { readList } from '../flaky-tests/lists/read-pages.js';
 import { daysBetween, parseDateTime } from '../flaky-tests/records/date-time.js';
 import { type TestRecord, readTestRecord } from '../flaky-tests/records/test-record.js';
 import type { MergeQueueService, TestListKind, TestListPage, TestListQuery } from '../service/merge-queue-service.js';
-import { WantedOwners } from '../flaky-tests/policy/wanted-owners.js';
-import { shortened } from '../../packages/shared/src/text.js';
 import type { RunningStep, Operation } from './operation.js';
 import { repositoryOf } from './requests.js';
 import { grouped } from '../../packages/shared/src/numbers.js';
@@ -62,8 +60,7 @@ export async function* listRecords(
 }
 
 /**
- * The tests of a list; entries that are not records are skipped. Warns of each owner in `codeowners` that no record
- * has, unless the list is empty.
+ * The tests of a list; entries that are not records are skipped.
  * @param whenCut receives one line where the list may lack tests
  */
 export async function* listTests(
@@ -72,19 +69,9 @@ export async function* listTests(
   kind: TestListKind,
   whenCut: (line: string) => void,
 ): AsyncGenerator<TestRecord> {
-  const owners = new WantedOwners(step.inputs.codeowners);
-  let any = false;
   for await (const record of listRecords(step, service, kind, whenCut)) {
     const listed = readTestRecord(record);
-    if (listed === undefined) continue;
-    any = true;
-    owners.add(listed);
-    yield listed;
-  }
-  for (const { owner, nearest } of any ? owners.missing : []) {
-    const hint =
-      nearest === undefined ? 'Check its spelling at the service' : `Did you mean ${shortened(nearest, 100)}?`;
-    step.log.warn(`input codeowners: no ${kind} test has the owner ${owner}. ${hint}`);
+    if (listed !== undefined) yield listed;
   }
 }
 

@@ -112,7 +112,8 @@ export class TestRecords {
     });
     const [only] = matches;
     if (!only) return unsaidVariant(sameName, reported);
-    return count === 1 ? { kind: 'one', ...only } : { kind: 'ambiguous', count, first: matches };
+    if (count === 1) return { kind: 'one', ...only };
+    return ofBothLists(matches, count) ?? { kind: 'ambiguous', count, first: matches };
   }
 
   #indexOf(name: string, entries: readonly Entry[]): NameIndex {
@@ -122,6 +123,19 @@ export class TestRecords {
     this.#indexes.set(name, made);
     return made;
   }
+}
+
+/**
+ * The one match where the service has one record for a test, and `quarantine-file` has one, too: together they are one record, whose fields
+ * decide as far as either has them.
+ */
+function ofBothLists(matches: readonly Match[], count: number): Matched | undefined {
+  const [ofService, ...others] = matches.filter(({ listed }) => listed.fromFile === undefined);
+  const [ofFile, ...more] = matches.filter(({ listed }) => listed.fromFile !== undefined);
+  if (count !== 2 || ofService === undefined || ofFile === undefined || others.length + more.length > 0)
+    return undefined;
+  const surer = ofService.excuses || !ofFile.excuses ? ofService : ofFile;
+  return { kind: 'one', listed: ofService.listed, excuses: surer.excuses, decidedBy: surer.decidedBy };
 }
 
 function unsaidVariant(sameName: readonly Entry[], reported: ReportedIdentity): Matched {

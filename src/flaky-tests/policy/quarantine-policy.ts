@@ -7,14 +7,24 @@ import { counted } from '../../../packages/shared/src/numbers.js';
 /** How many tests a warning names. */
 const mostNames = 5;
 
-/** The quarantined tests that a repository accepts. */
+/** What a repository accepts of quarantined tests, and what it requires of a run. */
 export interface QuarantinePolicy {
   /** Only tests with one of these code owners count; all tests when undefined or empty. */
-  readonly codeowners?: readonly string[];
+  readonly codeowners?: readonly string[] | undefined;
   /** How many days a test may be quarantined, fractions included. Undefined: no quarantined test is accepted. */
   readonly maxDays?: number | undefined;
   /** A quarantine ends soon when at most this many of `maxDays` are left. */
   readonly warnDays?: number | undefined;
+  /** More failures than this are not excused. */
+  readonly maxFailures?: number | undefined;
+  /** Globs over names of suites that must have run. */
+  readonly requiredSuites?: readonly string[] | undefined;
+  /** The fewest test cases that all reports together must have. */
+  readonly minTests?: number | undefined;
+  /** Globs over tests and files that nothing excuses. */
+  readonly neverExcuse?: readonly string[] | undefined;
+  /** The variant that the reports' tests ran as, where the reports do not say. */
+  readonly variant?: string | undefined;
 }
 
 export interface PolicyVerdict {
@@ -84,7 +94,7 @@ export function objectionTo(listed: TestRecord, policy: QuarantinePolicy, now: n
   if (parseDateTime(listed.quarantinedAt) === undefined) {
     return {
       reason: 'undated',
-      why: 'quarantined, but without a readable quarantined_at, which max-quarantine-days needs',
+      why: 'quarantined, but without a readable quarantined_at, which max-days needs',
     };
   }
   const { breaks, why } = judgeQuarantine(listed, policy, now);
@@ -112,7 +122,7 @@ export function endingSoon(
   const first = [...ending].sort(([, a], [, b]) => a - b).slice(0, mostNames);
   const named = first.map(([listed, left]) => `${describeTestRecord(listed)} in ${counted(shownDays(left), 'day')}`);
   const what = counted(ending.size, 'quarantine ends', 'quarantines end');
-  return `${what} soon, after ${counted(maxDays, 'day')} (max-quarantine-days): ${named.join('; ')}${ending.size > first.length ? '; …' : ''}. Fix or delete the test before that`;
+  return `${what} soon, after ${counted(maxDays, 'day')} (max-days): ${named.join('; ')}${ending.size > first.length ? '; …' : ''}. Fix or delete the test before that`;
 }
 
 /** Days, rounded down to a tenth, or from ten on to whole days. */
@@ -123,7 +133,7 @@ function unreadableDate(listed: TestRecord): string {
   const id = listed.id === undefined ? '' : ` (id ${listed.id})`;
   return (
     `quarantined_at of ${describeTestRecord(listed)}${id} is ${value}, which isn't an ISO 8601 date-time: ` +
-    'the time in quarantine is not known. Correct the record, or leave out max-quarantine-days'
+    'the time in quarantine is not known. Correct the record, or leave out max-days'
   );
 }
 

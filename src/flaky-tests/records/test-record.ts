@@ -26,6 +26,8 @@ export interface TestRecord {
   readonly quarantinedAt: unknown;
   /** When the status changed last, as received. */
   readonly statusSince: unknown;
+  /** Set for a record of `quarantine-file`: `beside` where the service has a record for its test, too. */
+  readonly fromFile?: 'alone' | 'beside';
   /** The record as received, with every field that the service sent. */
   readonly record: Readonly<Record<string, unknown>>;
 }

@@ -1,0 +1,143 @@
+import { FileRecords } from '../flaky-tests/records/file-records.js';
+import type { TestRecord } from '../flaky-tests/records/test-record.js';
+import { WantedOwners } from '../flaky-tests/policy/wanted-owners.js';
+import type { QuarantinePolicy } from '../flaky-tests/policy/quarantine-policy.js';
+import { InputError } from '../inputs/input-error.js';
+import type { InputName } from '../inputs/table.js';
+import { BadValue } from '../inputs/values.js';
+import type { MergeQueueService } from '../service/merge-queue-service.js';
+import { shortened } from '../../packages/shared/src/text.js';
+import { counted } from '../../packages/shared/src/numbers.js';
+import type { RunningStep } from './operation.js';
+import { pathRules } from './path-rules.js';
+import { readRepositoryFile } from './repository-file.js';
+import { listTests } from './test-list.js';
+
+/** The policy of a step, or why it is not known. */
+export type StepPolicy =
+  | { readonly policy: QuarantinePolicy; readonly problem?: undefined }
+  /** Without the policy, nothing may be excused. */
+  | { readonly policy: QuarantinePolicy; readonly problem: InputError };
+
+/** What was read for a step: an operation asks in several places, and GitHub's API is asked once. */
+const policies = new WeakMap<RunningStep, Promise<StepPolicy>>();
+const lists = new WeakMap<RunningStep, Promise<readonly object[]>>();
+
+/** The policy of `quarantine-policy`; one without restrictions where the input is empty. */
+export function policyOf(step: RunningStep): Promise<StepPolicy> {
+  const known = policies.get(step) ?? readPolicyOf(step);
+  policies.set(step, known);
+  return known;
+}
+
+/** The policy. @throws InputError where it cannot be read */
+export async function knownPolicyOf(step: RunningStep): Promise<QuarantinePolicy> {
+  const { policy, problem } = await policyOf(step);
+  if (problem !== undefined) throw problem;
+  return policy;
+}
+
+async function readPolicyOf(step: RunningStep): Promise<StepPolicy> {
+  try {
+    const policy = await policyIn(step);
+    for (const line of policyWarnings(policy)) step.log.warn(line);
+    return { policy };
+  } catch (problem) {
+    if (!(problem instanceof InputError)) throw problem;
+    return { policy: {}, problem };
+  }
+}
+
+async function policyIn(step: RunningStep): Promise<QuarantinePolicy> {
+  const { quarantinePolicy: given } = step.inputs;
+  if (given === undefined) return {};
+  if (given.kind === 'policy') return given.policy;
+  const { text, path } = await readRepositoryFile(step, 'quarantine-policy', given.path);
+  if (text === undefined) return {};
+  const { readPolicy } = await import('../inputs/quarantine-policy.js');
+  return reading('quarantine-policy', () => readPolicy(text, path));
+}
+
+/** @throws InputError */
+function reading<T>(input: InputName, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof BadValue ? new InputError(input, error.message) : error;
+  }
+}
+
+/** Warnings about keys that are right each by itself, and not together. */
+function policyWarnings({ maxDays, warnDays }: QuarantinePolicy): readonly string[] {
+  if (warnDays === undefined) return [];
+  if (maxDays === undefined) {
+    return ['input quarantine-policy: warn-days changes nothing without max-days. Add max-days, or remove it'];
+  }
+  return warnDays < maxDays
+    ? []
+    : [
+        `input quarantine-policy: warn-days ${String(warnDays)} is not less than max-days ${String(maxDays)}, so every quarantine is warned of. Give a smaller number`,
+      ];
+}
+
+/** The records of `quarantine-file`; none where the input is empty. @throws InputError where they cannot be read */
+export function quarantineFileOf(step: RunningStep): Promise<readonly object[]> {
+  const known = lists.get(step) ?? readQuarantineFile(step);
+  lists.set(step, known);
+  return known;
+}
+
+async function readQuarantineFile(step: RunningStep): Promise<readonly object[]> {
+  const { quarantineFile } = step.inputs;
+  if (quarantineFile === undefined) return [];
+  const { text, path } = await readRepositoryFile(step, 'quarantine-file', quarantineFile);
+  if (text === undefined) return [];
+  const { readQuarantineList } = await import('../inputs/quarantine-list.js');
+  const records = await step.computing(() =>
+    Promise.resolve(reading('quarantine-file', () => readQuarantineList(text, path))),
+  );
+  step.log.info(`quarantine-file: ${counted(records.length, 'quarantined test')}`);
+  return records;
+}
+
+/**
+ * The quarantined tests of the service and of `quarantine-file`. Warns of each code owner of the policy that no record has, unless there are no
+ * records.
+ * @param service undefined where the file takes its place
+ * @param whenCut receives one line where the service's list may lack tests
+ * @throws ServiceError, PagingError, InputError
+ */
+export async function* quarantinedRecords(
+  step: RunningStep,
+  service: MergeQueueService | undefined,
+  whenCut: (line: string) => void,
+): AsyncGenerator<TestRecord> {
+  const owners = new WantedOwners((await knownPolicyOf(step)).codeowners ?? []);
+  let any = false;
+  for await (const listed of recordsOfBothLists(step, service, whenCut)) {
+    any = true;
+    owners.add(listed);
+    yield listed;
+  }
+  for (const { owner, nearest } of any ? owners.missing : []) {
+    const hint =
+      nearest === undefined ? 'Check its spelling at the service' : `Did you mean ${shortened(nearest, 100)}?`;
+    step.log.warn(`codeowners of quarantine-policy: no quarantined test has the owner ${owner}. ${hint}`);
+  }
+}
+
+async function* recordsOfBothLists(
+  step: RunningStep,
+  service: MergeQueueService | undefined,
+  whenCut: (line: string) => void,
+): AsyncGenerator<TestRecord> {
+  const ofFile = new FileRecords(await quarantineFileOf(step), pathRules(step));
+  if (service !== undefined) {
+    for await (const listed of listTests(step, service, 'quarantined', whenCut)) yield ofFile.join(listed);
+  }
+  yield* ofFile.rest();
+}
+
+/** True where `quarantine-file` takes the place of the service, whose address and token are both empty. */
+export const isFileAlone = ({ quarantineFile, baseUrl, apiToken }: RunningStep['inputs']): boolean =>
+  quarantineFile !== undefined && baseUrl === undefined && apiToken === undefined;

@@ -1,0 +1,170 @@
+import { existsSync, lstatSync, realpathSync } from 'node:fs';
+import { dirname, relative, resolve, sep } from 'node:path';
+import { readFileOfCommit } from '../../packages/impacted-targets/src/git/file-of-commit.js';
+import { isBelow, readWholeFile } from '../../packages/shared/src/files/open-file.js';
+import { UserError } from '../../packages/shared/src/user-error.js';
+import { given } from '../../packages/shared/src/json-values.js';
+import { InputError } from '../inputs/input-error.js';
+import type { InputName } from '../inputs/table.js';
+import { pathAdvice, reasonOf, whyNotUtf8 } from '../inputs/unreadable-file.js';
+import { quoted } from '../inputs/values.js';
+import { type TrustedCommit, trustedCommit } from '../pull-request/trusted-commit.js';
+import type { RunningStep } from './operation.js';
+import { gitHubFor } from './requests.js';
+
+/** Most bytes of a file: room for some ten thousand quarantined tests. */
+const limitBytes = 8 * 1024 * 1024;
+
+/** What the workspace's own `readRepositoryFile` found. */
+export interface RepositoryFile {
+  /** The text; undefined where a pull request's base does not have the file. */
+  readonly text: string | undefined;
+  /** Its path from the root of the repository, for messages. */
+  readonly path: string;
+}
+
+/**
+ * Reads a file of the repository that says what a run may pass over. A pull request must not decide that about itself, so a file of the
+ * workspace is read from the commit that `trustedCommit` names, in the checkout or else through GitHub's API, and never from the working tree. A
+ * file outside of the workspace is read as it is. The log says which was read.
+ * @param input that names the file
+ * @param file its absolute path
+ * @throws InputError where the file cannot be read, or is nowhere
+ */
+export async function readRepositoryFile(step: RunningStep, input: InputName, file: string): Promise<RepositoryFile> {
+  const { workspace } = step.inputs;
+  if (!isInWorkspace(file, workspace)) return readAsItIs(step, input, file);
+  const written = relative(resolve(workspace), resolve(realWorkspacePath(file, workspace)))
+    .split(sep)
+    .join('/');
+  try {
+    const { inputs, event, signal, clock } = step;
+    const onRetry = ({ reason }: { readonly reason: string }): void => step.log.info(`${reason}. It is asked again`);
+    const commit = await trustedCommit(inputs, event, signal, { clock, onRetry });
+    const found = await fileIn(step, resolve(workspace, written), commit);
+    if (found === undefined) return readAsItIs(step, input, file);
+    if (found.content === undefined) return absent(step, input, written, commit, found.hasCheckout);
+    const id = (found.commit ?? '').slice(0, 7);
+    step.log.info(`${input}: ${found.path} is read from ${id} (${commit.what})`);
+    return { text: textOf(found.content, input, found.path), path: found.path };
+  } catch (error) {
+    if (!(error instanceof UserError) || (error instanceof InputError && error.input === input)) throw error;
+    throw new InputError(input, `${quoted(written)} cannot be read: ${error.message}`);
+  }
+}
+
+interface Found {
+  readonly path: string;
+  readonly commit: string | undefined;
+  /** Undefined where the commit does not have the file. */
+  readonly content: Buffer | undefined;
+  readonly hasCheckout: boolean;
+}
+
+/**
+ * The file in the commit, from the checkout or else from GitHub.
+ * @returns undefined outside of a runner and of every repository
+ * @throws UserError where neither has the commit
+ */
+async function fileIn(step: RunningStep, file: string, { sha }: TrustedCommit): Promise<Found | undefined> {
+  const { inputs, event, environment, signal, log } = step;
+  const here = await readFileOfCommit(
+    {
+      file,
+      workspace: inputs.workspace,
+      limitBytes,
+      environment,
+      secrets: [inputs.apiToken, inputs.githubToken].filter((token) => token !== undefined),
+      ...given({ commit: sha }),
+    },
+    signal,
+  );
+  const path = 'path' in here ? here.path : relative(resolve(inputs.workspace), file).split(sep).join('/');
+  switch (here.kind) {
+    case 'file':
+      return { path, commit: here.commit, content: here.content, hasCheckout: true };
+    case 'absent':
+      return { path, commit: here.commit, content: undefined, hasCheckout: true };
+    case 'refused':
+      throw new UserError(`it ${here.why}`);
+    case 'missing':
+    case 'no-repository':
+      if (sha !== undefined) return fromGitHub(sha);
+      if (here.kind === 'no-repository') return undefined;
+      throw new UserError('the repository has no commit that is checked out');
+  }
+
+  async function fromGitHub(commit: string): Promise<Found> {
+    log.debug(here.kind === 'no-repository' ? here.why : `the checkout does not have ${commit}`);
+    if (event.repository === undefined) throw new UserError(`the checkout does not have commit ${commit}`);
+    const content = await gitHubFor(step, event.repository).fileOfCommit(path, commit);
+    return { path, commit, content, hasCheckout: here.kind === 'missing' };
+  }
+}
+
+/** A file that the commit does not have: said where a pull request adds it, and a mistake where it is nowhere. @throws InputError */
+function absent(
+  step: RunningStep,
+  input: InputName,
+  path: string,
+  { kind, what }: TrustedCommit,
+  hasCheckout: boolean,
+): RepositoryFile {
+  const { workspace } = step.inputs;
+  const isInTree = lstatSync(resolve(workspace, path), { throwIfNoEntry: false }) !== undefined;
+  const outside = 'A file that the job makes has to be outside of the workspace, such as in RUNNER_TEMP';
+  if (kind === 'base' && (isInTree || !hasCheckout)) {
+    const counts = input === 'quarantine-file' ? 'is an empty list' : 'sets nothing';
+    step.log.warn(`input ${input}: the ${what} does not have ${quoted(path)}, so it ${counts}. ${outside}`);
+    return { text: undefined, path };
+  }
+  const advice = isInTree ? `. Commit it. ${outside}` : pathAdvice(path, workspace);
+  throw new InputError(input, `the ${what} has no file ${quoted(path)}${advice}`);
+}
+
+function readAsItIs(step: RunningStep, input: InputName, file: string): RepositoryFile {
+  const { readableFolders, workspace } = step.inputs;
+  let content: Buffer;
+  try {
+    content = readWholeFile(file, readableFolders, limitBytes);
+  } catch (error) {
+    throw new InputError(input, `${quoted(file)} cannot be read: ${reasonOf(error)}${pathAdvice(file, workspace)}`);
+  }
+  step.log.info(`${input}: ${file} is read as it is, from no commit`);
+  return { text: textOf(content, input, file), path: file };
+}
+
+/** @throws InputError */
+function textOf(content: Buffer, input: InputName, path: string): string {
+  if (content.toString('latin1', 0, 40).startsWith('version https://git-lfs.github.com/spec/')) {
+    throw new InputError(
+      input,
+      `${quoted(path)} is in Git LFS, so the commit has only a pointer to it. Keep it out of LFS`,
+    );
+  }
+  const mistake = whyNotUtf8(content);
+  if (mistake !== undefined) throw new InputError(input, `${quoted(path)}: ${mistake}`);
+  return content.toString('utf8').replace(/^\uFEFF/, '');
+}
+
+/** True for a path that lies in the workspace as it is written, or once links above it are followed. */
+function isInWorkspace(file: string, workspace: string): boolean {
+  return isBelow(resolve(file), resolve(workspace)) || isBelow(realPathOf(file), realPathOf(workspace));
+}
+
+/** The path as one below the workspace as it is written. */
+function realWorkspacePath(file: string, workspace: string): string {
+  return isBelow(resolve(file), resolve(workspace))
+    ? file
+    : resolve(workspace, relative(realPathOf(workspace), realPathOf(file)));
+}
+
+/** The path with the links of its folders followed, as far as they are there. */
+function realPathOf(path: string): string {
+  const absolute = resolve(path);
+  const above = dirname(absolute);
+  if (above === absolute) return absolute;
+  return existsSync(above)
+    ? resolve(realpathSync.native(above), relative(above, absolute))
+    : resolve(realPathOf(above), relative(above, absolute));
+}
