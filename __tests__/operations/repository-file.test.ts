@@ -1,0 +1,297 @@
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { git } from '../../packages/impacted-targets/__tests__/sample-repository.js';
+import type { Step } from '../steps/layout.js';
+import { type Received, type TestServer, respond, serve } from '../steps/servers.js';
+import { runStep } from '../steps/step.js';
+import { temporaryFolder } from '../steps/temporary-folder.js';
+import { failed, passed, report } from './quarantine.js';
+
+const list = '.github/quarantine.yml';
+const policy = '.github/quarantine-policy.yml';
+const allowing = `- { name: pays, classname: checkout page, quarantined_at: ${new Date().toISOString()} }\n`;
+const strict = 'never-excuse: pays\n';
+
+/** Writes files into a folder; undefined takes one away, and a text that begins with -> is a link. */
+function lay(folder: string, files: Readonly<Record<string, string | undefined>>): void {
+  for (const [path, content] of Object.entries(files)) {
+    const place = join(folder, path);
+    rmSync(place, { recursive: true, force: true });
+    if (content === undefined) continue;
+    mkdirSync(dirname(place), { recursive: true });
+    if (content.startsWith('->')) symlinkSync(content.slice(2), place);
+    else writeFileSync(place, content);
+  }
+}
+
+function commit(folder: string, files: Readonly<Record<string, string | undefined>>): string {
+  lay(folder, files);
+  git(folder, 'add', '--all');
+  git(folder, 'commit', '--quiet', '--allow-empty', '--message', 'a commit');
+  return git(folder, 'rev-parse', 'HEAD').trim();
+}
+
+interface Sample {
+  readonly base: string;
+  readonly merge: string;
+  /** A checkout of the merge commit alone, as actions/checkout makes it. */
+  readonly shallow: string;
+  readonly full: string;
+}
+
+/** A repository whose pull request changes these files. */
+function sample(
+  ofBase: Readonly<Record<string, string | undefined>>,
+  ofPullRequest: Readonly<Record<string, string | undefined>>,
+): Sample {
+  const origin = join(temporaryFolder(), 'origin');
+  mkdirSync(origin);
+  git(origin, 'init', '--quiet', '--initial-branch=main');
+  const base = commit(origin, { 'readme.md': 'a', ...ofBase });
+  git(origin, 'checkout', '--quiet', '-b', 'change');
+  commit(origin, { 'more.md': 'b', ...ofPullRequest });
+  git(origin, 'checkout', '--quiet', 'main');
+  git(origin, 'merge', '--quiet', '--no-ff', '--message', 'merge', 'change');
+  const merge = git(origin, 'rev-parse', 'HEAD').trim();
+  const clone = (name: string, ...options: string[]): string => {
+    const folder = join(dirname(origin), name);
+    git(dirname(origin), 'clone', '--quiet', ...options, `file://${origin}`, folder);
+    return folder;
+  };
+  return { base, merge, shallow: clone('shallow', '--depth=1'), full: clone('full') };
+}
+
+let received: readonly Received[] = [];
+let gitHub: TestServer;
+/** Contents by `path@ref`, and commits that GitHub knows. */
+let contents: Record<string, object | undefined> = {};
+let commits: readonly string[] = [];
+const base64 = (text: string): object => ({
+  type: 'file',
+  encoding: 'base64',
+  size: Buffer.byteLength(text),
+  content: Buffer.from(text).toString('base64'),
+});
+
+beforeEach(async () => {
+  contents = {};
+  commits = [];
+  gitHub = await serve(({ url }, response) => {
+    const { pathname, searchParams } = new URL(url, 'http://localhost');
+    const [, what = '', rest = ''] =
+      /^\/repos\/o\/r\/(contents|git\/commits|branches|pulls)\/?(.*)$/.exec(pathname) ?? [];
+    const found =
+      what === 'contents'
+        ? contents[`${rest}@${searchParams.get('ref') ?? ''}`]
+        : what === 'git/commits' && commits.includes(rest)
+          ? { sha: rest }
+          : what === 'branches' && commits[0] !== undefined
+            ? { commit: { sha: commits[0] } }
+            : what === 'pulls'
+              ? { number: 7, base: { ref: 'main', sha: commits[0] } }
+              : undefined;
+    respond(response, found === undefined ? 404 : 200, found ?? { message: 'Not Found' });
+  });
+  received = gitHub.received;
+});
+
+interface About {
+  readonly name?: string;
+  readonly payload?: object;
+  readonly sha?: string;
+  readonly inputs?: Readonly<Record<string, string>>;
+  readonly results?: string;
+}
+
+const pullRequest = (base: string): object => ({
+  pull_request: { number: 7, base: { ref: 'main', sha: base }, head: { ref: 'change', sha: 'f'.repeat(40) } },
+});
+
+/** Excuses one failed test by the list, without a service. */
+function excuse(
+  workspace: string,
+  { name = 'pull_request', payload = {}, sha, inputs, results }: About,
+): Promise<Step> {
+  const files = { 'reports/a.xml': results ?? report(failed('pays')) };
+  return runStep({
+    workspace,
+    files,
+    event: { name, payload },
+    environment: {
+      GITHUB_API_URL: gitHub.origin,
+      GITHUB_REPOSITORY: 'o/r',
+      ...(sha === undefined ? {} : { GITHUB_SHA: sha }),
+    },
+    inputs: {
+      operation: 'excuse-quarantined-failures',
+      'junit-paths': 'reports/*.xml',
+      'tests-outcome': 'unknown',
+      'quarantine-file': list,
+      'github-token': 'a-token-of-github',
+      'max-attempts': '1',
+      ...inputs,
+    },
+  });
+}
+
+describe('the list of a pull request', () => {
+  const attack = sample({}, { [list]: allowing });
+  const honest = sample({ [list]: allowing }, {});
+
+  test.each([
+    ['full', honest.full],
+    ['shallow', honest.shallow],
+  ])('is that of the base commit: %s checkout', async (_what, workspace) => {
+    contents[`${list}@${honest.base}`] = base64(allowing);
+    const step = await excuse(workspace, { payload: pullRequest(honest.base) });
+    expect([step.exitCode, step.errors]).toEqual([0, []]);
+    expect(step.stdout).toContain(`is read from ${honest.base.slice(0, 7)} (base commit of pull request #7)`);
+    expect(received).toHaveLength(workspace === honest.full ? 0 : 1);
+  });
+
+  test.each([
+    ['full', attack.full],
+    ['shallow', attack.shallow],
+  ])('that it adds itself excuses nothing: %s checkout', async (_what, workspace) => {
+    commits = [attack.base];
+    for (const name of ['pull_request', 'pull_request_target', 'pull_request_review']) {
+      const step = await excuse(workspace, { name, payload: pullRequest(attack.base), sha: attack.merge });
+      expect(step.exitCode).toBe(1);
+      expect(step.warnings[0]).toContain(
+        'the base commit of pull request #7 does not have ".github/quarantine.yml", so it is an empty list',
+      );
+    }
+  });
+
+  test.each<[string, Record<string, string | undefined>]>([
+    ['a deleted file', { [list]: undefined }],
+    ['a link', { [list]: '->/dev/zero' }],
+    ['a link in place of its folder', { [list]: undefined, '.github': '->..' }],
+    ['a file in place of its folder', { '.github': 'x' }],
+    ['a folder in its place', { [list]: undefined, [`${list}/a`]: 'x' }],
+    ['attributes of Git', { '.gitattributes': '* filter=lfs text eol=crlf\n' }],
+  ])('cannot be changed or hidden by %s', async (_what, files) => {
+    const { base, full } = sample({ [list]: allowing }, files);
+    const step = await excuse(full, { payload: pullRequest(base) });
+    expect([step.exitCode, step.errors]).toEqual([0, []]);
+  });
+
+  test('is read from GitHub without a checkout, by comments and runs of other workflows', async () => {
+    commits = [honest.base];
+    contents[`${list}@${honest.base}`] = base64(allowing);
+    const repository = { full_name: 'o/r' };
+    const run = { event: 'pull_request', head_sha: honest.merge, head_branch: 'change' };
+    const ofRun = { ...run, head_repository: repository, pull_requests: [{ ...pullRequest(honest.base) }] };
+    for (const [name, payload] of [
+      ['issue_comment', { issue: { number: 7, pull_request: {} } }],
+      [
+        'workflow_run',
+        {
+          repository,
+          workflow_run: {
+            ...ofRun,
+            pull_requests: [{ number: 7, base: { sha: honest.base, ref: 'main' }, head: { ref: 'change' } }],
+          },
+        },
+      ],
+    ] as const) {
+      const step = await excuse(temporaryFolder(), { name, payload, sha: honest.merge });
+      expect([step.exitCode, step.errors]).toEqual([0, []]);
+    }
+  });
+
+  test.each<[string, object | undefined, string]>([
+    ['a commit that GitHub does not know', undefined, 'answered 404'],
+    ['a link', { type: 'symlink', target: 'x' }, 'regular file'],
+    ['a file that GitHub leaves out', { type: 'file', encoding: 'none', content: '', size: 2_000_000 }, 'at most 1 MB'],
+    ['a file that is cut', { ...base64(allowing), size: 1 }, 'at most 1 MB'],
+    ['a pointer of Git LFS', base64('version https://git-lfs.github.com/spec/v1\noid sha256:0\n'), 'is in Git LFS'],
+    ['no YAML', base64('- [\n'), `${list}:2:1: `],
+    [
+      'a wrong field',
+      base64('- name: pays\n  clasname: x\n'),
+      `${list}:2:13: there is no field clasname. Write classname`,
+    ],
+    ['a wrong date', base64('- name: pays\n  quarantined_at: soon\n'), `${list}:2:19: `],
+    ['nothing', base64('\n'), 'it is empty'],
+  ])('excuses nothing where GitHub has %s', async (_what, content, expected) => {
+    contents[`${list}@${honest.base}`] = content;
+    const step = await excuse(honest.shallow, { payload: pullRequest(honest.base) });
+    expect(step.exitCode).toBe(1);
+    expect(step.errors[0]).toContain('1 failed test is not excused');
+    expect(step.errors[0]).toContain('Nothing could be excused: input quarantine-file: ');
+    expect(step.errors[0]).toContain(expected);
+    const green = await excuse(honest.shallow, { payload: pullRequest(honest.base), results: report(passed('pays')) });
+    expect([green.exitCode, green.warnings]).toEqual([0, []]);
+  });
+});
+
+describe('a file of a run that is about no pull request', () => {
+  const { base, merge, full } = sample({ [list]: allowing }, { [list]: '[]\n' });
+
+  test('is that of the tested commit, and not of the working tree', async () => {
+    lay(full, { [list]: allowing });
+    expect((await excuse(full, { name: 'schedule', sha: merge })).exitCode).toBe(1);
+    expect((await excuse(full, { name: 'push', sha: base })).exitCode).toBe(0);
+    lay(full, { [list]: undefined });
+    expect((await excuse(full, { name: 'workflow_dispatch', sha: base })).exitCode).toBe(0);
+  });
+
+  test('of a merge group is that of the head of the target branch', async () => {
+    commits = [base];
+    const payload = { merge_group: { base_ref: 'refs/heads/main', base_sha: merge, head_sha: merge } };
+    expect((await excuse(full, { name: 'merge_group', payload, sha: merge })).exitCode).toBe(0);
+    const push = { ref: 'refs/heads/gh-readonly-queue/main/pr-7-abc' };
+    const step = await runOfQueueBranch(push.ref);
+    expect(step.stdout).toContain('(head of main)');
+  });
+
+  const runOfQueueBranch = (ref: string): Promise<Step> =>
+    runStep({
+      workspace: full,
+      event: { name: 'push', payload: { ref } },
+      environment: { GITHUB_API_URL: gitHub.origin, GITHUB_REPOSITORY: 'o/r', GITHUB_REF: ref, GITHUB_SHA: merge },
+      inputs: {
+        operation: 'check-quarantined-tests',
+        'quarantine-file': list,
+        'github-token': 'a-token-of-github',
+      },
+    });
+
+  test('that is nowhere is a mistake', async () => {
+    const step = await excuse(full, {
+      name: 'push',
+      sha: base,
+      inputs: { 'quarantine-file': '.github/quarantin.yml' },
+    });
+    expect(step.errors[0]).toContain('the tested commit has no file ".github/quarantin.yml"');
+  });
+
+  test('outside of the workspace is read as it is', async () => {
+    const file = join(temporaryFolder(), 'list.json');
+    writeFileSync(file, JSON.stringify([{ name: 'pays', classname: 'checkout page' }]));
+    const step = await excuse(full, { payload: pullRequest(base), inputs: { 'quarantine-file': file } });
+    expect([step.exitCode, step.errors]).toEqual([0, []]);
+    expect(step.stdout).toContain('is read as it is, from no commit');
+  });
+});
+
+describe('the policy of a pull request', () => {
+  const { base, full, shallow } = sample({ [list]: allowing, [policy]: strict }, { [policy]: 'max-failures: 10\n' });
+  const inputs = { 'quarantine-policy': policy };
+
+  test('is that of the base commit', async () => {
+    const step = await excuse(full, { payload: pullRequest(base), inputs });
+    expect(step.errors[0]).toContain('quarantined, but never-excuse has "pays"');
+  });
+
+  test('that cannot be read excuses nothing, and is a warning where nothing failed', async () => {
+    contents[`${list}@${base}`] = base64(allowing);
+    const step = await excuse(shallow, { payload: pullRequest(base), inputs });
+    expect(step.errors[0]).toContain('Nothing could be excused: input quarantine-policy: ');
+    const green = await excuse(shallow, { payload: pullRequest(base), inputs, results: report(passed('pays')) });
+    expect(green.exitCode).toBe(0);
+    expect(green.warnings[0]).toContain('input quarantine-policy: ".github/quarantine-policy.yml" cannot be read');
+  });
+});
