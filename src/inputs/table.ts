@@ -291,7 +291,7 @@ export const inputTable = {
   'quarantine-policy': {
     usedBy: ['reports', 'audit-impacted-targets'],
     description:
-      'YAML or JSON mapping, or the path of a file with one: `codeowners`, `max-days`, `warn-days`, `max-failures`, `required-suites`, `min-tests`, `never-excuse` and `variant` ([the keys](docs/flaky-tests.md#the-policy)). A file is read from a commit that no pull request decides: its base, or the commit that is tested',
+      'YAML or JSON mapping, or the path of a file with one: `codeowners`, `max-days`, `warn-days`, `max-failures`, `required-suites`, `min-tests`, `never-excuse` and `variant` (docs/flaky-tests.md has the keys). A file is read from a commit that no pull request decides: its base, or the commit that is tested',
   },
   'quarantine-file': {
     computes: true,
