@@ -43,7 +43,7 @@ export const operationCases: Readonly<
   'list-unhealthy-tests': { inputs: organization, asks: '/flaky-tests/list-unhealthy-tests' },
   'list-quarantined-tests': { inputs: organization, asks: '/flaky-tests/list-quarantined-tests' },
   'check-quarantined-tests': {
-    inputs: reports,
+    inputs: { ...reports, 'quarantine-policy': 'max-days: 14' },
     asks: '/flaky-tests/list-quarantined-tests',
   },
   'excuse-quarantined-failures': {
