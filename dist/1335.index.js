@@ -201,7 +201,7 @@ function program(surroundings, ends) {
     new esm/* Option */.c$("--format <format>", "text, or the whole audit as JSON").choices(["text", "json"]).default("text")
   );
   audit.action(async (options) => {
-    const { auditMerges } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(4343), __webpack_require__.e(97), __webpack_require__.e(2560), __webpack_require__.e(3265), __webpack_require__.e(4500), __webpack_require__.e(2808), __webpack_require__.e(3219), __webpack_require__.e(7877), __webpack_require__.e(4005), __webpack_require__.e(7351), __webpack_require__.e(9360)]).then(__webpack_require__.bind(__webpack_require__, 9360));
+    const { auditMerges } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(4343), __webpack_require__.e(97), __webpack_require__.e(2560), __webpack_require__.e(3265), __webpack_require__.e(4500), __webpack_require__.e(2808), __webpack_require__.e(3219), __webpack_require__.e(8557), __webpack_require__.e(4005), __webpack_require__.e(8721), __webpack_require__.e(9360)]).then(__webpack_require__.bind(__webpack_require__, 9360));
     if (await auditMerges(options, surroundings)) ends(3);
   });
   const rules = withRepositoryOptions(main.command("rules")).description("Print what places each file: a rule, a target, a list, or nothing; and rules without effect.").option("--head <revision>", "files of this revision (default: what is checked out)").option("--unplaced", "only the files that nothing places, the most changed of the last 500 commits first").option("--check", "end with 3 where a rule has no effect, or nothing places a file");

@@ -255,8 +255,8 @@ __webpack_require__.d(__webpack_exports__, {
 var input_error = __webpack_require__(51328);
 // EXTERNAL MODULE: ./build/src/flaky-tests/lists/read-pages.js
 var read_pages = __webpack_require__(16440);
-// EXTERNAL MODULE: ./build/src/flaky-tests/junit/read-report.js + 7 modules
-var read_report = __webpack_require__(77582);
+// EXTERNAL MODULE: ./build/src/flaky-tests/junit/read-report.js + 6 modules
+var read_report = __webpack_require__(98486);
 // EXTERNAL MODULE: ./build/src/flaky-tests/matching/test-records.js + 1 modules
 var test_records = __webpack_require__(95123);
 // EXTERNAL MODULE: ./build/src/flaky-tests/matching/names.js

@@ -264,6 +264,76 @@ function mergesRequest(step) {
 
 
 
+/***/ }),
+
+/***/ 47351:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ failedTestsOf),
+/* harmony export */   m: () => (/* binding */ reviewReports)
+/* harmony export */ });
+/* harmony import */ var _packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80182);
+/* harmony import */ var _flaky_tests_junit_read_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98486);
+/* harmony import */ var _flaky_tests_matching_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82039);
+/* harmony import */ var _flaky_tests_matching_test_records_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95123);
+/* harmony import */ var _flaky_tests_policy_failure_review_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97061);
+/* harmony import */ var _service_generation_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(20067);
+/* harmony import */ var _failure_review_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88013);
+/* harmony import */ var _path_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21711);
+/* harmony import */ var _quarantine_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68223);
+/* harmony import */ var _reports_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51731);
+
+
+
+
+
+
+
+
+
+
+async function failedTestsOf(step, service, missing) {
+  if (step.inputs.junitPaths.length === 0) return { tests: [], quarantine: { isKnown: false } };
+  const reports = await (0,_reports_js__WEBPACK_IMPORTED_MODULE_7__/* .reportsOf */ .tu)(step);
+  const rules = (0,_path_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .pathRules */ .f)(step);
+  const { records, ids, why } = await quarantined(step, service, missing, rules);
+  const { variant } = await (0,_quarantine_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .knownPolicyOf */ .pH)(step);
+  const tests = await step.computing(() => reviewReports(reports, rules, { records, ids, variant }));
+  return { tests, quarantine: { isKnown: why === void 0, ...(0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__/* .given */ .gI)({ why: tests.length > 0 ? why : void 0 }) } };
+}
+async function reviewReports(reports, rules, { records, ids, variant } = {}) {
+  const review = new _flaky_tests_policy_failure_review_js__WEBPACK_IMPORTED_MODULE_3__/* .FailureReview */ .h(records ?? new _flaky_tests_matching_test_records_js__WEBPACK_IMPORTED_MODULE_2__/* .TestRecords */ .t(rules), { ids });
+  for (const report of reports) await (0,_flaky_tests_junit_read_report_js__WEBPACK_IMPORTED_MODULE_0__/* .readReport */ .t)(report, (test) => review.add(test), variant);
+  const { excused, unexcused } = review.result();
+  return [
+    ...excused.map(({ test }) => reported(test, rules, "it is quarantined")),
+    ...unexcused.map(({ test }) => reported(test, rules, void 0))
+  ];
+}
+async function quarantined(step, service, missing, rules) {
+  const { organizationSlug, baseUrl, quarantineFile } = step.inputs;
+  const lacksSlug = organizationSlug === void 0 && (0,_service_generation_js__WEBPACK_IMPORTED_MODULE_9__/* .needsOrganizationSlug */ .q)(baseUrl);
+  const asked = lacksSlug ? void 0 : service;
+  if (asked === void 0 && quarantineFile === void 0) {
+    return { records: new _flaky_tests_matching_test_records_js__WEBPACK_IMPORTED_MODULE_2__/* .TestRecords */ .t(rules), why: service === void 0 ? missing : "organization-slug is empty" };
+  }
+  const { cut, ...known } = await (0,_reports_js__WEBPACK_IMPORTED_MODULE_7__/* .quarantinedTests */ .UV)(step, asked);
+  return { ...known, ...(0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__/* .given */ .gI)({ why: cut }) };
+}
+function reported(test, rules, flaky) {
+  const { file, classname, suites } = test;
+  const paths = file === void 0 ? [] : (0,_flaky_tests_matching_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .possiblePaths */ .Ai)(file, rules);
+  return {
+    name: (0,_failure_review_result_js__WEBPACK_IMPORTED_MODULE_4__/* .describeFailure */ .I)(test),
+    files: paths.flatMap(({ kind, path }) => kind === "relative" ? [path] : []),
+    suites,
+    ...(0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__/* .given */ .gI)({ classname, flaky })
+  };
+}
+
+
+
 /***/ })
 
 };

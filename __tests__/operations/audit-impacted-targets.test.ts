@@ -207,7 +207,7 @@ describe('reports', () => {
     [
       'a later pass of the same test',
       testcase('name="a" classname="api"') + testcase('name="a" classname="api"', ''),
-      ['api flaky'],
+      ['api escaped'],
     ],
     ['a retry', testcase('name="a" classname="api"', '<flakyFailure/>'), []],
     ['a test that passed', testcase('name="a" classname="api"', ''), []],

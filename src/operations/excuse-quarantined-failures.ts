@@ -14,10 +14,9 @@ import {
   objectionTo,
 } from '../flaky-tests/policy/quarantine-policy.js';
 import { RequiredSuites } from '../flaky-tests/policy/required-suites.js';
-import { describeTestRecord } from '../flaky-tests/records/test-record.js';
 import { present } from '../../packages/shared/src/json-values.js';
 import { quoted } from '../inputs/values.js';
-import { describeFailure, reviewResult } from './failure-review-result.js';
+import { reviewResult } from './failure-review-result.js';
 import type { Operation, RunningStep } from './operation.js';
 import type { Result } from './result.js';
 import { pathRules } from './path-rules.js';
@@ -33,18 +32,14 @@ export const operation: Operation = {
   withoutService: async (step, missing) => {
     checkOutcome(step);
     const { policy, problem } = await policyOf(step);
-    const globs = globsOf(policy);
     const reports = await reportsOf(step);
-    const passing = await reviewUntilFailure(step, reports, globs);
-    if (passing !== undefined) {
-      const result = passing.review.result(isFailedRun(step), undefined, passing.required.missing);
-      return reviewResult(step, result, reports, [
-        ...(problem === undefined ? [] : [problem.message]),
-        ...warningsOf(passing),
-      ]);
+    const read = await reviewWithoutRecords(step, reports, policy, true);
+    if (read !== undefined && !read.review.hasFailures) {
+      const result = await resultOf(step, read, reports, policy);
+      return reviewResult(step, result, reports, [...present(problem?.message), ...warningsOf(read)]);
     }
     const why = problem?.message ?? (await whyNoList(step, missing));
-    if (why !== undefined) return nothingExcused(step, reports, globs, why);
+    if (why !== undefined) return nothingExcused(step, reports, policy, why);
     return missing === undefined ? undefined : reviewed(step, undefined, reports, missing);
   },
   plan: async (step, service) => {
@@ -88,11 +83,12 @@ async function whyNoList(step: RunningStep, missing: string | undefined): Promis
 async function nothingExcused(
   step: RunningStep,
   reports: readonly Report[],
-  globs: Globs,
+  policy: QuarantinePolicy,
   why: string,
-): Promise<Result> {
-  const read = await reviewWithoutRecords(step, reports, globs);
-  const result = read.review.result(isFailedRun(step), undefined, read.required.missing);
+): Promise<Result | undefined> {
+  const read = await reviewWithoutRecords(step, reports, policy, false);
+  if (read === undefined) return undefined;
+  const result = await resultOf(step, read, reports, policy);
   if (result.outcome !== 'not-excused') return reviewResult(step, result, reports, warningsOf(read));
   const unexcused = result.unexcused.map((one) =>
     one.reason === 'not-quarantined' ? { ...one, reason: 'not-asked' as const } : one,
@@ -143,16 +139,17 @@ async function reviewed(
   const now = step.clock.now();
   const { records, ids, cut } = await quarantinedTests(step, service);
   const never = neverExcused(step, globs);
-  const review = new FailureReview(
-    records,
-    (listed, test) =>
+  const review = new FailureReview(records, {
+    testsOutcome: step.inputs.testsOutcome,
+    objectionTo: (listed, test) =>
       neverObjection(never.globOf(test) ?? never.globOfRecord(listed)) ?? objectionTo(listed, policy, now),
     ids,
-  );
+    maxFailures: policy.maxFailures,
+    minTests: policy.minTests,
+  });
   const read = { review, required: new RequiredSuites(globs.required), never };
   await readInto(read, step, reports, policy.variant);
-  const result = review.result(isFailedRun(step), policy.maxFailures, read.required.missing);
-  step.log.infoEach(excusedLines(result));
+  const result = await resultOf(step, read, reports, policy);
   const excusing = result.excused.map(({ by }) => by.listed);
   const soon = endingSoon(excusing, policy, now);
   // A failure that is not excused may be quarantined by a record that is missing.
@@ -167,12 +164,6 @@ const neverObjection = (glob: string | undefined): Objection | undefined =>
     ? undefined
     : { reason: 'never', why: `quarantined, but never-excuse has ${quoted(glob)}, so that nothing excuses it` };
 
-function* excusedLines({ excused }: ReviewResult): Generator<string> {
-  for (const { test, by } of excused) {
-    yield `Excused: ${describeFailure(test)}, quarantined as ${describeTestRecord(by.listed)} (matched by ${by.decidedBy.join(', ')})`;
-  }
-}
-
 /** @throws InputError where the outcome of the tests is not given, or shows that they did not run to their end */
 function checkOutcome({ inputs: { testsOutcome } }: RunningStep): void {
   if (testsOutcome === undefined) {
@@ -186,40 +177,36 @@ function checkOutcome({ inputs: { testsOutcome } }: RunningStep): void {
   }
 }
 
-const isFailedRun = ({ inputs: { testsOutcome } }: RunningStep): boolean => testsOutcome === 'failure';
-
 /** Ends the reading of reports at the first failure. */
 class FailureFound extends Error {
   override readonly name = 'FailureFound';
 }
 
-/** Reviews reports when no quarantined tests are known, so that no failure is excused. */
+/**
+ * Reviews reports when no quarantined tests are known, so that no failure is excused.
+ * @param untilFailure true to end at the first failure that stands for certain
+ * @returns undefined when the review ended at a failure
+ */
 async function reviewWithoutRecords(
   step: RunningStep,
   reports: readonly Report[],
-  globs: Globs,
-  then?: (test: TestResult) => void,
-): Promise<Reading> {
-  const review = new FailureReview(new TestRecords(pathRules(step)));
-  const read = { review, required: new RequiredSuites(globs.required), never: neverExcused(step, globs) };
-  await readInto(read, step, reports, undefined, then);
-  return read;
-}
-
-/** The review of reports in which nothing failed; undefined at the first failure. */
-async function reviewUntilFailure(
-  step: RunningStep,
-  reports: readonly Report[],
-  globs: Globs,
+  policy: QuarantinePolicy,
+  untilFailure: boolean,
 ): Promise<Reading | undefined> {
+  const { testsOutcome } = step.inputs;
+  const globs = globsOf(policy);
+  const review = new FailureReview(new TestRecords(pathRules(step)), { testsOutcome, minTests: policy.minTests });
+  const read = { review, required: new RequiredSuites(globs.required), never: neverExcused(step, globs) };
   try {
-    return await reviewWithoutRecords(step, reports, globs, (test) => {
-      if (isFailure(test)) throw new FailureFound();
+    await readInto(read, step, reports, policy.variant, (test) => {
+      // In a run that succeeded, a later attempt may have passed.
+      if (untilFailure && isFailure(test) && testsOutcome !== 'success') throw new FailureFound();
     });
   } catch (error) {
     if (error instanceof FailureFound) return undefined;
     throw error;
   }
+  return read;
 }
 
 async function readInto(
@@ -230,7 +217,6 @@ async function readInto(
   then: (test: TestResult) => void = () => undefined,
 ): Promise<void> {
   for (const report of reports) {
-    review.begin(report.name);
     const visit = (test: TestResult): void => {
       review.add(test);
       required.add(test);
@@ -239,4 +225,19 @@ async function readInto(
     };
     await step.computing(() => readReport(report, visit, variant));
   }
+}
+
+/** The result of reports that were read. Where a failure stands, they are read again to find a pass of its test in another report. */
+async function resultOf(
+  step: RunningStep,
+  { review, required }: Reading,
+  reports: readonly Report[],
+  { variant }: QuarantinePolicy,
+): Promise<ReviewResult> {
+  const result = review.result(required.missing);
+  if (reports.length === 1 || result.unexcused.length === 0) return result;
+  for (const report of reports) {
+    await step.computing(() => readReport(report, (test) => review.addPassElsewhere(test), variant));
+  }
+  return review.result(required.missing);
 }

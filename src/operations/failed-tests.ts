@@ -21,7 +21,7 @@ export interface QuarantineKnown {
 }
 
 /**
- * The failed tests of `junit-paths`, with a mark on those that no change broke: they are quarantined, or passed on a retry.
+ * The failed tests of `junit-paths`, with a mark on those that no change broke: they are quarantined.
  * @param missing why the service is not asked, where it is not
  * @throws InputError, ReportError, ServiceError
  */
@@ -45,17 +45,12 @@ export async function reviewReports(
   rules: PathRules,
   { records, ids, variant }: Partial<Quarantined> & { readonly variant?: string | undefined } = {},
 ): Promise<readonly ReportedTest[]> {
-  const review = new FailureReview(records ?? new TestRecords(rules), undefined, ids);
-  for (const report of reports) {
-    review.begin(report.name);
-    await readReport(report, (test) => review.add(test), variant);
-  }
+  const review = new FailureReview(records ?? new TestRecords(rules), { ids });
+  for (const report of reports) await readReport(report, (test) => review.add(test), variant);
   const { excused, unexcused } = review.result();
   return [
     ...excused.map(({ test }) => reported(test, rules, 'it is quarantined')),
-    ...unexcused.map(({ test, passedLater }) =>
-      reported(test, rules, passedLater ? 'it passed on a retry' : undefined),
-    ),
+    ...unexcused.map(({ test }) => reported(test, rules, undefined)),
   ];
 }
 

@@ -6,6 +6,7 @@ import { quoted } from '../inputs/values.js';
 import type { Match } from '../flaky-tests/matching/test-records.js';
 import { describeTestRecord } from '../flaky-tests/records/test-record.js';
 import { oneLine, shortened } from '../../packages/shared/src/text.js';
+import { present } from '../../packages/shared/src/json-values.js';
 import type { RunningStep } from './operation.js';
 import { policyOf } from './quarantine-inputs.js';
 import { placeOfTest } from './repository-place.js';
@@ -24,21 +25,25 @@ export async function reviewResult(
   warnings: readonly string[] = [],
 ): Promise<Result> {
   const { excused, unexcused } = result;
+  step.log.infoEach(readLines(result, reports));
+  step.log.infoEach(excusedLines(result));
   const testsFile = await step.files.writeRecords(
     'tests.json',
-    unexcused.map(({ test, reason, times }) => ({ ...asReported(test), reason, times })),
+    unexcused.map(({ test, reason, times, passedIn }) => ({ ...asReported(test), reason, times, passedIn })),
   );
   const excusedFile = await step.files.writeRecords('excused-tests.json', excused.map(excusedRecord));
-  const failure = failureOf(result, reports);
+  const failure = failureOf(result);
+  const { policy } = await policyOf(step);
   const now = step.clock.now();
   const shown = [...unexcused.slice(0, mostRows), ...excused.slice(0, mostRows)].slice(0, mostRows);
   return {
     headline: headlineOf(result),
     facts: [
       ['Reports', grouped(reports.length)],
-      ['Tests', grouped(result.tests)],
-      ...limitOf((await policyOf(step)).policy, result),
+      ['Tests', testsOf(result)],
+      ...limitOf(policy, result),
       ...retriedOf(result),
+      ...unlimitedOf(policy, result),
     ],
     tests: {
       count: unexcused.length,
@@ -46,7 +51,7 @@ export async function reviewResult(
       columns: ['Failed test', 'Excused', 'Why', 'Days in quarantine', 'Owners', 'Message'],
       rows: shown.map((one) => rowOf(one, now)),
       total: unexcused.length + excused.length,
-      showFailure: result.outcome === 'not-excused' && result.missingSuites.length === 0,
+      showFailure: result.outcome === 'not-excused' && failure === unexcusedLine(result),
     },
     excused: { count: excused.length, file: excusedFile },
     annotations: [
@@ -55,7 +60,7 @@ export async function reviewResult(
       ...excused.slice(0, mostAnnotations).map((one) => annotationOf(step, one)),
     ],
     furtherAnnotations: Math.max(0, excused.length - mostAnnotations),
-    warnings,
+    warnings: [...warnings, ...(failure === undefined ? present(tooFewLine(result)) : [])],
     ...(failure === undefined ? {} : { failure }),
   };
 }
@@ -69,26 +74,57 @@ function limitOf({ maxFailures }: QuarantinePolicy, { excused, unexcused }: Revi
 
 function retriedOf({ retried: { count, first } }: ReviewResult): [string, string][] {
   if (count === 0) return [];
-  const names = first.map((test) => shortened(describeFailure(test), 100)).join(', ');
-  return [['Passed on a retry', `${grouped(count)}: ${names}${count > first.length ? ', …' : ''}`]];
+  const names = first.slice(0, mostNames).map((test) => shortened(describeFailure(test), 100));
+  return [['Passed on a retry', `${grouped(count)}: ${names.join(', ')}${count > names.length ? ', …' : ''}`]];
+}
+
+function testsOf({ tests, skipped }: ReviewResult): string {
+  return skipped === 0 ? grouped(tests) : `${grouped(tests)}, of which ${grouped(skipped)} skipped`;
+}
+
+/** Says that nothing shows whether the run went on to its end, where failures are excused. */
+function unlimitedOf(
+  { requiredSuites = [], minTests }: QuarantinePolicy,
+  { excused }: ReviewResult,
+): [string, string][] {
+  if (excused.length === 0 || requiredSuites.length > 0 || minTests !== undefined) return [];
+  return [
+    [
+      'Complete',
+      'not checked. A run that stops at its first failure can leave the same reports. Set min-tests or required-suites',
+    ],
+  ];
+}
+
+function* excusedLines({ excused }: ReviewResult): Generator<string> {
+  for (const { test, by } of excused) {
+    yield `Excused: ${describeFailure(test)}, quarantined as ${describeTestRecord(by.listed)} (matched by ${by.decidedBy.join(', ')})`;
+  }
+}
+
+/** Lines of the log about what was read: the number of tests, and each test that passed on a retry. */
+function* readLines(result: ReviewResult, reports: readonly Report[]): Generator<string> {
+  const { count, first } = result.retried;
+  yield `Read ${counted(reports.length, 'report')} with ${counted(result.tests, 'test')}${result.skipped === 0 ? '' : `, of which ${grouped(result.skipped)} skipped`}`;
+  for (const test of first) yield `Passed on a retry: ${describeFailure(test)} (${placeOf(test)})`;
+  if (count > first.length) yield `Passed on a retry: ${grouped(count - first.length)} more`;
 }
 
 /** A test in the form of the files: without what only the matching uses. */
 const asReported = (test: TestResult): object => ({
   ...test,
   identity: undefined,
-  began: undefined,
+  suiteElement: undefined,
   crash: undefined,
   frames: undefined,
 });
 
 /** An excused failure in the form of its file; `schemas/excused-tests.schema.json` describes it. */
-function excusedRecord({ test, times, passedLater, by }: ExcusedFailure): object {
+function excusedRecord({ test, times, by }: ExcusedFailure): object {
   const { quarantinedAt, codeowners, record } = by.listed;
   return {
     ...asReported(test),
     times,
-    passedLater,
     matchedBy: by.decidedBy,
     quarantinedAt: typeof quarantinedAt === 'string' ? quarantinedAt : null,
     codeowners,
@@ -105,9 +141,9 @@ function recordOf(failure: ExcusedFailure | UnexcusedFailure): Match['listed'] |
 }
 
 function rowOf(failure: ExcusedFailure | UnexcusedFailure, now: number): readonly TestCell[] {
-  const { test, times, passedLater } = failure;
+  const { test, times, passedIn } = failure;
   const record = recordOf(failure);
-  const notes = [...(times > 1 ? [`${grouped(times)} times`] : []), ...(passedLater ? ['passed later'] : [])];
+  const notes = present(times > 1 && `${grouped(times)} times`, passedIn !== undefined && `passed in ${passedIn}`);
   return [
     `${describeFailure(test)}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`,
     isExcused(failure) ? 'yes' : 'no',
@@ -145,8 +181,8 @@ function headlineOf({ outcome, excused, unexcused, tests }: ReviewResult): strin
         : `Excused all ${grouped(excused.length)} failures: their tests are quarantined`;
     case 'not-excused':
       return `${grouped(unexcused.length)} of ${counted(excused.length + unexcused.length, 'failed test')} ${unexcused.length === 1 ? 'is' : 'are'} not excused`;
-    case 'empty-report':
-      return 'Excused nothing: a report has no tests';
+    case 'no-tests':
+      return 'Excused nothing: no report has a test';
     case 'missing-suite':
       return 'Excused nothing: a required suite did not run';
     case 'failed-without-failures':
@@ -154,11 +190,28 @@ function headlineOf({ outcome, excused, unexcused, tests }: ReviewResult): strin
   }
 }
 
-function failureOf(result: ReviewResult, reports: readonly Report[]): string | undefined {
-  const missing = result.missingSuites.map(missingSuiteLine).join('. ');
-  const failure = reviewFailure(result, reports);
-  if (missing === '') return failure;
-  return failure === undefined ? missing : `${failure}. Also, ${missing}`;
+/** Why the step fails; undefined where it succeeds. */
+function failureOf(result: ReviewResult): string | undefined {
+  const failure = reviewFailure(result);
+  const more = [
+    ...result.missingSuites.map(missingSuiteLine),
+    ...(failure === undefined ? [] : present(tooFewLine(result), rerunLine(result))),
+  ].join('. ');
+  if (more === '') return failure;
+  return failure === undefined ? more : `${failure}. Also, ${more}`;
+}
+
+/** That fewer tests ran than must have run, as a sentence; undefined where enough ran. */
+function tooFewLine({ tooFew, minTests, tests }: ReviewResult): string | undefined {
+  if (tooFew === undefined) return undefined;
+  return `min-tests is ${grouped(minTests ?? 0)}, and ${counted(tooFew, 'different test')} ran (the reports have ${counted(tests, 'test case')}). Check that the run went on to its end, and that junit-paths names all reports`;
+}
+
+/** What to do where tests were run a second time, with a report of its own. */
+function rerunLine({ unexcused }: ReviewResult): string | undefined {
+  const other = unexcused.find(({ passedIn }) => passedIn !== undefined)?.passedIn;
+  if (other === undefined) return undefined;
+  return `if ${other} is the report of a second run of the tests that failed, delete the first report before the second run`;
 }
 
 /** A suite that must have run and did not, as a sentence. */
@@ -172,27 +225,29 @@ function missingSuiteLine({ glob, isSkipped, nearest }: MissingSuite): string {
   return `required-suites has ${shown}, and no report has a test of such a suite. ${advice}`;
 }
 
-function reviewFailure(
-  { outcome, unexcused, emptyReports }: ReviewResult,
-  reports: readonly Report[],
-): string | undefined {
+function reviewFailure(result: ReviewResult): string | undefined {
+  const { outcome } = result;
   switch (outcome) {
     case 'nothing-failed':
     case 'all-excused':
     case 'missing-suite':
       return undefined;
-    case 'not-excused': {
-      const many = `${counted(unexcused.length, 'failed test is', 'failed tests are')} not excused`;
-      const named = unexcused
-        .slice(0, mostNames)
-        .map((one) => `${describeFailure(one.test)} (${placeOf(one.test)}: ${reasonOf(one)})`);
-      return `${many}: ${named.join('; ')}${unexcused.length > mostNames ? '; …' : ''}`;
-    }
-    case 'empty-report':
-      return `${(emptyReports.length > 0 ? emptyReports : reports.map(({ name }) => name)).join(', ')}: the report has no tests, as after a crash. Check that the tests ran`;
+    case 'not-excused':
+      return unexcusedLine(result);
+    case 'no-tests':
+      return 'no report that junit-paths matches has a test, as after a crash. Check that the tests ran';
     case 'failed-without-failures':
       return 'the tests failed (tests-outcome), but no report says which test: the run may have crashed, or junit-paths misses a report';
   }
+}
+
+function unexcusedLine({ unexcused }: ReviewResult): string {
+  const many = `${counted(unexcused.length, 'failed test is', 'failed tests are')} not excused`;
+  const named = unexcused.slice(0, mostNames).map((one) => {
+    const elsewhere = one.passedIn === undefined ? '' : `; passed in ${one.passedIn}`;
+    return `${describeFailure(one.test)} (${placeOf(one.test)}: ${reasonOf(one)}${elsewhere})`;
+  });
+  return `${many}: ${named.join('; ')}${unexcused.length > mostNames ? '; …' : ''}`;
 }
 
 function reasonOf({ reason, refused = reason, candidates, variants = [], test }: UnexcusedFailure): string {
@@ -219,6 +274,10 @@ function reasonOf({ reason, refused = reason, candidates, variants = [], test }:
       return `${refused}: ${records}`;
     case 'too-many':
       return `quarantined, but more failures could be excused than max-failures allows: ${records}`;
+    case 'too-few-tests':
+      return `quarantined, but fewer tests ran than min-tests requires: ${records}`;
+    case 'missing-suite':
+      return `quarantined, but a suite of required-suites did not run: ${records}`;
     case 'nameless':
       return 'it has no name in the report';
     case 'suite':

@@ -29,7 +29,7 @@ describe('a report of', () => {
 describe('dialects', () => {
   test.each(Object.entries(knownDialects).filter(([name]) => name !== 'common'))(
     'the samples of %s hold every word of it',
-    (name, { elements = {}, statuses = {}, attributes = {} }) => {
+    (name, { elements = {}, statuses = {}, skippedParts = [], attributes = {} }) => {
       const text = reports
         .filter((report) => report.split('/')[1]?.startsWith(name))
         .map((report) => readFileSync(`${samples}${report}`, 'utf8'))
@@ -37,6 +37,7 @@ describe('dialects', () => {
       const words = [
         ...Object.keys(elements).map((element) => `<${element}[ />]`),
         ...Object.keys(statuses).map((status) => ` (status|result)="${status}"`),
+        ...skippedParts.map((type) => `<skipped type="${type}"`),
         ...Object.values(attributes)
           .flat()
           .map((attribute) => ` ${attribute}="`),
@@ -92,6 +93,7 @@ describe('details', () => {
       frames: [{ file: 'com/example/CalcTest.java', line: 4, innermost: 'first', inSourceFolder: true }],
       time: 0.022,
       identity: { name: 'errors', classname: 'com.example.CalcTest', parent: 'com.example.CalcTest' },
+      suiteElement: 1,
       place: { report: 'report.xml', line: 5 },
     });
   });

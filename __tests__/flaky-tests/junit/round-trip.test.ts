@@ -163,7 +163,7 @@ function messageOf({ outcome, unknown }: Written, message: string): { readonly m
 
 const unknownWord = (word: string): string => `${word} is not known to the action, so it counts as a failure`;
 
-function withoutPlace({ place: _, identity: __, ...test }: TestResult): Partial<TestResult> {
+function withoutPlace({ place: _, identity: __, suiteElement: ___, ...test }: TestResult): Partial<TestResult> {
   return test;
 }
 

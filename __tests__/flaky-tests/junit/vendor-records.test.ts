@@ -25,8 +25,7 @@ function recordOf({ identity = {} }: TestResult, withId: boolean): Record<string
 function review(tests: readonly TestResult[], records: readonly Record<string, unknown>[]): ReviewResult {
   const ids = new RecordIds(scope);
   for (const record of records) ids.add(listed(record));
-  const made = new FailureReview(testRecords(paths, records), undefined, ids);
-  made.begin('report.xml');
+  const made = new FailureReview(testRecords(paths, records), { ids });
   for (const one of tests) made.add(one);
   return made.result();
 }

@@ -1,8 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import { tmpdir } from 'node:os';
-import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { readReport } from '../../../src/flaky-tests/junit/read-report.js';
 import type { TestResult } from '../../../src/flaky-tests/junit/test-result.js';
 import { FailureReview } from '../../../src/flaky-tests/policy/failure-review.js';
 import { reported as resultOf, testRecords } from '../results-and-records.js';
@@ -45,7 +41,6 @@ describe('the failures of a run', () => {
       ['adds', ['name', 'classname']],
       ['subtracts', ['name', 'parent']],
     ]);
-    expect(result.result(true).outcome).toBe('all-excused');
   });
 
   test.each<[string, object[], Partial<TestResult>, string]>([
@@ -102,50 +97,39 @@ describe('the failures of a run', () => {
     expect(result.result().unexcused.map(({ reason }) => reason)).toEqual(['nameless', 'nameless']);
   });
 
-  test('are told once each; a later pass of the same test changes nothing but is told', () => {
+  test('are told once each', () => {
     const result = review();
     result.add(reported({}));
     result.add(reported({ place: { report: 'r.xml', line: 9 } }));
-    result.add(reported({ outcome: 'passed' }));
     result.add(reported({ outcome: 'passed', classname: 'D' }));
-    expect(result.result().unexcused).toMatchObject([{ times: 2, passedLater: true, test: { place: { line: 1 } } }]);
+    expect(result.result().unexcused).toMatchObject([{ times: 2, test: { place: { line: 1 } } }]);
   });
 
-  test('of gotestsum with reruns: the attempts of a flaky test count', async () => {
-    const path = fileURLToPath(new URL('../junit/samples/ran/gotestsum.xml', import.meta.url));
+  test('name the first other report that has a pass of the test', () => {
     const result = review();
-    await readReport(
-      { path, name: 'gotestsum.xml', folders: { workspace: dirname(path), temporary: tmpdir() } },
-      (one) => {
-        result.add(one);
-      },
-    );
-    expect(
-      result.result().unexcused.map(({ test: { name }, times, passedLater }) => [name, times, passedLater]),
-    ).toEqual([
-      ['TestAdd/two', 2, false],
-      ['TestAdd', 2, false],
-      ['TestFlaky', 1, true],
-    ]);
+    result.add(reported({}));
+    const pass = (report: string, fields: Partial<TestResult> = {}): void =>
+      result.addPassElsewhere(reported({ outcome: 'passed', place: { report, line: 2 }, ...fields }));
+    pass('r.xml');
+    pass('q.xml', { classname: 'D' });
+    pass('q.xml', { outcome: 'skipped' });
+    expect(result.result().unexcused.map(({ passedIn }) => passedIn)).toEqual([undefined]);
+    pass('s.xml');
+    pass('t.xml');
+    expect(result.result().unexcused.map(({ passedIn }) => passedIn)).toEqual(['s.xml']);
   });
 });
 
 describe('a run without failures', () => {
-  test('is one in which nothing failed, unless the run is known to have failed', () => {
-    const result = review();
-    result.begin('r.xml');
-    result.add(reported({ outcome: 'skipped' }));
-    expect(result.result().outcome).toBe('nothing-failed');
-    expect(result.result(true).outcome).toBe('failed-without-failures');
-  });
-
-  test('that has no report, or a report without a test, is not one in which nothing failed', () => {
-    expect(review().result().outcome).toBe('empty-report');
-    const result = review({ name: 'adds', classname: 'C' });
-    result.begin('r.xml');
-    result.add(reported({}));
-    result.begin('empty.xml');
-    expect(result.result()).toMatchObject({ outcome: 'empty-report', emptyReports: ['empty.xml'] });
+  test.each<[string, string, Partial<TestResult>[], string]>([
+    ['that succeeded', 'success', [{ outcome: 'skipped' }], 'nothing-failed'],
+    ['whose outcome is not known', 'unknown', [{ outcome: 'passed' }], 'nothing-failed'],
+    ['that failed', 'failure', [{ outcome: 'passed' }], 'failed-without-failures'],
+    ['without a test', 'success', [], 'no-tests'],
+  ])('%s', (_, testsOutcome, tests, outcome) => {
+    const result = new FailureReview(testRecords({ roots: ['/repo'], workingDirectory: '' }, []), { testsOutcome });
+    for (const one of tests) result.add(reported(one));
+    expect(result.result().outcome).toBe(outcome);
   });
 });
 

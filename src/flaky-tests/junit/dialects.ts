@@ -13,6 +13,8 @@ interface JUnitDialect {
   readonly elements?: Readonly<Record<string, ElementMeaning | 'nothing'>>;
   /** Values of the attributes `status` and `result` of a test case, in lower case. */
   readonly statuses?: Readonly<Record<string, Status>>;
+  /** Values of the attribute `type` of `<skipped>` that may stand for a part of the test case alone. */
+  readonly skippedParts?: readonly string[];
   /** Other names of attributes, which count where the usual one is missing. */
   readonly attributes?: {
     readonly classname?: readonly string[];
@@ -49,6 +51,9 @@ const googletest: JUnitDialect = {
   statuses: { run: 'passed', completed: 'passed', notrun: 'not-run', suppressed: 'not-run', skipped: 'not-run' },
 };
 
+/** pytest, which writes into one test case that a subtest was skipped and that another failed. Its run fails then. */
+const pytest: JUnitDialect = { skippedParts: ['pytest.skip', 'pytest.xfail'] };
+
 /**
  * PHPUnit, which writes the class under two names, and up to version 9 writes `warning` for a test that makes the run
  * fail.
@@ -67,13 +72,21 @@ const surefire: JUnitDialect = {
 };
 
 /** All dialects, by the names of their samples. A tool without special words needs no dialect. */
-export const knownDialects: Readonly<Record<string, JUnitDialect>> = { common, ctest, googletest, phpunit, surefire };
+export const knownDialects: Readonly<Record<string, JUnitDialect>> = {
+  common,
+  ctest,
+  googletest,
+  phpunit,
+  pytest,
+  surefire,
+};
 
 const dialects = Object.values(knownDialects);
 const elements = new Map<string, ElementMeaning | 'nothing'>(
   dialects.flatMap((dialect) => Object.entries(dialect.elements ?? {})),
 );
 const statuses = new Map<string, Status>(dialects.flatMap((dialect) => Object.entries(dialect.statuses ?? {})));
+const skippedParts = new Set(dialects.flatMap((dialect) => dialect.skippedParts ?? []));
 const classNames = ['classname', ...dialects.flatMap(({ attributes }) => attributes?.classname ?? [])];
 const files = ['file', ...dialects.flatMap(({ attributes }) => attributes?.file ?? [])];
 
@@ -84,6 +97,9 @@ const files = ['file', ...dialects.flatMap(({ attributes }) => attributes?.file 
 export function meaningOf(element: string): ElementMeaning | 'nothing' | undefined {
   return elements.get(element);
 }
+
+/** True for the `type` of a `<skipped>` that may stand for a part of the test case alone. */
+export const isSkippedPart = (type: string | undefined): boolean => type !== undefined && skippedParts.has(type);
 
 /** Meaning of a value of `status` or `result`; undefined for an unknown value. */
 export function statusOf(value: string): Status | undefined {
@@ -98,6 +114,17 @@ export function classNameOf(attributes: Readonly<Record<string, string>>): strin
 export function fileOf(attributes: Readonly<Record<string, string>>): string | undefined {
   return firstOf(files, attributes);
 }
+
+/**
+ * The name of a suite without the time of its run, which unittest-xml-reporting appends: `shop.CartTest-20261127170532`. Each run would
+ * otherwise have other suites.
+ */
+export function withoutRunTime(name: string): string {
+  return name.replace(/(?<=.)-20\d{12}$/s, '');
+}
+
+/** True for a name of a suite with the time of its run. The vendor's ids of its tests differ in each run. */
+export const hasRunTime = (name: string | undefined): boolean => name !== undefined && withoutRunTime(name) !== name;
 
 /** Each of some words with the same meaning. */
 function each<Meaning>(words: string, meaning: Meaning): Record<string, Meaning> {

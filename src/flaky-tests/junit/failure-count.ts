@@ -1,23 +1,16 @@
 import { shortened } from '../../../packages/shared/src/text.js';
 
-/** The number of failures that a suite declares, and the number that the report shows. */
+/**
+ * The number of failures that a suite declares, and the number that the report shows. How many tests a suite declares is
+ * not compared: pytest counts subtests, Behat counts steps, and Surefire counts none for a class around `@Nested` classes.
+ */
 export class FailureCount {
   /** Sum of its `failures` and `errors`; undefined where one of them is not a number. */
   readonly #declared: number | undefined;
   readonly #written: string;
   #shown = 0;
-  /** How many tests it declares; undefined where it declares none, or counts something else. */
-  readonly #tests: number | undefined;
-  /** How many tests it says were skipped. Mocha's reporter leaves these out. */
-  readonly #skipped: number;
-  #shownTests = 0;
-  #shownSkipped = 0;
 
-  constructor({ failures, errors, tests, skipped, hostname }: Readonly<Record<string, string>>) {
-    // Catch2, which writes this host name, counts assertions.
-    const counted = hostname === 'tbd' || tests === undefined ? NaN : failuresIn(tests);
-    this.#skipped = failuresIn(skipped) || 0;
-    this.#tests = Number.isNaN(counted) ? undefined : counted;
+  constructor({ failures, errors }: Readonly<Record<string, string>>) {
     const [failed = NaN, errored = NaN] = [failures, errors].map(failuresIn);
     this.#declared = Number.isNaN(failed + errored) ? undefined : failed + errored;
     this.#written =
@@ -27,27 +20,6 @@ export class FailureCount {
   /** Counts failures that the report shows in the suite or in a nested suite, because most suites count both. */
   show(failures: number): void {
     this.#shown += failures;
-  }
-
-  /**
-   * Counts a test case that the report shows in the suite or in a nested suite.
-   * @param attempts how many attempts of it the report shows, because Gradle counts each
-   */
-  showTest(attempts: number, isSkipped: boolean): void {
-    this.#shownTests += attempts;
-    if (isSkipped) this.#shownSkipped += 1;
-  }
-
-  /** True where it says how many tests it has. */
-  get declaresTests(): boolean {
-    return this.#tests !== undefined;
-  }
-
-  /** A sentence about tests that the suite declares and the report does not show; undefined where it shows all. */
-  get missingTests(): string | undefined {
-    const leftOut = Math.max(0, this.#skipped - this.#shownSkipped);
-    if (this.#tests === undefined || this.#tests <= this.#shownTests + leftOut) return undefined;
-    return `it says tests="${String(this.#tests)}" and shows ${String(this.#shownTests)} of them, so tests are missing from the report. See the log of the tests`;
   }
 
   /**

@@ -7,14 +7,19 @@ export interface ToldOfCase {
   readonly attributes: Readonly<Record<string, string>>;
   /** Meanings of the elements inside, in their order; undefined for an unknown element. */
   readonly meanings: readonly (ElementMeaning | undefined)[];
+  /** True where only a part of the test case may have been skipped. */
+  readonly isPartSkipped: boolean;
   /** Message of the element with the most weight. */
   readonly message: string;
 }
 
 /** How a test case ended, and the reason where only words of the report show it. */
-export function endOf({ attributes, meanings, message }: ToldOfCase): { outcome: Outcome; message: string } {
+export function endOf({ attributes, meanings, isPartSkipped, message }: ToldOfCase): {
+  outcome: Outcome;
+  message: string;
+} {
   const words = [attributes.status, attributes.result].filter((word) => word !== undefined);
-  const outcome = outcomeOf(meanings, words);
+  const outcome = outcomeOf(meanings, words, !isPartSkipped && mayFail(meanings, words));
   if (outcome === 'skipped' && couldNotStart(attributes, message)) {
     return { outcome: 'errored', message: `CTest could not start it: ${message}` };
   }
@@ -25,12 +30,12 @@ export function endOf({ attributes, meanings, message }: ToldOfCase): { outcome:
 }
 
 /**
- * A failure outweighs everything else beside it. Attempts before or after the decisive one change nothing: a pass after
+ * A failure outweighs everything else beside it, unless the test may fail. Attempts before or after the decisive one change nothing: a pass after
  * retries is not a failure, and a failure with reruns is a failure. An unknown word may mean a failure, so it counts as
  * a failure. Without any statement, the test passed.
  */
-function outcomeOf(meanings: ToldOfCase['meanings'], words: readonly string[]): Outcome {
-  if (meanings.includes('failure')) return 'failed';
+function outcomeOf(meanings: ToldOfCase['meanings'], words: readonly string[], isExpected: boolean): Outcome {
+  if (meanings.includes('failure') && !isExpected) return 'failed';
   if (meanings.includes('error')) return 'errored';
   const statuses = words.map(statusOf);
   if (statuses.includes('failed')) return 'failed';
@@ -39,6 +44,16 @@ function outcomeOf(meanings: ToldOfCase['meanings'], words: readonly string[]): 
   if (meanings.includes('rerun') && !meanings.includes('earlier-attempt')) return 'failed';
   if (meanings.includes('skipped')) return 'skipped';
   return statuses.includes('not-run') ? 'skipped' : 'passed';
+}
+
+/**
+ * True for a failure that its tool does not count, such as that of a `todo` of Node's test runner: the test case is skipped, too. pytest
+ * writes `<skipped>` and `<error>` for a skipped test whose teardown failed. GoogleTest writes `<skipped>` and `<failure>` for a test that
+ * failed before it skipped its rest, and says in a status that it ran. Both fail the run.
+ */
+function mayFail(meanings: ToldOfCase['meanings'], words: readonly string[]): boolean {
+  const ran = words.some((word) => word.trim() !== '' && statusOf(word) !== 'not-run');
+  return meanings.includes('skipped') && !meanings.includes('error') && !ran;
 }
 
 const isError = (meaning: ElementMeaning | undefined): boolean => meaning === undefined || meaning === 'error';

@@ -1,5 +1,5 @@
 import { type StackFrame, addFrames } from './stack-frames.js';
-import { type ElementMeaning, classNameOf, fileOf, meaningOf } from './dialects.js';
+import { type ElementMeaning, classNameOf, fileOf, isSkippedPart, meaningOf, withoutRunTime } from './dialects.js';
 import { FailureCount } from './failure-count.js';
 import { endOf, failuresOf, unknownWord, type ToldOfCase } from './outcome.js';
 import { type Outcome, type ReportError, type TestResult, isFailure } from './test-result.js';
@@ -25,8 +25,8 @@ interface OpenSuite {
   variant: string | undefined;
   /** Name and file of the outermost suite: of this one, or of one around it. */
   readonly outermost: { readonly name: string | undefined; readonly file: string | undefined } | undefined;
-  /** When it, or the nearest suite around it, began, in milliseconds since the epoch. */
-  readonly began: number | undefined;
+  /** Number of its element among the `<testsuite>` elements of the report; undefined for `<testsuites>`. */
+  readonly element: number | undefined;
   readonly line: number;
   readonly failures: FailureCount;
 }
@@ -34,6 +34,7 @@ interface OpenSuite {
 interface OpenCase extends ToldOfCase {
   readonly line: number;
   readonly meanings: (ElementMeaning | undefined)[];
+  isPartSkipped: boolean;
   variant: string | undefined;
   message: string;
   messageWeight: number;
@@ -61,6 +62,8 @@ export class ResultCollector {
   readonly #suites: OpenSuite[] = [];
   readonly #cases: OpenCase[] = [];
   #tests: TestResult[] = [];
+  /** How many `<testsuite>` elements have begun. */
+  #suiteElements = 0;
   /** Line on which the tag of the latest element begins. */
   #line = 1;
   /** Text of the element that reports a failure, as far as it will be shown. */
@@ -151,7 +154,8 @@ export class ResultCollector {
 
   #openSuite(element: string, attributes: Readonly<Record<string, string>>): void {
     const outer = this.#suites.at(-1);
-    const name = this.#identity('name', attributes.name);
+    const written = this.#identity('name', attributes.name);
+    const name = written === undefined ? undefined : withoutRunTime(written);
     const chain = outer?.chain ?? [];
     const chainLength = (outer?.chainLength ?? 0) + (name?.length ?? 0);
     if (chainLength > longestIdentity) {
@@ -165,7 +169,7 @@ export class ResultCollector {
       variant: this.#identity('variant', attributes.variant) ?? outer?.variant ?? this.#variant,
       outermost:
         outer?.outermost ?? (element === 'testsuite' ? { name: attributes.name, file: fileOf(attributes) } : undefined),
-      began: dateOf(attributes.timestamp) ?? outer?.began,
+      element: element === 'testsuite' ? (this.#suiteElements += 1) : undefined,
       line: this.#line,
       failures: new FailureCount(attributes),
     });
@@ -179,12 +183,6 @@ export class ResultCollector {
     const suite = this.#suites.pop();
     const missing = suite?.failures.missing;
     if (suite && missing) this.#addSuiteFailure(suite, this.#suites, 'failed', missing);
-    // Tools differ in what nested suites count, so only the outermost count is compared.
-    if (!suite || missing || this.#suites.some(({ failures }) => failures.declaresTests)) return;
-    const { missingTests } = suite.failures;
-    if (missingTests !== undefined) {
-      this.#addSuiteFailure(suite, this.#suites, 'errored', { failures: 1, message: missingTests });
-    }
   }
 
   /** An element directly in a suite: a failure outside of its tests, or an unknown element that may be a failure. */
@@ -229,6 +227,7 @@ export class ResultCollector {
       attributes,
       line: this.#line,
       meanings: [],
+      isPartSkipped: false,
       variant: this.#identity('variant', attributes.variant),
       message: '',
       messageWeight: 0,
@@ -244,6 +243,7 @@ export class ResultCollector {
     this.#isInFailure = isFailureWord(name);
     if (this.#isInFailure) test.crash ??= crashIn(attributes.message ?? '');
     test.meanings.push(meaning);
+    if (meaning === 'skipped' && isSkippedPart(attributes.type)) test.isPartSkipped = true;
     const weight = weightOf[meaning ?? 'error'];
     if (weight <= test.messageWeight) return;
     const keep = (message: string): void => {
@@ -292,17 +292,10 @@ export class ResultCollector {
     if (isFailure(test) && open.crash !== undefined) test.crash = open.crash;
     const isPlaced = file !== undefined && line > 0;
     if (isFailure(test) && !isPlaced && open.frames.length > 0) test.frames = open.frames;
-    const began = dateOf(attributes.timestamp) ?? suite?.began;
-    if (began !== undefined) test.began = began;
+    if (suite?.element !== undefined) test.suiteElement = suite.element;
     test.identity = identityOf(attributes, suite?.outermost);
     const failures = failuresOf(open, isFailure(test));
-    for (const around of this.#suites) {
-      around.failures.show(failures);
-      around.failures.showTest(
-        1 + open.meanings.filter((meaning) => meaning === 'earlier-attempt' || meaning === 'rerun').length,
-        outcome === 'skipped',
-      );
-    }
+    for (const around of this.#suites) around.failures.show(failures);
     this.#tests.push(test);
   }
 
@@ -340,13 +333,6 @@ function seconds(value: string | undefined): number | undefined {
   if (plain >= 0) return plain;
   const time = Number(value.includes('.') ? value.replaceAll(',', '') : value.replace(',', '.'));
   return time >= 0 ? time : undefined;
-}
-
-/** The moment of an attribute `timestamp`, in milliseconds since the epoch; a time without a zone is UTC. */
-function dateOf(timestamp: string | undefined): number | undefined {
-  if (timestamp === undefined) return undefined;
-  const moment = Date.parse(/T[\d:.]+$/.test(timestamp) ? `${timestamp}Z` : timestamp);
-  return Number.isNaN(moment) ? undefined : moment;
 }
 
 /** True for an element that reports a failure. */

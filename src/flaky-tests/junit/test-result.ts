@@ -50,8 +50,11 @@ export interface TestResult {
     readonly file?: string;
     readonly id?: string;
   };
-  /** When it began, in milliseconds since the epoch, by the test case or else by the nearest suite that says it. */
-  readonly began?: number;
+  /**
+   * Number of the `<testsuite>` element that directly holds the test case, counted from 1 in its report; absent directly in
+   * `<testsuites>`. Two elements may have the same name: projects, browsers, files.
+   */
+  readonly suiteElement?: number;
   /** Words of a crash of the whole run in the report of the failure. */
   readonly crash?: string;
   /** The stack trace of the failure, as far as its lines name files; absent where the report gives file and line. */

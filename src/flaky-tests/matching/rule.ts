@@ -1,4 +1,5 @@
 import type { TestRecord } from '../records/test-record.js';
+import { withoutRunTime } from '../junit/dialects.js';
 import type { TestResult } from '../junit/test-result.js';
 import { normaliseName, parentNames } from './names.js';
 import { type PathRules, normalisePath, possiblePaths } from './paths.js';
@@ -60,7 +61,7 @@ export function listedIdentity(listed: TestRecord, paths: PathRules): ListedIden
   return {
     name: normaliseName(listed.name),
     values: {
-      parent: ifThere(listed.parent),
+      parent: listed.parent === undefined ? undefined : withoutRunTime(normaliseName(listed.parent)),
       classname: ifThere(listed.classname),
       relativeFile: kind === 'relative' ? path : undefined,
       absoluteFile: kind === 'absolute' ? path : undefined,
@@ -98,7 +99,9 @@ export function reportedIdentity(
 }
 
 const outermost = ({ identity }: TestResult): string[] =>
-  identity?.parent === undefined || identity.parent.trim() === '' ? [] : [normaliseName(identity.parent)];
+  identity?.parent === undefined || identity.parent.trim() === ''
+    ? []
+    : [withoutRunTime(normaliseName(identity.parent))];
 
 export function compare(listed: ListedIdentity, reported: ReportedIdentity): Comparison {
   if (listed.name !== reported.name) return noMatch;

@@ -1,3 +1,4 @@
+import { hasRunTime } from '../junit/dialects.js';
 import type { TestResult } from '../junit/test-result.js';
 import type { TestRecord } from '../records/test-record.js';
 import { normaliseName } from './names.js';
@@ -68,7 +69,7 @@ export class TestRecords {
 
   /**
    * Adds a record. A record that is already held is left out. It is recognized by its id or, without an id, by all its
-   * fields. Lists change while a service pages over them, and then a record comes twice.
+   * fields. So is one whose suite was named with the time of a run, because each run got another id. Lists change while a service pages over them, and then a record comes twice.
    */
   add(listed: TestRecord): void {
     const identity = listedIdentity(listed, this.paths);
@@ -76,8 +77,8 @@ export class TestRecords {
       this.#withoutName += 1;
       return;
     }
-    const key =
-      listed.id ?? `\0${keyOf([identity.name, ...comparedFields.map((field) => identity.values[field] ?? '')])}`;
+    const fields = `\0${keyOf([identity.name, ...comparedFields.map((field) => identity.values[field] ?? '')])}`;
+    const key = hasRunTime(listed.parent) ? fields : (listed.id ?? fields);
     if (this.#seen.has(key)) return;
     this.#seen.add(key);
     if (identity.values.parent !== undefined) this.#parentLengths.add(identity.values.parent.length);

@@ -1,3 +1,4 @@
+import { hasRunTime } from '../junit/dialects.js';
 import { ReportError, type TestResult, isFailure } from '../junit/test-result.js';
 import { placeOfFile } from '../matching/paths.js';
 import type { RecordIds } from '../matching/record-ids.js';
@@ -31,6 +32,10 @@ export type Unexcused =
   | Objection['reason']
   /** The test is quarantined, but there are more failures than may be excused together. */
   | 'too-many'
+  /** The test is quarantined, but fewer tests ran than must have run. */
+  | 'too-few-tests'
+  /** The test is quarantined, but a suite that must have run did not. */
+  | 'missing-suite'
   /** The report shows that the run crashed, so tests after this one may not have run. */
   | 'crashed'
   /** The report gives the test no name. */
@@ -43,11 +48,8 @@ export interface Failure {
   readonly test: TestResult;
   /** How many times the reports hold this failure: projects, shards, attempts written as separate test cases. */
   readonly times: number;
-  /**
-   * The reports also hold a pass of the same test after it: a later attempt, or another project's run. The failure
-   * still counts.
-   */
-  readonly passedLater: boolean;
+  /** Another report that has a pass of the same test: of another system, or of a second run. The failure still counts. */
+  readonly passedIn?: string | undefined;
 }
 
 export interface ExcusedFailure extends Failure {
@@ -66,14 +68,31 @@ export interface UnexcusedFailure extends Failure {
 
 type Doubt = Pick<UnexcusedFailure, 'reason' | 'refused' | 'candidates' | 'variants'>;
 
-/** How many of the tests that passed on a retry are named. */
-const shownRetried = 10;
+/** How many of the tests that passed on a retry are kept. */
+const mostRetried = 1000;
+
+/** What decides about failures, beside the records of quarantined tests. */
+export interface ReviewRules {
+  /**
+   * Outcome of the step that ran the tests. With `success`, a failure is an attempt where a later test case in the same
+   * `<testsuite>` element says that the test passed.
+   */
+  readonly testsOutcome?: string | undefined;
+  /** The policy's objection to a record that would excuse the failure of a test. */
+  readonly objectionTo?: (listed: TestRecord, test: TestResult) => Objection | undefined;
+  /** Finds records by the vendor's ids, where these can be computed. */
+  readonly ids?: RecordIds | undefined;
+  /** Most failures that are excused. With more, no failure is excused: the cause is then not flaky tests. */
+  readonly maxFailures?: number | undefined;
+  /** Fewest tests that must have run. With fewer, no failure is excused: the run may have stopped early. */
+  readonly minTests?: number | undefined;
+}
 
 /** Result of a set of reports. */
 export type ReviewOutcome =
-  /** At least one report has no test at all; a crashed run leaves such reports. */
-  | 'empty-report'
-  /** A suite that must have run did not. */
+  /** No report has a test; a crashed run leaves such reports. */
+  | 'no-tests'
+  /** Nothing failed, and a suite that must have run did not. */
   | 'missing-suite'
   /** The run failed and no report says what failed: it crashed, or its reports are not all here. */
   | 'failed-without-failures'
@@ -83,16 +102,21 @@ export type ReviewOutcome =
 
 export interface ReviewResult {
   readonly outcome: ReviewOutcome;
+  /** Number of test cases in the reports. */
   readonly tests: number;
+  /** How many of these were skipped. */
+  readonly skipped: number;
+  /** How many tests must have run, where that is given. */
+  readonly minTests: number | undefined;
+  /** How many tests ran, each counted once, where that is fewer. */
+  readonly tooFew: number | undefined;
   readonly excused: readonly ExcusedFailure[];
   readonly unexcused: readonly UnexcusedFailure[];
-  /** Names of reports without a test. */
-  readonly emptyReports: readonly string[];
   /** Suites that must have run and did not. */
   readonly missingSuites: readonly MissingSuite[];
   /**
-   * Tests that passed after an attempt that failed, as far as reports show; `count` counts all, and the first ones are
-   * kept.
+   * Tests that passed after an attempt that failed, as far as reports show; `count` counts all, and the first thousand
+   * are kept.
    */
   readonly retried: { readonly count: number; readonly first: readonly TestResult[] };
 }
@@ -103,16 +127,11 @@ interface Collected {
   readonly matched: Matched;
   /** By the id of the test. */
   readonly identified: Match | undefined;
-  /** The vendor's id of the test, where it can be computed. */
-  readonly id: string | undefined;
-  /** When its latest failure began, in milliseconds since the epoch. */
-  began: number | undefined;
   times: number;
-  passedLater: boolean;
+  /** The `<testsuite>` element with the latest failure, and how many failures of the test it has. */
+  latest: { readonly report: string; readonly suiteElement: number | undefined; times: number };
+  passedIn?: string;
 }
-
-/** Most passes whose ids and times are kept, for a failure of the same test that is read later. */
-const mostPasses = 100_000;
 
 /**
  * Decides whether the failures of a test run are excused: every failure must be a quarantined test's, beyond doubt.
@@ -120,43 +139,28 @@ const mostPasses = 100_000;
  */
 export class FailureReview {
   readonly #records: TestRecords;
-  readonly #objectionTo: (listed: TestRecord, test: TestResult) => Objection | undefined;
-  readonly #ids: RecordIds | undefined;
+  readonly #rules: ReviewRules;
   /** True where the id of a record fits any test of the reports: then ids decide, and fields only for records without an id. */
   #idsFit = false;
-  /** When the latest pass of each test began, by the vendor's id. */
-  readonly #passes = new Map<string, number>();
   readonly #failures = new Map<string, Collected>();
   /** Names of the failed tests. Most tests pass and have other names, so their identities need not be computed. */
   readonly #failedNames = new Set<string | undefined>();
-  readonly #reports = new Map<string, number>();
   /** The test that a listed name means, or undefined where the reports hold several of that name. */
   readonly #bearers = new Map<string, string | undefined>();
   /** Reports that name a file of the checkout. */
   readonly #withInsideFile = new Set<string>();
   readonly #identities = new TestIdentities();
   #tests = 0;
+  #skipped = 0;
+  /** Identities of tests that ran, up to the fewest that must have run. */
+  readonly #ran = new Set<string>();
   readonly #firstRetried: TestResult[] = [];
   #retried = 0;
   #names = 0;
 
-  /**
-   * @param objectionTo the policy's objection to a record that would excuse the failure of a test
-   * @param ids finds records by the vendor's ids, where these can be computed
-   */
-  constructor(
-    records: TestRecords,
-    objectionTo: (listed: TestRecord, test: TestResult) => Objection | undefined = () => undefined,
-    ids?: RecordIds,
-  ) {
+  constructor(records: TestRecords, rules: ReviewRules = {}) {
     this.#records = records;
-    this.#objectionTo = objectionTo;
-    this.#ids = ids;
-  }
-
-  /** Announces a report before its tests. A report that adds no test is an empty report. */
-  begin(report: string): void {
-    this.#reports.set(report, this.#reports.get(report) ?? 0);
+    this.#rules = rules;
   }
 
   /**
@@ -168,31 +172,20 @@ export class FailureReview {
     let identity: string | undefined;
     const identityOf = (): string => (identity ??= this.#identities.of(test));
     if (test.kind === 'test') {
-      this.#tests += 1;
+      this.#count(test, identityOf);
       this.#noteBearer(test, identityOf);
       this.#notePlace(test);
-      this.#reports.set(test.place.report, (this.#reports.get(test.place.report) ?? 0) + 1);
     }
     const identified = this.#identify(test);
-    if (!isFailure(test)) {
-      if (test.outcome === 'passed') this.#notePass(test);
-      if (test.outcome === 'passed' && test.retried) {
-        this.#retried += 1;
-        if (this.#retried <= shownRetried) this.#firstRetried.push(test);
-      }
-      if (test.outcome === 'passed' && this.#failedNames.has(test.name)) {
-        const failure = this.#failures.get(identityOf());
-        if (failure) failure.passedLater = true;
-      }
-      return;
-    }
+    if (test.outcome === 'passed') this.#addPass(test, identityOf);
+    if (!isFailure(test)) return;
     const key = identityOf();
     const known = this.#failures.get(key);
     if (known) {
+      const { latest } = known;
+      const times = isIn(latest, test) ? latest.times + 1 : 1;
       known.times += 1;
-      known.passedLater = false;
-      known.began =
-        test.began === undefined || known.began === undefined ? undefined : Math.max(known.began, test.began);
+      known.latest = { report: test.place.report, suiteElement: test.suiteElement, times };
     } else {
       this.#names += lengthOfNames(test);
       if (this.#names > longestNames) {
@@ -206,82 +199,115 @@ export class FailureReview {
         test,
         matched: this.#records.match(test),
         identified,
-        id: test.kind === 'test' ? this.#ids?.idOf(test) : undefined,
-        began: test.began,
         times: 1,
-        passedLater: false,
+        latest: { report: test.place.report, suiteElement: test.suiteElement, times: 1 },
       });
     }
   }
 
   /**
-   * @param runFailed true when the test run itself is known to have failed: reports without a failure are then
-   *   incomplete
-   * @param mostExcused most failures that are excused. With more failures, no failure is excused: the cause is then not
-   *   flaky tests
-   * @param missingSuites suites that must have run and did not
+   * Takes note of a pass of a test whose failure stands, in another report. A pass may come before the failure, so the
+   * reports are read again for it.
    */
-  result(runFailed = false, mostExcused = Infinity, missingSuites: readonly MissingSuite[] = []): ReviewResult {
+  addPassElsewhere(test: TestResult): void {
+    if (test.outcome !== 'passed' || !this.#failedNames.has(test.name)) return;
+    const failure = this.#failures.get(this.#identities.of(test));
+    if (failure && failure.test.place.report !== test.place.report) failure.passedIn ??= test.place.report;
+  }
+
+  /** True where a failure stands. */
+  get hasFailures(): boolean {
+    return this.#failures.size > 0;
+  }
+
+  /** @param missingSuites suites that must have run and did not */
+  result(missingSuites: readonly MissingSuite[] = []): ReviewResult {
     let excused: ExcusedFailure[] = [];
     const unexcused: UnexcusedFailure[] = [];
-    for (const { matched: byFields, identified, id, began, ...failure } of this.#failures.values()) {
-      if (this.#succeededLater(id, began)) continue;
-      const matched: Matched = identified ? { kind: 'one', ...identified } : this.#withoutIds(byFields);
+    for (const { matched: byFields, identified, latest: _, ...failure } of this.#failures.values()) {
+      const matched: Matched = identified ? { kind: 'one', ...identified } : this.#withoutIds(failure.test, byFields);
       const doubt = this.#doubtAbout(failure.test, matched);
       if (doubt) unexcused.push({ ...failure, ...doubt });
       else if (matched.kind === 'one') excused.push({ ...failure, by: withoutKind(matched) });
     }
-    if (excused.length > mostExcused) {
-      unexcused.push(
-        ...excused.map(({ by, ...failure }) => ({ ...failure, reason: 'too-many' as const, candidates: [by] })),
-      );
+    const { minTests, maxFailures = Infinity } = this.#rules;
+    const tooFew = this.#ran.size < (minTests ?? 0) ? this.#ran.size : undefined;
+    const reason =
+      missingSuites.length > 0
+        ? 'missing-suite'
+        : tooFew !== undefined
+          ? 'too-few-tests'
+          : excused.length > maxFailures
+            ? 'too-many'
+            : undefined;
+    if (reason !== undefined) {
+      for (const { by, ...failure } of excused) unexcused.push({ ...failure, reason, candidates: [by] });
       excused = [];
     }
-    const emptyReports = [...this.#reports].filter(([, tests]) => tests === 0).map(([report]) => report);
-    const failed = excused.length + unexcused.length > 0;
-    const outcome: ReviewOutcome =
-      unexcused.length > 0
-        ? 'not-excused'
-        : emptyReports.length > 0 || this.#tests === 0
-          ? 'empty-report'
-          : missingSuites.length > 0
-            ? 'missing-suite'
-            : failed
-              ? 'all-excused'
-              : runFailed
-                ? 'failed-without-failures'
-                : 'nothing-failed';
+    const outcome = this.#outcome({ excused, unexcused, missingSuites });
     const retried = { count: this.#retried, first: this.#firstRetried };
-    return { outcome, tests: this.#tests, excused, unexcused, emptyReports, missingSuites, retried };
+    const counts = { tests: this.#tests, skipped: this.#skipped, minTests, tooFew };
+    return { outcome, ...counts, excused, unexcused, missingSuites, retried };
+  }
+
+  #outcome({
+    excused,
+    unexcused,
+    missingSuites,
+  }: Pick<ReviewResult, 'excused' | 'unexcused' | 'missingSuites'>): ReviewOutcome {
+    if (unexcused.length > 0) return 'not-excused';
+    if (this.#tests === 0) return 'no-tests';
+    if (missingSuites.length > 0) return 'missing-suite';
+    if (excused.length > 0) return 'all-excused';
+    // The run failed and no report says what failed, so reports are missing or incomplete.
+    return this.#rules.testsOutcome === 'failure' ? 'failed-without-failures' : 'nothing-failed';
+  }
+
+  #count(test: TestResult, identityOf: () => string): void {
+    this.#tests += 1;
+    if (test.outcome === 'skipped') this.#skipped += 1;
+    else if (this.#ran.size < (this.#rules.minTests ?? 0)) this.#ran.add(identityOf());
+  }
+
+  /** A pass ends the attempts of a test: those in its own test case, and those in test cases before it. */
+  #addPass(test: TestResult, identityOf: () => string): void {
+    const ended = this.#endAttempts(test, identityOf);
+    if (!ended && !test.retried) return;
+    this.#retried += 1;
+    if (this.#retried <= mostRetried) this.#firstRetried.push(test);
+  }
+
+  /**
+   * Removes the failures of a test in the same `<testsuite>` element, where the run succeeded: Bun and gotestsum write each attempt as a
+   * test case. In a run that failed, or whose outcome is unknown, they may be two tests or two projects.
+   */
+  #endAttempts(test: TestResult, identityOf: () => string): boolean {
+    if (this.#rules.testsOutcome !== 'success' || test.suiteElement === undefined) return false;
+    if (!this.#failedNames.has(test.name)) return false;
+    const key = identityOf();
+    const failure = this.#failures.get(key);
+    if (failure === undefined || failure.latest.times === 0 || !isIn(failure.latest, test)) return false;
+    failure.times -= failure.latest.times;
+    failure.latest.times = 0;
+    if (failure.times === 0) this.#failures.delete(key);
+    return true;
   }
 
   /** The record with the id of a test. Nothing is computed for tests that no record can be. */
   #identify(test: TestResult): Match | undefined {
-    if (this.#ids === undefined || test.kind !== 'test') return undefined;
+    const { ids } = this.#rules;
+    if (ids === undefined || test.kind !== 'test') return undefined;
     const mayBeListed =
       test.identity?.id !== undefined || (test.name !== undefined && this.#records.hasName(test.name));
-    const listed = mayBeListed ? this.#ids.find(test) : undefined;
+    const listed = mayBeListed ? ids.find(test) : undefined;
     if (listed === undefined) return undefined;
     this.#idsFit = true;
     return { listed, excuses: true, decidedBy: ['id'] };
   }
 
-  #notePass(test: TestResult): void {
-    if (this.#ids === undefined || test.began === undefined || test.kind !== 'test') return;
-    if (this.#passes.size >= mostPasses && !this.#failedNames.has(test.name)) return;
-    const id = this.#ids.idOf(test);
-    this.#passes.set(id, Math.max(test.began, this.#passes.get(id) ?? -Infinity));
-  }
-
-  /** True where the same test, by the vendor's id, succeeded at a later time: the vendor takes that for a retry. */
-  #succeededLater(id: string | undefined, began: number | undefined): boolean {
-    const passed = id === undefined ? undefined : this.#passes.get(id);
-    return passed !== undefined && began !== undefined && passed > began;
-  }
-
-  /** A match by fields, where ids decide: only a record without an id can be meant. */
-  #withoutIds(matched: Matched): Matched {
-    const isMeant = ({ listed }: Match): boolean => listed.id === undefined;
+  /** A match by fields, where ids decide: only a record whose id cannot be that of the test can be meant. */
+  #withoutIds(test: TestResult, matched: Matched): Matched {
+    const isMeant = ({ listed }: Match): boolean => listed.id === undefined || hasRunTime(test.identity?.parent);
     if (!this.#idsFit || matched.kind === 'none') return matched;
     return (matched.kind === 'one' ? isMeant(matched) : matched.first.some(isMeant)) ? matched : { kind: 'none' };
   }
@@ -326,9 +352,14 @@ export class FailureReview {
   }
 
   #objection(match: Match, test: TestResult): Doubt | undefined {
-    const objection = this.#objectionTo(match.listed, test);
+    const objection = this.#rules.objectionTo?.(match.listed, test);
     return objection && { reason: objection.reason, refused: objection.why, candidates: [withoutKind(match)] };
   }
+}
+
+/** True for a test case of this `<testsuite>` element. */
+function isIn({ report, suiteElement }: Collected['latest'], test: TestResult): boolean {
+  return suiteElement === test.suiteElement && report === test.place.report;
 }
 
 function withoutKind({ listed, excuses, decidedBy }: Match): Match {

@@ -19,7 +19,7 @@ export interface QuarantinePolicy {
   readonly maxFailures?: number | undefined;
   /** Globs over names of suites that must have run. */
   readonly requiredSuites?: readonly string[] | undefined;
-  /** The fewest test cases that all reports together must have. */
+  /** The fewest tests that must have run, each counted once; with fewer, no failure is excused. */
   readonly minTests?: number | undefined;
   /** Globs over tests and files that nothing excuses. */
   readonly neverExcuse?: readonly string[] | undefined;

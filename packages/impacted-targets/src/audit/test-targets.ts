@@ -11,7 +11,7 @@ export interface ReportedTest {
   readonly classname?: string;
   /** Names of the suites around it, the outermost first. */
   readonly suites: readonly string[];
-  /** Why it is nobody's, where it is: quarantined, or passed on a retry. */
+  /** Why it is nobody's, where it is: quarantined. */
   readonly flaky?: string;
 }
 
