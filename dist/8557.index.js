@@ -2493,15 +2493,11 @@ class RecordIds {
     }
     this.#byId.set(listed.id.toLowerCase(), listed);
   }
-  /** The id of a test, the same for all collections. */
-  idOf(test) {
-    const { organization, repository } = this.#scope;
-    return (0,test_id/* testId */.e)(organization, repository, { ...test.identity, variant: test.variant });
-  }
   find(test) {
     if (this.#byId.size === 0) return void 0;
-    const id = this.idOf(test);
-    if (!this.#scope.inCollections) return this.#byId.get(id);
+    const { organization, repository: scope, inCollections } = this.#scope;
+    const id = (0,test_id/* testId */.e)(organization, scope, { ...test.identity, variant: test.variant });
+    if (!inCollections) return this.#byId.get(id);
     for (const [collection, repository] of this.#collections.values()) {
       const found = this.#byId.get((0,test_id/* idInCollection */.V)(collection, repository, id));
       if (found !== void 0) return found;

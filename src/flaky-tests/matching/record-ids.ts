@@ -31,16 +31,11 @@ export class RecordIds {
     this.#byId.set(listed.id.toLowerCase(), listed);
   }
 
-  /** The id of a test, the same for all collections. */
-  idOf(test: TestResult): string {
-    const { organization, repository } = this.#scope;
-    return testId(organization, repository, { ...test.identity, variant: test.variant });
-  }
-
   find(test: TestResult): TestRecord | undefined {
     if (this.#byId.size === 0) return undefined;
-    const id = this.idOf(test);
-    if (!this.#scope.inCollections) return this.#byId.get(id);
+    const { organization, repository: scope, inCollections } = this.#scope;
+    const id = testId(organization, scope, { ...test.identity, variant: test.variant });
+    if (!inCollections) return this.#byId.get(id);
     for (const [collection, repository] of this.#collections.values()) {
       const found = this.#byId.get(idInCollection(collection, repository, id));
       if (found !== undefined) return found;
