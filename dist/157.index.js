@@ -1140,7 +1140,7 @@ const BalancedPool = __webpack_require__(837)
 const Agent = __webpack_require__(57405)
 const ProxyAgent = __webpack_require__(76672)
 const EnvHttpProxyAgent = __webpack_require__(53137)
-const RetryAgent = __webpack_require__(30050)
+const RetryAgent = __webpack_require__(7669)
 const errors = __webpack_require__(68707)
 const util = __webpack_require__(3440)
 const { InvalidArgumentError } = errors
@@ -9818,7 +9818,7 @@ module.exports = ProxyAgent
 
 /***/ }),
 
-/***/ 30050:
+/***/ 7669:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";

@@ -47,7 +47,7 @@ class ServiceClient {
    * @throws ServiceError when the environment names a proxy with an invalid address
    */
   static async create(settings) {
-    const { Transport } = await __webpack_require__.e(/* import() */ 1311).then(__webpack_require__.bind(__webpack_require__, 91311));
+    const { Transport } = await __webpack_require__.e(/* import() */ 241).then(__webpack_require__.bind(__webpack_require__, 90241));
     return new ServiceClient(settings, await Transport.to(settings.baseUrl, settings.credential));
   }
   /** A client that sends nothing. It hands a request over, and gives no answer: what waits for the answer never goes on. */

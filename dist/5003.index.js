@@ -109,8 +109,8 @@ async function failuresOf({ service, step }, { number, headSha = "" }, found, hi
 
 // EXTERNAL MODULE: ./build/src/service/queue/readiness.js
 var readiness = __webpack_require__(47885);
-// EXTERNAL MODULE: ./build/src/pull-request/github-api.js
-var github_api = __webpack_require__(15943);
+// EXTERNAL MODULE: ./build/src/pull-request/github-api.js + 1 modules
+var github_api = __webpack_require__(34970);
 // EXTERNAL MODULE: ./build/packages/shared/src/service/states.js
 var states = __webpack_require__(97319);
 // EXTERNAL MODULE: ./build/packages/shared/src/text.js

@@ -188,8 +188,8 @@ var queue_settings = __webpack_require__(45962);
 var leven = __webpack_require__(47785);
 // EXTERNAL MODULE: ./build/src/inputs/values.js
 var values = __webpack_require__(87745);
-// EXTERNAL MODULE: ./build/src/pull-request/github-api.js
-var github_api = __webpack_require__(15943);
+// EXTERNAL MODULE: ./build/src/pull-request/github-api.js + 1 modules
+var github_api = __webpack_require__(34970);
 // EXTERNAL MODULE: ./build/src/operations/requests.js
 var requests = __webpack_require__(89924);
 ;// CONCATENATED MODULE: ./build/src/operations/missing-branch.js

@@ -2157,8 +2157,8 @@ var unreadable_file = __webpack_require__(36907);
 var candidates = __webpack_require__(81291);
 // EXTERNAL MODULE: ./build/src/pull-request/event.js
 var pull_request_event = __webpack_require__(73733);
-// EXTERNAL MODULE: ./build/src/pull-request/github-api.js
-var github_api = __webpack_require__(15943);
+// EXTERNAL MODULE: ./build/src/pull-request/github-api.js + 1 modules
+var github_api = __webpack_require__(34970);
 // EXTERNAL MODULE: ./build/src/pull-request/resolution.js
 var pull_request_resolution = __webpack_require__(63139);
 ;// CONCATENATED MODULE: ./build/src/pull-request/trusted-commit.js

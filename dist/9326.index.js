@@ -3,6 +3,104 @@ exports.id = 9326;
 exports.ids = [9326];
 exports.modules = {
 
+/***/ 57357:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bc: () => (/* binding */ reasonNotConnected),
+/* harmony export */   ls: () => (/* binding */ ConnectionFailure),
+/* harmony export */   rd: () => (/* binding */ networkFailure)
+/* harmony export */ });
+/* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89478);
+
+class ConnectionFailure extends Error {
+  name = "ConnectionFailure";
+  kind;
+  code;
+  /** @param failure its message is the end of a sentence that begins with the request */
+  constructor(failure) {
+    super(failure.message);
+    this.kind = failure.kind;
+    this.code = failure.code;
+  }
+}
+const reasonNotConnected = {
+  ECONNREFUSED: "the connection was refused",
+  ENOTFOUND: "the host name is not known",
+  EAI_AGAIN: "the host name could not be looked up",
+  EHOSTUNREACH: "the host cannot be reached",
+  ENETUNREACH: "the network cannot be reached",
+  EADDRNOTAVAIL: "the address is not available"
+};
+const tls = /^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|EPROTO$|HOSTNAME_MISMATCH$)/;
+const untrusted = "its certificate comes from an authority that this runner does not trust, or comes without the certificates in between";
+const reasonNotSecure = {
+  CERT_HAS_EXPIRED: "its certificate has expired",
+  CERT_NOT_YET_VALID: "its certificate is not valid yet",
+  CERT_REVOKED: "its certificate was revoked",
+  DEPTH_ZERO_SELF_SIGNED_CERT: "its certificate is self-signed",
+  SELF_SIGNED_CERT_IN_CHAIN: untrusted,
+  UNABLE_TO_GET_ISSUER_CERT: untrusted,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: untrusted,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: untrusted
+};
+const noTls = /wrong version number|packet length too long|http request|https proxy request/i;
+const refusedHandshake = /alert (?:handshake failure|bad certificate)/i;
+function factsOf(error) {
+  if (typeof error !== "object" || error === null) return { code: "", syscall: "", message: String(error) };
+  const { code, syscall, message, cause, errors } = error;
+  const inner = Array.isArray(errors) && errors.length > 0 ? factsOf(errors[0]) : cause ? factsOf(cause) : void 0;
+  return {
+    code: typeof code === "string" ? code : inner?.code ?? "",
+    syscall: typeof syscall === "string" ? syscall : inner?.syscall ?? "",
+    message: typeof message === "string" && message !== "" ? message : inner?.message ?? ""
+  };
+}
+const seconds = (ms) => String(ms < 100 ? Math.ceil(ms) / 1e3 : Math.round(ms / 100) / 10);
+function networkFailure(error, attempt) {
+  const { asked, address } = attempt;
+  const { host } = new URL(address);
+  if (attempt.timedOut) {
+    const within = `${host} within ${seconds(attempt.attemptTimeoutMs)} s`;
+    return attempt.canHaveArrived ? { kind: "timeout", message: `${asked} got no whole response from ${within}` } : { kind: "not-connected", message: `${asked} was not sent: there was no connection to ${within}` };
+  }
+  if (error instanceof ConnectionFailure) {
+    return { kind: error.kind, code: error.code, message: `${asked} ${error.message}` };
+  }
+  const { code, syscall, message } = factsOf(error);
+  const said = (0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(attempt.redact(message), 200);
+  const failure = (kind, what) => ({
+    kind,
+    message: `${asked} ${what}`,
+    ...code === "" ? {} : { code }
+  });
+  const insecure = (why) => failure("tls", `could not make a secure connection to ${host}: ${why}`);
+  const explained = reasonNotConnected[code];
+  if (explained !== void 0 || code === "ETIMEDOUT" && syscall === "connect") {
+    return failure("not-connected", `could not reach ${host}: ${explained ?? "connecting took too long"} (${code})`);
+  }
+  if (noTls.test(message)) return { ...insecure("this port does not use TLS"), code: "NO_TLS" };
+  if (refusedHandshake.test(message)) {
+    return { ...insecure(`it refused the handshake: ${said}`), code: "TLS_REFUSED" };
+  }
+  if (code === "ERR_TLS_CERT_ALTNAME_INVALID") {
+    const names = said.replace(/^.* does not match certificate's altnames: /, "");
+    return insecure(`its certificate is not for this host: ${names} (${code})`);
+  }
+  if (tls.test(code)) return insecure(`${reasonNotSecure[code] ?? said} (${code})`);
+  if (!attempt.canHaveArrived) {
+    return failure("not-connected", `could not reach ${host}: ${said}${code === "" ? "" : ` (${code})`}`);
+  }
+  if (code.startsWith("HPE_")) {
+    return failure("connection-broke", `was answered by ${host} with something other than HTTP: ${said} (${code})`);
+  }
+  return failure("connection-broke", `got no whole response from ${host}: ${said}${code === "" ? "" : ` (${code})`}`);
+}
+
+
+
+/***/ }),
+
 /***/ 39326:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -584,7 +682,7 @@ function omit(obj, ...keys) {
 // EXTERNAL MODULE: ./build/src/service/transport/connected.js
 var connected = __webpack_require__(43948);
 // EXTERNAL MODULE: ./build/src/service/transport/early-response.js
-var early_response = __webpack_require__(7669);
+var early_response = __webpack_require__(30050);
 // EXTERNAL MODULE: ./build/src/service/transport/network-failures.js
 var network_failures = __webpack_require__(57357);
 // EXTERNAL MODULE: ./build/packages/shared/src/text.js

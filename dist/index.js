@@ -2355,7 +2355,7 @@ class Interrupted extends Error {
 /* harmony export */   xm: () => (/* binding */ queueReference)
 /* harmony export */ });
 /* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51328);
-/* harmony import */ var _pull_request_github_api_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(15943);
+/* harmony import */ var _pull_request_github_api_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(34970);
 /* harmony import */ var _pull_request_context_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(35338);
 /* harmony import */ var _packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(80182);
 /* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(32671);
@@ -2913,24 +2913,105 @@ function text(payload, field) {
 
 /***/ }),
 
-/***/ 15943:
+/***/ 34970:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ GitHubError),
-/* harmony export */   y: () => (/* binding */ GitHubApi)
-/* harmony export */ });
-/* harmony import */ var _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(89076);
-/* harmony import */ var _service_transport_retry_after_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(8858);
-/* harmony import */ var _service_requests_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48106);
-/* harmony import */ var _service_requests_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9150);
-/* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(89478);
-/* harmony import */ var _service_requests_timeouts_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(47398);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(73733);
-/* harmony import */ var _pull_request_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(76706);
-/* harmony import */ var _packages_shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(86493);
-/* harmony import */ var _packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(80182);
-/* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(32671);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  y: () => (/* binding */ GitHubApi),
+  f: () => (/* binding */ GitHubError)
+});
+
+// EXTERNAL MODULE: ./build/src/service/transport/errors.js
+var errors = __nccwpck_require__(89076);
+// EXTERNAL MODULE: ./build/src/service/transport/retry-after.js
+var retry_after = __nccwpck_require__(8858);
+// EXTERNAL MODULE: ./build/src/service/requests/clock.js
+var requests_clock = __nccwpck_require__(48106);
+// EXTERNAL MODULE: ./build/src/service/requests/retry.js
+var retry = __nccwpck_require__(9150);
+// EXTERNAL MODULE: ./build/packages/shared/src/text.js
+var src_text = __nccwpck_require__(89478);
+// EXTERNAL MODULE: ./build/src/service/requests/timeouts.js
+var timeouts = __nccwpck_require__(47398);
+// EXTERNAL MODULE: ./build/src/service/transport/agents.js + 2 modules
+var agents = __nccwpck_require__(6315);
+// EXTERNAL MODULE: ./build/src/service/transport/http.js
+var http = __nccwpck_require__(64487);
+// EXTERNAL MODULE: ./build/src/service/transport/response-body.js
+var response_body = __nccwpck_require__(13445);
+;// CONCATENATED MODULE: ./build/src/pull-request/github-fetch.js
+
+
+
+
+
+const mostRedirects = 3;
+function gitHubFetch() {
+  let connections;
+  return async (url, { method, headers, signal }) => {
+    const axios = await (0,http/* loadAxios */.Bc)();
+    let address = new URL(url);
+    connections ??= (0,agents/* agentFor */.Pf)(address);
+    for (let redirects = 0; ; redirects += 1) {
+      let response;
+      try {
+        response = await (0,http/* sendOnce */.E4)(axios, await connections, { method, url: address.href, headers, signal });
+      } catch (error) {
+        signal.throwIfAborted();
+        throw error;
+      }
+      if (response.status < 300 || response.status >= 400) return fetched(address, response);
+      response.data.destroy();
+      address = redirected(address, response, redirects);
+    }
+  };
+}
+function redirected(from, response, redirects) {
+  const { location = "" } = (0,http/* headersOf */.Yl)(response);
+  const to = URL.canParse(location, from.href) ? new URL(location, from) : void 0;
+  if (location !== "" && to?.origin === from.origin && redirects < mostRedirects) return to;
+  const { status } = response;
+  const where = (0,src_text/* oneLine */.TN)(location === "" ? "nowhere" : location);
+  const message = `answered ${String(status)}, a redirect to ${where}, which is not followed`;
+  throw new errors/* ServiceError */._7({ kind: "redirect", status, message });
+}
+async function fetched({ href }, response) {
+  const { status, statusText } = response;
+  const headers = (0,http/* headersOf */.Yl)(response);
+  const limitBytes = status >= 400 ? http/* errorLimitBytes */.$6 : http/* responseLimitBytes */.yQ;
+  const { bytes, problem } = await (0,response_body/* receiveBody */.u)(response.data, headers["content-encoding"], limitBytes);
+  if (problem !== void 0 && status < 400) {
+    throw new errors/* ServiceError */._7({
+      kind: "broken-body",
+      status,
+      message: `answered ${String(status)}, but its body ${problem}`
+    });
+  }
+  const named = Object.entries(headers).filter((one) => typeof one[1] === "string");
+  return {
+    status,
+    statusText,
+    url: href,
+    headers: new Map(named),
+    text: () => Promise.resolve(new TextDecoder().decode(bytes)),
+    arrayBuffer: () => Promise.resolve(bytes)
+  };
+}
+
+
+// EXTERNAL MODULE: ./build/src/pull-request/event.js
+var pull_request_event = __nccwpck_require__(73733);
+// EXTERNAL MODULE: ./build/src/pull-request/pull-request.js
+var pull_request = __nccwpck_require__(76706);
+// EXTERNAL MODULE: ./build/packages/shared/src/user-error.js
+var user_error = __nccwpck_require__(86493);
+// EXTERNAL MODULE: ./build/packages/shared/src/json-values.js
+var json_values = __nccwpck_require__(80182);
+// EXTERNAL MODULE: ./build/packages/shared/src/numbers.js
+var numbers = __nccwpck_require__(32671);
+;// CONCATENATED MODULE: ./build/src/pull-request/github-api.js
 
 
 
@@ -2942,7 +3023,8 @@ function text(payload, field) {
 
 
 
-class GitHubError extends _packages_shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .y {
+
+class GitHubError extends user_error/* UserError */.y {
   /** @param status of GitHub's response, where there was one */
   constructor(message, status) {
     super(message);
@@ -2956,13 +3038,14 @@ const mostPages = 200;
 const limits = { attemptTimeoutMs: 2e4, maxAttempts: 4 };
 class GitHubApi {
   #options;
+  #fetch = gitHubFetch();
   constructor(options) {
     this.#options = options;
   }
   /** @throws GitHubError */
   async pullRequest(number) {
     const response = await this.#get(`/pulls/${String(number)}`);
-    const facts = (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_5__/* .pullRequestFacts */ .qL)(response);
+    const facts = (0,pull_request/* pullRequestFacts */.qL)(response);
     if (facts === void 0)
       throw new GitHubError(`GitHub's response for pull request #${String(number)} has no number`);
     return facts;
@@ -2978,7 +3061,7 @@ class GitHubApi {
       search.kind === "by-branch" ? `/pulls?state=open&per_page=100&head=${inAddress(labelOf(search.head))}` : `/commits/${inAddress(search.head.sha)}/pulls?per_page=100`
     );
     if (!Array.isArray(response)) throw new GitHubError("GitHub's response about pull requests isn't a list");
-    return response.filter((one) => isFound(one, search)).map((one) => (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_5__/* .pullRequestFacts */ .qL)(one)).filter((facts) => facts !== void 0).filter((facts) => search.kind !== "by-branch" || facts.head === labelOf(search.head));
+    return response.filter((one) => isFound(one, search)).map((one) => (0,pull_request/* pullRequestFacts */.qL)(one)).filter((facts) => facts !== void 0).filter((facts) => search.kind !== "by-branch" || facts.head === labelOf(search.head));
   }
   /**
    * Every open pull request, the oldest first, a hundred in a request. One that closes while the list is read may hide
@@ -2987,7 +3070,7 @@ class GitHubApi {
    */
   async openPullRequests() {
     const rows = await this.#list("pulls?state=open&sort=created&direction=asc");
-    const facts = rows.map((row) => (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_5__/* .pullRequestFacts */ .qL)(row)).filter((one) => one !== void 0);
+    const facts = rows.map((row) => (0,pull_request/* pullRequestFacts */.qL)(row)).filter((one) => one !== void 0);
     return [...new Map(facts.map((one) => [one.number, one])).values()];
   }
   /**
@@ -2997,17 +3080,17 @@ class GitHubApi {
    */
   async timeline(number) {
     const rows = await this.#list(`issues/${String(number)}/timeline?`);
-    return rows.filter(_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv).flatMap((row) => {
+    return rows.filter(json_values/* isObject */.Gv).flatMap((row) => {
       if (row.event === "committed" || row.event === "head_ref_force_pushed") return [{ kind: "push" }];
-      const label = (0,_event_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)((0,_event_js__WEBPACK_IMPORTED_MODULE_4__/* .part */ .y_)(row, "label"), "name");
+      const label = (0,pull_request_event/* text */.Qq)((0,pull_request_event/* part */.y_)(row, "label"), "name");
       if (label === void 0 || row.event !== "labeled" && row.event !== "unlabeled") return [];
-      return [{ kind: "label", label, isAdded: row.event === "labeled", at: (0,_event_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(row, "created_at") }];
+      return [{ kind: "label", label, isAdded: row.event === "labeled", at: (0,pull_request_event/* text */.Qq)(row, "created_at") }];
     });
   }
   /** Names of the repository's labels. @throws GitHubError */
   async labels() {
     const rows = await this.#list("labels?");
-    return rows.flatMap((row) => (0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(row) && typeof row.name === "string" ? [row.name] : []);
+    return rows.flatMap((row) => (0,json_values/* isObject */.Gv)(row) && typeof row.name === "string" ? [row.name] : []);
   }
   /** All pages of a list of the repository. @param path with its query, to which more is added */
   async #list(path) {
@@ -3021,14 +3104,14 @@ class GitHubApi {
       const isLast = link === void 0 ? data.length < pageSize : !/\brel="?next\b/.test(link);
       if (isLast) return rows;
     }
-    const most = (0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .grouped */ .z)(mostPages * pageSize);
+    const most = (0,numbers/* grouped */.z)(mostPages * pageSize);
     throw new GitHubError(`GitHub's list (${asked}) has more than the ${most} entries that are read`);
   }
   /** @throws GitHubError */
   async defaultBranch() {
     const { owner, name } = this.#options.repository;
     const response = await this.#get("");
-    if ((0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(response) && typeof response.default_branch === "string") return response.default_branch;
+    if ((0,json_values/* isObject */.Gv)(response) && typeof response.default_branch === "string") return response.default_branch;
     throw new GitHubError(`GitHub's response for ${owner}/${name} names no default branch`);
   }
   /**
@@ -3041,11 +3124,11 @@ class GitHubApi {
     const { owner, name } = this.#options.repository;
     const query = `branch=${inAddress(branch)}&status=success&exclude_pull_requests=true&per_page=100`;
     const response = await this.#get(`/actions/workflows/${inAddress(file)}/runs?${query}`);
-    const runs = (0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(response) && Array.isArray(response.workflow_runs) ? response.workflow_runs.filter(_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv) : void 0;
+    const runs = (0,json_values/* isObject */.Gv)(response) && Array.isArray(response.workflow_runs) ? response.workflow_runs.filter(json_values/* isObject */.Gv) : void 0;
     if (runs === void 0) throw new GitHubError("GitHub's response about runs of the workflow isn't a list");
     const full = `${owner}/${name}`.toLowerCase();
     const commits = runs.flatMap(({ head_sha: sha, head_branch: of, event, head_repository: from, conclusion }) => {
-      const isOwn = (0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(from) && typeof from.full_name === "string" && from.full_name.toLowerCase() === full;
+      const isOwn = (0,json_values/* isObject */.Gv)(from) && typeof from.full_name === "string" && from.full_name.toLowerCase() === full;
       const isOfBranch = of === branch && typeof event === "string" && !event.startsWith("pull_request");
       const isCommit = typeof sha === "string" && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(sha);
       return isOwn && isOfBranch && isCommit && conclusion === "success" ? [sha] : [];
@@ -3065,7 +3148,7 @@ class GitHubApi {
   /** The commit that a branch is at. @throws GitHubError */
   async headOfBranch(branch) {
     const response = await this.#get(`/branches/${inAddress(branch)}`);
-    const sha = (0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(response) ? (0,_event_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)((0,_event_js__WEBPACK_IMPORTED_MODULE_4__/* .part */ .y_)(response, "commit"), "sha") : void 0;
+    const sha = (0,json_values/* isObject */.Gv)(response) ? (0,pull_request_event/* text */.Qq)((0,pull_request_event/* part */.y_)(response, "commit"), "sha") : void 0;
     if (sha === void 0) throw new GitHubError(`GitHub's response about the branch ${branch} names no commit`);
     return sha;
   }
@@ -3087,9 +3170,9 @@ class GitHubApi {
     }
     const what = `${JSON.stringify(path)} in commit ${sha}`;
     if (Array.isArray(response)) throw new GitHubError(`${what} is a folder`);
-    const { type, encoding, content, size } = (0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(response) ? response : {};
+    const { type, encoding, content, size } = (0,json_values/* isObject */.Gv)(response) ? response : {};
     if (type !== "file")
-      throw new GitHubError(`${what} isn't a regular file (GitHub says: ${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(String(type), 50)})`);
+      throw new GitHubError(`${what} isn't a regular file (GitHub says: ${(0,src_text/* oneLine */.TN)(String(type), 50)})`);
     const bytes = encoding === "base64" && typeof content === "string" ? Buffer.from(content, "base64") : void 0;
     if (bytes === void 0 || bytes.length !== size) {
       throw new GitHubError(
@@ -3102,14 +3185,14 @@ class GitHubApi {
   async branches() {
     const response = await this.#get("/branches?per_page=100");
     if (!Array.isArray(response)) throw new GitHubError("GitHub's response about branches isn't a list");
-    return response.flatMap((one) => (0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(one) && typeof one.name === "string" ? [one.name] : []);
+    return response.flatMap((one) => (0,json_values/* isObject */.Gv)(one) && typeof one.name === "string" ? [one.name] : []);
   }
   /** @param below path below the repository, with its query */
   async #get(below) {
     return (await this.#ask(below)).data;
   }
   async #ask(below) {
-    const { token, repository, apiUrl, signal, clock = _service_requests_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m, onRetry } = this.#options;
+    const { token, repository, apiUrl, signal, clock = requests_clock/* systemClock */.m, onRetry } = this.#options;
     const path = `/repos/${repository.owner}/${repository.name}${below}`;
     if (token === void 0) {
       throw new GitHubError("the event doesn't give it, and GitHub can't be asked without github-token");
@@ -3120,6 +3203,7 @@ class GitHubApi {
       try {
         const response = await octokit.request(`GET ${path}`, {
           request: {
+            fetch: this.#fetch,
             signal: AbortSignal.any([signal, AbortSignal.timeout(Math.ceil(timeoutMs))]),
             // Warnings of the library would be unwanted lines in the log.
             log: { warn: ignore }
@@ -3132,17 +3216,17 @@ class GitHubApi {
     };
     const asked = `GitHub's API (GET ${path.replace(/\?.*/, "")})`;
     try {
-      return await (0,_service_requests_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .withRetries */ .L)({
+      return await (0,retry/* withRetries */.L)({
         effect: "read",
         attempt,
         ...limits,
-        deadline: clock.now() + (0,_service_requests_timeouts_js__WEBPACK_IMPORTED_MODULE_9__/* .totalTimeoutMs */ .Mv)(limits),
+        deadline: clock.now() + (0,timeouts/* totalTimeoutMs */.Mv)(limits),
         clock,
         onRetry: (retry) => onRetry?.({ ...retry, reason: `${asked} ${retry.reason}` }),
         signal
       });
     } catch (error) {
-      if (!(error instanceof _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7)) throw error;
+      if (!(error instanceof errors/* ServiceError */._7)) throw error;
       throw new GitHubError(
         `${asked} ${error.message}${missingPermission(path, error.status, error.message)}${error.status === 429 ? laterAdvice : ""}`,
         error.status
@@ -3152,21 +3236,22 @@ class GitHubApi {
 }
 const labelOf = ({ owner, branch }) => `${owner}:${branch}`;
 function isFound(value, search) {
-  if ((0,_pull_request_js__WEBPACK_IMPORTED_MODULE_5__/* .isFrom */ .L$)(value, search.head)) return true;
-  return search.kind === "by-commit" && search.mergedInto !== void 0 && (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_5__/* .isMergedAs */ .HB)(value, search.head.sha, search.mergedInto);
+  if ((0,pull_request/* isFrom */.L$)(value, search.head)) return true;
+  return search.kind === "by-commit" && search.mergedInto !== void 0 && (0,pull_request/* isMergedAs */.HB)(value, search.head.sha, search.mergedInto);
 }
 function failureOfRequest(error, now) {
-  const { status, response, message } = error;
-  const said = (0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(String(message), 200);
+  const { status, response, message, cause } = error;
+  if (cause instanceof errors/* ServiceError */._7) return cause;
+  const said = (0,src_text/* oneLine */.TN)(String(message), 200);
   if (response === void 0)
-    return new _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({ kind: "not-connected", message: `could not be reached: ${said}` });
+    return new errors/* ServiceError */._7({ kind: "not-connected", message: `could not be reached: ${said}` });
   const waitMs = rateLimitMs(status, said, response.headers ?? {}, now);
-  return new _service_transport_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
+  return new errors/* ServiceError */._7({
     kind: "status",
     // A request over a rate limit was not done, as the status 429 says elsewhere.
     status: waitMs === void 0 ? status : 429,
     message: `answered ${String(status)}: ${said}`,
-    retryAfterMs: waitMs ?? (0,_service_transport_retry_after_js__WEBPACK_IMPORTED_MODULE_10__/* .retryAfterMs */ .V)(response.headers?.["retry-after"], now)
+    retryAfterMs: waitMs ?? (0,retry_after/* retryAfterMs */.V)(response.headers?.["retry-after"], now)
   });
 }
 const laterAdvice = ". GitHub limits how often it is asked: run the step again later";
@@ -3174,7 +3259,7 @@ const unnamedDelayMs = 6e4;
 function rateLimitMs(status, said, headers, now) {
   if (status !== 403 && status !== 429) return void 0;
   const sentAt = Date.parse(headers.date ?? "") || now;
-  const asked = (0,_service_transport_retry_after_js__WEBPACK_IMPORTED_MODULE_10__/* .retryAfterMs */ .V)(headers["retry-after"], sentAt);
+  const asked = (0,retry_after/* retryAfterMs */.V)(headers["retry-after"], sentAt);
   if (asked !== void 0) return asked;
   const reset = Number(headers["x-ratelimit-reset"]);
   if (headers["x-ratelimit-remaining"] === "0" && reset > 0) return Math.max(0, reset * 1e3 - sentAt);
@@ -3281,7 +3366,7 @@ function describePullRequest(pullRequest) {
 /* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(87745);
 /* harmony import */ var _candidates_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(81291);
 /* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(73733);
-/* harmony import */ var _github_api_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(15943);
+/* harmony import */ var _github_api_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(34970);
 /* harmony import */ var _pull_request_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(76706);
 
 
@@ -5162,6 +5247,241 @@ const reservedFields = ["repo", "targetBranch", "pr", "impactedTargets", "org_ur
 
 /***/ }),
 
+/***/ 6315:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Pf: () => (/* binding */ agentFor),
+  D1: () => (/* binding */ closeIdle),
+  NO: () => (/* binding */ diedIdle)
+});
+
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __nccwpck_require__(37067);
+// EXTERNAL MODULE: ./build/src/service/transport/connected.js
+var transport_connected = __nccwpck_require__(43948);
+// EXTERNAL MODULE: ./build/src/service/transport/early-response.js
+var early_response = __nccwpck_require__(30050);
+;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/proxy.js
+function getProxyUrl(reqUrl) {
+    const usingSsl = reqUrl.protocol === 'https:';
+    if (checkBypass(reqUrl)) {
+        return undefined;
+    }
+    const proxyVar = (() => {
+        if (usingSsl) {
+            return process.env['https_proxy'] || process.env['HTTPS_PROXY'];
+        }
+        else {
+            return process.env['http_proxy'] || process.env['HTTP_PROXY'];
+        }
+    })();
+    if (proxyVar) {
+        try {
+            return new DecodedURL(proxyVar);
+        }
+        catch (_a) {
+            if (!proxyVar.startsWith('http://') && !proxyVar.startsWith('https://'))
+                return new DecodedURL(`http://${proxyVar}`);
+        }
+    }
+    else {
+        return undefined;
+    }
+}
+function checkBypass(reqUrl) {
+    if (!reqUrl.hostname) {
+        return false;
+    }
+    const reqHost = reqUrl.hostname;
+    if (isLoopbackAddress(reqHost)) {
+        return true;
+    }
+    const noProxy = process.env['no_proxy'] || process.env['NO_PROXY'] || '';
+    if (!noProxy) {
+        return false;
+    }
+    // Determine the request port
+    let reqPort;
+    if (reqUrl.port) {
+        reqPort = Number(reqUrl.port);
+    }
+    else if (reqUrl.protocol === 'http:') {
+        reqPort = 80;
+    }
+    else if (reqUrl.protocol === 'https:') {
+        reqPort = 443;
+    }
+    // Format the request hostname and hostname with port
+    const upperReqHosts = [reqUrl.hostname.toUpperCase()];
+    if (typeof reqPort === 'number') {
+        upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
+    }
+    // Compare request host against noproxy
+    for (const upperNoProxyItem of noProxy
+        .split(',')
+        .map(x => x.trim().toUpperCase())
+        .filter(x => x)) {
+        if (upperNoProxyItem === '*' ||
+            upperReqHosts.some(x => x === upperNoProxyItem ||
+                x.endsWith(`.${upperNoProxyItem}`) ||
+                (upperNoProxyItem.startsWith('.') &&
+                    x.endsWith(`${upperNoProxyItem}`)))) {
+            return true;
+        }
+    }
+    return false;
+}
+function isLoopbackAddress(host) {
+    const hostLower = host.toLowerCase();
+    return (hostLower === 'localhost' ||
+        hostLower.startsWith('127.') ||
+        hostLower.startsWith('[::1]') ||
+        hostLower.startsWith('[0:0:0:0:0:0:0:1]'));
+}
+class DecodedURL extends URL {
+    constructor(url, base) {
+        super(url, base);
+        this._decodedUsername = decodeURIComponent(super.username);
+        this._decodedPassword = decodeURIComponent(super.password);
+    }
+    get username() {
+        return this._decodedUsername;
+    }
+    get password() {
+        return this._decodedPassword;
+    }
+}
+//# sourceMappingURL=proxy.js.map
+// EXTERNAL MODULE: ./node_modules/proxy-from-env/index.js
+var proxy_from_env = __nccwpck_require__(98182);
+// EXTERNAL MODULE: ./build/src/service/transport/errors.js
+var errors = __nccwpck_require__(89076);
+;// CONCATENATED MODULE: ./build/src/service/transport/proxy.js
+
+
+
+function proxyFor(address) {
+  const variable = ["https_proxy", "HTTPS_PROXY"].find((name) => (process.env[name] ?? "") !== "");
+  if (variable === void 0 || address.protocol !== "https:") return void 0;
+  if (checkBypass(address) || address.hostname.endsWith(".localhost") || (0,proxy_from_env/* getProxyForUrl */.T)(address.href) === "") {
+    return void 0;
+  }
+  return readProxy(variable, process.env[variable]?.trim() ?? "");
+}
+function readProxy(variable, text) {
+  const wrong = (what) => new errors/* ServiceError */._7({ kind: "not-connected", code: "PROXY_ADDRESS", message: `the variable ${variable} ${what}` });
+  let url;
+  let user;
+  let password;
+  try {
+    url = new URL(text.includes("://") ? text : `http://${text}`);
+    user = decodeURIComponent(url.username);
+    password = decodeURIComponent(url.password);
+  } catch {
+    throw wrong("is not the address of a proxy");
+  }
+  if (url.protocol !== "http:" && url.protocol !== "https:") {
+    throw wrong(`starts with ${url.protocol}//, but only HTTP proxies are supported. Give an http:// address`);
+  }
+  if (url.hostname === "" || url.pathname !== "/" || url.search !== "" || url.hash !== "") {
+    throw wrong("is not the address of a proxy");
+  }
+  const credentials = Buffer.from(`${user}:${password}`, "utf8").toString("base64");
+  return {
+    url: new URL(`${url.protocol}//${url.host}`),
+    authorization: user === "" && password === "" ? void 0 : `Basic ${credentials}`
+  };
+}
+
+
+;// CONCATENATED MODULE: ./build/src/service/transport/agents.js
+
+
+
+
+const kept = { keepAlive: true, timeout: 5e3 };
+async function agentFor(address) {
+  const proxy = proxyFor(address);
+  if (proxy !== void 0) {
+    const { ProxyAgent } = await __nccwpck_require__.e(/* import() */ 9326).then(__nccwpck_require__.bind(__nccwpck_require__, 39326));
+    return new ProxyAgent(proxy, kept);
+  }
+  const { Agent } = address.protocol === "https:" ? await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 44708, 19)) : { Agent: external_node_http_.Agent };
+  const agent = new Agent(kept);
+  const connect = agent.createConnection.bind(agent);
+  agent.createConnection = (options, connected) => {
+    const socket = connect(options, connected);
+    return socket ? (0,transport_connected/* rememberConnected */.B)((0,early_response/* keepEarlyResponse */.o)(socket)) : socket;
+  };
+  return agent;
+}
+function closeIdle(agent) {
+  for (const sockets of Object.values(agent.freeSockets)) for (const socket of sockets ?? []) socket.destroy();
+}
+function diedIdle({ code, request }) {
+  const { reusedSocket } = request ?? {};
+  return reusedSocket === true && (code === "ECONNRESET" || code === "EPIPE");
+}
+
+
+
+/***/ }),
+
+/***/ 43948:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ rememberConnected),
+/* harmony export */   m: () => (/* binding */ canHaveArrived)
+/* harmony export */ });
+const connected = /* @__PURE__ */ new WeakSet();
+function rememberConnected(socket) {
+  socket.once("encrypted" in socket ? "secureConnect" : "connect", () => connected.add(socket));
+  return socket;
+}
+function canHaveArrived(request) {
+  return request === void 0 || request.socket !== null && connected.has(request.socket);
+}
+
+
+
+/***/ }),
+
+/***/ 30050:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ keepEarlyResponse)
+/* harmony export */ });
+function keepEarlyResponse(socket) {
+  const whenRead = (written) => (error) => {
+    const { code } = error ?? {};
+    if (code !== "EPIPE" && code !== "ECONNRESET" || socket.readableEnded || socket.destroyed) {
+      written(error);
+      return;
+    }
+    const fail = () => {
+      socket.off("end", fail).off("close", fail);
+      written(error);
+    };
+    socket.on("end", fail).on("close", fail);
+  };
+  const write = socket._write.bind(socket);
+  socket._write = (piece, encoding, written) => write(piece, encoding, whenRead(written));
+  const writeMany = socket._writev?.bind(socket);
+  if (writeMany !== void 0) {
+    socket._writev = (pieces, written) => writeMany(pieces, whenRead(written));
+  }
+  return socket;
+}
+
+
+
+/***/ }),
+
 /***/ 89076:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -5220,6 +5540,117 @@ class BodyTooLarge extends _packages_shared_src_user_error_js__WEBPACK_IMPORTED_
 
 /***/ }),
 
+/***/ 64487:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $6: () => (/* binding */ errorLimitBytes),
+/* harmony export */   Bc: () => (/* binding */ loadAxios),
+/* harmony export */   E4: () => (/* binding */ sendOnce),
+/* harmony export */   Yl: () => (/* binding */ headersOf),
+/* harmony export */   yQ: () => (/* binding */ responseLimitBytes)
+/* harmony export */ });
+/* harmony import */ var _response_body_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(13445);
+
+const headersOf = ({ headers }) => headers;
+const responseLimitBytes = 64 * 1024 * 1024;
+const errorLimitBytes = 1024 * 1024;
+function sendOnce(axios, connections, request) {
+  return axios.request({
+    ...request,
+    headers: { ...request.headers, "accept-encoding": _response_body_js__WEBPACK_IMPORTED_MODULE_0__/* .acceptedCodings */ .D },
+    adapter: "http",
+    httpAgent: connections,
+    httpsAgent: connections,
+    proxy: false,
+    maxRedirects: 0,
+    // axios does not notice that the end of a compressed body is missing.
+    decompress: false,
+    responseType: "stream",
+    validateStatus: null
+  });
+}
+async function loadAxios() {
+  Reflect.deleteProperty(globalThis, "FormData");
+  return (await __nccwpck_require__.e(/* import() */ 179).then(__nccwpck_require__.bind(__nccwpck_require__, 72560))).default;
+}
+
+
+
+/***/ }),
+
+/***/ 13445:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ acceptedCodings),
+/* harmony export */   u: () => (/* binding */ receiveBody)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57975);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(38522);
+/* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(32671);
+/* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(89478);
+
+
+
+
+const acceptedCodings = "gzip, deflate, br";
+async function receiveBody(body, encoding, limitBytes, redact = (text) => text) {
+  const pieces = [];
+  let size = 0;
+  const tooLarge = `is larger than the ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(limitBytes)} bytes that the action reads`;
+  const isPlain = encoding === void 0 || /^(?:identity)?$/i.test(encoding);
+  const soFar = () => Buffer.concat(isPlain ? pieces : []);
+  try {
+    for await (const piece of body) {
+      size += piece.byteLength;
+      if (size > limitBytes) return { bytes: soFar(), problem: tooLarge };
+      pieces.push(piece);
+    }
+  } catch (error) {
+    return { bytes: soFar(), problem: `was cut off after ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(size, "byte")}: ${sentence(error)}`, isCut: true };
+  }
+  if (isPlain || size === 0) return { bytes: soFar() };
+  const compressed = Buffer.concat(pieces);
+  const decompress = decompressorOf(encoding, compressed);
+  if (decompress === void 0) {
+    return { bytes: nothing, problem: `is encoded as ${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(redact(encoding), 40)}, which was not asked for` };
+  }
+  try {
+    return { bytes: await decompress(compressed, { maxOutputLength: limitBytes }) };
+  } catch (error) {
+    const isTooLarge = error.code === "ERR_BUFFER_TOO_LARGE";
+    return { bytes: nothing, problem: isTooLarge ? tooLarge : `cannot be decompressed: ${sentence(error)}` };
+  }
+}
+const nothing = Buffer.alloc(0);
+const unGzip = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_1__.gunzip);
+const unBrotli = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_1__.brotliDecompress);
+const inflateZlib = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_1__.inflate);
+const inflateBare = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_1__.inflateRaw);
+function decompressorOf(coding, body) {
+  switch (coding.toLowerCase()) {
+    case "gzip":
+    case "x-gzip":
+      return unGzip;
+    case "br":
+      return unBrotli;
+    case "deflate":
+      return ((body[0] ?? 0) & 15) === 8 ? inflateZlib : inflateBare;
+    default:
+      return void 0;
+  }
+}
+function sentence(error) {
+  const { code, message } = error;
+  if (code === "ECONNRESET" || code === "ERR_STREAM_PREMATURE_CLOSE") return "the connection broke";
+  return `${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(message, 100)}${code === void 0 ? "" : ` (${code})`}`;
+}
+
+
+
+/***/ }),
+
 /***/ 8858:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -5247,6 +5678,119 @@ function retryAfterMs(header, now) {
 /* harmony export */ });
 const workerArgument = "--in-worker";
 
+
+
+/***/ }),
+
+/***/ 98182:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ getProxyForUrl)
+/* harmony export */ });
+
+
+var DEFAULT_PORTS = {
+  ftp: 21,
+  gopher: 70,
+  http: 80,
+  https: 443,
+  ws: 80,
+  wss: 443,
+};
+
+function parseUrl(urlString) {
+  try {
+    return new URL(urlString);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {string|object|URL} url - The URL as a string or URL instance, or a
+ *   compatible object (such as the result from legacy url.parse).
+ * @return {string} The URL of the proxy that should handle the request to the
+ *  given URL. If no proxy is set, this will be an empty string.
+ */
+function getProxyForUrl(url) {
+  var parsedUrl = (typeof url === 'string' ? parseUrl(url) : url) || {};
+  var proto = parsedUrl.protocol;
+  var hostname = parsedUrl.host;
+  var port = parsedUrl.port;
+  if (typeof hostname !== 'string' || !hostname || typeof proto !== 'string') {
+    return '';  // Don't proxy URLs without a valid scheme or host.
+  }
+
+  proto = proto.split(':', 1)[0];
+  // Stripping ports in this way instead of using parsedUrl.hostname to make
+  // sure that the brackets around IPv6 addresses are kept.
+  hostname = hostname.replace(/:\d*$/, '');
+  port = parseInt(port) || DEFAULT_PORTS[proto] || 0;
+  if (!shouldProxy(hostname, port)) {
+    return '';  // Don't proxy URLs that match NO_PROXY.
+  }
+
+  var proxy = getEnv(proto + '_proxy') || getEnv('all_proxy');
+  if (proxy && proxy.indexOf('://') === -1) {
+    // Missing scheme in proxy, default to the requested URL's scheme.
+    proxy = proto + '://' + proxy;
+  }
+  return proxy;
+}
+
+/**
+ * Determines whether a given URL should be proxied.
+ *
+ * @param {string} hostname - The host name of the URL.
+ * @param {number} port - The effective port of the URL.
+ * @returns {boolean} Whether the given URL should be proxied.
+ * @private
+ */
+function shouldProxy(hostname, port) {
+  var NO_PROXY = getEnv('no_proxy').toLowerCase();
+  if (!NO_PROXY) {
+    return true;  // Always proxy if NO_PROXY is not set.
+  }
+  if (NO_PROXY === '*') {
+    return false;  // Never proxy if wildcard is set.
+  }
+
+  return NO_PROXY.split(/[,\s]/).every(function(proxy) {
+    if (!proxy) {
+      return true;  // Skip zero-length hosts.
+    }
+    var parsedProxy = proxy.match(/^(.+):(\d+)$/);
+    var parsedProxyHostname = parsedProxy ? parsedProxy[1] : proxy;
+    var parsedProxyPort = parsedProxy ? parseInt(parsedProxy[2]) : 0;
+    if (parsedProxyPort && parsedProxyPort !== port) {
+      return true;  // Skip if ports don't match.
+    }
+
+    if (!/^[.*]/.test(parsedProxyHostname)) {
+      // No wildcards, so stop proxying if there is an exact match.
+      return hostname !== parsedProxyHostname;
+    }
+
+    if (parsedProxyHostname.charAt(0) === '*') {
+      // Remove leading wildcard.
+      parsedProxyHostname = parsedProxyHostname.slice(1);
+    }
+    // Stop proxying if the hostname ends with the no_proxy host.
+    return !hostname.endsWith(parsedProxyHostname);
+  });
+}
+
+/**
+ * Get the value for an environment variable.
+ *
+ * @param {string} key - The name of the environment variable.
+ * @return {string} The value of the environment variable.
+ * @private
+ */
+function getEnv(key) {
+  return process.env[key.toLowerCase()] || process.env[key.toUpperCase()] || '';
+}
 
 
 /***/ })

@@ -153,6 +153,25 @@ describe("a success whose body isn't the service's", () => {
   });
 });
 
+test.each(['/v1', '/v2'])(
+  'a submission over %s whose compressed response has no end is verified',
+  async (generation) => {
+    const cut = gzipSync('{}').subarray(0, 5);
+    const service = await serve((request, response) => {
+      const { pathname } = new URL(request.url, 'http://localhost');
+      if (/\/submitPullRequest$|\/q1\/pull-requests$/.test(pathname)) {
+        response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(cut);
+      } else if (pathname === '/v2/merge-queues') respond(response, 200, { data: [secondQueue], hasMore: false });
+      else if (generation === '/v2') respond(response, 200, { data: [], hasMore: false });
+      else respond(response, 404, 'unknown');
+    });
+    const step = await run(service.origin + generation, { operation: 'submit-pull-request' });
+    expect(step.exitCode).toBe(1);
+    expect(step.errors[0]).toContain('its body cannot be decompressed: unexpected end of file (Z_BUF_ERROR)');
+    expect(step.errors[0]).toContain('The state shows that it was not done');
+  },
+);
+
 /** A service whose pull request is in the queue with another priority until a submission after the first arrives. */
 function reprioritizing(shown: (written: boolean) => object): Promise<TestServer> {
   let submissions = 0;

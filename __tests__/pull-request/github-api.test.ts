@@ -1,9 +1,11 @@
 import { once } from 'node:events';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import type { ServerResponse } from 'node:http';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { GitHubApi, type Waiting } from '../../src/pull-request/github-api.js';
 import { testClock } from '../service/requests/test-clock.js';
-import { respond } from '../steps/servers.js';
+import { responseLimitBytes } from '../../src/service/transport/http.js';
+import { respond, serve } from '../steps/servers.js';
 import { serveGitHub } from './github-server.js';
 
 let asked = 0;
@@ -97,6 +99,87 @@ describe('what GitHub finds', () => {
       message: "GitHub's API (GET /repos/o/n) answered 404: Not Found",
     });
     expect(asked).toBe(1);
+  });
+});
+
+describe('a redirect of GitHub', () => {
+  test.each([301, 302, 307, 308])('to another host is refused: %i', async (status) => {
+    const elsewhere = await serve((_request, response) => {
+      respond(response, 200, { default_branch: 'dev' });
+    });
+    const location = `${elsewhere.origin}/repositories/1`;
+    responds(status, '', { location });
+    await expect(api().defaultBranch()).rejects.toMatchObject({
+      name: 'GitHubError',
+      message: `GitHub's API (GET /repos/o/n) answered ${String(status)}, a redirect to ${location}, which is not followed`,
+    });
+    expect([asked, elsewhere.received]).toEqual([1, []]);
+  });
+
+  test('on its own host, for a renamed repository, is followed', async () => {
+    handler = (response) => {
+      if (asked === 1) respond(response, 301, '', { location: '/repositories/1' });
+      else respond(response, 200, { default_branch: 'dev' });
+    };
+    expect(await api().defaultBranch()).toBe('dev');
+  });
+
+  test.each<[string, Record<string, string>, number]>([
+    ['that never ends', { location: '/again' }, 4],
+    ['to nowhere', {}, 1],
+    ['to no address', { location: 'http://[' }, 1],
+  ])('%s is refused', async (_where, headers, requests) => {
+    responds(302, '', headers);
+    await expect(api().defaultBranch()).rejects.toThrow(/answered 302, a redirect to .+, which is not followed$/);
+    expect(asked).toBe(requests);
+  });
+});
+
+describe("a body of GitHub's response", () => {
+  const branch = Buffer.from('{"default_branch":"dev"}');
+  const answers = (body: Buffer, coding: string): void => {
+    handler = (response) => {
+      response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-encoding': coding });
+      response.end(body);
+    };
+  };
+  const failure = (): Promise<unknown> => api(never, { clock: testClock(0) }).defaultBranch();
+
+  test.each([
+    ['gzip', gzipSync(branch)],
+    ['deflate', deflateSync(branch)],
+    ['br', brotliCompressSync(branch)],
+  ])('is decompressed: %s', async (coding, body) => {
+    answers(body, coding);
+    expect(await api().defaultBranch()).toBe('dev');
+  });
+
+  test('that is too large after decompression is refused', async () => {
+    answers(gzipSync(Buffer.alloc(responseLimitBytes + 1, ' ')), 'gzip');
+    await expect(failure()).rejects.toThrow(
+      'answered 200, but its body is larger than the 67,108,864 bytes that the action reads',
+    );
+  });
+
+  test('that is too large before decompression is refused', async () => {
+    const empty = gzipSync('');
+    const nothing = Buffer.concat(Array.from({ length: 50_000 }, () => empty));
+    handler = (response) => {
+      response.writeHead(200, { 'content-encoding': 'gzip' });
+      const write = (): void => {
+        while (!response.destroyed && response.write(nothing));
+        if (!response.destroyed) response.once('drain', write);
+      };
+      write();
+    };
+    await expect(failure()).rejects.toThrow('its body is larger than the 67,108,864 bytes that the action reads');
+  });
+
+  test('without its end is refused', async () => {
+    answers(gzipSync(branch).subarray(0, 5), 'gzip');
+    await expect(failure()).rejects.toThrow(
+      'answered 200, but its body cannot be decompressed: unexpected end of file',
+    );
   });
 });
 

@@ -5,6 +5,7 @@ import { type Retry, withRetries } from '../service/requests/retry.js';
 import { oneLine } from '../../packages/shared/src/text.js';
 import { totalTimeoutMs } from '../service/requests/timeouts.js';
 import type { Search } from './candidates.js';
+import { gitHubFetch } from './github-fetch.js';
 import { part, text } from './event.js';
 import { type PullRequestFacts, isFrom, isMergedAs, pullRequestFacts } from './pull-request.js';
 import { UserError } from '../../packages/shared/src/user-error.js';
@@ -66,6 +67,7 @@ interface GitHubApiOptions extends Waiting {
 /** Fetches data from GitHub that an event lacks. The library is loaded and connected only for the first request. */
 export class GitHubApi {
   readonly #options: GitHubApiOptions;
+  readonly #fetch = gitHubFetch();
 
   constructor(options: GitHubApiOptions) {
     this.#options = options;
@@ -255,6 +257,7 @@ export class GitHubApi {
       try {
         const response = await octokit.request(`GET ${path}`, {
           request: {
+            fetch: this.#fetch,
             signal: AbortSignal.any([signal, AbortSignal.timeout(Math.ceil(timeoutMs))]),
             // Warnings of the library would be unwanted lines in the log.
             log: { warn: ignore },
@@ -300,11 +303,13 @@ function isFound(value: unknown, search: Search): boolean {
 }
 
 function failureOfRequest(error: unknown, now: number): ServiceError {
-  const { status, response, message } = error as {
+  const { status, response, message, cause } = error as {
+    cause?: unknown;
     status?: number;
     response?: { headers?: Readonly<Record<string, string>> };
     message?: unknown;
   };
+  if (cause instanceof ServiceError) return cause;
   const said = oneLine(String(message), 200);
   // The library gives a request that got no response the status 500.
   if (response === undefined)

@@ -1,4 +1,6 @@
 import type { Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip, inflate, inflateRaw } from 'node:zlib';
 import { counted, grouped } from '../../../packages/shared/src/numbers.js';
 import { oneLine } from '../../../packages/shared/src/text.js';
 
@@ -12,11 +14,14 @@ export interface ResponseBody {
   readonly isCut?: true;
 }
 
+/** Codings of a body that are asked for. */
+export const acceptedCodings = 'gzip, deflate, br';
+
 /**
- * Reads the body of a response. Never throws.
- * @param body as axios decompresses it
- * @param encoding the header `content-encoding`, which axios removes where it decompresses
- * @param limitBytes most bytes that are read of the decompressed body; more is a problem
+ * Reads the body of a response, and decompresses it. Never throws.
+ * @param body as it was received
+ * @param encoding the header `content-encoding`
+ * @param limitBytes most bytes that are read, before and after decompression; more is a problem
  * @param redact removes the token from text that a problem quotes
  */
 export async function receiveBody(
@@ -27,28 +32,57 @@ export async function receiveBody(
 ): Promise<ResponseBody> {
   const pieces: Buffer[] = [];
   let size = 0;
-  const whole = (): Buffer => Buffer.concat(pieces);
+  const tooLarge = `is larger than the ${grouped(limitBytes)} bytes that the action reads`;
+  const isPlain = encoding === undefined || /^(?:identity)?$/i.test(encoding);
+  /** The beginning of a compressed body is of no use. */
+  const soFar = (): Buffer => Buffer.concat(isPlain ? pieces : []);
   try {
     for await (const piece of body as AsyncIterable<Buffer>) {
       size += piece.byteLength;
-      if (size > limitBytes) {
-        return { bytes: whole(), problem: `is larger than the ${grouped(limitBytes)} bytes that the action reads` };
-      }
+      if (size > limitBytes) return { bytes: soFar(), problem: tooLarge };
       pieces.push(piece);
     }
   } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
-    // zlib's own codes: `Z_DATA_ERROR`, `ERR__ERROR_FORMAT_PADDING_1` of Brotli, `ZSTD_error_prefix_unknown`.
-    if (/^(Z_|ERR__|ZSTD_)/.test(code)) {
-      return { bytes: whole(), problem: `cannot be decompressed: ${sentence(error)}` };
-    }
-    return { bytes: whole(), problem: `was cut off after ${counted(size, 'byte')}: ${sentence(error)}`, isCut: true };
+    return { bytes: soFar(), problem: `was cut off after ${counted(size, 'byte')}: ${sentence(error)}`, isCut: true };
   }
-  if (size > 0 && encoding !== undefined && !/^(?:identity)?$/i.test(encoding)) {
-    const problem = `is encoded as ${oneLine(redact(encoding), 40)}, which was not asked for`;
-    return { bytes: Buffer.alloc(0), problem };
+  if (isPlain || size === 0) return { bytes: soFar() };
+  const compressed = Buffer.concat(pieces);
+  const decompress = decompressorOf(encoding, compressed);
+  if (decompress === undefined) {
+    return { bytes: nothing, problem: `is encoded as ${oneLine(redact(encoding), 40)}, which was not asked for` };
   }
-  return { bytes: whole() };
+  try {
+    return { bytes: await decompress(compressed, { maxOutputLength: limitBytes }) };
+  } catch (error) {
+    const isTooLarge = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
+    return { bytes: nothing, problem: isTooLarge ? tooLarge : `cannot be decompressed: ${sentence(error)}` };
+  }
+}
+
+const nothing = Buffer.alloc(0);
+
+type Decompress = (body: Buffer, options: { readonly maxOutputLength: number }) => Promise<Buffer>;
+
+/** Each of them fails where the end of the body is missing. */
+const unGzip: Decompress = promisify(gunzip);
+const unBrotli: Decompress = promisify(brotliDecompress);
+const inflateZlib: Decompress = promisify(inflate);
+const inflateBare: Decompress = promisify(inflateRaw);
+
+/** @returns undefined for a coding that was not asked for */
+function decompressorOf(coding: string, body: Buffer): Decompress | undefined {
+  switch (coding.toLowerCase()) {
+    case 'gzip':
+    case 'x-gzip':
+      return unGzip;
+    case 'br':
+      return unBrotli;
+    case 'deflate':
+      // Some servers leave out the zlib format, whose first byte names the method 8 (RFC 1950, 2.2).
+      return ((body[0] ?? 0) & 0x0f) === 8 ? inflateZlib : inflateBare;
+    default:
+      return undefined;
+  }
 }
 
 function sentence(error: unknown): string {

@@ -1,12 +1,12 @@
 import type { Agent, ClientRequest } from 'node:http';
-import type { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { AxiosError, AxiosInstance, AxiosResponse } from 'axios';
+import type { AxiosError, AxiosInstance } from 'axios';
 import { agentFor, closeIdle, diedIdle } from './agents.js';
 import { canHaveArrived } from './connected.js';
 import type { Credential } from './credential.js';
 import { ServiceError } from './errors.js';
 import { counted } from '../../../packages/shared/src/numbers.js';
+import { type Response, errorLimitBytes, headersOf, loadAxios, responseLimitBytes, sendOnce } from './http.js';
 import { unreadableJson } from './json-limits.js';
 import { networkFailure } from './network-failures.js';
 import { beginsWithMetrics } from './prometheus.js';
@@ -43,22 +43,6 @@ export interface AttemptOptions {
   /** Called for a response, whatever its status. */
   readonly onResponse?: ((line: string) => void) | undefined;
 }
-
-/**
- * Larger responses are refused, before and after decompression, so that a faulty service can neither fill the runner's
- * memory nor keep the step busy. A list of fifty thousand tests on one page fits.
- */
-export const responseLimitBytes = 64 * 1024 * 1024;
-
-/** How much of an error's body is read: more than is shown. */
-const errorLimitBytes = 1024 * 1024;
-
-/** Response of axios when its head has arrived. Its body has yet to be read. */
-type Response = AxiosResponse<Readable>;
-
-/** Headers with names in lower case. Node joins repeated headers. */
-const headersOf = ({ headers }: Response): Readonly<Record<string, string | undefined>> =>
-  headers as Record<string, string | undefined>;
 
 /** Sends a request to one service once, and reads the response. Only this class sends the credential. */
 export class Transport {
@@ -158,40 +142,24 @@ export class Transport {
     }
   }
 
-  /**
-   * Redirects are not followed, because they would carry the token to another place. The agent connects through
-   * proxies, because axios would read a proxy's answer as the service's response. Sizes are limited by `receiveBody`,
-   * which keeps the beginning of a body that is too large.
-   * @throws AxiosError which holds the token
-   */
-  async #send(
-    { method, path, response: form }: Address,
+  /** @throws AxiosError which holds the token */
+  #send(
+    { method, path }: Address,
     query: object | undefined,
     body: Buffer | undefined,
     signal: AbortSignal,
   ): Promise<Response> {
-    // axios does not notice that the end of a compressed body is missing. JSON without its end cannot be parsed, but a text can.
-    const mayBeCompressed = form !== 'text' && form !== 'anything';
-    return this.#axios.request<Readable>({
+    return sendOnce(this.#axios, this.#connections, {
       method,
       url: `${this.#address}${path}`,
       headers: {
         ...this.#credential,
         accept: 'application/json, text/plain',
-        'accept-encoding': mayBeCompressed ? 'gzip, deflate, br' : 'identity',
         'user-agent': 'merge-queue-action',
         // Without a body, axios would name the type of a form.
         'content-type': body === undefined ? false : 'application/json',
       },
       ...(body === undefined ? { params: new URLSearchParams(query as Record<string, string>) } : { data: body }),
-      adapter: 'http',
-      httpAgent: this.#connections,
-      httpsAgent: this.#connections,
-      proxy: false,
-      maxRedirects: 0,
-      decompress: mayBeCompressed,
-      responseType: 'stream',
-      validateStatus: null,
       signal,
     });
   }
@@ -267,16 +235,6 @@ const dateOf = ({ date = '' }: Readonly<Record<string, string | undefined>>): nu
   Date.parse(date) || undefined;
 
 const decoded = (bytes: Buffer): string => new TextDecoder('utf-8').decode(bytes);
-
-/**
- * Loads axios, before the time of an attempt begins to count. axios reads the global `FormData` while it loads, and
- * Node would then load its whole client for `fetch`, which takes as long as all of axios. The action sends no forms, so
- * the global is removed. It is not restored, because even reading the property makes Node load the client.
- */
-async function loadAxios(): Promise<AxiosInstance> {
-  Reflect.deleteProperty(globalThis, 'FormData');
-  return (await import('axios')).default;
-}
 
 /** The service answers JSON except where stated otherwise (service interface, first paragraph); writes may answer nothing. */
 function readJson(
