@@ -153,9 +153,10 @@ async function resultOf(step, service, { alreadySo, inQueue, mergedInstead, rema
   return { headline: otherwise ?? headline, ...fetched, ...warnings.length === 0 ? {} : { warnings } };
 }
 const propagationDelaysMs = [1e3, 2e3, 4e3];
+const withdrawalDelaysMs = [...propagationDelaysMs, 8e3, 15e3];
 async function afterPropagation(step, service, inQueue, first) {
   let fetched = first;
-  for (const delayMs of propagationDelaysMs) {
+  for (const delayMs of inQueue ? propagationDelaysMs : withdrawalDelaysMs) {
     if (!contradicts(fetched, inQueue)) break;
     const state = fetched.pullRequest?.state ?? "as before";
     step.log.info(`${nameOf(step)} is still ${state}: fetching its state again in ${String(delayMs / 1e3)} s`);

@@ -124,11 +124,13 @@ describe('a write that the service takes, and whose state contradicts it', () =>
     expect(step.errors).toHaveLength(1);
     expect(step.errors[0]).toMatch(/the service took the request, and pull request #2 is .*See its page/);
     expect(step.summary).toContain(headline);
-    expect(fetched).toBe(4);
+    // After 7 s, and after 30 s for a withdrawal.
+    expect(fetched).toBe(operation === 'cancel-pull-request' ? 6 : 4);
   });
 
   test.each([
     ['cancel-pull-request', [inQueue, cancelled], 'CANCELLED'],
+    ['cancel-pull-request', [inQueue, inQueue, inQueue, inQueue, inQueue, cancelled], 'CANCELLED'],
     ['submit-pull-request', [cancelled, inQueue], 'PENDING'],
     ['submit-pull-request', [{ state: 'MERGED', submitted: false }], 'MERGED'],
     ['cancel-pull-request', [{ state: 'MERGED', submitted: false }], 'MERGED'],

@@ -106,6 +106,9 @@ type Fetched = Pick<Result, 'pullRequest' | 'warnings'>;
 /** How long to wait before each new fetch of a state that does not show a write yet, in milliseconds. */
 const propagationDelaysMs = [1000, 2000, 4000];
 
+/** The same for a withdrawal: a queue may first stop the tests, which took a service 12 s. */
+const withdrawalDelaysMs = [...propagationDelaysMs, 8000, 15_000];
+
 /** Fetches the state again where it contradicts a write: a service may show a write only after some moments. */
 async function afterPropagation(
   step: RunningStep,
@@ -114,7 +117,7 @@ async function afterPropagation(
   first: Fetched,
 ): Promise<Fetched> {
   let fetched = first;
-  for (const delayMs of propagationDelaysMs) {
+  for (const delayMs of inQueue ? propagationDelaysMs : withdrawalDelaysMs) {
     if (!contradicts(fetched, inQueue)) break;
     const state = fetched.pullRequest?.state ?? 'as before';
     step.log.info(`${nameOf(step)} is still ${state}: fetching its state again in ${String(delayMs / 1000)} s`);
