@@ -1,0 +1,70 @@
+import { describe, expect, test } from '@jest/globals';
+import { ServiceError } from '../../../src/service/transport/errors.js';
+import { secondGeneration } from '../../../src/service/v2/service.js';
+import { respond, serve } from '../../steps/servers.js';
+import { clientOf, queue } from '../requests/clients.js';
+
+const ofMain = {
+  id: 'q1',
+  repositoryId: 'r1',
+  repositoryUrl: 'https://github.com/o/n',
+  targetBranch: 'main',
+  state: 'running',
+};
+const ofAnotherBranch = { ...ofMain, id: 'q2', targetBranch: 'dev' };
+const ofAnotherRepository = { ...ofMain, id: 'q3', repositoryId: 'r3', repositoryUrl: 'https://github.com/o/other' };
+
+/** Looks a queue up. @param narrow what the look-up by repository and branch finds */
+async function lookUp(page: readonly object[], hasMore: boolean | undefined, narrow: readonly object[]) {
+  const service = await serve(({ url }, response) => {
+    if (url.includes('/repositories?')) respond(response, 200, { data: [{ id: 'r1', url: ofMain.repositoryUrl }] });
+    else respond(response, 200, url.includes('repositoryId=') ? { data: narrow } : { data: page, hasMore });
+  });
+  const { client } = await clientOf(service);
+  const state = await secondGeneration(client)
+    .queueState(queue)
+    .catch((error: unknown) => (error instanceof ServiceError ? error.code : error));
+  return { state, asked: service.received.map(({ url }) => /\/(\w+(?:-\w+)*)\?/.exec(url)?.[1]) };
+}
+
+const once = ['merge-queues'];
+/** The id of the repository is known where the page has one of its queues. */
+const twice = ['merge-queues', 'merge-queues'];
+const thrice = ['merge-queues', 'repositories', 'merge-queues'];
+
+describe('the queue of a branch', () => {
+  test.each([
+    ['is on the page', [ofAnotherBranch, ofMain], true, once],
+    ['is on a page further on, and the page has another queue of the repository', [ofAnotherBranch], true, twice],
+    ['is on a page further on, and the page has no queue of the repository', [ofAnotherRepository], true, thrice],
+    ['belongs to a repository that the only page names otherwise', [ofAnotherRepository], false, thrice],
+    ['belongs to a repository, and the only page is empty', [], undefined, thrice],
+  ])('that %s is found', async (_where, page, hasMore, asked) => {
+    expect(await lookUp(page, hasMore, [ofMain])).toEqual({ state: 'RUNNING', asked });
+  });
+
+  test.each([
+    ['the only page has another queue of the repository', [ofAnotherBranch], false, once],
+    ['no page says so', [ofAnotherBranch], undefined, once],
+    ['the look-up of the branch finds no queue', [ofAnotherBranch], true, twice],
+    ['nothing is of the repository', [ofAnotherRepository], false, thrice],
+  ])('does not exist where %s', async (_where, page, hasMore, asked) => {
+    expect(await lookUp(page, hasMore, [])).toEqual({ state: 'NO_QUEUE', asked });
+  });
+
+  test.each([
+    ['another branch', ofAnotherBranch],
+    ['another repository', ofAnotherRepository],
+  ])('is not one of %s, whatever the look-up of the branch answers', async (_what, row) => {
+    expect((await lookUp([ofAnotherBranch], true, [row])).state).toBe('NO_QUEUE');
+  });
+
+  test.each([
+    ['two queues', [ofMain, { ...ofMain, id: 'q4' }]],
+    ['a queue without an id', [{ ...ofMain, id: '' }]],
+    ['a queue without a repository', [{ ...ofMain, repositoryId: undefined }]],
+  ])('is not guessed from %s', async (_what, page) => {
+    const { state, asked } = await lookUp(page, false, []);
+    expect([state, asked]).toEqual([undefined, once]);
+  });
+});
