@@ -647,6 +647,10 @@ describe('what is refused', () => {
     ['impact --format xml', 2, /Allowed choices are text, json, matrix/],
     ['impact --whi web', 2, /unknown option '--whi'\n\(Did you mean --why\?\)/],
     ['impcat', 2, /unknown command 'impcat'\n\(Did you mean impact\?\)/],
+    ['sync-queue', 2, /^error: there is no command sync-queue\. .* workflow, with operation: sync-queue$/m],
+    ['apply --json', 2, /^error: there is no command apply\. .* workflow, with operation: apply-queue$/m],
+    ['submit-pull-request', 2, /^error: there is no command submit-pull-request\. Did you mean submit\?$/m],
+    ['compute-impacted-targets', 2, /^error: there is no command compute-.*\. Did you mean impact\?$/m],
     ['', 2, /^Usage: merge-queue/],
   ])('%j', async (line, exitCode, stderr) => {
     const ran = await runCommand(directory, line.split(' ').filter(Boolean));

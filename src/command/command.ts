@@ -1,7 +1,7 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { stackOf } from '../reporting/failure.js';
-import type { InputName } from '../inputs/table.js';
-import { operations } from '../operations/table.js';
+import { type InputName, inputTable } from '../inputs/table.js';
+import { type OperationName, operationNames, operations } from '../operations/table.js';
 import { BadValue, number } from '../inputs/values.js';
 import { UserError } from '../../packages/shared/src/user-error.js';
 import { UsageError, inWordsOfTheCommand } from './command-error.js';
@@ -34,7 +34,9 @@ export async function command(args: readonly string[], surroundings: CommandSurr
   const failed = (message: string) => stderr.write(`${red('error:')} ${printable(message)}\n`);
   let exitCode = 0;
   try {
-    await program(surroundings, (code) => (exitCode = code)).parseAsync(args, { from: 'user' });
+    const main = program(surroundings, (code) => (exitCode = code));
+    refuseOperation(main, args[0]);
+    await main.parseAsync(args, { from: 'user' });
     return exitCode;
   } catch (error) {
     if (signal.aborted) return 130;
@@ -49,6 +51,13 @@ export async function command(args: readonly string[], surroundings: CommandSurr
     return 1;
   }
 }
+
+const commandsOfOperations: Readonly<Record<string, OperationName>> = {
+  impact: 'compute-impacted-targets',
+  analyze: 'analyze-impacted-targets',
+  audit: 'audit-impacted-targets',
+  ...stepCommands,
+};
 
 function program(surroundings: CommandSurroundings, ends: (exitCode: number) => void): Command {
   const { stdout, stderr, environment, version } = surroundings;
@@ -152,6 +161,22 @@ function program(surroundings: CommandSurroundings, ends: (exitCode: number) => 
       ends(await serve(args, environment));
     });
   return main;
+}
+
+/**
+ * Commander knows the commands, and not the operations of the action.
+ * @throws UsageError for the name of an operation, or for its short name where no command has it, with what to write
+ */
+function refuseOperation(main: Command, word = ''): void {
+  if (main.commands.some((one) => one.name() === word)) return;
+  const operation = operationNames.find((name) => name === word || operations[name].aliases?.includes(word));
+  if (operation === undefined) return;
+  const own = Object.entries(commandsOfOperations).find(([, name]) => name === operation)?.[0];
+  const advice =
+    own === undefined
+      ? `It is an operation of the action: run it in a workflow, with operation: ${operation}`
+      : `Did you mean ${own}?`;
+  throw new UsageError(`there is no command ${word}. ${advice}`);
 }
 
 /**
