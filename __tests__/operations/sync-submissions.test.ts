@@ -196,6 +196,14 @@ describe.each(['v1', 'v2'] as const)('over %s', (version) => {
     expect(verdictsOf(step)).toEqual({ 7: 'testing, none', 8: 'testing, none', 9: 'draft, none' });
   });
 
+  test('where the queue lists entries, a draft takes no look-up', async () => {
+    open(7, { draft: true });
+    open(8);
+    const service = await generation([{ prNumber: 8, state: 'pending' }]);
+    expect(verdictsOf(await syncBeside(github, service.url))).toEqual({ 7: 'draft, none', 8: 'waiting, none' });
+    expect(service.asked('getSubmittedPullRequest')).toEqual([]);
+  });
+
   test.each([
     [403, 1],
     [404, 3],
@@ -281,6 +289,18 @@ describe('the history of the second generation', () => {
     const fields = { timeline: relabelled, updatedAt: time('12:00:00') };
     const step = await sync(fields, gone('cancelled', head), { history });
     expect(verdictsOf(step)).toEqual({ 7: verdict });
+  });
+
+  test('does not explain what happens while the step runs', async () => {
+    open(7);
+    const history = { 7: [change('cancelled', '10:00:00', 'PR_CONVERTED_TO_DRAFT')] };
+    const again = gone('cancelled', head, { stateChangedAt: time('11:00:00') });
+    const service = await generations.v2(
+      [],
+      { 7: gone('cancelled', head) },
+      { history, looked: (number, count) => count === 2 && service.records.set(number, again) },
+    );
+    expect(verdictsOf(await syncBeside(github, service.url))).toEqual({ 7: 'cancelled, none' });
   });
 
   describe('where the record of a failure has the head commit', () => {
