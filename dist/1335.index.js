@@ -112,10 +112,8 @@ var impact_error = __webpack_require__(1564);
 var esm = __webpack_require__(48179);
 // EXTERNAL MODULE: ./build/src/reporting/failure.js
 var failure = __webpack_require__(36466);
-// EXTERNAL MODULE: ./build/src/inputs/table.js
-var table = __webpack_require__(85835);
 // EXTERNAL MODULE: ./build/src/operations/table.js
-var operations_table = __webpack_require__(29272);
+var table = __webpack_require__(29272);
 // EXTERNAL MODULE: ./build/src/inputs/values.js
 var values = __webpack_require__(87745);
 // EXTERNAL MODULE: ./build/packages/shared/src/user-error.js
@@ -127,7 +125,6 @@ var step_options = __webpack_require__(4978);
 // EXTERNAL MODULE: ./build/src/command/terminal.js
 var terminal = __webpack_require__(38219);
 ;// CONCATENATED MODULE: ./build/src/command/command.js
-
 
 
 
@@ -171,7 +168,6 @@ async function command(args, surroundings) {
 }
 const commandsOfOperations = {
   impact: "compute-impacted-targets",
-  analyze: "analyze-impacted-targets",
   audit: "audit-impacted-targets",
   ...step_options/* stepCommands */.Bs
 };
@@ -222,7 +218,7 @@ function program(surroundings, ends) {
   });
   for (const [name, operation] of Object.entries(step_options/* stepCommands */.Bs)) {
     const inputs = /* @__PURE__ */ new Map();
-    const step = main.command(name).description(operations_table/* operations */.z[operation].description.replaceAll("`", ""));
+    const step = main.command(name).description(table/* operations */.z[operation].description.replaceAll("`", ""));
     (0,step_options/* addInputOptions */.Sr)(step, operation, inputs);
     step.option("--json", "print the outputs of the operation as one JSON object").action(async (options) => {
       const { runOperation } = await Promise.all(/* import() */[__webpack_require__.e(4500), __webpack_require__.e(3416)]).then(__webpack_require__.bind(__webpack_require__, 54512));
@@ -237,7 +233,7 @@ function program(surroundings, ends) {
 }
 function refuseOperation(main, word = "") {
   if (main.commands.some((one) => one.name() === word)) return;
-  const operation = operations_table/* operationNames */.q.find((name) => name === word || operations_table/* operations */.z[name].aliases?.includes(word));
+  const operation = table/* operationNames */.q.find((name) => name === word || table/* operations */.z[name].aliases?.includes(word));
   if (operation === void 0) return;
   const own = Object.entries(commandsOfOperations).find(([, name]) => name === operation)?.[0];
   const advice = own === void 0 ? `It is an operation of the action: run it in a workflow, with operation: ${operation}` : `Did you mean ${own}?`;

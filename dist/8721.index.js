@@ -147,7 +147,7 @@ class FailureReview {
    */
   #endAttempts(test, identityOf) {
     if (this.#rules.testsOutcome !== "success" || test.suiteElement === void 0) return false;
-    if (!this.#failedNames.has(test.name)) return false;
+    if (test.name === void 0 || !this.#failedNames.has(test.name)) return false;
     const key = identityOf();
     const failure = this.#failures.get(key);
     if (failure === void 0 || failure.latest.times === 0 || !isIn(failure.latest, test)) return false;

@@ -1,6 +1,6 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { stackOf } from '../reporting/failure.js';
-import { type InputName, inputTable } from '../inputs/table.js';
+import type { InputName } from '../inputs/table.js';
 import { type OperationName, operationNames, operations } from '../operations/table.js';
 import { BadValue, number } from '../inputs/values.js';
 import { UserError } from '../../packages/shared/src/user-error.js';
@@ -54,7 +54,6 @@ export async function command(args: readonly string[], surroundings: CommandSurr
 
 const commandsOfOperations: Readonly<Record<string, OperationName>> = {
   impact: 'compute-impacted-targets',
-  analyze: 'analyze-impacted-targets',
   audit: 'audit-impacted-targets',
   ...stepCommands,
 };

@@ -36,6 +36,11 @@ interface Row {
 
 const rows: readonly Row[] = [
   {
+    title: 'test cases without a name in one suite element, which may be several tests',
+    reports: [suites(suite(`<testcase classname="C">${failure}</testcase>`, '<testcase classname="C"/>'))],
+    stands: [''],
+  },
+  {
     title: 'a test case that says that a later attempt passed (Surefire, Gradle, nextest, Playwright)',
     reports: [suite(named('a', '<flakyFailure/>'), named('b', '<flakyError/>'))],
     stands: [],
@@ -162,7 +167,7 @@ describe.each(['success', 'failure', 'unknown'])(
     test.each(rows.map((row) => [row.title, row] as const))('%s', (_, { reports, stands, retried }) => {
       const files = Object.fromEntries(reports.map((text, index) => [`${String(index)}.xml`, text]));
       const result = verdictOn(files, [], { testsOutcome: outcome });
-      expect(result.unexcused.map(({ test: { name } }) => name)).toEqual(inOutcome(stands, outcome));
+      expect(result.unexcused.map(({ test: { name } }) => name ?? '')).toEqual(inOutcome(stands, outcome));
       expect(result.retried.first.map(({ name }) => name)).toEqual(inOutcome(retried, outcome));
       expect(result.retried.count).toBe(inOutcome(retried, outcome).length);
       const green = outcome === 'failure' ? 'failed-without-failures' : 'nothing-failed';

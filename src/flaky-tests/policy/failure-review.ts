@@ -283,7 +283,8 @@ export class FailureReview {
    */
   #endAttempts(test: TestResult, identityOf: () => string): boolean {
     if (this.#rules.testsOutcome !== 'success' || test.suiteElement === undefined) return false;
-    if (!this.#failedNames.has(test.name)) return false;
+    // Test cases without a name may be several tests.
+    if (test.name === undefined || !this.#failedNames.has(test.name)) return false;
     const key = identityOf();
     const failure = this.#failures.get(key);
     if (failure === undefined || failure.latest.times === 0 || !isIn(failure.latest, test)) return false;
