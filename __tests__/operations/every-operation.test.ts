@@ -94,8 +94,16 @@ const read = (asked: string, what?: string): Lines => ({
 const unclear = (line: string, why: string): string =>
   `${line}. It may have been done: fetching the state failed: ${why}. Fetch the state before running the step again`;
 
+const stored = 'It may have been done: what it sent may have been stored';
+
+const uploaded = (asked: string): Lines => ({
+  outOfOrder: `${outOfOrder(asked)}. ${stored}. ${later}`,
+  refused: refused(asked),
+  page: `${page(asked, noResponse)}. ${stored}. ${inFront}`,
+});
+
 const replaced = (asked: string, state: string): Lines => ({
-  ...read(asked),
+  ...uploaded(asked),
   page: unclear(page(asked, noResponse), page(state)),
 });
 
@@ -122,7 +130,7 @@ const expected: Readonly<Record<OperationName, readonly [about: keyof typeof mis
   'restart-tests-on-pull-request': ['pull request', written('POST /restartTestsOnPullRequest', status)],
   'get-submitted-pull-request': ['pull request', read(status)],
   'wait-for-pull-request': ['pull request', waited(status)],
-  'set-impacted-targets': ['commit', replaced('POST /setImpactedTargets', status)],
+  'set-impacted-targets': ['commit', uploaded('POST /setImpactedTargets')],
   'compute-impacted-targets': ['nothing'],
   'audit-impacted-targets': ['nothing', quarantined],
   'get-merge-queue-testing-details': ['branch', read('POST /getMergeQueueTestingDetails')],
