@@ -206,7 +206,7 @@ class ModulesOfFiles {
   /** Folders of Go's modules, by their paths in go.mod. */
   #goModules = /* @__PURE__ */ new Map();
   #pythonRoots;
-  /** Python files by the last two names of their modules. */
+  /** Python files by the last names of their modules, from two on. */
   #pythonEnds = /* @__PURE__ */ new Map();
   #goFiles = /* @__PURE__ */ new Map();
   constructor(places, options, aliases, paths) {
@@ -217,7 +217,7 @@ class ModulesOfFiles {
     for (const path of paths) {
       if (path.endsWith(".go") && !path.endsWith("_test.go")) (0,append/* append */.BC)(this.#goFiles, (0,tree_paths/* directoryOf */.jt)(path), path);
       const names = /\.pyi?$/.test(path) && options["python-roots"] === void 0 ? moduleNames(path) : [];
-      if (names.length > 1) (0,append/* append */.BC)(this.#pythonEnds, names.slice(-2).join("."), path);
+      for (let at = names.length - 2; at >= 0; at -= 1) (0,append/* append */.BC)(this.#pythonEnds, names.slice(at).join("."), path);
     }
   }
   static async of(tree, places, options) {
@@ -247,11 +247,8 @@ class ModulesOfFiles {
     const found = this.#pythonRoots.files(names, [this.#ownRoot(file)]);
     if (found.length > 0 || names.length < 2) return { paths: found };
     for (let length = names.length; length > 1; length -= 1) {
-      const end = names.slice(0, length);
-      const files = (this.#pythonEnds.get(end.slice(-2).join(".")) ?? []).filter(
-        (path) => `.${moduleNames(path).join(".")}`.endsWith(`.${end.join(".")}`)
-      );
-      if (files.length > 0) return { paths: files };
+      const files = this.#pythonEnds.get(names.slice(0, length).join("."));
+      if (files !== void 0) return { paths: files };
     }
     return {};
   }
@@ -938,7 +935,10 @@ async function readAliases(tree, prefix) {
 
 
 class PythonRoots {
-  #byTop = /* @__PURE__ */ new Map();
+  /** Files by the path of their module from each folder that has it: an import is looked up once, however many folders share a namespace. */
+  #modules = /* @__PURE__ */ new Map();
+  /** First names of modules. */
+  #tops = /* @__PURE__ */ new Set();
   #places;
   /**
    * @param roots from the root of the repository
@@ -946,16 +946,18 @@ class PythonRoots {
    */
   constructor(roots, paths, places) {
     this.#places = places;
-    for (const path of paths.filter((one) => /\.pyi?$/.test(one))) {
-      for (const root of (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .pathsAbove */ .wP)(path).filter((above) => roots.has(above))) {
-        const [top = ""] = path.slice(root === "" ? 0 : root.length + 1).split(/\/|\.pyi?$/);
-        (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_2__/* .addTo */ .DN)(this.#byTop, top, root);
+    for (const path of paths) {
+      const module = /\.pyi?$/.test(path) ? path.replace(/(?:\/__init__)?\.pyi?$/, "") : "";
+      for (const root of module === "" ? [] : (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .pathsAbove */ .wP)(path).filter((above) => roots.has(above))) {
+        const name = module.slice(root === "" ? 0 : root.length + 1);
+        (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_2__/* .append */ .BC)(this.#modules, name, path);
+        this.#tops.add(name.split("/", 1)[0] ?? "");
       }
     }
   }
   /** True where one of the folders has modules whose names begin with this one. */
   has(top) {
-    return this.#byTop.has(top);
+    return this.#tops.has(top);
   }
   /**
    * The files that a module may be. Several folders may share a namespace: the longest known beginning of the name tells which of them is meant.
@@ -963,16 +965,25 @@ class PythonRoots {
    * @param isOwn true for a file beside that one. A module that is there is none of another project
    */
   files(names, own, isOwn) {
-    const roots = /* @__PURE__ */ new Set([...own, ...this.#byTop.get(names[0] ?? "") ?? []]);
-    const found = [...roots].flatMap((root) => {
+    const found = own.flatMap((root) => {
       const place = (0,_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .longestModule */ .hG)(root, names, this.#places);
-      if (place?.kind !== "file") return [];
-      return [{ path: place.path, depth: place.path.slice(root.length).split("/").length }];
+      return place?.kind === "file" ? [{ path: place.path, length: lengthOf(place.path, root) }] : [];
     });
     if (isOwn && found.some(({ path }) => isOwn(path))) return [];
-    const longest = Math.max(...found.map(({ depth }) => depth));
-    return found.flatMap(({ path, depth }) => depth === longest ? [path] : []);
+    const longest = Math.max(0, ...found.map(({ length }) => length));
+    for (let length = names.length; length > 0; length -= 1) {
+      const files = this.#modules.get(names.slice(0, length).join("/"));
+      if (files === void 0 && length > longest) continue;
+      const beside = found.flatMap((one) => one.length === length ? [one.path] : []);
+      const all = [.../* @__PURE__ */ new Set([...beside, ...files ?? []])];
+      return isOwn !== void 0 && all.some(isOwn) ? [] : all;
+    }
+    return [];
   }
+}
+function lengthOf(path, root) {
+  const name = path.slice(root === "" ? 0 : root.length + 1).replace(/(?:\/__init__)?\.pyi?$/, "");
+  return name.split("/").length;
 }
 
 

@@ -777,7 +777,10 @@ const uv = { detect: hasSeveralProjects, ...(0,manifests/* readFromManifests */.
 
 
 class PythonRoots {
-  #byTop = /* @__PURE__ */ new Map();
+  /** Files by the path of their module from each folder that has it: an import is looked up once, however many folders share a namespace. */
+  #modules = /* @__PURE__ */ new Map();
+  /** First names of modules. */
+  #tops = /* @__PURE__ */ new Set();
   #places;
   /**
    * @param roots from the root of the repository
@@ -785,16 +788,18 @@ class PythonRoots {
    */
   constructor(roots, paths, places) {
     this.#places = places;
-    for (const path of paths.filter((one) => /\.pyi?$/.test(one))) {
-      for (const root of (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .pathsAbove */ .wP)(path).filter((above) => roots.has(above))) {
-        const [top = ""] = path.slice(root === "" ? 0 : root.length + 1).split(/\/|\.pyi?$/);
-        (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_2__/* .addTo */ .DN)(this.#byTop, top, root);
+    for (const path of paths) {
+      const module = /\.pyi?$/.test(path) ? path.replace(/(?:\/__init__)?\.pyi?$/, "") : "";
+      for (const root of module === "" ? [] : (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .pathsAbove */ .wP)(path).filter((above) => roots.has(above))) {
+        const name = module.slice(root === "" ? 0 : root.length + 1);
+        (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_2__/* .append */ .BC)(this.#modules, name, path);
+        this.#tops.add(name.split("/", 1)[0] ?? "");
       }
     }
   }
   /** True where one of the folders has modules whose names begin with this one. */
   has(top) {
-    return this.#byTop.has(top);
+    return this.#tops.has(top);
   }
   /**
    * The files that a module may be. Several folders may share a namespace: the longest known beginning of the name tells which of them is meant.
@@ -802,16 +807,25 @@ class PythonRoots {
    * @param isOwn true for a file beside that one. A module that is there is none of another project
    */
   files(names, own, isOwn) {
-    const roots = /* @__PURE__ */ new Set([...own, ...this.#byTop.get(names[0] ?? "") ?? []]);
-    const found = [...roots].flatMap((root) => {
+    const found = own.flatMap((root) => {
       const place = (0,_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .longestModule */ .hG)(root, names, this.#places);
-      if (place?.kind !== "file") return [];
-      return [{ path: place.path, depth: place.path.slice(root.length).split("/").length }];
+      return place?.kind === "file" ? [{ path: place.path, length: lengthOf(place.path, root) }] : [];
     });
     if (isOwn && found.some(({ path }) => isOwn(path))) return [];
-    const longest = Math.max(...found.map(({ depth }) => depth));
-    return found.flatMap(({ path, depth }) => depth === longest ? [path] : []);
+    const longest = Math.max(0, ...found.map(({ length }) => length));
+    for (let length = names.length; length > 0; length -= 1) {
+      const files = this.#modules.get(names.slice(0, length).join("/"));
+      if (files === void 0 && length > longest) continue;
+      const beside = found.flatMap((one) => one.length === length ? [one.path] : []);
+      const all = [.../* @__PURE__ */ new Set([...beside, ...files ?? []])];
+      return isOwn !== void 0 && all.some(isOwn) ? [] : all;
+    }
+    return [];
   }
+}
+function lengthOf(path, root) {
+  const name = path.slice(root === "" ? 0 : root.length + 1).replace(/(?:\/__init__)?\.pyi?$/, "");
+  return name.split("/").length;
 }
 
 

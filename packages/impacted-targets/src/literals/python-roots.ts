@@ -1,11 +1,14 @@
-import { addTo } from '../../../shared/src/append.js';
+import { append } from '../../../shared/src/append.js';
 import { pathsAbove } from '../tree/paths.js';
 import type { TrackedPlaces } from './places.js';
 import { longestModule } from './resolve.js';
 
-/** The folders in which Python finds modules, by the first names of the modules in them. */
+/** The modules in the folders where Python finds them, by their names. */
 export class PythonRoots {
-  readonly #byTop = new Map<string, Set<string>>();
+  /** Files by the path of their module from each folder that has it: an import is looked up once, however many folders share a namespace. */
+  readonly #modules = new Map<string, string[]>();
+  /** First names of modules. */
+  readonly #tops = new Set<string>();
   readonly #places: TrackedPlaces;
 
   /**
@@ -14,17 +17,19 @@ export class PythonRoots {
    */
   constructor(roots: ReadonlySet<string>, paths: readonly string[], places: TrackedPlaces) {
     this.#places = places;
-    for (const path of paths.filter((one) => /\.pyi?$/.test(one))) {
-      for (const root of pathsAbove(path).filter((above) => roots.has(above))) {
-        const [top = ''] = path.slice(root === '' ? 0 : root.length + 1).split(/\/|\.pyi?$/);
-        addTo(this.#byTop, top, root);
+    for (const path of paths) {
+      const module = /\.pyi?$/.test(path) ? path.replace(/(?:\/__init__)?\.pyi?$/, '') : '';
+      for (const root of module === '' ? [] : pathsAbove(path).filter((above) => roots.has(above))) {
+        const name = module.slice(root === '' ? 0 : root.length + 1);
+        append(this.#modules, name, path);
+        this.#tops.add(name.split('/', 1)[0] ?? '');
       }
     }
   }
 
   /** True where one of the folders has modules whose names begin with this one. */
   has(top: string): boolean {
-    return this.#byTop.has(top);
+    return this.#tops.has(top);
   }
 
   /**
@@ -33,14 +38,25 @@ export class PythonRoots {
    * @param isOwn true for a file beside that one. A module that is there is none of another project
    */
   files(names: readonly string[], own: readonly string[], isOwn?: (path: string) => boolean): readonly string[] {
-    const roots = new Set([...own, ...(this.#byTop.get(names[0] ?? '') ?? [])]);
-    const found = [...roots].flatMap((root) => {
+    const found = own.flatMap((root) => {
       const place = longestModule(root, names, this.#places);
-      if (place?.kind !== 'file') return [];
-      return [{ path: place.path, depth: place.path.slice(root.length).split('/').length }];
+      return place?.kind === 'file' ? [{ path: place.path, length: lengthOf(place.path, root) }] : [];
     });
     if (isOwn && found.some(({ path }) => isOwn(path))) return [];
-    const longest = Math.max(...found.map(({ depth }) => depth));
-    return found.flatMap(({ path, depth }) => (depth === longest ? [path] : []));
+    const longest = Math.max(0, ...found.map(({ length }) => length));
+    for (let length = names.length; length > 0; length -= 1) {
+      const files = this.#modules.get(names.slice(0, length).join('/'));
+      if (files === undefined && length > longest) continue;
+      const beside = found.flatMap((one) => (one.length === length ? [one.path] : []));
+      const all = [...new Set([...beside, ...(files ?? [])])];
+      return isOwn !== undefined && all.some(isOwn) ? [] : all;
+    }
+    return [];
   }
+}
+
+/** How many names the module has that a file is. */
+function lengthOf(path: string, root: string): number {
+  const name = path.slice(root === '' ? 0 : root.length + 1).replace(/(?:\/__init__)?\.pyi?$/, '');
+  return name.split('/').length;
 }

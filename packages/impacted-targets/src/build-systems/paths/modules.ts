@@ -35,7 +35,7 @@ export class ModulesOfFiles {
   /** Folders of Go's modules, by their paths in go.mod. */
   readonly #goModules = new Map<string, string>();
   readonly #pythonRoots: PythonRoots;
-  /** Python files by the last two names of their modules. */
+  /** Python files by the last names of their modules, from two on. */
   readonly #pythonEnds = new Map<string, string[]>();
   readonly #goFiles = new Map<string, string[]>();
 
@@ -52,7 +52,7 @@ export class ModulesOfFiles {
     for (const path of paths) {
       if (path.endsWith('.go') && !path.endsWith('_test.go')) append(this.#goFiles, directoryOf(path), path);
       const names = /\.pyi?$/.test(path) && options['python-roots'] === undefined ? moduleNames(path) : [];
-      if (names.length > 1) append(this.#pythonEnds, names.slice(-2).join('.'), path);
+      for (let at = names.length - 2; at >= 0; at -= 1) append(this.#pythonEnds, names.slice(at).join('.'), path);
     }
   }
 
@@ -87,11 +87,8 @@ export class ModulesOfFiles {
     if (found.length > 0 || names.length < 2) return { paths: found };
     // No root is known that has the module, but files are there whose paths end like its name.
     for (let length = names.length; length > 1; length -= 1) {
-      const end = names.slice(0, length);
-      const files = (this.#pythonEnds.get(end.slice(-2).join('.')) ?? []).filter((path) =>
-        `.${moduleNames(path).join('.')}`.endsWith(`.${end.join('.')}`),
-      );
-      if (files.length > 0) return { paths: files };
+      const files = this.#pythonEnds.get(names.slice(0, length).join('.'));
+      if (files !== undefined) return { paths: files };
     }
     return {};
   }
