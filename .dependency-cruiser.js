@@ -82,10 +82,13 @@ export default {
       },
     },
     {
-      name: 'only literals knows how languages are read',
+      name: 'only literals and graph ask what a text names',
       severity: 'error',
-      from: { path: '^(src|packages)/', pathNot: '^packages/impacted-targets/(src/literals|__tests__)/' },
-      to: { path: '^packages/impacted-targets/src/literals/lexing/' },
+      from: {
+        path: '^(src|packages)/',
+        pathNot: '^packages/impacted-targets/(src/(scan|literals|graph)|__tests__)/',
+      },
+      to: { path: '^packages/impacted-targets/src/scan/' },
     },
     { name: 'no circle', severity: 'error', from: {}, to: { circular: true } },
     {

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 1089;
-exports.ids = [1089,4173,3475];
+exports.ids = [1089,3475];
 exports.modules = {
 
 /***/ 11617:
@@ -12,7 +12,7 @@ exports.modules = {
 /* harmony export */   wL: () => (/* binding */ lernaPackages)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-/* harmony import */ var _tree_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26366);
+/* harmony import */ var _tree_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18442);
 /* harmony import */ var _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74348);
 /* harmony import */ var _shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80182);
 
@@ -219,7 +219,7 @@ function readCatalogs(places) {
 /* harmony import */ var _shared_src_word_set_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73624);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _tree_build_root_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69590);
-/* harmony import */ var _tree_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26366);
+/* harmony import */ var _tree_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18442);
 /* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77161);
 /* harmony import */ var _tree_unanswerable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74348);
 /* harmony import */ var _shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80182);
@@ -348,85 +348,6 @@ class Unanswerable extends _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_1_
 function leadsNowhere(file, written, what) {
   return new Unanswerable(
     `${file} names the path ${JSON.stringify((0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(written, 200))} for ${what}, and the repository has nothing there. Write it as it is tracked: with its case, with /, and inside of the repository`
-  );
-}
-
-
-
-/***/ }),
-
-/***/ 94173:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EV: () => (/* binding */ characterClass),
-/* harmony export */   GlobError: () => (/* binding */ GlobError),
-/* harmony export */   Hm: () => (/* binding */ longestGlob),
-/* harmony export */   Yk: () => (/* binding */ libraryMatcher),
-/* harmony export */   pathMatcher: () => (/* binding */ pathMatcher)
-/* harmony export */ });
-/* harmony import */ var minimatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91138);
-/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86493);
-
-
-class GlobError extends _user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y {
-  name = "GlobError";
-}
-const longestGlob = 4096;
-const mostWildcards = 100;
-const mostAlternatives = 256;
-const longestNegation = 256;
-const characterClass = /\[[!^]?(?:\[:\w+:\]|\\.|[^\\/])(?:\[:\w+:\]|\\.|[^\]\\/])*\]/su;
-function pathMatcher(glob, { dot = true, nocase = false } = {}) {
-  if (glob === "") return () => false;
-  checkLength(glob);
-  if (/[@?*+!]\((?:[^()]|\([^()]*\))*\//.test(glob.replaceAll(/\\./gs, "_"))) {
-    throw new GlobError("no path matches a / within @(\u2026): write {a/b,c} with braces");
-  }
-  const options = { dot, nocase };
-  const written = withClassesAsText(glob);
-  const matchers = [
-    libraryMatcher(written, options),
-    ...(0,minimatch__WEBPACK_IMPORTED_MODULE_0__/* .braceExpand */ .KA)(written).filter((row) => /[^*](?:\/\*\*)+$/.test(row)).map((row) => libraryMatcher(row.replace(/(?<!\/\*\*)(?:\/\*\*)+$/, ""), options))
-  ];
-  return (path) => path !== "" && matchers.some((matches) => matches(path));
-}
-function libraryMatcher(glob, options) {
-  checkLimits(glob, options);
-  const matcher = new minimatch__WEBPACK_IMPORTED_MODULE_0__/* .Minimatch */ .VR(glob, { dot: true, nonegate: true, nocomment: true, platform: "linux", ...options });
-  return (path) => matcher.match(path);
-}
-function checkLength(glob) {
-  if (glob.length > longestGlob) throw new GlobError(`it is longer than the ${longestGlob} characters that a path has`);
-}
-function checkLimits(glob, { nobrace = false, noext = false }) {
-  checkLength(glob);
-  const wildcards = glob.match(/\\.|\*+|[?[]|[@+!]\(/gs)?.filter((one) => !one.startsWith("\\")).length ?? 0;
-  if (wildcards > mostWildcards) {
-    throw new GlobError(`it has more than ${mostWildcards} wildcards: write ** for any folders, or several globs`);
-  }
-  if (!noext && /[@?*+!]\([^)]*!\(/.test(glob.replaceAll(/\\./gs, "_"))) {
-    throw new GlobError(
-      "it has !( within other parentheses: write a separate glob that begins with ! for what is left out"
-    );
-  }
-  if (!noext && glob.length > longestNegation && glob.includes("!(")) {
-    throw new GlobError(
-      `it has !(\u2026) and more than ${longestNegation} characters: write a separate glob that begins with ! for what is left out`
-    );
-  }
-  if (nobrace) return;
-  if ((0,minimatch__WEBPACK_IMPORTED_MODULE_0__/* .braceExpand */ .KA)(glob, { braceExpandMax: mostAlternatives + 1 }).length > mostAlternatives) {
-    throw new GlobError(
-      `its braces make more than ${mostAlternatives} globs: replace one pair of braces with *, or write several globs`
-    );
-  }
-}
-function withClassesAsText(glob) {
-  const text = new RegExp(String.raw`\\.|${characterClass.source}`, "gsu");
-  return glob.replaceAll(
-    text,
-    (one) => /^\[[\p{L}\p{N}_.-]+\]$/u.test(one) ? `@(${one}|\\${one.slice(0, -1)}\\])` : one
   );
 }
 

@@ -291,11 +291,15 @@ function idsByTarget(graphs) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ connect)
 /* harmony export */ });
-/* harmony import */ var _literals_namings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13265);
-/* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77161);
-/* harmony import */ var _shared_src_append_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99797);
-/* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6151);
-/* harmony import */ var _tests_by_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66156);
+/* harmony import */ var _scan_language_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12644);
+/* harmony import */ var _literals_resolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71293);
+/* harmony import */ var _literals_namings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9639);
+/* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77161);
+/* harmony import */ var _shared_src_append_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99797);
+/* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6151);
+/* harmony import */ var _tests_by_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66156);
+
+
 
 
 
@@ -306,32 +310,35 @@ async function connect(tree, graph) {
   const entries = (await tree.entries()).filter(
     ({ path, mode }) => (mode.startsWith("100") || mode === "120000") && !isInstalled(path) && !(graph.described?.(path) ?? false)
   );
-  const owned = graph.reportedBy === void 0 ? entries.filter(({ path }) => (0,_graph_js__WEBPACK_IMPORTED_MODULE_2__/* .hasAny */ .X8)(graph.owners(path))) : [];
-  const namings = await (0,_literals_namings_js__WEBPACK_IMPORTED_MODULE_0__/* .readNamings */ .I)(tree, owned);
+  const owned = graph.reportedBy === void 0 ? entries.filter(({ path }) => (0,_graph_js__WEBPACK_IMPORTED_MODULE_4__/* .hasAny */ .X8)(graph.owners(path))) : [];
+  const namings = await (0,_literals_namings_js__WEBPACK_IMPORTED_MODULE_2__/* .readNamings */ .I)(tree, owned);
   const named = targets.testsNamedByOthers(namings);
   const readers = /* @__PURE__ */ new Map();
   const ofRoot = /* @__PURE__ */ new Map();
   const added = /* @__PURE__ */ new WeakMap();
   for (const file of namings.keys()) {
     const users = targets.nodesOf(file, named);
-    const known = (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_4__/* .getOrMake */ .IV)(added, users, () => /* @__PURE__ */ new Set());
+    const known = (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_6__/* .getOrMake */ .IV)(added, users, () => /* @__PURE__ */ new Set());
+    const language = (0,_scan_language_js__WEBPACK_IMPORTED_MODULE_0__/* .languageOf */ .eX)(file);
+    const isSetting = language !== void 0 && (0,_scan_language_js__WEBPACK_IMPORTED_MODULE_0__/* .isSettings */ .wZ)(language);
     for (const { ids, read, edge } of usedBy(file, namings, targets, named)) {
-      const key = `${read ?? ""}\0${[...ids].join("\0")}`;
+      const key = `${isSetting}\0${read ?? ""}\0${[...ids].join("\0")}`;
       if (known.has(key)) continue;
       known.add(key);
-      const of = read === void 0 ? void 0 : (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_4__/* .getOrMake */ .IV)(readers, read, () => /* @__PURE__ */ new Map());
+      const of = read === void 0 ? void 0 : (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_6__/* .getOrMake */ .IV)(readers, read, () => /* @__PURE__ */ new Map());
       for (const user of users) {
+        if (isSetting && !targets.holds(user, file)) continue;
         for (const id of ids) if (!targets.isSame(user, id)) targets.nodes.get(user)?.dependencies.add(id, edge);
         if (read === void 0 || of === void 0) continue;
         if (!of.has(user)) of.set(user, edge);
         targets.testsOf(user);
-        if (targets.isRoot(user)) (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_4__/* .addTo */ .DN)(ofRoot, read, user);
+        if (targets.isRoot(user)) (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_6__/* .addTo */ .DN)(ofRoot, read, user);
       }
     }
   }
   const ownersByRoot = (path) => {
     const mayOwn = ofRoot.size > 0 && path.includes("/") && !path.startsWith(".");
-    const place = !mayOwn ? void 0 : [path, ...(0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathsAbove */ .wP)(path)].find((one) => ofRoot.has(one));
+    const place = !mayOwn ? void 0 : [path, ...(0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsAbove */ .wP)(path)].find((one) => ofRoot.has(one));
     return place === void 0 ? void 0 : ofRoot.get(place);
   };
   return {
@@ -339,14 +346,14 @@ async function connect(tree, graph) {
     nodes: targets.nodes,
     owners: (path) => {
       const owners = targets.nodesOf(path, named);
-      return (0,_graph_js__WEBPACK_IMPORTED_MODULE_2__/* .hasAny */ .X8)(owners) ? owners : ownersByRoot(path) ?? owners;
+      return (0,_graph_js__WEBPACK_IMPORTED_MODULE_4__/* .hasAny */ .X8)(owners) ? owners : ownersByRoot(path) ?? owners;
     },
     readers: (path) => {
       const all = new Map(graph.readers?.(path));
       if (readers.size === 0) return all;
-      for (const place of [path, ...(0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathsAbove */ .wP)(path)]) {
+      for (const place of [path, ...(0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsAbove */ .wP)(path)]) {
         for (const [id, edge] of readers.get(place) ?? []) {
-          const user = (0,_tests_by_name_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH)(path) ? targets.testsOf(id) : id;
+          const user = (0,_tests_by_name_js__WEBPACK_IMPORTED_MODULE_5__/* .isText */ .KH)(path) ? targets.testsOf(id) : id;
           if (!all.has(user)) all.set(user, edge);
         }
       }
@@ -359,14 +366,18 @@ function* usedBy(file, namings, targets, named) {
   const seen = new Set(waiting);
   for (const from of waiting) {
     for (const naming of namings.get(from) ?? []) {
-      const { ids, read } = targets.meant(from, naming, named);
+      const meant = targets.meant(from, naming, named);
+      const isGlobbed = (0,_literals_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .isGlob */ .fg)(naming.literal);
+      if (isGlobbed && from !== file) continue;
+      const { ids } = meant;
+      const read = isGlobbed && meant.read?.startsWith(".") === true ? void 0 : meant.read;
       const { role, line, text } = naming.literal;
       yield {
         ids,
         ...read !== void 0 && { read },
         edge: { kind: role === "import" ? "imported" : "named", file: from, line, text }
       };
-      if (read === void 0 || seen.has(read)) continue;
+      if (isGlobbed || read === void 0 || seen.has(read)) continue;
       seen.add(read);
       waiting.push(read);
     }
@@ -395,9 +406,9 @@ class Targets {
       if (tests !== void 0 && tests !== id && this.isSame(tests, id)) this.#testsFor.set(tests, id);
     }
     for (const [place, id] of graph.places ?? []) {
-      (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_4__/* .append */ .BC)(this.#at, place, id);
+      (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_6__/* .append */ .BC)(this.#at, place, id);
       if (!this.#folders.has(id)) this.#folders.set(id, place);
-      for (const above of (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathsAbove */ .wP)(place)) (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_4__/* .append */ .BC)(this.#below, above, id);
+      for (const above of (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsAbove */ .wP)(place)) (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_6__/* .append */ .BC)(this.#below, above, id);
     }
   }
   /** True for nodes of one target. */
@@ -438,16 +449,16 @@ class Targets {
     if (this.#testsFor.has(id)) return true;
     const folder = this.#folders.get(id);
     if (folder === void 0 || this.#graph.compiled?.(path, id) === true) return false;
-    return (0,_tests_by_name_js__WEBPACK_IMPORTED_MODULE_3__/* .isTestOrText */ .dz)(folder === "" || !(0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .isWithin */ .UO)(path, folder) ? path : path.slice(folder.length + 1));
+    return (0,_tests_by_name_js__WEBPACK_IMPORTED_MODULE_5__/* .isTestOrText */ .dz)(folder === "" || !(0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(path, folder) ? path : path.slice(folder.length + 1));
   }
   /** The node of a target's tests. */
   testsOf(id) {
-    if (this.#testsFor.has(id) || id.startsWith((0,_tests_by_name_js__WEBPACK_IMPORTED_MODULE_3__/* .testsOf */ .Vh)(""))) return id;
+    if (this.#testsFor.has(id) || id.startsWith((0,_tests_by_name_js__WEBPACK_IMPORTED_MODULE_5__/* .testsOf */ .Vh)(""))) return id;
     const known = this.#tests.get(id) ?? this.#graph.tests?.(id);
     if (known !== void 0) return known;
     const target = this.nodes.get(id)?.target;
-    const tests = (0,_tests_by_name_js__WEBPACK_IMPORTED_MODULE_3__/* .testsOf */ .Vh)(id);
-    const node = (0,_graph_js__WEBPACK_IMPORTED_MODULE_2__/* .graphNode */ .De)(`the tests of ${target ?? id}`, target);
+    const tests = (0,_tests_by_name_js__WEBPACK_IMPORTED_MODULE_5__/* .testsOf */ .Vh)(id);
+    const node = (0,_graph_js__WEBPACK_IMPORTED_MODULE_4__/* .graphNode */ .De)(`the tests of ${target ?? id}`, target);
     node.dependencies.add(id);
     this.nodes.set(tests, node);
     this.#tests.set(id, tests);
@@ -458,8 +469,8 @@ class Targets {
     const named = /* @__PURE__ */ new Set();
     const waiting = [];
     const look = (file, found) => {
-      for (const { place } of found) {
-        if (place?.kind !== "file" || named.has(place.path) || place.path === file) continue;
+      for (const { literal, place } of found) {
+        if (place?.kind !== "file" || (0,_literals_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .isGlob */ .fg)(literal) || named.has(place.path) || place.path === file) continue;
         const owners = [...this.#graph.owners(place.path)];
         if (!owners.some((id) => this.#isTest(place.path, id)) || !this.#shareOwner(file, owners)) continue;
         named.add(place.path);
@@ -479,26 +490,28 @@ class Targets {
   }
   /** The targets, or the place of no target, that a literal of a file means. */
   meant(file, { literal, place }, named) {
-    return place === void 0 ? this.#called(file, literal, named) : this.#placed(file, place, named);
+    if (place === void 0) return this.#called(file, literal, named);
+    const isOneFile = (0,_tests_by_name_js__WEBPACK_IMPORTED_MODULE_5__/* .isText */ .KH)(place.path) || literal.role === "import" && (0,_literals_namings_js__WEBPACK_IMPORTED_MODULE_2__/* .isManifest */ .Y)(place.path);
+    return isOneFile && place.kind === "file" && !this.#shareOwner(file, [...this.#graph.owners(place.path)]) ? { ids: [], read: place.path } : this.#placed(file, place, named);
   }
   #placed(file, { path, kind }, named) {
     if (kind === "directory") return this.#folder(file, path, named);
-    if (kind === "untracked") return { ids: this.#around(path, (folder) => !(0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .isWithin */ .UO)(file, folder)) };
+    if (kind === "untracked") return { ids: this.#around(path, (folder) => !(0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(file, folder)) };
     const at = this.#at.get(path);
     if (at !== void 0) return { ids: at };
     const owners = [...this.nodesOf(path, named)];
-    const others = owners.filter((id) => !this.isRoot(id) && this.#holds(id, path));
+    const others = owners.filter((id) => !this.isRoot(id) && this.holds(id, path));
     return others.length < owners.length || owners.length === 0 ? { ids: others, read: path } : { ids: owners };
   }
   /** True where a file is in the folder of a target, or nobody knows the folder. */
-  #holds(id, path) {
+  holds(id, path) {
     const folder = this.#folders.get(this.#testsFor.get(id) ?? id);
-    return folder === void 0 || (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .isWithin */ .UO)(path, folder);
+    return folder === void 0 || (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(path, folder);
   }
   /** The targets that a name means: of a module, or of a target. */
   #called(file, { role, text }, named) {
-    const { names, imported, quotedImports } = this.#graph;
-    if (role === "import" || role === "path" && quotedImports?.(file) === true) {
+    const { names, imported } = this.#graph;
+    if (role === "import") {
       if (text.startsWith(".")) return nothing;
       const { ids = [], paths = [] } = imported?.(file, text) ?? {};
       const files = paths.flatMap((path) => [...this.nodesOf(path, named)]);
@@ -522,18 +535,18 @@ class Targets {
     return [...this.nodesOf(path, named), ...this.nodesOf(`${path}.js`, named)].filter((one) => this.isSame(one, id));
   }
   #folder(file, path, named) {
-    if ((0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .isWithin */ .UO)(file, path)) return nothing;
+    if ((0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(file, path)) return nothing;
     const at = this.#at.get(path);
     if (at !== void 0) return { ids: at };
     const below = this.#below.get(path) ?? [];
-    if (below.length > 1) return (0,_literals_namings_js__WEBPACK_IMPORTED_MODULE_0__/* .isManifest */ .Y)(file) ? { ids: below } : nothing;
+    if (below.length > 1) return (0,_literals_namings_js__WEBPACK_IMPORTED_MODULE_2__/* .isManifest */ .Y)(file) ? { ids: below } : nothing;
     if (below.length === 1) return { ids: below };
     const around = this.#around(path, (folder) => folder !== "");
     return around.length > 0 ? { ids: [...around, ...this.nodesOf(`${path}/.`, named)] } : { ids: [], read: path };
   }
   /** The targets of the nearest folder of targets above a path, where that folder counts. */
   #around(path, counts) {
-    const folder = (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathsAbove */ .wP)(path).find((above) => this.#at.has(above));
+    const folder = (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsAbove */ .wP)(path).find((above) => this.#at.has(above));
     return folder === void 0 || !counts(folder) ? [] : this.#at.get(folder) ?? [];
   }
 }

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 3718;
-exports.ids = [3718,4173,3582,1337];
+exports.ids = [3718,4173,6012,1337];
 exports.modules = {
 
 /***/ 21262:
@@ -76,7 +76,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _shared_src_word_set_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73624);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _tree_build_root_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69590);
-/* harmony import */ var _tree_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26366);
+/* harmony import */ var _tree_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18442);
 /* harmony import */ var _task_runners_answer_of_workspaces_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70205);
 /* harmony import */ var _task_runners_task_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57107);
 /* harmony import */ var _task_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21262);
@@ -173,7 +173,7 @@ function namesProjects(settings) {
 async function answerOfWorkspaces(comparison, tools, { why, mayLack = false }, settings) {
   const { base, head, root, changes } = comparison;
   const [unknown] = settings.flatMap((each) => each.unknown ?? []);
-  const { hasWorkspaces } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(3243), __webpack_require__.e(1089)]).then(__webpack_require__.bind(__webpack_require__, 71089));
+  const { hasWorkspaces } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1089)]).then(__webpack_require__.bind(__webpack_require__, 71089));
   const hasThem = await hasWorkspaces(base, root) && await hasWorkspaces(head, root);
   const obstacle = hasThem ? unknown : unknown ?? "there are no workspaces in both commits";
   if (obstacle !== void 0 && !(mayLack && hasThem)) {
@@ -214,7 +214,7 @@ async function impactOfPnpmSettings(comparison, tools) {
   return impactOfWorkspaces(comparison, tools);
 }
 async function impactOfWorkspaces(comparison, tools) {
-  const { workspaces } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(3243), __webpack_require__.e(8316), __webpack_require__.e(3265), __webpack_require__.e(366), __webpack_require__.e(2579)]).then(__webpack_require__.bind(__webpack_require__, 22579));
+  const { workspaces } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(2088), __webpack_require__.e(9639), __webpack_require__.e(366), __webpack_require__.e(2579)]).then(__webpack_require__.bind(__webpack_require__, 22579));
   return workspaces.impact(comparison, { ...tools, options: {} });
 }
 
@@ -323,28 +323,149 @@ function belowRoot(path, root) {
 
 /***/ }),
 
-/***/ 26366:
+/***/ 18442:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ parseJsonWithComments),
-/* harmony export */   d: () => (/* binding */ fieldsInJson)
-/* harmony export */ });
-/* harmony import */ var strip_json_comments__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36765);
-/* harmony import */ var _shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80182);
-/* harmony import */ var _broken_manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87496);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34402);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  d: () => (/* binding */ fieldsInJson),
+  G: () => (/* binding */ parseJsonWithComments)
+});
+
+;// CONCATENATED MODULE: ./node_modules/strip-json-comments/index.js
+const singleComment = Symbol('singleComment');
+const multiComment = Symbol('multiComment');
+
+const stripWithoutWhitespace = () => '';
+
+// Replace all characters except ASCII spaces, tabs and line endings with regular spaces to ensure valid JSON output.
+const stripWithWhitespace = (string, start, end) => string.slice(start, end).replace(/[^ \t\r\n]/g, ' ');
+
+const isEscaped = (jsonString, quotePosition) => {
+	let index = quotePosition - 1;
+	let backslashCount = 0;
+
+	while (jsonString[index] === '\\') {
+		index -= 1;
+		backslashCount += 1;
+	}
+
+	return Boolean(backslashCount % 2);
+};
+
+function stripJsonComments(jsonString, {whitespace = true, trailingCommas = false} = {}) {
+	if (typeof jsonString !== 'string') {
+		throw new TypeError(`Expected argument \`jsonString\` to be a \`string\`, got \`${typeof jsonString}\``);
+	}
+
+	const strip = whitespace ? stripWithWhitespace : stripWithoutWhitespace;
+
+	let isInsideString = false;
+	let isInsideComment = false;
+	let offset = 0;
+	let buffer = '';
+	let result = '';
+	let commaIndex = -1;
+
+	for (let index = 0; index < jsonString.length; index++) {
+		const currentCharacter = jsonString[index];
+		const nextCharacter = jsonString[index + 1];
+
+		if (!isInsideComment && currentCharacter === '"') {
+			// Enter or exit string
+			const escaped = isEscaped(jsonString, index);
+			if (!escaped) {
+				isInsideString = !isInsideString;
+			}
+		}
+
+		if (isInsideString) {
+			continue;
+		}
+
+		if (!isInsideComment && currentCharacter + nextCharacter === '//') {
+			// Enter single-line comment
+			buffer += jsonString.slice(offset, index);
+			offset = index;
+			isInsideComment = singleComment;
+			index++;
+		} else if (isInsideComment === singleComment && currentCharacter + nextCharacter === '\r\n') {
+			// Exit single-line comment via \r\n
+			index++;
+			isInsideComment = false;
+			buffer += strip(jsonString, offset, index);
+			offset = index;
+			continue;
+		} else if (isInsideComment === singleComment && currentCharacter === '\n') {
+			// Exit single-line comment via \n
+			isInsideComment = false;
+			buffer += strip(jsonString, offset, index);
+			offset = index;
+		} else if (!isInsideComment && currentCharacter + nextCharacter === '/*') {
+			// Enter multiline comment
+			buffer += jsonString.slice(offset, index);
+			offset = index;
+			isInsideComment = multiComment;
+			index++;
+			continue;
+		} else if (isInsideComment === multiComment && currentCharacter + nextCharacter === '*/') {
+			// Exit multiline comment
+			index++;
+			isInsideComment = false;
+			buffer += strip(jsonString, offset, index + 1);
+			offset = index + 1;
+			continue;
+		} else if (trailingCommas && !isInsideComment) {
+			if (commaIndex !== -1) {
+				if (currentCharacter === '}' || currentCharacter === ']') {
+					// Strip trailing comma
+					buffer += jsonString.slice(offset, index);
+					result += strip(buffer, 0, 1) + buffer.slice(1);
+					buffer = '';
+					offset = index;
+					commaIndex = -1;
+				} else if (currentCharacter !== ' ' && currentCharacter !== '\t' && currentCharacter !== '\r' && currentCharacter !== '\n') {
+					// Hit non-whitespace following a comma; comma is not trailing
+					buffer += jsonString.slice(offset, index);
+					offset = index;
+					commaIndex = -1;
+				}
+			} else if (currentCharacter === ',') {
+				// Flush buffer prior to this point, and save new comma index
+				result += buffer + jsonString.slice(offset, index);
+				buffer = '';
+				offset = index;
+				commaIndex = index;
+			}
+		}
+	}
+
+	const remaining = (isInsideComment === singleComment)
+		? strip(jsonString, offset)
+		: jsonString.slice(offset);
+
+	return result + buffer + remaining;
+}
+
+// EXTERNAL MODULE: ./build/packages/shared/src/json-values.js
+var json_values = __webpack_require__(80182);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/broken-manifest.js
+var broken_manifest = __webpack_require__(87496);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/formats/json.js
+var json = __webpack_require__(34402);
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/tree/formats/json-with-comments.js
 
 
 
 
 function parseJsonWithComments(text) {
-  return (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)((0,strip_json_comments__WEBPACK_IMPORTED_MODULE_2__/* ["default"] */ .A)(text.replace(/^\uFEFF/, ""), { trailingCommas: true }));
+  return (0,json/* parseJson */.q)(stripJsonComments(text.replace(/^\uFEFF/, ""), { trailingCommas: true }));
 }
 function fieldsInJson(content) {
   try {
-    const value = content && parseJsonWithComments((0,_broken_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .manifestText */ .$)(content));
-    return (0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value) ? value : void 0;
+    const value = content && parseJsonWithComments((0,broken_manifest/* manifestText */.$)(content));
+    return (0,json_values/* isObject */.Gv)(value) ? value : void 0;
   } catch {
     return void 0;
   }
@@ -516,129 +637,6 @@ function wordSet(text) {
   return new Set(text.split(" "));
 }
 
-
-
-/***/ }),
-
-/***/ 36765:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ stripJsonComments)
-/* harmony export */ });
-const singleComment = Symbol('singleComment');
-const multiComment = Symbol('multiComment');
-
-const stripWithoutWhitespace = () => '';
-
-// Replace all characters except ASCII spaces, tabs and line endings with regular spaces to ensure valid JSON output.
-const stripWithWhitespace = (string, start, end) => string.slice(start, end).replace(/[^ \t\r\n]/g, ' ');
-
-const isEscaped = (jsonString, quotePosition) => {
-	let index = quotePosition - 1;
-	let backslashCount = 0;
-
-	while (jsonString[index] === '\\') {
-		index -= 1;
-		backslashCount += 1;
-	}
-
-	return Boolean(backslashCount % 2);
-};
-
-function stripJsonComments(jsonString, {whitespace = true, trailingCommas = false} = {}) {
-	if (typeof jsonString !== 'string') {
-		throw new TypeError(`Expected argument \`jsonString\` to be a \`string\`, got \`${typeof jsonString}\``);
-	}
-
-	const strip = whitespace ? stripWithWhitespace : stripWithoutWhitespace;
-
-	let isInsideString = false;
-	let isInsideComment = false;
-	let offset = 0;
-	let buffer = '';
-	let result = '';
-	let commaIndex = -1;
-
-	for (let index = 0; index < jsonString.length; index++) {
-		const currentCharacter = jsonString[index];
-		const nextCharacter = jsonString[index + 1];
-
-		if (!isInsideComment && currentCharacter === '"') {
-			// Enter or exit string
-			const escaped = isEscaped(jsonString, index);
-			if (!escaped) {
-				isInsideString = !isInsideString;
-			}
-		}
-
-		if (isInsideString) {
-			continue;
-		}
-
-		if (!isInsideComment && currentCharacter + nextCharacter === '//') {
-			// Enter single-line comment
-			buffer += jsonString.slice(offset, index);
-			offset = index;
-			isInsideComment = singleComment;
-			index++;
-		} else if (isInsideComment === singleComment && currentCharacter + nextCharacter === '\r\n') {
-			// Exit single-line comment via \r\n
-			index++;
-			isInsideComment = false;
-			buffer += strip(jsonString, offset, index);
-			offset = index;
-			continue;
-		} else if (isInsideComment === singleComment && currentCharacter === '\n') {
-			// Exit single-line comment via \n
-			isInsideComment = false;
-			buffer += strip(jsonString, offset, index);
-			offset = index;
-		} else if (!isInsideComment && currentCharacter + nextCharacter === '/*') {
-			// Enter multiline comment
-			buffer += jsonString.slice(offset, index);
-			offset = index;
-			isInsideComment = multiComment;
-			index++;
-			continue;
-		} else if (isInsideComment === multiComment && currentCharacter + nextCharacter === '*/') {
-			// Exit multiline comment
-			index++;
-			isInsideComment = false;
-			buffer += strip(jsonString, offset, index + 1);
-			offset = index + 1;
-			continue;
-		} else if (trailingCommas && !isInsideComment) {
-			if (commaIndex !== -1) {
-				if (currentCharacter === '}' || currentCharacter === ']') {
-					// Strip trailing comma
-					buffer += jsonString.slice(offset, index);
-					result += strip(buffer, 0, 1) + buffer.slice(1);
-					buffer = '';
-					offset = index;
-					commaIndex = -1;
-				} else if (currentCharacter !== ' ' && currentCharacter !== '\t' && currentCharacter !== '\r' && currentCharacter !== '\n') {
-					// Hit non-whitespace following a comma; comma is not trailing
-					buffer += jsonString.slice(offset, index);
-					offset = index;
-					commaIndex = -1;
-				}
-			} else if (currentCharacter === ',') {
-				// Flush buffer prior to this point, and save new comma index
-				result += buffer + jsonString.slice(offset, index);
-				buffer = '';
-				offset = index;
-				commaIndex = index;
-			}
-		}
-	}
-
-	const remaining = (isInsideComment === singleComment)
-		? strip(jsonString, offset)
-		: jsonString.slice(offset);
-
-	return result + buffer + remaining;
-}
 
 
 /***/ })

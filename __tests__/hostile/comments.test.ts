@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { SourceLanguage } from '../../packages/impacted-targets/src/literals/language.js';
-import { literalsOf } from '../../packages/impacted-targets/src/literals/literals.js';
+import type { SourceLanguage } from '../../packages/impacted-targets/src/scan/language.js';
+import { literalsOf } from '../../packages/impacted-targets/src/scan/scan.js';
 import { property } from './property.js';
 
 /** What may come before a path, and looks like the beginning of a comment or a text. */

@@ -15,8 +15,8 @@ import { lockedPackages } from '../../packages/impacted-targets/src/build-system
 import { readLockfile } from '../../packages/impacted-targets/src/build-systems/uv/lockfile.js';
 import { readBunLockfile } from '../../packages/impacted-targets/src/build-systems/workspaces/lockfiles/bun.js';
 import { readNpmLockfile } from '../../packages/impacted-targets/src/build-systems/workspaces/lockfiles/npm.js';
-import { isSettings, languages } from '../../packages/impacted-targets/src/literals/language.js';
-import { literalsOf } from '../../packages/impacted-targets/src/literals/literals.js';
+import { isSettings, languages } from '../../packages/impacted-targets/src/scan/language.js';
+import { literalsOf } from '../../packages/impacted-targets/src/scan/scan.js';
 import { readConfiguration } from '../../packages/impacted-targets/src/configuration/read-configuration.js';
 import { unreadableJson } from '../../src/service/transport/json-limits.js';
 import { readSamples } from '../../src/service/transport/prometheus.js';

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { go } from '../../src/build-systems/go/index.js';
 import { readSourceFile } from '../../src/build-systems/go/source-file.js';
-import { literalsOf } from '../../src/literals/literals.js';
+import { literalsOf } from '../../src/scan/scan.js';
 import { compareFiles, edited, impactOf, realTools, removeDirectories, type Files } from '../trees.js';
 import { forEach, impactedByDefinition, some, state, twoCommits, type Definition } from './definition.js';
 import { file } from './go-files.js';

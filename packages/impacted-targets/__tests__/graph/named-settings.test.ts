@@ -59,6 +59,18 @@ describe('settings above several targets', () => {
     expect(await targetsOf(dotnet, files, 'src/A/a.cs')).toEqual(['src/A/A.csproj']);
   });
 
+  test('what settings of the root name is no edge of members', async () => {
+    const python = {
+      'pyproject.toml': '[tool.uv.workspace]\nmembers = ["packages/*"]\n',
+      'tox.ini': '[testenv:a]\nchangedir = packages/a\n',
+      'packages/a/pyproject.toml': project('a'),
+      'packages/a/a.py': '',
+      'packages/b/pyproject.toml': project('b'),
+    };
+    expect(await targetsOf(uv, python, 'packages/a/a.py')).toEqual(['a']);
+    expect(await targetsOf(uv, python, 'tox.ini')).toEqual(['a', 'b']);
+  });
+
   test('a change of that file impacts all that read it', async () => {
     expect(await targetsOf(dotnet, files, 'nuget.config')).toEqual(expect.arrayContaining(['src/B/B.csproj']));
   });

@@ -59,8 +59,6 @@ export interface BuildGraph {
     file: string,
     module: string,
   ) => { readonly ids?: readonly string[]; readonly paths?: readonly string[] };
-  /** True for a file in whose language a text in quotes names a module, as in Go. */
-  readonly quotedImports?: (file: string) => boolean;
   /**
    * The target at the root of the build. It owns what it is built from by the customs of its build system, and files of no other target that
    * its sources name.

@@ -2,11 +2,11 @@ import type { Tree, TreeEntry } from '../tree/tree.js';
 import { manifestText } from '../tree/broken-manifest.js';
 import { readOnce } from '../tree/content-memory.js';
 import { directoryOf, nameOf, pathsAbove } from '../tree/paths.js';
-import { isSettings, languageOf, type Language } from './language.js';
-import type { Literal } from './literal.js';
-import { literalsOf } from './literals.js';
+import { isSettings, languageOf, type Language } from '../scan/language.js';
+import type { Literal } from '../scan/literal.js';
+import { literalsOf } from '../scan/scan.js';
 import { TrackedPlaces } from './places.js';
-import { namedPlace, type NamedPlace } from './resolve.js';
+import { globbedPlaces, isGlob, namedPlace, type NamedPlace } from './resolve.js';
 import { getOrMake } from '../../../shared/src/append.js';
 
 /** A literal of a file, and the place that it leads to; without a place it may be the name of a module or a target. */
@@ -53,7 +53,9 @@ export async function readNamings(
   const known = await readOnce(tree, 'literals', wanted, (content, file) =>
     literalsOf(file.language, manifestText(content)).map(apart),
   );
-  const homes = await homesOf(tree);
+  const { homes, homesBelow } = await homesOf(tree);
+  // Beside the manifest of a target, most globs are for its own files.
+  const isOwn = (path: string, home: string) => home !== '' && homes(directoryOf(path)) === home;
   const found = new Map<string, readonly Naming[]>();
   for (const { path, language, key } of wanted) {
     const literals = known.get(key) ?? [];
@@ -64,6 +66,10 @@ export async function readNamings(
     const namings = literals.flatMap((literal): Naming[] => {
       // Texts in a file of data are not names of targets; its paths count.
       if (isData && literal.role === 'word') return [];
+      if (isGlob(literal)) {
+        const found = globbedPlaces(literal, file, places, homesBelow);
+        return found.flatMap((place) => (isOwn(place.path, file.home) ? [] : [{ literal, place }]));
+      }
       const place = namedPlace(literal, file, places);
       if (place !== undefined) return [{ literal, place }];
       return literal.role === 'joined' ? [] : [{ literal }];
@@ -78,11 +84,18 @@ function apart(literal: Literal): Literal {
   return { ...literal, text: Buffer.from(literal.text).toString() };
 }
 
-/** Finds the nearest folder with a manifest, from a folder upwards; the root where none is. */
-async function homesOf(tree: Tree): Promise<(folder: string) => string> {
+/** The folders with manifests: the nearest one from a folder upwards, or the root; and how many are below a folder. */
+async function homesOf(
+  tree: Tree,
+): Promise<{ homes: (folder: string) => string; homesBelow: (folder: string) => number }> {
   const homes = new Set<string>();
   for (const { path } of await tree.entries()) if (manifestNames.test(nameOf(path))) homes.add(directoryOf(path));
+  const below = new Map<string, number>();
+  for (const above of [...homes].flatMap(pathsAbove)) below.set(above, (below.get(above) ?? 0) + 1);
   const known = new Map<string, string>();
   const homeOf = (folder: string) => [folder, ...pathsAbove(folder)].find((above) => homes.has(above)) ?? '';
-  return (folder) => getOrMake(known, folder, () => homeOf(folder));
+  return {
+    homes: (folder) => getOrMake(known, folder, () => homeOf(folder)),
+    homesBelow: (folder) => below.get(folder) ?? 0,
+  };
 }

@@ -1,4 +1,5 @@
 import type { Tree } from '../tree/tree.js';
+import { compareByteOrder } from '../tree/names.js';
 import { pathsAbove } from '../tree/paths.js';
 import { symbolicLinks, type SymbolicLinks } from '../tree/symbolic-links.js';
 import { getOrMake } from '../../../shared/src/append.js';
@@ -12,9 +13,12 @@ export class TrackedPlaces {
   /** Paths that are tracked with capital letters, by their form in small ones. */
   readonly #written = new Map<string, string>();
   readonly #names = new Set<string>();
+  /** In byte order. */
+  readonly #paths: readonly string[];
   readonly #links: SymbolicLinks;
 
   private constructor(paths: readonly string[], links: SymbolicLinks) {
+    this.#paths = paths;
     this.#links = links;
     let last = '';
     for (const path of paths) {
@@ -63,6 +67,18 @@ export class TrackedPlaces {
     if (kind === 'directory') return kind;
     const destination = this.destination(path);
     return destination === path ? kind : (this.#kinds.get(destination.toLowerCase()) ?? kind);
+  }
+
+  /** The files below a folder, as they are tracked. */
+  *below(folder: string): Generator<string> {
+    const start = folder === '' ? '' : `${folder}/`;
+    let [low, high] = [0, this.#paths.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (compareByteOrder(this.#paths[middle] ?? '', start) < 0) low = middle + 1;
+      else high = middle;
+    }
+    for (let at = low; this.#paths[at]?.startsWith(start) === true; at += 1) yield this.#paths[at] ?? '';
   }
 
   /** False when no file and no directory has the name at the end of a path, whatever its ending. */

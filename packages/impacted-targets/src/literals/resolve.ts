@@ -1,7 +1,8 @@
 import { posix } from 'node:path';
-import { resolvePath, withoutEndSlashes } from '../tree/paths.js';
-import type { Language } from './language.js';
-import type { Literal } from './literal.js';
+import { pathMatcher, type PathMatcher } from '../../../shared/src/globs/path-matcher.js';
+import { isWithin, resolvePath, withoutEndSlashes } from '../tree/paths.js';
+import type { Language } from '../scan/language.js';
+import type { Literal } from '../scan/literal.js';
 import type { PlaceKind, TrackedPlaces } from './places.js';
 
 /** A file or folder that a literal leads to. */
@@ -32,6 +33,53 @@ const compiledEndings: Readonly<Record<string, readonly string[]>> = {
   '.mjs': ['.mts'],
   '.cjs': ['.cts'],
 };
+
+const wildcard = /[*?[{]/;
+
+/** True for a literal with wildcards, which may name many files. */
+export function isGlob({ role, text }: Literal): boolean {
+  return (role === 'path' || role === 'joined') && wildcard.test(text);
+}
+
+/**
+ * The files that a glob matches, from the first of the places where paths may start that has any. A glob that begins with a wildcard
+ * says which kind of files is meant, and not where they are.
+ * @param homesBelow how many targets or manifests are below a folder. A folder with several of them is not meant from the root where a file of a
+ * target names it, and one without any in the file's own target has its own files alone
+ */
+export function globbedPlaces(
+  literal: Literal,
+  file: NamingFile,
+  places: TrackedPlaces,
+  homesBelow: (folder: string) => number,
+): NamedPlace[] {
+  const { text, role } = literal;
+  const written = text.replace(/^\/+|^(?:\.\/)+/, '');
+  if (!written.includes('/') || wildcard.test(written.slice(0, written.indexOf('/')))) return [];
+  const folder = written.slice(0, written.lastIndexOf('/', written.search(wildcard)) + 1);
+  for (const start of startsOf(text, role, file)) {
+    const base = resolvePath(start, folder === '' ? '.' : folder);
+    const glob = resolvePath(start, written);
+    if (base === undefined || glob === undefined || (base !== '' && places.find(base) !== 'directory')) continue;
+    if (start === '' && file.folder !== '' && homesBelow(base) > 1) continue;
+    if (file.home !== '' && isWithin(base, file.home) && homesBelow(base) === 0) return [];
+    const matches = matcherOf(glob);
+    if (matches === undefined) return [{ path: base, kind: 'directory' }];
+    const found = [...places.below(base)].filter(matches).map((path) => ({ path, kind: 'file' as const }));
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** Tells which files a glob matches, or have a folder that it matches; undefined for one that could take long. Then its folder counts. */
+function matcherOf(glob: string): PathMatcher | undefined {
+  try {
+    const [itself, below] = [pathMatcher(glob), pathMatcher(`${glob}/**`)];
+    return (path) => itself(path) || below(path);
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * The place that a literal leads to: from the file's folder, the target's folder, then the root of the repository. The first of them where

@@ -82,6 +82,13 @@ test('an edge names its file, its line and its text', async () => {
   });
 });
 
+test('a text of Go with the path of a module is only a text', async () => {
+  const before = { ...files, 'svc/wire/wire.go': 'package wire\n\nconst Scope = "example.org/svc"\n' };
+  const text = rules.replace('wire: [svc/wire/**]', 'wire: {paths: [svc/wire/**], depends-on: [imports]}');
+  const { impact } = await impactOf({ 'svc/main.go': 'package main\n' }, { before, text });
+  expect([...impact.targets.keys()]).toEqual(['server']);
+});
+
 test('a new import claims both ends', async () => {
   const { impact } = await impactOf({ 'products/a/backend/more.py': 'import products.b.backend.api\n' });
   expect([...impact.targets.keys()].sort()).toEqual(['py:a', 'py:b', 'py:c']);

@@ -101,6 +101,36 @@ describe('a target depends on what its files import and name, and the edge says 
     ['the output of a build', 'a.js', "read('../../packages/ui/dist/ui.css')", 'named:1 ../../packages/ui/dist/ui.css'],
     ['a file of the root', 'Dockerfile', '\nCOPY config/site.conf /etc/', 'named:2 config/site.conf', conf],
     ['a folder of the root', 'a.js', "read('../../config')", 'named:1 ../../config', conf],
+    [
+      'a glob of a bundler',
+      'a.ts',
+      "import.meta.glob('../../packages/ui/src/*.ts')",
+      'named:1 ../../packages/ui/src/*.ts',
+    ],
+    [
+      'a glob over several targets',
+      'a.ts',
+      "import.meta.glob('../../packages/*/src/*.ts')",
+      'named:1 ../../packages/*/src/*.ts',
+    ],
+    [
+      'globs of Tailwind',
+      'tailwind.config.ts',
+      "export default {\n  content: ['./src/**/*.tsx', '../../packages/ui/src/**/*.{ts,tsx}'] }",
+      'named:2 ../../packages/ui/src/**/*.{ts,tsx}',
+    ],
+    [
+      'a source of Tailwind',
+      'src/app.css',
+      '@source "../../../packages/ui/src/**/*.ts";',
+      'named:1 ../../../packages/ui/src/**/*.ts',
+    ],
+    [
+      'files of a compiler',
+      'tsconfig.json',
+      '{ "include": ["src", "../../packages/ui/src/**/*"] }',
+      'named:1 ../../packages/ui/src/**/*',
+    ],
     ['a package in its folder', 'a.js', "import './inner/x.mjs'", 'imported:1 ./inner/x.mjs', 'apps/web/inner/x.mjs'],
   ])('%s', async (_, file, content, edge, changed = ui) => {
     const found = await impact({ [`apps/web/${file}`]: content }, changed);
@@ -145,6 +175,26 @@ describe('a target depends on what its files import and name, and the edge says 
     expect(edges.web).toBe('imported by scripts/setup.js:1, "../packages/ui/src"');
   });
 
+  test('a glob of a file of the root is no edge of who uses that file', async () => {
+    const used = {
+      'format.js': "format('packages/**')",
+      'apps/web/package.json': manifest({ scripts: { f: 'node ../../format.js' } }),
+    };
+    expect(await targets(used, ui)).not.toContain('web');
+  });
+
+  test.each(['packages/ui/test/LICENSE', 'packages/ui/package.json'])(
+    'who reads %s is impacted by it',
+    async (path) => {
+      const reading = {
+        'packages/ui/test/LICENSE': '',
+        'apps/web/Dockerfile': 'COPY packages/ui/test/LICENSE /licenses/',
+        'apps/web/a.ts': "import '../../packages/ui/package.json'",
+      };
+      expect(await targets(reading, path)).toContain('web');
+    },
+  );
+
   test('the edge of one commit is enough', async () => {
     const [before, after] = [{ 'apps/web/a.ts': "import '@acme/ui'" }, { 'apps/web/a.ts': '', [ui]: '2' }];
     for (const [base, head] of [[before, after] as const, [after, before] as const]) {
@@ -169,8 +219,19 @@ describe('no edge', () => {
     ['a file of an installed package', 'node_modules/x/index.js', "import '@acme/ui'", ui],
     ['a folder of several packages', 'a.js', "readdirSync('../../packages')", ui],
     ['a path of its own with the same name', 'a.js', "read('src/x.css')", 'src/x.css'],
+    ['a glob for files of any folder', 'a.js', "lint('**/*.ts')", ui],
+    ['a glob of the root in a file of a target', 'a.js', "lint('packages/**')", ui],
+    ['a glob that matches nothing', 'a.js', "read('../../packages/ui/*.txt')", ui],
+    ['a licence of another target', 'Dockerfile', 'COPY packages/ui/test/LICENSE /licenses/', ui],
+    ['a manifest of another target', 'a.ts', "import '../../packages/ui/package.json'", ui],
   ])('%s', async (_, file, content, changed) => {
-    const more = { ...other, 'apps/web/src/x.css': '', 'src/x.css': '', [`apps/web/${file}`]: content };
+    const more = {
+      ...other,
+      'packages/ui/test/LICENSE': '',
+      'apps/web/src/x.css': '',
+      'src/x.css': '',
+      [`apps/web/${file}`]: content,
+    };
     expect(await targets(more, changed)).not.toContain('web');
   });
 });

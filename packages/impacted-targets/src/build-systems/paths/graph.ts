@@ -74,7 +74,6 @@ export async function readRulesGraph(
     // The files of a target without imports are not read.
     described: (path) => ![...ownersOf(path)].some((target) => importing.has(target)),
     compiled: (_path, target) => !importing.has(target),
-    quotedImports: (path) => path.endsWith('.go'),
     imported: (path, module) => {
       const { paths = [], folder, unknown } = modules.find(path, module);
       for (const target of unknown === undefined ? [] : ownersOf(path)) {

@@ -1,13 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { Literals } from '../../src/literals/literal.js';
-import { scriptWords } from '../../src/literals/lexing/scripts.js';
+import { literalsOf } from '../../src/scan/scan.js';
 
 /** The literals of a script, as `role text`, those of words only where asked for. */
 function literals(text: string, withWords = false): string[] {
-  const found = new Literals();
-  scriptWords(text, found);
+  const found = literalsOf('script', text);
   return found
-    .values()
     .filter(({ role }) => withWords || role !== 'word')
     .map(({ role, text: written }) => `${role} ${written}`);
 }
@@ -42,8 +39,12 @@ test.each([
   ],
   ['an unknown part behind a known one', 'cp ../$NAME/x a/${B}/c a/$(d)/e $A/b/$C f/%G%/h', []],
   ['an unknown part with letters behind it', 'cp ${A}b/c', []],
-  ['a wildcard', 'ls packages/*/src ../other/**/*.json *.js a/b?c', ['path packages/', 'path ../other/', 'path a/']],
-  ['names in braces', 'ls packages/{web,api}/src', ['path packages/']],
+  [
+    'a wildcard',
+    'ls packages/*/src ../other/**/*.json *.js a/b?c',
+    ['path packages/*/src', 'path ../other/**/*.json', 'path a/b?c'],
+  ],
+  ['names in braces', 'ls packages/{web,api}/src', ['path packages/{web,api}/src']],
   [
     'folders of a container',
     'docker run -v $PWD/a:/work -v ./b/c:/d',
@@ -121,9 +122,8 @@ build target="web":
 });
 
 test('each word has its line, and each literal the first', () => {
-  const found = new Literals();
-  scriptWords('cd a/b\r\n\r\ncp c/d \\\n  e/f a/b\n', found);
-  expect(found.values().filter(({ role }) => role === 'path')).toEqual([
+  const found = literalsOf('script', 'cd a/b\r\n\r\ncp c/d \\\n  e/f a/b\n');
+  expect(found.filter(({ role }) => role === 'path')).toEqual([
     { role: 'path', text: 'a/b', line: 1 },
     { role: 'path', text: 'c/d', line: 3 },
     { role: 'path', text: 'e/f', line: 4 },

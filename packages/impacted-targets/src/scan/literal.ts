@@ -6,7 +6,7 @@ export interface Literal {
   readonly line: number;
   /**
    * `import`: a module where the language imports, mocks or resolves one. `path`: a text in quotes, or a word of a script or a settings file,
-   * with `/` in it. `joined`: names behind a beginning that the program computes (`join(root, 'a', 'b.json')` gives `a/b.json`). `word`: a word
+   * with `/` in it; it may be a glob. `joined`: names behind a beginning that the program computes (`join(root, 'a', 'b.json')` gives `a/b.json`). `word`: a word
    * of a script, a manifest or a settings file, or a name behind an option for one in a source (`-w`, `--filter`).
    */
   readonly role: 'import' | 'path' | 'joined' | 'word';
@@ -25,19 +25,18 @@ export class Literals {
       this.add('joined', text.slice('<rootDir>/'.length), line);
       return;
     }
-    // Behind `?`, an import says what a bundler makes of the file.
-    const named = role === 'import' ? text.replace('?', '') : text;
-    if (text === '' || text.length > longest || !mayName(named)) return;
+    if (text === '' || text.length > longest || !mayName(text)) return;
     const key = `${role} ${text}`;
     if (!this.#found.has(key)) this.#found.set(key, { role, text, line });
   }
 
+  /** In the order of their lines. */
   values(): Literal[] {
-    return [...this.#found.values()];
+    return [...this.#found.values()].sort((one, other) => one.line - other.line);
   }
 }
 
-/** False for texts with characters that no path and no name has, and for addresses. */
+/** False for texts with characters that no path, no glob and no name has, and for addresses. */
 function mayName(text: string): boolean {
-  return !/[\s<>|"*?\0]/.test(text) && !text.includes('://') && !text.startsWith('//');
+  return !/[\s<>|"\0]/.test(text) && !text.includes('://') && !text.startsWith('//');
 }

@@ -1,12 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import type { SourceLanguage } from '../../src/literals/language.js';
-import { sourceLiterals } from '../../src/literals/lexing/sources.js';
-import { Literals, type Literal } from '../../src/literals/literal.js';
+import type { SourceLanguage } from '../../src/scan/language.js';
+import { literalsOf } from '../../src/scan/scan.js';
+import type { Literal } from '../../src/scan/literal.js';
 
 function literals(language: SourceLanguage, text: string): Literal[] {
-  const found = new Literals();
-  sourceLiterals(language, text, found);
-  return found.values();
+  const found = literalsOf(language, text);
+  return found;
 }
 
 const languages: readonly SourceLanguage[] = [

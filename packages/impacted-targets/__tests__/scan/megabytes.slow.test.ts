@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { globSync } from 'tinyglobby';
 import { root } from '../../../../scripts/bundles.js';
-import { type Language, languages } from '../../src/literals/language.js';
-import { literalsOf } from '../../src/literals/literals.js';
+import { type Language, languages } from '../../src/scan/language.js';
+import { literalsOf } from '../../src/scan/scan.js';
 
 const megabyte = 1_000_000;
 

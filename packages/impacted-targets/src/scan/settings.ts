@@ -1,0 +1,102 @@
+import { wordSet } from '../../../shared/src/word-set.js';
+import { families } from './families.js';
+import type { SettingsLanguage } from './language.js';
+import { lineReader } from './lines.js';
+import type { Literals } from './literal.js';
+import { readTexts } from './texts.js';
+import { addWords } from './words.js';
+
+/** Keys of settings whose value is prose, or describes the file's own target. */
+const proseKeys =
+  'name title description summary label message keywords tags authors? contributors maintainers licen[sc]e homepage repository bugs funding ' +
+  'url version \\$schema copyright comment packagemanager company packagetags packagereleasenotes releasenotes';
+const prose = proseKeys.split(' ').join('|');
+const isProse = new RegExp(`^(?:${prose})$`, 'i');
+
+/** Fields of package.json that its reader reads, or that list the package's own files. */
+const ofReader = wordSet(
+  'dependencies devDependencies peerDependencies optionalDependencies peerDependenciesMeta dependenciesMeta ' +
+    'bundledDependencies overrides resolutions pnpm workspaces catalog catalogs engines files sideEffects type',
+);
+
+const commentOrQuoted = String.raw`(?<!\S)#.*|\\.|"(?:[^"\\\n]|\\.)*"|'[^'\n]*'`;
+
+const proseValue = String.raw`["']?(?:${prose})["']?:[ \t]+\S.*`;
+
+/** What names nothing in files that are read line by line: comments, prose, keys that are plain words, and tags. Texts in quotes are kept. */
+const leftOut = {
+  script: new RegExp(String.raw`(?<!\S)<#[^]*?(?:#>|$(?![^]))|${commentOrQuoted}`, 'gm'),
+  yaml: new RegExp(
+    String.raw`^([ \t]*)(?:${proseValue}(?:\n\1[ \t]+\S.*|\n[ \t]*$)*|- +${proseValue}(?:\n\1[ \t]{3,}\S.*|\n[ \t]*$)*)|(?:^[ \t]*(?:[-?] +)*|[{,] *)["']?(?!@)[^\s"'#:/{}[\],]+["']?:(?=\s)|${commentOrQuoted}`,
+    'gim',
+  ),
+  ini: new RegExp(String.raw`^[ \t]*[#;].*|^\[.*|^(?:${prose})[ \t]*[:=].*|^[^\s=:/@]+[ \t]*[:=]`, 'gim'),
+  xml: new RegExp(
+    String.raw`<!--[^]*?(?:-->|$(?![^]))|<(?:${prose})\b[^<>]*>[^<]*|</?[\w.:-]+(?=[\s>]|/>)|<!\[CDATA\[|\]\]>|(?<=\s)[\w.:-]+(?=\s*=\s*["'])|&#?\w{1,8};`,
+    'gi',
+  ),
+} as const;
+
+/** Brackets around lists and mappings of YAML; two of them are a template. */
+const flow = /\{\{[^{}\n]*\}\}|(?<![^\s[{,:-])[[{]|[\]}](?=[\s,\]}]|$)/g;
+
+export type LineLanguage = keyof typeof leftOut;
+
+/** The words of a script, or of a settings file without quotes: of its values, and of keys that look like paths or names. */
+export function scanLines(language: LineLanguage, text: string, found: Literals, line = 1): void {
+  const written = text.replaceAll(leftOut[language], (one) =>
+    /^["'\\]/.test(one) && !one.endsWith(':') ? one : one.replaceAll(/[^\n]+/g, ' '),
+  );
+  // Projects of .NET write `\` in paths, and nothing between `$(Folder)` and what is in it.
+  const paths = language !== 'xml' ? written : written.replaceAll('\\', '/').replaceAll(/(\$\([\w.]+\))(?!\/)/g, '$1/');
+  for (const [index, one] of paths.split('\n').entries())
+    addWords(
+      language === 'yaml' ? one.replaceAll(flow, (sign) => (sign.length > 1 ? sign : ' ')) : one,
+      line + index,
+      found,
+    );
+}
+
+/**
+ * The words of JSON, also with comments and single quotes, and of TOML. Of package.json, fields are left out that its reader reads; of
+ * Cargo.toml and pyproject.toml, only paths in tables of other tools count.
+ */
+export function scanQuoted(language: Exclude<SettingsLanguage, LineLanguage>, text: string, found: Literals): void {
+  const isJson = language === 'json' || language === 'manifest';
+  const source = language === 'tomlManifest' ? tablesOfOthers(text) : text;
+  const lineOf = lineReader(source);
+  let depth = 0;
+  let key = '';
+  /** Key of the whole that the value belongs to. */
+  let top = '';
+  readTexts(families[isJson ? 'json' : 'toml'], source, {
+    code(from, to) {
+      const code = source.slice(from, to);
+      for (const one of code.match(/[{}]/g) ?? []) depth += one === '{' ? 1 : -1;
+      if (isJson) return;
+      for (const [, written = ''] of `${from === 0 ? '\n' : ''}${code}`.matchAll(/\n[ \t]*(?:\[|([\w.-]+)[ \t]*=)/g))
+        key = written;
+    },
+    text(value, start, end, opening) {
+      const isKey = (isJson ? /^\s*:/ : /^[ \t]*=/).test(source.slice(end, end + 50));
+      if (isKey) key = value;
+      if (isKey && depth === 1) top = value;
+      const isLeftOut = language === 'manifest' && (ofReader.has(top) || isProse.test(top));
+      const counts = isKey ? /\/|^@/.test(value) : !isProse.test(key);
+      if (language === 'tomlManifest' ? !value.includes('/') : isLeftOut || !counts) return;
+      if (opening.length === 3) scanLines('script', value, found, lineOf(start));
+      else addWords(value, lineOf(start), found);
+    },
+  });
+}
+
+/** The lines of a manifest that only other tools read; its other lines are empty. */
+function tablesOfOthers(text: string): string {
+  let isOfOthers = false;
+  const lines = text.split('\n').map((line) => {
+    const table = /^\s*\[\[?([\w\s."'-]+)\]\]?\s*(?:#.*)?$/.exec(line)?.[1];
+    if (table !== undefined) isOfOthers = /^\s*(?:tool\.(?!uv\b)|(?:package|workspace)\.metadata\b)/.test(table);
+    return isOfOthers ? line : '';
+  });
+  return lines.join('\n');
+}
