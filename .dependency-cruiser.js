@@ -8,6 +8,7 @@ const rows = [
   ['src/left-out', 'packages/shared'],
   ['src/service', 'packages/local-service'],
   ['src/flaky-tests', 'packages/impacted-targets'],
+  ['packages/impacted-targets-next'],
   ['src/inputs'],
   ['src/pull-request'],
   ['src/operations'],
@@ -64,7 +65,7 @@ const packages = [
 ];
 
 /** A folder directly in the source of the library, or a reader of a build system. */
-const impactedTargetsRoom = '^packages/impacted-targets/src/(build-systems/)?[^/]+$';
+const impactedTargetsRoom = '^packages/impacted-targets(-next)?/src/((build-systems|readers)/)?[^/]+$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -82,11 +83,20 @@ export default {
       },
     },
     {
+      name: 'no reader imports another one, or the engine',
+      severity: 'error',
+      from: { path: '^packages/impacted-targets-next/src/readers/([^/]+)/' },
+      to: {
+        path: '^packages/impacted-targets-next/src/(readers/[^/]+/|engine/)',
+        pathNot: '^packages/impacted-targets-next/src/readers/$1/',
+      },
+    },
+    {
       name: 'only literals and graph ask what a text names',
       severity: 'error',
       from: {
         path: '^(src|packages)/',
-        pathNot: '^packages/impacted-targets/(src/(scan|literals|graph)|__tests__)/',
+        pathNot: '^packages/impacted-targets(-next)?/(src/(scan|literals|graph|engine)|__tests__)/',
       },
       to: { path: '^packages/impacted-targets/src/scan/' },
     },

@@ -48,12 +48,15 @@ const steps = ['command', 'documents', 'examples', 'github', 'inputs/bad-input',
     ].map((folder) => `<rootDir>/packages/${folder}`),
   );
 
+/** Tests of readers that the new library has, too: they run against it in the group `next`. */
+const next = ['cargo*.test.ts'];
+
 /**
  * The groups of tests; `scripts/test.ts` says which run together. `unit` needs nothing but Node.js and Git, and takes under a minute.
  * `steps` runs whole steps in its process, beside services on sockets and repositories of git. `bundle`
  * runs what is in `dist` in separate processes. `thorough` tries many cases, and much of one thing: a file
  * `*.many.test.ts`. `tools` runs real programs: a file `*.tools.test.ts`, whose tests are skipped by name where a program is missing. `windows` runs what is in `dist` with Node.js of Windows: on Windows itself, elsewhere under Wine. `slow` measures
- * memory and time, or runs for long: a file `*.slow.test.ts`.
+ * memory and time, or runs for long: a file `*.slow.test.ts`. `next` runs tests of readers against packages/impacted-targets-next.
  * @type {import('jest').Config}
  */
 export default {
@@ -90,6 +93,17 @@ export default {
       displayName: 'tools',
       testMatch: ['**/*.tools.test.ts'],
       testPathIgnorePatterns: ignored,
+    },
+    {
+      ...shared,
+      displayName: 'next',
+      testMatch: next.map((name) => `<rootDir>/packages/impacted-targets/__tests__/build-systems/${name}`),
+      testPathIgnorePatterns: [...ignored, tools, slow, many],
+      moduleNameMapper: {
+        '(?:build-systems/|^\\./)cargo/index\\.js$': '<rootDir>/packages/impacted-targets-next/src/build-systems.ts',
+        '^@jest/globals$': '<rootDir>/packages/impacted-targets-next/__tests__/globals.ts',
+        ...shared.moduleNameMapper,
+      },
     },
     { ...shared, displayName: 'windows', testMatch: [`${windows}*.test.ts`], testPathIgnorePatterns: ignored },
     { ...shared, displayName: 'slow', testMatch: ['**/*.slow.test.ts'], testPathIgnorePatterns: ignored },

@@ -1,0 +1,157 @@
+import { TrackedPlaces } from '../../../impacted-targets/src/literals/places.js';
+import { FileOwners } from '../../../impacted-targets/src/tree/file-owners.js';
+import { isWithin, pathsAbove } from '../../../impacted-targets/src/tree/paths.js';
+import { append, getOrMake } from '../../../shared/src/append.js';
+import type { Commit } from '../readers/commit.js';
+import type { DeclaredTarget, External, PlaceUse, Reading, Use } from '../readers/reader.js';
+import { graphNode, type BuildGraph, type GraphNode } from './graph.js';
+import { isTestOrText, testsOf } from './tests-by-name.js';
+
+/** The graph of what a commit declares: targets with their owners, what they are built from, and settings. */
+export async function declaredGraph(commit: Commit, reading: Reading): Promise<BuildGraph> {
+  const declared = new Declared(reading, commit.submodules, await TrackedPlaces.of(commit.tree));
+  return declared.graph();
+}
+
+const nobody: ReadonlySet<string> = new Set();
+
+class Declared {
+  readonly #nodes = new Map<string, GraphNode>();
+  readonly #byFolder = new Map<string, string[]>();
+  readonly #folders = new FileOwners();
+  /** What manifests name as their own, and places on which something depends. */
+  readonly #named = new FileOwners();
+  #root: DeclaredTarget | undefined;
+
+  constructor(
+    readonly reading: Reading,
+    readonly submodules: readonly string[],
+    readonly places: TrackedPlaces,
+  ) {
+    for (const target of reading.targets) this.#addTarget(target);
+    for (const [key, external] of reading.externals ?? []) this.#addExternal(key, external);
+    for (const target of reading.targets) this.#addUses(target);
+    for (const [key, { uses, label }] of reading.externals ?? []) {
+      for (const use of uses) this.#depend(key, use, label);
+    }
+  }
+
+  #addTarget(target: DeclaredTarget): void {
+    const { id, name, folder, manifest, owns = [], facts = [], unknown } = target;
+    const node = getOrMake(this.#nodes, id, () => graphNode(name, name, manifest));
+    if (unknown !== undefined) node.unknown = unknown;
+    for (const [fact, value] of facts) node.facts.set(fact, (node.facts.get(fact) ?? '') + value);
+    append(this.#byFolder, folder, id);
+    this.#folders.add(folder, id, 'directory');
+    for (const path of owns) this.#named.add(path, id, 'directory');
+    if (target.atRoot !== undefined) this.#root = target;
+  }
+
+  #addExternal(key: string, { label, content }: External): void {
+    const node = graphNode(label);
+    node.facts.set(label, content);
+    this.#nodes.set(key, node);
+  }
+
+  #addUses({ id, folder, manifest, uses }: DeclaredTarget): void {
+    for (const use of uses) {
+      const user = use.byTests === true ? this.#tests(id) : id;
+      this.#depend(user, use, manifest, folder);
+    }
+  }
+
+  #tests(id: string): string {
+    const node = this.#nodes.get(id);
+    const tests = getOrMake(this.#nodes, testsOf(id), () =>
+      graphNode(`the tests of ${node?.label ?? id}`, node?.target, node?.manifest),
+    );
+    tests.dependencies.add(id);
+    return testsOf(id);
+  }
+
+  /** @param says the file that declares it, for people */
+  #depend(user: string, use: Use, says: string, folder?: string): void {
+    const node = this.#nodes.get(user);
+    if (node === undefined) return;
+    const ids = 'id' in use ? [use.id] : this.#at(use, folder);
+    for (const id of ids ?? []) if (id !== user) node.dependencies.add(id);
+    // Another system, or a step before the build, may make something there. It may differ each time.
+    if (ids === undefined && 'written' in use) {
+      node.unknown = `${says} names the path ${JSON.stringify(use.written.slice(0, 200))} for ${use.what}, where nothing is`;
+    }
+  }
+
+  /**
+   * The nodes of what is at a path.
+   * @param folder of the target that uses it
+   * @returns undefined where nothing is
+   */
+  #at({ path }: PlaceUse, folder?: string): readonly string[] | undefined {
+    if (path === undefined) return undefined;
+    const targets = this.#byFolder.get(path);
+    if (targets !== undefined) return targets;
+    const submodule = this.submodules.find((one) => isWithin(path, one));
+    // Case counts: on Linux, a path in another case leads to nothing.
+    const isThere = this.places.find(path) !== undefined && this.places.written(path) === path;
+    if (submodule !== undefined || isThere) return [this.#place(submodule ?? path, submodule !== undefined)];
+    // The output of a target's build is in no commit. It comes from the target.
+    const builder = pathsAbove(path).find((above) => above !== '' && this.#byFolder.has(above));
+    return builder === undefined || builder === folder ? undefined : this.#byFolder.get(builder);
+  }
+
+  /** The node of a file or folder on which something depends. It owns what is there, beside the target around it. */
+  #place(path: string, isSubmodule: boolean): string {
+    const id = `place ${path}`;
+    if (!this.#nodes.has(id)) {
+      this.#nodes.set(id, graphNode(isSubmodule ? `submodule ${path}` : path));
+      this.#named.add(path, id, 'directory');
+    }
+    return id;
+  }
+
+  graph(): BuildGraph {
+    const { targets, externals, ...rules } = this.reading;
+    const named = [...targets, ...[...(externals ?? [])].map(([id, { names }]) => ({ id, names }))];
+    return {
+      ...rules,
+      nodes: this.#nodes,
+      owners: (path) => this.#owners(path),
+      covers: (path) => !this.#isForAll(path),
+      places: targets.map(({ folder, id }) => [folder, id] as const),
+      manifests: new Set(targets.map(({ manifest }) => manifest)),
+      // A target's name comes before an external's.
+      names: new Map(
+        named.reverse().flatMap(({ id, names = [] }) => names.map((name): [string, string] => [name, id])),
+      ),
+      ...(this.#root && { rootTarget: this.#root.id }),
+    };
+  }
+
+  #owners(path: string): ReadonlySet<string> {
+    // Targets whose names are not known here cannot be in the answer, so the answer must be everything.
+    if (this.reading.opaque?.has(path) === true) return nobody;
+    const near = this.#nearest(path);
+    const named = this.#named.shared(path);
+    // Nearly all files belong to one target alone, and share a set that a comparison recognizes.
+    if (named.size === 0) return near;
+    return near.size === 0 ? named : new Set([...near, ...named]);
+  }
+
+  #nearest(path: string): ReadonlySet<string> {
+    const near = this.#folders.nearest(path);
+    const root = this.#root;
+    if (root === undefined || !near.has(root.id)) return near;
+    return root.atRoot?.owns(belowFolder(path, root.folder)) === true ? near : nobody;
+  }
+
+  /** True for code beside the root's manifest: settings and scripts that may build every target. The root's own tests do not. */
+  #isForAll(path: string): boolean {
+    const root = this.#root;
+    if (root?.atRoot?.isForAll !== true || !this.#nearest(path).has(root.id)) return false;
+    return !isTestOrText(belowFolder(path, root.folder));
+  }
+}
+
+function belowFolder(path: string, folder: string): string {
+  return folder === '' ? path : path.slice(folder.length + 1);
+}

@@ -1,0 +1,99 @@
+/** Why one target depends on another, and the text that says so. */
+export interface Edge {
+  /**
+   * `declared`: a manifest, or the build tool, says it. `imported`: a source imports, mocks or resolves a module. `named`: a file names a
+   * path or the target. `stated`: a rule of the configuration says it.
+   */
+  readonly kind: 'declared' | 'imported' | 'named' | 'stated';
+  /** The file with the text, from the root of the repository; absent for what a build tool reports. */
+  readonly file?: string;
+  /** Line of the text, counted from 1, where it is known. For a declared edge it is looked up when it is shown. */
+  line?: number;
+  /** The text, as the file has it; for a build tool, a sentence such as `as nx reports it`. */
+  readonly text?: string;
+}
+
+/** Why a target is impacted: the shortest explanation that a person can check. */
+export type Reason = (
+  | { readonly kind: 'file'; readonly path: string }
+  | {
+      readonly kind: 'dependency';
+      readonly target: string;
+      /** Why that target is impacted, where it is impacted for several reasons and this one leads here. */
+      readonly because?: Reason;
+    }
+  | {
+      readonly kind: 'graph';
+      readonly what: string;
+      /** Changed files, at least one of which is the cause. Absent where they are not known. */
+      readonly files?: readonly string[];
+    }
+) & {
+  /** Steps between the target and the cause, nearest to the target first, such as a package of a lockfile. */
+  readonly through?: readonly string[];
+  /** Why the target depends on the step before it, or reads the file; for a new edge, the edge. */
+  readonly edge?: Edge;
+};
+
+/** One cause that makes the answer `ALL`, whatever else changed. */
+export interface CauseOfAll {
+  /** The cause, in one line: `no target owns Makefile`. */
+  readonly what: string;
+  /** The changed files that cause it, as far as they are known. */
+  readonly files: readonly string[];
+  /**
+   * `rule`: a rule of the configuration, or an input, says so. `unowned`: no target owns the file. `no-comparison`: the two commits cannot be
+   * compared. Absent for what a build system says.
+   */
+  readonly kind?: 'rule' | 'unowned' | 'no-comparison';
+  /** The rule, as `impact-all: docker/**`. */
+  readonly rule?: string;
+}
+
+/** The targets of both commits, and which of them depend on which. */
+export interface KnownTargets {
+  names(): Promise<Iterable<string>>;
+  /** The targets that depend on this one directly, in either commit. */
+  dependentsOf(target: string): Promise<Iterable<string>>;
+  /**
+   * The targets that own a file in either commit, and their dependents. Empty where no target owns the file. The method
+   * is absent where owners are not known.
+   */
+  impactedBy?(path: string): Promise<Iterable<string>>;
+  /** The targets that own or read a file in either commit, without their dependents. Absent where they are not known. */
+  owners?(path: string): Promise<Iterable<string>>;
+  /**
+   * The dependents as lists that many targets share, where a build system has such lists. A target may be in its own
+   * list.
+   */
+  dependentLists?(target: string): Promise<Iterable<readonly string[]>>;
+  /** Pairs of a directory, from the root of the repository, and a target in it, in either commit. Absent if unknown. */
+  readonly places?: () => Promise<Iterable<readonly [string, string]>>;
+}
+
+/** Answer of a build system. */
+export type Impact =
+  | {
+      readonly kind: 'all';
+      readonly why: string;
+      /** All causes. Where this is absent, `why` is the only one. */
+      readonly causes?: readonly CauseOfAll[];
+      /** Changed paths that the build system covers nevertheless. Absent where they are not known. */
+      readonly coveredPaths?: ReadonlySet<string>;
+      readonly readPaths?: ReadonlySet<string>;
+    }
+  | {
+      readonly kind: 'targets';
+      /** Impacted targets (of both graphs) with the reason for each. */
+      readonly targets: ReadonlyMap<string, Reason>;
+      /** Impacted targets that do not reach what depends on them: their tests changed, or others depend on them now. */
+      readonly alone?: ReadonlySet<string>;
+      /** Impacted targets that differ by more than the contents of their own files. */
+      readonly otherwise?: ReadonlySet<string>;
+      /** Changed paths that this build system covers: a target owns them, or it knows that they impact nothing. */
+      readonly coveredPaths: ReadonlySet<string>;
+      /** Changed paths that a target reads although no target owns them. Absent means that none is known. */
+      readonly readPaths?: ReadonlySet<string>;
+      /** All targets of both commits, as far as they are known; rules that name targets need it. */
+      readonly known?: KnownTargets;
+    };

@@ -1,0 +1,110 @@
+import type { BuildSystemOptions } from '../../../impacted-targets/src/configuration/configuration.js';
+import type { Commit } from './commit.js';
+
+/**
+ * A build system whose targets are read from files: a function from one commit to plain data. Whatever follows from the data is done once for all
+ * readers in `engine/`: owners of files, imports and names, tests apart, links, submodules, places where nothing is, and comparing two commits.
+ */
+export interface Reader {
+  readonly name: keyof BuildSystemOptions;
+  /**
+   * What the manifests and the lockfile of a commit say.
+   * @param root folder of the build, from the root of the repository; empty for that root
+   * @returns undefined where the commit has no such build
+   * @throws BrokenManifest, Unanswerable where nobody knows which targets there are. A mistake that concerns one target is its `unknown`
+   */
+  read(commit: Commit, root: string): Promise<Reading | undefined>;
+  /** True where the build system is really used. For root files that do not show it (`workspaces` in package.json). */
+  isUsed?(commit: Commit, root: string): Promise<boolean>;
+}
+
+/** What one commit says. All paths are from the root of the repository. */
+export interface Reading {
+  readonly targets: readonly DeclaredTarget[];
+  /** What targets install or inherit and nobody builds by name, by its key: a package of a lockfile, a parent's settings. */
+  readonly externals?: ReadonlyMap<string, External>;
+  /** Settings whose change impacts everything, by what they are called: `scripts in the root's package.json`. */
+  readonly everything?: ReadonlyMap<string, Setting>;
+  /**
+   * The file with the whole meaning of a changed file, which therefore needs no owner: the file itself, where this reading has all that it says; a
+   * lockfile, for an archive that changes with it.
+   */
+  readonly describedBy?: (path: string) => string | undefined;
+  /** What a file means by the name of a module, by the rules of the build system: ids of targets, or paths. */
+  readonly resolve?: (
+    file: string,
+    module: string,
+  ) => { readonly ids?: readonly string[]; readonly paths?: readonly string[] };
+  /** True for a file in whose language a text in quotes names a module, as in Go. */
+  readonly quotedImports?: (file: string) => boolean;
+  /**
+   * True for a file that a target is compiled from, where the language finds files by no name, so that a file's name does not make it a test.
+   * @param folder of the target
+   */
+  readonly isCompiled?: (path: string, folder: string) => boolean;
+  /** Submodules that hold targets whose names are not in the repository: a change of one is everybody's. */
+  readonly opaque?: ReadonlySet<string>;
+}
+
+export interface DeclaredTarget {
+  /** The same in both commits where it is the same target. Declarations with one id are one target. */
+  readonly id: string;
+  /** Its name in the answer. */
+  readonly name: string;
+  /** It owns what is in this folder and in no folder of another target. */
+  readonly folder: string;
+  readonly manifest: string;
+  readonly uses: readonly TargetUse[];
+  /** Names by which files call it, where it has any. */
+  readonly names?: readonly string[];
+  /** Files and folders that its manifest names as its own, wherever they are. */
+  readonly owns?: readonly string[];
+  /** For a target at the root of the build: of the files that no folder of another target has, only some are its own. */
+  readonly atRoot?: RootCustoms;
+  /** Further settings by which it is built, such as those that it inherits: a name for people, and the value. */
+  readonly facts?: ReadonlyMap<string, string>;
+  /** Why nobody knows what it is built from, without a full stop. It is then in every answer, with a warning. */
+  readonly unknown?: string;
+}
+
+export interface RootCustoms {
+  /** @param path from the target's folder */
+  owns(path: string): boolean;
+  /** True where any target may be built with code beside the root's manifest, so that its change impacts everything. */
+  readonly isForAll?: boolean;
+}
+
+export interface External {
+  /** For people: `serde 1.0.2 in Cargo.lock`. */
+  readonly label: string;
+  /** Everything that makes it another one under the same key, such as its checksum. */
+  readonly content: string;
+  readonly uses: readonly Use[];
+  /** Names by which files call it: then they use it. */
+  readonly names?: readonly string[];
+}
+
+/** Something that a target or an external is built from: a target or an external, or a file or folder of the repository. */
+export type Use = { readonly id: string } | PlaceUse;
+
+/** What is at a path: the target there, a submodule, or files and folders of no target. */
+export interface PlaceUse {
+  /** From the root of the repository; undefined for a path that leads out of it. */
+  readonly path: string | undefined;
+  /** The path as it is written, and what it is written for. */
+  readonly written: string;
+  readonly what: string;
+}
+
+export type TargetUse = Use & {
+  /** True where only the target's tests use it. */
+  readonly byTests?: boolean;
+};
+
+/** A setting of a commit whose change impacts everything. */
+export interface Setting {
+  readonly value: string;
+  readonly file: string;
+  /** Why the file is not understood. The value is then its content. */
+  readonly unreadable?: string;
+}
