@@ -49,7 +49,7 @@ const steps = ['command', 'documents', 'examples', 'github', 'inputs/bad-input',
   );
 
 /** Tests of readers that the new library has, too: they run against it in the group `next`. */
-const next = ['cargo*.test.ts'];
+const next = ['cargo*.test.ts', 'workspaces/*.test.ts'];
 
 /**
  * The groups of tests; `scripts/test.ts` says which run together. `unit` needs nothing but Node.js and Git, and takes under a minute.
@@ -97,11 +97,12 @@ export default {
     {
       ...shared,
       displayName: 'next',
+      testEnvironment: '<rootDir>/packages/impacted-targets-next/__tests__/judged-environment.js',
       testMatch: next.map((name) => `<rootDir>/packages/impacted-targets/__tests__/build-systems/${name}`),
       testPathIgnorePatterns: [...ignored, tools, slow, many],
       moduleNameMapper: {
-        '(?:build-systems/|^\\./)cargo/index\\.js$': '<rootDir>/packages/impacted-targets-next/src/build-systems.ts',
-        '^@jest/globals$': '<rootDir>/packages/impacted-targets-next/__tests__/globals.ts',
+        '(?:build-systems/|^\\./)(?:cargo|workspaces)/index\\.js$':
+          '<rootDir>/packages/impacted-targets-next/src/build-systems.ts',
         ...shared.moduleNameMapper,
       },
     },

@@ -85,13 +85,16 @@ function causesOfAll(base: Settings = new Map(), head: Settings = new Map()): Ca
   const both = new Map<string, { base?: Setting; head?: Setting }>();
   for (const [what, setting] of base) both.set(what, { base: setting });
   for (const [what, setting] of head) getOrMake(both, what, (): { head?: Setting } => ({})).head = setting;
-  return [...both].flatMap(([what, { base: before, head: after }]) => {
+  const causes = [...both].flatMap(([what, { base: before, head: after }]) => {
     if (before?.value === after?.value) return [];
     const { file = what } = before ?? after ?? {};
     const unreadable = before?.unreadable ?? after?.unreadable;
-    // A file that is new or gone is called by its name; a setting in a file is changed.
-    const how =
-      what !== file ? 'changed' : before === undefined ? 'is new' : after === undefined ? 'was removed' : 'changed';
-    return [{ what: unreadable === undefined ? `${what} ${how}` : `${unreadable}, and it changed`, files: [file] }];
+    const how = before === undefined ? 'is new' : after === undefined ? 'was removed' : 'changed';
+    const said = what === file ? `${what} ${how}` : `${what} changed`;
+    const cause = { what: unreadable === undefined ? said : `${unreadable}, and it changed`, files: [file] };
+    return [{ cause, file, isWhole: what === file }];
   });
+  // Where a whole file is new, gone or not understood, its settings are no further causes.
+  const whole = new Set(causes.flatMap(({ file, isWhole }) => (isWhole ? [file] : [])));
+  return causes.flatMap(({ cause, file, isWhole }) => (isWhole || !whole.has(file) ? [cause] : []));
 }

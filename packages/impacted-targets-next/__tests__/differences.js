@@ -1,0 +1,20 @@
+const namesCommit = 'the message says in which of the two commits the file cannot be read';
+
+/**
+ * Tests of the package before this one whose expectation is another one here, each with the reason. Tests in readers/ have the right answers.
+ * @type {Readonly<Record<string, string>>}
+ */
+export const differences = {
+  'Rush a file that cannot be read': namesCommit,
+  'Rush a file without projects': namesCommit,
+  'Rush a project that is not there': namesCommit,
+  'Rush a project outside of the repository': namesCommit,
+  'Rush a project without a place': namesCommit,
+  'Lerna a file that is not JSON': namesCommit,
+  'a package.json that cannot be read makes the answer ALL at the root, since nobody knows which targets there are':
+    namesCommit,
+  'Lerna other packages are a change of the graph, and settings are nobody’s':
+    'lerna.json is read field by field, as pnpm-workspace.yaml is: its packages are in the list of targets, and any other field makes the answer ALL',
+  'bun.lock another order of the same is no change; settings and versions that are not known impact everything':
+    'version 3 of bun.lock is read, so that the message names it',
+};
