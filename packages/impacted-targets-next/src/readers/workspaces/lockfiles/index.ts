@@ -1,11 +1,8 @@
-import { parseJsonWithComments } from '../../../../../impacted-targets/src/tree/formats/json-with-comments.js';
-import { parseJson } from '../../../../../impacted-targets/src/tree/formats/json.js';
 import { TooLarge } from '../../../../../impacted-targets/src/tree/formats/size-limit.js';
-import { parseYamlDocuments } from '../../../../../impacted-targets/src/tree/formats/yaml.js';
 import { belowRoot } from '../../../../../impacted-targets/src/tree/build-root.js';
-import { inside } from '../../../../../impacted-targets/src/tree/paths.js';
+import { inside, nameOf } from '../../../../../impacted-targets/src/tree/paths.js';
 import { Unanswerable } from '../../../../../impacted-targets/src/tree/unanswerable.js';
-import { fieldsOf, textEntries } from '../../../../../shared/src/json-values.js';
+import { canonicalJson, fieldsOf, textEntries } from '../../../../../shared/src/json-values.js';
 import type { Commit } from '../../commit.js';
 import type { Workspace } from '../members.js';
 import { rushFile, startOfRushLockfile } from '../rush.js';
@@ -13,38 +10,15 @@ import { bunLockfile } from './bun.js';
 import type { Lockfile, LockfileContext } from './lockfile.js';
 import { npmLockfile } from './npm.js';
 import { pnpmLockfile } from './pnpm.js';
-import { parseYarnLockfile, yarnLockfile } from './yarn.js';
+import { yarnLockfile } from './yarn.js';
 
-/** A form of lockfiles: its parser, whose result is kept for both commits, and what is made of it. */
-interface Form {
-  readonly name: string;
-  readonly read: (text: string) => (context: LockfileContext) => Lockfile;
-}
-
-function form<T>(
-  name: string,
-  parse: (text: string) => T,
-  make: (parsed: T, context: LockfileContext) => Lockfile,
-): Form {
-  return {
-    name,
-    read: (text) => {
-      const parsed = parse(text);
-      return (context) => make(parsed, context);
-    },
-  };
-}
-
-const pnpm = form('pnpm-lock.yaml', parseYamlDocuments, pnpmLockfile);
-const npm = form('package-lock.json', parseJson, npmLockfile);
-
-/** The forms of lockfiles, by their names at the root of the build. */
-const forms: Readonly<Record<string, Form>> = {
-  'pnpm-lock.yaml': pnpm,
-  'npm-shrinkwrap.json': npm,
-  'package-lock.json': npm,
-  'yarn.lock': form('yarn.lock', parseYarnLockfile, yarnLockfile),
-  'bun.lock': form('bun.lock', parseJsonWithComments, bunLockfile),
+/** The readers of lockfiles, by their names at the root of the build. */
+const readers: Readonly<Record<string, (text: string, context: LockfileContext) => Lockfile>> = {
+  'pnpm-lock.yaml': pnpmLockfile,
+  'npm-shrinkwrap.json': npmLockfile,
+  'package-lock.json': npmLockfile,
+  'yarn.lock': yarnLockfile,
+  'bun.lock': bunLockfile,
 };
 
 /** A lockfile of a commit, or why it is not understood. */
@@ -52,29 +26,26 @@ export type LockfileOrNot = { readonly path: string } & (
   { readonly lockfile: Lockfile } | { readonly unreadable: string; readonly content: string }
 );
 
-/** The lockfiles of a commit. */
+/** The lockfiles of a commit. One that is the same in both commits is read once. */
 export async function readLockfiles(commit: Commit, root: string, workspace: Workspace): Promise<LockfileOrNot[]> {
-  const context = { manifest: workspace.root.manifest, patches: patchesOf(workspace) };
-  const wanted = Object.entries(forms).map(([name, read]) => ({ path: inside(root, name), start: root, form: read }));
+  const places = Object.keys(readers).map((name) => ({ path: inside(root, name), start: root }));
   for (const path of commit.files.has(inside(root, rushFile)) ? commit.files.keys() : []) {
     const start = startOfRushLockfile(belowRoot(path, root) ?? '');
-    if (start !== undefined) wanted.push({ path, start: inside(root, start), form: pnpm });
+    if (start !== undefined) places.push({ path, start: inside(root, start) });
   }
+  const resolutions = textEntries(workspace.root.manifest.resolutions);
   const found: LockfileOrNot[] = [];
-  for (const {
-    path,
-    start,
-    form: { name, read },
-  } of wanted) {
-    const entry = commit.files.get(path);
-    if (entry === undefined) continue;
+  for (const place of places.filter(({ path }) => commit.files.has(path))) {
+    const { path } = place;
+    const context: LockfileContext = { ...place, resolutions, patches: patchesOf(workspace) };
+    const read = (content: Buffer) => readers[nameOf(path)]?.(content.toString('utf8'), context);
     try {
-      const make = await commit.document(name, path, (content) => read(content.toString('utf8')));
-      if (make !== undefined) found.push({ path, lockfile: make({ ...context, path, start }) });
+      const lockfile = await commit.document(`lockfile ${canonicalJson(context)}`, path, read);
+      if (lockfile !== undefined) found.push({ path, lockfile });
     } catch (error) {
       const size = error instanceof TooLarge ? `: ${error.message}` : '';
       const unreadable = error instanceof Unanswerable ? error.message : `${path} cannot be read${size}`;
-      found.push({ path, unreadable, content: entry.object });
+      found.push({ path, unreadable, content: commit.files.get(path)?.object ?? '' });
     }
   }
   return found;

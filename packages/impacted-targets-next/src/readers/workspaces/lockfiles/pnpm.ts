@@ -1,9 +1,12 @@
+import { parseYamlDocuments } from '../../../../../impacted-targets/src/tree/formats/yaml.js';
 import { resolvePath } from '../../../../../impacted-targets/src/tree/paths.js';
 import { Unanswerable } from '../../../../../impacted-targets/src/tree/unanswerable.js';
-import { canonicalJson, fieldsOf, isObject, textEntries } from '../../../../../shared/src/json-values.js';
+import { canonicalJson, fieldsOf, isObject, textEntries, texts } from '../../../../../shared/src/json-values.js';
 import type { External, Use } from '../../reader.js';
 import { dependencySections } from '../manifest.js';
-import type { Lockfile, LockfileContext, Resolved } from './lockfile.js';
+import { nameOf, placeAt, type Lockfile, type LockfileContext, type Resolved } from './lockfile.js';
+
+type Fields = Readonly<Record<string, unknown>>;
 
 const ofPackageManager = ['packageManagerDependencies', 'configDependencies'];
 
@@ -14,10 +17,11 @@ const marks = new Set(['dependencies', 'optionalDependencies', 'dev', 'optional'
  * pnpm-lock.yaml, versions 6 and 9 (pnpm's specification of its lockfile). Version 9 splits a package's own data
  * (`packages`) from its dependencies with given peers (`snapshots`). Where pnpm keeps itself and its plugins in the
  * lockfile (`packageManagerDependencies`, `configDependencies`), these are in a document before the other one.
- * @throws Unanswerable for another version
+ * @throws Unanswerable for another version; Error where it cannot be parsed
  */
-export function pnpmLockfile(documents: readonly unknown[], context: LockfileContext): Lockfile {
+export function pnpmLockfile(text: string, context: LockfileContext): Lockfile {
   const { path, start } = context;
+  const documents = parseYamlDocuments(text);
   const before = documents.slice(0, -1);
   const lockfile = documents.at(-1);
   if (before.length > 1) throw new Unanswerable(`${path} has more than two documents`);
@@ -32,8 +36,7 @@ export function pnpmLockfile(documents: readonly unknown[], context: LockfileCon
   const find = (name: string, used: string): string =>
     [`${name}@${used}`, `/${name}@${used}`, used].find((key) => key in snapshots) ?? `absent ${name}@${used}`;
   const use = (from: string, name: string, used: string): Use => {
-    const written = used.startsWith('link:') ? used.slice('link:'.length) : undefined;
-    if (written !== undefined) return { path: resolvePath(from, written), written, what: name };
+    if (used.startsWith('link:')) return placeAt(from, used.slice('link:'.length), name);
     return { id: `${find(name, used)} in ${path}` };
   };
   const externals = new Map<string, External>();
@@ -73,7 +76,7 @@ export function pnpmLockfile(documents: readonly unknown[], context: LockfileCon
   };
 }
 
-function resolvedIn(importer: Readonly<Record<string, unknown>>, use: (name: string, used: string) => Use): Resolved[] {
+function resolvedIn(importer: Fields, use: (name: string, used: string) => Use): Resolved[] {
   return dependencySections.flatMap((section) =>
     Object.entries(fieldsOf(importer[section])).flatMap(([name, entry]): Resolved[] => {
       const used = isObject(entry) ? entry.version : entry;
@@ -83,28 +86,13 @@ function resolvedIn(importer: Readonly<Record<string, unknown>>, use: (name: str
 }
 
 /** Files and folders of the repository that a package is: the folder or archive that takes its place, and its patch. */
-function placesOf(
-  entry: Readonly<Record<string, unknown>>,
-  key: string,
-  lockfile: Readonly<Record<string, unknown>>,
-  { start, patches }: LockfileContext,
-): Use[] {
+function placesOf(entry: Fields, key: string, lockfile: Fields, { start, patches }: LockfileContext): Use[] {
   const { directory, tarball } = fieldsOf(entry.resolution);
   const archive = typeof tarball === 'string' ? /^file:(.*)$/s.exec(tarball)?.[1] : undefined;
   const isPatched = key.includes('(patch_hash=') || entry.patched === true;
-  const locked = Object.entries(fieldsOf(lockfile.patchedDependencies)).flatMap(([of, patch]) => {
-    const { path } = fieldsOf(patch);
-    return typeof path === 'string' ? [[of, path] as const] : [];
-  });
-  const ofIt = [...patches, ...locked].filter(([of]) => isPatched && nameOf(of) === nameOf(key.replace(/^\//, '')));
-  const written = [typeof directory === 'string' ? directory : undefined, archive, ...ofIt.map(([, path]) => path)];
-  return written.flatMap((path) =>
-    path === undefined ? [] : [{ path: resolvePath(start, path), written: path, what: key }],
+  const locked = Object.entries(fieldsOf(lockfile.patchedDependencies)).map(
+    ([of, patch]) => [of, fieldsOf(patch).path] as const,
   );
-}
-
-/** The name of a package in `@acme/left@1.0.0`. */
-function nameOf(of: string): string {
-  const at = of.indexOf('@', 1);
-  return at === -1 ? of : of.slice(0, at);
+  const ofIt = [...patches, ...locked].filter(([of]) => isPatched && nameOf(of) === nameOf(key.replace(/^\//, '')));
+  return texts([directory, archive, ...ofIt.map(([, path]) => path)]).map((written) => placeAt(start, written, key));
 }

@@ -1,72 +1,72 @@
+import { parseYaml } from '../../../../../impacted-targets/src/tree/formats/yaml.js';
 import { resolvePath } from '../../../../../impacted-targets/src/tree/paths.js';
 import { Unanswerable } from '../../../../../impacted-targets/src/tree/unanswerable.js';
 import { addTo } from '../../../../../shared/src/append.js';
 import { canonicalJson, isObject, textEntries } from '../../../../../shared/src/json-values.js';
 import { shortened } from '../../../../../shared/src/text.js';
 import type { External, Use } from '../../reader.js';
-import { parseYaml } from '../../../../../impacted-targets/src/tree/formats/yaml.js';
 import { placeIn } from '../dependencies.js';
-import type { Lockfile, LockfileContext } from './lockfile.js';
+import { nameOf, placeAt, type Lockfile, type LockfileContext, type Resolved } from './lockfile.js';
 
 /** An entry of yarn.lock: the descriptors (`name@range`) that it answers, and its fields. */
 interface Entry {
   readonly descriptors: readonly string[];
   readonly fields: Readonly<Record<string, unknown>>;
-  readonly key: string;
 }
 
-/** A parsed yarn.lock. */
-export interface YarnEntries {
-  readonly isClassic: boolean;
-  readonly entries: readonly Omit<Entry, 'key'>[];
-}
-
-/** yarn.lock, of yarn 1 or of a later yarn, whose file is YAML. */
-export function yarnLockfile({ entries: parsed, isClassic }: YarnEntries, context: LockfileContext): Lockfile {
+/**
+ * yarn.lock, of yarn 1 or of a later yarn, whose file is YAML.
+ * @throws Unanswerable, or Error, where it cannot be parsed
+ */
+export function yarnLockfile(text: string, context: LockfileContext): Lockfile {
   const { path, start } = context;
-  const entries = parsed.map((entry): Entry => ({ ...entry, key: `${identityOf(entry)} in ${path}` }));
-  const names = new Names(entries, context);
-  const externals = new Map<string, External>(names.externals());
+  const isClassic = text.includes('# yarn lockfile v1');
+  const entries = new Map<string, Entry>();
+  for (const entry of isClassic ? classicEntries(text) : berryEntries(text)) {
+    entries.set(`${identityOf(entry)} in ${path}`, entry);
+  }
+  const descriptors = new Descriptors(entries, context);
+  const externals = new Map(descriptors.externals());
   const members: string[] = [];
-  for (const { key, fields, descriptors } of entries) {
+  for (const [key, { fields, descriptors: written }] of entries) {
     const { dependencies, optionalDependencies, ...rest } = fields;
-    const name = nameOf(descriptors[0] ?? '');
-    const folder = /@workspace:(.*)$/s.exec(String(fields.resolution))?.[1];
-    if (folder !== undefined) members.push(folder === '.' ? '' : folder);
+    const name = nameOf(written[0] ?? '');
     const label = `${name} ${typeof rest.version === 'string' ? rest.version : ''} in ${path}`;
-    const uses = [...textEntries(dependencies), ...textEntries(optionalDependencies)];
-    const places =
-      folder === undefined
-        ? placesOf(descriptors, start)
-        : [{ path: resolvePath(start, folder), written: folder, what: name }];
-    externals.set(key, {
-      label,
-      // The descriptors are left out, because they change with other users of the package.
-      content: folder === undefined ? canonicalJson([name, rest]) : '',
-      uses: [
-        ...places,
-        ...(folder === undefined ? uses.flatMap(([used, range]) => names.find(name, used, range).uses) : []),
-      ],
-    });
+    const [, folder] = /@workspace:(.*)$/s.exec(String(fields.resolution)) ?? [];
+    if (folder === undefined) {
+      const uses = [...textEntries(dependencies), ...textEntries(optionalDependencies)];
+      externals.set(key, {
+        label,
+        // The descriptors are left out, because they change with other users of the package.
+        content: canonicalJson([name, rest]),
+        uses: [
+          ...placesOf(written, start),
+          ...uses.flatMap(([used, range]) => descriptors.find(name, used, range).uses),
+        ],
+      });
+    } else {
+      members.push(folder === '.' ? '' : folder);
+      externals.set(key, { label, content: '', uses: [placeAt(start, folder, name)] });
+    }
   }
   return {
     externals,
     settings: isClassic ? 'v1' : 'berry',
     members,
     installs: ({ name, dependencies }) =>
-      dependencies.flatMap((dependency) => {
-        const { uses, isCertain } = names.find(name, dependency.name, dependency.spec);
+      dependencies.flatMap((one) => {
+        const found = descriptors.find(name, one.name, one.spec);
         // Yarn 1 does not write which packages of the workspace are used.
-        return uses.length === 0 ? [] : [{ name: dependency.name, uses, isCertain: isCertain && !isClassic }];
+        return found.uses.length === 0 ? [] : [{ ...found, isCertain: found.isCertain && !isClassic }];
       }),
   };
 }
 
 /** What an entry resolved to, whatever asks for it. */
-function identityOf({ descriptors, fields }: Omit<Entry, 'key'>): string {
-  const { resolution, resolved, version } = fields;
+function identityOf({ descriptors, fields: { resolution, resolved, version } }: Entry): string {
   if (typeof resolution === 'string') return resolution;
-  return `${nameOf(descriptors[0] ?? '')} ${String(version)} ${typeof resolved === 'string' ? resolved : descriptors.join(' ')}`;
+  const from = typeof resolved === 'string' ? resolved : descriptors.join(' ');
+  return `${nameOf(descriptors[0] ?? '')} ${String(version)} ${from}`;
 }
 
 /** Files and folders of the repository that descriptors name: `file:`, `link:` and `portal:`, and patches. */
@@ -76,17 +76,11 @@ function placesOf(descriptors: readonly string[], start: string): Use[] {
     const [, workspace = ''] = /locator=[^&]*?workspace(?:%3A|:)([^&]*)/.exec(descriptor) ?? [];
     const from = resolvePath(start, decodeURIComponent(workspace)) ?? start;
     const own = placeIn(descriptor.slice(nameOf(descriptor).length + 1));
-    const written = [
-      ...patches.split('&').filter((patch) => /^~?\.{0,2}\/|^[\w.]/.test(patch) && !patch.includes('<')),
-    ];
-    return [...written, ...(own === undefined ? [] : [own])].map((place) => {
-      const isOfRoot = place.startsWith('~/');
-      return {
-        path: resolvePath(isOfRoot ? start : from, isOfRoot ? place.slice(2) : place),
-        written: place,
-        what: descriptor,
-      };
-    });
+    // A patch that is built into yarn is written as `builtin<…>`.
+    const written = patches.split('&').filter((patch) => patch !== '' && !patch.includes('<'));
+    return [...written, ...(own === undefined ? [] : [own])].map((place) =>
+      place.startsWith('~/') ? placeAt(start, place.slice(2), descriptor) : placeAt(from, place, descriptor),
+    );
   });
 }
 
@@ -96,32 +90,32 @@ interface Resolution {
   readonly name: string;
   readonly range?: string;
   readonly value: string;
-  /** False for a pattern that is not read in full: it may mean other uses of the name. */
-  readonly isPlain: boolean;
+  /** False for a pattern that is not read in full: it may leave other uses of the name as they are. */
+  readonly isExact: boolean;
 }
 
-/** Finds the entry that a dependency means. */
-class Names {
-  readonly #byDescriptor = new Map<string, string>();
+/** Finds the entries that dependencies mean. */
+class Descriptors {
+  readonly #keys = new Map<string, string>();
   readonly #byName = new Map<string, Set<string>>();
   readonly #patched = new Map<string, Set<string>>();
   readonly #resolutions: readonly Resolution[];
 
   constructor(
-    entries: readonly Entry[],
+    entries: ReadonlyMap<string, Entry>,
     readonly context: LockfileContext,
   ) {
-    for (const { descriptors, key } of entries) {
+    for (const [key, { descriptors }] of entries) {
       for (const descriptor of descriptors) {
-        this.#byDescriptor.set(descriptor, key);
+        this.#keys.set(descriptor, key);
         addTo(this.#byName, nameOf(descriptor), key);
         if (descriptor.includes('@patch:')) addTo(this.#patched, nameOf(descriptor), key);
       }
     }
-    this.#resolutions = textEntries(context.manifest.resolutions).map(resolutionOf);
+    this.#resolutions = context.resolutions.map(resolutionOf);
   }
 
-  /** A node for each name that stands for all entries of the name, since each dependency on it may mean any of them. */
+  /** For each name, what stands for all its entries: a dependency may mean any of them. */
   *externals(): Generator<[string, External]> {
     for (const [name, keys] of this.#byName) {
       const label = `${name} in ${this.context.path}`;
@@ -138,25 +132,20 @@ class Names {
    * the name may be meant.
    * @param parent the package that asks
    */
-  find(parent: string, name: string, range: string): { readonly uses: readonly Use[]; readonly isCertain: boolean } {
-    const replaced = this.#resolutions.filter(
+  find(parent: string, name: string, range: string): Resolved {
+    const replacing = this.#resolutions.filter(
       (one) =>
         one.name === name &&
         (one.parent === undefined || one.parent === parent) &&
         (one.range === undefined || [range, `npm:${range}`].includes(one.range)),
     );
-    const found = [
-      ...replaced.map(({ value }) => value),
-      ...(replaced.every(({ isPlain }) => !isPlain) ? [range] : []),
-    ].map((wanted) => this.#byDescriptor.get(`${name}@${wanted}`) ?? this.#byDescriptor.get(`${name}@npm:${wanted}`));
-    const ids = found.flatMap((key) => (key === undefined ? [] : [key]));
-    if (ids.length > 0 && ids.length === found.length) {
-      return {
-        uses: [...new Set([...ids, ...(this.#patched.get(name) ?? [])])].map((id) => ({ id })),
-        isCertain: true,
-      };
-    }
-    return { uses: this.#byName.has(name) ? [{ id: this.#any(name) }] : [], isCertain: false };
+    const ranges = replacing.map(({ value }) => value);
+    if (replacing.every(({ isExact }) => !isExact)) ranges.push(range);
+    const keys = ranges.map((one) => this.#keys.get(`${name}@${one}`) ?? this.#keys.get(`${name}@npm:${one}`));
+    const isCertain = !keys.includes(undefined);
+    const any = this.#byName.has(name) ? [this.#any(name)] : [];
+    const ids = isCertain ? new Set([...keys, ...(this.#patched.get(name) ?? [])]) : any;
+    return { name, uses: [...ids].flatMap((id) => (id === undefined ? [] : [{ id }])), isCertain };
   }
 }
 
@@ -164,43 +153,34 @@ class Names {
 function resolutionOf([key, value]: readonly [string, string]): Resolution {
   const segments = key.match(/(?:@[^/@]+\/)?[^/]+/g) ?? [];
   const own = segments.at(-1) ?? '';
-  const parents = segments.slice(0, -1).filter((segment) => segment !== '**');
   const name = nameOf(own);
-  const [parent] = parents;
+  const [parent] = segments;
+  const hasParent = segments.length === 2 && parent !== undefined && parent !== '**';
   return {
     name,
     value,
     ...(own !== name && { range: own.slice(name.length + 1) }),
-    ...(parent !== undefined && parents.length === 1 && !key.includes('**') && { parent: nameOf(parent) }),
-    isPlain: parents.length === 0 || (parents.length === 1 && !key.includes('**') && parent === nameOf(parent ?? '')),
+    ...(hasParent && { parent: nameOf(parent) }),
+    isExact: segments.length === 1 || (hasParent && parent === nameOf(parent)) || key === `**/${name}`,
   };
 }
 
-function nameOf(descriptor: string): string {
-  const at = descriptor.indexOf('@', 1);
-  return at === -1 ? descriptor : descriptor.slice(0, at);
-}
-
-/** @throws Unanswerable */
-export function parseYarnLockfile(text: string): YarnEntries {
-  const isClassic = text.includes('# yarn lockfile v1');
-  if (isClassic) return { isClassic, entries: classicEntries(text) };
+function berryEntries(text: string): Entry[] {
   const lockfile = parseYaml(text);
   if (!isObject(lockfile) || !isObject(lockfile.__metadata)) throw new Unanswerable('yarn.lock cannot be read');
-  const entries = Object.entries(lockfile).flatMap(([key, fields]) =>
+  return Object.entries(lockfile).flatMap(([key, fields]) =>
     key === '__metadata' || !isObject(fields)
       ? []
       : [{ descriptors: key.split(/,\s+/).map((one) => one.trimEnd()), fields }],
   );
-  return { isClassic, entries };
 }
 
 /**
  * The entries of a yarn 1 lockfile, a format of its own: a line `name@range, name@range:`, below it fields as
  * `name value`, and groups of fields below a line that ends with `:`.
  */
-function classicEntries(text: string): Omit<Entry, 'key'>[] {
-  const entries: Omit<Entry, 'key'>[] = [];
+function classicEntries(text: string): Entry[] {
+  const entries: Entry[] = [];
   let fields: Record<string, unknown> = {};
   let group: Record<string, string> = {};
   for (const line of text.split(/\r?\n/)) {
