@@ -13,6 +13,7 @@ import { answerFor, programsOf } from '../packages/impacted-targets/src/compute.
 import { readConfigurations } from '../packages/impacted-targets/src/configuration/both-configurations.js';
 import { openComparison } from '../packages/impacted-targets/src/git/comparison.js';
 import { TemporaryDirectories } from '../packages/impacted-targets/src/programs/temporary-directories.js';
+import { ImpactError } from '../packages/impacted-targets/src/tree/impact-error.js';
 import * as next from '../packages/impacted-targets-next/src/build-systems.js';
 import { lastSteps, type HistoryStep } from './history/commits.js';
 
@@ -82,6 +83,12 @@ async function asked(step: HistoryStep, candidates: readonly ListedBuildSystem[]
   }
 }
 
+/** A clone may lack large files. */
+function skipped(error: unknown): undefined {
+  if (!(error instanceof ImpactError)) throw error;
+  console.log(`    skipped: ${error.message.slice(0, 120)}`);
+}
+
 const listOf = (answer: Answer) => (answer.kind === 'all' ? ['ALL'] : answer.targets);
 const sizes = { old: 0, next: 0, same: 0, all: 0, allNext: 0 };
 const seconds = { old: 0, next: 0 };
@@ -90,7 +97,8 @@ const steps =
     ? lastSteps(directory, values.at, Number(values.commits))
     : [{ base: commit(values.base), head: commit(values.head) }];
 for (const step of steps) {
-  const [before, after] = [await asked(step, old), await asked(step, anew)];
+  const [before, after] = [await asked(step, old).catch(skipped), await asked(step, anew).catch(skipped)];
+  if (before === undefined || after === undefined) continue;
   seconds.old += before.seconds;
   seconds.next += after.seconds;
   const [was, is] = [listOf(before.answer), listOf(after.answer)];

@@ -219,7 +219,10 @@ class Targets {
 
   /** The targets, or the place of no target, that a literal of a file means. */
   meant(file: string, { literal, place }: Naming, named: ReadonlySet<string>): Meant {
-    return place === undefined ? this.#called(file, literal, named) : this.#placed(file, place, named);
+    if (place === undefined) return this.#called(file, literal, named);
+    // Who imports a manifest depends on what it says, and not on what the target is built from.
+    const isManifestOnly = literal.role === 'import' && this.#graph.manifests?.has(place.path) === true;
+    return isManifestOnly ? { ids: [], read: place.path } : this.#placed(file, place, named);
   }
 
   #placed(file: string, { path, kind }: NamedPlace, named: ReadonlySet<string>): Meant {
