@@ -1,6 +1,7 @@
 /**
  * Asks packages/impacted-targets and packages/impacted-targets-next about the same commits, and prints each answer that differs. Run it with
  * `npx tsx bench/both-libraries.ts workspaces ../some/clone --commits 100`, or with `--base` and `--head` for two commits.
+ * `--touching pnpm-lock.yaml` takes the commits that change this file.
  */
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
@@ -22,6 +23,7 @@ const { values, positionals } = parseArgs({
   options: {
     commits: { type: 'string', default: '50' },
     at: { type: 'string', default: 'HEAD' },
+    touching: { type: 'string', default: '' },
     base: { type: 'string', default: '' },
     head: { type: 'string', default: '' },
     root: { type: 'string', default: '' },
@@ -89,13 +91,32 @@ function skipped(error: unknown): undefined {
   console.log(`    skipped: ${error.message.slice(0, 120)}`);
 }
 
+/** The last commits of a branch that change a file, each beside its first parent. */
+function stepsTouching(): HistoryStep[] {
+  if (values.touching === '') return lastSteps(directory, values.at, Number(values.commits));
+  const log = [
+    'log',
+    '--first-parent',
+    `--max-count=${values.commits}`,
+    '--format=%H %P',
+    values.at,
+    '--',
+    values.touching,
+  ];
+  const lines = execFileSync('git', ['-C', directory, ...log], { encoding: 'utf8' });
+  return lines
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [head, base] = line.split(' ');
+      return head === undefined || base === undefined ? [] : [{ base, head }];
+    });
+}
+
 const listOf = (answer: Answer) => (answer.kind === 'all' ? ['ALL'] : answer.targets);
 const sizes = { old: 0, next: 0, same: 0, all: 0, allNext: 0 };
 const seconds = { old: 0, next: 0 };
-const steps =
-  values.base === ''
-    ? lastSteps(directory, values.at, Number(values.commits))
-    : [{ base: commit(values.base), head: commit(values.head) }];
+const steps = values.base === '' ? stepsTouching() : [{ base: commit(values.base), head: commit(values.head) }];
 for (const step of steps) {
   const [before, after] = [await asked(step, old).catch(skipped), await asked(step, anew).catch(skipped)];
   if (before === undefined || after === undefined) continue;

@@ -8,6 +8,7 @@ import type { Commit } from '../commit.js';
 import type { DeclaredTarget, External, Reader, Reading, Setting, Use } from '../reader.js';
 import { Specifications } from './dependencies.js';
 import { readLockfiles, type LockfileOrNot } from './lockfiles/index.js';
+import type { Lockfile } from './lockfiles/lockfile.js';
 import { dependenciesOf } from './manifest.js';
 import {
   hasWorkspaces,
@@ -64,8 +65,8 @@ interface Needs {
   readonly uses: ReadonlyMap<string, readonly Use[]>;
   /** What the manifest asks for, by name. */
   readonly asked: ReadonlyMap<string, readonly string[]>;
-  /** Entries of catalogs that it uses, by name. */
-  readonly catalogs: ReadonlyMap<string, string>;
+  /** Entries of catalogs that it uses. */
+  readonly facts: ReadonlyMap<string, string>;
   readonly unknown?: string;
 }
 
@@ -73,33 +74,30 @@ interface Needs {
 function needsOf(
   { name, folder, manifest }: Member,
   specifications: Specifications,
-  lockfiles: readonly { installs: Extract<LockfileOrNot, { lockfile: unknown }>['lockfile']['installs'] }[],
+  lockfiles: readonly Lockfile[],
 ): Needs {
   const uses = new Map<string, Use[]>();
   const asked = new Map<string, string[]>();
-  const catalogs = new Map<string, string>();
+  const facts = new Map<string, string>();
   const certain = new Set<string>();
   let unknown: string | undefined;
-  const dependencies = dependenciesOf(manifest);
+  const dependencies = dependenciesOf(manifest).map((written) => {
+    const spec = specifications.withoutCatalog(written) ?? written.spec;
+    if (written.spec.startsWith('catalog:')) facts.set(`the catalog's ${written.name}`, spec);
+    return { ...written, spec };
+  });
+  for (const resolved of lockfiles.flatMap((one) => one.installs({ name, folder, dependencies }))) {
+    for (const use of resolved.uses) append(uses, resolved.name, use);
+    if (resolved.isCertain) certain.add(resolved.name);
+  }
   for (const dependency of dependencies) {
-    if (!dependency.spec.startsWith('catalog:')) continue;
-    catalogs.set(dependency.name, specifications.withoutCatalog(dependency) ?? 'nothing');
-  }
-  const meant = dependencies.map((one) => ({ ...one, spec: specifications.withoutCatalog(one) ?? one.spec }));
-  for (const lockfile of lockfiles) {
-    for (const resolved of lockfile.installs({ name, folder, dependencies: meant })) {
-      for (const use of resolved.uses) append(uses, resolved.name, use);
-      if (resolved.isCertain) certain.add(resolved.name);
-    }
-  }
-  for (const dependency of meant) {
     append(asked, dependency.name, dependency.spec);
     if (certain.has(dependency.name) && !/^(?:workspace|file|link|portal):/.test(dependency.spec)) continue;
     const declared = specifications.meaning({ folder }, dependency);
     for (const use of declared.uses) append(uses, dependency.name, use);
     if (!certain.has(dependency.name)) unknown ??= declared.unknown;
   }
-  return { uses, asked, catalogs, ...(unknown !== undefined && { unknown }) };
+  return { uses, asked, facts, ...(unknown !== undefined && { unknown }) };
 }
 
 /** A dependency of the root that comes from outside of the repository. Packages that name it use it. */
@@ -134,7 +132,7 @@ function targetOf(
 ): DeclaredTarget {
   const { name, folder, path, manifest, isUnreadable } = member;
   const isRoot = folder === '';
-  const facts = new Map([...(needs?.catalogs ?? [])].map(([one, spec]) => [`the catalog's ${one}`, spec]));
+  const facts = new Map(needs?.facts);
   const project = rush?.projects.get(folder);
   if (project !== undefined) facts.set(`its entry in ${rushFile}`, canonicalJson(project));
   // A change of what every package can use must also reach a new package. Both changes impact the root.

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { append } from '../../../../../shared/src/append.js';
 import type { External, Use } from '../../reader.js';
 import type { Asking, Lockfile } from './lockfile.js';
 
@@ -73,44 +74,35 @@ export function withoutPlaces({ packages, settings, seenFrom, placeOf }: PlacesO
 }
 
 /**
- * The places in groups that use each other (Tarjan's strongly connected components), each group after those that it uses. It takes no
- * recursion, since chains of packages can be long.
+ * The places in groups that use each other, each group after those that it uses: the strongly connected components, by two walks (Kosaraju's
+ * algorithm).
  */
 function circlesIn(uses: ReadonlyMap<string, readonly string[]>): string[][] {
-  const circles: string[][] = [];
-  const order = new Map<string, number>();
-  const lowest = new Map<string, number>();
-  const open: string[] = [];
-  const isOpen = new Set<string>();
-  const way: { readonly place: string; next: number }[] = [];
+  const users = new Map<string, string[]>();
+  for (const [place, used] of uses) for (const one of used) append(users, one, place);
+  const order = walks(uses.keys(), uses).flat().reverse();
+  return walks(order, users).reverse();
+}
+
+/**
+ * Walks from each place that no walk has reached. It takes no recursion, since chains of packages can be long.
+ * @returns for each walk the places that it reached, each after those that were reached through it
+ */
+function walks(starts: Iterable<string>, next: ReadonlyMap<string, readonly string[]>): string[][] {
+  const seen = new Set<string>();
   const enter = (place: string) => {
-    lowest.set(place, order.size);
-    order.set(place, order.size);
-    open.push(place);
-    isOpen.add(place);
-    way.push({ place, next: 0 });
+    if (seen.has(place)) return [];
+    seen.add(place);
+    return [{ place, left: [...(next.get(place) ?? [])] }];
   };
-  const lower = (place: string, to: number) => lowest.set(place, Math.min(lowest.get(place) ?? to, to));
-  const leave = (place: string) => {
-    const above = way.at(-1);
-    const low = lowest.get(place) ?? 0;
-    if (above !== undefined) lower(above.place, low);
-    if (low !== order.get(place)) return;
-    const circle = open.splice(open.lastIndexOf(place));
-    for (const one of circle) isOpen.delete(one);
-    circles.push(circle);
-  };
-  for (const start of uses.keys()) {
-    if (!order.has(start)) enter(start);
+  return [...starts].map((start) => {
+    const reached: string[] = [];
+    const way = enter(start);
     for (let top = way.at(-1); top !== undefined; top = way.at(-1)) {
-      const used = uses.get(top.place)?.[top.next];
-      top.next += 1;
-      if (used === undefined) {
-        way.pop();
-        leave(top.place);
-      } else if (uses.has(used) && !order.has(used)) enter(used);
-      else if (isOpen.has(used)) lower(top.place, order.get(used) ?? 0);
+      const to = top.left.pop();
+      if (to !== undefined) way.push(...enter(to));
+      else reached.push(...way.splice(-1).map(({ place }) => place));
     }
-  }
-  return circles;
+    return reached;
+  });
 }
