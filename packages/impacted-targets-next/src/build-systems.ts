@@ -1,7 +1,9 @@
 import { buildSystemOf } from './engine/build-system.js';
 import { cargo as cargoReader } from './readers/cargo/index.js';
+import { maven as mavenReader } from './readers/maven/index.js';
 import { workspaces as workspacesReader } from './readers/workspaces/index.js';
 
 /** The build systems that this package reads, as the package before it asks them. */
 export const workspaces = buildSystemOf(workspacesReader);
 export const cargo = buildSystemOf(cargoReader);
+export const maven = buildSystemOf(mavenReader);

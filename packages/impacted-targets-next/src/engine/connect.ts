@@ -18,7 +18,10 @@ export async function connect(tree: Tree, graph: BuildGraph): Promise<BuildGraph
   const targets = new Targets(graph);
   const entries = (await tree.entries()).filter(
     ({ path, mode }) =>
-      (mode.startsWith('100') || mode === '120000') && !isInstalled(path) && hasAny(graph.owners(path)),
+      (mode.startsWith('100') || mode === '120000') &&
+      !isInstalled(path) &&
+      graph.isRead?.(path) !== true &&
+      hasAny(graph.owners(path)),
   );
   const namings = await readNamings(tree, entries);
   const named = targets.testsNamedByOthers(namings);

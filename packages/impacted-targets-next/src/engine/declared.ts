@@ -4,6 +4,7 @@ import { isWithin, pathsAbove } from '../../../impacted-targets/src/tree/paths.j
 import { append, getOrMake } from '../../../shared/src/append.js';
 import type { Commit } from '../readers/commit.js';
 import type { DeclaredTarget, External, PlaceUse, Reading, Use } from '../readers/reader.js';
+import type { Edge } from './impact.js';
 import { graphNode, type BuildGraph, type GraphNode } from './graph.js';
 import { isTestOrText, testsOf } from './tests-by-name.js';
 
@@ -21,6 +22,7 @@ class Declared {
   readonly #folders = new FileOwners();
   /** What manifests name as their own, and places on which something depends. */
   readonly #named = new FileOwners();
+  readonly #readers = new FileOwners();
   #root: DeclaredTarget | undefined;
 
   constructor(
@@ -37,13 +39,14 @@ class Declared {
   }
 
   #addTarget(target: DeclaredTarget): void {
-    const { id, name, folder, manifest, owns = [], facts = [], unknown } = target;
+    const { id, name, folder, manifest, owns = [], reads = [], facts = [], unknown } = target;
     const node = getOrMake(this.#nodes, id, () => graphNode(name, name, manifest));
     if (unknown !== undefined) node.unknown = unknown;
     for (const [fact, value] of facts) node.facts.set(fact, (node.facts.get(fact) ?? '') + value);
     append(this.#byFolder, folder, id);
     this.#folders.add(folder, id, 'directory');
     for (const path of owns) this.#named.add(path, id, 'directory');
+    for (const path of reads) this.#readers.add(path, id, 'directory');
     if (target.atRoot !== undefined) this.#root = target;
   }
 
@@ -74,7 +77,11 @@ class Declared {
     const node = this.#nodes.get(user);
     if (node === undefined) return;
     const ids = 'id' in use ? [use.id] : this.#at(use, folder);
-    for (const id of ids ?? []) if (id !== user) node.dependencies.add(id);
+    for (const id of ids ?? []) {
+      if (id === user) continue;
+      node.dependencies.add(id);
+      if ('ofTests' in use && use.ofTests === true) node.dependencies.add(testsOf(id));
+    }
     // Another system, or a step before the build, may make something there. It may differ each time.
     if (ids === undefined && 'written' in use) {
       node.unknown = `${says} names the path ${JSON.stringify(use.written.slice(0, 200))} for ${use.what}, where nothing is`;
@@ -116,6 +123,7 @@ class Declared {
       ...rules,
       nodes: this.#nodes,
       owners: (path) => this.#owners(path),
+      readers: (path) => this.#readersOf(path),
       covers: (path) => !this.#isForAll(path),
       places: targets.map(({ folder, id }) => [folder, id] as const),
       manifests: new Set(targets.map(({ manifest }) => manifest)),
@@ -135,6 +143,11 @@ class Declared {
     // Nearly all files belong to one target alone, and share a set that a comparison recognizes.
     if (named.size === 0) return near;
     return near.size === 0 ? named : new Set([...near, ...named]);
+  }
+
+  #readersOf(path: string): ReadonlyMap<string, Edge> {
+    const ids = [...this.#readers.shared(path)];
+    return new Map(ids.map((id) => [id, { kind: 'declared', file: this.#nodes.get(id)?.manifest ?? '', text: path }]));
   }
 
   #nearest(path: string): ReadonlySet<string> {

@@ -42,6 +42,8 @@ export interface Reading {
    * @param folder of the target
    */
   readonly isCompiled?: (path: string, folder: string) => boolean;
+  /** True for a manifest that says no more than the reading: what it names is no further edge. */
+  readonly isRead?: (path: string) => boolean;
   /** Submodules that hold targets whose names are not in the repository: a change of one is everybody's. */
   readonly opaque?: ReadonlySet<string>;
 }
@@ -59,6 +61,8 @@ export interface DeclaredTarget {
   readonly names?: readonly string[];
   /** Files and folders that its manifest names as its own, wherever they are. */
   readonly owns?: readonly string[];
+  /** Files and folders that its manifest names, and that are not its own: they impact it, and still need an owner. */
+  readonly reads?: readonly string[];
   /** For a target at the root of the build: of the files that no folder of another target has, only some are its own. */
   readonly atRoot?: RootCustoms;
   /** Further settings by which it is built, such as those that it inherits: a name for people, and the value. */
@@ -85,7 +89,13 @@ export interface External {
 }
 
 /** Something that a target or an external is built from: a target or an external, or a file or folder of the repository. */
-export type Use = { readonly id: string } | PlaceUse;
+export type Use = TargetOrExternal | PlaceUse;
+
+export interface TargetOrExternal {
+  readonly id: string;
+  /** True where the tests of that target are used, too. */
+  readonly ofTests?: boolean;
+}
 
 /** What is at a path: the target there, a submodule, or files and folders of no target. */
 export interface PlaceUse {
