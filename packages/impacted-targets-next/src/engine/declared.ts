@@ -80,7 +80,7 @@ class Declared {
     for (const id of ids ?? []) {
       if (id === user) continue;
       node.dependencies.add(id);
-      if ('ofTests' in use && use.ofTests === true) node.dependencies.add(testsOf(id));
+      if ('ofTests' in use && use.ofTests) node.dependencies.add(testsOf(id));
     }
     // Another system, or a step before the build, may make something there. It may differ each time.
     if (ids === undefined && 'written' in use) {
