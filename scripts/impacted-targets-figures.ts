@@ -6,7 +6,7 @@
  * exceeded or an import leads up.
  */
 import { root } from './bundles.js';
-import { limits, measured, sourceFigures } from './source-figures.js';
+import { budgets, limits, linesOfCode, measured, sourceFigures } from './source-figures.js';
 
 const number = (count: number) => count.toLocaleString('en');
 const figures = sourceFigures(root);
@@ -22,6 +22,14 @@ for (const { what, count, most } of limited) {
 console.log(`${String(figures.rooms.length)} rooms on ${String(figures.floors)} floors`);
 console.log(`${String(figures.upward.length)} imports lead up${figures.upward.length > 0 ? ':' : ''}`);
 for (const name of figures.upward) console.log(`  ${name}`);
+
+// The new design is not finished, so that a room beyond its budget is shown, and fails nothing.
+for (const [room, most] of Object.entries(budgets)) {
+  const count = linesOfCode(root, room);
+  console.log(
+    `${number(count)} lines of code in ${room} of the new design, at most ${number(most)}${count > most ? ': too many' : ''}`,
+  );
+}
 
 const tooMany = limited.some(({ count, most }) => count > most);
 if (process.argv.includes('--check') && (tooMany || figures.upward.length > 0)) process.exitCode = 1;
