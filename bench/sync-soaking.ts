@@ -186,7 +186,7 @@ class World {
       if (this.#generation === 'v1' && one.timeline.some(({ event }) => event === 'unlabeled')) this.#askAgain(key);
       await this.#set(one.number, { state: 'CANCELLED' });
     } else if (at < 0.8) one.state = 'closed';
-    else await this.#pass(this.#below(2500));
+    else await this.#pass(this.#below(25_000));
     await this.#catchUp();
   }
 
@@ -450,7 +450,8 @@ export async function soakSync({
   const work = async (index: number): Promise<World> => {
     const service = await startLocalService({
       token,
-      durations: { notReady: 0, pending: 300, testing: 900, merging: 200, switchingModes: 0 },
+      // Several events meet a pull request in the queue.
+      durations: { notReady: 0, pending: 3000, testing: 9000, merging: 2000, switchingModes: 0 },
     });
     const github = new GitHubStandIn(repository);
     await github.listen();

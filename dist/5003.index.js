@@ -59,7 +59,7 @@ async function evidenceOf(run, pullRequests) {
   for (const pullRequest of pullRequests) {
     const { number } = pullRequest;
     const one = found.get(number);
-    const history = histories.get(number);
+    const history = histories && (histories.get(number) ?? []);
     const failures = await failuresOf(run, pullRequest, one, history);
     const label = mayHaveNewLabel(pullRequest, one) ? await run.timelines.of(number) : void 0;
     const isJustLabelled = wasJustLabelled(run, pullRequest);
@@ -88,7 +88,6 @@ async function historiesOf({ service, step }, found) {
   if (gone.length === 0) return /* @__PURE__ */ new Map();
   const unknown = ({ message }) => {
     step.log.warn(`Why pull requests left the queue is not known: ${message}`);
-    return /* @__PURE__ */ new Map();
   };
   return service.histories(gone).catch((0,errors/* onServiceError */.JT)(unknown));
 }
@@ -259,11 +258,12 @@ function hasNewLabel({ label, found }) {
   return label !== void 0 && !(label instanceof github_api/* GitHubError */.f) && label.last === "added" && label.addedAt > leftAt(found);
 }
 function wasTakenOutByLabel({ label, found, history }) {
-  if (label === void 0 || label instanceof github_api/* GitHubError */.f || label.last !== "added") return false;
+  if (history === void 0 || label === void 0 || label instanceof github_api/* GitHubError */.f) return false;
+  if (label.last !== "added") return false;
   const delay = leftAt(found) - label.removedAt;
   return delay >= 0 && delay <= withdrawalDelayMs && !(submittedAt(history) > label.removedAt);
 }
-function submittedAt(history = []) {
+function submittedAt(history) {
   const [, ...before] = history;
   const end = before.findIndex(({ state = "" }) => states/* finalStates */.ZW.has(state));
   const stay = end < 0 ? before : before.slice(0, end);

@@ -163,6 +163,16 @@ describe.each(['v1', 'v2'] as const)('over %s', (version) => {
       expect(verdictsOf(await syncBeside(github, service.url))).toEqual({ 7: verdict });
     });
 
+    test('a person took it out while the step ran, soon after its label came back', async () => {
+      open(7, { timeline: relabelled('09:59:00', '09:59:30'), updatedAt: time('12:00:00') });
+      const service = await generation(
+        [],
+        { 7: gone('failed', older, { stateChangedAt: time('09:58:00') }) },
+        { looked: (number, count) => count === 2 && service.records.set(number, gone('cancelled', head)) },
+      );
+      expect(verdictsOf(await syncBeside(github, service.url))).toEqual({ 7: 'cancelled, none' });
+    });
+
     test('its timeline is not read where GitHub changed nothing since', async () => {
       open(7, { updatedAt: time('08:59:59') });
       open(8, { updatedAt: time('09:00:00') });
@@ -289,6 +299,14 @@ describe('the history of the second generation', () => {
     const fields = { timeline: relabelled, updatedAt: time('12:00:00') };
     const step = await sync(fields, gone('cancelled', head), { history });
     expect(verdictsOf(step)).toEqual({ 7: verdict });
+  });
+
+  test('has to be read before a removed label explains an exit', async () => {
+    open(7, { timeline: relabelled, updatedAt: time('12:00:00') });
+    const service = await generations.v2([], { 7: gone('cancelled', head) }, { unreadHistory: true });
+    const step = await syncBeside(github, service.url);
+    expect(verdictsOf(step)).toEqual({ 7: 'cancelled, none' });
+    expect(step.warnings.join()).toContain('Why pull requests left the queue is not known');
   });
 
   test('does not explain what happens while the step runs', async () => {

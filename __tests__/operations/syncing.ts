@@ -84,6 +84,8 @@ export interface ServiceOptions {
   /** Of the second generation: changes of state, the newest first, and the commit that each test run tested. */
   readonly history?: Readonly<Record<number, readonly object[]>>;
   readonly runs?: Readonly<Record<string, string>>;
+  /** True where the history cannot be read. */
+  readonly unreadHistory?: true;
 }
 
 const waiting: Record1 = { state: 'pending', isCurrentlySubmittedToQueue: true };
@@ -122,7 +124,13 @@ const idOf = (number: number): string => `10000000-0000-4000-8000-${String(numbe
 export async function secondGeneration(
   entries: readonly { readonly prNumber: number; readonly state: string }[] | undefined,
   records: Readonly<Record<number, object>> = {},
-  { submitted = () => [200, 'OK'], looked = () => undefined, history = {}, runs = {} }: ServiceOptions = {},
+  {
+    submitted = () => [200, 'OK'],
+    looked = () => undefined,
+    history = {},
+    runs = {},
+    unreadHistory,
+  }: ServiceOptions = {},
 ): Promise<Service> {
   const now = new Map(Object.entries(records).map(([number, record]) => [Number(number), record as Record1]));
   const queue = { id: 'queue001', repositoryId: idOf(0), targetBranch: 'main', state: 'running', mode: 'queue' };
@@ -162,7 +170,8 @@ export async function secondGeneration(
         return record === undefined ? [] : [recordOf(number, record)];
       });
       respond(response, 200, page(...found));
-    } else if (pathname === '/v2/queue-entry-history') {
+    } else if (pathname === '/v2/queue-entry-history' && unreadHistory === true) respond(response, 500, 'not now');
+    else if (pathname === '/v2/queue-entry-history') {
       const all = Object.entries(history).map(([number, transitions]) => ({
         pullRequestId: idOf(Number(number)),
         transitions,

@@ -68,7 +68,9 @@ describe.each(reports)('%s', (report) => {
 
   test('the page of tools has the tool', () => {
     const page = readFileSync(new URL('../../../docs/flaky-tests.md', import.meta.url), 'utf8').toLowerCase();
-    const [tool = ''] = report.replace(/\.xml$/, '').split(/-(?=files|nested|projects|retries|subtests|titles|xunit|junit-reporter|test)/);
+    const [tool = ''] = report
+      .replace(/\.xml$/, '')
+      .split(/-(?=files|nested|projects|retries|subtests|titles|xunit|junit-reporter|test)/);
     expect(page.replaceAll('-', '').replaceAll(' ', '')).toContain(tool.replaceAll('-', ''));
   });
 });

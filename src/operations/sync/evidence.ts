@@ -22,7 +22,7 @@ export interface Failures {
 export interface Evidence {
   readonly pullRequest: PullRequestFacts;
   readonly found: LookUp;
-  /** Its changes of state, the newest first; undefined where the service shows none. */
+  /** Its changes of state, the newest first; empty where the service shows none, undefined where they were not read. */
   readonly history?: readonly StateChange[] | undefined;
   /** Undefined where it did not fail last, or no history shows it. */
   readonly failures?: Failures | undefined;
@@ -47,7 +47,7 @@ export async function evidenceOf(
   for (const pullRequest of pullRequests) {
     const { number } = pullRequest;
     const one = found.get(number);
-    const history = histories.get(number);
+    const history = histories && (histories.get(number) ?? []);
     const failures = await failuresOf(run, pullRequest, one, history);
     const label = mayHaveNewLabel(pullRequest, one) ? await run.timelines.of(number) : undefined;
     const isJustLabelled = wasJustLabelled(run, pullRequest);
@@ -87,18 +87,20 @@ function mayHaveNewLabel({ updatedAt = '' }: PullRequestFacts, found: LookUp): b
   return !(Date.parse(updatedAt) < leftAt(found) - withdrawalDelayMs);
 }
 
-/** Histories of the pull requests that left the queue. They make verdicts more exact, so a failure is only logged. */
+/**
+ * Histories of the pull requests that left the queue. They make verdicts more exact, so a failure is only logged.
+ * @returns undefined where they could not be read
+ */
 async function historiesOf(
   { service, step }: SyncRun,
   found: ReadonlyMap<number, LookUp>,
-): Promise<ReadonlyMap<number, readonly StateChange[]>> {
+): Promise<ReadonlyMap<number, readonly StateChange[]> | undefined> {
   const gone = [...found].flatMap(([number, one]) =>
     !(one instanceof ServiceError) && (one?.state === 'FAILED' || one?.state === 'CANCELLED') ? [number] : [],
   );
   if (gone.length === 0) return new Map();
-  const unknown = ({ message }: ServiceError): ReadonlyMap<number, readonly StateChange[]> => {
+  const unknown = ({ message }: ServiceError): undefined => {
     step.log.warn(`Why pull requests left the queue is not known: ${message}`);
-    return new Map();
   };
   return service.histories(gone).catch(onServiceError(unknown));
 }

@@ -192,16 +192,18 @@ function hasNewLabel({ label, found }: Evidence): boolean {
 
 /**
  * True where the label was removed and added again, and the removal is what took the pull request out: a job that
- * withdraws it may run after the label is back.
+ * withdraws it may run after the label is back. A history shows whether it was submitted in between, so it has to be
+ * read where there is one: otherwise a person may have taken it out.
  */
 function wasTakenOutByLabel({ label, found, history }: Evidence): boolean {
-  if (label === undefined || label instanceof GitHubError || label.last !== 'added') return false;
+  if (history === undefined || label === undefined || label instanceof GitHubError) return false;
+  if (label.last !== 'added') return false;
   const delay = leftAt(found) - label.removedAt;
   return delay >= 0 && delay <= withdrawalDelayMs && !(submittedAt(history) > label.removedAt);
 }
 
 /** When a pull request that has left the queue entered it last, in milliseconds since the epoch; NaN where that is not known. */
-function submittedAt(history: readonly StateChange[] = []): number {
+function submittedAt(history: readonly StateChange[]): number {
   const [, ...before] = history;
   const end = before.findIndex(({ state = '' }) => finalStates.has(state));
   const stay = end < 0 ? before : before.slice(0, end);
