@@ -68,6 +68,8 @@ class World {
   >;
   #number = 0;
   #faulty = false;
+  /** How many changes of state were read. */
+  #scanned = 0;
   /** Faults that were asked for in this round. */
   #planned = 0;
   /** How often a pull request entered the queue with a head commit, failed with it, and was asked for again by its label. */
@@ -215,8 +217,10 @@ class World {
 
   /** @param before heads until the push that the changes show */
   async #scan(before: ReadonlyMap<number, string> = new Map()): Promise<readonly Change[]> {
-    const { changes } = (await this.#control('GET', '/changes')) as { changes: Change[] };
-    await this.#control('DELETE', '/changes');
+    const all = ((await this.#control('GET', '/changes')) as { changes: Change[] }).changes;
+    // The service answers requests for histories from these changes, so they stay.
+    const changes = all.slice(this.#scanned);
+    this.#scanned = all.length;
     const hasPush = new Set(changes.filter(({ reason }) => reason !== undefined).map(({ number }) => number));
     for (const { number, from, to, reason } of changes) {
       const isBefore = hasPush.has(number) && before.has(number);

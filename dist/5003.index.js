@@ -261,7 +261,8 @@ function wasTakenOutByLabel({ label, found, history }) {
   if (history === void 0 || label === void 0 || label instanceof github_api/* GitHubError */.f) return false;
   if (label.last !== "added") return false;
   const delay = leftAt(found) - label.removedAt;
-  return delay >= 0 && delay <= withdrawalDelayMs && !(submittedAt(history) > label.removedAt);
+  const wasInside = history.length === 0 || submittedAt(history) <= label.removedAt;
+  return wasInside && delay >= 0 && delay <= withdrawalDelayMs;
 }
 function submittedAt(history) {
   const [, ...before] = history;

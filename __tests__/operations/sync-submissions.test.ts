@@ -301,6 +301,12 @@ describe('the history of the second generation', () => {
     expect(verdictsOf(step)).toEqual({ 7: verdict });
   });
 
+  test('has to show the submission before a removed label explains an exit', async () => {
+    const history = [change('cancelled', '10:00:00', 'USER_REQUESTED')];
+    const fields = { timeline: relabelled, updatedAt: time('12:00:00') };
+    expect(verdictsOf(await sync(fields, gone('cancelled', head), { history }))).toEqual({ 7: 'cancelled, none' });
+  });
+
   test('has to be read before a removed label explains an exit', async () => {
     open(7, { timeline: relabelled, updatedAt: time('12:00:00') });
     const service = await generations.v2([], { 7: gone('cancelled', head) }, { unreadHistory: true });

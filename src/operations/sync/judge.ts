@@ -199,7 +199,8 @@ function wasTakenOutByLabel({ label, found, history }: Evidence): boolean {
   if (history === undefined || label === undefined || label instanceof GitHubError) return false;
   if (label.last !== 'added') return false;
   const delay = leftAt(found) - label.removedAt;
-  return delay >= 0 && delay <= withdrawalDelayMs && !(submittedAt(history) > label.removedAt);
+  const wasInside = history.length === 0 || submittedAt(history) <= label.removedAt;
+  return wasInside && delay >= 0 && delay <= withdrawalDelayMs;
 }
 
 /** When a pull request that has left the queue entered it last, in milliseconds since the epoch; NaN where that is not known. */
