@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { excuse, excusedIn, failed, listed, passed, record, report } from './quarantine.js';
+import { excuse, excusedIn, failed, listed, passed, policy, record, report } from './quarantine.js';
 
 const nested = '<testsuite name="Outer" tests="0" errors="0" failures="0"/>';
 
@@ -43,7 +43,8 @@ describe('reports of one run', () => {
   });
 
   test.each([
-    ['required-suites is set', { 'required-suites': 'checkout' }, false],
+    ['required-suites is set', policy({ 'required-suites': ['checkout'] }), false],
+    ['min-tests is set', policy({ 'min-tests': 1 }), false],
     ['nothing shows that the run went on to its end', {}, true],
   ])('where failures are excused and %s, the summary says so or not', async (_, inputs, says) => {
     const step = await excuse([record('pays')], { 'a.xml': report(failed('pays')) }, inputs);
@@ -64,25 +65,29 @@ test('a suite whose name has the time of the run is the same suite in each run (
   expect([step.errors, step.outputs['excused-count']]).toEqual([[], '1']);
 });
 
-/** Inputs that each may keep failures from being excused. */
-const inputs = fc.record(
+/** Keys of a policy that each may keep failures from being excused. */
+const policies = fc.record(
   {
-    'required-suites': fc.constantFrom('checkout', 'payments'),
-    'never-excuse': fc.constantFrom('pays', 'nothing'),
-    'max-failures': fc.constantFrom('0', '1', '2'),
-    codeowners: fc.constantFrom('@acme/web', '@acme/db'),
-    'max-quarantine-days': fc.constantFrom('14', '30'),
-    'tests-outcome': fc.constantFrom('success', 'failure', 'unknown'),
+    'required-suites': fc.constantFrom(['checkout'], ['payments']),
+    'never-excuse': fc.constantFrom(['pays'], ['nothing']),
+    'max-failures': fc.constantFrom(0, 1, 2),
+    'min-tests': fc.constantFrom(1, 3, 9),
+    codeowners: fc.constantFrom(['@acme/web'], ['@acme/db']),
+    'max-days': fc.constantFrom(14, 30),
   },
   { requiredKeys: [] },
 );
+const outcomes = fc.constantFrom('success', 'failure', 'unknown');
 const cases = fc.subarray([failed('pays'), failed('ships'), failed('real'), passed('logs in')]);
 
 test('headline, table, notices, outputs and exit code agree under any policy', async () => {
   await fc.assert(
-    fc.asyncProperty(inputs, cases, async (policy, tests) => {
+    fc.asyncProperty(policies, outcomes, cases, async (keys, outcome, tests) => {
       const files = { 'a.xml': report(...tests), 'b.xml': report(passed('other')) };
-      const step = await excuse([record('pays'), record('ships')], files, policy);
+      const step = await excuse([record('pays'), record('ships')], files, {
+        ...policy(keys),
+        'tests-outcome': outcome,
+      });
       const failures = tests.filter((one) => one.includes('<failure')).length;
       const excused = Number(step.outputs['excused-count']);
       const left = Number(step.outputs['tests-count']);
