@@ -195,7 +195,7 @@ function program(surroundings, ends) {
   const analyze = withRepositoryOptions(main.command("analyze")).description("Print what past merges would have impacted, and rules that would shorten the answers.").option("--commits <number>", "how many of the last merges", wholeNumber(1, 1e4), 200).option("--head <revision>", "the newest of these merges (default: the default branch of the remote)").option("--test-minutes <number>", "how long the tests of a pull request take", minutes, 20).option("--concurrency <number>", "how many pull requests are tested at a time", wholeNumber(1, 1e3), 5).option("--with <file>", "a configuration file that is tried beside the one of today");
   withFormat(analyze, "text, Markdown, or the whole analysis as JSON", ["text", "markdown", "json"]).action(
     async (options) => {
-      const { analyzeMerges } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(4343), __webpack_require__.e(9639), __webpack_require__.e(4500), __webpack_require__.e(2808), __webpack_require__.e(9227), __webpack_require__.e(726), __webpack_require__.e(6775)]).then(__webpack_require__.bind(__webpack_require__, 56991));
+      const { analyzeMerges } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(4343), __webpack_require__.e(9639), __webpack_require__.e(4500), __webpack_require__.e(2808), __webpack_require__.e(9227), __webpack_require__.e(726), __webpack_require__.e(8201)]).then(__webpack_require__.bind(__webpack_require__, 21057));
       await analyzeMerges(options, surroundings);
     }
   );

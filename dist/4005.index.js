@@ -10,6 +10,7 @@ exports.modules = {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   XH: () => (/* binding */ UnknownTargets),
+  FD: () => (/* binding */ impactedBy),
   eQ: () => (/* binding */ withPastMerges),
   k0: () => (/* binding */ withoutGraphs)
 });
@@ -251,6 +252,9 @@ async function targetsOf(unchanged, configurations, asked, surroundings) {
     dependentsOf: async (target) => await dependentsOf?.(target) ?? [],
     named: (pattern) => named?.(pattern) ?? []
   };
+}
+function impactedBy(answer) {
+  return answer.kind === "all" ? "ALL" : new Set(answer.targets);
 }
 function withoutGraphs(answer) {
   if (answer.kind === "all") return answer;

@@ -49,10 +49,8 @@ const adviceForUnowned = "The configuration file can say what a file of no targe
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mk: () => (/* binding */ isLook),
-/* harmony export */   S9: () => (/* binding */ barChart),
-/* harmony export */   Tz: () => (/* binding */ lineChart),
-/* harmony export */   tn: () => (/* binding */ flowchart)
+/* harmony export */   M: () => (/* binding */ isLook),
+/* harmony export */   t: () => (/* binding */ flowchart)
 /* harmony export */ });
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41985);
 
@@ -104,27 +102,6 @@ function breakable(line) {
     return pieces.join("\u200B");
   });
 }
-const chartSettings = '%%{init: {"xyChart": {"height": 320}, "themeVariables": {"xyChart": {"plotColorPalette": "#0969da"}}}}%%';
-function barChart(title, bars) {
-  return chart({ head: "xychart-beta horizontal", title, drawn: "bar", values: bars });
-}
-function lineChart(title, points, top) {
-  return chart({ head: "xychart-beta", title, drawn: "line", values: points, top });
-}
-function chart(of) {
-  const plain = (text) => `"${text.replace(/[^\p{L}\p{N} ().,%+]/gu, " ")}"`;
-  const values = of.values.map(({ value }) => Math.round(10 * value) / 10);
-  return [
-    "```mermaid",
-    chartSettings,
-    of.head,
-    `  title ${plain(of.title)}`,
-    `  x-axis [${of.values.map(({ label: own }) => plain(own)).join(", ")}]`,
-    `  y-axis 0 --> ${String(of.top ?? Math.max(1, ...values))}`,
-    `  ${of.drawn} [${values.join(", ")}]`,
-    "```"
-  ].join("\n");
-}
 
 
 
@@ -165,7 +142,7 @@ function impactGraph(forest) {
   const drawn = { boxes: [], arrows: [] };
   for (const root of forest.roots) draw(root, drawn);
   const direction = Math.max(...forest.roots.map(depthOf)) > longestRow ? "TB" : "LR";
-  const picture = (0,mermaid/* flowchart */.tn)({ direction, ...drawn });
+  const picture = (0,mermaid/* flowchart */.t)({ direction, ...drawn });
   if (picture === void 0) return ["The way to the targets is not drawn here, because their names are too long."];
   if (forest.shown === forest.total) return [picture];
   const only = `${(0,numbers/* grouped */.z)(forest.shown)} of ${(0,numbers/* grouped */.z)(forest.total)} targets are drawn: those that lead to the most others`;

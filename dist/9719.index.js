@@ -139,7 +139,7 @@ function picture({ merges, targets }) {
     (0,_packages_impacted_targets_src_audit_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOfMerge */ .lQ)(merges[merge]),
     (0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(merges[merge]?.subject ?? "", longestLine)
   ];
-  const chart = (0,_mermaid_js__WEBPACK_IMPORTED_MODULE_3__/* .flowchart */ .tn)({
+  const chart = (0,_mermaid_js__WEBPACK_IMPORTED_MODULE_3__/* .flowchart */ .t)({
     direction: "LR",
     boxes: [
       ...drawn.map((merge) => ({ lines: lineOf(merge), look: "CHANGE" })),
@@ -178,10 +178,8 @@ ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .preformatted */ .EC)(ruled.rul
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mk: () => (/* binding */ isLook),
-/* harmony export */   S9: () => (/* binding */ barChart),
-/* harmony export */   Tz: () => (/* binding */ lineChart),
-/* harmony export */   tn: () => (/* binding */ flowchart)
+/* harmony export */   M: () => (/* binding */ isLook),
+/* harmony export */   t: () => (/* binding */ flowchart)
 /* harmony export */ });
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41985);
 
@@ -232,27 +230,6 @@ function breakable(line) {
     const pieces = word.match(/[^\p{P}\p{S}]{1,24}[\p{P}\p{S}]*|[\p{P}\p{S}]{1,24}/gu) ?? [];
     return pieces.join("\u200B");
   });
-}
-const chartSettings = '%%{init: {"xyChart": {"height": 320}, "themeVariables": {"xyChart": {"plotColorPalette": "#0969da"}}}}%%';
-function barChart(title, bars) {
-  return chart({ head: "xychart-beta horizontal", title, drawn: "bar", values: bars });
-}
-function lineChart(title, points, top) {
-  return chart({ head: "xychart-beta", title, drawn: "line", values: points, top });
-}
-function chart(of) {
-  const plain = (text) => `"${text.replace(/[^\p{L}\p{N} ().,%+]/gu, " ")}"`;
-  const values = of.values.map(({ value }) => Math.round(10 * value) / 10);
-  return [
-    "```mermaid",
-    chartSettings,
-    of.head,
-    `  title ${plain(of.title)}`,
-    `  x-axis [${of.values.map(({ label: own }) => plain(own)).join(", ")}]`,
-    `  y-axis 0 --> ${String(of.top ?? Math.max(1, ...values))}`,
-    `  ${of.drawn} [${values.join(", ")}]`,
-    "```"
-  ].join("\n");
 }
 
 

@@ -7,10 +7,8 @@ exports.modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mk: () => (/* binding */ isLook),
-/* harmony export */   S9: () => (/* binding */ barChart),
-/* harmony export */   Tz: () => (/* binding */ lineChart),
-/* harmony export */   tn: () => (/* binding */ flowchart)
+/* harmony export */   M: () => (/* binding */ isLook),
+/* harmony export */   t: () => (/* binding */ flowchart)
 /* harmony export */ });
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41985);
 
@@ -61,27 +59,6 @@ function breakable(line) {
     const pieces = word.match(/[^\p{P}\p{S}]{1,24}[\p{P}\p{S}]*|[\p{P}\p{S}]{1,24}/gu) ?? [];
     return pieces.join("\u200B");
   });
-}
-const chartSettings = '%%{init: {"xyChart": {"height": 320}, "themeVariables": {"xyChart": {"plotColorPalette": "#0969da"}}}}%%';
-function barChart(title, bars) {
-  return chart({ head: "xychart-beta horizontal", title, drawn: "bar", values: bars });
-}
-function lineChart(title, points, top) {
-  return chart({ head: "xychart-beta", title, drawn: "line", values: points, top });
-}
-function chart(of) {
-  const plain = (text) => `"${text.replace(/[^\p{L}\p{N} ().,%+]/gu, " ")}"`;
-  const values = of.values.map(({ value }) => Math.round(10 * value) / 10);
-  return [
-    "```mermaid",
-    chartSettings,
-    of.head,
-    `  title ${plain(of.title)}`,
-    `  x-axis [${of.values.map(({ label: own }) => plain(own)).join(", ")}]`,
-    `  y-axis 0 --> ${String(of.top ?? Math.max(1, ...values))}`,
-    `  ${of.drawn} [${values.join(", ")}]`,
-    "```"
-  ].join("\n");
 }
 
 
@@ -271,9 +248,9 @@ function waitsFor({ settings: { mode } }, entries) {
   if (arrows.length === 0 || isOneLine) return void 0;
   const boxes = first.map(({ number, title, state }) => ({
     lines: [`#${String(number ?? "?")}`, ...title === void 0 ? [] : [(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(title, 60)]],
-    look: state !== void 0 && (0,_mermaid_js__WEBPACK_IMPORTED_MODULE_2__/* .isLook */ .Mk)(state) ? state : void 0
+    look: state !== void 0 && (0,_mermaid_js__WEBPACK_IMPORTED_MODULE_2__/* .isLook */ .M)(state) ? state : void 0
   }));
-  const picture = (0,_mermaid_js__WEBPACK_IMPORTED_MODULE_2__/* .flowchart */ .tn)({ direction: longestChain(waits) > longestRow ? "TB" : "LR", boxes, arrows });
+  const picture = (0,_mermaid_js__WEBPACK_IMPORTED_MODULE_2__/* .flowchart */ .t)({ direction: longestChain(waits) > longestRow ? "TB" : "LR", boxes, arrows });
   const rest = entries.length - first.length;
   return rest > 0 && picture !== void 0 ? `${picture}
 

@@ -85,7 +85,7 @@ test('JSON of another form does not match the schema', async () => {
   const analysis = await analysisOf();
   for (const other of [
     { ...analysis, version: 2 },
-    { ...analysis, today: { ...analysis.today, everythingShare: 5 } },
+    { ...analysis, today: { ...analysis.today, medianShare: 5 } },
     { ...analysis, costs: [{ kind: 'rule', what: 'x', merges: 0 }] },
     { ...analysis, more: 1 },
   ]) {
@@ -107,7 +107,7 @@ test('says what impacted everything, what each file cost, and how a queue would 
     failures: [],
   });
   // Three with a picture, the one with tsconfig.json, and the one with what the root has for every package.
-  expect(analysis.today).toMatchObject({ everything: 5, everythingShare: 5 / 8, all: 4 });
+  expect(analysis.today).toMatchObject({ everything: 5, all: 4, medianShare: 1 });
   // The first two.
   expect(analysis.mostApart).toEqual({ fromPrevious: 7, fromHour: 6 });
   expect(analysis.today.apart).toEqual({ fromPrevious: 1, fromHour: 1 });
@@ -128,36 +128,18 @@ test('says what impacted everything, what each file cost, and how a queue would 
     ['parallel', true],
   ]);
   expect(analysis.replay[0]?.allPass).toMatchObject({ medianMinutes: 30, tests: 8 });
-  const { overTime, everythingShare } = analysis.today;
-  expect(overTime).toHaveLength(8);
-  const mean = overTime.reduce((sum, { meanShare }) => sum + meanShare, 0) / overTime.length;
-  expect(mean).toBeGreaterThan(everythingShare);
 });
 
-test('as Markdown: tables, and charts only of ten merges or more', async () => {
-  const few = await analyze(['--format', 'markdown']);
-  expect(few).toMatchObject({ exitCode: 0, stderr: '' });
-  checkSummary(few.stdout);
-  expect(few.stdout).toContain('## 1 of 7 merges could have been tested apart from the one before');
-  expect(few.stdout).toContain('| parallel, batches');
-  expect(few.stdout).not.toContain('xychart');
-  const copy = join(sampleDirectory(), 'more');
-  git(sampleDirectory(), 'clone', '--quiet', directory, copy);
-  for (const text of ['3', '4']) {
-    writeFiles(copy, { 'p/ui/index.js': text });
-    git(copy, 'commit', '--quiet', '--all', '--message', 'change');
-  }
-  const { stdout } = await analyze(['--format', 'markdown'], copy);
+test('as Markdown, and as lines', async () => {
+  const { exitCode, stderr, stdout } = await analyze(['--format', 'markdown']);
+  expect([exitCode, stderr]).toEqual([0, '']);
   checkSummary(stdout);
-  const [, labels, bars] =
-    /title "Merges by the share of all targets that they impact today"\n {2}x-axis \[(.*)\]\n.*\n {2}bar \[(.*)\]/.exec(
-      stdout,
-    ) ?? [];
-  const { sizes, overTime } = (await analysisOf([], copy)).today;
-  expect([labels?.split(', ').length, bars]).toEqual([6, sizes.map(({ merges: count }) => count).join(', ')]);
-  const [, line] =
-    /title "Mean share of all targets, in %, up to each day"\n.*\n.*100\n {2}line \[(.*)\]/.exec(stdout) ?? [];
-  expect(line).toBe(overTime.map(({ meanShare }) => Math.round(1000 * meanShare) / 10).join(', '));
+  expect(stdout).toContain('## 1 of 7 merges could have been tested apart from the one before');
+  expect(stdout).toMatch(/^\| 1 \| 1 \| 1 \| no target owns art\/a.png \|$/m);
+  expect(stdout).toContain('| parallel, batches');
+  const lines = await analyze();
+  expect(lines.stdout).toMatch(/^Queue +Median minutes +95 % /m);
+  expect(lines.stdout).toMatch(/^single +20 +20 +8 /m);
 });
 
 test('as many merges as --commits asks for, up to the commit that is named', async () => {

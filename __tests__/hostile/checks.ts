@@ -24,8 +24,6 @@ const mermaidLine = new RegExp(
     String.raw` *e\d+\[${label}\](?::::[A-Z_]+)?| *e\d+ (?:-->|-\.->) e\d+)$`,
   'u',
 );
-const chartLine =
-  /^ {2}(title "[A-Za-z0-9 (),%]*"|x-axis \["[A-Za-z0-9 +%]+"(, "[A-Za-z0-9 +%]+")*\]|y-axis 0 --> [\d.]+|(bar|line) \[[\d.]+(, [\d.]+)*\])$/;
 
 /**
  * A summary as a Markdown renderer shows it: our elements alone, and links that lead where they say.
@@ -47,11 +45,6 @@ export function checkSummary(markdown: string, servers: readonly string[] = ['gi
       expect(label.replaceAll('<wbr>', '').startsWith(host)).toBe(true);
   }
   for (const [, block = ''] of markdown.matchAll(/```mermaid\n([^]*?)\n```/g)) {
-    // Charts hold our own words and numbers alone.
-    if (/^%%\{init: \{"xyChart": [^\n]*\}%%\nxychart-beta( horizontal)?\n/.test(block)) {
-      for (const line of block.split('\n').slice(2)) expect(line).toMatch(chartLine);
-      continue;
-    }
     for (const line of block.split('\n')) expect(line).toMatch(mermaidLine);
   }
   expect(markdown.match(/```/g)?.length ?? 0).toBe(2 * [...markdown.matchAll(/^```mermaid$/gm)].length);

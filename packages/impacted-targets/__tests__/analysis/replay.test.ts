@@ -1,14 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
-import { averageLanes, overlapOfNeighbours } from '../../src/analysis/lanes.js';
-import { replay, type Arrival, type ReplaySettings } from '../../src/analysis/replay.js';
-import { median, percentile, share } from '../../src/analysis/statistics.js';
+import type { ClaimingMerge } from '../../src/analysis/apart.js';
+import { percentile, replay, type ReplaySettings } from '../../src/analysis/replay.js';
 
 const minute = 60_000;
 const start = Date.parse('2026-03-01T10:00:00Z');
 const targets = (...names: string[]) => new Set(names);
 
 /** Pull requests that come so many minutes apart. */
-const arrivals = (apart: number, ...of: Arrival['targets'][]): Arrival[] =>
+const arrivals = (apart: number, ...of: ClaimingMerge['targets'][]): ClaimingMerge[] =>
   of.map((each, index) => ({ at: start + index * apart * minute, targets: each }));
 
 const settings: ReplaySettings = { mode: 'single', batch: false, concurrency: 5, testMinutes: 20, failsEvery: 0 };
@@ -59,28 +58,8 @@ describe('replay', () => {
   });
 });
 
-describe('lanes', () => {
-  test('neighbours overlap where they share a target, and ALL with all that impact something', () => {
-    expect(overlapOfNeighbours([targets('a'), targets('a', 'b'), targets('c'), 'ALL', targets()])).toBe(0.5);
-    expect(overlapOfNeighbours([targets('a')])).toBe(0);
-  });
-
-  test('a lane is what hangs together, also by way of others', () => {
-    expect(averageLanes([targets('a'), targets('b'), targets('c')], 3)).toBe(3);
-    expect(averageLanes([targets('a'), targets('b'), targets('a', 'b')], 3)).toBe(1);
-    expect(averageLanes([targets('a'), targets('b'), 'ALL'], 2)).toBe(1.5);
-    expect(averageLanes([targets('a'), targets('b')], 5)).toBe(2);
-    expect(averageLanes([], 5)).toBe(0);
-  });
-});
-
-test('statistics by the nearest rank', () => {
-  expect([median([3, 1, 2]), median([1, 2, 3, 4]), median([])]).toEqual([2, 2, 0]);
-  expect(
-    percentile(
-      Array.from({ length: 100 }, (_, index) => index + 1),
-      95,
-    ),
-  ).toBe(95);
-  expect([share(1, 4), share(0, 0)]).toEqual([0.25, 0]);
+test('percentiles by the nearest rank', () => {
+  expect([percentile([3, 1, 2], 50), percentile([1, 2, 3, 4], 50), percentile([], 50)]).toEqual([2, 2, 0]);
+  const hundred = Array.from({ length: 100 }, (_, index) => index + 1);
+  expect(percentile(hundred, 95)).toBe(95);
 });

@@ -1,33 +1,23 @@
+import { getOrMake } from '../../../shared/src/append.js';
+import { groupByCause } from '../answer/explanation/groups.js';
 import type { Configuration } from '../configuration/configuration.js';
 import { ImpactError } from '../tree/impact-error.js';
-import { apartOf, asClaiming, mostApart, type Apart } from './apart.js';
-import { withoutGraphs, type PastAnswer, type PastMerges } from './past-merges.js';
-import { costsOf, type CostOfRule } from './rule-costs.js';
-import type { ImpactedTargets } from '../../../local-service/src/queue-rules/impacted-targets.js';
-import { averageLanes, overlapOfNeighbours } from './lanes.js';
-import { replay, type Replay, type ReplaySettings } from './replay.js';
-import { median, percentile, share } from './statistics.js';
-import { groupByCause } from '../answer/explanation/groups.js';
-import { getOrMake } from '../../../shared/src/append.js';
+import { compareByteOrder } from '../tree/names.js';
+import { apartOf, mostApart, type Apart, type ClaimingMerge } from './apart.js';
+import { costsOfEdges, RuleCosts, type CostOfEdge, type CostOfRule } from './costs.js';
+import { impactedBy, withoutGraphs, type PastAnswer, type PastMerges } from './past-merges.js';
+import { percentile, replay, type Replay, type ReplaySettings } from './replay.js';
 
-/** Effect of a set of rules on the merges. Shares go from 0 to 1. */
+/** Effect of a set of rules on the merges. */
 export interface Outcome {
   /** Merges that could have been tested apart from earlier ones. */
   readonly apart: Apart;
   /** Merges that impact everything: ALL, or a list of every target. */
   readonly everything: number;
-  readonly everythingShare: number;
   /** Merges whose answer is ALL. */
   readonly all: number;
-  /** How much of all targets a merge impacts. */
+  /** How much of all targets a merge impacts, from 0 to 1. */
   readonly medianShare: number;
-  readonly percentile95Share: number;
-  /** How many merges impact up to this share of all targets: 0, 10 %, 25 %, 50 %, less than all, all. */
-  readonly sizes: readonly { readonly upTo: string; readonly merges: number }[];
-  /** The same merges in at most ten periods of equally many, the oldest first: the day of the last merge, and the mean share. */
-  readonly overTime: readonly { readonly to: string; readonly meanShare: number }[];
-  readonly overlapOfNeighbours: number;
-  readonly averageLanes: number;
 }
 
 export interface Scenario extends Pick<ReplaySettings, 'mode' | 'batch'> {
@@ -36,12 +26,13 @@ export interface Scenario extends Pick<ReplaySettings, 'mode' | 'batch'> {
   readonly someFail: Replay;
 }
 
-/** Causes that made merges impact everything, the most frequent first. */
-export type CountedCauses = readonly {
+/** One cause that made merges impact everything. */
+export interface CountedCause {
   readonly what: string;
   readonly merges: number;
+  /** In how many of them it was the only cause. */
   readonly alone: number;
-}[];
+}
 
 /** What another configuration file would have changed. */
 export interface TriedRules {
@@ -53,7 +44,7 @@ export interface TriedRules {
   /** How many merges it gives more targets, and how many fewer. */
   readonly claimingMore: number;
   readonly claimingLess: number;
-  readonly causes: CountedCauses;
+  readonly causes: readonly CountedCause[];
 }
 
 /** Targets that past merges would have impacted, and the course of a queue with them. */
@@ -69,13 +60,16 @@ export interface Analysis {
   readonly targets: number;
   /** Merges whose answer could not be computed, which count as ALL. */
   readonly failures: readonly { readonly commit: string; readonly why: string }[];
-  /** How many merges have a merge before them, and in the hour before them: of so many, `apart` counts some. */
+  /** The most that `apart` can count. */
   readonly mostApart: Apart;
   readonly today: Outcome;
   readonly tried?: TriedRules;
   /** What each rule of today, and each file of no target, cost. The most expensive come first. */
   readonly costs: readonly CostOfRule[];
-  readonly causes: CountedCauses;
+  /** The edges through which lists got the most targets. */
+  readonly edges: readonly CostOfEdge[];
+  /** The most frequent come first. */
+  readonly causes: readonly CountedCause[];
   readonly testMinutes: number;
   readonly concurrency: number;
   readonly replay: readonly Scenario[];
@@ -84,22 +78,76 @@ export interface Analysis {
 /** In the replay with failures, the first test of one pull request in this many fails. */
 export const failsEvery = 20;
 
-/** A configuration file that is tried beside that of today. */
-export interface RulesToTry {
-  readonly file: string;
-  readonly configuration: Configuration;
+export interface AnalysisOptions {
+  /** How long a test takes. */
+  readonly testMinutes: number;
+  /** How many tests run at a time. */
+  readonly concurrency: number;
+  /** A configuration file that is tried beside that of today. */
+  readonly toTry?: { readonly file: string; readonly configuration: Configuration } | undefined;
+}
+
+/**
+ * Analyzes merges of the past.
+ * @throws ImpactError when no merge can be computed
+ */
+export async function analyze(past: PastMerges, options: AnalysisOptions): Promise<Analysis> {
+  const { merges, configuration, head, isShallow } = past;
+  const { testMinutes, concurrency, toTry } = options;
+  if (merges.length === 0) {
+    throw new ImpactError(
+      `The checkout holds one commit of the history of ${head}, and no merge to analyze. Check out with fetch-depth: 0, or a depth of commits and one more`,
+    );
+  }
+  const [today, tried, costs] = [new Answers(past), new Answers(past), new RuleCosts(past)];
+  for (const index of merges.keys()) {
+    // The graphs of a merge serve all rules.
+    await costs.add(index, await today.add(index, configuration));
+    if (toTry !== undefined) await tried.add(index, toTry.configuration);
+  }
+  const failures = today.all.flatMap(({ failure: why }, index) =>
+    why === undefined ? [] : [{ commit: merges[index]?.commit ?? '', why }],
+  );
+  if (failures.length === merges.length) throw new ImpactError(failures[0]?.why ?? '');
+  return {
+    head,
+    merges: merges.length,
+    from: new Date(merges[0]?.at ?? 0).toISOString(),
+    to: new Date(merges.at(-1)?.at ?? 0).toISOString(),
+    isShallow,
+    buildSystems: [...new Set(today.all.flatMap(({ buildSystems }) => buildSystems))].sort(),
+    targets: await today.targets(),
+    failures,
+    mostApart: mostApart(merges),
+    today: await today.outcome(),
+    ...(toTry !== undefined && { tried: { file: toTry.file, ...(await tried.beside(today)) } }),
+    costs: costs.costs(today.claims),
+    edges: costsOfEdges(today.all),
+    causes: await today.causes(),
+    testMinutes,
+    concurrency,
+    replay: scenarios(today.claims, { testMinutes, concurrency }),
+  };
 }
 
 /** The answers of all merges by one set of rules. */
 class Answers {
   readonly all: PastAnswer[] = [];
+  readonly claims: ClaimingMerge[] = [];
+  readonly #past: PastMerges;
   /** What the newest answer that has it knows. */
   #names: (() => Promise<ReadonlySet<string> | undefined>) | undefined;
 
-  async add(past: PastMerges, index: number, rules: Configuration): Promise<void> {
-    const answer = await past.answer(index, rules);
+  constructor(past: PastMerges) {
+    this.#past = past;
+  }
+
+  async add(index: number, rules: Configuration): Promise<PastAnswer> {
+    const answer = await this.#past.answer(index, rules);
     if (answer.kind === 'targets') this.#names = answer.names ?? this.#names;
     this.all.push(withoutGraphs(answer));
+    this.claims.push({ at: this.#past.merges[index]?.at ?? 0, targets: impactedBy(answer) });
+    return answer;
   }
 
   /** How many targets there are. */
@@ -107,160 +155,64 @@ class Answers {
     const names = await this.#names?.();
     return (names ?? new Set(this.all.flatMap((answer) => (answer.kind === 'targets' ? answer.targets : [])))).size;
   }
-}
 
-/** Whether an answer means everything, where there are so many targets. */
-const everythingOf = (targets: number) => (answer: PastAnswer) =>
-  answer.kind === 'all' || (answer.targets.length > 1 && answer.targets.length >= targets);
+  async outcome(): Promise<Outcome> {
+    const targets = await this.targets();
+    const shares = this.all.map((answer) => Math.min(1, sizeOf(answer) / Math.max(targets, 1)));
+    return {
+      apart: apartOf(this.claims),
+      everything: this.all.filter((answer) => isEverything(answer, targets)).length,
+      all: this.all.filter(({ kind }) => kind === 'all').length,
+      medianShare: percentile(shares, 50),
+    };
+  }
 
-/**
- * Analyzes merges of the past.
- * @param testMinutes how long a test takes
- * @param concurrency how many tests run at a time
- * @param toTry rules that are tried beside those of today
- * @throws ImpactError when no merge can be computed
- */
-export async function analyze(
-  past: PastMerges,
-  {
-    testMinutes,
-    concurrency,
-    toTry,
-  }: { readonly testMinutes: number; readonly concurrency: number; readonly toTry?: RulesToTry | undefined },
-): Promise<Analysis> {
-  const { merges, configuration } = past;
-  if (merges.length === 0) {
-    throw new ImpactError(
-      `The checkout holds one commit of the history of ${past.head}, and no merge to analyze. Check out with fetch-depth: 0, or a depth of commits and one more`,
+  /** Why answers mean everything: the causes of ALL, or those of each target in a list of all. */
+  async causes(): Promise<readonly CountedCause[]> {
+    const targets = await this.targets();
+    const found = new Map<string, { what: string; merges: number; alone: number }>();
+    for (const answer of this.all.filter((one) => isEverything(one, targets))) {
+      const causes = answer.kind === 'all' ? answer.causes : groupByCause(answer.why, 0);
+      for (const { what } of causes) {
+        const one = getOrMake(found, what, () => ({ what, merges: 0, alone: 0 }));
+        one.merges += 1;
+        if (causes.length === 1) one.alone += 1;
+      }
+    }
+    return [...found.values()].sort(
+      (a, b) => b.merges - a.merges || b.alone - a.alone || compareByteOrder(a.what, b.what),
     );
   }
-  const [byToday, byTried] = [new Answers(), new Answers()];
-  for (const index of merges.keys()) {
-    await byToday.add(past, index, configuration);
-    // The graphs of a merge serve both.
-    if (toTry !== undefined) await byTried.add(past, index, toTry.configuration);
+
+  /** Sets these answers beside those of today. */
+  async beside(today: Answers): Promise<Omit<TriedRules, 'file'>> {
+    const more = this.all.map((answer, index) => sizeOf(answer) - sizeOf(today.all[index] ?? answer));
+    return {
+      targets: await this.targets(),
+      outcome: await this.outcome(),
+      claimingMore: more.filter((by) => by > 0).length,
+      claimingLess: more.filter((by) => by < 0).length,
+      causes: await this.causes(),
+    };
   }
-  const { all: answers } = byToday;
-  const failures = answers.flatMap(({ failure }, index) =>
-    failure === undefined ? [] : [{ commit: merges[index]?.commit ?? '', why: failure }],
+}
+
+const sizeOf = (answer: PastAnswer): number => (answer.kind === 'all' ? Infinity : answer.targets.length);
+
+/** Whether an answer means everything, where there are so many targets. */
+const isEverything = (answer: PastAnswer, targets: number): boolean =>
+  answer.kind === 'all' || (answer.targets.length > 1 && answer.targets.length >= targets);
+
+function scenarios(
+  claims: readonly ClaimingMerge[],
+  settings: Pick<ReplaySettings, 'testMinutes' | 'concurrency'>,
+): Scenario[] {
+  return (['single', 'parallel'] as const).flatMap((mode) =>
+    [false, true].map((batch) => ({
+      mode,
+      batch,
+      allPass: replay(claims, { ...settings, mode, batch, failsEvery: 0 }),
+      someFail: replay(claims, { ...settings, mode, batch, failsEvery }),
+    })),
   );
-  if (failures.length === merges.length) throw new ImpactError(failures[0]?.why ?? '');
-  const targets = await byToday.targets();
-  const arrivals = answers.map((answer, index) => ({ at: merges[index]?.at ?? 0, targets: asImpacted(answer) }));
-  const scenarios = (['single', 'parallel'] as const).flatMap((mode) =>
-    [false, true].map((batch): Scenario => {
-      const settings = { mode, batch, concurrency, testMinutes };
-      return {
-        mode,
-        batch,
-        allPass: replay(arrivals, { ...settings, failsEvery: 0 }),
-        someFail: replay(arrivals, { ...settings, failsEvery }),
-      };
-    }),
-  );
-  return {
-    head: past.head,
-    merges: merges.length,
-    from: new Date(merges[0]?.at ?? 0).toISOString(),
-    to: new Date(merges.at(-1)?.at ?? 0).toISOString(),
-    isShallow: past.isShallow,
-    buildSystems: [...new Set(answers.flatMap(({ buildSystems }) => buildSystems))].sort(),
-    targets,
-    failures,
-    mostApart: mostApart(merges),
-    today: outcome(merges, answers, targets, concurrency),
-    ...(toTry !== undefined && { tried: await triedRules(past, toTry, { answers, byTried }, concurrency) }),
-    costs: await costsOf(past, answers),
-    causes: countCauses(answers, targets),
-    testMinutes,
-    concurrency,
-    replay: scenarios,
-  };
-}
-
-/** Sets the answers by other rules beside those of today. */
-async function triedRules(
-  { merges }: PastMerges,
-  { file }: RulesToTry,
-  { answers, byTried }: { readonly answers: readonly PastAnswer[]; readonly byTried: Answers },
-  concurrency: number,
-): Promise<TriedRules> {
-  const targets = await byTried.targets();
-  const size = (answer: PastAnswer | undefined) => (answer?.kind === 'targets' ? answer.targets.length : Infinity);
-  return {
-    file,
-    targets,
-    outcome: outcome(merges, byTried.all, targets, concurrency),
-    claimingMore: byTried.all.filter((answer, index) => size(answer) > size(answers[index])).length,
-    claimingLess: byTried.all.filter((answer, index) => size(answer) < size(answers[index])).length,
-    causes: countCauses(byTried.all, targets),
-  };
-}
-
-const asImpacted = (answer: PastAnswer): ImpactedTargets => (answer.kind === 'all' ? 'ALL' : new Set(answer.targets));
-
-function outcome(
-  merges: PastMerges['merges'],
-  answers: readonly PastAnswer[],
-  targets: number,
-  concurrency: number,
-): Outcome {
-  const isEverything = everythingOf(targets);
-  const shares = answers.map((answer) =>
-    isEverything(answer) || answer.kind === 'all' ? 1 : Math.min(share(answer.targets.length, targets), 1),
-  );
-  const everything = answers.filter(isEverything).length;
-  const bounds = [
-    ['none', 0],
-    ['10 %', 0.1],
-    ['25 %', 0.25],
-    ['50 %', 0.5],
-  ] as const;
-  const sizes = bounds.map(([upTo, most], index) => ({
-    upTo,
-    merges: shares.filter((one) => one <= most && one > (bounds[index - 1]?.[1] ?? -1)).length,
-  }));
-  const larger = answers.length - everything - sizes.reduce((sum, { merges }) => sum + merges, 0);
-  const impacted = answers.map(asImpacted);
-  return {
-    apart: apartOf(asClaiming(merges, answers)),
-    everything,
-    everythingShare: share(everything, answers.length),
-    all: answers.filter(({ kind }) => kind === 'all').length,
-    medianShare: median(shares),
-    percentile95Share: percentile(shares, 95),
-    overTime: overTime(merges, shares),
-    sizes: [...sizes, { upTo: 'less than all', merges: larger }, { upTo: 'all', merges: everything }],
-    overlapOfNeighbours: overlapOfNeighbours(impacted),
-    averageLanes: averageLanes(impacted, concurrency),
-  };
-}
-
-/** The most points of the line over time. */
-const mostPeriods = 10;
-
-function overTime(merges: PastMerges['merges'], shares: readonly number[]): Outcome['overTime'] {
-  const periods = Math.min(mostPeriods, shares.length);
-  const endOf = (period: number): number => Math.round((period * shares.length) / periods);
-  return Array.from({ length: periods }, (_, period) => {
-    const own = shares.slice(endOf(period), endOf(period + 1));
-    const to = new Date(merges[endOf(period + 1) - 1]?.at ?? 0).toISOString().slice(0, 10);
-    return { to, meanShare: own.reduce((sum, one) => sum + one, 0) / own.length };
-  });
-}
-
-/** Why answers mean everything: the causes of ALL, or those of each target in a list of all. */
-function countCauses(answers: readonly PastAnswer[], targets: number): CountedCauses {
-  const counted = new Map<string, { merges: number; alone: number }>();
-  for (const answer of answers.filter(everythingOf(targets))) {
-    const causes = answer.kind === 'all' ? answer.causes : groupByCause(answer.why, 0);
-    for (const { what } of causes) {
-      const one = getOrMake(counted, what, () => ({ merges: 0, alone: 0 }));
-      one.merges += 1;
-      if (causes.length === 1) one.alone += 1;
-    }
-  }
-  return [...counted]
-    .map(([what, counts]) => ({ what, ...counts }))
-    .sort((a, b) => b.merges - a.merges || b.alone - a.alone || (a.what < b.what ? -1 : 1));
 }

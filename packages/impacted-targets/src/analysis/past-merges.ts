@@ -1,3 +1,4 @@
+import type { ImpactedTargets } from '../../../local-service/src/queue-rules/impacted-targets.js';
 import { append } from '../../../shared/src/append.js';
 import { allBecause, type Answer } from '../answer/answer.js';
 import { ImpactError } from '../tree/impact-error.js';
@@ -205,6 +206,11 @@ export async function targetsOf(
     dependentsOf: async (target) => (await dependentsOf?.(target)) ?? [],
     named: (pattern) => named?.(pattern) ?? [],
   };
+}
+
+/** The targets of an answer, as a queue gets them. */
+export function impactedBy(answer: PastAnswer): ImpactedTargets {
+  return answer.kind === 'all' ? 'ALL' : new Set(answer.targets);
 }
 
 /** An answer without the references that keep the graphs of its commits in memory. */

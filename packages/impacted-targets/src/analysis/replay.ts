@@ -1,13 +1,5 @@
-import type { ImpactedTargets } from '../../../local-service/src/queue-rules/impacted-targets.js';
 import { MergeQueue } from '../../../local-service/src/queue-rules/merge-queue.js';
-import { median, percentile } from './statistics.js';
-
-/** One pull request of the replay. */
-export interface Arrival {
-  /** When it enters the queue: milliseconds since 1970, in order. */
-  readonly at: number;
-  readonly targets: ImpactedTargets;
-}
+import type { ClaimingMerge } from './apart.js';
 
 export interface ReplaySettings {
   readonly mode: 'single' | 'parallel';
@@ -35,13 +27,12 @@ export interface Replay {
 /**
  * Sends pull requests through a merge queue with the rules of the local service. The replay sets the queue's clock, so that
  * no time passes. Every test takes equally long. A test that does not fail by `failsEvery` passes.
+ * @param arrivals pull requests in the order in which they enter the queue, each at the time of its merge
  */
-export function replay(arrivals: readonly Arrival[], settings: ReplaySettings): Replay {
+export function replay(arrivals: readonly ClaimingMerge[], settings: ReplaySettings): Replay {
   const { mode, batch, concurrency, testMinutes, failsEvery } = settings;
-  const failing = new Set(
-    arrivals.flatMap((_, index) => (failsEvery > 0 && (index + 1) % failsEvery === 0 ? [index + 1] : [])),
-  );
-  const mergedAt = new Map<number, number>();
+  const failing = new Set([...arrivals.keys()].filter((index) => (index + 1) % failsEvery === 0));
+  const minutes: number[] = [];
   const again: number[] = [];
   let tests = 0;
   const testing = testMinutes * 60_000;
@@ -52,13 +43,13 @@ export function replay(arrivals: readonly Arrival[], settings: ReplaySettings): 
       requireImpactedTargets: false,
       planTest: ({ pullRequests }) => {
         tests += 1;
-        return { outcome: pullRequests.some((number) => failing.has(number)) ? 'fail' : 'pass' };
+        return { outcome: pullRequests.some((number) => failing.has(number - 1)) ? 'fail' : 'pass' };
       },
       onTransition: ({ entry: { number }, to, at }) => {
-        if (to === 'MERGED') mergedAt.set(number, at);
+        if (to === 'MERGED') minutes.push((at - (arrivals[number - 1]?.at ?? 0)) / 60_000);
         // The next try passes, because a pull request that keeps failing is not among the past merges.
         if (to === 'FAILED') {
-          failing.delete(number);
+          failing.delete(number - 1);
           again.push(number);
         }
       },
@@ -79,7 +70,12 @@ export function replay(arrivals: readonly Arrival[], settings: ReplaySettings): 
     queue.submit(at, index + 1);
   }
   advance(Infinity);
-  const minutes = arrivals.map(({ at }, index) => ((mergedAt.get(index + 1) ?? NaN) - at) / 60_000);
-  if (minutes.some(Number.isNaN)) throw new Error('a pull request of the replay never merged');
-  return { medianMinutes: median(minutes), percentile95Minutes: percentile(minutes, 95), tests };
+  if (minutes.length < arrivals.length) throw new Error('a pull request of the replay never merged');
+  return { medianMinutes: percentile(minutes, 50), percentile95Minutes: percentile(minutes, 95), tests };
+}
+
+/** A percentile of values by the nearest-rank method; 0 without a value. */
+export function percentile(values: readonly number[], percent: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? 0;
 }

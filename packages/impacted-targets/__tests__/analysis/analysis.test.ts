@@ -1,9 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { apartOf, asClaiming, mostApart } from '../../src/analysis/apart.js';
-import type { PastAnswer, PastMerges } from '../../src/analysis/past-merges.js';
-import { costsOf } from '../../src/analysis/rule-costs.js';
-import type { Configuration } from '../../src/configuration/configuration.js';
+import { analyze } from '../../src/analysis/analysis.js';
+import { apartOf, mostApart } from '../../src/analysis/apart.js';
 import { Globs } from '../../src/configuration/glob.js';
 import { readConfiguration } from '../../src/configuration/read-configuration.js';
 import { memoryPast } from '../audit/memory-past.js';
@@ -23,11 +21,7 @@ async function pastOf(changes: readonly (readonly string[])[], yaml: string) {
   return { ...(await memoryPast(commits)), configuration: readConfiguration(yaml, 'rules.yml') };
 }
 
-async function answersOf(past: PastMerges, rules: Configuration = past.configuration): Promise<PastAnswer[]> {
-  const answers: PastAnswer[] = [];
-  for (const index of past.merges.keys()) answers.push(await past.answer(index, rules));
-  return answers;
-}
+const options = { testMinutes: 20, concurrency: 5 };
 
 const [a, b, c] = packages.map((name) => `packages/${name}/x.js`) as [string, string, string];
 
@@ -74,7 +68,8 @@ test.each<[string, string, string[][], object[]]>([
   ],
 ])('what it cost: %s', async (_what, yaml, changes, expected) => {
   const past = await pastOf(changes, yaml);
-  expect(await costsOf(past, await answersOf(past))).toEqual(expected.map((cost) => expect.objectContaining(cost)));
+  const { costs } = await analyze(past, options);
+  expect(costs).toEqual(expected.map((cost) => expect.objectContaining(cost)));
 });
 
 test('the hour before: the hour itself counts, and every merge in it', () => {
@@ -100,19 +95,60 @@ test('the cost of a glob is what all merges without it say', async () => {
       }),
       async (used, changes) => {
         const past = await pastOf(changes, `impact-all: ${JSON.stringify(used)}`);
-        const today = await answersOf(past);
-        const apart = (answers: PastAnswer[]) => apartOf(asClaiming(past.merges, answers));
-        for (const { what, fromPrevious, fromHour } of await costsOf(past, today)) {
+        const { costs, today } = await analyze(past, options);
+        for (const { what, fromPrevious, fromHour } of costs) {
           const without = used.filter((glob) => what !== `impact-all: ${glob}`);
           if (without.length === used.length) continue;
-          const all = apart(await answersOf(past, { ...past.configuration, impactAll: new Globs(without) }));
+          const configuration = { ...past.configuration, impactAll: new Globs(without) };
+          const all = await analyze({ ...past, configuration }, options);
           expect([fromPrevious, fromHour]).toEqual([
-            all.fromPrevious - apart(today).fromPrevious,
-            all.fromHour - apart(today).fromHour,
+            all.today.apart.fromPrevious - today.apart.fromPrevious,
+            all.today.apart.fromHour - today.apart.fromHour,
           ]);
         }
       },
     ),
     { numRuns: 40 },
   );
+});
+
+test('edges: how many targets came through each, in how many merges', async () => {
+  const needs = (name: string, on: string, text = '') => ({
+    [`packages/${name}/package.json`]: JSON.stringify({ name, dependencies: { [on]: 'workspace:*' } }),
+    [`packages/${name}/index.js`]: text,
+  });
+  const first: Files = {
+    ...begin,
+    ...needs('b', 'a'),
+    ...needs('c', 'b', "open('../../README.md');"),
+    'README.md': '',
+  };
+  const commits = ['packages/a/x.js', 'README.md', 'packages/b/x.js', 'packages/a/x.js'].reduce(
+    (all, path, index) => [...all, { ...all.at(-1), [path]: String(index) }],
+    [first],
+  );
+  const { edges } = await analyze(await memoryPast(commits), options);
+  expect(edges).toEqual([
+    {
+      target: 'b',
+      on: 'a',
+      edge: expect.stringMatching(/^declared in packages\/b\/package.json/),
+      merges: 2,
+      targets: 4,
+    },
+    {
+      target: 'c',
+      on: 'b',
+      edge: expect.stringMatching(/^declared in packages\/c\/package.json/),
+      merges: 3,
+      targets: 3,
+    },
+    {
+      target: 'c',
+      on: 'README.md',
+      edge: expect.stringMatching(/^named by packages\/c\/index.js:1/),
+      merges: 1,
+      targets: 1,
+    },
+  ]);
 });
