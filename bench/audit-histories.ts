@@ -79,7 +79,7 @@ interface Survey {
 /** Pairs of the last merges, each two targets once, those of the merges that claim the fewest targets first. */
 async function pairsOf(past: PastMerges): Promise<Survey> {
   const claims: PastAnswer[] = [];
-  for (const index of past.merges.keys()) claims.push(withoutGraphs(await past.claim(index)));
+  for (const index of past.merges.keys()) claims.push(withoutGraphs(await past.answer(index)));
   const isWithout = (index: number, target: string): boolean => {
     const claim = claims[index];
     return claim?.kind === 'targets' && !claim.targets.includes(target);
@@ -117,7 +117,7 @@ async function edgeOf(
   const edits: LineEdit[] = [];
   for (let round = 0; round < mostRounds; round += 1) {
     const [base = '', head = ''] = history.cut(commits.slice(place - 1, place + 1), edits);
-    const claim = await withMerges(history.directory, [base], head, (past) => past.claim(0));
+    const claim = await withMerges(history.directory, [base], head, (past) => past.answer(0));
     if (claim.kind === 'all') return claim.why;
     const reason = claim.why.get(target);
     if (reason === undefined) return edits;

@@ -173,20 +173,17 @@ async function withPastMerges(request, merges, surroundings, work) {
       signal,
       ...untrustedIn !== void 0 && { untrustedIn }
     };
-    const readersAlone = { asked, candidates: readers };
     const stepAt = (index) => {
       const step = steps[index];
       if (step === void 0) throw new RangeError(`there is no merge ${String(index)}`);
       signal.throwIfAborted();
       return step;
     };
-    const answered = async (ask) => {
-      try {
-        return await ask();
-      } catch (error) {
-        if (!(error instanceof impact_error/* ImpactError */.X) || signal.aborted) throw error;
-        return { ...(0,answer/* allBecause */.S)(error.message), buildSystems: [], failure: error.message };
-      }
+    const answered = async (step, rules) => {
+      const comparison = await history.compare(step);
+      const both = rules === void 0 ? await (0,both_configurations/* readConfigurations */.q)(request, comparison, quiet) : { kind: "configurations", file, base: rules, head: rules };
+      if (both.kind === "all") return { ...(0,answer/* allBecause */.S)(both.why, [], "rule"), buildSystems: [] };
+      return (0,compute/* answerFor */.u3)(comparison, both, { asked, candidates: readers }, shared);
     };
     return await work({
       merges: steps.map(({ head, at, subject }) => ({ commit: head, at, subject })),
@@ -195,22 +192,11 @@ async function withPastMerges(request, merges, surroundings, work) {
       isShallow: history.isShallow,
       configuration,
       file,
-      answer: (index, rules) => {
-        const step = stepAt(index);
-        const both = { kind: "configurations", file, base: rules, head: rules };
-        return answered(async () => (0,compute/* answerFor */.u3)(await history.compare(step), both, readersAlone, shared));
-      },
-      claim: (index) => {
-        const step = stepAt(index);
-        return answered(async () => {
-          const comparison = await history.compare(step);
-          const both = await (0,both_configurations/* readConfigurations */.q)(request, comparison, quiet);
-          if (both.kind === "all") return { ...(0,answer/* allBecause */.S)(both.why, [], "rule"), buildSystems: [] };
-          return (0,compute/* answerFor */.u3)(comparison, both, readersAlone, shared);
-        });
-      },
+      answer: (index, rules) => answered(stepAt(index), rules).catch((error) => {
+        if (!(error instanceof impact_error/* ImpactError */.X) || signal.aborted) throw error;
+        return { ...(0,answer/* allBecause */.S)(error.message), buildSystems: [], failure: error.message };
+      }),
       changes: async (index) => (await history.compare(stepAt(index))).changes.map(({ path }) => path),
-      readOf: async (index, paths) => (await history.compare(stepAt(index))).head.read(paths),
       targets: () => targetsOf(history.unchangedHead, configurations, asked, { ...shared, log })
     });
   } finally {
@@ -278,148 +264,127 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: pullRequestIn
 
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/analysis/past-merges.js + 1 modules
-var past_merges = __webpack_require__(9233);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/answer/explanation/chain.js
-var chain = __webpack_require__(94338);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/mistakes.js
-var mistakes = __webpack_require__(24952);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/glob.js
-var configuration_glob = __webpack_require__(56467);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/glob-of-path.js
-var glob_of_path = __webpack_require__(2629);
 // EXTERNAL MODULE: ./build/packages/shared/src/append.js
 var append = __webpack_require__(99797);
 // EXTERNAL MODULE: ./build/packages/shared/src/numbers.js
 var numbers = __webpack_require__(32671);
 // EXTERNAL MODULE: ./build/packages/shared/src/text.js
 var src_text = __webpack_require__(89478);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/analysis/past-merges.js + 1 modules
+var past_merges = __webpack_require__(9233);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/answer/explanation/chain.js
+var chain = __webpack_require__(94338);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/glob.js
+var glob = __webpack_require__(56467);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/glob-of-path.js
+var glob_of_path = __webpack_require__(2629);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/mistakes.js
+var mistakes = __webpack_require__(24952);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/names.js
+var names = __webpack_require__(75505);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/paths.js
-var tree_paths = __webpack_require__(77161);
+var paths = __webpack_require__(77161);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/audit/nearness.js
+
 
 const largestFile = 512 * 1024;
 const mostBytes = 16 * 1024 * 1024;
 const mostTimes = 5;
 const shortestWord = 4;
-const mostReasons = 5;
-class WordsOf {
-  #words = /* @__PURE__ */ new Map();
-  constructor(files) {
-    let left = mostBytes;
-    for (const { path, content } of files) {
-      if (content === void 0 || content.length > Math.min(largestFile, left) || content.includes(0)) continue;
-      left -= content.length;
-      for (const [run] of content.toString("utf8").matchAll(/[\w@./:-]{2,300}/g)) {
-        const word = run.replace(/^[./:-]+|[./:-]+$/g, "");
-        for (const one of [word, ...endsOf(word)]) if (one !== "" && !this.#words.has(one)) this.#words.set(one, path);
-      }
+class Links {
+  #past;
+  #claims;
+  #known;
+  #filesOf;
+  #times = /* @__PURE__ */ new Map();
+  constructor(past, claims, known) {
+    this.#past = past;
+    this.#claims = claims;
+    this.#known = known;
+    for (const name of known.names) this.#count(lastPart(name));
+    for (const path of known.paths) this.#count((0,paths/* nameOf */.Vb)(path));
+  }
+  /** All merges, the one with the strongest links first; of equal ones, the newest first. */
+  async of(target) {
+    const files = (await (this.#filesOf ??= this.#filesByTarget())).get(target) ?? [];
+    const known = {
+      name: target,
+      words: wordsOf(files, await this.#known.read(files)),
+      folders: new Set(files.flatMap(paths/* pathsAbove */.wP).filter((folder) => folder !== ""))
+    };
+    const merges = [];
+    for (const [merge, answer] of this.#claims.entries()) {
+      const toTargets = (await this.#toTargets(known, answer)).sort((a, b) => b.strength - a.strength);
+      const changed = await this.#past.changes(merge);
+      const toFiles = changed.map((path) => this.#toFile(known, path)).sort((a, b) => b.strength - a.strength);
+      const strength = (toTargets[0]?.strength ?? 0) + (toFiles[0]?.strength ?? 0);
+      merges.push({ merge, strength, links: [...toTargets, ...toFiles].sort((a, b) => b.strength - a.strength) });
     }
+    return merges.sort((a, b) => b.strength - a.strength || b.merge - a.merge);
   }
-  /** The first file that has this word or path; undefined where no file does. */
-  fileWith(word) {
-    return this.#words.get(word);
-  }
-}
-function endsOf(word) {
-  const segments = word.split("/");
-  if (segments.length < 2 || segments.length > 20) return [];
-  return [...segments, ...segments.slice(1, -1).map((_, index) => segments.slice(index + 1).join("/"))];
-}
-function nearnessOf(target, merge, times) {
-  const found = [];
-  const ofTarget = /* @__PURE__ */ new Map();
-  const ofFile = /* @__PURE__ */ new Map();
-  const say = (kind, score2, reason, into, key) => {
-    found.push({ kind, score: score2, reason });
-    into.set(key, (into.get(key) ?? 0) + score2);
-  };
-  const isRareWord = (word) => times.ofWord(word.toLowerCase()) <= mostTimes;
-  const own = new Set(wordsIn(target.name).filter(isRareWord));
-  for (const changed of merge.targets) {
-    ofTarget.set(changed, 0);
-    const [full, last] = [ownName(changed), lastWord(changed)];
-    const naming = target.words.fileWith(full) ?? (full.length > 2 ? target.words.fileWith(`${full}/`) : void 0);
-    const isNamed = last === full || last.length >= shortestWord && isRareWord(last);
-    const word = isNamed ? target.words.fileWith(last) : void 0;
-    if (target.dependencies.has(changed))
-      say(
-        "edge",
-        6,
-        `${target.name} depends on ${changed}, and such a change of it does not reach further`,
-        ofTarget,
-        changed
-      );
-    else if (naming !== void 0) say("name", 8, `${naming} of ${target.name} names ${changed}`, ofTarget, changed);
-    else if (word !== void 0) say("word", 4, `${word} of ${target.name} has the word ${last}`, ofTarget, changed);
-    const shared = wordsIn(changed).filter((one) => own.has(one));
-    if (shared.length > 0) {
-      const reason = `${changed} and ${target.name} share ${shared.join(", ")}`;
-      say("shared", Math.min(4, 2 * shared.length), reason, ofTarget, changed);
+  /** Links to the targets of which a merge changed files. */
+  async #toTargets({ name, words }, answer) {
+    if (answer.kind === "all") return [];
+    const reasons = [...answer.why.values()];
+    const reaching = new Set(reasons.flatMap((reason) => reason.kind === "dependency" ? [reason.target] : []));
+    const links = [];
+    for (const to of answer.targets.filter((one) => answer.why.get(one)?.kind !== "dependency")) {
+      const part = lastPart(to);
+      const file = words.get(withoutSystem(to)) ?? (this.#isTelling(part) ? words.get(part) : void 0);
+      const isDependency = (await this.#known.dependentsOf(to)).includes(name);
+      const reason = isDependency ? `${name} depends on ${to}, and such a change of it does not reach further` : file === void 0 ? "" : `${file} of ${name} names ${to}`;
+      const strength = reason === "" ? 0 : reaching.has(to) ? 4 : 3;
+      links.push({ kind: "target", to, strength, reason });
     }
-    if (merge.reaching.has(changed) && (ofTarget.get(changed) ?? 0) > 0)
-      say("reach", 3, `${changed} changed so that others were claimed through it`, ofTarget, changed);
+    return links;
   }
-  const folder = commonFolder(target.files);
-  for (const { path } of merge.files) {
-    ofFile.set(path, 0);
+  #toFile({ name, words, folders }, path) {
+    const link = (strength, reason) => ({ kind: "file", to: path, strength, reason });
     const segments = path.split("/");
-    const ends = segments.slice(0, -1).map((_, index) => segments.slice(index).join("/"));
-    const byPath = ends.find((end) => target.words.fileWith(end) !== void 0);
-    const name = (0,tree_paths/* nameOf */.Vb)(path);
-    const isRare = times.ofFile(name) <= mostTimes;
-    const byName = isRare ? target.words.fileWith(name) : void 0;
-    const [stem = ""] = name.split(".");
-    const byStem = isRare && stem.length > shortestWord ? target.words.fileWith(stem) : void 0;
-    if (byPath !== void 0)
-      say("path", 10, `${target.words.fileWith(byPath) ?? ""} of ${target.name} has the path ${byPath}`, ofFile, path);
-    else if (byName !== void 0) say("file", 6, `${byName} of ${target.name} names ${name}`, ofFile, path);
-    else if (byStem !== void 0) say("stem", 4, `${byStem} of ${target.name} has the word ${stem}`, ofFile, path);
-    const same = sharedSegments((0,tree_paths/* directoryOf */.jt)(path), folder);
-    if (same > 0) {
-      const where = (0,tree_paths/* directoryOf */.jt)(path).split("/").slice(0, same).join("/");
-      say("folder", Math.min(3, same), `${path} is in ${where}, as ${target.name} is`, ofFile, path);
+    const ends = segments.slice(0, -1).map((_, place) => segments.slice(place).join("/"));
+    const end = ends.find((one) => words.has(one));
+    if (end !== void 0) return link(5, `${words.get(end) ?? ""} of ${name} has the path ${end}`);
+    const file = this.#isRare((0,paths/* nameOf */.Vb)(path)) ? words.get((0,paths/* nameOf */.Vb)(path)) : void 0;
+    if (file !== void 0) return link(2, `${file} of ${name} names ${(0,paths/* nameOf */.Vb)(path)}`);
+    return folders.has((0,paths/* directoryOf */.jt)(path)) ? link(1, `${path} lies in a folder of ${name}`) : link(0, "");
+  }
+  #isTelling(part) {
+    return part.length >= shortestWord && this.#isRare(part);
+  }
+  #isRare(name) {
+    return (this.#times.get(name) ?? 0) <= mostTimes;
+  }
+  #count(name) {
+    this.#times.set(name, (this.#times.get(name) ?? 0) + 1);
+  }
+  async #filesByTarget() {
+    const files = /* @__PURE__ */ new Map();
+    for (const path of this.#known.paths)
+      for (const owner of await this.#known.ownersOf(path)) (0,append/* append */.BC)(files, owner, path);
+    return files;
+  }
+}
+function wordsOf(files, contents) {
+  const words = /* @__PURE__ */ new Map();
+  let left = mostBytes;
+  for (const file of files) {
+    const content = contents.get(file);
+    if (content === void 0 || content.length > Math.min(largestFile, left) || content.includes(0)) continue;
+    left -= content.length;
+    for (const [run] of content.toString("utf8").matchAll(/[\w@./:-]{2,300}/g)) {
+      const segments = run.replace(/^[./:-]+|[./:-]+$/g, "").split("/");
+      for (const [place, segment] of segments.slice(0, 20).entries())
+        for (const word of [segment, segments.slice(place).join("/")])
+          if (word !== "" && !words.has(word)) words.set(word, file);
     }
   }
-  const words = new WordsOf(merge.files);
-  const back = words.fileWith(ownName(target.name));
-  if (back !== void 0) say("back", 5, `${back} names ${target.name}`, ofFile, back);
-  const strongest = found.sort((a, b) => b.score - a.score);
-  const byScore = (scores) => [...scores].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([key]) => key);
-  const score = [...new Map(strongest.toReversed().map((one) => [one.kind, one])).values()].reduce(
-    (sum, one) => sum + one.score,
-    0
-  );
-  return {
-    score,
-    reasons: [...new Set(strongest.map(({ reason }) => reason))].slice(0, mostReasons),
-    targets: byScore(ofTarget),
-    files: byScore(ofFile)
-  };
+  return words;
 }
-function ownName(name) {
+function withoutSystem(name) {
   return name.replace(/^[\w/-]+:(?=[^/:])/, "");
 }
-function lastWord(name) {
-  return ownName(name).split(/[/:]/).findLast((part) => part !== "") ?? name;
-}
-function wordsIn(name) {
-  const words = ownName(name).replaceAll(new RegExp("(\\p{Ll})(\\p{Lu})", "gu"), "$1 $2").toLowerCase().split(/[^\p{L}\p{N}]+/u).filter((word) => word.length >= shortestWord - 1);
-  return words.length > 1 && /[@/]/.test(name) ? words.slice(1) : words;
-}
-function commonFolder(paths) {
-  let common;
-  for (const path of paths) {
-    const segments = (0,tree_paths/* directoryOf */.jt)(path).split("/");
-    common = common === void 0 ? segments : common.slice(0, sharedSegments(common.join("/"), segments.join("/")));
-  }
-  return (common ?? []).join("/");
-}
-function sharedSegments(one, other) {
-  if (one === "" || other === "") return 0;
-  const [a, b] = [one.split("/"), other.split("/")];
-  const differs = a.findIndex((segment, index) => segment !== b[index]);
-  return differs < 0 ? a.length : differs;
+function lastPart(name) {
+  return withoutSystem(name).split(/[/:]/).at(-1) ?? name;
 }
 
 
@@ -460,20 +425,25 @@ class TestTargets {
     const [crate = ""] = word.split("::");
     for (const name of [word, crate]) {
       if (this.#commit.names.has(name)) return name;
-      const named = name.includes("*") || name === "" ? [] : this.#named(name);
-      if (named.length === 1) return named[0];
+      const named2 = name.includes("*") || name === "" ? [] : this.#named(name);
+      if (named2.length === 1) return named2[0];
     }
     const segments = word.replace(/[$[(\s].*$/s, "").replaceAll("\\", "/").split(/[./]|::/).filter((segment) => segment !== "");
-    const single = this.#byStem.get(segments.at(-1) ?? "") ?? [];
-    for (let length = Math.min(segments.length, this.#deepest); length >= segments.length / 2 && length > 0; length -= 1) {
-      const part = segments.slice(0, length);
-      const end = `/${part.join("/")}.`;
-      const files = (this.#byStem.get(part.at(-1) ?? "") ?? []).filter((path) => `/${path}`.includes(end));
+    const whole = this.#filesAt(segments);
+    if (whole.length > 0) return this.#ownerOf(whole);
+    const named = this.#byStem.get(segments.at(-1) ?? "") ?? [];
+    if (named.length === 1) return this.#ownerOf(named);
+    const longest = Math.min(segments.length - 1, this.#deepest);
+    for (let length = longest; length >= segments.length / 2; length -= 1) {
+      const files = this.#filesAt(segments.slice(0, length));
       if (files.length > 0) return this.#ownerOf(files);
-      if (length === segments.length && single.length === 1) return this.#ownerOf(single);
     }
-    if (segments.length > this.#deepest && single.length === 1) return this.#ownerOf(single);
     return void 0;
+  }
+  /** Files whose paths end with these segments, without the ending of their names. */
+  #filesAt(segments) {
+    const end = `/${segments.join("/")}.`;
+    return (this.#byStem.get(segments.at(-1) ?? "") ?? []).filter((path) => `/${path}`.includes(end));
   }
   #named(name) {
     try {
@@ -491,7 +461,7 @@ class TestTargets {
   async #ownerOfFile(file) {
     const owners = await this.#commit.ownersOf(file);
     if (owners.length < 2) return owners[0];
-    for (const folder of (0,tree_paths/* pathsAbove */.wP)(file).slice(0, 3)) {
+    for (const folder of (0,paths/* pathsAbove */.wP)(file).slice(0, 3)) {
       const beside = this.#commit.paths.filter((path) => path.startsWith(`${folder}/`) && path !== file).slice(0, 20);
       const counts = /* @__PURE__ */ new Map();
       for (const path of beside)
@@ -504,7 +474,7 @@ class TestTargets {
   }
 }
 function stemOf(path) {
-  const name = (0,tree_paths/* nameOf */.Vb)(path);
+  const name = (0,paths/* nameOf */.Vb)(path);
   const dot = name.indexOf(".", 1);
   return dot < 0 ? name : name.slice(0, dot);
 }
@@ -523,31 +493,138 @@ function stemOf(path) {
 
 
 const mostRules = 20;
-const triedMerges = 3;
-const triedCandidates = 3;
+const mostTried = 3;
 const mostNear = 10;
-const mostPairs = 100;
-const mostFiles = 300;
+const mostReasons = 5;
+const mostAsked = 15;
+const order = ["escaped", "apart", "claimed", "unknown", "flaky"];
 async function audit(past, failed, options = {}) {
   const claims = [];
-  for (const index of past.merges.keys()) claims.push((0,past_merges/* withoutGraphs */.k0)(await past.claim(index)));
-  const merges = claims.map((answer, index) => auditedMerge(past.merges[index], answer));
+  for (const index of past.merges.keys()) claims.push((0,past_merges/* withoutGraphs */.k0)(await past.answer(index)));
   const known = await past.targets().catch((error) => {
     if (error instanceof past_merges/* UnknownTargets */.XH) return void 0;
     throw error;
   });
   const { byTarget, unknownTests } = await testsByTarget(failed, known);
-  const around = { past, claims, merges, known, options, near: new Near(past, claims) };
+  const auditor = new Auditor(past, claims, known, options);
   const targets = [];
-  for (const [name, tests] of byTarget)
-    targets.push(
-      await auditedTarget(name, tests, { ...around, mayTryRules: targets.filter(isEscaped).length < mostRules })
-    );
-  return { merges, targets: targets.sort(byVerdict), unknownTests };
+  for (const [name, tests] of byTarget) targets.push(await auditor.target(name, tests));
+  targets.sort((a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict) || (0,names/* compareByteOrder */.QC)(a.target, b.target));
+  return { merges: auditor.merges, targets, unknownTests };
 }
-const isEscaped = ({ verdict }) => verdict === "escaped";
-const order = ["escaped", "apart", "claimed", "unknown", "flaky"];
-const byVerdict = (a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict) || (a.target < b.target ? -1 : 1);
+async function testsByTarget({ targets, tests }, known) {
+  const byTarget = new Map(targets.map((name) => [canonical(name, known), []]));
+  const unknownTests = [];
+  const found = known && new TestTargets(known);
+  for (const test of tests) {
+    const target = await found?.of(test);
+    if (target !== void 0) (0,append/* append */.BC)(byTarget, target, test);
+    else if (test.flaky === void 0) unknownTests.push(test.name);
+  }
+  return { byTarget, unknownTests };
+}
+function canonical(name, known) {
+  if (known === void 0 || known.names.has(name) || name.includes("*")) return name;
+  const [only = name, other] = known.named(name);
+  return other === void 0 ? only : name;
+}
+function pullRequestIn(subject) {
+  const [, merged, squashed] = /^Merge pull request #(\d{1,9})\b|\(#(\d{1,9})\)\s*$/.exec(subject) ?? [];
+  const number = merged ?? squashed;
+  return number === void 0 ? null : Number(number);
+}
+function nameOfMerge(merge) {
+  return merge?.pullRequest == null ? (merge?.commit ?? "").slice(0, 10) : `#${String(merge.pullRequest)}`;
+}
+class Auditor {
+  merges;
+  #past;
+  #claims;
+  #known;
+  #options;
+  #links;
+  #escaped = 0;
+  constructor(past, claims, known, options) {
+    [this.#past, this.#claims, this.#known, this.#options] = [past, claims, known, options];
+    this.merges = claims.map((answer, index) => auditedMerge(past.merges[index], answer));
+  }
+  async target(target, tests) {
+    const claims = this.#claims.flatMap((answer, merge) => {
+      const why = whyClaimed(target, answer);
+      return why === void 0 ? [] : [{ merge, why }];
+    });
+    const common = { target, tests: tests.map(({ name }) => name), claims, isApartKnown: claims.length < 2, near: [] };
+    return { ...common, ...await this.#judged(target, tests, claims) };
+  }
+  async #judged(target, tests, claims) {
+    const [first] = tests;
+    if (first !== void 0 && tests.every(({ flaky }) => flaky !== void 0))
+      return { verdict: "flaky", why: `No change broke its failed tests: ${first.flaky ?? ""}` };
+    if (this.#known === void 0) return { verdict: "unknown", why: "The targets of this commit are not known" };
+    if (!this.#known.names.has(target))
+      return { verdict: "unknown", why: `No target is named ${target}${(0,mistakes/* suggestion */.h)(target, this.#known.names)}` };
+    if (claims.length > 0) return this.#claimed(claims);
+    if (this.merges.length === 0)
+      return { verdict: "unknown", why: "There is no merge since the last good commit, so no merge broke it" };
+    const why = this.merges.length === 1 ? "The merge since the last good commit did not claim it" : `None of ${(0,numbers/* counted */.h)(this.merges.length, "merge")} since the last good commit claimed it`;
+    return { verdict: "escaped", why, near: await this.#near(target, this.#known) };
+  }
+  /** Looks for two merges that claimed the target and were tested apart. */
+  async #claimed(claims) {
+    const { testedTogether } = this.#options;
+    const named = (merge) => nameOfMerge(this.merges[merge]);
+    const asked = testedTogether === void 0 ? [] : claims.slice(-mostAsked).map(({ merge }) => merge);
+    let isApartKnown = claims.length < 2 || asked.length === claims.length;
+    const pairs = asked.flatMap((later, place) => asked.slice(0, place).map((earlier) => ({ earlier, later })));
+    for (const { earlier, later } of pairs.reverse()) {
+      const [one, other] = [this.merges[later], this.merges[earlier]];
+      const together = one && other && await testedTogether?.(one, other);
+      if (together === false) {
+        const why = `${named(earlier)} and ${named(later)} both claimed it, and were tested apart`;
+        return { verdict: "apart", why, apart: { earlier, later }, isApartKnown: true };
+      }
+      isApartKnown &&= together === true;
+    }
+    const which = claims.length === 1 ? named(claims[0]?.merge ?? 0) : (0,numbers/* counted */.h)(claims.length, "merge");
+    return { verdict: "claimed", why: `${which} claimed it, so its tests should have failed before`, isApartKnown };
+  }
+  /** The merges by what connects them with an escaped target, with the rule that would have claimed it. */
+  async #near(target, known) {
+    this.#links ??= new Links(this.#past, this.#claims, known);
+    const found = (await this.#links.of(target)).slice(0, mostNear);
+    let rule;
+    this.#escaped += 1;
+    if (this.#escaped <= mostRules) {
+      for (const one of found.slice(0, mostTried))
+        if (one.strength > 0 || this.merges.length === 1) rule ??= await this.#rule(target, one);
+    }
+    return found.map(({ merge, links }) => ({
+      merge,
+      reasons: links.flatMap(({ reason }) => reason === "" ? [] : [reason]).slice(0, mostReasons),
+      ...rule?.merge === merge && { rule: { key: rule.key, yaml: rule.yaml, on: rule.on } }
+    }));
+  }
+  /** The first rule with which the merge claims the target. */
+  async #rule(target, { merge, links }) {
+    const { configuration } = this.#past;
+    const first = (kind) => links.filter((link) => link.kind === kind).slice(0, mostTried);
+    for (const { kind, to } of [...first("target"), ...first("file")]) {
+      const on = kind === "target" ? to : (0,glob_of_path/* globOf */.k)(to);
+      if (on === void 0) continue;
+      const { dependsOn, impact } = configuration;
+      const rules = kind === "target" ? { ...configuration, dependsOn: [...dependsOn, { target, on: [on] }] } : { ...configuration, impact: [...impact, { paths: new glob/* Globs */.E7([on]), targets: [target] }] };
+      const answer = await this.#past.answer(merge, rules);
+      if (answer.kind !== "targets" || !answer.targets.includes(target)) continue;
+      return kind === "target" ? { merge, key: "depends-on", on, yaml: `depends-on:
+  ${(0,src_text/* quotedVisibly */.bl)(target)}: [${(0,src_text/* quotedVisibly */.bl)(on)}]
+` } : { merge, key: "impact", on, yaml: `impact:
+  - paths: [${(0,src_text/* quotedVisibly */.bl)(on)}]
+    targets: [${(0,src_text/* quotedVisibly */.bl)(target)}]
+` };
+    }
+    return void 0;
+  }
+}
 function auditedMerge(merge, answer) {
   const { commit = "", at = 0, subject = "" } = merge ?? {};
   return {
@@ -559,182 +636,9 @@ function auditedMerge(merge, answer) {
     ...answer.failure !== void 0 && { failure: answer.failure }
   };
 }
-function pullRequestIn(subject) {
-  const [, merged, squashed] = /^Merge pull request #(\d{1,9})\b|\(#(\d{1,9})\)\s*$/.exec(subject) ?? [];
-  const number = merged ?? squashed;
-  return number === void 0 ? null : Number(number);
-}
-async function testsByTarget({ targets, tests }, known) {
-  const byTarget = new Map(targets.map((name) => [canonical(name, known), []]));
-  const unknownTests = [];
-  const found = known && new TestTargets(known);
-  for (const test of tests) {
-    const target = await found?.of(test);
-    if (target === void 0) {
-      if (test.flaky === void 0) unknownTests.push(test.name);
-    } else (0,append/* append */.BC)(byTarget, target, test);
-  }
-  return { byTarget, unknownTests };
-}
-function canonical(name, known) {
-  if (known === void 0 || known.names.has(name) || name.includes("*")) return name;
-  const [only, other] = known.named(name);
-  return only !== void 0 && other === void 0 ? only : name;
-}
-async function auditedTarget(target, tests, around) {
-  const { claims, merges, known } = around;
-  const claiming = claims.flatMap((answer, merge) => {
-    const why2 = whyClaimed(target, answer);
-    return why2 === void 0 ? [] : [{ merge, why: why2 }];
-  });
-  const names = tests.map(({ name }) => name);
-  const common = { target, tests: names, claims: claiming, near: [], isApartKnown: claiming.length < 2 };
-  const [first] = tests;
-  if (first !== void 0 && tests.every(({ flaky }) => flaky !== void 0)) {
-    return { ...common, verdict: "flaky", why: `Every failed test of it is nobody's: ${first.flaky ?? ""}` };
-  }
-  if (known === void 0) return { ...common, verdict: "unknown", why: "The targets of this commit are not known" };
-  if (!known.names.has(target)) {
-    return { ...common, verdict: "unknown", why: `No target is called like that${(0,mistakes/* suggestion */.h)(target, known.names)}` };
-  }
-  const pair = await testedApart(claiming, around);
-  if (pair.apart !== void 0) {
-    const { earlier, later } = pair.apart;
-    return {
-      ...common,
-      ...pair,
-      verdict: "apart",
-      why: `${nameOfMerge(merges[earlier])} and ${nameOfMerge(merges[later])} both claimed it, and were tested apart`
-    };
-  }
-  if (claiming.length > 0) {
-    const which = claiming.length === 1 ? nameOfMerge(merges[claiming[0]?.merge ?? 0]) : (0,numbers/* counted */.h)(claiming.length, "merge");
-    return {
-      ...common,
-      ...pair,
-      verdict: "claimed",
-      why: `${which} claimed it, so its tests should have failed before`
-    };
-  }
-  if (merges.length === 0) {
-    return { ...common, verdict: "unknown", why: "There is no merge since the last good commit, so no merge broke it" };
-  }
-  const near = await around.near.merges(target, known);
-  const ruled = around.mayTryRules ? await withRule(target, near, around) : near;
-  const why = `${merges.length === 1 ? "The merge" : `None of ${(0,numbers/* counted */.h)(merges.length, "merge")}`} since the last good commit ${merges.length === 1 ? "did not claim" : "claimed"} it`;
-  return { ...common, verdict: "escaped", why, near: ruled.map(({ nearness: _nearness, ...one }) => one) };
-}
-function nameOfMerge(merge) {
-  return merge?.pullRequest == null ? (merge?.commit ?? "").slice(0, 10) : `#${String(merge.pullRequest)}`;
-}
 function whyClaimed(target, answer) {
   if (answer.kind === "all") return `it claimed everything: ${(0,src_text/* shortened */.vI)(answer.why, 300)}`;
   return answer.targets.includes(target) ? (0,src_text/* shortened */.vI)((0,chain/* explain */.WE)(target, answer.why), 300) : void 0;
-}
-async function testedApart(claiming, { merges, options: { testedTogether } }) {
-  if (claiming.length < 2) return { isApartKnown: true };
-  if (testedTogether === void 0) return { isApartKnown: false };
-  let isKnown = true;
-  let pairs = 0;
-  for (const [place, { merge: later }] of [...claiming.entries()].reverse()) {
-    for (const { merge: earlier } of claiming.slice(0, place).reverse()) {
-      const [one, other] = [merges[later], merges[earlier]];
-      if (one === void 0 || other === void 0 || (pairs += 1) > mostPairs) continue;
-      const together = await testedTogether(one, other);
-      if (together === false) return { apart: { earlier, later }, isApartKnown: true };
-      isKnown &&= together === true;
-    }
-  }
-  return { isApartKnown: isKnown && pairs <= mostPairs };
-}
-class Near {
-  #past;
-  #claims;
-  #changes;
-  #files;
-  #timesOfFile = /* @__PURE__ */ new Map();
-  #timesOfWord = /* @__PURE__ */ new Map();
-  constructor(past, claims) {
-    this.#past = past;
-    this.#claims = claims;
-  }
-  /** The nearest first; of equally near ones, the newest first. */
-  async merges(target, known) {
-    const changes = await (this.#changes ??= this.#changed());
-    const files = (await (this.#files ??= this.#filesByTarget(known))).get(target) ?? [];
-    const contents = await known.read(files);
-    const words = new WordsOf(files.map((path) => ({ path, content: contents.get(path) })));
-    const dependencies = /* @__PURE__ */ new Set();
-    for (const one of new Set(changes.flatMap((merge) => merge.targets)))
-      if ((await known.dependentsOf(one)).includes(target)) dependencies.add(one);
-    return changes.map((merge, place) => {
-      const nearness = nearnessOf({ name: target, files, words, dependencies }, merge, {
-        ofFile: (name) => this.#timesOfFile.get(name) ?? 0,
-        ofWord: (word) => this.#timesOfWord.get(word) ?? 0
-      });
-      return { merge: place, score: nearness.score, reasons: nearness.reasons, nearness };
-    }).sort((a, b) => b.score - a.score || b.merge - a.merge).slice(0, mostNear);
-  }
-  async #changed() {
-    const changed = [];
-    for (const [index, answer] of this.#claims.entries()) {
-      const paths = await this.#past.changes(index);
-      const contents = await this.#past.readOf(index, paths.slice(0, mostFiles));
-      const reasons = answer.kind === "all" ? [] : [...answer.why.values()];
-      changed.push({
-        targets: answer.kind === "all" ? [] : answer.targets.filter((name) => answer.why.get(name)?.kind !== "dependency"),
-        reaching: new Set(reasons.flatMap((reason) => reason.kind === "dependency" ? [reason.target] : [])),
-        files: paths.map((path) => ({ path, content: contents.get(path) }))
-      });
-    }
-    return changed;
-  }
-  /** Files of each target that a merge may have broken. */
-  async #filesByTarget(known) {
-    const files = /* @__PURE__ */ new Map();
-    for (const name of known.names) for (const word of new Set(wordsIn(name))) countIn(this.#timesOfWord, word);
-    for (const path of known.paths) {
-      countIn(this.#timesOfFile, (0,tree_paths/* nameOf */.Vb)(path));
-      for (const owner of await known.ownersOf(path)) (0,append/* append */.BC)(files, owner, path);
-    }
-    return files;
-  }
-}
-function countIn(times, one) {
-  times.set(one, (times.get(one) ?? 0) + 1);
-}
-async function withRule(target, near, around) {
-  for (const one of near.slice(0, triedMerges)) {
-    if (one.score === 0 && around.merges.length > 1) break;
-    const rule = await missingRule(target, one, around);
-    if (rule !== void 0) return near.map((other) => other === one ? { ...one, rule } : other);
-  }
-  return near;
-}
-async function missingRule(target, { merge, nearness }, around) {
-  const { configuration } = around.past;
-  const claims = async (rules) => {
-    const answer = await around.past.answer(merge, rules);
-    return answer.kind === "targets" && answer.targets.includes(target);
-  };
-  for (const on of nearness.targets.slice(0, triedCandidates)) {
-    const rules = { ...configuration, dependsOn: [...configuration.dependsOn, { target, on: [on] }] };
-    if (await claims(rules))
-      return { key: "depends-on", on, yaml: `depends-on:
-  ${(0,src_text/* quotedVisibly */.bl)(target)}: [${(0,src_text/* quotedVisibly */.bl)(on)}]
-` };
-  }
-  for (const path of nearness.files.slice(0, triedCandidates)) {
-    const glob = (0,glob_of_path/* globOf */.k)(path);
-    if (glob === void 0) continue;
-    const impact = [...configuration.impact, { paths: new configuration_glob/* Globs */.E7([glob]), targets: [target] }];
-    const yaml = `impact:
-  - paths: [${(0,src_text/* quotedVisibly */.bl)(glob)}]
-    targets: [${(0,src_text/* quotedVisibly */.bl)(target)}]
-`;
-    if (await claims({ ...configuration, impact })) return { key: "impact", on: glob, yaml };
-  }
-  return void 0;
 }
 
 

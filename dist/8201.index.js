@@ -173,20 +173,17 @@ async function withPastMerges(request, merges, surroundings, work) {
       signal,
       ...untrustedIn !== void 0 && { untrustedIn }
     };
-    const readersAlone = { asked, candidates: readers };
     const stepAt = (index) => {
       const step = steps[index];
       if (step === void 0) throw new RangeError(`there is no merge ${String(index)}`);
       signal.throwIfAborted();
       return step;
     };
-    const answered = async (ask) => {
-      try {
-        return await ask();
-      } catch (error) {
-        if (!(error instanceof impact_error/* ImpactError */.X) || signal.aborted) throw error;
-        return { ...(0,answer/* allBecause */.S)(error.message), buildSystems: [], failure: error.message };
-      }
+    const answered = async (step, rules) => {
+      const comparison = await history.compare(step);
+      const both = rules === void 0 ? await (0,both_configurations/* readConfigurations */.q)(request, comparison, quiet) : { kind: "configurations", file, base: rules, head: rules };
+      if (both.kind === "all") return { ...(0,answer/* allBecause */.S)(both.why, [], "rule"), buildSystems: [] };
+      return (0,compute/* answerFor */.u3)(comparison, both, { asked, candidates: readers }, shared);
     };
     return await work({
       merges: steps.map(({ head, at, subject }) => ({ commit: head, at, subject })),
@@ -195,22 +192,11 @@ async function withPastMerges(request, merges, surroundings, work) {
       isShallow: history.isShallow,
       configuration,
       file,
-      answer: (index, rules) => {
-        const step = stepAt(index);
-        const both = { kind: "configurations", file, base: rules, head: rules };
-        return answered(async () => (0,compute/* answerFor */.u3)(await history.compare(step), both, readersAlone, shared));
-      },
-      claim: (index) => {
-        const step = stepAt(index);
-        return answered(async () => {
-          const comparison = await history.compare(step);
-          const both = await (0,both_configurations/* readConfigurations */.q)(request, comparison, quiet);
-          if (both.kind === "all") return { ...(0,answer/* allBecause */.S)(both.why, [], "rule"), buildSystems: [] };
-          return (0,compute/* answerFor */.u3)(comparison, both, readersAlone, shared);
-        });
-      },
+      answer: (index, rules) => answered(stepAt(index), rules).catch((error) => {
+        if (!(error instanceof impact_error/* ImpactError */.X) || signal.aborted) throw error;
+        return { ...(0,answer/* allBecause */.S)(error.message), buildSystems: [], failure: error.message };
+      }),
       changes: async (index) => (await history.compare(stepAt(index))).changes.map(({ path }) => path),
-      readOf: async (index, paths) => (await history.compare(stepAt(index))).head.read(paths),
       targets: () => targetsOf(history.unchangedHead, configurations, asked, { ...shared, log })
     });
   } finally {

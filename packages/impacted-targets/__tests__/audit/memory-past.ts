@@ -32,7 +32,7 @@ export async function memoryPast(commits: readonly Files[], asked = 'workspaces'
   };
   const both = (rules: Configuration) =>
     ({ kind: 'configurations', file: '.github/impacted-targets.yml', base: rules, head: rules }) as const;
-  const answer = (index: number, by: Configuration) =>
+  const answer = (index: number, by = emptyConfiguration) =>
     answerFor(comparisonAt(index), both(by), { asked: [asked], candidates: readers }, surroundings);
   return {
     merges: comparisons.map((_, index) => ({
@@ -46,9 +46,7 @@ export async function memoryPast(commits: readonly Files[], asked = 'workspaces'
     configuration: emptyConfiguration,
     file: '.github/impacted-targets.yml',
     answer,
-    claim: (index) => answer(index, emptyConfiguration),
     changes: (index) => Promise.resolve(comparisonAt(index).changes.map(({ path }) => path)),
-    readOf: (index, paths) => comparisonAt(index).head.read(paths),
     targets: () => targetsOf(head, both(emptyConfiguration), [asked], surroundings),
   };
 }

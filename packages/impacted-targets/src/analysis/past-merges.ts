@@ -69,16 +69,13 @@ export interface PastMerges {
   /** Path of the configuration file. */
   readonly file: string;
   /**
-   * Targets that a merge would have impacted by these rules. A merge that cannot be computed counts as ALL.
+   * Targets that a merge would have impacted. A merge that cannot be computed counts as ALL.
    * @param index of the merge
+   * @param rules without them, the rules of its time: those of the commit before it, and its own
    */
-  answer(index: number, rules: Configuration): Promise<PastAnswer>;
-  /** Targets that a merge impacted by the rules of its time: those of the commit before it, and its own. */
-  claim(index: number): Promise<PastAnswer>;
+  answer(index: number, rules?: Configuration): Promise<PastAnswer>;
   /** Paths of the files that a merge changed. */
   changes(index: number): Promise<readonly string[]>;
-  /** Contents of files as a merge left them, without those that it removed. */
-  readOf(index: number, paths: readonly string[]): Promise<ReadonlyMap<string, Buffer>>;
   /** The targets of the newest commit, with their owners. @throws UnknownTargets */
   targets(): Promise<TargetsOfCommit>;
 }
@@ -117,20 +114,20 @@ export async function withPastMerges<T>(
       signal,
       ...(untrustedIn !== undefined && { untrustedIn }),
     };
-    const readersAlone = { asked, candidates: readers };
     const stepAt = (index: number): PastStep => {
       const step = steps[index];
       if (step === undefined) throw new RangeError(`there is no merge ${String(index)}`);
       signal.throwIfAborted();
       return step;
     };
-    const answered = async (ask: () => Promise<Omit<PastAnswer, 'failure'>>): Promise<PastAnswer> => {
-      try {
-        return (await ask()) as PastAnswer;
-      } catch (error) {
-        if (!(error instanceof ImpactError) || signal.aborted) throw error;
-        return { ...allBecause(error.message), buildSystems: [], failure: error.message };
-      }
+    const answered = async (step: PastStep, rules: Configuration | undefined): Promise<PastAnswer> => {
+      const comparison = await history.compare(step);
+      const both =
+        rules === undefined
+          ? await readConfigurations(request, comparison, quiet)
+          : ({ kind: 'configurations', file, base: rules, head: rules } as const);
+      if (both.kind === 'all') return { ...allBecause(both.why, [], 'rule'), buildSystems: [] };
+      return answerFor(comparison, both, { asked, candidates: readers }, shared);
     };
     return await work({
       merges: steps.map(({ head, at, subject }) => ({ commit: head, at, subject })),
@@ -139,22 +136,12 @@ export async function withPastMerges<T>(
       isShallow: history.isShallow,
       configuration,
       file,
-      answer: (index, rules) => {
-        const step = stepAt(index);
-        const both = { kind: 'configurations', file, base: rules, head: rules } as const;
-        return answered(async () => answerFor(await history.compare(step), both, readersAlone, shared));
-      },
-      claim: (index) => {
-        const step = stepAt(index);
-        return answered(async () => {
-          const comparison = await history.compare(step);
-          const both = await readConfigurations(request, comparison, quiet);
-          if (both.kind === 'all') return { ...allBecause(both.why, [], 'rule'), buildSystems: [] };
-          return answerFor(comparison, both, readersAlone, shared);
-        });
-      },
+      answer: (index, rules) =>
+        answered(stepAt(index), rules).catch((error: unknown) => {
+          if (!(error instanceof ImpactError) || signal.aborted) throw error;
+          return { ...allBecause(error.message), buildSystems: [], failure: error.message };
+        }),
       changes: async (index) => (await history.compare(stepAt(index))).changes.map(({ path }) => path),
-      readOf: async (index, paths) => (await history.compare(stepAt(index))).head.read(paths),
       targets: () => targetsOf(history.unchangedHead, configurations, asked, { ...shared, log }),
     });
   } finally {

@@ -1,3 +1,6 @@
+import { append } from '../../../shared/src/append.js';
+import { counted } from '../../../shared/src/numbers.js';
+import { quotedVisibly as quoted, shortened } from '../../../shared/src/text.js';
 import {
   UnknownTargets,
   withoutGraphs,
@@ -7,15 +10,11 @@ import {
   type TargetsOfCommit,
 } from '../analysis/past-merges.js';
 import { explain } from '../answer/explanation/chain.js';
-import type { Configuration } from '../configuration/configuration.js';
-import { suggestion } from '../configuration/mistakes.js';
 import { Globs } from '../configuration/glob.js';
 import { globOf } from '../configuration/glob-of-path.js';
-import { append } from '../../../shared/src/append.js';
-import { counted } from '../../../shared/src/numbers.js';
-import { quotedVisibly as quoted, shortened } from '../../../shared/src/text.js';
-import { nameOf } from '../tree/paths.js';
-import { nearnessOf, wordsIn, WordsOf, type ChangedByMerge, type Nearness } from './nearness.js';
+import { suggestion } from '../configuration/mistakes.js';
+import { compareByteOrder } from '../tree/names.js';
+import { Links, type Link, type LinkedMerge } from './nearness.js';
 import { TestTargets, type ReportedTest } from './test-targets.js';
 
 /** What failed. */
@@ -49,10 +48,12 @@ export interface MissingRule {
   readonly on: string;
 }
 
-/** A merge that did not claim a target, and how near it is to that target. */
-export interface NearMerge extends Pick<Nearness, 'score' | 'reasons'> {
+/** A merge that did not claim a target. */
+export interface NearMerge {
   /** Place in the list of merges. */
   readonly merge: number;
+  /** What connects it with the target, the strongest first, each in one line. */
+  readonly reasons: readonly string[];
   /** The line that would have claimed the target; absent where none was found, or for a merge further down the list. */
   readonly rule?: MissingRule;
 }
@@ -81,6 +82,7 @@ export interface AuditedTarget {
 export interface Audit {
   /** Oldest first. */
   readonly merges: readonly AuditedMerge[];
+  /** Escaped ones first. */
   readonly targets: readonly AuditedTarget[];
   /** Failed tests that belong to no known target. */
   readonly unknownTests: readonly string[];
@@ -96,15 +98,15 @@ export interface AuditOptions {
 
 /** Escaped targets for which rules are looked for: for each rule, a merge is computed once more. */
 const mostRules = 20;
-/** Merges for which a rule is tried, and candidates of each. */
-const triedMerges = 3;
-const triedCandidates = 3;
-/** Near merges that are given. */
+/** Merges for which a rule is tried, and links of each kind. */
+const mostTried = 3;
+/** Near merges that are given, and reasons of each. */
 const mostNear = 10;
-/** Pairs of merges that are asked about for one target. */
-const mostPairs = 100;
-/** Changed files of a merge whose texts are read. */
-const mostFiles = 300;
+const mostReasons = 5;
+/** Of more merges that claimed one target, the newest are asked about, each pair of them. */
+const mostAsked = 15;
+
+const order: readonly Verdict[] = ['escaped', 'apart', 'claimed', 'unknown', 'flaky'];
 
 /**
  * Says for each failed target which merges claimed it, and whether it escaped. It only reads.
@@ -113,26 +115,158 @@ const mostFiles = 300;
  */
 export async function audit(past: PastMerges, failed: FailedTests, options: AuditOptions = {}): Promise<Audit> {
   const claims: PastAnswer[] = [];
-  for (const index of past.merges.keys()) claims.push(withoutGraphs(await past.claim(index)));
-  const merges = claims.map((answer, index) => auditedMerge(past.merges[index], answer));
+  for (const index of past.merges.keys()) claims.push(withoutGraphs(await past.answer(index)));
   const known = await past.targets().catch((error: unknown) => {
     if (error instanceof UnknownTargets) return undefined;
     throw error;
   });
   const { byTarget, unknownTests } = await testsByTarget(failed, known);
-  const around = { past, claims, merges, known, options, near: new Near(past, claims) };
+  const auditor = new Auditor(past, claims, known, options);
   const targets: AuditedTarget[] = [];
-  for (const [name, tests] of byTarget)
-    targets.push(
-      await auditedTarget(name, tests, { ...around, mayTryRules: targets.filter(isEscaped).length < mostRules }),
-    );
-  return { merges, targets: targets.sort(byVerdict), unknownTests };
+  for (const [name, tests] of byTarget) targets.push(await auditor.target(name, tests));
+  targets.sort((a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict) || compareByteOrder(a.target, b.target));
+  return { merges: auditor.merges, targets, unknownTests };
 }
 
-const isEscaped = ({ verdict }: AuditedTarget): boolean => verdict === 'escaped';
-const order: readonly Verdict[] = ['escaped', 'apart', 'claimed', 'unknown', 'flaky'];
-const byVerdict = (a: AuditedTarget, b: AuditedTarget): number =>
-  order.indexOf(a.verdict) - order.indexOf(b.verdict) || (a.target < b.target ? -1 : 1);
+/** The failed tests of each target. A target that is named has an entry without tests. */
+async function testsByTarget({ targets, tests }: FailedTests, known: TargetsOfCommit | undefined) {
+  const byTarget = new Map<string, ReportedTest[]>(targets.map((name) => [canonical(name, known), []]));
+  const unknownTests: string[] = [];
+  const found = known && new TestTargets(known);
+  for (const test of tests) {
+    const target = await found?.of(test);
+    if (target !== undefined) append(byTarget, target, test);
+    else if (test.flaky === undefined) unknownTests.push(test.name);
+  }
+  return { byTarget, unknownTests };
+}
+
+/** A name as the answers have it. */
+function canonical(name: string, known: TargetsOfCommit | undefined): string {
+  if (known === undefined || known.names.has(name) || name.includes('*')) return name;
+  const [only = name, other] = known.named(name);
+  return other === undefined ? only : name;
+}
+
+/** The pull request that GitHub's messages of merges and of squashed pull requests name. */
+export function pullRequestIn(subject: string): number | null {
+  const [, merged, squashed] = /^Merge pull request #(\d{1,9})\b|\(#(\d{1,9})\)\s*$/.exec(subject) ?? [];
+  const number = merged ?? squashed;
+  return number === undefined ? null : Number(number);
+}
+
+/** A merge by its pull request, or else by its commit. */
+export function nameOfMerge(merge: Pick<AuditedMerge, 'commit' | 'pullRequest'> | undefined): string {
+  return merge?.pullRequest == null ? (merge?.commit ?? '').slice(0, 10) : `#${String(merge.pullRequest)}`;
+}
+
+type Judged = Pick<AuditedTarget, 'verdict' | 'why'> & Partial<AuditedTarget>;
+
+/** Judges failed targets by the claims of all merges. */
+class Auditor {
+  readonly merges: readonly AuditedMerge[];
+  readonly #past: PastMerges;
+  readonly #claims: readonly PastAnswer[];
+  readonly #known: TargetsOfCommit | undefined;
+  readonly #options: AuditOptions;
+  #links: Links | undefined;
+  #escaped = 0;
+
+  constructor(
+    past: PastMerges,
+    claims: readonly PastAnswer[],
+    known: TargetsOfCommit | undefined,
+    options: AuditOptions,
+  ) {
+    [this.#past, this.#claims, this.#known, this.#options] = [past, claims, known, options];
+    this.merges = claims.map((answer, index) => auditedMerge(past.merges[index], answer));
+  }
+
+  async target(target: string, tests: readonly ReportedTest[]): Promise<AuditedTarget> {
+    const claims = this.#claims.flatMap((answer, merge) => {
+      const why = whyClaimed(target, answer);
+      return why === undefined ? [] : [{ merge, why }];
+    });
+    const common = { target, tests: tests.map(({ name }) => name), claims, isApartKnown: claims.length < 2, near: [] };
+    return { ...common, ...(await this.#judged(target, tests, claims)) };
+  }
+
+  async #judged(target: string, tests: readonly ReportedTest[], claims: AuditedTarget['claims']): Promise<Judged> {
+    const [first] = tests;
+    if (first !== undefined && tests.every(({ flaky }) => flaky !== undefined))
+      return { verdict: 'flaky', why: `No change broke its failed tests: ${first.flaky ?? ''}` };
+    if (this.#known === undefined) return { verdict: 'unknown', why: 'The targets of this commit are not known' };
+    if (!this.#known.names.has(target))
+      return { verdict: 'unknown', why: `No target is named ${target}${suggestion(target, this.#known.names)}` };
+    if (claims.length > 0) return this.#claimed(claims);
+    if (this.merges.length === 0)
+      return { verdict: 'unknown', why: 'There is no merge since the last good commit, so no merge broke it' };
+    const why =
+      this.merges.length === 1
+        ? 'The merge since the last good commit did not claim it'
+        : `None of ${counted(this.merges.length, 'merge')} since the last good commit claimed it`;
+    return { verdict: 'escaped', why, near: await this.#near(target, this.#known) };
+  }
+
+  /** Looks for two merges that claimed the target and were tested apart. */
+  async #claimed(claims: AuditedTarget['claims']): Promise<Judged> {
+    const { testedTogether } = this.#options;
+    const named = (merge: number) => nameOfMerge(this.merges[merge]);
+    const asked = testedTogether === undefined ? [] : claims.slice(-mostAsked).map(({ merge }) => merge);
+    let isApartKnown = claims.length < 2 || asked.length === claims.length;
+    const pairs = asked.flatMap((later, place) => asked.slice(0, place).map((earlier) => ({ earlier, later })));
+    for (const { earlier, later } of pairs.reverse()) {
+      const [one, other] = [this.merges[later], this.merges[earlier]];
+      const together = one && other && (await testedTogether?.(one, other));
+      if (together === false) {
+        const why = `${named(earlier)} and ${named(later)} both claimed it, and were tested apart`;
+        return { verdict: 'apart', why, apart: { earlier, later }, isApartKnown: true };
+      }
+      isApartKnown &&= together === true;
+    }
+    const which = claims.length === 1 ? named(claims[0]?.merge ?? 0) : counted(claims.length, 'merge');
+    return { verdict: 'claimed', why: `${which} claimed it, so its tests should have failed before`, isApartKnown };
+  }
+
+  /** The merges by what connects them with an escaped target, with the rule that would have claimed it. */
+  async #near(target: string, known: TargetsOfCommit): Promise<readonly NearMerge[]> {
+    this.#links ??= new Links(this.#past, this.#claims, known);
+    const found = (await this.#links.of(target)).slice(0, mostNear);
+    let rule: (MissingRule & { readonly merge: number }) | undefined;
+    this.#escaped += 1;
+    if (this.#escaped <= mostRules) {
+      // Without any connection, a rule would be a guess. With one merge alone, it is not.
+      for (const one of found.slice(0, mostTried))
+        if (one.strength > 0 || this.merges.length === 1) rule ??= await this.#rule(target, one);
+    }
+    return found.map(({ merge, links }) => ({
+      merge,
+      reasons: links.flatMap(({ reason }) => (reason === '' ? [] : [reason])).slice(0, mostReasons),
+      ...(rule?.merge === merge && { rule: { key: rule.key, yaml: rule.yaml, on: rule.on } }),
+    }));
+  }
+
+  /** The first rule with which the merge claims the target. */
+  async #rule(target: string, { merge, links }: LinkedMerge): Promise<(MissingRule & { merge: number }) | undefined> {
+    const { configuration } = this.#past;
+    const first = (kind: Link['kind']) => links.filter((link) => link.kind === kind).slice(0, mostTried);
+    for (const { kind, to } of [...first('target'), ...first('file')]) {
+      const on = kind === 'target' ? to : globOf(to);
+      if (on === undefined) continue;
+      const { dependsOn, impact } = configuration;
+      const rules =
+        kind === 'target'
+          ? { ...configuration, dependsOn: [...dependsOn, { target, on: [on] }] }
+          : { ...configuration, impact: [...impact, { paths: new Globs([on]), targets: [target] }] };
+      const answer = await this.#past.answer(merge, rules);
+      if (answer.kind !== 'targets' || !answer.targets.includes(target)) continue;
+      return kind === 'target'
+        ? { merge, key: 'depends-on', on, yaml: `depends-on:\n  ${quoted(target)}: [${quoted(on)}]\n` }
+        : { merge, key: 'impact', on, yaml: `impact:\n  - paths: [${quoted(on)}]\n    targets: [${quoted(target)}]\n` };
+    }
+    return undefined;
+  }
+}
 
 function auditedMerge(merge: PastMerge | undefined, answer: PastAnswer): AuditedMerge {
   const { commit = '', at = 0, subject = '' } = merge ?? {};
@@ -146,228 +280,8 @@ function auditedMerge(merge: PastMerge | undefined, answer: PastAnswer): Audited
   };
 }
 
-/** The pull request that GitHub's messages of merges and of squashed pull requests name. */
-export function pullRequestIn(subject: string): number | null {
-  const [, merged, squashed] = /^Merge pull request #(\d{1,9})\b|\(#(\d{1,9})\)\s*$/.exec(subject) ?? [];
-  const number = merged ?? squashed;
-  return number === undefined ? null : Number(number);
-}
-
-/** The failed tests of each target. A target that is named has an entry without tests. */
-async function testsByTarget(
-  { targets, tests }: FailedTests,
-  known: TargetsOfCommit | undefined,
-): Promise<{
-  readonly byTarget: ReadonlyMap<string, readonly ReportedTest[]>;
-  readonly unknownTests: readonly string[];
-}> {
-  const byTarget = new Map<string, ReportedTest[]>(targets.map((name) => [canonical(name, known), []]));
-  const unknownTests: string[] = [];
-  const found = known && new TestTargets(known);
-  for (const test of tests) {
-    const target = await found?.of(test);
-    if (target === undefined) {
-      if (test.flaky === undefined) unknownTests.push(test.name);
-    } else append(byTarget, target, test);
-  }
-  return { byTarget, unknownTests };
-}
-
-/** A name as the answers have it. */
-function canonical(name: string, known: TargetsOfCommit | undefined): string {
-  if (known === undefined || known.names.has(name) || name.includes('*')) return name;
-  const [only, other] = known.named(name);
-  return only !== undefined && other === undefined ? only : name;
-}
-
-interface Around {
-  readonly past: PastMerges;
-  readonly claims: readonly PastAnswer[];
-  readonly merges: readonly AuditedMerge[];
-  readonly known: TargetsOfCommit | undefined;
-  readonly options: AuditOptions;
-  readonly near: Near;
-  readonly mayTryRules: boolean;
-}
-
-async function auditedTarget(target: string, tests: readonly ReportedTest[], around: Around): Promise<AuditedTarget> {
-  const { claims, merges, known } = around;
-  const claiming = claims.flatMap((answer, merge) => {
-    const why = whyClaimed(target, answer);
-    return why === undefined ? [] : [{ merge, why }];
-  });
-  const names = tests.map(({ name }) => name);
-  const common = { target, tests: names, claims: claiming, near: [], isApartKnown: claiming.length < 2 };
-  const [first] = tests;
-  if (first !== undefined && tests.every(({ flaky }) => flaky !== undefined)) {
-    return { ...common, verdict: 'flaky', why: `Every failed test of it is nobody's: ${first.flaky ?? ''}` };
-  }
-  if (known === undefined) return { ...common, verdict: 'unknown', why: 'The targets of this commit are not known' };
-  if (!known.names.has(target)) {
-    return { ...common, verdict: 'unknown', why: `No target is called like that${suggestion(target, known.names)}` };
-  }
-  const pair = await testedApart(claiming, around);
-  if (pair.apart !== undefined) {
-    const { earlier, later } = pair.apart;
-    return {
-      ...common,
-      ...pair,
-      verdict: 'apart',
-      why: `${nameOfMerge(merges[earlier])} and ${nameOfMerge(merges[later])} both claimed it, and were tested apart`,
-    };
-  }
-  if (claiming.length > 0) {
-    const which =
-      claiming.length === 1 ? nameOfMerge(merges[claiming[0]?.merge ?? 0]) : counted(claiming.length, 'merge');
-    return {
-      ...common,
-      ...pair,
-      verdict: 'claimed',
-      why: `${which} claimed it, so its tests should have failed before`,
-    };
-  }
-  if (merges.length === 0) {
-    return { ...common, verdict: 'unknown', why: 'There is no merge since the last good commit, so no merge broke it' };
-  }
-  const near = await around.near.merges(target, known);
-  const ruled = around.mayTryRules ? await withRule(target, near, around) : near;
-  const why = `${merges.length === 1 ? 'The merge' : `None of ${counted(merges.length, 'merge')}`} since the last good commit ${merges.length === 1 ? 'did not claim' : 'claimed'} it`;
-  return { ...common, verdict: 'escaped', why, near: ruled.map(({ nearness: _nearness, ...one }) => one) };
-}
-
-/** A merge by its pull request, or else by its commit. */
-export function nameOfMerge(merge: Pick<AuditedMerge, 'commit' | 'pullRequest'> | undefined): string {
-  return merge?.pullRequest == null ? (merge?.commit ?? '').slice(0, 10) : `#${String(merge.pullRequest)}`;
-}
-
 /** Why a merge claimed a target, in one line; undefined where it did not. */
 function whyClaimed(target: string, answer: PastAnswer): string | undefined {
   if (answer.kind === 'all') return `it claimed everything: ${shortened(answer.why, 300)}`;
   return answer.targets.includes(target) ? shortened(explain(target, answer.why), 300) : undefined;
-}
-
-/** Looks for two merges that claimed the target and were tested apart. */
-async function testedApart(
-  claiming: AuditedTarget['claims'],
-  { merges, options: { testedTogether } }: Around,
-): Promise<Pick<AuditedTarget, 'apart' | 'isApartKnown'>> {
-  if (claiming.length < 2) return { isApartKnown: true };
-  if (testedTogether === undefined) return { isApartKnown: false };
-  let isKnown = true;
-  let pairs = 0;
-  for (const [place, { merge: later }] of [...claiming.entries()].reverse()) {
-    for (const { merge: earlier } of claiming.slice(0, place).reverse()) {
-      const [one, other] = [merges[later], merges[earlier]];
-      if (one === undefined || other === undefined || (pairs += 1) > mostPairs) continue;
-      const together = await testedTogether(one, other);
-      if (together === false) return { apart: { earlier, later }, isApartKnown: true };
-      isKnown &&= together === true;
-    }
-  }
-  return { isApartKnown: isKnown && pairs <= mostPairs };
-}
-
-type Found = NearMerge & { readonly nearness: Nearness };
-
-/** Merges by how near they are to a target. */
-class Near {
-  readonly #past: PastMerges;
-  readonly #claims: Around['claims'];
-  #changes: Promise<readonly ChangedByMerge[]> | undefined;
-  #files: Promise<ReadonlyMap<string, readonly string[]>> | undefined;
-  readonly #timesOfFile = new Map<string, number>();
-  readonly #timesOfWord = new Map<string, number>();
-
-  constructor(past: PastMerges, claims: Around['claims']) {
-    this.#past = past;
-    this.#claims = claims;
-  }
-
-  /** The nearest first; of equally near ones, the newest first. */
-  async merges(target: string, known: TargetsOfCommit): Promise<readonly Found[]> {
-    const changes = await (this.#changes ??= this.#changed());
-    const files = (await (this.#files ??= this.#filesByTarget(known))).get(target) ?? [];
-    const contents = await known.read(files);
-    const words = new WordsOf(files.map((path) => ({ path, content: contents.get(path) })));
-    const dependencies = new Set<string>();
-    for (const one of new Set(changes.flatMap((merge) => merge.targets)))
-      if ((await known.dependentsOf(one)).includes(target)) dependencies.add(one);
-    return changes
-      .map((merge, place): Found => {
-        const nearness = nearnessOf({ name: target, files, words, dependencies }, merge, {
-          ofFile: (name) => this.#timesOfFile.get(name) ?? 0,
-          ofWord: (word) => this.#timesOfWord.get(word) ?? 0,
-        });
-        return { merge: place, score: nearness.score, reasons: nearness.reasons, nearness };
-      })
-      .sort((a, b) => b.score - a.score || b.merge - a.merge)
-      .slice(0, mostNear);
-  }
-
-  async #changed(): Promise<readonly ChangedByMerge[]> {
-    const changed: ChangedByMerge[] = [];
-    for (const [index, answer] of this.#claims.entries()) {
-      const paths = await this.#past.changes(index);
-      const contents = await this.#past.readOf(index, paths.slice(0, mostFiles));
-      const reasons = answer.kind === 'all' ? [] : [...answer.why.values()];
-      changed.push({
-        targets:
-          answer.kind === 'all' ? [] : answer.targets.filter((name) => answer.why.get(name)?.kind !== 'dependency'),
-        reaching: new Set(reasons.flatMap((reason) => (reason.kind === 'dependency' ? [reason.target] : []))),
-        files: paths.map((path) => ({ path, content: contents.get(path) })),
-      });
-    }
-    return changed;
-  }
-
-  /** Files of each target that a merge may have broken. */
-  async #filesByTarget(known: TargetsOfCommit): Promise<ReadonlyMap<string, readonly string[]>> {
-    const files = new Map<string, string[]>();
-    for (const name of known.names) for (const word of new Set(wordsIn(name))) countIn(this.#timesOfWord, word);
-    for (const path of known.paths) {
-      countIn(this.#timesOfFile, nameOf(path));
-      for (const owner of await known.ownersOf(path)) append(files, owner, path);
-    }
-    return files;
-  }
-}
-
-function countIn(times: Map<string, number>, one: string): void {
-  times.set(one, (times.get(one) ?? 0) + 1);
-}
-
-/** Adds the rule that would have claimed the target to the nearest merge for which one is found. */
-async function withRule(target: string, near: readonly Found[], around: Around): Promise<readonly Found[]> {
-  for (const one of near.slice(0, triedMerges)) {
-    // Without any connection, a rule would be a guess. With one merge alone, it is not.
-    if (one.score === 0 && around.merges.length > 1) break;
-    const rule = await missingRule(target, one, around);
-    if (rule !== undefined) return near.map((other) => (other === one ? { ...one, rule } : other));
-  }
-  return near;
-}
-
-async function missingRule(
-  target: string,
-  { merge, nearness }: Found,
-  around: Around,
-): Promise<MissingRule | undefined> {
-  const { configuration } = around.past;
-  const claims = async (rules: Configuration) => {
-    const answer = await around.past.answer(merge, rules);
-    return answer.kind === 'targets' && answer.targets.includes(target);
-  };
-  for (const on of nearness.targets.slice(0, triedCandidates)) {
-    const rules = { ...configuration, dependsOn: [...configuration.dependsOn, { target, on: [on] }] };
-    if (await claims(rules))
-      return { key: 'depends-on', on, yaml: `depends-on:\n  ${quoted(target)}: [${quoted(on)}]\n` };
-  }
-  for (const path of nearness.files.slice(0, triedCandidates)) {
-    const glob = globOf(path);
-    if (glob === undefined) continue;
-    const impact = [...configuration.impact, { paths: new Globs([glob]), targets: [target] }];
-    const yaml = `impact:\n  - paths: [${quoted(glob)}]\n    targets: [${quoted(target)}]\n`;
-    if (await claims({ ...configuration, impact })) return { key: 'impact', on: glob, yaml };
-  }
-  return undefined;
 }

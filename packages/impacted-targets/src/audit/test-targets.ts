@@ -67,23 +67,25 @@ export class TestTargets {
       .replaceAll('\\', '/')
       .split(/[./]|::/)
       .filter((segment) => segment !== '');
-    const single = this.#byStem.get(segments.at(-1) ?? '') ?? [];
+    const whole = this.#filesAt(segments);
+    if (whole.length > 0) return this.#ownerOf(whole);
+    // A class in another folder than its package says, as in Kotlin and C#.
+    const named = this.#byStem.get(segments.at(-1) ?? '') ?? [];
+    if (named.length === 1) return this.#ownerOf(named);
     // The last segments may be classes in the file. A file that only the first ones name, such as com.js, is another one.
     // A report may name many very long classes, and no path is as long.
-    for (
-      let length = Math.min(segments.length, this.#deepest);
-      length >= segments.length / 2 && length > 0;
-      length -= 1
-    ) {
-      const part = segments.slice(0, length);
-      const end = `/${part.join('/')}.`;
-      const files = (this.#byStem.get(part.at(-1) ?? '') ?? []).filter((path) => `/${path}`.includes(end));
+    const longest = Math.min(segments.length - 1, this.#deepest);
+    for (let length = longest; length >= segments.length / 2; length -= 1) {
+      const files = this.#filesAt(segments.slice(0, length));
       if (files.length > 0) return this.#ownerOf(files);
-      // A class in another folder than its package says, as in Kotlin and C#.
-      if (length === segments.length && single.length === 1) return this.#ownerOf(single);
     }
-    if (segments.length > this.#deepest && single.length === 1) return this.#ownerOf(single);
     return undefined;
+  }
+
+  /** Files whose paths end with these segments, without the ending of their names. */
+  #filesAt(segments: readonly string[]): readonly string[] {
+    const end = `/${segments.join('/')}.`;
+    return (this.#byStem.get(segments.at(-1) ?? '') ?? []).filter((path) => `/${path}`.includes(end));
   }
 
   #named(name: string): readonly string[] {
