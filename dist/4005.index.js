@@ -333,7 +333,7 @@ class Links {
       const file = words.get(withoutSystem(to)) ?? (this.#isTelling(part) ? words.get(part) : void 0);
       const isDependency = (await this.#known.dependentsOf(to)).includes(name);
       const reason = isDependency ? `${name} depends on ${to}, and such a change of it does not reach further` : file === void 0 ? "" : `${file} of ${name} names ${to}`;
-      const strength = reason === "" ? 0 : reaching.has(to) ? 4 : 3;
+      const strength = reason === "" ? 0 : reaching.has(to) ? 5 : 3;
       links.push({ kind: "target", to, strength, reason });
     }
     return links;
@@ -343,7 +343,7 @@ class Links {
     const segments = path.split("/");
     const ends = segments.slice(0, -1).map((_, place) => segments.slice(place).join("/"));
     const end = ends.find((one) => words.has(one));
-    if (end !== void 0) return link(5, `${words.get(end) ?? ""} of ${name} has the path ${end}`);
+    if (end !== void 0) return link(4, `${words.get(end) ?? ""} of ${name} has the path ${end}`);
     const file = this.#isRare((0,paths/* nameOf */.Vb)(path)) ? words.get((0,paths/* nameOf */.Vb)(path)) : void 0;
     if (file !== void 0) return link(2, `${file} of ${name} names ${(0,paths/* nameOf */.Vb)(path)}`);
     return folders.has((0,paths/* directoryOf */.jt)(path)) ? link(1, `${path} lies in a folder of ${name}`) : link(0, "");

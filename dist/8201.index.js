@@ -559,20 +559,22 @@ function costsOfEdges(answers) {
   const found = /* @__PURE__ */ new Map();
   for (const answer of answers) {
     if (answer.kind === "all") continue;
+    const seen = /* @__PURE__ */ new Set();
     for (const claimed of answer.targets) {
       const { cause, steps } = (0,chain/* chainOf */.dR)(claimed, answer.why);
       for (const [place, { name: target, edge }] of steps.entries()) {
         if (edge === void 0) continue;
         const on = steps[place - 1]?.name ?? (cause.kind === "file" ? cause.path : (0,chain/* describeCause */.V$)(cause));
-        const make = () => ({ target, on, edge: "", merges: /* @__PURE__ */ new Set(), targets: 0 });
-        const one = (0,append/* getOrMake */.IV)(found, JSON.stringify([target, on]), make);
-        if (!one.merges.has(answer)) one.edge = (0,graph_edge/* describeEdge */.T)(edge);
-        one.merges.add(answer);
-        one.targets += 1;
+        const key = JSON.stringify([target, on]);
+        const before = found.get(key);
+        const targets = (before?.targets ?? 0) + 1;
+        if (before !== void 0 && seen.has(key)) found.set(key, { ...before, targets });
+        else found.set(key, { target, on, edge: (0,graph_edge/* describeEdge */.T)(edge), merges: (before?.merges ?? 0) + 1, targets });
+        seen.add(key);
       }
     }
   }
-  return [...found.values()].map((one) => ({ ...one, merges: one.merges.size })).sort((a, b) => b.targets - a.targets || b.merges - a.merges || (0,names/* compareByteOrder */.QC)(a.target + a.on, b.target + b.on)).slice(0, mostEdges);
+  return [...found.values()].sort((a, b) => b.targets - a.targets || b.merges - a.merges || (0,names/* compareByteOrder */.QC)(a.target + a.on, b.target + b.on)).slice(0, mostEdges);
 }
 
 

@@ -102,8 +102,9 @@ describe('verdicts', () => {
     ['a folder beside the target', '', 'packages/other/read.md', []],
     ['a part of a word', '// threads', 'docs/read.md', []],
   ])('what connects an escaped target with a merge: %s', async (_what, text, path, reasons) => {
-    const many = path.startsWith('f/') ? ['a', 'b', 'c', 'd', 'e'].map((folder) => [`${folder}/read.md`, '']) : [];
-    const before = edit({ ...repository, ...Object.fromEntries(many) }, 'packages/server/src/start.js', text);
+    const named = edit(repository, 'packages/server/src/start.js', text);
+    const folders = path.startsWith('f/') ? ['a', 'b', 'c', 'd', 'e'] : [];
+    const before = folders.reduce((files, folder) => edit(files, `${folder}/read.md`, ''), named);
     const file = edit(before, path, 'one');
     const other = edit(file, 'notes.md', 'two');
     const { targets } = await audited([before, file, other], { targets: ['server'] });

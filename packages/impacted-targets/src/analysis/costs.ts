@@ -141,37 +141,30 @@ export interface CostOfEdge {
   readonly targets: number;
 }
 
-interface CountedEdge {
-  readonly target: string;
-  readonly on: string;
-  edge: string;
-  readonly merges: Set<PastAnswer>;
-  targets: number;
-}
-
 /** Nobody reads more, and a list of thousands of targets has thousands of edges. */
 const mostEdges = 100;
 
 /** The edges through which lists got the most targets. */
 export function costsOfEdges(answers: readonly PastAnswer[]): readonly CostOfEdge[] {
-  const found = new Map<string, CountedEdge>();
+  const found = new Map<string, CostOfEdge>();
   for (const answer of answers) {
     if (answer.kind === 'all') continue;
+    const seen = new Set<string>();
     for (const claimed of answer.targets) {
       const { cause, steps } = chainOf(claimed, answer.why);
       for (const [place, { name: target, edge }] of steps.entries()) {
         if (edge === undefined) continue;
         const on = steps[place - 1]?.name ?? (cause.kind === 'file' ? cause.path : describeCause(cause));
-        const make = () => ({ target, on, edge: '', merges: new Set<PastAnswer>(), targets: 0 });
-        const one = getOrMake(found, JSON.stringify([target, on]), make);
-        if (!one.merges.has(answer)) one.edge = describeEdge(edge);
-        one.merges.add(answer);
-        one.targets += 1;
+        const key = JSON.stringify([target, on]);
+        const before = found.get(key);
+        const targets = (before?.targets ?? 0) + 1;
+        if (before !== undefined && seen.has(key)) found.set(key, { ...before, targets });
+        else found.set(key, { target, on, edge: describeEdge(edge), merges: (before?.merges ?? 0) + 1, targets });
+        seen.add(key);
       }
     }
   }
   return [...found.values()]
-    .map((one) => ({ ...one, merges: one.merges.size }))
     .sort((a, b) => b.targets - a.targets || b.merges - a.merges || compareByteOrder(a.target + a.on, b.target + b.on))
     .slice(0, mostEdges);
 }

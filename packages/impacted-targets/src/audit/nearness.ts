@@ -92,7 +92,7 @@ export class Links {
           ? ''
           : `${file} of ${name} names ${to}`;
       // A change through which others were claimed is likelier to break something than one of its tests.
-      const strength = reason === '' ? 0 : reaching.has(to) ? 4 : 3;
+      const strength = reason === '' ? 0 : reaching.has(to) ? 5 : 3;
       links.push({ kind: 'target', to, strength, reason });
     }
     return links;
@@ -103,7 +103,7 @@ export class Links {
     const segments = path.split('/');
     const ends = segments.slice(0, -1).map((_, place) => segments.slice(place).join('/'));
     const end = ends.find((one) => words.has(one));
-    if (end !== undefined) return link(5, `${words.get(end) ?? ''} of ${name} has the path ${end}`);
+    if (end !== undefined) return link(4, `${words.get(end) ?? ''} of ${name} has the path ${end}`);
     const file = this.#isRare(nameOf(path)) ? words.get(nameOf(path)) : undefined;
     if (file !== undefined) return link(2, `${file} of ${name} names ${nameOf(path)}`);
     return folders.has(directoryOf(path)) ? link(1, `${path} lies in a folder of ${name}`) : link(0, '');
