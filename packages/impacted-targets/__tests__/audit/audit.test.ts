@@ -114,6 +114,16 @@ describe('verdicts', () => {
     expect([near?.merge, near?.rule?.on]).toEqual(reasons.length > 0 ? [0, path] : [1, undefined]);
   });
 
+  test.each([
+    ['a change that others were claimed through is nearer than a path', 'packages/ui/src/button.js', [0, 1]],
+    ['a path is nearer than a test of a target', 'packages/ui/tests/button.test.js', [1, 0]],
+  ])('%s', async (_what, changed, order) => {
+    const before = edit(repository, 'packages/server/src/start.js', "['packages', 'ui']; // docs/read.md");
+    const named = edit(before, changed);
+    const { targets } = await audited([before, named, edit(named, 'docs/read.md')], { targets: ['server'] });
+    expect(targets[0]?.near.map(({ merge }) => merge)).toEqual(order);
+  });
+
   test('where a merge changed no file of a target, the rule names the file', async () => {
     const before = edit(repository, 'README.md', 'one');
     const { targets } = await audited([before, edit(before, 'README.md', 'two')], { targets: ['server'] });
