@@ -268,6 +268,20 @@ describe('a file of a run that is about no pull request', () => {
     expect(step.errors[0]).toContain('the tested commit has no file ".github/quarantin.yml"');
   });
 
+  test('of a fork, whose run has no token, excuses alone, and the check fails', async () => {
+    const noToken = { 'base-url': 'http://127.0.0.1:1/v1', 'api-token': '' };
+    const step = await excuse(full, { payload: pullRequest(base), inputs: noToken });
+    expect([step.exitCode, step.errors]).toEqual([0, []]);
+    expect(step.warnings.join()).toContain('Only quarantine-file excuses failures, because the service is not asked');
+    const check = await runStep({
+      workspace: full,
+      event: { name: 'pull_request', payload: pullRequest(base) },
+      environment: { GITHUB_API_URL: gitHub.origin, GITHUB_REPOSITORY: 'o/r' },
+      inputs: { operation: 'check-quarantined-tests', 'quarantine-file': list, ...noToken },
+    });
+    expect([check.exitCode, check.errors.join()]).toEqual([1, expect.stringContaining('api-token')]);
+  });
+
   test('outside of the workspace is read as it is', async () => {
     const file = join(temporaryFolder(), 'list.json');
     writeFileSync(file, JSON.stringify([{ name: 'pays', classname: 'checkout page' }]));
