@@ -390,7 +390,7 @@ function annotationOf(step, failure) {
   const { test } = failure;
   const message = test.message === void 0 ? "" : `: ${test.message}`;
   return {
-    level: isExcused(failure) ? "notice" : "error",
+    level: isExcused(failure) ? "notice" : step.inputs.dryRun ? "warn" : "error",
     message: isExcused(failure) ? `Excused, because quarantined: ${describeFailure(test)}${message}` : `${describeFailure(test)} failed and is not excused (${reasonOf(failure)})${message}`,
     ...(0,_repository_place_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOfTest */ .P)(step, test)
   };

@@ -163,7 +163,7 @@ function annotationOf(step: RunningStep, failure: ExcusedFailure | UnexcusedFail
   const { test } = failure;
   const message = test.message === undefined ? '' : `: ${test.message}`;
   return {
-    level: isExcused(failure) ? 'notice' : 'error',
+    level: isExcused(failure) ? 'notice' : step.inputs.dryRun ? 'warn' : 'error',
     message: isExcused(failure)
       ? `Excused, because quarantined: ${describeFailure(test)}${message}`
       : `${describeFailure(test)} failed and is not excused (${reasonOf(failure)})${message}`,
