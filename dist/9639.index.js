@@ -729,8 +729,9 @@ function scanProgram(language, text, found, from = 0, to = text.length) {
   const reader = new SourceReader(language, text, found);
   readTexts(families[language], text, reader, from, to);
   const code = reader.finish();
+  const lineOf = lineReader(text);
   const add = (role, name, at) => {
-    found.add(role, name, lineReader(text)(at));
+    found.add(role, name, lineOf(at));
   };
   if (language === "python") pythonImports(code, add);
   else if (language === "rust")
@@ -743,7 +744,7 @@ function pythonImports(code, add) {
   for (const { 0: whole, 1: module, 2: inBrackets, 3: onLine, 4: modules, index } of lines.matchAll(statement)) {
     const list = inBrackets ?? onLine ?? modules ?? "";
     const start = index + whole.length - list.length - (inBrackets === void 0 ? 0 : 1);
-    if (module !== void 0 && list.trim() === "*") add("import", module, start);
+    if (module !== void 0 && ["*", ""].includes(list.trim())) add("import", module, start);
     const prefix = module === void 0 || module.endsWith(".") ? module ?? "" : `${module}.`;
     for (const { 0: before, 1: name = "", index: at } of list.matchAll(/(?:^|,)\s*([.\w]+)/g))
       add("import", prefix + name, start + at + before.length - name.length);
@@ -997,9 +998,11 @@ function globbedPlaces(literal, file, places, homesBelow) {
   if (!written.includes("/") || wildcard.test(written.slice(0, written.indexOf("/")))) return [];
   const folder = written.slice(0, written.lastIndexOf("/", written.search(wildcard)) + 1);
   for (const start of startsOf(text, role, file)) {
-    const base = (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvePath */ .o1)(start, folder === "" ? "." : folder);
-    const glob = (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvePath */ .o1)(start, written);
-    if (base === void 0 || glob === void 0 || base !== "" && places.find(base) !== "directory") continue;
+    const named = (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvePath */ .o1)(start, folder === "" ? "." : folder);
+    if (named === void 0 || named !== "" && places.find(named) !== "directory") continue;
+    const base = places.written(named);
+    const glob = (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvePath */ .o1)(base, written.slice(folder.length));
+    if (glob === void 0) continue;
     if (start === "" && file.folder !== "" && homesBelow(base) > 1) continue;
     if (file.home !== "" && (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(base, file.home) && homesBelow(base) === 0) return [];
     const matches = matcherOf(glob);

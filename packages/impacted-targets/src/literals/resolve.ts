@@ -58,9 +58,11 @@ export function globbedPlaces(
   if (!written.includes('/') || wildcard.test(written.slice(0, written.indexOf('/')))) return [];
   const folder = written.slice(0, written.lastIndexOf('/', written.search(wildcard)) + 1);
   for (const start of startsOf(text, role, file)) {
-    const base = resolvePath(start, folder === '' ? '.' : folder);
-    const glob = resolvePath(start, written);
-    if (base === undefined || glob === undefined || (base !== '' && places.find(base) !== 'directory')) continue;
+    const named = resolvePath(start, folder === '' ? '.' : folder);
+    if (named === undefined || (named !== '' && places.find(named) !== 'directory')) continue;
+    const base = places.written(named);
+    const glob = resolvePath(base, written.slice(folder.length));
+    if (glob === undefined) continue;
     if (start === '' && file.folder !== '' && homesBelow(base) > 1) continue;
     if (file.home !== '' && isWithin(base, file.home) && homesBelow(base) === 0) return [];
     const matches = matcherOf(glob);

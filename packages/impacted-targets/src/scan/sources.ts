@@ -20,8 +20,9 @@ function scanProgram(language: Program, text: string, found: Literals, from = 0,
   const reader = new SourceReader(language, text, found);
   readTexts(families[language], text, reader, from, to);
   const code = reader.finish();
+  const lineOf = lineReader(text);
   const add = (role: 'import' | 'path', name: string, at: number) => {
-    found.add(role, name, lineReader(text)(at));
+    found.add(role, name, lineOf(at));
   };
   if (language === 'python') pythonImports(code, add);
   // `mod a;` is a module in a file of its own (The Rust Reference, "Modules").
@@ -39,7 +40,8 @@ function pythonImports(code: string, add: (role: 'import', module: string, at: n
   for (const { 0: whole, 1: module, 2: inBrackets, 3: onLine, 4: modules, index } of lines.matchAll(statement)) {
     const list = inBrackets ?? onLine ?? modules ?? '';
     const start = index + whole.length - list.length - (inBrackets === undefined ? 0 : 1);
-    if (module !== undefined && list.trim() === '*') add('import', module, start);
+    // A list in brackets that nothing closes names nothing, and the module is imported.
+    if (module !== undefined && ['*', ''].includes(list.trim())) add('import', module, start);
     const prefix = module === undefined || module.endsWith('.') ? (module ?? '') : `${module}.`;
     for (const { 0: before, 1: name = '', index: at } of list.matchAll(/(?:^|,)\s*([.\w]+)/g))
       add('import', prefix + name, start + at + before.length - name.length);
