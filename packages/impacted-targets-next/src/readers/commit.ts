@@ -39,7 +39,9 @@ export class Commit {
       [...entries.values()].map(({ object }) => object),
     );
     const unread = [...entries.values()].filter(({ object }) => !parsed.has(object)).map(({ path }) => path);
-    return new Documents(entries, await this.tree.read(unread), parsed, parse);
+    // Later documents of the same form may push what is known now out of the memory.
+    const known = new Map([...entries.values()].flatMap(({ object }) => knownAt(parsed, object)));
+    return new Documents(entries, await this.tree.read(unread), parsed, known, parse);
   }
 
   /** The document at a path; undefined where the commit has no such file. @throws as the parser does */
@@ -49,12 +51,19 @@ export class Commit {
   }
 }
 
+function knownAt<T>(parsed: ReadonlyMap<string, T>, object: string): (readonly [string, T])[] {
+  const value = parsed.get(object);
+  return value === undefined ? [] : [[object, value]];
+}
+
 /** Files of a commit that have one form. */
 export class Documents<T> {
   constructor(
     readonly entries: ReadonlyMap<string, TreeEntry>,
     readonly contents: ReadonlyMap<string, Buffer>,
+    /** Shared with other commits, by object. */
     readonly parsed: Map<string, T>,
+    readonly known: Map<string, T>,
     readonly parse: Parse<T>,
   ) {}
 
@@ -70,9 +79,10 @@ export class Documents<T> {
   get(path: string): T {
     const entry = this.entries.get(path);
     if (entry === undefined) throw new BrokenManifest(path, 'the manifest is missing');
-    const known = this.parsed.get(entry.object);
+    const known = this.known.get(entry.object);
     if (known !== undefined) return known;
     const made = this.parse(this.contents.get(path) ?? Buffer.alloc(0), path);
+    this.known.set(entry.object, made);
     this.parsed.set(entry.object, made);
     return made;
   }
