@@ -77,18 +77,6 @@ const differences: Readonly<Record<string, Difference>> = {
     was: [['a'], []],
     is: [['a', 'lost'], []],
   },
-  'an imported manifest is an edge to that file': {
-    system: 'workspaces',
-    files: {
-      'package.json': json({ name: 'root', ...members }),
-      'packages/ui/package.json': '{"name":"ui"}',
-      'packages/web/package.json': '{"name":"web"}',
-      'packages/web/x.js': "import '../ui/package.json'",
-    },
-    changes: { 'packages/ui/x.js': '' },
-    was: [['ui', 'web'], []],
-    is: [['ui'], []],
-  },
   'lerna.json is read field by field': {
     system: 'workspaces',
     files: { 'package.json': json({ name: 'root', ...members }), 'lerna.json': '{"useWorkspaces":false}' },

@@ -1,6 +1,7 @@
 import type { Tree } from '../../../impacted-targets/src/tree/tree.js';
+import { isSettings, languageOf } from '../../../impacted-targets/src/scan/language.js';
 import type { Literal } from '../../../impacted-targets/src/scan/literal.js';
-import type { NamedPlace } from '../../../impacted-targets/src/literals/resolve.js';
+import { isGlob, type NamedPlace } from '../../../impacted-targets/src/literals/resolve.js';
 import { isManifest, readNamings, type Naming } from '../../../impacted-targets/src/literals/namings.js';
 import { isWithin, pathsAbove } from '../../../impacted-targets/src/tree/paths.js';
 import { addTo, append, getOrMake } from '../../../shared/src/append.js';
@@ -33,12 +34,16 @@ export async function connect(tree: Tree, graph: BuildGraph): Promise<BuildGraph
   for (const file of namings.keys()) {
     const users = targets.nodesOf(file, named);
     const known = getOrMake(added, users, () => new Set<string>());
+    const language = languageOf(file);
+    const isSetting = language !== undefined && isSettings(language);
     for (const { ids, read, edge } of usedBy(file, namings, targets, named)) {
-      const key = `${read ?? ''}\0${[...ids].join('\0')}`;
+      const key = `${isSetting}\0${read ?? ''}\0${[...ids].join('\0')}`;
       if (known.has(key)) continue;
       known.add(key);
       const of = read === undefined ? undefined : getOrMake(readers, read, () => new Map<string, Edge>());
       for (const user of users) {
+        // Settings above several targets belong to all of these, and what they name is an edge of the folder's target alone.
+        if (isSetting && !targets.holds(user, file)) continue;
         for (const id of ids) if (!targets.isSame(user, id)) targets.nodes.get(user)?.dependencies.add(id, edge);
         if (read === undefined || of === undefined) continue;
         if (!of.has(user)) of.set(user, edge);
@@ -87,14 +92,20 @@ function* usedBy(
   // The loop over an array also reaches elements that are added while it runs.
   for (const from of waiting) {
     for (const naming of namings.get(from) ?? []) {
-      const { ids, read } = targets.meant(from, naming, named);
+      const meant = targets.meant(from, naming, named);
+      const isGlobbed = isGlob(naming.literal);
+      // What a file of the root says of many files, such as what is formatted, is no concern of who uses another part of it.
+      if (isGlobbed && from !== file) continue;
+      const { ids } = meant;
+      // Hidden files concern all targets, whoever lists them.
+      const read = isGlobbed && meant.read?.startsWith('.') === true ? undefined : meant.read;
       const { role, line, text } = naming.literal;
       yield {
         ids,
         ...(read !== undefined && { read }),
         edge: { kind: role === 'import' ? 'imported' : 'named', file: from, line, text },
       };
-      if (read === undefined || seen.has(read)) continue;
+      if (isGlobbed || read === undefined || seen.has(read)) continue;
       seen.add(read);
       waiting.push(read);
     }
@@ -198,8 +209,9 @@ class Targets {
     const named = new Set<string>();
     const waiting: string[] = [];
     const look = (file: string, found: readonly Naming[]) => {
-      for (const { place } of found) {
-        if (place?.kind !== 'file' || named.has(place.path) || place.path === file) continue;
+      for (const { literal, place } of found) {
+        // A glob says where tests are, and uses none.
+        if (place?.kind !== 'file' || isGlob(literal) || named.has(place.path) || place.path === file) continue;
         const owners = [...this.#graph.owners(place.path)];
         if (!owners.some((id) => this.#isTest(place.path, id)) || !this.#shareOwner(file, owners)) continue;
         named.add(place.path);
@@ -223,9 +235,15 @@ class Targets {
   /** The targets, or the place of no target, that a literal of a file means. */
   meant(file: string, { literal, place }: Naming, named: ReadonlySet<string>): Meant {
     if (place === undefined) return this.#called(file, literal, named);
-    // Who imports a manifest depends on what it says, and not on what the target is built from.
     const isManifestOnly = literal.role === 'import' && this.#graph.manifests?.has(place.path) === true;
-    return isManifestOnly ? { ids: [], read: place.path } : this.#placed(file, place, named);
+    // Who reads a text or a manifest of another target depends on that file, and not on the target's sources.
+    return place.kind === 'file' && (isManifestOnly || this.#isTextOfOther(file, place.path))
+      ? { ids: [], read: place.path }
+      : this.#placed(file, place, named);
+  }
+
+  #isTextOfOther(file: string, path: string): boolean {
+    return isText(path) && !this.#shareOwner(file, [...this.#graph.owners(path)]);
   }
 
   #placed(file: string, { path, kind }: NamedPlace, named: ReadonlySet<string>): Meant {
@@ -236,12 +254,12 @@ class Targets {
     const owners = [...this.nodesOf(path, named)];
     // Who uses one file of the root does not use the whole root.
     // Nor does who uses a file that many targets read, such as settings above them, use all of these.
-    const others = owners.filter((id) => !this.isRoot(id) && this.#holds(id, path));
+    const others = owners.filter((id) => !this.isRoot(id) && this.holds(id, path));
     return others.length < owners.length || owners.length === 0 ? { ids: others, read: path } : { ids: owners };
   }
 
   /** True where a file is in the folder of a target, or nobody knows the folder. */
-  #holds(id: string, path: string): boolean {
+  holds(id: string, path: string): boolean {
     const folder = this.#folders.get(id);
     return folder === undefined || isWithin(path, folder);
   }
