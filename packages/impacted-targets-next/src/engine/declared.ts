@@ -23,6 +23,8 @@ class Declared {
   /** What manifests name as their own, and places on which something depends. */
   readonly #named = new FileOwners();
   readonly #readers = new FileOwners();
+  /** Owners by nearness together with owners by name, so that files with the same owners share a set. */
+  readonly #joined = new WeakMap<ReadonlySet<string>, WeakMap<ReadonlySet<string>, ReadonlySet<string>>>();
   #root: DeclaredTarget | undefined;
 
   constructor(
@@ -142,7 +144,9 @@ class Declared {
     const named = this.#named.shared(path);
     // Nearly all files belong to one target alone, and share a set that a comparison recognizes.
     if (named.size === 0) return near;
-    return near.size === 0 ? named : new Set([...near, ...named]);
+    if (near.size === 0) return named;
+    const joined = getOrMake(this.#joined, near, () => new WeakMap<ReadonlySet<string>, ReadonlySet<string>>());
+    return getOrMake(joined, named, () => new Set([...near, ...named]));
   }
 
   #readersOf(path: string): ReadonlyMap<string, Edge> {

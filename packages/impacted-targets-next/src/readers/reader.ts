@@ -42,7 +42,7 @@ export interface Reading {
    * @param folder of the target
    */
   readonly isCompiled?: (path: string, folder: string) => boolean;
-  /** True for a manifest that says no more than the reading: what it names is no further edge. */
+  /** True for a file in which the reader has read every name, so that the engine searches it for none. */
   readonly isRead?: (path: string) => boolean;
   /** Submodules that hold targets whose names are not in the repository: a change of one is everybody's. */
   readonly opaque?: ReadonlySet<string>;
