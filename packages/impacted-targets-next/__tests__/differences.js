@@ -1,4 +1,5 @@
 const namesCommit = 'the message says in which of the two commits the file cannot be read';
+const saysEveryAnswer = 'the engine says for all readers that every answer has the target';
 
 /**
  * Tests of the package before this one whose expectation is another one here, each with the reason. Tests in readers/ have the right answers.
@@ -17,4 +18,8 @@ export const differences = {
     'lerna.json is read field by field, as pnpm-workspace.yaml is: its packages are in the list of targets, and any other field makes the answer ALL',
   'bun.lock another order of the same is no change; settings and versions that are not known impact everything':
     'version 3 of bun.lock is read, so that the message names it',
+  'references a project that is not there makes who refers to it uncertain, unless a condition decides on it or it is outside':
+    saysEveryAnswer,
+  'mistakes a project that is broken and that nothing names is in every answer, with a warning': saysEveryAnswer,
+  'mistakes what it imports that is broken and that nothing names is in every answer, with a warning': saysEveryAnswer,
 };

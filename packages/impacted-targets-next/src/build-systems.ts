@@ -1,5 +1,6 @@
 import { buildSystemOf } from './engine/build-system.js';
 import { cargo as cargoReader } from './readers/cargo/index.js';
+import { dotnet as dotnetReader } from './readers/dotnet/index.js';
 import { maven as mavenReader } from './readers/maven/index.js';
 import { workspaces as workspacesReader } from './readers/workspaces/index.js';
 
@@ -7,3 +8,4 @@ import { workspaces as workspacesReader } from './readers/workspaces/index.js';
 export const workspaces = buildSystemOf(workspacesReader);
 export const cargo = buildSystemOf(cargoReader);
 export const maven = buildSystemOf(mavenReader);
+export const dotnet = buildSystemOf(dotnetReader);
