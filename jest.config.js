@@ -49,7 +49,7 @@ const steps = ['command', 'documents', 'examples', 'github', 'inputs/bad-input',
   );
 
 /** Tests of readers that the new library has, too: they run against it in the group `next`. */
-const next = ['cargo*.test.ts', 'dotnet/*.test.ts', 'maven*.test.ts', 'workspaces/*.test.ts'];
+const next = ['cargo*.test.ts', 'dotnet/*.test.ts', 'gradle*.test.ts', 'maven*.test.ts', 'workspaces/*.test.ts'];
 
 /**
  * The groups of tests; `scripts/test.ts` says which run together. `unit` needs nothing but Node.js and Git, and takes under a minute.
@@ -103,6 +103,8 @@ export default {
       moduleNameMapper: {
         '(?:build-systems/|^\\./)(?:cargo|dotnet|maven|workspaces)/index\\.js$':
           '<rootDir>/packages/impacted-targets-next/src/build-systems.ts',
+        '(?:build-systems/gradle/\\w+|src/graph/compare)\\.js$':
+          '<rootDir>/packages/impacted-targets-next/__tests__/gradle-faces.ts',
         ...shared.moduleNameMapper,
       },
     },

@@ -4,47 +4,34 @@ import type { Comparison, Tree } from '../../../impacted-targets/src/tree/tree.j
 import { Unanswerable } from '../../../impacted-targets/src/tree/unanswerable.js';
 import { getOrMake } from '../../../shared/src/append.js';
 import { canonicalJson } from '../../../shared/src/json-values.js';
-import type { BuildSystemOptions } from '../../../impacted-targets/src/configuration/configuration.js';
-import type { Log } from '../../../impacted-targets/src/tree/log.js';
 import { Commit } from '../readers/commit.js';
-import type { Reader, Setting } from '../readers/reader.js';
+import type { Reader, Reading, Setting } from '../readers/reader.js';
+import { ToolFailed, type Tools, type ToolsAndCheckout } from '../readers/tools.js';
 import { compareGraphs } from './compare.js';
 import { connect } from './connect.js';
 import { declaredGraph } from './declared.js';
 import { emptyGraph, type BuildGraph } from './graph.js';
 import type { CauseOfAll, Impact } from './impact.js';
 
-/** What an answer from files needs beside the comparison. */
-export interface Asking extends Log {
-  /** Options of build systems from the target branch's configuration file. */
-  readonly options: BuildSystemOptions;
-}
-
 /** A build system, as it is asked. */
 export interface BuildSystem {
   detect?(tree: Tree, root: string): Promise<boolean>;
-  impact(comparison: Comparison, asking: Asking): Promise<Impact>;
+  impact(comparison: Comparison, tools: Tools): Promise<Impact>;
 }
 
 /**
  * Answers from what a reader says of both commits. Where a manifest of either commit cannot be understood, nobody knows which targets there
  * are, so everything is impacted.
+ * @throws ToolFailed where the reader's tool does not answer for the head commit
  */
 export function buildSystemOf(reader: Reader): BuildSystem {
   return {
     ...(reader.isUsed && { detect: async (tree, root) => reader.isUsed?.(await Commit.of(tree), root) ?? false }),
-    impact: async (comparison, asking) => {
-      const graphs: BuildGraph[] = [];
-      for (const side of ['base', 'head'] as const) {
-        try {
-          graphs.push(await graphOf(reader, comparison[side], comparison.root, asking.options));
-        } catch (error) {
-          if (!(error instanceof BrokenManifest || error instanceof Unanswerable)) throw error;
-          return { kind: 'all', why: `${error.message} (in the ${side} commit ${comparison[side].object})` };
-        }
-      }
-      const [base = emptyGraph, head = emptyGraph] = graphs;
-      for (const line of unknownIn(base, head)) asking.warn(`${reader.name}: ${line}`);
+    impact: async (comparison, tools) => {
+      const read = await readBoth(reader, comparison, { ...tools, checkout: comparison.checkout });
+      if ('why' in read) return { kind: 'all', why: read.why };
+      const [base, head] = [read.base.graph, read.head.graph];
+      for (const line of unknownIn(base, head)) tools.warn(`${reader.name}: ${line}`);
       const impact = await compareGraphs(base, head, comparison);
       const causes = causesOfAll(base.everything, head.everything);
       const [first] = causes;
@@ -54,14 +41,47 @@ export function buildSystemOf(reader: Reader): BuildSystem {
   };
 }
 
-/** The graph of a commit. A history compares each commit with the one before and the one after it. */
-function graphOf(reader: Reader, tree: Tree, root: string, options: BuildSystemOptions): Promise<BuildGraph> {
-  const key = `graph of ${reader.name} in ${root} with ${canonicalJson(options[reader.name])}`;
+/** A commit's reading, and the graph that follows from it. */
+interface Read {
+  readonly reading: Reading | undefined;
+  readonly graph: BuildGraph;
+}
+
+/** What both commits say, or why nobody knows the targets of one of them. The head commit comes first: a mistake in it fails the step. */
+async function readBoth(
+  reader: Reader,
+  { base, head, root, changes }: Comparison,
+  tools: ToolsAndCheckout,
+): Promise<{ readonly base: Read; readonly head: Read } | { readonly why: string }> {
+  let tree = head;
+  try {
+    const now = await readCommit(reader, head, root, tools);
+    const isWithoutEffect = now.reading?.isWithoutEffect;
+    tree = base;
+    if (isWithoutEffect === undefined || !changes.every(({ path }) => isWithoutEffect(path))) {
+      return { head: now, base: await readCommit(reader, base, root, tools) };
+    }
+    const { reading } = now;
+    return { head: now, base: { reading, graph: await graphOf(await Commit.of(base, tools.options), reading) } };
+  } catch (error) {
+    if (error instanceof ToolFailed && tree === base && !tools.signal.aborted) return { why: error.message };
+    if (!(error instanceof BrokenManifest || error instanceof Unanswerable)) throw error;
+    return { why: `${error.message} (in the ${tree.side} commit ${tree.object})` };
+  }
+}
+
+/** What a commit says. A history compares each commit with the one before and the one after it. */
+function readCommit(reader: Reader, tree: Tree, root: string, tools: ToolsAndCheckout): Promise<Read> {
+  const key = `graph of ${reader.name} in ${root} with ${canonicalJson(tools.options[reader.name])}`;
   return remembered(tree, key, async () => {
-    const commit = await Commit.of(tree, options);
-    const reading = await reader.read(commit, root);
-    return reading === undefined ? emptyGraph : connect(tree, await declaredGraph(commit, reading));
+    const commit = await Commit.of(tree, tools.options);
+    const reading = await reader.read(commit, root, tools);
+    return { reading, graph: await graphOf(commit, reading) };
   });
+}
+
+async function graphOf(commit: Commit, reading: Reading | undefined): Promise<BuildGraph> {
+  return reading === undefined ? emptyGraph : connect(commit.tree, await declaredGraph(commit, reading));
 }
 
 /** What nobody knows, in a line for each. */

@@ -7,23 +7,27 @@ import { isWithin, pathsAbove } from '../../../impacted-targets/src/tree/paths.j
 import { addTo, append, getOrMake } from '../../../shared/src/append.js';
 import type { Edge } from './impact.js';
 import { graphNode, hasAny, type BuildGraph, type GraphNode } from './graph.js';
-import { isTestOrText, isText, testsOf } from './tests-by-name.js';
+import { isText } from '../readers/texts.js';
+import { isTestOrText, testsOf } from './tests-by-name.js';
 
 /**
  * Adds the edges that a build system does not declare: targets that the files of a target import or name. Files of tests go to a node of
- * their own, so that they do not reach dependents.
+ * their own, so that they do not reach dependents. No text adds an edge to those that a tool reports.
  * @param graph of one commit; its nodes are added to
  * @returns the graph with these edges, whose owners tell tests apart, and whose readers are the nodes that name a file of no target
  */
 export async function connect(tree: Tree, graph: BuildGraph): Promise<BuildGraph> {
   const targets = new Targets(graph);
-  const entries = (await tree.entries()).filter(
-    ({ path, mode }) =>
-      (mode.startsWith('100') || mode === '120000') &&
-      !isInstalled(path) &&
-      graph.isRead?.(path) !== true &&
-      hasAny(graph.owners(path)),
-  );
+  const entries =
+    graph.reportedBy !== undefined
+      ? []
+      : (await tree.entries()).filter(
+          ({ path, mode }) =>
+            (mode.startsWith('100') || mode === '120000') &&
+            !isInstalled(path) &&
+            graph.isRead?.(path) !== true &&
+            hasAny(graph.owners(path)),
+        );
   const namings = await readNamings(tree, entries);
   const named = targets.testsNamedByOthers(namings);
   const readers = new Map<string, Map<string, Edge>>();

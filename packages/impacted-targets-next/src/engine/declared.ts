@@ -26,12 +26,15 @@ class Declared {
   /** Owners by nearness together with owners by name, so that files with the same owners share a set. */
   readonly #joined = new WeakMap<ReadonlySet<string>, WeakMap<ReadonlySet<string>, ReadonlySet<string>>>();
   #root: DeclaredTarget | undefined;
+  readonly #reported: Edge | undefined;
 
   constructor(
     readonly reading: Reading,
     readonly submodules: readonly string[],
     readonly places: TrackedPlaces,
   ) {
+    const { reportedBy } = reading;
+    this.#reported = reportedBy === undefined ? undefined : { kind: 'declared', text: `as ${reportedBy} reports it` };
     for (const target of reading.targets) this.#addTarget(target);
     for (const [key, external] of reading.externals ?? []) this.#addExternal(key, external);
     for (const target of reading.targets) this.#addUses(target);
@@ -41,8 +44,8 @@ class Declared {
   }
 
   #addTarget(target: DeclaredTarget): void {
-    const { id, name, folder, manifest, owns = [], reads = [], facts = [], unknown } = target;
-    const node = getOrMake(this.#nodes, id, () => graphNode(name, name, manifest));
+    const { id, name, folder, manifest, owns = [], reads = [], facts = [], unknown, isPart = false } = target;
+    const node = getOrMake(this.#nodes, id, () => graphNode(name, isPart ? undefined : name, manifest));
     if (unknown !== undefined) node.unknown = unknown;
     for (const [fact, value] of facts) node.facts.set(fact, (node.facts.get(fact) ?? '') + value);
     append(this.#byFolder, folder, id);
@@ -75,14 +78,14 @@ class Declared {
   }
 
   /** @param says the file that declares it, for people */
-  #depend(user: string, use: Use, says: string, folder?: string): void {
+  #depend(user: string, use: Use, says = '', folder?: string): void {
     const node = this.#nodes.get(user);
     if (node === undefined) return;
     const ids = 'id' in use ? [use.id] : this.#at(use, folder);
     for (const id of ids ?? []) {
       if (id === user) continue;
-      node.dependencies.add(id);
-      if ('ofTests' in use && use.ofTests) node.dependencies.add(testsOf(id));
+      node.dependencies.add(id, this.#reported);
+      if ('ofTests' in use && use.ofTests) node.dependencies.add(testsOf(id), this.#reported);
     }
     // Another system, or a step before the build, may make something there. It may differ each time.
     if (ids === undefined && 'written' in use) {
@@ -128,7 +131,7 @@ class Declared {
       readers: (path) => this.#readersOf(path),
       covers: (path) => !this.#isForAll(path),
       places: targets.map(({ folder, id }) => [folder, id] as const),
-      manifests: new Set(targets.map(({ manifest }) => manifest)),
+      manifests: new Set(targets.flatMap(({ manifest = [] }) => manifest)),
       // A target's name comes before an external's.
       names: new Map(
         named.reverse().flatMap(({ id, names = [] }) => names.map((name): [string, string] => [name, id])),
@@ -138,6 +141,7 @@ class Declared {
   }
 
   #owners(path: string): ReadonlySet<string> {
+    if (this.reading.owners !== undefined) return new Set(this.reading.owners(path));
     // Targets whose names are not known here cannot be in the answer, so the answer must be everything.
     if (this.reading.opaque?.has(path) === true) return nobody;
     const near = this.#nearest(path);
@@ -149,9 +153,13 @@ class Declared {
     return getOrMake(joined, named, () => new Set([...near, ...named]));
   }
 
-  #readersOf(path: string): ReadonlyMap<string, Edge> {
-    const ids = [...this.#readers.shared(path)];
-    return new Map(ids.map((id) => [id, { kind: 'declared', file: this.#nodes.get(id)?.manifest ?? '', text: path }]));
+  #readersOf(path: string): ReadonlyMap<string, Edge | undefined> {
+    const reported = [...(this.reading.readers?.(path) ?? [])].map((id) => [id, this.#reported] as const);
+    const declared = [...this.#readers.shared(path)].map((id): readonly [string, Edge] => [
+      id,
+      { kind: 'declared', file: this.#nodes.get(id)?.manifest ?? '', text: path },
+    ]);
+    return new Map([...reported, ...declared]);
   }
 
   #nearest(path: string): ReadonlySet<string> {

@@ -1,4 +1,5 @@
 import { nameOf } from '../../../impacted-targets/src/tree/paths.js';
+import { isText } from '../readers/texts.js';
 
 /** Folders of tests, benches and examples, by the customs of the languages, and of what tests read. */
 const testFolders =
@@ -12,14 +13,6 @@ const testNames =
  */
 const sourceSet = /(?:^|\/)src\/(\w+)\/(?:java|kotlin|groovy|scala|resources|webapp|proto)\//;
 const testSet = /test|^it$|jmh/i;
-/** Texts for people. */
-const texts =
-  /(?:\.(?:md|markdown|rst|adoc|asciidoc)|(?:^|\/)(?:README|CHANGELOG|CHANGES|HISTORY|LICEN[CS]E|COPYING|COPYRIGHT|NOTICE|AUTHORS|CONTRIBUTING)(?:[._-][^/]*)?)$/i;
-
-/** True for a text for people. */
-export function isText(path: string): boolean {
-  return texts.test(path);
-}
 
 /** The id of the node of a target's tests. */
 export function testsOf(id: string): string {

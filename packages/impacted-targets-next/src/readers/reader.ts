@@ -1,19 +1,22 @@
 import type { BuildSystemOptions } from '../../../impacted-targets/src/configuration/configuration.js';
 import type { Commit } from './commit.js';
+import type { ToolsAndCheckout } from './tools.js';
 
 /**
- * A build system whose targets are read from files: a function from one commit to plain data. Whatever follows from the data is done once for all
+ * A build system: a function from one commit to plain data, which is read from files, or which a tool reports. Whatever follows from the data is done once for all
  * readers in `engine/`: owners of files, imports and names, tests apart, links, submodules, places where nothing is, and comparing two commits.
  */
 export interface Reader {
   readonly name: keyof BuildSystemOptions;
   /**
-   * What the manifests and the lockfile of a commit say.
+   * What the manifests and the lockfile of a commit say, or a tool.
    * @param root folder of the build, from the root of the repository; empty for that root
+   * @param tools for a reader that asks a tool
    * @returns undefined where the commit has no such build
    * @throws BrokenManifest, Unanswerable where nobody knows which targets there are. A mistake that concerns one target is its `unknown`
+   * @throws ToolFailed where the tool does not answer for the commit
    */
-  read(commit: Commit, root: string): Promise<Reading | undefined>;
+  read(commit: Commit, root: string, tools: ToolsAndCheckout): Promise<Reading | undefined>;
   /** True where the build system is really used. For root files that do not show it (`workspaces` in package.json). */
   isUsed?(commit: Commit, root: string): Promise<boolean>;
 }
@@ -21,6 +24,14 @@ export interface Reader {
 /** What one commit says. All paths are from the root of the repository. */
 export interface Reading {
   readonly targets: readonly DeclaredTarget[];
+  /** The tool that reports the targets. Their edges are then those that it reports, and no text of a file adds one. */
+  readonly reportedBy?: string;
+  /** Ids of the targets and externals that a file belongs to, where a tool knows better than the folders of the targets. */
+  readonly owners?: (path: string) => Iterable<string>;
+  /** Ids of the targets that read a file that is not theirs, where no list of paths says so. */
+  readonly readers?: (path: string) => Iterable<string>;
+  /** True for a file that no reading depends on. Where only such files changed, the tool need not be asked for the base commit. */
+  readonly isWithoutEffect?: (path: string) => boolean;
   /** What targets install or inherit and nobody builds by name, by its key: a package of a lockfile, a parent's settings. */
   readonly externals?: ReadonlyMap<string, External>;
   /** Settings whose change impacts everything, by what they are called: `scripts in the root's package.json`. */
@@ -55,7 +66,10 @@ export interface DeclaredTarget {
   readonly name: string;
   /** It owns what is in this folder and in no folder of another target. */
   readonly folder: string;
-  readonly manifest: string;
+  /** Absent where a tool reports the target. */
+  readonly manifest?: string;
+  /** True where nobody builds it by name: it only passes its differences on. */
+  readonly isPart?: boolean;
   readonly uses: readonly TargetUse[];
   /** Names by which files call it, where it has any. */
   readonly names?: readonly string[];

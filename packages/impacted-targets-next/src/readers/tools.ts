@@ -1,0 +1,53 @@
+import type { BuildSystemOptions } from '../../../impacted-targets/src/configuration/configuration.js';
+import { ImpactError } from '../../../impacted-targets/src/tree/impact-error.js';
+import type { Log } from '../../../impacted-targets/src/tree/log.js';
+
+/** How a command ended. */
+export interface Finished {
+  readonly exitCode: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** What a build system may use beside the two commits. */
+export interface Tools extends Log {
+  /**
+   * Runs a command to its end without a shell. Never throws for an exit code other than 0. The command gets the step's environment without
+   * the action's inputs, variables that hold a token, and variables that would point git to another repository.
+   * @throws ToolMissing when the program is not there; ImpactError where nothing may be started, because the pull request is not trusted
+   */
+  run(
+    program: string,
+    args: readonly string[],
+    options: { cwd: string; env?: Readonly<Record<string, string>>; input?: string },
+  ): Promise<Finished>;
+  /** The variables that a command gets: those of the step, without its tokens. */
+  readonly variables: Readonly<Record<string, string>>;
+  /** Records which version of a program answers, for the explanation. */
+  noteVersion(program: string, version: string): void;
+  /** A new, empty directory that is removed when the step ends. Absolute path. */
+  temporaryDirectory(): Promise<string>;
+  /** Aborted when the job is cancelled. */
+  readonly signal: AbortSignal;
+  /** Options of build systems from the target branch's configuration file (`build-systems`). */
+  readonly options: BuildSystemOptions;
+}
+
+/** Tools, and the user's checkout: an absolute path. It is only read; programs that are installed in it may be started. */
+export type ToolsAndCheckout = Tools & { readonly checkout: string };
+
+/**
+ * A tool could not answer for a commit. In the head commit that fails the step. In the base commit it makes the answer everything, because the
+ * pull request may mend it.
+ */
+export class ToolFailed extends ImpactError {
+  override readonly name: string = 'ToolFailed';
+}
+
+/** The lines of a text, trimmed, without empty ones. */
+export function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
