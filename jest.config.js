@@ -49,7 +49,14 @@ const steps = ['command', 'documents', 'examples', 'github', 'inputs/bad-input',
   );
 
 /** Tests of readers that the new library has, too: they run against it in the group `next`. */
-const next = ['cargo*.test.ts', 'dotnet/*.test.ts', 'gradle*.test.ts', 'maven*.test.ts', 'workspaces/*.test.ts'];
+const next = [
+  'cargo*.test.ts',
+  'dotnet/*.test.ts',
+  'gradle*.test.ts',
+  'maven*.test.ts',
+  'pants.test.ts',
+  'workspaces/*.test.ts',
+];
 
 /**
  * The groups of tests; `scripts/test.ts` says which run together. `unit` needs nothing but Node.js and Git, and takes under a minute.
@@ -101,7 +108,7 @@ export default {
       testMatch: next.map((name) => `<rootDir>/packages/impacted-targets/__tests__/build-systems/${name}`),
       testPathIgnorePatterns: [...ignored, tools, slow, many],
       moduleNameMapper: {
-        '(?:build-systems/|^\\./)(?:cargo|dotnet|maven|workspaces)/index\\.js$':
+        '(?:build-systems/|^\\./)(?:cargo|dotnet|maven|pants|workspaces)/index\\.js$':
           '<rootDir>/packages/impacted-targets-next/src/build-systems.ts',
         '(?:build-systems/gradle/\\w+|src/graph/compare)\\.js$':
           '<rootDir>/packages/impacted-targets-next/__tests__/gradle-faces.ts',

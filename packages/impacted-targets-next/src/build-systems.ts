@@ -3,6 +3,7 @@ import { cargo as cargoReader } from './readers/cargo/index.js';
 import { dotnet as dotnetReader } from './readers/dotnet/index.js';
 import { gradle as gradleReader } from './readers/gradle/index.js';
 import { maven as mavenReader } from './readers/maven/index.js';
+import { pants as pantsReader } from './readers/pants/index.js';
 import { workspaces as workspacesReader } from './readers/workspaces/index.js';
 
 /** The build systems that this package reads, as the package before it asks them. */
@@ -11,3 +12,4 @@ export const cargo = buildSystemOf(cargoReader);
 export const gradle = buildSystemOf(gradleReader);
 export const maven = buildSystemOf(mavenReader);
 export const dotnet = buildSystemOf(dotnetReader);
+export const pants = buildSystemOf(pantsReader);

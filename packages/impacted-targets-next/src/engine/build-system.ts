@@ -10,6 +10,7 @@ import { ToolFailed, type Tools, type ToolsAndCheckout } from '../readers/tools.
 import { compareGraphs } from './compare.js';
 import { connect } from './connect.js';
 import { declaredGraph } from './declared.js';
+import { differencesOf, withDifferences } from './differences.js';
 import { emptyGraph, type BuildGraph } from './graph.js';
 import type { CauseOfAll, Impact } from './impact.js';
 
@@ -27,8 +28,9 @@ export interface BuildSystem {
 export function buildSystemOf(reader: Reader): BuildSystem {
   return {
     ...(reader.isUsed && { detect: async (tree, root) => reader.isUsed?.(await Commit.of(tree), root) ?? false }),
-    impact: async (comparison, tools) => {
-      const read = await readBoth(reader, comparison, { ...tools, checkout: comparison.checkout });
+    impact: async (comparison, asked) => {
+      const tools = { ...asked, checkout: comparison.checkout };
+      const read = await readBoth(reader, comparison, tools);
       if ('why' in read) return { kind: 'all', why: read.why };
       const [base, head] = [read.base.graph, read.head.graph];
       for (const line of unknownIn(base, head)) tools.warn(`${reader.name}: ${line}`);
@@ -36,7 +38,12 @@ export function buildSystemOf(reader: Reader): BuildSystem {
       const causes = causesOfAll(base.everything, head.everything);
       const [first] = causes;
       const { coveredPaths, readPaths } = impact;
-      return first === undefined ? impact : { kind: 'all', why: first.what, causes, coveredPaths, readPaths };
+      if (first !== undefined) return { kind: 'all', why: first.what, causes, coveredPaths, readPaths };
+      if (reader.compare === undefined) return impact;
+      const differences = await differencesOf(reader.compare.bind(reader), comparison, read, tools);
+      if ('everything' in differences) return { kind: 'all', why: differences.everything };
+      const isRead = read.base.reading !== undefined || read.head.reading !== undefined;
+      return withDifferences(impact, isRead ? impact.known : undefined, differences, comparison);
     },
   };
 }
@@ -110,7 +117,7 @@ function causesOfAll(base: Settings = new Map(), head: Settings = new Map()): Ca
     const { file = what } = before ?? after ?? {};
     const unreadable = before?.unreadable ?? after?.unreadable;
     const how = before === undefined ? 'is new' : after === undefined ? 'was removed' : 'changed';
-    const said = what === file ? `${what} ${how}` : `${what} changed`;
+    const said = (after ?? before)?.cause ?? (what === file ? `${what} ${how}` : `${what} changed`);
     const cause = { what: unreadable === undefined ? said : `${unreadable}, and it changed`, files: [file] };
     return [{ cause, file, isWhole: what === file }];
   });

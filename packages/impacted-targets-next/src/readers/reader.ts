@@ -1,4 +1,5 @@
 import type { BuildSystemOptions } from '../../../impacted-targets/src/configuration/configuration.js';
+import type { Tree } from '../../../impacted-targets/src/tree/tree.js';
 import type { Commit } from './commit.js';
 import type { ToolsAndCheckout } from './tools.js';
 
@@ -17,9 +18,41 @@ export interface Reader {
    * @throws ToolFailed where the tool does not answer for the commit
    */
   read(commit: Commit, root: string, tools: ToolsAndCheckout): Promise<Reading | undefined>;
+  /**
+   * What a tool says that compares two commits itself. It is asked in each of them, since only a commit's own graph has the targets that the
+   * other one lacks. Its answer is added to what follows from the readings, and it alone says which changed files are covered.
+   * @throws ImpactError where it has no answer
+   */
+  compare?(side: Side, tools: ToolsAndCheckout): Promise<Differences>;
   /** True where the build system is really used. For root files that do not show it (`workspaces` in package.json). */
   isUsed?(commit: Commit, root: string): Promise<boolean>;
 }
+
+/** One of two commits, in which a tool is asked what differs from the other one. */
+export interface Side {
+  readonly tree: Tree;
+  readonly other: Tree;
+  readonly root: string;
+  /** The changed files below the root of the build, from there. */
+  readonly changed: readonly string[];
+  readonly reading: Reading | undefined;
+}
+
+/** What a tool says differs between two commits: why that is everything, or what. */
+export type Differences =
+  | { readonly everything: string }
+  | {
+      /** Impacted targets, each with its reason. */
+      readonly targets: ReadonlyMap<string, Cause>;
+      /** The changed files, from the root of the repository, of which this is the whole effect. */
+      readonly covered: ReadonlySet<string>;
+    };
+
+/** Why a tool counts a target: a changed file of its own, another target, or something in words. */
+export type Cause =
+  | { readonly kind: 'file'; readonly path: string }
+  | { readonly kind: 'dependency'; readonly target: string }
+  | { readonly kind: 'graph'; readonly what: string };
 
 /** What one commit says. All paths are from the root of the repository. */
 export interface Reading {
@@ -131,4 +164,6 @@ export interface Setting {
   readonly file: string;
   /** Why the file is not understood. The value is then its content. */
   readonly unreadable?: string;
+  /** The cause in words, where another one than its change is shown. */
+  readonly cause?: string;
 }

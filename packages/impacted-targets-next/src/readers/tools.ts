@@ -1,6 +1,8 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { BuildSystemOptions } from '../../../impacted-targets/src/configuration/configuration.js';
 import { ImpactError } from '../../../impacted-targets/src/tree/impact-error.js';
 import type { Log } from '../../../impacted-targets/src/tree/log.js';
+import { redacted } from '../../../shared/src/redaction.js';
 
 /** How a command ended. */
 export interface Finished {
@@ -42,6 +44,15 @@ export type ToolsAndCheckout = Tools & { readonly checkout: string };
  */
 export class ToolFailed extends ImpactError {
   override readonly name: string = 'ToolFailed';
+}
+
+/** The last lines of a tool's error output, in one line. Without error output, the last lines of its standard output. */
+export function lastLines({ stdout, stderr }: Finished, count = 4): string {
+  for (const text of [stderr, stdout]) {
+    const lines = linesOf(stripVTControlCharacters(text));
+    if (lines.length > 0) return redacted(lines.slice(-count).join('\n')).replaceAll('\n', ' | ');
+  }
+  return '(it printed nothing)';
 }
 
 /** The lines of a text, trimmed, without empty ones. */
