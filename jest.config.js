@@ -50,12 +50,10 @@ const steps = ['command', 'documents', 'examples', 'github', 'inputs/bad-input',
 
 /** Tests of readers that the new library has, too: they run against it in the group `next`. */
 const next = [
-  'cargo*.test.ts',
-  'dotnet/*.test.ts',
-  'gradle*.test.ts',
-  'maven*.test.ts',
-  'pants.test.ts',
-  'workspaces/*.test.ts',
+  ...['cargo*', 'dotnet/*', 'gradle*', 'maven*', 'pants', 'workspaces/*'].map(
+    (name) => `build-systems/${name}.test.ts`,
+  ),
+  'task-runners/*installed.test.ts',
 ];
 
 /**
@@ -105,11 +103,12 @@ export default {
       ...shared,
       displayName: 'next',
       testEnvironment: '<rootDir>/packages/impacted-targets-next/__tests__/judged-environment.js',
-      testMatch: next.map((name) => `<rootDir>/packages/impacted-targets/__tests__/build-systems/${name}`),
+      testMatch: next.map((name) => `<rootDir>/packages/impacted-targets/__tests__/${name}`),
       testPathIgnorePatterns: [...ignored, tools, slow, many],
       moduleNameMapper: {
-        '(?:build-systems/|^\\./)(?:cargo|dotnet|maven|pants|workspaces)/index\\.js$':
+        '(?:build-systems/|^\\./)(?:cargo|dotnet|maven|nx|pants|turborepo|workspaces)/index\\.js$':
           '<rootDir>/packages/impacted-targets-next/src/build-systems.ts',
+        'task-runners/installed\\.js$': '<rootDir>/packages/impacted-targets-next/__tests__/installed-faces.ts',
         '(?:build-systems/gradle/\\w+|src/graph/compare)\\.js$':
           '<rootDir>/packages/impacted-targets-next/__tests__/gradle-faces.ts',
         ...shared.moduleNameMapper,

@@ -1,5 +1,6 @@
 const namesCommit = 'the message says in which of the two commits the file cannot be read';
 const saysEveryAnswer = 'the engine says for all readers that every answer has the target';
+const isTaskEdge = 'a task that depends on a task of another package is an edge, and no longer a reason for ALL';
 
 /**
  * Tests of the package before this one whose expectation is another one here, each with the reason. Tests in readers/ have the right answers.
@@ -22,4 +23,7 @@ export const differences = {
     saysEveryAnswer,
   'mistakes a project that is broken and that nothing names is in every answer, with a warning': saysEveryAnswer,
   'mistakes what it imports that is broken and that nothing names is in every answer, with a warning': saysEveryAnswer,
+  'turbo is not installed a task of another package': isTaskEdge,
+  'turbo is not installed a task of another package among others': isTaskEdge,
+  'turbo is not installed a task of one package for all': isTaskEdge,
 };

@@ -1,9 +1,12 @@
 import { buildSystemOf } from './engine/build-system.js';
+import { taskRunnerOf } from './engine/task-runner.js';
 import { cargo as cargoReader } from './readers/cargo/index.js';
 import { dotnet as dotnetReader } from './readers/dotnet/index.js';
 import { gradle as gradleReader } from './readers/gradle/index.js';
 import { maven as mavenReader } from './readers/maven/index.js';
+import { nx as nxReader } from './readers/nx/index.js';
 import { pants as pantsReader } from './readers/pants/index.js';
+import { turborepo as turborepoReader } from './readers/turborepo/index.js';
 import { workspaces as workspacesReader } from './readers/workspaces/index.js';
 
 /** The build systems that this package reads, as the package before it asks them. */
@@ -12,4 +15,6 @@ export const cargo = buildSystemOf(cargoReader);
 export const gradle = buildSystemOf(gradleReader);
 export const maven = buildSystemOf(mavenReader);
 export const dotnet = buildSystemOf(dotnetReader);
+export const nx = taskRunnerOf(nxReader, workspacesReader);
 export const pants = buildSystemOf(pantsReader);
+export const turborepo = taskRunnerOf(turborepoReader, workspacesReader);

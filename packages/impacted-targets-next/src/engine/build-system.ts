@@ -69,7 +69,10 @@ async function readBoth(
       return { head: now, base: await readCommit(reader, base, root, tools) };
     }
     const { reading } = now;
-    return { head: now, base: { reading, graph: await graphOf(await Commit.of(base, tools.options), reading) } };
+    return {
+      head: now,
+      base: { reading, graph: await graphOf(reader, await Commit.of(base, tools.options), reading) },
+    };
   } catch (error) {
     if (error instanceof ToolFailed && tree === base && !tools.signal.aborted) return { why: error.message };
     if (!(error instanceof BrokenManifest || error instanceof Unanswerable)) throw error;
@@ -83,12 +86,15 @@ function readCommit(reader: Reader, tree: Tree, root: string, tools: ToolsAndChe
   return remembered(tree, key, async () => {
     const commit = await Commit.of(tree, tools.options);
     const reading = await reader.read(commit, root, tools);
-    return { reading, graph: await graphOf(commit, reading) };
+    return { reading, graph: await graphOf(reader, commit, reading) };
   });
 }
 
-async function graphOf(commit: Commit, reading: Reading | undefined): Promise<BuildGraph> {
-  return reading === undefined ? emptyGraph : connect(commit.tree, await declaredGraph(commit, reading));
+async function graphOf(reader: Reader, commit: Commit, reading: Reading | undefined): Promise<BuildGraph> {
+  if (reading === undefined) return emptyGraph;
+  const graph = await declaredGraph(commit, reading);
+  // A tool that compares the commits itself says what its tests reach.
+  return reader.compare === undefined ? connect(commit.tree, graph) : graph;
 }
 
 /** What nobody knows, in a line for each. */

@@ -62,3 +62,20 @@ export function linesOf(text: string): string[] {
     .map((line) => line.trim())
     .filter((line) => line !== '');
 }
+/**
+ * The JSON value at the end of a tool's output, after whatever else it printed.
+ * @param opening how the value begins
+ * @returns undefined where there is none
+ */
+export function jsonAtEnd(output: string, opening: '{' | '['): unknown {
+  const text = stripVTControlCharacters(output);
+  for (let at = text.indexOf(opening); at !== -1; at = text.indexOf(`\n${opening}`, at)) {
+    if (text[at] === '\n') at += 1;
+    try {
+      return JSON.parse(text.slice(at));
+    } catch {
+      // Other text with the same beginning.
+    }
+  }
+  return undefined;
+}

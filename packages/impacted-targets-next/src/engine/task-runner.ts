@@ -1,0 +1,121 @@
+import { belowRoot } from '../../../impacted-targets/src/tree/build-root.js';
+import { ImpactError } from '../../../impacted-targets/src/tree/impact-error.js';
+import { inside } from '../../../impacted-targets/src/tree/paths.js';
+import type { Comparison } from '../../../impacted-targets/src/tree/tree.js';
+import { Commit } from '../readers/commit.js';
+import { NotInstalled } from '../readers/installed.js';
+import type { Reader, Reading, Setting } from '../readers/reader.js';
+import type { TaskRunner, TaskSettings } from '../readers/task-runner.js';
+import type { Tools } from '../readers/tools.js';
+import { buildSystemOf, type BuildSystem } from './build-system.js';
+import { withDifferences } from './differences.js';
+import type { Impact } from './impact.js';
+
+/** Why an answer from files takes the place of a tool's answer. */
+export interface InsteadOfTool {
+  /** Why the tool is not asked, as a sentence without its full stop. */
+  readonly why: string;
+  /** True where the list may lack targets that only the tool knows, and a warning says so. */
+  readonly mayLack?: boolean;
+}
+
+/** A task runner, and its answer from files alone. */
+export interface TaskRunnerSystem extends BuildSystem {
+  /** @throws ImpactError where the answer could be shorter than the tool's and nobody accepts that */
+  fromFiles(comparison: Comparison, tools: Tools, instead: InsteadOfTool): Promise<Impact>;
+}
+
+/** @param packages the reader of the packages whose tasks it runs */
+export function taskRunnerOf(runner: TaskRunner, packages: Reader): TaskRunnerSystem {
+  const installed = buildSystemOf(runner);
+  const fromFiles: TaskRunnerSystem['fromFiles'] = (...asked) => answerFromFiles(runner, packages, ...asked);
+  return {
+    fromFiles,
+    impact: async (comparison, tools) => {
+      try {
+        return await withPnpmSettings(await installed.impact(comparison, tools), packages, comparison, tools);
+      } catch (error) {
+        if (!(error instanceof NotInstalled)) throw error;
+        return fromFiles(comparison, tools, { why: error.message });
+      }
+    },
+  };
+}
+
+/** The reading of the packages, with what the settings of the runner add to it. */
+async function answerFromFiles(
+  runner: TaskRunner,
+  packages: Reader,
+  comparison: Comparison,
+  tools: Tools,
+  { why, mayLack = false }: InsteadOfTool,
+): Promise<Impact> {
+  const { base, head, root } = comparison;
+  const [before, after] = [await Commit.of(base), await Commit.of(head)];
+  const added = { base: await runner.settings(before, root), head: await runner.settings(after, root) };
+  const unknown = added.base.unknown ?? added.head.unknown;
+  const hasThem = (await packages.isUsed?.(before, root)) !== false && (await packages.isUsed?.(after, root)) !== false;
+  const obstacle = hasThem ? unknown : (unknown ?? 'there are no workspaces in both commits');
+  if (obstacle !== undefined && !(mayLack && hasThem)) {
+    throw new ImpactError(`${why}. workspaces, which needs no installation, cannot answer instead: ${obstacle}`);
+  }
+  const remark =
+    obstacle === undefined ? 'Its list may be longer than needed' : `Its list may lack targets, because ${obstacle}`;
+  tools.warn(`${why}. workspaces answers instead, from manifests, lockfiles and mentions in sources. ${remark}`);
+  const reader: Reader = {
+    name: runner.name,
+    read: async (commit, ...asked) => {
+      const reading = await packages.read(commit, ...asked);
+      return reading && withTasks(reading, commit.tree === base ? added.base : added.head, commit, root);
+    },
+  };
+  return buildSystemOf(reader).impact(comparison, { ...tools, options: {} });
+}
+
+function withTasks(reading: Reading, settings: TaskSettings, commit: Commit, root: string): Reading {
+  const { isGlobal, inputs, dependencies = [] } = settings;
+  const everything = new Map<string, Setting>(reading.everything);
+  for (const [path, { object }] of commit.files) {
+    const below = belowRoot(path, root);
+    if (below === undefined || !isGlobal(below)) continue;
+    everything.set(path, { file: path, value: object, cause: `${path} concerns every package` });
+  }
+  const byManifest = new Map(reading.targets.map(({ manifest = '', id }) => [manifest, id]));
+  const read = (path: string) => inputs.of(belowRoot(path, root) ?? '');
+  return {
+    ...reading,
+    everything,
+    targets: reading.targets.map((target) => {
+      // A task of the root is written with the root's name.
+      const isAnyOf = (from: string) => from === target.id || (from === '*' && target.folder !== root);
+      const further = dependencies.filter(({ from }) => isAnyOf(from));
+      return { ...target, uses: [...target.uses, ...further.map(({ on }) => ({ id: on }))] };
+    }),
+    readers: (path) =>
+      read(path).flatMap(({ users }) => [...users].flatMap((user) => byManifest.get(inside(root, user)) ?? [])),
+    describedBy: (path) => (read(path).some(({ isNamed }) => isNamed) ? path : reading.describedBy?.(path)),
+  };
+}
+
+/** The settings of pnpm's workspace, whose change no task runner follows, from the root of the build. */
+const pnpmSettings = 'pnpm-workspace.yaml';
+
+/** The answer with what a change of pnpm's settings impacts: catalogs, overrides and the list of packages. */
+async function withPnpmSettings(
+  impact: Impact,
+  packages: Reader,
+  comparison: Comparison,
+  tools: Tools,
+): Promise<Impact> {
+  const path = inside(comparison.root, pnpmSettings);
+  if (impact.kind === 'all' || !comparison.changes.some((change) => change.path === path)) return impact;
+  const bySettings = await buildSystemOf(packages).impact(comparison, { ...tools, options: {} });
+  if (bySettings.kind === 'all') return { kind: 'all', why: bySettings.why };
+  const { known } = impact;
+  const names = known && new Set(await known.names());
+  const unknown = [...bySettings.targets.keys()].find((name) => names?.has(name) === false);
+  if (unknown !== undefined)
+    return { kind: 'all', why: `${pnpmSettings} changed for ${unknown}, which the tool does not know` };
+  const added = { targets: bySettings.targets, covered: new Set([...impact.coveredPaths, path]) };
+  return withDifferences(impact, known, added, comparison);
+}

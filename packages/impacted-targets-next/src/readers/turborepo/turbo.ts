@@ -1,0 +1,67 @@
+import { fieldsOf } from '../../../../shared/src/json-values.js';
+import { installedProgram, NotInstalled, runInstalled, type InstalledProgram } from '../installed.js';
+import { jsonAtEnd, ToolFailed, type ToolsAndCheckout } from '../tools.js';
+
+/** Packages by name, each with its directory from the build's root. */
+export type Packages = ReadonlyMap<string, string>;
+
+/** The turbo that the repository pins. */
+export class Turbo {
+  readonly #program: InstalledProgram;
+  readonly #tools: ToolsAndCheckout;
+  readonly #scratch: string;
+
+  private constructor(program: InstalledProgram, tools: ToolsAndCheckout, scratch: string) {
+    this.#program = program;
+    this.#tools = tools;
+    this.#scratch = scratch;
+  }
+
+  /** @throws NotInstalled, also for a version without the command `ls` */
+  static async find(root: string, tools: ToolsAndCheckout): Promise<Turbo> {
+    const program = installedProgram('turbo', root, tools);
+    const [major = 0, minor = 0] = program.version.split('.').map(Number);
+    if (major < 2 || (major === 2 && minor < 1)) {
+      throw new NotInstalled(`turbo ${program.version} has no command ls. Update it to 2.1 or later`);
+    }
+    return new Turbo(program, tools, await tools.temporaryDirectory());
+  }
+
+  /**
+   * Lists packages.
+   * @param cwd the build's root in the files of one side
+   * @param filter turbo's filter; all packages without it
+   * @throws ToolFailed when turbo fails or prints something else
+   */
+  async list(cwd: string, filter?: string): Promise<Packages> {
+    const shown = ['ls', '--output=json', ...(filter === undefined ? [] : [`--filter=${filter}`])];
+    const env = {
+      TURBO_TELEMETRY_DISABLED: '1',
+      DO_NOT_TRACK: '1',
+      TURBO_NO_UPDATE_NOTIFIER: '1',
+      TURBO_DAEMON: '0',
+      TURBO_UI: '0',
+      TURBO_CACHE_DIR: this.#scratch,
+      TURBO_TOKEN: '',
+      FORCE_COLOR: '0',
+    };
+    const { stdout } = await runInstalled(this.#program, ['--skip-infer', ...shown], { cwd, env, shown }, this.#tools);
+    const packages = readList(stdout);
+    if (packages) return packages;
+    throw new ToolFailed(
+      `turbo ${shown.join(' ')} (version ${this.#program.version}) printed no list of packages but ${JSON.stringify(stdout.slice(-200))}. Check that node_modules holds the turbo that the repository pins`,
+    );
+  }
+}
+
+function readList(output: string): Packages | undefined {
+  const { items } = fieldsOf(fieldsOf(jsonAtEnd(output, '{')).packages);
+  if (!Array.isArray(items)) return undefined;
+  const packages = new Map<string, string>();
+  for (const item of items) {
+    const { name, path } = fieldsOf(item);
+    if (typeof name !== 'string' || typeof path !== 'string') return undefined;
+    packages.set(name, path);
+  }
+  return packages;
+}
