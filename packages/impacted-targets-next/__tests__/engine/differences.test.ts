@@ -46,12 +46,27 @@ describe('a tool that compares two commits', () => {
   });
 });
 
-describe('a tool that fails', () => {
-  const failing = (side: string): Reader => ({
-    name: 'gradle',
-    read: ({ tree }) => (tree.side === side ? Promise.reject(new ToolFailed('it failed')) : Promise.resolve(reading)),
-  });
+/** A tool that fails in one of the commits, when it is asked for a graph, or what differs. */
+const whoFail: readonly [string, (side: string) => Reader][] = [
+  [
+    'graph',
+    (side) => ({
+      name: 'gradle',
+      read: ({ tree }) => (tree.side === side ? Promise.reject(new ToolFailed('it failed')) : Promise.resolve(reading)),
+    }),
+  ],
+  [
+    'differences',
+    (side) => ({
+      name: 'nx',
+      read: () => Promise.resolve(reading),
+      compare: ({ tree }) =>
+        tree.side === side ? Promise.reject(new ToolFailed('it failed')) : Promise.resolve(says([])),
+    }),
+  ],
+];
 
+describe.each(whoFail)('a tool that fails to report a %s', (_what, failing) => {
   test('fails the step in the head commit, and makes it all in the base commit', async () => {
     await expect(ask(failing('head'))).rejects.toThrow('it failed');
     expect(await ask(failing('base'))).toEqual({ kind: 'all', why: 'it failed' });

@@ -3,7 +3,7 @@ import { belowRoot } from '../../../impacted-targets/src/tree/build-root.js';
 import { pathsAbove } from '../../../impacted-targets/src/tree/paths.js';
 import type { Comparison } from '../../../impacted-targets/src/tree/tree.js';
 import type { Cause, Differences, Reader, Reading } from '../readers/reader.js';
-import type { ToolsAndCheckout } from '../readers/tools.js';
+import { ToolFailed, type ToolsAndCheckout } from '../readers/tools.js';
 import type { Impact, Reason } from './impact.js';
 
 type Targets = Extract<Impact, { kind: 'targets' }>;
@@ -24,7 +24,12 @@ export async function differencesOf(
         [head, base],
         [base, head],
       ] as const)) {
-    const side = await compare({ tree, other, root, changed, reading: read[tree.side].reading }, tools);
+    const asked = { tree, other, root, changed, reading: read[tree.side].reading };
+    const side = await compare(asked, tools).catch((error: unknown) => {
+      const mayBeMended = error instanceof ToolFailed && tree === base && !tools.signal.aborted;
+      if (!mayBeMended) throw error;
+      return { everything: error.message };
+    });
     if ('everything' in side) return side;
     for (const [name, cause] of side.targets) if (!targets.has(name)) targets.set(name, cause);
     for (const path of side.covered) covered.add(path);

@@ -4,8 +4,8 @@ import type { Commit } from './commit.js';
 import type { ToolsAndCheckout } from './tools.js';
 
 /**
- * A build system: a function from one commit to plain data, which is read from files, or which a tool reports. Whatever follows from the data is done once for all
- * readers in `engine/`: owners of files, imports and names, tests apart, links, submodules, places where nothing is, and comparing two commits.
+ * A build system: a function from one commit to plain data, which is read from files, or which a tool reports. Whatever follows from the data
+ * is done once for all readers in `engine/`: owners of files, imports and names, tests apart, links, submodules, places where nothing is, and comparing two commits.
  */
 export interface Reader {
   readonly name: keyof BuildSystemOptions;
@@ -21,7 +21,7 @@ export interface Reader {
   /**
    * What a tool says that compares two commits itself. It is asked in each of them, since only a commit's own graph has the targets that the
    * other one lacks. Its answer is added to what follows from the readings, and it alone says which changed files are covered.
-   * @throws ImpactError where it has no answer
+   * @throws ToolFailed where it has no answer
    */
   compare?(side: Side, tools: ToolsAndCheckout): Promise<Differences>;
   /** True where the build system is really used. For root files that do not show it (`workspaces` in package.json). */

@@ -124,8 +124,7 @@ async function typeScriptConfiguration(tree: Tree, root: string): Promise<string
 async function settingsOf(tree: Tree, root: string): Promise<RootFileContext['nxJson']> {
   const path = inside(root, 'nx.json');
   const content = (await tree.read([path])).get(path);
-  if (content === undefined)
-    throw new Unanswerable('nx.json is not in both commits, so that their projects cannot be compared');
+  if (content === undefined) throw new Unanswerable(`there is no ${path}, so that its projects are not known`);
   return fieldsInJson(content);
 }
 

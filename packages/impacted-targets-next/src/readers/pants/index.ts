@@ -1,9 +1,8 @@
 import { join } from 'node:path';
-import { ImpactError } from '../../../../impacted-targets/src/tree/impact-error.js';
 import type { Tree } from '../../../../impacted-targets/src/tree/tree.js';
 import { inside, nameOf } from '../../../../impacted-targets/src/tree/paths.js';
 import type { Cause, Differences, Reader, Side } from '../reader.js';
-import { lastLines, linesOf, type Tools } from '../tools.js';
+import { lastLines, linesOf, ToolFailed, type Tools } from '../tools.js';
 import { isNamed, readSettings, type PantsSettings } from './settings.js';
 
 /** Targets that Pants lists as changed. It compares the two commits itself, so that there is nothing to read. */
@@ -70,7 +69,7 @@ function causeOf(address: string, changed: readonly string[], root: string): Cau
 /**
  * Runs Pants in the files of a commit.
  * @returns the lines that it printed
- * @throws ImpactError when Pants is missing or fails
+ * @throws ToolFailed when Pants fails; ToolMissing
  */
 async function run(tree: Tree, root: string, args: readonly string[], tools: Tools): Promise<string[]> {
   const { program = 'pants', 'global-options': globalOptions = [] } = tools.options.pants ?? {};
@@ -78,7 +77,7 @@ async function run(tree: Tree, root: string, args: readonly string[], tools: Too
   const cwd = join(await tree.directory(), root);
   const finished = await tools.run(program, [...quiet, ...globalOptions, ...args], { cwd });
   if (finished.exitCode === 0) return linesOf(finished.stdout);
-  throw new ImpactError(
+  throw new ToolFailed(
     `pants ${args.join(' ')} ended with exit code ${finished.exitCode} in the ${tree.side} commit: ${lastLines(finished)}. ` +
       'Make that command work in the repository',
   );
