@@ -263,7 +263,7 @@ function withFormat(of, description, choices = ["text", "json"]) {
 const readMinutes = (0,values/* number */.ai)({ above: 0, most: 1e4 }, 6e4);
 function minutes(text) {
   try {
-    return readMinutes(text.replace(/\s*m(?:in(?:ute)?s?)?$/i, "")) ?? 0;
+    return readMinutes(text.replace(/m(?:in(?:ute)?s?)?$/i, "").trim()) ?? 0;
   } catch (error) {
     if (!(error instanceof values/* BadValue */.FQ)) throw error;
     throw new esm/* InvalidArgumentError */.Di(`${error.message}.`);
@@ -399,7 +399,7 @@ function checked({ read }, text) {
   return text;
 }
 const prefixes = new RegExp(`^(?:${Object.values(stepCommands).join("|")}): `);
-const tokenInputs = /(?:\b(?:the |input )+|^|(?<=\b(?:Check|in|without) ))(api-token|github-token)(?: input)?(?![\w-])|github-token(?= is empty)/g;
+const tokenInputs = /(?:\b(?:the input |the |input )|^|(?<=\b(?:Check|in|without) ))(api-token|github-token)(?: input)?(?![\w-])|github-token(?= is empty)/g;
 function inWordsOfOptions(message) {
   return (0,_command_error_js__WEBPACK_IMPORTED_MODULE_5__/* .inWordsOfTheCommand */ .a5)(message, false).replace(prefixes, "").replaceAll(tokenInputs, (_all, name = "github-token") => tokens[String(name)] ?? String(name)).replace(/^input ([a-z-]+)(?=:)/, "--$1");
 }

@@ -226,7 +226,7 @@ const readMinutes = number({ above: 0, most: 10_000 }, 60_000);
 /** Minutes, with or without their unit. */
 function minutes(text: string): number {
   try {
-    return readMinutes(text.replace(/\s*m(?:in(?:ute)?s?)?$/i, '')) ?? 0;
+    return readMinutes(text.replace(/m(?:in(?:ute)?s?)?$/i, '').trim()) ?? 0;
   } catch (error) {
     if (!(error instanceof BadValue)) throw error;
     throw new InvalidArgumentError(`${error.message}.`);

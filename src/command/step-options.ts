@@ -85,7 +85,7 @@ function checked({ read }: InputEntry, text: string): string {
 const prefixes = new RegExp(`^(?:${Object.values(stepCommands).join('|')}): `);
 /** A token where a message names the input, and not where a branch or a test is called like it. */
 const tokenInputs =
-  /(?:\b(?:the |input )+|^|(?<=\b(?:Check|in|without) ))(api-token|github-token)(?: input)?(?![\w-])|github-token(?= is empty)/g;
+  /(?:\b(?:the input |the |input )|^|(?<=\b(?:Check|in|without) ))(api-token|github-token)(?: input)?(?![\w-])|github-token(?= is empty)/g;
 
 /**
  * A message of the action, as these commands say it. Their options have the names of the inputs, so only the input that a message begins with
