@@ -81,7 +81,7 @@ const afterTests: readonly DemoStep[] = [
       operation: 'excuse-quarantined-failures',
       'junit-paths': 'reports/*.xml',
       'tests-outcome': 'failure',
-      variant: 'jdk21',
+      'quarantine-policy': 'variant: jdk21',
       'organization-slug': 'acme',
     },
     outputs: { 'excused-count': '1' },
