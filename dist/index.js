@@ -5110,56 +5110,109 @@ function mayHaveBeenDone(failure) {
 
 
 async function withRetries(request) {
-  const { effect, verify, maxAttempts, deadline, signal, clock = _clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m } = request;
-  const nextDelay = (0,_backoff_js__WEBPACK_IMPORTED_MODULE_3__/* .backoffDelays */ .H)((0,_timeouts_js__WEBPACK_IMPORTED_MODULE_4__/* .backoffBounds */ .w8)(request));
-  const isHarmless = effect !== "write";
-  let attempts = 0;
-  let refusals = 0;
-  let mayHaveArrived = false;
-  let isUnclear = false;
+  const attempts = new Attempts(request);
   for (; ; ) {
     let error;
     try {
-      signal?.throwIfAborted();
-      return await request.attempt(Math.min(request.attemptTimeoutMs, Math.max(1, deadline - clock.now())));
+      return await attempts.send();
     } catch (thrown) {
-      error = serviceError(thrown, signal);
+      error = serviceError(thrown, request.signal);
     }
+    const failed = attempts.count(error);
+    const delayMs = attempts.delayAfter(failed);
+    if (failed.verify === void 0) await attempts.backOff(failed, delayMs);
+    else {
+      const found = await attempts.verifyAfter(failed, failed.verify, delayMs);
+      if (found !== void 0) return found.response;
+    }
+  }
+}
+class Attempts {
+  #request;
+  #clock;
+  #nextDelay;
+  /** Attempts that count: those that were not refused for their rate. */
+  #counted = 0;
+  #refusals = 0;
+  #mayHaveArrived = false;
+  /** True while no state shows that nothing was done. */
+  #isUnclear = false;
+  constructor(request) {
+    this.#request = request;
+    this.#clock = request.clock ?? _clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m;
+    this.#nextDelay = (0,_backoff_js__WEBPACK_IMPORTED_MODULE_3__/* .backoffDelays */ .H)((0,_timeouts_js__WEBPACK_IMPORTED_MODULE_4__/* .backoffBounds */ .w8)(request));
+  }
+  /** One attempt, in the time that is left. */
+  async send() {
+    const { signal, attemptTimeoutMs, deadline, attempt } = this.#request;
+    signal?.throwIfAborted();
+    return attempt(Math.min(attemptTimeoutMs, Math.max(1, deadline - this.#clock.now())));
+  }
+  /**
+   * Counts an attempt that failed.
+   * @throws ServiceError where it may neither be sent again nor be verified
+   */
+  count(error) {
+    const { effect, verify, maxAttempts } = this.#request;
     const failure = (0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .failureOf */ .g5)(error);
     const decision = _retry_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .retryPolicy */ .Jb[effect][failure];
-    if (failure === "429") refusals += 1;
-    else attempts += 1;
-    const isLast = maxAttempts === 1 || attempts >= maxAttempts;
-    const attempt = { number: attempts + 1, of: maxAttempts };
-    mayHaveArrived ||= decision === "verify";
-    isUnclear ||= effect !== "read" && (0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .mayHaveBeenDone */ .U2)(failure);
-    const toVerify = verify !== void 0 && (decision === "verify" || mayHaveArrived && failure === "other-4xx");
-    const mayBeSentAgain = decision === "retry" || decision === "verify" && isHarmless;
-    if (!toVerify && (!mayBeSentAgain || isLast)) throw givenUp(error, isUnclear);
+    if (failure === "429") this.#refusals += 1;
+    else this.#counted += 1;
+    const isLast = maxAttempts === 1 || this.#counted >= maxAttempts;
+    this.#mayHaveArrived ||= decision === "verify";
+    this.#isUnclear ||= effect !== "read" && (0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .mayHaveBeenDone */ .U2)(failure);
+    const isToVerify = decision === "verify" || this.#mayHaveArrived && failure === "other-4xx";
+    if (verify !== void 0 && isToVerify) return { error, failure, decision, isLast, verify };
+    const mayBeSentAgain = decision === "retry" || decision === "verify" && this.#isHarmless;
+    if (!mayBeSentAgain || isLast) throw givenUp(error, this.#isUnclear);
+    return { error, failure, decision, isLast, verify: void 0 };
+  }
+  /**
+   * The delay before the next attempt or the verification, in milliseconds.
+   * @throws ServiceError where it would end after the deadline, and where the service asks for a longer one than a step waits
+   */
+  delayAfter({ error, failure, verify }) {
     const { retryAfterMs = 0 } = error;
-    const delayMs = failure === "429" ? (0,_timeouts_js__WEBPACK_IMPORTED_MODULE_4__/* .rateLimitDelay */ .nl)(refusals, error.retryAfterMs) : Math.max(nextDelay(), retryAfterMs);
-    if (retryAfterMs > _timeouts_js__WEBPACK_IMPORTED_MODULE_4__/* .maxRetryAfterMs */ .vB || clock.now() + delayMs >= deadline) {
-      throw toVerify ? unclear(error, "there was no time to verify it") : givenUp(error, isUnclear);
-    }
-    if (!toVerify) {
-      request.onRetry?.({ reason: error.message, delayMs, ...failure === "429" ? {} : { attempt } });
-      await clock.sleep(delayMs, signal);
-      continue;
-    }
-    request.onVerify?.(`${error.message}. It may have been done: verifying in ${(delayMs / 1e3).toFixed(1)} s`);
-    await clock.sleep(delayMs, signal);
+    const delayMs = failure === "429" ? (0,_timeouts_js__WEBPACK_IMPORTED_MODULE_4__/* .rateLimitDelay */ .nl)(this.#refusals, error.retryAfterMs) : Math.max(this.#nextDelay(), retryAfterMs);
+    if (retryAfterMs <= _timeouts_js__WEBPACK_IMPORTED_MODULE_4__/* .maxRetryAfterMs */ .vB && this.#clock.now() + delayMs < this.#request.deadline) return delayMs;
+    throw verify === void 0 ? givenUp(error, this.#isUnclear) : unclear(error, "there was no time to verify it");
+  }
+  /** Waits before the request is sent again. */
+  async backOff({ error, failure }, delayMs) {
+    const { onRetry, signal } = this.#request;
+    onRetry?.({ reason: error.message, delayMs, ...failure === "429" ? {} : { attempt: this.#next } });
+    await this.#clock.sleep(delayMs, signal);
+  }
+  /**
+   * Waits, and looks whether the write was done.
+   * @returns undefined where it is to be sent again
+   * @throws ServiceError where it was not done and may not be sent again, and where that stays unclear
+   */
+  async verifyAfter({ error, decision, isLast }, verify, delayMs) {
+    const { deadline, onRetry, onVerify, signal } = this.#request;
+    onVerify?.(`${error.message}. It may have been done: verifying in ${(delayMs / 1e3).toFixed(1)} s`);
+    await this.#clock.sleep(delayMs, signal);
     const { outcome, response } = await verifiedState(verify, signal);
     if (outcome.kind === "done") {
-      request.onVerify?.(`The response was lost, and the state shows that the request was done: ${outcome.what}`);
+      onVerify?.(`The response was lost, and the state shows that the request was done: ${outcome.what}`);
       if (response === void 0) throw error;
-      return response;
+      return { response };
     }
-    if (outcome.kind === "not-done") isUnclear = false;
-    const isOver = isLast || decision === "give-up" || clock.now() >= deadline;
-    if (isOver || outcome.kind === "refused" || outcome.kind === "unknown" && !isHarmless)
-      throw notDone(error, outcome, decision);
+    if (outcome.kind === "not-done") this.#isUnclear = false;
+    const isOver = isLast || decision === "give-up" || this.#clock.now() >= deadline;
+    const mayHarm = outcome.kind === "unknown" && !this.#isHarmless;
+    if (isOver || mayHarm || outcome.kind === "refused") throw notDone(error, outcome, decision);
     const reason = `It ${outcome.kind === "unknown" ? "may not have been" : "was not"} done: ${outcome.what}`;
-    request.onRetry?.({ reason, attempt, delayMs: 0 });
+    onRetry?.({ reason, attempt: this.#next, delayMs: 0 });
+    return void 0;
+  }
+  /** True where a request that arrives twice does no harm. */
+  get #isHarmless() {
+    return this.#request.effect !== "write";
+  }
+  /** The attempt to come, as it is reported. */
+  get #next() {
+    return { number: this.#counted + 1, of: this.#request.maxAttempts };
   }
 }
 function serviceError(thrown, signal) {

@@ -3,7 +3,7 @@ import { type Clock, systemClock } from './clock.js';
 import { ServiceError } from '../transport/errors.js';
 import type { WriteOutcome } from '../queue/verify-write.js';
 import type { Effect } from '../transport/address.js';
-import { type Decision, failureOf, mayHaveBeenDone, retryPolicy } from './retry-policy.js';
+import { type Decision, type Failure, failureOf, mayHaveBeenDone, retryPolicy } from './retry-policy.js';
 import { type RetryLimits, backoffBounds, maxRetryAfterMs, rateLimitDelay } from './timeouts.js';
 
 /** The report before a request is sent again. */
@@ -15,13 +15,15 @@ export interface Retry {
   readonly delayMs: number;
 }
 
+/** Verifies whether a write was done. @throws ServiceError when that fails */
+type Verify<T> = () => Promise<{ readonly outcome: WriteOutcome; readonly response: T }>;
+
 /** A request that is sent under the retry policy. */
 export interface RetriedRequest<T> extends RetryLimits {
   readonly effect: Effect;
   /** Sends it once, with a limit in milliseconds. */
   readonly attempt: (timeoutMs: number) => Promise<T>;
-  /** Verifies whether a write was done. @throws ServiceError when that fails */
-  readonly verify?: (() => Promise<{ readonly outcome: WriteOutcome; readonly response: T }>) | undefined;
+  readonly verify?: Verify<T> | undefined;
   /** The time at which all attempts must have ended, in milliseconds since the epoch. */
   readonly deadline: number;
   readonly onRetry?: ((retry: Retry) => void) | undefined;
@@ -41,58 +43,137 @@ export interface RetriedRequest<T> extends RetryLimits {
  * @throws the signal's reason when it is aborted
  */
 export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
-  const { effect, verify, maxAttempts, deadline, signal, clock = systemClock } = request;
-  const nextDelay = backoffDelays(backoffBounds(request));
-  const isHarmless = effect !== 'write';
-  let attempts = 0;
-  let refusals = 0;
-  let mayHaveArrived = false;
-  /** True while no state shows that nothing was done. */
-  let isUnclear = false;
+  const attempts = new Attempts(request);
   for (;;) {
     let error: ServiceError;
     try {
-      signal?.throwIfAborted();
-      return await request.attempt(Math.min(request.attemptTimeoutMs, Math.max(1, deadline - clock.now())));
+      return await attempts.send();
     } catch (thrown) {
-      error = serviceError(thrown, signal);
+      error = serviceError(thrown, request.signal);
     }
+    const failed = attempts.count(error);
+    const delayMs = attempts.delayAfter(failed);
+    if (failed.verify === undefined) await attempts.backOff(failed, delayMs);
+    else {
+      const found = await attempts.verifyAfter(failed, failed.verify, delayMs);
+      if (found !== undefined) return found.response;
+    }
+  }
+}
+
+/** An attempt that failed, and what the retry policy says of it. */
+interface FailedAttempt<T> {
+  readonly error: ServiceError;
+  readonly failure: Failure;
+  readonly decision: Decision;
+  /** True where no other attempt may follow. */
+  readonly isLast: boolean;
+  /** Given where the state decides what comes next. */
+  readonly verify: RetriedRequest<T>['verify'];
+}
+
+/** The attempts of one request. */
+class Attempts<T> {
+  readonly #request: RetriedRequest<T>;
+  readonly #clock: Clock;
+  readonly #nextDelay: () => number;
+  /** Attempts that count: those that were not refused for their rate. */
+  #counted = 0;
+  #refusals = 0;
+  #mayHaveArrived = false;
+  /** True while no state shows that nothing was done. */
+  #isUnclear = false;
+
+  constructor(request: RetriedRequest<T>) {
+    this.#request = request;
+    this.#clock = request.clock ?? systemClock;
+    this.#nextDelay = backoffDelays(backoffBounds(request));
+  }
+
+  /** One attempt, in the time that is left. */
+  async send(): Promise<T> {
+    const { signal, attemptTimeoutMs, deadline, attempt } = this.#request;
+    signal?.throwIfAborted();
+    return attempt(Math.min(attemptTimeoutMs, Math.max(1, deadline - this.#clock.now())));
+  }
+
+  /**
+   * Counts an attempt that failed.
+   * @throws ServiceError where it may neither be sent again nor be verified
+   */
+  count(error: ServiceError): FailedAttempt<T> {
+    const { effect, verify, maxAttempts } = this.#request;
     const failure = failureOf(error);
     const decision = retryPolicy[effect][failure];
-    if (failure === '429') refusals += 1;
-    else attempts += 1;
-    const isLast = maxAttempts === 1 || attempts >= maxAttempts;
-    const attempt = { number: attempts + 1, of: maxAttempts };
-    mayHaveArrived ||= decision === 'verify';
-    isUnclear ||= effect !== 'read' && mayHaveBeenDone(failure);
-    const toVerify = verify !== undefined && (decision === 'verify' || (mayHaveArrived && failure === 'other-4xx'));
-    const mayBeSentAgain = decision === 'retry' || (decision === 'verify' && isHarmless);
-    if (!toVerify && (!mayBeSentAgain || isLast)) throw givenUp(error, isUnclear);
+    if (failure === '429') this.#refusals += 1;
+    else this.#counted += 1;
+    const isLast = maxAttempts === 1 || this.#counted >= maxAttempts;
+    this.#mayHaveArrived ||= decision === 'verify';
+    this.#isUnclear ||= effect !== 'read' && mayHaveBeenDone(failure);
+    const isToVerify = decision === 'verify' || (this.#mayHaveArrived && failure === 'other-4xx');
+    if (verify !== undefined && isToVerify) return { error, failure, decision, isLast, verify };
+    const mayBeSentAgain = decision === 'retry' || (decision === 'verify' && this.#isHarmless);
+    if (!mayBeSentAgain || isLast) throw givenUp(error, this.#isUnclear);
+    return { error, failure, decision, isLast, verify: undefined };
+  }
+
+  /**
+   * The delay before the next attempt or the verification, in milliseconds.
+   * @throws ServiceError where it would end after the deadline, and where the service asks for a longer one than a step waits
+   */
+  delayAfter({ error, failure, verify }: FailedAttempt<T>): number {
     const { retryAfterMs = 0 } = error;
     const delayMs =
-      failure === '429' ? rateLimitDelay(refusals, error.retryAfterMs) : Math.max(nextDelay(), retryAfterMs);
-    if (retryAfterMs > maxRetryAfterMs || clock.now() + delayMs >= deadline) {
-      throw toVerify ? unclear(error, 'there was no time to verify it') : givenUp(error, isUnclear);
-    }
-    if (!toVerify) {
-      request.onRetry?.({ reason: error.message, delayMs, ...(failure === '429' ? {} : { attempt }) });
-      await clock.sleep(delayMs, signal);
-      continue;
-    }
-    request.onVerify?.(`${error.message}. It may have been done: verifying in ${(delayMs / 1000).toFixed(1)} s`);
-    await clock.sleep(delayMs, signal);
+      failure === '429'
+        ? rateLimitDelay(this.#refusals, error.retryAfterMs)
+        : Math.max(this.#nextDelay(), retryAfterMs);
+    if (retryAfterMs <= maxRetryAfterMs && this.#clock.now() + delayMs < this.#request.deadline) return delayMs;
+    throw verify === undefined ? givenUp(error, this.#isUnclear) : unclear(error, 'there was no time to verify it');
+  }
+
+  /** Waits before the request is sent again. */
+  async backOff({ error, failure }: FailedAttempt<T>, delayMs: number): Promise<void> {
+    const { onRetry, signal } = this.#request;
+    onRetry?.({ reason: error.message, delayMs, ...(failure === '429' ? {} : { attempt: this.#next }) });
+    await this.#clock.sleep(delayMs, signal);
+  }
+
+  /**
+   * Waits, and looks whether the write was done.
+   * @returns undefined where it is to be sent again
+   * @throws ServiceError where it was not done and may not be sent again, and where that stays unclear
+   */
+  async verifyAfter(
+    { error, decision, isLast }: FailedAttempt<T>,
+    verify: Verify<T>,
+    delayMs: number,
+  ): Promise<{ readonly response: T } | undefined> {
+    const { deadline, onRetry, onVerify, signal } = this.#request;
+    onVerify?.(`${error.message}. It may have been done: verifying in ${(delayMs / 1000).toFixed(1)} s`);
+    await this.#clock.sleep(delayMs, signal);
     const { outcome, response } = await verifiedState(verify, signal);
     if (outcome.kind === 'done') {
-      request.onVerify?.(`The response was lost, and the state shows that the request was done: ${outcome.what}`);
+      onVerify?.(`The response was lost, and the state shows that the request was done: ${outcome.what}`);
       if (response === undefined) throw error;
-      return response;
+      return { response };
     }
-    if (outcome.kind === 'not-done') isUnclear = false;
-    const isOver = isLast || decision === 'give-up' || clock.now() >= deadline;
-    if (isOver || outcome.kind === 'refused' || (outcome.kind === 'unknown' && !isHarmless))
-      throw notDone(error, outcome, decision);
+    if (outcome.kind === 'not-done') this.#isUnclear = false;
+    const isOver = isLast || decision === 'give-up' || this.#clock.now() >= deadline;
+    const mayHarm = outcome.kind === 'unknown' && !this.#isHarmless;
+    if (isOver || mayHarm || outcome.kind === 'refused') throw notDone(error, outcome, decision);
     const reason = `It ${outcome.kind === 'unknown' ? 'may not have been' : 'was not'} done: ${outcome.what}`;
-    request.onRetry?.({ reason, attempt, delayMs: 0 });
+    onRetry?.({ reason, attempt: this.#next, delayMs: 0 });
+    return undefined;
+  }
+
+  /** True where a request that arrives twice does no harm. */
+  get #isHarmless(): boolean {
+    return this.#request.effect !== 'write';
+  }
+
+  /** The attempt to come, as it is reported. */
+  get #next(): NonNullable<Retry['attempt']> {
+    return { number: this.#counted + 1, of: this.#request.maxAttempts };
   }
 }
 
@@ -108,7 +189,7 @@ function serviceError(thrown: unknown, signal: AbortSignal | undefined): Service
 
 /** What the state shows of a write; that it shows nothing where it cannot be fetched. */
 async function verifiedState<T>(
-  verify: NonNullable<RetriedRequest<T>['verify']>,
+  verify: Verify<T>,
   signal: AbortSignal | undefined,
 ): Promise<{ readonly outcome: WriteOutcome; readonly response?: T }> {
   signal?.throwIfAborted();
