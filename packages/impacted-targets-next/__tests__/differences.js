@@ -1,5 +1,6 @@
 const namesCommit = 'the message says in which of the two commits the file cannot be read';
 const saysEveryAnswer = 'the engine says for all readers that every answer has the target';
+const isBeside = 'projects of uv beside the workspace are targets, too';
 const isTaskEdge = 'a task that depends on a task of another package is an edge, and no longer a reason for ALL';
 
 /**
@@ -23,6 +24,13 @@ export const differences = {
     saysEveryAnswer,
   'mistakes a project that is broken and that nothing names is in every answer, with a warning': saysEveryAnswer,
   'mistakes what it imports that is broken and that nothing names is in every answer, with a warning': saysEveryAnswer,
+  'tests beside the members of a workspace whose root is not a project settings at the root': isBeside,
+  'tests beside the members of a workspace whose root is not a project a test of a project that is not a member':
+    isBeside,
+  'tests beside the members of a workspace whose root is not a project tests that are gone impact what they were, and a pull request takes no file over that was nobody’s':
+    isBeside,
+  'a workspace groups of a root that is not a project count for every project': isBeside,
+  'paths a path where nothing is makes its project impacted in every answer, and no other': saysEveryAnswer,
   'turbo is not installed a task of another package': isTaskEdge,
   'turbo is not installed a task of another package among others': isTaskEdge,
   'turbo is not installed a task of one package for all': isTaskEdge,

@@ -7,6 +7,7 @@ import { maven as mavenReader } from './readers/maven/index.js';
 import { nx as nxReader } from './readers/nx/index.js';
 import { pants as pantsReader } from './readers/pants/index.js';
 import { turborepo as turborepoReader } from './readers/turborepo/index.js';
+import { uv as uvReader } from './readers/uv/index.js';
 import { workspaces as workspacesReader } from './readers/workspaces/index.js';
 
 /** The build systems that this package reads, as the package before it asks them. */
@@ -18,3 +19,4 @@ export const dotnet = buildSystemOf(dotnetReader);
 export const nx = taskRunnerOf(nxReader, workspacesReader);
 export const pants = buildSystemOf(pantsReader);
 export const turborepo = taskRunnerOf(turborepoReader, workspacesReader);
+export const uv = buildSystemOf(uvReader);
