@@ -50,7 +50,7 @@ const steps = ['command', 'documents', 'examples', 'github', 'inputs/bad-input',
 
 /** Tests of readers that the new library has, too: they run against it in the group `next`. */
 const next = [
-  ...['cargo*', 'dotnet/*', 'gradle*', 'maven*', 'pants', 'uv/*', 'workspaces/*'].map(
+  ...['cargo*', 'dotnet/*', 'gradle*', 'maven*', 'pants', 'paths/*', 'uv/*', 'workspaces/*'].map(
     (name) => `build-systems/${name}.test.ts`,
   ),
   'task-runners/*installed.test.ts',
@@ -109,6 +109,8 @@ export default {
         '(?:build-systems/|^\\./)(?:cargo|dotnet|maven|nx|pants|turborepo|uv|workspaces)/index\\.js$':
           '<rootDir>/packages/impacted-targets-next/src/build-systems.ts',
         'task-runners/installed\\.js$': '<rootDir>/packages/impacted-targets-next/__tests__/installed-faces.ts',
+        'build-systems/paths/(?:impact|dependents|owners)\\.js$':
+          '<rootDir>/packages/impacted-targets-next/__tests__/paths-faces.ts',
         '(?:build-systems/gradle/\\w+|src/graph/compare)\\.js$':
           '<rootDir>/packages/impacted-targets-next/__tests__/gradle-faces.ts',
         ...shared.moduleNameMapper,

@@ -1,6 +1,7 @@
 import { compareContents, noTools, type Files } from '../../impacted-targets/__tests__/trees.js';
 import type { BuildSystemOptions } from '../../impacted-targets/src/configuration/configuration.js';
 import type { BuildSystem } from '../src/engine/build-system.js';
+import type { Tools } from '../src/readers/tools.js';
 
 /** What a build system answers about two commits. */
 export interface Answered {
@@ -17,13 +18,19 @@ export async function answer(
   files: Files,
   changes: Readonly<Record<string, Files[string] | null>>,
   options: BuildSystemOptions = {},
+  configured: Pick<Tools, 'configurations'> = noTools,
 ): Promise<Answered> {
   const head = Object.entries({ ...files, ...changes }).filter(
     (entry): entry is [string, Files[string]] => entry[1] !== null,
   );
   const comparison = compareContents(files, Object.fromEntries(head));
   const warnings: string[] = [];
-  const impact = await system.impact(comparison, { ...noTools, options, warn: (line) => warnings.push(line) });
+  const impact = await system.impact(comparison, {
+    ...noTools,
+    configurations: configured.configurations,
+    options,
+    warn: (line) => warnings.push(line),
+  });
   const covered = impact.coveredPaths ?? new Set();
   return {
     targets: impact.kind === 'all' ? `ALL: ${impact.why}` : [...impact.targets.keys()].sort(),

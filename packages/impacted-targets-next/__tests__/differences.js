@@ -31,6 +31,7 @@ export const differences = {
     isBeside,
   'a workspace groups of a root that is not a project count for every project': isBeside,
   'paths a path where nothing is makes its project impacted in every answer, and no other': saysEveryAnswer,
+  'a target whose modules cannot be found is impacted in every answer, with a warning': saysEveryAnswer,
   'turbo is not installed a task of another package': isTaskEdge,
   'turbo is not installed a task of another package among others': isTaskEdge,
   'turbo is not installed a task of one package for all': isTaskEdge,

@@ -1,4 +1,4 @@
-import { buildSystemOf } from './engine/build-system.js';
+import { type BuildSystem, buildSystemOf } from './engine/build-system.js';
 import { taskRunnerOf } from './engine/task-runner.js';
 import { cargo as cargoReader } from './readers/cargo/index.js';
 import { dotnet as dotnetReader } from './readers/dotnet/index.js';
@@ -8,6 +8,7 @@ import { nx as nxReader } from './readers/nx/index.js';
 import { pants as pantsReader } from './readers/pants/index.js';
 import { turborepo as turborepoReader } from './readers/turborepo/index.js';
 import { uv as uvReader } from './readers/uv/index.js';
+import { paths as pathsReader } from './readers/paths/index.js';
 import { workspaces as workspacesReader } from './readers/workspaces/index.js';
 
 /** The build systems that this package reads, as the package before it asks them. */
@@ -18,5 +19,18 @@ export const maven = buildSystemOf(mavenReader);
 export const dotnet = buildSystemOf(dotnetReader);
 export const nx = taskRunnerOf(nxReader, workspacesReader);
 export const pants = buildSystemOf(pantsReader);
+export const paths = withoutPlaces(buildSystemOf(pathsReader));
 export const turborepo = taskRunnerOf(turborepoReader, workspacesReader);
 export const uv = buildSystemOf(uvReader);
+
+/** What other build systems have in the folder of a target is no business of the rules. */
+function withoutPlaces(system: BuildSystem): BuildSystem {
+  return {
+    impact: async (...asked) => {
+      const impact = await system.impact(...asked);
+      if (impact.kind === 'all' || impact.known === undefined) return impact;
+      const { places: _, ...known } = impact.known;
+      return { ...impact, known };
+    },
+  };
+}

@@ -82,12 +82,14 @@ async function readBoth(
 
 /** What a commit says. A history compares each commit with the one before and the one after it. */
 function readCommit(reader: Reader, tree: Tree, root: string, tools: ToolsAndCheckout): Promise<Read> {
-  const key = `graph of ${reader.name} in ${root} with ${canonicalJson(tools.options[reader.name])}`;
-  return remembered(tree, key, async () => {
+  const make = async () => {
     const commit = await Commit.of(tree, tools.options);
     const reading = await reader.read(commit, root, tools);
     return { reading, graph: await graphOf(reader, commit, reading) };
-  });
+  };
+  if (reader.isConfigured === true) return make();
+  const key = `graph of ${reader.name} in ${root} with ${canonicalJson(tools.options[reader.name])}`;
+  return remembered(tree, key, make);
 }
 
 async function graphOf(reader: Reader, commit: Commit, reading: Reading | undefined): Promise<BuildGraph> {

@@ -46,6 +46,7 @@ export async function connect(tree: Tree, graph: BuildGraph): Promise<BuildGraph
       known.add(key);
       const of = read === undefined ? undefined : getOrMake(readers, read, () => new Map<string, Edge>());
       for (const user of users) {
+        if (graph.declareAll?.has(user) === true) continue;
         // Settings above several targets belong to all of these, and what they name is an edge of the folder's target alone.
         if (isSetting && !targets.holds(user, file)) continue;
         for (const id of ids) if (!targets.isSame(user, id)) targets.nodes.get(user)?.dependencies.add(id, edge);
@@ -273,7 +274,8 @@ class Targets {
     const { names, resolve, quotedImports } = this.#graph;
     if (role === 'import' || (role === 'path' && quotedImports?.(file) === true)) {
       if (text.startsWith('.')) return nothing;
-      const { ids = [], paths = [] } = resolve?.(file, text) ?? {};
+      const { ids = [], paths = [], unknown } = resolve?.(file, text) ?? {};
+      if (unknown !== undefined) this.#setUnknown(file, unknown);
       const files = paths.flatMap((path) => [...this.nodesOf(path, named)]);
       if (ids.length + paths.length > 0) return { ids: [...ids, ...files] };
     }
@@ -287,6 +289,13 @@ class Targets {
       if (id !== undefined) return { ids: [id, ...this.#testsAt(id, text.slice(end + 1), named)] };
     }
     return nothing;
+  }
+
+  #setUnknown(file: string, why: string): void {
+    for (const id of this.#graph.owners(file)) {
+      const node = this.nodes.get(id);
+      if (node !== undefined && this.#graph.declareAll?.has(id) !== true) node.unknown ??= why;
+    }
   }
 
   /** The node of a target's tests, where a path in the target leads to them (`@acme/kit/test/helpers`). */

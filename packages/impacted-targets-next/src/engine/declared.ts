@@ -3,7 +3,7 @@ import { FileOwners } from '../../../impacted-targets/src/tree/file-owners.js';
 import { isWithin, pathsAbove } from '../../../impacted-targets/src/tree/paths.js';
 import { append, getOrMake } from '../../../shared/src/append.js';
 import type { Commit } from '../readers/commit.js';
-import type { DeclaredTarget, External, PlaceUse, Reading, Use } from '../readers/reader.js';
+import type { DeclaredTarget, External, PlaceUse, Reading, TargetUse, Use } from '../readers/reader.js';
 import type { Edge } from './impact.js';
 import { graphNode, type BuildGraph, type GraphNode } from './graph.js';
 import { isTestOrText, testsOf } from './tests-by-name.js';
@@ -78,14 +78,16 @@ class Declared {
   }
 
   /** @param says the file that declares it, for people */
-  #depend(user: string, use: Use, says = '', folder?: string): void {
+  #depend(user: string, use: Use | TargetUse, says = '', folder?: string): void {
     const node = this.#nodes.get(user);
     if (node === undefined) return;
     const ids = 'id' in use ? [use.id] : this.#at(use, folder);
+    const stated = 'stated' in use ? use.stated : undefined;
+    const edge: Edge | undefined = stated ? { kind: 'stated', ...stated } : this.#reported;
     for (const id of ids ?? []) {
       if (id === user) continue;
-      node.dependencies.add(id, this.#reported);
-      if ('ofTests' in use && use.ofTests) node.dependencies.add(testsOf(id), this.#reported);
+      node.dependencies.add(id, edge);
+      if ('ofTests' in use && use.ofTests) node.dependencies.add(testsOf(id), edge);
     }
     // Another system, or a step before the build, may make something there. It may differ each time.
     if (ids === undefined && 'written' in use) {
@@ -136,6 +138,7 @@ class Declared {
       names: new Map(
         named.reverse().flatMap(({ id, names = [] }) => names.map((name): [string, string] => [name, id])),
       ),
+      declareAll: new Set(targets.flatMap(({ id, declaresAll }) => (declaresAll ? [id] : []))),
       ...(this.#root && { rootTarget: this.#root.id }),
     };
   }

@@ -42,6 +42,8 @@ export interface BuildGraph extends Pick<
   readonly manifests?: ReadonlySet<string>;
   /** Names by which files call targets and externals, each with the id of its node. */
   readonly names?: ReadonlyMap<string, string>;
+  /** Ids of the nodes that have the declared edges alone. */
+  readonly declareAll?: ReadonlySet<string>;
   /** The target at the root of the build. It also owns files of no other target that its sources name. */
   readonly rootTarget?: string;
 }

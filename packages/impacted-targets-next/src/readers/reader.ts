@@ -9,6 +9,8 @@ import type { ToolsAndCheckout } from './tools.js';
  */
 export interface Reader {
   readonly name: keyof BuildSystemOptions;
+  /** True where its targets are in the configuration file, so that a commit alone does not say them. */
+  readonly isConfigured?: boolean;
   /**
    * What the manifests and the lockfile of a commit say, or a tool.
    * @param root folder of the build, from the root of the repository; empty for that root
@@ -74,11 +76,14 @@ export interface Reading {
    * lockfile, for an archive that changes with it.
    */
   readonly describedBy?: (path: string) => string | undefined;
-  /** What a file means by the name of a module, by the rules of the build system: ids of targets, or paths. */
+  /**
+   * What a file means by the name of a module, by the rules of the build system: ids of targets, or paths. With `unknown`, nobody knows what the
+   * file's targets are built from, as if they said so themselves.
+   */
   readonly resolve?: (
     file: string,
     module: string,
-  ) => { readonly ids?: readonly string[]; readonly paths?: readonly string[] };
+  ) => { readonly ids?: readonly string[]; readonly paths?: readonly string[]; readonly unknown?: string };
   /** True for a file in whose language a text in quotes names a module, as in Go. */
   readonly quotedImports?: (file: string) => boolean;
   /**
@@ -114,6 +119,8 @@ export interface DeclaredTarget {
   readonly atRoot?: RootCustoms;
   /** Further settings by which it is built, such as those that it inherits: a name for people, and the value. */
   readonly facts?: ReadonlyMap<string, string>;
+  /** True where it has the declared edges alone: what its files import and name adds none. */
+  readonly declaresAll?: boolean;
   /** Why nobody knows what it is built from, without a full stop. It is then in every answer, with a warning. */
   readonly unknown?: string;
 }
@@ -156,6 +163,8 @@ export interface PlaceUse {
 export type TargetUse = Use & {
   /** True where only the target's tests use it. */
   readonly byTests?: boolean;
+  /** The text of the configuration file that states it. Absent where the manifest declares it. */
+  readonly stated?: { readonly file: string; readonly text: string };
 };
 
 /** A setting of a commit whose change impacts everything. */

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import type { BuildSystemOptions } from '../../../impacted-targets/src/configuration/configuration.js';
+import type { BuildSystemOptions, Configurations } from '../../../impacted-targets/src/configuration/configuration.js';
 import { ImpactError } from '../../../impacted-targets/src/tree/impact-error.js';
 import type { Log } from '../../../impacted-targets/src/tree/log.js';
 import { redacted } from '../../../shared/src/redaction.js';
@@ -33,6 +33,8 @@ export interface Tools extends Log {
   readonly signal: AbortSignal;
   /** Options of build systems from the target branch's configuration file (`build-systems`). */
   readonly options: BuildSystemOptions;
+  /** The configuration file of both commits, for a reader whose targets are in it. */
+  readonly configurations: Pick<Configurations, 'file' | 'base' | 'head'>;
 }
 
 /** Tools, and the user's checkout: an absolute path. It is only read; programs that are installed in it may be started. */
