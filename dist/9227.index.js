@@ -2956,7 +2956,9 @@ function withoutReplaced(others, changed) {
 
 
 async function chooseLocalCommits(repository, { base, head = "HEAD", uncommitted, files }) {
-  const known = await repository.revisions([head, ...base === void 0 ? defaultBranches(repository) : [base]]);
+  const bases = base === void 0 ? defaultBranches(repository) : [base];
+  const branches = [head, ...base === void 0 ? [] : [base]].flatMap((name) => branchesCalled(name, repository));
+  const known = await repository.revisions([head, ...bases, ...branches]);
   const headCommit = await resolveRevision(repository, head, "head", known);
   const branch = async () => base === void 0 ? defaultBranch(repository, known) : revisionOf(base);
   const headOf = async () => {
@@ -2988,8 +2990,13 @@ async function chooseLocalCommits(repository, { base, head = "HEAD", uncommitted
     return { commit: await resolveRevision(repository, name, "base", known), what: name };
   }
 }
+function branchesCalled(name, { remote }) {
+  return name === "HEAD" ? [] : [`refs/heads/${name}`, `refs/remotes/${remote?.name ?? "origin"}/${name}`];
+}
 async function resolveRevision(repository, revision, option, known) {
-  const commit = (known ?? await repository.revisions([revision])).get(revision);
+  const branches = branchesCalled(revision, repository);
+  const found = known ?? await repository.revisions([revision, ...branches]);
+  const commit = [...branches, revision].flatMap((name) => found.get(name) ?? [])[0];
   if (commit !== void 0 && !revision.startsWith("-")) return commit;
   if (revision === "HEAD") throw new impact_error/* ImpactError */.X("this repository has no commit yet. Make one first");
   const near = (0,mistakes/* suggestion */.h)(revision, await repository.refNames());

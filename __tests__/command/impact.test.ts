@@ -72,6 +72,17 @@ describe('what is compared', () => {
     expect(await impact(cloned())).toBe('');
   });
 
+  test.each([
+    ['of the clone', () => undefined],
+    ['of the remote alone', (directory: string) => git(directory, 'branch', '--quiet', '-D', 'main')],
+  ])('a tag does not stand for the branch %s that is called like it', async (_whose, prepare) => {
+    const directory = cloned();
+    commit(directory, { 'packages/ui/index.js': 'export const a = 1;\n' });
+    git(directory, 'tag', 'main');
+    prepare(directory);
+    expect(await impact(directory, '--base', 'main')).toBe('ui\nweb\n');
+  });
+
   /** How a file of a package of that name changes. */
   const changes: Readonly<Record<string, (directory: string, file: string) => void>> = {
     'is-not-tracked': (directory, file) => writeFiles(directory, { [`${file}.new`]: '' }),

@@ -27,7 +27,9 @@ export async function chooseLocalCommits(
   repository: PrivateRepository,
   { base, head = 'HEAD', uncommitted, files }: LocalCommits,
 ): Promise<ChosenCommits> {
-  const known = await repository.revisions([head, ...(base === undefined ? defaultBranches(repository) : [base])]);
+  const bases = base === undefined ? defaultBranches(repository) : [base];
+  const branches = [head, ...(base === undefined ? [] : [base])].flatMap((name) => branchesCalled(name, repository));
+  const known = await repository.revisions([head, ...bases, ...branches]);
   const headCommit = await resolveRevision(repository, head, 'head', known);
   const branch = async () => (base === undefined ? defaultBranch(repository, known) : revisionOf(base));
   const headOf = async (): Promise<NamedCommit> => {
@@ -64,8 +66,14 @@ export async function chooseLocalCommits(
   }
 }
 
+/** Full names of the branches that a revision may mean. */
+function branchesCalled(name: string, { remote }: PrivateRepository): readonly string[] {
+  // At a remote, HEAD is the default branch.
+  return name === 'HEAD' ? [] : [`refs/heads/${name}`, `refs/remotes/${remote?.name ?? 'origin'}/${name}`];
+}
+
 /**
- * The commit that a revision of the user's repository names.
+ * The commit that a revision of the user's repository names. A branch comes before a tag of the same name, which git would take.
  * @param known revisions that are looked up already
  * @throws ImpactError
  */
@@ -75,7 +83,10 @@ export async function resolveRevision(
   option: 'base' | 'head',
   known?: ReadonlyMap<string, Commit>,
 ): Promise<Commit> {
-  const commit = (known ?? (await repository.revisions([revision]))).get(revision);
+  const branches = branchesCalled(revision, repository);
+  // Git ends at a name that no branch can have.
+  const found = known ?? (await repository.revisions([revision, ...branches]));
+  const commit = [...branches, revision].flatMap((name) => found.get(name) ?? [])[0];
   if (commit !== undefined && !revision.startsWith('-')) return commit;
   if (revision === 'HEAD') throw new ImpactError('this repository has no commit yet. Make one first');
   const near = suggestion(revision, await repository.refNames());
