@@ -627,6 +627,8 @@ function hasAny(ids) {
 /* harmony export */   dz: () => (/* binding */ isTestOrText)
 /* harmony export */ });
 /* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77161);
+/* harmony import */ var _tree_release_notes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63620);
+
 
 const testFolders = /(?:^|\/)(?:__(?:tests?|mocks|fixtures|snapshots|testfixtures)__|tests?|specs?|e2e|cypress|testdata|fixtures|benches|benchmarks?|examples?|src\/(?:test|it|jmh|site)|[\w.-]*[._-]tests?)\//i;
 const testNames = /[._-](?:tests?|spec|cy|e2e|test-d|bench)\.[^/]|^conftest\.py$|^test_.*\.py$|\.snap$|(?:Tests?|IT|Spec)\.(?:java|kt|groovy|scala|cs|fs|vb|swift|php)$/;
@@ -634,7 +636,7 @@ const sourceSet = /(?:^|\/)src\/(\w+)\/(?:java|kotlin|groovy|scala|resources|web
 const testSet = /test|^it$|jmh/i;
 const texts = /(?:\.(?:md|markdown|rst|adoc|asciidoc)|(?:^|\/)(?:README|CHANGELOG|CHANGES|HISTORY|LICEN[CS]E|COPYING|COPYRIGHT|NOTICE|AUTHORS|CONTRIBUTING)(?:[._-][^/]*)?)$/i;
 function isText(path) {
-  return texts.test(path);
+  return texts.test(path) || (0,_tree_release_notes_js__WEBPACK_IMPORTED_MODULE_1__/* .isReleaseNote */ ._)(path);
 }
 function testsOf(id) {
   return `tests of ${id}`;
@@ -643,6 +645,25 @@ function isTestOrText(path) {
   const set = sourceSet.exec(path)?.[1];
   if (set !== void 0) return testSet.test(set) && set !== "testFixtures";
   return testFolders.test(path) || testNames.test((0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(path)) || isText(path);
+}
+
+
+
+/***/ }),
+
+/***/ 63620:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ isReleaseNote)
+/* harmony export */ });
+const folders = /(?:^|\/)(?:\.changes|\.changelog|\.?chloggen|changes\.d|changelog\.d|newsfragments)\//i;
+const foldersAtRoot = /^(?:change|(?:common\/)?changes|changelogs?|release-?notes)\//i;
+const endings = /\.(?:txt|ya?ml|json|toml|feature|bugfix|fixed|added|changed|deprecated|removed|misc)$/i;
+const others = [/(?:^|\/)\.changeset\/pre\.json$/i, /^changelogs?\/.+\/[^/.]+$/i];
+function isReleaseNote(path) {
+  const isInFolder = endings.test(path) && (folders.test(path) || foldersAtRoot.test(path));
+  return isInFolder || others.some((one) => one.test(path));
 }
 
 

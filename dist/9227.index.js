@@ -3448,6 +3448,25 @@ function tooLarge(size) {
 
 /***/ }),
 
+/***/ 63620:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ isReleaseNote)
+/* harmony export */ });
+const folders = /(?:^|\/)(?:\.changes|\.changelog|\.?chloggen|changes\.d|changelog\.d|newsfragments)\//i;
+const foldersAtRoot = /^(?:change|(?:common\/)?changes|changelogs?|release-?notes)\//i;
+const endings = /\.(?:txt|ya?ml|json|toml|feature|bugfix|fixed|added|changed|deprecated|removed|misc)$/i;
+const others = [/(?:^|\/)\.changeset\/pre\.json$/i, /^changelogs?\/.+\/[^/.]+$/i];
+function isReleaseNote(path) {
+  const isInFolder = endings.test(path) && (folders.test(path) || foldersAtRoot.test(path));
+  return isInFolder || others.some((one) => one.test(path));
+}
+
+
+
+/***/ }),
+
 /***/ 36555:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3478,11 +3497,13 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/remembered.js
 var remembered = __webpack_require__(36555);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/release-notes.js
+var release_notes = __webpack_require__(63620);
 // EXTERNAL MODULE: ./build/packages/shared/src/globs/path-matcher.js
 var path_matcher = __webpack_require__(94173);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/unowned/documents.js
 
-const notes = "{.changes,.changelog,changelog,changelogs,changelog.d,changes.d,newsfragments,releasenotes,release-notes}";
+
 const documents = [
   {
     what: "text for people",
@@ -3490,8 +3511,6 @@ const documents = [
       "**/*.{md,mdx,markdown,mdown,rst,adoc,asciidoc}",
       "**/{README,CHANGELOG,CHANGES,CONTRIBUTING,SECURITY,SUPPORT}{,.txt}",
       "{doc,docs,documentation,media}/**/*.{png,jpg,jpeg,gif,webp,avif,svg,ico,mp4,webm,pdf,drawio,excalidraw}",
-      `${notes}/**/*.{txt,y{,a}ml,json,toml,feature,bugfix,fixed,added,changed,removed,deprecated}`,
-      ".changeset/pre.json",
       ".changie.y{,a}ml",
       "**/.{git,}keep"
     ]
@@ -3543,6 +3562,7 @@ const documents = [
 ];
 let matchers;
 function documentKind(path) {
+  if ((0,release_notes/* isReleaseNote */._)(path)) return "text for people";
   matchers ??= documents.map(({ what, globs }) => ({
     what,
     matches: globs.map((glob) => (0,path_matcher.pathMatcher)(glob, { nocase: true }))

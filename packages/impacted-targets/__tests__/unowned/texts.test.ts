@@ -31,6 +31,13 @@ describe('a text that no target owns', () => {
     ...['docs/guide/intro.md', 'documentation/x.mdx', 'internal-docs/a.rst', 'x/y.adoc', 'docs/guide/picture.png'],
     ...['README.zh-CN.md', 'CHANGELOG', 'CHANGELOG/v1.md', 'changelog.d/1.fixed.txt', 'newsfragments/12.feature'],
     ...['.changes/v1.17/BUG FIXES-20260818.yaml', '.changeset/brave-cats.md', '.changeset/pre.json', 'x/.gitkeep'],
+    ...['.chloggen/fix.yaml', 'x/.chloggen/fix.yaml', 'chloggen/fix.yaml', '.changelog/12.txt', 'change/ui-1.json'],
+    ...[
+      'common/changes/@acme/ui/fix.json',
+      'changelog/unreleased/issue-12',
+      'releasenotes/notes/a-1.yaml',
+      'changes/1.bugfix',
+    ],
     ...['LICENSE', 'LICENSE-MIT', 'x/licence.txt', 'COPYRIGHT', 'NOTICE', 'OWNERS', 'pkg/OWNERS_ALIASES', '.mailmap'],
     ...['.github/CODEOWNERS', 'CITATION.cff', '.github/FUNDING.yml', '.github/ISSUE_TEMPLATE/bug.yml'],
     ...['.github/pull_request_template.md', '.github/dependabot.yml', '.github/labeler.yml', '.github/renovate.json5'],
@@ -53,6 +60,11 @@ describe('a text that no target owns', () => {
     ['a workflow', { '.github/workflows/x.yml': 'jobs: {a: {steps: [{run: "bash ./NOTICE"}]}}' }],
   ])('is not read by %s', async (_, files) => {
     expect(await ofChange('NOTICE', files, '', ['uv'])).toEqual([]);
+  });
+
+  test('of a target impacts the target alone, as a note for a release does', async () => {
+    expect(await ofChange('packages/a/README.md')).toEqual(['a']);
+    expect(await ofChange('packages/a/.changes/fix.yaml')).toEqual(['a']);
   });
 
   test('counts for everything where a rule says so', async () => {
@@ -93,7 +105,15 @@ describe('a text that no target owns', () => {
       'lefthook.yml',
       '.golangci.yml',
     ],
-    ...['x/LICENSES/a.json', 'README.ipynb', 'SECURITY.ts', 'LICENSE-check.sh', 'changelog/parser.go'],
+    ...[
+      'x/LICENSES/a.json',
+      'README.ipynb',
+      'SECURITY.ts',
+      'LICENSE-check.sh',
+      'changelog/parser.go',
+      'changelog/Makefile',
+      'x/changes/a.json',
+    ],
     ...['.changeset/config.json', 'x/.vscode/settings.json', 'x/.devcontainer/create.sh', '.github/labels.txt'],
     ...['.github/actions/x/index.js', 'common/config/rush/version-policies.json', 'requirements.txt'],
   ])('%s is a file as others', async (path) => {

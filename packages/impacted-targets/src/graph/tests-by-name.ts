@@ -1,4 +1,5 @@
 import { nameOf } from '../tree/paths.js';
+import { isReleaseNote } from '../tree/release-notes.js';
 
 /** Folders of tests, benches and examples, by the customs of the languages, and of what tests read. */
 const testFolders =
@@ -18,7 +19,7 @@ const texts =
 
 /** True for a text for people. */
 export function isText(path: string): boolean {
-  return texts.test(path);
+  return texts.test(path) || isReleaseNote(path);
 }
 
 /** The id of the node of a target's tests, where its build system has none. */

@@ -1,3 +1,4 @@
+import { isReleaseNote } from '../tree/release-notes.js';
 import { pathMatcher, type PathMatcher } from '../../../shared/src/globs/path-matcher.js';
 
 /** Files that no build and no test reads, other than those of targets that name them. */
@@ -8,9 +9,6 @@ interface Documents {
   readonly globs: readonly string[];
 }
 
-const notes =
-  '{.changes,.changelog,changelog,changelogs,changelog.d,changes.d,newsfragments,releasenotes,release-notes}';
-
 /** Files whose change impacts only the targets that name them, unless a target owns them. */
 const documents: readonly Documents[] = [
   {
@@ -19,8 +17,6 @@ const documents: readonly Documents[] = [
       '**/*.{md,mdx,markdown,mdown,rst,adoc,asciidoc}',
       '**/{README,CHANGELOG,CHANGES,CONTRIBUTING,SECURITY,SUPPORT}{,.txt}',
       '{doc,docs,documentation,media}/**/*.{png,jpg,jpeg,gif,webp,avif,svg,ico,mp4,webm,pdf,drawio,excalidraw}',
-      `${notes}/**/*.{txt,y{,a}ml,json,toml,feature,bugfix,fixed,added,changed,removed,deprecated}`,
-      '.changeset/pre.json',
       '.changie.y{,a}ml',
       '**/.{git,}keep',
     ],
@@ -79,6 +75,7 @@ let matchers: readonly { readonly what: string; readonly matches: readonly PathM
  * @returns undefined for any other file
  */
 export function documentKind(path: string): string | undefined {
+  if (isReleaseNote(path)) return 'text for people';
   matchers ??= documents.map(({ what, globs }) => ({
     what,
     matches: globs.map((glob) => pathMatcher(glob, { nocase: true })),
