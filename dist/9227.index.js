@@ -1123,8 +1123,8 @@ async function selectBuildSystems(asked, comparison, configurations, candidates 
     return { kind: "systems", systems: await systemsOfRoots(asked, comparison, configurations, candidates) };
   }
   if (!asked.includes("auto")) {
-    const systems = candidates.filter(({ name }) => asked.includes(name));
-    for (const listed of systems) {
+    const systems2 = candidates.filter(({ name }) => asked.includes(name));
+    for (const listed of systems2) {
       const { name, rootFiles, configuredBy } = listed;
       if (configuredBy !== void 0) {
         if ([configurations.base, configurations.head].some((one) => configuredBy.isIn(one))) continue;
@@ -1138,7 +1138,7 @@ async function selectBuildSystems(asked, comparison, configurations, candidates 
         );
       }
     }
-    return { kind: "systems", systems };
+    return { kind: "systems", systems: systems2 };
   }
   const found = { base: [], head: [] };
   for (const side of ["base", "head"]) {
@@ -1149,13 +1149,15 @@ async function selectBuildSystems(asked, comparison, configurations, candidates 
   }
   if (found.base.length + found.head.length > 0) return inBoth(found);
   const below = await foldersWithBuilds(comparison, candidates);
-  if (below?.kind === "systems") {
-    const taken = listOf(below.systems).join(", ");
-    say(
-      `${comparison.root || "The root of the repository"} has no build; taken are ${taken}. To say it yourself, write roots in ${file}`
-    );
+  const systems = below.head.length > 0 ? below.head : below.base;
+  if (systems.length > 0) {
+    const none = `${comparison.root || "The root of the repository"} has no build`;
+    const advice = `write into ${file} those that count of: ${rootsOf(systems)}`;
+    if (systems.length > mostFolders)
+      return { kind: "all", why: `${none}, and ${systems.length} folders have one: ${advice}` };
+    say(`${none}; taken are those below it. To say it yourself, ${advice}`);
+    return inBoth(below);
   }
-  if (below !== void 0) return below;
   const present = await filesIn(comparison.head, comparison.root);
   const files = candidates.flatMap(({ rootFiles }) => rootFiles);
   const isThere = (name) => hasRootFile({ rootFiles: [name] }, present);
@@ -1216,9 +1218,17 @@ async function foldersWithBuilds({ base, head, root }, candidates) {
       for (const listed of used) found[side].push({ ...listed, root: place });
     }
   }
-  if (found.base.length + found.head.length === 0) return void 0;
-  const both = inBoth(found);
-  return both.kind === "systems" && both.systems.length > mostFolders ? { kind: "all", why: `${both.systems.length} folders have builds: name those that count under roots` } : both;
+  return found;
+}
+const plain = /^(?!(?:true|false|null)$)[a-z][\w./-]*$/i;
+function rootsOf(systems) {
+  const byFolder = /* @__PURE__ */ new Map();
+  for (const { root = "", name } of systems) (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_6__/* .append */ .BC)(byFolder, root, name);
+  const entries = [...byFolder].map(([folder, names]) => {
+    const value = names.length === 1 ? names.join("") : `[${names.join(", ")}]`;
+    return `${plain.test(folder) ? folder : JSON.stringify(folder)}: ${value}`;
+  });
+  return `roots: { ${entries.join(", ")} }`;
 }
 async function usedIn(tree, folder, present, candidates) {
   const used = [];

@@ -83,8 +83,22 @@ describe('auto without a build at the root', () => {
     const { answer, lines } = await ask({ 'frontend/packages/web/index.js': '' });
     expect(answer).toEqual(['workspaces:web']);
     expect(lines).toEqual([
-      'The root of the repository has no build; taken are workspaces in frontend, cargo in rust, cargo in tools/lint. To say it yourself, write roots in rules.yml',
+      'The root of the repository has no build; taken are those below it. To say it yourself, write into rules.yml those that count of: roots: { frontend: workspaces, rust: cargo, tools/lint: cargo }',
     ]);
+    const [line = ''] = lines;
+    expect((await ask({ 'frontend/packages/web/index.js': '' }, line.slice(line.indexOf('roots:')))).answer).toEqual(
+      answer,
+    );
+  });
+
+  test('lists them as rules to paste, also where they are too many to be taken', async () => {
+    const many = Object.fromEntries(Array.from({ length: 25 }, (_, at) => [`${at} x/go.mod`, 'module x\n']));
+    const { answer } = await ask(many);
+    expect(answer).toMatch(
+      /^ALL: The root of the repository has no build, and 28 folders have one: write into rules\.yml /,
+    );
+    const text = String(answer).slice(String(answer).indexOf('roots:'));
+    expect(readConfiguration(text, 'rules.yml').roots?.get('3 x')).toEqual(['go']);
   });
 
   test('folders of fixtures are not among them, and a build that comes or goes is everything', async () => {

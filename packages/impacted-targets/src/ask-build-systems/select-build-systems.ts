@@ -110,13 +110,15 @@ export async function selectBuildSystems(
   }
   if (found.base.length + found.head.length > 0) return inBoth(found);
   const below = await foldersWithBuilds(comparison, candidates);
-  if (below?.kind === 'systems') {
-    const taken = listOf(below.systems).join(', ');
-    say(
-      `${comparison.root || 'The root of the repository'} has no build; taken are ${taken}. To say it yourself, write roots in ${file}`,
-    );
+  const systems = below.head.length > 0 ? below.head : below.base;
+  if (systems.length > 0) {
+    const none = `${comparison.root || 'The root of the repository'} has no build`;
+    const advice = `write into ${file} those that count of: ${rootsOf(systems)}`;
+    if (systems.length > mostFolders)
+      return { kind: 'all', why: `${none}, and ${systems.length} folders have one: ${advice}` };
+    say(`${none}; taken are those below it. To say it yourself, ${advice}`);
+    return inBoth(below);
   }
-  if (below !== undefined) return below;
   const present = await filesIn(comparison.head, comparison.root);
   const files = candidates.flatMap(({ rootFiles }) => rootFiles);
   const isThere = (name: string) => hasRootFile({ rootFiles: [name] }, present);
@@ -194,12 +196,11 @@ const mostFolders = 20;
 
 /**
  * The build systems of folders one level below the root of the build, and of folders two levels below where the first level has none.
- * @returns undefined where neither commit has any
  */
 async function foldersWithBuilds(
   { base, head, root }: Comparison,
   candidates: readonly ListedBuildSystem[],
-): Promise<Selected | undefined> {
+): Promise<Found> {
   const found: Found = { base: [], head: [] };
   for (const [side, tree] of [['base', base] as const, ['head', head] as const]) {
     const folders = new Map<string, string[]>();
@@ -218,11 +219,21 @@ async function foldersWithBuilds(
       for (const listed of used) found[side].push({ ...listed, root: place });
     }
   }
-  if (found.base.length + found.head.length === 0) return undefined;
-  const both = inBoth(found);
-  return both.kind === 'systems' && both.systems.length > mostFolders
-    ? { kind: 'all', why: `${both.systems.length} folders have builds: name those that count under roots` }
-    : both;
+  return found;
+}
+
+/** Folders that YAML reads as texts without quotes. */
+const plain = /^(?!(?:true|false|null)$)[a-z][\w./-]*$/i;
+
+/** Build systems by their folders, as `roots` of the configuration file in one line of YAML. */
+function rootsOf(systems: readonly AskedSystem[]): string {
+  const byFolder = new Map<string, string[]>();
+  for (const { root = '', name } of systems) append(byFolder, root, name);
+  const entries = [...byFolder].map(([folder, names]) => {
+    const value = names.length === 1 ? names.join('') : `[${names.join(', ')}]`;
+    return `${plain.test(folder) ? folder : JSON.stringify(folder)}: ${value}`;
+  });
+  return `roots: { ${entries.join(', ')} }`;
 }
 
 /**
