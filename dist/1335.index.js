@@ -75,6 +75,7 @@ const words = [
   [/, and check out with it$/g, ""]
 ];
 const options = [
+  [/`impacted-targets-from: (\w+)`/g, "`--from $1`"],
   [/\bimpacted-targets-from\b/g, "--from"],
   [/\bimpacted-targets-config\b/g, "--config"],
   [/\bworking-directory\b/g, "--directory"],

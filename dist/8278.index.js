@@ -382,7 +382,10 @@ async function answerOfWorkspaces(comparison, tools, { why, mayLack = false }, s
   const hasThem = await hasWorkspaces(base, root) && await hasWorkspaces(head, root);
   const obstacle = hasThem ? unknown : unknown ?? "there are no workspaces in both commits";
   if (obstacle !== void 0 && !(mayLack && hasThem)) {
-    throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X(`${why}. workspaces, which needs no installation, cannot answer instead: ${obstacle}`);
+    const advice = hasThem ? ". `impacted-targets-from: workspaces` answers all the same" : "";
+    throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X(
+      `${why}. workspaces, which needs no installation, cannot answer instead: ${obstacle}${advice}`
+    );
   }
   const remark = obstacle === void 0 ? "Its list may be longer than needed" : `Its list may lack targets, because ${obstacle}`;
   tools.warn(`${why}. workspaces answers instead, from manifests, lockfiles and mentions in sources. ${remark}`);

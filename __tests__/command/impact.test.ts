@@ -582,7 +582,7 @@ describe('what is answered from files, because the build tool would execute code
     expect(stdout).toContain('web');
     expect(stderr).toContain(`Its list may lack targets, because ${obstacle}`);
     expect((await runCommand(directory, ['impact'])).stderr).toContain(
-      `--from nx. workspaces, which needs no installation, cannot answer instead: ${obstacle}\n`,
+      `--from nx. workspaces, which needs no installation, cannot answer instead: ${obstacle}. \`--from workspaces\` answers all the same\n`,
     );
   });
 });

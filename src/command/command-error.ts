@@ -40,6 +40,7 @@ export const words: readonly (readonly [RegExp, string])[] = [
 
 /** Inputs of the action, and the options of the commands that compute. */
 const options: readonly (readonly [RegExp, string])[] = [
+  [/`impacted-targets-from: (\w+)`/g, '`--from $1`'],
   [/\bimpacted-targets-from\b/g, '--from'],
   [/\bimpacted-targets-config\b/g, '--config'],
   [/\bworking-directory\b/g, '--directory'],

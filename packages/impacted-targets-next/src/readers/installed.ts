@@ -78,7 +78,7 @@ export async function runInstalled(
   if (finished.exitCode === 0) return finished;
   throw new ToolFailed(
     `${name} ${shown.join(' ')} (version ${version}) ended with exit code ${finished.exitCode}: ${lastLines(finished)}. ` +
-      'Make that command work in the repository',
+      'Make that command work in the repository. `impacted-targets-from: workspaces` answers without it',
   );
 }
 

@@ -34,7 +34,10 @@ export async function answerOfWorkspaces(
   const hasThem = (await hasWorkspaces(base, root)) && (await hasWorkspaces(head, root));
   const obstacle = hasThem ? unknown : (unknown ?? 'there are no workspaces in both commits');
   if (obstacle !== undefined && !(mayLack && hasThem)) {
-    throw new ImpactError(`${why}. workspaces, which needs no installation, cannot answer instead: ${obstacle}`);
+    const advice = hasThem ? '. `impacted-targets-from: workspaces` answers all the same' : '';
+    throw new ImpactError(
+      `${why}. workspaces, which needs no installation, cannot answer instead: ${obstacle}${advice}`,
+    );
   }
   const remark =
     obstacle === undefined ? 'Its list may be longer than needed' : `Its list may lack targets, because ${obstacle}`;
