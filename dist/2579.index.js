@@ -18,8 +18,8 @@ __webpack_require__.d(__webpack_exports__, {
 var unanswerable = __webpack_require__(74348);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/graph/compare.js
-var compare = __webpack_require__(70664);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/graph/compare.js + 1 modules
+var compare = __webpack_require__(91444);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/graph/connect.js
 var connect = __webpack_require__(2685);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/build-root.js

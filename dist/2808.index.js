@@ -810,6 +810,7 @@ const surface = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ(
   ],
   { error: "must be a list of globs or a mapping" }
 );
+const reason = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP({ error: "must be a text" }).check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._minLength */ .m9(1, "must not be empty"), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .describe */ .q0y("Why, in one sentence, for the summary"));
 const mostPatterns = 200;
 const configurationSchema = mapping({
   "impact-all": (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .W)(
@@ -841,6 +842,12 @@ const configurationSchema = mapping({
     ),
     "Dependencies between targets of any build systems that no file says: for each target, what it depends on. Names are those of the answer; * stands for any text"
   ),
+  "not-depends-on": (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .W)(
+    zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(dependencyPattern, mapping({ on: oneOrMore(dependencyPattern), because: reason }), {
+      error: "must be a mapping"
+    }),
+    "Edges that a text suggests and that are none: for each target, on what it does not depend. An edge that is declared, imported or reported stays"
+  ),
   groups: (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .W)(
     zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), oneOrMore(dependencyPattern), { error: "must be a mapping" }),
     "Names for sets of targets, used wherever targets are named: of targets as the answer has them, and of other groups"
@@ -854,10 +861,7 @@ const configurationSchema = mapping({
             "Targets and groups (exactly these, and what depends on them), or all, none, or owners (as if no rule were there)"
           )
         ),
-        because: (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .W)(
-          zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP({ error: "must be a text" }).check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._minLength */ .m9(1, "must not be empty")),
-          "Why, in one sentence, for the summary"
-        )
+        because: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(reason)
       }),
       { error: "must be a list of mappings" }
     ),

@@ -102,9 +102,10 @@ function explanationDocument(computed) {
 /* harmony export */ });
 class Dependencies extends Set {
   #edges = /* @__PURE__ */ new Map();
-  /** Adds a dependency. The edge that came first stays. */
+  /** Adds a dependency. @param edge without one, a manifest declares it */
   add(id, edge) {
-    if (edge !== void 0 && !this.#edges.has(id)) this.#edges.set(id, edge);
+    const isBetter = this.#edges.get(id)?.kind === "named" && edge?.kind !== "named";
+    if (isBetter || !this.#edges.has(id)) this.#edges.set(id, edge);
     return super.add(id);
   }
   /** The edge to a node; undefined where nobody gave one. */

@@ -16,8 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/graph/compare.js
-var compare = __webpack_require__(70664);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/graph/compare.js + 1 modules
+var compare = __webpack_require__(91444);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/graph/graph.js
 var graph = __webpack_require__(6151);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/impact-error.js
@@ -402,17 +402,72 @@ function addListed(lists, named, directory, user, inputs) {
 
 /***/ }),
 
-/***/ 70664:
+/***/ 91444:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ compareGraphs)
-/* harmony export */ });
-/* harmony import */ var _shared_src_append_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99797);
-/* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6151);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  P: () => (/* binding */ compareGraphs)
+});
+
+// EXTERNAL MODULE: ./build/packages/shared/src/append.js
+var append = __webpack_require__(99797);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/graph/graph.js
+var graph_graph = __webpack_require__(6151);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/graph/edge.js
+var edge = __webpack_require__(74162);
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/graph/without-named-edges.js
+
+function withoutNamedEdges(graph, isNoEdge) {
+  if (isNoEdge === void 0) return graph;
+  const targetOf = (id) => graph.nodes.get(id)?.target;
+  const isGone = (edge, user, on) => edge?.kind === "named" && user !== void 0 && on !== void 0 && isNoEdge(user, on);
+  const nodes = /* @__PURE__ */ new Map();
+  const addNew = () => {
+    if (nodes.size < graph.nodes.size) {
+      for (const [id, node] of graph.nodes) if (!nodes.has(id)) nodes.set(id, withoutEdges(node, isGone, targetOf));
+    }
+  };
+  addNew();
+  return {
+    ...graph,
+    nodes,
+    // The node of a target's tests is added when the first of its files is asked for.
+    owners: (path) => {
+      const owners = graph.owners(path);
+      addNew();
+      return owners;
+    },
+    // A text or a manifest of another target that is named.
+    readers: (path) => {
+      const read = [...graph.readers?.(path) ?? []];
+      addNew();
+      const owners = [...graph.owners(path)].map(targetOf);
+      const left = read.filter(
+        ([user, edge]) => owners.length === 0 || !owners.every((owner) => isGone(edge, targetOf(user), owner))
+      );
+      return new Map(left);
+    }
+  };
+}
+function withoutEdges(node, isGone, targetOf) {
+  const left = new edge/* Dependencies */.i();
+  for (const on of node.dependencies) {
+    const edge = node.dependencies.edge(on);
+    if (!isGone(edge, node.target, targetOf(on))) left.add(on, edge);
+  }
+  return left.size === node.dependencies.size ? node : { ...node, dependencies: left };
+}
 
 
-async function compareGraphs(base, head, comparison, also = /* @__PURE__ */ new Map()) {
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/graph/compare.js
+
+
+
+async function compareGraphs(wholeBase, wholeHead, comparison, also = /* @__PURE__ */ new Map()) {
+  const base = withoutNamedEdges(wholeBase, comparison.isNoEdge);
+  const head = withoutNamedEdges(wholeHead, comparison.isNoEdge);
   const coveredPaths = /* @__PURE__ */ new Set();
   const readPaths = /* @__PURE__ */ new Set();
   const files = /* @__PURE__ */ new Map();
@@ -431,7 +486,7 @@ async function compareGraphs(base, head, comparison, also = /* @__PURE__ */ new 
         differs(id, path, edge);
         readPaths.add(path);
       }
-      const isCovered = (0,_graph_js__WEBPACK_IMPORTED_MODULE_0__/* .hasAny */ .X8)(owners) && graph.covers?.(path) !== false || graph.interpreted?.(path) === true;
+      const isCovered = (0,graph_graph/* hasAny */.X8)(owners) && graph.covers?.(path) !== false || graph.interpreted?.(path) === true;
       if (isCovered && mayCover) coveredPaths.add(path);
       if (graph === base) mayCover = isCovered;
     }
@@ -495,7 +550,7 @@ function newEnds(base, head, described) {
   const idsBefore = once(() => idsByTarget([base]));
   const hadEdge = (from, to) => {
     const ends = () => new Set((idsBefore().get(from) ?? []).flatMap((id) => [...endsOf(base, base.nodes.get(id)).keys()]));
-    return (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_1__/* .getOrMake */ .IV)(before, from, ends).has(to);
+    return (0,append/* getOrMake */.IV)(before, from, ends).has(to);
   };
   for (const [id, node] of head.nodes) {
     const { target } = node;
@@ -600,7 +655,7 @@ function dependentsIn(graphs) {
   const dependents = /* @__PURE__ */ new Map();
   for (const graph of graphs) {
     for (const [id, node] of graph.nodes) {
-      for (const dependency of node.dependencies) (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_1__/* .addTo */ .DN)(dependents, dependency, id);
+      for (const dependency of node.dependencies) (0,append/* addTo */.DN)(dependents, dependency, id);
     }
   }
   return dependents;
@@ -675,7 +730,7 @@ function knownTargets(graphs) {
 function idsByTarget(graphs) {
   const ids = /* @__PURE__ */ new Map();
   for (const { nodes } of graphs) {
-    for (const [id, { target }] of nodes) if (target !== void 0) (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_1__/* .append */ .BC)(ids, target, id);
+    for (const [id, { target }] of nodes) if (target !== void 0) (0,append/* append */.BC)(ids, target, id);
   }
   return ids;
 }
@@ -693,9 +748,10 @@ function idsByTarget(graphs) {
 /* harmony export */ });
 class Dependencies extends Set {
   #edges = /* @__PURE__ */ new Map();
-  /** Adds a dependency. The edge that came first stays. */
+  /** Adds a dependency. @param edge without one, a manifest declares it */
   add(id, edge) {
-    if (edge !== void 0 && !this.#edges.has(id)) this.#edges.set(id, edge);
+    const isBetter = this.#edges.get(id)?.kind === "named" && edge?.kind !== "named";
+    if (isBetter || !this.#edges.has(id)) this.#edges.set(id, edge);
     return super.add(id);
   }
   /** The edge to a node; undefined where nobody gave one. */
@@ -842,7 +898,7 @@ async function impactOfPnpmSettings(comparison, tools) {
   return impactOfWorkspaces(comparison, tools);
 }
 async function impactOfWorkspaces(comparison, tools) {
-  const { workspaces } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(2088), __webpack_require__.e(9639), __webpack_require__.e(366), __webpack_require__.e(2579)]).then(__webpack_require__.bind(__webpack_require__, 22579));
+  const { workspaces } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(2088), __webpack_require__.e(9639), __webpack_require__.e(2210), __webpack_require__.e(2579)]).then(__webpack_require__.bind(__webpack_require__, 22579));
   return workspaces.impact(comparison, { ...tools, options: {} });
 }
 

@@ -14,8 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
   paths: () => (/* binding */ paths)
 });
 
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/graph/compare.js
-var compare = __webpack_require__(70664);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/graph/compare.js + 1 modules
+var compare = __webpack_require__(91444);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/graph/connect.js
 var connect = __webpack_require__(2685);
 // EXTERNAL MODULE: ./build/packages/shared/src/append.js

@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
   gradle: () => (/* binding */ gradle)
 });
 
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/graph/compare.js
-var compare = __webpack_require__(70664);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/graph/compare.js + 1 modules
+var compare = __webpack_require__(91444);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/graph/graph.js
 var graph_graph = __webpack_require__(6151);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/paths.js

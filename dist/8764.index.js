@@ -25,17 +25,17 @@ const buildSystems = [
     "workspaces",
     "nothing",
     "pnpm-workspace.yaml package.json rush.json lerna.json",
-    () => Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(3243), __webpack_require__.e(2088), __webpack_require__.e(9639), __webpack_require__.e(366), __webpack_require__.e(2579), __webpack_require__.e(6012)]).then(__webpack_require__.bind(__webpack_require__, 22579))
+    () => Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(3243), __webpack_require__.e(2088), __webpack_require__.e(9639), __webpack_require__.e(2210), __webpack_require__.e(2579), __webpack_require__.e(6012)]).then(__webpack_require__.bind(__webpack_require__, 22579))
   ),
-  listed("cargo", "nothing", "Cargo.toml", () => Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(3292), __webpack_require__.e(9639), __webpack_require__.e(366), __webpack_require__.e(5043)]).then(__webpack_require__.bind(__webpack_require__, 41126))),
-  listed("uv", "nothing", "pyproject.toml", () => Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(3292), __webpack_require__.e(9639), __webpack_require__.e(366), __webpack_require__.e(1738)]).then(__webpack_require__.bind(__webpack_require__, 88947))),
-  listed("go", "nothing", "go.work go.mod", () => Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(9639), __webpack_require__.e(366), __webpack_require__.e(5176)]).then(__webpack_require__.bind(__webpack_require__, 61873))),
-  listed("gradle", "repository code", "settings.gradle settings.gradle.kts", () => Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(9639), __webpack_require__.e(366), __webpack_require__.e(854)]).then(__webpack_require__.bind(__webpack_require__, 8458))),
-  listed("maven", "nothing", "pom.xml", () => Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(2560), __webpack_require__.e(9639), __webpack_require__.e(366), __webpack_require__.e(7815)]).then(__webpack_require__.bind(__webpack_require__, 46886))),
-  listed("dotnet", "nothing", filesOfDotnet, () => Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(2560), __webpack_require__.e(9639), __webpack_require__.e(366), __webpack_require__.e(9003)]).then(__webpack_require__.bind(__webpack_require__, 72894))),
+  listed("cargo", "nothing", "Cargo.toml", () => Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(3292), __webpack_require__.e(9639), __webpack_require__.e(2210), __webpack_require__.e(5043)]).then(__webpack_require__.bind(__webpack_require__, 41126))),
+  listed("uv", "nothing", "pyproject.toml", () => Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(3292), __webpack_require__.e(9639), __webpack_require__.e(2210), __webpack_require__.e(1738)]).then(__webpack_require__.bind(__webpack_require__, 88947))),
+  listed("go", "nothing", "go.work go.mod", () => Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(9639), __webpack_require__.e(2210), __webpack_require__.e(5176)]).then(__webpack_require__.bind(__webpack_require__, 61873))),
+  listed("gradle", "repository code", "settings.gradle settings.gradle.kts", () => Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(9639), __webpack_require__.e(2210), __webpack_require__.e(854)]).then(__webpack_require__.bind(__webpack_require__, 8458))),
+  listed("maven", "nothing", "pom.xml", () => Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(2560), __webpack_require__.e(9639), __webpack_require__.e(2210), __webpack_require__.e(7815)]).then(__webpack_require__.bind(__webpack_require__, 46886))),
+  listed("dotnet", "nothing", filesOfDotnet, () => Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(2560), __webpack_require__.e(9639), __webpack_require__.e(2210), __webpack_require__.e(9003)]).then(__webpack_require__.bind(__webpack_require__, 72894))),
   listed("pants", "repository code", "pants.toml", () => Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(2858)]).then(__webpack_require__.bind(__webpack_require__, 12858))),
   {
-    ...listed("paths", "nothing", ".github/impacted-targets.yml", () => Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(9639), __webpack_require__.e(366), __webpack_require__.e(8310)]).then(__webpack_require__.bind(__webpack_require__, 5519))),
+    ...listed("paths", "nothing", ".github/impacted-targets.yml", () => Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(9639), __webpack_require__.e(2210), __webpack_require__.e(8310)]).then(__webpack_require__.bind(__webpack_require__, 5519))),
     configuredBy: { what: "targets", isIn: ({ rules }) => rules.length > 0 }
   }
 ];

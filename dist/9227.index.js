@@ -65,7 +65,7 @@ function because(step) {
 
 /***/ }),
 
-/***/ 74845:
+/***/ 83175:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -93,7 +93,7 @@ var paths = __webpack_require__(77161);
 
 
 
-async function addEdgesBetweenSystems(comparison, answered, edges, ends) {
+async function addEdgesBetweenSystems(comparison, answered, edges, ends, isNoEdge) {
   const systems = [];
   for (const { system, root, known, named } of answered) {
     const places = /* @__PURE__ */ new Map();
@@ -103,8 +103,8 @@ async function addEdgesBetweenSystems(comparison, answered, edges, ends) {
   }
   if (systems.length < 2) return;
   addEdgesWithinDirectories(systems, edges);
-  const before = await namedBetween(comparison.base, systems);
-  const after = await namedBetween(comparison.head, systems);
+  const before = await namedBetween(comparison.base, systems, isNoEdge);
+  const after = await namedBetween(comparison.head, systems, isNoEdge);
   for (const { on, target, edge } of [...before.values(), ...after.values()])
     edges.add(on, { targets: [target], edge });
   for (const [key, { on, target, edge }] of after) {
@@ -125,7 +125,7 @@ function addEdgesWithinDirectories(systems, edges) {
     }
   }
 }
-async function namedBetween(tree, systems) {
+async function namedBetween(tree, systems, isNoEdge) {
   const entries = (await tree.entries()).filter(
     ({ path, mode }) => mode.startsWith("100") && systems.some((system) => placeAround(path, system) !== void 0)
   );
@@ -142,7 +142,7 @@ async function namedBetween(tree, systems) {
             const edge = { kind: "named", file, line: literal.line, text: literal.text };
             for (const target of targets) {
               const key = JSON.stringify([target, on]);
-              if (!found.has(key)) found.set(key, { on, target, edge });
+              if (!found.has(key) && !isNoEdge(target, on)) found.set(key, { on, target, edge });
             }
           }
         }
@@ -195,6 +195,27 @@ function rewritten(written, names, known) {
   }
   const because = reason.because && known.get(reason.because);
   return { ...reason, target: names.target(reason.target), ...because && { because } };
+}
+
+
+// EXTERNAL MODULE: ./build/packages/shared/src/globs/text-between.js
+var text_between = __webpack_require__(2607);
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/ask-build-systems/no-edges.js
+
+function noEdgesWithin({ base, head }, system, root) {
+  if (base.notDependsOn.length === 0 || head.notDependsOn.length === 0) return void 0;
+  const isCalled = (pattern, name) => [name, `${system}:${name}`, `${root}/${system}:${name}`].some(
+    (one) => (0,text_between/* textBetween */.I)(pattern.split("*"), one) !== void 0
+  );
+  return (target, on) => [base, head].every(
+    ({ notDependsOn }) => notDependsOn.some((rule) => isCalled(rule.target, target) && isCalled(rule.on, on))
+  );
+}
+function noEdgesBetween({ base, head }, names) {
+  const sides = [base, head].map(
+    ({ notDependsOn }) => notDependsOn.map(({ target, on }) => [new Set(names.matching(target)), new Set(names.matching(on))])
+  );
+  return (target, on) => sides.every((rules) => rules.some(([from, to]) => from.has(target) && to.has(on)));
 }
 
 
@@ -444,8 +465,6 @@ class KnownDependents {
 }
 
 
-// EXTERNAL MODULE: ./build/packages/shared/src/globs/text-between.js
-var text_between = __webpack_require__(2607);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/glob.js
 var glob = __webpack_require__(56467);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/rule-names.js
@@ -749,6 +768,7 @@ var ask_build_systems_tools = __webpack_require__(95239);
 
 
 
+
 async function askBuildSystems(systems, comparison, configurations, surroundings, statedBefore = []) {
   const causes = [];
   const decided = (0,impact_rules/* decideFiles */.Gw)(comparison.changes, configurations);
@@ -779,7 +799,9 @@ async function askBuildSystems(systems, comparison, configurations, surroundings
     if (causes.length > 0 && listed.executes !== "nothing") return everything(causes);
     surroundings.signal.throwIfAborted();
     const tools = (0,ask_build_systems_tools/* toolsFor */.J)(surroundings, { options, configurations });
-    const inRoot = listed.root === void 0 ? comparison : { ...comparison, root: listed.root };
+    const { root = comparison.root } = listed;
+    const isNoEdge = noEdgesWithin(configurations, listed.name, root);
+    const inRoot = { ...comparison, root, ...isNoEdge && { isNoEdge } };
     let impact;
     try {
       impact = await impactWithout(inRoot, new Set(decided.files.keys()), listed, tools);
@@ -855,7 +877,9 @@ async function impactWithout(comparison, decided, listed, tools) {
   const ask = (compared) => impactThroughLinks(system, compared, tools);
   const changes = comparison.changes.filter(({ path }) => !decided.has(path));
   const left = decided.size === 0 ? comparison : { ...comparison, changes };
-  const dependsOn = [listed.name, [...decided].sort(tree_names/* compareByteOrder */.QC), tools.options];
+  const { base: before, head: after } = tools.configurations;
+  const noEdges = [before.notDependsOn, after.notDependsOn];
+  const dependsOn = [listed.name, [...decided].sort(tree_names/* compareByteOrder */.QC), tools.options, noEdges];
   const isOfRules = listed.configuredBy !== void 0;
   const impact = await (isOfRules ? ask(left) : rememberedImpact(left, dependsOn, () => ask(left)));
   const differs = impact.kind === "all" || [...impact.targets.values()].some(({ kind }) => kind === "graph");
@@ -900,7 +924,8 @@ async function addEdges(comparison, configurations, answering, why, seeds, names
     const renamed = rewriting({ target: one.named, path: (path) => path, ...edge && { edge } });
     for (const [target, reason] of impact.targets) reasons.set(one.named(target), renamed(reason));
   }
-  if (reasons.size + added.size > 0) await addEdgesBetweenSystems(comparison, answered, edges, ends);
+  if (reasons.size + added.size > 0)
+    await addEdgesBetweenSystems(comparison, answered, edges, ends, noEdgesBetween(configurations, names));
   let cause;
   if (isNarrowed(configurations)) {
     const reached = await reachOfChanges(comparison, configurations, answering, names, added);
@@ -1343,17 +1368,17 @@ const buildSystems = [
     "workspaces",
     "nothing",
     "pnpm-workspace.yaml package.json rush.json lerna.json",
-    () => Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(3243), __webpack_require__.e(2088), __webpack_require__.e(9639), __webpack_require__.e(366), __webpack_require__.e(2579), __webpack_require__.e(6012)]).then(__webpack_require__.bind(__webpack_require__, 22579))
+    () => Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(3243), __webpack_require__.e(2088), __webpack_require__.e(9639), __webpack_require__.e(2210), __webpack_require__.e(2579), __webpack_require__.e(6012)]).then(__webpack_require__.bind(__webpack_require__, 22579))
   ),
-  listed("cargo", "nothing", "Cargo.toml", () => Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(3292), __webpack_require__.e(9639), __webpack_require__.e(366), __webpack_require__.e(5043)]).then(__webpack_require__.bind(__webpack_require__, 41126))),
-  listed("uv", "nothing", "pyproject.toml", () => Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(3292), __webpack_require__.e(9639), __webpack_require__.e(366), __webpack_require__.e(1738)]).then(__webpack_require__.bind(__webpack_require__, 88947))),
-  listed("go", "nothing", "go.work go.mod", () => Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(9639), __webpack_require__.e(366), __webpack_require__.e(5176)]).then(__webpack_require__.bind(__webpack_require__, 61873))),
-  listed("gradle", "repository code", "settings.gradle settings.gradle.kts", () => Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(9639), __webpack_require__.e(366), __webpack_require__.e(854)]).then(__webpack_require__.bind(__webpack_require__, 8458))),
-  listed("maven", "nothing", "pom.xml", () => Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(2560), __webpack_require__.e(9639), __webpack_require__.e(366), __webpack_require__.e(7815)]).then(__webpack_require__.bind(__webpack_require__, 46886))),
-  listed("dotnet", "nothing", filesOfDotnet, () => Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(2560), __webpack_require__.e(9639), __webpack_require__.e(366), __webpack_require__.e(9003)]).then(__webpack_require__.bind(__webpack_require__, 72894))),
+  listed("cargo", "nothing", "Cargo.toml", () => Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(3292), __webpack_require__.e(9639), __webpack_require__.e(2210), __webpack_require__.e(5043)]).then(__webpack_require__.bind(__webpack_require__, 41126))),
+  listed("uv", "nothing", "pyproject.toml", () => Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(3292), __webpack_require__.e(9639), __webpack_require__.e(2210), __webpack_require__.e(1738)]).then(__webpack_require__.bind(__webpack_require__, 88947))),
+  listed("go", "nothing", "go.work go.mod", () => Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(9639), __webpack_require__.e(2210), __webpack_require__.e(5176)]).then(__webpack_require__.bind(__webpack_require__, 61873))),
+  listed("gradle", "repository code", "settings.gradle settings.gradle.kts", () => Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(9639), __webpack_require__.e(2210), __webpack_require__.e(854)]).then(__webpack_require__.bind(__webpack_require__, 8458))),
+  listed("maven", "nothing", "pom.xml", () => Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(2560), __webpack_require__.e(9639), __webpack_require__.e(2210), __webpack_require__.e(7815)]).then(__webpack_require__.bind(__webpack_require__, 46886))),
+  listed("dotnet", "nothing", filesOfDotnet, () => Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(2560), __webpack_require__.e(9639), __webpack_require__.e(2210), __webpack_require__.e(9003)]).then(__webpack_require__.bind(__webpack_require__, 72894))),
   listed("pants", "repository code", "pants.toml", () => Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(2858)]).then(__webpack_require__.bind(__webpack_require__, 12858))),
   {
-    ...listed("paths", "nothing", ".github/impacted-targets.yml", () => Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(9639), __webpack_require__.e(366), __webpack_require__.e(8310)]).then(__webpack_require__.bind(__webpack_require__, 5519))),
+    ...listed("paths", "nothing", ".github/impacted-targets.yml", () => Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(9639), __webpack_require__.e(2210), __webpack_require__.e(8310)]).then(__webpack_require__.bind(__webpack_require__, 5519))),
     configuredBy: { what: "targets", isIn: ({ rules }) => rules.length > 0 }
   }
 ];
@@ -1385,8 +1410,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/answer/answer.js
 var answer_answer = __webpack_require__(73025);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/ask-build-systems/ask-build-systems.js + 11 modules
-var ask_build_systems = __webpack_require__(74845);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/ask-build-systems/ask-build-systems.js + 12 modules
+var ask_build_systems = __webpack_require__(83175);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/impact-error.js
 var impact_error = __webpack_require__(1564);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/build-systems/index.js
@@ -2085,6 +2110,7 @@ const emptyConfiguration = {
   impactNone: new glob/* Globs */.E7([]),
   impact: [],
   dependsOn: [],
+  notDependsOn: [],
   groups: /* @__PURE__ */ new Map(),
   fileRules: [],
   surfaces: [],
@@ -2174,6 +2200,9 @@ function readConfiguration(text, file) {
         ({ name, groups: used }) => used.length === 0 ? [] : [{ target: `paths:${name}`, on: expanded(used) }]
       )
     ],
+    notDependsOn: Object.entries(given["not-depends-on"] ?? {}).flatMap(
+      ([name, { on, because }]) => expanded([name]).flatMap((target) => expanded((0,schema/* flat */.Ct)(on)).map((one) => ({ target, on: one, because })))
+    ),
     groups,
     fileRules,
     surfaces: [...ofRules, ...ofTargets],
@@ -3106,9 +3135,10 @@ async function readPresent(repository, objects, pathOf, use) {
 /* harmony export */ });
 class Dependencies extends Set {
   #edges = /* @__PURE__ */ new Map();
-  /** Adds a dependency. The edge that came first stays. */
+  /** Adds a dependency. @param edge without one, a manifest declares it */
   add(id, edge) {
-    if (edge !== void 0 && !this.#edges.has(id)) this.#edges.set(id, edge);
+    const isBetter = this.#edges.get(id)?.kind === "named" && edge?.kind !== "named";
+    if (isBetter || !this.#edges.has(id)) this.#edges.set(id, edge);
     return super.add(id);
   }
   /** The edge to a node; undefined where nobody gave one. */

@@ -6,6 +6,7 @@ import type { BuildSystem, Tools } from '../graph/reader.js';
 import { buildSystems } from '../build-systems/index.js';
 import { addEdgesBetweenSystems } from './edges-between-systems.js';
 import { rewriting } from './reasons.js';
+import { noEdgesBetween, noEdgesWithin } from './no-edges.js';
 import { rememberedImpact } from './remembered-impact.js';
 import { impactThroughLinks } from './through-links.js';
 import { unownedPolicy, type Configurations } from '../configuration/configuration.js';
@@ -67,7 +68,9 @@ export async function askBuildSystems(
     if (causes.length > 0 && listed.executes !== 'nothing') return everything(causes);
     surroundings.signal.throwIfAborted();
     const tools = toolsFor(surroundings, { options, configurations });
-    const inRoot = listed.root === undefined ? comparison : { ...comparison, root: listed.root };
+    const { root = comparison.root } = listed;
+    const isNoEdge = noEdgesWithin(configurations, listed.name, root);
+    const inRoot = { ...comparison, root, ...(isNoEdge && { isNoEdge }) };
     let impact: Impact;
     try {
       impact = await impactWithout(inRoot, new Set(decided.files.keys()), listed, tools);
@@ -165,7 +168,9 @@ async function impactWithout(
   const ask = (compared: Comparison) => impactThroughLinks(system, compared, tools);
   const changes = comparison.changes.filter(({ path }) => !decided.has(path));
   const left = decided.size === 0 ? comparison : { ...comparison, changes };
-  const dependsOn = [listed.name, [...decided].sort(compareByteOrder), tools.options];
+  const { base: before, head: after } = tools.configurations;
+  const noEdges = [before.notDependsOn, after.notDependsOn];
+  const dependsOn = [listed.name, [...decided].sort(compareByteOrder), tools.options, noEdges];
   const isOfRules = listed.configuredBy !== undefined;
   const impact = await (isOfRules ? ask(left) : rememberedImpact(left, dependsOn, () => ask(left)));
   const differs = impact.kind === 'all' || [...impact.targets.values()].some(({ kind }) => kind === 'graph');
@@ -237,7 +242,8 @@ async function addEdges(
     const renamed = rewriting({ target: one.named, path: (path) => path, ...(edge && { edge }) });
     for (const [target, reason] of impact.targets) reasons.set(one.named(target), renamed(reason));
   }
-  if (reasons.size + added.size > 0) await addEdgesBetweenSystems(comparison, answered, edges, ends);
+  if (reasons.size + added.size > 0)
+    await addEdgesBetweenSystems(comparison, answered, edges, ends, noEdgesBetween(configurations, names));
   let cause: CauseOfAll | undefined;
   if (isNarrowed(configurations)) {
     const reached = await reachOfChanges(comparison, configurations, answering, names, added);

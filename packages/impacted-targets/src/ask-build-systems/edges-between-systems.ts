@@ -21,12 +21,14 @@ interface System {
  * path there: a package that builds a crate by `--manifest-path`. Targets in one directory depend on each other, because a tool such as
  * maturin or napi builds them in one go.
  * @param ends gets the targets on which others depend since the head commit; they are impacted alone, without their dependents
+ * @param isNoEdge true for a named edge that rules take away
  */
 export async function addEdgesBetweenSystems(
   comparison: Comparison,
   answered: readonly Answered[],
   edges: Edges,
   ends: Map<string, Reason>,
+  isNoEdge: (target: string, on: string) => boolean,
 ): Promise<void> {
   const systems: System[] = [];
   for (const { system, root, known, named } of answered) {
@@ -37,8 +39,8 @@ export async function addEdgesBetweenSystems(
   }
   if (systems.length < 2) return;
   addEdgesWithinDirectories(systems, edges);
-  const before = await namedBetween(comparison.base, systems);
-  const after = await namedBetween(comparison.head, systems);
+  const before = await namedBetween(comparison.base, systems, isNoEdge);
+  const after = await namedBetween(comparison.head, systems, isNoEdge);
   for (const { on, target, edge } of [...before.values(), ...after.values()])
     edges.add(on, { targets: [target], edge });
   for (const [key, { on, target, edge }] of after) {
@@ -70,7 +72,11 @@ interface Named {
 }
 
 /** The dependencies that files of a commit name, each once. */
-async function namedBetween(tree: Tree, systems: readonly System[]): Promise<Map<string, Named>> {
+async function namedBetween(
+  tree: Tree,
+  systems: readonly System[],
+  isNoEdge: (target: string, on: string) => boolean,
+): Promise<Map<string, Named>> {
   const entries = (await tree.entries()).filter(
     ({ path, mode }) => mode.startsWith('100') && systems.some((system) => placeAround(path, system) !== undefined),
   );
@@ -87,7 +93,7 @@ async function namedBetween(tree: Tree, systems: readonly System[]): Promise<Map
             const edge: Edge = { kind: 'named', file, line: literal.line, text: literal.text };
             for (const target of targets) {
               const key = JSON.stringify([target, on]);
-              if (!found.has(key)) found.set(key, { on, target, edge });
+              if (!found.has(key) && !isNoEdge(target, on)) found.set(key, { on, target, edge });
             }
           }
         }

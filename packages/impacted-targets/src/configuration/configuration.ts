@@ -63,6 +63,13 @@ export interface DependencyRule {
   readonly on: readonly string[];
 }
 
+/** One entry under `not-depends-on`: an edge that a text suggests and that is none. Names are written as in the answer, `*` for any text. */
+export interface NoDependency {
+  readonly target: string;
+  readonly on: string;
+  readonly because: string;
+}
+
 /** The configuration file (`impacted-targets-config`), of one of the two commits. */
 export interface Configuration {
   /** A changed file that matches these globs impacts everything. */
@@ -72,6 +79,7 @@ export interface Configuration {
   /** Targets that changed files impact in addition to their owners. */
   readonly impact: readonly ImpactRule[];
   readonly dependsOn: readonly DependencyRule[];
+  readonly notDependsOn: readonly NoDependency[];
   /** Names of targets for each group, without names of groups. */
   readonly groups: ReadonlyMap<string, readonly string[]>;
   readonly fileRules: readonly FileRule[];

@@ -16,6 +16,7 @@ export const emptyConfiguration: Configuration = {
   impactNone: new Globs([]),
   impact: [],
   dependsOn: [],
+  notDependsOn: [],
   groups: new Map(),
   fileRules: [],
   surfaces: [],
@@ -113,6 +114,9 @@ export function readConfiguration(text: string, file: string): Configuration {
         used.length === 0 ? [] : [{ target: `paths:${name}`, on: expanded(used) }],
       ),
     ],
+    notDependsOn: Object.entries(given['not-depends-on'] ?? {}).flatMap(([name, { on, because }]) =>
+      expanded([name]).flatMap((target) => expanded(flat(on)).map((one) => ({ target, on: one, because }))),
+    ),
     groups,
     fileRules,
     surfaces: [...ofRules, ...ofTargets],

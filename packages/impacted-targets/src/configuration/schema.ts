@@ -133,6 +133,10 @@ const surface = z.union(
   { error: 'must be a list of globs or a mapping' },
 );
 
+const reason = z
+  .string({ error: 'must be a text' })
+  .check(z.minLength(1, 'must not be empty'), z.describe('Why, in one sentence, for the summary'));
+
 /** Most names with `*` under `depends-on`. Each of them is tried on every target. */
 const mostPatterns = 200;
 
@@ -170,6 +174,12 @@ export const configurationSchema = mapping({
     ),
     'Dependencies between targets of any build systems that no file says: for each target, what it depends on. Names are those of the answer; * stands for any text',
   ),
+  'not-depends-on': described(
+    z.record(dependencyPattern, mapping({ on: oneOrMore(dependencyPattern), because: reason }), {
+      error: 'must be a mapping',
+    }),
+    'Edges that a text suggests and that are none: for each target, on what it does not depend. An edge that is declared, imported or reported stays',
+  ),
   groups: described(
     z.record(z.string(), oneOrMore(dependencyPattern), { error: 'must be a mapping' }),
     'Names for sets of targets, used wherever targets are named: of targets as the answer has them, and of other groups',
@@ -183,10 +193,7 @@ export const configurationSchema = mapping({
             'Targets and groups (exactly these, and what depends on them), or all, none, or owners (as if no rule were there)',
           ),
         ),
-        because: described(
-          z.string({ error: 'must be a text' }).check(z.minLength(1, 'must not be empty')),
-          'Why, in one sentence, for the summary',
-        ),
+        because: z.optional(reason),
       }),
       { error: 'must be a list of mappings' },
     ),

@@ -2,22 +2,25 @@ import type { Edge, Impact, KnownTargets, Reason } from './impact.js';
 import type { Comparison } from '../tree/tree.js';
 import { addTo, append, getOrMake } from '../../../shared/src/append.js';
 import { hasAny, type BuildGraph, type GraphNode } from './graph.js';
+import { withoutNamedEdges } from './without-named-edges.js';
 
 /**
  * The targets that are impacted between two commits: targets whose files or graph nodes differ, and all targets that
  * are built from them in either commit.
- * @param base graph of the base commit
- * @param head graph of the head commit
+ * @param wholeBase graph of the base commit, with the named edges that rules take away
+ * @param wholeHead graph of the head commit
  * @param comparison what is compared; its entries are listed
  * @param also nodes that differ by what the graphs do not hold, such as a lockfile, each with the reason
  * @returns the targets, each with its shortest explanation, and the changed files that the graphs cover
  */
 export async function compareGraphs(
-  base: BuildGraph,
-  head: BuildGraph,
+  wholeBase: BuildGraph,
+  wholeHead: BuildGraph,
   comparison: Comparison,
   also: ReadonlyMap<string, Reason> = new Map(),
 ): Promise<Impact> {
+  const base = withoutNamedEdges(wholeBase, comparison.isNoEdge);
+  const head = withoutNamedEdges(wholeHead, comparison.isNoEdge);
   const coveredPaths = new Set<string>();
   const readPaths = new Set<string>();
   const files = new Map<string, ChangedFile>();

@@ -35,7 +35,7 @@ export async function connect(tree: Tree, graph: BuildGraph): Promise<BuildGraph
     const language = languageOf(file);
     const isSetting = language !== undefined && isSettings(language);
     for (const { ids, read, edge } of usedBy(file, namings, targets, named)) {
-      const key = `${isSetting}\0${read ?? ''}\0${[...ids].join('\0')}`;
+      const key = `${isSetting}\0${edge.kind}\0${read ?? ''}\0${[...ids].join('\0')}`;
       if (known.has(key)) continue;
       known.add(key);
       const of = read === undefined ? undefined : getOrMake(readers, read, () => new Map<string, Edge>());
@@ -44,7 +44,8 @@ export async function connect(tree: Tree, graph: BuildGraph): Promise<BuildGraph
         if (isSetting && !targets.holds(user, file)) continue;
         for (const id of ids) if (!targets.isSame(user, id)) targets.nodes.get(user)?.dependencies.add(id, edge);
         if (read === undefined || of === undefined) continue;
-        if (!of.has(user)) of.set(user, edge);
+        // A rule may take a named edge away, so that another one counts before it.
+        if (!of.has(user) || of.get(user)?.kind === 'named') of.set(user, edge);
         targets.testsOf(user);
         if (targets.isRoot(user)) addTo(ofRoot, read, user);
       }

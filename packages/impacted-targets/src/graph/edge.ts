@@ -1,12 +1,13 @@
 import type { Edge } from './impact.js';
 
-/** The ids of the nodes that a node is built from, each with the first edge that was found for it. */
+/** The ids of the nodes that a node is built from, each with an edge: the first that was found, but any other before a named one. */
 export class Dependencies extends Set<string> {
-  readonly #edges = new Map<string, Edge>();
+  readonly #edges = new Map<string, Edge | undefined>();
 
-  /** Adds a dependency. The edge that came first stays. */
+  /** Adds a dependency. @param edge without one, a manifest declares it */
   override add(id: string, edge?: Edge): this {
-    if (edge !== undefined && !this.#edges.has(id)) this.#edges.set(id, edge);
+    const isBetter = this.#edges.get(id)?.kind === 'named' && edge?.kind !== 'named';
+    if (isBetter || !this.#edges.has(id)) this.#edges.set(id, edge);
     return super.add(id);
   }
 
