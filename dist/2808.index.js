@@ -760,6 +760,19 @@ const targetName = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().che
   }),
   zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .meta */ .mIj({ minLength: 1, pattern: "^(?!ALL$)([^\\s{}]|\\{[A-Za-z_][A-Za-z0-9_-]*\\})+$" })
 );
+const surface = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ(
+  [
+    ownGlobs,
+    mapping({
+      "inputs-of": zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP({ error: "must be a text" }).check(
+        zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .refine */ .YPB((text) => /^[^#]*(?:turbo\.jsonc?|nx\.json|project\.json)#[^#]+$/.test(text), {
+          error: ({ input }) => `${JSON.stringify(input)} names no task: write the path of a turbo.json, nx.json or project.json, # and the task`
+        })
+      )
+    })
+  ],
+  { error: "must be a list of globs or a mapping" }
+);
 const target = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ(
   [
     ownGlobs,
@@ -770,7 +783,7 @@ const target = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ(
         "Targets that impact this one whenever they are impacted; imports stands for what its files import and name"
       ),
       surface: (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .W)(
-        ownGlobs,
+        surface,
         "Only changed files that match these globs reach the targets that depend on this one; other files impact it alone"
       )
     }).check(
@@ -797,19 +810,6 @@ const folder = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(
 function isPlainFolder(path) {
   return path.split("/").every((name) => !["", ".", ".."].includes(name)) && !/[\\*?\p{Cc}]/u.test(path);
 }
-const surface = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ(
-  [
-    ownGlobs,
-    mapping({
-      "inputs-of": zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP({ error: "must be a text" }).check(
-        zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .refine */ .YPB((text) => /^[^#]*(?:turbo\.jsonc?|nx\.json|project\.json)#[^#]+$/.test(text), {
-          error: ({ input }) => `${JSON.stringify(input)} names no task: write the path of a turbo.json, nx.json or project.json, # and the task`
-        })
-      )
-    })
-  ],
-  { error: "must be a list of globs or a mapping" }
-);
 const reason = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP({ error: "must be a text" }).check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._minLength */ .m9(1, "must not be empty"), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .describe */ .q0y("Why, in one sentence, for the summary"));
 const mostPatterns = 200;
 const configurationSchema = mapping({

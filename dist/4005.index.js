@@ -129,8 +129,8 @@ async function lastBefore(repository, since, head, { local }) {
 }
 
 
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/ask-build-systems/ask-build-systems.js + 12 modules
-var ask_build_systems = __webpack_require__(83175);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/ask-build-systems/ask-build-systems.js + 13 modules
+var ask_build_systems = __webpack_require__(25944);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/ask-build-systems/select-build-systems.js
 var select_build_systems = __webpack_require__(20688);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/programs/temporary-directories.js

@@ -65,7 +65,7 @@ function because(step) {
 
 /***/ }),
 
-/***/ 83175:
+/***/ 25944:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -87,7 +87,7 @@ var graph = __webpack_require__(6151);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/literals/namings.js + 9 modules
 var literals_namings = __webpack_require__(9639);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/paths.js
-var paths = __webpack_require__(77161);
+var tree_paths = __webpack_require__(77161);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/ask-build-systems/edges-between-systems.js
 
 
@@ -113,7 +113,7 @@ async function addEdgesBetweenSystems(comparison, answered, edges, ends, isNoEdg
   }
 }
 function addEdgesWithinDirectories(systems, edges) {
-  const roots = new Set(systems.flatMap(({ places }) => [...places.keys()].flatMap((place) => (0,paths/* pathsAbove */.wP)(place))));
+  const roots = new Set(systems.flatMap(({ places }) => [...places.keys()].flatMap((place) => (0,tree_paths/* pathsAbove */.wP)(place))));
   for (const { name, places } of systems) {
     for (const [place, targets] of places) {
       for (const other of systems) {
@@ -160,11 +160,11 @@ function ownersOf(file, systems) {
   return found.filter(({ home }) => home.length === deepest);
 }
 function placeAround(path, { places }) {
-  return (0,paths/* pathsAbove */.wP)(path).find((above) => places.has(above));
+  return (0,tree_paths/* pathsAbove */.wP)(path).find((above) => places.has(above));
 }
 function nearest(place, system, file) {
   const around = system.places.has(place) ? place : placeAround(place, system);
-  return around === void 0 || around === system.root || (0,paths/* isWithin */.UO)(file, around) ? [] : [...system.places.get(around) ?? []];
+  return around === void 0 || around === system.root || (0,tree_paths/* isWithin */.UO)(file, around) ? [] : [...system.places.get(around) ?? []];
 }
 
 
@@ -566,91 +566,213 @@ function lookUp(names, pattern) {
 }
 
 
+// EXTERNAL MODULE: ./build/packages/shared/src/globs/path-matcher.js
+var path_matcher = __webpack_require__(94173);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/task-runners/task-inputs.js
+var task_inputs = __webpack_require__(57107);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/formats/json-with-comments.js + 1 modules
 var json_with_comments = __webpack_require__(18442);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/task-runners/task-inputs.js
-var task_inputs = __webpack_require__(57107);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/ask-build-systems/inputs-of-task.js
 
 
 
 
-
-async function inputsOf(tree, { file, task }, root) {
-  const settingsOfNx = (0,paths/* inside */.nx)(root, "nx.json");
-  const contents = await tree.read([file, settingsOfNx]);
-  const declared = (0,json_with_comments/* fieldsInJson */.d)(contents.get(file)) ?? {};
-  const ofNx = (0,json_with_comments/* fieldsInJson */.d)(contents.get(settingsOfNx)) ?? {};
-  const globs = /^turbo\.jsonc?$/.test((0,paths/* nameOf */.Vb)(file)) ? turboInputs(declared, task) : nxInputs(declared, task, ofNx);
-  if (globs === void 0) return void 0;
-  const own = (0,paths/* directoryOf */.jt)(file);
-  const isOfRoot = own === root && (0,paths/* nameOf */.Vb)(file) !== "project.json";
-  const tests = (written) => {
-    const matchers = (list) => list.map((glob) => (0,task_inputs/* matcherOf */.K)(external_node_path_.posix.normalize(glob)));
-    const [included, excluded] = [
-      matchers(written.filter((glob) => !glob.startsWith("!"))),
-      matchers(written.flatMap((glob) => glob.startsWith("!") ? [glob.slice(1)] : []))
-    ];
-    return {
-      includes: (path) => included.some((matches) => matches(path)),
-      excludes: (path) => excluded.some((matches) => matches(path))
-    };
-  };
-  const [ofTarget, ofRoot] = [tests(globs.ofTarget), tests(globs.ofRoot)];
-  return {
-    definition: (0,json_values/* canonicalJson */.dj)(globs),
-    matches: (path, folder) => {
-      const home = isOfRoot ? folder : own;
-      if (home === void 0) return true;
-      const [below, belowRoot] = [external_node_path_.posix.relative(home, path), external_node_path_.posix.relative(root, path)];
-      if (ofTarget.excludes(below) || ofRoot.excludes(belowRoot)) return false;
-      return ofTarget.includes(below) || ofRoot.includes(belowRoot);
-    }
-  };
-}
-function turboInputs(declared, task) {
-  const tasks = { ...(0,json_values/* fieldsOf */.Pf)(declared.pipeline), ...(0,json_values/* fieldsOf */.Pf)(declared.tasks) };
-  const { inputs } = (0,json_values/* fieldsOf */.Pf)(tasks[task]);
-  if (!Array.isArray(inputs)) return void 0;
-  const written = (0,json_values/* texts */.Te)(inputs);
-  if (written.includes("$TURBO_EXTENDS$")) return void 0;
-  const [ofTarget, ofRoot] = [[], []];
-  for (const glob of written) {
-    const [, not = "", below] = /^(!?)\$TURBO_ROOT\$\/(.*)$/s.exec(glob) ?? [];
-    if (below !== void 0) ofRoot.push(not + below);
-    else ofTarget.push(glob === "$TURBO_DEFAULT$" ? "**" : glob);
+const manifests = ["package.json", "project.json", "turbo.json", "turbo.jsonc"];
+async function inputsOf(tree, tasks) {
+  const read = /* @__PURE__ */ new Set();
+  for (const task of tasks) {
+    const home = homeOf(task);
+    for (const path of [task.file, (0,tree_paths/* inside */.nx)(task.root, "nx.json")]) read.add(path);
+    if (home !== void 0) for (const name of manifests) read.add((0,tree_paths/* inside */.nx)(home, name));
   }
-  return { ofTarget, ofRoot };
+  const contents = await tree.read(read);
+  return tasks.map((task) => {
+    const home = homeOf(task);
+    const given = (0,json_with_comments/* fieldsInJson */.d)(contents.get(task.file));
+    if (home === void 0 || given === void 0) return void 0;
+    const own = manifests.flatMap((name) => {
+      const path = (0,tree_paths/* inside */.nx)(home, name);
+      return contents.has(path) && path !== task.file ? [[name, (0,json_with_comments/* fieldsInJson */.d)(contents.get(path))]] : [];
+    });
+    if (own.some(([, fields]) => fields === void 0)) return void 0;
+    const nx = (0,json_with_comments/* fieldsInJson */.d)(contents.get((0,tree_paths/* inside */.nx)(task.root, "nx.json")));
+    const declared = { given, nx, own: new Map(own) };
+    const globs = /^turbo\.jsonc?$/.test((0,tree_paths/* nameOf */.Vb)(task.file)) ? turboInputs(declared, task) : nxInputs(declared, task);
+    return globs && placed(globs, home, task.root);
+  });
 }
-function nxInputs(declared, task, settings) {
-  const ofTask = (0,json_values/* fieldsOf */.Pf)((0,json_values/* fieldsOf */.Pf)(declared.targets)[task]).inputs ?? (0,json_values/* fieldsOf */.Pf)((0,json_values/* fieldsOf */.Pf)(settings.targetDefaults)[task]).inputs;
-  if (!Array.isArray(ofTask)) return void 0;
-  const named = { default: ["{projectRoot}/**"], ...(0,json_values/* fieldsOf */.Pf)(settings.namedInputs), ...(0,json_values/* fieldsOf */.Pf)(declared.namedInputs) };
-  const [ofTarget, ofRoot] = [[], []];
-  const seen = /* @__PURE__ */ new Set();
-  const waiting = [...ofTask];
-  for (const one of waiting) {
-    const text = typeof one === "string" ? one : (0,json_values/* fieldsOf */.Pf)(one).fileset ?? (0,json_values/* fieldsOf */.Pf)(one).input;
-    if (typeof text !== "string" || text.startsWith("^") || (0,json_values/* fieldsOf */.Pf)(one).dependencies === true) continue;
+function homeOf({ file, folder, root }) {
+  const place = (0,tree_paths/* directoryOf */.jt)(file);
+  if ((0,tree_paths/* nameOf */.Vb)(file) === "project.json") return place;
+  if (folder !== void 0 && (0,tree_paths/* isWithin */.UO)(folder, place)) return folder;
+  return place === root || (0,tree_paths/* nameOf */.Vb)(file) === "nx.json" ? void 0 : place;
+}
+function placed(globs, home, root) {
+  const escaped = (folder) => folder.replaceAll(/[\\*?[\]{}()!]/g, "\\$&");
+  const from = { target: escaped(home), root: escaped(root) };
+  const paths = (wanted) => globs.filter(wanted).map((one) => (0,tree_paths/* withoutEndSlashes */.he)(external_node_path_.posix.join(from[one.from], one.glob === "" ? "**" : one.glob)));
+  const inputs = {
+    ofTarget: paths((one) => !one.isExcluded && one.from === "target"),
+    ofRoot: paths((one) => !one.isExcluded && one.from === "root"),
+    excluded: paths((one) => one.isExcluded)
+  };
+  return inputs.ofTarget.length + inputs.ofRoot.length === 0 ? void 0 : inputs;
+}
+function turboInputs({ given, own }, { task }) {
+  const tasksIn = (declared2) => ({ ...(0,json_values/* fieldsOf */.Pf)(declared2.pipeline), ...(0,json_values/* fieldsOf */.Pf)(declared2.tasks) });
+  const tasks = tasksIn(given);
+  const name = String(own.get("package.json")?.name);
+  const inherited = (0,json_values/* fieldsOf */.Pf)(tasks[`${name}#${task}`] ?? tasks[task]).inputs;
+  const declared = own.get("turbo.json") ?? own.get("turbo.jsonc");
+  if (declared === void 0) return turboGlobs(inherited);
+  const ofPackage = (0,json_values/* fieldsOf */.Pf)(tasksIn(declared)[task]);
+  if (ofPackage.inputs !== void 0) return turboGlobs(ofPackage.inputs);
+  const isInherited = ofPackage.extends !== false && (0,json_values/* texts */.Te)(declared.extends).every((one) => one === "//");
+  return isInherited ? turboGlobs(inherited) : void 0;
+}
+function turboGlobs(inputs) {
+  if (!Array.isArray(inputs)) return void 0;
+  const globs = inputs.map((written) => {
+    const [, not, token, glob = ""] = typeof written === "string" ? /^(!?)(?:(\$TURBO_\w+\$)(?:\/|$))?(.*)$/s.exec(written) ?? [] : [];
+    const from = { $TURBO_DEFAULT$: "target", $TURBO_ROOT$: "root", "": "target" };
+    const known = from[token ?? ""];
+    const isWhole = glob === "";
+    const isOdd = glob.includes("$") || isWhole !== (token === "$TURBO_DEFAULT$") || isWhole && not !== "";
+    return known === void 0 || isOdd ? void 0 : { isExcluded: not === "!", from: known, glob };
+  });
+  return allOf(globs);
+}
+function allOf(globs) {
+  const known = globs.filter((glob) => glob !== void 0);
+  return known.length === globs.length ? known : void 0;
+}
+function nxInputs({ given, nx = {}, own }, { task, file }) {
+  const name = (0,tree_paths/* nameOf */.Vb)(file);
+  const settings = name === "nx.json" ? given : nx;
+  const project = name === "project.json" ? given : (0,json_values/* fieldsOf */.Pf)(own.get("project.json"));
+  const manifest = (0,json_values/* fieldsOf */.Pf)(own.get("package.json")?.nx);
+  const declared = { ...(0,json_values/* fieldsOf */.Pf)((0,json_values/* fieldsOf */.Pf)(manifest.targets)[task]), ...(0,json_values/* fieldsOf */.Pf)((0,json_values/* fieldsOf */.Pf)(project.targets)[task]) };
+  const defaults = (0,json_values/* fieldsOf */.Pf)(settings.targetDefaults);
+  const inputs = declared.inputs ?? (0,json_values/* fieldsOf */.Pf)(defaults[String(declared.executor)] ?? defaults[task]).inputs;
+  const ofAll = { default: ["{projectRoot}/**"], ...(0,json_values/* fieldsOf */.Pf)(settings.namedInputs) };
+  return nxGlobs(inputs, { ...ofAll, ...(0,json_values/* fieldsOf */.Pf)(manifest.namedInputs), ...(0,json_values/* fieldsOf */.Pf)(project.namedInputs) }, []);
+}
+const otherInputs = ["env", "runtime", "externalDependencies", "dependentTasksOutputFiles"];
+function nxGlobs(inputs, named, above) {
+  if (!Array.isArray(inputs)) return void 0;
+  const globs = [];
+  for (const input of inputs) {
+    const isOfOthers = (0,json_values/* isObject */.Gv)(input) && (input.dependencies === true || input.projects === "dependencies" || otherInputs.some((key) => Object.hasOwn(input, key)));
+    const isOfSelf = (0,json_values/* isObject */.Gv)(input) && (input.projects ?? "self") === "self";
+    const text = (0,json_values/* isObject */.Gv)(input) ? isOfSelf ? input.input ?? input.fileset : void 0 : input;
+    if (isOfOthers || typeof text === "string" && text.startsWith("^")) continue;
+    if (typeof text !== "string" || above.includes(text)) return void 0;
     if (Object.hasOwn(named, text)) {
-      const list = named[text];
-      if (!seen.has(text) && Array.isArray(list)) waiting.push(...list);
-      seen.add(text);
+      const inner = nxGlobs(named[text], named, [...above, text]);
+      globs.push(...inner ?? [void 0]);
       continue;
     }
-    const [, not = "", place, glob = ""] = /^(!?)\{(workspaceRoot|projectRoot)\}\/?(.*)$/s.exec(text) ?? [];
-    if (place !== void 0) (place === "projectRoot" ? ofTarget : ofRoot).push(not + glob);
+    const [, not, token, glob = ""] = /^(!?)\{(workspaceRoot|projectRoot)\}(?:\/|$)(.*)$/s.exec(text) ?? [];
+    const isOdd = token === void 0 || /\{\w+\}/.test(glob);
+    const from = token === "projectRoot" ? "target" : "root";
+    globs.push(isOdd ? void 0 : { isExcluded: not === "!", from, glob });
   }
-  return { ofTarget, ofRoot };
+  return allOf(globs);
+}
+
+
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/ask-build-systems/surfaces.js
+
+
+
+
+
+
+
+
+async function surfacesOf(stated, tree, names, answered) {
+  const found = /* @__PURE__ */ new Map();
+  if (stated.length === 0) return found;
+  const places = await placesOf(answered);
+  for (const surface of stated) {
+    const { target, ofRule, files, definition } = surface;
+    const targets = names.matching(ofRule ? `paths:${target}` : target).map((name) => {
+      const values = ofRule ? (0,rule_names/* valuesIn */.aC)(target, names.ownName(name)) : void 0;
+      return { name, values: values ?? /* @__PURE__ */ new Map() };
+    });
+    if ("task" in files) {
+      const tasks = targets.map(({ name, values }) => {
+        const file = files.file.replaceAll(glob/* capturePattern */.t_, (_, part) => values.get(part) ?? "");
+        return { task: files.task, file, folder: void 0, root: "", ...places.get(name) };
+      });
+      for (const [index, inputs] of (await inputsOf(tree, tasks)).entries())
+        (0,append/* append */.BC)(found, targets[index]?.name ?? "", { stated: surface, ...surfaceOfInputs(inputs, definition) });
+    } else {
+      for (const { name, values } of targets) {
+        const within = (part) => (path) => part.matchesWith(path, values);
+        const globs = files.included.map((glob) => ({ written: glob.text, matches: within(glob) }));
+        (0,append/* append */.BC)(found, name, { stated: surface, definition, globs, matches: within(files) });
+      }
+    }
+  }
+  return found;
+}
+function surfaceOfInputs(inputs, written) {
+  const definition = `${written} ${(0,json_values/* canonicalJson */.dj)(inputs)}`;
+  if (inputs === void 0) return { definition, globs: void 0, matches: () => true };
+  const globsOf = (texts) => texts.map((text) => ({ written: text, matches: (0,task_inputs/* matcherOf */.K)(text) }));
+  const [ofTarget, ofRoot] = [globsOf(inputs.ofTarget), globsOf(inputs.ofRoot)];
+  const excluded = inputs.excluded.map(exactly);
+  return {
+    definition,
+    // Globs from the root of the build are for files of no target, unless there are no others.
+    globs: ofTarget.length > 0 ? ofTarget : ofRoot,
+    matches: (path) => manifests.includes((0,tree_paths/* nameOf */.Vb)(path)) || [...ofTarget, ...ofRoot].some(({ matches }) => matches(path)) && !excluded.some((matches) => matches(path))
+  };
+}
+function exactly(glob) {
+  try {
+    return (0,path_matcher.pathMatcher)(glob);
+  } catch (error) {
+    if (!(error instanceof path_matcher.GlobError)) throw error;
+    return () => false;
+  }
+}
+function uselessOf(surfaces, files) {
+  const paths = [...files];
+  return surfaces.flatMap(
+    ({ stated, globs }) => globs === void 0 ? [{ stated }] : globs.flatMap(({ written, matches }) => paths.some(matches) ? [] : [{ stated, glob: written }])
+  );
+}
+async function filesByTarget(paths, answered) {
+  const found = /* @__PURE__ */ new Map();
+  for (const { known, named } of answered) {
+    const places = /* @__PURE__ */ new Map();
+    if (known?.owners === void 0)
+      for (const [folder, own] of await known?.places?.() ?? []) (0,append/* append */.BC)(places, folder, own);
+    const nearest = (path) => (0,tree_paths/* pathsAbove */.wP)(path).flatMap((above) => places.get(above) ?? []).slice(0, 1);
+    for (const path of paths) {
+      for (const own of await known?.owners?.(path) ?? nearest(path)) (0,append/* addTo */.DN)(found, named(own), path);
+    }
+  }
+  return found;
+}
+async function placesOf(answered) {
+  const places = /* @__PURE__ */ new Map();
+  for (const { root, named, known } of answered) {
+    for (const [folder, own] of await known?.places?.() ?? []) {
+      const name = named(own);
+      const before = places.get(name);
+      if (before === void 0 || folder.length < before.folder.length) places.set(name, { folder, root });
+    }
+  }
+  return places;
 }
 
 
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/ask-build-systems/reach.js
-
-
-
 
 function isNarrowed({ base, head }) {
   return [base, head].some(({ surfaces, reach }) => surfaces.length > 0 || [...reach.values()].includes("direct"));
@@ -664,26 +786,29 @@ async function reachOfChanges(comparison, configurations, answering, names, rule
     const isNear = reachIn.every((reachOf) => reachOf(name) === "direct");
     (isNear ? reached.near : reached.far).add(name);
   };
-  const before = await surfacesOf(base.surfaces, comparison, "base", names, answering);
-  const after = await surfacesOf(head.surfaces, comparison, "head", names, answering);
-  const files = await filesByTarget(comparison, answering);
-  for (const { answered, impact } of answering) {
+  const answered = answering.map((one) => one.answered);
+  const surfaces = {
+    base: await surfacesOf(base.surfaces, comparison.base, names, answered),
+    head: await surfacesOf(head.surfaces, comparison.head, names, answered)
+  };
+  const isBelow = surfaceTest(comparison, surfaces, answered);
+  for (const { answered: one, impact } of answering) {
     for (const [own, reason] of impact.targets) {
-      const name = answered.named(own);
-      if (answered.known === void 0) {
+      const name = one.named(own);
+      if (one.known === void 0) {
         reached.why.set(name, reason);
         reached.far.add(name);
         continue;
       }
       if (reason.kind === "dependency") continue;
-      const [was, is, changed] = [before.get(name), after.get(name), files.get(name)];
-      const isBelow = was !== void 0 && is !== void 0 && changed !== void 0 && impact.otherwise?.has(own) !== true && ![...changed].some((path) => was.matches(path) || is.matches(path));
-      if (isBelow || impact.alone?.has(own) === true) reached.why.set(name, reason);
+      const isAlone = impact.alone?.has(own) === true || impact.otherwise?.has(own) !== true && await isBelow(name);
+      if (isAlone) reached.why.set(name, reason);
       else add(name, reason);
     }
   }
-  for (const name of /* @__PURE__ */ new Set([...before.keys(), ...after.keys()])) {
-    if (before.get(name)?.definition === after.get(name)?.definition) continue;
+  const definition = (side, name) => side.get(name)?.map((one) => one.definition).join("\n");
+  for (const name of /* @__PURE__ */ new Set([...surfaces.base.keys(), ...surfaces.head.keys()])) {
+    if (definition(surfaces.base, name) === definition(surfaces.head, name)) continue;
     add(name, { kind: "graph", what: `the surface of ${name} is another one now, by ${file}`, files: [file] });
   }
   for (const [name, reason] of ruled) add(name, reason);
@@ -700,48 +825,22 @@ function reachByRules({ reach, groups }, names) {
   }
   return (name) => byName.get(name) ?? reach.get(names.systemOfTarget(name) ?? "") ?? reach.get("all") ?? "all";
 }
-async function filesByTarget({ changes }, answering) {
-  const found = /* @__PURE__ */ new Map();
-  for (const { answered } of answering) {
-    const { known, named } = answered;
-    const places = /* @__PURE__ */ new Map();
-    if (known?.owners === void 0)
-      for (const [folder, own] of await known?.places?.() ?? []) (0,append/* append */.BC)(places, folder, own);
-    const nearest = (path) => (0,paths/* pathsAbove */.wP)(path).flatMap((above) => places.get(above) ?? []).slice(0, 1);
-    for (const { path } of changes) {
-      for (const own of await known?.owners?.(path) ?? nearest(path)) (0,append/* addTo */.DN)(found, named(own), path);
-    }
-  }
-  return found;
-}
-async function surfacesOf(surfaces, comparison, side, names, answering) {
-  const found = /* @__PURE__ */ new Map();
-  const folders = await foldersOf(answering);
-  for (const { target, ofRule, files, definition: written } of surfaces) {
-    const inputs = "task" in files ? await inputsOf(comparison[side], files, comparison.root) : void 0;
-    for (const name of names.matching(ofRule ? `paths:${target}` : target)) {
-      const values = (ofRule ? (0,rule_names/* valuesIn */.aC)(target, names.ownName(name)) : void 0) ?? /* @__PURE__ */ new Map();
-      const isIn = (path) => "task" in files ? inputs?.matches(path, folders.get(name)) ?? true : files.matchesWith(path, values);
-      const known = found.get(name);
-      found.set(name, {
-        definition: `${known?.definition ?? ""}
-${written} ${inputs?.definition ?? ""}`,
-        matches: (path) => known?.matches(path) === true || isIn(path)
-      });
-    }
-  }
-  return found;
-}
-async function foldersOf(answering) {
-  const folders = /* @__PURE__ */ new Map();
-  for (const { answered } of answering) {
-    for (const [folder, own] of await answered.known?.places?.() ?? []) {
-      const name = answered.named(own);
-      const known = folders.get(name);
-      if (known === void 0 || folder.length < known.length) folders.set(name, folder);
-    }
-  }
-  return folders;
+function surfaceTest({ head, changes }, surfaces, answered) {
+  const files = (listed) => filesByTarget(
+    listed.map(({ path }) => path),
+    answered
+  );
+  let changed;
+  let all;
+  return async (name) => {
+    const [was, is] = [surfaces.base.get(name), surfaces.head.get(name)];
+    if (was === void 0 || is === void 0) return false;
+    const paths = (await (changed ??= files(changes))).get(name);
+    if (paths === void 0) return false;
+    if ([...paths].some((path) => [...was, ...is].some(({ matches }) => matches(path)))) return false;
+    all ??= head.entries().then(files);
+    return uselessOf(is, (await all).get(name) ?? []).length === 0;
+  };
 }
 
 
@@ -1410,8 +1509,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/answer/answer.js
 var answer_answer = __webpack_require__(73025);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/ask-build-systems/ask-build-systems.js + 12 modules
-var ask_build_systems = __webpack_require__(83175);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/ask-build-systems/ask-build-systems.js + 13 modules
+var ask_build_systems = __webpack_require__(25944);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/impact-error.js
 var impact_error = __webpack_require__(1564);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/build-systems/index.js
@@ -1984,22 +2083,16 @@ function checkRules(document, rules) {
   return names;
 }
 function checkCaptures(document, { name, captures, paths, surface }) {
+  const written = captures.map((one) => `{${one}}`);
   for (const { text, place } of [...paths, ...surface]) {
-    const globs = new glob/* Globs */.E7([text]);
-    for (const glob of [...globs.included, ...globs.excluded]) {
-      for (const capture of glob.captures.filter((one) => !captures.includes(one))) {
-        const known = captures.map((one) => `{${one}}`);
-        document.mistake(
-          place,
-          `{${capture}} is not in the target's name ${name}${(0,mistakes/* suggestion */.h)(`{${capture}}`, known)}: write * for any segment`
-        );
-      }
+    for (const other of (0,rule_names/* namesIn */.wX)(text).filter((one) => !captures.includes(one))) {
+      const near = (0,mistakes/* suggestion */.h)(`{${other}}`, written);
+      document.mistake(place, `{${other}} is not in the target's name ${name}${near}: write * for any segment`);
     }
-    for (const glob of surface.some((one) => one.place === place) ? [] : globs.included) {
-      for (const capture of captures.filter((one) => !glob.captures.includes(one))) {
-        document.mistake(place, `${text} does not say what {${capture}} in ${name} stands for`);
-      }
-    }
+  }
+  for (const { text, place } of paths.filter((one) => !(0,glob/* isNegated */.bX)(one.text))) {
+    for (const missing of captures.filter((one) => !(0,rule_names/* namesIn */.wX)(text).includes(one)))
+      document.mistake(place, `${text} does not say what {${missing}} in ${name} stands for`);
   }
   if (paths.length === 0 && captures.length > 0) {
     document.mistakeOfKey(["targets", name], `no glob says what {${captures[0] ?? ""}} in ${name} stands for`);
@@ -2140,7 +2233,8 @@ function readConfiguration(text, file) {
     const place = ["targets", name];
     const isMapping = typeof rule === "object" && !("length" in rule);
     const paths = isMapping ? placed(rule.paths ?? [], [...place, "paths"]) : placed(rule, place);
-    const surface = isMapping ? placed(rule.surface ?? [], [...place, "surface"]) : [];
+    const surface = isMapping ? rule.surface : void 0;
+    const surfaceTexts = surface === void 0 ? [] : placed(textsOfSurface(surface), [...place, "surface"]);
     const on = isMapping ? placed(rule["depends-on"] ?? [], [...place, "depends-on"]) : [];
     const dependencies = on.filter(({ text: text2 }) => text2 !== "imports" && !groups.has(text2));
     const globs = textsOf(paths);
@@ -2149,12 +2243,13 @@ function readConfiguration(text, file) {
       captures: (0,rule_names/* namesIn */.wX)(name),
       globs: new glob/* Globs */.E7(globs),
       paths,
-      surface,
+      surface: surfaceTexts,
+      ...surface !== void 0 && { stated: surfaceOf(name, true, surface) },
       dependencies,
       groups: textsOf(on.filter(({ text: text2 }) => groups.has(text2))),
       dependsOn: textsOf(dependencies),
       imports: on.some(({ text: text2 }) => text2 === "imports"),
-      definition: JSON.stringify([globs.toSorted(), textsOf(surface).toSorted()])
+      definition: JSON.stringify([globs.toSorted(), textsOf(surfaceTexts).toSorted()])
     };
   });
   const dependsOn = placedEntries(given["depends-on"], ["depends-on"]);
@@ -2173,14 +2268,13 @@ function readConfiguration(text, file) {
   const expanded = (texts) => texts.flatMap((text2) => groups.get(text2) ?? [text2]);
   const fileRules = (given.rules ?? []).map((rule, index) => fileRule(document, rule, ["rules", index], expanded));
   const reach = readReach(document, given.reach, groups);
-  const ofRules = rules.filter(({ surface }) => surface.length > 0).map(({ name, surface }) => surfaceOf(name, true, textsOf(surface)));
+  const ofRules = rules.flatMap(({ stated }) => stated ?? []);
   const ofTargets = Object.entries(given.surfaces ?? {}).flatMap(([name, files]) => {
-    const isOfTask = "inputs-of" in Object(files);
-    const globs = isOfTask ? [] : placed(files, ["surfaces", name]);
-    for (const { text: text2, place } of globs.filter(({ text: text3 }) => (0,rule_names/* namesIn */.wX)(text3).length > 0)) {
+    const written = placed(textsOfSurface(files), ["surfaces", name]);
+    for (const { text: text2, place } of written.filter(({ text: text3 }) => (0,rule_names/* namesIn */.wX)(text3).length > 0)) {
       document.mistake(place, `${text2} has a {name}, which only the surface of a target under targets can have`);
     }
-    return expanded([name]).map((one) => surfaceOf(one, false, isOfTask ? files : textsOf(globs)));
+    return expanded([name]).map((one) => surfaceOf(one, false, files));
   });
   document.finish();
   return {
@@ -2234,10 +2328,12 @@ function otherKindOf(data) {
   const [[name] = [""]] = entries;
   return isList && (0,mistakes/* suggestion */.h)(name, Object.keys(schema/* configurationSchema */.Wf.shape)) === "" ? "the names are at the top level, as in a file of dorny/paths-filter. Write `targets:` on the first line, and indent the rest" : void 0;
 }
-function surfaceOf(target, ofRule, files) {
-  const definition = JSON.stringify(files);
-  if (!("inputs-of" in files)) return { target, ofRule, files: new glob/* Globs */.E7(files), definition };
-  const [file = "", task = ""] = files["inputs-of"].split("#");
+const isOfTask = (surface) => typeof surface === "object" && "inputs-of" in surface;
+const textsOfSurface = (surface) => isOfTask(surface) ? surface["inputs-of"] : surface;
+function surfaceOf(target, ofRule, written) {
+  const definition = JSON.stringify(isOfTask(written) ? written : (0,schema/* flat */.Ct)(written));
+  if (!isOfTask(written)) return { target, ofRule, files: new glob/* Globs */.E7((0,schema/* flat */.Ct)(written)), definition };
+  const [file = "", task = ""] = written["inputs-of"].split("#");
   return { target, ofRule, files: { file, task }, definition };
 }
 const meanings = ["all", "none", "owners"];

@@ -225,7 +225,9 @@ describe('surfaces', () => {
   test.each([
     ['surfaces: {a: {inputs-of: turbo.json}}', 'names no task'],
     ["surfaces: {a: ['x/{name}/**']}", 'has a {name}'],
+    ["surfaces: {a: {inputs-of: '{n}/turbo.json#build'}}", 'has a {name}'],
     ['targets: {"a{n}": {paths: ["{n}/**"], surface: ["{m}/**"]}}', '{m} is not in the target'],
+    ['targets: {"a{n}": {paths: ["{n}/**"], surface: {inputs-of: "{m}/turbo.json#x"}}}', '{m} is not in the target'],
   ])('%s: %s', (text, message) => {
     expect(() => readConfiguration(text, 'f.yml')).toThrow(message);
   });

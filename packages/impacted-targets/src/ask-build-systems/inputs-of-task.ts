@@ -1,110 +1,177 @@
 import { posix } from 'node:path';
-import { canonicalJson, fieldsOf, texts } from '../../../shared/src/json-values.js';
+import { fieldsOf, isObject, texts } from '../../../shared/src/json-values.js';
+import { directoryOf, inside, isWithin, nameOf, withoutEndSlashes } from '../tree/paths.js';
 import { fieldsInJson } from '../tree/formats/json-with-comments.js';
-import { matcherOf } from '../task-runners/task-inputs.js';
-import { directoryOf, inside, nameOf } from '../tree/paths.js';
 import type { Tree } from '../tree/tree.js';
 
 type Mapping = Readonly<Record<string, unknown>>;
 
-/** The files that a task declares as its inputs. */
-export interface Inputs {
-  /** What is declared, so that two commits can be compared. */
-  readonly definition: string;
-  /**
-   * @param path from the root of the repository
-   * @param folder of the target, for a declaration at the root of the build
-   */
-  matches(path: string, folder: string | undefined): boolean;
+/** The task of a target. Paths are from the root of the repository. */
+export interface TaskOfTarget {
+  /** The declaration: a `turbo.json`, `nx.json` or `project.json`. */
+  readonly file: string;
+  readonly task: string;
+  /** Folder of the target; undefined where nobody knows it. */
+  readonly folder: string | undefined;
+  /** Root of the build. */
+  readonly root: string;
 }
 
-/** Globs of inputs, from the folder of the target or from the root of the build. `!` in front takes files away. */
-interface Globs {
+/** The files that a task declares as its inputs: globs from the root of the repository. */
+export interface Inputs {
+  /** Globs from the folder of the target. */
   readonly ofTarget: readonly string[];
+  /** Globs from the root of the build. */
   readonly ofRoot: readonly string[];
+  /** Globs of files that are none. */
+  readonly excluded: readonly string[];
+}
+
+/** Files of a package that are inputs of every task, whatever it declares (the references of Turborepo and Nx). */
+export const manifests: readonly string[] = ['package.json', 'project.json', 'turbo.json', 'turbo.jsonc'];
+
+/** Where the inputs of a target's task are declared. */
+interface Declared {
+  /** The file that the rule names. */
+  readonly given: Mapping;
+  /** Settings of Nx for the whole build. */
+  readonly nx: Mapping | undefined;
+  /** The target's own files, by their names; undefined for one that cannot be read. */
+  readonly own: ReadonlyMap<string, Mapping | undefined>;
 }
 
 /**
- * The inputs of a task, as `turbo.json` (Turborepo's reference of `inputs`), `nx.json` and `project.json` (Nx's reference of inputs) declare
- * them.
- * @param root of the build, from the root of the repository
- * @returns undefined where the file is not there or declares no inputs, so that every file of the target is one
+ * The inputs of tasks, as `turbo.json` (https://turborepo.com/docs/reference/configuration#inputs), `nx.json` and `project.json`
+ * (https://nx.dev/docs/reference/inputs) declare them. What a package declares comes before what the root declares for it.
+ * @returns for each task; undefined where inputs are not declared or not understood, so that every file of the target is one
  */
-export async function inputsOf(
-  tree: Tree,
-  { file, task }: { readonly file: string; readonly task: string },
-  root: string,
-): Promise<Inputs | undefined> {
-  const settingsOfNx = inside(root, 'nx.json');
-  const contents = await tree.read([file, settingsOfNx]);
-  const declared = fieldsInJson(contents.get(file)) ?? {};
-  const ofNx = fieldsInJson(contents.get(settingsOfNx)) ?? {};
-  const globs = /^turbo\.jsonc?$/.test(nameOf(file)) ? turboInputs(declared, task) : nxInputs(declared, task, ofNx);
-  if (globs === undefined) return undefined;
-  const own = directoryOf(file);
-  const isOfRoot = own === root && nameOf(file) !== 'project.json';
-  const tests = (written: readonly string[]) => {
-    const matchers = (list: readonly string[]) => list.map((glob) => matcherOf(posix.normalize(glob)));
-    const [included, excluded] = [
-      matchers(written.filter((glob) => !glob.startsWith('!'))),
-      matchers(written.flatMap((glob) => (glob.startsWith('!') ? [glob.slice(1)] : []))),
-    ];
-    return {
-      includes: (path: string) => included.some((matches) => matches(path)),
-      excludes: (path: string) => excluded.some((matches) => matches(path)),
-    };
-  };
-  const [ofTarget, ofRoot] = [tests(globs.ofTarget), tests(globs.ofRoot)];
-  return {
-    definition: canonicalJson(globs),
-    matches: (path, folder) => {
-      const home = isOfRoot ? folder : own;
-      // Without its folder nobody knows what the globs of a target mean.
-      if (home === undefined) return true;
-      const [below, belowRoot] = [posix.relative(home, path), posix.relative(root, path)];
-      if (ofTarget.excludes(below) || ofRoot.excludes(belowRoot)) return false;
-      return ofTarget.includes(below) || ofRoot.includes(belowRoot);
-    },
-  };
-}
-
-function turboInputs(declared: Mapping, task: string): Globs | undefined {
-  const tasks = { ...fieldsOf(declared.pipeline), ...fieldsOf(declared.tasks) };
-  const { inputs } = fieldsOf(tasks[task]);
-  if (!Array.isArray(inputs)) return undefined;
-  const written = texts(inputs);
-  // It stands for what another declaration says.
-  if (written.includes('$TURBO_EXTENDS$')) return undefined;
-  const [ofTarget, ofRoot]: [string[], string[]] = [[], []];
-  for (const glob of written) {
-    const [, not = '', below] = /^(!?)\$TURBO_ROOT\$\/(.*)$/s.exec(glob) ?? [];
-    if (below !== undefined) ofRoot.push(not + below);
-    else ofTarget.push(glob === '$TURBO_DEFAULT$' ? '**' : glob);
+export async function inputsOf(tree: Tree, tasks: readonly TaskOfTarget[]): Promise<(Inputs | undefined)[]> {
+  const read = new Set<string>();
+  for (const task of tasks) {
+    const home = homeOf(task);
+    for (const path of [task.file, inside(task.root, 'nx.json')]) read.add(path);
+    if (home !== undefined) for (const name of manifests) read.add(inside(home, name));
   }
-  return { ofTarget, ofRoot };
+  const contents = await tree.read(read);
+  return tasks.map((task) => {
+    const home = homeOf(task);
+    const given = fieldsInJson(contents.get(task.file));
+    if (home === undefined || given === undefined) return undefined;
+    const own = manifests.flatMap((name) => {
+      const path = inside(home, name);
+      return contents.has(path) && path !== task.file ? [[name, fieldsInJson(contents.get(path))] as const] : [];
+    });
+    if (own.some(([, fields]) => fields === undefined)) return undefined;
+    const nx = fieldsInJson(contents.get(inside(task.root, 'nx.json')));
+    const declared = { given, nx, own: new Map(own) };
+    const globs = /^turbo\.jsonc?$/.test(nameOf(task.file)) ? turboInputs(declared, task) : nxInputs(declared, task);
+    return globs && placed(globs, home, task.root);
+  });
 }
 
-function nxInputs(declared: Mapping, task: string, settings: Mapping): Globs | undefined {
-  const ofTask =
-    fieldsOf(fieldsOf(declared.targets)[task]).inputs ?? fieldsOf(fieldsOf(settings.targetDefaults)[task]).inputs;
-  if (!Array.isArray(ofTask)) return undefined;
-  const named = { default: ['{projectRoot}/**'], ...fieldsOf(settings.namedInputs), ...fieldsOf(declared.namedInputs) };
-  const [ofTarget, ofRoot]: [string[], string[]] = [[], []];
-  const seen = new Set<string>();
-  const waiting: unknown[] = [...(ofTask as unknown[])];
-  // The loop also visits inputs that are added while it runs.
-  for (const one of waiting) {
-    const text = typeof one === 'string' ? one : (fieldsOf(one).fileset ?? fieldsOf(one).input);
-    // With ^, or for dependencies, the input belongs to other projects.
-    if (typeof text !== 'string' || text.startsWith('^') || fieldsOf(one).dependencies === true) continue;
+/** The folder in which globs of the target begin: its own, where the declaration lies there or above; else that of the declaration. */
+function homeOf({ file, folder, root }: TaskOfTarget): string | undefined {
+  const place = directoryOf(file);
+  if (nameOf(file) === 'project.json') return place;
+  if (folder !== undefined && isWithin(folder, place)) return folder;
+  // Settings of a whole build say nothing of a target whose folder is not known.
+  return place === root || nameOf(file) === 'nx.json' ? undefined : place;
+}
+
+/** One input as it is written, in parts. */
+interface Glob {
+  readonly isExcluded: boolean;
+  readonly from: 'target' | 'root';
+  /** Empty for the whole folder. */
+  readonly glob: string;
+}
+
+/** Turns the globs of a task into globs from the root of the repository; undefined where none of them includes anything. */
+function placed(globs: readonly Glob[], home: string, root: string): Inputs | undefined {
+  const escaped = (folder: string) => folder.replaceAll(/[\\*?[\]{}()!]/g, '\\$&');
+  const from = { target: escaped(home), root: escaped(root) };
+  const paths = (wanted: (one: Glob) => boolean) =>
+    globs.filter(wanted).map((one) => withoutEndSlashes(posix.join(from[one.from], one.glob === '' ? '**' : one.glob)));
+  const inputs = {
+    ofTarget: paths((one) => !one.isExcluded && one.from === 'target'),
+    ofRoot: paths((one) => !one.isExcluded && one.from === 'root'),
+    excluded: paths((one) => one.isExcluded),
+  };
+  return inputs.ofTarget.length + inputs.ofRoot.length === 0 ? undefined : inputs;
+}
+
+function turboInputs({ given, own }: Declared, { task }: TaskOfTarget): Glob[] | undefined {
+  const tasksIn = (declared: Mapping) => ({ ...fieldsOf(declared.pipeline), ...fieldsOf(declared.tasks) });
+  const tasks = tasksIn(given);
+  const name = String(own.get('package.json')?.name);
+  const inherited = fieldsOf(tasks[`${name}#${task}`] ?? tasks[task]).inputs;
+  const declared = own.get('turbo.json') ?? own.get('turbo.jsonc');
+  if (declared === undefined) return turboGlobs(inherited);
+  const ofPackage = fieldsOf(tasksIn(declared)[task]);
+  if (ofPackage.inputs !== undefined) return turboGlobs(ofPackage.inputs);
+  const isInherited = ofPackage.extends !== false && texts(declared.extends).every((one) => one === '//');
+  return isInherited ? turboGlobs(inherited) : undefined;
+}
+
+function turboGlobs(inputs: unknown): Glob[] | undefined {
+  // Without inputs, and with an empty list, every file of the package is one.
+  if (!Array.isArray(inputs)) return undefined;
+  const globs = inputs.map((written: unknown): Glob | undefined => {
+    const [, not, token, glob = ''] =
+      typeof written === 'string' ? (/^(!?)(?:(\$TURBO_\w+\$)(?:\/|$))?(.*)$/s.exec(written) ?? []) : [];
+    const from = { $TURBO_DEFAULT$: 'target', $TURBO_ROOT$: 'root', '': 'target' } as const;
+    const known = from[(token ?? '') as keyof typeof from] as Glob['from'] | undefined;
+    const isWhole = glob === '';
+    const isOdd = glob.includes('$') || isWhole !== (token === '$TURBO_DEFAULT$') || (isWhole && not !== '');
+    return known === undefined || isOdd ? undefined : { isExcluded: not === '!', from: known, glob };
+  });
+  return allOf(globs);
+}
+
+/** The globs, unless one of them is not understood. */
+function allOf(globs: readonly (Glob | undefined)[]): Glob[] | undefined {
+  const known = globs.filter((glob) => glob !== undefined);
+  return known.length === globs.length ? known : undefined;
+}
+
+function nxInputs({ given, nx = {}, own }: Declared, { task, file }: TaskOfTarget): Glob[] | undefined {
+  const name = nameOf(file);
+  const settings = name === 'nx.json' ? given : nx;
+  const project = name === 'project.json' ? given : fieldsOf(own.get('project.json'));
+  const manifest = fieldsOf(own.get('package.json')?.nx);
+  const declared = { ...fieldsOf(fieldsOf(manifest.targets)[task]), ...fieldsOf(fieldsOf(project.targets)[task]) };
+  const defaults = fieldsOf(settings.targetDefaults);
+  const inputs = declared.inputs ?? fieldsOf(defaults[String(declared.executor)] ?? defaults[task]).inputs;
+  const ofAll = { default: ['{projectRoot}/**'], ...fieldsOf(settings.namedInputs) };
+  return nxGlobs(inputs, { ...ofAll, ...fieldsOf(manifest.namedInputs), ...fieldsOf(project.namedInputs) }, []);
+}
+
+/** Inputs of Nx that are no files of the target: of its dependencies, or no files. */
+const otherInputs: readonly string[] = ['env', 'runtime', 'externalDependencies', 'dependentTasksOutputFiles'];
+
+/** @param above names of the lists around this one, which it must not hold again */
+function nxGlobs(inputs: unknown, named: Mapping, above: readonly string[]): Glob[] | undefined {
+  if (!Array.isArray(inputs)) return undefined;
+  const globs: (Glob | undefined)[] = [];
+  for (const input of inputs as unknown[]) {
+    const isOfOthers =
+      isObject(input) &&
+      (input.dependencies === true ||
+        input.projects === 'dependencies' ||
+        otherInputs.some((key) => Object.hasOwn(input, key)));
+    const isOfSelf = isObject(input) && (input.projects ?? 'self') === 'self';
+    const text = isObject(input) ? (isOfSelf ? (input.input ?? input.fileset) : undefined) : input;
+    if (isOfOthers || (typeof text === 'string' && text.startsWith('^'))) continue;
+    if (typeof text !== 'string' || above.includes(text)) return undefined;
     if (Object.hasOwn(named, text)) {
-      const list: unknown = named[text as keyof typeof named];
-      if (!seen.has(text) && Array.isArray(list)) waiting.push(...(list as unknown[]));
-      seen.add(text);
+      const inner = nxGlobs(named[text], named, [...above, text]);
+      globs.push(...(inner ?? [undefined]));
       continue;
     }
-    const [, not = '', place, glob = ''] = /^(!?)\{(workspaceRoot|projectRoot)\}\/?(.*)$/s.exec(text) ?? [];
-    if (place !== undefined) (place === 'projectRoot' ? ofTarget : ofRoot).push(not + glob);
+    const [, not, token, glob = ''] = /^(!?)\{(workspaceRoot|projectRoot)\}(?:\/|$)(.*)$/s.exec(text) ?? [];
+    const isOdd = token === undefined || /\{\w+\}/.test(glob);
+    const from = token === 'projectRoot' ? 'target' : 'root';
+    globs.push(isOdd ? undefined : { isExcluded: not === '!', from, glob });
   }
-  return { ofTarget, ofRoot };
+  return allOf(globs);
 }

@@ -1,12 +1,9 @@
 import type { Answered } from './edges.js';
-import type { Configuration, Configurations, Reach, Surface } from '../configuration/configuration.js';
-import { valuesIn } from '../configuration/rule-names.js';
+import type { Configuration, Configurations, Reach } from '../configuration/configuration.js';
 import type { TargetNames } from './target-names.js';
-import { addTo, append } from '../../../shared/src/append.js';
 import type { Impact, Reason } from '../graph/impact.js';
-import { pathsAbove } from '../tree/paths.js';
 import type { Comparison } from '../tree/tree.js';
-import { inputsOf } from './inputs-of-task.js';
+import { filesByTarget, surfacesOf, uselessOf, type SurfacesOfTargets } from './surfaces.js';
 
 /** The answer of a build system that named its targets. */
 export interface Answering {
@@ -47,32 +44,34 @@ export async function reachOfChanges(
     const isNear = reachIn.every((reachOf) => reachOf(name) === 'direct');
     (isNear ? reached.near : reached.far).add(name);
   };
-  const before = await surfacesOf(base.surfaces, comparison, 'base', names, answering);
-  const after = await surfacesOf(head.surfaces, comparison, 'head', names, answering);
-  const files = await filesByTarget(comparison, answering);
-  for (const { answered, impact } of answering) {
+  const answered = answering.map((one) => one.answered);
+  const surfaces = {
+    base: await surfacesOf(base.surfaces, comparison.base, names, answered),
+    head: await surfacesOf(head.surfaces, comparison.head, names, answered),
+  };
+  const isBelow = surfaceTest(comparison, surfaces, answered);
+  for (const { answered: one, impact } of answering) {
     for (const [own, reason] of impact.targets) {
-      const name = answered.named(own);
+      const name = one.named(own);
       // Nobody else knows the dependents of these targets, so that the answer stays as the build tool gives it.
-      if (answered.known === undefined) {
+      if (one.known === undefined) {
         reached.why.set(name, reason);
         reached.far.add(name);
         continue;
       }
       if (reason.kind === 'dependency') continue;
-      const [was, is, changed] = [before.get(name), after.get(name), files.get(name)];
-      const isBelow =
-        was !== undefined &&
-        is !== undefined &&
-        changed !== undefined &&
-        impact.otherwise?.has(own) !== true &&
-        ![...changed].some((path) => was.matches(path) || is.matches(path));
-      if (isBelow || impact.alone?.has(own) === true) reached.why.set(name, reason);
+      const isAlone = impact.alone?.has(own) === true || (impact.otherwise?.has(own) !== true && (await isBelow(name)));
+      if (isAlone) reached.why.set(name, reason);
       else add(name, reason);
     }
   }
-  for (const name of new Set([...before.keys(), ...after.keys()])) {
-    if (before.get(name)?.definition === after.get(name)?.definition) continue;
+  const definition = (side: SurfacesOfTargets, name: string) =>
+    side
+      .get(name)
+      ?.map((one) => one.definition)
+      .join('\n');
+  for (const name of new Set([...surfaces.base.keys(), ...surfaces.head.keys()])) {
+    if (definition(surfaces.base, name) === definition(surfaces.head, name)) continue;
     add(name, { kind: 'graph', what: `the surface of ${name} is another one now, by ${file}`, files: [file] });
   }
   for (const [name, reason] of ruled) add(name, reason);
@@ -94,71 +93,28 @@ function reachByRules({ reach, groups }: Configuration, names: TargetNames): (na
 }
 
 /**
- * The changed files that each target owns or reads. Where the build system does not know owners, those of the nearest folder above count;
- * without folders, no target has files.
+ * Tells whether a target's changed files are below its surface. Each glob must fit a file of the target, else nobody knows what was meant. The
+ * head commit shows that for both: where only one commit has a file of the surface, that file is a change of the surface.
  */
-async function filesByTarget(
-  { changes }: Comparison,
-  answering: readonly Answering[],
-): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
-  const found = new Map<string, Set<string>>();
-  for (const { answered } of answering) {
-    const { known, named } = answered;
-    const places = new Map<string, string[]>();
-    if (known?.owners === undefined)
-      for (const [folder, own] of (await known?.places?.()) ?? []) append(places, folder, own);
-    const nearest = (path: string) =>
-      pathsAbove(path)
-        .flatMap((above) => places.get(above) ?? [])
-        .slice(0, 1);
-    for (const { path } of changes) {
-      for (const own of (await known?.owners?.(path)) ?? nearest(path)) addTo(found, named(own), path);
-    }
-  }
-  return found;
-}
-
-/** What one target's surface is in one commit. */
-interface SurfaceOfTarget {
-  readonly definition: string;
-  matches(path: string): boolean;
-}
-
-/** The surfaces of one commit, by the names of targets in the answer. Where several are stated for a target, it has all of them. */
-async function surfacesOf(
-  surfaces: readonly Surface[],
-  comparison: Comparison,
-  side: 'base' | 'head',
-  names: TargetNames,
-  answering: readonly Answering[],
-): Promise<ReadonlyMap<string, SurfaceOfTarget>> {
-  const found = new Map<string, SurfaceOfTarget>();
-  const folders = await foldersOf(answering);
-  for (const { target, ofRule, files, definition: written } of surfaces) {
-    const inputs = 'task' in files ? await inputsOf(comparison[side], files, comparison.root) : undefined;
-    for (const name of names.matching(ofRule ? `paths:${target}` : target)) {
-      const values = (ofRule ? valuesIn(target, names.ownName(name)) : undefined) ?? new Map<string, string>();
-      const isIn = (path: string) =>
-        'task' in files ? (inputs?.matches(path, folders.get(name)) ?? true) : files.matchesWith(path, values);
-      const known = found.get(name);
-      found.set(name, {
-        definition: `${known?.definition ?? ''}\n${written} ${inputs?.definition ?? ''}`,
-        matches: (path) => known?.matches(path) === true || isIn(path),
-      });
-    }
-  }
-  return found;
-}
-
-/** The folders of targets, by their names in the answer; of several folders, the outermost. */
-async function foldersOf(answering: readonly Answering[]): Promise<ReadonlyMap<string, string>> {
-  const folders = new Map<string, string>();
-  for (const { answered } of answering) {
-    for (const [folder, own] of (await answered.known?.places?.()) ?? []) {
-      const name = answered.named(own);
-      const known = folders.get(name);
-      if (known === undefined || folder.length < known.length) folders.set(name, folder);
-    }
-  }
-  return folders;
+function surfaceTest(
+  { head, changes }: Comparison,
+  surfaces: Readonly<Record<'base' | 'head', SurfacesOfTargets>>,
+  answered: readonly Answered[],
+): (name: string) => Promise<boolean> {
+  const files = (listed: readonly { readonly path: string }[]) =>
+    filesByTarget(
+      listed.map(({ path }) => path),
+      answered,
+    );
+  let changed: ReturnType<typeof files> | undefined;
+  let all: ReturnType<typeof files> | undefined;
+  return async (name) => {
+    const [was, is] = [surfaces.base.get(name), surfaces.head.get(name)];
+    if (was === undefined || is === undefined) return false;
+    const paths = (await (changed ??= files(changes))).get(name);
+    if (paths === undefined) return false;
+    if ([...paths].some((path) => [...was, ...is].some(({ matches }) => matches(path)))) return false;
+    all ??= head.entries().then(files);
+    return uselessOf(is, (await all).get(name) ?? []).length === 0;
+  };
 }

@@ -52,7 +52,8 @@ export function readConfiguration(text: string, file: string): Configuration {
     const place = ['targets', name];
     const isMapping = typeof rule === 'object' && !('length' in rule);
     const paths = isMapping ? placed(rule.paths ?? [], [...place, 'paths']) : placed(rule, place);
-    const surface = isMapping ? placed(rule.surface ?? [], [...place, 'surface']) : [];
+    const surface = isMapping ? rule.surface : undefined;
+    const surfaceTexts = surface === undefined ? [] : placed(textsOfSurface(surface), [...place, 'surface']);
     const on = isMapping ? placed(rule['depends-on'] ?? [], [...place, 'depends-on']) : [];
     const dependencies = on.filter(({ text }) => text !== 'imports' && !groups.has(text));
     const globs = textsOf(paths);
@@ -61,12 +62,13 @@ export function readConfiguration(text: string, file: string): Configuration {
       captures: namesIn(name),
       globs: new Globs(globs),
       paths,
-      surface,
+      surface: surfaceTexts,
+      ...(surface !== undefined && { stated: surfaceOf(name, true, surface) }),
       dependencies,
       groups: textsOf(on.filter(({ text }) => groups.has(text))),
       dependsOn: textsOf(dependencies),
       imports: on.some(({ text }) => text === 'imports'),
-      definition: JSON.stringify([globs.toSorted(), textsOf(surface).toSorted()]),
+      definition: JSON.stringify([globs.toSorted(), textsOf(surfaceTexts).toSorted()]),
     };
   });
   const dependsOn = placedEntries(given['depends-on'], ['depends-on']);
@@ -85,16 +87,13 @@ export function readConfiguration(text: string, file: string): Configuration {
   const expanded = (texts: readonly string[]) => texts.flatMap((text) => groups.get(text) ?? [text]);
   const fileRules = (given.rules ?? []).map((rule, index) => fileRule(document, rule, ['rules', index], expanded));
   const reach = readReach(document, given.reach, groups);
-  const ofRules = rules
-    .filter(({ surface }) => surface.length > 0)
-    .map(({ name, surface }) => surfaceOf(name, true, textsOf(surface)));
+  const ofRules = rules.flatMap(({ stated }) => stated ?? []);
   const ofTargets = Object.entries(given.surfaces ?? {}).flatMap(([name, files]) => {
-    const isOfTask = 'inputs-of' in Object(files);
-    const globs = isOfTask ? [] : placed(files as Nested, ['surfaces', name]);
-    for (const { text, place } of globs.filter(({ text }) => namesIn(text).length > 0)) {
+    const written = placed(textsOfSurface(files), ['surfaces', name]);
+    for (const { text, place } of written.filter(({ text }) => namesIn(text).length > 0)) {
       document.mistake(place, `${text} has a {name}, which only the surface of a target under targets can have`);
     }
-    return expanded([name]).map((one) => surfaceOf(one, false, isOfTask ? (files as InputsOf) : textsOf(globs)));
+    return expanded([name]).map((one) => surfaceOf(one, false, files));
   });
   document.finish();
   return {
@@ -155,14 +154,17 @@ function otherKindOf(data: unknown): string | undefined {
     : undefined;
 }
 
-interface InputsOf {
-  readonly 'inputs-of': string;
-}
+type WrittenSurface = Nested | { readonly 'inputs-of': string };
 
-function surfaceOf(target: string, ofRule: boolean, files: readonly string[] | InputsOf): Surface {
-  const definition = JSON.stringify(files);
-  if (!('inputs-of' in files)) return { target, ofRule, files: new Globs(files), definition };
-  const [file = '', task = ''] = files['inputs-of'].split('#');
+const isOfTask = (surface: WrittenSurface): surface is { readonly 'inputs-of': string } =>
+  typeof surface === 'object' && 'inputs-of' in surface;
+
+const textsOfSurface = (surface: WrittenSurface): Nested => (isOfTask(surface) ? surface['inputs-of'] : surface);
+
+function surfaceOf(target: string, ofRule: boolean, written: WrittenSurface): Surface {
+  const definition = JSON.stringify(isOfTask(written) ? written : flat(written));
+  if (!isOfTask(written)) return { target, ofRule, files: new Globs(flat(written)), definition };
+  const [file = '', task = ''] = written['inputs-of'].split('#');
   return { target, ofRule, files: { file, task }, definition };
 }
 

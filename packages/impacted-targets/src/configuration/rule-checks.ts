@@ -1,8 +1,8 @@
-import type { Rule } from './configuration.js';
-import { Globs } from './glob.js';
+import type { Rule, Surface } from './configuration.js';
+import { isNegated } from './glob.js';
 import { suggestion } from './mistakes.js';
 import type { Place, PlacedDocument } from './placed-document.js';
-import { nameShape, RuleNames } from './rule-names.js';
+import { namesIn, nameShape, RuleNames } from './rule-names.js';
 
 /** A text of the file, and where it is. */
 export interface PlacedText {
@@ -15,6 +15,7 @@ export interface PlacedRule extends Rule {
   readonly captures: readonly string[];
   readonly paths: readonly PlacedText[];
   readonly surface: readonly PlacedText[];
+  readonly stated?: Surface;
   /** Groups that the target depends on. */
   readonly groups: readonly string[];
   readonly dependencies: readonly PlacedText[];
@@ -34,22 +35,16 @@ export function checkRules(document: PlacedDocument, rules: readonly PlacedRule[
 
 /** Each glob of a rule must capture every `{name}` part of the rule's name, and no other parts. */
 function checkCaptures(document: PlacedDocument, { name, captures, paths, surface }: PlacedRule): void {
+  const written = captures.map((one) => `{${one}}`);
   for (const { text, place } of [...paths, ...surface]) {
-    const globs = new Globs([text]);
-    for (const glob of [...globs.included, ...globs.excluded]) {
-      for (const capture of glob.captures.filter((one) => !captures.includes(one))) {
-        const known = captures.map((one) => `{${one}}`);
-        document.mistake(
-          place,
-          `{${capture}} is not in the target's name ${name}${suggestion(`{${capture}}`, known)}: write * for any segment`,
-        );
-      }
+    for (const other of namesIn(text).filter((one) => !captures.includes(one))) {
+      const near = suggestion(`{${other}}`, written);
+      document.mistake(place, `{${other}} is not in the target's name ${name}${near}: write * for any segment`);
     }
-    for (const glob of surface.some((one) => one.place === place) ? [] : globs.included) {
-      for (const capture of captures.filter((one) => !glob.captures.includes(one))) {
-        document.mistake(place, `${text} does not say what {${capture}} in ${name} stands for`);
-      }
-    }
+  }
+  for (const { text, place } of paths.filter((one) => !isNegated(one.text))) {
+    for (const missing of captures.filter((one) => !namesIn(text).includes(one)))
+      document.mistake(place, `${text} does not say what {${missing}} in ${name} stands for`);
   }
   if (paths.length === 0 && captures.length > 0) {
     document.mistakeOfKey(['targets', name], `no glob says what {${captures[0] ?? ''}} in ${name} stands for`);

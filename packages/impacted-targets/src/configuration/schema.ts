@@ -73,6 +73,21 @@ const targetName = z.string().check(
   z.meta({ minLength: 1, pattern: '^(?!ALL$)([^\\s{}]|\\{[A-Za-z_][A-Za-z0-9_-]*\\})+$' }),
 );
 
+const surface = z.union(
+  [
+    ownGlobs,
+    mapping({
+      'inputs-of': z.string({ error: 'must be a text' }).check(
+        z.refine((text) => /^[^#]*(?:turbo\.jsonc?|nx\.json|project\.json)#[^#]+$/.test(text), {
+          error: ({ input }) =>
+            `${JSON.stringify(input)} names no task: write the path of a turbo.json, nx.json or project.json, # and the task`,
+        }),
+      ),
+    }),
+  ],
+  { error: 'must be a list of globs or a mapping' },
+);
+
 const target = z.union(
   [
     ownGlobs,
@@ -83,7 +98,7 @@ const target = z.union(
         'Targets that impact this one whenever they are impacted; imports stands for what its files import and name',
       ),
       surface: described(
-        ownGlobs,
+        surface,
         'Only changed files that match these globs reach the targets that depend on this one; other files impact it alone',
       ),
     }).check(
@@ -117,21 +132,6 @@ const folder = z.string().check(
 function isPlainFolder(path: string): boolean {
   return path.split('/').every((name) => !['', '.', '..'].includes(name)) && !/[\\*?\p{Cc}]/u.test(path);
 }
-
-const surface = z.union(
-  [
-    ownGlobs,
-    mapping({
-      'inputs-of': z.string({ error: 'must be a text' }).check(
-        z.refine((text) => /^[^#]*(?:turbo\.jsonc?|nx\.json|project\.json)#[^#]+$/.test(text), {
-          error: ({ input }) =>
-            `${JSON.stringify(input)} names no task: write the path of a turbo.json, nx.json or project.json, # and the task`,
-        }),
-      ),
-    }),
-  ],
-  { error: 'must be a list of globs or a mapping' },
-);
 
 const reason = z
   .string({ error: 'must be a text' })

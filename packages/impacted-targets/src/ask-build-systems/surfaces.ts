@@ -1,0 +1,144 @@
+import { GlobError, pathMatcher, type PathMatcher } from '../../../shared/src/globs/path-matcher.js';
+import { addTo, append } from '../../../shared/src/append.js';
+import { canonicalJson } from '../../../shared/src/json-values.js';
+import type { Surface } from '../configuration/configuration.js';
+import { capturePattern, type Globs } from '../configuration/glob.js';
+import { valuesIn } from '../configuration/rule-names.js';
+import { matcherOf } from '../task-runners/task-inputs.js';
+import { nameOf, pathsAbove } from '../tree/paths.js';
+import type { Tree } from '../tree/tree.js';
+import type { Answered } from './edges.js';
+import { inputsOf, manifests, type Inputs } from './inputs-of-task.js';
+import type { TargetNames } from './target-names.js';
+
+/** One surface of one target in one commit. */
+export interface SurfaceOfTarget {
+  readonly stated: Surface;
+  /** What is declared, so that two commits can be compared. */
+  readonly definition: string;
+  /** Each of them must fit a file of the target. Undefined where no inputs are declared or understood. */
+  readonly globs: readonly { readonly written: string; readonly matches: PathMatcher }[] | undefined;
+  readonly matches: PathMatcher;
+}
+
+/** By the names of targets in the answer. A target may have several. */
+export type SurfacesOfTargets = ReadonlyMap<string, readonly SurfaceOfTarget[]>;
+
+/** The surfaces that the rules of one commit state. */
+export async function surfacesOf(
+  stated: readonly Surface[],
+  tree: Tree,
+  names: TargetNames,
+  answered: readonly Answered[],
+): Promise<SurfacesOfTargets> {
+  const found = new Map<string, SurfaceOfTarget[]>();
+  if (stated.length === 0) return found;
+  const places = await placesOf(answered);
+  for (const surface of stated) {
+    const { target, ofRule, files, definition } = surface;
+    const targets = names.matching(ofRule ? `paths:${target}` : target).map((name) => {
+      const values = ofRule ? valuesIn(target, names.ownName(name)) : undefined;
+      return { name, values: values ?? new Map<string, string>() };
+    });
+    if ('task' in files) {
+      const tasks = targets.map(({ name, values }) => {
+        const file = files.file.replaceAll(capturePattern, (_, part: string) => values.get(part) ?? '');
+        return { task: files.task, file, folder: undefined, root: '', ...places.get(name) };
+      });
+      for (const [index, inputs] of (await inputsOf(tree, tasks)).entries())
+        append(found, targets[index]?.name ?? '', { stated: surface, ...surfaceOfInputs(inputs, definition) });
+    } else {
+      for (const { name, values } of targets) {
+        const within = (part: Pick<Globs, 'matchesWith'>) => (path: string) => part.matchesWith(path, values);
+        const globs = files.included.map((glob) => ({ written: glob.text, matches: within(glob) }));
+        append(found, name, { stated: surface, definition, globs, matches: within(files) });
+      }
+    }
+  }
+  return found;
+}
+
+function surfaceOfInputs(inputs: Inputs | undefined, written: string): Omit<SurfaceOfTarget, 'stated'> {
+  const definition = `${written} ${canonicalJson(inputs)}`;
+  if (inputs === undefined) return { definition, globs: undefined, matches: () => true };
+  const globsOf = (texts: readonly string[]) => texts.map((text) => ({ written: text, matches: matcherOf(text) }));
+  const [ofTarget, ofRoot] = [globsOf(inputs.ofTarget), globsOf(inputs.ofRoot)];
+  const excluded = inputs.excluded.map(exactly);
+  return {
+    definition,
+    // Globs from the root of the build are for files of no target, unless there are no others.
+    globs: ofTarget.length > 0 ? ofTarget : ofRoot,
+    matches: (path) =>
+      manifests.includes(nameOf(path)) ||
+      ([...ofTarget, ...ofRoot].some(({ matches }) => matches(path)) && !excluded.some((matches) => matches(path))),
+  };
+}
+
+/** A glob that takes files away. One that is not understood takes none. */
+function exactly(glob: string): PathMatcher {
+  try {
+    return pathMatcher(glob);
+  } catch (error) {
+    if (!(error instanceof GlobError)) throw error;
+    return () => false;
+  }
+}
+
+/** A surface that narrows nothing. */
+export interface UselessSurface {
+  readonly stated: Surface;
+  /** The glob that fits no file of the target; undefined where no inputs are declared or understood. */
+  readonly glob?: string;
+}
+
+/**
+ * The surfaces of a target that narrow nothing, because nobody knows what was meant.
+ * @param files of the target
+ */
+export function uselessOf(surfaces: readonly SurfaceOfTarget[], files: Iterable<string>): UselessSurface[] {
+  const paths = [...files];
+  return surfaces.flatMap(({ stated, globs }): UselessSurface[] =>
+    globs === undefined
+      ? [{ stated }]
+      : globs.flatMap(({ written, matches }) => (paths.some(matches) ? [] : [{ stated, glob: written }])),
+  );
+}
+
+/**
+ * The files that each target owns or reads, by the target's name in the answer. Where the build system does not know owners, those of the
+ * nearest folder above count; without folders, no target has files.
+ */
+export async function filesByTarget(
+  paths: readonly string[],
+  answered: readonly Answered[],
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const found = new Map<string, Set<string>>();
+  for (const { known, named } of answered) {
+    const places = new Map<string, string[]>();
+    if (known?.owners === undefined)
+      for (const [folder, own] of (await known?.places?.()) ?? []) append(places, folder, own);
+    const nearest = (path: string) =>
+      pathsAbove(path)
+        .flatMap((above) => places.get(above) ?? [])
+        .slice(0, 1);
+    for (const path of paths) {
+      for (const own of (await known?.owners?.(path)) ?? nearest(path)) addTo(found, named(own), path);
+    }
+  }
+  return found;
+}
+
+/** The folders of targets, of several the outermost, and the roots of their builds, by the targets' names in the answer. */
+async function placesOf(
+  answered: readonly Answered[],
+): Promise<ReadonlyMap<string, { readonly folder: string; readonly root: string }>> {
+  const places = new Map<string, { readonly folder: string; readonly root: string }>();
+  for (const { root, named, known } of answered) {
+    for (const [folder, own] of (await known?.places?.()) ?? []) {
+      const name = named(own);
+      const before = places.get(name);
+      if (before === undefined || folder.length < before.folder.length) places.set(name, { folder, root });
+    }
+  }
+  return places;
+}
