@@ -50,7 +50,7 @@ const steps = ['command', 'documents', 'examples', 'github', 'inputs/bad-input',
 
 /** Tests of readers that the new library has, too: they run against it in the group `next`. */
 const next = [
-  ...['cargo*', 'dotnet/*', 'gradle*', 'maven*', 'pants', 'paths/*', 'uv/*', 'workspaces/*'].map(
+  ...['cargo*', 'dotnet/*', 'go*', 'gradle*', 'maven*', 'pants', 'paths/*', 'uv/*', 'workspaces/*'].map(
     (name) => `build-systems/${name}.test.ts`,
   ),
   'task-runners/*installed.test.ts',
@@ -106,7 +106,7 @@ export default {
       testMatch: next.map((name) => `<rootDir>/packages/impacted-targets/__tests__/${name}`),
       testPathIgnorePatterns: [...ignored, tools, slow, many],
       moduleNameMapper: {
-        '(?:build-systems/|^\\./)(?:cargo|dotnet|maven|nx|pants|turborepo|uv|workspaces)/index\\.js$':
+        '(?:build-systems/|^\\./)(?:cargo|dotnet|go|maven|nx|pants|turborepo|uv|workspaces)/index\\.js$':
           '<rootDir>/packages/impacted-targets-next/src/build-systems.ts',
         'task-runners/installed\\.js$': '<rootDir>/packages/impacted-targets-next/__tests__/installed-faces.ts',
         'build-systems/paths/(?:impact|dependents|owners)\\.js$':

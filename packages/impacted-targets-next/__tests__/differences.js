@@ -1,6 +1,7 @@
 const namesCommit = 'the message says in which of the two commits the file cannot be read';
 const saysEveryAnswer = 'the engine says for all readers that every answer has the target';
 const isBeside = 'projects of uv beside the workspace are targets, too';
+const isNoImport = 'a text of Go that is no import is a path or nothing, whatever package it names';
 const isTaskEdge = 'a task that depends on a task of another package is an edge, and no longer a reason for ALL';
 
 /**
@@ -32,6 +33,11 @@ export const differences = {
   'a workspace groups of a root that is not a project count for every project': isBeside,
   'paths a path where nothing is makes its project impacted in every answer, and no other': saysEveryAnswer,
   'a target whose modules cannot be found is impacted in every answer, with a warning': saysEveryAnswer,
+  'what the files of a package name the path of an import impacts the package of the test, and not its dependents':
+    isNoImport,
+  'a replace that leads nowhere counts for nothing where nothing requires the module':
+    'what concerns no target needs no warning',
+  'a replace that leads nowhere makes the packages that import the module uncertain': saysEveryAnswer,
   'turbo is not installed a task of another package': isTaskEdge,
   'turbo is not installed a task of another package among others': isTaskEdge,
   'turbo is not installed a task of one package for all': isTaskEdge,

@@ -2,6 +2,7 @@ import { type BuildSystem, buildSystemOf } from './engine/build-system.js';
 import { taskRunnerOf } from './engine/task-runner.js';
 import { cargo as cargoReader } from './readers/cargo/index.js';
 import { dotnet as dotnetReader } from './readers/dotnet/index.js';
+import { go as goReader } from './readers/go/index.js';
 import { gradle as gradleReader } from './readers/gradle/index.js';
 import { maven as mavenReader } from './readers/maven/index.js';
 import { nx as nxReader } from './readers/nx/index.js';
@@ -14,6 +15,7 @@ import { workspaces as workspacesReader } from './readers/workspaces/index.js';
 /** The build systems that this package reads, as the package before it asks them. */
 export const workspaces = buildSystemOf(workspacesReader);
 export const cargo = buildSystemOf(cargoReader);
+export const go = buildSystemOf(goReader);
 export const gradle = buildSystemOf(gradleReader);
 export const maven = buildSystemOf(mavenReader);
 export const dotnet = buildSystemOf(dotnetReader);

@@ -11,6 +11,7 @@ import { compareGraphs } from './compare.js';
 import { connect } from './connect.js';
 import { declaredGraph } from './declared.js';
 import { differencesOf, withDifferences } from './differences.js';
+import { Dependencies } from './edge.js';
 import { emptyGraph, type BuildGraph } from './graph.js';
 import type { CauseOfAll, Impact } from './impact.js';
 
@@ -25,14 +26,15 @@ export interface BuildSystem {
  * are, so everything is impacted.
  * @throws ToolFailed where the reader's tool does not answer for the head commit
  */
-export function buildSystemOf(reader: Reader): BuildSystem {
+export function buildSystemOf<R extends Reading>(reader: Reader<R>): BuildSystem {
   return {
     ...(reader.isUsed && { detect: async (tree, root) => reader.isUsed?.(await Commit.of(tree), root) ?? false }),
     impact: async (comparison, asked) => {
       const tools = { ...asked, checkout: comparison.checkout };
       const read = await readBoth(reader, comparison, tools);
       if ('why' in read) return { kind: 'all', why: read.why };
-      const [base, head] = [read.base.graph, read.head.graph];
+      const uses = await usesOfExternals(reader, read.base.reading, read.head.reading, comparison, tools);
+      const [base, head] = [withUses(read.base.graph, uses), withUses(read.head.graph, uses)];
       for (const line of unknownIn(base, head)) tools.warn(`${reader.name}: ${line}`);
       const impact = await compareGraphs(base, head, comparison);
       const causes = causesOfAll(base.everything, head.everything);
@@ -48,18 +50,43 @@ export function buildSystemOf(reader: Reader): BuildSystem {
   };
 }
 
+type Uses = ReadonlyMap<string, Iterable<string>>;
+
+/** What only a tool knows of the externals of both commits. */
+async function usesOfExternals<R extends Reading>(
+  reader: Reader<R>,
+  base: R | undefined,
+  head: R | undefined,
+  comparison: Comparison,
+  tools: Tools,
+): Promise<Uses> {
+  const known = base !== undefined && head !== undefined ? reader.relate?.(base, head, comparison, tools) : undefined;
+  return (await known) ?? new Map<string, Iterable<string>>();
+}
+
+/** The graph with more uses of externals. The graph itself stays as it is, since another comparison may use it. */
+function withUses(graph: BuildGraph, uses: Uses): BuildGraph {
+  if (uses.size === 0) return graph;
+  const nodes = new Map(graph.nodes);
+  for (const [id, used] of uses) {
+    const node = nodes.get(id);
+    if (node !== undefined) nodes.set(id, { ...node, dependencies: new Dependencies([...node.dependencies, ...used]) });
+  }
+  return { ...graph, nodes };
+}
+
 /** A commit's reading, and the graph that follows from it. */
-interface Read {
-  readonly reading: Reading | undefined;
+interface Read<R extends Reading = Reading> {
+  readonly reading: R | undefined;
   readonly graph: BuildGraph;
 }
 
 /** What both commits say, or why nobody knows the targets of one of them. The head commit comes first: a mistake in it fails the step. */
-async function readBoth(
-  reader: Reader,
+async function readBoth<R extends Reading>(
+  reader: Reader<R>,
   { base, head, root, changes }: Comparison,
   tools: ToolsAndCheckout,
-): Promise<{ readonly base: Read; readonly head: Read } | { readonly why: string }> {
+): Promise<{ readonly base: Read<R>; readonly head: Read<R> } | { readonly why: string }> {
   let tree = head;
   try {
     const now = await readCommit(reader, head, root, tools);
@@ -81,7 +108,12 @@ async function readBoth(
 }
 
 /** What a commit says. A history compares each commit with the one before and the one after it. */
-function readCommit(reader: Reader, tree: Tree, root: string, tools: ToolsAndCheckout): Promise<Read> {
+function readCommit<R extends Reading>(
+  reader: Reader<R>,
+  tree: Tree,
+  root: string,
+  tools: ToolsAndCheckout,
+): Promise<Read<R>> {
   const make = async () => {
     const commit = await Commit.of(tree, tools.options);
     const reading = await reader.read(commit, root, tools);
@@ -92,7 +124,11 @@ function readCommit(reader: Reader, tree: Tree, root: string, tools: ToolsAndChe
   return remembered(tree, key, make);
 }
 
-async function graphOf(reader: Reader, commit: Commit, reading: Reading | undefined): Promise<BuildGraph> {
+async function graphOf(
+  reader: Pick<Reader, 'compare'>,
+  commit: Commit,
+  reading: Reading | undefined,
+): Promise<BuildGraph> {
   if (reading === undefined) return emptyGraph;
   const graph = await declaredGraph(commit, reading);
   // A tool that compares the commits itself says what its tests reach.

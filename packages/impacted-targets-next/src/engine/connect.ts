@@ -194,7 +194,9 @@ class Targets {
 
   #isTest(path: string, id: string): boolean {
     const folder = this.#folders.get(id);
-    if (folder === undefined || this.#graph.isCompiled?.(path, folder) === true) return false;
+    const { isForTests, isCompiled } = this.#graph;
+    if (folder === undefined || isCompiled?.(path, folder) === true) return false;
+    if (isForTests !== undefined) return isForTests(path, folder);
     return isTestOrText(folder === '' || !isWithin(path, folder) ? path : path.slice(folder.length + 1));
   }
 
@@ -271,8 +273,9 @@ class Targets {
 
   /** The targets that a name means: of a module, or of a target. */
   #called(file: string, { role, text }: Literal, named: ReadonlySet<string>): Meant {
-    const { names, resolve, quotedImports } = this.#graph;
-    if (role === 'import' || (role === 'path' && quotedImports?.(file) === true)) {
+    const { names, resolve, importsOnly } = this.#graph;
+    if (role === 'path' && importsOnly?.(file) === true) return nothing;
+    if (role === 'import') {
       if (text.startsWith('.')) return nothing;
       const { ids = [], paths = [], unknown } = resolve?.(file, text) ?? {};
       if (unknown !== undefined) this.#setUnknown(file, unknown);

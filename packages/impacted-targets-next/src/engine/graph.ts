@@ -24,7 +24,7 @@ export interface GraphNode {
 /** The graph of one commit. Ids are the same in both commits when they mean the same thing. */
 export interface BuildGraph extends Pick<
   Reading,
-  'reportedBy' | 'everything' | 'describedBy' | 'resolve' | 'quotedImports' | 'isCompiled' | 'isRead'
+  'reportedBy' | 'everything' | 'describedBy' | 'resolve' | 'importsOnly' | 'isForTests' | 'isCompiled' | 'isRead'
 > {
   readonly nodes: ReadonlyMap<string, GraphNode>;
   /**

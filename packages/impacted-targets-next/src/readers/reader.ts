@@ -1,13 +1,13 @@
 import type { BuildSystemOptions } from '../../../impacted-targets/src/configuration/configuration.js';
-import type { Tree } from '../../../impacted-targets/src/tree/tree.js';
+import type { Comparison, Tree } from '../../../impacted-targets/src/tree/tree.js';
 import type { Commit } from './commit.js';
-import type { ToolsAndCheckout } from './tools.js';
+import type { Tools, ToolsAndCheckout } from './tools.js';
 
 /**
  * A build system: a function from one commit to plain data, which is read from files, or which a tool reports. Whatever follows from the data
  * is done once for all readers in `engine/`: owners of files, imports and names, tests apart, links, submodules, places where nothing is, and comparing two commits.
  */
-export interface Reader {
+export interface Reader<R extends Reading = Reading> {
   readonly name: keyof BuildSystemOptions;
   /** True where its targets are in the configuration file, so that a commit alone does not say them. */
   readonly isConfigured?: boolean;
@@ -19,13 +19,19 @@ export interface Reader {
    * @throws BrokenManifest, Unanswerable where nobody knows which targets there are. A mistake that concerns one target is its `unknown`
    * @throws ToolFailed where the tool does not answer for the commit
    */
-  read(commit: Commit, root: string, tools: ToolsAndCheckout): Promise<Reading | undefined>;
+  read(commit: Commit, root: string, tools: ToolsAndCheckout): Promise<R | undefined>;
   /**
    * What a tool says that compares two commits itself. It is asked in each of them, since only a commit's own graph has the targets that the
    * other one lacks. Its answer is added to what follows from the readings, and it alone says which changed files are covered.
    * @throws ToolFailed where it has no answer
    */
   compare?(side: Side, tools: ToolsAndCheckout): Promise<Differences>;
+  /**
+   * Which externals are built from which others, where only a tool knows that. It is asked about both commits, so that it need not be asked about
+   * externals that stayed the same. What it says holds in both.
+   * @returns ids of externals, by the ids of those that are built from them
+   */
+  relate?(base: R, head: R, comparison: Comparison, tools: Tools): Promise<ReadonlyMap<string, Iterable<string>>>;
   /** True where the build system is really used. For root files that do not show it (`workspaces` in package.json). */
   isUsed?(commit: Commit, root: string): Promise<boolean>;
 }
@@ -84,8 +90,13 @@ export interface Reading {
     file: string,
     module: string,
   ) => { readonly ids?: readonly string[]; readonly paths?: readonly string[]; readonly unknown?: string };
-  /** True for a file in whose language a text in quotes names a module, as in Go. */
-  readonly quotedImports?: (file: string) => boolean;
+  /** True for a file in whose language nothing but an import names a module, so that any other text in quotes is a path or nothing. */
+  readonly importsOnly?: (file: string) => boolean;
+  /**
+   * Whether importers of a target see none of a file, where the build system tells that better than names and folders do.
+   * @param folder of the target
+   */
+  readonly isForTests?: (path: string, folder: string) => boolean;
   /**
    * True for a file that a target is compiled from, where the language finds files by no name, so that a file's name does not make it a test.
    * @param folder of the target

@@ -13,6 +13,8 @@ export interface Finished {
 
 /** What a build system may use beside the two commits. */
 export interface Tools extends Log {
+  /** False for a pull request that is not trusted: nothing may be started. */
+  readonly mayRun: boolean;
   /**
    * Runs a command to its end without a shell. Never throws for an exit code other than 0. The command gets the step's environment without
    * the action's inputs, variables that hold a token, and variables that would point git to another repository.
