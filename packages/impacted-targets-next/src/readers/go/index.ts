@@ -1,5 +1,5 @@
 import { inside, pathsAbove } from '../../../../impacted-targets/src/tree/paths.js';
-import { addTo, append } from '../../../../shared/src/append.js';
+import { addTo } from '../../../../shared/src/append.js';
 import { canonicalJson } from '../../../../shared/src/json-values.js';
 import type { Commit } from '../commit.js';
 import type { DeclaredTarget, External, Reader, Reading } from '../reader.js';
@@ -27,13 +27,15 @@ async function readGo(commit: Commit, root: string): Promise<GoReading | undefin
   if (byFolder.size === 0) return undefined;
   const packages = await readPackages(commit, modules);
   const all = [...packages.values()];
+  const externals = externalsOf(all, modules);
+  const owners = ownersIn(packages, modules, externals, root);
   // A submodule may hold packages of the module around it. Their names are not in this repository.
   const opaque = new Set(commit.submodules.filter((path) => !isUnlisted(path, '')));
   return {
     builds,
-    targets: targetsOf(all, root),
-    externals: externalsOf(all, modules),
-    owners: ownersIn(packages, modules, root, opaque),
+    targets: all.filter(({ isListed }) => isListed).map((one) => targetOf(one, root)),
+    externals,
+    owners: (path) => (understood.has(path) || opaque.has(path) ? [] : owners(path)),
     describedBy: (path) => (understood.has(path) ? path : undefined),
     isForTests: (path, folder) => {
       const one = packages.get(folder);
@@ -49,31 +51,25 @@ function moduleId(folder: string): string {
   return `module ${folder}`;
 }
 
-/** Each package that `./...` lists is a target. Its tests are also built from the samples in it. */
-function targetsOf(packages: readonly Package[], root: string): DeclaredTarget[] {
-  const listed = new Map(packages.filter((one) => one.isListed).map((one) => [one.folder, one]));
-  const samples = new Map<string, string[]>();
-  for (const { folder, home, isListed } of packages) {
-    const around = isListed ? undefined : pathsAbove(folder).find((above) => listed.get(above)?.home === home);
-    if (around !== undefined) append(samples, around, packageId(folder));
-  }
-  return [...listed.values()].map(({ folder, home, importPath }) => ({
+function targetOf({ folder, home, importPath }: Package, root: string): DeclaredTarget {
+  return {
     id: packageId(folder),
     name: importPath,
     folder,
     manifest: inside(home, 'go.mod'),
     names: [importPath],
-    uses: [{ id: moduleId(home) }, ...(samples.get(folder) ?? []).map((id) => ({ id, byTests: true }))],
+    uses: [{ id: moduleId(home) }],
     ...(folder === root && { atRoot: { owns: isOfRoot } }),
-  }));
+  };
 }
 
 /** What targets are built from and nobody builds by name: settings of modules, other packages, and modules from elsewhere. */
 function externalsOf(packages: readonly Package[], { builds, byFolder }: Modules): Map<string, External> {
   const externals = new Map<string, External>();
+  const together = builds.find(({ work }) => work !== undefined);
   for (const [folder, { file }] of byFolder) {
-    const work = builds.find((build) => build.work !== undefined && build.modules.some((one) => one.folder === folder));
-    const content = canonicalJson([file.settings, work?.work?.settings ?? null]);
+    const isTogether = together?.modules.some((one) => one.folder === folder) === true;
+    const content = canonicalJson([file.settings, isTogether ? together.work?.settings : 'no go.work']);
     externals.set(moduleId(folder), { label: `the settings of ${inside(folder, 'go.mod')}`, content, uses: [] });
   }
   for (const { folder: vendor, modules } of builds.flatMap(({ vendors }) => vendors)) {
@@ -128,24 +124,24 @@ function repositoryOf(module: string, folder: string): string | undefined {
 /** Finds whose a file is: of the package or the vendored module in whose folder it is, and of the packages that embed it. */
 function ownersIn(
   packages: ReadonlyMap<string, Package>,
-  { builds, byFolder, understood }: Modules,
+  { byFolder }: Modules,
+  externals: ReadonlyMap<string, External>,
   root: string,
-  opaque: ReadonlySet<string>,
 ): (path: string) => Iterable<string> {
   const embedding = new Map<string, Set<string>>();
   for (const { folder, embedded } of packages.values())
     for (const path of embedded.keys()) addTo(embedding, path, packageId(folder));
-  const vendored = new Set(
-    builds.flatMap(({ vendors }) =>
-      vendors.flatMap(({ folder, modules }) => [...modules.keys()].map((module) => inside(folder, module))),
-    ),
-  );
-  const near = (path: string): string[] => {
-    const folder = pathsAbove(path).find((one) => packages.has(one) || byFolder.has(one) || vendored.has(one));
-    if (folder === undefined) return [];
-    if (!packages.has(folder)) return vendored.has(folder) ? [moduleId(folder)] : [];
-    return folder === root && !isOfRoot(path.slice(root === '' ? 0 : root.length + 1)) ? [] : [packageId(folder)];
+  return (path) => {
+    const owners = new Set(embedding.get(path));
+    for (const folder of pathsAbove(path)) {
+      const one = packages.get(folder);
+      const isModule = externals.has(moduleId(folder));
+      if (one !== undefined && (folder !== root || isOfRoot(path.slice(root === '' ? 0 : root.length + 1))))
+        owners.add(packageId(folder));
+      if (one === undefined && isModule && !byFolder.has(folder)) owners.add(moduleId(folder));
+      // A sample belongs to the package around it, too. It is a package itself for those that import it.
+      if (one === undefined ? isModule : !isUnlisted(folder, one.home)) break;
+    }
+    return owners;
   };
-  return (path) =>
-    understood.has(path) || opaque.has(path) ? [] : new Set([...near(path), ...(embedding.get(path) ?? [])]);
 }
