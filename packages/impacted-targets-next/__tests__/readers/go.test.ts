@@ -44,6 +44,12 @@ const vendored: Contents = {
   'c/c.go': file('c'),
 };
 
+const vendoredFork: Contents = {
+  ...replaced('y.z/lib', 'v1.2.0'),
+  'vendor/modules.txt': '# y.z/lib v1.2.0 => ./fork\n## explicit\ny.z/lib/p\n',
+  'vendor/y.z/lib/p/p.go': file('p'),
+};
+
 const embedding: Contents = {
   'go.mod': mod('m'),
   'kit/kit.go': `${file('kit', 'embed')}\n//go:embed web *.tmpl\nvar x embed.FS\n`,
@@ -102,6 +108,12 @@ test.each<[string, Contents, Contents, readonly string[]]>([
     vendored,
     { 'vendor/y.z/other/deep/deep.go': 'package deep\n' },
     ['e.x/m/a', 'e.x/m/b'],
+  ],
+  [
+    'a copy of what a folder replaces is vendored',
+    vendoredFork,
+    { 'vendor/y.z/lib/p/p.go': 'package p\n' },
+    ['e.x/m/b'],
   ],
   [
     'a vendored module has its own lines',

@@ -1,6 +1,5 @@
 import { directoryOf, inside, resolvePath } from '../../../../impacted-targets/src/tree/paths.js';
 import { append } from '../../../../shared/src/append.js';
-import type { Documents } from '../commit.js';
 import type { GoFile, Replace } from './go-files.js';
 
 /** A module whose source is in the repository. */
@@ -52,10 +51,8 @@ type Lines = ReadonlyMap<string, readonly string[]>;
 
 /** Files of a commit that describe modules. */
 export interface ModuleFiles {
-  /** go.sum and go.work.sum. */
-  readonly sums: Documents<Lines>;
-  /** modules.txt. */
-  readonly listings: Documents<Lines>;
+  /** Lines of a go.sum or a modules.txt, by module; undefined where the file is not there. */
+  lines(path: string): Lines | undefined;
   /** True where a folder holds a module, or is in a submodule that holds it. */
   hasModule(folder: string): boolean;
 }
@@ -81,44 +78,57 @@ export function buildOf(
   files: ModuleFiles,
 ): Build {
   const start = directoryOf(manifest);
+  const written = [...(work === undefined ? [] : [{ file: work, folder: start }]), ...modules];
   const vendors = [...new Set([start, ...modules.map(({ folder }) => folder)])].flatMap((folder): Vendor[] => {
-    const path = inside(folder, 'vendor/modules.txt');
-    return files.listings.has(path) ? [{ folder: directoryOf(path), modules: files.listings.get(path) }] : [];
+    const listed = files.lines(inside(folder, 'vendor/modules.txt'));
+    return listed === undefined ? [] : [{ folder: inside(folder, 'vendor'), modules: listed }];
   });
   const places: Place[] = modules.map(({ file: { module }, folder }) => ({ module, folder }));
   const lost = new Map<string, string[]>();
-  for (const { file, folder: from } of [...(work ? [{ file: work, folder: start }] : []), ...modules]) {
-    for (const replace of file.replaces) {
-      const { module, by } = replace;
-      const folder = replace.isFolder ? resolvePath(from, by) : undefined;
-      if (folder !== undefined && files.hasModule(folder)) places.push({ module, folder, replace });
-      // With a vendor directory, nothing is built from what replaces a module.
-      else if (replace.isFolder && vendors.length === 0) append(lost, module, by);
-    }
+  for (const { replace, from } of written.flatMap((one) =>
+    one.file.replaces.map((replace) => ({ replace, from: one.folder })),
+  )) {
+    const { module, by, isFolder } = replace;
+    const folder = isFolder ? resolvePath(from, by) : undefined;
+    if (folder !== undefined && files.hasModule(folder)) places.push({ module, folder, replace });
+    // With a vendor directory, nothing is built from what replaces a module.
+    else if (isFolder && vendors.length === 0) append(lost, module, by);
   }
   const isComplete = work === undefined && modules.every(({ file }) => file.isComplete);
-  const written = [...(work ? [work] : []), ...modules.map(({ file }) => file)];
-  const about = merged(written.map((file) => file.about));
-  const paths = [...modules.map(({ folder }) => inside(folder, 'go.sum')), `${manifest}.sum`];
-  const sums = merged(paths.flatMap((path) => (files.sums.has(path) ? [files.sums.get(path)] : [])));
-  const required = written.flatMap(({ requires }) => [...requires.keys()]);
-  const externals = new Map<string, ExternalModule>();
-  for (const module of isComplete ? required : [...about.keys(), ...sums.keys()]) {
-    const lines = [module, ...(about.get(module) ?? [])];
-    const words = new Set(lines.flatMap((line) => line.split(' ')));
-    // Hashes of other versions are left from what was built before.
-    const hashes = [...words].flatMap((name) =>
-      (sums.get(name) ?? []).filter((line) => (!isComplete && name === module) || words.has(versionOf(line))),
-    );
-    const content = [...new Set([...lines, ...hashes])].sort().join('\n');
-    externals.set(module, { content, lost: lost.get(module) ?? [] });
-  }
+  const sums = [...modules.map(({ folder }) => inside(folder, 'go.sum')), `${manifest}.sum`].flatMap(
+    (path) => files.lines(path) ?? [],
+  );
+  const contents = contentsOf(
+    written.map(({ file }) => file),
+    sums,
+    isComplete,
+  );
+  const externals = new Map(
+    [...contents].map(([module, content]) => [module, { content, lost: lost.get(module) ?? [] }]),
+  );
   return { manifest, work, modules, places, externals, isComplete, vendors };
 }
 
-/** The version of a line of go.sum. */
-function versionOf(line: string): string {
-  return line.replace(/(?:\/go\.mod)?\s.*/s, '');
+/** All that decides on the content of each module from elsewhere: what is written about it, and the hashes of its versions. */
+function contentsOf(
+  files: readonly GoFile[],
+  sums: readonly Lines[],
+  isComplete: boolean,
+): ReadonlyMap<string, string> {
+  const about = merged(files.map((file) => file.about));
+  const hashes = merged(sums);
+  const required = files.flatMap(({ requires }) => [...requires.keys()]);
+  const contents = new Map<string, string>();
+  for (const module of isComplete ? required : [...about.keys(), ...hashes.keys()]) {
+    const lines = [module, ...(about.get(module) ?? [])];
+    const words = new Set(lines.flatMap((line) => line.split(' ')));
+    // Hashes of other versions are left from what was built before.
+    const isMeant = (name: string, line: string) =>
+      (!isComplete && name === module) || words.has(line.replace(/(?:\/go\.mod)?\s.*/s, ''));
+    for (const name of words) lines.push(...(hashes.get(name) ?? []).filter((line) => isMeant(name, line)));
+    contents.set(module, [...new Set(lines)].sort().join('\n'));
+  }
+  return contents;
 }
 
 function merged(all: readonly Lines[]): Lines {

@@ -36,26 +36,18 @@ export async function usesOfExternals(
 ): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const uses = new Map<string, Set<string>>();
   const graphs = new ModuleGraphs(comparison, tools);
-  const isAsked = tools.mayRun && (tools.options.go?.['module-graph'] ?? true);
-  let isUnknown = false;
   for (const now of head) {
     const before = base.find(({ manifest }) => manifest === now.manifest);
     const changed = before === undefined ? [] : changedModules(before, now);
     if (changed.length === 0) continue;
-    const lines = isAsked ? await graphs.of(now) : undefined;
+    const lines = await graphs.of(now);
     // Versions are left out, which gives more edges, never fewer.
     for (const line of lines ?? []) {
       const [from = '', to = ''] = line.split(' ').map((module) => module.replace(/@.*/s, ''));
       addTo(uses, externalId(now, from), externalId(now, to));
     }
-    if (lines !== undefined) continue;
-    isUnknown = true;
-    for (const module of changed) addTo(uses, othersId(now), externalId(now, module));
+    if (lines === undefined) for (const module of changed) addTo(uses, othersId(now), externalId(now, module));
   }
-  if (isUnknown && !tools.mayRun)
-    tools.info(
-      `${programOf(tools)} mod graph is not asked about a pull request that is not trusted, so that ${fallback}`,
-    );
   graphs.tell();
   return uses;
 }
@@ -71,26 +63,29 @@ function changedModules(before: Build, now: Build): string[] {
   });
 }
 
-/** Path or name of the go command. */
-const programOf = ({ options }: Tools): string => options.go?.program ?? 'go';
-
-/** Asks `go mod graph`, and gives one warning for everything that it could not answer. */
+/** Asks `go mod graph`, and says once what it could not answer. */
 class ModuleGraphs {
+  readonly #program: string;
   readonly #failures: { readonly place: string; readonly said: string }[] = [];
   /** True once a host could not be reached, for which the go command waits half a minute. */
   #isOffline = false;
   #isMissing = false;
+  #isRefused = false;
 
   constructor(
     readonly comparison: Comparison,
     readonly tools: Tools,
-  ) {}
+  ) {
+    this.#program = tools.options.go?.program ?? 'go';
+  }
 
   /** @returns the lines of both commits; undefined where there is no answer, which `tell` reports */
   async of(build: Build): Promise<string[] | undefined> {
+    if (this.tools.options.go?.['module-graph'] === false) return undefined;
+    this.#isRefused ||= !this.tools.mayRun;
     const lines: string[] = [];
     for (const tree of [this.comparison.base, this.comparison.head]) {
-      const printed = await this.#ask(tree, build);
+      const printed = this.#isRefused || this.#isMissing ? undefined : await this.#ask(tree, build);
       if (printed === undefined) return undefined;
       lines.push(...printed.split('\n'));
     }
@@ -98,20 +93,16 @@ class ModuleGraphs {
   }
 
   async #ask(tree: Tree, { manifest }: Build): Promise<string | undefined> {
-    if (this.#isMissing) return undefined;
     const cwd = join(await tree.directory(), directoryOf(manifest));
     try {
       // Modules in the module cache need no network.
       const cached = await this.#run(cwd, { GOPROXY: 'off' });
       const isOther = isOtherVersion.test(cached.stderr);
-      const asked = cached.exitCode === 0 || isOther || this.#isOffline ? cached : await this.#run(cwd);
+      const asked = cached.exitCode === 0 || isOther || this.#isOffline ? cached : await this.#run(cwd, {});
       if (asked.exitCode === 0) return asked.stdout;
       this.#isOffline ||= isNoNetwork.test(asked.stderr);
-      const said = lastLines(asked, 3);
-      this.#failures.push({
-        place: `${manifest} in the ${tree.side} commit`,
-        said: isOther ? `${said}. ${installNamed}` : said,
-      });
+      const said = `${lastLines(asked, 3)}${isOther ? `. ${installNamed}` : ''}`;
+      this.#failures.push({ place: `${manifest} in the ${tree.side} commit`, said });
     } catch (error) {
       if (!(error instanceof ToolMissing)) throw error;
       this.#isMissing = true;
@@ -119,17 +110,20 @@ class ModuleGraphs {
     return undefined;
   }
 
+  #run(cwd: string, env: Record<string, string>): Promise<Finished> {
+    const always = { GOTOOLCHAIN: 'local', GOFLAGS: '-mod=readonly' };
+    return this.tools.run(this.#program, ['mod', 'graph'], { cwd, env: { ...always, ...env } });
+  }
+
   tell(): void {
-    const program = programOf(this.tools);
-    if (this.#isMissing) this.tools.warn(`${program} is not on this machine, so that ${fallback}`);
+    const { tools } = this;
+    const graph = `${this.#program} mod graph`;
+    if (this.#isRefused)
+      tools.info(`${graph} is not asked about a pull request that is not trusted, so that ${fallback}`);
+    if (this.#isMissing) tools.warn(`${this.#program} is not on this machine, so that ${fallback}`);
     const [first] = this.#failures;
     if (first === undefined) return;
     const more = this.#failures.length > 1 ? ` and ${this.#failures.length - 1} more` : '';
-    this.tools.warn(`${program} mod graph failed for ${first.place}${more}, so that ${fallback}: ${first.said}`);
-  }
-
-  #run(cwd: string, env: Record<string, string> = {}): Promise<Finished> {
-    const always = { GOTOOLCHAIN: 'local', GOFLAGS: '-mod=readonly' };
-    return this.tools.run(programOf(this.tools), ['mod', 'graph'], { cwd, env: { ...always, ...env } });
+    tools.warn(`${graph} failed for ${first.place}${more}, so that ${fallback}: ${first.said}`);
   }
 }

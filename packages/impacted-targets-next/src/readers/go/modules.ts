@@ -43,9 +43,10 @@ export async function readModules(commit: Commit, root: string): Promise<Modules
   const mods = await commit.documents('go.mod', named('go.mod'), parseGoMod);
   const boundaries = new Set([...mods.paths()].map(directoryOf));
   const isOpaque = (folder: string) => commit.submodules.some((submodule) => isWithin(folder, submodule));
+  const sums = await commit.documents('go.sum', named('go.sum', 'go.work.sum'), parseGoSum);
+  const listings = await commit.documents('modules.txt', named('modules.txt'), parseModulesTxt);
   const files = {
-    sums: await commit.documents('go.sum', named('go.sum', 'go.work.sum'), parseGoSum),
-    listings: await commit.documents('modules.txt', named('modules.txt'), parseModulesTxt),
+    lines: (path: string) => [sums, listings].find((documents) => documents.has(path))?.get(path),
     hasModule: (folder: string) => boundaries.has(folder) || isOpaque(folder),
   };
   const workPath = [root, ...pathsAbove(root)]

@@ -46,10 +46,11 @@ function importsOf(
       }),
     );
     const local = candidates.find(({ at }) => packages.has(at));
-    // Where one version is replaced, another one may come from elsewhere.
-    if (local !== undefined && local.replace?.version === undefined) return [packageId(local.at)];
     const vendored = build.vendors.map(({ folder }) => inside(folder, path));
     const isVendored = vendored.some((at) => packages.has(at));
+    // What is replaced is built from its copy where that is vendored, and another version than the replaced one comes from elsewhere.
+    const isReplaced = local?.replace !== undefined && (isVendored || local.replace.version !== undefined);
+    if (local !== undefined && !isReplaced) return [packageId(local.at)];
     const externals = isVendored ? [] : modules.filter((module) => build.externals.has(module));
     // A package that does not exist here may exist in the other commit.
     return [
