@@ -50,6 +50,14 @@ const vendoredFork: Contents = {
   'vendor/y.z/lib/p/p.go': file('p'),
 };
 
+const vendoredMember: Contents = {
+  'go.work': 'go 1.21\n\nuse ./a\n',
+  'a/go.mod': mod('a', 'require y.z/other v1.0.0'),
+  'a/a.go': file('a', 'y.z/other/p'),
+  'a/vendor/modules.txt': '# y.z/other v1.0.0\n## explicit\ny.z/other/p\n',
+  'a/vendor/y.z/other/p/p.go': file('p'),
+};
+
 const embedding: Contents = {
   'go.mod': mod('m'),
   'kit/kit.go': `${file('kit', 'embed')}\n//go:embed web *.tmpl\nvar x embed.FS\n`,
@@ -114,6 +122,12 @@ test.each<[string, Contents, Contents, readonly string[]]>([
     vendoredFork,
     { 'vendor/y.z/lib/p/p.go': 'package p\n' },
     ['e.x/m/b'],
+  ],
+  [
+    'a workspace takes no package from the vendor directory of a module',
+    vendoredMember,
+    { 'a/go.mod': mod('a', 'require y.z/other v1.1.0') },
+    ['e.x/a'],
   ],
   [
     'a vendored module has its own lines',

@@ -22,8 +22,9 @@ export interface Build {
   readonly externals: ReadonlyMap<string, ExternalModule>;
   /** True when a go.mod lists every module that packages are built from. A module that is new to it then has no users among the others. */
   readonly isComplete: boolean;
-  /** `vendor` directories, which hold all packages from elsewhere. */
   readonly vendors: readonly Vendor[];
+  /** True where packages from elsewhere come from the `vendor` directory alone. Those of a workspace's modules are used without the workspace. */
+  readonly isVendored: boolean;
 }
 
 /** A module path that stands for a folder: of a module of the build, or of one that a folder replaces. */
@@ -41,6 +42,7 @@ export interface ExternalModule {
   readonly lost: readonly string[];
 }
 
+/** A `vendor` directory. */
 export interface Vendor {
   readonly folder: string;
   /** The lines of modules.txt about each module. */
@@ -83,6 +85,7 @@ export function buildOf(
     const listed = files.lines(inside(folder, 'vendor/modules.txt'));
     return listed === undefined ? [] : [{ folder: inside(folder, 'vendor'), modules: listed }];
   });
+  const isVendored = vendors.some(({ folder }) => folder === inside(start, 'vendor'));
   const places: Place[] = modules.map(({ file: { module }, folder }) => ({ module, folder }));
   const lost = new Map<string, string[]>();
   for (const { replace, from } of written.flatMap((one) =>
@@ -92,7 +95,7 @@ export function buildOf(
     const folder = isFolder ? resolvePath(from, by) : undefined;
     if (folder !== undefined && files.hasModule(folder)) places.push({ module, folder, replace });
     // With a vendor directory, nothing is built from what replaces a module.
-    else if (isFolder && vendors.length === 0) append(lost, module, by);
+    else if (isFolder && !isVendored) append(lost, module, by);
   }
   const isComplete = work === undefined && modules.every(({ file }) => file.isComplete);
   const sums = [...modules.map(({ folder }) => inside(folder, 'go.sum')), `${manifest}.sum`].flatMap(
@@ -106,7 +109,7 @@ export function buildOf(
   const externals = new Map(
     [...contents].map(([module, content]) => [module, { content, lost: lost.get(module) ?? [] }]),
   );
-  return { manifest, work, modules, places, externals, isComplete, vendors };
+  return { manifest, work, modules, places, externals, isComplete, vendors, isVendored };
 }
 
 /** All that decides on the content of each module from elsewhere: what is written about it, and the hashes of its versions. */

@@ -54,7 +54,7 @@ export async function usesOfExternals(
 
 /** Modules that others may be built from, and that are not the same in both commits. */
 function changedModules(before: Build, now: Build): string[] {
-  if (before.vendors.length > 0 && now.vendors.length > 0) return [];
+  if (before.isVendored && now.isVendored) return [];
   // A module that stayed the same cannot use a module that is new or gone, where all of them are known.
   const isComplete = before.isComplete && now.isComplete;
   return [...new Set([...before.externals.keys(), ...now.externals.keys()])].filter((module) => {

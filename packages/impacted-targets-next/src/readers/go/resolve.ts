@@ -47,7 +47,7 @@ function importsOf(
     );
     const local = candidates.find(({ at }) => packages.has(at));
     const vendored = build.vendors.map(({ folder }) => inside(folder, path));
-    const isVendored = vendored.some((at) => packages.has(at));
+    const isVendored = build.isVendored && vendored.some((at) => packages.has(at));
     // What is replaced is built from its copy where that is vendored, and another version than the replaced one comes from elsewhere.
     const isReplaced = local?.replace !== undefined && (isVendored || local.replace.version !== undefined);
     if (local !== undefined && !isReplaced) return [packageId(local.at)];
