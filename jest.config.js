@@ -50,9 +50,19 @@ const steps = ['command', 'documents', 'examples', 'github', 'inputs/bad-input',
 
 /** Tests of readers that the new library has, too: they run against it in the group `next`. */
 const next = [
-  ...['cargo*', 'dotnet/*', 'go*', 'gradle*', 'maven*', 'pants', 'paths/*', 'uv/*', 'workspaces/*'].map(
-    (name) => `build-systems/${name}.test.ts`,
-  ),
+  ...[
+    'bazel/*',
+    'bazel*',
+    'cargo*',
+    'dotnet/*',
+    'go*',
+    'gradle*',
+    'maven*',
+    'pants',
+    'paths/*',
+    'uv/*',
+    'workspaces/*',
+  ].map((name) => `build-systems/${name}.test.ts`),
   'task-runners/*installed.test.ts',
 ];
 
@@ -104,10 +114,13 @@ export default {
       displayName: 'next',
       testEnvironment: '<rootDir>/packages/impacted-targets-next/__tests__/judged-environment.js',
       testMatch: next.map((name) => `<rootDir>/packages/impacted-targets/__tests__/${name}`),
-      testPathIgnorePatterns: [...ignored, tools, slow, many],
+      // Of the tests with real programs, those of Bazel.
+      testPathIgnorePatterns: [...ignored, `/(?!bazel)[^/]*${tools}`, slow, many, 'bazel/starlark'],
       moduleNameMapper: {
-        '(?:build-systems/|^\\./)(?:cargo|dotnet|go|maven|nx|pants|turborepo|uv|workspaces)/index\\.js$':
+        '(?:build-systems/|^\\./)(?:bazel|cargo|dotnet|go|maven|nx|pants|turborepo|uv|workspaces)/index\\.js$':
           '<rootDir>/packages/impacted-targets-next/src/build-systems.ts',
+        'build-systems/bazel/(?:revision|version|workspace-files)\\.js$':
+          '<rootDir>/packages/impacted-targets-next/__tests__/bazel-faces.ts',
         'task-runners/installed\\.js$': '<rootDir>/packages/impacted-targets-next/__tests__/installed-faces.ts',
         'build-systems/paths/(?:impact|dependents|owners)\\.js$':
           '<rootDir>/packages/impacted-targets-next/__tests__/paths-faces.ts',

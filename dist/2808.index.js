@@ -25,7 +25,7 @@ const program = text.check(
     error: ({ input }) => `program must be a name or an absolute path, not ${JSON.stringify(input)}. A relative path would start a file of the pull request`
   })
 );
-const reserved = /^--(?:no)?(?:output|order_output|keep_going|implicit_deps|tool_deps|nodep_deps|query_file|xml:.*)(?:=|$)/;
+const reserved = /^--(?:no)?(?:output|order_output|keep_going|implicit_deps|tool_deps|nodep_deps|query_file|(?:xml|proto):.*)(?:=|$)/;
 const without = (expression, why) => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .refine */ .YPB((value) => !expression.test(value), {
   error: ({ input }) => `${String(input)} is an option that the action sets itself${why}`
 });

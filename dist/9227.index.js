@@ -1403,7 +1403,7 @@ function toolsFor(surroundings, asked) {
   return {
     mayRun: untrustedIn === void 0,
     variables: programs.variables,
-    async run(program, args, { cwd, env = {}, input }) {
+    async run(program, args, { cwd, env = {}, input, encoding }) {
       if (untrustedIn !== void 0) {
         throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
           `${program} is not started, because the pull request is not trusted in ${untrustedIn}. Compute in a pull_request workflow`
@@ -1419,7 +1419,7 @@ function toolsFor(surroundings, asked) {
       });
       return {
         exitCode: finished.exitCode,
-        stdout: finished.stdout.toString("utf8"),
+        stdout: finished.stdout.toString(encoding ?? "utf8"),
         stderr: finished.stderr.toString("utf8")
       };
     },

@@ -3,6 +3,8 @@ const saysEveryAnswer = 'the engine says for all readers that every answer has t
 const isBeside = 'projects of uv beside the workspace are targets, too';
 const isNoImport = 'a text of Go that is no import is a path or nothing, whatever package it names';
 const isTaskEdge = 'a task that depends on a task of another package is an edge, and no longer a reason for ALL';
+const isPartOfRule =
+  'Bazel’s digest of a rule has the .bzl files that define it, with their comments; no text is compared';
 
 /**
  * Tests of the package before this one whose expectation is another one here, each with the reason. Tests in readers/ have the right answers.
@@ -41,4 +43,10 @@ export const differences = {
   'turbo is not installed a task of another package': isTaskEdge,
   'turbo is not installed a task of another package among others': isTaskEdge,
   'turbo is not installed a task of one package for all': isTaskEdge,
+  'a comment says nothing':
+    'lines of MODULE.bazel that are written in another way make the answer ALL; comments do not',
+  'changes of a Bazel workspace a comment in a BUILD file and in a .bzl file': isPartOfRule,
+  'through an external repository the option follows it': isPartOfRule,
+  'without an answer a program that is something else is told': 'the graph comes in Protocol Buffers, and not in XML',
+  'gives a file, a dependency or the graph as the reason': 'a reason has the edge, as those of all readers have',
 };

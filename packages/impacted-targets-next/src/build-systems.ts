@@ -1,5 +1,6 @@
 import { type BuildSystem, buildSystemOf } from './engine/build-system.js';
 import { taskRunnerOf } from './engine/task-runner.js';
+import { bazel as bazelReader } from './readers/bazel/index.js';
 import { cargo as cargoReader } from './readers/cargo/index.js';
 import { dotnet as dotnetReader } from './readers/dotnet/index.js';
 import { go as goReader } from './readers/go/index.js';
@@ -14,6 +15,7 @@ import { workspaces as workspacesReader } from './readers/workspaces/index.js';
 
 /** The build systems that this package reads, as the package before it asks them. */
 export const workspaces = buildSystemOf(workspacesReader);
+export const bazel = buildSystemOf(bazelReader);
 export const cargo = buildSystemOf(cargoReader);
 export const go = buildSystemOf(goReader);
 export const gradle = buildSystemOf(gradleReader);

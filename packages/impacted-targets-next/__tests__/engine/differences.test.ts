@@ -88,7 +88,7 @@ test.each([
     name: 'gradle',
     read: () => {
       asked += 1;
-      return Promise.resolve({ ...reading, isWithoutEffect: (changed) => changed.includes('/src/') });
+      return Promise.resolve({ ...reading, isWithoutEffect: (change) => change.path.includes('/src/') });
     },
   };
   const impact = await buildSystemOf(reader).impact(compareContents({ [path]: '1' }, { [path]: '2' }), noTools);

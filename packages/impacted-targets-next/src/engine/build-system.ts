@@ -31,6 +31,8 @@ export function buildSystemOf<R extends Reading>(reader: Reader<R>): BuildSystem
     ...(reader.isUsed && { detect: async (tree, root) => reader.isUsed?.(await Commit.of(tree), root) ?? false }),
     impact: async (comparison, asked) => {
       const tools = { ...asked, checkout: comparison.checkout };
+      const before = await settingsAlone(reader, comparison, tools);
+      if (before !== undefined) return before;
       const read = await readBoth(reader, comparison, tools);
       if ('why' in read) return { kind: 'all', why: read.why };
       const uses = await usesOfExternals(reader, read.base.reading, read.head.reading, comparison, tools);
@@ -41,6 +43,7 @@ export function buildSystemOf<R extends Reading>(reader: Reader<R>): BuildSystem
       const [first] = causes;
       const { coveredPaths, readPaths } = impact;
       if (first !== undefined) return { kind: 'all', why: first.what, causes, coveredPaths, readPaths };
+      if (impact.concernsAll !== undefined) return { kind: 'all', why: impact.concernsAll, coveredPaths, readPaths };
       if (reader.compare === undefined) return impact;
       const differences = await differencesOf(reader.compare.bind(reader), comparison, read, tools);
       if ('everything' in differences) return { kind: 'all', why: differences.everything };
@@ -75,6 +78,21 @@ function withUses(graph: BuildGraph, uses: Uses): BuildGraph {
   return { ...graph, nodes };
 }
 
+/** The answer where settings that files alone say make it everything, so that no tool is asked. */
+async function settingsAlone(
+  reader: Reader,
+  { base, head, root, changes }: Comparison,
+  { options }: ToolsAndCheckout,
+): Promise<Impact | undefined> {
+  if (reader.everything === undefined) return undefined;
+  const [before, after] = [await Commit.of(base, options), await Commit.of(head, options)];
+  const all = causesOfAll(await reader.everything(before, root), await reader.everything(after, root));
+  // What another setting names no longer is no cause of its own.
+  const changed = new Set(changes.map(({ path }) => path));
+  const causes = all.filter(({ files }) => files.some((file) => changed.has(file)));
+  return causes[0] && { kind: 'all', why: causes[0].what, causes };
+}
+
 /** A commit's reading, and the graph that follows from it. */
 interface Read<R extends Reading = Reading> {
   readonly reading: R | undefined;
@@ -92,7 +110,7 @@ async function readBoth<R extends Reading>(
     const now = await readCommit(reader, head, root, tools);
     const isWithoutEffect = now.reading?.isWithoutEffect;
     tree = base;
-    if (isWithoutEffect === undefined || !changes.every(({ path }) => isWithoutEffect(path))) {
+    if (isWithoutEffect === undefined || !changes.every(isWithoutEffect)) {
       return { head: now, base: await readCommit(reader, base, root, tools) };
     }
     const { reading } = now;

@@ -15,7 +15,9 @@ export async function compareGraphs(
   base: BuildGraph,
   head: BuildGraph,
   comparison: Comparison,
-): Promise<Extract<Impact, { kind: 'targets' }> & { readonly readPaths: ReadonlySet<string> }> {
+): Promise<
+  Extract<Impact, { kind: 'targets' }> & { readonly readPaths: ReadonlySet<string>; readonly concernsAll?: string }
+> {
   const coveredPaths = new Set<string>();
   const readPaths = new Set<string>();
   const files = new Map<string, ChangedFile>();
@@ -54,8 +56,12 @@ export async function compareGraphs(
   const targets = targetsOf([base, head], reasons);
   const ends = newEnds(base, head, described);
   const reaching = targetsThatReach([base, head], reasons, dependents);
+  const concernsAll = [...reasons.keys()]
+    .map((id) => nodeOf([head, base], id)?.concernsAll)
+    .find((why) => why !== undefined);
   return {
     kind: 'targets',
+    ...(concernsAll !== undefined && { concernsAll }),
     targets: new Map([...ends, ...targets]),
     alone: new Set([...ends.keys(), ...targets.keys()].filter((target) => !reaching.has(target))),
     otherwise: differingOtherwise(base, head, reasons, comparison),

@@ -47,6 +47,7 @@ class Declared {
     const { id, name, folder, manifest, owns = [], reads = [], facts = [], unknown, isPart = false } = target;
     const node = getOrMake(this.#nodes, id, () => graphNode(name, isPart ? undefined : name, manifest));
     if (unknown !== undefined) node.unknown = unknown;
+    if (target.concernsAll !== undefined) node.concernsAll = target.concernsAll;
     for (const [fact, value] of facts) node.facts.set(fact, (node.facts.get(fact) ?? '') + value);
     append(this.#byFolder, folder, id);
     this.#folders.add(folder, id, 'directory');

@@ -15,6 +15,8 @@ export interface GraphNode {
   readonly dependencies: Dependencies;
   /** The manifest that declares the dependencies, from the root of the repository, where one file does. */
   readonly manifest?: string;
+  /** Why everything is impacted where it is. */
+  concernsAll?: string;
   /** Why nobody knows what it is built from: a manifest that cannot be read. Then it counts as changed in every answer. */
   unknown?: string;
   /** Other things that it is built from. Each has a name for people and a value. */

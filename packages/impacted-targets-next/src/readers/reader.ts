@@ -1,5 +1,5 @@
 import type { BuildSystemOptions } from '../../../impacted-targets/src/configuration/configuration.js';
-import type { Comparison, Tree } from '../../../impacted-targets/src/tree/tree.js';
+import type { Change, Comparison, Tree } from '../../../impacted-targets/src/tree/tree.js';
 import type { Commit } from './commit.js';
 import type { Tools, ToolsAndCheckout } from './tools.js';
 
@@ -20,6 +20,10 @@ export interface Reader<R extends Reading = Reading> {
    * @throws ToolFailed where the tool does not answer for the commit
    */
   read(commit: Commit, root: string, tools: ToolsAndCheckout): Promise<R | undefined>;
+  /**
+   * Settings whose change impacts everything, as far as files say it. Where one differs, no tool is asked.
+   */
+  everything?(commit: Commit, root: string): Promise<ReadonlyMap<string, Setting>>;
   /**
    * What a tool says that compares two commits itself. It is asked in each of them, since only a commit's own graph has the targets that the
    * other one lacks. Its answer is added to what follows from the readings, and it alone says which changed files are covered.
@@ -71,8 +75,8 @@ export interface Reading {
   readonly owners?: (path: string) => Iterable<string>;
   /** Ids of the targets that read a file that is not theirs, where no list of paths says so. */
   readonly readers?: (path: string) => Iterable<string>;
-  /** True for a file that no reading depends on. Where only such files changed, the tool need not be asked for the base commit. */
-  readonly isWithoutEffect?: (path: string) => boolean;
+  /** True for a change on which no reading depends. Where there are only such changes, the tool need not be asked for the base commit. */
+  readonly isWithoutEffect?: (change: Change) => boolean;
   /** What targets install or inherit and nobody builds by name, by its key: a package of a lockfile, a parent's settings. */
   readonly externals?: ReadonlyMap<string, External>;
   /** Settings whose change impacts everything, by what they are called: `scripts in the root's package.json`. */
@@ -132,6 +136,8 @@ export interface DeclaredTarget {
   readonly facts?: ReadonlyMap<string, string>;
   /** True where it has the declared edges alone: what its files import and name adds none. */
   readonly declaresAll?: boolean;
+  /** Why everything is impacted where the target is, in one line: any other may be built with it, and no edge says so. */
+  readonly concernsAll?: string;
   /** Why nobody knows what it is built from, without a full stop. It is then in every answer, with a warning. */
   readonly unknown?: string;
 }

@@ -23,7 +23,7 @@ export interface Tools extends Log {
   run(
     program: string,
     args: readonly string[],
-    options: { cwd: string; env?: Readonly<Record<string, string>>; input?: string },
+    options: { cwd: string; env?: Readonly<Record<string, string>>; input?: string; encoding?: 'latin1' },
   ): Promise<Finished>;
   /** The variables that a command gets: those of the step, without its tokens. */
   readonly variables: Readonly<Record<string, string>>;

@@ -26,7 +26,7 @@ export function toolsFor(surroundings: Surroundings, asked: Pick<Tools, 'options
   return {
     mayRun: untrustedIn === undefined,
     variables: programs.variables,
-    async run(program, args, { cwd, env = {}, input }): Promise<Finished> {
+    async run(program, args, { cwd, env = {}, input, encoding }): Promise<Finished> {
       // Build tools are started only here, so that no build system can forget this check.
       if (untrustedIn !== undefined) {
         throw new ImpactError(
@@ -43,7 +43,7 @@ export function toolsFor(surroundings: Surroundings, asked: Pick<Tools, 'options
       });
       return {
         exitCode: finished.exitCode,
-        stdout: finished.stdout.toString('utf8'),
+        stdout: finished.stdout.toString(encoding ?? 'utf8'),
         stderr: finished.stderr.toString('utf8'),
       };
     },

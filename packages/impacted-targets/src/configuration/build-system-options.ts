@@ -20,7 +20,7 @@ const program = text.check(
 
 /** Options of `bazel query` on which the answer depends, or with which Bazel leaves out what it could not read. */
 const reserved =
-  /^--(?:no)?(?:output|order_output|keep_going|implicit_deps|tool_deps|nodep_deps|query_file|xml:.*)(?:=|$)/;
+  /^--(?:no)?(?:output|order_output|keep_going|implicit_deps|tool_deps|nodep_deps|query_file|(?:xml|proto):.*)(?:=|$)/;
 
 const without = (expression: RegExp, why: string) =>
   z.refine<string>((value) => !expression.test(value), {

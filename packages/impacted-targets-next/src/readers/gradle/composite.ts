@@ -129,7 +129,7 @@ class Composite {
       reportedBy: 'gradle',
       owners: (path) => (isUnknown(path) ? [] : [...this.#owners.nearest(path)].map((id) => this.#ownerOf(path, id))),
       readers: (path) => (isUnknown(path) ? this.#ids() : []),
-      isWithoutEffect: (path) => isPlainSource(path, this.reports),
+      isWithoutEffect: ({ path }) => isPlainSource(path, this.reports),
     };
   }
 
