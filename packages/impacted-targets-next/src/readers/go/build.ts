@@ -18,8 +18,10 @@ export interface Build {
   readonly work: GoFile | undefined;
   readonly modules: readonly Module[];
   readonly places: readonly Place[];
-  /** Modules from elsewhere, by their paths. */
-  readonly externals: ReadonlyMap<string, ExternalModule>;
+  /** Modules from elsewhere by their paths, each with all that decides on its content: versions, what replaces it, and hashes. */
+  readonly externals: ReadonlyMap<string, string>;
+  /** Folders without a module that replace modules, as they are written, by the paths of these modules. */
+  readonly lost: ReadonlyMap<string, readonly string[]>;
   /** True when a go.mod lists every module that packages are built from. A module that is new to it then has no users among the others. */
   readonly isComplete: boolean;
   readonly vendors: readonly Vendor[];
@@ -33,13 +35,6 @@ export interface Place {
   readonly folder: string;
   /** What replaces the module by the folder; absent for a module of the build. */
   readonly replace?: Replace;
-}
-
-export interface ExternalModule {
-  /** All that decides on its content: versions, what replaces it, and hashes. */
-  readonly content: string;
-  /** Folders that replace it, as they are written, where the repository has no module. */
-  readonly lost: readonly string[];
 }
 
 /** A `vendor` directory. */
@@ -101,15 +96,12 @@ export function buildOf(
   const sums = [...modules.map(({ folder }) => inside(folder, 'go.sum')), `${manifest}.sum`].flatMap(
     (path) => files.lines(path) ?? [],
   );
-  const contents = contentsOf(
+  const externals = contentsOf(
     written.map(({ file }) => file),
     sums,
     isComplete,
   );
-  const externals = new Map(
-    [...contents].map(([module, content]) => [module, { content, lost: lost.get(module) ?? [] }]),
-  );
-  return { manifest, work, modules, places, externals, isComplete, vendors, isVendored };
+  return { manifest, work, modules, places, externals, lost, isComplete, vendors, isVendored };
 }
 
 /** All that decides on the content of each module from elsewhere: what is written about it, and the hashes of its versions. */

@@ -4,7 +4,7 @@ import { isWithin, pathsAbove } from '../../../../impacted-targets/src/tree/path
 import { wildcardMatcher } from '../../../../impacted-targets/src/tree/wildcards.js';
 
 /** What the comments of a Go file tell the go command. */
-export interface Directives {
+interface Directives {
   /** Patterns of `//go:embed`, as written but without quotes. */
   readonly embeds: readonly string[];
   /** True when the build constraint is the word `ignore`: a script that is run by its name, and part of no package. */
@@ -34,10 +34,11 @@ function embedsOf(text: string): string[] {
 
 /**
  * The files that a package embeds: those that a pattern matches, and those in a folder that it matches (https://pkg.go.dev/embed#hdr-Directives).
+ * @param embeds patterns of `//go:embed`
  * @param modules folders of modules, out of which nothing is embedded
  */
 export function embeddedBy(
-  { embeds }: Directives,
+  embeds: readonly string[],
   folder: string,
   places: TrackedPlaces,
   modules: ReadonlySet<string>,

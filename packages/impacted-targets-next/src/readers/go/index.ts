@@ -64,18 +64,19 @@ function targetOf({ folder, home, importPath }: Package, root: string): Declared
 }
 
 /** What targets are built from and nobody builds by name: settings of modules, other packages, and modules from elsewhere. */
-function externalsOf(packages: readonly Package[], { builds, byFolder }: Modules): Map<string, External> {
+function externalsOf(packages: readonly Package[], { builds, byFolder, vendors }: Modules): Map<string, External> {
   const externals = new Map<string, External>();
-  const together = builds.find(({ work }) => work !== undefined);
-  for (const [folder, { file }] of byFolder) {
-    const isTogether = together?.modules.some((one) => one.folder === folder) === true;
-    const content = canonicalJson([file.settings, isTogether ? together.work?.settings : 'no go.work']);
+  const workspace = builds.find(({ work }) => work !== undefined);
+  const used = new Set(workspace?.modules);
+  for (const module of byFolder.values()) {
+    const { folder, file } = module;
+    const content = canonicalJson([file.settings, used.has(module) ? workspace?.work?.settings : 'no go.work']);
     externals.set(moduleId(folder), { label: `the settings of ${inside(folder, 'go.mod')}`, content, uses: [] });
   }
-  for (const { folder: vendor, modules } of builds.flatMap(({ vendors }) => vendors)) {
+  for (const { folder, modules } of vendors) {
     for (const [module, lines] of modules) {
       const external = { label: `${module} in modules.txt`, content: lines.join('\n'), uses: [] };
-      externals.set(moduleId(inside(vendor, module)), external);
+      externals.set(moduleId(inside(folder, module)), external);
     }
   }
   for (const { folder, importPath, home, isListed } of packages) {
@@ -93,9 +94,13 @@ function addModules(externals: Map<string, External>, build: Build, packages: re
   const local = packages.filter(({ home }) => homes.has(home)).map(({ folder }) => ({ id: packageId(folder) }));
   const others = othersId(build);
   externals.set(others, { label: others, content: '', uses: local });
-  for (const [module, { content, lost }] of build.externals) {
+  for (const [module, content] of build.externals) {
     const label = externalId(build, module);
-    const nowhere = lost.map((written) => ({ path: undefined, written, what: 'its replacement' }));
+    const nowhere = (build.lost.get(module) ?? []).map((written) => ({
+      path: undefined,
+      written,
+      what: 'its replacement',
+    }));
     externals.set(label, { label, content, uses: [{ id: others }, ...nowhere] });
   }
 }

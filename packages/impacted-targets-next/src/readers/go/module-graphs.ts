@@ -59,7 +59,7 @@ function changedModules(before: Build, now: Build): string[] {
   const isComplete = before.isComplete && now.isComplete;
   return [...new Set([...before.externals.keys(), ...now.externals.keys()])].filter((module) => {
     const [was, is] = [before.externals.get(module), now.externals.get(module)];
-    return was === undefined || is === undefined ? !isComplete : was.content !== is.content;
+    return was === undefined || is === undefined ? !isComplete : was !== is;
   });
 }
 

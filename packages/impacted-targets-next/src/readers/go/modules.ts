@@ -10,7 +10,7 @@ import {
 import { leadsNowhere } from '../../../../impacted-targets/src/tree/unanswerable.js';
 import { getOrMake } from '../../../../shared/src/append.js';
 import type { Commit } from '../commit.js';
-import { buildOf, type Build, type Module } from './build.js';
+import { buildOf, type Build, type Module, type Vendor } from './build.js';
 import { parseGoFile, parseGoMod, parseGoSum, parseModulesTxt } from './go-files.js';
 
 /** The modules that Go sees at the root of the build. */
@@ -20,6 +20,7 @@ export interface Modules {
   readonly byFolder: ReadonlyMap<string, Module>;
   /** Folders of all go.mod files, samples included. No package crosses these folders. */
   readonly boundaries: ReadonlySet<string>;
+  readonly vendors: readonly Vendor[];
   /** Files of which all is said. */
   readonly understood: ReadonlySet<string>;
 }
@@ -70,8 +71,9 @@ export async function readModules(commit: Commit, root: string): Promise<Modules
   for (const { folder } of builds.flatMap(({ places }) => places)) if (boundaries.has(folder)) module(folder);
   const understood = new Set(workPath === undefined ? [] : [workPath, `${workPath}.sum`]);
   for (const folder of byFolder.keys()) understood.add(inside(folder, 'go.mod')).add(inside(folder, 'go.sum'));
-  for (const { vendors } of builds) for (const { folder } of vendors) understood.add(inside(folder, 'modules.txt'));
-  return { builds, byFolder, boundaries, understood };
+  const vendors = builds.flatMap((build) => build.vendors);
+  for (const { folder } of vendors) understood.add(inside(folder, 'modules.txt'));
+  return { builds, byFolder, boundaries, vendors, understood };
 }
 
 /** The folder of a module that a workspace uses. */

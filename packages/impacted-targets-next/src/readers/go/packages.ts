@@ -3,7 +3,7 @@ import { readOnce } from '../../../../impacted-targets/src/tree/content-memory.j
 import { directoryOf, isWithin, nameOf, pathsAbove } from '../../../../impacted-targets/src/tree/paths.js';
 import { symbolicLinks } from '../../../../impacted-targets/src/tree/symbolic-links.js';
 import type { Commit } from '../commit.js';
-import { embeddedBy, readDirectives, type Directives } from './directives.js';
+import { embeddedBy, readDirectives } from './directives.js';
 import { isUnlisted, type Modules } from './modules.js';
 
 /** Files, besides Go itself, that the go command compiles or hands to a compiler (`go help packages`, `go/build`). */
@@ -17,7 +17,8 @@ export interface Package {
   readonly importPath: string;
   /** False for packages that `./...` leaves out: samples, vendored packages, modules to which only a `replace` leads. */
   readonly isListed: boolean;
-  readonly sources: Map<string, Directives>;
+  /** Sources that are run by their names. */
+  readonly scripts: Set<string>;
   /** Files that `//go:embed` puts into the package or into its tests. */
   readonly embedded: Map<string, 'package' | 'tests'>;
 }
@@ -39,14 +40,13 @@ export async function readPackages(commit: Commit, modules: Modules): Promise<Re
   const read = await readOnce(commit.tree, 'directives of go', sources, (content) =>
     readDirectives(content.toString('utf8')),
   );
-  for (const { path, key, one } of sources) one.sources.set(path, read.get(key) ?? readDirectives(''));
   const places = await TrackedPlaces.of(commit.tree);
-  for (const one of packages.values()) {
-    for (const [path, directives] of one.sources) {
-      const part = isSeen(path, directives) ? 'package' : 'tests';
-      for (const file of embeddedBy(directives, one.folder, places, modules.boundaries))
-        if (one.embedded.get(file) !== 'package') one.embedded.set(file, part);
-    }
+  for (const { path, key, one } of sources) {
+    const { embeds = [], isScript = false } = read.get(key) ?? {};
+    if (isScript) one.scripts.add(path);
+    for (const file of embeddedBy(embeds, one.folder, places, modules.boundaries))
+      if (one.embedded.get(file) !== 'package')
+        one.embedded.set(file, isScript || path.endsWith('_test.go') ? 'tests' : 'package');
   }
   return packages;
 }
@@ -56,10 +56,9 @@ function isHidden(path: string): boolean {
   return /^[._]/.test(nameOf(path));
 }
 
-function packageAt(folder: string, { builds, byFolder }: Modules): Package | undefined {
-  const found = { folder, sources: new Map<string, Directives>(), embedded: new Map<string, 'package' | 'tests'>() };
-  const vendors = builds.flatMap((build) => build.vendors.map((vendor) => vendor.folder));
-  const vendor = vendors.find((home) => folder !== home && isWithin(folder, home));
+function packageAt(folder: string, { vendors, byFolder }: Modules): Package | undefined {
+  const found = { folder, scripts: new Set<string>(), embedded: new Map<string, 'package' | 'tests'>() };
+  const vendor = vendors.find((one) => folder !== one.folder && isWithin(folder, one.folder))?.folder;
   if (vendor !== undefined)
     return { ...found, home: vendor, importPath: folder.slice(vendor.length + 1), isListed: false };
   // The nearest module that takes part. A sample with its own go.mod stays a part of the module around it.
@@ -71,22 +70,16 @@ function packageAt(folder: string, { builds, byFolder }: Modules): Package | und
   return { ...found, home, importPath, isListed: module.isListed && !isUnlisted(folder, home) };
 }
 
-/** False for tests, and for scripts that are run by their name: importers do not see them. */
-function isSeen(path: string, { isScript }: Directives): boolean {
-  return !path.endsWith('_test.go') && !isScript;
-}
-
 /**
  * True for a file of a package that importers do not see: tests, what they read, scripts, and whatever is not compiled. The tests of a package
  * run in its folder.
  */
-export function isForTests(path: string, { folder, sources, embedded, isListed }: Package): boolean {
+export function isForTests(path: string, { folder, scripts, embedded, isListed }: Package): boolean {
   const embeddedIn = embedded.get(path);
   if (embeddedIn !== undefined) return embeddedIn === 'tests';
-  const directives = sources.get(path);
   const isCompiled = compiledFile.test(path) && !isHidden(path) && !path.endsWith('_test.go');
   // Samples below a package are what its tests read.
-  return !isCompiled || directives?.isScript === true || (isListed && isUnlisted(directoryOf(path), folder));
+  return !isCompiled || scripts.has(path) || (isListed && isUnlisted(directoryOf(path), folder));
 }
 
 /**
