@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { impactOf, type Contents } from '../../impacted-targets/__tests__/trees.js';
+import { file } from '../../impacted-targets/__tests__/build-systems/go-files.js';
 import { cargo } from '../../impacted-targets/src/build-systems/cargo/index.js';
+import { go } from '../../impacted-targets/src/build-systems/go/index.js';
 import { workspaces } from '../../impacted-targets/src/build-systems/workspaces/index.js';
 import * as next from '../src/build-systems.js';
 
@@ -16,9 +18,18 @@ const pnpm = {
   'packages/c/package.json': json({ name: 'c' }),
 };
 
+/** `a` imports a module from elsewhere, and `b` one that a folder replaces. */
+const forked = {
+  'go.mod': 'module e.x/m\n\ngo 1.21\n\nrequire y.z/lib v1.2.0\nrequire y.z/other v1.0.0\nreplace y.z/lib => ./fork\n',
+  'a/a.go': file('a', 'y.z/other'),
+  'b/b.go': file('b', 'y.z/lib/p'),
+  'fork/go.mod': 'module y.z/lib\n\ngo 1.21\n',
+  'fork/p/p.go': file('p'),
+};
+
 /** A difference of the two packages, which is the reason of the row. */
 interface Difference {
-  readonly system: 'cargo' | 'workspaces';
+  readonly system: 'cargo' | 'go' | 'workspaces';
   readonly files: Contents;
   readonly changes: Contents;
   /** Targets, and the files that nobody owns. */
@@ -96,8 +107,37 @@ const differences: Readonly<Record<string, Difference>> = {
     was: [[], ['other/Cargo.toml']],
     is: [['cli', 'nested'], []],
   },
+  'a text of Go that is no import is a path or nothing': {
+    system: 'go',
+    files: {
+      'go.mod': 'module e.x/m\n',
+      'core/core.go': file('core'),
+      'user/user.go': 'package user\n\nconst ScopeName = "e.x/m/core"\n',
+    },
+    changes: { 'core/core.go': 'package core\n' },
+    was: [['e.x/m/core', 'e.x/m/user'], []],
+    is: [['e.x/m/core'], []],
+  },
+  'a folder that replaces a module is also what modules from elsewhere are built from': {
+    system: 'go',
+    files: forked,
+    changes: { 'fork/p/p.go': 'package p\n' },
+    was: [['e.x/m/b', 'y.z/lib/p'], []],
+    is: [['e.x/m/a', 'e.x/m/b', 'y.z/lib/p'], []],
+  },
+  'what a folder replaces is built from its copy where that is vendored': {
+    system: 'go',
+    files: {
+      ...forked,
+      'vendor/modules.txt': '# y.z/lib v1.2.0 => ./fork\n## explicit\ny.z/lib/p\n',
+      'vendor/y.z/lib/p/p.go': file('p'),
+    },
+    changes: { 'vendor/y.z/lib/p/p.go': 'package p\n' },
+    was: [[], []],
+    is: [['e.x/m/b'], []],
+  },
 };
-const old = { cargo, workspaces };
+const old = { cargo, go, workspaces };
 
 test.each(Object.entries(differences))('%s', async (_reason, { system, files, changes, was, is }) => {
   const [before, after] = [old[system], next[system]].map((one) => impactOf(one, files, { ...files, ...changes }));
