@@ -68,6 +68,14 @@ const embedding: Contents = {
   'user/user.go': file('user', 'e.x/m/kit'),
 };
 
+const together: Contents = {
+  'go.work': 'go 1.21\n\nuse ./a\nuse ./odd\n',
+  'a/go.mod': mod('a'),
+  'a/a.go': file('a'),
+  'odd/go.mod': mod('strange', 'require e.x/a v1.2.0', 'require y.z/other v1.0.0', 'replace e.x/a => ../a'),
+  'odd/odd.go': file('odd', 'y.z/other'),
+};
+
 const worked = (version: string): Contents => ({
   'go.work': `go 1.21\n\nuse ./a\nuse ./b\n\nreplace y.z/lib ${version} => ./fork\n`,
   'a/go.mod': mod('a', 'require y.z/lib v1.2.0'),
@@ -99,6 +107,7 @@ test.each<[string, Contents, Contents, readonly string[]]>([
   ],
   ['nor one of a later major version', replaced('e.x/m/fork/v3', 'v3.2.0'), fork, ['e.x/m/b', 'e.x/m/fork/v3/p']],
   ['one version of a module is replaced in go.work', worked('v1.2.0'), fork, ['e.x/a', 'y.z/lib/p']],
+  ['what a workspace uses is not replaced', together, { 'a/a.go': 'package a\n' }, ['e.x/a']],
   [
     'another version may come from elsewhere',
     worked('v1.1.0'),

@@ -110,7 +110,8 @@ function addModules(externals: Map<string, External>, build: Build, packages: re
  * none in a version that nobody publishes: a go.mod requires the highest version that any module requires.
  */
 function isForOthers({ module, folder, replace }: Place, { modules }: Build): boolean {
-  if (replace === undefined) return false;
+  // A workspace builds its modules from each other, whatever their go.mod replaces where they are built alone.
+  if (replace === undefined || modules.some((one) => one.folder === folder)) return false;
   const repository = repositoryOf(module, folder);
   return modules.some(({ file, folder: home }) => {
     const version = file.requires.get(module) ?? 'v0.0.0';
