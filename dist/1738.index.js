@@ -878,7 +878,8 @@ class PythonRoots {
       const place = (0,_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .longestModule */ .hG)(root, names, this.#places);
       return place?.kind === "file" ? [{ path: place.path, length: lengthOf(place.path, root) }] : [];
     });
-    if (isOwn && found.some(({ path }) => isOwn(path))) return [];
+    const isWhole = ({ path, length }) => length === names.length || !/\/__init__\.pyi?$/.test(path);
+    if (isOwn && found.some((one) => isOwn(one.path) && isWhole(one))) return [];
     const longest = Math.max(0, ...found.map(({ length }) => length));
     for (let length = names.length; length > 0; length -= 1) {
       const files = this.#modules.get(names.slice(0, length).join("/"));

@@ -217,7 +217,22 @@ const manifests: Readonly<Record<string, Row>> = {
   ],
 };
 
+const namespace = workspace({
+  'p/b/pyproject.toml': project('b'),
+  'p/b/src/ns/__init__.py': '',
+  'p/b/src/ns/b/__init__.py': 'from ns.c.load import run\nfrom ns.b.util import run\nfrom ns.b.util import walk\n',
+  'p/b/src/ns/b/util.py': '',
+  'p/c/src/ns/__init__.py': '',
+  'p/c/src/ns/c/load.py': '',
+  'p/c/src/ns/b/util/walk.py': '',
+});
+
 const rest: Readonly<Record<string, Row>> = {
+  'a namespace whose parts are packages (pkgutil) is one namespace': [
+    namespace,
+    { 'p/c/src/ns/c/load.py': '1' },
+    ['b', 'c'],
+  ],
   'what tox.ini of the root names is no edge of a member': [
     workspace({ 'tox.ini': '[testenv]\nchangedir = p/a\n' }),
     { 'p/a/src/a/__init__.py': '1' },

@@ -42,7 +42,10 @@ export class PythonRoots {
       const place = longestModule(root, names, this.#places);
       return place?.kind === 'file' ? [{ path: place.path, length: lengthOf(place.path, root) }] : [];
     });
-    if (isOwn && found.some(({ path }) => isOwn(path))) return [];
+    // A package of its own may be a part of a namespace (pkgutil), whose other parts have the modules that it lacks.
+    const isWhole = ({ path, length }: { path: string; length: number }) =>
+      length === names.length || !/\/__init__\.pyi?$/.test(path);
+    if (isOwn && found.some((one) => isOwn(one.path) && isWhole(one))) return [];
     const longest = Math.max(0, ...found.map(({ length }) => length));
     for (let length = names.length; length > 0; length -= 1) {
       const files = this.#modules.get(names.slice(0, length).join('/'));
