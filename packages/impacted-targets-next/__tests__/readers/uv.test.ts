@@ -172,6 +172,11 @@ const beside: Readonly<Record<string, Row>> = {
     { 'samples/s/util.py': '1' },
     ['s'],
   ],
+  'with a placeholder for a name is none': [
+    workspace({ 'samples/s/pyproject.toml': project('<replace me>') }),
+    { 'tox.ini': '' },
+    ['a', 'b', 'c'],
+  ],
   'that cannot be read is none': [
     workspace({ 'samples/s/pyproject.toml': '{{ template }}' }),
     { 'p/c/c.py': '1' },

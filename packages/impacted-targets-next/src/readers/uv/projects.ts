@@ -190,10 +190,10 @@ export function folderOf(entry: TomlTable, folder: string): string | undefined {
   return written === undefined ? undefined : resolvePath(folder, written);
 }
 
-/** The project's name. Undefined for a pyproject.toml without one. */
+/** The project's name. Undefined for a pyproject.toml without one, and for the placeholder of a template. */
 function projectName(pyproject: TomlTable): string | undefined {
   const name = text(table(pyproject.project).name) ?? text(tool(pyproject, 'poetry').name);
-  return name === undefined ? undefined : normalizeName(name);
+  return name !== undefined && /^[a-z\d](?:[\w.-]*[a-z\d])?$/i.test(name) ? normalizeName(name) : undefined;
 }
 
 /** Matches folders against any of the patterns. */
