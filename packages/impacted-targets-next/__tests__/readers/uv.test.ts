@@ -63,6 +63,11 @@ const lockfile: Readonly<Record<string, Row>> = {
     { 'uv.lock': ofWorkspace({ dev: '{ name = "z", marker = "sys_platform == \'win32\'" }' }) },
     ['a'],
   ],
+  'the versions of Python concern members, and tests beside them': [
+    workspace({ 'tests/test_a.py': '', 'samples/s/pyproject.toml': project('s') }),
+    { 'uv.lock': ofWorkspace({ head: 'requires-python = ">=3.13"\n' }) },
+    ['a', 'b', 'c', 'tests'],
+  ],
   'markers of forks say how versions were chosen': [
     workspace(),
     { 'uv.lock': ofWorkspace({ head: 'resolution-markers = ["python_full_version >= \'3.13\'"]\n' }) },

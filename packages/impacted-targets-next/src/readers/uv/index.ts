@@ -70,7 +70,8 @@ async function readUv(commit: Commit, start: string): Promise<Reading | undefine
     const uses = [{ id: environment }, ...ofRoot];
     const manifest = inside(root.folder, manifestName);
     const owns = files.get(folder) ?? [];
-    targets.push({ id: folder, name: folder, folder, manifest, uses, owns, facts: settings });
+    const facts = new Map([...settings, ...(locked?.facts ?? [])]);
+    targets.push({ id: folder, name: folder, folder, manifest, uses, owns, facts });
   }
   return {
     targets,
