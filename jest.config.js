@@ -64,6 +64,8 @@ const next = [
     'workspaces/*',
   ].map((name) => `build-systems/${name}.test.ts`),
   'task-runners/*installed.test.ts',
+  'ask-build-systems/*.test.ts',
+  'compute.test.ts',
 ];
 
 /**
@@ -121,6 +123,12 @@ export default {
           '<rootDir>/packages/impacted-targets-next/src/build-systems.ts',
         'build-systems/bazel/(?:revision|version|workspace-files)\\.js$':
           '<rootDir>/packages/impacted-targets-next/__tests__/bazel-faces.ts',
+        'build-systems/index\\.js$': '<rootDir>/packages/impacted-targets-next/src/list.ts',
+        'ask-build-systems/ask-build-systems\\.js$': '<rootDir>/packages/impacted-targets-next/src/engine/ask.ts',
+        'ask-build-systems/executing\\.js$': '<rootDir>/packages/impacted-targets-next/src/engine/executing.ts',
+        'ask-build-systems/impact-rules\\.js$': '<rootDir>/packages/impacted-targets-next/src/engine/file-rules.ts',
+        'ask-build-systems/target-names\\.js$': '<rootDir>/packages/impacted-targets-next/src/engine/target-names.ts',
+        'ask-build-systems/through-links\\.js$': '<rootDir>/packages/impacted-targets-next/__tests__/links-face.ts',
         'task-runners/installed\\.js$': '<rootDir>/packages/impacted-targets-next/__tests__/installed-faces.ts',
         'build-systems/paths/(?:impact|dependents|owners)\\.js$':
           '<rootDir>/packages/impacted-targets-next/__tests__/paths-faces.ts',

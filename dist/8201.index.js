@@ -25,8 +25,8 @@ var answer = __webpack_require__(73025);
 var impact_error = __webpack_require__(1564);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/build-systems/index.js
 var build_systems = __webpack_require__(8764);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/compute.js + 1 modules
-var compute = __webpack_require__(28611);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/compute.js + 2 modules
+var compute = __webpack_require__(74778);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/both-configurations.js
 var both_configurations = __webpack_require__(97808);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/changes.js
@@ -970,8 +970,8 @@ var operations_shards = __webpack_require__(60467);
 var impact_error = __webpack_require__(1564);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/build-systems/index.js
 var build_systems = __webpack_require__(8764);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/compute.js + 1 modules
-var compute = __webpack_require__(28611);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/compute.js + 2 modules
+var compute = __webpack_require__(74778);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/mistakes.js
 var mistakes = __webpack_require__(24952);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/find-repository.js

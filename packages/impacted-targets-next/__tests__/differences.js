@@ -5,6 +5,9 @@ const isNoImport = 'a text of Go that is no import is a path or nothing, whateve
 const isTaskEdge = 'a task that depends on a task of another package is an edge, and no longer a reason for ALL';
 const isPartOfRule =
   'Bazel’s digest of a rule has the .bzl files that define it, with their comments; no text is compared';
+const showsEdge = 'an edge of a target that rules add or state is shown as any other edge is';
+const isReader =
+  'a build system says what a commit is, and no longer what is impacted; engine/ask.test.ts asks readers';
 
 /**
  * Tests of the package before this one whose expectation is another one here, each with the reason. Tests in readers/ have the right answers.
@@ -40,6 +43,14 @@ export const differences = {
   'a replace that leads nowhere counts for nothing where nothing requires the module':
     'what concerns no target needs no warning',
   'a replace that leads nowhere makes the packages that import the module uncertain': saysEveryAnswer,
+  'impact adds targets, with what depends on them, across build systems': showsEdge,
+  'rules a file impacts its target and what depends on it, with the reasons': showsEdge,
+  'everything with no list of causes is never an empty list': isReader,
+  'everything with an empty list of causes is never an empty list': isReader,
+  'everything with an empty list of causes, and every file covered is never an empty list': isReader,
+  'a dependency that a build tool reports has an edge that says so': isReader,
+  'impact a build system whose targets are not known': isReader,
+  'reach a build tool that does not name all of its targets keeps its answer whole': isReader,
   'turbo is not installed a task of another package': isTaskEdge,
   'turbo is not installed a task of another package among others': isTaskEdge,
   'turbo is not installed a task of one package for all': isTaskEdge,

@@ -1,4 +1,4 @@
-import { type BuildSystem, buildSystemOf } from './engine/build-system.js';
+import { buildSystemOf } from './engine/build-system.js';
 import { taskRunnerOf } from './engine/task-runner.js';
 import { bazel as bazelReader } from './readers/bazel/index.js';
 import { cargo as cargoReader } from './readers/cargo/index.js';
@@ -23,18 +23,6 @@ export const maven = buildSystemOf(mavenReader);
 export const dotnet = buildSystemOf(dotnetReader);
 export const nx = taskRunnerOf(nxReader, workspacesReader);
 export const pants = buildSystemOf(pantsReader);
-export const paths = withoutPlaces(buildSystemOf(pathsReader));
+export const paths = buildSystemOf(pathsReader);
 export const turborepo = taskRunnerOf(turborepoReader, workspacesReader);
 export const uv = buildSystemOf(uvReader);
-
-/** What other build systems have in the folder of a target is no business of the rules. */
-function withoutPlaces(system: BuildSystem): BuildSystem {
-  return {
-    impact: async (...asked) => {
-      const impact = await system.impact(...asked);
-      if (impact.kind === 'all' || impact.known === undefined) return impact;
-      const { places: _, ...known } = impact.known;
-      return { ...impact, known };
-    },
-  };
-}

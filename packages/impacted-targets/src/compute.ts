@@ -1,7 +1,7 @@
 import { allBecause, type Answer } from './answer/answer.js';
 import type { ComputedTargets } from './answer/computed-targets.js';
 import { askBuildSystems } from './ask-build-systems/ask-build-systems.js';
-import { ImpactError } from './tree/impact-error.js';
+import { askBeforeExecuting, refuseToExecute } from './ask-build-systems/executing.js';
 import { type CauseOfAll, type Reason } from './graph/impact.js';
 import { type Comparison } from './tree/tree.js';
 import { buildSystems, type ListedBuildSystem } from './build-systems/index.js';
@@ -14,8 +14,7 @@ import { openComparison, type ComparisonRequest } from './git/comparison.js';
 import { OutOfReach } from './git/out-of-reach.js';
 import { explain } from './answer/explanation/chain.js';
 import { ProgramEnvironment } from './programs/program-environment.js';
-import { checkNames, selectBuildSystems, type AskedSystem } from './ask-build-systems/select-build-systems.js';
-import type { BuildSystem } from './graph/reader.js';
+import { checkNames, selectBuildSystems } from './ask-build-systems/select-build-systems.js';
 import { TemporaryDirectories } from './programs/temporary-directories.js';
 import { temporaryParent } from '../../shared/src/files/temporary-parent.js';
 import { type Surroundings } from './ask-build-systems/tools.js';
@@ -244,64 +243,6 @@ function logAnswer(answer: Answer, log: Log): void {
     else log.debug(explain(target, why));
   }
   if (targets.length > explained) log.info(`  and ${targets.length - explained} more, shown with debug logging`);
-}
-
-/** @throws ImpactError when a build system would execute code of an untrusted pull request */
-function refuseToExecute(systems: readonly ListedBuildSystem[], event: string): void {
-  const names = systems.filter(({ executes }) => executes === 'repository code').map(({ name }) => name);
-  if (names.length === 0) return;
-  const [verb, those] = names.length === 1 ? ['executes', 'it'] : ['execute', 'them'];
-  throw new ImpactError(
-    `impacted-targets-from: ${names.join(' and ')} ${verb} code of the pull request, and a workflow that ${event} starts holds secrets, whoever wrote that code. ` +
-      `Compute in a pull_request workflow and hand the result over as an artifact (impacted-targets-file), or, where everybody who opens pull requests is trusted with the secrets, allow ${those} with trust-pull-request: true`,
-  );
-}
-
-/** A build system would execute code of the repository, and no input allows it. */
-export class NotAllowed extends ImpactError {
-  override readonly name = 'NotAllowed';
-}
-
-/**
- * The build systems in the order in which they are asked. One that may not execute code answers from files; where it cannot, it is asked last,
- * and refuses, because the others may have a cause of `ALL`. Where the list may lack targets, it has those of the others.
- */
-function askBeforeExecuting(
-  systems: readonly AskedSystem[],
-  { mayExecute, mayLack }: { readonly mayExecute: readonly string[]; readonly mayLack: boolean },
-  log: Log,
-): readonly AskedSystem[] {
-  const [first, last]: [AskedSystem[], AskedSystem[]] = [[], []];
-  for (const system of systems) {
-    const { name, executes, fromFiles } = system;
-    const isAllowed = executes === 'nothing' || mayExecute.includes(name);
-    if (isAllowed && executes !== 'nothing') log.warn(`${name} executes code of this repository`);
-    const why = `${name} executes code of this repository, so it is started only with --trust, or with --from ${name}`;
-    if (isAllowed) first.push(system);
-    else if (fromFiles === undefined) last.push(system);
-    else first.push(instead(system, (comparison, tools) => fromFiles(comparison, tools, { why, mayLack })));
-  }
-  return [...first, ...last.map((system) => unasked(system, mayLack && first.length > 0))];
-}
-
-const instead = (system: AskedSystem, impact: BuildSystem['impact']): AskedSystem => ({
-  ...system,
-  executes: 'nothing',
-  load: () => Promise.resolve({ impact }),
-});
-
-/** A build system that is not asked: it has no targets, which a warning says, or it refuses. */
-function unasked(system: AskedSystem, isLeftOut: boolean): AskedSystem {
-  const { name } = system;
-  const how = 'executes code of this repository, such as plugins and build scripts. Allow it with --trust, or with';
-  if (!isLeftOut) {
-    const refuse = () => Promise.reject(new NotAllowed(`${name} ${how} --from ${name}`));
-    return { ...system, load: () => Promise.resolve({ impact: refuse }) };
-  }
-  return instead(system, (_comparison, tools) => {
-    tools.warn(`${name} ${how} --from ${name}. Until then, the list lacks its targets`);
-    return Promise.resolve({ kind: 'targets', targets: new Map(), coveredPaths: new Set() });
-  });
 }
 
 /** What globs of `impact-all` in a configuration file say of the changes. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { noTools } from '../../../impacted-targets/__tests__/trees.js';
+import { systemOf } from '../../src/engine/build-system.js';
 import { nx, turborepo } from '../../src/build-systems.js';
 import { answer } from '../answers.js';
 
@@ -51,14 +52,13 @@ test('a list that may lack targets is made only where somebody accepts that', as
   const base = { ...files, 'turbo.json': '{"other":1}' };
   await expect(answer(turborepo, base, { 'packages/a/x.js': '1' })).rejects.toThrow('turbo.json has "other"');
   const lines: string[] = [];
-  const accepting = {
-    impact: (comparison: Parameters<typeof turborepo.fromFiles>[0]) =>
-      turborepo.fromFiles(
-        comparison,
-        { ...noTools, warn: (line) => lines.push(line) },
-        { why: 'turbo may not run', mayLack: true },
-      ),
-  };
+  const accepting = systemOf({}, (comparison) =>
+    turborepo.fromFiles(
+      comparison,
+      { ...noTools, warn: (line) => lines.push(line) },
+      { why: 'turbo may not run', mayLack: true },
+    ),
+  );
   expect((await answer(accepting, base, { 'packages/a/x.js': '1' })).targets).toEqual(['a', 'b']);
   expect(lines).toEqual([expect.stringMatching(/^turbo may not run\..*may lack targets, because turbo\.json has/)]);
 });

@@ -1,101 +1,150 @@
-import type { Edge, Impact, KnownTargets, Reason } from './impact.js';
-import type { Comparison } from '../../../impacted-targets/src/tree/tree.js';
+import type { LinkedComparison } from '../../../impacted-targets/src/tree/symbolic-links.js';
 import { addTo, append, getOrMake } from '../../../shared/src/append.js';
-import { hasAny, type BuildGraph, type GraphNode } from './graph.js';
+import { dependentsIn, edgeTo, nodeOf, spread, type Graphs } from './spread.js';
+import type { CommitGraph, GraphNode } from './graph.js';
+import type { Edge, Reason } from './impact.js';
+
+/** How many targets further a target that differs by itself reaches: 0, 1 or Infinity. */
+export type Limit = (target: string, differing: Differing) => number;
+
+/** How a target differs by itself. */
+export interface Differing {
+  /** Changed files that it owns or reads. */
+  readonly files: ReadonlySet<string>;
+  /** True where it differs by more than these files say: by a lockfile, settings, or the files of others. */
+  readonly isOtherwise: boolean;
+}
+
+/** What is known beside the graphs. */
+export interface Stated {
+  /** Targets that a tool counts as different, each with the reason. */
+  readonly reported?: ReadonlyMap<string, Reason>;
+  /** Targets that rules name, each with the reason. */
+  readonly named?: ReadonlyMap<string, Reason>;
+  readonly limit?: Limit;
+}
+
+/** What the changed files of two commits mean in their graphs. */
+export interface Touched {
+  /** The first changed file that a node owns or reads, by the node's id, and the text by which the node reads it. */
+  readonly nodes: ReadonlyMap<string, { readonly path: string; readonly edge?: Edge }>;
+  /** Files whose owners, or whose meaning, are known in each commit that has them. */
+  readonly covered: ReadonlySet<string>;
+  /** Files that a target reads which is not their owner. */
+  readonly read: ReadonlySet<string>;
+  /** Changed files whose meaning is in the graphs. */
+  readonly described: readonly string[];
+}
+
+/** Finds the owners and readers of the changed files in both commits. */
+export function touchedIn({ base, head }: Graphs, linked: LinkedComparison): Touched {
+  const { changes } = linked.comparison;
+  const nodes = new Map<string, { path: string; edge?: Edge }>();
+  const [covered, read, described] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const changed = new Set(changes.map(({ path }) => path));
+  // A person looks for the file that changed, and not for a link to it.
+  const real = (path: string) => linked.changes.get(path)?.path ?? path;
+  const seen = new WeakSet<Iterable<string>>();
+  for (const { path, ...sides } of changes) {
+    // A file without an owner may affect anything in a commit that has it. A pull request cannot change that by giving the file an owner, by
+    // taking one away, or by a link.
+    let isCovered = real(path) === path || linked.lasting.has(path);
+    const touch = (id: string, edge?: Edge) => {
+      if (!nodes.has(id)) nodes.set(id, { path: real(path), ...(edge && { edge }) });
+    };
+    for (const [graph, entry] of [[base, sides.base] as const, [head, sides.head] as const]) {
+      const isDescribed = changed.has(graph.describedBy(path) ?? '');
+      if (isDescribed) described.add(real(path));
+      if (entry === undefined) continue;
+      const owners = graph.owners(path);
+      if (!seen.has(owners)) for (const id of owners) touch(id);
+      seen.add(owners);
+      for (const [id, edge] of graph.readers(path)) {
+        touch(id, edge);
+        read.add(real(path));
+      }
+      isCovered &&= isDescribed || graph.covers(path);
+    }
+    if (isCovered) covered.add(real(path));
+  }
+  return { nodes, covered, read, described: [...described] };
+}
 
 /**
  * The targets that are impacted between two commits: targets whose files or graph nodes differ, and all targets that
  * are built from them in either commit.
- * @param base graph of the base commit
- * @param head graph of the head commit
- * @param comparison what is compared; its entries are listed
- * @returns the targets, each with its shortest explanation, and the changed files that the graphs cover
+ * @param touched what the changed files mean
+ * @param stated what is known beside the graphs
+ * @returns the targets, each with its shortest explanation, or why everything is impacted
  */
 export async function compareGraphs(
-  base: BuildGraph,
-  head: BuildGraph,
-  comparison: Comparison,
-): Promise<
-  Extract<Impact, { kind: 'targets' }> & { readonly readPaths: ReadonlySet<string>; readonly concernsAll?: string }
-> {
-  const coveredPaths = new Set<string>();
-  const readPaths = new Set<string>();
-  const files = new Map<string, ChangedFile>();
-  const changed = new Set(comparison.changes.map(({ path }) => path));
-  const isDescribed = (graph: BuildGraph, path: string) => changed.has(graph.describedBy?.(path) ?? '');
-  const differs = (id: string, path: string, edge?: Edge) => {
-    if (!files.has(id)) files.set(id, { path, ...(edge && { edge }) });
-  };
-
-  const differing = new WeakSet<Iterable<string>>();
-  for (const { path, ...sides } of comparison.changes) {
-    // A file without an owner in the base commit may affect anything there. A pull request cannot change that by giving
-    // the file an owner.
-    let mayCover = true;
-    for (const [graph, entry] of [[base, sides.base] as const, [head, sides.head] as const]) {
-      if (entry === undefined) continue;
-      const owners = graph.owners(path);
-      if (!differing.has(owners)) for (const id of owners) differs(id, path);
-      differing.add(owners);
-      for (const [id, edge] of graph.readers?.(path) ?? []) {
-        differs(id, path, edge);
-        readPaths.add(path);
-      }
-      const isCovered = (hasAny(owners) && graph.covers?.(path) !== false) || isDescribed(graph, path);
-      if (isCovered && mayCover) coveredPaths.add(path);
-      if (graph === base) mayCover = isCovered;
-    }
+  graphs: Graphs,
+  linked: LinkedComparison,
+  touched: Touched,
+  { reported = new Map(), named = new Map(), limit }: Stated = {},
+): Promise<ReadonlyMap<string, Reason> | { readonly everything: string }> {
+  const moved = await movedBetweenOwners(graphs, linked);
+  const first = firstReasons(graphs, touched, moved);
+  const ids = idsByTarget([graphs.base, graphs.head]);
+  const byRule = new Set([...named.keys()].flatMap((target) => ids.get(target) ?? []));
+  for (const [target, reason] of [...reported, ...named])
+    for (const id of ids.get(target) ?? []) if (!first.has(id)) first.set(id, reason);
+  const hops = limit && hopsBy(limit, graphs, { linked, first, byRule });
+  const reasons = spread(graphs, first, dependentsIn(graphs), hops);
+  for (const id of reasons.keys()) {
+    const everything = nodeOf(graphs, id)?.concernsAll;
+    if (everything !== undefined) return { everything };
   }
-  const moved = await movedBetweenOwners(base, head, comparison);
-  const described = comparison.changes.flatMap(({ path }) =>
-    [base, head].some((graph) => isDescribed(graph, path)) ? [path] : [],
-  );
-  const first = firstReasons(base, head, { files, moved }, described);
-  const dependents = dependentsIn([base, head]);
-  const reasons = spread([base, head], first, dependents);
-  const targets = targetsOf([base, head], reasons);
-  const ends = newEnds(base, head, described);
-  const reaching = targetsThatReach([base, head], reasons, dependents);
-  const concernsAll = [...reasons.keys()]
-    .map((id) => nodeOf([head, base], id)?.concernsAll)
-    .find((why) => why !== undefined);
-  return {
-    kind: 'targets',
-    ...(concernsAll !== undefined && { concernsAll }),
-    targets: new Map([...ends, ...targets]),
-    alone: new Set([...ends.keys(), ...targets.keys()].filter((target) => !reaching.has(target))),
-    otherwise: differingOtherwise(base, head, reasons, comparison),
-    coveredPaths,
-    readPaths,
-    known: knownTargets([base, head]),
+  // The target of a rule may have no file yet.
+  const others = [...named].filter(([target]) => !ids.has(target));
+  return new Map([...newEnds(graphs, touched.described), ...others, ...targetsOf(graphs, reasons)]);
+}
+
+/** How far the nodes of targets reach, by what differs of the whole target. */
+function hopsBy(
+  limit: Limit,
+  graphs: Graphs,
+  {
+    linked,
+    first,
+    byRule,
+  }: {
+    readonly linked: LinkedComparison;
+    readonly first: ReadonlyMap<string, Reason>;
+    readonly byRule: ReadonlySet<string>;
+  },
+): (id: string) => number {
+  const files = new Map<string, Set<string>>();
+  const known = new Map<string, number>();
+  for (const { path } of linked.comparison.changes) {
+    for (const target of targetsAt(graphs, path)) addTo(files, target, linked.changes.get(path)?.path ?? path);
+  }
+  const otherwise = differingOtherwise(graphs, first, new Set(linked.comparison.changes.map(({ path }) => path)));
+  return (id) => {
+    const target = nodeOf(graphs, id)?.target ?? '';
+    if (byRule.has(id)) return limit(target, { files: new Set(), isOtherwise: true });
+    const differing = { files: files.get(target) ?? new Set<string>(), isOtherwise: otherwise.has(target) };
+    return getOrMake(known, target, () => limit(target, differing));
   };
 }
 
-/** The targets that differ by themselves in more than their tests, which depend on the target, and on which nothing depends. */
-function targetsThatReach(
-  graphs: readonly BuildGraph[],
-  reasons: ReadonlyMap<string, Reason>,
-  dependents: ReadonlyMap<string, ReadonlySet<string>>,
-): ReadonlySet<string> {
-  const found = new Set<string>();
-  for (const [id, { kind }] of reasons) {
-    const node = nodeOf(graphs, id);
-    if (kind === 'dependency' || node?.target === undefined) continue;
-    const isTests =
-      !dependents.has(id) && [...node.dependencies].some((on) => nodeOf(graphs, on)?.target === node.target);
-    if (!isTests) found.add(node.target);
-  }
-  return found;
+/** The targets that own or read a file in either commit. */
+export function targetsAt(graphs: Graphs, path: string): ReadonlySet<string> {
+  const both = [graphs.base, graphs.head];
+  const ids = both.flatMap((graph) => [...graph.owners(path), ...graph.readers(path).keys()]);
+  return new Set(ids.flatMap((id) => nodeOf(graphs, id)?.target ?? []));
 }
 
-/** The targets that differ by more than their own changed files say: by a lockfile, settings, or the files of others. */
+/**
+ * The targets that differ by more than their own changed files say: by a lockfile, settings, or the files of others.
+ * @param changed the changed files
+ */
 function differingOtherwise(
-  base: BuildGraph,
-  head: BuildGraph,
-  reasons: ReadonlyMap<string, Reason>,
-  { changes }: Comparison,
+  graphs: Graphs,
+  first: ReadonlyMap<string, Reason>,
+  changed: ReadonlySet<string>,
 ): ReadonlySet<string> {
-  const changed = new Set(changes.map(({ path }) => path));
+  const { base, head } = graphs;
   const isSaid = (file: string | undefined) => file !== undefined && changed.has(file);
   const differs = (id: string): boolean => {
     const [before, after] = [base.nodes.get(id), head.nodes.get(id)];
@@ -110,18 +159,12 @@ function differingOtherwise(
     );
   };
   const found = new Set<string>();
-  for (const [id, { kind, through }] of reasons) {
-    const target = nodeOf([head, base], id)?.target;
-    if (target === undefined || kind === 'dependency') continue;
-    if (kind === 'graph' || through !== undefined || differs(id)) found.add(target);
+  // What is no target passes its difference on to those that use it.
+  for (const [id, { kind, through }] of spread(graphs, first, dependentsIn(graphs), () => 0)) {
+    const target = nodeOf(graphs, id)?.target;
+    if (target !== undefined && (kind === 'graph' || through !== undefined || differs(id))) found.add(target);
   }
   return found;
-}
-
-/** A changed file that a node owns or reads, and the text by which it reads it. */
-interface ChangedFile {
-  readonly path: string;
-  readonly edge?: Edge;
 }
 
 /**
@@ -129,7 +172,7 @@ interface ChangedFile {
  * this one. They are impacted alone, without their dependents.
  * @param described changed files whose meaning is in the graph
  */
-function newEnds(base: BuildGraph, head: BuildGraph, described: readonly string[]): Map<string, Reason> {
+function newEnds({ base, head }: Graphs, described: readonly string[]): Map<string, Reason> {
   const found = new Map<string, Reason>();
   const before = new Map<string, ReadonlySet<string>>();
   const idsBefore = once(() => idsByTarget([base]));
@@ -158,7 +201,7 @@ function newEnds(base: BuildGraph, head: BuildGraph, described: readonly string[
 }
 
 /** The targets on which a node depends directly, or through nodes that nobody builds by name. */
-function endsOf(graph: BuildGraph, node: GraphNode | undefined): Map<string, Edge | undefined> {
+function endsOf(graph: CommitGraph, node: GraphNode | undefined): Map<string, Edge | undefined> {
   const ends = new Map<string, Edge | undefined>();
   const passed = new Map([...(node?.dependencies ?? [])].map((id) => [id, node && edgeTo(node, id, graph)]));
   // The loop over a Map also reaches entries that are added while it runs.
@@ -171,21 +214,13 @@ function endsOf(graph: BuildGraph, node: GraphNode | undefined): Map<string, Edg
   return ends;
 }
 
-/** The edge from a node to another: the text that was found, or the manifest that declares it. */
-function edgeTo(node: GraphNode, id: string, graph: BuildGraph): Edge | undefined {
-  const known = node.dependencies.edge(id);
-  if (known !== undefined) return known;
-  if (node.manifest === undefined) return undefined;
-  return { kind: 'declared', file: node.manifest, text: graph.nodes.get(id)?.label ?? id };
-}
-
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => (made ??= { value: make() }).value;
 }
 
 /** Unchanged files that belong to other nodes than before: a new package in a directory takes them from the one above. */
-async function movedBetweenOwners(base: BuildGraph, head: BuildGraph, comparison: Comparison) {
+async function movedBetweenOwners({ base, head }: Graphs, { comparison }: LinkedComparison) {
   const changed = new Set(comparison.changes.map((change) => change.path));
   const moved = new Map<string, string>();
   // Commits whose files belong to the same nodes may share the way to find them.
@@ -205,28 +240,19 @@ async function movedBetweenOwners(base: BuildGraph, head: BuildGraph, comparison
   return moved;
 }
 
-/** Nodes that differ by something else than the graphs, by their ids. */
-interface Differences {
-  readonly files: ReadonlyMap<string, ChangedFile>;
-  /** Unchanged files that belong to other nodes than before. */
-  readonly moved: ReadonlyMap<string, string>;
-}
-
 /**
  * The nodes that differ by themselves. A changed file is the best explanation; the next best is a difference of the
- * node itself.
- * @param described changed files whose meaning is in the graph, so that a difference of the graph comes from one of
- *   them
+ * node itself, which comes from a file whose meaning is in the graph.
+ * @param moved unchanged files that belong to other nodes than before, by the ids of the nodes
  */
 function firstReasons(
-  base: BuildGraph,
-  head: BuildGraph,
-  { files, moved }: Differences,
-  described: readonly string[],
+  { base, head }: Graphs,
+  { nodes, described }: Touched,
+  moved: ReadonlyMap<string, string>,
 ): Map<string, Reason> {
   const reasons = new Map<string, Reason>();
   for (const id of [...new Set([...base.nodes.keys(), ...head.nodes.keys()])].sort()) {
-    const file = files.get(id);
+    const file = nodes.get(id);
     if (file !== undefined) {
       reasons.set(id, { kind: 'file', ...file });
       continue;
@@ -239,7 +265,7 @@ function firstReasons(
 }
 
 /** Difference of the two graphs in a node; undefined where they agree. */
-function differenceOf(node: string, { nodes }: BuildGraph, graph: BuildGraph): string | undefined {
+function differenceOf(node: string, { nodes }: CommitGraph, graph: CommitGraph): string | undefined {
   const [base, head] = [nodes.get(node), graph.nodes.get(node)];
   const label = (id: string) => (graph.nodes.get(id) ?? nodes.get(id))?.label ?? id;
   const unknown = head?.unknown ?? base?.unknown;
@@ -256,127 +282,40 @@ function differenceOf(node: string, { nodes }: BuildGraph, graph: BuildGraph): s
   return undefined;
 }
 
-/**
- * Carries the differences on to the dependents, nearest first. One walk over the edges of both commits is enough: a
- * node whose edges changed differs by itself.
- */
-function spread(
-  graphs: readonly BuildGraph[],
-  reasons: Map<string, Reason>,
-  dependents = dependentsIn(graphs),
-): Map<string, Reason> {
-  // The loop over a Map also reaches entries that are added while it runs, so the Map is the queue.
-  for (const [id, reason] of reasons) {
-    const node = nodeOf(graphs, id);
-    for (const dependent of dependents.get(id) ?? []) {
-      if (!reasons.has(dependent))
-        reasons.set(dependent, passedOn(node, reason, nodeOf(graphs, dependent), edgeBetween(graphs, dependent, id)));
-    }
-  }
-  return reasons;
-}
-
-/** Ids of the nodes that are built from each node, in either graph. */
-function dependentsIn(graphs: readonly BuildGraph[]): ReadonlyMap<string, ReadonlySet<string>> {
-  const dependents = new Map<string, Set<string>>();
-  for (const graph of graphs) {
-    for (const [id, node] of graph.nodes) {
-      for (const dependency of node.dependencies) addTo(dependents, dependency, id);
-    }
-  }
-  return dependents;
-}
-
-/**
- * The reason of a dependent. A node that is not a target, or another part of the same target, is a step without a name
- * of its own.
- */
-function passedOn(
-  node: GraphNode | undefined,
-  reason: Reason,
-  dependent: GraphNode | undefined,
-  edge: Edge | undefined,
-): Reason {
-  const target = node?.target;
-  const by = edge && { edge };
-  if (target !== undefined && target !== dependent?.target)
-    return { kind: 'dependency', target, because: reason, ...by };
-  if (node === undefined || target !== undefined) return reason;
-  return { ...reason, through: [node.label, ...(reason.through ?? [])], ...by };
-}
-
-/** The edge by which a node depends on another, in the graph that has it. */
-function edgeBetween(graphs: readonly BuildGraph[], from: string, to: string): Edge | undefined {
-  for (const graph of graphs) {
-    const node = graph.nodes.get(from);
-    if (node?.dependencies.has(to)) return edgeTo(node, to, graph);
-  }
-  return undefined;
-}
-
-function nodeOf(graphs: readonly BuildGraph[], id: string): GraphNode | undefined {
-  return graphs.map((graph) => graph.nodes.get(id)).find((node) => node !== undefined);
-}
-
 /** The targets whose nodes have reasons, each with its first one. */
-function targetsOf(graphs: readonly BuildGraph[], reasons: ReadonlyMap<string, Reason>): Map<string, Reason> {
+function targetsOf({ base, head }: Graphs, reasons: ReadonlyMap<string, Reason>): Map<string, Reason> {
   const targets = new Map<string, Reason>();
   // Reasons are in the order in which they were found, so the first reason of a target is its shortest.
   for (const [id, reason] of reasons) {
-    for (const graph of graphs) {
-      const target = graph.nodes.get(id)?.target;
-      if (target === undefined || targets.has(target)) continue;
-      targets.set(target, reason);
+    for (const { nodes } of [base, head]) {
+      const target = nodes.get(id)?.target;
+      if (target !== undefined && !targets.has(target)) targets.set(target, reason);
     }
   }
   return new Map([...targets].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** The targets of both graphs; one depends on another when any of its nodes does, through whatever lies between. */
-function knownTargets(graphs: readonly BuildGraph[]): KnownTargets {
-  const dependentsOnce = once(() => dependentsIn(graphs));
-  const idsOnce = once(() => idsByTarget(graphs));
-  return {
-    names: () => Promise.resolve(idsOnce().keys()),
-    dependentsOf: (target) => {
-      const dependents = dependentsOnce();
-      const found = new Set<string>();
-      // The loop over a Set also reaches elements that are added while it runs.
-      const passed = new Set(idsOnce().get(target));
-      for (const id of passed) {
-        for (const dependent of dependents.get(id) ?? []) {
-          const other = nodeOf(graphs, dependent)?.target;
-          if (other === undefined || other === target) passed.add(dependent);
-          else found.add(other);
-        }
-      }
-      return Promise.resolve(found);
-    },
-    impactedBy: (path) => {
-      const owners = graphs.flatMap((graph) => [...graph.owners(path)]);
-      const start = new Map<string, Reason>(owners.map((id) => [id, { kind: 'file', path }]));
-      return Promise.resolve(targetsOf(graphs, spread(graphs, start, dependentsOnce())).keys());
-    },
-    owners: (path) => {
-      const ids = graphs.flatMap((graph) => [...graph.owners(path), ...(graph.readers?.(path).keys() ?? [])]);
-      return Promise.resolve(new Set(ids.flatMap((id) => nodeOf(graphs, id)?.target ?? [])));
-    },
-    places: () => {
-      const placed = graphs.flatMap(({ nodes, places = [] }) =>
-        [...places].flatMap(([path, id]) => {
-          const target = nodes.get(id)?.target;
-          return target === undefined ? [] : [[path, target] as const];
-        }),
-      );
-      return Promise.resolve(placed);
-    },
-  };
-}
-
-function idsByTarget(graphs: readonly BuildGraph[]): Map<string, string[]> {
+/** Ids of the nodes of each target, in these graphs. */
+export function idsByTarget(graphs: readonly CommitGraph[]): ReadonlyMap<string, readonly string[]> {
   const ids = new Map<string, string[]>();
   for (const { nodes } of graphs) {
     for (const [id, { target }] of nodes) if (target !== undefined) append(ids, target, id);
   }
   return ids;
+}
+
+/** The targets that depend on a target directly, or through what nobody builds by name, in either commit. */
+export function dependentTargets(graphs: Graphs, target: string): ReadonlySet<string> {
+  const dependents = dependentsIn(graphs);
+  const found = new Set<string>();
+  // The loop over a Set also reaches elements that are added while it runs.
+  const passed = new Set(idsByTarget([graphs.base, graphs.head]).get(target));
+  for (const id of passed) {
+    for (const dependent of dependents.get(id) ?? []) {
+      const other = nodeOf(graphs, dependent)?.target;
+      if (other === undefined || other === target) passed.add(dependent);
+      else found.add(other);
+    }
+  }
+  return found;
 }

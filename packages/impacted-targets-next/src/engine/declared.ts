@@ -3,14 +3,25 @@ import { FileOwners } from '../../../impacted-targets/src/tree/file-owners.js';
 import { isWithin, pathsAbove } from '../../../impacted-targets/src/tree/paths.js';
 import { append, getOrMake } from '../../../shared/src/append.js';
 import type { Commit } from '../readers/commit.js';
-import type { DeclaredTarget, External, PlaceUse, Reading, TargetUse, Use } from '../readers/reader.js';
+import type { DeclaredTarget, External, PlaceUse, Reader, Reading, TargetUse, Use } from '../readers/reader.js';
 import type { Edge } from './impact.js';
-import { graphNode, type BuildGraph, type GraphNode } from './graph.js';
+import { graphNode, hasAny, JoinedOwners, testsNode, type BuildGraph, type GraphNode } from './graph.js';
 import { isTestOrText, testsOf } from './tests-by-name.js';
 
-/** The graph of what a commit declares: targets with their owners, what they are built from, and settings. */
-export async function declaredGraph(commit: Commit, reading: Reading): Promise<BuildGraph> {
-  const declared = new Declared(reading, commit.submodules, await TrackedPlaces.of(commit.tree));
+/** A build among those of an answer. */
+export interface Build {
+  /** Folder of the build, from the root of the repository. */
+  readonly root: string;
+  /** What the ids of its nodes begin with: two builds may give different things one id. */
+  readonly prefix: string;
+  /** A target's name in the answer: with the build system in front, where there are several. */
+  readonly named: (target: string) => string;
+  readonly reader: Pick<Reader, 'isConfigured' | 'compare'>;
+}
+
+/** The graph of what a build declares in a commit: targets with their owners, what they are built from, and settings. */
+export async function declaredGraph(commit: Commit, reading: Reading, build: Build): Promise<BuildGraph> {
+  const declared = new Declared(reading, build, commit.submodules, await TrackedPlaces.of(commit.tree));
   return declared.graph();
 }
 
@@ -23,29 +34,39 @@ class Declared {
   /** What manifests name as their own, and places on which something depends. */
   readonly #named = new FileOwners();
   readonly #readers = new FileOwners();
-  /** Owners by nearness together with owners by name, so that files with the same owners share a set. */
-  readonly #joined = new WeakMap<ReadonlySet<string>, WeakMap<ReadonlySet<string>, ReadonlySet<string>>>();
+  /** Owners by nearness together with owners by name. */
+  readonly #joined = new JoinedOwners();
   #root: DeclaredTarget | undefined;
   readonly #reported: Edge | undefined;
+  readonly #isWhole: boolean;
 
   constructor(
     readonly reading: Reading,
+    readonly build: Build,
     readonly submodules: readonly string[],
     readonly places: TrackedPlaces,
   ) {
     const { reportedBy } = reading;
+    this.#isWhole = build.reader.compare !== undefined;
     this.#reported = reportedBy === undefined ? undefined : { kind: 'declared', text: `as ${reportedBy} reports it` };
     for (const target of reading.targets) this.#addTarget(target);
     for (const [key, external] of reading.externals ?? []) this.#addExternal(key, external);
     for (const target of reading.targets) this.#addUses(target);
     for (const [key, { uses, label }] of reading.externals ?? []) {
-      for (const use of uses) this.#depend(key, use, label);
+      for (const use of uses) this.#depend(this.#id(key), use, label);
     }
   }
 
+  /** The id of the node for an id of the reading. */
+  #id(id: string): string {
+    return this.build.prefix + id;
+  }
+
   #addTarget(target: DeclaredTarget): void {
-    const { id, name, folder, manifest, owns = [], reads = [], facts = [], unknown, isPart = false } = target;
-    const node = getOrMake(this.#nodes, id, () => graphNode(name, isPart ? undefined : name, manifest));
+    const { name, folder, manifest, owns = [], reads = [], facts = [], unknown, isPart = false } = target;
+    const id = this.#id(target.id);
+    const named = isPart ? undefined : this.build.named(name);
+    const node = getOrMake(this.#nodes, id, () => graphNode(name, named, manifest));
     if (unknown !== undefined) node.unknown = unknown;
     if (target.concernsAll !== undefined) node.concernsAll = target.concernsAll;
     for (const [fact, value] of facts) node.facts.set(fact, (node.facts.get(fact) ?? '') + value);
@@ -59,22 +80,18 @@ class Declared {
   #addExternal(key: string, { label, content }: External): void {
     const node = graphNode(label);
     node.facts.set(label, content);
-    this.#nodes.set(key, node);
+    this.#nodes.set(this.#id(key), node);
   }
 
   #addUses({ id, folder, manifest, uses }: DeclaredTarget): void {
     for (const use of uses) {
-      const user = use.byTests === true ? this.#tests(id) : id;
+      const user = use.byTests === true ? this.#tests(this.#id(id)) : this.#id(id);
       this.#depend(user, use, manifest, folder);
     }
   }
 
   #tests(id: string): string {
-    const node = this.#nodes.get(id);
-    const tests = getOrMake(this.#nodes, testsOf(id), () =>
-      graphNode(`the tests of ${node?.label ?? id}`, node?.target, node?.manifest),
-    );
-    tests.dependencies.add(id);
+    getOrMake(this.#nodes, testsOf(id), () => testsNode(id, this.#nodes.get(id)));
     return testsOf(id);
   }
 
@@ -82,9 +99,8 @@ class Declared {
   #depend(user: string, use: Use | TargetUse, says = '', folder?: string): void {
     const node = this.#nodes.get(user);
     if (node === undefined) return;
-    const ids = 'id' in use ? [use.id] : this.#at(use, folder);
-    const stated = 'stated' in use ? use.stated : undefined;
-    const edge: Edge | undefined = stated ? { kind: 'stated', ...stated } : this.#reported;
+    const edge: Edge | undefined = 'stated' in use ? { kind: 'stated', ...use.stated } : this.#reported;
+    const ids = 'id' in use ? [this.#id(use.id)] : this.#at(use, folder);
     for (const id of ids ?? []) {
       if (id === user) continue;
       node.dependencies.add(id, edge);
@@ -116,7 +132,7 @@ class Declared {
 
   /** The node of a file or folder on which something depends. It owns what is there, beside the target around it. */
   #place(path: string, isSubmodule: boolean): string {
-    const id = `place ${path}`;
+    const id = this.#id(`place ${path}`);
     if (!this.#nodes.has(id)) {
       this.#nodes.set(id, graphNode(isSubmodule ? `submodule ${path}` : path));
       this.#named.add(path, id, 'directory');
@@ -125,40 +141,44 @@ class Declared {
   }
 
   graph(): BuildGraph {
-    const { targets, externals, ...rules } = this.reading;
-    const named = [...targets, ...[...(externals ?? [])].map(([id, { names }]) => ({ id, names }))];
+    const { targets, externals = [], describedBy, resolve, ...rules } = this.reading;
+    const named = [...targets, ...[...externals].map(([id, { names }]) => ({ id, names }))];
     return {
       ...rules,
+      root: this.build.root,
+      isWhole: this.#isWhole,
+      isConfigured: this.build.reader.isConfigured === true,
       nodes: this.#nodes,
       owners: (path) => this.#owners(path),
       readers: (path) => this.#readersOf(path),
-      covers: (path) => !this.#isForAll(path),
-      places: targets.map(({ folder, id }) => [folder, id] as const),
+      // A tool that compares the commits itself says which files it covers.
+      covers: (path) => !this.#isWhole && hasAny(this.#owners(path)) && !this.#isForAll(path),
+      describedBy: (path) => describedBy?.(path),
+      places: targets.map(({ folder, id }) => [folder, this.#id(id)] as const),
       manifests: new Set(targets.flatMap(({ manifest = [] }) => manifest)),
+      closed: new Set(targets.flatMap(({ declaresAll = false, id }) => (declaresAll ? [this.#id(id)] : []))),
       // A target's name comes before an external's.
       names: new Map(
-        named.reverse().flatMap(({ id, names = [] }) => names.map((name): [string, string] => [name, id])),
+        named.reverse().flatMap(({ id, names = [] }) => names.map((name): [string, string] => [name, this.#id(id)])),
       ),
-      declareAll: new Set(targets.flatMap(({ id, declaresAll }) => (declaresAll ? [id] : []))),
-      ...(this.#root && { rootTarget: this.#root.id }),
+      ...(resolve && { resolve: (...asked) => this.#resolved(resolve(...asked)) }),
+      ...(this.#root && { rootTarget: this.#id(this.#root.id) }),
     };
   }
 
+  #resolved({ ids = [], ...others }: ReturnType<NonNullable<Reading['resolve']>>) {
+    return { ...others, ids: ids.map((id) => this.#id(id)) };
+  }
+
   #owners(path: string): ReadonlySet<string> {
-    if (this.reading.owners !== undefined) return new Set(this.reading.owners(path));
+    if (this.reading.owners !== undefined) return new Set([...this.reading.owners(path)].map((id) => this.#id(id)));
     // Targets whose names are not known here cannot be in the answer, so the answer must be everything.
     if (this.reading.opaque?.has(path) === true) return nobody;
-    const near = this.#nearest(path);
-    const named = this.#named.shared(path);
-    // Nearly all files belong to one target alone, and share a set that a comparison recognizes.
-    if (named.size === 0) return near;
-    if (near.size === 0) return named;
-    const joined = getOrMake(this.#joined, near, () => new WeakMap<ReadonlySet<string>, ReadonlySet<string>>());
-    return getOrMake(joined, named, () => new Set([...near, ...named]));
+    return this.#joined.join(this.#nearest(path), this.#named.shared(path));
   }
 
   #readersOf(path: string): ReadonlyMap<string, Edge | undefined> {
-    const reported = [...(this.reading.readers?.(path) ?? [])].map((id) => [id, this.#reported] as const);
+    const reported = [...(this.reading.readers?.(path) ?? [])].map((id) => [this.#id(id), this.#reported] as const);
     const declared = [...this.#readers.shared(path)].map((id): readonly [string, Edge] => [
       id,
       { kind: 'declared', file: this.#nodes.get(id)?.manifest ?? '', text: path },
@@ -169,14 +189,14 @@ class Declared {
   #nearest(path: string): ReadonlySet<string> {
     const near = this.#folders.nearest(path);
     const root = this.#root;
-    if (root === undefined || !near.has(root.id)) return near;
+    if (root === undefined || !near.has(this.#id(root.id))) return near;
     return root.atRoot?.owns(belowFolder(path, root.folder)) === true ? near : nobody;
   }
 
   /** True for code beside the root's manifest: settings and scripts that may build every target. The root's own tests do not. */
   #isForAll(path: string): boolean {
     const root = this.#root;
-    if (root?.atRoot?.isForAll !== true || !this.#nearest(path).has(root.id)) return false;
+    if (root?.atRoot?.isForAll !== true || !this.#nearest(path).has(this.#id(root.id))) return false;
     return !isTestOrText(belowFolder(path, root.folder));
   }
 }

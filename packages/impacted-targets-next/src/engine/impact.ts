@@ -50,28 +50,7 @@ export interface CauseOfAll {
   readonly rule?: string;
 }
 
-/** The targets of both commits, and which of them depend on which. */
-export interface KnownTargets {
-  names(): Promise<Iterable<string>>;
-  /** The targets that depend on this one directly, in either commit. */
-  dependentsOf(target: string): Promise<Iterable<string>>;
-  /**
-   * The targets that own a file in either commit, and their dependents. Empty where no target owns the file. The method
-   * is absent where owners are not known.
-   */
-  impactedBy?(path: string): Promise<Iterable<string>>;
-  /** The targets that own or read a file in either commit, without their dependents. Absent where they are not known. */
-  owners?(path: string): Promise<Iterable<string>>;
-  /**
-   * The dependents as lists that many targets share, where a build system has such lists. A target may be in its own
-   * list.
-   */
-  dependentLists?(target: string): Promise<Iterable<readonly string[]>>;
-  /** Pairs of a directory, from the root of the repository, and a target in it, in either commit. Absent if unknown. */
-  readonly places?: () => Promise<Iterable<readonly [string, string]>>;
-}
-
-/** Answer of a build system. */
+/** The answer of one build system alone. */
 export type Impact =
   | {
       readonly kind: 'all';
@@ -80,20 +59,15 @@ export type Impact =
       readonly causes?: readonly CauseOfAll[];
       /** Changed paths that the build system covers nevertheless. Absent where they are not known. */
       readonly coveredPaths?: ReadonlySet<string>;
-      readonly readPaths?: ReadonlySet<string>;
     }
   | {
       readonly kind: 'targets';
       /** Impacted targets (of both graphs) with the reason for each. */
       readonly targets: ReadonlyMap<string, Reason>;
-      /** Impacted targets that do not reach what depends on them: their tests changed, or others depend on them now. */
-      readonly alone?: ReadonlySet<string>;
-      /** Impacted targets that differ by more than the contents of their own files. */
-      readonly otherwise?: ReadonlySet<string>;
       /** Changed paths that this build system covers: a target owns them, or it knows that they impact nothing. */
       readonly coveredPaths: ReadonlySet<string>;
-      /** Changed paths that a target reads although no target owns them. Absent means that none is known. */
-      readonly readPaths?: ReadonlySet<string>;
-      /** All targets of both commits, as far as they are known; rules that name targets need it. */
-      readonly known?: KnownTargets;
+      /** Changed paths that a target reads although it does not own them. */
+      readonly readPaths: ReadonlySet<string>;
+      /** The targets of both commits; absent where they are not known. */
+      readonly names?: readonly string[];
     };

@@ -7,9 +7,8 @@ import { NotInstalled } from '../readers/installed.js';
 import type { Reader, Reading, Setting } from '../readers/reader.js';
 import type { TaskRunner, TaskSettings } from '../readers/task-runner.js';
 import type { Tools } from '../readers/tools.js';
-import { buildSystemOf, type BuildSystem } from './build-system.js';
-import { withDifferences } from './differences.js';
-import type { Impact } from './impact.js';
+import { buildSystemOf, systemOf, type BuildSystem } from './build-system.js';
+import type { Readings, Unknown } from './readings.js';
 
 /** Why an answer from files takes the place of a tool's answer. */
 export interface InsteadOfTool {
@@ -19,37 +18,35 @@ export interface InsteadOfTool {
   readonly mayLack?: boolean;
 }
 
-/** A task runner, and its answer from files alone. */
+/** A task runner, and what files alone say. */
 export interface TaskRunnerSystem extends BuildSystem {
   /** @throws ImpactError where the answer could be shorter than the tool's and nobody accepts that */
-  fromFiles(comparison: Comparison, tools: Tools, instead: InsteadOfTool): Promise<Impact>;
+  fromFiles(comparison: Comparison, tools: Tools, instead: InsteadOfTool): Promise<Readings | Unknown>;
 }
 
 /** @param packages the reader of the packages whose tasks it runs */
 export function taskRunnerOf(runner: TaskRunner, packages: Reader): TaskRunnerSystem {
   const installed = buildSystemOf(runner);
-  const fromFiles: TaskRunnerSystem['fromFiles'] = (...asked) => answerFromFiles(runner, packages, ...asked);
-  return {
-    fromFiles,
-    impact: async (comparison, tools) => {
-      try {
-        return await withPnpmSettings(await installed.impact(comparison, tools), packages, comparison, tools);
-      } catch (error) {
-        if (!(error instanceof NotInstalled)) throw error;
-        return fromFiles(comparison, tools, { why: error.message });
-      }
-    },
+  const fromFiles: TaskRunnerSystem['fromFiles'] = (...asked) => readFiles(runner, packages, ...asked);
+  const read: BuildSystem['read'] = async (comparison, tools) => {
+    try {
+      return await withPnpmSettings(await installed.read(comparison, tools), packages, comparison, tools);
+    } catch (error) {
+      if (!(error instanceof NotInstalled)) throw error;
+      return fromFiles(comparison, tools, { why: error.message });
+    }
   };
+  return { fromFiles, ...systemOf({}, read) };
 }
 
 /** The reading of the packages, with what the settings of the runner add to it. */
-async function answerFromFiles(
+async function readFiles(
   runner: TaskRunner,
   packages: Reader,
   comparison: Comparison,
   tools: Tools,
   { why, mayLack = false }: InsteadOfTool,
-): Promise<Impact> {
+): Promise<Readings | Unknown> {
   const { base, head, root } = comparison;
   const [before, after] = [await Commit.of(base), await Commit.of(head)];
   const added = { base: await runner.settings(before, root), head: await runner.settings(after, root) };
@@ -72,7 +69,7 @@ async function answerFromFiles(
       return reading && withTasks(reading, commit.tree === base ? added.base : added.head, commit, root);
     },
   };
-  return buildSystemOf(reader).impact(comparison, { ...tools, options: {} });
+  return buildSystemOf(reader).read(comparison, { ...tools, options: {} });
 }
 
 function withTasks(reading: Reading, settings: TaskSettings, commit: Commit, root: string): Reading {
@@ -103,22 +100,21 @@ function withTasks(reading: Reading, settings: TaskSettings, commit: Commit, roo
 /** The settings of pnpm's workspace, whose change no task runner follows, from the root of the build. */
 const pnpmSettings = 'pnpm-workspace.yaml';
 
-/** The answer with what a change of pnpm's settings impacts: catalogs, overrides and the list of packages. */
+/** The answer of a tool with what a change of pnpm's settings impacts: catalogs, overrides and the list of packages. */
 async function withPnpmSettings(
-  impact: Impact,
+  answer: Readings | Unknown,
   packages: Reader,
   comparison: Comparison,
   tools: Tools,
-): Promise<Impact> {
+): Promise<Readings | Unknown> {
   const path = inside(comparison.root, pnpmSettings);
-  if (impact.kind === 'all' || !comparison.changes.some((change) => change.path === path)) return impact;
+  if ('why' in answer || !comparison.changes.some((change) => change.path === path)) return answer;
   const bySettings = await buildSystemOf(packages).impact(comparison, { ...tools, options: {} });
-  if (bySettings.kind === 'all') return { kind: 'all', why: bySettings.why };
-  const { known } = impact;
-  const names = known && new Set(await known.names());
-  const unknown = [...bySettings.targets.keys()].find((name) => names?.has(name) === false);
-  if (unknown !== undefined)
-    return { kind: 'all', why: `${pnpmSettings} changed for ${unknown}, which the tool does not know` };
-  const added = { targets: bySettings.targets, covered: new Set([...impact.coveredPaths, path]) };
-  return withDifferences(impact, known, added, comparison);
+  if (bySettings.kind === 'all') return { why: bySettings.why };
+  const { base, head, reported } = answer;
+  const names = new Set([base, head].flatMap((reading) => reading?.targets.map(({ name }) => name) ?? []));
+  const unknown = names.size === 0 ? undefined : [...bySettings.targets.keys()].find((name) => !names.has(name));
+  if (unknown !== undefined) return { why: `${pnpmSettings} changed for ${unknown}, which the tool does not know` };
+  const targets = new Map([...bySettings.targets, ...(reported?.targets ?? [])]);
+  return { ...answer, reported: { targets, covered: new Set([...(reported?.covered ?? []), path]) } };
 }

@@ -9,7 +9,10 @@ import type { Tools, ToolsAndCheckout } from './tools.js';
  */
 export interface Reader<R extends Reading = Reading> {
   readonly name: keyof BuildSystemOptions;
-  /** True where its targets are in the configuration file, so that a commit alone does not say them. */
+  /**
+   * True where its targets are in the configuration file, so that a commit alone does not say them. Other builds know nothing of these targets:
+   * who names one of their files depends on that file. They may depend on targets of every build.
+   */
   readonly isConfigured?: boolean;
   /**
    * What the manifests and the lockfile of a commit say, or a tool.

@@ -3,7 +3,7 @@ import type { Configuration, Configurations, Reach } from '../configuration/conf
 import type { TargetNames } from './target-names.js';
 import type { Impact, Reason } from '../graph/impact.js';
 import type { Comparison } from '../tree/tree.js';
-import { filesByTarget, surfacesOf, uselessOf, type SurfacesOfTargets } from './surfaces.js';
+import { filesByTarget, placesOf, surfacesOf, uselessOf, type SurfacesOfTargets } from './surfaces.js';
 
 /** The answer of a build system that named its targets. */
 export interface Answering {
@@ -45,9 +45,10 @@ export async function reachOfChanges(
     (isNear ? reached.near : reached.far).add(name);
   };
   const answered = answering.map((one) => one.answered);
+  const places = await placesOf(answered);
   const surfaces = {
-    base: await surfacesOf(base.surfaces, comparison.base, names, answered),
-    head: await surfacesOf(head.surfaces, comparison.head, names, answered),
+    base: await surfacesOf(base.surfaces, comparison.base, names, places),
+    head: await surfacesOf(head.surfaces, comparison.head, names, places),
   };
   const isBelow = surfaceTest(comparison, surfaces, answered);
   for (const { answered: one, impact } of answering) {

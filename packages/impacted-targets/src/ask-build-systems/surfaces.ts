@@ -24,16 +24,22 @@ export interface SurfaceOfTarget {
 /** By the names of targets in the answer. A target may have several. */
 export type SurfacesOfTargets = ReadonlyMap<string, readonly SurfaceOfTarget[]>;
 
+/** Where a target is. */
+export interface PlaceOfTarget {
+  readonly folder: string;
+  /** Root of its build. */
+  readonly root: string;
+}
+
 /** The surfaces that the rules of one commit state. */
 export async function surfacesOf(
   stated: readonly Surface[],
   tree: Tree,
-  names: TargetNames,
-  answered: readonly Answered[],
+  names: Pick<TargetNames, 'matching' | 'ownName'>,
+  places: ReadonlyMap<string, PlaceOfTarget>,
 ): Promise<SurfacesOfTargets> {
   const found = new Map<string, SurfaceOfTarget[]>();
   if (stated.length === 0) return found;
-  const places = await placesOf(answered);
   for (const surface of stated) {
     const { target, ofRule, files, definition } = surface;
     const targets = names.matching(ofRule ? `paths:${target}` : target).map((name) => {
@@ -129,10 +135,8 @@ export async function filesByTarget(
 }
 
 /** The folders of targets, of several the outermost, and the roots of their builds, by the targets' names in the answer. */
-async function placesOf(
-  answered: readonly Answered[],
-): Promise<ReadonlyMap<string, { readonly folder: string; readonly root: string }>> {
-  const places = new Map<string, { readonly folder: string; readonly root: string }>();
+export async function placesOf(answered: readonly Answered[]): Promise<ReadonlyMap<string, PlaceOfTarget>> {
+  const places = new Map<string, PlaceOfTarget>();
   for (const { root, named, known } of answered) {
     for (const [folder, own] of (await known?.places?.()) ?? []) {
       const name = named(own);
