@@ -287,6 +287,7 @@ var paths = __webpack_require__(77161);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/audit/nearness.js
 
 
+const strengths = { reaching: 3, file: 2, tests: 1 };
 const largestFile = 512 * 1024;
 const mostBytes = 16 * 1024 * 1024;
 const mostTimes = 5;
@@ -296,73 +297,67 @@ class Links {
   #claims;
   #known;
   #filesOf;
+  /** How many files and targets have a name. */
   #times = /* @__PURE__ */ new Map();
   constructor(past, claims, known) {
     this.#past = past;
     this.#claims = claims;
     this.#known = known;
-    for (const name of known.names) this.#count(lastPart(name));
-    for (const path of known.paths) this.#count((0,paths/* nameOf */.Vb)(path));
+    for (const name of [...Array.from(known.names, lastPart), ...known.paths.map(paths/* nameOf */.Vb)])
+      this.#times.set(name, (this.#times.get(name) ?? 0) + 1);
   }
-  /** All merges, the one with the strongest links first; of equal ones, the newest first. */
+  /** All merges, the one with the strongest link first; of equal ones, the newest first. */
   async of(target) {
-    const files = (await (this.#filesOf ??= this.#filesByTarget())).get(target) ?? [];
-    const known = {
-      name: target,
-      words: wordsOf(files, await this.#known.read(files)),
-      folders: new Set(files.flatMap(paths/* pathsAbove */.wP).filter((folder) => folder !== ""))
+    const files = (await (this.#filesOf ??= filesByTarget(this.#known))).get(target) ?? [];
+    const words = wordsOf(files, await this.#known.read(files));
+    const naming = (possible, what) => {
+      const word = possible.find((one) => words.has(one) && (this.#times.get(one) ?? 0) <= mostTimes);
+      return word === void 0 ? "" : `${words.get(word) ?? ""} of ${target} names ${what}`;
     };
     const merges = [];
     for (const [merge, answer] of this.#claims.entries()) {
-      const toTargets = (await this.#toTargets(known, answer)).sort((a, b) => b.strength - a.strength);
-      const changed = await this.#past.changes(merge);
-      const toFiles = changed.map((path) => this.#toFile(known, path)).sort((a, b) => b.strength - a.strength);
-      const strength = (toTargets[0]?.strength ?? 0) + (toFiles[0]?.strength ?? 0);
-      merges.push({ merge, strength, links: [...toTargets, ...toFiles].sort((a, b) => b.strength - a.strength) });
+      const links = [...await this.#toTargets(target, answer, naming), ...await this.#toFiles(merge, naming)];
+      merges.push({ merge, links: links.sort((a, b) => b.strength - a.strength) });
     }
-    return merges.sort((a, b) => b.strength - a.strength || b.merge - a.merge);
+    const strongest = ({ links }) => links[0]?.strength ?? 0;
+    return merges.sort((a, b) => strongest(b) - strongest(a) || b.merge - a.merge);
   }
   /** Links to the targets of which a merge changed files. */
-  async #toTargets({ name, words }, answer) {
+  async #toTargets(target, answer, naming) {
     if (answer.kind === "all") return [];
     const reasons = [...answer.why.values()];
     const reaching = new Set(reasons.flatMap((reason) => reason.kind === "dependency" ? [reason.target] : []));
     const links = [];
     for (const to of answer.targets.filter((one) => answer.why.get(one)?.kind !== "dependency")) {
-      const part = lastPart(to);
-      const file = words.get(withoutSystem(to)) ?? (this.#isTelling(part) ? words.get(part) : void 0);
-      const isDependency = (await this.#known.dependentsOf(to)).includes(name);
-      const reason = isDependency ? `${name} depends on ${to}, and such a change of it does not reach further` : file === void 0 ? "" : `${file} of ${name} names ${to}`;
-      const strength = reason === "" ? 0 : reaching.has(to) ? 5 : 3;
-      links.push({ kind: "target", to, strength, reason });
+      const last = lastPart(to);
+      const isDependency = (await this.#known.dependentsOf(to)).includes(target);
+      const reason = isDependency ? `${target} depends on ${to}, and such a change of it does not reach further` : naming([withoutSystem(to), ...last.length < shortestWord ? [] : [last]], to);
+      links.push(linkOf("target", to, reason, reaching.has(to) ? strengths.reaching : strengths.tests));
     }
     return links;
   }
-  #toFile({ name, words, folders }, path) {
-    const link = (strength, reason) => ({ kind: "file", to: path, strength, reason });
-    const segments = path.split("/");
-    const ends = segments.slice(0, -1).map((_, place) => segments.slice(place).join("/"));
-    const end = ends.find((one) => words.has(one));
-    if (end !== void 0) return link(4, `${words.get(end) ?? ""} of ${name} has the path ${end}`);
-    const file = this.#isRare((0,paths/* nameOf */.Vb)(path)) ? words.get((0,paths/* nameOf */.Vb)(path)) : void 0;
-    if (file !== void 0) return link(2, `${file} of ${name} names ${(0,paths/* nameOf */.Vb)(path)}`);
-    return folders.has((0,paths/* directoryOf */.jt)(path)) ? link(1, `${path} lies in a folder of ${name}`) : link(0, "");
+  /** Links to the changed files of no target. */
+  async #toFiles(merge, naming) {
+    const links = [];
+    for (const path of await this.#past.changes(merge)) {
+      if ((await this.#known.ownersOf(path)).length > 0) continue;
+      const segments = path.split("/");
+      const ends = segments.map((_, place) => segments.slice(place).join("/"));
+      links.push(linkOf("file", path, naming(ends, path), strengths.file));
+    }
+    return links;
   }
-  #isTelling(part) {
-    return part.length >= shortestWord && this.#isRare(part);
-  }
-  #isRare(name) {
-    return (this.#times.get(name) ?? 0) <= mostTimes;
-  }
-  #count(name) {
-    this.#times.set(name, (this.#times.get(name) ?? 0) + 1);
-  }
-  async #filesByTarget() {
-    const files = /* @__PURE__ */ new Map();
-    for (const path of this.#known.paths)
-      for (const owner of await this.#known.ownersOf(path)) (0,append/* append */.BC)(files, owner, path);
-    return files;
-  }
+}
+const linkOf = (kind, to, reason, strength) => ({
+  kind,
+  to,
+  reason,
+  strength: reason === "" ? 0 : strength
+});
+async function filesByTarget(known) {
+  const files = /* @__PURE__ */ new Map();
+  for (const path of known.paths) for (const owner of await known.ownersOf(path)) (0,append/* append */.BC)(files, owner, path);
+  return files;
 }
 function wordsOf(files, contents) {
   const words = /* @__PURE__ */ new Map();
@@ -499,18 +494,25 @@ const mostReasons = 5;
 const mostAsked = 15;
 const order = ["escaped", "apart", "claimed", "unknown", "flaky"];
 async function audit(past, failed, options = {}) {
-  const claims = [];
-  for (const index of past.merges.keys()) claims.push((0,past_merges/* withoutGraphs */.k0)(await past.answer(index)));
+  const answers = [];
+  for (const index of past.merges.keys()) answers.push(await past.answer(index));
+  const merges = answers.map((answer, index) => auditedMerge(past.merges[index], answer));
   const known = await past.targets().catch((error) => {
     if (error instanceof past_merges/* UnknownTargets */.XH) return void 0;
     throw error;
   });
   const { byTarget, unknownTests } = await testsByTarget(failed, known);
-  const auditor = new Auditor(past, claims, known, options);
+  const links = known && new Links(past, answers, known);
   const targets = [];
-  for (const [name, tests] of byTarget) targets.push(await auditor.target(name, tests));
+  for (const [target, tests] of byTarget) {
+    const claims = claimsOf(target, answers);
+    const judged = await judge({ target, tests, claims, merges, known }, options);
+    const mayRule = targets.filter(({ verdict }) => verdict === "escaped").length < mostRules;
+    const near = judged.verdict === "escaped" && links ? await nearMerges(target, past, links, mayRule) : [];
+    targets.push({ target, ...judged, tests: tests.map(({ name }) => name), claims, near });
+  }
   targets.sort((a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict) || (0,names/* compareByteOrder */.QC)(a.target, b.target));
-  return { merges: auditor.merges, targets, unknownTests };
+  return { merges, targets, unknownTests };
 }
 async function testsByTarget({ targets, tests }, known) {
   const byTarget = new Map(targets.map((name) => [canonical(name, known), []]));
@@ -536,94 +538,67 @@ function pullRequestIn(subject) {
 function nameOfMerge(merge) {
   return merge?.pullRequest == null ? (merge?.commit ?? "").slice(0, 10) : `#${String(merge.pullRequest)}`;
 }
-class Auditor {
-  merges;
-  #past;
-  #claims;
-  #known;
-  #options;
-  #links;
-  #escaped = 0;
-  constructor(past, claims, known, options) {
-    [this.#past, this.#claims, this.#known, this.#options] = [past, claims, known, options];
-    this.merges = claims.map((answer, index) => auditedMerge(past.merges[index], answer));
-  }
-  async target(target, tests) {
-    const claims = this.#claims.flatMap((answer, merge) => {
-      const why = whyClaimed(target, answer);
-      return why === void 0 ? [] : [{ merge, why }];
-    });
-    const common = { target, tests: tests.map(({ name }) => name), claims, isApartKnown: claims.length < 2, near: [] };
-    return { ...common, ...await this.#judged(target, tests, claims) };
-  }
-  async #judged(target, tests, claims) {
-    const [first] = tests;
-    if (first !== void 0 && tests.every(({ flaky }) => flaky !== void 0))
-      return { verdict: "flaky", why: `No change broke its failed tests: ${first.flaky ?? ""}` };
-    if (this.#known === void 0) return { verdict: "unknown", why: "The targets of this commit are not known" };
-    if (!this.#known.names.has(target))
-      return { verdict: "unknown", why: `No target is named ${target}${(0,mistakes/* suggestion */.h)(target, this.#known.names)}` };
-    if (claims.length > 0) return this.#claimed(claims);
-    if (this.merges.length === 0)
-      return { verdict: "unknown", why: "There is no merge since the last good commit, so no merge broke it" };
-    const why = this.merges.length === 1 ? "The merge since the last good commit did not claim it" : `None of ${(0,numbers/* counted */.h)(this.merges.length, "merge")} since the last good commit claimed it`;
-    return { verdict: "escaped", why, near: await this.#near(target, this.#known) };
-  }
-  /** Looks for two merges that claimed the target and were tested apart. */
-  async #claimed(claims) {
-    const { testedTogether } = this.#options;
-    const named = (merge) => nameOfMerge(this.merges[merge]);
-    const asked = testedTogether === void 0 ? [] : claims.slice(-mostAsked).map(({ merge }) => merge);
-    let isApartKnown = claims.length < 2 || asked.length === claims.length;
-    const pairs = asked.flatMap((later, place) => asked.slice(0, place).map((earlier) => ({ earlier, later })));
-    for (const { earlier, later } of pairs.reverse()) {
-      const [one, other] = [this.merges[later], this.merges[earlier]];
-      const together = one && other && await testedTogether?.(one, other);
-      if (together === false) {
-        const why = `${named(earlier)} and ${named(later)} both claimed it, and were tested apart`;
-        return { verdict: "apart", why, apart: { earlier, later }, isApartKnown: true };
-      }
-      isApartKnown &&= together === true;
+async function judge({ target, tests, claims, merges, known }, options) {
+  const is = (verdict, why) => ({ verdict, why, isApartKnown: claims.length < 2 });
+  const [first] = tests;
+  if (first !== void 0 && tests.every(({ flaky }) => flaky !== void 0))
+    return is("flaky", `No change broke its failed tests: ${first.flaky ?? ""}`);
+  if (known === void 0) return is("unknown", "The targets of this commit are not known");
+  if (!known.names.has(target)) return is("unknown", `No target is named ${target}${(0,mistakes/* suggestion */.h)(target, known.names)}`);
+  const claiming = claims.flatMap(({ merge }) => merges[merge] ?? []);
+  if (claiming.length > 0) return judgeClaimed(claiming, options);
+  if (merges.length === 0) return is("unknown", "There is no merge since the last good commit, so no merge broke it");
+  return is("escaped", `${(0,numbers/* counted */.h)(merges.length, "merge")} since the last good commit did not claim it`);
+}
+async function judgeClaimed(claiming, { testedTogether }) {
+  const asked = testedTogether === void 0 ? [] : claiming.slice(-mostAsked);
+  let isApartKnown = claiming.length < 2 || asked.length === claiming.length;
+  const pairs = asked.flatMap((later, place) => asked.slice(0, place).map((earlier) => [later, earlier]));
+  for (const [later, earlier] of pairs.reverse()) {
+    const together = await testedTogether?.(later, earlier);
+    if (together === false) {
+      const why = `${nameOfMerge(earlier)} and ${nameOfMerge(later)} both claimed it, and were tested apart`;
+      return { verdict: "apart", why, isApartKnown: true };
     }
-    const which = claims.length === 1 ? named(claims[0]?.merge ?? 0) : (0,numbers/* counted */.h)(claims.length, "merge");
-    return { verdict: "claimed", why: `${which} claimed it, so its tests should have failed before`, isApartKnown };
+    isApartKnown &&= together === true;
   }
-  /** The merges by what connects them with an escaped target, with the rule that would have claimed it. */
-  async #near(target, known) {
-    this.#links ??= new Links(this.#past, this.#claims, known);
-    const found = (await this.#links.of(target)).slice(0, mostNear);
-    let rule;
-    this.#escaped += 1;
-    if (this.#escaped <= mostRules) {
-      for (const one of found.slice(0, mostTried))
-        if (one.strength > 0 || this.merges.length === 1) rule ??= await this.#rule(target, one);
-    }
-    return found.map(({ merge, links }) => ({
-      merge,
-      reasons: links.flatMap(({ reason }) => reason === "" ? [] : [reason]).slice(0, mostReasons),
-      ...rule?.merge === merge && { rule: { key: rule.key, yaml: rule.yaml, on: rule.on } }
-    }));
+  const which = claiming.length === 1 ? nameOfMerge(claiming[0]) : (0,numbers/* counted */.h)(claiming.length, "merge");
+  return { verdict: "claimed", why: `${which} claimed it, so its tests should have failed before`, isApartKnown };
+}
+async function nearMerges(target, past, links, mayRule) {
+  const near = [];
+  for (const { merge, links: found } of (await links.of(target)).slice(0, mostNear)) {
+    const reasons = found.flatMap(({ reason }) => reason === "" ? [] : [reason]).slice(0, mostReasons);
+    const isTried = mayRule && near.length < mostTried && (reasons.length > 0 || past.merges.length === 1);
+    const rule = isTried && near.every((one) => one.rule === void 0) && await claimingRule(target, past, merge, found);
+    near.push({ merge, reasons, ...rule && { rule } });
   }
-  /** The first rule with which the merge claims the target. */
-  async #rule(target, { merge, links }) {
-    const { configuration } = this.#past;
-    const first = (kind) => links.filter((link) => link.kind === kind).slice(0, mostTried);
-    for (const { kind, to } of [...first("target"), ...first("file")]) {
-      const on = kind === "target" ? to : (0,glob_of_path/* globOf */.k)(to);
-      if (on === void 0) continue;
-      const { dependsOn, impact } = configuration;
-      const rules = kind === "target" ? { ...configuration, dependsOn: [...dependsOn, { target, on: [on] }] } : { ...configuration, impact: [...impact, { paths: new glob/* Globs */.E7([on]), targets: [target] }] };
-      const answer = await this.#past.answer(merge, rules);
-      if (answer.kind !== "targets" || !answer.targets.includes(target)) continue;
-      return kind === "target" ? { merge, key: "depends-on", on, yaml: `depends-on:
-  ${(0,src_text/* quotedVisibly */.bl)(target)}: [${(0,src_text/* quotedVisibly */.bl)(on)}]
-` } : { merge, key: "impact", on, yaml: `impact:
+  return near;
+}
+async function claimingRule(target, past, merge, links) {
+  for (const link of links.slice(0, mostTried)) {
+    const tried = ruleFor(target, link, past.configuration);
+    const answer = tried && await past.answer(merge, tried.rules);
+    if (answer?.kind === "targets" && answer.targets.includes(target)) return tried?.rule;
+  }
+  return void 0;
+}
+function ruleFor(target, { kind, to }, today) {
+  if (kind === "target") {
+    const yaml2 = `depends-on:
+  ${(0,src_text/* quotedVisibly */.bl)(target)}: [${(0,src_text/* quotedVisibly */.bl)(to)}]
+`;
+    const rules2 = { ...today, dependsOn: [...today.dependsOn, { target, on: [to] }] };
+    return { rule: { key: "depends-on", on: to, yaml: yaml2 }, rules: rules2 };
+  }
+  const on = (0,glob_of_path/* globOf */.k)(to);
+  if (on === void 0) return void 0;
+  const yaml = `impact:
   - paths: [${(0,src_text/* quotedVisibly */.bl)(on)}]
     targets: [${(0,src_text/* quotedVisibly */.bl)(target)}]
-` };
-    }
-    return void 0;
-  }
+`;
+  const rules = { ...today, impact: [...today.impact, { paths: new glob/* Globs */.E7([on]), targets: [target] }] };
+  return { rule: { key: "impact", on, yaml }, rules };
 }
 function auditedMerge(merge, answer) {
   const { commit = "", at = 0, subject = "" } = merge ?? {};
@@ -636,9 +611,11 @@ function auditedMerge(merge, answer) {
     ...answer.failure !== void 0 && { failure: answer.failure }
   };
 }
-function whyClaimed(target, answer) {
-  if (answer.kind === "all") return `it claimed everything: ${(0,src_text/* shortened */.vI)(answer.why, 300)}`;
-  return answer.targets.includes(target) ? (0,src_text/* shortened */.vI)((0,chain/* explain */.WE)(target, answer.why), 300) : void 0;
+function claimsOf(target, answers) {
+  return answers.flatMap((answer, merge) => {
+    if (answer.kind === "all") return [{ merge, why: `it claimed everything: ${(0,src_text/* shortened */.vI)(answer.why, 300)}` }];
+    return answer.targets.includes(target) ? [{ merge, why: (0,src_text/* shortened */.vI)((0,chain/* explain */.WE)(target, answer.why), 300) }] : [];
+  });
 }
 
 

@@ -3,18 +3,18 @@ import { counted } from '../../../shared/src/numbers.js';
 import { quotedVisibly as quoted, shortened } from '../../../shared/src/text.js';
 import {
   UnknownTargets,
-  withoutGraphs,
   type PastAnswer,
   type PastMerge,
   type PastMerges,
   type TargetsOfCommit,
 } from '../analysis/past-merges.js';
 import { explain } from '../answer/explanation/chain.js';
+import type { Configuration } from '../configuration/configuration.js';
 import { Globs } from '../configuration/glob.js';
 import { globOf } from '../configuration/glob-of-path.js';
 import { suggestion } from '../configuration/mistakes.js';
 import { compareByteOrder } from '../tree/names.js';
-import { Links, type Link, type LinkedMerge } from './nearness.js';
+import { Links, type Link } from './nearness.js';
 import { TestTargets, type ReportedTest } from './test-targets.js';
 
 /** What failed. */
@@ -70,8 +70,6 @@ export interface AuditedTarget {
   readonly tests: readonly string[];
   /** The merges that claimed it, and why. */
   readonly claims: readonly { readonly merge: number; readonly why: string }[];
-  /** Two merges that were tested apart although both claimed it. */
-  readonly apart?: { readonly earlier: number; readonly later: number };
   /** Whether such merges were looked for with success: true also where at most one merge claimed it. */
   readonly isApartKnown: boolean;
   /** For an escaped one: the merges, the nearest first. */
@@ -114,18 +112,25 @@ const order: readonly Verdict[] = ['escaped', 'apart', 'claimed', 'unknown', 'fl
  * @throws ImpactError as the past merges do
  */
 export async function audit(past: PastMerges, failed: FailedTests, options: AuditOptions = {}): Promise<Audit> {
-  const claims: PastAnswer[] = [];
-  for (const index of past.merges.keys()) claims.push(withoutGraphs(await past.answer(index)));
+  const answers: PastAnswer[] = [];
+  for (const index of past.merges.keys()) answers.push(await past.answer(index));
+  const merges = answers.map((answer, index) => auditedMerge(past.merges[index], answer));
   const known = await past.targets().catch((error: unknown) => {
     if (error instanceof UnknownTargets) return undefined;
     throw error;
   });
   const { byTarget, unknownTests } = await testsByTarget(failed, known);
-  const auditor = new Auditor(past, claims, known, options);
+  const links = known && new Links(past, answers, known);
   const targets: AuditedTarget[] = [];
-  for (const [name, tests] of byTarget) targets.push(await auditor.target(name, tests));
+  for (const [target, tests] of byTarget) {
+    const claims = claimsOf(target, answers);
+    const judged = await judge({ target, tests, claims, merges, known }, options);
+    const mayRule = targets.filter(({ verdict }) => verdict === 'escaped').length < mostRules;
+    const near = judged.verdict === 'escaped' && links ? await nearMerges(target, past, links, mayRule) : [];
+    targets.push({ target, ...judged, tests: tests.map(({ name }) => name), claims, near });
+  }
   targets.sort((a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict) || compareByteOrder(a.target, b.target));
-  return { merges: auditor.merges, targets, unknownTests };
+  return { merges, targets, unknownTests };
 }
 
 /** The failed tests of each target. A target that is named has an entry without tests. */
@@ -160,112 +165,90 @@ export function nameOfMerge(merge: Pick<AuditedMerge, 'commit' | 'pullRequest'> 
   return merge?.pullRequest == null ? (merge?.commit ?? '').slice(0, 10) : `#${String(merge.pullRequest)}`;
 }
 
-type Judged = Pick<AuditedTarget, 'verdict' | 'why'> & Partial<AuditedTarget>;
-
-/** Judges failed targets by the claims of all merges. */
-class Auditor {
+interface Evidence extends Pick<AuditedTarget, 'target' | 'claims'> {
+  readonly tests: readonly ReportedTest[];
   readonly merges: readonly AuditedMerge[];
-  readonly #past: PastMerges;
-  readonly #claims: readonly PastAnswer[];
-  readonly #known: TargetsOfCommit | undefined;
-  readonly #options: AuditOptions;
-  #links: Links | undefined;
-  #escaped = 0;
+  readonly known: TargetsOfCommit | undefined;
+}
 
-  constructor(
-    past: PastMerges,
-    claims: readonly PastAnswer[],
-    known: TargetsOfCommit | undefined,
-    options: AuditOptions,
-  ) {
-    [this.#past, this.#claims, this.#known, this.#options] = [past, claims, known, options];
-    this.merges = claims.map((answer, index) => auditedMerge(past.merges[index], answer));
-  }
+type Judged = Pick<AuditedTarget, 'verdict' | 'why' | 'isApartKnown'>;
 
-  async target(target: string, tests: readonly ReportedTest[]): Promise<AuditedTarget> {
-    const claims = this.#claims.flatMap((answer, merge) => {
-      const why = whyClaimed(target, answer);
-      return why === undefined ? [] : [{ merge, why }];
-    });
-    const common = { target, tests: tests.map(({ name }) => name), claims, isApartKnown: claims.length < 2, near: [] };
-    return { ...common, ...(await this.#judged(target, tests, claims)) };
-  }
+async function judge({ target, tests, claims, merges, known }: Evidence, options: AuditOptions): Promise<Judged> {
+  const is = (verdict: Verdict, why: string): Judged => ({ verdict, why, isApartKnown: claims.length < 2 });
+  const [first] = tests;
+  if (first !== undefined && tests.every(({ flaky }) => flaky !== undefined))
+    return is('flaky', `No change broke its failed tests: ${first.flaky ?? ''}`);
+  if (known === undefined) return is('unknown', 'The targets of this commit are not known');
+  if (!known.names.has(target)) return is('unknown', `No target is named ${target}${suggestion(target, known.names)}`);
+  const claiming = claims.flatMap(({ merge }) => merges[merge] ?? []);
+  if (claiming.length > 0) return judgeClaimed(claiming, options);
+  if (merges.length === 0) return is('unknown', 'There is no merge since the last good commit, so no merge broke it');
+  return is('escaped', `${counted(merges.length, 'merge')} since the last good commit did not claim it`);
+}
 
-  async #judged(target: string, tests: readonly ReportedTest[], claims: AuditedTarget['claims']): Promise<Judged> {
-    const [first] = tests;
-    if (first !== undefined && tests.every(({ flaky }) => flaky !== undefined))
-      return { verdict: 'flaky', why: `No change broke its failed tests: ${first.flaky ?? ''}` };
-    if (this.#known === undefined) return { verdict: 'unknown', why: 'The targets of this commit are not known' };
-    if (!this.#known.names.has(target))
-      return { verdict: 'unknown', why: `No target is named ${target}${suggestion(target, this.#known.names)}` };
-    if (claims.length > 0) return this.#claimed(claims);
-    if (this.merges.length === 0)
-      return { verdict: 'unknown', why: 'There is no merge since the last good commit, so no merge broke it' };
-    const why =
-      this.merges.length === 1
-        ? 'The merge since the last good commit did not claim it'
-        : `None of ${counted(this.merges.length, 'merge')} since the last good commit claimed it`;
-    return { verdict: 'escaped', why, near: await this.#near(target, this.#known) };
-  }
-
-  /** Looks for two merges that claimed the target and were tested apart. */
-  async #claimed(claims: AuditedTarget['claims']): Promise<Judged> {
-    const { testedTogether } = this.#options;
-    const named = (merge: number) => nameOfMerge(this.merges[merge]);
-    const asked = testedTogether === undefined ? [] : claims.slice(-mostAsked).map(({ merge }) => merge);
-    let isApartKnown = claims.length < 2 || asked.length === claims.length;
-    const pairs = asked.flatMap((later, place) => asked.slice(0, place).map((earlier) => ({ earlier, later })));
-    for (const { earlier, later } of pairs.reverse()) {
-      const [one, other] = [this.merges[later], this.merges[earlier]];
-      const together = one && other && (await testedTogether?.(one, other));
-      if (together === false) {
-        const why = `${named(earlier)} and ${named(later)} both claimed it, and were tested apart`;
-        return { verdict: 'apart', why, apart: { earlier, later }, isApartKnown: true };
-      }
-      isApartKnown &&= together === true;
+/** Looks for two merges that claimed the target and were tested apart. */
+async function judgeClaimed(claiming: readonly AuditedMerge[], { testedTogether }: AuditOptions): Promise<Judged> {
+  const asked = testedTogether === undefined ? [] : claiming.slice(-mostAsked);
+  let isApartKnown = claiming.length < 2 || asked.length === claiming.length;
+  const pairs = asked.flatMap((later, place) => asked.slice(0, place).map((earlier) => [later, earlier] as const));
+  for (const [later, earlier] of pairs.reverse()) {
+    const together = await testedTogether?.(later, earlier);
+    if (together === false) {
+      const why = `${nameOfMerge(earlier)} and ${nameOfMerge(later)} both claimed it, and were tested apart`;
+      return { verdict: 'apart', why, isApartKnown: true };
     }
-    const which = claims.length === 1 ? named(claims[0]?.merge ?? 0) : counted(claims.length, 'merge');
-    return { verdict: 'claimed', why: `${which} claimed it, so its tests should have failed before`, isApartKnown };
+    isApartKnown &&= together === true;
   }
+  const which = claiming.length === 1 ? nameOfMerge(claiming[0]) : counted(claiming.length, 'merge');
+  return { verdict: 'claimed', why: `${which} claimed it, so its tests should have failed before`, isApartKnown };
+}
 
-  /** The merges by what connects them with an escaped target, with the rule that would have claimed it. */
-  async #near(target: string, known: TargetsOfCommit): Promise<readonly NearMerge[]> {
-    this.#links ??= new Links(this.#past, this.#claims, known);
-    const found = (await this.#links.of(target)).slice(0, mostNear);
-    let rule: (MissingRule & { readonly merge: number }) | undefined;
-    this.#escaped += 1;
-    if (this.#escaped <= mostRules) {
-      // Without any connection, a rule would be a guess. With one merge alone, it is not.
-      for (const one of found.slice(0, mostTried))
-        if (one.strength > 0 || this.merges.length === 1) rule ??= await this.#rule(target, one);
-    }
-    return found.map(({ merge, links }) => ({
-      merge,
-      reasons: links.flatMap(({ reason }) => (reason === '' ? [] : [reason])).slice(0, mostReasons),
-      ...(rule?.merge === merge && { rule: { key: rule.key, yaml: rule.yaml, on: rule.on } }),
-    }));
+/** The merges by what connects them with an escaped target, one of them with the rule that would have claimed it. */
+async function nearMerges(
+  target: string,
+  past: PastMerges,
+  links: Links,
+  mayRule: boolean,
+): Promise<readonly NearMerge[]> {
+  const near: NearMerge[] = [];
+  for (const { merge, links: found } of (await links.of(target)).slice(0, mostNear)) {
+    const reasons = found.flatMap(({ reason }) => (reason === '' ? [] : [reason])).slice(0, mostReasons);
+    // Without any connection, a rule would be a guess. With one merge alone, it is not.
+    const isTried = mayRule && near.length < mostTried && (reasons.length > 0 || past.merges.length === 1);
+    const rule =
+      isTried && near.every((one) => one.rule === undefined) && (await claimingRule(target, past, merge, found));
+    near.push({ merge, reasons, ...(rule && { rule }) });
   }
+  return near;
+}
 
-  /** The first rule with which the merge claims the target. */
-  async #rule(target: string, { merge, links }: LinkedMerge): Promise<(MissingRule & { merge: number }) | undefined> {
-    const { configuration } = this.#past;
-    const first = (kind: Link['kind']) => links.filter((link) => link.kind === kind).slice(0, mostTried);
-    for (const { kind, to } of [...first('target'), ...first('file')]) {
-      const on = kind === 'target' ? to : globOf(to);
-      if (on === undefined) continue;
-      const { dependsOn, impact } = configuration;
-      const rules =
-        kind === 'target'
-          ? { ...configuration, dependsOn: [...dependsOn, { target, on: [on] }] }
-          : { ...configuration, impact: [...impact, { paths: new Globs([on]), targets: [target] }] };
-      const answer = await this.#past.answer(merge, rules);
-      if (answer.kind !== 'targets' || !answer.targets.includes(target)) continue;
-      return kind === 'target'
-        ? { merge, key: 'depends-on', on, yaml: `depends-on:\n  ${quoted(target)}: [${quoted(on)}]\n` }
-        : { merge, key: 'impact', on, yaml: `impact:\n  - paths: [${quoted(on)}]\n    targets: [${quoted(target)}]\n` };
-    }
-    return undefined;
+/** The first rule with which a merge claims a target. */
+async function claimingRule(
+  target: string,
+  past: PastMerges,
+  merge: number,
+  links: readonly Link[],
+): Promise<MissingRule | undefined> {
+  for (const link of links.slice(0, mostTried)) {
+    const tried = ruleFor(target, link, past.configuration);
+    const answer = tried && (await past.answer(merge, tried.rules));
+    if (answer?.kind === 'targets' && answer.targets.includes(target)) return tried?.rule;
   }
+  return undefined;
+}
+
+/** The rule that a link suggests, and today's rules with it; undefined for a path that no glob can name. */
+function ruleFor(target: string, { kind, to }: Link, today: Configuration) {
+  if (kind === 'target') {
+    const yaml = `depends-on:\n  ${quoted(target)}: [${quoted(to)}]\n`;
+    const rules = { ...today, dependsOn: [...today.dependsOn, { target, on: [to] }] };
+    return { rule: { key: 'depends-on' as const, on: to, yaml }, rules };
+  }
+  const on = globOf(to);
+  if (on === undefined) return undefined;
+  const yaml = `impact:\n  - paths: [${quoted(on)}]\n    targets: [${quoted(target)}]\n`;
+  const rules = { ...today, impact: [...today.impact, { paths: new Globs([on]), targets: [target] }] };
+  return { rule: { key: 'impact' as const, on, yaml }, rules };
 }
 
 function auditedMerge(merge: PastMerge | undefined, answer: PastAnswer): AuditedMerge {
@@ -280,8 +263,10 @@ function auditedMerge(merge: PastMerge | undefined, answer: PastAnswer): Audited
   };
 }
 
-/** Why a merge claimed a target, in one line; undefined where it did not. */
-function whyClaimed(target: string, answer: PastAnswer): string | undefined {
-  if (answer.kind === 'all') return `it claimed everything: ${shortened(answer.why, 300)}`;
-  return answer.targets.includes(target) ? shortened(explain(target, answer.why), 300) : undefined;
+/** The merges that claimed a target, and why, in one line each. */
+function claimsOf(target: string, answers: readonly PastAnswer[]): AuditedTarget['claims'] {
+  return answers.flatMap((answer, merge) => {
+    if (answer.kind === 'all') return [{ merge, why: `it claimed everything: ${shortened(answer.why, 300)}` }];
+    return answer.targets.includes(target) ? [{ merge, why: shortened(explain(target, answer.why), 300) }] : [];
+  });
 }

@@ -1,8 +1,8 @@
 import { append } from '../../../shared/src/append.js';
 import type { PastAnswer, PastMerges, TargetsOfCommit } from '../analysis/past-merges.js';
-import { directoryOf, nameOf, pathsAbove } from '../tree/paths.js';
+import { nameOf } from '../tree/paths.js';
 
-/** What may connect a failed target with a target or a file that a merge changed. */
+/** What may connect a failed target with a target that a merge changed, or with a changed file of no target. */
 export interface Link {
   readonly kind: 'target' | 'file';
   /** Name of the changed target, or path of the changed file. */
@@ -19,19 +19,10 @@ export interface LinkedMerge {
   readonly merge: number;
   /** The strongest first. */
   readonly links: readonly Link[];
-  /** Of the strongest link to a target and the strongest one to a file, together. */
-  readonly strength: number;
 }
 
-/** What a failed target is known by. */
-interface Known {
-  readonly name: string;
-  /** The paths, their ends and their segments in its texts, each with the first file that has it. */
-  readonly words: ReadonlyMap<string, string>;
-  /** The folders above its files. */
-  readonly folders: ReadonlySet<string>;
-}
-
+/** A change through which others were claimed is likelier to break something than a file, and a file than a change of tests. */
+const strengths = { reaching: 3, file: 2, tests: 1 };
 /** Larger files are data, and are not searched. In bytes. */
 const largestFile = 512 * 1024;
 /** Most bytes of one target that are searched. */
@@ -47,88 +38,81 @@ export class Links {
   readonly #claims: readonly PastAnswer[];
   readonly #known: TargetsOfCommit;
   #filesOf: Promise<ReadonlyMap<string, readonly string[]>> | undefined;
+  /** How many files and targets have a name. */
   readonly #times = new Map<string, number>();
 
   constructor(past: PastMerges, claims: readonly PastAnswer[], known: TargetsOfCommit) {
     this.#past = past;
     this.#claims = claims;
     this.#known = known;
-    for (const name of known.names) this.#count(lastPart(name));
-    for (const path of known.paths) this.#count(nameOf(path));
+    for (const name of [...Array.from(known.names, lastPart), ...known.paths.map(nameOf)])
+      this.#times.set(name, (this.#times.get(name) ?? 0) + 1);
   }
 
-  /** All merges, the one with the strongest links first; of equal ones, the newest first. */
+  /** All merges, the one with the strongest link first; of equal ones, the newest first. */
   async of(target: string): Promise<readonly LinkedMerge[]> {
-    const files = (await (this.#filesOf ??= this.#filesByTarget())).get(target) ?? [];
-    const known: Known = {
-      name: target,
-      words: wordsOf(files, await this.#known.read(files)),
-      folders: new Set(files.flatMap(pathsAbove).filter((folder) => folder !== '')),
+    const files = (await (this.#filesOf ??= filesByTarget(this.#known))).get(target) ?? [];
+    const words = wordsOf(files, await this.#known.read(files));
+    /** Says which file of the target has one of these words; empty where none has, or where many things have that name. */
+    const naming = (possible: readonly string[], what: string): string => {
+      const word = possible.find((one) => words.has(one) && (this.#times.get(one) ?? 0) <= mostTimes);
+      return word === undefined ? '' : `${words.get(word) ?? ''} of ${target} names ${what}`;
     };
     const merges: LinkedMerge[] = [];
     for (const [merge, answer] of this.#claims.entries()) {
-      const toTargets = (await this.#toTargets(known, answer)).sort((a, b) => b.strength - a.strength);
-      const changed = await this.#past.changes(merge);
-      const toFiles = changed.map((path) => this.#toFile(known, path)).sort((a, b) => b.strength - a.strength);
-      const strength = (toTargets[0]?.strength ?? 0) + (toFiles[0]?.strength ?? 0);
-      merges.push({ merge, strength, links: [...toTargets, ...toFiles].sort((a, b) => b.strength - a.strength) });
+      const links = [...(await this.#toTargets(target, answer, naming)), ...(await this.#toFiles(merge, naming))];
+      merges.push({ merge, links: links.sort((a, b) => b.strength - a.strength) });
     }
-    return merges.sort((a, b) => b.strength - a.strength || b.merge - a.merge);
+    const strongest = ({ links }: LinkedMerge) => links[0]?.strength ?? 0;
+    return merges.sort((a, b) => strongest(b) - strongest(a) || b.merge - a.merge);
   }
 
   /** Links to the targets of which a merge changed files. */
-  async #toTargets({ name, words }: Known, answer: PastAnswer): Promise<Link[]> {
+  async #toTargets(target: string, answer: PastAnswer, naming: Naming): Promise<readonly Link[]> {
     if (answer.kind === 'all') return [];
     const reasons = [...answer.why.values()];
     const reaching = new Set(reasons.flatMap((reason) => (reason.kind === 'dependency' ? [reason.target] : [])));
     const links: Link[] = [];
     for (const to of answer.targets.filter((one) => answer.why.get(one)?.kind !== 'dependency')) {
-      const part = lastPart(to);
-      const file = words.get(withoutSystem(to)) ?? (this.#isTelling(part) ? words.get(part) : undefined);
-      const isDependency = (await this.#known.dependentsOf(to)).includes(name);
+      const last = lastPart(to);
+      const isDependency = (await this.#known.dependentsOf(to)).includes(target);
       const reason = isDependency
-        ? `${name} depends on ${to}, and such a change of it does not reach further`
-        : file === undefined
-          ? ''
-          : `${file} of ${name} names ${to}`;
-      // A change through which others were claimed is likelier to break something than one of its tests.
-      const strength = reason === '' ? 0 : reaching.has(to) ? 5 : 3;
-      links.push({ kind: 'target', to, strength, reason });
+        ? `${target} depends on ${to}, and such a change of it does not reach further`
+        : naming([withoutSystem(to), ...(last.length < shortestWord ? [] : [last])], to);
+      links.push(linkOf('target', to, reason, reaching.has(to) ? strengths.reaching : strengths.tests));
     }
     return links;
   }
 
-  #toFile({ name, words, folders }: Known, path: string): Link {
-    const link = (strength: number, reason: string): Link => ({ kind: 'file', to: path, strength, reason });
-    const segments = path.split('/');
-    const ends = segments.slice(0, -1).map((_, place) => segments.slice(place).join('/'));
-    const end = ends.find((one) => words.has(one));
-    if (end !== undefined) return link(4, `${words.get(end) ?? ''} of ${name} has the path ${end}`);
-    const file = this.#isRare(nameOf(path)) ? words.get(nameOf(path)) : undefined;
-    if (file !== undefined) return link(2, `${file} of ${name} names ${nameOf(path)}`);
-    return folders.has(directoryOf(path)) ? link(1, `${path} lies in a folder of ${name}`) : link(0, '');
-  }
-
-  #isTelling(part: string): boolean {
-    return part.length >= shortestWord && this.#isRare(part);
-  }
-
-  #isRare(name: string): boolean {
-    return (this.#times.get(name) ?? 0) <= mostTimes;
-  }
-
-  #count(name: string): void {
-    this.#times.set(name, (this.#times.get(name) ?? 0) + 1);
-  }
-
-  async #filesByTarget(): Promise<ReadonlyMap<string, readonly string[]>> {
-    const files = new Map<string, string[]>();
-    for (const path of this.#known.paths)
-      for (const owner of await this.#known.ownersOf(path)) append(files, owner, path);
-    return files;
+  /** Links to the changed files of no target. */
+  async #toFiles(merge: number, naming: Naming): Promise<readonly Link[]> {
+    const links: Link[] = [];
+    for (const path of await this.#past.changes(merge)) {
+      if ((await this.#known.ownersOf(path)).length > 0) continue;
+      const segments = path.split('/');
+      const ends = segments.map((_, place) => segments.slice(place).join('/'));
+      links.push(linkOf('file', path, naming(ends, path), strengths.file));
+    }
+    return links;
   }
 }
 
+type Naming = (possible: readonly string[], what: string) => string;
+
+const linkOf = (kind: Link['kind'], to: string, reason: string, strength: number): Link => ({
+  kind,
+  to,
+  reason,
+  strength: reason === '' ? 0 : strength,
+});
+
+async function filesByTarget(known: TargetsOfCommit): Promise<ReadonlyMap<string, readonly string[]>> {
+  const files = new Map<string, string[]>();
+  for (const path of known.paths) for (const owner of await known.ownersOf(path)) append(files, owner, path);
+  return files;
+}
+
+/** The paths, their ends and their segments in the texts of files, each with the first file that has it. */
 function wordsOf(files: readonly string[], contents: ReadonlyMap<string, Buffer>): ReadonlyMap<string, string> {
   const words = new Map<string, string>();
   let left = mostBytes;
