@@ -7,7 +7,6 @@ import { appendFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
-  withoutGraphs,
   withPastMerges,
   type PastAnswer,
   type PastMerges,
@@ -79,7 +78,7 @@ interface Survey {
 /** Pairs of the last merges, each two targets once, those of the merges that claim the fewest targets first. */
 async function pairsOf(past: PastMerges): Promise<Survey> {
   const claims: PastAnswer[] = [];
-  for (const index of past.merges.keys()) claims.push(withoutGraphs(await past.answer(index)));
+  for (const index of past.merges.keys()) claims.push(await past.answer(index));
   const isWithout = (index: number, target: string): boolean => {
     const claim = claims[index];
     return claim?.kind === 'targets' && !claim.targets.includes(target);

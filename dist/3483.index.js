@@ -43,8 +43,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/analysis/past-merges.js + 1 modules
 var past_merges = __webpack_require__(9233);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/audit/audit.js + 2 modules
-var audit = __webpack_require__(64005);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/audit/audit.js + 3 modules
+var audit = __webpack_require__(2954);
 // EXTERNAL MODULE: ./build/packages/shared/src/json-values.js
 var json_values = __webpack_require__(80182);
 // EXTERNAL MODULE: ./build/packages/shared/src/numbers.js

@@ -10,13 +10,15 @@ exports.modules = {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   XH: () => (/* binding */ UnknownTargets),
+  i6: () => (/* binding */ apartOf),
   FD: () => (/* binding */ impactedBy),
-  eQ: () => (/* binding */ withPastMerges),
-  k0: () => (/* binding */ withoutGraphs)
+  eQ: () => (/* binding */ withPastMerges)
 });
 
 // UNUSED EXPORTS: targetsOf
 
+// EXTERNAL MODULE: ./build/packages/local-service/src/queue-rules/impacted-targets.js
+var impacted_targets = __webpack_require__(63457);
 // EXTERNAL MODULE: ./build/packages/shared/src/append.js
 var append = __webpack_require__(99797);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/answer/answer.js
@@ -149,6 +151,7 @@ var temporary_parent = __webpack_require__(44547);
 
 
 
+
 class UnknownTargets extends impact_error/* ImpactError */.X {
   name = "UnknownTargets";
 }
@@ -164,6 +167,12 @@ async function withPastMerges(request, merges, surroundings, work) {
     const configurations = await (0,both_configurations/* readConfigurations */.q)(request, history.unchangedHead, log);
     if (configurations.kind === "all") throw new impact_error/* ImpactError */.X(`impacted-targets-config: ${configurations.why}`);
     const { file, head: configuration } = configurations;
+    const bothBy = (rules) => ({
+      kind: "configurations",
+      file,
+      base: rules,
+      head: rules
+    });
     const quiet = { info: () => void 0, warn: () => void 0, debug: () => void 0 };
     const { untrustedIn } = request;
     const shared = {
@@ -181,9 +190,9 @@ async function withPastMerges(request, merges, surroundings, work) {
     };
     const answered = async (step, rules) => {
       const comparison = await history.compare(step);
-      const both = rules === void 0 ? await (0,both_configurations/* readConfigurations */.q)(request, comparison, quiet) : { kind: "configurations", file, base: rules, head: rules };
+      const both = rules === void 0 ? await (0,both_configurations/* readConfigurations */.q)(request, comparison, quiet) : bothBy(rules);
       if (both.kind === "all") return { ...(0,answer/* allBecause */.S)(both.why, [], "rule"), buildSystems: [] };
-      return (0,compute/* answerFor */.u3)(comparison, both, { asked, candidates: readers }, shared);
+      return withoutGraphs(await (0,compute/* answerFor */.u3)(comparison, both, { asked, candidates: readers }, shared));
     };
     return await work({
       merges: steps.map(({ head, at, subject }) => ({ commit: head, at, subject })),
@@ -197,7 +206,7 @@ async function withPastMerges(request, merges, surroundings, work) {
         return { ...(0,answer/* allBecause */.S)(error.message), buildSystems: [], failure: error.message };
       }),
       changes: async (index) => (await history.compare(stepAt(index))).changes.map(({ path }) => path),
-      targets: () => targetsOf(history.unchangedHead, configurations, asked, { ...shared, log })
+      targets: (rules = configuration) => targetsOf(history.unchangedHead, bothBy(rules), asked, { ...shared, log })
     });
   } finally {
     for (const line of await temporary.remove()) log.warn(line);
@@ -241,6 +250,13 @@ async function targetsOf(unchanged, configurations, asked, surroundings) {
 }
 function impactedBy(answer) {
   return answer.kind === "all" ? "ALL" : new Set(answer.targets);
+}
+function apartOf(answers) {
+  const targets = answers.map(impactedBy);
+  return targets.filter((later, index) => {
+    const earlier = targets[index - 1];
+    return earlier !== void 0 && later !== "ALL" && earlier !== "ALL" && !(0,impacted_targets/* overlap */.E)(later, earlier);
+  }).length;
 }
 function withoutGraphs(answer) {
   if (answer.kind === "all") return answer;
@@ -350,6 +366,44 @@ function withoutEndSlashes(path) {
   let end = path.length;
   while (path.charCodeAt(end - 1) === 47) end -= 1;
   return path.slice(0, end);
+}
+
+
+
+/***/ }),
+
+/***/ 63457:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ overlap),
+/* harmony export */   n: () => (/* binding */ sameTargets)
+/* harmony export */ });
+const compared = /* @__PURE__ */ new WeakMap();
+function overlap(one, other) {
+  const [a, b] = [one ?? "ALL", other ?? "ALL"];
+  if (a === "ALL") return b === "ALL" || b.size > 0;
+  if (b === "ALL") return a.size > 0;
+  const known = compared.get(a)?.get(b);
+  if (known !== void 0) return known;
+  const found = shareTarget(a, b);
+  remember(a, b, found);
+  remember(b, a, found);
+  return found;
+}
+function shareTarget(one, other) {
+  const [fewer, more] = one.size <= other.size ? [one, other] : [other, one];
+  for (const target of fewer) if (more.has(target)) return true;
+  return false;
+}
+function remember(one, other, found) {
+  const ofOne = compared.get(one) ?? /* @__PURE__ */ new WeakMap();
+  ofOne.set(other, found);
+  compared.set(one, ofOne);
+}
+function sameTargets(one, other) {
+  if (one === void 0 || other === void 0 || one === "ALL" || other === "ALL") return one === other;
+  return one.size === other.size && [...one].every((target) => other.has(target));
 }
 
 

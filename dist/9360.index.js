@@ -64,7 +64,7 @@ const adviceForUnowned = "The configuration file can say what a file of no targe
 /* harmony export */   auditMerges: () => (/* binding */ auditMerges)
 /* harmony export */ });
 /* harmony import */ var _packages_impacted_targets_src_analysis_past_merges_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9233);
-/* harmony import */ var _packages_impacted_targets_src_audit_audit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64005);
+/* harmony import */ var _packages_impacted_targets_src_audit_audit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2954);
 /* harmony import */ var _packages_shared_src_files_open_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74624);
 /* harmony import */ var _flaky_tests_junit_find_reports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86471);
 /* harmony import */ var _operations_failed_tests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47351);

@@ -87,7 +87,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   auditSummary: () => (/* binding */ auditSummary)
 /* harmony export */ });
-/* harmony import */ var _packages_impacted_targets_src_audit_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64005);
+/* harmony import */ var _packages_impacted_targets_src_audit_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2954);
 /* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32671);
 /* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89478);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4502);

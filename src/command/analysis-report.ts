@@ -1,4 +1,5 @@
-import { failsEvery, type Analysis, type Scenario } from '../../packages/impacted-targets/src/analysis/analysis.js';
+import type { Analysis, Outcome } from '../../packages/impacted-targets/src/analysis/analysis.js';
+import { failsEvery, type Scenario } from '../../packages/impacted-targets/src/analysis/replay.js';
 import { present } from '../../packages/shared/src/json-values.js';
 import { counted, grouped } from '../../packages/shared/src/numbers.js';
 import { shortText, table, text } from '../reporting/summary/markdown.js';
@@ -42,31 +43,34 @@ export function analysisMarkdown(analysis: Analysis): string {
   return `${[`## ${text(headline(analysis))}`, text(scope(analysis)), ...sections].join('\n\n')}\n`;
 }
 
-function headline({ mostApart, today, tried }: Analysis): string {
-  const apart = `${ofMost(today.apart.fromPrevious, mostApart.fromPrevious)} merges could have been tested apart from the one before`;
-  return tried === undefined ? apart : `${apart}; ${String(tried.outcome.apart.fromPrevious)} with ${tried.file}`;
+function headline({ merges, today, tried }: Analysis): string {
+  const apart = `${ofMost(today.apart, merges - 1)} merges could have been tested apart from the one before`;
+  return tried === undefined ? apart : `${apart}; ${String(tried.apart)} with ${tried.file}`;
 }
 
-function scope({ merges, from, to, targets, buildSystems }: Analysis): string {
-  return `${counted(merges, 'merge')} from ${from.slice(0, 10)} to ${to.slice(0, 10)}, ${counted(targets, 'target')} (${buildSystems.join(', ')})`;
+function scope({ merges, from, to, today, buildSystems }: Analysis): string {
+  return `${counted(merges, 'merge')} from ${from.slice(0, 10)} to ${to.slice(0, 10)}, ${counted(today.targets, 'target')} (${buildSystems.join(', ')})`;
 }
 
 const ofMost = (count: number, most: number): string => `${String(count)} of ${String(most)}`;
 
 function sectionsOf(analysis: Analysis): readonly Section[] {
-  const { tried, costs, edges, causes } = analysis;
-  const costly = costs.filter(({ fromPrevious, fromHour }) => fromPrevious > 0 || fromHour > 0);
+  const { today, tried, costs, edges } = analysis;
   return [
     outcomes(analysis),
-    first('What each rule and file cost', costly, {
-      lines: ['How many more merges could have been tested apart without it, and how many it concerned'],
-      header: ['From the one before', 'From the hour before', 'Merges', 'Rule or file'],
-      row: ({ fromPrevious, fromHour, merges, kind, what }) => [
-        ...[fromPrevious, fromHour, merges].map(grouped),
-        `${kind === 'unowned' ? 'no target owns ' : ''}${what}`,
-      ],
-    }),
-    first('The edges that brought most targets into lists', edges, {
+    first(
+      'What each rule cost',
+      costs.filter(({ apart }) => apart > 0),
+      {
+        lines: [
+          'How many more merges could have been tested apart without it, and how many have another list without it',
+        ],
+        header: ['Apart', 'Merges', 'Rule'],
+        row: ({ apart, merges, what }) => [grouped(apart), grouped(merges), what],
+      },
+    ),
+    first('The named edges that brought most targets into lists', edges, {
+      lines: ['Where one of them is none, write it below not-depends-on'],
       header: ['Targets', 'Merges', 'Edge'],
       row: ({ targets, merges, target, on, edge }) => [
         grouped(targets),
@@ -74,18 +78,18 @@ function sectionsOf(analysis: Analysis): readonly Section[] {
         `${target} depends on ${on} (${edge})`,
       ],
     }),
-    counts('What made merges impact everything', causes),
+    counts('What made merges impact everything', today.causes),
     counts(`The same with ${tried?.file ?? ''}`, tried?.causes ?? []),
     replayed(analysis),
   ].filter(({ rows }) => rows.length > 0);
 }
 
-function outcomes({ mostApart, today, tried, merges }: Analysis): Section {
-  const columns = [{ name: 'today', outcome: today }, ...(tried ? [{ name: `with ${tried.file}`, ...tried }] : [])];
-  const row = (what: string, of: (outcome: Analysis['today']) => string) => [
-    what,
-    ...columns.map(({ outcome }) => of(outcome)),
+function outcomes({ today, tried, merges }: Analysis): Section {
+  const columns = [
+    { name: 'today', outcome: today },
+    ...(tried ? [{ name: `with ${tried.file}`, outcome: tried }] : []),
   ];
+  const row = (what: string, of: (outcome: Outcome) => string) => [what, ...columns.map(({ outcome }) => of(outcome))];
   return {
     title: 'What the merges would have impacted',
     lines: present(
@@ -94,8 +98,7 @@ function outcomes({ mostApart, today, tried, merges }: Analysis): Section {
     ),
     header: ['Rules', ...columns.map(({ name }) => name)],
     rows: [
-      row('Apart from the merge before', ({ apart }) => ofMost(apart.fromPrevious, mostApart.fromPrevious)),
-      row('Apart from all of the hour before', ({ apart }) => ofMost(apart.fromHour, mostApart.fromHour)),
+      row('Apart from the merge before', ({ apart }) => ofMost(apart, merges - 1)),
       row('ALL, or every target', ({ everything }) => percent(everything / merges)),
       row('Share of all targets, median', ({ medianShare }) => percent(medianShare)),
     ],
@@ -119,7 +122,7 @@ function first<Item>(
   };
 }
 
-function counts(title: string, causes: Analysis['causes']): Section {
+function counts(title: string, causes: Outcome['causes']): Section {
   return first(title, causes, {
     header: ['Merges', 'By itself', 'Cause'],
     row: ({ merges, alone, what }) => [grouped(merges), grouped(alone), what],

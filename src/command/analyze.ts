@@ -22,7 +22,7 @@ export interface AnalyzeOptions extends RepositoryOptions {
 /**
  * Version of the form of the JSON, which `schemas/impacted-targets-analysis.schema.json` describes. It grows when readers of it have to change.
  */
-const analysisVersion = 1;
+const analysisVersion = 2;
 /** Largest file of rules that is read, in bytes: more than a configuration file may have. */
 const limitBytes = 2 * 1024 * 1024;
 

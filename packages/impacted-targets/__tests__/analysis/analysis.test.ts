@@ -1,9 +1,11 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { analyze } from '../../src/analysis/analysis.js';
-import { apartOf, mostApart } from '../../src/analysis/apart.js';
+import { apartOf } from '../../src/analysis/past-merges.js';
+import { allBecause } from '../../src/answer/answer.js';
 import { Globs } from '../../src/configuration/glob.js';
 import { readConfiguration } from '../../src/configuration/read-configuration.js';
+import type { Reason } from '../../src/graph/impact.js';
 import { memoryPast } from '../audit/memory-past.js';
 import type { Files } from '../trees.js';
 
@@ -27,18 +29,12 @@ const [a, b, c] = packages.map((name) => `packages/${name}/x.js`) as [string, st
 
 test.each<[string, string, string[][], object[]]>([
   [
-    'a file of no target, by itself, and with another cause',
-    '',
-    [[a], ['run.sh'], [b], ['run.sh', 'other.sh'], [c]],
-    [{ kind: 'unowned', what: 'run.sh', merges: 2, fromPrevious: 2, fromHour: 2 }],
-  ],
-  [
     'globs of impact-all',
     'impact-all: ["packages/b/**", "!packages/b/*.md", "packages/c/**", "never/**"]',
     [[a], [b], [a], [c]],
     [
-      { what: 'impact-all: packages/b/**', merges: 1, fromPrevious: 2, fromHour: 2 },
-      { what: 'impact-all: packages/c/**', merges: 1, fromPrevious: 1, fromHour: 1 },
+      { what: 'impact-all: packages/b/**', merges: 1, apart: 2 },
+      { what: 'impact-all: packages/c/**', merges: 1, apart: 1 },
     ],
   ],
   [
@@ -46,8 +42,8 @@ test.each<[string, string, string[][], object[]]>([
     'impact-all: ["packages/c/**", "**/*.md"]',
     [[a], [c, 'packages/c/y.js'], ['y.md', 'z.md'], [b]],
     [
-      { what: 'impact-all: **/*.md', merges: 1, fromPrevious: 1, fromHour: 1 },
-      { what: 'impact-all: packages/c/**', merges: 1, fromPrevious: 1, fromHour: 1 },
+      { what: 'impact-all: **/*.md', merges: 1, apart: 1 },
+      { what: 'impact-all: packages/c/**', merges: 1, apart: 1 },
     ],
   ],
   [
@@ -55,16 +51,16 @@ test.each<[string, string, string[][], object[]]>([
     'impact: [{ paths: [packages/b/**], targets: [a] }]\nrules: [{ paths: [packages/c/**], impacts: none }, { paths: [run.sh], impacts: [b] }]',
     [[a], [b], ['run.sh'], [c], [c]],
     [
-      { what: 'impact: packages/b/**', merges: 1, fromPrevious: 1, fromHour: 1 },
-      { what: 'rules: packages/c/** impacts nothing', merges: 2, fromPrevious: -1, fromHour: -1 },
-      { what: 'rules: run.sh impacts b', merges: 1, fromPrevious: -1, fromHour: -1 },
+      { what: 'impact: packages/b/**', merges: 1, apart: 1 },
+      { what: 'rules: packages/c/** impacts nothing', merges: 2, apart: -1 },
+      { what: 'rules: run.sh impacts b', merges: 1, apart: -1 },
     ],
   ],
   [
     'a dependency that a rule states',
     'depends-on: { a: [b] }',
     [[a], [b], [c], [b]],
-    [{ what: 'depends-on: a: b', merges: 2, fromPrevious: 1, fromHour: 1 }],
+    [{ what: 'depends-on: a: b', merges: 2, apart: 1 }],
   ],
 ])('what it cost: %s', async (_what, yaml, changes, expected) => {
   const past = await pastOf(changes, yaml);
@@ -72,15 +68,18 @@ test.each<[string, string, string[][], object[]]>([
   expect(costs).toEqual(expected.map((cost) => expect.objectContaining(cost)));
 });
 
-test('the hour before: the hour itself counts, and every merge in it', () => {
-  const minutes = [0, 60, 61, 150, 180];
-  const targets = [new Set(['a']), new Set(['b']), new Set(['a']), new Set(['c']), 'ALL' as const];
-  const merges = minutes.map((at, index) => ({ at: at * 60_000, targets: targets[index] ?? 'ALL' }));
-  expect(mostApart(merges)).toEqual({ fromPrevious: 4, fromHour: 3 });
-  expect(apartOf(merges)).toEqual({ fromPrevious: 3, fromHour: 2 });
-  // An empty list shares no target, but ALL is never apart.
-  const empty = { at: 0, targets: new Set<string>() };
-  expect(apartOf([empty, empty, { at: 0, targets: 'ALL' }])).toEqual({ fromPrevious: 1, fromHour: 1 });
+test.each<[string, readonly (readonly string[] | 'ALL')[], number]>([
+  ['lists that share no target with the one before', [['a'], ['b'], ['b', 'c'], ['a']], 2],
+  ['an empty list shares none', [[], [], ['a']], 2],
+  ['ALL is never apart, nor is what follows it', [['a'], 'ALL', ['b'], []], 1],
+  ['the first has none before it', [['a']], 0],
+])('merges that could have been tested apart: %s', (_what, lists, expected) => {
+  const answers = lists.map((targets) =>
+    targets === 'ALL'
+      ? { ...allBecause('a cause'), buildSystems: [] }
+      : { kind: 'targets' as const, targets, why: new Map<string, Reason>(), buildSystems: [] },
+  );
+  expect(apartOf(answers)).toBe(expected);
 });
 
 test('the cost of a glob is what all merges without it say', async () => {
@@ -96,15 +95,12 @@ test('the cost of a glob is what all merges without it say', async () => {
       async (used, changes) => {
         const past = await pastOf(changes, `impact-all: ${JSON.stringify(used)}`);
         const { costs, today } = await analyze(past, options);
-        for (const { what, fromPrevious, fromHour } of costs) {
+        for (const { what, apart } of costs) {
           const without = used.filter((glob) => what !== `impact-all: ${glob}`);
           if (without.length === used.length) continue;
           const configuration = { ...past.configuration, impactAll: new Globs(without) };
           const all = await analyze({ ...past, configuration }, options);
-          expect([fromPrevious, fromHour]).toEqual([
-            all.today.apart.fromPrevious - today.apart.fromPrevious,
-            all.today.apart.fromHour - today.apart.fromHour,
-          ]);
+          expect(apart).toBe(all.today.apart - today.apart);
         }
       },
     ),
@@ -112,15 +108,16 @@ test('the cost of a glob is what all merges without it say', async () => {
   );
 });
 
-test('edges: how many targets came through each, in how many merges', async () => {
-  const needs = (name: string, on: string, text = '') => ({
+test('named edges: how many targets came through each, in how many merges', async () => {
+  const needs = (name: string, on: string, text: string) => ({
     [`packages/${name}/package.json`]: JSON.stringify({ name, dependencies: { [on]: 'workspace:*' } }),
     [`packages/${name}/index.js`]: text,
   });
   const first: Files = {
     ...begin,
-    ...needs('b', 'a'),
+    ...needs('b', 'x', "\nopen('../a/x.js');"),
     ...needs('c', 'b', "open('../../README.md');"),
+    'packages/a/x.js': '',
     'README.md': '',
   };
   const commits = ['packages/a/x.js', 'README.md', 'packages/b/x.js', 'packages/a/x.js'].reduce(
@@ -128,27 +125,9 @@ test('edges: how many targets came through each, in how many merges', async () =
     [first],
   );
   const { edges } = await analyze(await memoryPast(commits), options);
+  // The edge from c to b is declared: nobody can take it away.
   expect(edges).toEqual([
-    {
-      target: 'b',
-      on: 'a',
-      edge: expect.stringMatching(/^declared in packages\/b\/package.json/),
-      merges: 2,
-      targets: 4,
-    },
-    {
-      target: 'c',
-      on: 'b',
-      edge: expect.stringMatching(/^declared in packages\/c\/package.json/),
-      merges: 3,
-      targets: 3,
-    },
-    {
-      target: 'c',
-      on: 'README.md',
-      edge: expect.stringMatching(/^named by packages\/c\/index.js:1/),
-      merges: 1,
-      targets: 1,
-    },
+    { target: 'b', on: 'a', edge: 'named by packages/b/index.js:2, "../a/x.js"', merges: 2, targets: 4 },
+    { target: 'c', on: 'README.md', edge: 'named by packages/c/index.js:1, "../../README.md"', merges: 1, targets: 1 },
   ]);
 });

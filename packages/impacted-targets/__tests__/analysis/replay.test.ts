@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { ClaimingMerge } from '../../src/analysis/apart.js';
-import { percentile, replay, type ReplaySettings } from '../../src/analysis/replay.js';
+import { percentile, replay, type ClaimingMerge, type ReplaySettings } from '../../src/analysis/replay.js';
 
 const minute = 60_000;
 const start = Date.parse('2026-03-01T10:00:00Z');

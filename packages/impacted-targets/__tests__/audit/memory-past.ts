@@ -47,6 +47,6 @@ export async function memoryPast(commits: readonly Files[], asked = 'workspaces'
     file: '.github/impacted-targets.yml',
     answer,
     changes: (index) => Promise.resolve(comparisonAt(index).changes.map(({ path }) => path)),
-    targets: () => targetsOf(head, both(emptyConfiguration), [asked], surroundings),
+    targets: (rules = emptyConfiguration) => targetsOf(head, both(rules), [asked], surroundings),
   };
 }

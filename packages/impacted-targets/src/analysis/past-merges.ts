@@ -1,4 +1,4 @@
-import type { ImpactedTargets } from '../../../local-service/src/queue-rules/impacted-targets.js';
+import { type ImpactedTargets, overlap } from '../../../local-service/src/queue-rules/impacted-targets.js';
 import { append } from '../../../shared/src/append.js';
 import { allBecause, type Answer } from '../answer/answer.js';
 import { ImpactError } from '../tree/impact-error.js';
@@ -76,8 +76,12 @@ export interface PastMerges {
   answer(index: number, rules?: Configuration): Promise<PastAnswer>;
   /** Paths of the files that a merge changed. */
   changes(index: number): Promise<readonly string[]>;
-  /** The targets of the newest commit, with their owners. @throws UnknownTargets */
-  targets(): Promise<TargetsOfCommit>;
+  /**
+   * The targets of the newest commit, with their owners.
+   * @param rules today's when left out
+   * @throws UnknownTargets
+   */
+  targets(rules?: Configuration): Promise<TargetsOfCommit>;
 }
 
 /** Build systems that only read files, because nothing of a past commit is executed. */
@@ -105,6 +109,12 @@ export async function withPastMerges<T>(
     const configurations = await readConfigurations(request, history.unchangedHead, log);
     if (configurations.kind === 'all') throw new ImpactError(`impacted-targets-config: ${configurations.why}`);
     const { file, head: configuration } = configurations;
+    const bothBy = (rules: Configuration): Configurations => ({
+      kind: 'configurations',
+      file,
+      base: rules,
+      head: rules,
+    });
     const quiet: Log = { info: () => undefined, warn: () => undefined, debug: () => undefined };
     const { untrustedIn } = request;
     const shared: Surroundings = {
@@ -122,12 +132,9 @@ export async function withPastMerges<T>(
     };
     const answered = async (step: PastStep, rules: Configuration | undefined): Promise<PastAnswer> => {
       const comparison = await history.compare(step);
-      const both =
-        rules === undefined
-          ? await readConfigurations(request, comparison, quiet)
-          : ({ kind: 'configurations', file, base: rules, head: rules } as const);
+      const both = rules === undefined ? await readConfigurations(request, comparison, quiet) : bothBy(rules);
       if (both.kind === 'all') return { ...allBecause(both.why, [], 'rule'), buildSystems: [] };
-      return answerFor(comparison, both, { asked, candidates: readers }, shared);
+      return withoutGraphs(await answerFor(comparison, both, { asked, candidates: readers }, shared));
     };
     return await work({
       merges: steps.map(({ head, at, subject }) => ({ commit: head, at, subject })),
@@ -142,7 +149,7 @@ export async function withPastMerges<T>(
           return { ...allBecause(error.message), buildSystems: [], failure: error.message };
         }),
       changes: async (index) => (await history.compare(stepAt(index))).changes.map(({ path }) => path),
-      targets: () => targetsOf(history.unchangedHead, configurations, asked, { ...shared, log }),
+      targets: (rules = configuration) => targetsOf(history.unchangedHead, bothBy(rules), asked, { ...shared, log }),
     });
   } finally {
     for (const line of await temporary.remove()) log.warn(line);
@@ -200,8 +207,20 @@ export function impactedBy(answer: PastAnswer): ImpactedTargets {
   return answer.kind === 'all' ? 'ALL' : new Set(answer.targets);
 }
 
+/**
+ * How many merges could have been tested apart from the merge before: they share no target, and neither is `ALL`.
+ * @param answers the oldest first
+ */
+export function apartOf(answers: readonly PastAnswer[]): number {
+  const targets = answers.map(impactedBy);
+  return targets.filter((later, index) => {
+    const earlier = targets[index - 1];
+    return earlier !== undefined && later !== 'ALL' && earlier !== 'ALL' && !overlap(later, earlier);
+  }).length;
+}
+
 /** An answer without the references that keep the graphs of its commits in memory. */
-export function withoutGraphs(answer: PastAnswer): PastAnswer {
+function withoutGraphs(answer: PastAnswer): PastAnswer {
   if (answer.kind === 'all') return answer;
   const { names: _names, ownersOf: _owners, dependentsOf: _dependents, named: _named, ...others } = answer;
   return others;

@@ -1,5 +1,12 @@
+import type { ImpactedTargets } from '../../../local-service/src/queue-rules/impacted-targets.js';
 import { MergeQueue } from '../../../local-service/src/queue-rules/merge-queue.js';
-import type { ClaimingMerge } from './apart.js';
+
+/** One merge with the targets that it claimed. */
+export interface ClaimingMerge {
+  /** When it was merged: milliseconds since 1970. */
+  readonly at: number;
+  readonly targets: ImpactedTargets;
+}
 
 export interface ReplaySettings {
   readonly mode: 'single' | 'parallel';
@@ -24,6 +31,31 @@ export interface Replay {
   readonly tests: number;
 }
 
+/** A kind of queue, and what the same merges take in it. */
+export interface Scenario extends Pick<ReplaySettings, 'mode' | 'batch'> {
+  readonly allPass: Replay;
+  /** When the first test of every twentieth pull request fails. */
+  readonly someFail: Replay;
+}
+
+/** In the replay with failures, the first test of one pull request in this many fails. */
+export const failsEvery = 20;
+
+/** Sends pull requests through a queue of each kind. @param arrivals as `replay` takes them */
+export function scenarios(
+  arrivals: readonly ClaimingMerge[],
+  settings: Pick<ReplaySettings, 'testMinutes' | 'concurrency'>,
+): Scenario[] {
+  return (['single', 'parallel'] as const).flatMap((mode) =>
+    [false, true].map((batch) => ({
+      mode,
+      batch,
+      allPass: replay(arrivals, { ...settings, mode, batch, failsEvery: 0 }),
+      someFail: replay(arrivals, { ...settings, mode, batch, failsEvery }),
+    })),
+  );
+}
+
 /**
  * Sends pull requests through a merge queue with the rules of the local service. The replay sets the queue's clock, so that
  * no time passes. Every test takes equally long. A test that does not fail by `failsEvery` passes.
@@ -31,7 +63,8 @@ export interface Replay {
  */
 export function replay(arrivals: readonly ClaimingMerge[], settings: ReplaySettings): Replay {
   const { mode, batch, concurrency, testMinutes, failsEvery } = settings;
-  const failing = new Set([...arrivals.keys()].filter((index) => (index + 1) % failsEvery === 0));
+  /** Numbers of the pull requests whose next test fails. */
+  const failing = new Set(arrivals.map((_, index) => index + 1).filter((number) => number % failsEvery === 0));
   const minutes: number[] = [];
   const again: number[] = [];
   let tests = 0;
@@ -43,13 +76,13 @@ export function replay(arrivals: readonly ClaimingMerge[], settings: ReplaySetti
       requireImpactedTargets: false,
       planTest: ({ pullRequests }) => {
         tests += 1;
-        return { outcome: pullRequests.some((number) => failing.has(number - 1)) ? 'fail' : 'pass' };
+        return { outcome: pullRequests.some((number) => failing.has(number)) ? 'fail' : 'pass' };
       },
       onTransition: ({ entry: { number }, to, at }) => {
         if (to === 'MERGED') minutes.push((at - (arrivals[number - 1]?.at ?? 0)) / 60_000);
         // The next try passes, because a pull request that keeps failing is not among the past merges.
         if (to === 'FAILED') {
-          failing.delete(number - 1);
+          failing.delete(number);
           again.push(number);
         }
       },
