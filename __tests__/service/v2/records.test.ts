@@ -1,0 +1,76 @@
+import { expect, test } from '@jest/globals';
+import { readFailure, readRun, readTestRun, readTransition } from '../../../src/service/v2/records.js';
+import { secondGeneration } from '../../../src/service/v2/service.js';
+import { respond, serve } from '../../steps/servers.js';
+import { clientOf, queue } from '../requests/clients.js';
+
+const check = { name: 'ci', url: 'https://ci.example/1', conclusion: 'failure' };
+
+test.each<[string, object, string | undefined]>([
+  ['the reason itself', { state: 'failed', reason: 'tests failed', failed: {} }, 'tests failed'],
+  [
+    'a failure to come, with its checks',
+    {
+      state: 'pendingFailure',
+      pendingFailure: { eventualFailureReason: 'testsFailed', failureCausingChecks: [check, { name: 'lint' }] },
+    },
+    'testsFailed; failed checks ci (https://ci.example/1), lint',
+  ],
+  [
+    'what blocks it',
+    { state: 'failed', failed: { blockReasons: [{ message: 'A review is missing', code: 'X' }, { code: 'Y' }, {}] } },
+    'FAILED; A review is missing; Y',
+  ],
+  [
+    'a pull request',
+    { state: 'failed', failed: { conflictCulprit: { number: 3 } } },
+    'FAILED; conflicts with pull request #3',
+  ],
+  [
+    'the base branch',
+    { state: 'failed', failed: { conflictCulprit: { kind: 'baseBranch', sha: 'abc' } } },
+    'FAILED; conflicts with the base branch at abc',
+  ],
+  [
+    'another commit',
+    { state: 'failed', failed: { conflictCulprit: { kind: 'x' } } },
+    'FAILED; conflicts with another commit',
+  ],
+  ['a failure of an API', { state: 'failed', failed: { apiFailureMessage: 'no access' } }, 'FAILED; no access'],
+  ['no failure', { state: 'testing', reason: 'it is tested' }, undefined],
+])('why a pull request failed: %s', (_what, transition, reason) => {
+  expect(readFailure({ data: [transition] })?.reason).toBe(reason);
+  // The history also has what is no failure.
+  const { reason: inHistory } = readTransition(transition as never);
+  expect(inHistory).toBe(reason ?? 'it is tested');
+});
+
+test.each<[string, object, object[]]>([
+  ['the conclusion of who ran it', { ...check, providerConclusion: 'timed_out' }, [{ conclusion: 'TIMED_OUT' }]],
+  ['a timeout', { ...check, conclusion: 'timeout' }, [{ conclusion: 'TIMEOUT' }]],
+  ['a cancelled check without a name', { conclusion: 'cancelled' }, [{ name: '(no name)', conclusion: 'CANCELLED' }]],
+  ['a completed check', { ...check, status: 'completed' }, [{ name: 'ci', conclusion: 'FAILURE', url: check.url }]],
+  ['a check that still runs', { ...check, status: 'inProgress' }, []],
+  ['a success', { ...check, conclusion: 'success' }, []],
+])('the failed checks of a test run: %s', (_what, given, expected) => {
+  expect(readRun({ checks: [given] }).failedChecks).toMatchObject(expected);
+  expect(readRun({ checks: [given] }).failedChecks).toHaveLength(expected.length);
+});
+
+test.each([
+  ['succeeded', '2026-03-01T10:00:00Z', { passed: true, startedAt: Date.parse('2026-03-01T10:00:00Z') }],
+  ['failed', 'yesterday', { passed: false, startedAt: undefined }],
+])('a test run that %s, begun %s', (status, createdAt, expected) => {
+  const pullRequests = { testedPullRequests: [{ number: 8 }, {}], dependentPullRequests: [{ number: 7 }] };
+  expect(readTestRun({ status, createdAt, ...pullRequests })).toEqual({ ...expected, pullRequests: [8, 7] });
+});
+
+test('a test run of a bisection is read by the id of its run', async () => {
+  const server = await serve((_request, response) => {
+    respond(response, 200, { testedPullRequests: [{ number: 7 }] });
+  });
+  const { client } = await clientOf(server);
+  const { testing } = await secondGeneration(client).testingDetails({ ...queue, testRunId: 'run-bisection' }, {});
+  expect(testing.tested).toMatchObject([{ number: 7 }]);
+  expect(server.received.map(({ url }) => url)).toEqual(['/v1/merge-queue-verification-runs/run']);
+});
