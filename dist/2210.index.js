@@ -348,7 +348,7 @@ function idsByTarget(graphs) {
 /* harmony export */ });
 /* harmony import */ var _scan_language_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12644);
 /* harmony import */ var _literals_resolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71293);
-/* harmony import */ var _literals_namings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9639);
+/* harmony import */ var _literals_namings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5782);
 /* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77161);
 /* harmony import */ var _shared_src_append_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99797);
 /* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6151);

@@ -427,7 +427,7 @@ async function requestedTargets(step) {
     const list2 = await step.computing(() => Promise.resolve(readFile(path, step.inputs)));
     return given(list2, "impacted-targets-file says so");
   }
-  const { computedTargets } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(4343), __webpack_require__.e(9639), __webpack_require__.e(4500), __webpack_require__.e(2808), __webpack_require__.e(8048), __webpack_require__.e(2213)]).then(__webpack_require__.bind(__webpack_require__, 71718));
+  const { computedTargets } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(4343), __webpack_require__.e(5782), __webpack_require__.e(4500), __webpack_require__.e(2808), __webpack_require__.e(8048), __webpack_require__.e(2213)]).then(__webpack_require__.bind(__webpack_require__, 71718));
   const began = step.clock.now();
   const computed = await computedTargets(step, targets.names);
   const milliseconds = step.clock.now() - began;

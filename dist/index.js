@@ -2590,7 +2590,7 @@ const operationTable = {
     needs: [["failed-targets", "junit-paths"]],
     sets: ["audit"],
     computes: true,
-    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(3759), __nccwpck_require__.e(4343), __nccwpck_require__.e(2560), __nccwpck_require__.e(9639), __nccwpck_require__.e(4500), __nccwpck_require__.e(2808), __nccwpck_require__.e(8048), __nccwpck_require__.e(8557), __nccwpck_require__.e(2954), __nccwpck_require__.e(8721), __nccwpck_require__.e(3483)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40862))
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(3759), __nccwpck_require__.e(4343), __nccwpck_require__.e(2560), __nccwpck_require__.e(5782), __nccwpck_require__.e(4500), __nccwpck_require__.e(2808), __nccwpck_require__.e(8048), __nccwpck_require__.e(8557), __nccwpck_require__.e(2954), __nccwpck_require__.e(8721), __nccwpck_require__.e(3483)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40862))
   }
 };
 const operations = operationTable;
@@ -4191,7 +4191,7 @@ async function summaryOf({ operation, result, skipped, request, failure }) {
     parts.push((await __nccwpck_require__.e(/* import() */ 8662).then(__nccwpck_require__.bind(__nccwpck_require__, 98662))).targetsSummary(result.impactedTargets), ...about);
   }
   if (result.audit !== void 0) {
-    const audit = (await Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(3759), __nccwpck_require__.e(4343), __nccwpck_require__.e(9639), __nccwpck_require__.e(4500), __nccwpck_require__.e(2808), __nccwpck_require__.e(8048), __nccwpck_require__.e(2954), __nccwpck_require__.e(9719)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15784))).auditSummary(result.audit);
+    const audit = (await Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(3759), __nccwpck_require__.e(4343), __nccwpck_require__.e(5782), __nccwpck_require__.e(4500), __nccwpck_require__.e(2808), __nccwpck_require__.e(8048), __nccwpck_require__.e(2954), __nccwpck_require__.e(9719)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15784))).auditSummary(result.audit);
     if (audit !== "") parts.push(audit);
   }
   if (result.tests !== void 0) {

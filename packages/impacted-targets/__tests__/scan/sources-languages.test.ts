@@ -59,7 +59,7 @@ describe('JavaScript and TypeScript', () => {
     [
       'an option',
       `spawn('npm', ["run", "-w", "@acme/ui", "--filter", 'web', '-C', "packages/x"])`,
-      ['word web', 'path @acme/ui', 'path packages/x'],
+      ['path @acme/ui', 'word web', 'path packages/x'],
     ],
     ['an option with its value', `spawn('pnpm', ['--filter=web'])`, ['word web']],
     [
@@ -216,7 +216,7 @@ describe('other languages', () => {
       'csharp',
       'texts with unknown parts',
       'Read($"{root}/a/b"); Read($@"{x["y/z"]}/c/d"); Read($"../{x}/y"); WorkingDirectory = "b-dir"',
-      ['joined a/b', 'path y/z', 'joined c/d', 'joined b-dir'],
+      ['joined a/b', 'joined c/d', 'path y/z', 'joined b-dir'],
     ],
     ['csharp', 'a raw text', 'var x = """\n"a/b"\n"""; f("c/d")', ['path c/d']],
     [
@@ -235,7 +235,7 @@ describe('other languages', () => {
       'jvm',
       'texts with unknown parts',
       'file("$rootDir/a/b"); file("${x("c/d")}/e/f"); file("../$x/y")',
-      ['joined a/b', 'path c/d', 'joined e/f'],
+      ['joined a/b', 'joined e/f', 'path c/d'],
     ],
     ['jvm', 'Groovy', "apply from: '../a/b.gradle' // it's", ['path ../a/b.gradle']],
     ['swift', 'texts with unknown parts', 'f("\\(root)/a/b", #"c/d"#, "e/\\(x)")', ['joined a/b', 'path c/d']],

@@ -1,12 +1,15 @@
 import type { SourceLanguage } from './language.js';
 
+/** A language of which a file has nothing else. */
+export type Program = Exclude<SourceLanguage, 'markup'>;
+
 /** How a family of languages writes comments and texts in quotes. Strings are sources of regular expressions. */
 export interface Family {
+  /** Characters that begin a comment, a text, or what only looks like one. */
+  readonly marks: string;
   readonly comments: string;
   /** What has quotes and is no text: characters, regular expressions. */
   readonly skipped?: string;
-  /** A text without quotes. */
-  readonly bare?: string;
   readonly quotes: string;
   /** Letters and signs before the quotes, which say more of the text. They end where the quotes begin. */
   readonly prefix?: RegExp;
@@ -20,6 +23,20 @@ export interface Family {
   readonly variables?: RegExp;
 }
 
+/** What a language imports, and how it joins names to a path. Strings are sources of regular expressions. */
+export interface Rules {
+  /** Before the name of a module. */
+  readonly module?: string;
+  /** A list of modules, in code without texts. */
+  readonly list?: string;
+  /** Before the path of a file, which then needs no `/`. */
+  readonly file?: string;
+  /** Functions that join their arguments to a path. */
+  readonly joins?: string;
+  /** Methods that join their arguments to the path that they belong to. */
+  readonly methods?: string;
+}
+
 const slashes = String.raw`//[^\n]*|/\*[^]*?(?:\*/|$)`;
 const nestedSlashes = String.raw`//[^\n]*|/\*(?:/\*[^]*?(?:\*/|$)|[^])*?(?:\*/|$)`;
 const hashes = String.raw`#[^\n]*`;
@@ -28,36 +45,69 @@ const character = String.raw`'(?:\\[^][^'\n]{0,9}|[^\\'\n]|[\ud800-\udbff][\udc0
 /** A regular expression of JavaScript: behind a sign, or before a method of it. */
 const expression = String.raw`(?:[^\\/[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+/`;
 const expressions = String.raw`/(?![*/>])(?:(?<=(?:[(,=:[!&|?{;+\n]\s?|\b(?:return|case)\s)/)${expression}|${expression}(?=\w*\.(?:test|exec)\b))`;
+const dollar = String.raw`\$\{`;
 
-/** The family of each language, with the forms of data that have quotes. */
-export const families: Readonly<Record<Exclude<SourceLanguage, 'markup'> | 'json' | 'toml', Family>> = {
+/** How each language, and each form of data that has quotes, is written. */
+export const families: Readonly<Record<Program | 'json' | 'toml', Family & Rules>> = {
   javascript: {
+    marks: '/"\'`',
     // In JSX, an address is only a text. A reference of TypeScript is code.
     comments: String.raw`//(?<![:/]//)(?!/\s*<reference)[^\n]*|/\*[^]*?(?:\*/|$)`,
     // An apostrophe between letters is one of JSX.
     skipped: String.raw`${expressions}|'(?<=\w')(?:s|t|ll|re|ve|d|m)\b(?!')`,
     quotes: '["\'`]',
-    parts: [/`/, String.raw`\$\{`],
+    parts: [/`/, dollar],
+    module: String.raw`\bfrom|\bimport|<reference types=|\b(?:(?:require(?:\.resolve)?|import(?:\.meta\.resolve)?)|(?<![\w.])(?:jest|vi|vitest|mock)\.(?:\w*[mM]ock\w*|\w+Actual|module))(?:<[^;]{0,200}>)?\(`,
+    file: '<reference path=',
+    joins: String.raw`(?<![\w.$])(?:(?:\w*[pP]athe?|upath|posix|win32)\.(?:(?:posix|win32)\.)?)?(?:join|resolve)`,
   },
-  go: { comments: slashes, skipped: character, quotes: '["`]', raw: /`/ },
+  python: {
+    marks: '#"\'',
+    comments: hashes,
+    quotes: oneOrThree,
+    prefix: /(?<!\w)[rbfu]{1,2}$/i,
+    raw: /r/i,
+    parts: [/f/i, String.raw`\{`],
+    module: String.raw`\b(?:import_module|__import__|importorskip|find_spec|patch|setattr|delattr|files)\(|\bpytest_plugins\s*=`,
+    list: String.raw`\bpytest_plugins\s*=\s*\[[^\]]*`,
+    joins: String.raw`(?<!\w)(?:(?:Pure)?(?:Posix|Windows)?Path|path\.join)|(?<![\w.])join`,
+    methods: 'joinpath|with_name',
+  },
+  go: {
+    marks: '/"\'`',
+    comments: slashes,
+    skipped: character,
+    quotes: '["`]',
+    raw: /`/,
+    module: String.raw`\bimport(?:\s+[^\s"'()]+)?`,
+    list: String.raw`\bimport\s*\([^()]*`,
+    joins: String.raw`(?<![\w.])\w*path\.Join`,
+  },
   rust: {
+    marks: '/"\'',
     comments: nestedSlashes,
     skipped: character,
     quotes: '"',
     prefix: /(?<!\w)[bc]?r#*$/,
     raw: /r/,
     manyLines: /"/,
+    file: String.raw`\binclude(?:_str|_bytes)?!\(|\[(?:path|folder)\s*=`,
+    joins: 'Path(?:Buf)?::(?:new|from)|concat!',
+    methods: 'join|push|with_file_name|child',
   },
-  // The delimiter of a raw text has 16 characters at most.
   c: {
+    marks: '/"\'',
     comments: slashes,
     skipped: character,
+    // The delimiter of a raw text has 16 characters at most.
     quotes: String.raw`"(?:(?<=R")[^()\s"]{0,16}\()?`,
     prefix: /R$/,
     raw: /R/,
     manyLines: /R/,
+    file: String.raw`#\s*(?:include|import)`,
   },
   csharp: {
+    marks: '/"\'',
     comments: slashes,
     skipped: character,
     quotes: '"{3,16}|"',
@@ -65,79 +115,60 @@ export const families: Readonly<Record<Exclude<SourceLanguage, 'markup'> | 'json
     raw: /"""|@/,
     manyLines: /"""|@/,
     parts: [/\$/, String.raw`\{`],
+    joins: String.raw`(?<!\w)(?:Path\.(?:Combine|Join)|FileInfo|DirectoryInfo)`,
   },
-  jvm: { comments: slashes, quotes: oneOrThree, parts: [/"/, String.raw`\$\{`], variables: /"/ },
+  jvm: {
+    marks: '/"\'',
+    comments: slashes,
+    quotes: oneOrThree,
+    parts: [/"/, dollar],
+    variables: /"/,
+    joins: String.raw`(?<!\w)(?:Paths?\.(?:get|of)|File)`,
+    methods: 'resolve',
+  },
   swift: {
+    marks: '/"\'',
     comments: nestedSlashes,
     quotes: oneOrThree,
     prefix: /(?<!\w)r$|(?<!#)#+$/,
     raw: /[r#]/,
     parts: [/^["']/, String.raw`\\\(|\$\{`],
     variables: /^["']/,
+    file: String.raw`\b(?:import|export|part)`,
+    joins: String.raw`(?<!\w)join`,
+    methods: 'appendingPathComponent',
   },
   php: {
+    marks: '/#?"\'',
     comments: String.raw`${slashes}|#(?!\[)[^\n]*|\?>[^]*?(?:<\?|$)`,
     quotes: `["']`,
     manyLines: /["']/,
     parts: [/"/, String.raw`\$\{|\{(?=\$)`],
     variables: /"/,
+    file: String.raw`\b(?:require|include)(?:_once)?\s*\(?`,
   },
-  // An import of GraphQL is a comment to other programs.
-  proto: { comments: String.raw`${slashes}|#(?!\s*import\b)[^\n]*`, quotes: oneOrThree },
-  stylesheet: { comments: slashes, bare: String.raw`\((?<=\burl\()[^\s)"']+`, quotes: `["']` },
-  ruby: { comments: hashes, quotes: `${oneOrThree}|\``, parts: [/["`]/, '#\\{'] },
-  python: {
-    comments: hashes,
+  proto: {
+    marks: '/#"\'',
+    // An import of GraphQL is a comment to other programs.
+    comments: String.raw`${slashes}|#(?!\s*import\b)[^\n]*`,
     quotes: oneOrThree,
-    prefix: /(?<!\w)[rbfu]{1,2}$/i,
-    raw: /r/i,
-    parts: [/f/i, String.raw`\{`],
+    file: String.raw`\b(?:import|public|weak|include)`,
   },
-  json: { comments: slashes, quotes: `["']` },
-  toml: { comments: hashes, quotes: oneOrThree, raw: /'/ },
-};
-
-/** What a language imports, and how it joins names to a path. Expressions get what comes before a text: `require(`, `import x from`. */
-export interface Rules {
-  /** Before the name of a module. */
-  readonly module?: RegExp;
-  /** Before the path of a file, which then needs no `/`. */
-  readonly file?: RegExp;
-  /** Functions that join their arguments to a path. */
-  readonly joins?: RegExp;
-  /** Methods that join their arguments to the path that they belong to. */
-  readonly methods?: RegExp;
-}
-
-export const rules: Readonly<Partial<Record<SourceLanguage, Rules>>> = {
-  javascript: {
-    module:
-      /(?:\bfrom|\bimport|<reference types=)$|^(?:[\w.]*\.)?(?:require|import)\($|^(?:require\.resolve|import\.meta\.resolve|(?:jest|vi|vitest|mock)\.(?:\w*[mM]ock\w*|\w+Actual|module))\($/,
-    file: /<reference path=$/,
-    joins: /^(?:(?:\w*[pP]athe?|upath|posix|win32)\.(?:(?:posix|win32)\.)?)?(?:join|resolve)$/,
+  stylesheet: {
+    marks: '/"\'',
+    comments: slashes.replace('//', String.raw`//(?<![:(]//)`),
+    quotes: `["']`,
+    file: String.raw`@(?:import|use|forward|plugin|config|source|reference)|\burl\(`,
   },
-  python: {
-    module:
-      /(?:\b(?:import_module|__import__|importorskip|find_spec|patch|setattr|delattr)|(?:^|\.)files)\($|\bpytest_plugins(?: =|\[,?)$/,
-    joins: /(?:^|\.)(?:(?:Pure)?(?:Posix|Windows)?Path|path\.join)$|^join$/,
-    methods: /\b(?:joinpath|with_name)$/,
-  },
-  go: { module: /^import\(|\bimport(?:\s+[^\s"'()]+)?$/, joins: /^\w*path\.Join$/ },
-  rust: {
-    file: /\binclude(?:_str|_bytes)?!\($|\[(?:path|folder) =$/,
-    joins: /Path(?:Buf)?::(?:new|from)$/,
-    methods: /\b(?:join|push|with_file_name|child)$/,
-  },
-  c: { file: /#\s*(?:include|import)$/ },
-  csharp: { joins: /(?:^|\.)(?:Path\.(?:Combine|Join)|FileInfo|DirectoryInfo)$/ },
-  jvm: { joins: /(?:^|\.)(?:Paths?\.(?:get|of)|File)$/, methods: /\bresolve$/ },
-  swift: { file: /\b(?:import|export|part)$/, joins: /(?:^|\.)join$/, methods: /\bappendingPathComponent$/ },
-  php: { file: /\b(?:require|include)(?:_once)?\(?$/ },
-  proto: { file: /\b(?:import|public|weak|include)$/ },
-  stylesheet: { file: /@(?:import|use|forward|plugin|config|source|reference)$|\burl\($/ },
   ruby: {
-    file: /\b(?:require_relative|load)\(?$/,
-    joins: /\b(?:File\.(?:join|expand_path)|Path\.join|catfile|file\.path)$/,
-    methods: /\bjoin$/,
+    marks: '#"\'`',
+    comments: hashes,
+    quotes: `${oneOrThree}|\``,
+    parts: [/["`]/, '#\\{'],
+    file: String.raw`\b(?:require_relative|load)\s*\(?`,
+    joins: String.raw`\b(?:File\.(?:join|expand_path)|Path\.join|catfile|file\.path)`,
+    methods: 'join',
   },
+  json: { marks: '/"\'', comments: slashes, quotes: `["']` },
+  toml: { marks: '#"\'', comments: hashes, quotes: oneOrThree, raw: /'/ },
 };

@@ -15,24 +15,38 @@ export interface Literal {
 /** The longest text that may be a path or a name, in characters. */
 const longest = 1024;
 
-/** Collects literals: each text once for each role, with its first line. Texts that can be no path and no name are left out. */
+/** Collects the literals of a file: each text once for each role, with its first line. Texts that can be no path and no name are left out. */
 export class Literals {
-  readonly #found = new Map<string, Literal>();
+  readonly #found = new Map<string, { readonly literal: Omit<Literal, 'line'>; readonly at: number }>();
+  readonly #content: string;
 
-  add(role: Literal['role'], text: string, line: number): void {
+  /** @param content of the file */
+  constructor(content: string) {
+    this.#content = content;
+  }
+
+  /** @param at place in the content, in characters */
+  add(role: Literal['role'], text: string, at: number): void {
     // Jest has a word for the folder of its configuration where a program has a computed beginning.
     if (role === 'path' && text.startsWith('<rootDir>/')) {
-      this.add('joined', text.slice('<rootDir>/'.length), line);
+      this.add('joined', text.slice('<rootDir>/'.length), at);
       return;
     }
     if (text === '' || text.length > longest || !mayName(text)) return;
     const key = `${role} ${text}`;
-    if (!this.#found.has(key)) this.#found.set(key, { role, text, line });
+    if (!this.#found.has(key)) this.#found.set(key, { literal: { role, text }, at });
   }
 
-  /** In the order of their lines. */
+  /** In the order of their places. */
   values(): Literal[] {
-    return [...this.#found.values()].sort((one, other) => one.line - other.line);
+    let line = 1;
+    let end = this.#content.indexOf('\n');
+    return [...this.#found.values()]
+      .sort((one, other) => one.at - other.at)
+      .map(({ literal, at }) => {
+        for (; end !== -1 && end < at; end = this.#content.indexOf('\n', end + 1)) line += 1;
+        return { ...literal, line };
+      });
   }
 }
 

@@ -8,7 +8,7 @@ import { scanSource } from './sources.js';
  * @param text UTF-8, without a byte order mark
  */
 export function literalsOf(language: Language, text: string): Literal[] {
-  const found = new Literals();
+  const found = new Literals(text);
   if (language === 'yaml' || language === 'xml' || language === 'ini' || language === 'script')
     scanLines(language, text, found);
   else if (isSettings(language)) scanQuoted(language, text, found);

@@ -1,7 +1,6 @@
 import { wordSet } from '../../../shared/src/word-set.js';
 import { families } from './families.js';
 import type { SettingsLanguage } from './language.js';
-import { lineReader } from './lines.js';
 import type { Literals } from './literal.js';
 import { readTexts } from './texts.js';
 import { addWords } from './words.js';
@@ -37,24 +36,32 @@ const leftOut = {
   ),
 } as const;
 
+const blank = (text: string) => text.replaceAll(/[^\n]/g, ' ');
+
 /** Brackets around lists and mappings of YAML; two of them are a template. */
 const flow = /\{\{[^{}\n]*\}\}|(?<![^\s[{,:-])[[{]|[\]}](?=[\s,\]}]|$)/g;
 
 export type LineLanguage = keyof typeof leftOut;
 
-/** The words of a script, or of a settings file without quotes: of its values, and of keys that look like paths or names. */
-export function scanLines(language: LineLanguage, text: string, found: Literals, line = 1): void {
+/**
+ * The words of a script, or of a settings file without quotes: of its values, and of keys that look like paths or names.
+ * @param start place of the text in its file
+ */
+export function scanLines(language: LineLanguage, text: string, found: Literals, start = 0): void {
   const written = text.replaceAll(leftOut[language], (one) =>
-    /^["'\\]/.test(one) && !one.endsWith(':') ? one : one.replaceAll(/[^\n]+/g, ' '),
+    /^["'\\]/.test(one) && !one.endsWith(':') ? one : blank(one),
   );
-  // Projects of .NET write `\` in paths, and nothing between `$(Folder)` and what is in it.
-  const paths = language !== 'xml' ? written : written.replaceAll('\\', '/').replaceAll(/(\$\([\w.]+\))(?!\/)/g, '$1/');
-  for (const [index, one] of paths.split('\n').entries())
-    addWords(
-      language === 'yaml' ? one.replaceAll(flow, (sign) => (sign.length > 1 ? sign : ' ')) : one,
-      line + index,
-      found,
-    );
+  let at = start;
+  for (const one of written.split('\n')) {
+    addWords(withSlashes(language, one), at, found);
+    at += one.length + 1;
+  }
+}
+
+/** Projects of .NET write `\` in paths, and nothing between `$(Folder)` and what is in it. Lists and mappings of YAML have brackets. */
+function withSlashes(language: LineLanguage, line: string): string {
+  if (language === 'yaml') return line.replaceAll(flow, (sign) => (sign.length > 1 ? sign : ' '));
+  return language === 'xml' ? line.replaceAll('\\', '/').replaceAll(/(\$\([\w.]+\))(?!\/)/g, '$1/') : line;
 }
 
 /**
@@ -63,40 +70,33 @@ export function scanLines(language: LineLanguage, text: string, found: Literals,
  */
 export function scanQuoted(language: Exclude<SettingsLanguage, LineLanguage>, text: string, found: Literals): void {
   const isJson = language === 'json' || language === 'manifest';
-  const source = language === 'tomlManifest' ? tablesOfOthers(text) : text;
-  const lineOf = lineReader(source);
+  const source =
+    language === 'tomlManifest'
+      ? text.replaceAll(
+          /(?:^|(?<![^]))\s*\[(?!\[?\s*(?:tool\.(?!uv\b)|(?:package|workspace)\.metadata\b))[^]*?(?=^\s*\[|(?![^]))/gm,
+          blank,
+        )
+      : text;
   let depth = 0;
   let key = '';
   /** Key of the whole that the value belongs to. */
   let top = '';
-  readTexts(families[isJson ? 'json' : 'toml'], source, {
-    code(from, to) {
-      const code = source.slice(from, to);
-      for (const one of code.match(/[{}]/g) ?? []) depth += one === '{' ? 1 : -1;
-      if (isJson) return;
-      for (const [, written = ''] of `${from === 0 ? '\n' : ''}${code}`.matchAll(/\n[ \t]*(?:\[|([\w.-]+)[ \t]*=)/g))
-        key = written;
-    },
-    text(value, start, end, opening) {
-      const isKey = (isJson ? /^\s*:/ : /^[ \t]*=/).test(source.slice(end, end + 50));
-      if (isKey) key = value;
-      if (isKey && depth === 1) top = value;
-      const isLeftOut = language === 'manifest' && (ofReader.has(top) || isProse.test(top));
-      const counts = isKey ? /\/|^@/.test(value) : !isProse.test(key);
-      if (language === 'tomlManifest' ? !value.includes('/') : isLeftOut || !counts) return;
-      if (opening.length === 3) scanLines('script', value, found, lineOf(start));
-      else addWords(value, lineOf(start), found);
-    },
-  });
-}
-
-/** The lines of a manifest that only other tools read; its other lines are empty. */
-function tablesOfOthers(text: string): string {
-  let isOfOthers = false;
-  const lines = text.split('\n').map((line) => {
-    const table = /^\s*\[\[?([\w\s."'-]+)\]\]?\s*(?:#.*)?$/.exec(line)?.[1];
-    if (table !== undefined) isOfOthers = /^\s*(?:tool\.(?!uv\b)|(?:package|workspace)\.metadata\b)/.test(table);
-    return isOfOthers ? line : '';
-  });
-  return lines.join('\n');
+  let last = 0;
+  const { code, texts } = readTexts(families[isJson ? 'json' : 'toml'], source);
+  for (const { value, start, end, opening } of texts) {
+    const before = code.slice(last, start);
+    for (const one of before.match(/[{}]/g) ?? []) depth += one === '{' ? 1 : -1;
+    // A key of TOML may have no quotes, and the name of a table has none.
+    if (!isJson)
+      for (const [, written = ''] of before.matchAll(/(?<![^\n])[ \t]*(?:\[|([\w.-]+)[ \t]*=)/g)) key = written;
+    last = end;
+    const isKey = (isJson ? /^\s*:/ : /^[ \t]*=/).test(source.slice(end, end + 50));
+    if (isKey) key = value;
+    if (isKey && depth === 1) top = value;
+    const isLeftOut = language === 'manifest' && (ofReader.has(top) || isProse.test(top));
+    const counts = isKey ? /\/|^@/.test(value) : !isProse.test(key);
+    if (language === 'tomlManifest' ? !value.includes('/') : isLeftOut || !counts) continue;
+    if (opening.length === 3) scanLines('script', value, found, start + opening.length);
+    else addWords(value, start, found);
+  }
 }

@@ -20,26 +20,26 @@ const longest = 1024;
 /**
  * Adds the words of a text that runs commands, or that a settings file holds: a word with `/` in it is a path, one behind an unknown part
  * (`$ROOT/a/b`) is joined, and any other may be the name of a target.
- * @param line that has all of the text, counted from 1
+ * @param at place of the text in its file, in characters
  */
-export function addWords(text: string, line: number, found: Literals): void {
+export function addWords(text: string, at: number, found: Literals): void {
   if (!letter.test(text)) return;
   if (oneWord.test(text)) {
-    found.add('word', text, line);
+    found.add('word', text, at);
     return;
   }
   let written = text.replaceAll(unknown, '\0');
   // A command may hold another one; more of them in each other are rare.
   for (let depth = 0; depth < 3 && written.includes('$('); depth += 1) {
     written = written.replaceAll(command, (_, inner: string) => {
-      for (const word of inner.split(separators)) addWord(word, line, found);
+      for (const word of inner.split(separators)) addWord(word, at, found);
       return '\0';
     });
   }
-  for (const word of written.split(separators)) addWord(word, line, found);
+  for (const word of written.split(separators)) addWord(word, at, found);
 }
 
-function addWord(word: string, line: number, found: Literals): void {
+function addWord(word: string, at: number, found: Literals): void {
   if (word.length > longest || !letter.test(word) || word.includes('://')) return;
   const [bare = ''] = word.replace(inBraces, '$1$2$3').replaceAll(around, '').split('#', 1);
   // Folders of a container (`./packages/web:/app`), lists of paths, and protocols (`file:../ui`).
@@ -48,10 +48,10 @@ function addWord(word: string, line: number, found: Literals): void {
     // Make writes `@` before a command.
     const name = part.replace(/^@?\0/, '\0');
     if (!letter.test(name) || name.startsWith('-') || name.includes('\0', 1) || /[$%\\]/.test(name)) continue;
-    if (name.startsWith('\0/')) found.add('joined', name.slice(2), line);
+    if (name.startsWith('\0/')) found.add('joined', name.slice(2), at);
     else if (name.startsWith('\0')) continue;
     else if (scopedName.test(name) || (plainName.test(name) && parts.length === 1))
-      found.add('word', name.endsWith('/') ? name.slice(0, -1) : name, line);
-    else if (name.includes('/')) found.add('path', name, line);
+      found.add('word', name.endsWith('/') ? name.slice(0, -1) : name, at);
+    else if (name.includes('/')) found.add('path', name, at);
   }
 }
