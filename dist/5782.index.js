@@ -920,6 +920,10 @@ class TrackedPlaces {
   destination(path) {
     return this.#links.destination(path);
   }
+  /** Every other path that leads to this one by links. */
+  otherPaths(path) {
+    return this.#links.otherPaths(path);
+  }
   /** The path as it is tracked, whatever the case of its letters. */
   written(path) {
     const folded = path.toLowerCase();

@@ -945,9 +945,10 @@ class PythonRoots {
    */
   constructor(roots, paths, places) {
     this.#places = places;
-    for (const path of paths) {
-      const module = /\.pyi?$/.test(path) ? path.replace(/(?:\/__init__)?\.pyi?$/, "") : "";
-      for (const root of module === "" ? [] : (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .pathsAbove */ .wP)(path).filter((above) => roots.has(above))) {
+    const sources = paths.filter((path) => /\.pyi?$/.test(path));
+    for (const path of sources.flatMap((source) => [source, ...places.otherPaths(source)])) {
+      const module = path.replace(/(?:\/__init__)?\.pyi?$/, "");
+      for (const root of (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .pathsAbove */ .wP)(path).filter((above) => roots.has(above))) {
         const name = module.slice(root === "" ? 0 : root.length + 1);
         (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_2__/* .append */ .BC)(this.#modules, name, path);
         this.#tops.add(name.split("/", 1)[0] ?? "");

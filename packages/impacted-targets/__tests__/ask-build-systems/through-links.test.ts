@@ -101,6 +101,17 @@ describe.each(samples)('%s', (_name, system, files, b, c) => {
   });
 });
 
+test('a module of Python behind a link to a folder is the module of the project that has the link', async () => {
+  const base: Files = {
+    ...samples[4]?.[2],
+    'common/src/helpers/__init__.py': '1',
+    'c/src': { link: '../common/src' },
+    'b/main.py': 'import helpers\n',
+  };
+  const { targets } = await impactOf(uv, base, { ...base, 'common/src/helpers/__init__.py': '2' });
+  expect(targets).toEqual(['b', 'c']);
+});
+
 test('links to each other, and to the directory that they are in, end', async () => {
   const base: Files = {
     ...samples[1]?.[2],

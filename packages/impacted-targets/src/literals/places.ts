@@ -55,6 +55,11 @@ export class TrackedPlaces {
     return this.#links.destination(path);
   }
 
+  /** Every other path that leads to this one by links. */
+  otherPaths(path: string): Iterable<string> {
+    return this.#links.otherPaths(path);
+  }
+
   /** The path as it is tracked, whatever the case of its letters. */
   written(path: string): string {
     const folded = path.toLowerCase();

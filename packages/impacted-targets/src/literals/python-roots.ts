@@ -17,9 +17,10 @@ export class PythonRoots {
    */
   constructor(roots: ReadonlySet<string>, paths: readonly string[], places: TrackedPlaces) {
     this.#places = places;
-    for (const path of paths) {
-      const module = /\.pyi?$/.test(path) ? path.replace(/(?:\/__init__)?\.pyi?$/, '') : '';
-      for (const root of module === '' ? [] : pathsAbove(path).filter((above) => roots.has(above))) {
+    const sources = paths.filter((path) => /\.pyi?$/.test(path));
+    for (const path of sources.flatMap((source) => [source, ...places.otherPaths(source)])) {
+      const module = path.replace(/(?:\/__init__)?\.pyi?$/, '');
+      for (const root of pathsAbove(path).filter((above) => roots.has(above))) {
         const name = module.slice(root === '' ? 0 : root.length + 1);
         append(this.#modules, name, path);
         this.#tops.add(name.split('/', 1)[0] ?? '');
