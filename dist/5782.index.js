@@ -464,12 +464,13 @@ const expressions_known = /* @__PURE__ */ new Map();
 function expressions_expressionsOf(language) {
   const { module = "(?!)", file = "(?!)", list, joins = "(?!)", methods = "(?!)" } = families[language];
   const dot = language === "php" ? String.raw`|\.` : language === "ruby" ? String.raw`|\.\.` : "";
+  const group = language === "python" ? '|(?<![\\w)\\]"])' : "";
   const beside = language === "python" || language === "c" ? '|(?=")' : "";
   return {
     role: new RegExp(String.raw`(?<=(?:(${module})|(${file})|(${folder}))(?:\s|/\*[^*]{0,200}\*/)*)`, "y"),
     list: list === void 0 ? void 0 : new RegExp(list, "g"),
-    sites: new RegExp(`(?:(${joins})|(?:[.>:])(?:${methods}))(?=\\()`, "g"),
-    call: new RegExp(`(?:${joins})(?=\\()`, "y"),
+    sites: new RegExp(`(?:(${joins})|[.>:](?:${methods})${group})(?=\\()`, "g"),
+    call: new RegExp(String.raw`(?:\w{1,50}(?:\.|::)){0,5}?(?:${joins})(?=\()`, "y"),
     methods: new RegExp(`^(?:${methods})$`),
     operator: new RegExp(`\\s*(\\+|/(?!>)${dot}${beside})\\s*`, "y"),
     before: new RegExp(`(?<=(\\+|/${dot})\\s*)`, "y")
@@ -512,10 +513,9 @@ class ExpressionReader {
       next = this.#readTexts(next, start);
       if (next === this.#texts.length) return;
       if (this.#read.has(open)) continue;
-      this.#at = join === void 0 ? open : start;
-      this.#report(
-        this.#expression(join === void 0 ? this.#method(this.#before(start), whole.slice(1)) : void 0)
-      );
+      const isMethod = join === void 0 && open > start;
+      this.#at = isMethod ? open : start;
+      this.#report(this.#expression(isMethod ? this.#method(this.#before(start), whole.slice(1)) : void 0));
     }
     this.#readTexts(next, Infinity);
   }
@@ -530,8 +530,8 @@ class ExpressionReader {
         this.#add("word", text.value, start);
       if (this.#read.has(start) || this.#isDescription(text)) continue;
       this.#at = start;
-      const value = text.value === ".." ? joined([computed, ...this.#arguments()]) : void 0;
-      this.#report(value ?? this.#expression(this.#behindOperator(start)));
+      const value = text.value === ".." ? joined([computed, ...this.#arguments()]) : this.#expression(this.#behindOperator(start));
+      if (text.value !== ".." || value.text !== "\0/..") this.#report(value);
     }
   }
   /** What a whole text is by what comes before it. */
@@ -690,7 +690,7 @@ class ExpressionReader {
   #report({ text, at }) {
     const isFormat = this.#language !== "javascript" && /^(?:[\w:.-]+=)?(?:%[sv]|\{[\w.:]*\})\//.test(text);
     const written = isFormat ? text.replace(/^[^/]*/, "\0") : text;
-    if (at < 0 || written.length > expressions_longest || written.includes("\0", 1) || written === "\0/..") return;
+    if (at < 0 || written.length > expressions_longest || written.includes("\0", 1)) return;
     if (written.startsWith("\0")) {
       if (written.startsWith("\0/")) this.#add("joined", (0,paths/* withoutEndSlashes */.he)(written.replace(/^\0\/+/, "")), at);
     } else if (/\s|^--?\w[\w-]*=/.test(written)) this.#command(written, at);

@@ -63,12 +63,14 @@ const known = new Map<Program, Expressions>();
 function expressionsOf(language: Program): Expressions {
   const { module = '(?!)', file = '(?!)', list, joins = '(?!)', methods = '(?!)' } = families[language];
   const dot = language === 'php' ? String.raw`|\.` : language === 'ruby' ? String.raw`|\.\.` : '';
+  // Python divides what is in brackets: `(root / 'a') / 'b'`.
+  const group = language === 'python' ? '|(?<![\\w)\\]"])' : '';
   const beside = language === 'python' || language === 'c' ? '|(?=")' : '';
   return {
     role: new RegExp(String.raw`(?<=(?:(${module})|(${file})|(${folder}))(?:\s|/\*[^*]{0,200}\*/)*)`, 'y'),
     list: list === undefined ? undefined : new RegExp(list, 'g'),
-    sites: new RegExp(`(?:(${joins})|(?:[.>:])(?:${methods}))(?=\\()`, 'g'),
-    call: new RegExp(`(?:${joins})(?=\\()`, 'y'),
+    sites: new RegExp(`(?:(${joins})|[.>:](?:${methods})${group})(?=\\()`, 'g'),
+    call: new RegExp(String.raw`(?:\w{1,50}(?:\.|::)){0,5}?(?:${joins})(?=\()`, 'y'),
     methods: new RegExp(`^(?:${methods})$`),
     operator: new RegExp(`\\s*(\\+|/(?!>)${dot}${beside})\\s*`, 'y'),
     before: new RegExp(`(?<=(\\+|/${dot})\\s*)`, 'y'),
@@ -117,10 +119,9 @@ export class ExpressionReader {
       next = this.#readTexts(next, start);
       if (next === this.#texts.length) return;
       if (this.#read.has(open)) continue;
-      this.#at = join === undefined ? open : start;
-      this.#report(
-        this.#expression(join === undefined ? this.#method(this.#before(start), whole.slice(1)) : undefined),
-      );
+      const isMethod = join === undefined && open > start;
+      this.#at = isMethod ? open : start;
+      this.#report(this.#expression(isMethod ? this.#method(this.#before(start), whole.slice(1)) : undefined));
     }
     this.#readTexts(next, Infinity);
   }
@@ -137,8 +138,9 @@ export class ExpressionReader {
       if (this.#read.has(start) || this.#isDescription(text)) continue;
       this.#at = start;
       // Names behind `..` are a path, whatever function gets them.
-      const value = text.value === '..' ? joined([computed, ...this.#arguments()]) : undefined;
-      this.#report(value ?? this.#expression(this.#behindOperator(start)));
+      const value =
+        text.value === '..' ? joined([computed, ...this.#arguments()]) : this.#expression(this.#behindOperator(start));
+      if (text.value !== '..' || value.text !== '\0/..') this.#report(value);
     }
   }
 
@@ -314,7 +316,7 @@ export class ExpressionReader {
   #report({ text, at }: Value): void {
     const isFormat = this.#language !== 'javascript' && /^(?:[\w:.-]+=)?(?:%[sv]|\{[\w.:]*\})\//.test(text);
     const written = isFormat ? text.replace(/^[^/]*/, '\0') : text;
-    if (at < 0 || written.length > longest || written.includes('\0', 1) || written === '\0/..') return;
+    if (at < 0 || written.length > longest || written.includes('\0', 1)) return;
     if (written.startsWith('\0')) {
       if (written.startsWith('\0/')) this.#add('joined', withoutEndSlashes(written.replace(/^\0\/+/, '')), at);
     } else if (/\s|^--?\w[\w-]*=/.test(written)) this.#command(written, at);
