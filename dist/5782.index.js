@@ -409,10 +409,7 @@ function withSlashes(language, line) {
 }
 function scanQuoted(language, text, found) {
   const isJson = language === "json" || language === "manifest";
-  const source = language === "tomlManifest" ? text.replaceAll(
-    /(?:^|(?<![^]))\s*\[(?!\[?\s*(?:tool\.(?!uv\b)|(?:package|workspace)\.metadata\b))[^]*?(?=^\s*\[|(?![^]))/gm,
-    blank
-  ) : text;
+  const source = language === "tomlManifest" ? tablesOfOthers(text) : text;
   let depth = 0;
   let key = "";
   let top = "";
@@ -433,6 +430,15 @@ function scanQuoted(language, text, found) {
     if (opening.length === 3) scanLines("script", value, found, start + opening.length);
     else addWords(value, start, found);
   }
+}
+function tablesOfOthers(text) {
+  let isOfOthers = false;
+  const lines = text.split("\n").map((line) => {
+    const table = /^\s*\[\[?([\w\s."'-]+)\]\]?\s*(?:#.*)?$/.exec(line)?.[1];
+    if (table !== void 0) isOfOthers = /^\s*(?:tool\.(?!uv\b)|(?:package|workspace)\.metadata\b)/.test(table);
+    return isOfOthers ? line : blank(line);
+  });
+  return lines.join("\n");
 }
 
 
@@ -476,6 +482,7 @@ function expressions_expressionsOf(language) {
     before: new RegExp(`(?<=(\\+|/${dot})\\s*)`, "y")
   };
 }
+const beginsStatement = /(?<=(?:^|[\w)"\];]|[\w)\]]:)\s*)(?<=(?:^|[\n;])[ \t]*)/y;
 const space = /\s*/y;
 const identifier = /[\w$\x80-\uffff]+!?(?:<[^<>()"]{0,100}>(?=\())?/y;
 const member = /[!?]?\s*(?:\?\.|->|::|\.)([\w$\x80-\uffff]+)!?/y;
@@ -549,8 +556,8 @@ class ExpressionReader {
   /** True for a text of Python that is a statement of its own, as those that describe a module or a function are. */
   #isDescription({ start, end }) {
     if (this.#language !== "python") return false;
-    const before = this.#code.slice(Math.max(0, start - 100), start);
-    return /(?:^|[\w)"\]:]\s*\n|[;])[ \t\n]*$/.test(before) && /^[ \t]*(?:[\n;]|\r\n|$)/.test(this.#code.slice(end, end + 10));
+    beginsStatement.lastIndex = start;
+    return beginsStatement.test(this.#code) && /^[ \t]*(?:[\n;]|\r\n|$)/.test(this.#code.slice(end, end + 10));
   }
   /** Tries an expression at a place; gives what its first group has, and goes behind it. */
   #match(expression, at = this.#at) {

@@ -159,6 +159,12 @@ test.each<[string, Language, string, string[]]>([
     ],
   ],
   [
+    'tables of other tools in a manifest',
+    'tomlManifest',
+    'x = "../a/b"\n[project]\nreadme = "../c/d"\n[tool.x]\ny = [\n  ["../e/f", "g"],\n]\n[tool.uv]\nz = "../h/i"\n',
+    ['6 path ../e/f'],
+  ],
+  [
     'a pyproject.toml',
     'toml',
     pyproject,

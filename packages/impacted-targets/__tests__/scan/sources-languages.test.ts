@@ -126,6 +126,11 @@ describe('Python', () => {
     ['plugins', `pytest_plugins = ["a.b", "c"]\npytest_plugins = "d.e"`, ['import a.b', 'import c', 'import d.e']],
     ['descriptions', `"""See a/b."""\ndef f():\n    'c/d'\n    return "e/f"\nx = """g/h"""`, ['path e/f', 'path g/h']],
     ['divided names', `p = root / "a" / "b.json"`, ['joined a/b.json']],
+    [
+      'texts on lines of their own',
+      `x = [\n  # ${'a'.repeat(200)}\n  "a/b"\n]\ny = {"k":\n  "c/d"\n}`,
+      ['path a/b', 'path c/d'],
+    ],
     ['divided names in brackets', `p = (root / "a") / "b.json"`, ['joined a/b.json']],
     ['joined in joined', `os.path.join(os.path.join(root, "a"), "b")`, ['joined a/b']],
     ['joined in brackets', `for path, name in ((os.path.join(root, "a", "b"), "c"),):`, ['joined a/b']],

@@ -77,6 +77,8 @@ function expressionsOf(language: Program): Expressions {
   };
 }
 
+/** Behind the end of a statement, or the beginning of a block, at the beginning of a line. */
+const beginsStatement = /(?<=(?:^|[\w)"\];]|[\w)\]]:)\s*)(?<=(?:^|[\n;])[ \t]*)/y;
 const space = /\s*/y;
 const identifier = /[\w$\x80-\uffff]+!?(?:<[^<>()"]{0,100}>(?=\())?/y;
 const member = /[!?]?\s*(?:\?\.|->|::|\.)([\w$\x80-\uffff]+)!?/y;
@@ -161,11 +163,8 @@ export class ExpressionReader {
   /** True for a text of Python that is a statement of its own, as those that describe a module or a function are. */
   #isDescription({ start, end }: Text): boolean {
     if (this.#language !== 'python') return false;
-    const before = this.#code.slice(Math.max(0, start - 100), start);
-    return (
-      /(?:^|[\w)"\]:]\s*\n|[;])[ \t\n]*$/.test(before) &&
-      /^[ \t]*(?:[\n;]|\r\n|$)/.test(this.#code.slice(end, end + 10))
-    );
+    beginsStatement.lastIndex = start;
+    return beginsStatement.test(this.#code) && /^[ \t]*(?:[\n;]|\r\n|$)/.test(this.#code.slice(end, end + 10));
   }
 
   /** Tries an expression at a place; gives what its first group has, and goes behind it. */

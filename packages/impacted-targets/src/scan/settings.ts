@@ -70,13 +70,7 @@ function withSlashes(language: LineLanguage, line: string): string {
  */
 export function scanQuoted(language: Exclude<SettingsLanguage, LineLanguage>, text: string, found: Literals): void {
   const isJson = language === 'json' || language === 'manifest';
-  const source =
-    language === 'tomlManifest'
-      ? text.replaceAll(
-          /(?:^|(?<![^]))\s*\[(?!\[?\s*(?:tool\.(?!uv\b)|(?:package|workspace)\.metadata\b))[^]*?(?=^\s*\[|(?![^]))/gm,
-          blank,
-        )
-      : text;
+  const source = language === 'tomlManifest' ? tablesOfOthers(text) : text;
   let depth = 0;
   let key = '';
   /** Key of the whole that the value belongs to. */
@@ -99,4 +93,15 @@ export function scanQuoted(language: Exclude<SettingsLanguage, LineLanguage>, te
     if (opening.length === 3) scanLines('script', value, found, start + opening.length);
     else addWords(value, start, found);
   }
+}
+
+/** A manifest with spaces in place of all but the tables that only other tools read. */
+function tablesOfOthers(text: string): string {
+  let isOfOthers = false;
+  const lines = text.split('\n').map((line) => {
+    const table = /^\s*\[\[?([\w\s."'-]+)\]\]?\s*(?:#.*)?$/.exec(line)?.[1];
+    if (table !== undefined) isOfOthers = /^\s*(?:tool\.(?!uv\b)|(?:package|workspace)\.metadata\b)/.test(table);
+    return isOfOthers ? line : blank(line);
+  });
+  return lines.join('\n');
 }
