@@ -97,7 +97,7 @@ const families = {
     skipped: character,
     quotes: '["`]',
     raw: /`/,
-    module: String.raw`\bimport(?:\s+[^\s"'()]+)?`,
+    module: String.raw`\bimport(?:\s+[\w.]{1,100})?`,
     list: String.raw`\bimport\s*\([^()]*`,
     joins: String.raw`(?<![\w.])\w*path\.Join`
   },
@@ -486,7 +486,7 @@ const beginsStatement = /(?<=(?:^|[\w)"\];]|[\w)\]]:)\s*)(?<=(?:^|[\n;])[ \t]*)/
 const space = /\s*/y;
 const identifier = /[\w$\x80-\uffff]+!?(?:<[^<>()"]{0,100}>(?=\())?/y;
 const member = /[!?]?\s*(?:\?\.|->|::|\.)([\w$\x80-\uffff]+)!?/y;
-const index = /\[(\d)\]/y;
+const inBrackets = /\[(\d)\]/y;
 const receiver = /(?<=((?:[\w$.:?!\x80-\uffff]|->|\s(?=\s*[.?-])|\([^()]{0,100}\)|\[[^[\]]{0,100}\]){0,200})\s*)/y;
 class ExpressionReader {
   #language;
@@ -498,8 +498,8 @@ class ExpressionReader {
   #expressions;
   /** Places of texts and brackets that an expression before them has. */
   #read = /* @__PURE__ */ new Set();
-  /** Lists of modules. */
-  #lists;
+  /** Where texts of lists of modules begin. */
+  #listed = /* @__PURE__ */ new Set();
   #at = 0;
   #depth = 0;
   constructor(language, source, { code, texts }, found) {
@@ -511,7 +511,11 @@ class ExpressionReader {
     this.#found = found;
     this.#expressions = (0,append/* getOrMake */.IV)(expressions_known, language, () => expressions_expressionsOf(language));
     const { list } = this.#expressions;
-    this.#lists = list === void 0 ? [] : [...code.matchAll(list)];
+    let next = 0;
+    for (const { 0: whole, index } of list === void 0 ? [] : code.matchAll(list)) {
+      for (; (texts[next]?.start ?? Infinity) < index + whole.length; next += 1)
+        if ((texts[next]?.start ?? 0) > index) this.#listed.add(texts[next]?.start ?? 0);
+    }
   }
   readAll() {
     let next = 0;
@@ -546,8 +550,7 @@ class ExpressionReader {
     const { role } = this.#expressions;
     role.lastIndex = start;
     const found = value.includes("\0") ? null : role.exec(this.#source);
-    if (found === null && this.#lists.some((list) => list.index < start && start < list.index + list[0].length))
-      return "import";
+    if (found === null && this.#listed.has(start)) return "import";
     if (found === null || /^\s*\+/.test(this.#code.slice(end, end + 10))) return void 0;
     if (found[1] === void 0) return found[2] === void 0 ? "joined" : "path";
     const isMock = this.#language === "python" && /(?:patch|attr)\($/.test(found[1]);
@@ -637,7 +640,7 @@ class ExpressionReader {
       const called = this.#match(member);
       const bracket = this.#code.charAt(this.#at);
       if (called === "parents") {
-        value = { ...value, text: value.text + "/..".repeat(Number(this.#match(index) ?? 0) + 1) };
+        value = { ...value, text: value.text + "/..".repeat(Number(this.#match(inBrackets) ?? 0) + 1) };
       } else if (called !== void 0)
         value = bracket === "(" ? this.#method(value, called) : this.#member(value, called);
       else if (bracket !== "" && "([".includes(bracket)) {

@@ -82,7 +82,7 @@ const beginsStatement = /(?<=(?:^|[\w)"\];]|[\w)\]]:)\s*)(?<=(?:^|[\n;])[ \t]*)/
 const space = /\s*/y;
 const identifier = /[\w$\x80-\uffff]+!?(?:<[^<>()"]{0,100}>(?=\())?/y;
 const member = /[!?]?\s*(?:\?\.|->|::|\.)([\w$\x80-\uffff]+)!?/y;
-const index = /\[(\d)\]/y;
+const inBrackets = /\[(\d)\]/y;
 /** What a method or an operator belongs to: names, and brackets without others in them. */
 const receiver = /(?<=((?:[\w$.:?!\x80-\uffff]|->|\s(?=\s*[.?-])|\([^()]{0,100}\)|\[[^[\]]{0,100}\]){0,200})\s*)/y;
 
@@ -97,8 +97,8 @@ export class ExpressionReader {
   readonly #expressions: Expressions;
   /** Places of texts and brackets that an expression before them has. */
   readonly #read = new Set<number>();
-  /** Lists of modules. */
-  readonly #lists: readonly RegExpExecArray[];
+  /** Where texts of lists of modules begin. */
+  readonly #listed = new Set<number>();
   #at = 0;
   #depth = 0;
 
@@ -111,7 +111,11 @@ export class ExpressionReader {
     this.#found = found;
     this.#expressions = getOrMake(known, language, () => expressionsOf(language));
     const { list } = this.#expressions;
-    this.#lists = list === undefined ? [] : [...code.matchAll(list)];
+    let next = 0;
+    for (const { 0: whole, index } of list === undefined ? [] : code.matchAll(list)) {
+      for (; (texts[next]?.start ?? Infinity) < index + whole.length; next += 1)
+        if ((texts[next]?.start ?? 0) > index) this.#listed.add(texts[next]?.start ?? 0);
+    }
   }
 
   readAll(): void {
@@ -151,8 +155,7 @@ export class ExpressionReader {
     const { role } = this.#expressions;
     role.lastIndex = start;
     const found = value.includes('\0') ? null : role.exec(this.#source);
-    if (found === null && this.#lists.some((list) => list.index < start && start < list.index + list[0].length))
-      return 'import';
+    if (found === null && this.#listed.has(start)) return 'import';
     if (found === null || /^\s*\+/.test(this.#code.slice(end, end + 10))) return undefined;
     if (found[1] === undefined) return found[2] === undefined ? 'joined' : 'path';
     // What Python mocks is a name in a module; an address of a request is no name.
@@ -250,7 +253,7 @@ export class ExpressionReader {
       const called = this.#match(member);
       const bracket = this.#code.charAt(this.#at);
       if (called === 'parents') {
-        value = { ...value, text: value.text + '/..'.repeat(Number(this.#match(index) ?? 0) + 1) };
+        value = { ...value, text: value.text + '/..'.repeat(Number(this.#match(inBrackets) ?? 0) + 1) };
       } else if (called !== undefined)
         value = bracket === '(' ? this.#method(value, called) : this.#member(value, called);
       else if (bracket !== '' && '(['.includes(bracket)) {
