@@ -7,8 +7,9 @@ exports.modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ optionsOfBuildSystems),
-/* harmony export */   W: () => (/* binding */ described)
+/* harmony export */   C1: () => (/* binding */ optionsOfBuildSystems),
+/* harmony export */   FF: () => (/* binding */ without),
+/* harmony export */   WY: () => (/* binding */ described)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
@@ -20,32 +21,28 @@ const listOf = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YO
 const texts = listOf(text);
 const flag = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY({ error: "must be true or false" });
 const described = (schema, description) => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(schema.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .describe */ .q0y(description)));
+const without = (mistake) => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .refine */ .YPB((value) => mistake(value) === void 0, { error: ({ input }) => mistake(String(input)) ?? "" });
 const program = text.check(
-  zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .refine */ .YPB((value) => !/[/\\]/.test(value) || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(value), {
-    error: ({ input }) => `program must be a name or an absolute path, not ${JSON.stringify(input)}. A relative path would start a file of the pull request`
-  })
+  without(
+    (path) => /[/\\]/.test(path) && !(0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(path) ? `program must be a name or an absolute path, not ${JSON.stringify(path)}. A relative path would start a file of the pull request` : void 0
+  )
 );
 const reserved = /^--(?:no)?(?:output|order_output|keep_going|implicit_deps|tool_deps|nodep_deps|query_file|(?:xml|proto):.*)(?:=|$)/;
-const without = (expression, why) => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .refine */ .YPB((value) => !expression.test(value), {
-  error: ({ input }) => `${String(input)} is an option that the action sets itself${why}`
-});
+const option = (own, why) => text.check(
+  without((value) => own.test(value) ? `${value} is an option that the action sets itself${why}` : void 0)
+);
 const bazel = {
   program: described(program, "Path of bazel"),
   "startup-options": described(
     listOf(
-      text.check(
-        without(
-          /^--output_base(?:=|$)/,
-          ": both commits cannot share one output base. Use --output_user_root to say where Bazel keeps its downloads"
-        )
+      option(
+        /^--output_base(?:=|$)/,
+        ": both commits cannot share one output base. Use --output_user_root to say where Bazel keeps its downloads"
       )
     ),
     "Startup options of bazel"
   ),
-  "query-options": described(
-    listOf(text.check(without(reserved, ", so that no target is left out"))),
-    "Options of bazel query"
-  ),
+  "query-options": described(listOf(option(reserved, ", so that no target is left out")), "Options of bazel query"),
   universe: described(
     listOf(
       text.check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._regex */ .Fk(/^-?\/\/[^\s:()"']*$/, "must be a pattern of packages, such as //... or -//third_party/..."))
@@ -90,9 +87,9 @@ const workspaces = {
   )
 };
 const place = text.check(
-  zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .refine */ .YPB((path) => path === "." || !/^\/|(?:^|\/)\.{0,2}(?:\/|$)|\\/.test(path), {
-    error: ({ input }) => `${JSON.stringify(input)} must be a path from the root of the repository`
-  })
+  without(
+    (path) => path !== "." && /^\/|(?:^|\/)\.{0,2}(?:\/|$)|\\/.test(path) ? `${JSON.stringify(path)} must be a path from the root of the repository` : void 0
+  )
 );
 const paths = {
   "python-roots": described(
@@ -715,23 +712,19 @@ function subjectOf(place) {
 const mapping = (shape) => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej(shape, {
   error: ({ code }) => code === "unrecognized_keys" ? Object.keys(shape).join("\n") : "must be a mapping"
 });
-const glob = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(
-  zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .refine */ .YPB((text) => (0,_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .globMistake */ .fF)(text) === void 0, {
-    error: ({ input }) => `bad glob ${String(input)}: ${(0,_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .globMistake */ .fF)(String(input)) ?? ""}`
-  }),
-  zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .meta */ .mIj({ minLength: 1, pattern: "^(?!!?/)(?!!?$)(?!.*/$)" })
-);
-const nestedGlobs = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .lazy */ .RZV(
-  () => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([glob, zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(nestedGlobs)], { error: "must be a text or a list of texts" })
-);
+const checked = (mistake, pattern) => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP({ error: "must be a text" }).check((0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .without */ .FF)(mistake), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .meta */ .mIj({ minLength: 1, pattern }));
+const textOrTexts = { error: "must be a text or a list of texts" };
+const globsOrMapping = { error: "must be a list of globs or a mapping" };
+const mappingOf = (key, value) => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(key, value, { error: "must be a mapping" });
+const glob = checked((text) => {
+  const mistake = (0,_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .globMistake */ .fF)(text);
+  return mistake && `bad glob ${text}: ${mistake}`;
+}, "^(?!!?/)(?!!?$)(?!.*/$)");
+const nestedGlobs = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .lazy */ .RZV(() => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([glob, zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(nestedGlobs)], textOrTexts));
 const flat = (nested) => typeof nested === "string" ? [nested] : nested.flatMap(flat);
-const someIncluded = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .refine */ .YPB(
-  (nested) => {
-    const texts = flat(nested);
-    return texts.length === 0 || !texts.every(_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .isNegated */ .bX);
-  },
-  { error: "there are only globs with !, so nothing matches: add one without" }
-);
+const someIncluded = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .refine */ .YPB((nested) => flat(nested).length === 0 || !flat(nested).every(_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .isNegated */ .bX), {
+  error: "there are only globs with !, so nothing matches: add one without"
+});
 const globs = nestedGlobs.check(
   someIncluded,
   zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .describe */ .q0y(
@@ -739,50 +732,42 @@ const globs = nestedGlobs.check(
   )
 );
 const someGlobs = globs.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .refine */ .YPB((nested) => flat(nested).length > 0, { error: "paths must hold a glob" }));
-const ownGlobs = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([glob, zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(nestedGlobs).check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._minLength */ .m9(1, "has no globs, so nothing impacts it"))], {
-  error: "must be a text or a list of texts"
-}).check(someIncluded);
-const targetPattern = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(
-  zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .refine */ .YPB((text) => /^[^\s\p{Cc}]+$/u.test(text), {
-    error: ({ input }) => `${JSON.stringify(input)} cannot be the name of a target`
-  }),
-  zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .meta */ .mIj({ minLength: 1, pattern: "^\\S+$" })
+const ownGlobs = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([glob, zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(nestedGlobs).check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._minLength */ .m9(1, "has no globs, so nothing impacts it"))], textOrTexts).check(someIncluded);
+const targetPattern = checked(
+  (text) => /^[^\s\p{Cc}]+$/u.test(text) ? void 0 : `${JSON.stringify(text)} cannot be the name of a target`,
+  "^\\S+$"
 );
 const dependencyPattern = targetPattern.check(
   zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .refine */ .YPB((text) => text !== "ALL", { error: "ALL is not a target: name targets, where * stands for any text" })
 );
-const oneOrMore = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([schema, zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(schema).check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._minLength */ .m9(1, "must name at least one target"))], {
-  error: "must be a text or a list of texts"
-});
-const targetName = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(
-  zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .refine */ .YPB((name) => (0,_rule_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameMistake */ .wq)(name) === void 0, {
-    error: ({ input }) => `${JSON.stringify(input)} cannot name a target: ${(0,_rule_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameMistake */ .wq)(String(input)) ?? ""}`
-  }),
-  zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .meta */ .mIj({ minLength: 1, pattern: "^(?!ALL$)([^\\s{}]|\\{[A-Za-z_][A-Za-z0-9_-]*\\})+$" })
-);
+const oneOrMore = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([schema, zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(schema).check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._minLength */ .m9(1, "must name at least one target"))], textOrTexts);
+const dependencies = oneOrMore(dependencyPattern);
+const targetName = checked((name) => {
+  const mistake = (0,_rule_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameMistake */ .wq)(name);
+  return mistake && `${JSON.stringify(name)} cannot name a target: ${mistake}`;
+}, "^(?!ALL$)([^\\s{}]|\\{[A-Za-z_][A-Za-z0-9_-]*\\})+$");
 const surface = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ(
   [
     ownGlobs,
     mapping({
-      "inputs-of": zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP({ error: "must be a text" }).check(
-        zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .refine */ .YPB((text) => /^[^#]*(?:turbo\.jsonc?|nx\.json|project\.json)#[^#]+$/.test(text), {
-          error: ({ input }) => `${JSON.stringify(input)} names no task: write the path of a turbo.json, nx.json or project.json, # and the task`
-        })
+      "inputs-of": checked(
+        (text) => /^[^#]*(?:turbo\.jsonc?|nx\.json|project\.json)#[^#]+$/.test(text) ? void 0 : `${JSON.stringify(text)} names no task: write the path of a turbo.json, nx.json or project.json, # and the task`,
+        "#"
       )
     })
   ],
-  { error: "must be a list of globs or a mapping" }
+  globsOrMapping
 );
 const target = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ(
   [
     ownGlobs,
     mapping({
       paths: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(globs),
-      "depends-on": (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .W)(
-        zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())], { error: "must be a text or a list of texts" }),
+      "depends-on": (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(
+        zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())], textOrTexts),
         "Targets that impact this one whenever they are impacted; imports stands for what its files import and name"
       ),
-      surface: (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .W)(
+      surface: (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(
         surface,
         "Only changed files that match these globs reach the targets that depend on this one; other files impact it alone"
       )
@@ -793,48 +778,42 @@ const target = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ(
       zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .meta */ .mIj({ anyOf: [{ required: ["paths"] }, { required: ["depends-on"] }] })
     )
   ],
-  { error: "must be a list of globs or a mapping" }
+  globsOrMapping
 );
 const reach = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(["all", "direct"], {
   error: "must be all (everything that depends on a changed target) or direct (only what depends on it directly)"
 });
-const systemName = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(Object.keys(_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .optionsOfBuildSystems */ .C), {
-  error: ({ input }) => `${JSON.stringify(input)} is not a build system: write one of ${Object.keys(_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .optionsOfBuildSystems */ .C).join(", ")}`
+const systemNames = Object.keys(_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .optionsOfBuildSystems */ .C1);
+const systemName = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(systemNames, {
+  error: ({ input }) => `${JSON.stringify(input)} is not a build system: write one of ${systemNames.join(", ")}`
 });
-const folder = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(
-  zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .refine */ .YPB((path) => path === "." || isPlainFolder(path), {
-    error: ({ input }) => `${JSON.stringify(input)} cannot be a folder: write its path from the root of the repository, such as services/api, or . for the root`
-  }),
-  zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .meta */ .mIj({ minLength: 1, pattern: "^(?!/).*[^/]$" })
-);
-function isPlainFolder(path) {
-  return path.split("/").every((name) => !["", ".", ".."].includes(name)) && !/[\\*?\p{Cc}]/u.test(path);
-}
+const folder = checked((path) => {
+  const isPlain = path.split("/").every((name) => !["", ".", ".."].includes(name)) && !/[\\*?\p{Cc}]/u.test(path);
+  return path === "." || isPlain ? void 0 : `${JSON.stringify(path)} cannot be a folder: write its path from the root of the repository, such as services/api, or . for the root`;
+}, "^(?!/).*[^/]$");
 const reason = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP({ error: "must be a text" }).check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._minLength */ .m9(1, "must not be empty"), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .describe */ .q0y("Why, in one sentence, for the summary"));
+const listOf = (shape) => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(mapping(shape), { error: "must be a list of mappings" });
 const mostPatterns = 200;
 const configurationSchema = mapping({
-  "impact-all": (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .W)(
+  "impact-all": (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(
     globs,
     "A changed file that matches one of these globs impacts everything, whatever build system is used"
   ),
-  "impact-none": (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .W)(
+  "impact-none": (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(
     globs,
     "A changed file that matches one of these globs impacts nothing, where no target owns it and none is known to read it, and where both commits say so"
   ),
-  impact: (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .W)(
-    zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(
-      mapping({
-        paths: someGlobs,
-        targets: oneOrMore(targetPattern).check(
-          zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .describe */ .q0y("Names of targets as the answer has them; * stands for any text. ALL is everything")
-        )
-      }),
-      { error: "must be a list of mappings" }
-    ),
+  impact: (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(
+    listOf({
+      paths: someGlobs,
+      targets: oneOrMore(targetPattern).check(
+        zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .describe */ .q0y("Names of targets as the answer has them; * stands for any text. ALL is everything")
+      )
+    }),
     "What changed files impact beside the targets that own them"
   ),
-  "depends-on": (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .W)(
-    zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(dependencyPattern, oneOrMore(dependencyPattern), { error: "must be a mapping" }).check(
+  "depends-on": (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(
+    mappingOf(dependencyPattern, dependencies).check(
       zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .refine */ .YPB(
         (rules) => Object.entries(rules).flatMap(([name, on]) => [name, ...flat(on)]).filter((name) => name.includes("*")).length <= mostPatterns,
         { error: `depends-on has more than ${String(mostPatterns)} names with *: write fewer, wider ones` }
@@ -842,72 +821,63 @@ const configurationSchema = mapping({
     ),
     "Dependencies between targets of any build systems that no file says: for each target, what it depends on. Names are those of the answer; * stands for any text"
   ),
-  "not-depends-on": (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .W)(
-    zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(dependencyPattern, mapping({ on: oneOrMore(dependencyPattern), because: reason }), {
-      error: "must be a mapping"
-    }),
+  "not-depends-on": (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(
+    mappingOf(dependencyPattern, mapping({ on: dependencies, because: reason })),
     "Edges that a text suggests and that are none: for each target, on what it does not depend. An edge that is declared, imported or reported stays"
   ),
-  groups: (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .W)(
-    zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), oneOrMore(dependencyPattern), { error: "must be a mapping" }),
+  groups: (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(
+    mappingOf(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), dependencies),
     "Names for sets of targets, used wherever targets are named: of targets as the answer has them, and of other groups"
   ),
-  rules: (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .W)(
-    zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(
-      mapping({
-        paths: someGlobs,
-        impacts: oneOrMore(dependencyPattern).check(
-          zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .describe */ .q0y(
-            "Targets and groups (exactly these, and what depends on them), or all, none, or owners (as if no rule were there)"
-          )
-        ),
-        because: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(reason)
-      }),
-      { error: "must be a list of mappings" }
-    ),
+  rules: (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(
+    listOf({
+      paths: someGlobs,
+      impacts: dependencies.check(
+        zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .describe */ .q0y(
+          "Targets and groups (exactly these, and what depends on them), or all, none, or owners (as if no rule were there)"
+        )
+      ),
+      because: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(reason)
+    }),
     "The first rule whose paths fit a changed file decides what that file impacts"
   ),
-  surfaces: (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .W)(
-    zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(dependencyPattern, surface, { error: "must be a mapping" }),
+  surfaces: (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(
+    mappingOf(dependencyPattern, surface),
     "Surfaces of targets of any build system: only changed files that match reach what depends on them"
   ),
-  reach: (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .W)(
+  reach: (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(
     zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([reach, zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), reach)], { error: "must be all, direct or a mapping" }),
     "How far a changed target reaches: all that depends on it, or only what does so directly; for all targets, or by build system and group"
   ),
-  roots: (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .W)(
-    zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(folder, zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([systemName, zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(systemName).check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._minLength */ .m9(1, "must name a build system"))]), {
-      error: "must be a mapping"
-    }),
+  roots: (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(
+    mappingOf(folder, zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([systemName, zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(systemName).check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._minLength */ .m9(1, "must name a build system"))])),
     "Several builds in one answer: folders, each with its build systems"
   ),
-  "when-none": (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .W)(
+  "when-none": (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(
     targetName.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .refine */ .YPB((name) => !name.includes("{"), { error: "when-none is one name, without {name}" })),
     "The target that a pull request claims which impacts none: a target of this file, or a name that no target has"
   ),
-  everything: (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .W)(
+  everything: (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(
     zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(["ALL", "names"], { error: "must be ALL, or names (every known target by its name)" }),
     "How an answer says that everything is impacted; ALL when not given, and wherever the targets are not known"
   ),
-  documents: (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .W)(
+  documents: (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(
     zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(["ignore", "all"], {
       error: "must be ignore (the built-in list of documents impacts nothing) or all (they count as other files do)"
     }),
     "ignore: texts for people, files of the built-in list and workflows that no target owns impact what reads them and what their jobs run; all: they count as other files do. Without it: ignore"
   ),
-  unowned: (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .W)(
+  unowned: (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(
     zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP({ error: "must be all, ignore or the name of a target" }).check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._minLength */ .m9(1, "must be all, ignore or the name of a target")),
     "What a changed file means that no target owns: all (everything is impacted; so without it), ignore (nothing), or the name of a target"
   ),
-  targets: (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .W)(
-    zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(targetName, target, { error: "must be a mapping" }),
+  targets: (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(
+    mappingOf(targetName, target),
     "Targets by name. {name} in a name stands for one path segment, which the globs capture"
   ),
-  "build-systems": (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .W)(
+  "build-systems": (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(
     mapping(
-      Object.fromEntries(
-        Object.entries(_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .optionsOfBuildSystems */ .C).map(([name, options]) => [name, zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(mapping(options))])
-      )
+      Object.fromEntries(systemNames.map((name) => [name, zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(mapping(_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .optionsOfBuildSystems */ .C1[name]))]))
     ),
     "Options of build systems"
   )

@@ -2162,7 +2162,7 @@ const words = ["all", "none", "owners", "imports", "ignore"];
 function readGroups(document, written, targets) {
   const texts = new Map(written.map((group) => [group.name, group.texts]));
   for (const { name } of written) {
-    const mistake = (0,rule_names/* nameMistake */.wq)(name) ?? (name.includes("*") ? "* stands for any text" : void 0) ?? (words.includes(name) ? `${name} is a word that rules use` : void 0) ?? (Object.hasOwn(build_system_options/* optionsOfBuildSystems */.C, name) ? `${name} is a build system` : void 0) ?? (targets.includes(name) ? "a target is called like that" : void 0);
+    const mistake = (0,rule_names/* nameMistake */.wq)(name) ?? (name.includes("*") ? "* stands for any text" : void 0) ?? (words.includes(name) ? `${name} is a word that rules use` : void 0) ?? (Object.hasOwn(build_system_options/* optionsOfBuildSystems */.C1, name) ? `${name} is a build system` : void 0) ?? (targets.includes(name) ? "a target is called like that" : void 0);
     if (mistake !== void 0) document.mistakeOfKey(["groups", name], `${name} cannot name a group: ${mistake}`);
   }
   for (const name of targets.filter((one) => ["all", "none", "owners"].includes(one))) {
@@ -2353,7 +2353,7 @@ function fileRule(document, { paths, impacts, because }, place, expanded) {
 }
 function readReach(document, given = {}, groups) {
   if (typeof given === "string") return /* @__PURE__ */ new Map([["all", given]]);
-  const known = ["all", ...Object.keys(build_system_options/* optionsOfBuildSystems */.C), ...groups.keys()];
+  const known = ["all", ...Object.keys(build_system_options/* optionsOfBuildSystems */.C1), ...groups.keys()];
   for (const name of Object.keys(given).filter((one) => !known.includes(one))) {
     document.mistakeOfKey(
       ["reach", name],

@@ -10,40 +10,40 @@ const flag = z.boolean({ error: 'must be true or false' });
 export const described = <Schema extends z.ZodMiniType>(schema: Schema, description: string) =>
   z.optional(schema.check(z.describe(description)));
 
-/** A program's name, or its absolute path. A relative path would start a file of the pull request. */
+/** A check of a text. @param mistake what is wrong with a text, as a sentence; undefined where nothing is */
+export const without = (mistake: (text: string) => string | undefined) =>
+  z.refine<string>((value) => mistake(value) === undefined, { error: ({ input }) => mistake(String(input)) ?? '' });
+
+/** A program's name, or its absolute path. */
 const program = text.check(
-  z.refine<string>((value) => !/[/\\]/.test(value) || isAbsolute(value), {
-    error: ({ input }) =>
-      `program must be a name or an absolute path, not ${JSON.stringify(input)}. A relative path would start a file of the pull request`,
-  }),
+  without((path) =>
+    /[/\\]/.test(path) && !isAbsolute(path)
+      ? `program must be a name or an absolute path, not ${JSON.stringify(path)}. A relative path would start a file of the pull request`
+      : undefined,
+  ),
 );
 
 /** Options of `bazel query` on which the answer depends, or with which Bazel leaves out what it could not read. */
 const reserved =
   /^--(?:no)?(?:output|order_output|keep_going|implicit_deps|tool_deps|nodep_deps|query_file|(?:xml|proto):.*)(?:=|$)/;
 
-const without = (expression: RegExp, why: string) =>
-  z.refine<string>((value) => !expression.test(value), {
-    error: ({ input }) => `${String(input)} is an option that the action sets itself${why}`,
-  });
+const option = (own: RegExp, why: string) =>
+  text.check(
+    without((value) => (own.test(value) ? `${value} is an option that the action sets itself${why}` : undefined)),
+  );
 
 const bazel = {
   program: described(program, 'Path of bazel'),
   'startup-options': described(
     listOf(
-      text.check(
-        without(
-          /^--output_base(?:=|$)/,
-          ': both commits cannot share one output base. Use --output_user_root to say where Bazel keeps its downloads',
-        ),
+      option(
+        /^--output_base(?:=|$)/,
+        ': both commits cannot share one output base. Use --output_user_root to say where Bazel keeps its downloads',
       ),
     ),
     'Startup options of bazel',
   ),
-  'query-options': described(
-    listOf(text.check(without(reserved, ', so that no target is left out'))),
-    'Options of bazel query',
-  ),
+  'query-options': described(listOf(option(reserved, ', so that no target is left out')), 'Options of bazel query'),
   universe: described(
     listOf(
       text.check(z.regex(/^-?\/\/[^\s:()"']*$/, 'must be a pattern of packages, such as //... or -//third_party/...')),
@@ -93,9 +93,11 @@ const workspaces = {
 };
 
 const place = text.check(
-  z.refine<string>((path) => path === '.' || !/^\/|(?:^|\/)\.{0,2}(?:\/|$)|\\/.test(path), {
-    error: ({ input }) => `${JSON.stringify(input)} must be a path from the root of the repository`,
-  }),
+  without((path) =>
+    path !== '.' && /^\/|(?:^|\/)\.{0,2}(?:\/|$)|\\/.test(path)
+      ? `${JSON.stringify(path)} must be a path from the root of the repository`
+      : undefined,
+  ),
 );
 
 const paths = {

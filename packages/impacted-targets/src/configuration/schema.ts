@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { described, optionsOfBuildSystems } from './build-system-options.js';
+import { described, optionsOfBuildSystems, without } from './build-system-options.js';
 import { globMistake, isNegated } from './glob.js';
 import { nameMistake } from './rule-names.js';
 
@@ -9,30 +9,32 @@ export const mapping = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
     error: ({ code }) => (code === 'unrecognized_keys' ? Object.keys(shape).join('\n') : 'must be a mapping'),
   });
 
-const glob = z.string().check(
-  z.refine((text) => globMistake(text) === undefined, {
-    error: ({ input }) => `bad glob ${String(input)}: ${globMistake(String(input)) ?? ''}`,
-  }),
-  z.meta({ minLength: 1, pattern: '^(?!!?/)(?!!?$)(?!.*/$)' }),
-);
+/** A text with nothing wrong. @param pattern the same for editors, as far as they can check it */
+const checked = (mistake: (text: string) => string | undefined, pattern: string) =>
+  z.string({ error: 'must be a text' }).check(without(mistake), z.meta({ minLength: 1, pattern }));
+
+const textOrTexts = { error: 'must be a text or a list of texts' };
+const globsOrMapping = { error: 'must be a list of globs or a mapping' };
+
+const mappingOf = <Key extends z.ZodMiniType<string, string>, Value extends z.ZodMiniType>(key: Key, value: Value) =>
+  z.record(key, value, { error: 'must be a mapping' });
+
+const glob = checked((text) => {
+  const mistake = globMistake(text);
+  return mistake && `bad glob ${text}: ${mistake}`;
+}, '^(?!!?/)(?!!?$)(?!.*/$)');
 
 /** A glob, or globs in lists, so that an alias can stand for several. */
 export type Nested = string | readonly Nested[];
 
-const nestedGlobs: z.ZodMiniType<Nested> = z.lazy(() =>
-  z.union([glob, z.array(nestedGlobs)], { error: 'must be a text or a list of texts' }),
-);
+const nestedGlobs: z.ZodMiniType<Nested> = z.lazy(() => z.union([glob, z.array(nestedGlobs)], textOrTexts));
 
 /** All texts of nested lists, in order. */
 export const flat = (nested: Nested): string[] => (typeof nested === 'string' ? [nested] : nested.flatMap(flat));
 
-const someIncluded = z.refine<Nested>(
-  (nested) => {
-    const texts = flat(nested);
-    return texts.length === 0 || !texts.every(isNegated);
-  },
-  { error: 'there are only globs with !, so nothing matches: add one without' },
-);
+const someIncluded = z.refine<Nested>((nested) => flat(nested).length === 0 || !flat(nested).every(isNegated), {
+  error: 'there are only globs with !, so nothing matches: add one without',
+});
 
 const globs = nestedGlobs.check(
   someIncluded,
@@ -44,17 +46,13 @@ const globs = nestedGlobs.check(
 const someGlobs = globs.check(z.refine((nested) => flat(nested).length > 0, { error: 'paths must hold a glob' }));
 
 const ownGlobs = z
-  .union([glob, z.array(nestedGlobs).check(z.minLength(1, 'has no globs, so nothing impacts it'))], {
-    error: 'must be a text or a list of texts',
-  })
+  .union([glob, z.array(nestedGlobs).check(z.minLength(1, 'has no globs, so nothing impacts it'))], textOrTexts)
   .check(someIncluded);
 
-/** The name of a target in an answer, where `*` stands for any text. */
-const targetPattern = z.string().check(
-  z.refine((text) => /^[^\s\p{Cc}]+$/u.test(text), {
-    error: ({ input }) => `${JSON.stringify(input)} cannot be the name of a target`,
-  }),
-  z.meta({ minLength: 1, pattern: '^\\S+$' }),
+/** Names of targets in an answer, where `*` stands for any text, and of groups. */
+const targetPattern = checked(
+  (text) => (/^[^\s\p{Cc}]+$/u.test(text) ? undefined : `${JSON.stringify(text)} cannot be the name of a target`),
+  '^\\S+$',
 );
 
 const dependencyPattern = targetPattern.check(
@@ -62,30 +60,29 @@ const dependencyPattern = targetPattern.check(
 );
 
 const oneOrMore = <Schema extends z.ZodMiniType>(schema: Schema) =>
-  z.union([schema, z.array(schema).check(z.minLength(1, 'must name at least one target'))], {
-    error: 'must be a text or a list of texts',
-  });
+  z.union([schema, z.array(schema).check(z.minLength(1, 'must name at least one target'))], textOrTexts);
 
-const targetName = z.string().check(
-  z.refine((name) => nameMistake(name) === undefined, {
-    error: ({ input }) => `${JSON.stringify(input)} cannot name a target: ${nameMistake(String(input)) ?? ''}`,
-  }),
-  z.meta({ minLength: 1, pattern: '^(?!ALL$)([^\\s{}]|\\{[A-Za-z_][A-Za-z0-9_-]*\\})+$' }),
-);
+const dependencies = oneOrMore(dependencyPattern);
+
+const targetName = checked((name) => {
+  const mistake = nameMistake(name);
+  return mistake && `${JSON.stringify(name)} cannot name a target: ${mistake}`;
+}, '^(?!ALL$)([^\\s{}]|\\{[A-Za-z_][A-Za-z0-9_-]*\\})+$');
 
 const surface = z.union(
   [
     ownGlobs,
     mapping({
-      'inputs-of': z.string({ error: 'must be a text' }).check(
-        z.refine((text) => /^[^#]*(?:turbo\.jsonc?|nx\.json|project\.json)#[^#]+$/.test(text), {
-          error: ({ input }) =>
-            `${JSON.stringify(input)} names no task: write the path of a turbo.json, nx.json or project.json, # and the task`,
-        }),
+      'inputs-of': checked(
+        (text) =>
+          /^[^#]*(?:turbo\.jsonc?|nx\.json|project\.json)#[^#]+$/.test(text)
+            ? undefined
+            : `${JSON.stringify(text)} names no task: write the path of a turbo.json, nx.json or project.json, # and the task`,
+        '#',
       ),
     }),
   ],
-  { error: 'must be a list of globs or a mapping' },
+  globsOrMapping,
 );
 
 const target = z.union(
@@ -94,7 +91,7 @@ const target = z.union(
     mapping({
       paths: z.optional(globs),
       'depends-on': described(
-        z.union([z.string(), z.array(z.string())], { error: 'must be a text or a list of texts' }),
+        z.union([z.string(), z.array(z.string())], textOrTexts),
         'Targets that impact this one whenever they are impacted; imports stands for what its files import and name',
       ),
       surface: described(
@@ -108,34 +105,34 @@ const target = z.union(
       z.meta({ anyOf: [{ required: ['paths'] }, { required: ['depends-on'] }] }),
     ),
   ],
-  { error: 'must be a list of globs or a mapping' },
+  globsOrMapping,
 );
 
 const reach = z.enum(['all', 'direct'], {
   error: 'must be all (everything that depends on a changed target) or direct (only what depends on it directly)',
 });
 
-const systemName = z.enum(Object.keys(optionsOfBuildSystems) as (keyof typeof optionsOfBuildSystems)[], {
-  error: ({ input }) =>
-    `${JSON.stringify(input)} is not a build system: write one of ${Object.keys(optionsOfBuildSystems).join(', ')}`,
+type SystemName = keyof typeof optionsOfBuildSystems;
+const systemNames = Object.keys(optionsOfBuildSystems) as SystemName[];
+
+const systemName = z.enum(systemNames, {
+  error: ({ input }) => `${JSON.stringify(input)} is not a build system: write one of ${systemNames.join(', ')}`,
 });
 
 /** A folder from the root of the repository; `.` is the root. */
-const folder = z.string().check(
-  z.refine((path) => path === '.' || isPlainFolder(path), {
-    error: ({ input }) =>
-      `${JSON.stringify(input)} cannot be a folder: write its path from the root of the repository, such as services/api, or . for the root`,
-  }),
-  z.meta({ minLength: 1, pattern: '^(?!/).*[^/]$' }),
-);
-
-function isPlainFolder(path: string): boolean {
-  return path.split('/').every((name) => !['', '.', '..'].includes(name)) && !/[\\*?\p{Cc}]/u.test(path);
-}
+const folder = checked((path) => {
+  const isPlain = path.split('/').every((name) => !['', '.', '..'].includes(name)) && !/[\\*?\p{Cc}]/u.test(path);
+  return path === '.' || isPlain
+    ? undefined
+    : `${JSON.stringify(path)} cannot be a folder: write its path from the root of the repository, such as services/api, or . for the root`;
+}, '^(?!/).*[^/]$');
 
 const reason = z
   .string({ error: 'must be a text' })
   .check(z.minLength(1, 'must not be empty'), z.describe('Why, in one sentence, for the summary'));
+
+const listOf = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  z.array(mapping(shape), { error: 'must be a list of mappings' });
 
 /** Most names with `*` under `depends-on`. Each of them is tried on every target. */
 const mostPatterns = 200;
@@ -151,19 +148,16 @@ export const configurationSchema = mapping({
     'A changed file that matches one of these globs impacts nothing, where no target owns it and none is known to read it, and where both commits say so',
   ),
   impact: described(
-    z.array(
-      mapping({
-        paths: someGlobs,
-        targets: oneOrMore(targetPattern).check(
-          z.describe('Names of targets as the answer has them; * stands for any text. ALL is everything'),
-        ),
-      }),
-      { error: 'must be a list of mappings' },
-    ),
+    listOf({
+      paths: someGlobs,
+      targets: oneOrMore(targetPattern).check(
+        z.describe('Names of targets as the answer has them; * stands for any text. ALL is everything'),
+      ),
+    }),
     'What changed files impact beside the targets that own them',
   ),
   'depends-on': described(
-    z.record(dependencyPattern, oneOrMore(dependencyPattern), { error: 'must be a mapping' }).check(
+    mappingOf(dependencyPattern, dependencies).check(
       z.refine(
         (rules) =>
           Object.entries(rules)
@@ -175,32 +169,27 @@ export const configurationSchema = mapping({
     'Dependencies between targets of any build systems that no file says: for each target, what it depends on. Names are those of the answer; * stands for any text',
   ),
   'not-depends-on': described(
-    z.record(dependencyPattern, mapping({ on: oneOrMore(dependencyPattern), because: reason }), {
-      error: 'must be a mapping',
-    }),
+    mappingOf(dependencyPattern, mapping({ on: dependencies, because: reason })),
     'Edges that a text suggests and that are none: for each target, on what it does not depend. An edge that is declared, imported or reported stays',
   ),
   groups: described(
-    z.record(z.string(), oneOrMore(dependencyPattern), { error: 'must be a mapping' }),
+    mappingOf(z.string(), dependencies),
     'Names for sets of targets, used wherever targets are named: of targets as the answer has them, and of other groups',
   ),
   rules: described(
-    z.array(
-      mapping({
-        paths: someGlobs,
-        impacts: oneOrMore(dependencyPattern).check(
-          z.describe(
-            'Targets and groups (exactly these, and what depends on them), or all, none, or owners (as if no rule were there)',
-          ),
+    listOf({
+      paths: someGlobs,
+      impacts: dependencies.check(
+        z.describe(
+          'Targets and groups (exactly these, and what depends on them), or all, none, or owners (as if no rule were there)',
         ),
-        because: z.optional(reason),
-      }),
-      { error: 'must be a list of mappings' },
-    ),
+      ),
+      because: z.optional(reason),
+    }),
     'The first rule whose paths fit a changed file decides what that file impacts',
   ),
   surfaces: described(
-    z.record(dependencyPattern, surface, { error: 'must be a mapping' }),
+    mappingOf(dependencyPattern, surface),
     'Surfaces of targets of any build system: only changed files that match reach what depends on them',
   ),
   reach: described(
@@ -208,9 +197,7 @@ export const configurationSchema = mapping({
     'How far a changed target reaches: all that depends on it, or only what does so directly; for all targets, or by build system and group',
   ),
   roots: described(
-    z.record(folder, z.union([systemName, z.array(systemName).check(z.minLength(1, 'must name a build system'))]), {
-      error: 'must be a mapping',
-    }),
+    mappingOf(folder, z.union([systemName, z.array(systemName).check(z.minLength(1, 'must name a build system'))])),
     'Several builds in one answer: folders, each with its build systems',
   ),
   'when-none': described(
@@ -234,17 +221,13 @@ export const configurationSchema = mapping({
     'What a changed file means that no target owns: all (everything is impacted; so without it), ignore (nothing), or the name of a target',
   ),
   targets: described(
-    z.record(targetName, target, { error: 'must be a mapping' }),
+    mappingOf(targetName, target),
     'Targets by name. {name} in a name stands for one path segment, which the globs capture',
   ),
   'build-systems': described(
     mapping(
-      Object.fromEntries(
-        Object.entries(optionsOfBuildSystems).map(([name, options]) => [name, z.optional(mapping(options))]),
-      ) as {
-        [Name in keyof typeof optionsOfBuildSystems]: z.ZodMiniOptional<
-          ReturnType<typeof mapping<(typeof optionsOfBuildSystems)[Name]>>
-        >;
+      Object.fromEntries(systemNames.map((name) => [name, z.optional(mapping(optionsOfBuildSystems[name]))])) as {
+        [Name in SystemName]: z.ZodMiniOptional<ReturnType<typeof mapping<(typeof optionsOfBuildSystems)[Name]>>>;
       },
     ),
     'Options of build systems',
