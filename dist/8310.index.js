@@ -552,10 +552,12 @@ const paths = {
 /* harmony export */   fo: () => (/* binding */ Glob),
 /* harmony export */   t_: () => (/* binding */ capturePattern)
 /* harmony export */ });
-/* harmony import */ var _shared_src_globs_backslash_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7189);
-/* harmony import */ var _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94173);
-/* harmony import */ var _shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89478);
-/* harmony import */ var _shared_src_append_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99797);
+/* harmony import */ var minimatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91138);
+/* harmony import */ var _shared_src_globs_backslash_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7189);
+/* harmony import */ var _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94173);
+/* harmony import */ var _shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89478);
+/* harmony import */ var _shared_src_append_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99797);
+
 
 
 
@@ -569,46 +571,30 @@ class Glob {
     this.text = text;
     checkShape(text);
     checkBrackets(text);
-    const captures = [];
-    const segments = [];
-    let depth = 0;
-    for (const segment of text.split("/")) {
-      const [found, second] = [...segment.matchAll(capturePattern)];
-      if (found?.[1] === void 0) {
-        segments.push(segment);
-        depth += nesting(segment);
-        continue;
-      }
-      const [whole, name] = found;
-      const before = segment.slice(0, found.index);
-      const after = segment.slice(found.index + whole.length);
-      if (second || depth !== 0 || !isLiteral(before) || !isLiteral(after)) {
-        throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError(`${whole} must be a whole segment, or have only plain text around it`);
-      }
-      captures.push({ name, before, after, segment: segments.length });
-      segments.push(`${before}?*${after}`);
-    }
-    if (segments.at(-1) === "**" && captures.at(-1)?.segment === segments.length - 2) segments.push("*");
-    checkBraces(segments.join("/"));
-    this.captures = [...new Set(captures.map(({ name }) => name))];
-    this.#captures = captures;
-    this.#segments = segments;
-    if (!cannotBeWrong.test(text)) this.#whole = (0,_shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.pathMatcher)(segments.join("/"));
+    const segments = text.split("/");
+    const names = segments.flatMap(
+      (segment, index) => captureIn(segment, segments.slice(0, index).join("/"))?.name ?? []
+    );
+    this.#segments = withRest(segments);
+    this.captures = [...new Set(names)];
+    this.#isRepeated = names.length > this.captures.length;
     const special = segments.findIndex((segment) => !isLiteral(segment));
     this.literalPrefix = special === -1 ? segments : segments.slice(0, special);
+    checkBraces(this.#withWildcards());
+    if (!cannotBeWrong.test(text)) this.#whole = (0,_shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__.pathMatcher)(this.#withWildcards());
   }
   text;
   /** Names of the `{name}` parts, each once, in the order in which they appear. */
   captures;
   /** The literal segments at the start of the glob, up to the first wildcard. A path that matches begins with them. */
   literalPrefix;
-  #captures;
-  /** The glob with a wildcard for each name. */
   #segments;
+  /** True where a name has several places, which only its values can tell apart. */
+  #isRepeated;
   #whole;
-  #parts;
+  #alternatives;
   matches(path) {
-    return this.#captures.length === this.captures.length ? this.#matches(path) : this.captured(path).length > 0;
+    return this.#isRepeated ? this.captured(path).length > 0 : this.#matches(path);
   }
   /** True when the path matches with each name standing for its value. Names that this glob lacks do not matter. */
   matchesWith(path, values) {
@@ -620,65 +606,64 @@ class Glob {
    * @throws GlobError when there are more than anybody means
    */
   captured(path) {
-    if (this.captures.length === 0) return this.#matches(path) ? [/* @__PURE__ */ new Map()] : [];
-    const parts = this.#parts ??= this.#partsBetweenNames();
-    if (parts.some(({ length }, index) => length === void 0 && index < parts.length - 1) && !this.#matches(path))
-      return [];
-    const segments = path.split("/");
-    let steps = 0;
-    const spend = (more) => {
-      if ((steps += more) <= mostSteps) return;
-      throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError(`its names may stand for too many parts of the path ${(0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(path, 80)}`);
-    };
-    const fits = (part, from, to) => {
-      if (part?.anyFrom !== void 0) return to - from >= part.anyFrom;
-      if (!part) return true;
-      const read = segments.slice(from, to).join("/");
-      spend(read.length);
-      return part.matches(read);
-    };
-    let ways = /* @__PURE__ */ new Map([
-      ["", { from: 0, values: /* @__PURE__ */ new Map() }]
-    ]);
-    for (const [index, capture] of this.#captures.entries()) {
-      const part = parts[index];
-      const longer = /* @__PURE__ */ new Map();
-      for (const { from, values } of ways.values()) {
-        const first = from + (part?.length ?? 0);
-        const last = part?.length === void 0 ? segments.length - 1 : first;
-        for (let at = first; at <= last; at += 1) {
-          spend(1);
-          const value = valueOf(capture, segments[at] ?? "");
-          if (value === void 0 || (values.get(capture.name) ?? value) !== value || !fits(part, from, at)) continue;
-          const known = new Map([...values, [capture.name, value]]);
-          longer.set([at, ...known.values()].join("/"), { from: at + 1, values: known });
-        }
-      }
-      ways = longer;
-    }
-    const found = /* @__PURE__ */ new Map();
-    for (const { from, values } of ways.values()) {
-      if (fits(parts.at(-1), from, segments.length)) found.set([...values.values()].join("/"), values);
-    }
-    return [...found.values()];
+    if (!this.#matches(path)) return [];
+    if (this.captures.length === 0) return [/* @__PURE__ */ new Map()];
+    this.#alternatives ??= (0,minimatch__WEBPACK_IMPORTED_MODULE_0__/* .braceExpand */ .KA)(this.#segments.join("/")).map((one) => withRest(one.split("/")).map(segmentOf));
+    const found = this.#alternatives.flatMap((segments) => readings(segments, path));
+    return [...new Map(found.map((values) => [[...values.values()].join("/"), values])).values()];
   }
   #matches(path) {
-    return (this.#whole ??= (0,_shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.pathMatcher)(this.#segments.join("/")))(path);
+    return (this.#whole ??= (0,_shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__.pathMatcher)(this.#withWildcards()))(path);
   }
-  #partsBetweenNames() {
-    const places = [-1, ...this.#captures.map(({ segment }) => segment)];
-    return places.map((place, index) => {
-      const next = places[index + 1];
-      const segments = this.#segments.slice(place + 1, next);
-      const ends = (inner) => ["-", ...inner, ...next === void 0 ? [] : ["-"]].join("/");
-      const matches = (0,_shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.pathMatcher)(ends(segments));
-      return {
-        matches: (path) => matches(ends(path === "" ? [] : [path])),
-        anyFrom: ["**", "**/*"].includes(segments.join("/")) ? segments.length - 1 : void 0,
-        length: segments.some((segment) => segment.includes("**") || /[{(]/.test(segment)) ? void 0 : segments.length
-      };
-    });
+  /** The glob with a wildcard for each name. */
+  #withWildcards() {
+    return this.#segments.join("/").replaceAll(capturePattern, "?*");
   }
+}
+const capturePart = new RegExp(capturePattern.source);
+function captureIn(segment, above) {
+  const found = capturePart.exec(segment);
+  if (found === null) return void 0;
+  const [whole, name = ""] = found;
+  const [before, after] = [segment.slice(0, found.index), segment.slice(found.index + whole.length)];
+  if (nesting(above) !== 0 || !isLiteral(before) || !isLiteral(after))
+    throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__.GlobError(`${whole} must be a whole segment, or have only plain text around it`);
+  return { name, before, after };
+}
+function withRest(segments) {
+  const before = segments.findLast((segment) => segment !== "**") ?? "";
+  const isOpen = segments.at(-1) === "**" && (before.endsWith("*") || capturePart.test(before));
+  return isOpen ? [...segments, "*"] : segments;
+}
+const segmentOf = (text) => text === "**" ? text : captureIn(text, "") ?? (0,_shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__.pathMatcher)(text);
+function readings(segments, path) {
+  const parts = path.split("/");
+  let steps = 0;
+  let ways = /* @__PURE__ */ new Map([
+    ["", { from: 0, values: /* @__PURE__ */ new Map() }]
+  ]);
+  for (const segment of segments) {
+    const longer = /* @__PURE__ */ new Map();
+    for (const way of ways.values()) {
+      for (const next of continued(way, segment, parts)) {
+        if ((steps += 1) > mostSteps)
+          throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__.GlobError(`its names may stand for too many parts of the path ${(0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)(path, 80)}`);
+        longer.set([next.from, ...next.values.values()].join("/"), next);
+      }
+    }
+    ways = longer;
+  }
+  return [...ways.values()].flatMap(({ from, values }) => from === parts.length ? [values] : []);
+}
+function continued({ from, values }, segment, parts) {
+  if (segment === "**")
+    return Array.from({ length: parts.length - from + 1 }, (_, more) => ({ from: from + more, values }));
+  const part = parts[from];
+  if (part === void 0) return [];
+  if (typeof segment === "function") return segment(part) ? [{ from: from + 1, values }] : [];
+  const value = valueOf(segment, part);
+  if (value === void 0 || (values.get(segment.name) ?? value) !== value) return [];
+  return [{ from: from + 1, values: new Map([...values, [segment.name, value]]) }];
 }
 function valueOf({ before, after }, segment) {
   if (segment.length <= before.length + after.length) return void 0;
@@ -687,7 +672,7 @@ function valueOf({ before, after }, segment) {
 }
 const compiled = /* @__PURE__ */ new Map();
 function globOf(text) {
-  return (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_2__/* .getOrMake */ .IV)(compiled, text, () => new Glob(text));
+  return (0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_3__/* .getOrMake */ .IV)(compiled, text, () => new Glob(text));
 }
 const isNegated = (text) => text.startsWith("!") && !text.startsWith("!(");
 class Globs {
@@ -721,56 +706,56 @@ function globMistake(text) {
     new Globs([text]);
     return void 0;
   } catch (error) {
-    if (!(error instanceof _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError)) throw error;
+    if (!(error instanceof _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__.GlobError)) throw error;
     return error.message;
   }
 }
 function isLiteral(text) {
   return !/[*?[\]{}()|\\"]/.test(text);
 }
-function nesting(segment) {
-  const plain = segment.replaceAll(/\\./gs, "");
+function nesting(text) {
+  const plain = text.replaceAll(/\\./gs, "");
   return plain.replaceAll(/[^{(]/g, "").length - plain.replaceAll(/[^})]/g, "").length;
 }
+const shapes = [
+  [/^$/, () => "it is empty"],
+  [/^\//, (text) => `paths have no / in front, so it matches nothing: write ${text.replace(/^\/+/, "") || "**"}`],
+  [/\/$/, (text) => `no file ends with /, so it matches nothing: write ${text}**`],
+  [/(^|\/)\.{1,2}(\/|$)/, () => "no path has . or .. as a segment, so it matches nothing"],
+  [/\/\//, () => "no path has an empty segment, so it matches nothing"],
+  [/(^|[^\\])(\\\\)*\\$/, () => "the \\ at its end escapes nothing"],
+  [/\0/, () => "no path has a NUL"],
+  [/(^|[^\\])(\\\\)*\{\}/, () => "{} names nothing"]
+];
 function checkShape(text) {
-  if (text === "") throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("it is empty");
-  if (text.length > _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .longestGlob */ .Hm) throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError(`it is longer than the ${_shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .longestGlob */ .Hm} characters that a path has`);
-  if (text.startsWith("/")) {
-    throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError(`paths have no / in front, so it matches nothing: write ${text.replace(/^\/+/, "") || "**"}`);
-  }
-  if (text.endsWith("/")) throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError(`no file ends with /, so it matches nothing: write ${text}**`);
-  if (/(^|\/)\.{1,2}(\/|$)/.test(text)) throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("no path has . or .. as a segment, so it matches nothing");
-  if (text.includes("//")) throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("no path has an empty segment, so it matches nothing");
-  if (/(^|[^\\])(\\\\)*\\$/.test(text)) throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("the \\ at its end escapes nothing");
-  const backslash = (0,_shared_src_globs_backslash_js__WEBPACK_IMPORTED_MODULE_3__/* .backslashMistake */ .d)(text);
-  if (backslash !== void 0) throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError(backslash);
-  if (text.includes("\0")) throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("no path has a NUL");
-  if (/(^|[^\\])(\\\\)*\{\}/.test(text)) throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("{} names nothing");
+  if (text.length > _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .longestGlob */ .Hm) throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__.GlobError(`it is longer than the ${_shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .longestGlob */ .Hm} characters that a path has`);
+  const mistake = shapes.find(([shape]) => shape.test(text))?.[1](text) ?? (0,_shared_src_globs_backslash_js__WEBPACK_IMPORTED_MODULE_4__/* .backslashMistake */ .d)(text);
+  if (mistake !== void 0) throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__.GlobError(mistake);
 }
 function checkBraces(text) {
   for (const [whole, inside = ""] of text.matchAll(/(?<!\\)\{([^{}]*)\}/g)) {
     if (!/,|\.\./.test(inside)) {
-      throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError(`${whole} is neither a name, such as {name}, nor a choice, such as {a,b}`);
+      throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__.GlobError(`${whole} is neither a name, such as {name}, nor a choice, such as {a,b}`);
     }
   }
 }
 function checkBrackets(text) {
-  const plain = text.replaceAll(new RegExp(String.raw`\\.|${_shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .characterClass */ .EV.source}`, "gsu"), "_");
-  if (plain.includes("[")) throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("missing closing ]: write \\[ for the character itself");
-  if (plain.includes("]")) throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("missing opening [: write \\] for the character itself");
+  const plain = text.replaceAll(new RegExp(String.raw`\\.|${_shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .characterClass */ .EV.source}`, "gsu"), "_");
+  if (plain.includes("[")) throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__.GlobError("missing closing ]: write \\[ for the character itself");
+  if (plain.includes("]")) throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__.GlobError("missing opening [: write \\] for the character itself");
   let braces = 0;
   let choices = 0;
   for (const [mark] of plain.matchAll(/[@?*+!]\(|[(){}]/g)) {
     if (mark === "{") braces += 1;
     else if (mark === "}" && (braces -= 1) < 0) {
-      throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("missing opening {: write \\} for the character itself");
+      throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__.GlobError("missing opening {: write \\} for the character itself");
     } else if (mark.length === 2) choices += 1;
     else if (mark === "(" && choices > 0)
-      throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("( within @(\u2026), ?(\u2026), *(\u2026), +(\u2026) or !(\u2026): write \\( for the character itself");
+      throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__.GlobError("( within @(\u2026), ?(\u2026), *(\u2026), +(\u2026) or !(\u2026): write \\( for the character itself");
     else if (mark === ")" && choices > 0) choices -= 1;
   }
-  if (braces > 0) throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("missing closing }: write \\{ for the character itself");
-  if (choices > 0) throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError("missing closing ): write \\( for the character itself");
+  if (braces > 0) throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__.GlobError("missing closing }: write \\{ for the character itself");
+  if (choices > 0) throw new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__.GlobError("missing closing ): write \\( for the character itself");
 }
 
 

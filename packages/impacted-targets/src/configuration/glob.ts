@@ -1,3 +1,4 @@
+import { braceExpand } from 'minimatch';
 import { backslashMistake } from '../../../shared/src/globs/backslash.js';
 import {
   characterClass,
@@ -12,32 +13,20 @@ import { getOrMake } from '../../../shared/src/append.js';
 /** The text in a path that each `{name}` part of a glob stands for. */
 export type Captured = ReadonlyMap<string, string>;
 
-/** One `{name}` part. The rest of its segment is literal text. */
+/** A segment with a `{name}` part. The rest of it is literal text. */
 interface Capture {
   readonly name: string;
   readonly before: string;
   readonly after: string;
-  /** Place of its segment in the glob. */
-  readonly segment: number;
 }
 
-/** The segments of a glob between two of its `{name}` parts, or at one of its ends. */
-interface Part {
-  /** True when segments of a path match, joined. */
-  readonly matches: PathMatcher;
-  /** For a glob that any segments match: the smallest number of segments. No expression has to be matched then. */
-  readonly anyFrom: number | undefined;
-  /** How many segments of a path it matches; undefined when the number varies. */
-  readonly length: number | undefined;
-}
+/** A segment of a glob without braces, which matches a segment of a path; `**` matches any number of these. */
+type Segment = '**' | Capture | PathMatcher;
 
 /** A `{name}` part, in a glob or in the name of a target. */
 export const capturePattern = /\{([A-Za-z_][A-Za-z0-9_-]*)\}/g;
 
-/**
- * Most steps for finding the values of one glob's names in one path; they take about a second. Each place that is tried
- * for a name is a step, and so is each matched character. A path of a few segments needs some hundreds.
- */
+/** Most ways to read one path by one glob that are looked at; they take about a second. A path of a few segments needs some dozens. */
 const mostSteps = 500_000;
 
 /**
@@ -53,50 +42,32 @@ export class Glob {
   readonly captures: readonly string[];
   /** The literal segments at the start of the glob, up to the first wildcard. A path that matches begins with them. */
   readonly literalPrefix: readonly string[];
-  readonly #captures: readonly Capture[];
-  /** The glob with a wildcard for each name. */
   readonly #segments: readonly string[];
+  /** True where a name has several places, which only its values can tell apart. */
+  readonly #isRepeated: boolean;
   #whole: PathMatcher | undefined;
-  #parts: readonly Part[] | undefined;
+  #alternatives: readonly (readonly Segment[])[] | undefined;
 
   /** @throws GlobError when the glob can match nothing, or cannot match what its author means */
   constructor(readonly text: string) {
     checkShape(text);
     checkBrackets(text);
-    const captures: Capture[] = [];
-    const segments: string[] = [];
-    let depth = 0;
-    for (const segment of text.split('/')) {
-      const [found, second] = [...segment.matchAll(capturePattern)];
-      if (found?.[1] === undefined) {
-        segments.push(segment);
-        depth += nesting(segment);
-        continue;
-      }
-      const [whole, name] = found;
-      const before = segment.slice(0, found.index);
-      const after = segment.slice(found.index + whole.length);
-      if (second || depth !== 0 || !isLiteral(before) || !isLiteral(after)) {
-        throw new GlobError(`${whole} must be a whole segment, or have only plain text around it`);
-      }
-      captures.push({ name, before, after, segment: segments.length });
-      segments.push(`${before}?*${after}`);
-    }
-    // The name stands for directories. A file that lies beside them belongs to no value of the name.
-    if (segments.at(-1) === '**' && captures.at(-1)?.segment === segments.length - 2) segments.push('*');
-    checkBraces(segments.join('/'));
-    this.captures = [...new Set(captures.map(({ name }) => name))];
-    this.#captures = captures;
-    this.#segments = segments;
-    // Mistakes of a glob are reported when it is read.
-    if (!cannotBeWrong.test(text)) this.#whole = pathMatcher(segments.join('/'));
+    const segments = text.split('/');
+    const names = segments.flatMap(
+      (segment, index) => captureIn(segment, segments.slice(0, index).join('/'))?.name ?? [],
+    );
+    this.#segments = withRest(segments);
+    this.captures = [...new Set(names)];
+    this.#isRepeated = names.length > this.captures.length;
     const special = segments.findIndex((segment) => !isLiteral(segment));
     this.literalPrefix = special === -1 ? segments : segments.slice(0, special);
+    checkBraces(this.#withWildcards());
+    // Mistakes of a glob are reported when it is read.
+    if (!cannotBeWrong.test(text)) this.#whole = pathMatcher(this.#withWildcards());
   }
 
   matches(path: string): boolean {
-    // A name in several places has the same value in all of them, which only they can tell.
-    return this.#captures.length === this.captures.length ? this.#matches(path) : this.captured(path).length > 0;
+    return this.#isRepeated ? this.captured(path).length > 0 : this.#matches(path);
   }
 
   /** True when the path matches with each name standing for its value. Names that this glob lacks do not matter. */
@@ -110,73 +81,86 @@ export class Glob {
    * @throws GlobError when there are more than anybody means
    */
   captured(path: string): readonly Captured[] {
-    if (this.captures.length === 0) return this.#matches(path) ? [new Map()] : [];
-    const parts = (this.#parts ??= this.#partsBetweenNames());
-    // Where each name has one place, one expression reads all parts. Otherwise the whole expression first sorts out
-    // most paths.
-    if (parts.some(({ length }, index) => length === undefined && index < parts.length - 1) && !this.#matches(path))
-      return [];
-    const segments = path.split('/');
-    let steps = 0;
-    const spend = (more: number): void => {
-      if ((steps += more) <= mostSteps) return;
-      throw new GlobError(`its names may stand for too many parts of the path ${shortened(path, 80)}`);
-    };
-    const fits = (part: Part | undefined, from: number, to: number): boolean => {
-      if (part?.anyFrom !== undefined) return to - from >= part.anyFrom;
-      if (!part) return true;
-      const read = segments.slice(from, to).join('/');
-      spend(read.length);
-      return part.matches(read);
-    };
-    /** Ways to read the path up to a segment. Ways of the same values up to the same segment are one. */
-    let ways = new Map<string, { readonly from: number; readonly values: Captured }>([
-      ['', { from: 0, values: new Map() }],
-    ]);
-    for (const [index, capture] of this.#captures.entries()) {
-      const part = parts[index];
-      const longer: typeof ways = new Map();
-      for (const { from, values } of ways.values()) {
-        const first = from + (part?.length ?? 0);
-        const last = part?.length === undefined ? segments.length - 1 : first;
-        for (let at = first; at <= last; at += 1) {
-          spend(1);
-          const value = valueOf(capture, segments[at] ?? '');
-          if (value === undefined || (values.get(capture.name) ?? value) !== value || !fits(part, from, at)) continue;
-          const known = new Map([...values, [capture.name, value]]);
-          longer.set([at, ...known.values()].join('/'), { from: at + 1, values: known });
-        }
-      }
-      ways = longer;
-    }
-    const found = new Map<string, Captured>();
-    for (const { from, values } of ways.values()) {
-      if (fits(parts.at(-1), from, segments.length)) found.set([...values.values()].join('/'), values);
-    }
-    return [...found.values()];
+    if (!this.#matches(path)) return [];
+    if (this.captures.length === 0) return [new Map()];
+    this.#alternatives ??= braceExpand(this.#segments.join('/')).map((one) => withRest(one.split('/')).map(segmentOf));
+    const found = this.#alternatives.flatMap((segments) => readings(segments, path));
+    return [...new Map(found.map((values) => [[...values.values()].join('/'), values])).values()];
   }
 
   #matches(path: string): boolean {
-    return (this.#whole ??= pathMatcher(this.#segments.join('/')))(path);
+    return (this.#whole ??= pathMatcher(this.#withWildcards()))(path);
   }
 
-  #partsBetweenNames(): Part[] {
-    const places = [-1, ...this.#captures.map(({ segment }) => segment)];
-    return places.map((place, index) => {
-      const next = places[index + 1];
-      const segments = this.#segments.slice(place + 1, next);
-      // A segment at each end lets an empty part, and `**` at an end, match no segment, too.
-      const ends = (inner: readonly string[]) => ['-', ...inner, ...(next === undefined ? [] : ['-'])].join('/');
-      const matches = pathMatcher(ends(segments));
-      return {
-        matches: (path) => matches(ends(path === '' ? [] : [path])),
-        anyFrom: ['**', '**/*'].includes(segments.join('/')) ? segments.length - 1 : undefined,
-        length: segments.some((segment) => segment.includes('**') || /[{(]/.test(segment))
-          ? undefined
-          : segments.length,
-      };
-    });
+  /** The glob with a wildcard for each name. */
+  #withWildcards(): string {
+    return this.#segments.join('/').replaceAll(capturePattern, '?*');
   }
+}
+
+/** A segment with a name, in parts. */
+const capturePart = new RegExp(capturePattern.source);
+
+/**
+ * The name in a segment; undefined without one.
+ * @param above what stands before the segment
+ * @throws GlobError where more than plain text is around the name
+ */
+function captureIn(segment: string, above: string): Capture | undefined {
+  const found = capturePart.exec(segment);
+  if (found === null) return undefined;
+  const [whole, name = ''] = found;
+  const [before, after] = [segment.slice(0, found.index), segment.slice(found.index + whole.length)];
+  if (nesting(above) !== 0 || !isLiteral(before) || !isLiteral(after))
+    throw new GlobError(`${whole} must be a whole segment, or have only plain text around it`);
+  return { name, before, after };
+}
+
+/** A glob that ends with `**` behind a name or a `*` means files below these, and not what lies beside them. */
+function withRest(segments: readonly string[]): readonly string[] {
+  const before = segments.findLast((segment) => segment !== '**') ?? '';
+  const isOpen = segments.at(-1) === '**' && (before.endsWith('*') || capturePart.test(before));
+  return isOpen ? [...segments, '*'] : segments;
+}
+
+const segmentOf = (text: string): Segment => (text === '**' ? text : (captureIn(text, '') ?? pathMatcher(text)));
+
+/** The values of the names in every way to read a path, segment by segment. @throws GlobError for too many ways */
+function readings(segments: readonly Segment[], path: string): Captured[] {
+  const parts = path.split('/');
+  let steps = 0;
+  /** Ways to read the path up to a segment. Ways of the same values up to the same segment are one. */
+  let ways = new Map<string, { readonly from: number; readonly values: Captured }>([
+    ['', { from: 0, values: new Map() }],
+  ]);
+  for (const segment of segments) {
+    const longer: typeof ways = new Map();
+    for (const way of ways.values()) {
+      for (const next of continued(way, segment, parts)) {
+        if ((steps += 1) > mostSteps)
+          throw new GlobError(`its names may stand for too many parts of the path ${shortened(path, 80)}`);
+        longer.set([next.from, ...next.values.values()].join('/'), next);
+      }
+    }
+    ways = longer;
+  }
+  return [...ways.values()].flatMap(({ from, values }) => (from === parts.length ? [values] : []));
+}
+
+/** The ways in which one segment of a glob continues a way. */
+function continued(
+  { from, values }: { readonly from: number; readonly values: Captured },
+  segment: Segment,
+  parts: readonly string[],
+): { readonly from: number; readonly values: Captured }[] {
+  if (segment === '**')
+    return Array.from({ length: parts.length - from + 1 }, (_, more) => ({ from: from + more, values }));
+  const part = parts[from];
+  if (part === undefined) return [];
+  if (typeof segment === 'function') return segment(part) ? [{ from: from + 1, values }] : [];
+  const value = valueOf(segment, part);
+  if (value === undefined || (values.get(segment.name) ?? value) !== value) return [];
+  return [{ from: from + 1, values: new Map([...values, [segment.name, value]]) }];
 }
 
 /** The text that a name matches in a segment of a path. */
@@ -246,26 +230,28 @@ function isLiteral(text: string): boolean {
   return !/[*?[\]{}()|\\"]/.test(text);
 }
 
-/** How many more braces and parentheses a segment opens than it closes. */
-function nesting(segment: string): number {
-  const plain = segment.replaceAll(/\\./gs, '');
+/** How many more braces and parentheses a text opens than it closes. */
+function nesting(text: string): number {
+  const plain = text.replaceAll(/\\./gs, '');
   return plain.replaceAll(/[^{(]/g, '').length - plain.replaceAll(/[^})]/g, '').length;
 }
 
+/** What makes a glob match nothing, with what to write instead. */
+const shapes: readonly (readonly [RegExp, (text: string) => string])[] = [
+  [/^$/, () => 'it is empty'],
+  [/^\//, (text) => `paths have no / in front, so it matches nothing: write ${text.replace(/^\/+/, '') || '**'}`],
+  [/\/$/, (text) => `no file ends with /, so it matches nothing: write ${text}**`],
+  [/(^|\/)\.{1,2}(\/|$)/, () => 'no path has . or .. as a segment, so it matches nothing'],
+  [/\/\//, () => 'no path has an empty segment, so it matches nothing'],
+  [/(^|[^\\])(\\\\)*\\$/, () => 'the \\ at its end escapes nothing'],
+  [/\0/, () => 'no path has a NUL'],
+  [/(^|[^\\])(\\\\)*\{\}/, () => '{} names nothing'],
+];
+
 function checkShape(text: string): void {
-  if (text === '') throw new GlobError('it is empty');
   if (text.length > longestGlob) throw new GlobError(`it is longer than the ${longestGlob} characters that a path has`);
-  if (text.startsWith('/')) {
-    throw new GlobError(`paths have no / in front, so it matches nothing: write ${text.replace(/^\/+/, '') || '**'}`);
-  }
-  if (text.endsWith('/')) throw new GlobError(`no file ends with /, so it matches nothing: write ${text}**`);
-  if (/(^|\/)\.{1,2}(\/|$)/.test(text)) throw new GlobError('no path has . or .. as a segment, so it matches nothing');
-  if (text.includes('//')) throw new GlobError('no path has an empty segment, so it matches nothing');
-  if (/(^|[^\\])(\\\\)*\\$/.test(text)) throw new GlobError('the \\ at its end escapes nothing');
-  const backslash = backslashMistake(text);
-  if (backslash !== undefined) throw new GlobError(backslash);
-  if (text.includes('\0')) throw new GlobError('no path has a NUL');
-  if (/(^|[^\\])(\\\\)*\{\}/.test(text)) throw new GlobError('{} names nothing');
+  const mistake = shapes.find(([shape]) => shape.test(text))?.[1](text) ?? backslashMistake(text);
+  if (mistake !== undefined) throw new GlobError(mistake);
 }
 
 /** A brace that is left must be a choice, `{a,b}`, or a range, `{1..3}`: any other would be text. */
