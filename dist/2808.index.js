@@ -53,10 +53,7 @@ const bazel = {
     ),
     "What is queried; //... when not given"
   ),
-  externals: described(
-    flag,
-    "Whether to follow dependencies through external repositories, all of which Bazel then fetches"
-  )
+  externals: described(flag, "Whether to follow dependencies through external repositories")
 };
 const go = {
   program: described(program, "Path of go"),
@@ -75,16 +72,10 @@ const workspaces = {
     zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["all", "declared"], {
       error: "must be all (every package can use what the root depends on) or declared (only those that name it)"
     }),
-    "Whether every package can use what the root depends on, or only those that name it; all when not given"
+    "Which packages can use what the root depends on; all when not given"
   ),
-  "root-tools": described(
-    texts,
-    "Names of the root's dependencies that no build and no test can notice; * stands for any text"
-  ),
-  "built-in-root-tools": described(
-    flag,
-    "Whether formatters, hooks and release tools count as such; true when not given"
-  )
+  "root-tools": described(texts, "Dependencies of the root that no build and no test can notice"),
+  "built-in-root-tools": described(flag, "Whether formatters, hooks and release tools count as such")
 };
 const place = text.check(
   without(
@@ -92,13 +83,10 @@ const place = text.check(
   )
 );
 const paths = {
-  "python-roots": described(
-    listOf(place),
-    "Folders in which Python finds modules; when not given, the root and the folders of projects, each with its src"
-  ),
+  "python-roots": described(listOf(place), "Folders in which Python finds modules"),
   aliases: described(
     zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), place, { error: "must be a mapping" }),
-    "Places that imports of JavaScript and TypeScript stand for, beside those of tsconfig.json; * stands for the same text in both"
+    "Places that imports of JavaScript stand for, beside those of tsconfig.json"
   )
 };
 const optionsOfBuildSystems = {
@@ -712,9 +700,7 @@ const someIncluded = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .refine */ .YPB((ne
 });
 const globs = nestedGlobs.check(
   someIncluded,
-  zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .describe */ .q0y(
-    "Globs of whole paths from the root of the repository. * does not cross /, ** does; ! in front takes files away"
-  )
+  zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .describe */ .q0y("Globs of paths from the root of the repository. * does not cross /, ** does; ! takes files away")
 );
 const someGlobs = globs.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .refine */ .YPB((nested) => flat(nested).length > 0, { error: "paths must hold a glob" }));
 const ownGlobs = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([glob, zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(nestedGlobs).check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._minLength */ .m9(1, "has no globs, so nothing impacts it"))], textOrTexts).check(someIncluded);
@@ -743,21 +729,16 @@ const surface = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ(
   ],
   globsOrMapping
 );
+const targetsOrImports = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())], textOrTexts);
 const target = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ(
   [
     ownGlobs,
     mapping({
       paths: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(globs),
-      "depends-on": (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(
-        zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())], textOrTexts),
-        "Targets that impact this one whenever they are impacted; imports stands for what its files import and name"
-      ),
-      surface: (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(
-        surface,
-        "Only changed files that match these globs reach the targets that depend on this one; other files impact it alone"
-      )
+      "depends-on": (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(targetsOrImports, "Targets, and imports for what its files import and name"),
+      surface: (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(surface, "The changed files that reach what depends on this target")
     }).check(
-      zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .refine */ .YPB((rule) => flat(rule.paths ?? []).length > 0 || flat(rule["depends-on"] ?? []).length > 0, {
+      zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .refine */ .YPB((rule2) => flat(rule2.paths ?? []).length > 0 || flat(rule2["depends-on"] ?? []).length > 0, {
         error: "there are neither paths nor depends-on, so nothing impacts this target"
       }),
       zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .meta */ .mIj({ anyOf: [{ required: ["paths"] }, { required: ["depends-on"] }] })
@@ -779,93 +760,67 @@ const folder = checked((path) => {
 const reason = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP({ error: "must be a text" }).check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._minLength */ .m9(1, "must not be empty"), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .describe */ .q0y("Why, in one sentence, for the summary"));
 const listOf = (shape) => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(mapping(shape), { error: "must be a list of mappings" });
 const mostPatterns = 200;
+const fewPatterns = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .refine */ .YPB(
+  (rules) => Object.entries(rules).flat(2).filter((name) => name.includes("*")).length <= mostPatterns,
+  { error: `depends-on has more than ${String(mostPatterns)} names with *: write fewer, wider ones` }
+);
+const impact = {
+  paths: someGlobs,
+  targets: oneOrMore(targetPattern).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .describe */ .q0y("Names of targets; ALL is everything"))
+};
+const rule = {
+  paths: someGlobs,
+  impacts: dependencies.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .describe */ .q0y("Targets and groups, or all, none, or owners (as if no rule were there)")),
+  because: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(reason)
+};
+const oneOrMoreSystems = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([systemName, zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(systemName).check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._minLength */ .m9(1, "must name a build system"))]);
+const options = Object.fromEntries(
+  systemNames.map((name) => [name, zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(mapping(_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .optionsOfBuildSystems */ .C1[name]))])
+);
+const unowned = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP({ error: "must be all, ignore or the name of a target" });
 const configurationSchema = mapping({
-  "impact-all": (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(
-    globs,
-    "A changed file that matches one of these globs impacts everything, whatever build system is used"
-  ),
-  "impact-none": (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(
-    globs,
-    "A changed file that matches one of these globs impacts nothing, where no target owns it and none is known to read it, and where both commits say so"
-  ),
-  impact: (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(
-    listOf({
-      paths: someGlobs,
-      targets: oneOrMore(targetPattern).check(
-        zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .describe */ .q0y("Names of targets as the answer has them; * stands for any text. ALL is everything")
-      )
-    }),
-    "What changed files impact beside the targets that own them"
-  ),
+  "impact-all": (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(globs, "A changed file that matches impacts everything"),
+  "impact-none": (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(globs, "A changed file that matches impacts nothing, where no target owns or reads it"),
+  impact: (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(listOf(impact), "What changed files impact beside the targets that own them"),
   "depends-on": (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(
-    mappingOf(dependencyPattern, dependencies).check(
-      zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .refine */ .YPB(
-        (rules) => Object.entries(rules).flatMap(([name, on]) => [name, ...flat(on)]).filter((name) => name.includes("*")).length <= mostPatterns,
-        { error: `depends-on has more than ${String(mostPatterns)} names with *: write fewer, wider ones` }
-      )
-    ),
-    "Dependencies between targets of any build systems that no file says: for each target, what it depends on. Names are those of the answer; * stands for any text"
+    mappingOf(dependencyPattern, dependencies).check(fewPatterns),
+    "Dependencies that no file says: for each target, what it depends on. * stands for any text"
   ),
   "not-depends-on": (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(
     mappingOf(dependencyPattern, mapping({ on: dependencies, because: reason })),
-    "Edges that a text suggests and that are none: for each target, on what it does not depend. An edge that is declared, imported or reported stays"
+    "Edges that only a text suggests: for each target, on what it does not depend"
   ),
-  groups: (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(
-    mappingOf(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), dependencies),
-    "Names for sets of targets, used wherever targets are named: of targets as the answer has them, and of other groups"
-  ),
-  rules: (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(
-    listOf({
-      paths: someGlobs,
-      impacts: dependencies.check(
-        zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .describe */ .q0y(
-          "Targets and groups (exactly these, and what depends on them), or all, none, or owners (as if no rule were there)"
-        )
-      ),
-      because: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(reason)
-    }),
-    "The first rule whose paths fit a changed file decides what that file impacts"
-  ),
+  groups: (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(mappingOf(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), dependencies), "Names for sets of targets, used wherever targets are named"),
+  rules: (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(listOf(rule), "The first rule whose paths fit a changed file decides what that file impacts"),
   surfaces: (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(
     mappingOf(dependencyPattern, surface),
-    "Surfaces of targets of any build system: only changed files that match reach what depends on them"
+    "For targets: the changed files that reach what depends on them"
   ),
   reach: (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(
     zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([reach, zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), reach)], { error: "must be all, direct or a mapping" }),
-    "How far a changed target reaches: all that depends on it, or only what does so directly; for all targets, or by build system and group"
+    "How far a changed target reaches, for all targets, or by build system and group"
   ),
-  roots: (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(
-    mappingOf(folder, zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([systemName, zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(systemName).check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._minLength */ .m9(1, "must name a build system"))])),
-    "Several builds in one answer: folders, each with its build systems"
-  ),
+  roots: (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(mappingOf(folder, oneOrMoreSystems), "Several builds: folders, each with its build systems"),
   "when-none": (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(
     targetName.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .refine */ .YPB((name) => !name.includes("{"), { error: "when-none is one name, without {name}" })),
-    "The target that a pull request claims which impacts none: a target of this file, or a name that no target has"
+    "The target that a pull request claims which impacts none"
   ),
   everything: (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(
     zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(["ALL", "names"], { error: "must be ALL, or names (every known target by its name)" }),
-    "How an answer says that everything is impacted; ALL when not given, and wherever the targets are not known"
+    "How an answer says that everything is impacted; ALL when not given"
   ),
   documents: (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(
     zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(["ignore", "all"], {
       error: "must be ignore (the built-in list of documents impacts nothing) or all (they count as other files do)"
     }),
-    "ignore: texts for people, files of the built-in list and workflows that no target owns impact what reads them and what their jobs run; all: they count as other files do. Without it: ignore"
+    "Whether texts for people impact only what reads them (ignore; so without it), or count as other files do (all)"
   ),
   unowned: (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(
-    zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP({ error: "must be all, ignore or the name of a target" }).check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._minLength */ .m9(1, "must be all, ignore or the name of a target")),
-    "What a changed file means that no target owns: all (everything is impacted; so without it), ignore (nothing), or the name of a target"
+    unowned.check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._minLength */ .m9(1, "must be all, ignore or the name of a target")),
+    "What a changed file of no target impacts: all (so without it), ignore (nothing), or the name of a target"
   ),
-  targets: (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(
-    mappingOf(targetName, target),
-    "Targets by name. {name} in a name stands for one path segment, which the globs capture"
-  ),
-  "build-systems": (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(
-    mapping(
-      Object.fromEntries(systemNames.map((name) => [name, zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(mapping(_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .optionsOfBuildSystems */ .C1[name]))]))
-    ),
-    "Options of build systems"
-  )
+  targets: (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(mappingOf(targetName, target), "Targets by name. {name} stands for one path segment of the globs"),
+  "build-systems": (0,_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(mapping(options), "Options of build systems")
 });
 function configurationJsonSchema() {
   const {

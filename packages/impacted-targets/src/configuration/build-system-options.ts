@@ -54,10 +54,7 @@ const bazel = {
     ),
     'What is queried; //... when not given',
   ),
-  externals: described(
-    flag,
-    'Whether to follow dependencies through external repositories, all of which Bazel then fetches',
-  ),
+  externals: described(flag, 'Whether to follow dependencies through external repositories'),
 };
 
 const go = {
@@ -80,16 +77,10 @@ const workspaces = {
     z.enum(['all', 'declared'], {
       error: 'must be all (every package can use what the root depends on) or declared (only those that name it)',
     }),
-    'Whether every package can use what the root depends on, or only those that name it; all when not given',
+    'Which packages can use what the root depends on; all when not given',
   ),
-  'root-tools': described(
-    texts,
-    "Names of the root's dependencies that no build and no test can notice; * stands for any text",
-  ),
-  'built-in-root-tools': described(
-    flag,
-    'Whether formatters, hooks and release tools count as such; true when not given',
-  ),
+  'root-tools': described(texts, 'Dependencies of the root that no build and no test can notice'),
+  'built-in-root-tools': described(flag, 'Whether formatters, hooks and release tools count as such'),
 };
 
 const place = text.check(
@@ -101,13 +92,10 @@ const place = text.check(
 );
 
 const paths = {
-  'python-roots': described(
-    listOf(place),
-    'Folders in which Python finds modules; when not given, the root and the folders of projects, each with its src',
-  ),
+  'python-roots': described(listOf(place), 'Folders in which Python finds modules'),
   aliases: described(
     z.record(z.string(), place, { error: 'must be a mapping' }),
-    'Places that imports of JavaScript and TypeScript stand for, beside those of tsconfig.json; * stands for the same text in both',
+    'Places that imports of JavaScript stand for, beside those of tsconfig.json',
   ),
 };
 

@@ -38,9 +38,7 @@ const someIncluded = z.refine<Nested>((nested) => flat(nested).length === 0 || !
 
 const globs = nestedGlobs.check(
   someIncluded,
-  z.describe(
-    'Globs of whole paths from the root of the repository. * does not cross /, ** does; ! in front takes files away',
-  ),
+  z.describe('Globs of paths from the root of the repository. * does not cross /, ** does; ! takes files away'),
 );
 
 const someGlobs = globs.check(z.refine((nested) => flat(nested).length > 0, { error: 'paths must hold a glob' }));
@@ -85,19 +83,15 @@ const surface = z.union(
   globsOrMapping,
 );
 
+const targetsOrImports = z.union([z.string(), z.array(z.string())], textOrTexts);
+
 const target = z.union(
   [
     ownGlobs,
     mapping({
       paths: z.optional(globs),
-      'depends-on': described(
-        z.union([z.string(), z.array(z.string())], textOrTexts),
-        'Targets that impact this one whenever they are impacted; imports stands for what its files import and name',
-      ),
-      surface: described(
-        surface,
-        'Only changed files that match these globs reach the targets that depend on this one; other files impact it alone',
-      ),
+      'depends-on': described(targetsOrImports, 'Targets, and imports for what its files import and name'),
+      surface: described(surface, 'The changed files that reach what depends on this target'),
     }).check(
       z.refine((rule) => flat(rule.paths ?? []).length > 0 || flat(rule['depends-on'] ?? []).length > 0, {
         error: 'there are neither paths nor depends-on, so nothing impacts this target',
@@ -137,101 +131,75 @@ const listOf = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
 /** Most names with `*` under `depends-on`. Each of them is tried on every target. */
 const mostPatterns = 200;
 
+const fewPatterns = z.refine<Readonly<Record<string, string | readonly string[]>>>(
+  (rules) =>
+    Object.entries(rules)
+      .flat(2)
+      .filter((name) => name.includes('*')).length <= mostPatterns,
+  { error: `depends-on has more than ${String(mostPatterns)} names with *: write fewer, wider ones` },
+);
+
+const impact = {
+  paths: someGlobs,
+  targets: oneOrMore(targetPattern).check(z.describe('Names of targets; ALL is everything')),
+};
+const rule = {
+  paths: someGlobs,
+  impacts: dependencies.check(z.describe('Targets and groups, or all, none, or owners (as if no rule were there)')),
+  because: z.optional(reason),
+};
+const oneOrMoreSystems = z.union([systemName, z.array(systemName).check(z.minLength(1, 'must name a build system'))]);
+const options = Object.fromEntries(
+  systemNames.map((name) => [name, z.optional(mapping(optionsOfBuildSystems[name]))]),
+) as {
+  [Name in SystemName]: z.ZodMiniOptional<ReturnType<typeof mapping<(typeof optionsOfBuildSystems)[Name]>>>;
+};
+const unowned = z.string({ error: 'must be all, ignore or the name of a target' });
+
 /** The configuration file. `schemas/impacted-targets.schema.json` is made from it. */
 export const configurationSchema = mapping({
-  'impact-all': described(
-    globs,
-    'A changed file that matches one of these globs impacts everything, whatever build system is used',
-  ),
-  'impact-none': described(
-    globs,
-    'A changed file that matches one of these globs impacts nothing, where no target owns it and none is known to read it, and where both commits say so',
-  ),
-  impact: described(
-    listOf({
-      paths: someGlobs,
-      targets: oneOrMore(targetPattern).check(
-        z.describe('Names of targets as the answer has them; * stands for any text. ALL is everything'),
-      ),
-    }),
-    'What changed files impact beside the targets that own them',
-  ),
+  'impact-all': described(globs, 'A changed file that matches impacts everything'),
+  'impact-none': described(globs, 'A changed file that matches impacts nothing, where no target owns or reads it'),
+  impact: described(listOf(impact), 'What changed files impact beside the targets that own them'),
   'depends-on': described(
-    mappingOf(dependencyPattern, dependencies).check(
-      z.refine(
-        (rules) =>
-          Object.entries(rules)
-            .flatMap(([name, on]) => [name, ...flat(on)])
-            .filter((name) => name.includes('*')).length <= mostPatterns,
-        { error: `depends-on has more than ${String(mostPatterns)} names with *: write fewer, wider ones` },
-      ),
-    ),
-    'Dependencies between targets of any build systems that no file says: for each target, what it depends on. Names are those of the answer; * stands for any text',
+    mappingOf(dependencyPattern, dependencies).check(fewPatterns),
+    'Dependencies that no file says: for each target, what it depends on. * stands for any text',
   ),
   'not-depends-on': described(
     mappingOf(dependencyPattern, mapping({ on: dependencies, because: reason })),
-    'Edges that a text suggests and that are none: for each target, on what it does not depend. An edge that is declared, imported or reported stays',
+    'Edges that only a text suggests: for each target, on what it does not depend',
   ),
-  groups: described(
-    mappingOf(z.string(), dependencies),
-    'Names for sets of targets, used wherever targets are named: of targets as the answer has them, and of other groups',
-  ),
-  rules: described(
-    listOf({
-      paths: someGlobs,
-      impacts: dependencies.check(
-        z.describe(
-          'Targets and groups (exactly these, and what depends on them), or all, none, or owners (as if no rule were there)',
-        ),
-      ),
-      because: z.optional(reason),
-    }),
-    'The first rule whose paths fit a changed file decides what that file impacts',
-  ),
+  groups: described(mappingOf(z.string(), dependencies), 'Names for sets of targets, used wherever targets are named'),
+  rules: described(listOf(rule), 'The first rule whose paths fit a changed file decides what that file impacts'),
   surfaces: described(
     mappingOf(dependencyPattern, surface),
-    'Surfaces of targets of any build system: only changed files that match reach what depends on them',
+    'For targets: the changed files that reach what depends on them',
   ),
   reach: described(
     z.union([reach, z.record(z.string(), reach)], { error: 'must be all, direct or a mapping' }),
-    'How far a changed target reaches: all that depends on it, or only what does so directly; for all targets, or by build system and group',
+    'How far a changed target reaches, for all targets, or by build system and group',
   ),
-  roots: described(
-    mappingOf(folder, z.union([systemName, z.array(systemName).check(z.minLength(1, 'must name a build system'))])),
-    'Several builds in one answer: folders, each with its build systems',
-  ),
+  roots: described(mappingOf(folder, oneOrMoreSystems), 'Several builds: folders, each with its build systems'),
   'when-none': described(
     targetName.check(z.refine((name) => !name.includes('{'), { error: 'when-none is one name, without {name}' })),
-    'The target that a pull request claims which impacts none: a target of this file, or a name that no target has',
+    'The target that a pull request claims which impacts none',
   ),
   everything: described(
     z.enum(['ALL', 'names'], { error: 'must be ALL, or names (every known target by its name)' }),
-    'How an answer says that everything is impacted; ALL when not given, and wherever the targets are not known',
+    'How an answer says that everything is impacted; ALL when not given',
   ),
   documents: described(
     z.enum(['ignore', 'all'], {
       error: 'must be ignore (the built-in list of documents impacts nothing) or all (they count as other files do)',
     }),
-    'ignore: texts for people, files of the built-in list and workflows that no target owns impact what reads them and what their jobs run; all: they count as other files do. Without it: ignore',
+    'Whether texts for people impact only what reads them (ignore; so without it), or count as other files do (all)',
   ),
   unowned: described(
-    z
-      .string({ error: 'must be all, ignore or the name of a target' })
-      .check(z.minLength(1, 'must be all, ignore or the name of a target')),
-    'What a changed file means that no target owns: all (everything is impacted; so without it), ignore (nothing), or the name of a target',
+    unowned.check(z.minLength(1, 'must be all, ignore or the name of a target')),
+    'What a changed file of no target impacts: all (so without it), ignore (nothing), or the name of a target',
   ),
-  targets: described(
-    mappingOf(targetName, target),
-    'Targets by name. {name} in a name stands for one path segment, which the globs capture',
-  ),
-  'build-systems': described(
-    mapping(
-      Object.fromEntries(systemNames.map((name) => [name, z.optional(mapping(optionsOfBuildSystems[name]))])) as {
-        [Name in SystemName]: z.ZodMiniOptional<ReturnType<typeof mapping<(typeof optionsOfBuildSystems)[Name]>>>;
-      },
-    ),
-    'Options of build systems',
-  ),
+  targets: described(mappingOf(targetName, target), 'Targets by name. {name} stands for one path segment of the globs'),
+  'build-systems': described(mapping(options), 'Options of build systems'),
 });
 
 /** The JSON schema for editors. An empty file is right, too. */
