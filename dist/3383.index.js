@@ -235,7 +235,7 @@ async function targetsOf(unchanged, configurations, asked, surroundings) {
   if (answer.kind === "all") throw new UnknownTargets(`the targets are not known: ${answer.why}`);
   const names = await answer.names?.();
   if (names === void 0) throw new UnknownTargets("the targets are not known");
-  const { ownersOf, dependentsOf, named } = answer;
+  const { ownersOf, dependentsOf, named, problems } = answer;
   const roots = /* @__PURE__ */ new Map();
   for (const { name, root = unchanged.root } of selected.systems) (0,append/* append */.BC)(roots, root, name);
   return {
@@ -245,7 +245,8 @@ async function targetsOf(unchanged, configurations, asked, surroundings) {
     read: (paths) => unchanged.head.read(paths),
     ownersOf: async (path) => await ownersOf?.(path) ?? [],
     dependentsOf: async (target) => await dependentsOf?.(target) ?? [],
-    named: (pattern) => named?.(pattern) ?? []
+    named: (pattern) => named?.(pattern) ?? [],
+    problems: async () => await problems?.() ?? []
   };
 }
 function impactedBy(answer) {
@@ -260,7 +261,14 @@ function apartOf(answers) {
 }
 function withoutGraphs(answer) {
   if (answer.kind === "all") return answer;
-  const { names: _names, ownersOf: _owners, dependentsOf: _dependents, named: _named, ...others } = answer;
+  const {
+    names: _names,
+    ownersOf: _owners,
+    dependentsOf: _dependents,
+    named: _named,
+    problems: _problems,
+    ...others
+  } = answer;
   return others;
 }
 
@@ -1153,8 +1161,11 @@ function withLog({ stderr, signal, environment }, work) {
       {
         info: say,
         debug: say,
-        warn: (line) => stderr.write(`${erase}${yellow("warning:")} ${(0,terminal/* printable */.g$)((0,command_error/* inWordsOfTheCommand */.a5)(line))}
-`)
+        warn: (line, place) => {
+          const at = place === void 0 ? "" : `${place.file}:${String(place.line)}: `;
+          stderr.write(`${erase}${yellow("warning:")} ${(0,terminal/* printable */.g$)(at + (0,command_error/* inWordsOfTheCommand */.a5)(line))}
+`);
+        }
       },
       signal
     )

@@ -139,6 +139,11 @@ class PlacedDocument {
   mistakeOfKey(place, message) {
     this.#mistakeOf(this.#nodesAt(place).key, message);
   }
+  /** The line of a key, from 1; of an entry of a list, the line of the entry. */
+  lineOf(place) {
+    const { key } = this.#nodesAt(place);
+    return this.#lines.linePos(key?.range?.[0] ?? 0).line;
+  }
   #nodesAt(place) {
     let [key, value] = [this.#document.contents, this.#document.contents];
     for (const part of place) {

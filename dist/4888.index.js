@@ -400,9 +400,12 @@ function endOfString(text, start) {
 }
 
 
+// EXTERNAL MODULE: ./build/packages/shared/src/numbers.js
+var numbers = __webpack_require__(32671);
 // EXTERNAL MODULE: ./build/src/operations/step-record.js + 1 modules
 var step_record = __webpack_require__(1451);
 ;// CONCATENATED MODULE: ./build/src/operations/requested-targets.js
+
 
 
 
@@ -573,13 +576,19 @@ async function explained(step, computed) {
     }
   };
 }
-function factsOf({ compared, buildSystems }) {
+function factsOf({ compared, buildSystems, withoutEffect }) {
   return [
     ...buildSystems.length === 0 ? [] : [["Computed from", buildSystems.join(", ")]],
     ...compared === void 0 ? [] : [
       ["Base", `${compared.base.commit.slice(0, 7)} (${compared.base.what})`],
       ["Head", `${compared.head.commit.slice(0, 7)} (${compared.head.what})`],
       ["Changed files", String(compared.changedFiles)]
+    ],
+    ...withoutEffect === void 0 ? [] : [
+      [
+        "Rules without effect",
+        `${(0,numbers/* counted */.h)(withoutEffect.count, "part")} of ${withoutEffect.file}: merge-queue rules --check lists them`
+      ]
     ]
   ];
 }

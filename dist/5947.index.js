@@ -393,8 +393,11 @@ function withLog({ stderr, signal, environment }, work) {
       {
         info: say,
         debug: say,
-        warn: (line) => stderr.write(`${erase}${yellow("warning:")} ${(0,terminal/* printable */.g$)((0,command_error/* inWordsOfTheCommand */.a5)(line))}
-`)
+        warn: (line, place) => {
+          const at = place === void 0 ? "" : `${place.file}:${String(place.line)}: `;
+          stderr.write(`${erase}${yellow("warning:")} ${(0,terminal/* printable */.g$)(at + (0,command_error/* inWordsOfTheCommand */.a5)(line))}
+`);
+        }
       },
       signal
     )

@@ -235,7 +235,7 @@ async function targetsOf(unchanged, configurations, asked, surroundings) {
   if (answer.kind === "all") throw new UnknownTargets(`the targets are not known: ${answer.why}`);
   const names = await answer.names?.();
   if (names === void 0) throw new UnknownTargets("the targets are not known");
-  const { ownersOf, dependentsOf, named } = answer;
+  const { ownersOf, dependentsOf, named, problems } = answer;
   const roots = /* @__PURE__ */ new Map();
   for (const { name, root = unchanged.root } of selected.systems) (0,append/* append */.BC)(roots, root, name);
   return {
@@ -245,7 +245,8 @@ async function targetsOf(unchanged, configurations, asked, surroundings) {
     read: (paths) => unchanged.head.read(paths),
     ownersOf: async (path) => await ownersOf?.(path) ?? [],
     dependentsOf: async (target) => await dependentsOf?.(target) ?? [],
-    named: (pattern) => named?.(pattern) ?? []
+    named: (pattern) => named?.(pattern) ?? [],
+    problems: async () => await problems?.() ?? []
   };
 }
 function impactedBy(answer) {
@@ -260,7 +261,14 @@ function apartOf(answers) {
 }
 function withoutGraphs(answer) {
   if (answer.kind === "all") return answer;
-  const { names: _names, ownersOf: _owners, dependentsOf: _dependents, named: _named, ...others } = answer;
+  const {
+    names: _names,
+    ownersOf: _owners,
+    dependentsOf: _dependents,
+    named: _named,
+    problems: _problems,
+    ...others
+  } = answer;
   return others;
 }
 
@@ -696,8 +704,11 @@ function withLog({ stderr, signal, environment }, work) {
       {
         info: say,
         debug: say,
-        warn: (line) => stderr.write(`${erase}${yellow("warning:")} ${(0,terminal/* printable */.g$)((0,command_error/* inWordsOfTheCommand */.a5)(line))}
-`)
+        warn: (line, place) => {
+          const at = place === void 0 ? "" : `${place.file}:${String(place.line)}: `;
+          stderr.write(`${erase}${yellow("warning:")} ${(0,terminal/* printable */.g$)(at + (0,command_error/* inWordsOfTheCommand */.a5)(line))}
+`);
+        }
       },
       signal
     )
@@ -745,14 +756,11 @@ __webpack_require__.d(__webpack_exports__, {
   rules: () => (/* binding */ rules)
 });
 
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/dead-globs.js
-var dead_globs = __webpack_require__(43685);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/unowned/judge.js + 2 modules
 var judge = __webpack_require__(63879);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/analysis/past-merges.js + 1 modules
 var past_merges = __webpack_require__(9233);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/analysis/rules-report.js
-
 
 
 const mostCommits = 500;
@@ -772,9 +780,7 @@ function describeRules(request, surroundings) {
     for (const index of past.merges.keys())
       for (const path of await past.changes(index)) times.set(path, (times.get(path) ?? 0) + 1);
     const unplaced = placements.filter(({ by }) => by === "nothing").map(({ path }) => ({ path, changes: times.get(path) ?? 0 })).sort((a, b) => b.changes - a.changes);
-    const text = (await known.read([file])).get(file)?.toString("utf8") ?? "";
-    const problems = problemsOf(configuration, text, paths, (name) => known.named(name));
-    return { file, roots, placements, unplaced, problems };
+    return { file, roots, placements, unplaced, problems: await known.problems() };
   });
 }
 const configured = { by: "configuration", what: "" };
@@ -796,30 +802,6 @@ function placeOf(path, configuration, owners) {
     return { by: "documents", what: "the list of documents and workflows" };
   }
   return { by: "nothing", what: "" };
-}
-function problemsOf(configuration, text, paths, named) {
-  const { fileRules, groups, impact } = configuration;
-  const dead = (0,dead_globs/* deadGlobs */.sm)(configuration, text, paths);
-  const used = new Set(paths.map((path) => fileRules.findIndex((rule) => rule.paths.matches(path))));
-  const never = fileRules.flatMap((rule, index) => {
-    const [first] = rule.paths.included;
-    if (first === void 0 || used.has(index) || !paths.some((path) => rule.paths.matches(path))) return [];
-    return [
-      {
-        line: (0,dead_globs/* lineOf */.cA)(text, first.text),
-        message: `the rule for ${first.text} is never the first that fits: rules above it decide for all of its files`
-      }
-    ];
-  });
-  const empty = [...groups].flatMap(
-    ([group, patterns]) => patterns.some((pattern) => named(pattern).length > 0) ? [] : [{ line: (0,dead_globs/* lineOf */.cA)(text, `${group}:`), message: `the group ${group} names no target` }]
-  );
-  const inGroups = new Set([...groups.values()].flat());
-  const written = [...fileRules.flatMap(({ impacts }) => impacts), ...impact.flatMap(({ targets }) => targets)];
-  const lost = [...new Set(written)].flatMap(
-    (name) => ["ALL", "all", "none", "owners"].includes(name) || inGroups.has(name) || named(name).length > 0 ? [] : [{ line: (0,dead_globs/* lineOf */.cA)(text, name), message: `no target is called ${name}, so that the answer is ALL` }]
-  );
-  return [...dead, ...never, ...empty, ...lost].sort((a, b) => a.line - b.line);
 }
 
 

@@ -292,6 +292,8 @@ function unownedPolicy({ base, head }) {
 }
 
 
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/problems.js
+var problems = __webpack_require__(16261);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/answer/explanation/lines.js
 async function addLines({ base, head }, why) {
   const edges = /* @__PURE__ */ new Map();
@@ -745,6 +747,17 @@ function uselessOf(surfaces, files) {
     ({ stated, globs }) => globs === void 0 ? [{ stated }] : globs.flatMap(({ written, matches }) => paths.some(matches) ? [] : [{ stated, glob: written }])
   );
 }
+function uselessSurfaces(surfaces, files) {
+  const found = /* @__PURE__ */ new Map();
+  for (const [name, ofTarget] of surfaces) {
+    for (const useless of uselessOf(ofTarget, files.get(name) ?? [])) {
+      const { stated, glob } = useless;
+      const key = JSON.stringify([stated.definition, "task" in stated.files ? "" : glob]);
+      (0,append/* getOrMake */.IV)(found, key, () => ({ ...useless, targets: [] })).targets.push(name);
+    }
+  }
+  return [...found.values()];
+}
 async function filesByTarget(paths, answered) {
   const found = /* @__PURE__ */ new Map();
   for (const { known, named } of answered) {
@@ -868,6 +881,8 @@ var ask_build_systems_tools = __webpack_require__(95239);
 
 
 
+
+
 async function askBuildSystems(systems, comparison, configurations, surroundings, statedBefore = []) {
   const causes = [];
   const decided = (0,impact_rules/* decideFiles */.Gw)(comparison.changes, configurations);
@@ -957,6 +972,7 @@ async function askBuildSystems(systems, comparison, configurations, surroundings
     ownersOf: (path) => ask_build_systems_ownersOf(path, answered),
     dependentsOf: (target) => new KnownDependents(answered).of(target),
     named: (pattern) => names.matching(pattern),
+    problems: () => problemsOfRules(configurations.head, comparison.head, names, answered),
     rules: judged,
     decided: decided.files
   };
@@ -1091,6 +1107,17 @@ async function ask_build_systems_ownersOf(path, answered) {
   for (const { known, named } of answered)
     for (const own of await known?.owners?.(path) ?? []) found.push(named(own));
   return found;
+}
+async function problemsOfRules(rules, tree, names, answered) {
+  const paths = (await tree.entries()).map(({ path }) => path);
+  return (0,problems/* problemsOf */.G)(rules, paths, {
+    named: (pattern) => names.unknown(pattern) === void 0 ? names.matching(pattern) : void 0,
+    dependentsOf: (target) => new KnownDependents(answered).of(target),
+    uselessSurfaces: async () => rules.surfaces.length === 0 ? [] : uselessSurfaces(
+      await surfacesOf(rules.surfaces, tree, names, answered),
+      await filesByTarget(paths, answered)
+    )
+  });
 }
 
 
@@ -1562,8 +1589,8 @@ var build_systems = __webpack_require__(8764);
 var both_configurations = __webpack_require__(97808);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/read-configuration.js + 2 modules
 var read_configuration = __webpack_require__(44733);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/dead-globs.js
-var dead_globs = __webpack_require__(43685);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/problems.js
+var configuration_problems = __webpack_require__(16261);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/changes.js
 var git_changes = __webpack_require__(87570);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/commits.js + 1 modules
@@ -1658,9 +1685,9 @@ async function computeImpactedTargets(request, surroundings) {
     debug: (line) => {
       surroundings.log.debug(line);
     },
-    warn: (line) => {
-      warnings.push(line);
-      surroundings.log.warn(line);
+    warn: (line, place) => {
+      warnings.push(place === void 0 ? line : `${place.file}:${String(place.line)}: ${line}`);
+      surroundings.log.warn(line, place);
     }
   };
   try {
@@ -1714,13 +1741,14 @@ async function compute(request, surroundings) {
   const configurations = await (0,both_configurations/* readConfigurations */.q)(request, comparison, log);
   if (configurations.kind === "all")
     return { ...(0,answer_answer/* allBecause */.S)(configurations.why, [], "rule"), compared, buildSystems: [] };
-  await warnOfRulesWithoutEffect(comparison, configurations, log);
+  await warnOfUnreadFiles(comparison, configurations, log);
   const { mayExecute, mayLack = false } = request;
   const rules = { asked, mayLack, ...mayExecute !== void 0 && { mayExecute } };
-  return { ...await answerFor(comparison, configurations, rules, surroundings), compared };
+  const answer = await answerFor(comparison, configurations, rules, surroundings);
+  return { ...answer, ...await withoutEffect(answer, comparison, configurations, log), compared };
 }
 const unreadFiles = /^(?:\.github\/(?:workflows\/)?)?impacted-targets\.(?:ya?ml|json)$/;
-async function warnOfRulesWithoutEffect({ head, changes }, { file, head: configuration }, log) {
+async function warnOfUnreadFiles({ head, changes }, { file, head: configuration }, log) {
   const isEmpty = configuration === read_configuration/* emptyConfiguration */.u;
   const unread = isEmpty ? (await head.entries()).map(({ path }) => path) : changes.flatMap(({ path, head: entry }) => entry === void 0 ? [] : [path]);
   for (const path of unread) {
@@ -1733,10 +1761,21 @@ async function warnOfRulesWithoutEffect({ head, changes }, { file, head: configu
       );
     }
   }
-  if (!changes.some(({ path, head: entry }) => path === file && entry !== void 0)) return;
-  const text = (await head.read([file])).get(file)?.toString("utf8") ?? "";
-  const paths = (await head.entries()).map(({ path }) => path);
-  for (const { line, message } of (0,dead_globs/* deadGlobs */.sm)(configuration, text, paths)) log.warn(`${file}:${line}: ${message}`);
+}
+const mostWarnings = 9;
+async function withoutEffect(answer, { head, changes }, { file, head: configuration }, log) {
+  if (configuration === read_configuration/* emptyConfiguration */.u) return {};
+  const namesKnown = answer.kind === "targets" ? answer.problems : void 0;
+  const paths = async () => (await head.entries()).map(({ path }) => path);
+  const problems = await namesKnown?.() ?? await (0,configuration_problems/* problemsOf */.G)(configuration, await paths());
+  if (problems.length === 0) return {};
+  if (changes.some(({ path }) => path === file)) {
+    for (const { line, message } of problems.slice(0, mostWarnings)) log.warn(message, { file, line });
+    const more = problems.length - mostWarnings;
+    if (more > 0)
+      log.warn(`${(0,numbers/* counted */.h)(more, "more part")} of ${file} without effect: merge-queue rules --check lists all`);
+  }
+  return { withoutEffect: { file, count: problems.length } };
 }
 function programsOf(request) {
   const { environment, secrets = [], workingDirectory, workspace = workingDirectory } = request;
@@ -1976,56 +2015,110 @@ async function configPlaces(given, { workspace, workingDirectory }, { root, chec
 
 /***/ }),
 
-/***/ 43685:
+/***/ 16261:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   cA: () => (/* binding */ lineOf),
-/* harmony export */   sm: () => (/* binding */ deadGlobs)
+/* harmony export */   G: () => (/* binding */ problemsOf)
 /* harmony export */ });
-/* unused harmony export unmatched */
+/* unused harmony export deadGlobs */
 /* harmony import */ var _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94173);
-/* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77161);
-/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56467);
+/* harmony import */ var _shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32671);
+/* harmony import */ var _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1564);
+/* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77161);
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56467);
 
 
 
-function globsOf({ impactAll, impactNone, impact, fileRules, rules, surfaces }) {
-  return [
-    impactAll,
-    impactNone,
-    ...impact.map(({ paths }) => paths),
-    ...fileRules.map(({ paths }) => paths),
-    ...rules.map(({ globs }) => globs),
-    ...surfaces.flatMap(({ files }) => "task" in files ? [] : [files])
-  ];
+
+
+async function problemsOf(configuration, paths, known) {
+  const { globs, fileRules, groups, names, notDependsOn } = configuration;
+  const found = [...deadGlobs(globs, paths), ...neverFirst(fileRules, paths)];
+  if (known !== void 0) {
+    found.push(...names.flatMap((name) => problemOfName(name, known)), ...emptyGroups(groups, known));
+    for (const rule of notDependsOn) found.push(...await edgesThatStay(rule, known));
+    for (const { stated, glob, targets } of await known.uselessSurfaces()) {
+      const why = glob === void 0 ? "no inputs of its task are understood" : `${glob} fits none of its files`;
+      found.push({ place: stated.place, message: `the surface of ${listed(targets)} narrows nothing: ${why}` });
+    }
+  }
+  return found.map(({ place, message }) => ({ line: configuration.lineOf(place), message })).sort((one, other) => one.line - other.line);
 }
-function deadGlobs(configuration, text, paths) {
-  const globs = globsOf(configuration).flatMap(({ included }) => included);
-  return unmatched(globs, paths).map(({ written, isFolder, deeper, hint }) => {
-    const meant = isFolder ? `: it is a folder, so write ${written}/**` : deeper && `: for ${deeper}, write **/${written}`;
-    return { line: lineOf(text, written), message: `${written} matches no tracked file${meant ?? hint()}` };
-  });
-}
-function unmatched(globs, paths) {
-  const waiting = new Map([...globs].map((glob) => [glob.text, glob]));
+const listed = ([first = "", ...more]) => more.length === 0 ? first : `${first} and ${(0,_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(more.length, "other target")}`;
+function neverFirst(rules, paths) {
+  const waiting = new Set(rules);
   for (const path of paths) {
     if (waiting.size === 0) return [];
-    for (const [written, glob] of waiting) if (matches(glob, path)) waiting.delete(written);
+    const first = rules.find((rule) => rule.paths.matches(path));
+    if (first !== void 0) waiting.delete(first);
   }
-  const folders = new Set(paths.flatMap((path) => (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathsAbove */ .wP)(path)));
-  return [...waiting.keys()].map((written) => {
-    const below = globIfAny(`**/${written}`);
-    return {
-      written,
-      isFolder: folders.has(written),
-      deeper: below && paths.find((path) => matches(below, path)),
-      hint: () => hintFor(written, paths, folders)
-    };
+  return [...waiting].flatMap(({ place, paths: globs }) => {
+    if (!paths.some((path) => globs.matches(path))) return [];
+    const message = `the rule for ${globs.texts[0] ?? ""} is never the first that fits: rules above it decide for all of its files`;
+    return [{ place, message }];
   });
 }
-function globIfAny(text) {
-  return (0,_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .globMistake */ .fF)(text) === void 0 ? new _glob_js__WEBPACK_IMPORTED_MODULE_2__/* .Glob */ .fo(text) : void 0;
+function emptyGroups(groups, known) {
+  return [...groups].flatMap(
+    ([group, patterns]) => patterns.every((pattern) => namesOf(pattern, known)?.length === 0) ? [{ place: ["groups", group], message: `the group ${group} names no target` }] : []
+  );
+}
+function problemOfName({ text, place, effect }, known) {
+  try {
+    return known.named(text)?.length === 0 ? [{ place, message: `no target is called ${text}, so that ${effect}` }] : [];
+  } catch (error) {
+    if (!(error instanceof _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X)) throw error;
+    return [{ place, message: error.message }];
+  }
+}
+async function edgesThatStay({ target, on, place }, known) {
+  const targets = new Set(namesOf(target, known));
+  const stays = /* @__PURE__ */ new Set();
+  for (const name of namesOf(on, known) ?? [])
+    for (const dependent of await known.dependentsOf(name))
+      if (targets.has(dependent) && dependent !== name) stays.add(`${dependent} depends on ${name}`);
+  if (stays.size === 0) return [];
+  const [first = "", ...more] = stays;
+  const others = more.length === 0 ? "" : `, and so do ${(0,_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(more.length, "other edge")}`;
+  const why = "a manifest, an import, a rule or the build tool says so, and not-depends-on takes away only what a text names";
+  return [{ place, message: `${first} nevertheless${others}: ${why}` }];
+}
+function namesOf(pattern, known) {
+  try {
+    return known.named(pattern);
+  } catch (error) {
+    if (!(error instanceof _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X)) throw error;
+    return void 0;
+  }
+}
+function deadGlobs(written, paths) {
+  const waiting = new Map(written.filter(({ text }) => !(0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .isNegated */ .bX)(text)).map(({ text }) => [text, new _glob_js__WEBPACK_IMPORTED_MODULE_3__/* .Glob */ .fo(text)]));
+  for (const path of paths) {
+    if (waiting.size === 0) return [];
+    for (const [text, glob] of waiting) if (matches(glob, path)) waiting.delete(text);
+  }
+  const dead = written.filter(({ text }) => waiting.has(text));
+  const folders = new Set(dead.length === 0 ? [] : paths.flatMap((path) => (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .pathsAbove */ .wP)(path)));
+  return dead.map(({ text, place }) => ({
+    place,
+    message: `${text} matches no tracked file${hintFor(text, paths, folders)}`
+  }));
+}
+function hintFor(written, paths, folders) {
+  const like = (text, pathOf = (path) => path) => {
+    const glob = (0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .globMistake */ .fF)(text) === void 0 ? new _glob_js__WEBPACK_IMPORTED_MODULE_3__/* .Glob */ .fo(text) : void 0;
+    return glob && paths.find((path) => matches(glob, pathOf(path)));
+  };
+  const small = (path) => path.toLowerCase();
+  if (folders.has(written)) return `: it is a folder, so write ${written}/**`;
+  const deeper = like(`**/${written}`);
+  if (deeper !== void 0) return `: for ${deeper}, write **/${written}`;
+  const other = like(small(written), small);
+  if (other !== void 0) return `: ${other} is written in other letters`;
+  const folder = [...folders].find((path) => small(path) === small(written));
+  if (folder !== void 0) return `: ${folder} is a folder in other letters, so write ${folder}/**`;
+  return /[,\s]/.test(written) ? ": write several globs as a list" : "";
 }
 function matches(glob, path) {
   try {
@@ -2034,19 +2127,6 @@ function matches(glob, path) {
     if (error instanceof _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError) return true;
     throw error;
   }
-}
-function hintFor(written, paths, folders) {
-  const small = globIfAny(written.toLowerCase());
-  const other = small && paths.find((path) => matches(small, path.toLowerCase()));
-  if (other !== void 0) return `: ${other} is written in other letters`;
-  const folder = [...folders].find((path) => path.toLowerCase() === written.toLowerCase());
-  if (folder !== void 0) return `: ${folder} is a folder in other letters, so write ${folder}/**`;
-  if (/[,\s]/.test(written)) return ": write several globs as a list";
-  return "";
-}
-function lineOf(file, text) {
-  const at = file.indexOf(text);
-  return at === -1 ? 1 : file.slice(0, at).split("\n").length;
 }
 
 
@@ -2067,24 +2147,78 @@ __webpack_require__.d(__webpack_exports__, {
 var build_system_options = __webpack_require__(79032);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/glob.js
 var glob = __webpack_require__(56467);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/mistakes.js
-var mistakes = __webpack_require__(24952);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/placed-document.js
-var placed_document = __webpack_require__(38272);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/rule-names.js
 var rule_names = __webpack_require__(25862);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/mistakes.js
+var mistakes = __webpack_require__(24952);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/schema.js
+var schema = __webpack_require__(67618);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/configuration/rule-checks.js
 
 
 
-function checkRules(document, rules) {
+
+function readRule(name, target, groups) {
+  const place = ["targets", name];
+  const { surface, "depends-on": on = [] } = partsOf(target);
+  const paths = pathsOf(target, place);
+  const globs = paths.map(({ text }) => text);
+  const surfaceTexts = surface === void 0 ? [] : textsOfSurface(surface, [...place, "surface"]);
+  const dependencies = placed(on, [...place, "depends-on"]).filter(({ text }) => text !== "imports");
+  return {
+    name,
+    paths,
+    surface: surfaceTexts,
+    stated: surface === void 0 ? [] : [surfaceOf(name, true, surface, [...place, "surface"])],
+    dependencies,
+    rule: {
+      name,
+      globs: new glob/* Globs */.E7(globs),
+      dependsOn: dependencies.flatMap(({ text }) => groups.has(text) ? [] : [text]),
+      imports: (0,schema/* flat */.Ct)(on).includes("imports"),
+      definition: JSON.stringify([globs.toSorted(), surfaceTexts.map(({ text }) => text).toSorted()])
+    }
+  };
+}
+const partsOf = (target) => typeof target === "string" || "length" in target ? { paths: target } : target;
+function pathsOf(target, place) {
+  const { paths = [] } = partsOf(target);
+  return placed(paths, paths === target ? place : [...place, "paths"]);
+}
+function placed(nested, place) {
+  return typeof nested === "string" ? [{ text: nested, place }] : nested.flatMap((inner, index) => placed(inner, [...place, index]));
+}
+const isOfTask = (surface) => typeof surface === "object" && "inputs-of" in surface;
+const textsOfSurface = (surface, place) => isOfTask(surface) ? placed(surface["inputs-of"], [...place, "inputs-of"]) : placed(surface, place);
+function surfaceOf(target, ofRule, written, place) {
+  const definition = JSON.stringify(isOfTask(written) ? written : (0,schema/* flat */.Ct)(written));
+  if (!isOfTask(written)) return { target, ofRule, files: new glob/* Globs */.E7((0,schema/* flat */.Ct)(written)), definition, place };
+  const [file = "", task = ""] = written["inputs-of"].split("#");
+  return { target, ofRule, files: { file, task }, definition, place };
+}
+function checkRules(document, rules, groups) {
   const names = new rule_names/* RuleNames */.Xd(rules);
-  for (const rule of rules) checkCaptures(document, rule);
-  checkNames(document, rules);
-  checkDependencies(document, rules, names);
+  const shapes = /* @__PURE__ */ new Map();
+  for (const rule of rules) {
+    const { name, dependencies } = rule;
+    checkCaptures(document, rule);
+    const other = shapes.get((0,rule_names/* nameShape */.Vh)(name));
+    if (other !== void 0)
+      document.mistakeOfKey(["targets", name], `${name} is the same target as ${other}: put their globs together`);
+    shapes.set((0,rule_names/* nameShape */.Vh)(name), name);
+    for (const { text, place } of dependencies) {
+      if (groups.has(text) || names.meant(text).length > 0) continue;
+      const near = (0,mistakes/* suggestion */.h)(
+        text,
+        rules.map((one) => one.name)
+      );
+      document.mistake(place, `depends-on names ${JSON.stringify(text)}, which is not a target${near}`);
+    }
+  }
   return names;
 }
-function checkCaptures(document, { name, captures, paths, surface }) {
+function checkCaptures(document, { name, paths, surface }) {
+  const captures = (0,rule_names/* namesIn */.wX)(name);
   const written = captures.map((one) => `{${one}}`);
   for (const { text, place } of [...paths, ...surface]) {
     for (const other of (0,rule_names/* namesIn */.wX)(text).filter((one) => !captures.includes(one))) {
@@ -2100,68 +2234,16 @@ function checkCaptures(document, { name, captures, paths, surface }) {
     document.mistakeOfKey(["targets", name], `no glob says what {${captures[0] ?? ""}} in ${name} stands for`);
   }
 }
-function checkNames(document, rules) {
-  const seen = /* @__PURE__ */ new Map();
-  for (const { name, captures } of rules) {
-    const shape = (0,rule_names/* nameShape */.Vh)(name);
-    const other = seen.get(shape);
-    if (other !== void 0 && captures.length > 0) {
-      document.mistakeOfKey(["targets", name], `${name} is the same target as ${other}: put their globs together`);
-    }
-    seen.set(shape, name);
-  }
-}
-function checkDependencies(document, rules, known) {
-  for (const { name, dependencies } of rules) {
-    for (const { text, place } of dependencies) {
-      if (text === name) document.mistake(place, `${text} depends on itself`);
-      else if (known.meant(text).length === 0) {
-        const near = (0,mistakes/* suggestion */.h)(
-          text,
-          rules.map((rule) => rule.name)
-        );
-        document.mistake(place, `depends-on names ${JSON.stringify(text)}, which is not a target${near}`);
-      }
-    }
-  }
-  const cycle = findCycle(rules, known);
-  if (cycle) document.mistake(cycle.at.place, `depends-on goes in a circle: ${cycle.names.join(" \u2192 ")}`);
-}
-function findCycle(rules, known) {
-  const finished = /* @__PURE__ */ new Set();
-  const path = [];
-  const visit = (rule) => {
-    path.push(rule);
-    for (const at of rule.dependencies) {
-      for (const next of known.meant(at.text)) {
-        if (next === rule || finished.has(next)) continue;
-        const from = path.indexOf(next);
-        if (from !== -1 && path.slice(from).every(({ captures }) => captures.length === 0)) {
-          return { names: [...path.slice(from), next].map(({ name }) => name), at };
-        }
-        const found = from === -1 ? visit(next) : void 0;
-        if (found) return found;
-      }
-    }
-    path.pop();
-    finished.add(rule);
-    return void 0;
-  };
-  for (const rule of rules) {
-    const found = finished.has(rule) ? void 0 : visit(rule);
-    if (found) return found;
-  }
-  return void 0;
-}
 
 
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/configuration/groups.js
 
 
+
 const words = ["all", "none", "owners", "imports", "ignore"];
 function readGroups(document, written, targets) {
-  const texts = new Map(written.map((group) => [group.name, group.texts]));
-  for (const { name } of written) {
+  const texts = new Map(Object.entries(written).map(([name, on]) => [name, placed(on, ["groups", name])]));
+  for (const name of texts.keys()) {
     const mistake = (0,rule_names/* nameMistake */.wq)(name) ?? (name.includes("*") ? "* stands for any text" : void 0) ?? (words.includes(name) ? `${name} is a word that rules use` : void 0) ?? (Object.hasOwn(build_system_options/* optionsOfBuildSystems */.C1, name) ? `${name} is a build system` : void 0) ?? (targets.includes(name) ? "a target is called like that" : void 0);
     if (mistake !== void 0) document.mistakeOfKey(["groups", name], `${name} cannot name a group: ${mistake}`);
   }
@@ -2181,13 +2263,13 @@ function readGroups(document, written, targets) {
     found.set(name, [...new Set(names)]);
     return names;
   };
-  for (const { name } of written) expand(name, []);
+  for (const name of texts.keys()) expand(name, []);
   return found;
 }
 
 
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/schema.js
-var schema = __webpack_require__(67618);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/placed-document.js
+var placed_document = __webpack_require__(38272);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/schema-issues.js
 var schema_issues = __webpack_require__(39147);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/configuration/read-configuration.js
@@ -2200,123 +2282,20 @@ var schema_issues = __webpack_require__(39147);
 
 
 
-const emptyConfiguration = {
-  impactAll: new glob/* Globs */.E7([]),
-  impactNone: new glob/* Globs */.E7([]),
-  impact: [],
-  dependsOn: [],
-  notDependsOn: [],
-  groups: /* @__PURE__ */ new Map(),
-  fileRules: [],
-  surfaces: [],
-  reach: /* @__PURE__ */ new Map(),
-  roots: void 0,
-  whenNone: void 0,
-  everything: "ALL",
-  documents: "ignore",
-  unowned: { kind: "all" },
-  rules: [],
-  buildSystems: {}
-};
+const meanings = ["all", "none", "owners"];
+const emptyConfiguration = meaningOf(new placed_document/* PlacedDocument */.j("{}", ""), {});
 function readConfiguration(text, file) {
   const document = new placed_document/* PlacedDocument */.j(text, file);
   if (document.data === null || document.data === void 0) return emptyConfiguration;
-  const { data, error } = schema/* configurationSchema */.Wf.safeParse(document.data);
   const other = otherKindOf(document.data);
-  if (other !== void 0) {
-    document.mistake([], other);
-    document.finish();
-  }
+  if (other !== void 0) document.mistake([], other);
+  document.finish();
+  const { data, error } = schema/* configurationSchema */.Wf.safeParse(document.data);
   (0,schema_issues/* sayIssues */.I)(document, error?.issues ?? []);
   document.finish();
-  const given = data ?? {};
-  const groups = readGroups(document, placedEntries(given.groups, ["groups"]), Object.keys(given.targets ?? {}));
-  const rules = Object.entries(given.targets ?? {}).map(([name, rule]) => {
-    const place = ["targets", name];
-    const isMapping = typeof rule === "object" && !("length" in rule);
-    const paths = isMapping ? placed(rule.paths ?? [], [...place, "paths"]) : placed(rule, place);
-    const surface = isMapping ? rule.surface : void 0;
-    const surfaceTexts = surface === void 0 ? [] : placed(textsOfSurface(surface), [...place, "surface"]);
-    const on = isMapping ? placed(rule["depends-on"] ?? [], [...place, "depends-on"]) : [];
-    const dependencies = on.filter(({ text: text2 }) => text2 !== "imports" && !groups.has(text2));
-    const globs = textsOf(paths);
-    return {
-      name,
-      captures: (0,rule_names/* namesIn */.wX)(name),
-      globs: new glob/* Globs */.E7(globs),
-      paths,
-      surface: surfaceTexts,
-      ...surface !== void 0 && { stated: surfaceOf(name, true, surface) },
-      dependencies,
-      groups: textsOf(on.filter(({ text: text2 }) => groups.has(text2))),
-      dependsOn: textsOf(dependencies),
-      imports: on.some(({ text: text2 }) => text2 === "imports"),
-      definition: JSON.stringify([globs.toSorted(), textsOf(surfaceTexts).toSorted()])
-    };
-  });
-  const dependsOn = placedEntries(given["depends-on"], ["depends-on"]);
-  for (const { name, texts } of dependsOn) {
-    for (const { place } of texts.filter(({ text: text2 }) => text2 === name)) {
-      document.mistake(place, `${name} depends on itself`);
-    }
-  }
-  const { unowned = "all" } = given;
-  const isPolicy = unowned === "all" || unowned === "ignore";
-  const names = checkRules(document, rules);
-  if (!isPolicy && !groups.has(unowned) && names.producers(unowned).length === 0) {
-    const near = (0,mistakes/* suggestion */.h)(unowned, ["all", "ignore", ...groups.keys(), ...rules.map(({ name }) => name)]);
-    document.mistake(["unowned"], `unowned: ${unowned} is not a target of this file${near}`);
-  }
-  const expanded = (texts) => texts.flatMap((text2) => groups.get(text2) ?? [text2]);
-  const fileRules = (given.rules ?? []).map((rule, index) => fileRule(document, rule, ["rules", index], expanded));
-  const reach = readReach(document, given.reach, groups);
-  const ofRules = rules.flatMap(({ stated }) => stated ?? []);
-  const ofTargets = Object.entries(given.surfaces ?? {}).flatMap(([name, files]) => {
-    const written = placed(textsOfSurface(files), ["surfaces", name]);
-    for (const { text: text2, place } of written.filter(({ text: text3 }) => (0,rule_names/* namesIn */.wX)(text3).length > 0)) {
-      document.mistake(place, `${text2} has a {name}, which only the surface of a target under targets can have`);
-    }
-    return expanded([name]).map((one) => surfaceOf(one, false, files));
-  });
+  const configuration = meaningOf(document, data ?? {});
   document.finish();
-  return {
-    impactAll: new glob/* Globs */.E7((0,schema/* flat */.Ct)(given["impact-all"] ?? [])),
-    impactNone: new glob/* Globs */.E7((0,schema/* flat */.Ct)(given["impact-none"] ?? [])),
-    impact: (given.impact ?? []).map(({ paths, targets }) => ({
-      paths: new glob/* Globs */.E7((0,schema/* flat */.Ct)(paths)),
-      targets: expanded((0,schema/* flat */.Ct)(targets))
-    })),
-    dependsOn: [
-      ...dependsOn.flatMap(({ name, texts }) => {
-        const on = expanded(textsOf(texts));
-        return expanded([name]).map((target) => ({ target, on }));
-      }),
-      // A group may hold targets of other build systems, which rules of `paths` do not know.
-      ...rules.flatMap(
-        ({ name, groups: used }) => used.length === 0 ? [] : [{ target: `paths:${name}`, on: expanded(used) }]
-      )
-    ],
-    notDependsOn: Object.entries(given["not-depends-on"] ?? {}).flatMap(
-      ([name, { on, because }]) => expanded([name]).flatMap((target) => expanded((0,schema/* flat */.Ct)(on)).map((one) => ({ target, on: one, because })))
-    ),
-    groups,
-    fileRules,
-    surfaces: [...ofRules, ...ofTargets],
-    reach,
-    roots: given.roots && new Map(Object.entries(given.roots).map(([folder, systems]) => [folder === "." ? "" : folder, (0,schema/* flat */.Ct)(systems)])),
-    whenNone: given["when-none"],
-    everything: given.everything ?? "ALL",
-    documents: given.documents ?? "ignore",
-    unowned: isPolicy ? { kind: unowned } : { kind: "targets", targets: expanded([unowned]) },
-    rules: rules.map(({ name, globs, dependsOn: on, imports, definition }) => ({
-      name,
-      globs,
-      dependsOn: on,
-      imports,
-      definition
-    })),
-    buildSystems: given["build-systems"] ?? {}
-  };
+  return configuration;
 }
 function otherKindOf(data) {
   if (typeof data !== "object" || data === null || Array.isArray(data)) return void 0;
@@ -2330,44 +2309,110 @@ function otherKindOf(data) {
   const [[name] = [""]] = entries;
   return isList && (0,mistakes/* suggestion */.h)(name, Object.keys(schema/* configurationSchema */.Wf.shape)) === "" ? "the names are at the top level, as in a file of dorny/paths-filter. Write `targets:` on the first line, and indent the rest" : void 0;
 }
-const isOfTask = (surface) => typeof surface === "object" && "inputs-of" in surface;
-const textsOfSurface = (surface) => isOfTask(surface) ? surface["inputs-of"] : surface;
-function surfaceOf(target, ofRule, written) {
-  const definition = JSON.stringify(isOfTask(written) ? written : (0,schema/* flat */.Ct)(written));
-  if (!isOfTask(written)) return { target, ofRule, files: new glob/* Globs */.E7((0,schema/* flat */.Ct)(written)), definition };
-  const [file = "", task = ""] = written["inputs-of"].split("#");
-  return { target, ofRule, files: { file, task }, definition };
+function meaningOf(document, given) {
+  const groups = readGroups(document, given.groups ?? {}, Object.keys(given.targets ?? {}));
+  const expanded = (names2) => (0,schema/* flat */.Ct)(names2).flatMap((name) => groups.get(name) ?? [name]);
+  const placedRules = Object.entries(given.targets ?? {}).map(([name, rule]) => readRule(name, rule, groups));
+  const names = checkRules(document, placedRules, groups);
+  const { unowned = "all" } = given;
+  const isPolicy = unowned === "all" || unowned === "ignore";
+  if (!isPolicy && !groups.has(unowned) && names.producers(unowned).length === 0) {
+    const near = (0,mistakes/* suggestion */.h)(unowned, ["all", "ignore", ...groups.keys(), ...placedRules.map(({ name }) => name)]);
+    document.mistake(["unowned"], `unowned: ${unowned} is not a target of this file${near}`);
+  }
+  return {
+    impactAll: new glob/* Globs */.E7((0,schema/* flat */.Ct)(given["impact-all"] ?? [])),
+    impactNone: new glob/* Globs */.E7((0,schema/* flat */.Ct)(given["impact-none"] ?? [])),
+    impact: (given.impact ?? []).map(({ paths, targets }) => ({
+      paths: new glob/* Globs */.E7((0,schema/* flat */.Ct)(paths)),
+      targets: expanded(targets)
+    })),
+    dependsOn: [
+      ...Object.entries(given["depends-on"] ?? {}).flatMap(
+        ([name, on]) => expanded(name).map((target) => ({ target, on: expanded(on) }))
+      ),
+      // A group may hold targets of other build systems, which rules of `paths` do not know.
+      ...placedRules.flatMap(({ name, dependencies }) => {
+        const used = dependencies.filter(({ text }) => groups.has(text)).map(({ text }) => text);
+        return used.length === 0 ? [] : [{ target: `paths:${name}`, on: expanded(used) }];
+      })
+    ],
+    notDependsOn: Object.entries(given["not-depends-on"] ?? {}).flatMap(([name, { on, because }]) => {
+      const place = ["not-depends-on", name];
+      return expanded(name).flatMap((target) => expanded(on).map((one) => ({ target, on: one, because, place })));
+    }),
+    groups,
+    fileRules: (given.rules ?? []).map((rule, index) => readFileRule(document, rule, ["rules", index], expanded)),
+    surfaces: [...placedRules.flatMap(({ stated }) => stated), ...readSurfaces(document, given, expanded)],
+    reach: readReach(document, given.reach, groups),
+    roots: given.roots && new Map(Object.entries(given.roots).map(([folder, systems]) => [folder === "." ? "" : folder, (0,schema/* flat */.Ct)(systems)])),
+    whenNone: given["when-none"],
+    everything: given.everything ?? "ALL",
+    documents: given.documents ?? "ignore",
+    unowned: isPolicy ? { kind: unowned } : { kind: "targets", targets: expanded(unowned) },
+    rules: placedRules.map(({ rule }) => rule),
+    buildSystems: given["build-systems"] ?? {},
+    globs: globsIn(given),
+    names: namesOfTargets(given).filter(({ text }) => !groups.has(text)),
+    lineOf: (place) => document.lineOf(place)
+  };
 }
-const meanings = ["all", "none", "owners"];
-function fileRule(document, { paths, impacts, because }, place, expanded) {
+function readFileRule(document, { paths, impacts, because }, place, expanded) {
   const texts = (0,schema/* flat */.Ct)(impacts);
   const meaning = meanings.find((word) => texts.includes(word));
   if (meaning !== void 0 && texts.length > 1) {
     document.mistake([...place, "impacts"], `write ${meaning} alone, without names of targets`);
   }
-  return {
-    paths: new glob/* Globs */.E7((0,schema/* flat */.Ct)(paths)),
-    impacts: meaning ?? expanded(texts),
-    ...because !== void 0 && { because }
-  };
+  const why = because !== void 0 && { because };
+  return { paths: new glob/* Globs */.E7((0,schema/* flat */.Ct)(paths)), impacts: meaning ?? expanded(texts), ...why, place: [...place, "paths"] };
+}
+function readSurfaces(document, given, expanded) {
+  return Object.entries(given.surfaces ?? {}).flatMap(([name, surface]) => {
+    const place = ["surfaces", name];
+    for (const { text, place: at } of textsOfSurface(surface, place)) {
+      if ((0,rule_names/* namesIn */.wX)(text).length > 0)
+        document.mistake(at, `${text} has a {name}, which only the surface of a target under targets can have`);
+    }
+    return expanded(name).map((target) => surfaceOf(target, false, surface, place));
+  });
 }
 function readReach(document, given = {}, groups) {
   if (typeof given === "string") return /* @__PURE__ */ new Map([["all", given]]);
   const known = ["all", ...Object.keys(build_system_options/* optionsOfBuildSystems */.C1), ...groups.keys()];
   for (const name of Object.keys(given).filter((one) => !known.includes(one))) {
-    document.mistakeOfKey(
-      ["reach", name],
-      `${name} is neither all, a build system nor a group${(0,mistakes/* suggestion */.h)(name, known)}`
-    );
+    const near = (0,mistakes/* suggestion */.h)(name, known);
+    document.mistakeOfKey(["reach", name], `${name} is neither all, a build system nor a group${near}`);
   }
   return new Map(Object.entries(given));
 }
-function placedEntries(given = {}, place) {
-  return Object.entries(given).map(([name, texts]) => ({ name, texts: placed(texts, [...place, name]) }));
+function globsIn(given) {
+  return [
+    ...placed(given["impact-all"] ?? [], ["impact-all"]),
+    ...placed(given["impact-none"] ?? [], ["impact-none"]),
+    ...(given.impact ?? []).flatMap(({ paths }, index) => placed(paths, ["impact", index, "paths"])),
+    ...(given.rules ?? []).flatMap(({ paths }, index) => placed(paths, ["rules", index, "paths"])),
+    ...Object.entries(given.targets ?? {}).flatMap(([name, target]) => pathsOf(target, ["targets", name]))
+  ];
 }
-const textsOf = (placedTexts) => placedTexts.map(({ text }) => text);
-function placed(nested, place) {
-  return typeof nested === "string" ? [{ text: nested, place }] : nested.flatMap((inner, index) => placed(inner, [...place, index]));
+function namesOfTargets(given) {
+  const isAll = "the answer is ALL";
+  const written = [];
+  const add = (effect, nested, ...place) => written.push([effect, placed(nested, place)]);
+  for (const [index, { targets }] of (given.impact ?? []).entries()) add(isAll, targets, "impact", index, "targets");
+  for (const [index, { impacts }] of (given.rules ?? []).entries()) add(isAll, impacts, "rules", index, "impacts");
+  for (const [name, on] of Object.entries(given["depends-on"] ?? {})) {
+    add(isAll, name, "depends-on", name);
+    add(isAll, on, "depends-on", name);
+  }
+  for (const [name, { on }] of Object.entries(given["not-depends-on"] ?? {})) {
+    add("no edge is taken away", name, "not-depends-on", name);
+    add("no edge is taken away", on, "not-depends-on", name, "on");
+  }
+  for (const name of Object.keys(given.surfaces ?? {})) add("its surface narrows nothing", name, "surfaces", name);
+  const words = ["ALL", ...meanings];
+  return written.flatMap(
+    ([effect, texts]) => texts.flatMap(({ text, place }) => words.includes(text) || text.includes("{") ? [] : [{ text, place, effect }])
+  );
 }
 
 

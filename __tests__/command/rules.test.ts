@@ -91,6 +91,46 @@ Without effect:
   expect(snapshot(directory)).toEqual(before);
 });
 
+const ofPackages = `
+depends-on:
+  web: [
+    uii,
+    ui ]
+not-depends-on:
+  web: { on: ui, because: it is an example }
+  docs: { on: ui, because: it is an example }
+  doc: { on: ui, because: it is an example }
+surfaces:
+  ui: [packages/ui/source/**, packages/ui/package.json]
+  web: { inputs-of: 'turbo.json#build' }
+  docs: { inputs-of: 'turbo.json#test' }
+  wep: [packages/**]
+`;
+
+test('names of no target, edges that stay, and surfaces that narrow nothing', async () => {
+  const { directory } = new HostedRepository({
+    '.github/impacted-targets.yml': ofPackages,
+    'package.json': '{"name":"top","workspaces":["packages/*"]}',
+    'turbo.json': '{"tasks":{"build":{"inputs":["lib/**"]},"test":{"inputs":[]}}}',
+    'packages/ui/package.json': '{"name":"ui","version":"1.0.0"}',
+    'packages/ui/src/index.js': '',
+    'packages/web/package.json': '{"name":"web","version":"1.0.0","dependencies":{"ui":"*"}}',
+    'packages/docs/package.json': '{"name":"docs","version":"1.0.0"}',
+    'packages/docs/index.js': 'const example = "../ui/src/index.js";',
+  });
+  const { exitCode, stdout } = await runCommand(directory, ['rules', '--check']);
+  expect(exitCode).toBe(3);
+  expect(stdout.slice(stdout.indexOf('Without effect:'))).toBe(`Without effect:
+  .github/impacted-targets.yml:4: no target is called uii, so that the answer is ALL
+  .github/impacted-targets.yml:7: web depends on ui nevertheless: a manifest, an import, a rule or the build tool says so, and not-depends-on takes away only what a text names
+  .github/impacted-targets.yml:9: no target is called doc, so that no edge is taken away
+  .github/impacted-targets.yml:11: the surface of ui narrows nothing: packages/ui/source/** fits none of its files
+  .github/impacted-targets.yml:12: the surface of web narrows nothing: packages/web/lib/** fits none of its files
+  .github/impacted-targets.yml:13: the surface of docs narrows nothing: no inputs of its task are understood
+  .github/impacted-targets.yml:14: no target is called wep, so that its surface narrows nothing
+`);
+});
+
 test('rules that place every file and have an effect end with 0, also in a checkout of one commit', async () => {
   const { directory } = new HostedRepository({
     '.github/impacted-targets.yml': "targets: {all-of-it: ['**']}\n",

@@ -104,6 +104,24 @@ describe('compute-impacted-targets in a checkout at depth 1', () => {
     expect(targetsOf(step)).toEqual(['all-apps']);
   });
 
+  test('rules without effect: annotations where the pull request changes the rules, else one line of the summary', async () => {
+    const inputs = { 'impacted-targets-from': 'paths' };
+    const misspelt = `# crates/* stands here first\n${rules}  crates: [crates/core/**, Crates/*]\n`;
+    const changing = await compute({ '.github/impacted-targets.yml': misspelt }, inputs);
+    expect(changing.errors).toEqual([]);
+    expect(changing.stdout).toContain(
+      '::warning file=.github/impacted-targets.yml,line=10::Crates/* matches no tracked file',
+    );
+    const repository = hosted();
+    repository.commit({ '.github/impacted-targets.yml': misspelt });
+    const other = await compute({ 'apps/web/index.ts': '2\n' }, inputs, repository);
+    expect(targetsOf(other)).toEqual(['web']);
+    expect(other.stdout).not.toContain('::warning');
+    expect(other.summary).toMatch(
+      /1 part of .github.impacted-targets(<wbr>)?.yml: merge-queue rules --check lists them/,
+    );
+  });
+
   test('a Turborepo without node_modules is answered for by its workspaces, with a warning', async () => {
     const step = await compute(
       {

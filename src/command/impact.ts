@@ -8,6 +8,7 @@ import { type ImpactedTargetsRequest, computeImpactedTargets } from '../../packa
 import type { ComputedTargets } from '../../packages/impacted-targets/src/answer/computed-targets.js';
 import { suggestion } from '../../packages/impacted-targets/src/configuration/mistakes.js';
 import { findRepository } from '../../packages/impacted-targets/src/git/find-repository.js';
+import type { Log } from '../../packages/impacted-targets/src/tree/log.js';
 import { UsageError, inWordsOfTheCommand } from './command-error.js';
 import { askedFiles } from './asked-files.js';
 import { decisions, everything, tree } from './picture.js';
@@ -145,7 +146,7 @@ async function isBare(directory: string): Promise<boolean> {
 /** Runs a computation: warnings go to the error output, and its current work to the progress line of a terminal. */
 export function withLog<T>(
   { stderr, signal, environment }: CommandSurroundings,
-  work: (log: Readonly<Record<'info' | 'warn' | 'debug', (line: string) => void>>, signal: AbortSignal) => Promise<T>,
+  work: (log: Log, signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const { yellow } = styles(stderr, environment);
   const erase = stderr.isTTY === true ? '\r\u001b[K' : '';
@@ -154,7 +155,10 @@ export function withLog<T>(
       {
         info: say,
         debug: say,
-        warn: (line) => stderr.write(`${erase}${yellow('warning:')} ${printable(inWordsOfTheCommand(line))}\n`),
+        warn: (line, place) => {
+          const at = place === undefined ? '' : `${place.file}:${String(place.line)}: `;
+          stderr.write(`${erase}${yellow('warning:')} ${printable(at + inWordsOfTheCommand(line))}\n`);
+        },
       },
       signal,
     ),

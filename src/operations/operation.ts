@@ -10,7 +10,8 @@ export interface Log {
   info(line: string): void;
   /** Writes many lines, as if one after the other. */
   infoEach(lines: Iterable<string>): void;
-  warn(line: string): void;
+  /** @param place of the repository that the line is about */
+  warn(line: string, place?: { readonly file: string; readonly line: number }): void;
   debug(line: string): void;
   /** Text without the step's tokens, for output outside of the log. */
   redacted(text: string): string;

@@ -7,6 +7,7 @@ import type { ComputedTargets } from '../../packages/impacted-targets/src/answer
 import { TargetSet } from '../inputs/target-set.js';
 import { type TargetList, TargetListError, oddLines, readTargetsFile, readTargetsText } from '../inputs/target-list.js';
 import type { Upload } from '../service/merge-queue-service.js';
+import { counted } from '../../packages/shared/src/numbers.js';
 import { oneLine, shortened } from '../../packages/shared/src/text.js';
 import { quoted } from '../inputs/values.js';
 import type { RunningStep } from './operation.js';
@@ -245,7 +246,7 @@ async function explained(step: RunningStep, computed: ComputedTargets): Promise<
   };
 }
 
-function factsOf({ compared, buildSystems }: ComputedTargets): readonly (readonly [string, string])[] {
+function factsOf({ compared, buildSystems, withoutEffect }: ComputedTargets): readonly (readonly [string, string])[] {
   return [
     ...(buildSystems.length === 0 ? [] : [['Computed from', buildSystems.join(', ')] as const]),
     ...(compared === undefined
@@ -254,6 +255,14 @@ function factsOf({ compared, buildSystems }: ComputedTargets): readonly (readonl
           ['Base', `${compared.base.commit.slice(0, 7)} (${compared.base.what})`] as const,
           ['Head', `${compared.head.commit.slice(0, 7)} (${compared.head.what})`] as const,
           ['Changed files', String(compared.changedFiles)] as const,
+        ]),
+    ...(withoutEffect === undefined
+      ? []
+      : [
+          [
+            'Rules without effect',
+            `${counted(withoutEffect.count, 'part')} of ${withoutEffect.file}: merge-queue rules --check lists them`,
+          ] as const,
         ]),
   ];
 }

@@ -8,7 +8,7 @@ import { buildSystems, type ListedBuildSystem } from './build-systems/index.js';
 import { readConfigurations } from './configuration/both-configurations.js';
 import { emptyConfiguration } from './configuration/read-configuration.js';
 import type { Configurations } from './configuration/configuration.js';
-import { deadGlobs } from './configuration/dead-globs.js';
+import { problemsOf } from './configuration/problems.js';
 import type { Globs } from './configuration/glob.js';
 import { openComparison, type ComparisonRequest } from './git/comparison.js';
 import { OutOfReach } from './git/out-of-reach.js';
@@ -60,9 +60,9 @@ export async function computeImpactedTargets(
     debug: (line) => {
       surroundings.log.debug(line);
     },
-    warn: (line) => {
-      warnings.push(line);
-      surroundings.log.warn(line);
+    warn: (line, place) => {
+      warnings.push(place === undefined ? line : `${place.file}:${String(place.line)}: ${line}`);
+      surroundings.log.warn(line, place);
     },
   };
   try {
@@ -121,20 +121,21 @@ async function compute(request: ImpactedTargetsRequest, surroundings: Surroundin
   const configurations = await readConfigurations(request, comparison, log);
   if (configurations.kind === 'all')
     return { ...allBecause(configurations.why, [], 'rule'), compared, buildSystems: [] };
-  await warnOfRulesWithoutEffect(comparison, configurations, log);
+  await warnOfUnreadFiles(comparison, configurations, log);
   const { mayExecute, mayLack = false } = request;
   const rules = { asked, mayLack, ...(mayExecute !== undefined && { mayExecute }) };
-  return { ...(await answerFor(comparison, configurations, rules, surroundings)), compared };
+  const answer = await answerFor(comparison, configurations, rules, surroundings);
+  return { ...answer, ...(await withoutEffect(answer, comparison, configurations, log)), compared };
 }
 
 /** Files that people take for the configuration file, and that nobody reads. */
 const unreadFiles = /^(?:\.github\/(?:workflows\/)?)?impacted-targets\.(?:ya?ml|json)$/;
 
 /**
- * Warns of globs without effect in a configuration file that the pull request changes, of a file with nothing in it, and of one that nobody
- * reads: where there is no other, whether or not the pull request changes it.
+ * Warns of a configuration file with nothing in it, and of one that nobody reads: where there is no other, whether or not the pull request
+ * changes it.
  */
-async function warnOfRulesWithoutEffect(
+async function warnOfUnreadFiles(
   { head, changes }: Comparison,
   { file, head: configuration }: Configurations,
   log: Log,
@@ -153,10 +154,30 @@ async function warnOfRulesWithoutEffect(
       );
     }
   }
-  if (!changes.some(({ path, head: entry }) => path === file && entry !== undefined)) return;
-  const text = (await head.read([file])).get(file)?.toString('utf8') ?? '';
-  const paths = (await head.entries()).map(({ path }) => path);
-  for (const { line, message } of deadGlobs(configuration, text, paths)) log.warn(`${file}:${line}: ${message}`);
+}
+
+/** Most parts without effect of which the log warns; `merge-queue rules` has all of them. GitHub shows ten warnings. */
+const mostWarnings = 9;
+
+/** Looks for parts of the rules that have no effect. Where the pull request changes the rules, it is warned of each, at its line. */
+async function withoutEffect(
+  answer: Answer,
+  { head, changes }: Comparison,
+  { file, head: configuration }: Configurations,
+  log: Log,
+): Promise<Pick<ComputedTargets, 'withoutEffect'>> {
+  if (configuration === emptyConfiguration) return {};
+  const namesKnown = answer.kind === 'targets' ? answer.problems : undefined;
+  const paths = async () => (await head.entries()).map(({ path }) => path);
+  const problems = (await namesKnown?.()) ?? (await problemsOf(configuration, await paths()));
+  if (problems.length === 0) return {};
+  if (changes.some(({ path }) => path === file)) {
+    for (const { line, message } of problems.slice(0, mostWarnings)) log.warn(message, { file, line });
+    const more = problems.length - mostWarnings;
+    if (more > 0)
+      log.warn(`${counted(more, 'more part')} of ${file} without effect: merge-queue rules --check lists all`);
+  }
+  return { withoutEffect: { file, count: problems.length } };
 }
 
 /** The programs that may be started for a request, and the variables that they get. */

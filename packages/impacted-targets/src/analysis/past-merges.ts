@@ -6,6 +6,7 @@ import { buildSystems, type ListedBuildSystem } from '../build-systems/index.js'
 import { answerFor, programsOf, type ImpactedTargetsRequest } from '../compute.js';
 import { readConfigurations } from '../configuration/both-configurations.js';
 import type { Configuration, Configurations } from '../configuration/configuration.js';
+import type { RuleProblem } from '../configuration/problems.js';
 import { openHistory, type AskedMerges, type PastStep } from '../git/history.js';
 import { askBuildSystems } from '../ask-build-systems/ask-build-systems.js';
 import { checkNames, selectBuildSystems } from '../ask-build-systems/select-build-systems.js';
@@ -52,6 +53,8 @@ export interface TargetsOfCommit {
   dependentsOf(target: string): Promise<readonly string[]>;
   /** The targets that a name in a rule means. @throws ImpactError where it fits targets of several build systems */
   named(pattern: string): readonly string[];
+  /** Parts of the configuration file that have no effect. */
+  problems(): Promise<readonly RuleProblem[]>;
 }
 
 /** The merges of a branch, whose answers can be computed by any rules. */
@@ -188,7 +191,7 @@ export async function targetsOf(
   if (answer.kind === 'all') throw new UnknownTargets(`the targets are not known: ${answer.why}`);
   const names = await answer.names?.();
   if (names === undefined) throw new UnknownTargets('the targets are not known');
-  const { ownersOf, dependentsOf, named } = answer;
+  const { ownersOf, dependentsOf, named, problems } = answer;
   const roots = new Map<string, string[]>();
   for (const { name, root = unchanged.root } of selected.systems) append(roots, root, name);
   return {
@@ -199,6 +202,7 @@ export async function targetsOf(
     ownersOf: async (path) => (await ownersOf?.(path)) ?? [],
     dependentsOf: async (target) => (await dependentsOf?.(target)) ?? [],
     named: (pattern) => named?.(pattern) ?? [],
+    problems: async () => (await problems?.()) ?? [],
   };
 }
 
@@ -222,6 +226,13 @@ export function apartOf(answers: readonly PastAnswer[]): number {
 /** An answer without the references that keep the graphs of its commits in memory. */
 function withoutGraphs(answer: PastAnswer): PastAnswer {
   if (answer.kind === 'all') return answer;
-  const { names: _names, ownersOf: _owners, dependentsOf: _dependents, named: _named, ...others } = answer;
+  const {
+    names: _names,
+    ownersOf: _owners,
+    dependentsOf: _dependents,
+    named: _named,
+    problems: _problems,
+    ...others
+  } = answer;
   return others;
 }

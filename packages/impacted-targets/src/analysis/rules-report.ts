@@ -1,6 +1,6 @@
 import type { ImpactedTargetsRequest } from '../compute.js';
 import type { Configuration } from '../configuration/configuration.js';
-import { deadGlobs, lineOf, type DeadRule } from '../configuration/dead-globs.js';
+import type { RuleProblem } from '../configuration/problems.js';
 import type { Log } from '../tree/log.js';
 import { mayImpactLess } from '../unowned/judge.js';
 import { withPastMerges } from './past-merges.js';
@@ -24,7 +24,7 @@ export interface RulesReport {
   /** Files that nothing places, and in how many of the last commits each changed; the most changed first. */
   readonly unplaced: readonly { readonly path: string; readonly changes: number }[];
   /** Parts of the configuration file that have no effect. */
-  readonly problems: readonly DeadRule[];
+  readonly problems: readonly RuleProblem[];
 }
 
 /** How many commits tell which files change most. */
@@ -57,9 +57,7 @@ export function describeRules(
       .filter(({ by }) => by === 'nothing')
       .map(({ path }) => ({ path, changes: times.get(path) ?? 0 }))
       .sort((a, b) => b.changes - a.changes);
-    const text = (await known.read([file])).get(file)?.toString('utf8') ?? '';
-    const problems = problemsOf(configuration, text, paths, (name) => known.named(name));
-    return { file, roots, placements, unplaced, problems };
+    return { file, roots, placements, unplaced, problems: await known.problems() };
   });
 }
 
@@ -83,40 +81,4 @@ function placeOf(path: string, configuration: Configuration, owners: readonly st
     return { by: 'documents', what: 'the list of documents and workflows' };
   }
   return { by: 'nothing', what: '' };
-}
-
-/** Globs that match nothing, rules that are never the first to fit, and names of nothing. */
-function problemsOf(
-  configuration: Configuration,
-  text: string,
-  paths: readonly string[],
-  named: (pattern: string) => readonly string[],
-): DeadRule[] {
-  const { fileRules, groups, impact } = configuration;
-  const dead = deadGlobs(configuration, text, paths);
-  const used = new Set(paths.map((path) => fileRules.findIndex((rule) => rule.paths.matches(path))));
-  const never = fileRules.flatMap((rule, index): DeadRule[] => {
-    const [first] = rule.paths.included;
-    // A rule that matches nothing is told by its globs.
-    if (first === undefined || used.has(index) || !paths.some((path) => rule.paths.matches(path))) return [];
-    return [
-      {
-        line: lineOf(text, first.text),
-        message: `the rule for ${first.text} is never the first that fits: rules above it decide for all of its files`,
-      },
-    ];
-  });
-  const empty = [...groups].flatMap(([group, patterns]): DeadRule[] =>
-    patterns.some((pattern) => named(pattern).length > 0)
-      ? []
-      : [{ line: lineOf(text, `${group}:`), message: `the group ${group} names no target` }],
-  );
-  const inGroups = new Set([...groups.values()].flat());
-  const written = [...fileRules.flatMap(({ impacts }) => impacts), ...impact.flatMap(({ targets }) => targets)];
-  const lost = [...new Set(written)].flatMap((name): DeadRule[] =>
-    ['ALL', 'all', 'none', 'owners'].includes(name) || inGroups.has(name) || named(name).length > 0
-      ? []
-      : [{ line: lineOf(text, name), message: `no target is called ${name}, so that the answer is ALL` }],
-  );
-  return [...dead, ...never, ...empty, ...lost].sort((a, b) => a.line - b.line);
 }

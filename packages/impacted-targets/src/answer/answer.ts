@@ -1,3 +1,4 @@
+import type { RuleProblem } from '../configuration/problems.js';
 import type { CauseOfAll, Reason } from '../graph/impact.js';
 
 /** The impacted targets, or all. */
@@ -23,6 +24,8 @@ export type Answer =
       readonly dependentsOf?: (target: string) => Promise<readonly string[]>;
       /** The targets that a name in a rule means. It throws where the name fits targets of several build systems. */
       readonly named?: (pattern: string) => readonly string[];
+      /** Parts of the head commit's rules that have no effect. */
+      readonly problems?: () => Promise<readonly RuleProblem[]>;
       /** Changed files that no target owns and that do not impact everything, each with the rule that decided it. */
       readonly rules?: ReadonlyMap<string, string>;
       /** Changed files about which `rules` of the configuration decided, each with what they say. */

@@ -14,6 +14,8 @@ export interface Compared {
 export type ComputedTargets = {
   /** The compared commits; absent when the two commits could not be compared. */
   readonly compared?: Compared;
+  /** The configuration file, where parts of it have no effect, and how many. */
+  readonly withoutEffect?: { readonly file: string; readonly count: number };
   /** Names of the build systems that answered. */
   readonly buildSystems: readonly string[];
   /** Versions of the programs that answered, by their names. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ImpactError } from '../tree/impact-error.js';
 import type { CauseOfAll, Edge, Impact, Reason } from '../graph/impact.js';
-import { type Comparison } from '../tree/tree.js';
+import { type Comparison, type Tree } from '../tree/tree.js';
 import type { BuildSystem, Tools } from '../graph/reader.js';
 import { buildSystems } from '../build-systems/index.js';
 import { addEdgesBetweenSystems } from './edges-between-systems.js';
@@ -9,7 +9,8 @@ import { rewriting } from './reasons.js';
 import { noEdgesBetween, noEdgesWithin } from './no-edges.js';
 import { rememberedImpact } from './remembered-impact.js';
 import { impactThroughLinks } from './through-links.js';
-import { unownedPolicy, type Configurations } from '../configuration/configuration.js';
+import { unownedPolicy, type Configuration, type Configurations } from '../configuration/configuration.js';
+import { problemsOf, type RuleProblem } from '../configuration/problems.js';
 import type { Answer } from '../answer/answer.js';
 import { addLines } from '../answer/explanation/lines.js';
 import { compareByteOrder } from '../tree/names.js';
@@ -18,6 +19,7 @@ import { addDependencyRules } from './dependency-rules.js';
 import { addByReach, addWithDependents, Edges, KnownDependents, type Answered } from './edges.js';
 import { TargetNames } from './target-names.js';
 import type { AskedSystem } from './select-build-systems.js';
+import { filesByTarget, surfacesOf, uselessSurfaces } from './surfaces.js';
 import { isNarrowed, reachOfChanges, type Answering } from './reach.js';
 import { judgeUnowned, mayImpactLess } from '../unowned/judge.js';
 import { toolsFor, type Surroundings } from './tools.js';
@@ -132,6 +134,7 @@ export async function askBuildSystems(
     ownersOf: (path) => ownersOf(path, answered),
     dependentsOf: (target) => new KnownDependents(answered).of(target),
     named: (pattern) => names.matching(pattern),
+    problems: () => problemsOfRules(configurations.head, comparison.head, names, answered),
     rules: judged,
     decided: decided.files,
   };
@@ -338,4 +341,25 @@ async function ownersOf(path: string, answered: readonly Answered[]): Promise<st
   for (const { known, named } of answered)
     for (const own of (await known?.owners?.(path)) ?? []) found.push(named(own));
   return found;
+}
+
+/** Parts of the head commit's rules that have no effect. */
+async function problemsOfRules(
+  rules: Configuration,
+  tree: Tree,
+  names: TargetNames,
+  answered: readonly Answered[],
+): Promise<readonly RuleProblem[]> {
+  const paths = (await tree.entries()).map(({ path }) => path);
+  return problemsOf(rules, paths, {
+    named: (pattern) => (names.unknown(pattern) === undefined ? names.matching(pattern) : undefined),
+    dependentsOf: (target) => new KnownDependents(answered).of(target),
+    uselessSurfaces: async () =>
+      rules.surfaces.length === 0
+        ? []
+        : uselessSurfaces(
+            await surfacesOf(rules.surfaces, tree, names, answered),
+            await filesByTarget(paths, answered),
+          ),
+  });
 }

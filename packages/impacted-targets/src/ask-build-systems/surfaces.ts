@@ -1,5 +1,5 @@
 import { GlobError, pathMatcher, type PathMatcher } from '../../../shared/src/globs/path-matcher.js';
-import { addTo, append } from '../../../shared/src/append.js';
+import { addTo, append, getOrMake } from '../../../shared/src/append.js';
 import { canonicalJson } from '../../../shared/src/json-values.js';
 import type { Surface } from '../configuration/configuration.js';
 import { capturePattern, type Globs } from '../configuration/glob.js';
@@ -108,6 +108,23 @@ export function uselessOf(surfaces: readonly SurfaceOfTarget[], files: Iterable<
       ? [{ stated }]
       : globs.flatMap(({ written, matches }) => (paths.some(matches) ? [] : [{ stated, glob: written }])),
   );
+}
+
+/** Every surface that narrows nothing, with the targets for which that is so. */
+export function uselessSurfaces(
+  surfaces: SurfacesOfTargets,
+  files: ReadonlyMap<string, ReadonlySet<string>>,
+): (UselessSurface & { readonly targets: readonly string[] })[] {
+  const found = new Map<string, UselessSurface & { readonly targets: string[] }>();
+  for (const [name, ofTarget] of surfaces) {
+    for (const useless of uselessOf(ofTarget, files.get(name) ?? [])) {
+      const { stated, glob } = useless;
+      // Inputs of a task begin in the folder of each target.
+      const key = JSON.stringify([stated.definition, 'task' in stated.files ? '' : glob]);
+      getOrMake(found, key, () => ({ ...useless, targets: [] as string[] })).targets.push(name);
+    }
+  }
+  return [...found.values()];
 }
 
 /**

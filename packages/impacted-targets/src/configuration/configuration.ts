@@ -9,6 +9,20 @@ export type BuildSystemOptions = NonNullable<z.output<typeof configurationSchema
 export type Unowned =
   { readonly kind: 'all' | 'ignore' } | { readonly kind: 'targets'; readonly targets: readonly string[] };
 
+/** Where something is in the file: keys and positions in lists, from the root. */
+export type Place = readonly PropertyKey[];
+
+/** A text of the file. */
+export interface Written {
+  readonly text: string;
+  readonly place: Place;
+}
+
+/** A name of targets, with what follows where no target is called so, as the end of a sentence. */
+export interface Name extends Written {
+  readonly effect: string;
+}
+
 /** One entry under `targets`. */
 export interface Rule {
   /** The target's name; it may hold `{name}` parts, which stand for the text that the globs captured. */
@@ -24,6 +38,8 @@ export interface Rule {
 
 /** One entry under `rules`. */
 export interface FileRule {
+  /** Of its globs. */
+  readonly place: Place;
   readonly paths: Globs;
   /** Names of targets, or what the file means: everything, nothing, or what its owners say. */
   readonly impacts: 'all' | 'none' | 'owners' | readonly string[];
@@ -41,6 +57,7 @@ export interface Surface {
   readonly files: Globs | { readonly file: string; readonly task: string };
   /** As written. */
   readonly definition: string;
+  readonly place: Place;
 }
 
 /** How far a changed target reaches. */
@@ -68,6 +85,7 @@ export interface NoDependency {
   readonly target: string;
   readonly on: string;
   readonly because: string;
+  readonly place: Place;
 }
 
 /** The configuration file (`impacted-targets-config`), of one of the two commits. */
@@ -98,6 +116,12 @@ export interface Configuration {
   readonly unowned: Unowned;
   readonly rules: readonly Rule[];
   readonly buildSystems: BuildSystemOptions;
+  /** Every glob over all files, but those of surfaces. */
+  readonly globs: readonly Written[];
+  /** Every name of a target as the answer has it. */
+  readonly names: readonly Name[];
+  /** The line of a part of the file, from 1. */
+  readonly lineOf: (place: Place) => number;
 }
 
 /** The configuration of both commits. */

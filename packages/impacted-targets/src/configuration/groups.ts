@@ -1,7 +1,8 @@
 import { optionsOfBuildSystems } from './build-system-options.js';
 import type { PlacedDocument } from './placed-document.js';
 import { nameMistake } from './rule-names.js';
-import type { PlacedText } from './rule-checks.js';
+import { placed } from './rule-checks.js';
+import type { Nested } from './schema.js';
 
 /** Words that mean something where targets are named. */
 const words = ['all', 'none', 'owners', 'imports', 'ignore'];
@@ -13,11 +14,11 @@ const words = ['all', 'none', 'owners', 'imports', 'ignore'];
  */
 export function readGroups(
   document: PlacedDocument,
-  written: readonly { readonly name: string; readonly texts: readonly PlacedText[] }[],
+  written: Readonly<Record<string, Nested>>,
   targets: readonly string[],
 ): ReadonlyMap<string, readonly string[]> {
-  const texts = new Map(written.map((group) => [group.name, group.texts]));
-  for (const { name } of written) {
+  const texts = new Map(Object.entries(written).map(([name, on]) => [name, placed(on, ['groups', name])]));
+  for (const name of texts.keys()) {
     const mistake =
       nameMistake(name) ??
       (name.includes('*') ? '* stands for any text' : undefined) ??
@@ -42,6 +43,6 @@ export function readGroups(
     found.set(name, [...new Set(names)]);
     return names;
   };
-  for (const { name } of written) expand(name, []);
+  for (const name of texts.keys()) expand(name, []);
   return found;
 }

@@ -1,9 +1,7 @@
 import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 import { aliasMistake, yamlMistake } from '../../../shared/src/yaml-mistake.js';
+import type { Place } from './configuration.js';
 import { ConfigurationError, type ConfigurationMistake } from './mistakes.js';
-
-/** Where something is in the file: keys and positions in lists, from the root. */
-export type Place = readonly PropertyKey[];
 
 /** A YAML file as data, which finds the line and column of each part. Globs with braces need no quotes in it. */
 export class PlacedDocument {
@@ -99,6 +97,12 @@ export class PlacedDocument {
   /** Notes a mistake about the key of a value. */
   mistakeOfKey(place: Place, message: string): void {
     this.#mistakeOf(this.#nodesAt(place).key, message);
+  }
+
+  /** The line of a key, from 1; of an entry of a list, the line of the entry. */
+  lineOf(place: Place): number {
+    const { key } = this.#nodesAt(place);
+    return this.#lines.linePos((key as { range?: readonly number[] } | undefined)?.range?.[0] ?? 0).line;
   }
 
   #nodesAt(place: Place): { readonly key: unknown; readonly value: unknown } {

@@ -1,34 +1,22 @@
+import type { z } from 'zod/mini';
 import { optionsOfBuildSystems } from './build-system-options.js';
-import type { Configuration, DependencyRule, FileRule, Reach, Surface } from './configuration.js';
+import type { Configuration, FileRule, Name, Place, Reach, Surface, Written } from './configuration.js';
 import { Globs } from './glob.js';
-import { suggestion } from './mistakes.js';
-import { PlacedDocument, type Place } from './placed-document.js';
-import { checkRules, type PlacedRule, type PlacedText } from './rule-checks.js';
 import { readGroups } from './groups.js';
+import { suggestion } from './mistakes.js';
+import { PlacedDocument } from './placed-document.js';
+import { checkRules, pathsOf, placed, readRule, surfaceOf, textsOfSurface } from './rule-checks.js';
 import { namesIn } from './rule-names.js';
 import { configurationSchema, flat, type Nested } from './schema.js';
 import { sayIssues } from './schema-issues.js';
-import type { z } from 'zod/mini';
+
+type Given = z.output<typeof configurationSchema>;
+
+/** Words that say what a file impacts, in place of targets. */
+const meanings = ['all', 'none', 'owners'] as const;
 
 /** A configuration with nothing in it. */
-export const emptyConfiguration: Configuration = {
-  impactAll: new Globs([]),
-  impactNone: new Globs([]),
-  impact: [],
-  dependsOn: [],
-  notDependsOn: [],
-  groups: new Map(),
-  fileRules: [],
-  surfaces: [],
-  reach: new Map(),
-  roots: undefined,
-  whenNone: undefined,
-  everything: 'ALL',
-  documents: 'ignore',
-  unowned: { kind: 'all' },
-  rules: [],
-  buildSystems: {},
-};
+export const emptyConfiguration: Configuration = meaningOf(new PlacedDocument('{}', ''), {});
 
 /**
  * Reads the configuration file (`schema.ts` describes its shape).
@@ -38,104 +26,15 @@ export const emptyConfiguration: Configuration = {
 export function readConfiguration(text: string, file: string): Configuration {
   const document = new PlacedDocument(text, file);
   if (document.data === null || document.data === undefined) return emptyConfiguration;
-  const { data, error } = configurationSchema.safeParse(document.data);
   const other = otherKindOf(document.data);
-  if (other !== undefined) {
-    document.mistake([], other);
-    document.finish();
-  }
+  if (other !== undefined) document.mistake([], other);
+  document.finish();
+  const { data, error } = configurationSchema.safeParse(document.data);
   sayIssues(document, error?.issues ?? []);
   document.finish();
-  const given: z.output<typeof configurationSchema> = data ?? {};
-  const groups = readGroups(document, placedEntries(given.groups, ['groups']), Object.keys(given.targets ?? {}));
-  const rules = Object.entries(given.targets ?? {}).map(([name, rule]): PlacedRule => {
-    const place = ['targets', name];
-    const isMapping = typeof rule === 'object' && !('length' in rule);
-    const paths = isMapping ? placed(rule.paths ?? [], [...place, 'paths']) : placed(rule, place);
-    const surface = isMapping ? rule.surface : undefined;
-    const surfaceTexts = surface === undefined ? [] : placed(textsOfSurface(surface), [...place, 'surface']);
-    const on = isMapping ? placed(rule['depends-on'] ?? [], [...place, 'depends-on']) : [];
-    const dependencies = on.filter(({ text }) => text !== 'imports' && !groups.has(text));
-    const globs = textsOf(paths);
-    return {
-      name,
-      captures: namesIn(name),
-      globs: new Globs(globs),
-      paths,
-      surface: surfaceTexts,
-      ...(surface !== undefined && { stated: surfaceOf(name, true, surface) }),
-      dependencies,
-      groups: textsOf(on.filter(({ text }) => groups.has(text))),
-      dependsOn: textsOf(dependencies),
-      imports: on.some(({ text }) => text === 'imports'),
-      definition: JSON.stringify([globs.toSorted(), textsOf(surfaceTexts).toSorted()]),
-    };
-  });
-  const dependsOn = placedEntries(given['depends-on'], ['depends-on']);
-  for (const { name, texts } of dependsOn) {
-    for (const { place } of texts.filter(({ text }) => text === name)) {
-      document.mistake(place, `${name} depends on itself`);
-    }
-  }
-  const { unowned = 'all' } = given;
-  const isPolicy = unowned === 'all' || unowned === 'ignore';
-  const names = checkRules(document, rules);
-  if (!isPolicy && !groups.has(unowned) && names.producers(unowned).length === 0) {
-    const near = suggestion(unowned, ['all', 'ignore', ...groups.keys(), ...rules.map(({ name }) => name)]);
-    document.mistake(['unowned'], `unowned: ${unowned} is not a target of this file${near}`);
-  }
-  const expanded = (texts: readonly string[]) => texts.flatMap((text) => groups.get(text) ?? [text]);
-  const fileRules = (given.rules ?? []).map((rule, index) => fileRule(document, rule, ['rules', index], expanded));
-  const reach = readReach(document, given.reach, groups);
-  const ofRules = rules.flatMap(({ stated }) => stated ?? []);
-  const ofTargets = Object.entries(given.surfaces ?? {}).flatMap(([name, files]) => {
-    const written = placed(textsOfSurface(files), ['surfaces', name]);
-    for (const { text, place } of written.filter(({ text }) => namesIn(text).length > 0)) {
-      document.mistake(place, `${text} has a {name}, which only the surface of a target under targets can have`);
-    }
-    return expanded([name]).map((one) => surfaceOf(one, false, files));
-  });
+  const configuration = meaningOf(document, data ?? {});
   document.finish();
-  return {
-    impactAll: new Globs(flat(given['impact-all'] ?? [])),
-    impactNone: new Globs(flat(given['impact-none'] ?? [])),
-    impact: (given.impact ?? []).map(({ paths, targets }) => ({
-      paths: new Globs(flat(paths)),
-      targets: expanded(flat(targets)),
-    })),
-    dependsOn: [
-      ...dependsOn.flatMap(({ name, texts }): DependencyRule[] => {
-        const on = expanded(textsOf(texts));
-        return expanded([name]).map((target) => ({ target, on }));
-      }),
-      // A group may hold targets of other build systems, which rules of `paths` do not know.
-      ...rules.flatMap(({ name, groups: used }) =>
-        used.length === 0 ? [] : [{ target: `paths:${name}`, on: expanded(used) }],
-      ),
-    ],
-    notDependsOn: Object.entries(given['not-depends-on'] ?? {}).flatMap(([name, { on, because }]) =>
-      expanded([name]).flatMap((target) => expanded(flat(on)).map((one) => ({ target, on: one, because }))),
-    ),
-    groups,
-    fileRules,
-    surfaces: [...ofRules, ...ofTargets],
-    reach,
-    roots:
-      given.roots &&
-      new Map(Object.entries(given.roots).map(([folder, systems]) => [folder === '.' ? '' : folder, flat(systems)])),
-    whenNone: given['when-none'],
-    everything: given.everything ?? 'ALL',
-    documents: given.documents ?? 'ignore',
-    unowned: isPolicy ? { kind: unowned } : { kind: 'targets', targets: expanded([unowned]) },
-    rules: rules.map(({ name, globs, dependsOn: on, imports, definition }) => ({
-      name,
-      globs,
-      dependsOn: on,
-      imports,
-      definition,
-    })),
-    buildSystems: given['build-systems'] ?? {},
-  };
+  return configuration;
 }
 
 /** A sentence about a file that is not a configuration, by its keys; undefined where one of the keys is known. */
@@ -154,70 +53,127 @@ function otherKindOf(data: unknown): string | undefined {
     : undefined;
 }
 
-type WrittenSurface = Nested | { readonly 'inputs-of': string };
-
-const isOfTask = (surface: WrittenSurface): surface is { readonly 'inputs-of': string } =>
-  typeof surface === 'object' && 'inputs-of' in surface;
-
-const textsOfSurface = (surface: WrittenSurface): Nested => (isOfTask(surface) ? surface['inputs-of'] : surface);
-
-function surfaceOf(target: string, ofRule: boolean, written: WrittenSurface): Surface {
-  const definition = JSON.stringify(isOfTask(written) ? written : flat(written));
-  if (!isOfTask(written)) return { target, ofRule, files: new Globs(flat(written)), definition };
-  const [file = '', task = ''] = written['inputs-of'].split('#');
-  return { target, ofRule, files: { file, task }, definition };
+/** What a file means whose shape is right. Mistakes that only show here are noted in the document. */
+function meaningOf(document: PlacedDocument, given: Given): Configuration {
+  const groups = readGroups(document, given.groups ?? {}, Object.keys(given.targets ?? {}));
+  const expanded = (names: Nested) => flat(names).flatMap((name) => groups.get(name) ?? [name]);
+  const placedRules = Object.entries(given.targets ?? {}).map(([name, rule]) => readRule(name, rule, groups));
+  const names = checkRules(document, placedRules, groups);
+  const { unowned = 'all' } = given;
+  const isPolicy = unowned === 'all' || unowned === 'ignore';
+  if (!isPolicy && !groups.has(unowned) && names.producers(unowned).length === 0) {
+    const near = suggestion(unowned, ['all', 'ignore', ...groups.keys(), ...placedRules.map(({ name }) => name)]);
+    document.mistake(['unowned'], `unowned: ${unowned} is not a target of this file${near}`);
+  }
+  return {
+    impactAll: new Globs(flat(given['impact-all'] ?? [])),
+    impactNone: new Globs(flat(given['impact-none'] ?? [])),
+    impact: (given.impact ?? []).map(({ paths, targets }) => ({
+      paths: new Globs(flat(paths)),
+      targets: expanded(targets),
+    })),
+    dependsOn: [
+      ...Object.entries(given['depends-on'] ?? {}).flatMap(([name, on]) =>
+        expanded(name).map((target) => ({ target, on: expanded(on) })),
+      ),
+      // A group may hold targets of other build systems, which rules of `paths` do not know.
+      ...placedRules.flatMap(({ name, dependencies }) => {
+        const used = dependencies.filter(({ text }) => groups.has(text)).map(({ text }) => text);
+        return used.length === 0 ? [] : [{ target: `paths:${name}`, on: expanded(used) }];
+      }),
+    ],
+    notDependsOn: Object.entries(given['not-depends-on'] ?? {}).flatMap(([name, { on, because }]) => {
+      const place = ['not-depends-on', name];
+      return expanded(name).flatMap((target) => expanded(on).map((one) => ({ target, on: one, because, place })));
+    }),
+    groups,
+    fileRules: (given.rules ?? []).map((rule, index) => readFileRule(document, rule, ['rules', index], expanded)),
+    surfaces: [...placedRules.flatMap(({ stated }) => stated), ...readSurfaces(document, given, expanded)],
+    reach: readReach(document, given.reach, groups),
+    roots:
+      given.roots &&
+      new Map(Object.entries(given.roots).map(([folder, systems]) => [folder === '.' ? '' : folder, flat(systems)])),
+    whenNone: given['when-none'],
+    everything: given.everything ?? 'ALL',
+    documents: given.documents ?? 'ignore',
+    unowned: isPolicy ? { kind: unowned } : { kind: 'targets', targets: expanded(unowned) },
+    rules: placedRules.map(({ rule }) => rule),
+    buildSystems: given['build-systems'] ?? {},
+    globs: globsIn(given),
+    names: namesOfTargets(given).filter(({ text }) => !groups.has(text)),
+    lineOf: (place) => document.lineOf(place),
+  };
 }
 
-/** Words that say what a file impacts, in place of targets. */
-const meanings = ['all', 'none', 'owners'] as const;
-
-function fileRule(
+function readFileRule(
   document: PlacedDocument,
-  { paths, impacts, because }: NonNullable<z.output<typeof configurationSchema>['rules']>[number],
+  { paths, impacts, because }: NonNullable<Given['rules']>[number],
   place: Place,
-  expanded: (texts: readonly string[]) => string[],
+  expanded: (names: Nested) => string[],
 ): FileRule {
   const texts = flat(impacts);
   const meaning = meanings.find((word) => texts.includes(word));
   if (meaning !== undefined && texts.length > 1) {
     document.mistake([...place, 'impacts'], `write ${meaning} alone, without names of targets`);
   }
-  return {
-    paths: new Globs(flat(paths)),
-    impacts: meaning ?? expanded(texts),
-    ...(because !== undefined && { because }),
-  };
+  const why = because !== undefined && { because };
+  return { paths: new Globs(flat(paths)), impacts: meaning ?? expanded(texts), ...why, place: [...place, 'paths'] };
+}
+
+function readSurfaces(document: PlacedDocument, given: Given, expanded: (names: Nested) => string[]): Surface[] {
+  return Object.entries(given.surfaces ?? {}).flatMap(([name, surface]) => {
+    const place = ['surfaces', name];
+    for (const { text, place: at } of textsOfSurface(surface, place)) {
+      if (namesIn(text).length > 0)
+        document.mistake(at, `${text} has a {name}, which only the surface of a target under targets can have`);
+    }
+    return expanded(name).map((target) => surfaceOf(target, false, surface, place));
+  });
 }
 
 function readReach(
   document: PlacedDocument,
-  given: Reach | Readonly<Record<string, Reach>> = {},
+  given: Given['reach'] = {},
   groups: ReadonlyMap<string, unknown>,
 ): ReadonlyMap<string, Reach> {
   if (typeof given === 'string') return new Map([['all', given]]);
   const known = ['all', ...Object.keys(optionsOfBuildSystems), ...groups.keys()];
   for (const name of Object.keys(given).filter((one) => !known.includes(one))) {
-    document.mistakeOfKey(
-      ['reach', name],
-      `${name} is neither all, a build system nor a group${suggestion(name, known)}`,
-    );
+    const near = suggestion(name, known);
+    document.mistakeOfKey(['reach', name], `${name} is neither all, a build system nor a group${near}`);
   }
   return new Map(Object.entries(given));
 }
 
-/** The entries of a mapping to names, each text with its place. */
-function placedEntries(
-  given: Readonly<Record<string, Nested>> = {},
-  place: Place,
-): { readonly name: string; readonly texts: PlacedText[] }[] {
-  return Object.entries(given).map(([name, texts]) => ({ name, texts: placed(texts, [...place, name]) }));
+/** Every glob over all files. */
+function globsIn(given: Given): Written[] {
+  return [
+    ...placed(given['impact-all'] ?? [], ['impact-all']),
+    ...placed(given['impact-none'] ?? [], ['impact-none']),
+    ...(given.impact ?? []).flatMap(({ paths }, index) => placed(paths, ['impact', index, 'paths'])),
+    ...(given.rules ?? []).flatMap(({ paths }, index) => placed(paths, ['rules', index, 'paths'])),
+    ...Object.entries(given.targets ?? {}).flatMap(([name, target]) => pathsOf(target, ['targets', name])),
+  ];
 }
 
-const textsOf = (placedTexts: readonly PlacedText[]): string[] => placedTexts.map(({ text }) => text);
-
-/** The texts of nested lists, each with its place. */
-function placed(nested: Nested, place: Place): PlacedText[] {
-  return typeof nested === 'string'
-    ? [{ text: nested, place }]
-    : nested.flatMap((inner, index) => placed(inner, [...place, index]));
+/** Every name of a target as the answer has it, with what follows where no target is called so. */
+function namesOfTargets(given: Given): Name[] {
+  const isAll = 'the answer is ALL';
+  const written: (readonly [effect: string, texts: readonly Written[]])[] = [];
+  const add = (effect: string, nested: Nested, ...place: Place) => written.push([effect, placed(nested, place)]);
+  for (const [index, { targets }] of (given.impact ?? []).entries()) add(isAll, targets, 'impact', index, 'targets');
+  for (const [index, { impacts }] of (given.rules ?? []).entries()) add(isAll, impacts, 'rules', index, 'impacts');
+  for (const [name, on] of Object.entries(given['depends-on'] ?? {})) {
+    add(isAll, name, 'depends-on', name);
+    add(isAll, on, 'depends-on', name);
+  }
+  for (const [name, { on }] of Object.entries(given['not-depends-on'] ?? {})) {
+    add('no edge is taken away', name, 'not-depends-on', name);
+    add('no edge is taken away', on, 'not-depends-on', name, 'on');
+  }
+  for (const name of Object.keys(given.surfaces ?? {})) add('its surface narrows nothing', name, 'surfaces', name);
+  const words = ['ALL', ...meanings];
+  return written.flatMap(([effect, texts]) =>
+    texts.flatMap(({ text, place }) => (words.includes(text) || text.includes('{') ? [] : [{ text, place, effect }])),
+  );
 }

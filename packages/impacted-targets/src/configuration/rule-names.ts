@@ -7,7 +7,7 @@ export function nameShape(name: string): string {
   return name.replaceAll(capturePattern, '{}');
 }
 
-/** The `{name}` parts of a target's name, each once. */
+/** The `{name}` parts of a target's name or a glob, each once. */
 export function namesIn(name: string): string[] {
   return [...new Set([...name.matchAll(capturePattern)].map(([, capture = '']) => capture))];
 }

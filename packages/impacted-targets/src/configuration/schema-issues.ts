@@ -1,6 +1,7 @@
 import type { z } from 'zod/mini';
+import type { Place } from './configuration.js';
 import { suggestion } from './mistakes.js';
-import { kindOf, type Place, type PlacedDocument } from './placed-document.js';
+import { kindOf, type PlacedDocument } from './placed-document.js';
 
 type Issue = z.core.$ZodIssue;
 

@@ -102,6 +102,9 @@ const target = z.union(
   globsOrMapping,
 );
 
+export type WrittenSurface = z.output<typeof surface>;
+export type WrittenTarget = z.output<typeof target>;
+
 const reach = z.enum(['all', 'direct'], {
   error: 'must be all (everything that depends on a changed target) or direct (only what depends on it directly)',
 });

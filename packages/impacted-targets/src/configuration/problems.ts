@@ -1,0 +1,160 @@
+import { GlobError } from '../../../shared/src/globs/path-matcher.js';
+import { counted } from '../../../shared/src/numbers.js';
+import { ImpactError } from '../tree/impact-error.js';
+import { pathsAbove } from '../tree/paths.js';
+import type { Configuration, FileRule, Name, NoDependency, Place, Surface, Written } from './configuration.js';
+import { Glob, globMistake, isNegated } from './glob.js';
+
+/** A part of the configuration file that has no effect, with what to write instead. */
+interface Problem {
+  readonly place: Place;
+  readonly message: string;
+}
+
+/** The same, where a person finds it. */
+export interface RuleProblem {
+  /** Line of the part, counted from 1. */
+  readonly line: number;
+  readonly message: string;
+}
+
+/** What an answer knows of targets. */
+export interface KnownNames {
+  /** The targets that a name means; undefined where not all targets are known. @throws ImpactError for a name that fits several */
+  named(pattern: string): readonly string[] | undefined;
+  /** The targets that depend on a target directly, without the named edges that rules take away. */
+  dependentsOf(target: string): Promise<readonly string[]>;
+  /** Surfaces that narrow nothing, with the targets for which that is so. */
+  uselessSurfaces(): Promise<readonly { stated: Surface; glob?: string; targets: readonly string[] }[]>;
+}
+
+/**
+ * Parts of a configuration file without effect: globs of no tracked file, rules that are never the first to fit, names of no target, edges and
+ * surfaces that stay as they are.
+ * @param paths of all tracked files
+ * @param known undefined where the targets are not known; then names are not looked at
+ * @returns in the order of the file
+ */
+export async function problemsOf(
+  configuration: Configuration,
+  paths: readonly string[],
+  known?: KnownNames,
+): Promise<RuleProblem[]> {
+  const { globs, fileRules, groups, names, notDependsOn } = configuration;
+  const found = [...deadGlobs(globs, paths), ...neverFirst(fileRules, paths)];
+  if (known !== undefined) {
+    found.push(...names.flatMap((name) => problemOfName(name, known)), ...emptyGroups(groups, known));
+    for (const rule of notDependsOn) found.push(...(await edgesThatStay(rule, known)));
+    for (const { stated, glob, targets } of await known.uselessSurfaces()) {
+      const why = glob === undefined ? 'no inputs of its task are understood' : `${glob} fits none of its files`;
+      found.push({ place: stated.place, message: `the surface of ${listed(targets)} narrows nothing: ${why}` });
+    }
+  }
+  return found
+    .map(({ place, message }) => ({ line: configuration.lineOf(place), message }))
+    .sort((one, other) => one.line - other.line);
+}
+
+const listed = ([first = '', ...more]: readonly string[]): string =>
+  more.length === 0 ? first : `${first} and ${counted(more.length, 'other target')}`;
+
+/** The rules that match files, but are the first to do so for none. */
+function neverFirst(rules: readonly FileRule[], paths: readonly string[]): Problem[] {
+  const waiting = new Set(rules);
+  for (const path of paths) {
+    if (waiting.size === 0) return [];
+    const first = rules.find((rule) => rule.paths.matches(path));
+    if (first !== undefined) waiting.delete(first);
+  }
+  return [...waiting].flatMap(({ place, paths: globs }) => {
+    // A rule that matches nothing is told by its globs.
+    if (!paths.some((path) => globs.matches(path))) return [];
+    const message = `the rule for ${globs.texts[0] ?? ''} is never the first that fits: rules above it decide for all of its files`;
+    return [{ place, message }];
+  });
+}
+
+function emptyGroups(groups: Configuration['groups'], known: KnownNames): Problem[] {
+  return [...groups].flatMap(([group, patterns]) =>
+    patterns.every((pattern) => namesOf(pattern, known)?.length === 0)
+      ? [{ place: ['groups', group], message: `the group ${group} names no target` }]
+      : [],
+  );
+}
+
+function problemOfName({ text, place, effect }: Name, known: KnownNames): Problem[] {
+  try {
+    return known.named(text)?.length === 0
+      ? [{ place, message: `no target is called ${text}, so that ${effect}` }]
+      : [];
+  } catch (error) {
+    if (!(error instanceof ImpactError)) throw error;
+    return [{ place, message: error.message }];
+  }
+}
+
+/** Edges that `not-depends-on` does not take away, because more than a text says them. */
+async function edgesThatStay({ target, on, place }: NoDependency, known: KnownNames): Promise<Problem[]> {
+  const targets = new Set(namesOf(target, known));
+  const stays = new Set<string>();
+  for (const name of namesOf(on, known) ?? [])
+    for (const dependent of await known.dependentsOf(name))
+      if (targets.has(dependent) && dependent !== name) stays.add(`${dependent} depends on ${name}`);
+  if (stays.size === 0) return [];
+  const [first = '', ...more] = stays;
+  const others = more.length === 0 ? '' : `, and so do ${counted(more.length, 'other edge')}`;
+  const why =
+    'a manifest, an import, a rule or the build tool says so, and not-depends-on takes away only what a text names';
+  return [{ place, message: `${first} nevertheless${others}: ${why}` }];
+}
+
+/** The targets that a name means; undefined where that is not known. */
+function namesOf(pattern: string, known: KnownNames): readonly string[] | undefined {
+  try {
+    return known.named(pattern);
+  } catch (error) {
+    if (!(error instanceof ImpactError)) throw error;
+    return undefined;
+  }
+}
+
+/** The globs that match no tracked file, each with what its author may mean: a folder, other letters, a path below a folder. */
+export function deadGlobs(written: readonly Written[], paths: readonly string[]): Problem[] {
+  const waiting = new Map(written.filter(({ text }) => !isNegated(text)).map(({ text }) => [text, new Glob(text)]));
+  for (const path of paths) {
+    if (waiting.size === 0) return [];
+    for (const [text, glob] of waiting) if (matches(glob, path)) waiting.delete(text);
+  }
+  const dead = written.filter(({ text }) => waiting.has(text));
+  const folders = new Set(dead.length === 0 ? [] : paths.flatMap((path) => pathsAbove(path)));
+  return dead.map(({ text, place }) => ({
+    place,
+    message: `${text} matches no tracked file${hintFor(text, paths, folders)}`,
+  }));
+}
+
+function hintFor(written: string, paths: readonly string[], folders: ReadonlySet<string>): string {
+  const like = (text: string, pathOf = (path: string) => path) => {
+    const glob = globMistake(text) === undefined ? new Glob(text) : undefined;
+    return glob && paths.find((path) => matches(glob, pathOf(path)));
+  };
+  const small = (path: string) => path.toLowerCase();
+  if (folders.has(written)) return `: it is a folder, so write ${written}/**`;
+  const deeper = like(`**/${written}`);
+  if (deeper !== undefined) return `: for ${deeper}, write **/${written}`;
+  const other = like(small(written), small);
+  if (other !== undefined) return `: ${other} is written in other letters`;
+  const folder = [...folders].find((path) => small(path) === small(written));
+  if (folder !== undefined) return `: ${folder} is a folder in other letters, so write ${folder}/**`;
+  return /[,\s]/.test(written) ? ': write several globs as a list' : '';
+}
+
+/** True when a path matches. A path in which the names of the glob have too many readings counts as a match. */
+function matches(glob: Glob, path: string): boolean {
+  try {
+    return glob.matches(path);
+  } catch (error) {
+    if (error instanceof GlobError) return true;
+    throw error;
+  }
+}
