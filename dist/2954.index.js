@@ -231,7 +231,8 @@ function namesOfReaders(from, log) {
 async function targetsOf(unchanged, configurations, asked, surroundings) {
   const selected = await (0,select_build_systems/* selectBuildSystems */.V)(asked, unchanged, configurations, readers);
   if (selected.kind === "all") throw new UnknownTargets(selected.why);
-  const answer = await (0,ask_build_systems/* askBuildSystems */.I)(selected.systems, unchanged, configurations, surroundings);
+  const independent = { ...configurations, base: without(configurations.base), head: without(configurations.head) };
+  const answer = await (0,ask_build_systems/* askBuildSystems */.I)(selected.systems, unchanged, independent, surroundings);
   if (answer.kind === "all") throw new UnknownTargets(`the targets are not known: ${answer.why}`);
   const names = await answer.names?.();
   if (names === void 0) throw new UnknownTargets("the targets are not known");
@@ -249,6 +250,7 @@ async function targetsOf(unchanged, configurations, asked, surroundings) {
     problems: async () => await problems?.() ?? []
   };
 }
+const without = (rules) => ({ ...rules, dependsOn: [] });
 function impactedBy(answer) {
   return answer.kind === "all" ? "ALL" : new Set(answer.targets);
 }

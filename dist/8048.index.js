@@ -2050,11 +2050,11 @@ function neverFirst(rules, paths) {
   const waiting = new Set(rules);
   for (const path of paths) {
     if (waiting.size === 0) return [];
-    const first = rules.find((rule) => rule.paths.matches(path));
+    const first = rules.find((rule) => matches(rule.paths, path));
     if (first !== void 0) waiting.delete(first);
   }
   return [...waiting].flatMap(({ place, paths: globs }) => {
-    if (!paths.some((path) => globs.matches(path))) return [];
+    if (!paths.some((path) => matches(globs, path))) return [];
     const message = `the rule for ${globs.texts[0] ?? ""} is never the first that fits: rules above it decide for all of its files`;
     return [{ place, message }];
   });

@@ -187,7 +187,9 @@ export async function targetsOf(
 ): Promise<TargetsOfCommit> {
   const selected = await selectBuildSystems(asked, unchanged, configurations, readers);
   if (selected.kind === 'all') throw new UnknownTargets(selected.why);
-  const answer = await askBuildSystems(selected.systems, unchanged, configurations, surroundings);
+  // A dependency of a target that does not exist makes an answer ALL; which targets there are is known nevertheless.
+  const independent = { ...configurations, base: without(configurations.base), head: without(configurations.head) };
+  const answer = await askBuildSystems(selected.systems, unchanged, independent, surroundings);
   if (answer.kind === 'all') throw new UnknownTargets(`the targets are not known: ${answer.why}`);
   const names = await answer.names?.();
   if (names === undefined) throw new UnknownTargets('the targets are not known');
@@ -205,6 +207,8 @@ export async function targetsOf(
     problems: async () => (await problems?.()) ?? [],
   };
 }
+
+const without = (rules: Configuration): Configuration => ({ ...rules, dependsOn: [] });
 
 /** The targets of an answer, as a queue gets them. */
 export function impactedBy(answer: PastAnswer): ImpactedTargets {

@@ -3,7 +3,7 @@ import { counted } from '../../../shared/src/numbers.js';
 import { ImpactError } from '../tree/impact-error.js';
 import { pathsAbove } from '../tree/paths.js';
 import type { Configuration, FileRule, Name, NoDependency, Place, Surface, Written } from './configuration.js';
-import { Glob, globMistake, isNegated } from './glob.js';
+import { Glob, globMistake, isNegated, type Globs } from './glob.js';
 
 /** A part of the configuration file that has no effect, with what to write instead. */
 interface Problem {
@@ -63,12 +63,12 @@ function neverFirst(rules: readonly FileRule[], paths: readonly string[]): Probl
   const waiting = new Set(rules);
   for (const path of paths) {
     if (waiting.size === 0) return [];
-    const first = rules.find((rule) => rule.paths.matches(path));
+    const first = rules.find((rule) => matches(rule.paths, path));
     if (first !== undefined) waiting.delete(first);
   }
   return [...waiting].flatMap(({ place, paths: globs }) => {
     // A rule that matches nothing is told by its globs.
-    if (!paths.some((path) => globs.matches(path))) return [];
+    if (!paths.some((path) => matches(globs, path))) return [];
     const message = `the rule for ${globs.texts[0] ?? ''} is never the first that fits: rules above it decide for all of its files`;
     return [{ place, message }];
   });
@@ -150,7 +150,7 @@ function hintFor(written: string, paths: readonly string[], folders: ReadonlySet
 }
 
 /** True when a path matches. A path in which the names of the glob have too many readings counts as a match. */
-function matches(glob: Glob, path: string): boolean {
+function matches(glob: Glob | Globs, path: string): boolean {
   try {
     return glob.matches(path);
   } catch (error) {
