@@ -214,7 +214,7 @@ function program(surroundings, ends) {
   });
   const rules = withRepositoryOptions(main.command("rules")).description("Print what places each file: a rule, a target, a list, or nothing; and rules without effect.").option("--head <revision>", "files of this revision (default: what is checked out)").option("--unplaced", "only the files that nothing places, the most changed of the last 500 commits first").option("--check", "end with 3 where a rule has no effect, or nothing places a file");
   withFormat(rules, "text, or everything as JSON").action(async (options) => {
-    const { rules: print } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(4343), __webpack_require__.e(5782), __webpack_require__.e(4500), __webpack_require__.e(2808), __webpack_require__.e(8048), __webpack_require__.e(7013)]).then(__webpack_require__.bind(__webpack_require__, 5517));
+    const { rules: print } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(4343), __webpack_require__.e(5782), __webpack_require__.e(4500), __webpack_require__.e(2808), __webpack_require__.e(8048), __webpack_require__.e(5517)]).then(__webpack_require__.bind(__webpack_require__, 5517));
     if (await print(options, surroundings) && options.check === true) ends(3);
   });
   for (const [name, operation] of Object.entries(step_options/* stepCommands */.Bs)) {

@@ -131,8 +131,8 @@ async function lastBefore(repository, since, head, { local }) {
 }
 
 
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/ask-build-systems/ask-build-systems.js + 13 modules
-var ask_build_systems = __webpack_require__(25944);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/ask-build-systems/ask-build-systems.js + 12 modules
+var ask_build_systems = __webpack_require__(42340);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/ask-build-systems/select-build-systems.js
 var select_build_systems = __webpack_require__(20688);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/programs/temporary-directories.js
@@ -246,6 +246,15 @@ async function targetsOf(unchanged, configurations, asked, surroundings) {
     read: (paths) => unchanged.head.read(paths),
     ownersOf: async (path) => await ownersOf?.(path) ?? [],
     dependentsOf: async (target) => await dependentsOf?.(target) ?? [],
+    places: async () => {
+      const changes = (await unchanged.head.entries()).map((head) => ({
+        status: "added",
+        path: head.path,
+        head
+      }));
+      const all = await (0,ask_build_systems/* askBuildSystems */.I)(selected.systems, { ...unchanged, changes }, configurations, surroundings);
+      return all.places ?? /* @__PURE__ */ new Map();
+    },
     named: (pattern) => named?.(pattern) ?? [],
     problems: async () => await problems?.() ?? []
   };

@@ -65,7 +65,7 @@ function because(step) {
 
 /***/ }),
 
-/***/ 25944:
+/***/ 42340:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -283,15 +283,8 @@ function withoutLinks(impact, { changes, lasting }) {
 }
 
 
-;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/configuration/configuration.js
-function unownedPolicy({ base, head }) {
-  const policies = [base.unowned, head.unowned];
-  if (policies.some(({ kind }) => kind === "all")) return { ignored: false, targets: [] };
-  const targets = policies.flatMap((policy) => policy.kind === "targets" ? policy.targets : []);
-  return { ignored: targets.length === 0, targets: [...new Set(targets)] };
-}
-
-
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/configuration.js
+var configuration = __webpack_require__(57171);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/problems.js
 var problems = __webpack_require__(16261);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/answer/explanation/lines.js
@@ -857,8 +850,8 @@ function surfaceTest({ head, changes }, surfaces, answered) {
 }
 
 
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/unowned/judge.js + 2 modules
-var judge = __webpack_require__(63879);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/unowned/places.js + 2 modules
+var unowned_places = __webpack_require__(37394);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/ask-build-systems/tools.js
 var ask_build_systems_tools = __webpack_require__(95239);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/ask-build-systems/ask-build-systems.js
@@ -891,14 +884,7 @@ async function askBuildSystems(systems, comparison, configurations, surroundings
   const answering = [];
   const readPaths = /* @__PURE__ */ new Set();
   const withoutCause = [];
-  const changed = comparison.changes.map(({ path }) => path);
-  const coveredPaths = /* @__PURE__ */ new Set([
-    configurations.file,
-    ...decided.files.keys(),
-    ...changed.filter((path) => configurations.base.impact.some(({ paths }) => paths.matches(path))),
-    ...statedBefore.flatMap(({ files }) => files)
-  ]);
-  const unowned = unownedPolicy(configurations);
+  const covered = /* @__PURE__ */ new Map();
   const named = namingOf(systems);
   for (const listed of systems) {
     const [options, inHead] = [configurations.base.buildSystems, configurations.head.buildSystems];
@@ -923,7 +909,7 @@ async function askBuildSystems(systems, comparison, configurations, surroundings
       if (causes.length === 0 || !(error instanceof impact_error/* ImpactError */.X)) throw error;
       return everything(causes);
     }
-    for (const path of impact.coveredPaths ?? []) coveredPaths.add(path);
+    for (const path of impact.coveredPaths ?? []) if (!covered.has(path)) covered.set(path, listed.name);
     for (const path of impact.readPaths ?? []) readPaths.add(path);
     if (impact.kind === "all") {
       const own = impact.causes ?? [{ what: impact.why, files: [] }];
@@ -943,10 +929,16 @@ async function askBuildSystems(systems, comparison, configurations, surroundings
   const ruled = names && (0,impact_rules/* targetsOfRules */.Nx)(comparison.changes, configurations, decided, names);
   if (ruled !== void 0 && "what" in ruled)
     (ruled.isStated && saysNames(configurations) ? stated : causes).push(ruled);
-  const left = { coveredPaths, readPaths };
-  const judged = await judgeLeft(comparison, configurations, left, causes.length > 0 ? void 0 : answered);
-  const open = unowned.ignored ? [] : comparison.changes.filter(({ path }) => !coveredPaths.has(path));
-  const ofUnowned = unowned.targets.flatMap((target) => targetsForUnowned(target, answered, names));
+  const isOwnerUnknown = causes.length > 0 || answered.some(({ known }) => known?.impactedBy === void 0);
+  const places = await (0,unowned_places/* placesOf */.ek)(comparison, configurations, {
+    decided: /* @__PURE__ */ new Set([...decided.files.keys(), ...decided.causes.flatMap(({ files }) => files)]),
+    covered,
+    read: isOwnerUnknown ? readPaths : /* @__PURE__ */ new Set()
+  });
+  const open = comparison.changes.filter(({ path }) => places.get(path)?.isOpen);
+  const ofUnowned = (0,configuration/* unownedPolicy */.p)(configurations).targets.flatMap(
+    (target) => targetsForUnowned(target, answered, names)
+  );
   if (ofUnowned.length === 0 && open.length > 0) {
     for (const { path } of open) {
       const cause2 = { kind: "unowned", what: `no target owns ${path}`, files: [path] };
@@ -954,7 +946,7 @@ async function askBuildSystems(systems, comparison, configurations, surroundings
     }
   }
   if (causes.length === 0) causes.push(...unexplained(withoutCause));
-  if (causes.length > 0 || names === void 0) return everything([...stated, ...causes]);
+  if (causes.length > 0 || names === void 0) return everything([...stated, ...causes], places);
   if (stated.length > 0) return everyName(stated, answered);
   const seeds = new Map(ruled !== void 0 && !("what" in ruled) ? ruled : []);
   const [first] = open;
@@ -973,7 +965,8 @@ async function askBuildSystems(systems, comparison, configurations, surroundings
     dependentsOf: (target) => new KnownDependents(answered).of(target),
     named: (pattern) => names.matching(pattern),
     problems: () => problemsOfRules(configurations.head, comparison.head, names, answered),
-    rules: judged,
+    places,
+    rules: (0,unowned_places/* rulesIn */.BZ)(places),
     decided: decided.files
   };
 }
@@ -1071,8 +1064,8 @@ async function everyName(causes, answered) {
 function unexplained(systems) {
   return systems.map((name) => ({ what: `${name} counts everything as impacted, and gives no cause`, files: [] }));
 }
-function everything(causes) {
-  return { kind: "all", why: whyOf(causes), causes };
+function everything(causes, places) {
+  return { kind: "all", why: whyOf(causes), causes, ...places && { places } };
 }
 function whyOf(causes) {
   const more = causes.length > 1 ? ` and ${causes.length - 1} more` : "";
@@ -1085,22 +1078,6 @@ async function namesOf(answered) {
     for (const name of await known.names()) names.add(named(name));
   }
   return names;
-}
-async function judgeLeft(comparison, { base, head }, { coveredPaths, readPaths }, answered) {
-  const open = comparison.changes.filter(({ path }) => !coveredPaths.has(path));
-  const isOwnerUnknown = answered?.some(({ known }) => known?.impactedBy === void 0) !== false;
-  const judgeable = open.filter(({ path }) => !(isOwnerUnknown && readPaths.has(path)));
-  for (const { path } of judgeable)
-    if (base.impactNone.matches(path) && head.impactNone.matches(path)) coveredPaths.add(path);
-  const takenOut = [base, head].flatMap(({ impactNone }) => impactNone.excluded);
-  const areIgnored = base.documents === "ignore" && head.documents === "ignore";
-  const candidates = (areIgnored ? judgeable : []).filter(
-    (change) => !coveredPaths.has(change.path) && (0,judge/* mayImpactLess */.f)(change) && !takenOut.some((glob) => glob.matches(change.path))
-  );
-  const judged = answered === void 0 ? /* @__PURE__ */ new Map() : await (0,judge/* judgeUnowned */.A)(comparison, candidates);
-  const covered = answered === void 0 ? candidates.map(({ path }) => path) : judged.keys();
-  for (const path of covered) coveredPaths.add(path);
-  return judged;
 }
 async function ask_build_systems_ownersOf(path, answered) {
   const found = [];
@@ -1133,13 +1110,15 @@ async function problemsOfRules(rules, tree, names, answered) {
 /* harmony export */   S5: () => (/* binding */ textOfGlobs),
 /* harmony export */   Y3: () => (/* binding */ ruleText)
 /* harmony export */ });
+/* harmony import */ var _unowned_places_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37394);
+
 function decideFiles(changes, { base, head, file }) {
   const files = /* @__PURE__ */ new Map();
   const named = /* @__PURE__ */ new Map();
   const causes = [];
   const sides = base.fileRules.length + head.fileRules.length === 0 ? [] : base === head ? [base] : [base, head];
   for (const { path } of sides.length === 0 ? [] : changes) {
-    const rules = sides.map(({ fileRules }) => fileRules.find(({ paths }) => paths.match(path)));
+    const rules = sides.map((side) => (0,_unowned_places_js__WEBPACK_IMPORTED_MODULE_0__/* .ruleFor */ .sG)(path, side));
     const all = rules.find((rule) => rule?.impacts === "all");
     if (all !== void 0)
       causes.push({
@@ -1534,8 +1513,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/answer/answer.js
 var answer_answer = __webpack_require__(73025);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/ask-build-systems/ask-build-systems.js + 13 modules
-var ask_build_systems = __webpack_require__(25944);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/ask-build-systems/ask-build-systems.js + 12 modules
+var ask_build_systems = __webpack_require__(42340);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/impact-error.js
 var impact_error = __webpack_require__(1564);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/ask-build-systems/executing.js
@@ -2009,6 +1988,23 @@ async function configPlaces(given, { workspace, workingDirectory }, { root, chec
   }
   const places = [node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(root, slashed(given)), node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(slashed(given))];
   return [...new Set(places)].filter((path) => path !== ".." && !path.startsWith("../"));
+}
+
+
+
+/***/ }),
+
+/***/ 57171:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ unownedPolicy)
+/* harmony export */ });
+function unownedPolicy({ base, head }) {
+  const policies = [base.unowned, head.unowned];
+  if (policies.some(({ kind }) => kind === "all")) return { ignored: false, targets: [] };
+  const targets = policies.flatMap((policy) => policy.kind === "targets" ? policy.targets : []);
+  return { ignored: targets.length === 0, targets: [...new Set(targets)] };
 }
 
 
@@ -3668,16 +3664,19 @@ function remembered({ memory }, key, make) {
 
 /***/ }),
 
-/***/ 63879:
+/***/ 37394:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  A: () => (/* binding */ judgeUnowned),
-  f: () => (/* binding */ mayImpactLess)
+  ek: () => (/* binding */ placesOf),
+  sG: () => (/* binding */ ruleFor),
+  BZ: () => (/* binding */ rulesIn)
 });
 
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/configuration.js
+var configuration = __webpack_require__(57171);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/remembered.js
 var remembered = __webpack_require__(36555);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/release-notes.js
@@ -3842,23 +3841,65 @@ function isOfMerged(name, filter) {
 }
 
 
-;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/unowned/judge.js
+;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/unowned/places.js
 
 
 
-function mayImpactLess({ path, base, head }) {
-  if ([base, head].some((entry) => entry && !entry.mode.startsWith("100"))) return false;
-  return documentKind(path) !== void 0 || isWorkflowOrAction(path);
-}
-async function judgeUnowned(comparison, changes) {
-  const rules = /* @__PURE__ */ new Map();
-  for (const change of changes) {
-    const { path } = change;
-    const kind = documentKind(path);
-    const rule = kind === void 0 ? await (0,remembered/* remembered */.H)(comparison, `rule for ${path}`, () => workflowRule(comparison, change)) : `${kind}: impacts only the targets that name it`;
-    if (rule !== void 0) rules.set(path, rule);
+
+async function placesOf(comparison, configurations, covering) {
+  const places = /* @__PURE__ */ new Map();
+  for (const change of comparison.changes) {
+    const place = placeByRules(change.path, configurations, covering) ?? await placeOfUnowned(comparison, change, configurations, covering);
+    places.set(change.path, place);
   }
-  return rules;
+  return places;
+}
+function placeByRules(path, { file, base, head }, { decided, covered }) {
+  if (path === file) return { by: "configuration", what: "" };
+  const everything = head.impactAll.match(path) ?? base.impactAll.match(path);
+  if (everything !== void 0) return { by: "impact-all", what: everything.text };
+  const rule = ruleFor(path, head) ?? ruleFor(path, base);
+  if (rule !== void 0 && decided.has(path)) return { by: "rules", what: wordsOf(rule, path) };
+  const system = covered.get(path);
+  if (system !== void 0) return { by: "build system", what: system };
+  const added = base.impact.find(({ paths }) => paths.matches(path));
+  return added && { by: "impact", what: added.targets.join(", ") };
+}
+function ruleFor(path, { fileRules }) {
+  return fileRules.find(({ paths }) => paths.matches(path));
+}
+function wordsOf({ paths, impacts }, path) {
+  return `${paths.match(path)?.text ?? ""}: ${typeof impacts === "string" ? impacts : impacts.join(", ")}`;
+}
+async function placeOfUnowned(comparison, change, configurations, { read }) {
+  const { path } = change;
+  const less = read.has(path) ? void 0 : await placeWithLess(comparison, change, configurations);
+  if (less !== void 0) return less;
+  const { ignored, targets } = (0,configuration/* unownedPolicy */.p)(configurations);
+  if (ignored) return { by: "unowned", what: "ignore" };
+  if (targets.length > 0) return { by: "unowned", what: targets.join(", "), isOpen: true };
+  return isWorkflowOrAction(path) ? { by: "workflows", what: "ALL, unless only names or versions of actions differ", isOpen: true } : { by: "nothing", what: "", isOpen: true };
+}
+async function placeWithLess(comparison, change, { base, head }) {
+  const { path } = change;
+  const none = base.impactNone.match(path);
+  if (none !== void 0 && head.impactNone.matches(path)) return { by: "impact-none", what: none.text };
+  if (base.documents !== "ignore" || head.documents !== "ignore") return void 0;
+  if ([base, head].some(({ impactNone }) => impactNone.excluded.some((glob) => glob.matches(path)))) return void 0;
+  if ([change.base, change.head].some((entry) => entry && !entry.mode.startsWith("100"))) return void 0;
+  const kind = documentKind(path);
+  if (kind !== void 0) return { by: "documents", what: kind };
+  if (!isWorkflowOrAction(path)) return void 0;
+  const rule = await (0,remembered/* remembered */.H)(comparison, `rule for ${path}`, () => workflowRule(comparison, change));
+  return rule === void 0 ? void 0 : { by: "workflows", what: rule };
+}
+function rulesIn(places) {
+  return new Map(
+    [...places].flatMap(([path, { by, what, isOpen }]) => {
+      if (by === "documents") return [[path, `${what}: impacts only the targets that name it`]];
+      return by === "workflows" && isOpen !== true ? [[path, what]] : [];
+    })
+  );
 }
 
 

@@ -60,7 +60,8 @@ test('what places each file, and rules without effect, each with its line and wh
   targets that own them: 1 file
   impact-none: 1 file
     notes/**: 1 file
-  documents and workflows: 2 files
+  the list of documents: 2 files
+    text for people: 2 files
   nothing, so that a change of them impacts everything: 2 files
     services/ui/index.ts
     src/a.c
@@ -140,4 +141,31 @@ test('rules that place every file and have an effect end with 0, also in a check
     exitCode: 0,
     stdout: '2 files, placed by\n  the rules themselves: 1 file\n  targets that own them: 1 file\n',
   });
+});
+
+test('a file is where the answer has it: a lockfile, manifests, workflows, and what the rules say of files of no target', async () => {
+  const crate = (name: string) => `[package]\nname = "${name}"\nversion = "0.1.0"\n`;
+  const { directory } = new HostedRepository({
+    'Cargo.toml': '[workspace]\nmembers = ["a"]\n',
+    'Cargo.lock': 'version = 4\n',
+    'a/Cargo.toml': crate('a'),
+    'a/src/lib.rs': '',
+    '.github/workflows/ci.yml': 'on: pull_request\njobs: {}\n',
+    '.github/workflows/nightly.yml': 'on: {schedule: [{cron: "0 0 * * *"}]}\njobs: {}\n',
+    Makefile: '',
+  });
+  const { stdout } = await runCommand(directory, ['rules', '--format', 'json']);
+  const { placements } = JSON.parse(stdout) as { placements: { path: string; by: string; what: string }[] };
+  expect(placements.map(({ path, by, what }) => `${path}: ${by} ${what}`)).toEqual([
+    '.github/workflows/ci.yml: workflows ALL, unless only names or versions of actions differ',
+    '.github/workflows/nightly.yml: workflows no pull request and no merge group starts it',
+    'Cargo.lock: read cargo, by entry',
+    'Cargo.toml: read cargo',
+    'Makefile: nothing ',
+    'a/Cargo.toml: owner a',
+    'a/src/lib.rs: owner a',
+  ]);
+  const rules = { '.github/impacted-targets.yml': 'unowned: ignore\n' };
+  const ignoring = new HostedRepository({ 'Cargo.toml': crate('a'), 'infra/x': '', ...rules });
+  expect((await runCommand(ignoring.directory, ['rules'])).stdout).toContain('  unowned: 1 file\n    ignore: 1 file\n');
 });

@@ -43,9 +43,12 @@ const titles: Readonly<Record<Placement['by'], string>> = {
   'impact-all': 'impact-all',
   rules: 'rules',
   owner: 'targets that own them',
+  read: 'build systems that read them',
   impact: 'impact',
   'impact-none': 'impact-none',
-  documents: 'documents and workflows',
+  documents: 'the list of documents',
+  workflows: 'workflows',
+  unowned: 'unowned',
   nothing: 'nothing, so that a change of them impacts everything',
 };
 
@@ -56,7 +59,7 @@ function linesOf({ file, placements, unplaced, problems }: RulesReport, onlyUnpl
     const found = placements.filter((one) => one.by === by);
     if (found.length === 0) continue;
     lines.push(`  ${title}: ${counted(found.length, 'file')}`);
-    if (['configuration', 'owner', 'nothing', 'documents'].includes(by)) continue;
+    if (['configuration', 'owner', 'nothing'].includes(by)) continue;
     const times = new Map<string, number>();
     for (const { what } of found) times.set(what, (times.get(what) ?? 0) + 1);
     for (const [what, count] of times) lines.push(`    ${what}: ${counted(count, 'file')}`);

@@ -14,6 +14,7 @@ import { TemporaryDirectories } from '../programs/temporary-directories.js';
 import { temporaryParent } from '../../../shared/src/files/temporary-parent.js';
 import type { Surroundings } from '../ask-build-systems/tools.js';
 import type { Log } from '../tree/log.js';
+import type { Place } from '../unowned/places.js';
 import type { Comparison } from '../tree/tree.js';
 
 /** One merge of the past. */
@@ -51,6 +52,8 @@ export interface TargetsOfCommit {
   ownersOf(path: string): Promise<readonly string[]>;
   /** The targets that depend on a target directly. */
   dependentsOf(target: string): Promise<readonly string[]>;
+  /** What decides about each file: its place in the answer of a pull request that adds it. */
+  places(): Promise<ReadonlyMap<string, Place>>;
   /** The targets that a name in a rule means. @throws ImpactError where it fits targets of several build systems */
   named(pattern: string): readonly string[];
   /** Parts of the configuration file that have no effect. */
@@ -203,6 +206,15 @@ export async function targetsOf(
     read: (paths) => unchanged.head.read(paths),
     ownersOf: async (path) => (await ownersOf?.(path)) ?? [],
     dependentsOf: async (target) => (await dependentsOf?.(target)) ?? [],
+    places: async () => {
+      const changes = (await unchanged.head.entries()).map((head) => ({
+        status: 'added' as const,
+        path: head.path,
+        head,
+      }));
+      const all = await askBuildSystems(selected.systems, { ...unchanged, changes }, configurations, surroundings);
+      return all.places ?? new Map<string, Place>();
+    },
     named: (pattern) => named?.(pattern) ?? [],
     problems: async () => (await problems?.()) ?? [],
   };

@@ -2,13 +2,14 @@ import type { ImpactedTargetsRequest } from '../compute.js';
 import type { Configuration } from '../configuration/configuration.js';
 import type { RuleProblem } from '../configuration/problems.js';
 import type { Log } from '../tree/log.js';
-import { mayImpactLess } from '../unowned/judge.js';
+import { nameOf } from '../tree/paths.js';
+import type { Place } from '../unowned/places.js';
 import { withPastMerges } from './past-merges.js';
 
-/** What places a file: the first of these that fits decides what a change of it impacts. */
+/** What places a file: its place in the answer. A file that build systems cover has owners, or is read by them. */
 export interface Placement {
   readonly path: string;
-  readonly by: 'configuration' | 'impact-all' | 'rules' | 'owner' | 'impact' | 'impact-none' | 'documents' | 'nothing';
+  readonly by: Exclude<Place['by'], 'build system'> | 'owner' | 'read';
   /** The rule, or the targets, in a few words; empty for `nothing` and for the file of the rules. */
   readonly what: string;
 }
@@ -44,10 +45,9 @@ export function describeRules(
     const known = await past.targets();
     const { paths, roots } = known;
     const placements: Placement[] = [];
-    for (const path of paths) {
-      const isOfRules = path === file;
-      const place = isOfRules ? configured : placeOf(path, configuration, await known.ownersOf(path));
-      placements.push({ path, ...place });
+    for (const [path, { by, what }] of await known.places()) {
+      const placement = by === 'build system' ? coveredBy(what, path, await known.ownersOf(path)) : { by, what };
+      placements.push({ path, ...placement });
     }
     // A checkout of one commit has no history, so that nothing tells which files change most.
     const times = new Map<string, number>();
@@ -61,24 +61,11 @@ export function describeRules(
   });
 }
 
-const configured = { by: 'configuration', what: '' } as const;
+/** Names of files that hold the resolved versions of packages. */
+const lockfile = /lock|^go(?:\.work)?\.sum$/i;
 
-function placeOf(path: string, configuration: Configuration, owners: readonly string[]): Omit<Placement, 'path'> {
-  const { impactAll, fileRules, impact, impactNone, documents } = configuration;
-  const everything = impactAll.match(path);
-  if (everything !== undefined) return { by: 'impact-all', what: everything.text };
-  const rule = fileRules.find(({ paths }) => paths.matches(path));
-  if (rule !== undefined && rule.impacts !== 'owners') {
-    const meaning = typeof rule.impacts === 'string' ? rule.impacts : rule.impacts.join(', ');
-    return { by: 'rules', what: `${rule.paths.match(path)?.text ?? ''}: ${meaning}` };
-  }
+/** @param system that covers the file */
+function coveredBy(system: string, path: string, owners: readonly string[]): Omit<Placement, 'path'> {
   if (owners.length > 0) return { by: 'owner', what: owners.join(', ') };
-  const added = impact.find(({ paths }) => paths.matches(path));
-  if (added !== undefined) return { by: 'impact', what: added.targets.join(', ') };
-  const nothing = impactNone.match(path);
-  if (nothing !== undefined) return { by: 'impact-none', what: nothing.text };
-  if (documents === 'ignore' && mayImpactLess({ path, status: 'modified' })) {
-    return { by: 'documents', what: 'the list of documents and workflows' };
-  }
-  return { by: 'nothing', what: '' };
+  return { by: 'read', what: lockfile.test(nameOf(path)) ? `${system}, by entry` : system };
 }

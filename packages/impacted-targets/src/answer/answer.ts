@@ -1,5 +1,6 @@
 import type { RuleProblem } from '../configuration/problems.js';
 import type { CauseOfAll, Reason } from '../graph/impact.js';
+import type { Place } from '../unowned/places.js';
 
 /** The impacted targets, or all. */
 export type Answer =
@@ -9,6 +10,8 @@ export type Answer =
       readonly why: string;
       /** All known causes; never empty. */
       readonly causes: readonly CauseOfAll[];
+      /** What decided about each changed file, where all build systems answered. */
+      readonly places?: ReadonlyMap<string, Place>;
     }
   | {
       readonly kind: 'targets';
@@ -26,6 +29,8 @@ export type Answer =
       readonly named?: (pattern: string) => readonly string[];
       /** Parts of the head commit's rules that have no effect. */
       readonly problems?: () => Promise<readonly RuleProblem[]>;
+      /** What decided about each changed file. */
+      readonly places?: ReadonlyMap<string, Place>;
       /** Changed files that no target owns and that do not impact everything, each with the rule that decided it. */
       readonly rules?: ReadonlyMap<string, string>;
       /** Changed files about which `rules` of the configuration decided, each with what they say. */

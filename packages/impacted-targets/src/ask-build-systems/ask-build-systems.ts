@@ -21,7 +21,7 @@ import { TargetNames } from './target-names.js';
 import type { AskedSystem } from './select-build-systems.js';
 import { filesByTarget, surfacesOf, uselessSurfaces } from './surfaces.js';
 import { isNarrowed, reachOfChanges, type Answering } from './reach.js';
-import { judgeUnowned, mayImpactLess } from '../unowned/judge.js';
+import { placesOf, rulesIn, type Place } from '../unowned/places.js';
 import { toolsFor, type Surroundings } from './tools.js';
 
 /**
@@ -44,16 +44,8 @@ export async function askBuildSystems(
   const readPaths = new Set<string>();
   /** Build systems that count everything as impacted and give no cause. */
   const withoutCause: string[] = [];
-  const changed = comparison.changes.map(({ path }) => path);
-  // The configuration file is covered, because the rules of both commits are compared. Rules under `impact` that only the
-  // pull request has cover no file.
-  const coveredPaths = new Set([
-    configurations.file,
-    ...decided.files.keys(),
-    ...changed.filter((path) => configurations.base.impact.some(({ paths }) => paths.matches(path))),
-    ...statedBefore.flatMap(({ files }) => files),
-  ]);
-  const unowned = unownedPolicy(configurations);
+  /** Changed files by the build system that covers them. */
+  const covered = new Map<string, string>();
   const named = namingOf(systems);
   for (const listed of systems) {
     // Options may name a program to run, so those of the pull request are never used.
@@ -80,7 +72,7 @@ export async function askBuildSystems(
       if (causes.length === 0 || !(error instanceof ImpactError)) throw error;
       return everything(causes);
     }
-    for (const path of impact.coveredPaths ?? []) coveredPaths.add(path);
+    for (const path of impact.coveredPaths ?? []) if (!covered.has(path)) covered.set(path, listed.name);
     for (const path of impact.readPaths ?? []) readPaths.add(path);
     if (impact.kind === 'all') {
       const own = impact.causes ?? [{ what: impact.why, files: [] }];
@@ -104,11 +96,18 @@ export async function askBuildSystems(
   const ruled = names && targetsOfRules(comparison.changes, configurations, decided, names);
   if (ruled !== undefined && 'what' in ruled)
     (ruled.isStated && saysNames(configurations) ? stated : causes).push(ruled);
-  const left = { coveredPaths, readPaths };
-  const judged = await judgeLeft(comparison, configurations, left, causes.length > 0 ? undefined : answered);
-  const open = unowned.ignored ? [] : comparison.changes.filter(({ path }) => !coveredPaths.has(path));
+  // Only where owners are known are the readers of a file in the answer already.
+  const isOwnerUnknown = causes.length > 0 || answered.some(({ known }) => known?.impactedBy === undefined);
+  const places = await placesOf(comparison, configurations, {
+    decided: new Set([...decided.files.keys(), ...decided.causes.flatMap(({ files }) => files)]),
+    covered,
+    read: isOwnerUnknown ? readPaths : new Set(),
+  });
+  const open = comparison.changes.filter(({ path }) => places.get(path)?.isOpen);
   // Rules name the targets for files without an owner.
-  const ofUnowned = unowned.targets.flatMap((target) => targetsForUnowned(target, answered, names));
+  const ofUnowned = unownedPolicy(configurations).targets.flatMap((target) =>
+    targetsForUnowned(target, answered, names),
+  );
   if (ofUnowned.length === 0 && open.length > 0) {
     for (const { path } of open) {
       const cause: CauseOfAll = { kind: 'unowned', what: `no target owns ${path}`, files: [path] };
@@ -116,7 +115,7 @@ export async function askBuildSystems(
     }
   }
   if (causes.length === 0) causes.push(...unexplained(withoutCause));
-  if (causes.length > 0 || names === undefined) return everything([...stated, ...causes]);
+  if (causes.length > 0 || names === undefined) return everything([...stated, ...causes], places);
   if (stated.length > 0) return everyName(stated, answered);
   const seeds = new Map(ruled !== undefined && !('what' in ruled) ? ruled : []);
   const [first] = open;
@@ -135,7 +134,8 @@ export async function askBuildSystems(
     dependentsOf: (target) => new KnownDependents(answered).of(target),
     named: (pattern) => names.matching(pattern),
     problems: () => problemsOfRules(configurations.head, comparison.head, names, answered),
-    rules: judged,
+    places,
+    rules: rulesIn(places),
     decided: decided.files,
   };
 }
@@ -286,8 +286,8 @@ function unexplained(systems: readonly string[]): CauseOfAll[] {
 }
 
 /** @param causes at least one */
-function everything(causes: readonly CauseOfAll[]): Answer {
-  return { kind: 'all', why: whyOf(causes), causes };
+function everything(causes: readonly CauseOfAll[], places?: ReadonlyMap<string, Place>): Answer {
+  return { kind: 'all', why: whyOf(causes), causes, ...(places && { places }) };
 }
 
 function whyOf(causes: readonly CauseOfAll[]): string {
@@ -302,37 +302,6 @@ async function namesOf(answered: readonly Answered[]): Promise<ReadonlySet<strin
     for (const name of await known.names()) names.add(named(name));
   }
   return names;
-}
-
-/**
- * Judges the changed files that no build system covers. Adds those that do not impact everything to the covered files.
- * @param answered the build systems that were asked; undefined where everything is impacted already and nothing is read
- * @returns the rule that decided, for each file that impacts nothing beyond the targets that name it
- */
-async function judgeLeft(
-  comparison: Comparison,
-  { base, head }: Configurations,
-  { coveredPaths, readPaths }: { readonly coveredPaths: Set<string>; readonly readPaths: ReadonlySet<string> },
-  answered: readonly Answered[] | undefined,
-): Promise<ReadonlyMap<string, string>> {
-  const open = comparison.changes.filter(({ path }) => !coveredPaths.has(path));
-  // Only where owners are known are the readers of a file in the answer already.
-  const isOwnerUnknown = answered?.some(({ known }) => known?.impactedBy === undefined) !== false;
-  const judgeable = open.filter(({ path }) => !(isOwnerUnknown && readPaths.has(path)));
-  // A pull request alone cannot remove targets.
-  for (const { path } of judgeable)
-    if (base.impactNone.matches(path) && head.impactNone.matches(path)) coveredPaths.add(path);
-  // A pattern with `!` counts the file again.
-  const takenOut = [base, head].flatMap(({ impactNone }) => impactNone.excluded);
-  const areIgnored = base.documents === 'ignore' && head.documents === 'ignore';
-  const candidates = (areIgnored ? judgeable : []).filter(
-    (change) =>
-      !coveredPaths.has(change.path) && mayImpactLess(change) && !takenOut.some((glob) => glob.matches(change.path)),
-  );
-  const judged = answered === undefined ? new Map<string, string>() : await judgeUnowned(comparison, candidates);
-  const covered = answered === undefined ? candidates.map(({ path }) => path) : judged.keys();
-  for (const path of covered) coveredPaths.add(path);
-  return judged;
 }
 
 /** The targets that own or read a file, by their names in the answer. */

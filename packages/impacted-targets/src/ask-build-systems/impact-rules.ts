@@ -2,6 +2,7 @@ import type { CauseOfAll, Reason } from '../graph/impact.js';
 import type { Change } from '../tree/tree.js';
 import type { Configurations, FileRule } from '../configuration/configuration.js';
 import type { Globs } from '../configuration/glob.js';
+import { ruleFor } from '../unowned/places.js';
 import type { TargetNames } from './target-names.js';
 
 /** What `rules` decide about changed files. */
@@ -24,7 +25,7 @@ export function decideFiles(changes: readonly Change[], { base, head, file }: Co
   const causes: CauseOfAll[] = [];
   const sides = base.fileRules.length + head.fileRules.length === 0 ? [] : base === head ? [base] : [base, head];
   for (const { path } of sides.length === 0 ? [] : changes) {
-    const rules = sides.map(({ fileRules }) => fileRules.find(({ paths }) => paths.match(path)));
+    const rules = sides.map((side) => ruleFor(path, side));
     const all = rules.find((rule) => rule?.impacts === 'all');
     if (all !== undefined)
       causes.push({
