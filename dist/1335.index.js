@@ -222,7 +222,7 @@ function program(surroundings, ends) {
     const step = main.command(name).description(table/* operations */.z[operation].description.replaceAll("`", ""));
     (0,step_options/* addInputOptions */.Sr)(step, operation, inputs);
     step.option("--json", "print the outputs of the operation as one JSON object").action(async (options) => {
-      const { runOperation } = await Promise.all(/* import() */[__webpack_require__.e(4500), __webpack_require__.e(3416)]).then(__webpack_require__.bind(__webpack_require__, 54512));
+      const { runOperation } = await Promise.all(/* import() */[__webpack_require__.e(4500), __webpack_require__.e(9676)]).then(__webpack_require__.bind(__webpack_require__, 54512));
       ends(await runOperation(operation, inputs, options, surroundings));
     });
   }

@@ -384,21 +384,6 @@ async function common(gitDirectory) {
 
 /***/ }),
 
-/***/ 79339:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ OutOfReach)
-/* harmony export */ });
-/* harmony import */ var _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1564);
-
-class OutOfReach extends _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X {
-}
-
-
-
-/***/ }),
-
 /***/ 62118:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -511,8 +496,8 @@ function gitEnvironment({ variables }, emptyFile) {
 }
 
 
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/out-of-reach.js
-var out_of_reach = __webpack_require__(79339);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/out-of-reach.js
+var out_of_reach = __webpack_require__(65013);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/remote-failure.js
 var remote_failure = __webpack_require__(77982);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/repository-layout.js

@@ -816,7 +816,7 @@ const manifestNames = /^(?:package\.json|rush\.json|Cargo\.toml|pyproject\.toml|
 function isManifest(path) {
   return manifestNames.test((0,paths/* nameOf */.Vb)(path)) || /^(?:pnpm-workspace\.yaml|go\.work|settings\.gradle(?:\.kts)?|.*\.slnx?)$/.test((0,paths/* nameOf */.Vb)(path));
 }
-async function readNamings(tree, files) {
+async function readNamings(tree, files, unread) {
   const places = await literals_places/* TrackedPlaces */.b.of(tree);
   const isLink = ({ mode }) => mode === "120000";
   const all = files.some(isLink) ? new Map((await tree.entries()).map((entry) => [entry.path, entry])) : void 0;
@@ -827,17 +827,15 @@ async function readNamings(tree, files) {
     if (language === void 0 || entry?.mode.startsWith("100") !== true) continue;
     wanted.push({ path: file.path, entry, language, key: `${entry.object} ${language}` });
   }
-  const known = await (0,content_memory/* readOnce */.WY)(
-    tree,
-    "literals",
-    wanted,
-    (content, file) => literalsOf(file.language, (0,broken_manifest/* manifestText */.$)(content)).map(apart)
-  );
+  let why = "";
+  const read = (content, { language }) => literalsOf(language, (0,broken_manifest/* manifestText */.$)(content)).map(apart);
+  const known = await (0,content_memory/* readOnce */.WY)(tree, "literals", wanted, read, unread && ((reason) => why = reason));
   const { homes, homesBelow } = await homesOf(tree);
   const isOwn = (path, home) => home !== "" && homes((0,paths/* directoryOf */.jt)(path)) === home;
   const found = /* @__PURE__ */ new Map();
   for (const { path, language, key } of wanted) {
     const literals = known.get(key) ?? [];
+    if (!known.has(key)) unread?.(path, why);
     if (literals.length === 0) continue;
     const folder = (0,paths/* directoryOf */.jt)(path);
     const file = { path, folder, home: homes(folder), language };
@@ -1194,21 +1192,25 @@ function languageOf(path) {
 /* harmony export */   WY: () => (/* binding */ readOnce),
 /* harmony export */   xy: () => (/* binding */ contentMemory)
 /* harmony export */ });
+/* harmony import */ var _out_of_reach_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65013);
+
 function contentMemory({ contents }, what) {
   const made = contents?.get(what) ?? /* @__PURE__ */ new Map();
   contents?.set(what, made);
   return made;
 }
-async function readOnce(tree, what, files, read) {
+async function readOnce(tree, what, files, read, lacking) {
   const made = contentMemory(tree, what);
   const fresh = files.filter(({ key }) => !made.has(key));
-  await tree.readEach(
-    fresh.map(({ entry }) => entry),
-    (indexes, content) => {
-      for (const file of indexes.flatMap((index) => fresh[index] ?? []))
-        if (!made.has(file.key)) made.set(file.key, read(content, file));
-    }
-  );
+  const take = (indexes, content) => {
+    for (const file of indexes.flatMap((index) => fresh[index] ?? []))
+      if (!made.has(file.key)) made.set(file.key, read(content, file));
+  };
+  const entries = fresh.map(({ entry }) => entry);
+  await tree.readEach(entries, take).catch((error) => {
+    if (lacking === void 0 || !(error instanceof _out_of_reach_js__WEBPACK_IMPORTED_MODULE_0__/* .OutOfReach */ .x)) throw error;
+    lacking(error.message);
+  });
   keepUsed(
     made,
     files.map(({ key }) => key)
@@ -1308,6 +1310,21 @@ function checkBranchName(branch) {
       `target-branch: ${JSON.stringify((0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)(branch, 120))} is not a branch name that git accepts. Give the branch's name without refs/heads/`
     );
   }
+}
+
+
+
+/***/ }),
+
+/***/ 65013:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ OutOfReach)
+/* harmony export */ });
+/* harmony import */ var _impact_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1564);
+
+class OutOfReach extends _impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X {
 }
 
 

@@ -1619,8 +1619,8 @@ async function openComparison(request, temporary, programs, signal) {
 }
 
 
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/out-of-reach.js
-var out_of_reach = __webpack_require__(79339);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/out-of-reach.js
+var out_of_reach = __webpack_require__(65013);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/answer/explanation/chain.js
 var chain = __webpack_require__(94338);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/programs/program-environment.js + 1 modules
@@ -2484,8 +2484,8 @@ var checkout = __webpack_require__(90230);
 var names = __webpack_require__(75505);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/objects.js
 var objects = __webpack_require__(36475);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/out-of-reach.js
-var out_of_reach = __webpack_require__(79339);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/out-of-reach.js
+var out_of_reach = __webpack_require__(65013);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/remote-failure.js
 var remote_failure = __webpack_require__(77982);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/repository-layout.js

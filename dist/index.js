@@ -2557,7 +2557,7 @@ const operationTable = {
     about: ["tests", "reports"],
     needs: [["organization-slug"]],
     sets: ["tests"],
-    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(2560), __nccwpck_require__.e(4500), __nccwpck_require__.e(8557), __nccwpck_require__.e(2755)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17579))
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(2560), __nccwpck_require__.e(4500), __nccwpck_require__.e(8557), __nccwpck_require__.e(447)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17579))
   },
   "excuse-quarantined-failures": {
     description: "Reads the reports of `junit-paths`. Succeeds when every failed test is quarantined, and otherwise fails and names the others. `quarantine-policy` narrows the excuse, and says what must have run. When no test failed, it needs neither token nor service",
@@ -2565,7 +2565,7 @@ const operationTable = {
     about: ["tests", "reports"],
     needs: [["organization-slug"], ["junit-paths"], ["tests-outcome"]],
     sets: ["tests", "excused tests"],
-    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(2560), __nccwpck_require__.e(4500), __nccwpck_require__.e(8557), __nccwpck_require__.e(8721), __nccwpck_require__.e(5532)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59096))
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(2560), __nccwpck_require__.e(4500), __nccwpck_require__.e(8557), __nccwpck_require__.e(8721), __nccwpck_require__.e(4272)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59096))
   },
   "apply-queue": {
     description: "Creates or updates the queue until it has `queue-settings`. It changes only settings that are named and differ. With `dry-run`, it shows the plan",

@@ -11,7 +11,7 @@ import type { Configurations } from './configuration/configuration.js';
 import { problemsOf } from './configuration/problems.js';
 import type { Globs } from './configuration/glob.js';
 import { openComparison, type ComparisonRequest } from './git/comparison.js';
-import { OutOfReach } from './git/out-of-reach.js';
+import { OutOfReach } from './tree/out-of-reach.js';
 import { explain } from './answer/explanation/chain.js';
 import { ProgramEnvironment } from './programs/program-environment.js';
 import { checkNames, selectBuildSystems } from './ask-build-systems/select-build-systems.js';

@@ -24,7 +24,9 @@ export async function connect(tree: Tree, declared: readonly BuildGraph[]): Prom
   const entries = (await tree.entries()).filter(
     ({ path, mode }) => (mode.startsWith('100') || mode === '120000') && !isInstalled(path) && isSearched(path),
   );
-  const namings = await readNamings(tree, entries);
+  const namings = await readNamings(tree, entries, (path, why) => {
+    for (const { targets } of builds) targets.setUnknown(path, `nobody knows what ${path} imports: ${why}`);
+  });
   for (const { targets } of builds) targets.findNamedTests(namings);
   for (const build of builds) build.addEdges(namings, builds);
   addEdgesInFolders(builds);

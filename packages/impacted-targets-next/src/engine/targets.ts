@@ -202,7 +202,7 @@ export class Targets {
     if (role === 'import') {
       if (text.startsWith('.')) return nothing;
       const { ids = [], paths = [], unknown } = resolve?.(file, text) ?? {};
-      if (unknown !== undefined) this.#setUnknown(file, unknown);
+      if (unknown !== undefined) this.setUnknown(file, unknown);
       const files = paths.flatMap((path) => [...this.nodesOf(path)]);
       if (ids.length + paths.length > 0) return { ids: [...ids, ...files], places: paths };
     }
@@ -217,7 +217,8 @@ export class Targets {
     return nothing;
   }
 
-  #setUnknown(file: string, why: string): void {
+  /** Nobody knows what the targets of a file are built from. */
+  setUnknown(file: string, why: string): void {
     for (const id of this.usersOf(file, this.graph.owners(file))) {
       const node = this.nodes.get(id);
       if (node !== undefined) node.unknown ??= why;

@@ -1,7 +1,7 @@
 import { ImpactError } from '../tree/impact-error.js';
 import { mergeInMemory } from './merge.js';
 import { checkBranchName, fullCommitId } from '../tree/names.js';
-import { OutOfReach } from './out-of-reach.js';
+import { OutOfReach } from '../tree/out-of-reach.js';
 import { withoutPeriod } from './remote-failure.js';
 import type { Commit, PrivateRepository } from './private-repository.js';
 

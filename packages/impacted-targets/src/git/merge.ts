@@ -1,7 +1,7 @@
 import { lastErrorLine } from './checkout.js';
 import { nulRecords } from '../tree/names.js';
 import { fetchMissing } from './objects.js';
-import { OutOfReach } from './out-of-reach.js';
+import { OutOfReach } from '../tree/out-of-reach.js';
 import { withoutPeriod } from './remote-failure.js';
 import type { Commit, PrivateRepository } from './private-repository.js';
 import { isShallow } from './repository-layout.js';

@@ -7,7 +7,7 @@ import type { TemporaryDirectories } from '../programs/temporary-directories.js'
 import { objectsIn } from './batch-output.js';
 import { lastErrorLine, openCheckout, withoutCredentials, type Checkout } from './checkout.js';
 import { closed, gitEnvironment, partialClone, withoutNegotiation, type Setting } from './git-settings.js';
-import { OutOfReach } from './out-of-reach.js';
+import { OutOfReach } from '../tree/out-of-reach.js';
 import { findRemote, sourceRemote, type Remote } from './remote.js';
 import { remoteFailure, withoutPeriod, type RemoteFailure } from './remote-failure.js';
 import { borrow, copyIfThere, layOut } from './repository-layout.js';

@@ -30,10 +30,13 @@ export function isManifest(path: string): boolean {
 /**
  * What files of a commit name. Each content is read once; comparisons and histories share what was found in it.
  * @param files regular files, and links to some; those in languages that name nothing are left out
+ * @param unread gets each file whose content is out of reach, such as in a partial clone without its remote, and why
+ * @throws OutOfReach where contents are out of reach, without `unread`
  */
 export async function readNamings(
   tree: Tree,
   files: readonly TreeEntry[],
+  unread?: (path: string, why: string) => void,
 ): Promise<ReadonlyMap<string, readonly Naming[]>> {
   const places = await TrackedPlaces.of(tree);
   const isLink = ({ mode }: TreeEntry) => mode === '120000';
@@ -50,15 +53,17 @@ export async function readNamings(
     if (language === undefined || entry?.mode.startsWith('100') !== true) continue;
     wanted.push({ path: file.path, entry, language, key: `${entry.object} ${language}` });
   }
-  const known = await readOnce(tree, 'literals', wanted, (content, file) =>
-    literalsOf(file.language, manifestText(content)).map(apart),
-  );
+  let why = '';
+  const read = (content: Buffer, { language }: { readonly language: Language }) =>
+    literalsOf(language, manifestText(content)).map(apart);
+  const known = await readOnce(tree, 'literals', wanted, read, unread && ((reason) => (why = reason)));
   const { homes, homesBelow } = await homesOf(tree);
   // Beside the manifest of a target, most globs are for its own files.
   const isOwn = (path: string, home: string) => home !== '' && homes(directoryOf(path)) === home;
   const found = new Map<string, readonly Naming[]>();
   for (const { path, language, key } of wanted) {
     const literals = known.get(key) ?? [];
+    if (!known.has(key)) unread?.(path, why);
     if (literals.length === 0) continue;
     const folder = directoryOf(path);
     const file = { path, folder, home: homes(folder), language };

@@ -1,3 +1,4 @@
+import { OutOfReach } from './out-of-reach.js';
 import type { Tree, TreeEntry } from './tree.js';
 
 /**
@@ -14,23 +15,28 @@ export function contentMemory<T>({ contents }: Pick<Tree, 'contents'>, what: str
  * What files of a commit give, each content read once; comparisons and histories share it.
  * @param what as for `contentMemory`
  * @param files those that are wanted, each with the key of its result
+ * @param lacking gets the reason where contents are out of reach, which then have no result
  * @returns the results by their keys
+ * @throws OutOfReach where contents are out of reach, without `lacking`
  */
 export async function readOnce<T, File extends { readonly key: string; readonly entry: TreeEntry }>(
   tree: Tree,
   what: string,
   files: readonly File[],
   read: (content: Buffer, file: File) => T,
+  lacking?: (why: string) => void,
 ): Promise<ReadonlyMap<string, T>> {
   const made = contentMemory<T>(tree, what);
   const fresh = files.filter(({ key }) => !made.has(key));
-  await tree.readEach(
-    fresh.map(({ entry }) => entry),
-    (indexes, content) => {
-      for (const file of indexes.flatMap((index) => fresh[index] ?? []))
-        if (!made.has(file.key)) made.set(file.key, read(content, file));
-    },
-  );
+  const take = (indexes: readonly number[], content: Buffer) => {
+    for (const file of indexes.flatMap((index) => fresh[index] ?? []))
+      if (!made.has(file.key)) made.set(file.key, read(content, file));
+  };
+  const entries = fresh.map(({ entry }) => entry);
+  await tree.readEach(entries, take).catch((error: unknown) => {
+    if (lacking === undefined || !(error instanceof OutOfReach)) throw error;
+    lacking(error.message);
+  });
   keepUsed(
     made,
     files.map(({ key }) => key),
