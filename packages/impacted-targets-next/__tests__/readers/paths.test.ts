@@ -114,6 +114,16 @@ test.each<[string, Row]>([
   expect(found).toMatchObject({ targets, warnings: [] });
 });
 
+test('a file that the rules of one commit give to nobody is not covered by a target of the other commit', async () => {
+  for (const [base, head] of [
+    [rules, { web: rules.web }],
+    [{ web: rules.web }, rules],
+  ] as const) {
+    const found = await answer(paths, files, { 'ui/b.ts': '2' }, {}, { configurations: configured(base, head) });
+    expect(found).toMatchObject({ targets: ['api', 'ui'], uncovered: ['ui/b.ts'] });
+  }
+});
+
 test('an edge names the rule that states it, and the pattern of the rule', async () => {
   const pattern = { svc: "{paths: [svc/**], depends-on: ['lib/{name}']}", 'lib/{l}': "['lib/{l}/**']" };
   const before = { 'svc/f': '', 'lib/a/f': '', 'lib/b/f': '' };
