@@ -1252,24 +1252,8 @@ async function selectBuildSystems(asked, comparison, configurations, candidates 
     if (!(0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(base.roots, head.roots)) return { kind: "all", why: `the roots in ${file} changed` };
     return { kind: "systems", systems: await systemsOfRoots(asked, comparison, configurations, candidates) };
   }
-  if (!asked.includes("auto")) {
-    const systems2 = candidates.filter(({ name }) => asked.includes(name));
-    for (const listed of systems2) {
-      const { name, rootFiles, configuredBy } = listed;
-      if (configuredBy !== void 0) {
-        if ([configurations.base, configurations.head].some((one) => configuredBy.isIn(one))) continue;
-        throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X(
-          `impacted-targets-from: ${name} needs ${configuredBy.what} in ${configurations.file}, and neither commit has any there. Write them into this file, or name another build system`
-        );
-      }
-      if (!await isNamedIn(listed, comparison, comparison.root)) {
-        throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X(
-          `impacted-targets-from: ${name} is not used in ${comparison.root || "the root of the repository"}: neither commit has ${rootFiles.join(" or ")} there. Set working-directory, or name another build system`
-        );
-      }
-    }
-    return { kind: "systems", systems: systems2 };
-  }
+  if (!asked.includes("auto"))
+    return { kind: "systems", systems: await systemsNamed(asked, comparison, configurations, candidates) };
   const found = { base: [], head: [] };
   for (const side of ["base", "head"]) {
     const tree = comparison[side];
@@ -1295,6 +1279,27 @@ async function selectBuildSystems(asked, comparison, configurations, candidates 
   throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X(
     `impacted-targets-from: auto found no build system in ${comparison.root || "the root of the repository"}: none of ${files.filter((name) => !isThere(name)).join(", ")}. ${alone.join("")}${await adviceFor(comparison, configurations, candidates, present)}`
   );
+}
+async function systemsNamed(asked, comparison, configurations, candidates) {
+  const { file } = configurations;
+  const systems = candidates.filter(({ name }) => asked.includes(name));
+  for (const listed of systems) {
+    const { name, rootFiles, configuredBy } = listed;
+    if (configuredBy !== void 0) {
+      if ([configurations.base, configurations.head].some((one) => configuredBy.isIn(one))) continue;
+      throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X(
+        `impacted-targets-from: ${name} needs ${configuredBy.what} in ${file}, and neither commit has any there. Write them into this file, or name another build system`
+      );
+    }
+    if (!await isNamedIn(listed, comparison, comparison.root)) {
+      const { head: below } = await foldersWithBuilds(comparison, [listed]);
+      const advice = below.length > 0 ? `Set working-directory, or write into ${file} those that count of: ${rootsOf(below)}` : "Set working-directory, or name another build system";
+      throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X(
+        `impacted-targets-from: ${name} is not used in ${comparison.root || "the root of the repository"}: neither commit has ${rootFiles.join(" or ")} there. ${advice}`
+      );
+    }
+  }
+  return systems;
 }
 function inBoth({ base, head }) {
   const [before = "", after = ""] = [base, head].map((systems) => listOf(systems).sort().join(", ") || "nothing");

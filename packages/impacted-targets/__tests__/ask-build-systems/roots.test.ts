@@ -91,6 +91,13 @@ describe('auto without a build at the root', () => {
     );
   });
 
+  test('lists them where one is named that the root does not use', async () => {
+    await expect(ask({}, '', ['cargo'])).rejects.toThrow(
+      'neither commit has Cargo.toml there. Set working-directory, or write into rules.yml those that count of: roots: { rust: cargo, tools/lint: cargo }',
+    );
+    await expect(ask({}, '', ['go'])).rejects.toThrow('Set working-directory, or name another build system');
+  });
+
   test('lists them as rules to paste, also where they are too many to be taken', async () => {
     const many = Object.fromEntries(Array.from({ length: 25 }, (_, at) => [`${at} x/go.mod`, 'module x\n']));
     const { answer } = await ask(many);

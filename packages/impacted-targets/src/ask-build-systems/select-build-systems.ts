@@ -82,24 +82,8 @@ export async function selectBuildSystems(
     if (!isDeepStrictEqual(base.roots, head.roots)) return { kind: 'all', why: `the roots in ${file} changed` };
     return { kind: 'systems', systems: await systemsOfRoots(asked, comparison, configurations, candidates) };
   }
-  if (!asked.includes('auto')) {
-    const systems = candidates.filter(({ name }) => asked.includes(name));
-    for (const listed of systems) {
-      const { name, rootFiles, configuredBy } = listed;
-      if (configuredBy !== undefined) {
-        if ([configurations.base, configurations.head].some((one) => configuredBy.isIn(one))) continue;
-        throw new ImpactError(
-          `impacted-targets-from: ${name} needs ${configuredBy.what} in ${configurations.file}, and neither commit has any there. Write them into this file, or name another build system`,
-        );
-      }
-      if (!(await isNamedIn(listed, comparison, comparison.root))) {
-        throw new ImpactError(
-          `impacted-targets-from: ${name} is not used in ${comparison.root || 'the root of the repository'}: neither commit has ${rootFiles.join(' or ')} there. Set working-directory, or name another build system`,
-        );
-      }
-    }
-    return { kind: 'systems', systems };
-  }
+  if (!asked.includes('auto'))
+    return { kind: 'systems', systems: await systemsNamed(asked, comparison, configurations, candidates) };
   const found: Found = { base: [], head: [] };
   for (const side of ['base', 'head'] as const) {
     const tree = comparison[side];
@@ -127,6 +111,40 @@ export async function selectBuildSystems(
     `impacted-targets-from: auto found no build system in ${comparison.root || 'the root of the repository'}: none of ${files.filter((name) => !isThere(name)).join(', ')}. ` +
       `${alone.join('')}${await adviceFor(comparison, configurations, candidates, present)}`,
   );
+}
+
+/**
+ * The build systems that are named, where there are no `roots`.
+ * @throws ImpactError where neither commit uses one of them
+ */
+async function systemsNamed(
+  asked: readonly string[],
+  comparison: Comparison,
+  configurations: Configurations,
+  candidates: readonly ListedBuildSystem[],
+): Promise<readonly AskedSystem[]> {
+  const { file } = configurations;
+  const systems = candidates.filter(({ name }) => asked.includes(name));
+  for (const listed of systems) {
+    const { name, rootFiles, configuredBy } = listed;
+    if (configuredBy !== undefined) {
+      if ([configurations.base, configurations.head].some((one) => configuredBy.isIn(one))) continue;
+      throw new ImpactError(
+        `impacted-targets-from: ${name} needs ${configuredBy.what} in ${file}, and neither commit has any there. Write them into this file, or name another build system`,
+      );
+    }
+    if (!(await isNamedIn(listed, comparison, comparison.root))) {
+      const { head: below } = await foldersWithBuilds(comparison, [listed]);
+      const advice =
+        below.length > 0
+          ? `Set working-directory, or write into ${file} those that count of: ${rootsOf(below)}`
+          : 'Set working-directory, or name another build system';
+      throw new ImpactError(
+        `impacted-targets-from: ${name} is not used in ${comparison.root || 'the root of the repository'}: neither commit has ${rootFiles.join(' or ')} there. ${advice}`,
+      );
+    }
+  }
+  return systems;
 }
 
 /** The build systems that each commit uses. */
