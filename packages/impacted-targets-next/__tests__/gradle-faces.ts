@@ -15,7 +15,7 @@ export { gradleUserHomes, versionIn, wrapperAddress, wrapperDistribution } from 
 export { checkVersion } from '../src/readers/gradle/index.js';
 
 export async function readGradleGraph(tree: Tree, root: string, reports: readonly BuildReport[]): Promise<CommitGraph> {
-  const build = { root, prefix: '', named: (target: string) => target, reader: {} };
+  const build = { root, idOf: (id: string) => id, named: (target: string) => target, reader: {} };
   return connect(tree, [await declaredGraph(await Commit.of(tree), readComposite(root, reports), build)]);
 }
 

@@ -9,7 +9,8 @@ import { followLinks, type LinkedComparison } from '../../../impacted-targets/sr
 import type { Comparison } from '../../../impacted-targets/src/tree/tree.js';
 import { judgeUnowned, mayImpactLess } from '../../../impacted-targets/src/unowned/judge.js';
 import { tooManyLinks } from './build-system.js';
-import { joinBuilds, namedByFiles, warningsOf, type AskedBuild, type Builds } from './builds.js';
+import { askedBuilds, type AskedBuild, type NamedBuild } from './asked-builds.js';
+import { joinBuilds, namedByFiles, warningsOf, type Builds } from './builds.js';
 import { compareGraphs, dependentTargets, targetsAt, touchedIn } from './compare.js';
 import { decideFiles, targetsOfRules, type Decided } from './file-rules.js';
 import type { CauseOfAll, Reason } from './impact.js';
@@ -86,9 +87,9 @@ async function findTargets(
   );
   causes.push(...read.causes);
   if (read.joined === undefined) return undefined;
-  const { builds, linked } = read.joined;
-  for (const line of warningsOf(builds, read.asked)) surroundings.log.warn(line);
-  const names = new TargetNames(read.named);
+  const { asked, named, builds, linked } = read.joined;
+  for (const line of warningsOf(builds, asked)) surroundings.log.warn(line);
+  const names = new TargetNames(named);
   // Rules that name targets need the answers of all build systems.
   const ruled = causes.length > 0 ? new Map<string, Reason>() : targetsOfRules(changes, configurations, decided, names);
   if ('what' in ruled) (ruled.isStated === true ? stated : causes).push(ruled);
@@ -102,7 +103,7 @@ async function findTargets(
     ...stated.flatMap(({ files }) => files),
     ...builds.covered,
   ]);
-  const judged = await judgeLeft(comparison, configurations, covered, isKnown ? read.asked : undefined);
+  const judged = await judgeLeft(comparison, configurations, covered, isKnown ? asked : undefined);
   const { ignored, targets } = unownedPolicy(configurations);
   const open = ignored ? [] : changes.filter(({ path }) => !covered.has(path));
   // Rules name the targets for files without an owner.
@@ -142,12 +143,16 @@ async function impactByRules(
 
 /** What the build systems say of two commits. */
 interface Read {
-  readonly asked: readonly AskedBuild[];
-  /** The builds of both commits, whose targets rules may name. */
-  readonly named: readonly AskedBuild[];
+  readonly read: readonly NamedBuild[];
   readonly causes: readonly CauseOfAll[];
   /** Absent where nobody knows more than the causes. */
-  readonly joined?: { readonly builds: Builds; readonly linked: LinkedComparison };
+  readonly joined?: {
+    readonly asked: readonly AskedBuild[];
+    /** The builds of both commits, whose targets rules may name. */
+    readonly named: readonly AskedBuild[];
+    readonly builds: Builds;
+    readonly linked: LinkedComparison;
+  };
 }
 
 /**
@@ -169,7 +174,9 @@ async function readWithout(
     !(await differ(first.joined.builds, first.joined.linked));
   if (isSame) return first;
   const again = await read({ ...left, head: left.head.asInBase(left.base, left.changes) }, first);
-  return { ...again, named: first.joined === undefined ? again.named : first.named };
+  return again.joined === undefined || first.joined === undefined
+    ? again
+    : { ...again, joined: { ...again.joined, named: first.joined.named } };
 }
 
 /** True where more differs than the contents of targets. */
@@ -191,9 +198,9 @@ async function readSystems(
   compared: Comparison,
   before?: Read,
 ): Promise<Read> {
-  const asked: AskedBuild[] = [];
+  const done: NamedBuild[] = [];
   const causes: CauseOfAll[] = [];
-  const read = { asked, named: asked, causes };
+  const read = { read: done, causes };
   const because = (what: string, more: Partial<CauseOfAll> = {}) => {
     causes.push({ what, files: [], ...more });
     return read;
@@ -210,7 +217,7 @@ async function readSystems(
     if (!isDeepStrictEqual(options[name], head.buildSystems[name]))
       return because(`the options of ${name} in ${file} changed`, { kind: 'rule', files: [file] });
     const isSettled = isAll || causes.length > 0;
-    const known = before?.asked.find(({ readings }) => readings.reader.name === name && readings.root === root);
+    const known = before?.read.find(({ readings }) => readings.reader.name === name && readings.root === root);
     if (executes !== 'nothing' && isSettled) return read;
     if (executes !== 'nothing' && before !== undefined && known === undefined) return before;
     surroundings.signal.throwIfAborted();
@@ -222,10 +229,11 @@ async function readSystems(
     if ('why' in readings) return because(`${name}: ${readings.why}`);
     for (const cause of causesOfAll(readings.base?.everything, readings.head?.everything))
       because(`${name}: ${cause.what}`, { files: cause.files });
-    asked.push({ readings, named: named(listed) });
+    done.push({ readings, named: named(listed) });
   }
+  const asked = askedBuilds(done);
   const builds = await joinBuilds(asked, linked, { options });
-  return 'why' in builds ? because(builds.why) : { ...read, joined: { builds, linked } };
+  return 'why' in builds ? because(builds.why) : { ...read, joined: { asked, named: asked, builds, linked } };
 }
 
 /** A build system that cannot answer is no error where everything is impacted already. */

@@ -3,7 +3,8 @@ import type { Comparison, Tree } from '../../../impacted-targets/src/tree/tree.j
 import { Commit } from '../readers/commit.js';
 import type { Reader } from '../readers/reader.js';
 import type { Tools } from '../readers/tools.js';
-import { joinBuilds, namedByFiles, warningsOf, type AskedBuild } from './builds.js';
+import { askedBuilds } from './asked-builds.js';
+import { joinBuilds, namedByFiles, warningsOf } from './builds.js';
 import { compareGraphs, idsByTarget } from './compare.js';
 import type { Impact } from './impact.js';
 import { readBoth, type Readings, type Unknown } from './readings.js';
@@ -45,7 +46,7 @@ async function impactOf(read: BuildSystem['read'], comparison: Comparison, tools
   if (linked === undefined) return { kind: 'all', why: tooManyLinks };
   const readings = await read(linked.comparison, tools);
   if ('why' in readings) return { kind: 'all', why: readings.why };
-  const asked: AskedBuild[] = [{ readings, named: (target) => target }];
+  const asked = askedBuilds([{ readings, named: (target) => target }]);
   const builds = await joinBuilds(asked, linked, tools);
   if ('why' in builds) return { kind: 'all', why: builds.why };
   for (const line of warningsOf(builds, asked)) tools.warn(line);

@@ -9,9 +9,10 @@ import type { Tools } from '../readers/tools.js';
 import { touchedIn, type Touched } from './compare.js';
 import { connect } from './connect.js';
 import { declaredGraph } from './declared.js';
-import { graphNode, type CommitGraph, type GraphNode } from './graph.js';
+import type { AskedBuild } from './asked-builds.js';
+import { graphNode, type BuildGraph, type CommitGraph, type GraphNode } from './graph.js';
 import type { Reason } from './impact.js';
-import { whyUnknown, type Readings, type Unknown } from './readings.js';
+import { whyUnknown, type Unknown } from './readings.js';
 import { unreadableIn } from './settings.js';
 import type { Graphs } from './spread.js';
 
@@ -23,13 +24,6 @@ export interface Builds {
   readonly covered: ReadonlySet<string>;
   /** Targets that tools count as different, by their names in the answer. */
   readonly reported: ReadonlyMap<string, Reason>;
-}
-
-/** A build system among those of an answer. */
-export interface AskedBuild {
-  readonly readings: Readings;
-  /** A target's name in the answer: with the build system in front, where there are several. */
-  readonly named: (target: string) => string;
 }
 
 /**
@@ -70,9 +64,9 @@ function renamed(reason: Reason, named: AskedBuild['named']): Reason {
 /** What nobody knows of the targets, and settings that are not understood, in a line for each. */
 export function warningsOf({ graphs }: Builds, asked: readonly AskedBuild[]): ReadonlySet<string> {
   const found = new Set<string>();
-  for (const { readings } of asked) {
+  for (const { readings, idOf } of asked) {
     const { name } = readings.reader;
-    const prefix = prefixOf(readings, asked);
+    const prefix = idOf('');
     for (const { nodes } of [graphs.base, graphs.head]) {
       for (const [id, { target, label, unknown }] of nodes) {
         if (unknown === undefined || !id.startsWith(prefix)) continue;
@@ -85,19 +79,14 @@ export function warningsOf({ graphs }: Builds, asked: readonly AskedBuild[]): Re
   return found;
 }
 
-/** What the ids of a build's nodes begin with. Where one build is asked alone, they are those of its reading. */
-function prefixOf({ reader, root }: Readings, asked: readonly AskedBuild[]): string {
-  return asked.length === 1 ? '' : `${reader.name} in ${root}: `;
-}
-
 /** Copies of externals with what only a tool knows of them. The graph itself stays as it is, since another comparison may use it. */
-function relatedNodes({ nodes }: CommitGraph, { related }: Readings, prefix: string): (readonly [string, GraphNode])[] {
-  return [...(related ?? [])].flatMap(([id, uses]) => {
-    const node = nodes.get(prefix + id);
+function relatedNodes({ nodes }: CommitGraph, { readings, idOf }: AskedBuild): (readonly [string, GraphNode])[] {
+  return [...(readings.related ?? [])].flatMap(([id, uses]) => {
+    const node = nodes.get(idOf(id));
     if (node === undefined) return [];
     const dependencies = node.dependencies.filtered();
-    for (const use of uses) dependencies.add(prefix + use);
-    return [[prefix + id, { ...node, dependencies }] as const];
+    for (const use of uses) dependencies.add(idOf(use));
+    return [[idOf(id), { ...node, dependencies }] as const];
   });
 }
 
@@ -109,27 +98,33 @@ async function graphOf(
 ): Promise<CommitGraph | Unknown> {
   const make = async () => {
     const commit = await Commit.of(tree, options);
-    const declared = [];
-    for (const { readings, named } of asked) {
+    const declared: BuildGraph[] = [];
+    const nodes = new Map<string, GraphNode>();
+    for (const { readings, named, idOf } of asked) {
       const { reader, root, [tree.side]: reading } = readings;
       if (reading === undefined) continue;
-      declared.push(await declaredGraph(commit, reading, { root, reader, named, prefix: prefixOf(readings, asked) }));
+      declared.push(await declaredGraph(commit, reading, { root, reader, named, idOf }, nodes));
     }
     return connect(tree, declared);
   };
   try {
-    const names = asked.map(({ readings: { reader, root } }) => [reader.name, root, options[reader.name]]);
+    const names = asked.map(({ repeats, readings: { reader, root } }) => [
+      reader.name,
+      root,
+      options[reader.name],
+      [...repeats],
+    ]);
     const isConfigured = asked.some(({ readings }) => readings.reader.isConfigured === true);
     const graph = await (isConfigured ? make() : remembered(tree, `graph of ${canonicalJson(names)}`, make));
     // Where a tool reports no graph, nobody knows more of its targets than that they are impacted.
-    const unread = asked.flatMap(({ readings, named }) =>
+    const unread = asked.flatMap(({ readings, named, idOf }) =>
       readings.base === undefined && readings.head === undefined
         ? [...(readings.reported?.targets.keys() ?? [])].map(
-            (name) => [prefixOf(readings, asked) + name, graphNode(name, named(name))] as const,
+            (name) => [idOf(name), graphNode(name, named(name))] as const,
           )
         : [],
     );
-    const related = asked.flatMap(({ readings }) => relatedNodes(graph, readings, prefixOf(readings, asked)));
+    const related = asked.flatMap((one) => relatedNodes(graph, one));
     const more = [...unread, ...related];
     return more.length === 0 ? graph : { ...graph, nodes: new Map([...graph.nodes, ...more]) };
   } catch (error) {

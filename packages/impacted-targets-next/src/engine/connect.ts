@@ -56,7 +56,8 @@ function addEdgesInFolders(builds: readonly Texts[]): void {
       if (roots.has(folder)) continue;
       const edge: Edge = { kind: 'declared', text: `both are in ${folder || 'the root'}` };
       const beside = several.flatMap((other) => (other === one ? [] : other.inFolder(folder)));
-      for (const id of one.inFolder(folder)) for (const on of beside) one.nodes.get(id)?.dependencies.add(on, edge);
+      for (const id of one.inFolder(folder))
+        for (const on of beside) if (!one.isSame(id, on)) one.nodes.get(id)?.dependencies.add(on, edge);
     }
   }
 }

@@ -12,23 +12,30 @@ import { isTestOrText, testsOf } from './tests-by-name.js';
 export interface Build {
   /** Folder of the build, from the root of the repository. */
   readonly root: string;
-  /** What the ids of its nodes begin with: two builds may give different things one id. */
-  readonly prefix: string;
+  /** The id in the graph for an id of the reading. */
+  readonly idOf: (id: string) => string;
   /** A target's name in the answer: with the build system in front, where there are several. */
   readonly named: (target: string) => string;
   readonly reader: Pick<Reader, 'isConfigured' | 'compare'>;
 }
 
-/** The graph of what a build declares in a commit: targets with their owners, what they are built from, and settings. */
-export async function declaredGraph(commit: Commit, reading: Reading, build: Build): Promise<BuildGraph> {
-  const declared = new Declared(reading, build, commit.submodules, await TrackedPlaces.of(commit.tree));
+/**
+ * The graph of what a build declares in a commit: targets with their owners, what they are built from, and settings.
+ * @param nodes those of other builds, to which these are added
+ */
+export async function declaredGraph(
+  commit: Commit,
+  reading: Reading,
+  build: Build,
+  nodes = new Map<string, GraphNode>(),
+): Promise<BuildGraph> {
+  const declared = new Declared(reading, build, nodes, commit.submodules, await TrackedPlaces.of(commit.tree));
   return declared.graph();
 }
 
 const nobody: ReadonlySet<string> = new Set();
 
 class Declared {
-  readonly #nodes = new Map<string, GraphNode>();
   readonly #byFolder = new Map<string, string[]>();
   readonly #folders = new FileOwners();
   /** What manifests name as their own, and places on which something depends. */
@@ -43,6 +50,7 @@ class Declared {
   constructor(
     readonly reading: Reading,
     readonly build: Build,
+    readonly nodes: Map<string, GraphNode>,
     readonly submodules: readonly string[],
     readonly places: TrackedPlaces,
   ) {
@@ -59,14 +67,14 @@ class Declared {
 
   /** The id of the node for an id of the reading. */
   #id(id: string): string {
-    return this.build.prefix + id;
+    return this.build.idOf(id);
   }
 
   #addTarget(target: DeclaredTarget): void {
     const { name, folder, manifest, owns = [], reads = [], facts = [], unknown, isPart = false } = target;
     const id = this.#id(target.id);
     const named = isPart ? undefined : this.build.named(name);
-    const node = getOrMake(this.#nodes, id, () => graphNode(name, named, manifest));
+    const node = getOrMake(this.nodes, id, () => graphNode(name, named, manifest));
     if (unknown !== undefined) node.unknown = unknown;
     if (target.concernsAll !== undefined) node.concernsAll = target.concernsAll;
     for (const [fact, value] of facts) node.facts.set(fact, (node.facts.get(fact) ?? '') + value);
@@ -80,7 +88,7 @@ class Declared {
   #addExternal(key: string, { label, content }: External): void {
     const node = graphNode(label);
     node.facts.set(label, content);
-    this.#nodes.set(this.#id(key), node);
+    this.nodes.set(this.#id(key), node);
   }
 
   #addUses({ id, folder, manifest, uses }: DeclaredTarget): void {
@@ -91,13 +99,13 @@ class Declared {
   }
 
   #tests(id: string): string {
-    getOrMake(this.#nodes, testsOf(id), () => testsNode(id, this.#nodes.get(id)));
+    getOrMake(this.nodes, testsOf(id), () => testsNode(id, this.nodes.get(id)));
     return testsOf(id);
   }
 
   /** @param says the file that declares it, for people */
   #depend(user: string, use: Use | TargetUse, says = '', folder?: string): void {
-    const node = this.#nodes.get(user);
+    const node = this.nodes.get(user);
     if (node === undefined) return;
     const edge: Edge | undefined = 'stated' in use ? { kind: 'stated', ...use.stated } : this.#reported;
     const ids = 'id' in use ? [this.#id(use.id)] : this.#at(use, folder);
@@ -133,8 +141,8 @@ class Declared {
   /** The node of a file or folder on which something depends. It owns what is there, beside the target around it. */
   #place(path: string, isSubmodule: boolean): string {
     const id = this.#id(`place ${path}`);
-    if (!this.#nodes.has(id)) {
-      this.#nodes.set(id, graphNode(isSubmodule ? `submodule ${path}` : path));
+    if (!this.nodes.has(id)) {
+      this.nodes.set(id, graphNode(isSubmodule ? `submodule ${path}` : path));
       this.#named.add(path, id, 'directory');
     }
     return id;
@@ -148,7 +156,7 @@ class Declared {
       root: this.build.root,
       isWhole: this.#isWhole,
       isConfigured: this.build.reader.isConfigured === true,
-      nodes: this.#nodes,
+      nodes: this.nodes,
       owners: (path) => this.#owners(path),
       readers: (path) => this.#readersOf(path),
       // A tool that compares the commits itself says which files it covers.
@@ -181,7 +189,7 @@ class Declared {
     const reported = [...(this.reading.readers?.(path) ?? [])].map((id) => [this.#id(id), this.#reported] as const);
     const declared = [...this.#readers.shared(path)].map((id): readonly [string, Edge] => [
       id,
-      { kind: 'declared', file: this.#nodes.get(id)?.manifest ?? '', text: path },
+      { kind: 'declared', file: this.nodes.get(id)?.manifest ?? '', text: path },
     ]);
     return new Map([...reported, ...declared]);
   }

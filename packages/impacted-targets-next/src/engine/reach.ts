@@ -11,7 +11,7 @@ import type {
 } from '../../../impacted-targets/src/configuration/configuration.js';
 import type { Comparison } from '../../../impacted-targets/src/tree/tree.js';
 import { addTo, getOrMake } from '../../../shared/src/append.js';
-import type { AskedBuild } from './builds.js';
+import type { AskedBuild } from './asked-builds.js';
 import { targetsAt, type Limit } from './compare.js';
 import type { Reason } from './impact.js';
 import type { Graphs } from './spread.js';

@@ -4,7 +4,7 @@ import { valuesIn } from '../../../impacted-targets/src/configuration/rule-names
 import { ImpactError } from '../../../impacted-targets/src/tree/impact-error.js';
 import { append, getOrMake } from '../../../shared/src/append.js';
 import { textBetween } from '../../../shared/src/globs/text-between.js';
-import type { AskedBuild } from './builds.js';
+import { targetsOf, type AskedBuild } from './asked-builds.js';
 import type { Readings } from './readings.js';
 
 /** A target as rules may call it. */
@@ -22,10 +22,8 @@ function isListed({ base, head, reported }: Readings): boolean {
 }
 
 /** The targets of both commits, by their names in the build system. */
-export function namesIn({ base, head, reported }: Readings): ReadonlySet<string> {
-  const targets = [base, head].flatMap((reading) => reading?.targets ?? []);
-  const named = targets.flatMap(({ name, isPart }) => (isPart === true ? [] : [name]));
-  return new Set([...named, ...(reported?.targets.keys() ?? [])]);
+function namesIn(readings: Readings): ReadonlySet<string> {
+  return new Set([...targetsOf(readings).map(({ name }) => name), ...(readings.reported?.targets.keys() ?? [])]);
 }
 
 /**
