@@ -14,6 +14,8 @@ export class BazelOracle {
 
   readonly #directory = join(sampleDirectory(), 'oracle');
   readonly #known = new Map<string, Map<string, string>>();
+  /** By commit, the rules that each rule uses directly. */
+  readonly #uses = new Map<string, Map<string, Set<string>>>();
 
   constructor(startup: readonly string[]) {
     this.#startup = startup;
@@ -25,6 +27,14 @@ export class BazelOracle {
     return [...new Set([...before.keys(), ...after.keys()])]
       .filter((label) => before.get(label) !== after.get(label))
       .sort();
+  }
+
+  /** The rules on which others depend in the head commit and not in the base. */
+  newEnds(repository: string, base: string, head: string): string[] {
+    for (const commit of [base, head]) this.#digests(repository, commit);
+    const before = this.#uses.get(base);
+    const after = this.#uses.get(head) ?? new Map<string, Set<string>>();
+    return [...after].flatMap(([rule, used]) => [...used].filter((one) => before?.get(rule)?.has(one) !== true));
   }
 
   stop(): void {
@@ -77,6 +87,9 @@ export class BazelOracle {
       known.set(label, value);
       return value;
     };
+    const generating = (label: string) => (rules.has(label) ? [label] : (inputs.get(label) ?? []));
+    const uses = [...rules].map((rule) => [rule, new Set((inputs.get(rule) ?? []).flatMap(generating))] as const);
+    this.#uses.set(commit, new Map(uses));
     return new Map([...rules].map((label) => [label, digest(label)]));
   }
 

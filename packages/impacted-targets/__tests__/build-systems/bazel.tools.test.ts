@@ -471,7 +471,11 @@ describe('random edits of a random workspace', () => {
             });
             const expected = new BazelOracle(startup);
             try {
-              expect(targetsOf(impact)).toEqual(expected.impacted(random.directory, random.base, head));
+              const targets = targetsOf(impact);
+              const impacted = expected.impacted(random.directory, random.base, head);
+              expect(targets).toEqual(expect.arrayContaining(impacted));
+              const ends = expected.newEnds(random.directory, random.base, head);
+              expect([...impacted, ...ends]).toEqual(expect.arrayContaining(targets === 'ALL' ? [targets] : targets));
             } finally {
               expected.stop();
             }
