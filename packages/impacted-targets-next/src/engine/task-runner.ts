@@ -1,3 +1,5 @@
+import { TaskInputs } from '../../../impacted-targets/src/task-runners/task-inputs.js';
+import { BrokenManifest } from '../../../impacted-targets/src/tree/broken-manifest.js';
 import { belowRoot } from '../../../impacted-targets/src/tree/build-root.js';
 import { ImpactError } from '../../../impacted-targets/src/tree/impact-error.js';
 import { inside } from '../../../impacted-targets/src/tree/paths.js';
@@ -6,7 +8,7 @@ import { Commit } from '../readers/commit.js';
 import { NotInstalled } from '../readers/installed.js';
 import type { Reader, Reading, Setting } from '../readers/reader.js';
 import type { TaskRunner, TaskSettings } from '../readers/task-runner.js';
-import type { Tools } from '../readers/tools.js';
+import type { Tools, ToolsAndCheckout } from '../readers/tools.js';
 import { buildSystemOf, systemOf, type BuildSystem } from './build-system.js';
 import type { Readings, Unknown } from './readings.js';
 
@@ -26,17 +28,41 @@ export interface TaskRunnerSystem extends BuildSystem {
 
 /** @param packages the reader of the packages whose tasks it runs */
 export function taskRunnerOf(runner: TaskRunner, packages: Reader): TaskRunnerSystem {
-  const installed = buildSystemOf(runner);
+  const { read: own } = runner;
+  const installed = buildSystemOf({
+    ...runner,
+    read: own ?? ((...asked) => readPackages(runner, packages, ...asked)),
+  });
   const fromFiles: TaskRunnerSystem['fromFiles'] = (...asked) => readFiles(runner, packages, ...asked);
   const read: BuildSystem['read'] = async (comparison, tools) => {
     try {
-      return await withPnpmSettings(await installed.read(comparison, tools), packages, comparison, tools);
+      await runner.find(comparison.root, { ...tools, checkout: comparison.checkout });
+      const answer = await installed.read(comparison, tools);
+      return own === undefined ? answer : await withPnpmSettings(answer, packages, comparison, tools);
     } catch (error) {
       if (!(error instanceof NotInstalled)) throw error;
       return fromFiles(comparison, tools, { why: error.message });
     }
   };
   return { fromFiles, ...systemOf({}, read) };
+}
+
+/** The packages, for a runner that lists them. It compares the root, and the files that concern every package, itself. */
+async function readPackages(
+  runner: TaskRunner,
+  packages: Reader,
+  commit: Commit,
+  root: string,
+  tools: ToolsAndCheckout,
+): Promise<Reading | undefined> {
+  const reading = await packages.read(commit, root, { ...tools, options: {} });
+  if (reading === undefined) return undefined;
+  const { targets, ...others } = withTasks(reading, await runner.settings(commit, root), commit, root);
+  return {
+    ...others,
+    targets: targets.filter(({ folder }) => folder !== root),
+    everything: reading.everything ?? new Map(),
+  };
 }
 
 /** The reading of the packages, with what the settings of the runner add to it. */
@@ -49,7 +75,7 @@ async function readFiles(
 ): Promise<Readings | Unknown> {
   const { base, head, root } = comparison;
   const [before, after] = [await Commit.of(base), await Commit.of(head)];
-  const added = { base: await runner.settings(before, root), head: await runner.settings(after, root) };
+  const added = { base: await settingsOf(runner, before, root), head: await settingsOf(runner, after, root) };
   const unknown = added.base.unknown ?? added.head.unknown;
   const hasThem = (await packages.isUsed?.(before, root)) !== false && (await packages.isUsed?.(after, root)) !== false;
   const obstacle = hasThem ? unknown : (unknown ?? 'there are no workspaces in both commits');
@@ -70,6 +96,13 @@ async function readFiles(
     },
   };
   return buildSystemOf(reader).read(comparison, { ...tools, options: {} });
+}
+
+async function settingsOf(runner: TaskRunner, commit: Commit, root: string): Promise<TaskSettings> {
+  return runner.settings(commit, root).catch((error: unknown) => {
+    if (!(error instanceof BrokenManifest)) throw error;
+    return { unknown: error.message, isGlobal: () => false, inputs: new TaskInputs() };
+  });
 }
 
 function withTasks(reading: Reading, settings: TaskSettings, commit: Commit, root: string): Reading {

@@ -29,7 +29,7 @@ export interface Reader<R extends Reading = Reading> {
   everything?(commit: Commit, root: string): Promise<ReadonlyMap<string, Setting>>;
   /**
    * What a tool says that compares two commits itself. It is asked in each of them, since only a commit's own graph has the targets that the
-   * other one lacks. Its answer is added to what follows from the readings, and it alone says which changed files are covered.
+   * other one lacks. Its answer is added to what follows from the readings.
    * @throws ToolFailed where it has no answer
    */
   compare?(side: Side, tools: ToolsAndCheckout): Promise<Differences>;

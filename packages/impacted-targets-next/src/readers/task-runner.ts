@@ -1,15 +1,19 @@
-import { wordSet } from '../../../shared/src/word-set.js';
-import { changedFields } from '../../../shared/src/json-values.js';
-import { fieldsInJson } from '../../../impacted-targets/src/tree/formats/json-with-comments.js';
-import { inside } from '../../../impacted-targets/src/tree/paths.js';
+import { belowRoot } from '../../../impacted-targets/src/tree/build-root.js';
 import type { TaskInputs } from '../../../impacted-targets/src/task-runners/task-inputs.js';
-import type { Tree } from '../../../impacted-targets/src/tree/tree.js';
 import type { Commit } from './commit.js';
-import type { Reader } from './reader.js';
+import type { Reader, Setting } from './reader.js';
+import type { ToolsAndCheckout } from './tools.js';
 
 /** A tool that runs the tasks of packages: Nx, Turborepo. Where it is not installed, `workspaces` answers, with what its settings add. */
-export interface TaskRunner extends Reader {
-  /** What its settings in a commit add to the packages. */
+export interface TaskRunner extends Omit<Reader, 'read'> {
+  /** @throws NotInstalled */
+  find(root: string, tools: ToolsAndCheckout): Promise<unknown>;
+  /** The targets that it reports. Where it reports no graph, they are the packages, with what its settings add. */
+  readonly read?: Reader['read'];
+  /**
+   * What its settings in a commit add to the packages.
+   * @throws BrokenManifest
+   */
   settings(commit: Commit, root: string): Promise<TaskSettings>;
 }
 
@@ -30,27 +34,23 @@ export interface TaskDependency {
   readonly on: string;
 }
 
-const shared =
-  /^(\.npmrc|\.yarnrc(\.yml)?|\.pnpmfile\.[cm]?js|pnpm-workspace\.yaml|\.nvmrc|\.node-version|\.tool-versions|patches\/.*|\.yarn\/.*)$/;
-
 /**
- * True for files at the root that decide which packages are installed, how, and for which Node.js. They affect every
- * package, whoever owns them.
- * @param path from the build's root
+ * True for files at the root that decide which packages are installed, how, and for which Node.js. They affect every package, although no task
+ * runner follows their change.
+ * @param path from the root of the build
  */
-export function isSharedRootFile(path: string): boolean {
-  return shared.test(path);
+export function isShared(path: string): boolean {
+  return /^(?:\.npmrc|\.yarnrc(?:\.yml)?|\.pnpmfile\.[cm]?js|\.nvmrc|\.node-version|\.tool-versions|patches\/.*|\.yarn\/.*)$/s.test(
+    path,
+  );
 }
 
-/** Fields of the root's package.json that affect only the root itself. */
-const ownFields = wordSet('name version description license author scripts nx');
-
-/**
- * Fields of the root's package.json that differ and also affect other packages.
- * @returns undefined where the fields cannot be compared
- */
-export async function changedSharedFields(one: Tree, other: Tree, root: string): Promise<string[] | undefined> {
-  const path = inside(root, 'package.json');
-  const [was, is] = [await one.read([path]), await other.read([path])].map((read) => fieldsInJson(read.get(path)));
-  return was && is && changedFields(was, is).filter((field) => !ownFields.has(field));
+/** Files of which each affects every package, whoever owns them. @param matches gets paths from the root of the build */
+export function filesForAll({ files }: Commit, root: string, matches: (path: string) => boolean): Map<string, Setting> {
+  const found = new Map<string, Setting>();
+  for (const [path, { object }] of files) {
+    if (!matches(belowRoot(path, root) ?? '')) continue;
+    found.set(path, { file: path, value: object, cause: `${path} concerns every package` });
+  }
+  return found;
 }

@@ -5,7 +5,8 @@ import { fieldsInJson } from '../../../../impacted-targets/src/tree/formats/json
 import { TaskInputs } from '../../../../impacted-targets/src/task-runners/task-inputs.js';
 import type { Commit } from '../commit.js';
 import type { TaskSettings } from '../task-runner.js';
-import { addInputsOf, tasksOf } from './task-inputs.js';
+import type { Project } from './nx.js';
+import { inputsOf, projectOf } from './task-inputs.js';
 import { fieldsOf } from '../../../../shared/src/json-values.js';
 
 /**
@@ -25,31 +26,30 @@ const plainPresets: ReadonlySet<unknown> = new Set([undefined, 'nx/presets/npm.j
  * setting says otherwise. A file that an input names outside of its package counts for the packages that have the task.
  */
 export async function readSettings({ tree }: Commit, root: string): Promise<TaskSettings> {
-  const inputs = new TaskInputs();
-  const known = { isGlobal: (path: string) => path === 'nx.json' || path === '.nxignore', inputs };
+  const isGlobal = (path: string) => path === 'nx.json' || path === '.nxignore';
+  const failed = (unknown: string): TaskSettings => ({ isGlobal, inputs: new TaskInputs(), unknown });
   const paths = (await tree.entries()).flatMap(({ path }) =>
     belowRoot(path, root) === undefined || `/${path}`.includes('/node_modules/') ? [] : [path],
   );
   const project = paths.find((path) => posix.basename(path) === 'project.json');
-  if (project !== undefined) return { ...known, unknown: `${project} is a project that only Nx reads` };
+  if (project !== undefined) return failed(`${project} is a project that only Nx reads`);
   const place = posix.join(root, 'nx.json');
   const read = await tree.read([place, ...paths.filter((path) => posix.basename(path) === 'package.json')]);
-  if (!read.has(place)) return { ...known, unknown: `there is no nx.json in the ${tree.side} commit` };
+  if (!read.has(place)) return failed(`there is no nx.json in the ${tree.side} commit`);
   const settings = fieldsInJson(read.get(place));
   const obstacle = settings === undefined ? 'cannot be read' : obstacleIn(settings);
-  if (settings === undefined || obstacle !== undefined) {
-    return { ...known, unknown: `${place} ${obstacle}, which only Nx knows` };
-  }
-  const hasAnyTask = Array.isArray(settings.plugins) && settings.plugins.length > 0;
+  if (settings === undefined || obstacle !== undefined) return failed(`${place} ${obstacle}, which only Nx knows`);
+  const projects: Project[] = [];
   for (const [path, content] of read) {
-    if (path === place) continue;
     // An unreadable manifest also stops `workspaces` if it is a package's. Others belong to tests.
-    const fields = fieldsInJson(content);
-    const inTheWay = fields && obstacleInManifest(fieldsOf(fields.nx));
-    if (inTheWay !== undefined) return { ...known, unknown: `${path} ${inTheWay}, which only Nx knows` };
-    if (fields) addInputsOf(tasksOf(belowRoot(path, root) ?? path, fields), settings, hasAnyTask, inputs);
+    const fields = path === place ? undefined : fieldsInJson(content);
+    if (fields === undefined) continue;
+    const { name, implicitDependencies, ...others } = fieldsOf(fields.nx);
+    const inTheWay = obstacleAmong({ name, implicitDependencies }, others);
+    if (inTheWay !== undefined) return failed(`${path} ${inTheWay}, which only Nx knows`);
+    projects.push(projectOf(belowRoot(path, root) ?? path, fields, settings));
   }
-  return known;
+  return { isGlobal, inputs: inputsOf(projects, fieldsOf(settings.namedInputs)) };
 }
 
 /** The setting of nx.json that prevents an answer without Nx. */
@@ -60,28 +60,16 @@ function obstacleIn(settings: Readonly<Record<string, unknown>>): string | undef
     .find((each) => !plainPlugins.has(each));
   if (plugin !== undefined) return `has the plugin ${JSON.stringify(plugin)}`;
   if (!plainPresets.has(settings.extends)) return `extends ${JSON.stringify(settings.extends)}`;
-  if (settings.implicitDependencies !== undefined) return 'has implicitDependencies';
-  if (settings.projects !== undefined) return 'has projects';
-  return namesProjects([settings.namedInputs, settings.targetDefaults]) ? othersNamed : undefined;
+  const { implicitDependencies, projects, namedInputs, targetDefaults } = settings;
+  return obstacleAmong({ implicitDependencies, projects }, [namedInputs, targetDefaults]);
 }
 
-/** The setting for Nx in a manifest that prevents an answer without Nx. */
-function obstacleInManifest(settings: Readonly<Record<string, unknown>>): string | undefined {
-  if (settings.name !== undefined) return 'has a name for its project';
-  if (settings.implicitDependencies !== undefined) return 'has implicitDependencies';
-  return namesProjects(settings) ? othersNamed : undefined;
-}
-
-const othersNamed = 'names projects in inputs or dependencies of tasks';
-
-/** True where inputs or dependencies of tasks name other projects, at any depth. */
-function namesProjects(settings: unknown): boolean {
-  const waiting = [settings];
-  while (waiting.length > 0) {
-    const value = waiting.pop();
-    if (typeof value !== 'object' || value === null) continue;
-    if ('projects' in value) return true;
-    for (const each of Object.values(value) as unknown[]) waiting.push(each);
-  }
-  return false;
+/** @param tasks inputs and dependencies of tasks, at any depth */
+function obstacleAmong(fields: Readonly<Record<string, unknown>>, tasks: unknown): string | undefined {
+  const field = Object.keys(fields).find((one) => fields[one] !== undefined);
+  if (field !== undefined) return `has ${field === 'name' ? 'a name for its project' : field}`;
+  // As a key, it has no backslash before its second quote.
+  return JSON.stringify(tasks).includes('"projects":')
+    ? 'names projects in inputs or dependencies of tasks'
+    : undefined;
 }

@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
 import { matcherOf, TaskInputs } from '../../../../impacted-targets/src/task-runners/task-inputs.js';
 import { belowRoot } from '../../../../impacted-targets/src/tree/build-root.js';
-import { BrokenManifest } from '../../../../impacted-targets/src/tree/broken-manifest.js';
 import { fieldsInJson } from '../../../../impacted-targets/src/tree/formats/json-with-comments.js';
 import { nameOf } from '../../../../impacted-targets/src/tree/paths.js';
 import type { Tree } from '../../../../impacted-targets/src/tree/tree.js';
@@ -28,35 +27,36 @@ const knownKeys = wordSet(
  * packages.
  */
 export async function readSettings({ tree }: Commit, root: string): Promise<TaskSettings> {
-  const inputs = new TaskInputs();
-  const matchers: ((path: string) => boolean)[] = [(path) => configurationNames.includes(path)];
-  const known = { inputs, isGlobal: (path: string) => matchers.some((matches) => matches(path)) };
-  let configurations: readonly TurboJson[];
-  try {
-    configurations = await readTurboJsons(tree, root);
-  } catch (error) {
-    if (!(error instanceof BrokenManifest)) throw error;
-    return { ...known, unknown: error.message };
-  }
-  if (!configurations.some(({ path }) => configurationNames.includes(belowRoot(path, root) ?? ''))) {
-    return { ...known, unknown: `there is no turbo.json in the ${tree.side} commit` };
-  }
-  for (const { path, fields } of configurations) {
-    const unknown = Object.keys(fields).find((key) => !knownKeys.has(key));
-    if (unknown !== undefined)
-      return { ...known, unknown: `${path} has ${JSON.stringify(unknown)}, which only turbo knows` };
-    for (const glob of [...texts(fields.globalDependencies), ...texts(fields.globalDotEnv)]) {
-      if (glob.startsWith('!')) continue;
-      matchers.push(matcherOf(posix.normalize(glob.replace(/^\$TURBO_ROOT\$\//, '')).replace(/\/$/, '')));
-    }
-  }
+  const configurations = await readTurboJsons(tree, root);
+  const unknown = configurations.some(({ path }) => isConfiguration(belowRoot(path, root) ?? ''))
+    ? configurations.map(unknownKey).find((one) => one !== undefined)
+    : `there is no turbo.json in the ${tree.side} commit`;
+  const globals = configurations
+    .flatMap(({ fields }) => [...texts(fields.globalDependencies), ...texts(fields.globalDotEnv)])
+    .filter((glob) => !glob.startsWith('!'))
+    .map((glob) => matcherOf(posix.normalize(glob.replace(/^\$TURBO_ROOT\$\//, '')).replace(/\/$/, '')));
   const given = configurations.flatMap((one) => one.inputs);
-  if (given.length > 0) await addInputs(tree, root, given, inputs);
-  return { ...known, dependencies: configurations.flatMap((one) => one.dependencies) };
+  return {
+    ...(unknown !== undefined && { unknown }),
+    isGlobal: (path) => isConfiguration(path) || globals.some((matches) => matches(path)),
+    inputs: await inputsOf(tree, root, given),
+    dependencies: configurations.flatMap((one) => one.dependencies),
+  };
 }
 
-/** Adds the inputs of tasks to the packages that have a script of the task's name. Tasks of the root belong to the root. */
-async function addInputs(tree: Tree, root: string, given: readonly OutsideInput[], inputs: TaskInputs): Promise<void> {
+function isConfiguration(path: string): boolean {
+  return configurationNames.includes(path);
+}
+
+function unknownKey({ path, fields }: TurboJson): string | undefined {
+  const unknown = Object.keys(fields).find((key) => !knownKeys.has(key));
+  return unknown && `${path} has ${JSON.stringify(unknown)}, which only turbo knows`;
+}
+
+/** The inputs of tasks, for the packages that have a script of the task's name. Tasks of the root belong to the root. */
+async function inputsOf(tree: Tree, root: string, given: readonly OutsideInput[]): Promise<TaskInputs> {
+  const inputs = new TaskInputs();
+  if (given.length === 0) return inputs;
   const manifests = (await tree.entries()).flatMap(({ path }) =>
     nameOf(path) === 'package.json' && !`/${path}`.includes('/node_modules/') ? [path] : [],
   );
@@ -71,4 +71,5 @@ async function addInputs(tree: Tree, root: string, given: readonly OutsideInput[
       inputs.add(glob.startsWith('../') ? posix.join(posix.dirname(manifest), glob) : glob, manifest);
     }
   }
+  return inputs;
 }

@@ -17,8 +17,6 @@ export interface OutsideInput {
   readonly from: string;
   /** A glob, from the root of the build, or from the package where it begins with `../`. */
   readonly glob: string;
-  /** The beginning of the paths, from the root of the build, as far as it is known without the package. */
-  readonly start: string;
 }
 
 /** A turbo.json of a commit: the root's, or that of a package. Turbo's filters ignore its effects on packages beyond their graph. */
@@ -87,8 +85,7 @@ function taskReach(
       // Without an owner the package is unknown, and the path may lie in any directory above.
       const isAnywhere = ofRoot === undefined && owner === undefined;
       const glob = ofRoot ?? (isAnywhere ? input : posix.join(directory, input));
-      const start = posix.normalize(glob.replace(/[*?[{].*$/s, '')).replace(/^(?:\.\.\/)+|^\.$/, '');
-      inputs.push({ task: name.slice(name.lastIndexOf('#') + 1), from, glob, start });
+      inputs.push({ task: name.slice(name.lastIndexOf('#') + 1), from, glob });
     }
   }
   return { dependencies, inputs };

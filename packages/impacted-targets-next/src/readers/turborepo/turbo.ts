@@ -2,9 +2,6 @@ import { fieldsOf } from '../../../../shared/src/json-values.js';
 import { installedProgram, NotInstalled, runInstalled, type InstalledProgram } from '../installed.js';
 import { jsonAtEnd, ToolFailed, type ToolsAndCheckout } from '../tools.js';
 
-/** Packages by name, each with its directory from the build's root. */
-export type Packages = ReadonlyMap<string, string>;
-
 /** The turbo that the repository pins. */
 export class Turbo {
   readonly #program: InstalledProgram;
@@ -28,12 +25,12 @@ export class Turbo {
   }
 
   /**
-   * Lists packages.
+   * Lists packages, each with its directory from the build's root.
    * @param cwd the build's root in the files of one side
    * @param filter turbo's filter; all packages without it
    * @throws ToolFailed when turbo fails or prints something else
    */
-  async list(cwd: string, filter?: string): Promise<Packages> {
+  async list(cwd: string, filter?: string): Promise<ReadonlyMap<string, string>> {
     const shown = ['ls', '--output=json', ...(filter === undefined ? [] : [`--filter=${filter}`])];
     const env = {
       TURBO_TELEMETRY_DISABLED: '1',
@@ -54,7 +51,7 @@ export class Turbo {
   }
 }
 
-function readList(output: string): Packages | undefined {
+function readList(output: string): ReadonlyMap<string, string> | undefined {
   const { items } = fieldsOf(fieldsOf(jsonAtEnd(output, '{')).packages);
   if (!Array.isArray(items)) return undefined;
   const packages = new Map<string, string>();
