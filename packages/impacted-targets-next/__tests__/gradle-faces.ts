@@ -10,7 +10,6 @@ import type { Tools } from '../src/readers/tools.js';
 
 /** What the tests of the package before call in the reader of Gradle, by the names that it has there. */
 export { gradle } from '../src/build-systems.js';
-export { isPlainSource } from '../src/readers/gradle/composite.js';
 export { gradleUserHomes, versionIn, wrapperAddress, wrapperDistribution } from '../src/readers/gradle/distribution.js';
 export { checkVersion } from '../src/readers/gradle/index.js';
 
@@ -31,4 +30,8 @@ export async function compareGraphs(base: CommitGraph, head: CommitGraph, compar
 
 export function readReport(tree: Tree, { root, checkout }: Comparison, tools: Tools): Promise<BuildReport[]> {
   return read(tree, root, { ...tools, checkout });
+}
+
+export function isPlainSource(path: string, reports: readonly BuildReport[]): boolean | undefined {
+  return readComposite('', reports).isWithoutEffect?.({ path, status: 'modified' });
 }

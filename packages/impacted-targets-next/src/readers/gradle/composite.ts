@@ -25,6 +25,8 @@ class Composite {
   readonly #owners = new FileOwners();
   /** Directories whose files are shared with the projects below, by the ids of their projects. */
   readonly #shared = new Map<string, string>();
+  /** Folders of sources by the ids of their projects, in builds that provide no plugins. */
+  readonly #sources = new Map<string, string>();
   /** Ids of projects by `group:name`, under which other builds ask for them. */
   readonly #modules = new Map<string, string[]>();
   readonly #plugins: ProjectId[] = [];
@@ -54,12 +56,14 @@ class Composite {
   #addFiles(project: ProjectReport, build: BuildReport): void {
     const { path, directory, group, name, providesPlugins } = project;
     const id = projectId({ build: build.directory, path });
-    if (!this.#isBuildSrc(build)) {
+    if (!isBuildSrc(build)) {
       append(this.#modules, `${group}:${name}`, id);
       if (providesPlugins) this.#plugins.push({ build: build.directory, path });
     }
-    if (directory === undefined) return;
     this.#owners.add(directory, id, 'directory');
+    if (!isBuildSrc(build) && !build.projects.some((other) => other.providesPlugins)) {
+      this.#sources.set(id, inside(directory, 'src'));
+    }
     if (path !== ':' && !build.projects.some((other) => other.path.startsWith(`${path}:`))) return;
     this.#shared.set(id, directory);
     const label = `what ${this.#nameOf(build)}${path} and the projects below it share`;
@@ -71,10 +75,9 @@ class Composite {
     this.#targets.push({
       id: projectId({ build: build.directory, path }),
       name: prefix !== '' && path === ':' ? prefix : prefix + path,
-      // A project outside of the repository owns none of its files.
-      folder: directory ?? '..',
+      folder: directory,
       uses: [{ id: buildSrcId(build) }, ...this.#usesOf(project, build), ...this.#sharedAbove(project, build)],
-      ...(this.#isBuildSrc(build) && { isPart: true }),
+      ...(isBuildSrc(build) && { isPart: true }),
     });
   }
 
@@ -102,13 +105,6 @@ class Composite {
     );
   }
 
-  #isBuildSrc({ directory }: BuildReport): boolean {
-    return (
-      nameOf(directory) === buildSrcName &&
-      this.reports.some((each) => inside(each.directory, buildSrcName) === directory)
-    );
-  }
-
   /** What the names of a build's projects begin with: nothing in the build that was started. */
   #nameOf({ directory }: BuildReport): string {
     if (directory === this.root) return '';
@@ -119,7 +115,7 @@ class Composite {
   reading(): Reading {
     // Gradle did not configure these included builds, so any project may use them.
     const unknown = this.reports
-      .filter((build) => !this.#isBuildSrc(build))
+      .filter((build) => !isBuildSrc(build))
       .flatMap(({ included }) => included.map(({ directory }) => directory))
       .filter((directory) => !this.reports.some((report) => report.directory === directory));
     const isUnknown = (path: string) => unknown.some((directory) => isWithin(path, directory));
@@ -129,8 +125,15 @@ class Composite {
       reportedBy: 'gradle',
       owners: (path) => (isUnknown(path) ? [] : [...this.#owners.nearest(path)].map((id) => this.#ownerOf(path, id))),
       readers: (path) => (isUnknown(path) ? this.#ids() : []),
-      isWithoutEffect: ({ path }) => isPlainSource(path, this.reports),
+      isWithoutEffect: ({ path }) => this.#isPlain(path),
     };
+  }
+
+  /** True for sources of projects that neither configure others nor provide plugins to them. No graph depends on these. */
+  #isPlain(path: string): boolean {
+    const folders = [...this.#owners.nearest(path)].map((id) => this.#sources.get(id));
+    const areSources = folders.every((folder) => folder !== undefined && isWithin(path, folder));
+    return folders.length > 0 && areSources && !/\.(?:gradle|kts|properties|toml)$/.test(path);
   }
 
   #ownerOf(path: string, id: string): string {
@@ -139,18 +142,8 @@ class Composite {
   }
 }
 
-/** True for sources of projects that neither configure others nor provide plugins to them. No graph depends on these. */
-export function isPlainSource(path: string, reports: readonly BuildReport[]): boolean {
-  if (`/${path}`.includes(`/${buildSrcName}/`)) return false;
-  let owner: { build: BuildReport; directory: string } | undefined;
-  for (const build of reports) {
-    for (const { directory } of build.projects) {
-      if (directory === undefined || !isWithin(path, directory)) continue;
-      if ((owner?.directory.length ?? -1) < directory.length) owner = { build, directory };
-    }
-  }
-  if (owner === undefined || owner.build.projects.some(({ providesPlugins }) => providesPlugins)) return false;
-  return isWithin(path, inside(owner.directory, 'src')) && !/\.(?:gradle|kts|properties|toml)$/.test(path);
+function isBuildSrc({ directory }: BuildReport): boolean {
+  return nameOf(directory) === buildSrcName;
 }
 
 function projectId({ build, path }: ProjectId): string {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { access, constants } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { homedir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import type { Tree } from '../../../../impacted-targets/src/tree/tree.js';
@@ -24,28 +24,14 @@ export function versionIn(address: string | undefined): string | undefined {
  * @param url from which the wrapper downloads
  * @param userHomes Gradle's user homes, where wrappers put distributions
  */
-export async function wrapperDistribution(
-  url: string | undefined,
-  userHomes: readonly string[],
-): Promise<string | undefined> {
-  if (url === undefined) return undefined;
-  const file = /(?<![^/])([^/]+)\.zip(?:\?|$)/.exec(url)?.[1];
-  if (file === undefined) return undefined;
+export function wrapperDistribution(url: string | undefined, userHomes: readonly string[]): string | undefined {
+  const file = /(?<![^/])([^/]+)\.zip(?:\?|$)/.exec(url ?? '')?.[1];
+  if (url === undefined || file === undefined) return undefined;
   // Wrappers name the directory by the MD5 of the address, in base 36.
   const hash = BigInt(`0x${createHash('md5').update(url).digest('hex')}`).toString(36);
+  const inner = join(file, hash, file.replace(/-(?:bin|all|src|docs)$/, ''), 'bin');
   const program = process.platform === 'win32' ? 'gradle.bat' : 'gradle';
-  for (const userHome of userHomes) {
-    const home = join(userHome, 'wrapper/dists', file, hash, file.replace(/-(?:bin|all|src|docs)$/, ''));
-    const found = join(home, 'bin', program);
-    if (
-      await access(found, constants.X_OK).then(
-        () => true,
-        () => false,
-      )
-    )
-      return found;
-  }
-  return undefined;
+  return userHomes.map((home) => join(home, 'wrapper/dists', inner, program)).find((path) => existsSync(path));
 }
 
 /**

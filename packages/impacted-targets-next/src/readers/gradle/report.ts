@@ -7,7 +7,7 @@ import { linesOf, ToolFailed, type Finished, type ToolsAndCheckout } from '../to
 import { gradleUserHomes, versionIn, wrapperAddress, wrapperDistribution } from './distribution.js';
 import { initScript, reportProperty } from './init-script.js';
 
-/** One build of a composite: main, included, or `buildSrc`. Directories are from the root of the repository. */
+/** One build of a composite: main, included, or `buildSrc`. Directories are from the root of the repository; those outside are absolute. */
 export interface BuildReport {
   /** Version of the Gradle that answered. Absent where Gradle did not report it. */
   readonly version?: string;
@@ -32,8 +32,7 @@ export interface UsedProject extends ProjectId {
 /** The init script's report on a project. */
 export interface ProjectReport {
   readonly path: string;
-  /** Undefined when the project is not in the repository. */
-  readonly directory: string | undefined;
+  readonly directory: string;
   /** Coordinates by which other builds of a composite may ask for the project. */
   readonly group: string;
   readonly name: string;
@@ -77,7 +76,7 @@ export async function readReport(tree: Tree, root: string, tools: ToolsAndChecko
   const configured = userHomes.find((home) => existsSync(home)) ?? userHomes[0] ?? join(temporary, 'home');
   const userHome = isBelow(configured, tools.checkout) ? join(temporary, 'home') : configured;
   const wrapper = await wrapperAddress(tree, root);
-  const distribution = await wrapperDistribution(wrapper, userHomes);
+  const distribution = wrapperDistribution(wrapper, userHomes);
   const program = options.program ?? distribution ?? 'gradle';
   const args = [
     ...['--no-daemon', '--quiet', '--console=plain', '--no-build-cache', '--init-script', script],
@@ -95,11 +94,9 @@ export async function readReport(tree: Tree, root: string, tools: ToolsAndChecko
     const hint = missing === undefined ? '' : `. The wrapper names Gradle ${missing}, which did not run here`;
     throw new ToolFailed(failure(program, tree, finished) + hint);
   }
-  const place = (path: string) => {
-    const inRepository = relative(repository, path).replaceAll('\\', '/');
-    return inRepository.startsWith('..') || isAbsolute(inRepository) ? undefined : inRepository;
-  };
-  const builds = lines.map((line) => placed(JSON.parse(line) as BuildReport, place));
+  const builds = lines.map(
+    (line) => JSON.parse(line, (key, value: unknown) => placed(key, value, repository)) as BuildReport,
+  );
   for (const { path, complete } of builds.flatMap(({ projects }) => projects)) {
     if (!complete)
       tools.warn(
@@ -109,19 +106,11 @@ export async function readReport(tree: Tree, root: string, tools: ToolsAndChecko
   return builds;
 }
 
-function placed(report: BuildReport, place: (path: string) => string | undefined): BuildReport {
-  // A path outside of the repository stays absolute. No file of a commit has such a path.
-  const known = (path: string) => place(path) ?? path;
-  return {
-    ...(report.version !== undefined && { version: report.version }),
-    directory: known(report.directory),
-    included: report.included.map(({ name, directory }) => ({ name, directory: known(directory) })),
-    projects: report.projects.map((project) => ({
-      ...project,
-      directory: project.directory === undefined ? undefined : place(project.directory),
-      uses: project.uses.map((used) => ({ ...used, build: known(used.build) })),
-    })),
-  };
+/** Directories from the root of the repository. One outside of it stays absolute, as no file of a commit is. */
+function placed(key: string, value: unknown, repository: string): unknown {
+  if ((key !== 'directory' && key !== 'build') || typeof value !== 'string') return value;
+  const path = relative(repository, value).replaceAll('\\', '/');
+  return path.startsWith('..') || isAbsolute(path) ? value : path;
 }
 
 function failure(program: string, tree: Tree, { exitCode, stdout, stderr }: Finished): string {
