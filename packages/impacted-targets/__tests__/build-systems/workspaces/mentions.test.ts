@@ -151,6 +151,18 @@ describe('a target depends on what its files import and name, and the edge says 
     expect(await targets(project, kit)).toEqual(['kit']);
   });
 
+  test.each([
+    ['a folder that is not called like its package', 'run.sh', 'cd ui\n', ui],
+    ['an included file', 'Makefile', 'include x.css\n', css],
+    ['a configuration that a tool completes', '.eslintrc.json', '{ "extends": "ui" }', ui],
+    ['a name with another sign', 'run.sh', 'build acme_ui\n', ui],
+  ])(
+    'a name without a slash that is not all of a name of a target is a word: %s',
+    async (_, file, content, changed) => {
+      expect(await targets({ [`apps/web/${file}`]: content }, changed)).toEqual(['@acme/ui']);
+    },
+  );
+
   test('an alias of another package is not one of this package', async () => {
     const project = {
       'packages/kit/tsconfig.json': aliased({ design: ['../ui/src'] }),
