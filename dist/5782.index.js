@@ -291,14 +291,15 @@ class TextReader {
     opening.lastIndex = start;
     const marks = opening.exec(this.source)?.[0];
     if (marks === void 0) return;
-    const before = this.family.prefix?.exec(this.source.slice(Math.max(this.#done, start - 20), start))?.[0] ?? "";
+    const { prefix } = this.family;
+    const before = prefix?.exec(this.source.slice(Math.max(this.#done, start - 20), start))?.[0] ?? "";
     const whole = before + (before.includes("@") ? '"' : marks);
     if (start < (this.#unclosed.get(whole) ?? 0)) return;
     const make = () => quoteOf(this.family, whole);
     const quote = whole.endsWith("(") ? make() : (0,append/* getOrMake */.IV)(quotes, whole, make);
     this.#at = start + whole.length - before.length;
     const text = { value: "", start: start - before.length, end: this.#at, opening: whole };
-    if (this.#piece(text, quote, text.start)) this.#texts.push(text);
+    if (this.#piece(text, quote, text.start) && text.value !== "") this.#texts.push(text);
   }
   /** Reads a text to its end or to its next part; false where its end is missing. */
   #piece(text, quote, start) {
@@ -526,7 +527,9 @@ class ExpressionReader {
       if (this.#read.has(open)) continue;
       const isMethod = join === void 0 && open > start;
       this.#at = isMethod ? open : start;
-      this.#report(this.#expression(isMethod ? this.#method(this.#before(start), whole.slice(1)) : void 0));
+      this.#report(
+        this.#expression(isMethod ? this.#member(this.#before(start), whole.slice(1), this.#arguments()) : void 0)
+      );
     }
     this.#readTexts(next, Infinity);
   }
@@ -537,8 +540,8 @@ class ExpressionReader {
       if (text === void 0 || text.start >= end) return next;
       const { start } = text;
       const before = this.#texts[next - 1];
-      if (before !== void 0 && start - before.end < 30 && expressions_option.test(before.value) && expressions_name.test(text.value))
-        this.#add("word", text.value, start);
+      const isBehindOption = before !== void 0 && start - before.end < 30 && expressions_option.test(before.value);
+      if (isBehindOption && expressions_name.test(text.value)) this.#found.add("word", text.value, start);
       if (this.#read.has(start) || this.#isDescription(text)) continue;
       this.#at = start;
       const value = text.value === ".." ? joined([computed, ...this.#arguments()]) : this.#expression(this.#behindOperator(start));
@@ -612,7 +615,7 @@ class ExpressionReader {
       this.#at = text.end;
       const role = this.#roleOf(text);
       if (role !== void 0) {
-        this.#add(role, text.value, text.start);
+        this.#found.add(role, text.value, text.start);
         return computed;
       }
       return { text: this.#language === "csharp" ? text.value.replaceAll("\\", "/") : text.value, at: text.start };
@@ -642,25 +645,21 @@ class ExpressionReader {
       if (called === "parents") {
         value = { ...value, text: value.text + "/..".repeat(Number(this.#match(inBrackets) ?? 0) + 1) };
       } else if (called !== void 0)
-        value = bracket === "(" ? this.#method(value, called) : this.#member(value, called);
+        value = this.#member(value, called, bracket === "(" ? this.#arguments() : void 0);
       else if (bracket !== "" && "([".includes(bracket)) {
         for (const one of [value, ...this.#arguments()]) this.#report(one);
         value = computed;
       } else return value;
     }
   }
-  #member(value, called) {
+  /** What a member gives, or with arguments a method. */
+  #member(value, called, values) {
     if (expressions_parent.test(called)) return { ...value, text: `${value.text}/..` };
-    this.#report(value);
-    return computed;
-  }
-  #method(value, called) {
-    const values = this.#arguments();
-    if (expressions_parent.test(called)) return { ...value, text: `${value.text}/..` };
-    if (through.test(called) && !this.#expressions.methods.test(called)) return value;
-    if (this.#expressions.methods.test(called) && values.some(({ text }) => /\w/.test(text)))
+    const isJoin = this.#expressions.methods.test(called);
+    if (isJoin && values?.some(({ text }) => /\w/.test(text)) === true)
       return joined([called.startsWith("with_") ? { ...value, text: `${value.text}/..` } : value, ...values]);
-    for (const one of [value, ...values]) this.#report(one);
+    if (values !== void 0 && !isJoin && through.test(called)) return value;
+    for (const one of [value, ...values ?? []]) this.#report(one);
     return computed;
   }
   /** Reads from a bracket, or from an argument, up to the bracket that closes it. What follows a block is not read. */
@@ -702,10 +701,10 @@ class ExpressionReader {
     const written = isFormat ? text.replace(/^[^/]*/, "\0") : text;
     if (at < 0 || written.length > expressions_longest || written.includes("\0", 1)) return;
     if (written.startsWith("\0")) {
-      if (written.startsWith("\0/")) this.#add("joined", (0,paths/* withoutEndSlashes */.he)(written.replace(/^\0\/+/, "")), at);
+      if (written.startsWith("\0/")) this.#found.add("joined", (0,paths/* withoutEndSlashes */.he)(written.replace(/^\0\/+/, "")), at);
     } else if (/\s|^--?\w[\w-]*=/.test(written)) this.#command(written, at);
     else if (written.includes("/") && !written.endsWith("/") && !written.startsWith("data:"))
-      this.#add("path", written, at);
+      this.#found.add("path", written, at);
   }
   /** The names behind options of a command line. */
   #command(text, at) {
@@ -714,12 +713,9 @@ class ExpressionReader {
       const [before = "", behind] = word.split("=", 2);
       const named = isNext ? word : expressions_option.test(before) || behind?.includes("/") === true ? behind : void 0;
       if (named !== void 0 && /^[@\w.][\w.@/:+-]*$/.test(named))
-        this.#add(named.includes("/") && !named.startsWith("@") ? "path" : "word", named, at);
+        this.#found.add(named.includes("/") && !named.startsWith("@") ? "path" : "word", named, at);
       isNext = expressions_option.test(word);
     }
-  }
-  #add(role, text, at) {
-    this.#found.add(role, text, at);
   }
 }
 

@@ -13,7 +13,7 @@ export const measured = {
 const floor = 'build-systems';
 
 /** The most that the folder may have: what it has, rounded up. Lower it where something goes. */
-export const limits = { lines: 21_920, expressions: 481, testLines: 14_120, imports: 82 } as const;
+export const limits = { lines: 21_920, expressions: 481, testLines: 14_160, imports: 82 } as const;
 
 /** Rooms that import each other, and how often. */
 export interface Rooms {

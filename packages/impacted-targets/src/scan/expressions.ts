@@ -127,7 +127,9 @@ export class ExpressionReader {
       if (this.#read.has(open)) continue;
       const isMethod = join === undefined && open > start;
       this.#at = isMethod ? open : start;
-      this.#report(this.#expression(isMethod ? this.#method(this.#before(start), whole.slice(1)) : undefined));
+      this.#report(
+        this.#expression(isMethod ? this.#member(this.#before(start), whole.slice(1), this.#arguments()) : undefined),
+      );
     }
     this.#readTexts(next, Infinity);
   }
@@ -139,8 +141,8 @@ export class ExpressionReader {
       if (text === undefined || text.start >= end) return next;
       const { start } = text;
       const before = this.#texts[next - 1];
-      if (before !== undefined && start - before.end < 30 && option.test(before.value) && name.test(text.value))
-        this.#add('word', text.value, start);
+      const isBehindOption = before !== undefined && start - before.end < 30 && option.test(before.value);
+      if (isBehindOption && name.test(text.value)) this.#found.add('word', text.value, start);
       if (this.#read.has(start) || this.#isDescription(text)) continue;
       this.#at = start;
       // Names behind `..` are a path, whatever function gets them.
@@ -224,7 +226,7 @@ export class ExpressionReader {
       this.#at = text.end;
       const role = this.#roleOf(text);
       if (role !== undefined) {
-        this.#add(role, text.value, text.start);
+        this.#found.add(role, text.value, text.start);
         return computed;
       }
       return { text: this.#language === 'csharp' ? text.value.replaceAll('\\', '/') : text.value, at: text.start };
@@ -255,7 +257,7 @@ export class ExpressionReader {
       if (called === 'parents') {
         value = { ...value, text: value.text + '/..'.repeat(Number(this.#match(inBrackets) ?? 0) + 1) };
       } else if (called !== undefined)
-        value = bracket === '(' ? this.#method(value, called) : this.#member(value, called);
+        value = this.#member(value, called, bracket === '(' ? this.#arguments() : undefined);
       else if (bracket !== '' && '(['.includes(bracket)) {
         for (const one of [value, ...this.#arguments()]) this.#report(one);
         value = computed;
@@ -263,19 +265,14 @@ export class ExpressionReader {
     }
   }
 
-  #member(value: Value, called: string): Value {
+  /** What a member gives, or with arguments a method. */
+  #member(value: Value, called: string, values?: Value[]): Value {
     if (parent.test(called)) return { ...value, text: `${value.text}/..` };
-    this.#report(value);
-    return computed;
-  }
-
-  #method(value: Value, called: string): Value {
-    const values = this.#arguments();
-    if (parent.test(called)) return { ...value, text: `${value.text}/..` };
-    if (through.test(called) && !this.#expressions.methods.test(called)) return value;
-    if (this.#expressions.methods.test(called) && values.some(({ text }) => /\w/.test(text)))
+    const isJoin = this.#expressions.methods.test(called);
+    if (isJoin && values?.some(({ text }) => /\w/.test(text)) === true)
       return joined([called.startsWith('with_') ? { ...value, text: `${value.text}/..` } : value, ...values]);
-    for (const one of [value, ...values]) this.#report(one);
+    if (values !== undefined && !isJoin && through.test(called)) return value;
+    for (const one of [value, ...(values ?? [])]) this.#report(one);
     return computed;
   }
 
@@ -320,10 +317,10 @@ export class ExpressionReader {
     const written = isFormat ? text.replace(/^[^/]*/, '\0') : text;
     if (at < 0 || written.length > longest || written.includes('\0', 1)) return;
     if (written.startsWith('\0')) {
-      if (written.startsWith('\0/')) this.#add('joined', withoutEndSlashes(written.replace(/^\0\/+/, '')), at);
+      if (written.startsWith('\0/')) this.#found.add('joined', withoutEndSlashes(written.replace(/^\0\/+/, '')), at);
     } else if (/\s|^--?\w[\w-]*=/.test(written)) this.#command(written, at);
     else if (written.includes('/') && !written.endsWith('/') && !written.startsWith('data:'))
-      this.#add('path', written, at);
+      this.#found.add('path', written, at);
   }
 
   /** The names behind options of a command line. */
@@ -333,12 +330,8 @@ export class ExpressionReader {
       const [before = '', behind] = word.split('=', 2);
       const named = isNext ? word : option.test(before) || behind?.includes('/') === true ? behind : undefined;
       if (named !== undefined && /^[@\w.][\w.@/:+-]*$/.test(named))
-        this.#add(named.includes('/') && !named.startsWith('@') ? 'path' : 'word', named, at);
+        this.#found.add(named.includes('/') && !named.startsWith('@') ? 'path' : 'word', named, at);
       isNext = option.test(word);
     }
-  }
-
-  #add(role: Literal['role'], text: string, at: number): void {
-    this.#found.add(role, text, at);
   }
 }

@@ -150,7 +150,8 @@ class TextReader {
     opening.lastIndex = start;
     const marks = opening.exec(this.source)?.[0];
     if (marks === undefined) return;
-    const before = this.family.prefix?.exec(this.source.slice(Math.max(this.#done, start - 20), start))?.[0] ?? '';
+    const { prefix } = this.family;
+    const before = prefix?.exec(this.source.slice(Math.max(this.#done, start - 20), start))?.[0] ?? '';
     // In a verbatim text of C#, two quotes are one of its characters.
     const whole = before + (before.includes('@') ? '"' : marks);
     if (start < (this.#unclosed.get(whole) ?? 0)) return;
@@ -159,7 +160,8 @@ class TextReader {
     const quote = whole.endsWith('(') ? make() : getOrMake(quotes, whole, make);
     this.#at = start + whole.length - before.length;
     const text = { value: '', start: start - before.length, end: this.#at, opening: whole };
-    if (this.#piece(text, quote, text.start)) this.#texts.push(text);
+    // An empty text is a part of no path.
+    if (this.#piece(text, quote, text.start) && text.value !== '') this.#texts.push(text);
   }
 
   /** Reads a text to its end or to its next part; false where its end is missing. */
