@@ -733,13 +733,13 @@ function scanSource(language, text, found) {
 function scanProgram(language, text, found, from = 0, to = text.length) {
   const scanned = readTexts(families[language], text, from, to);
   new ExpressionReader(language, text, scanned, found).readAll();
-  const { code } = scanned;
-  if (language === "python") pythonImports(code, found);
+  if (language === "python") pythonImports(scanned.code, found);
   else if (language === "rust")
-    for (const { 1: name = "", index } of code.matchAll(/\bmod\s+(\w+)\s*;/g)) found.add("import", `./${name}`, index);
+    for (const { 1: name = "", index } of scanned.code.matchAll(/\bmod\s+(\w+)\s*;/g))
+      found.add("import", `./${name}`, index);
   else if (language === "go") directives(text, found);
   else if (language === "stylesheet")
-    for (const { 1: path = "", index } of code.matchAll(/\burl\(([^\s)"']+)/g)) found.add("path", path, index);
+    for (const { 1: path = "", index } of scanned.code.matchAll(/\burl\(([^\s)"']+)/g)) found.add("path", path, index);
 }
 const statement = /(?:^|[;:])[ \t]*(?:from(?=[\s.])[ \t]*([.\w]+)[ \t]*(?<=[\s.])c?import\b[ \t]*(?:\(([^()]*)\)|([^\n;()]*))|c?import[ \t]+([^\n;()]*))/gm;
 function pythonImports(code, found) {

@@ -47,7 +47,6 @@ function joined(values: readonly Value[]): Value {
 interface Expressions {
   /** Before a module, a file, and the folder of a program. */
   readonly role: RegExp;
-  /** A list of modules. */
   readonly list: RegExp | undefined;
   /** The beginning of a call that joins its arguments, and of one that joins them to what comes before it. */
   readonly sites: RegExp;

@@ -16,15 +16,15 @@ export function scanSource(language: SourceLanguage, text: string, found: Litera
 function scanProgram(language: Program, text: string, found: Literals, from = 0, to = text.length): void {
   const scanned = readTexts(families[language], text, from, to);
   new ExpressionReader(language, text, scanned, found).readAll();
-  const { code } = scanned;
-  if (language === 'python') pythonImports(code, found);
+  if (language === 'python') pythonImports(scanned.code, found);
   // `mod a;` is a module in a file of its own (The Rust Reference, "Modules").
   else if (language === 'rust')
-    for (const { 1: name = '', index } of code.matchAll(/\bmod\s+(\w+)\s*;/g)) found.add('import', `./${name}`, index);
+    for (const { 1: name = '', index } of scanned.code.matchAll(/\bmod\s+(\w+)\s*;/g))
+      found.add('import', `./${name}`, index);
   else if (language === 'go') directives(text, found);
   // A text without quotes.
   else if (language === 'stylesheet')
-    for (const { 1: path = '', index } of code.matchAll(/\burl\(([^\s)"']+)/g)) found.add('path', path, index);
+    for (const { 1: path = '', index } of scanned.code.matchAll(/\burl\(([^\s)"']+)/g)) found.add('path', path, index);
 }
 
 /** Statements that import, in code without comments and texts. */
