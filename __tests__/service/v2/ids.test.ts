@@ -14,10 +14,21 @@ const ofMain = {
 const ofAnotherBranch = { ...ofMain, id: 'q2', targetBranch: 'dev' };
 const ofAnotherRepository = { ...ofMain, id: 'q3', repositoryId: 'r3', repositoryUrl: 'https://github.com/o/other' };
 
-/** Looks a queue up. @param narrow what the look-up by repository and branch finds */
-async function lookUp(page: readonly object[], hasMore: boolean | undefined, narrow: readonly object[]) {
+const repository = { id: 'r1', url: ofMain.repositoryUrl };
+
+/**
+ * Looks a queue up.
+ * @param narrow what the look-up by repository and branch finds
+ * @param repositories status and body of the response to the look-up of the repository
+ */
+async function lookUp(
+  page: readonly object[],
+  hasMore: boolean | undefined,
+  narrow: readonly object[],
+  repositories: readonly [number, object] = [200, { data: [repository] }],
+) {
   const service = await serve(({ url }, response) => {
-    if (url.includes('/repositories?')) respond(response, 200, { data: [{ id: 'r1', url: ofMain.repositoryUrl }] });
+    if (url.includes('/repositories?')) respond(response, ...repositories);
     else respond(response, 200, url.includes('repositoryId=') ? { data: narrow } : { data: page, hasMore });
   });
   const { client } = await clientOf(service);
@@ -66,5 +77,21 @@ describe('the queue of a branch', () => {
   ])('is not guessed from %s', async (_what, page) => {
     const { state, asked } = await lookUp(page, false, []);
     expect([state, asked]).toEqual([undefined, once]);
+  });
+
+  test.each<[string, [number, object], string | undefined]>([
+    ['does not know it: there is no queue', [404, { error: { code: 'REPOSITORY_NOT_FOUND' } }], 'NO_QUEUE'],
+    ['refuses the look-up: nobody knows whether there is a queue', [403, {}], undefined],
+    ['lists two of its address', [200, { data: [repository, { ...repository, id: 'r9' }] }], undefined],
+    ['lists another one', [200, { data: [{ ...repository, url: ofAnotherRepository.repositoryUrl }] }], undefined],
+    [
+      'lists it beside another one',
+      [200, { data: [{ id: 'r3', url: 'https://github.com/o/x' }, repository] }],
+      'RUNNING',
+    ],
+    ['gives its address for git', [200, { data: [{ ...repository, url: 'git://GitHub.com/o/n.git/' }] }], 'RUNNING'],
+  ])('of a repository, where the service %s', async (_what, repositories, expected) => {
+    const { state } = await lookUp([ofAnotherRepository], true, expected === 'NO_QUEUE' ? [] : [ofMain], repositories);
+    expect(state).toBe(expected);
   });
 });
