@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Submission } from '../../../src/service/merge-queue-service.js';
 import { secondGeneration } from '../../../src/service/v2/service.js';
 import { respond, serve } from '../../steps/servers.js';
 import { clientOf, queue } from '../requests/clients.js';
@@ -73,15 +74,15 @@ test.each([
   expect(server.received.filter(({ method }) => method === 'POST')).toHaveLength(sent);
 });
 
-test.each([
+test.each<[Submission, Record<string, boolean>, string]>([
   [{ priority: 'urgent' }, {}, 'Set priority on PRs'],
   [{ priority: 10 }, {}, 'Set priority on PRs'],
   [{ noBatch: true }, {}, 'Skip batching'],
-  [{ noBatch: false }, {}, 'Merge and cancel PRs'],
+  [{}, { noBatch: false }, 'Merge and cancel PRs'],
   [{}, { direct: true }, 'Merge PRs with direct to queue'],
   [{}, {}, 'Merge and cancel PRs'],
 ])('a submission with %j and %j that is forbidden names the permission', async (submission, extra, permission) => {
   const { service } = await serviceWith([[]], 403);
-  const advice = expect.stringContaining(`needs the permission "${permission}"`) as string;
+  const advice: unknown = expect.stringContaining(`needs the permission "${permission}"`);
   await expect(service.submit(reference, submission, extra)).rejects.toMatchObject({ advice });
 });
