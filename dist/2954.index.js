@@ -21,6 +21,8 @@ __webpack_require__.d(__webpack_exports__, {
 var impacted_targets = __webpack_require__(63457);
 // EXTERNAL MODULE: ./build/packages/shared/src/append.js
 var append = __webpack_require__(99797);
+// EXTERNAL MODULE: ./build/packages/shared/src/json-values.js
+var json_values = __webpack_require__(80182);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/answer/answer.js
 var answer = __webpack_require__(73025);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/impact-error.js
@@ -152,6 +154,7 @@ var temporary_parent = __webpack_require__(44547);
 
 
 
+
 class UnknownTargets extends impact_error/* ImpactError */.X {
   name = "UnknownTargets";
 }
@@ -167,21 +170,10 @@ async function withPastMerges(request, merges, surroundings, work) {
     const configurations = await (0,both_configurations/* readConfigurations */.q)(request, history.unchangedHead, log);
     if (configurations.kind === "all") throw new impact_error/* ImpactError */.X(`impacted-targets-config: ${configurations.why}`);
     const { file, head: configuration } = configurations;
-    const bothBy = (rules) => ({
-      kind: "configurations",
-      file,
-      base: rules,
-      head: rules
-    });
+    const bothBy = (rules) => ({ ...configurations, base: rules, head: rules });
     const quiet = { info: () => void 0, warn: () => void 0, debug: () => void 0 };
     const { untrustedIn } = request;
-    const shared = {
-      temporary,
-      programs,
-      log: quiet,
-      signal,
-      ...untrustedIn !== void 0 && { untrustedIn }
-    };
+    const shared = { temporary, programs, log: quiet, signal, ...(0,json_values/* given */.gI)({ untrustedIn }) };
     const stepAt = (index) => {
       const step = steps[index];
       if (step === void 0) throw new RangeError(`there is no merge ${String(index)}`);
@@ -616,15 +608,16 @@ async function judgeClaimed(claiming, { testedTogether }) {
 }
 async function nearMerges(target, past, links, mayRule) {
   const near = [];
-  for (const { merge, links: found } of (await links.of(target)).slice(0, mostNear)) {
-    const reasons = found.flatMap(({ reason }) => reason === "" ? [] : [reason]).slice(0, mostReasons);
-    const isTried = mayRule && near.length < mostTried && (reasons.length > 0 || past.merges.length === 1);
-    const rule = isTried && near.every((one) => one.rule === void 0) && await claimingRule(target, past, merge, found);
-    near.push({ merge, reasons, ...rule && { rule } });
+  for (const linked of (await links.of(target)).slice(0, mostNear)) {
+    const reasons = linked.links.flatMap(({ reason }) => reason === "" ? [] : [reason]).slice(0, mostReasons);
+    const isConnected = reasons.length > 0 || past.merges.length === 1;
+    const isTried = mayRule && isConnected && near.length < mostTried && near.every(({ rule: rule2 }) => rule2 === void 0);
+    const rule = isTried ? await claimingRule(target, past, linked) : void 0;
+    near.push({ merge: linked.merge, reasons, ...rule && { rule } });
   }
   return near;
 }
-async function claimingRule(target, past, merge, links) {
+async function claimingRule(target, past, { merge, links }) {
   for (const link of links.slice(0, mostTried)) {
     const tried = ruleFor(target, link, past.configuration);
     const answer = tried && await past.answer(merge, tried.rules);

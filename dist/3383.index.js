@@ -21,6 +21,8 @@ __webpack_require__.d(__webpack_exports__, {
 var impacted_targets = __webpack_require__(63457);
 // EXTERNAL MODULE: ./build/packages/shared/src/append.js
 var append = __webpack_require__(99797);
+// EXTERNAL MODULE: ./build/packages/shared/src/json-values.js
+var json_values = __webpack_require__(80182);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/answer/answer.js
 var answer = __webpack_require__(73025);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/impact-error.js
@@ -152,6 +154,7 @@ var temporary_parent = __webpack_require__(44547);
 
 
 
+
 class UnknownTargets extends impact_error/* ImpactError */.X {
   name = "UnknownTargets";
 }
@@ -167,21 +170,10 @@ async function withPastMerges(request, merges, surroundings, work) {
     const configurations = await (0,both_configurations/* readConfigurations */.q)(request, history.unchangedHead, log);
     if (configurations.kind === "all") throw new impact_error/* ImpactError */.X(`impacted-targets-config: ${configurations.why}`);
     const { file, head: configuration } = configurations;
-    const bothBy = (rules) => ({
-      kind: "configurations",
-      file,
-      base: rules,
-      head: rules
-    });
+    const bothBy = (rules) => ({ ...configurations, base: rules, head: rules });
     const quiet = { info: () => void 0, warn: () => void 0, debug: () => void 0 };
     const { untrustedIn } = request;
-    const shared = {
-      temporary,
-      programs,
-      log: quiet,
-      signal,
-      ...untrustedIn !== void 0 && { untrustedIn }
-    };
+    const shared = { temporary, programs, log: quiet, signal, ...(0,json_values/* given */.gI)({ untrustedIn }) };
     const stepAt = (index) => {
       const step = steps[index];
       if (step === void 0) throw new RangeError(`there is no merge ${String(index)}`);

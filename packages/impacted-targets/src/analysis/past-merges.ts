@@ -1,5 +1,6 @@
 import { type ImpactedTargets, overlap } from '../../../local-service/src/queue-rules/impacted-targets.js';
 import { append } from '../../../shared/src/append.js';
+import { given } from '../../../shared/src/json-values.js';
 import { allBecause, type Answer } from '../answer/answer.js';
 import { ImpactError } from '../tree/impact-error.js';
 import { buildSystems, type ListedBuildSystem } from '../build-systems/index.js';
@@ -115,21 +116,10 @@ export async function withPastMerges<T>(
     const configurations = await readConfigurations(request, history.unchangedHead, log);
     if (configurations.kind === 'all') throw new ImpactError(`impacted-targets-config: ${configurations.why}`);
     const { file, head: configuration } = configurations;
-    const bothBy = (rules: Configuration): Configurations => ({
-      kind: 'configurations',
-      file,
-      base: rules,
-      head: rules,
-    });
+    const bothBy = (rules: Configuration): Configurations => ({ ...configurations, base: rules, head: rules });
     const quiet: Log = { info: () => undefined, warn: () => undefined, debug: () => undefined };
     const { untrustedIn } = request;
-    const shared: Surroundings = {
-      temporary,
-      programs,
-      log: quiet,
-      signal,
-      ...(untrustedIn !== undefined && { untrustedIn }),
-    };
+    const shared: Surroundings = { temporary, programs, log: quiet, signal, ...given({ untrustedIn }) };
     const stepAt = (index: number): PastStep => {
       const step = steps[index];
       if (step === undefined) throw new RangeError(`there is no merge ${String(index)}`);

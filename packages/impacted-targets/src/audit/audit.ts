@@ -14,7 +14,7 @@ import { Globs } from '../configuration/glob.js';
 import { globOf } from '../configuration/glob-of-path.js';
 import { suggestion } from '../configuration/mistakes.js';
 import { compareByteOrder } from '../tree/names.js';
-import { Links, type Link } from './nearness.js';
+import { Links, type Link, type LinkedMerge } from './nearness.js';
 import { TestTargets, type ReportedTest } from './test-targets.js';
 
 /** What failed. */
@@ -96,7 +96,7 @@ export interface AuditOptions {
 
 /** Escaped targets for which rules are looked for: for each rule, a merge is computed once more. */
 const mostRules = 20;
-/** Merges for which a rule is tried, and links of each kind. */
+/** Merges for which a rule is tried, and links of each. */
 const mostTried = 3;
 /** Near merges that are given, and reasons of each. */
 const mostNear = 10;
@@ -165,6 +165,7 @@ export function nameOfMerge(merge: Pick<AuditedMerge, 'commit' | 'pullRequest'> 
   return merge?.pullRequest == null ? (merge?.commit ?? '').slice(0, 10) : `#${String(merge.pullRequest)}`;
 }
 
+/** What the verdict on one target follows from. */
 interface Evidence extends Pick<AuditedTarget, 'target' | 'claims'> {
   readonly tests: readonly ReportedTest[];
   readonly merges: readonly AuditedMerge[];
@@ -173,6 +174,7 @@ interface Evidence extends Pick<AuditedTarget, 'target' | 'claims'> {
 
 type Judged = Pick<AuditedTarget, 'verdict' | 'why' | 'isApartKnown'>;
 
+/** The verdict on one target: the first of flaky, apart, claimed and escaped that fits. */
 async function judge({ target, tests, claims, merges, known }: Evidence, options: AuditOptions): Promise<Judged> {
   const is = (verdict: Verdict, why: string): Judged => ({ verdict, why, isApartKnown: claims.length < 2 });
   const [first] = tests;
@@ -204,31 +206,21 @@ async function judgeClaimed(claiming: readonly AuditedMerge[], { testedTogether 
 }
 
 /** The merges by what connects them with an escaped target, one of them with the rule that would have claimed it. */
-async function nearMerges(
-  target: string,
-  past: PastMerges,
-  links: Links,
-  mayRule: boolean,
-): Promise<readonly NearMerge[]> {
+async function nearMerges(target: string, past: PastMerges, links: Links, mayRule: boolean): Promise<NearMerge[]> {
   const near: NearMerge[] = [];
-  for (const { merge, links: found } of (await links.of(target)).slice(0, mostNear)) {
-    const reasons = found.flatMap(({ reason }) => (reason === '' ? [] : [reason])).slice(0, mostReasons);
+  for (const linked of (await links.of(target)).slice(0, mostNear)) {
+    const reasons = linked.links.flatMap(({ reason }) => (reason === '' ? [] : [reason])).slice(0, mostReasons);
     // Without any connection, a rule would be a guess. With one merge alone, it is not.
-    const isTried = mayRule && near.length < mostTried && (reasons.length > 0 || past.merges.length === 1);
-    const rule =
-      isTried && near.every((one) => one.rule === undefined) && (await claimingRule(target, past, merge, found));
-    near.push({ merge, reasons, ...(rule && { rule }) });
+    const isConnected = reasons.length > 0 || past.merges.length === 1;
+    const isTried = mayRule && isConnected && near.length < mostTried && near.every(({ rule }) => rule === undefined);
+    const rule = isTried ? await claimingRule(target, past, linked) : undefined;
+    near.push({ merge: linked.merge, reasons, ...(rule && { rule }) });
   }
   return near;
 }
 
-/** The first rule with which a merge claims a target. */
-async function claimingRule(
-  target: string,
-  past: PastMerges,
-  merge: number,
-  links: readonly Link[],
-): Promise<MissingRule | undefined> {
+/** The first rule with which a merge claims a target; undefined where none of those that are tried does. */
+async function claimingRule(target: string, past: PastMerges, { merge, links }: LinkedMerge) {
   for (const link of links.slice(0, mostTried)) {
     const tried = ruleFor(target, link, past.configuration);
     const answer = tried && (await past.answer(merge, tried.rules));
