@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readFailure, readRun, readTestRun, readTransition } from '../../../src/service/v2/records.js';
+import { readEntry, readFailure, readRun, readTestRun, readTransition } from '../../../src/service/v2/records.js';
 import { secondGeneration } from '../../../src/service/v2/service.js';
 import { respond, serve } from '../../steps/servers.js';
 import { clientOf, queue } from '../requests/clients.js';
@@ -63,6 +63,14 @@ test.each([
 ])('a test run that %s, begun %s', (status, createdAt, expected) => {
   const pullRequests = { testedPullRequests: [{ number: 8 }, {}], dependentPullRequests: [{ number: 7 }] };
   expect(readTestRun({ status, createdAt, ...pullRequests })).toEqual({ ...expected, pullRequests: [8, 7] });
+});
+
+test.each([
+  [{ priorityName: 'urgent', priorityValue: 0 }, 'urgent'],
+  [{ priorityValue: 10 }, '10'],
+  [{}, undefined],
+])('the priority of an entry with %j', (queueEntry, priority) => {
+  expect(readEntry({ number: 7, queueEntry }).priority).toBe(priority);
 });
 
 test('a test run of a bisection is read by the id of its run', async () => {
