@@ -86,3 +86,9 @@ test.each<[Submission, Record<string, boolean>, string]>([
   const advice: unknown = expect.stringContaining(`needs the permission "${permission}"`);
   await expect(service.submit(reference, submission, extra)).rejects.toMatchObject({ advice });
 });
+
+test('a submission of what the queue has already, with nothing to set, sends nothing more', async () => {
+  const { service, server } = await serviceWith([[record('q1', 'pending')]], 409);
+  expect(await service.submit(reference, {}, {})).toMatchObject({ verified: true, pullRequest: { state: 'PENDING' } });
+  expect(server.received.filter(({ method }) => method !== 'GET')).toHaveLength(1);
+});
