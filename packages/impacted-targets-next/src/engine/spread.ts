@@ -50,12 +50,13 @@ export function spread(
   for (const id of waiting) {
     const from = reached.get(id);
     for (const dependent of dependents.get(id) ?? []) {
-      if (from === undefined) break;
+      const known = reached.get(dependent)?.hops ?? -1;
+      if (from === undefined || known === Infinity) continue;
       const { reason, isNoTarget } = from;
       // What is no target makes the targets that use it differ by themselves.
       const hops =
         isNoTarget && isTarget(dependent) ? hopsOf(dependent) : from.hops - (isStep(graphs, id, dependent) ? 1 : 0);
-      if (hops < 0 || (reached.get(dependent)?.hops ?? -1) >= hops) continue;
+      if (hops < 0 || known >= hops) continue;
       const isStill = isNoTarget && !isTarget(dependent);
       reached.set(dependent, { reason: passedOn(graphs, id, reason, dependent), hops, isNoTarget: isStill });
       waiting.push(dependent);
