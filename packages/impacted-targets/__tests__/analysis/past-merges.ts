@@ -72,6 +72,7 @@ const withoutQuestions = {
   ownersOf: undefined,
   dependentsOf: undefined,
   named: undefined,
+  problems: undefined,
 };
 
 type AnswerAlone = { readonly kind: string } & typeof withoutQuestions;
