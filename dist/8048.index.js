@@ -1753,12 +1753,16 @@ async function withoutEffect(answer, { head, changes }, { file, head: configurat
   const paths = async () => (await head.entries()).map(({ path }) => path);
   const problems = await namesKnown?.() ?? await (0,configuration_problems/* problemsOf */.G)(configuration, await paths());
   if (problems.length === 0) return {};
-  if (changes.some(({ path }) => path === file)) {
-    for (const { line, message } of problems.slice(0, mostWarnings)) log.warn(message, { file, line });
-    const more = problems.length - mostWarnings;
-    if (more > 0)
-      log.warn(`${(0,numbers/* counted */.h)(more, "more part")} of ${file} without effect: merge-queue rules --check lists all`);
+  const isChanged = changes.some(({ path }) => path === file);
+  for (const { line, message } of problems.slice(0, mostWarnings)) {
+    if (isChanged) log.warn(message, { file, line });
+    else log.info(`${file}:${String(line)}: ${message}`);
   }
+  const more = problems.length - mostWarnings;
+  if (more > 0)
+    log[isChanged ? "warn" : "info"](
+      `${(0,numbers/* counted */.h)(more, "more part")} of ${file} without effect: merge-queue rules --check lists all`
+    );
   return { withoutEffect: { file, count: problems.length } };
 }
 function programsOf(request) {

@@ -117,6 +117,7 @@ describe('compute-impacted-targets in a checkout at depth 1', () => {
     const other = await compute({ 'apps/web/index.ts': '2\n' }, inputs, repository);
     expect(targetsOf(other)).toEqual(['web']);
     expect(other.stdout).not.toContain('::warning');
+    expect(other.stdout).toContain('.github/impacted-targets.yml:10: Crates/* matches no tracked file');
     expect(other.summary).toMatch(
       /1 part of .github.impacted-targets(<wbr>)?.yml: merge-queue rules --check lists them/,
     );

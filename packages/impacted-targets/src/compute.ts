@@ -159,7 +159,7 @@ async function warnOfUnreadFiles(
 /** Most parts without effect of which the log warns; `merge-queue rules` has all of them. GitHub shows ten warnings. */
 const mostWarnings = 9;
 
-/** Looks for parts of the rules that have no effect. Where the pull request changes the rules, it is warned of each, at its line. */
+/** Looks for parts of the rules that have no effect. Where the pull request changes the rules, it is warned of each, at its line; else the log has them. */
 async function withoutEffect(
   answer: Answer,
   { head, changes }: Comparison,
@@ -171,12 +171,16 @@ async function withoutEffect(
   const paths = async () => (await head.entries()).map(({ path }) => path);
   const problems = (await namesKnown?.()) ?? (await problemsOf(configuration, await paths()));
   if (problems.length === 0) return {};
-  if (changes.some(({ path }) => path === file)) {
-    for (const { line, message } of problems.slice(0, mostWarnings)) log.warn(message, { file, line });
-    const more = problems.length - mostWarnings;
-    if (more > 0)
-      log.warn(`${counted(more, 'more part')} of ${file} without effect: merge-queue rules --check lists all`);
+  const isChanged = changes.some(({ path }) => path === file);
+  for (const { line, message } of problems.slice(0, mostWarnings)) {
+    if (isChanged) log.warn(message, { file, line });
+    else log.info(`${file}:${String(line)}: ${message}`);
   }
+  const more = problems.length - mostWarnings;
+  if (more > 0)
+    log[isChanged ? 'warn' : 'info'](
+      `${counted(more, 'more part')} of ${file} without effect: merge-queue rules --check lists all`,
+    );
   return { withoutEffect: { file, count: problems.length } };
 }
 
