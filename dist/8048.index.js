@@ -1091,7 +1091,7 @@ async function problemsOfRules(rules, tree, names, answered) {
     named: (pattern) => names.unknown(pattern) === void 0 ? names.matching(pattern) : void 0,
     dependentsOf: (target) => new KnownDependents(answered).of(target),
     uselessSurfaces: async () => rules.surfaces.length === 0 ? [] : uselessSurfaces(
-      await surfacesOf(rules.surfaces, tree, names, answered),
+      await surfacesOf(rules.surfaces, tree, names, await placesOf(answered)),
       await filesByTarget(paths, answered)
     )
   });

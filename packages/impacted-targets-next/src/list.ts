@@ -54,7 +54,7 @@ function runner(
 ): ListedBuildSystem {
   const system = async () => taskRunnerOf(await load(), await loadWorkspaces());
   return {
-    ...runs(name, rootFiles, load),
+    ...runs(name, rootFiles, loadWorkspaces),
     load: system,
     readFiles: async (...asked) => (await system()).fromFiles(...asked),
   };

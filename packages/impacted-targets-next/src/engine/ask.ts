@@ -1,13 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Answer } from '../../../impacted-targets/src/answer/answer.js';
 import { addLines } from '../../../impacted-targets/src/answer/explanation/lines.js';
+import { surfacesOf, uselessSurfaces } from '../../../impacted-targets/src/ask-build-systems/surfaces.js';
+import { problemsOf, type RuleProblem } from '../../../impacted-targets/src/configuration/problems.js';
 import { toolsFor, type Surroundings } from '../../../impacted-targets/src/ask-build-systems/tools.js';
-import { unownedPolicy, type Configurations } from '../../../impacted-targets/src/configuration/configuration.js';
+import {
+  unownedPolicy,
+  type Configuration,
+  type Configurations,
+} from '../../../impacted-targets/src/configuration/configuration.js';
 import { ImpactError } from '../../../impacted-targets/src/tree/impact-error.js';
 import { compareByteOrder } from '../../../impacted-targets/src/tree/names.js';
 import { followLinks, type LinkedComparison } from '../../../impacted-targets/src/tree/symbolic-links.js';
-import type { Comparison } from '../../../impacted-targets/src/tree/tree.js';
-import { judgeUnowned, mayImpactLess } from '../../../impacted-targets/src/unowned/judge.js';
+import type { Comparison, Tree } from '../../../impacted-targets/src/tree/tree.js';
+import { placesOf, rulesIn, type Place } from '../../../impacted-targets/src/unowned/places.js';
 import { tooManyLinks } from './build-system.js';
 import { askedBuilds, type AskedBuild, type NamedBuild } from './asked-builds.js';
 import { joinBuilds, namedByFiles, warningsOf, type Builds } from './builds.js';
@@ -15,7 +21,7 @@ import { compareGraphs, dependentTargets, targetsAt, touchedIn } from './compare
 import { decideFiles, targetsOfRules, type Decided } from './file-rules.js';
 import type { CauseOfAll, Reason } from './impact.js';
 import type { AskedSystem } from './listed.js';
-import { limitsOf } from './reach.js';
+import { filesByTarget, limitsOf, placesOf as placesOfTargets } from './reach.js';
 import { causesOfAll } from './settings.js';
 import { mistakeInEdges, withStatedEdges } from './stated-edges.js';
 import { TargetNames } from './target-names.js';
@@ -38,10 +44,12 @@ export async function askBuildSystems(
   const stated = base.everything === 'names' && head.everything === 'names' ? [] : causes;
   stated.push(...statedBefore, ...decided.causes);
   const found = await findTargets(systems, comparison, configurations, surroundings, { decided, causes, stated });
-  if (causes.length > 0 || found === undefined) return everything(stated === causes ? causes : [...stated, ...causes]);
-  const { why, names, graphs, judged } = found;
+  if (causes.length > 0 || found === undefined)
+    return everything(stated === causes ? causes : [...stated, ...causes], found?.places);
+  const { why, names, graphs, places } = found;
   const all = names.all();
-  if (stated.length > 0) return all === undefined || all.size === 0 ? everything(stated) : everyName(stated, all);
+  if (stated.length > 0)
+    return all === undefined || all.size === 0 ? everything(stated, places) : everyName(stated, all);
   if (why.size === 0) addWhenNone(configurations, names, why);
   await addLines(comparison, why);
   return {
@@ -52,7 +60,9 @@ export async function askBuildSystems(
     ownersOf: (path) => Promise.resolve([...targetsAt(graphs, path)]),
     dependentsOf: (target) => Promise.resolve([...dependentTargets(graphs, target)]),
     named: (pattern) => names.matching(pattern),
-    rules: judged,
+    problems: () => problemsIn(configurations.head, comparison.head, names, graphs),
+    places,
+    rules: rulesIn(places),
     decided: decided.files,
   };
 }
@@ -68,11 +78,10 @@ interface Found {
   readonly why: Map<string, Reason>;
   readonly names: TargetNames;
   readonly graphs: Builds['graphs'];
-  /** The rule that decided, for each file of no target that impacts nothing beyond the targets that name it. */
-  readonly judged: ReadonlyMap<string, string>;
+  readonly places: ReadonlyMap<string, Place>;
 }
 
-/** @returns undefined where causes of `ALL` were added */
+/** @returns undefined where nobody knows more than the causes of `ALL` that were added */
 async function findTargets(
   systems: readonly AskedSystem[],
   comparison: Comparison,
@@ -94,31 +103,22 @@ async function findTargets(
   const ruled = causes.length > 0 ? new Map<string, Reason>() : targetsOfRules(changes, configurations, decided, names);
   if ('what' in ruled) (ruled.isStated === true ? stated : causes).push(ruled);
   const isKnown = causes.length === 0;
-  // The configuration file is covered, because the rules of both commits are compared. Rules under `impact` that only the
-  // pull request has cover no file.
-  const covered = new Set([
-    configurations.file,
-    ...decided.files.keys(),
-    ...changes.flatMap(({ path }) => (configurations.base.impact.some(({ paths }) => paths.matches(path)) ? path : [])),
-    ...stated.flatMap(({ files }) => files),
-    ...builds.covered,
-  ]);
-  const judged = await judgeLeft(comparison, configurations, covered, isKnown ? asked : undefined);
-  const { ignored, targets } = unownedPolicy(configurations);
-  const open = ignored ? [] : changes.filter(({ path }) => !covered.has(path));
+  const places = await placesIn(comparison, configurations, decided, read.joined, isKnown);
+  const { targets } = unownedPolicy(configurations);
+  const open = changes.filter(({ path }) => places.get(path)?.isOpen);
   // Rules name the targets for files without an owner.
   const ofUnowned = isKnown ? targets.flatMap((name) => targetsForUnowned(name, names)) : targets;
   for (const { path } of ofUnowned.length === 0 ? open : [])
     stated.push({ kind: 'unowned', what: `no target owns ${path}`, files: [path] });
-  const found = { names, graphs: builds.graphs, judged, why: new Map<string, Reason>() };
-  if (causes.length > 0) return undefined;
+  const found = { names, graphs: builds.graphs, places, why: new Map<string, Reason>() };
+  if (causes.length > 0) return found;
   if (stated.length > 0 || 'what' in ruled) return found;
   const seeds = new Map(ruled);
   for (const { path } of open.slice(0, 1)) for (const name of ofUnowned) seeds.set(name, { kind: 'file', path });
   const impact = await impactByRules(builds, linked, configurations, names, seeds);
   if ('graphs' in impact) return { ...found, ...impact };
   causes.push(impact);
-  return undefined;
+  return found;
 }
 
 /** The targets with what the rules say of edges and of how far changes reach; or why everything is impacted. */
@@ -285,37 +285,52 @@ function addWhenNone({ base, head, file }: Configurations, names: TargetNames, w
   }
 }
 
-/**
- * Judges the changed files that no build system covers. Adds those that do not impact everything to the covered files.
- * @param asked the build systems that were asked; undefined where everything is impacted already and nothing is read
- * @returns the rule that decided, for each file that impacts nothing beyond the targets that name it
- */
-async function judgeLeft(
+/** The place of each changed file: what decides what its change impacts. */
+async function placesIn(
   comparison: Comparison,
-  { base, head }: Configurations,
-  covered: Set<string>,
-  asked: readonly AskedBuild[] | undefined,
-): Promise<ReadonlyMap<string, string>> {
-  const open = comparison.changes.filter(({ path }) => !covered.has(path));
+  configurations: Configurations,
+  decided: Decided,
+  { asked, builds }: NonNullable<Read['joined']>,
+  isKnown: boolean,
+): Promise<ReadonlyMap<string, Place>> {
+  const names = new TargetNames(asked);
+  const covered = new Map<string, string>();
+  for (const path of builds.covered) {
+    const owners = [...targetsAt(builds.graphs, path)].map((target) => names.systemOfTarget(target));
+    const describing = asked.flatMap(({ readings: { reader, base, head } }) =>
+      [base, head].some((reading) => reading?.describedBy?.(path) !== undefined) ? reader.name : [],
+    );
+    covered.set(path, [...new Set([...owners, ...describing])].filter((name) => name !== undefined).join(', '));
+  }
   // Where a tool compares the commits, nobody knows the readers of a file.
-  const isReaderUnknown = asked?.some(({ readings }) => readings.reported !== undefined) === true;
-  const paths = open.map(({ path }) => path);
-  const read = isReaderUnknown ? await namedByFiles(comparison, paths) : new Set<string>();
-  const judgeable = open.filter(({ path }) => !read.has(path));
-  // A pull request alone cannot remove targets.
-  for (const { path } of judgeable)
-    if (base.impactNone.matches(path) && head.impactNone.matches(path)) covered.add(path);
-  // A pattern with `!` counts the file again.
-  const takenOut = [base, head].flatMap(({ impactNone }) => impactNone.excluded);
-  const areIgnored = base.documents === 'ignore' && head.documents === 'ignore';
-  const candidates = (areIgnored ? judgeable : []).filter(
-    (change) =>
-      !covered.has(change.path) && mayImpactLess(change) && !takenOut.some((glob) => glob.matches(change.path)),
-  );
-  const judged = asked === undefined ? new Map<string, string>() : await judgeUnowned(comparison, candidates);
-  const left = asked === undefined ? candidates.map(({ path }) => path) : judged.keys();
-  for (const path of left) covered.add(path);
-  return judged;
+  const isReaderUnknown = isKnown && asked.some(({ readings }) => readings.reported !== undefined);
+  const open = comparison.changes.flatMap(({ path }) => (covered.has(path) ? [] : path));
+  return placesOf(comparison, configurations, {
+    decided: new Set([...decided.files.keys(), ...decided.causes.flatMap(({ files }) => files)]),
+    covered,
+    read: isReaderUnknown ? await namedByFiles(comparison, open) : new Set(),
+  });
+}
+
+/** What the rules of a commit say without effect. */
+async function problemsIn(
+  rules: Configuration,
+  tree: Tree,
+  names: TargetNames,
+  graphs: Builds['graphs'],
+): Promise<readonly RuleProblem[]> {
+  const paths = (await tree.entries()).map(({ path }) => path);
+  return problemsOf(rules, paths, {
+    named: (pattern) => (names.unknown(pattern) === undefined ? names.matching(pattern) : undefined),
+    dependentsOf: (target) => Promise.resolve([...dependentTargets(graphs, target)]),
+    uselessSurfaces: async () =>
+      rules.surfaces.length === 0
+        ? []
+        : uselessSurfaces(
+            await surfacesOf(rules.surfaces, tree, names, placesOfTargets(names.asked)),
+            filesByTarget(paths, graphs),
+          ),
+  });
 }
 
 /** Every known target by its name. */
@@ -331,8 +346,8 @@ function everyName(causes: readonly CauseOfAll[], names: ReadonlySet<string>): A
 }
 
 /** @param causes at least one */
-function everything(causes: readonly CauseOfAll[]): Answer {
-  return { kind: 'all', why: whyOf(causes), causes };
+function everything(causes: readonly CauseOfAll[], places?: ReadonlyMap<string, Place>): Answer {
+  return { kind: 'all', why: whyOf(causes), causes, ...(places && { places }) };
 }
 
 function whyOf(causes: readonly CauseOfAll[]): string {

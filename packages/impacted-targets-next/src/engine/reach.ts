@@ -85,14 +85,15 @@ function reachByRules({ reach, groups }: Configuration, names: TargetNames): (na
   return (name) => byName.get(name) ?? reach.get(names.systemOfTarget(name) ?? '') ?? reach.get('all') ?? 'all';
 }
 
-function filesByTarget(paths: readonly string[], graphs: Graphs): ReadonlyMap<string, ReadonlySet<string>> {
+/** The files that each target owns or reads in either commit. */
+export function filesByTarget(paths: readonly string[], graphs: Graphs): ReadonlyMap<string, ReadonlySet<string>> {
   const files = new Map<string, Set<string>>();
   for (const path of paths) for (const target of targetsAt(graphs, path)) addTo(files, target, path);
   return files;
 }
 
 /** The folders of targets, of several the outermost, and the roots of their builds, by the targets' names in the answer. */
-function placesOf(asked: readonly AskedBuild[]): ReadonlyMap<string, PlaceOfTarget> {
+export function placesOf(asked: readonly AskedBuild[]): ReadonlyMap<string, PlaceOfTarget> {
   const places = new Map<string, PlaceOfTarget>();
   for (const { readings, named } of asked) {
     const { base, head, root, reader } = readings;

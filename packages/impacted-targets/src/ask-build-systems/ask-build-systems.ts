@@ -19,7 +19,7 @@ import { addDependencyRules } from './dependency-rules.js';
 import { addByReach, addWithDependents, Edges, KnownDependents, type Answered } from './edges.js';
 import { TargetNames } from './target-names.js';
 import type { AskedSystem } from './select-build-systems.js';
-import { filesByTarget, surfacesOf, uselessSurfaces } from './surfaces.js';
+import { filesByTarget, placesOf as placesOfTargets, surfacesOf, uselessSurfaces } from './surfaces.js';
 import { isNarrowed, reachOfChanges, type Answering } from './reach.js';
 import { placesOf, rulesIn, type Place } from '../unowned/places.js';
 import { toolsFor, type Surroundings } from './tools.js';
@@ -327,7 +327,7 @@ async function problemsOfRules(
       rules.surfaces.length === 0
         ? []
         : uselessSurfaces(
-            await surfacesOf(rules.surfaces, tree, names, answered),
+            await surfacesOf(rules.surfaces, tree, names, await placesOfTargets(answered)),
             await filesByTarget(paths, answered),
           ),
   });
