@@ -26,15 +26,11 @@ export interface Affected {
 
 /** The Nx that the repository pins. It runs in the files of a commit, with the packages that are installed in the checkout. */
 export class Nx {
-  readonly #root: string;
-  readonly #program: InstalledProgram;
-  readonly #tools: ToolsAndCheckout;
-
-  private constructor(root: string, program: InstalledProgram, tools: ToolsAndCheckout) {
-    this.#root = root;
-    this.#program = program;
-    this.#tools = tools;
-  }
+  private constructor(
+    readonly root: string,
+    readonly program: InstalledProgram,
+    readonly tools: ToolsAndCheckout,
+  ) {}
 
   /** @throws NotInstalled */
   static async find(root: string, tools: ToolsAndCheckout): Promise<Nx> {
@@ -42,7 +38,7 @@ export class Nx {
   }
 
   get majorVersion(): number {
-    return Number.parseInt(this.#program.version, 10) || 0;
+    return Number.parseInt(this.program.version, 10) || 0;
   }
 
   /**
@@ -58,7 +54,7 @@ export class Nx {
       return { projects: new Set(names), isComplete };
     }
     throw new ToolFailed(
-      `nx ${args.join(' ')} (version ${this.#program.version}) printed no list of projects but ${JSON.stringify(stdout.slice(-200))}. ` +
+      `nx ${args.join(' ')} (version ${this.program.version}) printed no list of projects but ${JSON.stringify(stdout.slice(-200))}. ` +
         'Nx 17 or later is needed',
     );
   }
@@ -68,13 +64,13 @@ export class Nx {
    * @throws ToolFailed when Nx fails or writes something else
    */
   async graph(tree: Tree): Promise<Project[]> {
-    const file = join(await this.#tools.temporaryDirectory(), 'graph.json');
+    const file = join(await this.tools.temporaryDirectory(), 'graph.json');
     const finished = await this.#run(tree, ['graph', `--file=${file}`]);
     const text = await readFile(file, 'utf8').catch(() => '');
     const { nodes, dependencies } = fieldsOf(fieldsOf(text === '' ? undefined : JSON.parse(text)).graph);
     if (nodes === undefined || dependencies === undefined) {
       throw new ToolFailed(
-        `nx graph --file=… (version ${this.#program.version}) wrote no graph of the ${tree.side} commit: ${lastLines(finished)}`,
+        `nx graph --file=… (version ${this.program.version}) wrote no graph of the ${tree.side} commit: ${lastLines(finished)}`,
       );
     }
     const known = fieldsOf(nodes);
@@ -93,8 +89,8 @@ export class Nx {
   }
 
   async #run(tree: Tree, args: readonly string[]): Promise<Finished> {
-    const cwd = join(await tree.directory(), this.#root);
-    const scratch = await this.#tools.temporaryDirectory();
+    const cwd = join(await tree.directory(), this.root);
+    const scratch = await this.tools.temporaryDirectory();
     const env = {
       // No server stays behind. Nothing is sent or fetched, and nothing is written beside the user's files.
       NX_DAEMON: 'false',
@@ -111,8 +107,8 @@ export class Nx {
       NX_WORKSPACE_ROOT_PATH: cwd,
       FORCE_COLOR: '0',
     };
-    return withInstalledPackages(this.#tools.checkout, tree, () =>
-      runInstalled(this.#program, args, { cwd, env }, this.#tools),
+    return withInstalledPackages(this.tools.checkout, tree, () =>
+      runInstalled(this.program, args, { cwd, env }, this.tools),
     );
   }
 }

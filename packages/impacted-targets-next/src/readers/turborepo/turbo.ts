@@ -4,15 +4,11 @@ import { jsonAtEnd, ToolFailed, type ToolsAndCheckout } from '../tools.js';
 
 /** The turbo that the repository pins. */
 export class Turbo {
-  readonly #program: InstalledProgram;
-  readonly #tools: ToolsAndCheckout;
-  readonly #scratch: string;
-
-  private constructor(program: InstalledProgram, tools: ToolsAndCheckout, scratch: string) {
-    this.#program = program;
-    this.#tools = tools;
-    this.#scratch = scratch;
-  }
+  private constructor(
+    readonly program: InstalledProgram,
+    readonly tools: ToolsAndCheckout,
+    readonly scratch: string,
+  ) {}
 
   /** @throws NotInstalled, also for a version without the command `ls` */
   static async find(root: string, tools: ToolsAndCheckout): Promise<Turbo> {
@@ -38,15 +34,15 @@ export class Turbo {
       TURBO_NO_UPDATE_NOTIFIER: '1',
       TURBO_DAEMON: '0',
       TURBO_UI: '0',
-      TURBO_CACHE_DIR: this.#scratch,
+      TURBO_CACHE_DIR: this.scratch,
       TURBO_TOKEN: '',
       FORCE_COLOR: '0',
     };
-    const { stdout } = await runInstalled(this.#program, ['--skip-infer', ...shown], { cwd, env, shown }, this.#tools);
+    const { stdout } = await runInstalled(this.program, ['--skip-infer', ...shown], { cwd, env, shown }, this.tools);
     const packages = readList(stdout);
     if (packages) return packages;
     throw new ToolFailed(
-      `turbo ${shown.join(' ')} (version ${this.#program.version}) printed no list of packages but ${JSON.stringify(stdout.slice(-200))}. Check that node_modules holds the turbo that the repository pins`,
+      `turbo ${shown.join(' ')} (version ${this.program.version}) printed no list of packages but ${JSON.stringify(stdout.slice(-200))}. Check that node_modules holds the turbo that the repository pins`,
     );
   }
 }
