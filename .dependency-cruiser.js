@@ -8,7 +8,6 @@ const rows = [
   ['src/left-out', 'packages/shared'],
   ['src/service', 'packages/local-service'],
   ['src/flaky-tests', 'packages/impacted-targets'],
-  ['packages/impacted-targets-next'],
   ['src/inputs'],
   ['src/pull-request'],
   ['src/operations'],
@@ -65,7 +64,7 @@ const packages = [
 ];
 
 /** A folder directly in the source of the library, or a reader of a build system. */
-const impactedTargetsRoom = '^packages/impacted-targets(-next)?/src/((build-systems|readers)/)?[^/]+$';
+const impactedTargetsRoom = '^packages/impacted-targets/src/(readers/)?[^/]+$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -74,29 +73,20 @@ export default {
     ...packages,
     ...serviceRooms,
     {
-      name: 'no reader of a build system imports another one',
-      severity: 'error',
-      from: { path: '^packages/impacted-targets/src/build-systems/([^/]+)/' },
-      to: {
-        path: '^packages/impacted-targets/src/build-systems/[^/]+/',
-        pathNot: '^packages/impacted-targets/src/build-systems/$1/',
-      },
-    },
-    {
       name: 'no reader imports another one, or the engine',
       severity: 'error',
-      from: { path: '^packages/impacted-targets-next/src/readers/([^/]+)/' },
+      from: { path: '^packages/impacted-targets/src/readers/([^/]+)/' },
       to: {
-        path: '^packages/impacted-targets-next/src/(readers/[^/]+/|engine/)',
-        pathNot: '^packages/impacted-targets-next/src/readers/$1/',
+        path: '^packages/impacted-targets/src/(readers/[^/]+/|engine/)',
+        pathNot: '^packages/impacted-targets/src/readers/$1/',
       },
     },
     {
-      name: 'only literals, graph and the reader of Bazel ask what a text names',
+      name: 'only literals, engine and the reader of Bazel ask what a text names',
       severity: 'error',
       from: {
         path: '^(src|packages)/',
-        pathNot: '^packages/impacted-targets(-next)?/(src/(scan|literals|graph|engine|readers/bazel)|__tests__)/',
+        pathNot: '^packages/impacted-targets/(src/(scan|literals|engine|readers/bazel)|__tests__)/',
       },
       to: { path: '^packages/impacted-targets/src/scan/' },
     },

@@ -30,8 +30,8 @@ const steps = ['command', 'documents', 'examples', 'github', 'inputs/bad-input',
   .concat(
     [
       'impacted-targets/__tests__/compute',
-      'impacted-targets/__tests__/build-systems/pants',
-      'impacted-targets/__tests__/build-systems/workspaces/workspaces',
+      'impacted-targets/__tests__/readers/pants/pants',
+      'impacted-targets/__tests__/readers/workspaces/workspaces',
       'impacted-targets/__tests__/analysis/past-merges',
       'impacted-targets/__tests__/git/batch-output',
       'impacted-targets/__tests__/git/comparison',
@@ -48,32 +48,12 @@ const steps = ['command', 'documents', 'examples', 'github', 'inputs/bad-input',
     ].map((folder) => `<rootDir>/packages/${folder}`),
   );
 
-/** Tests of readers that the new library has, too: they run against it in the group `next`. */
-const next = [
-  ...[
-    'bazel/*',
-    'bazel*',
-    'cargo*',
-    'dotnet/*',
-    'go*',
-    'gradle*',
-    'maven*',
-    'pants',
-    'paths/*',
-    'uv/*',
-    'workspaces/*',
-  ].map((name) => `build-systems/${name}.test.ts`),
-  'task-runners/*installed.test.ts',
-  'ask-build-systems/*.test.ts',
-  'compute.test.ts',
-];
-
 /**
  * The groups of tests; `scripts/test.ts` says which run together. `unit` needs nothing but Node.js and Git, and takes under a minute.
  * `steps` runs whole steps in its process, beside services on sockets and repositories of git. `bundle`
  * runs what is in `dist` in separate processes. `thorough` tries many cases, and much of one thing: a file
  * `*.many.test.ts`. `tools` runs real programs: a file `*.tools.test.ts`, whose tests are skipped by name where a program is missing. `windows` runs what is in `dist` with Node.js of Windows: on Windows itself, elsewhere under Wine. `slow` measures
- * memory and time, or runs for long: a file `*.slow.test.ts`. `next` runs tests of readers against packages/impacted-targets-next.
+ * memory and time, or runs for long: a file `*.slow.test.ts`.
  * @type {import('jest').Config}
  */
 export default {
@@ -110,32 +90,6 @@ export default {
       displayName: 'tools',
       testMatch: ['**/*.tools.test.ts'],
       testPathIgnorePatterns: ignored,
-    },
-    {
-      ...shared,
-      displayName: 'next',
-      testEnvironment: '<rootDir>/packages/impacted-targets-next/__tests__/judged-environment.js',
-      testMatch: next.map((name) => `<rootDir>/packages/impacted-targets/__tests__/${name}`),
-      // Of the tests with real programs, those of Bazel.
-      testPathIgnorePatterns: [...ignored, `/(?!bazel)[^/]*${tools}`, slow, many, 'bazel/starlark'],
-      moduleNameMapper: {
-        '(?:build-systems/|^\\./)(?:bazel|cargo|dotnet|go|maven|nx|pants|turborepo|uv|workspaces)/index\\.js$':
-          '<rootDir>/packages/impacted-targets-next/src/build-systems.ts',
-        'build-systems/bazel/(?:revision|version|workspace-files)\\.js$':
-          '<rootDir>/packages/impacted-targets-next/__tests__/bazel-faces.ts',
-        'build-systems/index\\.js$': '<rootDir>/packages/impacted-targets-next/src/list.ts',
-        'ask-build-systems/ask-build-systems\\.js$': '<rootDir>/packages/impacted-targets-next/src/engine/ask.ts',
-        'ask-build-systems/executing\\.js$': '<rootDir>/packages/impacted-targets-next/src/engine/executing.ts',
-        'ask-build-systems/impact-rules\\.js$': '<rootDir>/packages/impacted-targets-next/src/engine/file-rules.ts',
-        'ask-build-systems/target-names\\.js$': '<rootDir>/packages/impacted-targets-next/src/engine/target-names.ts',
-        'ask-build-systems/through-links\\.js$': '<rootDir>/packages/impacted-targets-next/__tests__/links-face.ts',
-        'task-runners/installed\\.js$': '<rootDir>/packages/impacted-targets-next/__tests__/installed-faces.ts',
-        'build-systems/paths/(?:impact|dependents|owners)\\.js$':
-          '<rootDir>/packages/impacted-targets-next/__tests__/paths-faces.ts',
-        '(?:build-systems/gradle/\\w+|src/graph/compare)\\.js$':
-          '<rootDir>/packages/impacted-targets-next/__tests__/gradle-faces.ts',
-        ...shared.moduleNameMapper,
-      },
     },
     { ...shared, displayName: 'windows', testMatch: [`${windows}*.test.ts`], testPathIgnorePatterns: ignored },
     { ...shared, displayName: 'slow', testMatch: ['**/*.slow.test.ts'], testPathIgnorePatterns: ignored },

@@ -190,13 +190,13 @@ function program(surroundings, ends) {
   ).addOption(new esm/* Option */.c$("--since <revision>", "another name of --base").conflicts("base")).option("--head <revision>", "compare this revision instead of the current files").option("--files <paths...>", "what these files impact if they change; - reads their names from standard input").option("--no-uncommitted", "leave out uncommitted files").option("--why [target]", "print how changes lead to a target, or to all").option("--shards <number>", "groups of a matrix", wholeNumber(1, 256));
   const formats = "one a line, a JSON list as impacted-targets-file takes it, or a matrix of jobs";
   withFormat(impact, formats, ["text", "json", "matrix"]).action(async (options) => {
-    const { impact: print } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(4343), __webpack_require__.e(5782), __webpack_require__.e(4500), __webpack_require__.e(2808), __webpack_require__.e(8048), __webpack_require__.e(5947)]).then(__webpack_require__.bind(__webpack_require__, 89155));
+    const { impact: print } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(4343), __webpack_require__.e(4500), __webpack_require__.e(2808), __webpack_require__.e(1359), __webpack_require__.e(7750), __webpack_require__.e(5947)]).then(__webpack_require__.bind(__webpack_require__, 89155));
     ends(await print(options, surroundings));
   });
   const analyze = withRepositoryOptions(main.command("analyze")).description("Print what past merges would have impacted, and rules that would shorten the answers.").option("--commits <number>", "how many of the last merges", wholeNumber(1, 1e4), 200).option("--head <revision>", "the newest of these merges (default: the default branch of the remote)").option("--test-minutes <number>", "how long the tests of a pull request take", minutes, 20).option("--concurrency <number>", "how many pull requests are tested at a time", wholeNumber(1, 1e3), 5).option("--with <file>", "a configuration file that is tried beside the one of today");
   withFormat(analyze, "text, Markdown, or the whole analysis as JSON", ["text", "markdown", "json"]).action(
     async (options) => {
-      const { analyzeMerges } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(4343), __webpack_require__.e(5782), __webpack_require__.e(4500), __webpack_require__.e(2808), __webpack_require__.e(8048), __webpack_require__.e(726), __webpack_require__.e(3383)]).then(__webpack_require__.bind(__webpack_require__, 89615));
+      const { analyzeMerges } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(4343), __webpack_require__.e(4500), __webpack_require__.e(2808), __webpack_require__.e(1359), __webpack_require__.e(7750), __webpack_require__.e(726), __webpack_require__.e(3383)]).then(__webpack_require__.bind(__webpack_require__, 89615));
       await analyzeMerges(options, surroundings);
     }
   );
@@ -209,12 +209,12 @@ function program(surroundings, ends) {
     new esm/* Option */.c$("--format <format>", "text, or the whole audit as JSON").choices(["text", "json"]).default("text")
   );
   audit.action(async (options) => {
-    const { auditMerges } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(4343), __webpack_require__.e(2560), __webpack_require__.e(5782), __webpack_require__.e(4500), __webpack_require__.e(2808), __webpack_require__.e(8048), __webpack_require__.e(8557), __webpack_require__.e(2954), __webpack_require__.e(8721), __webpack_require__.e(9360)]).then(__webpack_require__.bind(__webpack_require__, 9360));
+    const { auditMerges } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(4343), __webpack_require__.e(2560), __webpack_require__.e(4500), __webpack_require__.e(2808), __webpack_require__.e(1359), __webpack_require__.e(7750), __webpack_require__.e(8557), __webpack_require__.e(2954), __webpack_require__.e(8721), __webpack_require__.e(9360)]).then(__webpack_require__.bind(__webpack_require__, 9360));
     if (await auditMerges(options, surroundings)) ends(3);
   });
   const rules = withRepositoryOptions(main.command("rules")).description("Print what places each file: a rule, a target, a list, or nothing; and rules without effect.").option("--head <revision>", "files of this revision (default: what is checked out)").option("--unplaced", "only the files that nothing places, the most changed of the last 500 commits first").option("--check", "end with 3 where a rule has no effect, or nothing places a file");
   withFormat(rules, "text, or everything as JSON").action(async (options) => {
-    const { rules: print } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(4343), __webpack_require__.e(5782), __webpack_require__.e(4500), __webpack_require__.e(2808), __webpack_require__.e(8048), __webpack_require__.e(5517)]).then(__webpack_require__.bind(__webpack_require__, 5517));
+    const { rules: print } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(4343), __webpack_require__.e(4500), __webpack_require__.e(2808), __webpack_require__.e(1359), __webpack_require__.e(7750), __webpack_require__.e(5517)]).then(__webpack_require__.bind(__webpack_require__, 5517));
     if (await print(options, surroundings) && options.check === true) ends(3);
   });
   for (const [name, operation] of Object.entries(step_options/* stepCommands */.Bs)) {
@@ -222,7 +222,7 @@ function program(surroundings, ends) {
     const step = main.command(name).description(table/* operations */.z[operation].description.replaceAll("`", ""));
     (0,step_options/* addInputOptions */.Sr)(step, operation, inputs);
     step.option("--json", "print the outputs of the operation as one JSON object").action(async (options) => {
-      const { runOperation } = await Promise.all(/* import() */[__webpack_require__.e(4500), __webpack_require__.e(9676)]).then(__webpack_require__.bind(__webpack_require__, 54512));
+      const { runOperation } = await Promise.all(/* import() */[__webpack_require__.e(4500), __webpack_require__.e(136)]).then(__webpack_require__.bind(__webpack_require__, 54512));
       ends(await runOperation(operation, inputs, options, surroundings));
     });
   }

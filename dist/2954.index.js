@@ -27,10 +27,10 @@ var json_values = __webpack_require__(80182);
 var answer = __webpack_require__(73025);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/impact-error.js
 var impact_error = __webpack_require__(1564);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/build-systems/index.js
-var build_systems = __webpack_require__(8764);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/engine/build-systems.js + 1 modules
+var build_systems = __webpack_require__(11359);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/compute.js + 2 modules
-var compute = __webpack_require__(74778);
+var compute = __webpack_require__(98884);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/both-configurations.js
 var both_configurations = __webpack_require__(97808);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/changes.js
@@ -133,10 +133,10 @@ async function lastBefore(repository, since, head, { local }) {
 }
 
 
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/ask-build-systems/ask-build-systems.js + 12 modules
-var ask_build_systems = __webpack_require__(42340);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/ask-build-systems/select-build-systems.js
-var select_build_systems = __webpack_require__(20688);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/engine/ask.js + 10 modules
+var ask = __webpack_require__(68858);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/engine/select-build-systems.js
+var select_build_systems = __webpack_require__(96369);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/programs/temporary-directories.js
 var temporary_directories = __webpack_require__(78553);
 // EXTERNAL MODULE: ./build/packages/shared/src/files/temporary-parent.js
@@ -224,7 +224,7 @@ async function targetsOf(unchanged, configurations, asked, surroundings) {
   const selected = await (0,select_build_systems/* selectBuildSystems */.V)(asked, unchanged, configurations, readers);
   if (selected.kind === "all") throw new UnknownTargets(selected.why);
   const independent = { ...configurations, base: without(configurations.base), head: without(configurations.head) };
-  const answer = await (0,ask_build_systems/* askBuildSystems */.I)(selected.systems, unchanged, independent, surroundings);
+  const answer = await (0,ask/* askBuildSystems */.I)(selected.systems, unchanged, independent, surroundings);
   if (answer.kind === "all") throw new UnknownTargets(`the targets are not known: ${answer.why}`);
   const names = await answer.names?.();
   if (names === void 0) throw new UnknownTargets("the targets are not known");
@@ -244,7 +244,7 @@ async function targetsOf(unchanged, configurations, asked, surroundings) {
         path: head.path,
         head
       }));
-      const all = await (0,ask_build_systems/* askBuildSystems */.I)(selected.systems, { ...unchanged, changes }, configurations, surroundings);
+      const all = await (0,ask/* askBuildSystems */.I)(selected.systems, { ...unchanged, changes }, configurations, surroundings);
       return all.places ?? /* @__PURE__ */ new Map();
     },
     named: (pattern) => named?.(pattern) ?? [],

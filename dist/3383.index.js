@@ -27,10 +27,10 @@ var json_values = __webpack_require__(80182);
 var answer = __webpack_require__(73025);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/impact-error.js
 var impact_error = __webpack_require__(1564);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/build-systems/index.js
-var build_systems = __webpack_require__(8764);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/engine/build-systems.js + 1 modules
+var build_systems = __webpack_require__(11359);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/compute.js + 2 modules
-var compute = __webpack_require__(74778);
+var compute = __webpack_require__(98884);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/both-configurations.js
 var both_configurations = __webpack_require__(97808);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/changes.js
@@ -133,10 +133,10 @@ async function lastBefore(repository, since, head, { local }) {
 }
 
 
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/ask-build-systems/ask-build-systems.js + 12 modules
-var ask_build_systems = __webpack_require__(42340);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/ask-build-systems/select-build-systems.js
-var select_build_systems = __webpack_require__(20688);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/engine/ask.js + 10 modules
+var ask = __webpack_require__(68858);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/engine/select-build-systems.js
+var select_build_systems = __webpack_require__(96369);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/programs/temporary-directories.js
 var temporary_directories = __webpack_require__(78553);
 // EXTERNAL MODULE: ./build/packages/shared/src/files/temporary-parent.js
@@ -224,7 +224,7 @@ async function targetsOf(unchanged, configurations, asked, surroundings) {
   const selected = await (0,select_build_systems/* selectBuildSystems */.V)(asked, unchanged, configurations, readers);
   if (selected.kind === "all") throw new UnknownTargets(selected.why);
   const independent = { ...configurations, base: without(configurations.base), head: without(configurations.head) };
-  const answer = await (0,ask_build_systems/* askBuildSystems */.I)(selected.systems, unchanged, independent, surroundings);
+  const answer = await (0,ask/* askBuildSystems */.I)(selected.systems, unchanged, independent, surroundings);
   if (answer.kind === "all") throw new UnknownTargets(`the targets are not known: ${answer.why}`);
   const names = await answer.names?.();
   if (names === void 0) throw new UnknownTargets("the targets are not known");
@@ -244,7 +244,7 @@ async function targetsOf(unchanged, configurations, asked, surroundings) {
         path: head.path,
         head
       }));
-      const all = await (0,ask_build_systems/* askBuildSystems */.I)(selected.systems, { ...unchanged, changes }, configurations, surroundings);
+      const all = await (0,ask/* askBuildSystems */.I)(selected.systems, { ...unchanged, changes }, configurations, surroundings);
       return all.places ?? /* @__PURE__ */ new Map();
     },
     named: (pattern) => named?.(pattern) ?? [],
@@ -358,18 +358,6 @@ function groupByCause(why, most) {
 
 /***/ }),
 
-/***/ 42545:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ adviceForUnowned)
-/* harmony export */ });
-const adviceForUnowned = "The configuration file can say what a file of no target impacts: targets (impact), or nothing (impact-none)";
-
-
-
-/***/ }),
-
 /***/ 77161:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -441,12 +429,12 @@ var impact_error = __webpack_require__(1564);
 var names = __webpack_require__(75505);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/answer/explanation/chain.js
 var chain = __webpack_require__(94338);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/ask-build-systems/impact-rules.js
-var impact_rules = __webpack_require__(41518);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/engine/file-rules.js
+var file_rules = __webpack_require__(91683);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/glob.js
 var glob = __webpack_require__(56467);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/graph/edge.js
-var graph_edge = __webpack_require__(74162);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/answer/impact.js
+var impact = __webpack_require__(62841);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/analysis/past-merges.js + 1 modules
 var past_merges = __webpack_require__(9233);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/analysis/costs.js
@@ -470,10 +458,10 @@ function rulesOf(today) {
       })
     ),
     ...impact.map(
-      (rule) => byPath(`impact: ${(0,impact_rules/* textOfGlobs */.S5)(rule.paths)}`, rule.paths, { impact: impact.filter((other) => other !== rule) })
+      (rule) => byPath(`impact: ${(0,file_rules/* textOfGlobs */.S5)(rule.paths)}`, rule.paths, { impact: impact.filter((other) => other !== rule) })
     ),
     ...fileRules.map(
-      (rule) => byPath((0,impact_rules/* ruleText */.Y3)(rule), rule.paths, { fileRules: fileRules.filter((other) => other !== rule) })
+      (rule) => byPath((0,file_rules/* ruleText */.Y3)(rule), rule.paths, { fileRules: fileRules.filter((other) => other !== rule) })
     ),
     ...dependsOn.map((rule) => ({
       what: `depends-on: ${rule.target}: ${rule.on.join(", ")}`,
@@ -512,7 +500,7 @@ function namedEdgesOf(answer) {
       const on = steps[place - 1]?.name ?? (cause.kind === "file" ? cause.path : void 0);
       if (edge?.kind !== "named" || on === void 0) continue;
       const key = JSON.stringify([target, on]);
-      found.set(key, { target, on, edge: (0,graph_edge/* describeEdge */.T)(edge), targets: (found.get(key)?.targets ?? 0) + 1 });
+      found.set(key, { target, on, edge: (0,impact/* describeEdge */.T)(edge), targets: (found.get(key)?.targets ?? 0) + 1 });
     }
   }
   return found;
@@ -815,7 +803,7 @@ function replayed({ replay, testMinutes, concurrency }) {
 // EXTERNAL MODULE: ./build/src/command/command-error.js
 var command_error = __webpack_require__(23905);
 // EXTERNAL MODULE: ./build/src/command/impact.js + 2 modules
-var impact = __webpack_require__(89155);
+var command_impact = __webpack_require__(89155);
 ;// CONCATENATED MODULE: ./build/src/command/analyze.js
 
 
@@ -833,9 +821,9 @@ const limitBytes = 2 * 1024 * 1024;
 async function analyzeMerges(options, surroundings) {
   const { commits, format, head } = options;
   const toTry = options.with === void 0 ? void 0 : rulesToTry(options.with, surroundings.directory);
-  const request = await (0,impact/* requestOf */.f)(options, surroundings);
+  const request = await (0,command_impact/* requestOf */.f)(options, surroundings);
   const local = { uncommitted: false, ...head === void 0 ? {} : { head } };
-  const analysis = await (0,impact/* withLog */.X)(surroundings, (log, signal) => {
+  const analysis = await (0,command_impact/* withLog */.X)(surroundings, (log, signal) => {
     log.info(`Analyzing the last ${(0,numbers/* counted */.h)(commits, "merge")}`);
     return (0,past_merges/* withPastMerges */.eQ)(
       { ...request, local },
@@ -899,10 +887,10 @@ var explanation_document = __webpack_require__(43818);
 var operations_shards = __webpack_require__(60467);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/impact-error.js
 var impact_error = __webpack_require__(1564);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/build-systems/index.js
-var build_systems = __webpack_require__(8764);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/engine/build-systems.js + 1 modules
+var build_systems = __webpack_require__(11359);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/compute.js + 2 modules
-var compute = __webpack_require__(74778);
+var compute = __webpack_require__(98884);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/mistakes.js
 var mistakes = __webpack_require__(24952);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/find-repository.js
@@ -950,8 +938,8 @@ async function askedFiles(names, root, { directory, stdin }) {
 
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/answer/explanation/chain.js
 var chain = __webpack_require__(94338);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/graph/impact.js
-var impact = __webpack_require__(42545);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/answer/impact.js
+var impact = __webpack_require__(62841);
 // EXTERNAL MODULE: ./build/src/command/terminal.js
 var terminal = __webpack_require__(38219);
 ;// CONCATENATED MODULE: ./build/src/command/picture.js

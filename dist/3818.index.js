@@ -12,7 +12,7 @@ exports.modules = {
 /* harmony export */   dR: () => (/* binding */ chainOf),
 /* harmony export */   xx: () => (/* binding */ because)
 /* harmony export */ });
-/* harmony import */ var _graph_edge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74162);
+/* harmony import */ var _impact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62841);
 
 function chainOf(target, why) {
   const backwards = [{ kind: "target", name: target }];
@@ -44,7 +44,7 @@ function explain(target, why) {
   return `${target}${others.join("")}: ${describeCause(cause)}${because(steps[0])}`;
 }
 function because(step) {
-  return step?.edge === void 0 ? "" : ` (${(0,_graph_edge_js__WEBPACK_IMPORTED_MODULE_0__/* .describeEdge */ .T)(step.edge)})`;
+  return step?.edge === void 0 ? "" : ` (${(0,_impact_js__WEBPACK_IMPORTED_MODULE_0__/* .describeEdge */ .T)(step.edge)})`;
 }
 
 
@@ -93,32 +93,20 @@ function explanationDocument(computed) {
 
 /***/ }),
 
-/***/ 74162:
+/***/ 62841:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ describeEdge),
-/* harmony export */   i: () => (/* binding */ Dependencies)
+/* harmony export */   Y: () => (/* binding */ adviceForUnowned)
 /* harmony export */ });
-class Dependencies extends Set {
-  #edges = /* @__PURE__ */ new Map();
-  /** Adds a dependency. @param edge without one, a manifest declares it */
-  add(id, edge) {
-    const isBetter = this.#edges.get(id)?.kind === "named" && edge?.kind !== "named";
-    if (isBetter || !this.#edges.has(id)) this.#edges.set(id, edge);
-    return super.add(id);
-  }
-  /** The edge to a node; undefined where nobody gave one. */
-  edge(id) {
-    return this.#edges.get(id);
-  }
-}
 function describeEdge({ kind, file, line, text }) {
   const place = file === void 0 ? "" : `${file}${line === void 0 ? "" : `:${line}`}`;
   if (place === "") return text === void 0 ? kind : `${kind}, ${text}`;
   const by = kind === "declared" || kind === "stated" ? "in" : "by";
   return `${kind} ${by} ${place}${text === void 0 ? "" : `, ${JSON.stringify(text)}`}`;
 }
+const adviceForUnowned = "The configuration file can say what a file of no target impacts: targets (impact), or nothing (impact-none)";
 
 
 

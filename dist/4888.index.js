@@ -430,7 +430,7 @@ async function requestedTargets(step) {
     const list2 = await step.computing(() => Promise.resolve(readFile(path, step.inputs)));
     return given(list2, "impacted-targets-file says so");
   }
-  const { computedTargets } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(4343), __webpack_require__.e(5782), __webpack_require__.e(4500), __webpack_require__.e(2808), __webpack_require__.e(8048), __webpack_require__.e(2213)]).then(__webpack_require__.bind(__webpack_require__, 71718));
+  const { computedTargets } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(4343), __webpack_require__.e(4500), __webpack_require__.e(2808), __webpack_require__.e(1359), __webpack_require__.e(7750), __webpack_require__.e(2213)]).then(__webpack_require__.bind(__webpack_require__, 71718));
   const began = step.clock.now();
   const computed = await computedTargets(step, targets.names);
   const milliseconds = step.clock.now() - began;
@@ -556,7 +556,7 @@ async function otherInput({ inputs }, list) {
     ];
   }
   if (/^[a-z]+$/.test(only)) {
-    const { buildSystems } = await __webpack_require__.e(/* import() */ 8764).then(__webpack_require__.bind(__webpack_require__, 8764));
+    const { buildSystems } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(1359), __webpack_require__.e(4965)]).then(__webpack_require__.bind(__webpack_require__, 11359));
     if (only === "auto" || buildSystems.some(({ name }) => name === only)) return say("impacted-targets-from");
   }
   return /^[\w./-]+\.(?:txt|json|list)$/.test(only) && (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(inputs.workingDirectory, only)) ? say("impacted-targets-file") : [];

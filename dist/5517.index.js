@@ -27,10 +27,10 @@ var json_values = __webpack_require__(80182);
 var answer = __webpack_require__(73025);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/impact-error.js
 var impact_error = __webpack_require__(1564);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/build-systems/index.js
-var build_systems = __webpack_require__(8764);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/engine/build-systems.js + 1 modules
+var build_systems = __webpack_require__(11359);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/compute.js + 2 modules
-var compute = __webpack_require__(74778);
+var compute = __webpack_require__(98884);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/both-configurations.js
 var both_configurations = __webpack_require__(97808);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/changes.js
@@ -133,10 +133,10 @@ async function lastBefore(repository, since, head, { local }) {
 }
 
 
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/ask-build-systems/ask-build-systems.js + 12 modules
-var ask_build_systems = __webpack_require__(42340);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/ask-build-systems/select-build-systems.js
-var select_build_systems = __webpack_require__(20688);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/engine/ask.js + 10 modules
+var ask = __webpack_require__(68858);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/engine/select-build-systems.js
+var select_build_systems = __webpack_require__(96369);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/programs/temporary-directories.js
 var temporary_directories = __webpack_require__(78553);
 // EXTERNAL MODULE: ./build/packages/shared/src/files/temporary-parent.js
@@ -224,7 +224,7 @@ async function targetsOf(unchanged, configurations, asked, surroundings) {
   const selected = await (0,select_build_systems/* selectBuildSystems */.V)(asked, unchanged, configurations, readers);
   if (selected.kind === "all") throw new UnknownTargets(selected.why);
   const independent = { ...configurations, base: without(configurations.base), head: without(configurations.head) };
-  const answer = await (0,ask_build_systems/* askBuildSystems */.I)(selected.systems, unchanged, independent, surroundings);
+  const answer = await (0,ask/* askBuildSystems */.I)(selected.systems, unchanged, independent, surroundings);
   if (answer.kind === "all") throw new UnknownTargets(`the targets are not known: ${answer.why}`);
   const names = await answer.names?.();
   if (names === void 0) throw new UnknownTargets("the targets are not known");
@@ -244,7 +244,7 @@ async function targetsOf(unchanged, configurations, asked, surroundings) {
         path: head.path,
         head
       }));
-      const all = await (0,ask_build_systems/* askBuildSystems */.I)(selected.systems, { ...unchanged, changes }, configurations, surroundings);
+      const all = await (0,ask/* askBuildSystems */.I)(selected.systems, { ...unchanged, changes }, configurations, surroundings);
       return all.places ?? /* @__PURE__ */ new Map();
     },
     named: (pattern) => named?.(pattern) ?? [],
@@ -316,18 +316,6 @@ function explanationDocument(computed) {
   parts.push("}\n");
   return Buffer.concat(parts.map((part) => Buffer.from(part)));
 }
-
-
-
-/***/ }),
-
-/***/ 42545:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ adviceForUnowned)
-/* harmony export */ });
-const adviceForUnowned = "The configuration file can say what a file of no target impacts: targets (impact), or nothing (impact-none)";
 
 
 
@@ -442,10 +430,10 @@ var explanation_document = __webpack_require__(43818);
 var operations_shards = __webpack_require__(60467);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/impact-error.js
 var impact_error = __webpack_require__(1564);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/build-systems/index.js
-var build_systems = __webpack_require__(8764);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/engine/build-systems.js + 1 modules
+var build_systems = __webpack_require__(11359);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/compute.js + 2 modules
-var compute = __webpack_require__(74778);
+var compute = __webpack_require__(98884);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/mistakes.js
 var mistakes = __webpack_require__(24952);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/find-repository.js
@@ -493,8 +481,8 @@ async function askedFiles(names, root, { directory, stdin }) {
 
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/answer/explanation/chain.js
 var chain = __webpack_require__(94338);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/graph/impact.js
-var impact = __webpack_require__(42545);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/answer/impact.js
+var impact = __webpack_require__(62841);
 // EXTERNAL MODULE: ./build/src/command/terminal.js
 var terminal = __webpack_require__(38219);
 ;// CONCATENATED MODULE: ./build/src/command/picture.js
@@ -770,9 +758,9 @@ const mostCommits = 500;
 function describeRules(request, surroundings) {
   const local = { uncommitted: false, head: request.local?.head ?? "HEAD" };
   return (0,past_merges/* withPastMerges */.eQ)({ ...request, local }, { commits: mostCommits }, surroundings, async (past) => {
-    const { file, configuration } = past;
+    const { file } = past;
     const known = await past.targets();
-    const { paths, roots } = known;
+    const { roots } = known;
     const placements = [];
     for (const [path, { by, what }] of await known.places()) {
       const placement = by === "build system" ? coveredBy(what, path, await known.ownersOf(path)) : { by, what };

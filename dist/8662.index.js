@@ -3,43 +3,19 @@ exports.id = 8662;
 exports.ids = [8662];
 exports.modules = {
 
-/***/ 74162:
+/***/ 62841:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ describeEdge),
-/* harmony export */   i: () => (/* binding */ Dependencies)
+/* harmony export */   Y: () => (/* binding */ adviceForUnowned)
 /* harmony export */ });
-class Dependencies extends Set {
-  #edges = /* @__PURE__ */ new Map();
-  /** Adds a dependency. @param edge without one, a manifest declares it */
-  add(id, edge) {
-    const isBetter = this.#edges.get(id)?.kind === "named" && edge?.kind !== "named";
-    if (isBetter || !this.#edges.has(id)) this.#edges.set(id, edge);
-    return super.add(id);
-  }
-  /** The edge to a node; undefined where nobody gave one. */
-  edge(id) {
-    return this.#edges.get(id);
-  }
-}
 function describeEdge({ kind, file, line, text }) {
   const place = file === void 0 ? "" : `${file}${line === void 0 ? "" : `:${line}`}`;
   if (place === "") return text === void 0 ? kind : `${kind}, ${text}`;
   const by = kind === "declared" || kind === "stated" ? "in" : "by";
   return `${kind} ${by} ${place}${text === void 0 ? "" : `, ${JSON.stringify(text)}`}`;
 }
-
-
-
-/***/ }),
-
-/***/ 42545:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ adviceForUnowned)
-/* harmony export */ });
 const adviceForUnowned = "The configuration file can say what a file of no target impacts: targets (impact), or nothing (impact-none)";
 
 
@@ -119,10 +95,8 @@ __webpack_require__.d(__webpack_exports__, {
   targetsSummary: () => (/* binding */ targetsSummary)
 });
 
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/graph/impact.js
-var impact = __webpack_require__(42545);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/graph/edge.js
-var graph_edge = __webpack_require__(74162);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/answer/impact.js
+var impact = __webpack_require__(62841);
 // EXTERNAL MODULE: ./build/packages/shared/src/numbers.js
 var numbers = __webpack_require__(32671);
 // EXTERNAL MODULE: ./build/packages/shared/src/redaction.js
@@ -249,7 +223,7 @@ function causesOfTargets(groups) {
     const rest = count - targets.length;
     const listed2 = targets.map(({ name, between, edge }) => {
       const by = between.map((step) => (0,markdown/* shortCode */.ov)(step.name, 80)).join(", then ");
-      const because = edge === void 0 ? "" : ` (${(0,markdown/* shortText */.os)((0,graph_edge/* describeEdge */.T)(edge), 200)})`;
+      const because = edge === void 0 ? "" : ` (${(0,markdown/* shortText */.os)((0,impact/* describeEdge */.T)(edge), 200)})`;
       return `${(0,markdown/* shortCode */.ov)(name, 200)}${between.length === 0 ? "" : ` through ${by}`}${because}`;
     });
     return [

@@ -45,18 +45,6 @@ function explanationDocument(computed) {
 
 /***/ }),
 
-/***/ 42545:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ adviceForUnowned)
-/* harmony export */ });
-const adviceForUnowned = "The configuration file can say what a file of no target impacts: targets (impact), or nothing (impact-none)";
-
-
-
-/***/ }),
-
 /***/ 9360:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -155,10 +143,10 @@ var explanation_document = __webpack_require__(43818);
 var operations_shards = __webpack_require__(60467);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/impact-error.js
 var impact_error = __webpack_require__(1564);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/build-systems/index.js
-var build_systems = __webpack_require__(8764);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/engine/build-systems.js + 1 modules
+var build_systems = __webpack_require__(11359);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/compute.js + 2 modules
-var compute = __webpack_require__(74778);
+var compute = __webpack_require__(98884);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/mistakes.js
 var mistakes = __webpack_require__(24952);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/find-repository.js
@@ -206,8 +194,8 @@ async function askedFiles(names, root, { directory, stdin }) {
 
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/answer/explanation/chain.js
 var chain = __webpack_require__(94338);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/graph/impact.js
-var impact = __webpack_require__(42545);
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/answer/impact.js
+var impact = __webpack_require__(62841);
 // EXTERNAL MODULE: ./build/src/command/terminal.js
 var terminal = __webpack_require__(38219);
 ;// CONCATENATED MODULE: ./build/src/command/picture.js

@@ -601,7 +601,6 @@ function isUtf16(bytes) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E0: () => (/* binding */ changedFields),
 /* harmony export */   Eb: () => (/* binding */ present),
 /* harmony export */   Gv: () => (/* binding */ isObject),
 /* harmony export */   Pf: () => (/* binding */ fieldsOf),
@@ -631,9 +630,6 @@ function canonicalJson(value) {
     return Object.fromEntries(Object.entries(nested).sort(([one], [other]) => one < other ? -1 : 1));
   };
   return value === void 0 ? "nothing" : JSON.stringify(value, replacer);
-}
-function changedFields(was, is) {
-  return [.../* @__PURE__ */ new Set([...Object.keys(was), ...Object.keys(is)])].filter((field) => canonicalJson(was[field] ?? null) !== canonicalJson(is[field] ?? null)).sort();
 }
 
 
@@ -2557,7 +2553,7 @@ const operationTable = {
     about: ["tests", "reports"],
     needs: [["organization-slug"]],
     sets: ["tests"],
-    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(2560), __nccwpck_require__.e(4500), __nccwpck_require__.e(8557), __nccwpck_require__.e(447)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17579))
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(2560), __nccwpck_require__.e(4500), __nccwpck_require__.e(8557), __nccwpck_require__.e(1666)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17579))
   },
   "excuse-quarantined-failures": {
     description: "Reads the reports of `junit-paths`. Succeeds when every failed test is quarantined, and otherwise fails and names the others. `quarantine-policy` narrows the excuse, and says what must have run. When no test failed, it needs neither token nor service",
@@ -2565,7 +2561,7 @@ const operationTable = {
     about: ["tests", "reports"],
     needs: [["organization-slug"], ["junit-paths"], ["tests-outcome"]],
     sets: ["tests", "excused tests"],
-    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(2560), __nccwpck_require__.e(4500), __nccwpck_require__.e(8557), __nccwpck_require__.e(8721), __nccwpck_require__.e(4272)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59096))
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(2560), __nccwpck_require__.e(4500), __nccwpck_require__.e(8557), __nccwpck_require__.e(8721), __nccwpck_require__.e(2637)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59096))
   },
   "apply-queue": {
     description: "Creates or updates the queue until it has `queue-settings`. It changes only settings that are named and differ. With `dry-run`, it shows the plan",
@@ -2590,7 +2586,7 @@ const operationTable = {
     needs: [["failed-targets", "junit-paths"]],
     sets: ["audit"],
     computes: true,
-    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(3759), __nccwpck_require__.e(4343), __nccwpck_require__.e(2560), __nccwpck_require__.e(5782), __nccwpck_require__.e(4500), __nccwpck_require__.e(2808), __nccwpck_require__.e(8048), __nccwpck_require__.e(8557), __nccwpck_require__.e(2954), __nccwpck_require__.e(8721), __nccwpck_require__.e(3483)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40862))
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(3759), __nccwpck_require__.e(4343), __nccwpck_require__.e(2560), __nccwpck_require__.e(4500), __nccwpck_require__.e(2808), __nccwpck_require__.e(1359), __nccwpck_require__.e(7750), __nccwpck_require__.e(8557), __nccwpck_require__.e(2954), __nccwpck_require__.e(8721), __nccwpck_require__.e(3483)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40862))
   }
 };
 const operations = operationTable;
@@ -4191,7 +4187,7 @@ async function summaryOf({ operation, result, skipped, request, failure }) {
     parts.push((await __nccwpck_require__.e(/* import() */ 8662).then(__nccwpck_require__.bind(__nccwpck_require__, 98662))).targetsSummary(result.impactedTargets), ...about);
   }
   if (result.audit !== void 0) {
-    const audit = (await Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(3759), __nccwpck_require__.e(4343), __nccwpck_require__.e(5782), __nccwpck_require__.e(4500), __nccwpck_require__.e(2808), __nccwpck_require__.e(8048), __nccwpck_require__.e(2954), __nccwpck_require__.e(9719)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15784))).auditSummary(result.audit);
+    const audit = (await Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(3759), __nccwpck_require__.e(4343), __nccwpck_require__.e(4500), __nccwpck_require__.e(2808), __nccwpck_require__.e(1359), __nccwpck_require__.e(7750), __nccwpck_require__.e(2954), __nccwpck_require__.e(9719)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15784))).auditSummary(result.audit);
     if (audit !== "") parts.push(audit);
   }
   if (result.tests !== void 0) {

@@ -10,7 +10,6 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const packages = {
   action: '.',
   'impacted-targets': 'packages/impacted-targets',
-  'impacted-targets-next': 'packages/impacted-targets-next',
   'local-service': 'packages/local-service',
   shared: 'packages/shared',
 };

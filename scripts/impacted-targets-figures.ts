@@ -1,6 +1,6 @@
 /**
  * `tsx scripts/impacted-targets-figures.ts [--check]`: prints how large the folder is that computes impacted targets, beside its limits,
- * and how its rooms import each other. A room is a file or folder directly in that folder or in its `build-systems/`. A room that
+ * and how its rooms import each other. A room is a file or folder directly in that folder or in its `readers/`. A room that
  * imports another counts once, types and `import()` too; imports from outside of the folder do not count. The floors are the longest
  * way of imports that leads down; of a circle, the imports that are written least often lead up. With `--check` it fails where a limit is
  * exceeded or an import leads up.
@@ -23,12 +23,10 @@ console.log(`${String(figures.rooms.length)} rooms on ${String(figures.floors)} 
 console.log(`${String(figures.upward.length)} imports lead up${figures.upward.length > 0 ? ':' : ''}`);
 for (const name of figures.upward) console.log(`  ${name}`);
 
-// The new design is not finished, so that a room beyond its budget is shown, and fails nothing.
+// A room beyond its budget is shown, and fails nothing.
 for (const [room, most] of Object.entries(budgets)) {
   const count = linesOfCode(root, room);
-  console.log(
-    `${number(count)} lines of code in ${room} of the new design, at most ${number(most)}${count > most ? ': too many' : ''}`,
-  );
+  console.log(`${number(count)} lines of code in ${room}, budget ${number(most)}${count > most ? ': too many' : ''}`);
 }
 
 const tooMany = limited.some(({ count, most }) => count > most);

@@ -10,10 +10,10 @@ export const measured = {
 } as const;
 
 /** The folder whose folders are rooms as well. */
-const floor = 'build-systems';
+const floor = 'readers';
 
 /** The most that the folder may have: what it has, rounded up. Lower it where something goes. */
-export const limits = { lines: 21_920, expressions: 481, testLines: 14_160, imports: 82 } as const;
+export const limits = { lines: 20_600, expressions: 478, testLines: 16_450, imports: 118 } as const;
 
 /** Rooms that import each other, and how often. */
 export interface Rooms {
@@ -62,20 +62,39 @@ function parsed(folder: string): ReadonlyMap<string, ts.SourceFile> {
   );
 }
 
-/** The rooms of the library's new design, each with the most lines of code that it may have. */
+/** The rooms of the library, each with the most lines of code that it should have. */
 export const budgets: Readonly<Record<string, number>> = {
-  engine: 1840,
   'readers/workspaces': 850,
   'readers/cargo': 340,
+  'readers/go': 460,
+  'readers/uv': 470,
   'readers/maven': 370,
+  'readers/gradle': 300,
+  'readers/dotnet': 580,
+  'readers/bazel': 540,
+  'readers/nx': 220,
+  'readers/turborepo': 220,
+  'readers/pants': 110,
+  'readers/paths': 290,
+  scan: 450,
+  literals: 200,
+  engine: 1610,
+  unowned: 230,
+  configuration: 1050,
+  answer: 430,
+  analysis: 420,
+  audit: 300,
+  git: 1050,
+  programs: 260,
+  tree: 460,
 };
 
 /**
- * Lines of code of a room of the new design: those with more than comments.
+ * Lines of code of a room: those with more than comments.
  * @param room a folder in the package's source
  */
 export function linesOfCode(root: string, room: string): number {
-  const files = parsed(join(root, 'packages/impacted-targets-next/src', room)).values();
+  const files = parsed(join(root, 'packages/impacted-targets/src', room)).values();
   return [...files].reduce((sum, file) => {
     const lines = new Set<number>();
     const add = (node: ts.Node): void => {

@@ -13,7 +13,7 @@ import { root } from './bundles.js';
 /** The groups that run when none is named. */
 const usual = ['unit', 'steps', 'bundle'];
 /** What only these groups show takes long, or needs programs besides Node.js and Git. */
-const further = ['next', 'thorough', 'tools', 'windows', 'slow', 'deep', 'fuzz', 'mutation'];
+const further = ['thorough', 'tools', 'windows', 'slow', 'deep', 'fuzz', 'mutation'];
 const [first = '', ...rest] = process.argv.slice(2);
 const group = [...usual, ...further].includes(first) ? first : undefined;
 const given = group === undefined ? process.argv.slice(2) : rest;
@@ -33,7 +33,7 @@ function isChanged(): boolean {
 
 const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
 const install = (...folders: readonly string[]): void => run(tsx, 'scripts/install-test-tools.ts', ...folders);
-if (group !== 'unit' && group !== 'steps' && group !== 'next' && group !== 'fuzz') {
+if (group !== 'unit' && group !== 'steps' && group !== 'fuzz') {
   if (isChanged()) run(tsx, 'scripts/build.ts');
   install('node-24', ...(group === 'tools' ? ['tools', 'judges'] : []));
 }

@@ -3,18 +3,20 @@ import { text as markdownText } from '../../src/reporting/summary/markdown.js';
 import { ReportParser } from '../../src/flaky-tests/junit/report-parser.js';
 import { pathMatcher } from '../../packages/shared/src/globs/path-matcher.js';
 import { textBetween } from '../../packages/shared/src/globs/text-between.js';
-import { callsOf, tokenize } from '../../packages/impacted-targets/src/build-systems/bazel/starlark.js';
+import { readWorkspaceFile } from '../../packages/impacted-targets/src/readers/bazel/workspace-files.js';
 import {
-  readModFile,
-  readSumFile,
-  readVendoredModules,
-  readWorkFile,
-} from '../../packages/impacted-targets/src/build-systems/go/mod-file.js';
-import { readSourceFile } from '../../packages/impacted-targets/src/build-systems/go/source-file.js';
-import { lockedPackages } from '../../packages/impacted-targets/src/build-systems/cargo/lockfile.js';
-import { readLockfile } from '../../packages/impacted-targets/src/build-systems/uv/lockfile.js';
-import { readBunLockfile } from '../../packages/impacted-targets/src/build-systems/workspaces/lockfiles/bun.js';
-import { readNpmLockfile } from '../../packages/impacted-targets/src/build-systems/workspaces/lockfiles/npm.js';
+  parseGoFile,
+  parseGoMod,
+  parseGoSum,
+  parseModulesTxt,
+} from '../../packages/impacted-targets/src/readers/go/go-files.js';
+import { readDirectives } from '../../packages/impacted-targets/src/readers/go/directives.js';
+import { lockedPackages } from '../../packages/impacted-targets/src/readers/cargo/lockfile.js';
+import { uv } from '../../packages/impacted-targets/src/readers/uv/index.js';
+import { Commit } from '../../packages/impacted-targets/src/readers/commit.js';
+import { MemoryTree, noTools } from '../../packages/impacted-targets/__tests__/trees.js';
+import { bunLockfile } from '../../packages/impacted-targets/src/readers/workspaces/lockfiles/bun.js';
+import { npmLockfile } from '../../packages/impacted-targets/src/readers/workspaces/lockfiles/npm.js';
 import { isSettings, languages } from '../../packages/impacted-targets/src/scan/language.js';
 import { literalsOf } from '../../packages/impacted-targets/src/scan/scan.js';
 import { readConfiguration } from '../../packages/impacted-targets/src/configuration/read-configuration.js';
@@ -22,8 +24,8 @@ import { unreadableJson } from '../../src/service/transport/json-limits.js';
 import { readSamples } from '../../src/service/transport/prometheus.js';
 import { normalisePath } from '../../src/flaky-tests/matching/paths.js';
 import { normaliseName } from '../../src/flaky-tests/matching/names.js';
-import { readYarnLockfile } from '../../packages/impacted-targets/src/build-systems/workspaces/lockfiles/yarn.js';
-import { readPnpmLockfile } from '../../packages/impacted-targets/src/build-systems/workspaces/lockfiles/pnpm.js';
+import { yarnLockfile } from '../../packages/impacted-targets/src/readers/workspaces/lockfiles/yarn.js';
+import { pnpmLockfile } from '../../packages/impacted-targets/src/readers/workspaces/lockfiles/pnpm.js';
 import { Glob } from '../../packages/impacted-targets/src/configuration/glob.js';
 import { parseJsonWithComments } from '../../packages/impacted-targets/src/tree/formats/json-with-comments.js';
 import { parseToml } from '../../packages/impacted-targets/src/tree/formats/toml.js';
@@ -42,6 +44,7 @@ export interface Grammar {
 
 const token = 'aab-aab-aab';
 const redact = redactor(token);
+const lockfile = { path: 'lock', start: '', resolutions: [], patches: [] };
 const globs = ['**/*-*-*.json', '**/+(*.spec|*.test).ts', '+(+(a|-)|*b)c', '!(*a)*b', '{*a,*-}*b', '**/a/**/b/**'];
 
 /** The pieces of each grammar; `№` is a number that grows. */
@@ -86,27 +89,33 @@ const readers: Readonly<Record<string, Grammar['read']>> = {
   },
   TOML: (text) => parseToml('Cargo.toml', Buffer.from(text)),
   'JSON with comments': parseJsonWithComments,
-  'pnpm-lock.yaml': (text) => readPnpmLockfile(`lockfileVersion: '9.0'\n${text}`),
-  'yarn.lock': (text) => readYarnLockfile(`# yarn lockfile v1\n${text}`),
-  'go.mod': (text) => readModFile('go.mod', text),
+  'pnpm-lock.yaml': (text) => pnpmLockfile(`lockfileVersion: '9.0'\n${text}`, lockfile),
+  'yarn.lock': (text) => yarnLockfile(`# yarn lockfile v1\n${text}`, lockfile),
+  'go.mod': (text) => parseGoMod(Buffer.from(text), 'go.mod'),
   'yarn.lock, whole entries': (text) => {
-    const lockfile = readYarnLockfile(`# yarn lockfile v1\n${text}`);
-    return [lockfile.packages, lockfile.usedBy({ directory: '', dependencies: [['a', '1']] } as never)];
+    const read = yarnLockfile(`# yarn lockfile v1\n${text}`, lockfile);
+    return [read.externals, read.installs({ name: 'a', folder: '', dependencies: [] })];
   },
-  'yarn.lock, one entry of many names': (text) => readYarnLockfile(`# yarn lockfile v1\n${text}z@1:\n  version "1"\n`),
-  'yarn.lock as YAML': (text) => readYarnLockfile(`__metadata:\n  version: 8\n${text}`),
-  'package-lock.json': (text) => readNpmLockfile(`{"lockfileVersion":3,"packages":{${text}"":{}}}`),
+  'yarn.lock, one entry of many names': (text) =>
+    yarnLockfile(`# yarn lockfile v1\n${text}z@1:\n  version "1"\n`, lockfile),
+  'yarn.lock as YAML': (text) => yarnLockfile(`__metadata:\n  version: 8\n${text}`, lockfile),
+  'package-lock.json': (text) => npmLockfile(`{"lockfileVersion":3,"packages":{${text}"":{}}}`, lockfile),
   'places in package-lock.json': (text) =>
-    readNpmLockfile(`{"packages":{"${text.slice(0, 4096)}node_modules/a":{"dependencies":{"b":"1"}},"":{}}}`),
-  'bun.lock': (text) => readBunLockfile(`{"lockfileVersion":1,"workspaces":{},"packages":{${text}"z":["z@1"]}}`),
+    npmLockfile(`{"packages":{"${text.slice(0, 4096)}node_modules/a":{"dependencies":{"b":"1"}},"":{}}}`, lockfile),
+  'bun.lock': (text) => bunLockfile(`{"lockfileVersion":1,"workspaces":{},"packages":{${text}"z":["z@1"]}}`, lockfile),
   'pnpm-lock.yaml, whole entries': (text) =>
-    readPnpmLockfile(`lockfileVersion: '9.0'\npackages:\n  z@1: {}\nsnapshots:\n  z@1: {}\n${text}`),
-  'uv.lock': (text) => readLockfile('uv.lock', Buffer.from(`version = 1\n${text}`), ''),
-  'Cargo.lock': (text) => lockedPackages(parseToml('Cargo.lock', Buffer.from(`version = 4\n${text}`)), 'Cargo.lock'),
+    pnpmLockfile(`lockfileVersion: '9.0'\npackages:\n  z@1: {}\nsnapshots:\n  z@1: {}\n${text}`, lockfile),
+  'uv.lock': async (text) => {
+    const project = '[project]\nname = "a"\nversion = "1"\n[tool.uv.workspace]\n';
+    const tree = new MemoryTree('head', { 'pyproject.toml': project, 'uv.lock': `version = 1\n${text}` });
+    return uv.read(await Commit.of(tree), '', { ...noTools, checkout: '' });
+  },
+  'Cargo.lock': (text) =>
+    lockedPackages(parseToml('Cargo.lock', Buffer.from(`version = 4\n${text}`)), 'Cargo.lock', new Map()),
   'TOML, whole tables': (text) => parseToml('pyproject.toml', Buffer.from(text)),
-  'go.mod, whole directives': (text) => readModFile('go.mod', `module m\n\ngo 1.24\n${text}`),
-  'go.work': (text) => readWorkFile('go.work', `go 1.24\n${text}`),
-  'vendor/modules.txt': readVendoredModules,
+  'go.mod, whole directives': (text) => parseGoMod(Buffer.from(`module m\n\ngo 1.24\n${text}`), 'go.mod'),
+  'go.work': (text) => parseGoFile(Buffer.from(`go 1.24\n${text}`), 'go.work'),
+  'vendor/modules.txt': (text) => parseModulesTxt(Buffer.from(text)),
   'metrics of Prometheus': readSamples,
   'impacted-targets.yml': (text) =>
     readConfiguration(`impact-all: [x]\ntargets:\n  z: [z]\n${text}`, 'impacted-targets.yml'),
@@ -122,9 +131,9 @@ const readers: Readonly<Record<string, Grammar['read']>> = {
     parser.end();
     return tests;
   },
-  'go.sum': readSumFile,
-  'Go sources': (text) => readSourceFile(text),
-  Starlark: (text) => callsOf(tokenize(text), ['load', 'a']),
+  'go.sum': (text) => parseGoSum(Buffer.from(text)),
+  'Go sources': (text) => readDirectives(text),
+  Starlark: (text) => readWorkspaceFile('MODULE.bazel', text),
   'lists of targets': readTargetsText,
   'text for the log and the summary': (text) => [visible(text), markdownText(text)],
   redaction: (text) => redact(text),

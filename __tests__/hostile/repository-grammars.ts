@@ -1,8 +1,8 @@
-import type { BuildSystem } from '../../packages/impacted-targets/src/graph/reader.js';
-import { dotnet } from '../../packages/impacted-targets/src/build-systems/dotnet/index.js';
-import { impactOfRules } from '../../packages/impacted-targets/src/build-systems/paths/impact.js';
-import { uv } from '../../packages/impacted-targets/src/build-systems/uv/index.js';
-import { workspaces } from '../../packages/impacted-targets/src/build-systems/workspaces/index.js';
+import type { BuildSystem } from '../../packages/impacted-targets/src/engine/build-system.js';
+import { dotnet } from '../../packages/impacted-targets/__tests__/build-systems.js';
+import { impactOfRules } from '../../packages/impacted-targets/__tests__/readers/paths/rules.js';
+import { uv } from '../../packages/impacted-targets/__tests__/build-systems.js';
+import { workspaces } from '../../packages/impacted-targets/__tests__/build-systems.js';
 import { readConfiguration } from '../../packages/impacted-targets/src/configuration/read-configuration.js';
 import { type Contents, compareContents, noTools } from '../../packages/impacted-targets/__tests__/trees.js';
 import { grammarsOf } from './grammars.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { checkNames } from '../../packages/impacted-targets/src/ask-build-systems/select-build-systems.js';
+import { checkNames } from '../../packages/impacted-targets/src/engine/select-build-systems.js';
 import { inputWarnings } from '../../src/inputs/input-warnings.js';
 import { readInputs } from '../../src/inputs/inputs.js';
 

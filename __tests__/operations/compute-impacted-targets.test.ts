@@ -73,7 +73,9 @@ describe('compute-impacted-targets in a checkout at depth 1', () => {
     expect(step.outputs).toMatchObject({ skipped: 'false', 'impacts-all': 'false', 'impacted-targets-count': '3' });
     expect(step.stdout).toMatch(/Comparing [0-9a-f]{40} .* with [0-9a-f]{40} .*: 2 changed files/);
     expect(step.stdout).toContain('ui: packages/ui/index.ts changed');
-    expect(step.stdout).toContain('web, which depends on ui: packages/ui/index.ts changed');
+    expect(step.stdout).toContain(
+      'web, which depends on ui (stated in .github/impacted-targets.yml:4, "web"): packages/ui/index.ts changed',
+    );
     expect(step.summary).toContain('<code>web</code> through <code>ui</code>');
     expect(step.summary).toContain('Impacted targets: 3');
   });

@@ -76,14 +76,18 @@ test('every target is explained from a changed file on, by the schema', async ()
   });
   const cause = { kind: 'file', path: 'packages/ui/b.ts' };
   const target = (name: string) => ({ kind: 'target', name });
+  const stated = (name: string, line: number) => ({
+    ...target(name),
+    edge: { kind: 'stated', file: '.github/impacted-targets.yml', line, text: name },
+  });
   expect(explanation.targets).toEqual([
-    { name: 'e2e', cause, steps: [target('ui'), target('web'), target('e2e')] },
+    { name: 'e2e', cause, steps: [target('ui'), stated('web', 5), stated('e2e', 8)] },
     { name: 'ui', cause, steps: [target('ui')] },
-    { name: 'web', cause, steps: [target('ui'), target('web')] },
+    { name: 'web', cause, steps: [target('ui'), stated('web', 5)] },
   ]);
   checkSummary(step.summary);
   expect(step.summary).toContain(
-    '| packages/ui/b.ts changed | 3 | <code>ui</code><br><code>web</code> through <code>ui</code><br><code>e2e</code> through <code>ui</code>, then <code>web</code> |',
+    '| packages/ui/b.ts changed | 3 | <code>ui</code><br><code>web</code> through <code>ui</code> (stated in .github/impacted-targets<wbr>.yml:5, "web")<br><code>e2e</code> through <code>ui</code>, then <code>web</code> (stated in .github/impacted-targets<wbr>.yml:8, "e2e") |',
   );
   // The answer first, then the drawing of the way to it.
   const at = (part: string): number => step.summary.indexOf(part);

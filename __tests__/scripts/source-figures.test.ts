@@ -19,7 +19,7 @@ function project(files: Readonly<Record<string, string>>): string {
 test('lines of the source and of its tests are counted, and no others', () => {
   const folder = project({
     'src/compute.ts': '// one\n// two\n',
-    'src/build-systems/go/index.ts': '// three\n',
+    'src/readers/go/index.ts': '// three\n',
     'src/README.md': 'a text\n',
     'other/src/other.ts': '// another folder\n',
     '__tests__/trees.ts': '// one\n',
@@ -44,12 +44,12 @@ test('a room that imports another counts once, in whatever form', () => {
     'src/git/b.ts': "import '../../common/text.js';\nimport 'node:fs';",
     'src/formats/json.ts': '',
     'src/tree.ts': '',
-    'src/build-systems/index.ts': "export const go = () => import('./go/index.js');",
-    'src/build-systems/go/index.ts': '',
+    'src/readers/index.ts': "export const go = () => import('./go/index.js');",
+    'src/readers/go/index.ts': '',
     'common/text.ts': '',
   });
   expect(sourceFigures(folder)).toMatchObject({
-    rooms: ['build-systems/go', 'build-systems/index.ts', 'compute.ts', 'formats', 'git', 'tree.ts'],
+    rooms: ['compute.ts', 'formats', 'git', 'readers/go', 'readers/index.ts', 'tree.ts'],
     imports: 4,
     floors: 3,
     upward: [],

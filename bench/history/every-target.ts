@@ -1,7 +1,6 @@
 import type { Comparison, Tree } from '../../packages/impacted-targets/src/tree/tree.js';
-import type { Tools } from '../../packages/impacted-targets/src/graph/reader.js';
-import { buildSystems } from '../../packages/impacted-targets/src/build-systems/index.js';
-import { readWorkspace } from '../../packages/impacted-targets/src/build-systems/workspaces/projects.js';
+import type { Tools } from '../../packages/impacted-targets/src/readers/tools.js';
+import { buildSystems } from '../../packages/impacted-targets/src/engine/build-systems.js';
 import { openComparison } from '../../packages/impacted-targets/src/git/comparison.js';
 import { ProgramEnvironment } from '../../packages/impacted-targets/src/programs/program-environment.js';
 import { TemporaryDirectories } from '../../packages/impacted-targets/src/programs/temporary-directories.js';
@@ -35,15 +34,11 @@ export async function countTargets(
     const programs = new ProgramEnvironment({ environment: process.env, secrets: [], untrustedDirectories: [] });
     const opened = await openComparison(request, temporary, programs, signal);
     if (opened.kind === 'all') return undefined;
-    const { head, root } = opened.comparison;
-    if (from === 'workspaces' || from === 'turborepo') {
-      const { members } = await readWorkspace(head, root, new Map());
-      // Samples may have one name in several places.
-      return new Set(members.map(({ name }) => name)).size;
-    }
+    const { head } = opened.comparison;
     // Targets of `paths` are in a configuration file, which is not read here.
     if (from === 'paths') return undefined;
-    const system = await buildSystems.find(({ name, executes }) => name === from && executes === 'nothing')?.load();
+    const asked = from === 'turborepo' ? 'workspaces' : from;
+    const system = await buildSystems.find(({ name, executes }) => name === asked && executes === 'nothing')?.load();
     if (system === undefined) return undefined;
     const changes = (await head.entries()).map((entry) => ({
       status: 'added' as const,
@@ -60,7 +55,7 @@ export async function countTargets(
       temporaryDirectory: refuse,
       ...quiet,
       signal,
-      configurations: { kind: 'configurations', file: '', base: emptyConfiguration, head: emptyConfiguration },
+      configurations: { file: '', base: emptyConfiguration, head: emptyConfiguration },
       options: from === 'go' ? { go: { 'module-graph': false } } : {},
     };
     const impact = await system.impact(comparison, tools);

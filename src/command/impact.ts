@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { explanationDocument } from '../../packages/impacted-targets/src/answer/explanation/document.js';
 import { shardTargets } from '../operations/shards.js';
 import { ImpactError } from '../../packages/impacted-targets/src/tree/impact-error.js';
-import { buildSystems } from '../../packages/impacted-targets/src/build-systems/index.js';
+import { buildSystems } from '../../packages/impacted-targets/src/engine/build-systems.js';
 import { type ImpactedTargetsRequest, computeImpactedTargets } from '../../packages/impacted-targets/src/compute.js';
 import type { ComputedTargets } from '../../packages/impacted-targets/src/answer/computed-targets.js';
 import { suggestion } from '../../packages/impacted-targets/src/configuration/mistakes.js';

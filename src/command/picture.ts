@@ -1,6 +1,6 @@
 import type { ComputedTargets } from '../../packages/impacted-targets/src/answer/computed-targets.js';
 import { because, chainOf, describeCause } from '../../packages/impacted-targets/src/answer/explanation/chain.js';
-import { adviceForUnowned, type CauseOfAll, type Reason } from '../../packages/impacted-targets/src/graph/impact.js';
+import { adviceForUnowned, type CauseOfAll, type Reason } from '../../packages/impacted-targets/src/answer/impact.js';
 import { cutLeft, printable, styles, widthOf, type CommandSurroundings } from './terminal.js';
 
 /** A step of chains, with the steps after it. */

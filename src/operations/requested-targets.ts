@@ -220,7 +220,7 @@ async function otherInput({ inputs }: RunningStep, list: TargetList): Promise<re
     ];
   }
   if (/^[a-z]+$/.test(only)) {
-    const { buildSystems } = await import('../../packages/impacted-targets/src/build-systems/index.js');
+    const { buildSystems } = await import('../../packages/impacted-targets/src/engine/build-systems.js');
     if (only === 'auto' || buildSystems.some(({ name }) => name === only)) return say('impacted-targets-from');
   }
   return /^[\w./-]+\.(?:txt|json|list)$/.test(only) && existsSync(resolve(inputs.workingDirectory, only))

@@ -1,5 +1,5 @@
 import type { Audit } from '../../packages/impacted-targets/src/audit/audit.js';
-import type { CauseOfAll } from '../../packages/impacted-targets/src/graph/impact.js';
+import type { CauseOfAll } from '../../packages/impacted-targets/src/answer/impact.js';
 import type { Forest } from '../../packages/impacted-targets/src/answer/explanation/forest.js';
 import type { Group } from '../../packages/impacted-targets/src/answer/explanation/groups.js';
 import type { SyncRow } from './sync/row.js';

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { buildSystems } from '../../../packages/impacted-targets/src/build-systems/index.js';
+import { buildSystems } from '../../../packages/impacted-targets/src/engine/build-systems.js';
 import { git, HostedRepository, type Files } from '../../../packages/impacted-targets/__tests__/sample-repository.js';
 
 /** The build systems that only read, and so answer in any checkout without a program but Git. */

@@ -2,7 +2,7 @@ import { breakLongWords } from '../../../src/reporting/summary/markdown.js';
 import { type SummaryFacts, summaryOf as unbroken } from '../../../src/reporting/summary/summary.js';
 import { groupByCause } from '../../../packages/impacted-targets/src/answer/explanation/groups.js';
 import { forestOf } from '../../../packages/impacted-targets/src/answer/explanation/forest.js';
-import type { CauseOfAll, Edge, Reason } from '../../../packages/impacted-targets/src/graph/impact.js';
+import type { CauseOfAll, Edge, Reason } from '../../../packages/impacted-targets/src/answer/impact.js';
 import type { Result } from '../../../src/operations/result.js';
 import type { SyncRow } from '../../../src/operations/sync/row.js';
 import { readSamples } from '../../../src/service/transport/prometheus.js';

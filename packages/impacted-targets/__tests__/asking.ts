@@ -1,7 +1,7 @@
 import type { Answer } from '../src/answer/answer.js';
-import { askBuildSystems } from '../src/ask-build-systems/ask-build-systems.js';
-import type { Surroundings } from '../src/ask-build-systems/tools.js';
-import { buildSystems } from '../src/build-systems/index.js';
+import { askBuildSystems } from '../src/engine/ask.js';
+import type { Surroundings } from '../src/engine/tools.js';
+import { buildSystems } from '../src/engine/build-systems.js';
 import type { Configurations } from '../src/configuration/configuration.js';
 import { readConfiguration } from '../src/configuration/read-configuration.js';
 import { ProgramEnvironment } from '../src/programs/program-environment.js';

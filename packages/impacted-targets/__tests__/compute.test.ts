@@ -41,10 +41,10 @@ describe('rules', () => {
       targets: ['services/api', 'ui', 'web'],
       compared: { base: { commit: baseSha }, head: { commit: headSha }, changedFiles: 2 },
     });
-    expect(computed.kind === 'targets' && Object.fromEntries(computed.why)).toEqual({
+    expect(computed.kind === 'targets' && Object.fromEntries(computed.why)).toMatchObject({
       'services/api': { kind: 'file', path: 'services/api/x' },
       ui: { kind: 'file', path: 'packages/ui/button.ts' },
-      web: { kind: 'dependency', target: 'ui' },
+      web: { kind: 'dependency', target: 'ui', edge: { kind: 'stated', line: 6, text: 'web' } },
     });
     expect(computed.log[0]).toBe(`Comparing ${baseSha} (base-sha) with ${headSha} (head-sha): 2 changed files`);
   });

@@ -1,6 +1,6 @@
 import { answerFor, computeImpactedTargets, type ImpactedTargetsRequest } from '../src/compute.js';
 import type { ComputedTargets } from '../src/answer/computed-targets.js';
-import { checkNames } from '../src/ask-build-systems/select-build-systems.js';
+import { checkNames } from '../src/engine/select-build-systems.js';
 import { readConfigurations } from '../src/configuration/both-configurations.js';
 import { quietStep, targetsIn } from './asking.js';
 import { importedRepository, type Files } from './sample-repository.js';

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { spawn } from 'node:child_process';
 import type { Change, Comparison, ContentMemory, Tree, TreeEntry } from '../src/tree/tree.js';
-import type { Impact } from '../src/graph/impact.js';
-import type { BuildSystem, Finished, Tools } from '../src/graph/reader.js';
+import type { Impact } from '../src/answer/impact.js';
+import type { BuildSystem } from '../src/engine/build-system.js';
+import type { Finished, Tools } from '../src/readers/tools.js';
 import { ToolMissing } from '../src/tree/impact-error.js';
-import { impactThroughLinks } from '../src/ask-build-systems/through-links.js';
 import { compareByteOrder } from '../src/tree/names.js';
 import { unconfigured } from './unconfigured.js';
 
@@ -229,7 +229,7 @@ export async function impactOf(
   { root = '', options = {} }: { root?: string; options?: BuildSystemOptions } = {},
 ): Promise<Answer> {
   const comparison = await compareFiles(base, head, root);
-  const impact = await impactThroughLinks(system, comparison, realTools(options));
+  const impact = await system.impact(comparison, realTools(options));
   if (impact.kind === 'all') return { targets: undefined, impact, uncovered: [] };
   const uncovered = comparison.changes.map(({ path }) => path).filter((path) => !impact.coveredPaths.has(path));
   return { targets: [...impact.targets.keys()].sort(), impact, uncovered };

@@ -1,8 +1,8 @@
-import type { Tools } from '../src/graph/reader.js';
+import type { Configurations } from '../src/configuration/configuration.js';
 import { emptyConfiguration } from '../src/configuration/read-configuration.js';
 
 /** What a build system is told where neither commit has a configuration file, and nobody was asked before. */
-export const unconfigured: Pick<Tools, 'configurations'> = {
+export const unconfigured: { readonly configurations: Configurations } = {
   configurations: {
     kind: 'configurations',
     file: '.github/impacted-targets.yml',

@@ -1,10 +1,11 @@
 import { allBecause, type Answer } from './answer/answer.js';
 import type { ComputedTargets } from './answer/computed-targets.js';
-import { askBuildSystems } from './ask-build-systems/ask-build-systems.js';
-import { askBeforeExecuting, refuseToExecute } from './ask-build-systems/executing.js';
-import { type CauseOfAll, type Reason } from './graph/impact.js';
+import { askBuildSystems } from './engine/ask.js';
+import { askBeforeExecuting, refuseToExecute } from './engine/executing.js';
+import { type CauseOfAll, type Reason } from './answer/impact.js';
 import { type Comparison } from './tree/tree.js';
-import { buildSystems, type ListedBuildSystem } from './build-systems/index.js';
+import { buildSystems } from './engine/build-systems.js';
+import type { ListedBuildSystem } from './engine/listed.js';
 import { readConfigurations } from './configuration/both-configurations.js';
 import { emptyConfiguration } from './configuration/read-configuration.js';
 import type { Configurations } from './configuration/configuration.js';
@@ -14,10 +15,10 @@ import { openComparison, type ComparisonRequest } from './git/comparison.js';
 import { OutOfReach } from './tree/out-of-reach.js';
 import { explain } from './answer/explanation/chain.js';
 import { ProgramEnvironment } from './programs/program-environment.js';
-import { checkNames, selectBuildSystems } from './ask-build-systems/select-build-systems.js';
+import { checkNames, selectBuildSystems } from './engine/select-build-systems.js';
 import { TemporaryDirectories } from './programs/temporary-directories.js';
 import { temporaryParent } from '../../shared/src/files/temporary-parent.js';
-import { type Surroundings } from './ask-build-systems/tools.js';
+import { type Surroundings } from './engine/tools.js';
 import type { Log } from './tree/log.js';
 import { counted } from '../../shared/src/numbers.js';
 

@@ -39,10 +39,3 @@ export function canonicalJson(value: unknown): string {
   };
   return value === undefined ? 'nothing' : JSON.stringify(value, replacer);
 }
-
-/** The fields of two objects whose values differ, sorted. A field without a value is as one that is null. */
-export function changedFields(was: Readonly<Record<string, unknown>>, is: Readonly<Record<string, unknown>>): string[] {
-  return [...new Set([...Object.keys(was), ...Object.keys(is)])]
-    .filter((field) => canonicalJson(was[field] ?? null) !== canonicalJson(is[field] ?? null))
-    .sort();
-}

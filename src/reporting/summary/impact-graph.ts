@@ -1,5 +1,5 @@
 import type { Forest, Reached } from '../../../packages/impacted-targets/src/answer/explanation/forest.js';
-import type { Edge } from '../../../packages/impacted-targets/src/graph/impact.js';
+import type { Edge } from '../../../packages/impacted-targets/src/answer/impact.js';
 import { grouped } from '../../../packages/shared/src/numbers.js';
 import { redacted } from '../../../packages/shared/src/redaction.js';
 import { flowchart, type Arrow, type Box } from './mermaid.js';

@@ -1,6 +1,6 @@
-import { adviceForUnowned } from '../../../packages/impacted-targets/src/graph/impact.js';
+import { adviceForUnowned } from '../../../packages/impacted-targets/src/answer/impact.js';
 import type { Group } from '../../../packages/impacted-targets/src/answer/explanation/groups.js';
-import { describeEdge } from '../../../packages/impacted-targets/src/graph/edge.js';
+import { describeEdge } from '../../../packages/impacted-targets/src/answer/impact.js';
 import type { ImpactedTargetsResult } from '../../operations/result.js';
 import { impactGraph } from './impact-graph.js';
 import { folded, shortCode, shortText, tableOfFirst } from './markdown.js';

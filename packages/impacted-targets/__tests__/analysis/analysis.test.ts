@@ -5,7 +5,7 @@ import { apartOf } from '../../src/analysis/past-merges.js';
 import { allBecause } from '../../src/answer/answer.js';
 import { Globs } from '../../src/configuration/glob.js';
 import { readConfiguration } from '../../src/configuration/read-configuration.js';
-import type { Reason } from '../../src/graph/impact.js';
+import type { Reason } from '../../src/answer/impact.js';
 import { memoryPast } from '../audit/memory-past.js';
 import type { Files } from '../trees.js';
 
@@ -110,7 +110,7 @@ test('the cost of a glob is what all merges without it say', async () => {
 
 test('named edges: how many targets came through each, in how many merges', async () => {
   const needs = (name: string, on: string, text: string) => ({
-    [`packages/${name}/package.json`]: JSON.stringify({ name, dependencies: { [on]: 'workspace:*' } }),
+    [`packages/${name}/package.json`]: JSON.stringify({ name, dependencies: { [on]: '*' } }),
     [`packages/${name}/index.js`]: text,
   });
   const first: Files = {

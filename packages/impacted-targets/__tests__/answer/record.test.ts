@@ -7,7 +7,7 @@ import { redacting } from '../../../shared/src/redaction.js';
 import { computedClaim, mostRecordBytes, recordLine } from '../../src/answer/record.js';
 import type { ComputedTargets } from '../../src/answer/computed-targets.js';
 import { groupByCause } from '../../src/answer/explanation/groups.js';
-import type { Reason } from '../../src/graph/impact.js';
+import type { Reason } from '../../src/answer/impact.js';
 
 const schema = resolve(import.meta.dirname, '../../../../schemas/impacted-targets-record.schema.json');
 const ajv = new Ajv({ strict: true, strictRequired: false, strictTypes: false, formats: { 'date-time': true } });

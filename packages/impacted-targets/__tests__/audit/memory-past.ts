@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { targetsOf, type PastMerges } from '../../src/analysis/past-merges.js';
-import { buildSystems } from '../../src/build-systems/index.js';
+import { buildSystems } from '../../src/engine/build-systems.js';
 import { answerFor } from '../../src/compute.js';
 import type { Configuration } from '../../src/configuration/configuration.js';
 import { emptyConfiguration } from '../../src/configuration/read-configuration.js';

@@ -1,8 +1,8 @@
 import { chainOf } from '../answer/explanation/chain.js';
-import { ruleText, textOfGlobs } from '../ask-build-systems/impact-rules.js';
+import { ruleText, textOfGlobs } from '../engine/file-rules.js';
 import type { Configuration } from '../configuration/configuration.js';
 import { Globs } from '../configuration/glob.js';
-import { describeEdge } from '../graph/edge.js';
+import { describeEdge } from '../answer/impact.js';
 import { compareByteOrder } from '../tree/names.js';
 import { apartOf, type PastAnswer } from './past-merges.js';
 

@@ -1,5 +1,4 @@
 import type { ImpactedTargetsRequest } from '../compute.js';
-import type { Configuration } from '../configuration/configuration.js';
 import type { RuleProblem } from '../configuration/problems.js';
 import type { Log } from '../tree/log.js';
 import { nameOf } from '../tree/paths.js';
@@ -41,9 +40,9 @@ export function describeRules(
 ): Promise<RulesReport> {
   const local = { uncommitted: false, head: request.local?.head ?? 'HEAD' };
   return withPastMerges({ ...request, local }, { commits: mostCommits }, surroundings, async (past) => {
-    const { file, configuration } = past;
+    const { file } = past;
     const known = await past.targets();
-    const { paths, roots } = known;
+    const { roots } = known;
     const placements: Placement[] = [];
     for (const [path, { by, what }] of await known.places()) {
       const placement = by === 'build system' ? coveredBy(what, path, await known.ownersOf(path)) : { by, what };

@@ -1,5 +1,5 @@
 import type { RuleProblem } from '../configuration/problems.js';
-import type { CauseOfAll, Reason } from '../graph/impact.js';
+import type { CauseOfAll, Reason } from './impact.js';
 import type { Place } from '../unowned/places.js';
 
 /** The impacted targets, or all. */

@@ -1,4 +1,4 @@
-import type { CauseOfAll } from '../graph/impact.js';
+import type { CauseOfAll } from './impact.js';
 import { redacted } from '../../../shared/src/redaction.js';
 import { pathsAbove } from '../tree/paths.js';
 import type { ComputedTargets } from './computed-targets.js';

@@ -79,7 +79,7 @@ export const families: Readonly<Record<Program | 'json' | 'toml', Family & Rules
     skipped: character,
     quotes: '["`]',
     raw: /`/,
-    module: String.raw`\bimport(?:\s+[\w.]{1,100})?`,
+    module: String.raw`\bimport(?:\s+[\w.\x80-\uffff]{1,100})?`,
     list: String.raw`\bimport\s*\([^()]*`,
     joins: String.raw`(?<![\w.])\w*path\.Join`,
   },

@@ -74,7 +74,7 @@ function placeByRules(
 }
 
 /** The rule under `rules` that decides about a file: the first that fits. */
-export function ruleFor(path: string, { fileRules }: Configuration): FileRule | undefined {
+function ruleFor(path: string, { fileRules }: Configuration): FileRule | undefined {
   return fileRules.find(({ paths }) => paths.matches(path));
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Reason } from '../../../src/graph/impact.js';
+import type { Reason } from '../../../src/answer/impact.js';
 import { chainOf, explain } from '../../../src/answer/explanation/chain.js';
 
 const why = new Map<string, Reason>([

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { chainOf, type Chain } from '../../../src/answer/explanation/chain.js';
-import { compareGraphs } from '../../../src/graph/compare.js';
-import { graphNode, type BuildGraph, type GraphNode } from '../../../src/graph/graph.js';
+import { compareGraphs } from '../../readers/gradle/graphs.js';
+import { graphNode, type CommitGraph, type GraphNode } from '../../../src/engine/graph.js';
 import { compareContents, type Contents } from '../../trees.js';
 
 /** Ids of nodes. Those of one letter are parts that nobody builds by name; `b1` and `b2` belong to the target `b`. */
@@ -39,7 +39,7 @@ const commits: fc.Arbitrary<readonly [Source, Source]> = fc
     return [before, { edges, facts: of(before.facts, other.facts), files: { ...before.files, ...files } }] as const;
   });
 
-function graphOf({ edges, facts }: Source): BuildGraph {
+function graphOf({ edges, facts }: Source): CommitGraph {
   const nodes = new Map<string, GraphNode>();
   for (const [id, dependencies] of Object.entries(edges)) {
     const node = graphNode(`node ${id}`, targetOf(id));
@@ -51,7 +51,9 @@ function graphOf({ edges, facts }: Source): BuildGraph {
     nodes,
     owners: (path) => (path === 'manifest' ? [] : [path.slice('files/'.length)].filter((id) => nodes.has(id))),
     readers: () => new Map(),
-    interpreted: (path) => path === 'manifest',
+    covers: (path) => path !== 'manifest' && nodes.has(path.slice('files/'.length)),
+    places: [],
+    describedBy: (path) => (path === 'manifest' ? path : undefined),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Reason } from '../../../src/graph/impact.js';
+import type { Reason } from '../../../src/answer/impact.js';
 import { forestOf, type Reached } from '../../../src/answer/explanation/forest.js';
 
 const file = (path: string): Reason => ({ kind: 'file', path });

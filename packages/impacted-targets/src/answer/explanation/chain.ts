@@ -1,5 +1,4 @@
-import type { Edge, Reason } from '../../graph/impact.js';
-import { describeEdge } from '../../graph/edge.js';
+import { describeEdge, type Edge, type Reason } from '../impact.js';
 
 /** Beginning of a chain: the event that impacts its targets. */
 export type Cause =

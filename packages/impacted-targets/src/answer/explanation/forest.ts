@@ -1,4 +1,4 @@
-import type { Edge, Reason } from '../../graph/impact.js';
+import type { Edge, Reason } from '../impact.js';
 import { compareByteOrder } from '../../tree/names.js';
 import { chainOf, describeCause, type Cause } from './chain.js';
 import { getOrMake } from '../../../../shared/src/append.js';

@@ -1,5 +1,5 @@
 import type { Comparison } from '../../tree/tree.js';
-import type { Edge, Reason } from '../../graph/impact.js';
+import type { Edge, Reason } from '../impact.js';
 
 /**
  * Adds the lines to edges whose text is in a file: the first line with the text.

@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { expect } from '@jest/globals';
+import type { Comparison } from '../../src/tree/tree.js';
+import type { Impact } from '../../src/answer/impact.js';
+import type { BuildSystem } from '../../src/engine/build-system.js';
+import type { Tools } from '../../src/readers/tools.js';
+import type { BuildSystemOptions } from '../../src/configuration/configuration.js';
+import { openComparison } from '../../src/git/comparison.js';
+import { TemporaryDirectories } from '../../src/programs/temporary-directories.js';
+import { toolsFor } from '../../src/engine/tools.js';
+import { git, sampleDirectory, snapshot, stepPrograms, writeFiles, type Files } from '../sample-repository.js';
+import { unconfigured } from '../unconfigured.js';
+
+/** True when the program can be started here. */
+export function isInstalled(program: string, ...args: string[]): boolean {
+  try {
+    execFileSync(program, args, { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A repository with commits of these files, one after the other: the first is the base of what `compare` compares. */
+export class Sample {
+  readonly directory = sampleDirectory();
+  readonly base: string;
+
+  constructor(files: Files) {
+    git(this.directory, 'init', '--quiet', '--initial-branch=main');
+    this.base = this.commit(files);
+  }
+
+  /** Commits these files on top of what is checked out. */
+  commit(files: Files): string {
+    writeFiles(this.directory, files);
+    git(this.directory, 'add', '--all');
+    git(this.directory, 'commit', '--quiet', '--allow-empty', '--message', 'change');
+    return git(this.directory, 'rev-parse', 'HEAD');
+  }
+
+  /** Commits these files on top of the base. */
+  edit(files: Files): string {
+    git(this.directory, 'checkout', '--quiet', '--force', '--detach', this.base);
+    return this.commit(files);
+  }
+}
+
+export interface Asked {
+  readonly base: string;
+  readonly head: string;
+  readonly root?: string;
+  readonly options?: BuildSystemOptions;
+  readonly signal?: AbortSignal;
+}
+
+/** Opens a comparison with real tools, and checks that it leaves nothing behind and the checkout as it was. */
+export async function withComparison<T>(
+  directory: string,
+  { base, head, root = '', options = {}, signal = new AbortController().signal }: Asked,
+  work: (comparison: Comparison, tools: Tools, lines: string[]) => Promise<T>,
+): Promise<T> {
+  const parent = sampleDirectory();
+  const temporary = new TemporaryDirectories(parent);
+  const before = snapshot(directory);
+  const lines: string[] = [];
+  const log = (line: string) => {
+    lines.push(line);
+  };
+  const programs = stepPrograms(directory);
+  const tools = toolsFor(
+    { temporary, programs, log: { info: log, warn: log, debug: log }, signal },
+    { ...unconfigured, options },
+  );
+  try {
+    const opened = await openComparison(
+      { workingDirectory: directory, baseSha: base, headSha: head, event: {} },
+      temporary,
+      programs,
+      signal,
+    );
+    if (opened.kind === 'all') throw new Error(opened.why);
+    return await work({ ...opened.comparison, root }, tools, lines);
+  } finally {
+    await temporary.remove();
+    expect(readdirSync(parent)).toEqual([]);
+    expect(snapshot(directory)).toEqual(before);
+  }
+}
+
+/** What a build system answers about two commits of a repository. */
+export async function impactOf(system: BuildSystem, directory: string, asked: Asked): Promise<Impact> {
+  return withComparison(directory, asked, (comparison, tools) => system.impact(comparison, tools));
+}
+
+/** The answer in brief: `ALL`, or the targets, sorted. */
+export function targetsOf(impact: Impact): string[] | 'ALL' {
+  return impact.kind === 'all' ? 'ALL' : [...impact.targets.keys()].sort();
+}

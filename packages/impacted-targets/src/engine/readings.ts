@@ -1,0 +1,134 @@
+import { BrokenManifest } from '../tree/broken-manifest.js';
+import { belowRoot } from '../tree/build-root.js';
+import { remembered } from '../tree/remembered.js';
+import type { Comparison, Tree } from '../tree/tree.js';
+import { Unanswerable } from '../tree/unanswerable.js';
+import { canonicalJson } from '../../../shared/src/json-values.js';
+import { Commit } from '../readers/commit.js';
+import type { Differences, Reader, Reading } from '../readers/reader.js';
+import { ToolFailed, type ToolsAndCheckout } from '../readers/tools.js';
+import type { Reason } from '../answer/impact.js';
+import { causesOfAll } from './settings.js';
+
+/** What a build system says of two commits. */
+export interface Readings {
+  readonly reader: Pick<Reader, 'name' | 'isConfigured' | 'compare'>;
+  /** Folder of the build, from the root of the repository. */
+  readonly root: string;
+  readonly base: Reading | undefined;
+  readonly head: Reading | undefined;
+  /** Which externals are built from which others, where only a tool knows that. It holds in both commits. */
+  readonly related?: ReadonlyMap<string, Iterable<string>>;
+  /** What a tool says that compares the two commits itself. */
+  readonly reported?: Reported;
+}
+
+/** What a tool says differs between two commits. */
+export interface Reported {
+  readonly targets: ReadonlyMap<string, Reason>;
+  /** The changed files of which this is the whole effect. */
+  readonly covered: ReadonlySet<string>;
+}
+
+/** Why nobody knows the targets. */
+export interface Unknown {
+  readonly why: string;
+}
+
+/**
+ * What both commits say, or why nobody knows the targets of one of them. The head commit comes first: a mistake in it fails the step.
+ * @throws ToolFailed where the reader's tool does not answer for the head commit
+ */
+export async function readBoth<R extends Reading>(
+  reader: Reader<R>,
+  comparison: Comparison,
+  tools: ToolsAndCheckout,
+): Promise<Readings | Unknown> {
+  const cause = await settingsAlone(reader, comparison, tools);
+  if (cause !== undefined) return { why: cause };
+  const readings = await readWhole(reader, comparison, tools);
+  if ('why' in readings) return readings;
+  const { base, head } = readings;
+  if (base !== undefined && head !== undefined && reader.relate !== undefined)
+    return { ...readings, related: await reader.relate(base, head, comparison, tools) };
+  if (reader.compare === undefined) return readings;
+  const reported = await reportedBy(reader.compare.bind(reader), comparison, readings, tools);
+  return 'everything' in reported ? { why: reported.everything } : { ...readings, reported };
+}
+
+/** Why everything is impacted where settings that files alone say differ, so that no tool is asked. */
+async function settingsAlone(
+  reader: Pick<Reader, 'everything'>,
+  { base, head, root, changes }: Comparison,
+  { options }: ToolsAndCheckout,
+): Promise<string | undefined> {
+  if (reader.everything === undefined) return undefined;
+  const settings = async (tree: Tree) => reader.everything?.(await Commit.of(tree, options), root);
+  // What another setting names no longer is no cause of its own.
+  const changed = new Set(changes.map(({ path }) => path));
+  const causes = causesOfAll(await settings(base), await settings(head));
+  return causes.find(({ files }) => files.some((file) => changed.has(file)))?.what;
+}
+
+async function readWhole<R extends Reading>(
+  reader: Reader<R>,
+  { base, head, root, changes }: Comparison,
+  tools: ToolsAndCheckout,
+): Promise<(Readings & { readonly base: R | undefined; readonly head: R | undefined }) | Unknown> {
+  let tree = head;
+  try {
+    const now = await readCommit(reader, head, root, tools);
+    tree = base;
+    const isWithoutEffect = now?.isWithoutEffect;
+    const isSame = isWithoutEffect !== undefined && changes.every(isWithoutEffect);
+    const before = isSame ? now : await readCommit(reader, base, root, tools);
+    return { reader, root, base: before, head: now };
+  } catch (error) {
+    if (error instanceof ToolFailed && tree === base && !tools.signal.aborted) return { why: error.message };
+    return whyUnknown(error, tree);
+  }
+}
+
+/** Why a commit cannot be understood. @throws any other error */
+export function whyUnknown(error: unknown, { side, object }: Tree): Unknown {
+  if (!(error instanceof BrokenManifest || error instanceof Unanswerable)) throw error;
+  return { why: `${error.message} (in the ${side} commit ${object})` };
+}
+
+/** What a commit says. A history compares each commit with the one before and the one after it. */
+function readCommit<R extends Reading>(
+  reader: Reader<R>,
+  tree: Tree,
+  root: string,
+  tools: ToolsAndCheckout,
+): Promise<R | undefined> {
+  const read = async () => reader.read(await Commit.of(tree, tools.options), root, tools);
+  if (reader.isConfigured === true) return read();
+  const options = canonicalJson(tools.options[reader.name]);
+  return remembered(tree, `reading of ${reader.name} in ${root} with ${options}`, read);
+}
+
+/** What a tool says in both commits. The head commit's reasons come first. */
+async function reportedBy(
+  compare: NonNullable<Reader['compare']>,
+  { base, head, root, changes }: Comparison,
+  readings: Readings,
+  tools: ToolsAndCheckout,
+): Promise<Differences> {
+  const targets = new Map<string, Reason>();
+  const covered = new Set<string>();
+  const changed = changes.flatMap(({ path }) => belowRoot(path, root) ?? []);
+  const sides = [[head, base] as const, [base, head] as const];
+  for (const [tree, other] of changed.length === 0 ? [] : sides) {
+    const asked = { tree, other, root, changed, reading: readings[tree.side] };
+    const side = await compare(asked, tools).catch((error: unknown) => {
+      const mayBeMended = error instanceof ToolFailed && tree === base && !tools.signal.aborted;
+      if (!mayBeMended) throw error;
+      return { everything: error.message };
+    });
+    if ('everything' in side) return side;
+    for (const [name, cause] of side.targets) if (!targets.has(name)) targets.set(name, cause);
+    for (const path of side.covered) covered.add(path);
+  }
+  return { targets, covered };
+}

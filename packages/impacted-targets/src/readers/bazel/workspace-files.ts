@@ -1,0 +1,174 @@
+import { posix } from 'node:path';
+import { families } from '../../scan/families.js';
+import { readTexts } from '../../scan/texts.js';
+import { belowRoot } from '../../tree/build-root.js';
+import { directoryOf, inside, nameOf, pathsAbove } from '../../tree/paths.js';
+import type { Commit } from '../commit.js';
+import type { Setting } from '../reader.js';
+
+export function isBuildFile(path: string): boolean {
+  return /^BUILD(?:\.bazel)?$/.test(nameOf(path));
+}
+
+/** True for files that `load` reads, and for the file that every BUILD file loads. Paths are from the root of the build. */
+export function isLoadable(path: string): boolean {
+  return /\.(?:bzl|scl)$/.test(path) || path === 'tools/build_rules/prelude_bazel';
+}
+
+/** The module's own file, and those that it may include. A `MODULE.bazel` below the root belongs to another module. */
+const definitions = /^(?:MODULE|(?:.*\/)?[^/]+\.MODULE|REPO)\.bazel$|^WORKSPACE(?:\.bazel|\.bzlmod)?$/s;
+const optionsFile = /(?:^|\/)[^/]*bazelrc$/;
+const further = /^(?:MODULE\.bazel\.lock|\.bazelversion|\.bazeliskrc|tools\/bazel(?:\.[^/]+)?)$/;
+
+/** True for files that say which Bazel runs, how, and with which external repositories. Paths are from the root of the build. */
+export function isWorkspaceFile(path: string): boolean {
+  return definitions.test(path) || optionsFile.test(path) || further.test(path);
+}
+
+/** Files whose change impacts everything, because no query of the main repository shows what they change. */
+export async function workspaceSettings(commit: Commit, root: string): Promise<Map<string, Setting>> {
+  const mentions = await WorkspaceMentions.of(commit, root);
+  const settings = new Map<string, Setting>();
+  for (const { path, mode, object } of await commit.tree.entries()) {
+    const below = belowRoot(path, root);
+    if (below === undefined) continue;
+    const cause =
+      mode === '160000'
+        ? `submodule ${path} changed, and its files are not at hand`
+        : isWorkspaceFile(below)
+          ? `${path} changed: it says which Bazel runs, how, or with which external repositories`
+          : mentions.hasFile(below)
+            ? `${path} is used by the definitions of external repositories or by .bazelrc`
+            : undefined;
+    if (cause !== undefined) settings.set(path, { value: mentions.sources.get(below) ?? object, file: path, cause });
+  }
+  return settings;
+}
+
+/**
+ * The files and targets that the definitions of external repositories and the options of Bazel mention. A mentioned file or target reaches
+ * targets on ways that a query of the main repository does not show. Examples are a lockfile from which repositories are made, a patch, a
+ * folder that is a repository of its own, and a platform. All paths are from the root of the build.
+ */
+export class WorkspaceMentions {
+  /** Files that define external repositories or give options, and what these load, each with its meaning. */
+  readonly sources = new Map<string, string>();
+  readonly #paths = new Set<string>();
+  readonly #folders = new Set<string>();
+
+  static async of(commit: Commit, root: string): Promise<WorkspaceMentions> {
+    const mentions = new WorkspaceMentions();
+    const files = [...commit.files.keys()].flatMap((path) => belowRoot(path, root) ?? []);
+    let wanted = files.filter((path) => definitions.test(path) || optionsFile.test(path));
+    while (wanted.length > 0) {
+      const contents = await commit.tree.read(wanted.map((path) => inside(root, path)));
+      const named = wanted.flatMap((path) =>
+        mentions.#add(path, contents.get(inside(root, path))?.toString('utf8') ?? ''),
+      );
+      wanted = [...new Set(named)].filter(
+        (path) => commit.files.has(inside(root, path)) && !mentions.sources.has(path),
+      );
+    }
+    return mentions;
+  }
+
+  hasFile(path: string): boolean {
+    return this.sources.has(path) || this.#paths.has(path) || pathsAbove(path).some((one) => this.#folders.has(one));
+  }
+
+  /** @param label of the main repository: `//pkg:name` */
+  hasLabel(label: string): boolean {
+    return this.#paths.has(pathOf(label, '') ?? '');
+  }
+
+  /** @returns further files to read: those that are loaded, included or imported, or that are the BUILD file of another repository */
+  #add(path: string, content: string): string[] {
+    const { meaning, texts } = readWorkspaceFile(path, content);
+    this.sources.set(path, meaning);
+    const paths = texts.flatMap(({ text, isFolder }) => {
+      if (isFolder) this.#addFolder(text);
+      return placesOf(text, path);
+    });
+    for (const one of paths) this.#paths.add(one);
+    return paths.filter((one) => isLoadable(one) || isWorkspaceFile(one) || nameOf(one).includes('BUILD'));
+  }
+
+  #addFolder(written: string): void {
+    const folder = posix.normalize(written).replace(/\/$/, '');
+    if (folder !== '.' && !folder.startsWith('..')) this.#folders.add(folder);
+  }
+}
+
+/** What a file of the workspace says. */
+interface WorkspaceFile {
+  /** The same where files differ only in comments, in blank lines and at the ends of lines. */
+  readonly meaning: string;
+  /** Texts that may be labels or paths. */
+  readonly texts: readonly { readonly text: string; readonly isFolder: boolean }[];
+}
+
+/** Reads a file in Starlark, or of options. */
+export function readWorkspaceFile(path: string, content: string): WorkspaceFile {
+  return optionsFile.test(path) ? readOptions(content) : readStarlark(content);
+}
+
+function readStarlark(source: string): WorkspaceFile {
+  const meaning: string[] = [];
+  const texts: { text: string; isFolder: boolean }[] = [];
+  const scanned = readTexts(families.python, source);
+  let from = 0;
+  for (const { value, start, end } of scanned.texts) {
+    // A text in the computed part of another one has been taken with it.
+    if (start < from) continue;
+    const before = scanned.code.slice(from, start);
+    meaning.push(before, JSON.stringify(value));
+    texts.push({ text: value, isFolder: /\bpath\s?=\s?$/.test(before.slice(-20)) });
+    from = end;
+  }
+  meaning.push(scanned.code.slice(from));
+  return { meaning: withoutBlanks(meaning.join('')).join('\n'), texts };
+}
+
+function readOptions(content: string): WorkspaceFile {
+  const lines = withoutBlanks(content.replaceAll(/\\\r?\n/g, '').replaceAll(/(?<!\S)#.*/g, ''));
+  // The first word of a line is a command.
+  const options = lines.flatMap((line) => line.trim().split(/\s+/).slice(1));
+  const texts = options.flatMap((option) =>
+    option.split(/[=,]/).map((written) => ({
+      text: written.replaceAll(/^["']|["']$/g, '').replace(/^%workspace%\/+/, ''),
+      isFolder: written.includes('/') || option.startsWith('--override_'),
+    })),
+  );
+  return { meaning: lines.join('\n'), texts };
+}
+
+/** Paths that a text of a file may mean: a label's, or from the folder of the file and from the root. */
+function placesOf(text: string, source: string): string[] {
+  const isLabel = text.includes('//') || text.startsWith(':');
+  if (!isLabel && !/[./]/.test(text)) return [];
+  const places = [pathOf(text, source), isLabel ? undefined : pathOf(text, '')];
+  return places.flatMap((path) => (path === undefined || (!isLabel && isBuildFile(path)) ? [] : path));
+}
+
+/** The lines of a text that are not blank, without the blanks at their ends. */
+function withoutBlanks(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .filter((line) => line !== '');
+}
+
+/**
+ * The path that a label or a relative path in a file means, whatever repository the label names. The main repository has several names (`@`,
+ * its module's, its workspace's). The result may therefore be a file too many, and never one too few.
+ */
+function pathOf(written: string, source: string): string | undefined {
+  const [, absolute] = /^(?:@{0,2}[^/:]*)?\/\/(.*)$/s.exec(written) ?? [];
+  if (absolute !== undefined) {
+    const [folder = '', name] = absolute.split(':');
+    return posix.join(folder, name ?? nameOf(folder));
+  }
+  return written.startsWith('@') || written.includes('://')
+    ? undefined
+    : posix.join(directoryOf(source), written.replace(/^:/, ''));
+}

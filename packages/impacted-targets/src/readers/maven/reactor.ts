@@ -1,0 +1,189 @@
+import { BrokenManifest, manifestText } from '../../tree/broken-manifest.js';
+import { foldedPath } from '../../tree/folded-path.js';
+import { childOf, childrenOf, parseXml, textOf, type Element } from '../../tree/formats/xml.js';
+import { directoryOf, inside, isWithin, nameOf, pathsAbove, resolvePath } from '../../tree/paths.js';
+import { leadsNowhere } from '../../tree/unanswerable.js';
+import type { Commit, Documents } from '../commit.js';
+import {
+  coordinatesOf,
+  mayMean,
+  meanings,
+  profilesOf,
+  propertiesOf,
+  type Coordinates,
+  type Pom,
+  type Properties,
+} from './pom.js';
+
+/** A module of the reactor. */
+export interface Module {
+  readonly pom: Pom;
+  readonly properties: Properties;
+  readonly coordinates: Coordinates;
+}
+
+/** The modules that Maven builds when it starts at the root of the build, with all profiles. */
+export interface Reactor {
+  readonly modules: readonly Module[];
+  /** The folder that `${maven.multiModuleProjectDirectory}` means. */
+  readonly folder: string;
+  /** Submodules that hold modules. The names of these modules are not in the repository. */
+  readonly opaque: ReadonlySet<string>;
+}
+
+/**
+ * Reads the reactor.
+ * Rules: https://maven.apache.org/guides/mini/guide-multiple-modules.html and https://maven.apache.org/pom.html
+ * @param root of the build, from the root of the repository
+ * @returns undefined when there is no POM
+ * @throws BrokenManifest, Unanswerable
+ */
+export async function readReactor(commit: Commit, root: string): Promise<Reactor | undefined> {
+  const start = inside(root, 'pom.xml');
+  if (!commit.files.has(start)) return undefined;
+  const all = [...commit.files.keys()];
+  const folder = [root, ...pathsAbove(root)].find((above) => all.some((path) => isWithin(path, inside(above, '.mvn'))));
+  const configuration = inside(folder ?? root, '.mvn/maven.config');
+  const user = (await commit.document('maven.config', configuration, userProperties)) ?? new Map<string, string>();
+  // A POM of any name may be a module or a parent. Other XML files are read only when one is.
+  const documents = await commit.documents(
+    'pom',
+    all.filter((path) => nameOf(path) === 'pom.xml'),
+    parsePom,
+  );
+  const poms = new Poms(commit, documents, user);
+  const modules = new Map<string, Module>();
+  const opaque = new Set<string>();
+  const waiting = [{ path: start, from: start }];
+  // The loop over an array also reaches elements that are added while it runs.
+  for (const { path, from } of waiting) {
+    if (modules.has(path)) continue;
+    const submodule = commit.submodules.find((place) => isWithin(path, place));
+    if (submodule !== undefined) {
+      opaque.add(submodule);
+      continue;
+    }
+    const pom = await poms.at(path);
+    if (pom === undefined) throw new BrokenManifest(from, `it lists the module ${path}, which is not there`);
+    const module = poms.module(pom);
+    modules.set(path, module);
+    for (const listed of listedBy(module, documents)) waiting.push({ path: listed, from: path });
+  }
+  poms.findByCoordinates([...modules.values()]);
+  return { modules: [...modules.values()].map(({ pom }) => poms.module(pom)), folder: folder ?? root, opaque };
+}
+
+function parsePom(content: Buffer, path: string): Element {
+  const project = parseXml(path, content);
+  if (project.name === 'project') return project;
+  throw new BrokenManifest(path, `its root element is ${project.name}, not project`, project.line);
+}
+
+/** Reads `-Dname=value` of .mvn/maven.config, which may set versions such as `${revision}`. */
+function userProperties(content: Buffer): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const argument of manifestText(content).split(/\s+/)) {
+    const [, name, value] = /^(?:-D|--define=)([^=]+)(?:=(.*))?$/.exec(argument) ?? [];
+    if (name !== undefined) found.set(name, value ?? 'true');
+  }
+  return found;
+}
+
+/** Paths of the POMs that an aggregator lists, in its profiles too; from the root of the repository. */
+function listedBy({ pom, properties }: Module, poms: Documents<Element>): string[] {
+  const { project, folder, path } = pom;
+  const lists = (place: Element) => [
+    ...childrenOf(childOf(place, 'modules'), 'module'),
+    ...childrenOf(childOf(place, 'subprojects'), 'subproject'),
+  ];
+  const listed = [project, ...profilesOf(project)]
+    .flatMap(lists)
+    .flatMap(({ text }) => meanings(text.replaceAll('\\', '/'), properties));
+  const hasList = childOf(project, 'modules') !== undefined || childOf(project, 'subprojects') !== undefined;
+  const below = (other: string) => other !== path && directoryOf(directoryOf(other)) === folder;
+  // From model 4.1.0 on, an aggregator without a list includes the directories below it.
+  if (!hasList && textOf(project, 'modelVersion') === '4.1.0' && textOf(project, 'packaging') === 'pom') {
+    listed.push(...[...poms.paths()].filter(below).map((other) => nameOf(directoryOf(other))));
+  }
+  return listed.map((module) => {
+    const place = placeOfPom(folder, module);
+    if (place === undefined) throw leadsNowhere(path, module, 'a module');
+    return place;
+  });
+}
+
+/** Path of the POM that a reference to a directory or a file means. */
+function placeOfPom(folder: string, written: string): string | undefined {
+  const path = resolvePath(folder, written);
+  return path === undefined || path.endsWith('.xml') ? path : inside(path, 'pom.xml');
+}
+
+/** The POMs of a commit that have been asked for, with their parents. */
+class Poms {
+  readonly #found = new Map<string, Pom>();
+  #folded: ReadonlySet<string> | undefined;
+
+  constructor(
+    readonly commit: Commit,
+    readonly documents: Documents<Element>,
+    readonly user: ReadonlyMap<string, string>,
+  ) {}
+
+  /** @returns undefined where nothing is */
+  async at(path: string): Promise<Pom | undefined> {
+    const known = this.#found.get(path);
+    if (known !== undefined) return known;
+    const project = this.documents.has(path)
+      ? this.documents.get(path)
+      : await this.commit.document('pom', path, parsePom);
+    if (project === undefined) return undefined;
+    const pom: Pom = { path, folder: directoryOf(path), project };
+    // It is known before its parent is looked for, since POMs may inherit from each other in a circle.
+    this.#found.set(path, pom);
+    const parent = await this.#parentByPath(pom);
+    if (parent !== undefined) pom.parent = parent;
+    return pom;
+  }
+
+  async #parentByPath(pom: Pom): Promise<Pom | undefined> {
+    const parent = childOf(pom.project, 'parent');
+    const written = childOf(parent, 'relativePath')?.text ?? '../pom.xml';
+    // An empty relativePath means that the parent is not in the repository.
+    const place = parent && written !== '' ? placeOfPom(pom.folder, written.replaceAll('\\', '/')) : undefined;
+    const candidate = place === undefined ? undefined : await this.at(place);
+    if (place !== undefined && candidate === undefined) this.#refuseOtherSpelling(pom, place);
+    if (candidate === undefined) return undefined;
+    const { coordinates, properties } = this.module(candidate);
+    // Where the coordinates differ, Maven takes another POM than the one at the path.
+    const meant = {
+      group: textOf(parent, 'groupId') ?? coordinates.group,
+      artifact: textOf(parent, 'artifactId') ?? coordinates.artifact,
+    };
+    return mayMean(meant, properties, coordinates) ? candidate : undefined;
+  }
+
+  /** A missing parent comes from a server, unless another system finds a file here. */
+  #refuseOtherSpelling({ path }: Pom, place: string): void {
+    this.#folded ??= new Set([...this.commit.files.keys()].map(foldedPath));
+    if (this.#folded.has(foldedPath(place))) throw leadsNowhere(path, place, 'a parent');
+  }
+
+  module(pom: Pom): Module {
+    const properties = propertiesOf(pom, this.user);
+    return { pom, properties, coordinates: coordinatesOf(pom, properties) };
+  }
+
+  /** Where no path leads to a parent, the module of the reactor with the parent's coordinates is the parent. */
+  findByCoordinates(modules: readonly Module[]): void {
+    for (const pom of this.#found.values()) {
+      const parent = childOf(pom.project, 'parent');
+      const [group, artifact] = [textOf(parent, 'groupId'), textOf(parent, 'artifactId')];
+      if (pom.parent !== undefined || group === undefined || artifact === undefined) continue;
+      const { properties } = this.module(pom);
+      const found = modules.find(
+        (each) => each.pom !== pom && mayMean({ group, artifact }, properties, each.coordinates),
+      );
+      if (found !== undefined) pom.parent = found.pom;
+    }
+  }
+}

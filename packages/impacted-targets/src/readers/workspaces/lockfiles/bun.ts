@@ -1,0 +1,51 @@
+import { parseJsonWithComments } from '../../../tree/formats/json-with-comments.js';
+import { Unanswerable } from '../../../tree/unanswerable.js';
+import { canonicalJson, fieldsOf, isObject, textEntries } from '../../../../../shared/src/json-values.js';
+import { dependenciesOf } from '../manifest.js';
+import { placeAt, type Lockfile, type LockfileContext } from './lockfile.js';
+import { withoutPlaces } from './places.js';
+
+/** Fields whose effect is seen elsewhere: in packages, in the workspace's manifests, or in the chosen versions. */
+const seenElsewhere = new Set(['packages', 'workspaces', 'overrides', 'catalog', 'catalogs', 'patchedDependencies']);
+
+/**
+ * bun.lock, versions 0 to 3; version 3 has overrides of one parent, whose effect is in the packages. The key of an entry is the path of the
+ * packages in whose `node_modules` it lies (`debug`, `express/debug`). The entry is a list: the resolution, then the registry's
+ * data, then a checksum (bun's documentation of its lockfile).
+ * @throws Unanswerable for another version; Error where it cannot be parsed
+ */
+export function bunLockfile(text: string, { path, start, patches: named }: LockfileContext): Lockfile {
+  const lockfile = parseJsonWithComments(text);
+  if (!isObject(lockfile) || !isObject(lockfile.packages) || ![0, 1, 2, 3].includes(Number(lockfile.lockfileVersion))) {
+    throw new Unanswerable('bun.lock is of a version other than 0, 1, 2 and 3');
+  }
+  const patches = [...named, ...textEntries(lockfile.patchedDependencies)];
+  const packages = Object.entries(lockfile.packages).map(([place, entry]) => {
+    const parts: readonly unknown[] = Array.isArray(entry) ? entry : [entry];
+    const resolution = String(parts[0]);
+    const isMember = resolution.includes('@workspace:');
+    const own = /^(?:@[^/@]+\/)?[^/@]+@(?:workspace|file|link):(.*)$/s.exec(resolution)?.slice(1) ?? [];
+    const ofPatches = patches.flatMap(([of, patch]) => (of === resolution ? [patch] : []));
+    const placed = {
+      label: `${resolution.replace(/(?!^)@/, ' ')} in ${path}`,
+      content: canonicalJson(isMember ? resolution : parts),
+      uses: isMember ? [] : parts.filter(isObject).flatMap((data) => dependenciesOf(data).map(({ name }) => name)),
+      paths: [...own, ...ofPatches].map((written) => placeAt(start, written, resolution)),
+    };
+    return [place, placed] as const;
+  });
+  const workspaces = fieldsOf(lockfile.workspaces);
+  return withoutPlaces({
+    packages: new Map(packages),
+    settings: canonicalJson(Object.fromEntries(Object.entries(lockfile).filter(([key]) => !seenElsewhere.has(key)))),
+    *seenFrom(place, name) {
+      // `@a/b/c` is the package `c` in the `node_modules` of `@a/b`.
+      const segments = place.match(/@[^/]+\/[^/]+|[^/]+/g) ?? [];
+      for (let length = segments.length; length >= 0; length -= 1) yield [...segments.slice(0, length), name].join('/');
+    },
+    placeOf: ({ folder }) => {
+      const { name } = fieldsOf(folder === '' ? undefined : workspaces[folder]);
+      return typeof name === 'string' ? name : '';
+    },
+  });
+}
