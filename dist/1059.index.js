@@ -14,6 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
   dotnet: () => (/* binding */ dotnet)
 });
 
+// EXTERNAL MODULE: ./build/packages/shared/src/text.js
+var src_text = __webpack_require__(89478);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/broken-manifest.js
 var broken_manifest = __webpack_require__(87496);
 // EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/paths.js
@@ -656,6 +658,7 @@ function projectAt(written, solution, files) {
 
 
 
+
 const dotnet = {
   name: "dotnet",
   read: readDotnet,
@@ -781,7 +784,7 @@ class Uses {
   /** Why nobody knows what a project is built from. */
   unknownOf(project) {
     const { path, unknown } = project;
-    if (unknown !== void 0) return `only MSBuild knows what ${unknown} in ${path} is`;
+    if (unknown !== void 0) return `only MSBuild knows what ${(0,src_text/* shortened */.vI)(unknown, 100)} in ${path} is`;
     const missing = this.#missing(project).find((one) => this.#template(project, one.path) === void 0);
     return missing && `${path} refers to ${missing.written}, and nothing is there`;
   }

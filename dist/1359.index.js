@@ -1574,7 +1574,7 @@ function warningsOf({ graphs }, asked) {
       for (const [id, { target, label, unknown }] of nodes) {
         if (unknown === void 0 || !id.startsWith(prefix)) continue;
         const claimed = target === void 0 ? `what uses ${label}` : `the target ${label}`;
-        found.add(`${name}: ${unknown}, so every answer has ${claimed}`);
+        found.add(`${name}: every answer has ${claimed}, because ${unknown}`);
       }
     }
     for (const line of (0,engine_settings/* unreadableIn */.D)(readings.base, readings.head)) found.add(`${name}: ${line}`);

@@ -48,7 +48,7 @@ const implementation = "$rule_implementation_hash";
 function readTargets(printed) {
   const targets = [];
   for (const [number, message] of fieldsIn(printed)) {
-    if (number !== 1) throw new Error("it has something else than targets");
+    if (number !== 1) throw new Error("it holds a field that is not a target");
     const target = targetIn(message);
     if (!/^(?:@{1,2}[^/]*)?\/\//.test(target?.label ?? "")) throw new Error("a target has no label");
     if (target !== void 0) targets.push(target);
@@ -237,7 +237,7 @@ function targetsIn(printed) {
     return readTargets(Buffer.from(printed, "latin1"));
   } catch (error) {
     throw new readers_tools/* ToolFailed */.CV(
-      `bazel query printed something else than its graph (${error instanceof Error ? error.message : ""}): ${JSON.stringify(printed.slice(0, 200))}. Check that build-systems.bazel.program is Bazel`
+      `bazel query did not print its graph (${error instanceof Error ? error.message : ""}): ${JSON.stringify(printed.slice(0, 200))}. Check that build-systems.bazel.program is Bazel`
     );
   }
 }

@@ -372,7 +372,7 @@ class Links {
     for (const to of answer.targets.filter((one) => answer.why.get(one)?.kind !== "dependency")) {
       const last = lastPart(to);
       const isDependency = (await this.#known.dependentsOf(to)).includes(target);
-      const reason = isDependency ? `${target} depends on ${to}, and such a change of it does not reach further` : naming([withoutSystem(to), ...last.length < shortestWord ? [] : [last]], to);
+      const reason = isDependency ? `${target} depends on ${to}, but this change of ${to} does not reach its dependents` : naming([withoutSystem(to), ...last.length < shortestWord ? [] : [last]], to);
       links.push(linkOf("target", to, reason, reaching.has(to) ? strengths.reaching : strengths.tests));
     }
     return links;

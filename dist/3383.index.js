@@ -735,7 +735,7 @@ function sectionsOf(analysis) {
       }
     ),
     first("The named edges that brought most targets into lists", edges, {
-      lines: ["Where one of them is none, write it below not-depends-on"],
+      lines: ["If an edge is not a real dependency, add it under not-depends-on"],
       header: ["Targets", "Merges", "Edge"],
       row: ({ targets, merges, target, on, edge }) => [
         (0,numbers/* grouped */.z)(targets),

@@ -587,7 +587,7 @@ function factsOf({ compared, buildSystems, withoutEffect }) {
     ...withoutEffect === void 0 ? [] : [
       [
         "Rules without effect",
-        `${(0,numbers/* counted */.h)(withoutEffect.count, "part")} of ${withoutEffect.file}: merge-queue rules --check lists them`
+        `${(0,numbers/* counted */.h)(withoutEffect.count, "rule")} in ${withoutEffect.file}. merge-queue rules --check lists them`
       ]
     ]
   ];

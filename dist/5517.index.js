@@ -776,7 +776,7 @@ function describeRules(request, surroundings) {
 const lockfile = /lock|^go(?:\.work)?\.sum$/i;
 function coveredBy(system, path, owners) {
   if (owners.length > 0) return { by: "owner", what: owners.join(", ") };
-  return { by: "read", what: lockfile.test((0,paths/* nameOf */.Vb)(path)) ? `${system}, by entry` : system };
+  return { by: "read", what: lockfile.test((0,paths/* nameOf */.Vb)(path)) ? `${system}, entry by entry` : system };
 }
 
 
@@ -822,7 +822,7 @@ const titles = {
   documents: "the list of documents",
   workflows: "workflows",
   unowned: "unowned",
-  nothing: "nothing, so that a change of them impacts everything"
+  nothing: "nothing, so a change of them impacts everything"
 };
 function linesOf({ file, placements, unplaced, problems }, onlyUnplaced) {
   if (onlyUnplaced) return unplaced.map(({ path, changes }) => `${path}  ${(0,numbers/* counted */.h)(changes, "change")}`);

@@ -341,7 +341,7 @@ async function withoutEffect(answer, { head, changes }, { file, head: configurat
   const more = problems.length - mostWarnings;
   if (more > 0)
     log[isChanged ? "warn" : "info"](
-      `${(0,numbers/* counted */.h)(more, "more part")} of ${file} without effect: merge-queue rules --check lists all`
+      `${(0,numbers/* counted */.h)(more, "more rule")} in ${file} without effect. merge-queue rules --check lists them all`
     );
   return { withoutEffect: { file, count: problems.length } };
 }
@@ -607,8 +607,11 @@ async function problemsOf(configuration, paths, known) {
     found.push(...names.flatMap((name) => problemOfName(name, known)), ...emptyGroups(groups, known));
     for (const rule of notDependsOn) found.push(...await edgesThatStay(rule, known));
     for (const { stated, glob, targets } of await known.uselessSurfaces()) {
-      const why = glob === void 0 ? "no inputs of its task are understood" : `${glob} fits none of its files`;
-      found.push({ place: stated.place, message: `the surface of ${listed(targets)} narrows nothing: ${why}` });
+      const why = glob === void 0 ? "the inputs of its task are missing or not understood" : `${glob} matches none of its files`;
+      found.push({
+        place: stated.place,
+        message: `the surface of ${listed(targets)} narrows nothing: ${why}. Correct it; until then every file of the target is surface`
+      });
     }
   }
   return found.map(({ place, message }) => ({ line: configuration.lineOf(place), message })).sort((one, other) => one.line - other.line);
@@ -623,18 +626,18 @@ function neverFirst(rules, paths) {
   }
   return [...waiting].flatMap(({ place, paths: globs }) => {
     if (!paths.some((path) => matches(globs, path))) return [];
-    const message = `the rule for ${globs.texts[0] ?? ""} is never the first that fits: rules above it decide for all of its files`;
+    const message = `the rule for ${globs.texts[0] ?? ""} never decides: rules above it match all of its files first. Move it up, or remove it`;
     return [{ place, message }];
   });
 }
 function emptyGroups(groups, known) {
   return [...groups].flatMap(
-    ([group, patterns]) => patterns.every((pattern) => namesOf(pattern, known)?.length === 0) ? [{ place: ["groups", group], message: `the group ${group} names no target` }] : []
+    ([group, patterns]) => patterns.every((pattern) => namesOf(pattern, known)?.length === 0) ? [{ place: ["groups", group], message: `no target is in the group ${group}: correct its names, or remove it` }] : []
   );
 }
 function problemOfName({ text, place, effect }, known) {
   try {
-    return known.named(text)?.length === 0 ? [{ place, message: `no target is called ${text}, so that ${effect}` }] : [];
+    return known.named(text)?.length === 0 ? [{ place, message: `no target is named ${text}, so ${effect}: correct the name, or remove it` }] : [];
   } catch (error) {
     if (!(error instanceof _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X)) throw error;
     return [{ place, message: error.message }];
@@ -645,12 +648,12 @@ async function edgesThatStay({ target, on, place }, known) {
   const stays = /* @__PURE__ */ new Set();
   for (const name of namesOf(on, known) ?? [])
     for (const dependent of await known.dependentsOf(name))
-      if (targets.has(dependent) && dependent !== name) stays.add(`${dependent} depends on ${name}`);
+      if (targets.has(dependent) && dependent !== name) stays.add(`${dependent} still depends on ${name}`);
   if (stays.size === 0) return [];
   const [first = "", ...more] = stays;
-  const others = more.length === 0 ? "" : `, and so do ${(0,_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(more.length, "other edge")}`;
-  const why = "a manifest, an import, a rule or the build tool says so, and not-depends-on takes away only what a text names";
-  return [{ place, message: `${first} nevertheless${others}: ${why}` }];
+  const others = more.length === 0 ? "" : ` (${(0,_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(more.length, "more edge")} like it)`;
+  const why = "a manifest, an import, a rule or the build tool states it, and not-depends-on removes only edges that a text names. Remove this entry, or the dependency itself";
+  return [{ place, message: `${first}${others}: ${why}` }];
 }
 function namesOf(pattern, known) {
   try {
@@ -683,9 +686,9 @@ function hintFor(written, paths, folders) {
   const deeper = like(`**/${written}`);
   if (deeper !== void 0) return `: for ${deeper}, write **/${written}`;
   const other = like(small(written), small);
-  if (other !== void 0) return `: ${other} is written in other letters`;
+  if (other !== void 0) return `: ${other} differs only in upper and lower case`;
   const folder = [...folders].find((path) => small(path) === small(written));
-  if (folder !== void 0) return `: ${folder} is a folder in other letters, so write ${folder}/**`;
+  if (folder !== void 0) return `: the folder ${folder} differs only in upper and lower case, so write ${folder}/**`;
   return /[,\s]/.test(written) ? ": write several globs as a list" : "";
 }
 function matches(glob, path) {
@@ -1506,7 +1509,7 @@ async function limitsOf(comparison, { base, head, file }, graphs, names) {
   };
   const differing = [.../* @__PURE__ */ new Set([...before.keys(), ...after.keys()])].flatMap((name) => {
     if (definitionOf(before, name) === definitionOf(after, name)) return [];
-    return [[name, { kind: "graph", what: `the surface of ${name} is another one now, by ${file}`, files: [file] }]];
+    return [[name, { kind: "graph", what: `the surface of ${name} changed in ${file}`, files: [file] }]];
   });
   return { limit, differing: new Map(differing) };
 }
@@ -1563,7 +1566,7 @@ function mistakeInEdges({ base, head, file }, names) {
   const missing = patterns.find(
     (one) => !one.includes("{") && names.matching(one).length === 0 && names.unknown(one) === void 0
   );
-  return missing === void 0 ? void 0 : { what: `depends-on in ${file} names ${missing}, and no target is called like that`, files: [] };
+  return missing === void 0 ? void 0 : { what: `depends-on in ${file} names ${missing}, and no target has that name`, files: [] };
 }
 function withStatedEdges(graphs, configurations, names) {
   const isNoEdge = noEdges(configurations, names);
@@ -2024,7 +2027,7 @@ function targetsOfRules(changes, { base, head, file }, decided, names) {
     const system = names.unknown(pattern);
     const found = names.matching(pattern);
     if (system !== void 0 || found.length === 0) {
-      const why = system === void 0 ? "no target is called like that" : `the targets of ${system} are not known`;
+      const why = system === void 0 ? "no target has that name" : `the targets of ${system} are not known`;
       return { what: `${key} in ${file} names ${pattern}, and ${why}`, files: [path] };
     }
     for (const name of found) if (!seeds.has(name)) seeds.set(name, reason);
@@ -2114,10 +2117,10 @@ async function selectBuildSystems(asked, comparison, configurations, candidates 
   const systems = below.head.length > 0 ? below.head : below.base;
   if (systems.length > 0) {
     const none = `${comparison.root || "The root of the repository"} has no build`;
-    const advice = `write into ${file} those that count of: ${rootsOf(systems)}`;
+    const advice = `add to ${file} the ones that you want from: ${rootsOf(systems)}`;
     if (systems.length > mostFolders)
       return { kind: "all", why: `${none}, and ${systems.length} folders have one: ${advice}` };
-    say(`${none}; taken are those below it. To say it yourself, ${advice}`);
+    say(`${none}, so the builds below it are used. To choose them yourself, ${advice}`);
     return inBoth(below);
   }
   const present = await filesIn(comparison.head, comparison.root);
@@ -2141,7 +2144,7 @@ async function systemsNamed(asked, comparison, configurations, candidates) {
     }
     if (!await isNamedIn(listed, comparison, comparison.root)) {
       const { head: below } = await foldersWithBuilds(comparison, [listed]);
-      const advice = below.length > 0 ? `Set working-directory, or write into ${file} those that count of: ${rootsOf(below)}` : "Set working-directory, or name another build system";
+      const advice = below.length > 0 ? `Set working-directory, or add to ${file} the ones that you want from: ${rootsOf(below)}` : "Set working-directory, or name another build system";
       throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X(
         `impacted-targets-from: ${name} is not used in ${comparison.root || "the root of the repository"}: neither commit has ${rootFiles.join(" or ")} there. ${advice}`
       );

@@ -92,7 +92,7 @@ var tools = __webpack_require__(9604);
 
 
 
-const fallback = "every package that imports another module counts as impacted by the modules that changed";
+const fallback = "every package that imports any module from elsewhere counts as impacted";
 const isOtherVersion = /invalid go version '|unknown directive: (?:toolchain|godebug|tool|ignore)\b|requires go >= /;
 const isNoNetwork = /dial tcp|i\/o timeout|proxyconnect|no such host/;
 const installNamed = "Install the Go that go.mod and go.work name in a step before this one (actions/setup-go with go-version-file): no other is downloaded here";
@@ -170,13 +170,15 @@ class ModuleGraphs {
   tell() {
     const { tools } = this;
     const graph = `${this.#program} mod graph`;
-    if (this.#isRefused)
-      tools.info(`${graph} is not asked about a pull request that is not trusted, so that ${fallback}`);
-    if (this.#isMissing) tools.warn(`${this.#program} is not on this machine, so that ${fallback}`);
+    if (this.#isRefused) tools.info(`${graph} does not run for an untrusted pull request, so ${fallback}`);
+    if (this.#isMissing)
+      tools.warn(
+        `${this.#program} is not installed, so ${fallback}. Install Go in a step before this one (actions/setup-go)`
+      );
     const [first] = this.#failures;
     if (first === void 0) return;
     const more = this.#failures.length > 1 ? ` and ${this.#failures.length - 1} more` : "";
-    tools.warn(`${graph} failed for ${first.place}${more}, so that ${fallback}: ${first.said}`);
+    tools.warn(`${graph} failed for ${first.place}${more}, so ${fallback}: ${first.said}`);
   }
 }
 
@@ -354,13 +356,13 @@ function embeddedBy(embeds, folder, places, modules) {
   const patterns = embeds.map(embedPattern);
   const isOfOther = (path) => (0,paths/* pathsAbove */.wP)(path).some((above) => modules.has(above) && above !== folder && (0,paths/* isWithin */.UO)(above, folder));
   return [...places.below(folder)].filter((path) => {
-    const names = path.slice(folder === "" ? 0 : folder.length + 1).split("/");
+    const names = path.slice(folder === "" ? 0 : folder.length + 1).toLowerCase().split("/");
     return patterns.some((pattern) => mayEmbed(pattern, names)) && !isOfOther(path);
   });
 }
 function embedPattern(written) {
   const isAll = written.startsWith("all:");
-  const pattern = (isAll ? written.slice("all:".length) : written).replace(/\/$/, "");
+  const pattern = (isAll ? written.slice("all:".length) : written).replace(/\/$/, "").toLowerCase();
   try {
     return { isAll, matches: (0,wildcards/* wildcardMatcher */.p)(pattern, { anyDepth: false, escapes: true, negation: "^" }) };
   } catch (error) {
@@ -438,7 +440,10 @@ function isOfRoot(path) {
 }
 
 
+// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/folded-path.js
+var folded_path = __webpack_require__(76487);
 ;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/readers/go/resolve.js
+
 
 
 
@@ -446,10 +451,12 @@ function packageId(folder) {
   return `package ${folder}`;
 }
 function resolver({ builds, boundaries }, packages) {
+  const byFolded = new Map([...packages.keys()].map((folder) => [(0,folded_path/* foldedPath */.k)(folder), folder]));
+  const found = (folder) => packages.has(folder) ? folder : byFolded.get((0,folded_path/* foldedPath */.k)(folder));
   const byHome = /* @__PURE__ */ new Map();
   for (const build of builds) {
     const resolved = /* @__PURE__ */ new Map();
-    const inBuild = importsOf(build, packages, boundaries);
+    const inBuild = importsOf(build, found, boundaries);
     const find = (path) => (0,append/* getOrMake */.IV)(resolved, path, () => inBuild(path));
     for (const home of new Set([...build.places, ...build.vendors].map(({ folder }) => folder)))
       (0,append/* append */.BC)(byHome, home, find);
@@ -459,7 +466,7 @@ function resolver({ builds, boundaries }, packages) {
     return { ids: home === void 0 ? [] : (byHome.get(home) ?? []).flatMap((find) => find(path)) };
   };
 }
-function importsOf(build, packages, boundaries) {
+function importsOf(build, packageAt, boundaries) {
   const byModule = /* @__PURE__ */ new Map();
   for (const place of build.places) (0,append/* append */.BC)(byModule, place.module, place);
   return (path) => {
@@ -470,11 +477,11 @@ function importsOf(build, packages, boundaries) {
         return [at, ...(0,paths/* pathsAbove */.wP)(at)].find((above) => boundaries.has(above)) === folder ? [{ at, replace }] : [];
       })
     );
-    const local = candidates.find(({ at }) => packages.has(at));
+    const local = candidates.find(({ at }) => packageAt(at) !== void 0);
     const vendored = build.vendors.map(({ folder }) => (0,paths/* inside */.nx)(folder, path));
-    const isVendored = build.isVendored && vendored.some((at) => packages.has(at));
+    const isVendored = build.isVendored && vendored.some((at) => packageAt(at) !== void 0);
     const isReplaced = local?.replace !== void 0 && (isVendored || local.replace.version !== void 0);
-    if (local !== void 0 && !isReplaced) return [packageId(local.at)];
+    if (local !== void 0 && !isReplaced) return [packageId(packageAt(local.at) ?? local.at)];
     const externals = isVendored ? [] : modules.filter((module) => build.externals.has(module));
     return [
       ...[...candidates.map(({ at }) => at), ...vendored].map(packageId),

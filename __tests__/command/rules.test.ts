@@ -62,16 +62,16 @@ test('what places each file, and rules without effect, each with its line and wh
     notes/**: 1 file
   the list of documents: 2 files
     text for people: 2 files
-  nothing, so that a change of them impacts everything: 2 files
+  nothing, so a change of them impacts everything: 2 files
     services/ui/index.ts
     src/a.c
 
 Without effect:
-  .github/impacted-targets.yml:3: the group none-of-it names no target
-  .github/impacted-targets.yml:9: the rule for ci/lint.yml is never the first that fits: rules above it decide for all of its files
-  .github/impacted-targets.yml:11: Docs/** matches no tracked file: docs/a.rst is written in other letters
+  .github/impacted-targets.yml:3: no target is in the group none-of-it: correct its names, or remove it
+  .github/impacted-targets.yml:9: the rule for ci/lint.yml never decides: rules above it match all of its files first. Move it up, or remove it
+  .github/impacted-targets.yml:11: Docs/** matches no tracked file: docs/a.rst differs only in upper and lower case
   .github/impacted-targets.yml:11: services/ui matches no tracked file: it is a folder, so write services/ui/**
-  .github/impacted-targets.yml:14: no target is called pyton, so that the answer is ALL
+  .github/impacted-targets.yml:14: no target is named pyton, so the answer is ALL: correct the name, or remove it
   .github/impacted-targets.yml:17: *.c matches no tracked file: for src/a.c, write **/*.c
 `);
   expect((await runCommand(directory, ['rules', '--unplaced'])).stdout).toBe(
@@ -122,13 +122,13 @@ test('names of no target, edges that stay, and surfaces that narrow nothing', as
   const { exitCode, stdout } = await runCommand(directory, ['rules', '--check']);
   expect(exitCode).toBe(3);
   expect(stdout.slice(stdout.indexOf('Without effect:'))).toBe(`Without effect:
-  .github/impacted-targets.yml:4: no target is called uii, so that the answer is ALL
-  .github/impacted-targets.yml:7: web depends on ui nevertheless: a manifest, an import, a rule or the build tool says so, and not-depends-on takes away only what a text names
-  .github/impacted-targets.yml:9: no target is called doc, so that no edge is taken away
-  .github/impacted-targets.yml:11: the surface of ui narrows nothing: packages/ui/source/** fits none of its files
-  .github/impacted-targets.yml:12: the surface of web narrows nothing: packages/web/lib/** fits none of its files
-  .github/impacted-targets.yml:13: the surface of docs narrows nothing: no inputs of its task are understood
-  .github/impacted-targets.yml:14: no target is called wep, so that its surface narrows nothing
+  .github/impacted-targets.yml:4: no target is named uii, so the answer is ALL: correct the name, or remove it
+  .github/impacted-targets.yml:7: web still depends on ui: a manifest, an import, a rule or the build tool states it, and not-depends-on removes only edges that a text names. Remove this entry, or the dependency itself
+  .github/impacted-targets.yml:9: no target is named doc, so no edge is taken away: correct the name, or remove it
+  .github/impacted-targets.yml:11: the surface of ui narrows nothing: packages/ui/source/** matches none of its files. Correct it; until then every file of the target is surface
+  .github/impacted-targets.yml:12: the surface of web narrows nothing: packages/web/lib/** matches none of its files. Correct it; until then every file of the target is surface
+  .github/impacted-targets.yml:13: the surface of docs narrows nothing: the inputs of its task are missing or not understood. Correct it; until then every file of the target is surface
+  .github/impacted-targets.yml:14: no target is named wep, so its surface narrows nothing: correct the name, or remove it
 `);
 });
 
@@ -159,7 +159,7 @@ test('a file is where the answer has it: a lockfile, manifests, workflows, and w
   expect(placements.map(({ path, by, what }) => `${path}: ${by} ${what}`)).toEqual([
     '.github/workflows/ci.yml: workflows ALL, unless only names or versions of actions differ',
     '.github/workflows/nightly.yml: workflows no pull request and no merge group starts it',
-    'Cargo.lock: read cargo, by entry',
+    'Cargo.lock: read cargo, entry by entry',
     'Cargo.toml: read cargo',
     'Makefile: nothing ',
     'a/Cargo.toml: owner a',

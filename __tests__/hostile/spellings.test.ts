@@ -76,6 +76,12 @@ describe('a dependency by a path that leads somewhere on another system only', (
       cargo('[dependencies]\na = { workspace = true }\n', `[workspace.dependencies]\na = { path = ${toml(path)} }\n`),
       'a/src/lib.rs',
     ]),
+    [
+      'cargo, a patch',
+      'A',
+      cargo('[dependencies]\na = "1"\n', '[patch.crates-io]\na = { path = "A" }\n'),
+      'a/src/lib.rs',
+    ],
     ...few.map((path) => [
       'uv',
       path,
@@ -94,12 +100,11 @@ describe('a dependency by a path that leads somewhere on another system only', (
       const { step, targets } = await compute(name.replace(/,.*/, ''), base, { [changed]: '// changed\n' });
       expect(step.errors).toEqual([]);
       expect(targets).toEqual(['a', 'b']);
-      expect(step.warnings.join('\n')).toContain('the repository has nothing there');
+      expect(step.warnings.join('\n')).toContain('where nothing is');
     },
   );
 
   test.each([
-    ['cargo, a patch', 'A', cargo('', '[patch.crates-io]\na = { path = "A" }\n'), 'a/src/lib.rs'],
     [
       'cargo, a member',
       '../../x',

@@ -121,7 +121,7 @@ describe('compute-impacted-targets in a checkout at depth 1', () => {
     expect(other.stdout).not.toContain('::warning');
     expect(other.stdout).toContain('.github/impacted-targets.yml:10: Crates/* matches no tracked file');
     expect(other.summary).toMatch(
-      /1 part of .github.impacted-targets(<wbr>)?.yml: merge-queue rules --check lists them/,
+      /1 rule in .github.impacted-targets(<wbr>)?.yml. merge-queue rules --check lists them/,
     );
   });
 

@@ -70,7 +70,7 @@ function sectionsOf(analysis: Analysis): readonly Section[] {
       },
     ),
     first('The named edges that brought most targets into lists', edges, {
-      lines: ['Where one of them is none, write it below not-depends-on'],
+      lines: ['If an edge is not a real dependency, add it under not-depends-on'],
       header: ['Targets', 'Merges', 'Edge'],
       row: ({ targets, merges, target, on, edge }) => [
         grouped(targets),

@@ -49,7 +49,7 @@ const titles: Readonly<Record<Placement['by'], string>> = {
   documents: 'the list of documents',
   workflows: 'workflows',
   unowned: 'unowned',
-  nothing: 'nothing, so that a change of them impacts everything',
+  nothing: 'nothing, so a change of them impacts everything',
 };
 
 function linesOf({ file, placements, unplaced, problems }: RulesReport, onlyUnplaced: boolean): string[] {

@@ -261,7 +261,7 @@ function factsOf({ compared, buildSystems, withoutEffect }: ComputedTargets): re
       : [
           [
             'Rules without effect',
-            `${counted(withoutEffect.count, 'part')} of ${withoutEffect.file}: merge-queue rules --check lists them`,
+            `${counted(withoutEffect.count, 'rule')} in ${withoutEffect.file}. merge-queue rules --check lists them`,
           ] as const,
         ]),
   ];

@@ -145,7 +145,7 @@ describe('rules without effect', () => {
     expect(warnings).toEqual([
       `${config}:3: .github/workflows/** matches no tracked file`,
       `${config}:11: services/mail matches no tracked file: it is a folder, so write services/mail/**`,
-      `${config}:11: Services/mail/** matches no tracked file: services/mail/main.go is written in other letters`,
+      `${config}:11: Services/mail/** matches no tracked file: services/mail/main.go differs only in upper and lower case`,
       `${config}:11: *.go matches no tracked file: for services/api/main.go, write **/*.go`,
     ]);
   });

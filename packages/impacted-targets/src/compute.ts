@@ -180,7 +180,7 @@ async function withoutEffect(
   const more = problems.length - mostWarnings;
   if (more > 0)
     log[isChanged ? 'warn' : 'info'](
-      `${counted(more, 'more part')} of ${file} without effect: merge-queue rules --check lists all`,
+      `${counted(more, 'more rule')} in ${file} without effect. merge-queue rules --check lists them all`,
     );
   return { withoutEffect: { file, count: problems.length } };
 }

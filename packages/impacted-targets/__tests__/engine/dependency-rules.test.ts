@@ -81,10 +81,10 @@ describe('depends-on', () => {
 
   test('a name that no target has makes everything impacted', async () => {
     expect(await targets(['api/api.go'], ['depends-on:\n  workspaces:wbe: [cargo:app]\n'])).toBe(
-      'ALL: depends-on in rules.yml names workspaces:wbe, and no target is called like that',
+      'ALL: depends-on in rules.yml names workspaces:wbe, and no target has that name',
     );
     expect(await targets(['api/api.go'], ['depends-on:\n  workspaces:web: [cargo:ap]\n'])).toBe(
-      'ALL: depends-on in rules.yml names cargo:ap, and no target is called like that',
+      'ALL: depends-on in rules.yml names cargo:ap, and no target has that name',
     );
   });
 

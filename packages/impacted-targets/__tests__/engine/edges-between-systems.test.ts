@@ -89,7 +89,7 @@ describe('who builds a target of another build system depends on it', () => {
     expect(await targets('crates/core/src/lib.rs', more)).toEqual(['cargo:binding', 'cargo:core']);
   });
 
-  test('a new edge claims its end alone', async () => {
+  test('a new edge claims both ends, and no dependents of the new dependency', async () => {
     const naming = { 'packages/web/build.sh': 'cargo build --manifest-path ../../crates/core/Cargo.toml' };
     expect(await targetsBetween(files, { ...files, ...naming })).toEqual(['cargo:core', 'workspaces:web']);
   });

@@ -107,7 +107,7 @@ describe('impact', () => {
   test('ALL, and a name that nothing has', async () => {
     expect(await targets(['x'], ['impact: [{paths: x, targets: ALL}]'])).toBe('ALL: x impacts ALL by rules.yml');
     expect(await targets(['x'], ['impact: [{paths: x, targets: "cargo:cor"}]'])).toBe(
-      'ALL: impact in rules.yml names cargo:cor, and no target is called like that',
+      'ALL: impact in rules.yml names cargo:cor, and no target has that name',
     );
   });
 

@@ -163,7 +163,7 @@ describe('rules', () => {
       'ui fits targets of several build systems: write workspaces:ui or paths:ui in the rules',
     );
     expect(await targets(['Makefile'], ['targets: {x: [x/**]}\nrules: [{paths: Makefile, impacts: y}]'])).toBe(
-      'ALL: rules in rules.yml names y, and no target is called like that',
+      'ALL: rules in rules.yml names y, and no target has that name',
     );
     expect(await targets(['Makefile'], ['rules: [{paths: Makefile, impacts: web}]'])).toEqual(['workspaces:web']);
   });

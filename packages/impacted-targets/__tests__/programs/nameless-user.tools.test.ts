@@ -19,7 +19,7 @@ const isRoot = process.getuid?.() === 0;
     chmodSync(closed, 0o000);
     chownSync(home, nobody, nobody);
     const jest = ['node_modules/jest/bin/jest.js', '--selectProjects', 'unit', '--cacheDirectory', join(home, 'jest')];
-    const files = 'impacted-targets/__tests__/(build-systems/(go|gradle|cargo)\\.test|programs/)|git/run-git';
+    const files = 'impacted-targets/__tests__/(readers/(go|gradle|cargo)/\\w+\\.test|programs/)|git/run-git';
     const { status, stdout, stderr } = spawnSync(
       'setpriv',
       [

@@ -13,7 +13,7 @@ const files = (inner: string, rest: Contents = {}): Contents => ({
   ...rest,
 });
 const above = `<Import Project="$([MSBuild]::GetPathOfFileAbove('Directory.Build.props', '$(MSBuildThisFileDirectory)../'))" />`;
-const warning = (what: string) => [`dotnet: ${what}, so every answer has the target ${api}`];
+const warning = (what: string) => [`dotnet: every answer has the target ${api}, because ${what}`];
 
 test.each<[string, Contents, string, readonly string[], (readonly string[])?]>([
   [

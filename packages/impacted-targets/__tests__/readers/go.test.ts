@@ -173,7 +173,7 @@ test.each([
     'require y.z/lib v1.0.0',
     ['e.x/m/b', 'e.x/m/c'],
     [
-      'go: y.z/lib in go.mod names the path "../gone" for its replacement, where nothing is, so every answer has what uses y.z/lib in go.mod',
+      'go: every answer has what uses y.z/lib in go.mod, because y.z/lib in go.mod names the path "../gone" for its replacement, where nothing is',
     ],
   ],
 ])('a replace that leads nowhere, %s', async (_what, requires, expected, warnings) => {

@@ -240,7 +240,7 @@ describe('members', () => {
     expect(await answer(workspaces, files, { 'packages/c/x.js': '' })).toEqual({
       targets: ['c', 'lost'],
       warnings: [
-        'workspaces: packages/lost/package.json asks for gone as workspace:*, and no package of the workspace is called so, so every answer has the target lost',
+        'workspaces: every answer has the target lost, because packages/lost/package.json asks for gone as workspace:*, and no package of the workspace is called so',
       ],
       uncovered: [],
     });

@@ -66,5 +66,5 @@ const lockfile = /lock|^go(?:\.work)?\.sum$/i;
 /** @param system that covers the file */
 function coveredBy(system: string, path: string, owners: readonly string[]): Omit<Placement, 'path'> {
   if (owners.length > 0) return { by: 'owner', what: owners.join(', ') };
-  return { by: 'read', what: lockfile.test(nameOf(path)) ? `${system}, by entry` : system };
+  return { by: 'read', what: lockfile.test(nameOf(path)) ? `${system}, entry by entry` : system };
 }

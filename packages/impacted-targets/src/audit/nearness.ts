@@ -77,7 +77,7 @@ export class Links {
       const last = lastPart(to);
       const isDependency = (await this.#known.dependentsOf(to)).includes(target);
       const reason = isDependency
-        ? `${target} depends on ${to}, and such a change of it does not reach further`
+        ? `${target} depends on ${to}, but this change of ${to} does not reach its dependents`
         : naming([withoutSystem(to), ...(last.length < shortestWord ? [] : [last])], to);
       links.push(linkOf('target', to, reason, reaching.has(to) ? strengths.reaching : strengths.tests));
     }

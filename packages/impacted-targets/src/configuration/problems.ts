@@ -46,8 +46,14 @@ export async function problemsOf(
     found.push(...names.flatMap((name) => problemOfName(name, known)), ...emptyGroups(groups, known));
     for (const rule of notDependsOn) found.push(...(await edgesThatStay(rule, known)));
     for (const { stated, glob, targets } of await known.uselessSurfaces()) {
-      const why = glob === undefined ? 'no inputs of its task are understood' : `${glob} fits none of its files`;
-      found.push({ place: stated.place, message: `the surface of ${listed(targets)} narrows nothing: ${why}` });
+      const why =
+        glob === undefined
+          ? 'the inputs of its task are missing or not understood'
+          : `${glob} matches none of its files`;
+      found.push({
+        place: stated.place,
+        message: `the surface of ${listed(targets)} narrows nothing: ${why}. Correct it; until then every file of the target is surface`,
+      });
     }
   }
   return found
@@ -69,7 +75,7 @@ function neverFirst(rules: readonly FileRule[], paths: readonly string[]): Probl
   return [...waiting].flatMap(({ place, paths: globs }) => {
     // A rule that matches nothing is told by its globs.
     if (!paths.some((path) => matches(globs, path))) return [];
-    const message = `the rule for ${globs.texts[0] ?? ''} is never the first that fits: rules above it decide for all of its files`;
+    const message = `the rule for ${globs.texts[0] ?? ''} never decides: rules above it match all of its files first. Move it up, or remove it`;
     return [{ place, message }];
   });
 }
@@ -77,7 +83,7 @@ function neverFirst(rules: readonly FileRule[], paths: readonly string[]): Probl
 function emptyGroups(groups: Configuration['groups'], known: KnownNames): Problem[] {
   return [...groups].flatMap(([group, patterns]) =>
     patterns.every((pattern) => namesOf(pattern, known)?.length === 0)
-      ? [{ place: ['groups', group], message: `the group ${group} names no target` }]
+      ? [{ place: ['groups', group], message: `no target is in the group ${group}: correct its names, or remove it` }]
       : [],
   );
 }
@@ -85,7 +91,7 @@ function emptyGroups(groups: Configuration['groups'], known: KnownNames): Proble
 function problemOfName({ text, place, effect }: Name, known: KnownNames): Problem[] {
   try {
     return known.named(text)?.length === 0
-      ? [{ place, message: `no target is called ${text}, so that ${effect}` }]
+      ? [{ place, message: `no target is named ${text}, so ${effect}: correct the name, or remove it` }]
       : [];
   } catch (error) {
     if (!(error instanceof ImpactError)) throw error;
@@ -99,13 +105,13 @@ async function edgesThatStay({ target, on, place }: NoDependency, known: KnownNa
   const stays = new Set<string>();
   for (const name of namesOf(on, known) ?? [])
     for (const dependent of await known.dependentsOf(name))
-      if (targets.has(dependent) && dependent !== name) stays.add(`${dependent} depends on ${name}`);
+      if (targets.has(dependent) && dependent !== name) stays.add(`${dependent} still depends on ${name}`);
   if (stays.size === 0) return [];
   const [first = '', ...more] = stays;
-  const others = more.length === 0 ? '' : `, and so do ${counted(more.length, 'other edge')}`;
+  const others = more.length === 0 ? '' : ` (${counted(more.length, 'more edge')} like it)`;
   const why =
-    'a manifest, an import, a rule or the build tool says so, and not-depends-on takes away only what a text names';
-  return [{ place, message: `${first} nevertheless${others}: ${why}` }];
+    'a manifest, an import, a rule or the build tool states it, and not-depends-on removes only edges that a text names. Remove this entry, or the dependency itself';
+  return [{ place, message: `${first}${others}: ${why}` }];
 }
 
 /** The targets that a name means; undefined where that is not known. */
@@ -143,9 +149,9 @@ function hintFor(written: string, paths: readonly string[], folders: ReadonlySet
   const deeper = like(`**/${written}`);
   if (deeper !== undefined) return `: for ${deeper}, write **/${written}`;
   const other = like(small(written), small);
-  if (other !== undefined) return `: ${other} is written in other letters`;
+  if (other !== undefined) return `: ${other} differs only in upper and lower case`;
   const folder = [...folders].find((path) => small(path) === small(written));
-  if (folder !== undefined) return `: ${folder} is a folder in other letters, so write ${folder}/**`;
+  if (folder !== undefined) return `: the folder ${folder} differs only in upper and lower case, so write ${folder}/**`;
   return /[,\s]/.test(written) ? ': write several globs as a list' : '';
 }
 

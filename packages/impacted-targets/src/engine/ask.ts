@@ -262,7 +262,7 @@ function targetsForUnowned(name: string, names: TargetNames): readonly string[] 
 }
 
 /**
- * Adds the target that a pull request claims which impacts none. It is claimed alone.
+ * Adds the target claimed by a pull request that impacts nothing else. It is claimed alone.
  * @throws ImpactError where it is a target of a build system, which would then be claimed without a change
  */
 function addWhenNone({ base, head, file }: Configurations, names: TargetNames, why: Map<string, Reason>): void {

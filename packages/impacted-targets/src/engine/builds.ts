@@ -71,7 +71,7 @@ export function warningsOf({ graphs }: Builds, asked: readonly AskedBuild[]): Re
       for (const [id, { target, label, unknown }] of nodes) {
         if (unknown === undefined || !id.startsWith(prefix)) continue;
         const claimed = target === undefined ? `what uses ${label}` : `the target ${label}`;
-        found.add(`${name}: ${unknown}, so every answer has ${claimed}`);
+        found.add(`${name}: every answer has ${claimed}, because ${unknown}`);
       }
     }
     for (const line of unreadableIn(readings.base, readings.head)) found.add(`${name}: ${line}`);

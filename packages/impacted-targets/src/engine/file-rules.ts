@@ -98,7 +98,7 @@ export function targetsOfRules(
     const found = names.matching(pattern);
     // A misspelt rule must not silently count as a rule with little impact.
     if (system !== undefined || found.length === 0) {
-      const why = system === undefined ? 'no target is called like that' : `the targets of ${system} are not known`;
+      const why = system === undefined ? 'no target has that name' : `the targets of ${system} are not known`;
       return { what: `${key} in ${file} names ${pattern}, and ${why}`, files: [path] };
     }
     for (const name of found) if (!seeds.has(name)) seeds.set(name, reason);

@@ -52,7 +52,7 @@ export async function limitsOf(
   };
   const differing = [...new Set([...before.keys(), ...after.keys()])].flatMap((name): [string, Reason][] => {
     if (definitionOf(before, name) === definitionOf(after, name)) return [];
-    return [[name, { kind: 'graph', what: `the surface of ${name} is another one now, by ${file}`, files: [file] }]];
+    return [[name, { kind: 'graph', what: `the surface of ${name} changed in ${file}`, files: [file] }]];
   });
   return { limit, differing: new Map(differing) };
 }

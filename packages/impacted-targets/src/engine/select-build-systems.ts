@@ -92,10 +92,10 @@ export async function selectBuildSystems(
   const systems = below.head.length > 0 ? below.head : below.base;
   if (systems.length > 0) {
     const none = `${comparison.root || 'The root of the repository'} has no build`;
-    const advice = `write into ${file} those that count of: ${rootsOf(systems)}`;
+    const advice = `add to ${file} the ones that you want from: ${rootsOf(systems)}`;
     if (systems.length > mostFolders)
       return { kind: 'all', why: `${none}, and ${systems.length} folders have one: ${advice}` };
-    say(`${none}; taken are those below it. To say it yourself, ${advice}`);
+    say(`${none}, so the builds below it are used. To choose them yourself, ${advice}`);
     return inBoth(below);
   }
   const present = await filesIn(comparison.head, comparison.root);
@@ -132,7 +132,7 @@ async function systemsNamed(
       const { head: below } = await foldersWithBuilds(comparison, [listed]);
       const advice =
         below.length > 0
-          ? `Set working-directory, or write into ${file} those that count of: ${rootsOf(below)}`
+          ? `Set working-directory, or add to ${file} the ones that you want from: ${rootsOf(below)}`
           : 'Set working-directory, or name another build system';
       throw new ImpactError(
         `impacted-targets-from: ${name} is not used in ${comparison.root || 'the root of the repository'}: neither commit has ${rootFiles.join(' or ')} there. ${advice}`,

@@ -17,7 +17,7 @@ export function mistakeInEdges({ base, head, file }: Configurations, names: Targ
   );
   return missing === undefined
     ? undefined
-    : { what: `depends-on in ${file} names ${missing}, and no target is called like that`, files: [] };
+    : { what: `depends-on in ${file} names ${missing}, and no target has that name`, files: [] };
 }
 
 /**

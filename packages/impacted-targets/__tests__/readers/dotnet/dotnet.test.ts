@@ -106,7 +106,7 @@ describe('references', () => {
     const tools = realTools();
     await dotnet.impact(await compareFiles(template, { ...template, 'src/Leaf/A.cs': '// changed' }), tools);
     expect(tools.log).toEqual([
-      'warn dotnet: src/User/User.csproj refers to ..\\$safeprojectname$.Core\\X.csproj, and nothing is there, so every answer has the target src/User/User.csproj',
+      'warn dotnet: every answer has the target src/User/User.csproj, because src/User/User.csproj refers to ..\\$safeprojectname$.Core\\X.csproj, and nothing is there',
     ]);
     const conditional = items(
       `<ProjectReference Condition="Exists('../Gone/Gone.csproj')" Include="../Gone/Gone.csproj" />`,
@@ -341,7 +341,7 @@ describe('mistakes', () => {
     expect(targets).toEqual([leaf, target]);
     await dotnet.impact(await compareFiles(files, { ...files, 'src/Leaf/A.cs': '// changed' }), tools);
     expect(tools.log.join()).toContain(
-      `dotnet: ${path}:1:14: the document ends too early, so every answer has the target ${target}`,
+      `dotnet: every answer has the target ${target}, because ${path}:1:14: the document ends too early`,
     );
   });
 
@@ -430,7 +430,11 @@ describe('what cannot be told', () => {
     expect(await usersOf(files, 'src/Leaf/A.cs')).toEqual([leaf, user]);
     const tools = realTools();
     await dotnet.impact(await compareFiles(files, { ...files, 'src/Leaf/A.cs': '2' }), tools);
-    expect(tools.log).toEqual([expect.stringMatching(/^warn dotnet: only MSBuild knows what /)]);
+    expect(tools.log).toEqual([
+      expect.stringMatching(
+        /^warn dotnet: every answer has the target src.User.User\.csproj, because only MSBuild knows what /,
+      ),
+    ]);
   });
 
   test('an import that is nothing but a property may be any file of properties', async () => {

@@ -124,7 +124,7 @@ test('a target whose modules cannot be found is impacted in every answer, with a
   const { impact, warnings } = await impactOf({ 'lib/x.py': '' }, { before });
   expect([...impact.targets.keys()]).toEqual(['app', 'lib', 'scripts']);
   expect(warnings).toEqual([
-    'paths: front/app/more.ts imports @/lost/it, and no tsconfig.json that its folder can see says where that is. Give its place under build-systems.paths.aliases, so every answer has the target app',
+    'paths: every answer has the target app, because front/app/more.ts imports @/lost/it, and no tsconfig.json in a folder above it maps that name. Add the alias under build-systems.paths.aliases',
   ]);
   const options = { paths: { aliases: { '@/lost/*': 'data/*' } } };
   const given = await impactOf({ 'lib/x.py': '' }, { before: { ...before, 'data/it.ts': '' }, options });

@@ -22,7 +22,8 @@ async function impact(base: Contents, changes: Contents) {
 
 describe('a package.json that cannot be read', () => {
   const broken = { ...files, 'packages/web/package.json': '{' };
-  const warning = 'workspaces: packages/web/package.json cannot be read, so every answer has the target packages/web';
+  const warning =
+    'workspaces: every answer has the target packages/web, because packages/web/package.json cannot be read';
 
   test('makes its target impacted in every answer, with a warning', async () => {
     expect(await impact(broken, { 'packages/kit/x.js': '' })).toEqual({
@@ -78,7 +79,7 @@ describe('a dependency by a path at which the commit has nothing', () => {
       const { targets, warnings } = await impact(naming(path), { 'packages/kit/x.js': '' });
       expect(targets).toEqual(['kit', 'site', 'web']);
       expect(warnings).toEqual([
-        expect.stringMatching(/^workspaces: .* where nothing is, so every answer has the target web$/),
+        expect.stringMatching(/^workspaces: every answer has the target web, because .* where nothing is$/),
       ]);
     },
   );

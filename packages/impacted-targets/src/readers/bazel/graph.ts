@@ -37,7 +37,7 @@ const implementation = '$rule_implementation_hash';
 export function readTargets(printed: Buffer): QueriedTarget[] {
   const targets: QueriedTarget[] = [];
   for (const [number, message] of fieldsIn(printed)) {
-    if (number !== 1) throw new Error('it has something else than targets');
+    if (number !== 1) throw new Error('it holds a field that is not a target');
     const target = targetIn(message);
     if (!/^(?:@{1,2}[^/]*)?\/\//.test(target?.label ?? '')) throw new Error('a target has no label');
     if (target !== undefined) targets.push(target);

@@ -82,7 +82,7 @@ function targetsIn(printed: string): QueriedTarget[] {
     return readTargets(Buffer.from(printed, 'latin1'));
   } catch (error) {
     throw new ToolFailed(
-      `bazel query printed something else than its graph (${error instanceof Error ? error.message : ''}): ${JSON.stringify(printed.slice(0, 200))}. Check that build-systems.bazel.program is Bazel`,
+      `bazel query did not print its graph (${error instanceof Error ? error.message : ''}): ${JSON.stringify(printed.slice(0, 200))}. Check that build-systems.bazel.program is Bazel`,
     );
   }
 }

@@ -1,3 +1,4 @@
+import { shortened } from '../../../../shared/src/text.js';
 import { BrokenManifest } from '../../tree/broken-manifest.js';
 import { directoryOf, inside, isWithin, nameOf, pathsAbove } from '../../tree/paths.js';
 import { append, getOrMake } from '../../../../shared/src/append.js';
@@ -156,7 +157,7 @@ class Uses {
   /** Why nobody knows what a project is built from. */
   unknownOf(project: Project): string | undefined {
     const { path, unknown } = project;
-    if (unknown !== undefined) return `only MSBuild knows what ${unknown} in ${path} is`;
+    if (unknown !== undefined) return `only MSBuild knows what ${shortened(unknown, 100)} in ${path} is`;
     const missing = this.#missing(project).find((one) => this.#template(project, one.path) === undefined);
     return missing && `${path} refers to ${missing.written}, and nothing is there`;
   }

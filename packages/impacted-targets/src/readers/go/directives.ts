@@ -48,7 +48,11 @@ export function embeddedBy(
   const isOfOther = (path: string) =>
     pathsAbove(path).some((above) => modules.has(above) && above !== folder && isWithin(above, folder));
   return [...places.below(folder)].filter((path) => {
-    const names = path.slice(folder === '' ? 0 : folder.length + 1).split('/');
+    // Some file systems find a file by a name in another case.
+    const names = path
+      .slice(folder === '' ? 0 : folder.length + 1)
+      .toLowerCase()
+      .split('/');
     return patterns.some((pattern) => mayEmbed(pattern, names)) && !isOfOther(path);
   });
 }
@@ -61,7 +65,7 @@ interface EmbedPattern {
 
 function embedPattern(written: string): EmbedPattern {
   const isAll = written.startsWith('all:');
-  const pattern = (isAll ? written.slice('all:'.length) : written).replace(/\/$/, '');
+  const pattern = (isAll ? written.slice('all:'.length) : written).replace(/\/$/, '').toLowerCase();
   try {
     return { isAll, matches: wildcardMatcher(pattern, { anyDepth: false, escapes: true, negation: '^' }) };
   } catch (error) {

@@ -6,7 +6,7 @@ import { addTo } from '../../../../shared/src/append.js';
 import { lastLines, type Finished, type Tools } from '../tools.js';
 import { externalId, othersId, type Build } from './build.js';
 
-const fallback = 'every package that imports another module counts as impacted by the modules that changed';
+const fallback = 'every package that imports any module from elsewhere counts as impacted';
 
 /**
  * Messages of the go command about a go.mod or go.work for a later version. Network access does not help here. Up to
@@ -118,12 +118,14 @@ class ModuleGraphs {
   tell(): void {
     const { tools } = this;
     const graph = `${this.#program} mod graph`;
-    if (this.#isRefused)
-      tools.info(`${graph} is not asked about a pull request that is not trusted, so that ${fallback}`);
-    if (this.#isMissing) tools.warn(`${this.#program} is not on this machine, so that ${fallback}`);
+    if (this.#isRefused) tools.info(`${graph} does not run for an untrusted pull request, so ${fallback}`);
+    if (this.#isMissing)
+      tools.warn(
+        `${this.#program} is not installed, so ${fallback}. Install Go in a step before this one (actions/setup-go)`,
+      );
     const [first] = this.#failures;
     if (first === undefined) return;
     const more = this.#failures.length > 1 ? ` and ${this.#failures.length - 1} more` : '';
-    tools.warn(`${graph} failed for ${first.place}${more}, so that ${fallback}: ${first.said}`);
+    tools.warn(`${graph} failed for ${first.place}${more}, so ${fallback}: ${first.said}`);
   }
 }

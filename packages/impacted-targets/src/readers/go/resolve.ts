@@ -1,4 +1,5 @@
 import { directoryOf, inside, pathsAbove } from '../../tree/paths.js';
+import { foldedPath } from '../../tree/folded-path.js';
 import { append, getOrMake } from '../../../../shared/src/append.js';
 import { externalId, type Build, type Place } from './build.js';
 import type { Modules } from './modules.js';
@@ -14,10 +15,13 @@ export function resolver(
   { builds, boundaries }: Modules,
   packages: ReadonlyMap<string, Package>,
 ): (file: string, path: string) => { readonly ids: readonly string[] } {
+  const byFolded = new Map([...packages.keys()].map((folder) => [foldedPath(folder), folder]));
+  // Some file systems find a folder by a path in another case.
+  const found = (folder: string) => (packages.has(folder) ? folder : byFolded.get(foldedPath(folder)));
   const byHome = new Map<string, ((path: string) => string[])[]>();
   for (const build of builds) {
     const resolved = new Map<string, string[]>();
-    const inBuild = importsOf(build, packages, boundaries);
+    const inBuild = importsOf(build, found, boundaries);
     const find = (path: string) => getOrMake(resolved, path, () => inBuild(path));
     for (const home of new Set([...build.places, ...build.vendors].map(({ folder }) => folder)))
       append(byHome, home, find);
@@ -31,7 +35,7 @@ export function resolver(
 /** Finds the ids that an import path may mean in a build; none for the standard library. */
 function importsOf(
   build: Build,
-  packages: ReadonlyMap<string, Package>,
+  packageAt: (folder: string) => string | undefined,
   boundaries: ReadonlySet<string>,
 ): (path: string) => string[] {
   const byModule = new Map<string, Place[]>();
@@ -45,12 +49,12 @@ function importsOf(
         return [at, ...pathsAbove(at)].find((above) => boundaries.has(above)) === folder ? [{ at, replace }] : [];
       }),
     );
-    const local = candidates.find(({ at }) => packages.has(at));
+    const local = candidates.find(({ at }) => packageAt(at) !== undefined);
     const vendored = build.vendors.map(({ folder }) => inside(folder, path));
-    const isVendored = build.isVendored && vendored.some((at) => packages.has(at));
+    const isVendored = build.isVendored && vendored.some((at) => packageAt(at) !== undefined);
     // What is replaced is built from its copy where that is vendored, and another version than the replaced one comes from elsewhere.
     const isReplaced = local?.replace !== undefined && (isVendored || local.replace.version !== undefined);
-    if (local !== undefined && !isReplaced) return [packageId(local.at)];
+    if (local !== undefined && !isReplaced) return [packageId(packageAt(local.at) ?? local.at)];
     const externals = isVendored ? [] : modules.filter((module) => build.externals.has(module));
     // A package that does not exist here may exist in the other commit.
     return [

@@ -121,7 +121,7 @@ export class Modules {
     // `@/`, `~/` and `#/` begin no name of a package in a registry.
     if (!/^[@~#]\//.test(module)) return {};
     return {
-      unknown: `${file} imports ${module}, and no tsconfig.json that its folder can see says where that is. Give its place under build-systems.paths.aliases`,
+      unknown: `${file} imports ${module}, and no tsconfig.json in a folder above it maps that name. Add the alias under build-systems.paths.aliases`,
     };
   }
 
