@@ -183,7 +183,7 @@ export const situations: readonly Situation[] = [
     name: '`filter: blob:none`, private repository without credentials, depth 0',
     outcome: withoutContent,
     // These read manifests and rules alone, whose content is there with what is checked out. The others read what was changed.
-    exceptions: { workspaces: list, cargo: list, uv: list, dotnet: list, paths: list },
+    exceptions: { workspaces: list, cargo: list, uv: list, maven: list, dotnet: list, paths: list },
     prepare: () =>
       privateHost(
         { ref: mergeRef, fetchDepth: 0, filter: 'blob:none' },

@@ -22,10 +22,10 @@ test('a chain of projects may be longer than a program can call itself', async (
   expect(answer.targets).toHaveLength(4001);
 });
 
-test('more imports and patterns than anybody writes make it ALL', async () => {
+test('more patterns than anybody writes are tried, each once', async () => {
   const many: Record<string, string> = {};
   for (let at = 0; at < 1500; at += 1) many[`p${at}/p.csproj`] = project();
   const patterns = Array.from({ length: 2000 }, (_, at) => `<ProjectReference Include="../x${at}*/*.csproj" />`);
   const files = { ...many, [user]: project(`<ItemGroup>${patterns.join('')}</ItemGroup>`) };
-  expect((await changing(files, 'p1/x.cs')).impact).toMatchObject({ kind: 'all' });
+  expect((await changing(files, 'p1/x.cs')).targets).toEqual(['p1/p.csproj']);
 });
