@@ -3061,7 +3061,7 @@ async function chooseLocalCommits(repository, { base, head = "HEAD", uncommitted
   }
 }
 function branchesCalled(name, { remote }) {
-  return name === "HEAD" ? [] : [`refs/heads/${name}`, `refs/remotes/${remote?.name ?? "origin"}/${name}`];
+  return /^HEAD(?![\w./-])/.test(name) ? [] : [`refs/heads/${name}`, `refs/remotes/${remote?.name ?? "origin"}/${name}`];
 }
 async function resolveRevision(repository, revision, option, known) {
   const branches = branchesCalled(revision, repository);

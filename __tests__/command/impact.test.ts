@@ -83,6 +83,16 @@ describe('what is compared', () => {
     expect(await impact(directory, '--base', 'main')).toBe('ui\nweb\n');
   });
 
+  test.each(['HEAD~1', '@~1', 'HEAD^'])('%s is of this checkout, and not of the remote', async (base) => {
+    const directory = cloned();
+    git(directory, 'branch', '--quiet', 'start');
+    commit(directory, { 'packages/docs/page.md': 'other\n' });
+    commit(directory, { 'packages/ui/index.js': 'export const a = 1;\n' });
+    git(directory, 'remote', 'set-head', 'origin', 'main');
+    git(directory, 'update-ref', 'refs/remotes/origin/main', 'HEAD~1');
+    expect(await impact(directory, '--base', base)).toBe('ui\nweb\n');
+  });
+
   /** How a file of a package of that name changes. */
   const changes: Readonly<Record<string, (directory: string, file: string) => void>> = {
     'is-not-tracked': (directory, file) => writeFiles(directory, { [`${file}.new`]: '' }),

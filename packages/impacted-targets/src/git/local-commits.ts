@@ -68,8 +68,10 @@ export async function chooseLocalCommits(
 
 /** Full names of the branches that a revision may mean. */
 function branchesCalled(name: string, { remote }: PrivateRepository): readonly string[] {
-  // At a remote, HEAD is the default branch.
-  return name === 'HEAD' ? [] : [`refs/heads/${name}`, `refs/remotes/${remote?.name ?? 'origin'}/${name}`];
+  // At a remote, HEAD is the default branch. HEAD~1 is of this checkout, too.
+  return /^HEAD(?![\w./-])/.test(name)
+    ? []
+    : [`refs/heads/${name}`, `refs/remotes/${remote?.name ?? 'origin'}/${name}`];
 }
 
 /**
