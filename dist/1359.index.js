@@ -1481,8 +1481,7 @@ class Declared {
       nodes: this.nodes,
       owners: (path) => this.#owners(path),
       readers: (path) => this.#readersOf(path),
-      // A tool that compares the commits itself says which files it covers.
-      covers: (path) => !this.#isWhole && (0,engine_graph/* hasAny */.X8)(this.#owners(path)) && !this.#isForAll(path),
+      covers: (path) => (0,engine_graph/* hasAny */.X8)(this.#owners(path)) && !this.#isForAll(path),
       describedBy: (path) => describedBy?.(path),
       places: targets.map(({ folder, id }) => [folder, this.#id(id)]),
       manifests: new Set(targets.flatMap(({ manifest = [] }) => manifest)),
@@ -1686,15 +1685,26 @@ async function compareGraphs(graphs, linked, touched, { reported = /* @__PURE__ 
   const first = firstReasons(graphs, touched, moved);
   const ids = idsByTarget([graphs.base, graphs.head]);
   const byRule = new Set([...named.keys()].flatMap((target) => ids.get(target) ?? []));
-  for (const [target, reason] of [...reported, ...named])
-    for (const id of ids.get(target) ?? []) if (!first.has(id)) first.set(id, reason);
+  const add = (some) => {
+    for (const [target, reason] of some)
+      for (const id of ids.get(target) ?? []) if (!first.has(id)) first.set(id, reason);
+  };
+  const isUnexplained = ([, { kind }]) => limit === void 0 && kind === "graph";
+  add([...[...reported].filter((one) => !isUnexplained(one)), ...named]);
   const hops = limit && hopsBy(limit, graphs, { linked, first, byRule });
-  const reasons = (0,_spread_js__WEBPACK_IMPORTED_MODULE_0__/* .spread */ .il)(graphs, first, (0,_spread_js__WEBPACK_IMPORTED_MODULE_0__/* .dependentsIn */ .Wf)(graphs), hops);
+  const dependents = (0,_spread_js__WEBPACK_IMPORTED_MODULE_0__/* .dependentsIn */ .Wf)(graphs);
+  let reasons = (0,_spread_js__WEBPACK_IMPORTED_MODULE_0__/* .spread */ .il)(graphs, first, dependents, hops);
+  const isReached = (target) => ids.get(target)?.some((id) => reasons.has(id)) === true;
+  const left = [...reported].filter((one) => isUnexplained(one) && !isReached(one[0]));
+  if (left.length > 0) {
+    add(left);
+    reasons = (0,_spread_js__WEBPACK_IMPORTED_MODULE_0__/* .spread */ .il)(graphs, first, dependents, hops);
+  }
   for (const id of reasons.keys()) {
     const everything = (0,_spread_js__WEBPACK_IMPORTED_MODULE_0__/* .nodeOf */ .E7)(graphs, id)?.concernsAll;
     if (everything !== void 0) return { everything };
   }
-  const others = [...named].filter(([target]) => !ids.has(target));
+  const others = [...reported, ...named].filter(([target]) => !ids.has(target));
   return new Map([...newEnds(graphs, touched.described), ...others, ...targetsOf(graphs, reasons)]);
 }
 function hopsBy(limit, graphs, {

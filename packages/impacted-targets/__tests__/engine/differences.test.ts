@@ -34,6 +34,17 @@ describe('a tool that compares two commits', () => {
     expect(impact.kind === 'targets' && [...(impact.names ?? [])].sort()).toEqual(['a', 'b', 'c']);
   });
 
+  test('adds a target that its graph lacks', async () => {
+    const impact = await ask(toolOf(reading, says(['linked']), says([])));
+    expect(impact.kind === 'targets' && [...impact.targets.keys()]).toEqual(['linked']);
+  });
+
+  test('is explained by an edge where there is one', async () => {
+    const file: Differences = { targets: new Map([['a', { kind: 'file', path: 'x/y' }]]), covered: new Set() };
+    const impact = await ask(toolOf(reading, file, says(['b'])));
+    expect(impact.kind === 'targets' && impact.targets.get('b')).toMatchObject({ kind: 'dependency', target: 'a' });
+  });
+
   test('knows no names without a graph', async () => {
     const impact = await ask(toolOf(undefined, says(['a']), says([])));
     expect(impact.kind === 'targets' && [[...impact.targets.keys()], impact.names]).toEqual([['a'], undefined]);

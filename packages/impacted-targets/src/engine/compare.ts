@@ -87,16 +87,28 @@ export async function compareGraphs(
   const first = firstReasons(graphs, touched, moved);
   const ids = idsByTarget([graphs.base, graphs.head]);
   const byRule = new Set([...named.keys()].flatMap((target) => ids.get(target) ?? []));
-  for (const [target, reason] of [...reported, ...named])
-    for (const id of ids.get(target) ?? []) if (!first.has(id)) first.set(id, reason);
+  const add = (some: Iterable<readonly [target: string, reason: Reason]>) => {
+    for (const [target, reason] of some)
+      for (const id of ids.get(target) ?? []) if (!first.has(id)) first.set(id, reason);
+  };
+  // What a tool counts without saying why comes last, so that an edge explains it where there is one. Where limits count, it reaches on its own.
+  const isUnexplained = ([, { kind }]: readonly [string, Reason]) => limit === undefined && kind === 'graph';
+  add([...[...reported].filter((one) => !isUnexplained(one)), ...named]);
   const hops = limit && hopsBy(limit, graphs, { linked, first, byRule });
-  const reasons = spread(graphs, first, dependentsIn(graphs), hops);
+  const dependents = dependentsIn(graphs);
+  let reasons = spread(graphs, first, dependents, hops);
+  const isReached = (target: string) => ids.get(target)?.some((id) => reasons.has(id)) === true;
+  const left = [...reported].filter((one) => isUnexplained(one) && !isReached(one[0]));
+  if (left.length > 0) {
+    add(left);
+    reasons = spread(graphs, first, dependents, hops);
+  }
   for (const id of reasons.keys()) {
     const everything = nodeOf(graphs, id)?.concernsAll;
     if (everything !== undefined) return { everything };
   }
-  // The target of a rule may have no file yet.
-  const others = [...named].filter(([target]) => !ids.has(target));
+  // A tool may report a target that no graph has, and the target of a rule may have no file yet.
+  const others = [...reported, ...named].filter(([target]) => !ids.has(target));
   return new Map([...newEnds(graphs, touched.described), ...others, ...targetsOf(graphs, reasons)]);
 }
 

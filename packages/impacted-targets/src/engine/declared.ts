@@ -160,8 +160,7 @@ class Declared {
       nodes: this.nodes,
       owners: (path) => this.#owners(path),
       readers: (path) => this.#readersOf(path),
-      // A tool that compares the commits itself says which files it covers.
-      covers: (path) => !this.#isWhole && hasAny(this.#owners(path)) && !this.#isForAll(path),
+      covers: (path) => hasAny(this.#owners(path)) && !this.#isForAll(path),
       describedBy: (path) => describedBy?.(path),
       places: targets.map(({ folder, id }) => [folder, this.#id(id)] as const),
       manifests: new Set(targets.flatMap(({ manifest = [] }) => manifest)),

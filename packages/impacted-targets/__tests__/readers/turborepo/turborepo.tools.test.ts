@@ -109,7 +109,7 @@ describe('turbo', () => {
     {
       what: 'a package that is added',
       edit: { 'packages/new/package.json': manifest('new', { dependencies: { ui: '*' } }) },
-      targets: ['new'],
+      targets: ['new', 'ui'],
     },
   ];
   withTool(named('a root file that bears on every package makes it all'), async () => {
@@ -153,9 +153,9 @@ describe('turbo', () => {
     if (!sample) return;
     const head = sample.edit({ 'packages/ui/index.js': '2\n' });
     const impact = await impactOf(turborepo, sample.directory, { base: sample.base, head });
-    expect(impact.kind === 'targets' && Object.fromEntries(impact.targets)).toEqual({
+    expect(impact.kind === 'targets' && Object.fromEntries(impact.targets)).toMatchObject({
       ui: { kind: 'file', path: 'packages/ui/index.js' },
-      web: { kind: 'dependency', target: 'ui' },
+      web: { kind: 'dependency', target: 'ui', edge: { kind: 'declared', file: 'packages/web/package.json' } },
     });
   });
 
@@ -183,15 +183,16 @@ describe('turbo', () => {
   });
 });
 
-withTool(named('an input outside of its package makes it all'), async () => {
+withTool(named('an input outside of its package impacts every package that has the task'), async () => {
   const sample = sampleWith({
     tasks: { build: { inputs: ['$TURBO_DEFAULT$', '$TURBO_ROOT$/packages/ui/*.js'] } },
   });
   const head = sample.edit({ 'packages/ui/index.js': '2\n' });
-  expect(await impactOf(turborepo, sample.directory, { base: sample.base, head })).toEqual({
-    kind: 'all',
-    why: 'packages/ui/index.js is an input of tasks of other packages (turbo.json)',
-  });
+  expect(targetsOf(await impactOf(turborepo, sample.directory, { base: sample.base, head }))).toEqual([
+    'alone',
+    'ui',
+    'web',
+  ]);
 });
 
 withTool(named('a base that is not an ancestor of the head is compared as it is'), async () => {
