@@ -239,10 +239,12 @@ const mostValues = 16;
 const longestText = 65536;
 const mostExpansions = 2e3;
 const deepest = 60;
+const freeExpansions = 100;
+const stepsOfExpansion = 40;
 function valuesOf(text, context) {
   const work = { expansions: 0, depth: 0 };
   const values = expand(text, { ...context, work, within: /* @__PURE__ */ new Set() });
-  context.files.spend(work.expansions);
+  if (work.expansions > freeExpansions) context.files.spend(work.expansions * stepsOfExpansion);
   return values;
 }
 function itemValues(text, context) {
@@ -259,6 +261,10 @@ function expand(text, context) {
     if (values.length > mostValues || values.some(({ length }) => length > longestText)) values = [unknownText];
   };
   for (let at = 0; at < text.length; ) {
+    if (work.expansions > mostExpansions) {
+      values = [unknownText];
+      break;
+    }
     const start = nextReference(text, at);
     if (start > at) add([withoutEscapes(text.slice(at, start)).replaceAll("\\", "/")]);
     const end = indexOutside(text, start + 2, ")");

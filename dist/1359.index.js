@@ -2887,12 +2887,12 @@ function valueOf(written, { isRaw, hasVariables }, opening) {
   if (opening.includes("@")) return written.replaceAll('""', '"');
   if (isRaw || !(written.includes("\\") || hasVariables)) return written;
   return written.replaceAll(
-    /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|u\{([\da-fA-F]{1,6})\}|\r?\n|([^]))|\$[A-Za-z_]\w*/g,
+    /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|u\{([\da-fA-F_]{1,12})\}|\r?\n|([^]))|\$[A-Za-z_]\w*/g,
     (whole, hex, four, braced, other) => {
       if (whole.startsWith("$")) return hasVariables ? "\0" : whole;
       const code = hex ?? four ?? braced;
       if (code === void 0) return other === void 0 ? "" : /[abfnrtv0]/.test(other) ? " " : other;
-      return String.fromCodePoint(Math.min(parseInt(code, 16), 1114111));
+      return String.fromCodePoint(Math.min(parseInt(code.replaceAll("_", ""), 16) || 0, 1114111));
     }
   );
 }

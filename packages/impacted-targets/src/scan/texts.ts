@@ -45,12 +45,12 @@ function valueOf(written: string, { isRaw, hasVariables }: Quote, opening: strin
   if (opening.includes('@')) return written.replaceAll('""', '"');
   if (isRaw || !(written.includes('\\') || hasVariables)) return written;
   return written.replaceAll(
-    /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|u\{([\da-fA-F]{1,6})\}|\r?\n|([^]))|\$[A-Za-z_]\w*/g,
+    /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|u\{([\da-fA-F_]{1,12})\}|\r?\n|([^]))|\$[A-Za-z_]\w*/g,
     (whole: string, hex?: string, four?: string, braced?: string, other?: string) => {
       if (whole.startsWith('$')) return hasVariables ? '\0' : whole;
       const code = hex ?? four ?? braced;
       if (code === undefined) return other === undefined ? '' : /[abfnrtv0]/.test(other) ? ' ' : other;
-      return String.fromCodePoint(Math.min(parseInt(code, 16), 0x10ffff));
+      return String.fromCodePoint(Math.min(parseInt(code.replaceAll('_', ''), 16) || 0, 0x10ffff));
     },
   );
 }

@@ -28,6 +28,11 @@ export interface TextContext {
   readonly files: MsbuildFiles;
 }
 
+/** How many expansions of one text are not counted as work. */
+const freeExpansions = 100;
+/** How many steps of work an expansion is. */
+const stepsOfExpansion = 40;
+
 /** The context of a text that is being expanded, with a count of the work done for it, and the properties around it. */
 interface Expanding extends TextContext {
   readonly work: { expansions: number; depth: number };
@@ -41,7 +46,8 @@ interface Expanding extends TextContext {
 export function valuesOf(text: string, context: TextContext): readonly string[] {
   const work = { expansions: 0, depth: 0 };
   const values = expand(text, { ...context, work, within: new Set() });
-  context.files.spend(work.expansions);
+  // Texts that people write have few parts.
+  if (work.expansions > freeExpansions) context.files.spend(work.expansions * stepsOfExpansion);
   return values;
 }
 
@@ -61,6 +67,10 @@ function expand(text: string, context: Expanding): string[] {
     if (values.length > mostValues || values.some(({ length }) => length > longestText)) values = [unknownText];
   };
   for (let at = 0; at < text.length;) {
+    if (work.expansions > mostExpansions) {
+      values = [unknownText];
+      break;
+    }
     const start = nextReference(text, at);
     if (start > at) add([withoutEscapes(text.slice(at, start)).replaceAll('\\', '/')]);
     const end = indexOutside(text, start + 2, ')');
