@@ -239,6 +239,7 @@ const mostValues = 16;
 const longestText = 65536;
 const mostExpansions = 2e3;
 const deepest = 60;
+const mostDefinitions = 64;
 const freeExpansions = 100;
 const stepsOfExpansion = 40;
 function valuesOf(text, context) {
@@ -305,7 +306,8 @@ function propertyValues(inner, context) {
     return call ? functionValues(call[1] ?? "", argumentsIn(call[2] ?? ""), context) : [unknownText];
   }
   const definitions = context.properties.get(name);
-  if (definitions === void 0 || context.within.has(name)) return [unknownText];
+  if (definitions === void 0 || definitions.length > mostDefinitions || context.within.has(name))
+    return [unknownText];
   const within = /* @__PURE__ */ new Set([...context.within, name]);
   return definitions.flatMap(({ text, file }) => expand(text.trim(), { ...context, file, within }));
 }

@@ -544,8 +544,8 @@ function identityOf({ descriptors, fields: { resolution, resolved, version } }) 
 }
 function yarn_placesOf(descriptors, start) {
   return descriptors.flatMap((descriptor) => {
-    const [, patches = ""] = /@patch:[^#]*#([^:]*)/.exec(descriptor) ?? [];
-    const [, workspace = ""] = /locator=[^&]*?workspace(?:%3A|:)([^&]*)/.exec(descriptor) ?? [];
+    const [, patches = ""] = /@patch:[^#]{0,500}#([^:]*)/.exec(descriptor) ?? [];
+    const [, workspace = ""] = /locator=[^&]{0,500}?workspace(?:%3A|:)([^&]*)/.exec(descriptor) ?? [];
     const from = (0,tree_paths/* resolvePath */.o1)(start, decodeURIComponent(workspace)) ?? start;
     const own = placeIn(descriptor.slice(nameOf(descriptor).length + 1));
     const written = patches.split("&").filter((patch) => patch !== "" && !patch.includes("<"));

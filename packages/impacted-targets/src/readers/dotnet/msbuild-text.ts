@@ -28,6 +28,8 @@ export interface TextContext {
   readonly files: MsbuildFiles;
 }
 
+/** Most definitions of a property that are tried. So many never have few values. */
+const mostDefinitions = 64;
 /** How many expansions of one text are not counted as work. */
 const freeExpansions = 100;
 /** How many steps of work an expansion is. */
@@ -120,7 +122,8 @@ function propertyValues(inner: string, context: Expanding): string[] {
     return call ? functionValues(call[1] ?? '', argumentsIn(call[2] ?? ''), context) : [unknownText];
   }
   const definitions = context.properties.get(name);
-  if (definitions === undefined || context.within.has(name)) return [unknownText];
+  if (definitions === undefined || definitions.length > mostDefinitions || context.within.has(name))
+    return [unknownText];
   const within = new Set([...context.within, name]);
   return definitions.flatMap(({ text, file }) => expand(text.trim(), { ...context, file, within }));
 }

@@ -72,8 +72,8 @@ function identityOf({ descriptors, fields: { resolution, resolved, version } }: 
 /** Files and folders of the repository that descriptors name: `file:`, `link:` and `portal:`, and patches. */
 function placesOf(descriptors: readonly string[], start: string): Use[] {
   return descriptors.flatMap((descriptor) => {
-    const [, patches = ''] = /@patch:[^#]*#([^:]*)/.exec(descriptor) ?? [];
-    const [, workspace = ''] = /locator=[^&]*?workspace(?:%3A|:)([^&]*)/.exec(descriptor) ?? [];
+    const [, patches = ''] = /@patch:[^#]{0,500}#([^:]*)/.exec(descriptor) ?? [];
+    const [, workspace = ''] = /locator=[^&]{0,500}?workspace(?:%3A|:)([^&]*)/.exec(descriptor) ?? [];
     const from = resolvePath(start, decodeURIComponent(workspace)) ?? start;
     const own = placeIn(descriptor.slice(nameOf(descriptor).length + 1));
     // A patch that is built into yarn is written as `builtin<…>`.
