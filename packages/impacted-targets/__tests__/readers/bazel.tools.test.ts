@@ -25,7 +25,7 @@ const files: Files = {
   'app/BUILD': `load("//rules:defs.bzl", "copy")\ncopy(name = "app")\n${group('kit', ['@ext//:kit'])}${group('web')}`,
   'broken/BUILD': group('ok'),
 };
-/** Random edits of random workspaces are compared with an oracle in the tests of the package before. */
+/** Random edits of random workspaces are compared with an oracle in `bazel/bazel.tools.test.ts`. */
 const cases: Readonly<Record<string, readonly [change: Files, targets: readonly string[] | string, externals?: true]>> =
   {
     'a comment in a .bzl file, by which a rule is defined': [{ 'rules/defs.bzl': `# a\n${rule}` }, ['//app:app']],

@@ -1,7 +1,7 @@
 import { noTools } from '../trees.js';
 import { installedProgram as find } from '../../src/readers/installed.js';
 
-/** What the tests of the package before call, by the names that it has there. */
+/** What tests of installed programs call. */
 export { NotInstalled } from '../../src/readers/installed.js';
 
 export function installedProgram(checkout: string, root: string, name: string): { script: string; version: string } {

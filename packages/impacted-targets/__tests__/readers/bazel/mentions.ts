@@ -4,7 +4,7 @@ import { Commit } from '../../../src/readers/commit.js';
 import { whyUnusable as why } from '../../../src/readers/bazel/version.js';
 import { readWorkspaceFile, WorkspaceMentions as Mentions } from '../../../src/readers/bazel/workspace-files.js';
 
-/** What the tests of the package before call in the reader of Bazel, by the names that it has there. */
+/** What tests call in the reader of Bazel. */
 export { saidVersion } from '../../../src/readers/bazel/version.js';
 export { isWorkspaceFile } from '../../../src/readers/bazel/workspace-files.js';
 

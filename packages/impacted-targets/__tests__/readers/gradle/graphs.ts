@@ -9,7 +9,7 @@ import { readReport as read, type BuildReport } from '../../../src/readers/gradl
 import type { Impact } from '../../../src/answer/impact.js';
 import type { Tools } from '../../../src/readers/tools.js';
 
-/** What the tests of the package before call in the reader of Gradle, by the names that it has there. */
+/** What tests call in the reader of Gradle. */
 export { gradle } from '../../build-systems.js';
 export {
   gradleUserHomes,

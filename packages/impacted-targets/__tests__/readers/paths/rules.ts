@@ -8,7 +8,7 @@ import type { Tools } from '../../../src/readers/tools.js';
 import { StatedUses } from '../../../src/readers/paths/uses.js';
 import type { RuleTarget } from '../../../src/readers/paths/targets.js';
 
-/** What the tests of the package before call in the reader of rules, by the names that it has there. */
+/** What tests call in the reader of rules. */
 export { instantiate } from '../../../src/readers/paths/owners.js';
 
 export function impactOfRules(
