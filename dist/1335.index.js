@@ -1,140 +1,23 @@
-"use strict";
-exports.id = 1335;
-exports.ids = [1335];
-exports.modules = {
-
-/***/ 1564:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ ToolMissing),
-/* harmony export */   X: () => (/* binding */ ImpactError)
-/* harmony export */ });
-/* harmony import */ var _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86493);
-
-class ImpactError extends _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
-  name = "ImpactError";
-}
-class ToolMissing extends ImpactError {
-  constructor(program) {
-    super(
-      `${program} was not found on this machine. The workspace is not searched for it. Install it in a step before this one, or set its path in the configuration`
-    );
-    this.program = program;
-  }
-  program;
-  name = "ToolMissing";
-}
-
-
-
-/***/ }),
-
-/***/ 23905:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a5: () => (/* binding */ inWordsOfTheCommand),
-/* harmony export */   eb: () => (/* binding */ UsageError)
-/* harmony export */ });
-/* unused harmony export words */
-class UsageError extends Error {
-  name = "UsageError";
-}
-const words = [
-  [/Check out with fetch-depth: 0[^.]*/g, "Fetch the history with git fetch --unshallow"],
-  [/ or gradle\/actions\/setup-gradle\b/g, ""],
-  [/(?:Run|Check out with) actions\/checkout (?:with|and) fetch-depth: 0/g, "Clone it with its history"],
-  [/Run actions\/checkout in a step before this one, (?:also|and on) [^.]*/g, "Clone it with Git"],
-  [/Run actions\/checkout\b(?:, which makes a working tree)?|Check out with actions\/checkout\b/g, "Clone it with Git"],
-  [/Check that actions\/checkout ran for .*/g, "Check that git fetch works here"],
-  [/\bactions\/checkout ran$/g, "it is a whole clone"],
-  [/name the directory in sparse-checkout of actions\/checkout/g, "add the directory with git sparse-checkout add"],
-  [/\bthat actions\/checkout put the pull request's repository into \(path\)/g, "of the repository"],
-  [/Let actions\/checkout leave its credentials[^.]*/g, "Check that git fetch works here, or clone it without filter"],
-  [/Give actions\/checkout the ssh-key, [^.]*/g, "Check that your key may read the repository"],
-  [/Give actions\/checkout the server's key \(ssh-known-hosts\)/g, "Add the server's key to known_hosts"],
-  [/Let the token of the job read [^.]*/g, "Check that your credentials may read the repository"],
-  [/as the user that ran actions\/checkout/g, "as the user that cloned it"],
-  [/\bthis step\b/g, "this command"],
-  [
-    /\b(?:the|this) workflow doesn't name its repository/g,
-    "neither the CI system nor a remote of the checkout names it"
-  ],
-  [/\bthe command event isn't about a pull request\b/g, "no variable of a CI system names one"],
-  [/\ba workflow that command starts holds secrets/g, "this command has the token"],
-  [
-    /\bCompute in a pull_request workflow and hand the result over as an artifact\b/g,
-    "Compute with merge-queue impact --json in a job without the token, and hand the file over"
-  ],
-  [/\ballow (\w+) with trust-pull-request: true/g, "allow $1 with trust-pull-request"],
-  [/^GitHub shows \w+ errors.*; (\w+) more are in the summary$/g, "$1 more, which --json prints"],
-  [/\bthe event doesn't give it\b/g, "no option gives it"],
-  [/ here or in the variable\b/g, " or set the variable"],
-  [/ in a step before (?:this one|it)(?: \(actions\/[^()]*\))?/g, ""],
-  [/, and check out with it$/g, ""]
-];
-const options = [
-  [/`impacted-targets-from: (\w+)`/g, "`--from $1`"],
-  [/\bimpacted-targets-from\b/g, "--from"],
-  [/\bimpacted-targets-config\b/g, "--config"],
-  [/\bworking-directory\b/g, "--directory"],
-  [/^shards\b/g, "--shards"]
-];
-function inWordsOfTheCommand(message, isComputing = true) {
-  return [...isComputing ? options : [], ...words].reduce(
-    (text, [ofAction, own]) => text.replaceAll(ofAction, own),
-    message
-  );
-}
-
-
-
-/***/ }),
-
-/***/ 81335:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  runCommand: () => (/* binding */ runCommand)
-});
-
-// EXTERNAL MODULE: external "node:process"
-var external_node_process_ = __webpack_require__(1708);
-// EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __webpack_require__(57075);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/impact-error.js
-var impact_error = __webpack_require__(1564);
-// EXTERNAL MODULE: ./node_modules/commander/esm.mjs
-var esm = __webpack_require__(48179);
-// EXTERNAL MODULE: ./build/src/reporting/failure.js
-var failure = __webpack_require__(36466);
-// EXTERNAL MODULE: ./build/src/operations/table.js
-var table = __webpack_require__(29272);
-// EXTERNAL MODULE: ./build/src/inputs/values.js
-var values = __webpack_require__(87745);
-// EXTERNAL MODULE: ./build/packages/shared/src/user-error.js
-var user_error = __webpack_require__(86493);
-// EXTERNAL MODULE: ./build/src/command/command-error.js
-var command_error = __webpack_require__(23905);
-// EXTERNAL MODULE: ./build/src/command/step-options.js
-var step_options = __webpack_require__(4978);
-// EXTERNAL MODULE: ./build/src/command/terminal.js
-var terminal = __webpack_require__(38219);
-;// CONCATENATED MODULE: ./build/src/command/command.js
-
-
-
-
-
-
-
-
-const examples = `
+"use strict";exports.id=1335,exports.ids=[1335],exports.modules={1564:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{L:()=>ToolMissing,X:()=>ImpactError});
+var _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(86493);class ImpactError extends _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__.y{name="ImpactError"}class ToolMissing extends ImpactError{constructor(program){
+super(`${program} was not found on this machine. The workspace is not searched for it. Install it in a step before this one, or set its path in the configuration`),this.program=program}program;name="T\
+oolMissing"}}),23905:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{a5:()=>inWordsOfTheCommand,eb:()=>UsageError});class UsageError extends Error{name="\
+UsageError"}const words=[[/Check out with fetch-depth: 0[^.]*/g,"Fetch the history with git fetch --unshallow"],[/ or gradle\/actions\/setup-gradle\b/g,""],[/(?:Run|Check out with) actions\/checkout (?:with|and) fetch-depth: 0/g,
+"Clone it with its history"],[/Run actions\/checkout in a step before this one, (?:also|and on) [^.]*/g,"Clone it with Git"],[/Run actions\/checkout\b(?:, which makes a working tree)?|Check out with actions\/checkout\b/g,
+"Clone it with Git"],[/Check that actions\/checkout ran for .*/g,"Check that git fetch works here"],[/\bactions\/checkout ran$/g,"it is a whole clone"],[/name the directory in sparse-checkout of actions\/checkout/g,
+"add the directory with git sparse-checkout add"],[/\bthat actions\/checkout put the pull request's repository into \(path\)/g,"of the repository"],[/Let actions\/checkout leave its credentials[^.]*/g,
+"Check that git fetch works here, or clone it without filter"],[/Give actions\/checkout the ssh-key, [^.]*/g,"Check that your key may read the repository"],[/Give actions\/checkout the server's key \(ssh-known-hosts\)/g,
+"Add the server's key to known_hosts"],[/Let the token of the job read [^.]*/g,"Check that your credentials may read the repository"],[/as the user that ran actions\/checkout/g,"as the user that clone\
+d it"],[/\bthis step\b/g,"this command"],[/\b(?:the|this) workflow doesn't name its repository/g,"neither the CI system nor a remote of the checkout names it"],[/\bthe command event isn't about a pull request\b/g,
+"no variable of a CI system names one"],[/\ba workflow that command starts holds secrets/g,"this command has the token"],[/\bCompute in a pull_request workflow and hand the result over as an artifact\b/g,
+"Compute with merge-queue impact --json in a job without the token, and hand the file over"],[/\ballow (\w+) with trust-pull-request: true/g,"allow $1 with trust-pull-request"],[/^GitHub shows \w+ errors.*; (\w+) more are in the summary$/g,
+"$1 more, which --json prints"],[/\bthe event doesn't give it\b/g,"no option gives it"],[/ here or in the variable\b/g," or set the variable"],[/ in a step before (?:this one|it)(?: \(actions\/[^()]*\))?/g,
+""],[/, and check out with it$/g,""]],options=[[/`impacted-targets-from: (\w+)`/g,"`--from $1`"],[/\bimpacted-targets-from\b/g,"--from"],[/\bimpacted-targets-config\b/g,"--config"],[/\bworking-directory\b/g,
+"--directory"],[/^shards\b/g,"--shards"]];function inWordsOfTheCommand(message,isComputing=!0){return[...isComputing?options:[],...words].reduce((text,[ofAction,own])=>text.replaceAll(ofAction,own),message)}}),
+81335:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,{runCommand:()=>runCommand});
+var external_node_process_=__webpack_require__(1708),external_node_stream_=__webpack_require__(57075),impact_error=__webpack_require__(1564),esm=__webpack_require__(48179),failure=__webpack_require__(
+36466),table=__webpack_require__(29272),values=__webpack_require__(87745),user_error=__webpack_require__(86493),command_error=__webpack_require__(23905),step_options=__webpack_require__(4978),terminal=__webpack_require__(
+38219);const examples=`
 Examples:
   merge-queue impact                     what this branch impacts, uncommitted files included
   merge-queue impact --why web           how a change leads to web
@@ -142,332 +25,84 @@ Examples:
   merge-queue impact --files a.js b.js   what these files would impact
   merge-queue analyze --commits 500      how often everything was impacted
   merge-queue rules --check              rules without effect, and files without a place
-`;
-async function command(args, surroundings) {
-  const { stderr, environment, signal } = surroundings;
-  const { red } = (0,terminal/* styles */.R7)(stderr, environment);
-  const failed = (message) => stderr.write(`${red("error:")} ${(0,terminal/* printable */.g$)(message)}
-`);
-  let exitCode = 0;
-  try {
-    const main = program(surroundings, (code) => exitCode = code);
-    refuseOperation(main, args[0]);
-    await main.parseAsync(args, { from: "user" });
-    return exitCode;
-  } catch (error) {
-    if (signal.aborted) return 130;
-    if (error instanceof esm/* CommanderError */.b7) return error.exitCode === 0 ? 0 : 2;
-    if (error instanceof command_error/* UsageError */.eb) {
-      failed(error.message);
-      return 2;
-    }
-    if (error instanceof user_error/* UserError */.y) failed((0,command_error/* inWordsOfTheCommand */.a5)(error.message));
-    else stderr.write(`${red("error:")} This is a bug. Please report it: ${(0,failure/* stackOf */.U)(error) ?? String(error)}
-`);
-    return 1;
-  }
-}
-const commandsOfOperations = {
-  impact: "compute-impacted-targets",
-  audit: "audit-impacted-targets",
-  ...step_options/* stepCommands */.Bs
-};
-function program(surroundings, ends) {
-  const { stdout, stderr, environment, version } = surroundings;
-  const main = new esm/* Command */.uB("merge-queue").description(
-    "What a branch impacts, what past merges would have impacted, and a merge queue service on this machine."
-  ).version(version).exitOverride().configureOutput({
-    writeOut: (text) => stdout.write(text),
-    writeErr: (text) => stderr.write(text),
-    getOutHelpWidth: () => stdout.columns ?? 100,
-    getErrHelpWidth: () => stderr.columns ?? 100
-  }).enablePositionalOptions().allowExcessArguments().hook("preAction", (_main, called) => {
-    refuseArguments(called);
-  }).addHelpText("after", examples);
-  const impact = withRepositoryOptions(main.command("impact")).description("Print the targets that this branch impacts, one a line. Nothing in the repository changes.").option(
-    "--base <revision>",
-    "compare with the merge base of your work and this revision (default: the default branch of the remote)"
-  ).addOption(new esm/* Option */.c$("--since <revision>", "another name of --base").conflicts("base")).option("--head <revision>", "compare this revision instead of the current files").option("--files <paths...>", "what these files impact if they change; - reads their names from standard input").option("--no-uncommitted", "leave out uncommitted files").option("--why [target]", "print how changes lead to a target, or to all").option("--shards <number>", "groups of a matrix", wholeNumber(1, 256));
-  const formats = "one a line, a JSON list as impacted-targets-file takes it, or a matrix of jobs";
-  withFormat(impact, formats, ["text", "json", "matrix"]).action(async (options) => {
-    const { impact: print } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(4343), __webpack_require__.e(4500), __webpack_require__.e(2808), __webpack_require__.e(1359), __webpack_require__.e(7750), __webpack_require__.e(5947)]).then(__webpack_require__.bind(__webpack_require__, 89155));
-    ends(await print(options, surroundings));
-  });
-  const analyze = withRepositoryOptions(main.command("analyze")).description("Print what past merges would have impacted, and rules that would shorten the answers.").option("--commits <number>", "how many of the last merges", wholeNumber(1, 1e4), 200).option("--head <revision>", "the newest of these merges (default: the default branch of the remote)").option("--test-minutes <number>", "how long the tests of a pull request take", minutes, 20).option("--concurrency <number>", "how many pull requests are tested at a time", wholeNumber(1, 1e3), 5).option("--with <file>", "a configuration file that is tried beside the one of today");
-  withFormat(analyze, "text, Markdown, or the whole analysis as JSON", ["text", "markdown", "json"]).action(
-    async (options) => {
-      const { analyzeMerges } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(4343), __webpack_require__.e(4500), __webpack_require__.e(2808), __webpack_require__.e(1359), __webpack_require__.e(7750), __webpack_require__.e(726), __webpack_require__.e(3383)]).then(__webpack_require__.bind(__webpack_require__, 89615));
-      await analyzeMerges(options, surroundings);
-    }
-  );
-  const audit = withRepositoryOptions(main.command("audit")).description(
-    "Print for each failed target which merges since the last good commit claimed it, and whether it escaped."
-  ).option("--base <revision>", "the last good commit").option("--head <revision>", "the commit that failed (default: what is checked out)").option("--failed <targets>", "targets that failed, with commas or repeated", list).option("--junit <glob>", "JUnit XML reports, repeated", (glob, before) => [
-    ...before ?? [],
-    glob
-  ]).option("--fail-on-escape", "end with 3 where a target escaped").addOption(
-    new esm/* Option */.c$("--format <format>", "text, or the whole audit as JSON").choices(["text", "json"]).default("text")
-  );
-  audit.action(async (options) => {
-    const { auditMerges } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(4343), __webpack_require__.e(2560), __webpack_require__.e(4500), __webpack_require__.e(2808), __webpack_require__.e(1359), __webpack_require__.e(7750), __webpack_require__.e(8557), __webpack_require__.e(2954), __webpack_require__.e(8721), __webpack_require__.e(9360)]).then(__webpack_require__.bind(__webpack_require__, 9360));
-    if (await auditMerges(options, surroundings)) ends(3);
-  });
-  const rules = withRepositoryOptions(main.command("rules")).description("Print what places each file: a rule, a target, a list, or nothing; and rules without effect.").option("--head <revision>", "files of this revision (default: what is checked out)").option("--unplaced", "only the files that nothing places, the most changed of the last 500 commits first").option("--check", "end with 3 where a rule has no effect, or nothing places a file");
-  withFormat(rules, "text, or everything as JSON").action(async (options) => {
-    const { rules: print } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(3759), __webpack_require__.e(4343), __webpack_require__.e(4500), __webpack_require__.e(2808), __webpack_require__.e(1359), __webpack_require__.e(7750), __webpack_require__.e(5517)]).then(__webpack_require__.bind(__webpack_require__, 5517));
-    if (await print(options, surroundings) && options.check === true) ends(3);
-  });
-  for (const [name, operation] of Object.entries(step_options/* stepCommands */.Bs)) {
-    const inputs = /* @__PURE__ */ new Map();
-    const step = main.command(name).description(table/* operations */.z[operation].description.replaceAll("`", ""));
-    (0,step_options/* addInputOptions */.Sr)(step, operation, inputs);
-    step.option("--json", "print the outputs of the operation as one JSON object").action(async (options) => {
-      const { runOperation } = await Promise.all(/* import() */[__webpack_require__.e(4500), __webpack_require__.e(136)]).then(__webpack_require__.bind(__webpack_require__, 54512));
-      ends(await runOperation(operation, inputs, options, surroundings));
-    });
-  }
-  main.command("serve").description("Run a merge queue and flaky-test service that keeps everything in memory. --help shows its options.").helpOption(false).allowUnknownOption().allowExcessArguments().passThroughOptions().argument("[options...]").action(async (args) => {
-    const { serve } = await Promise.all(/* import() */[__webpack_require__.e(3759), __webpack_require__.e(2917), __webpack_require__.e(726), __webpack_require__.e(4258)]).then(__webpack_require__.bind(__webpack_require__, 34258));
-    ends(await serve(args, environment));
-  });
-  return main;
-}
-function refuseOperation(main, word = "") {
-  if (main.commands.some((one) => one.name() === word)) return;
-  const operation = table/* operationNames */.q.find((name) => name === word || table/* operations */.z[name].aliases?.includes(word));
-  if (operation === void 0) return;
-  const own = Object.entries(commandsOfOperations).find(([, name]) => name === operation)?.[0];
-  const advice = own === void 0 ? `It is an operation of the action: run it in a workflow, with operation: ${operation}` : `Did you mean ${own}?`;
-  throw new command_error/* UsageError */.eb(`there is no command ${word}. ${advice}`);
-}
-function refuseArguments(called) {
-  const [argument] = called.args;
-  if (argument === void 0 || called.registeredArguments.length > 0) return;
-  const number2 = /^#?(\d{1,9})$/.exec(argument)?.[1];
-  const has = (option) => called.options.some(({ long }) => long === option);
-  const meant = number2 !== void 0 && has("--pull-request") ? `Did you mean --pull-request ${number2}?` : has("--base") ? `Did you mean --base ${argument}?` : `merge-queue ${called.name()} --help shows its options`;
-  throw new command_error/* UsageError */.eb(`${called.name()} got an argument too many. ${meant}`);
-}
-const list = (text, before = []) => [
-  ...before,
-  ...text.split(/[,\s]+/).filter((name) => name !== "")
-];
-function withRepositoryOptions(of) {
-  return of.option("--from <names>", "build systems, with commas or repeated (default: all that are found)", list).option("--config <file>", "rules (default: .github/impacted-targets.yml)").option("--directory <path>", "root of the build (default: the root of the repository)").option("--trust", "let build tools execute code of this repository");
-}
-function withFormat(of, description, choices = ["text", "json"]) {
-  return of.addOption(new esm/* Option */.c$("--format <format>", description).choices(choices).default("text")).addOption(new esm/* Option */.c$("--json", "short for --format json").implies({ format: "json" })).hook("preAction", () => {
-    if (of.opts().json === true && of.opts().format !== "json")
-      throw new command_error/* UsageError */.eb(`--json and --format ${String(of.opts().format)} exclude each other`);
-  });
-}
-const readMinutes = (0,values/* number */.ai)({ above: 0, most: 1e4 }, 6e4);
-function minutes(text) {
-  try {
-    return readMinutes(text.replace(/m(?:in(?:ute)?s?)?$/i, "").trim()) ?? 0;
-  } catch (error) {
-    if (!(error instanceof values/* BadValue */.FQ)) throw error;
-    throw new esm/* InvalidArgumentError */.Di(`${error.message}.`);
-  }
-}
-function wholeNumber(least, most) {
-  return (text) => {
-    const number2 = /^\d{1,9}$/.test(text) ? Number(text) : NaN;
-    if (number2 >= least && number2 <= most) return number2;
-    throw new esm/* InvalidArgumentError */.Di(`Give a whole number from ${String(least)} to ${String(most)}.`);
-  };
-}
+`;async function command(args,surroundings){const{stderr,environment,signal}=surroundings,{red}=(0,terminal.R7)(stderr,environment),failed=message=>stderr.write(`${red("error:")} ${(0,terminal.g$)(message)}\
 
-
-;// CONCATENATED MODULE: ./build/src/command/main.js
-
-
-
-
-async function runCommand(version, args) {
-  const ending = new AbortController();
-  const end = () => ending.abort(new Error("interrupted"));
-  if (args[0] !== "serve") for (const name of ["SIGINT", "SIGTERM"]) external_node_process_.once(name, end);
-  external_node_process_.stdout.on("error", (error) => {
-    if (error.code !== "EPIPE") throw error;
-    end();
-  });
-  external_node_process_.exitCode = await command(args, {
-    directory: external_node_process_.cwd(),
-    environment: external_node_process_.env,
-    stdin: () => readInput(ending.signal),
-    stdout: external_node_process_.stdout,
-    stderr: external_node_process_.stderr,
-    version,
-    signal: ending.signal
-  });
-}
-const mostInput = 64 * 1024 * 1024;
-async function readInput(signal) {
-  const pieces = [];
-  let length = 0;
-  for await (const piece of (0,external_node_stream_.addAbortSignal)(signal, external_node_process_.stdin)) {
-    length += piece.length;
-    if (length > mostInput) throw new impact_error/* ImpactError */.X("--files -: the standard input has more than 64 MiB");
-    pieces.push(piece);
-  }
-  return Buffer.concat(pieces);
-}
-
-
-
-/***/ }),
-
-/***/ 4978:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bs: () => (/* binding */ stepCommands),
-/* harmony export */   C2: () => (/* binding */ inWordsOfOptions),
-/* harmony export */   Sr: () => (/* binding */ addInputOptions)
-/* harmony export */ });
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48179);
-/* harmony import */ var _inputs_input_warnings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16461);
-/* harmony import */ var _inputs_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85835);
-/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87745);
-/* harmony import */ var _operations_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29272);
-/* harmony import */ var _command_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23905);
-
-
-
-
-
-
-const stepCommands = {
-  submit: "submit-pull-request",
-  status: "get-submitted-pull-request",
-  cancel: "cancel-pull-request",
-  targets: "set-impacted-targets",
-  excuse: "excuse-quarantined-failures"
-};
-const tokens = {
-  "api-token": "MERGE_QUEUE_API_TOKEN",
-  "github-token": "GITHUB_TOKEN",
-  token: "MERGE_QUEUE_API_TOKEN"
-};
-const noOptions = /* @__PURE__ */ new Set(["operation", "summary", ...Object.keys(tokens)]);
-const ownDescriptions = {
-  repository: "owner/name, or host/owner/name. Default: what the CI system says, else the checkout's remote. Default of the host: that of the CI system, else github.com",
-  "pull-request": "its number. Default: what the CI system says",
-  "pull-request-sha": "its head commit. Default: what the CI system says, else the commit that is checked out",
-  "target-branch": "branch of the merge queue. Default: what the CI system says, else what GitHub says (GITHUB_TOKEN)",
-  "base-url": "address of the service, with its version. Default: the variable MERGE_QUEUE_BASE_URL",
-  "tests-outcome": "how the tests ended: success, failure, cancelled, skipped, or unknown",
-  "trust-pull-request": "let build systems execute code of the pull request, although this command has the token",
-  "working-directory": "start of relative paths. Default: the current directory"
-};
-const listReaders = [_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .lines */ .Mn];
-const listInputs = /* @__PURE__ */ new Set(["impacted-targets", "impacted-targets-from", "required-label"]);
-function addInputOptions(command, operation, given) {
-  const user = { name: operation, about: _operations_table_js__WEBPACK_IMPORTED_MODULE_4__/* .operations */ .z[operation].about };
-  for (const [name, entry] of _inputs_table_js__WEBPACK_IMPORTED_MODULE_2__/* .inputEntries */ .p) {
-    if (noOptions.has(name) || !(0,_inputs_input_warnings_js__WEBPACK_IMPORTED_MODULE_1__/* .isUsedBy */ .fJ)(entry, user)) continue;
-    const isBoolean = entry.read === _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .readBoolean */ .Vf;
-    const isList = listReaders.includes(entry.read) || listInputs.has(name);
-    const flag = isBoolean ? `--${name}` : isList ? `--${name} <values...>` : `--${name} <value>`;
-    const usual = entry.default === void 0 || isBoolean ? "" : `. Default: ${entry.default.split("\n").join(", ")}`;
-    const text = inWordsOfOptions(entry.description.replaceAll("`", "")).replaceAll(/,? one a line/g, "");
-    const described = ownDescriptions[name] ?? `${/^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)}${usual}`;
-    command.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(flag, described).argParser((text2) => checked(entry, text2)));
-    command.on(`option:${name}`, (value) => {
-      const before = given.get(name);
-      if (before !== void 0 && !isList && !isBoolean) throw new _command_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb(`--${name} is given twice`);
-      given.set(name, isList && before !== void 0 ? `${before}
-${String(value)}` : value ?? "true");
-    });
-  }
-  for (const [name, variable] of Object.entries(tokens)) {
-    command.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(`--${name} [token]`).hideHelp());
-    command.on(`option:${name}`, () => {
-      throw new _command_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb(
-        `there is no option --${name}, because everybody on this machine can read the arguments of a program. Set the variable ${String(variable)}`
-      );
-    });
-  }
-}
-function checked({ read }, text) {
-  try {
-    read?.(text);
-  } catch (error) {
-    if (!(error instanceof _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .BadValue */ .FQ)) throw error;
-    throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(inWordsOfOptions(`${error.message}.`));
-  }
-  return text;
-}
-const prefixes = new RegExp(`^(?:${Object.values(stepCommands).join("|")}): `);
-const tokenInputs = /(?:\b(?:the input |the |input )|^|(?<=\b(?:Check|in|without) ))(api-token|github-token)(?: input)?(?![\w-])|github-token(?= is empty)/g;
-function inWordsOfOptions(message) {
-  return (0,_command_error_js__WEBPACK_IMPORTED_MODULE_5__/* .inWordsOfTheCommand */ .a5)(message, false).replace(prefixes, "").replaceAll(tokenInputs, (_all, name = "github-token") => tokens[String(name)] ?? String(name)).replace(/^input ([a-z-]+)(?=:)/, "--$1");
-}
-
-
-
-/***/ }),
-
-/***/ 38219:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E0: () => (/* binding */ withProgress),
-/* harmony export */   R7: () => (/* binding */ styles),
-/* harmony export */   et: () => (/* binding */ printableJson),
-/* harmony export */   g$: () => (/* binding */ printable),
-/* harmony export */   ml: () => (/* binding */ cutLeft),
-/* harmony export */   qz: () => (/* binding */ widthOf)
-/* harmony export */ });
-/* harmony import */ var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89478);
-
-function printable(text) {
-  return text.replace(_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .invisible */ .q4, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
-}
-function printableJson(value, indent) {
-  const escaped = (unit) => unit === "\n" ? unit : `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
-  return JSON.stringify(value, void 0, indent).replace(
-    _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__/* .invisible */ .q4,
-    (character) => character.split("").map(escaped).join("")
-  );
-}
-function styles({ isTTY }, { NO_COLOR = "", TERM }) {
-  const shown = isTTY === true && NO_COLOR === "" && TERM !== "dumb";
-  const style = (on, off) => (text) => shown && text !== "" ? `\x1B[${on}m${text}\x1B[${off}m` : text;
-  return { bold: style(1, 22), dim: style(2, 22), red: style(31, 39), yellow: style(33, 39) };
-}
-function widthOf({ columns = 0 }) {
-  return columns > 0 ? columns : 80;
-}
-function cut(text, most) {
-  return text.length > most ? `${text.slice(0, Math.max(most - 1, 0))}\u2026` : text;
-}
-function cutLeft(text, most) {
-  return text.length > most ? `\u2026${text.slice(text.length - Math.max(most - 1, 0))}` : text;
-}
-const everyMs = 250;
-async function withProgress(stream, work) {
-  if (stream.isTTY !== true) return work(() => void 0);
-  let [now, seconds] = ["Reading the repository", 0];
-  const erase = "\r\x1B[K";
-  const timer = setInterval(() => {
-    seconds += everyMs / 1e3;
-    stream.write(`${erase}${cut(`${seconds.toFixed(0)} s  ${printable(now)}`, widthOf(stream) - 1)}`);
-  }, everyMs);
-  try {
-    return await work((text) => {
-      now = text;
-    });
-  } finally {
-    clearInterval(timer);
-    stream.write(erase);
-  }
-}
-
-
-
-/***/ })
-
-};
-;
+`);let exitCode=0;try{const main=program(surroundings,code=>exitCode=code);return refuseOperation(main,args[0]),await main.parseAsync(args,{from:"user"}),exitCode}catch(error){return signal.aborted?130:
+error instanceof esm.b7?error.exitCode===0?0:2:error instanceof command_error.eb?(failed(error.message),2):(error instanceof user_error.y?failed((0,command_error.a5)(error.message)):stderr.write(`${red(
+"error:")} This is a bug. Please report it: ${(0,failure.U)(error)??String(error)}
+`),1)}}const commandsOfOperations={impact:"compute-impacted-targets",audit:"audit-impacted-targets",...step_options.Bs};function program(surroundings,ends){const{stdout,stderr,environment,version}=surroundings,
+main=new esm.uB("merge-queue").description("What a branch impacts, what past merges would have impacted, and a merge queue service on this machine.").version(version).exitOverride().configureOutput({writeOut:text=>stdout.
+write(text),writeErr:text=>stderr.write(text),getOutHelpWidth:()=>stdout.columns??100,getErrHelpWidth:()=>stderr.columns??100}).enablePositionalOptions().allowExcessArguments().hook("preAction",(_main,called)=>{
+refuseArguments(called)}).addHelpText("after",examples),impact=withRepositoryOptions(main.command("impact")).description("Print the targets that this branch impacts, one a line. Nothing in the reposit\
+ory changes.").option("--base <revision>","compare with the merge base of your work and this revision (default: the default branch of the remote)").addOption(new esm.c$("--since <revision>","another n\
+ame of --base").conflicts("base")).option("--head <revision>","compare this revision instead of the current files").option("--files <paths...>","what these files impact if they change; - reads their n\
+ames from standard input").option("--no-uncommitted","leave out uncommitted files").option("--why [target]","print how changes lead to a target, or to all").option("--shards <number>","groups of a mat\
+rix",wholeNumber(1,256));withFormat(impact,"one a line, a JSON list as impacted-targets-file takes it, or a matrix of jobs",["text","json","matrix"]).action(async options=>{const{impact:print}=await Promise.
+all([__webpack_require__.e(1138),__webpack_require__.e(8815),__webpack_require__.e(3759),__webpack_require__.e(4343),__webpack_require__.e(4500),__webpack_require__.e(2808),__webpack_require__.e(1359),
+__webpack_require__.e(7750),__webpack_require__.e(5947)]).then(__webpack_require__.bind(__webpack_require__,89155));ends(await print(options,surroundings))});const analyze=withRepositoryOptions(main.command(
+"analyze")).description("Print what past merges would have impacted, and rules that would shorten the answers.").option("--commits <number>","how many of the last merges",wholeNumber(1,1e4),200).option(
+"--head <revision>","the newest of these merges (default: the default branch of the remote)").option("--test-minutes <number>","how long the tests of a pull request take",minutes,20).option("--concurr\
+ency <number>","how many pull requests are tested at a time",wholeNumber(1,1e3),5).option("--with <file>","a configuration file that is tried beside the one of today");withFormat(analyze,"text, Markdo\
+wn, or the whole analysis as JSON",["text","markdown","json"]).action(async options=>{const{analyzeMerges}=await Promise.all([__webpack_require__.e(1138),__webpack_require__.e(8815),__webpack_require__.
+e(3759),__webpack_require__.e(4343),__webpack_require__.e(4500),__webpack_require__.e(2808),__webpack_require__.e(1359),__webpack_require__.e(7750),__webpack_require__.e(726),__webpack_require__.e(3383)]).
+then(__webpack_require__.bind(__webpack_require__,89615));await analyzeMerges(options,surroundings)}),withRepositoryOptions(main.command("audit")).description("Print for each failed target which merge\
+s since the last good commit claimed it, and whether it escaped.").option("--base <revision>","the last good commit").option("--head <revision>","the commit that failed (default: what is checked out)").
+option("--failed <targets>","targets that failed, with commas or repeated",list).option("--junit <glob>","JUnit XML reports, repeated",(glob,before)=>[...before??[],glob]).option("--fail-on-escape","e\
+nd with 3 where a target escaped").addOption(new esm.c$("--format <format>","text, or the whole audit as JSON").choices(["text","json"]).default("text")).action(async options=>{const{auditMerges}=await Promise.
+all([__webpack_require__.e(1138),__webpack_require__.e(8815),__webpack_require__.e(3759),__webpack_require__.e(4343),__webpack_require__.e(2560),__webpack_require__.e(4500),__webpack_require__.e(2808),
+__webpack_require__.e(1359),__webpack_require__.e(7750),__webpack_require__.e(8557),__webpack_require__.e(2954),__webpack_require__.e(8721),__webpack_require__.e(9360)]).then(__webpack_require__.bind(
+__webpack_require__,9360));await auditMerges(options,surroundings)&&ends(3)});const rules=withRepositoryOptions(main.command("rules")).description("Print what places each file: a rule, a target, a lis\
+t, or nothing; and rules without effect.").option("--head <revision>","files of this revision (default: what is checked out)").option("--unplaced","only the files that nothing places, the most changed\
+ of the last 500 commits first").option("--check","end with 3 where a rule has no effect, or nothing places a file");withFormat(rules,"text, or everything as JSON").action(async options=>{const{rules:print}=await Promise.
+all([__webpack_require__.e(1138),__webpack_require__.e(8815),__webpack_require__.e(3759),__webpack_require__.e(4343),__webpack_require__.e(4500),__webpack_require__.e(2808),__webpack_require__.e(1359),
+__webpack_require__.e(7750),__webpack_require__.e(5517)]).then(__webpack_require__.bind(__webpack_require__,5517));await print(options,surroundings)&&options.check===!0&&ends(3)});for(const[name,operation]of Object.
+entries(step_options.Bs)){const inputs=new Map,step=main.command(name).description(table.z[operation].description.replaceAll("`",""));(0,step_options.Sr)(step,operation,inputs),step.option("--json","p\
+rint the outputs of the operation as one JSON object").action(async options=>{const{runOperation}=await Promise.all([__webpack_require__.e(4500),__webpack_require__.e(136)]).then(__webpack_require__.bind(
+__webpack_require__,54512));ends(await runOperation(operation,inputs,options,surroundings))})}return main.command("serve").description("Run a merge queue and flaky-test service that keeps everything i\
+n memory. --help shows its options.").helpOption(!1).allowUnknownOption().allowExcessArguments().passThroughOptions().argument("[options...]").action(async args=>{const{serve}=await Promise.all([__webpack_require__.
+e(3759),__webpack_require__.e(2917),__webpack_require__.e(726),__webpack_require__.e(4258)]).then(__webpack_require__.bind(__webpack_require__,34258));ends(await serve(args,environment))}),main}function refuseOperation(main,word=""){
+if(main.commands.some(one=>one.name()===word))return;const operation=table.q.find(name=>name===word||table.z[name].aliases?.includes(word));if(operation===void 0)return;const own=Object.entries(commandsOfOperations).
+find(([,name])=>name===operation)?.[0],advice=own===void 0?`It is an operation of the action: run it in a workflow, with operation: ${operation}`:`Did you mean ${own}?`;throw new command_error.eb(`the\
+re is no command ${word}. ${advice}`)}function refuseArguments(called){const[argument]=called.args;if(argument===void 0||called.registeredArguments.length>0)return;const number2=/^#?(\d{1,9})$/.exec(argument)?.[1],
+has=option=>called.options.some(({long})=>long===option),meant=number2!==void 0&&has("--pull-request")?`Did you mean --pull-request ${number2}?`:has("--base")?`Did you mean --base ${argument}?`:`merge\
+-queue ${called.name()} --help shows its options`;throw new command_error.eb(`${called.name()} got an argument too many. ${meant}`)}const list=(text,before=[])=>[...before,...text.split(/[,\s]+/).filter(
+name=>name!=="")];function withRepositoryOptions(of){return of.option("--from <names>","build systems, with commas or repeated (default: all that are found)",list).option("--config <file>","rules (def\
+ault: .github/impacted-targets.yml)").option("--directory <path>","root of the build (default: the root of the repository)").option("--trust","let build tools execute code of this repository")}function withFormat(of,description,choices=[
+"text","json"]){return of.addOption(new esm.c$("--format <format>",description).choices(choices).default("text")).addOption(new esm.c$("--json","short for --format json").implies({format:"json"})).hook(
+"preAction",()=>{if(of.opts().json===!0&&of.opts().format!=="json")throw new command_error.eb(`--json and --format ${String(of.opts().format)} exclude each other`)})}const readMinutes=(0,values.ai)({above:0,
+most:1e4},6e4);function minutes(text){try{return readMinutes(text.replace(/m(?:in(?:ute)?s?)?$/i,"").trim())??0}catch(error){throw error instanceof values.FQ?new esm.Di(`${error.message}.`):error}}function wholeNumber(least,most){
+return text=>{const number2=/^\d{1,9}$/.test(text)?Number(text):NaN;if(number2>=least&&number2<=most)return number2;throw new esm.Di(`Give a whole number from ${String(least)} to ${String(most)}.`)}}async function runCommand(version,args){
+const ending=new AbortController,end=()=>ending.abort(new Error("interrupted"));if(args[0]!=="serve")for(const name of["SIGINT","SIGTERM"])external_node_process_.once(name,end);external_node_process_.
+stdout.on("error",error=>{if(error.code!=="EPIPE")throw error;end()}),external_node_process_.exitCode=await command(args,{directory:external_node_process_.cwd(),environment:external_node_process_.env,
+stdin:()=>readInput(ending.signal),stdout:external_node_process_.stdout,stderr:external_node_process_.stderr,version,signal:ending.signal})}const mostInput=64*1024*1024;async function readInput(signal){
+const pieces=[];let length=0;for await(const piece of(0,external_node_stream_.addAbortSignal)(signal,external_node_process_.stdin)){if(length+=piece.length,length>mostInput)throw new impact_error.X("-\
+-files -: the standard input has more than 64 MiB");pieces.push(piece)}return Buffer.concat(pieces)}}),4978:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
+d(__webpack_exports__,{Bs:()=>stepCommands,C2:()=>inWordsOfOptions,Sr:()=>addInputOptions});var commander__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48179),_inputs_input_warnings_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+16461),_inputs_table_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(85835),_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(87745),_operations_table_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
+29272),_command_error_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(23905);const stepCommands={submit:"submit-pull-request",status:"get-submitted-pull-request",cancel:"cancel-pull-request",targets:"\
+set-impacted-targets",excuse:"excuse-quarantined-failures"},tokens={"api-token":"MERGE_QUEUE_API_TOKEN","github-token":"GITHUB_TOKEN",token:"MERGE_QUEUE_API_TOKEN"},noOptions=new Set(["operation","sum\
+mary",...Object.keys(tokens)]),ownDescriptions={repository:"owner/name, or host/owner/name. Default: what the CI system says, else the checkout's remote. Default of the host: that of the CI system, el\
+se github.com","pull-request":"its number. Default: what the CI system says","pull-request-sha":"its head commit. Default: what the CI system says, else the commit that is checked out","target-branch":"\
+branch of the merge queue. Default: what the CI system says, else what GitHub says (GITHUB_TOKEN)","base-url":"address of the service, with its version. Default: the variable MERGE_QUEUE_BASE_URL","te\
+sts-outcome":"how the tests ended: success, failure, cancelled, skipped, or unknown","trust-pull-request":"let build systems execute code of the pull request, although this command has the token","wor\
+king-directory":"start of relative paths. Default: the current directory"},listReaders=[_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__.Mn],listInputs=new Set(["impacted-targets","impacted-targets-from",
+"required-label"]);function addInputOptions(command,operation,given){const user={name:operation,about:_operations_table_js__WEBPACK_IMPORTED_MODULE_4__.z[operation].about};for(const[name,entry]of _inputs_table_js__WEBPACK_IMPORTED_MODULE_2__.
+p){if(noOptions.has(name)||!(0,_inputs_input_warnings_js__WEBPACK_IMPORTED_MODULE_1__.fJ)(entry,user))continue;const isBoolean=entry.read===_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__.Vf,isList=listReaders.
+includes(entry.read)||listInputs.has(name),flag=isBoolean?`--${name}`:isList?`--${name} <values...>`:`--${name} <value>`,usual=entry.default===void 0||isBoolean?"":`. Default: ${entry.default.split(`
+`).join(", ")}`,text=inWordsOfOptions(entry.description.replaceAll("`","")).replaceAll(/,? one a line/g,""),described=ownDescriptions[name]??`${/^[A-Z]{2}/.test(text)?text:text.charAt(0).toLowerCase()+
+text.slice(1)}${usual}`;command.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__.c$(flag,described).argParser(text2=>checked(entry,text2))),command.on(`option:${name}`,value=>{const before=given.get(
+name);if(before!==void 0&&!isList&&!isBoolean)throw new _command_error_js__WEBPACK_IMPORTED_MODULE_5__.eb(`--${name} is given twice`);given.set(name,isList&&before!==void 0?`${before}
+${String(value)}`:value??"true")})}for(const[name,variable]of Object.entries(tokens))command.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__.c$(`--${name} [token]`).hideHelp()),command.on(`option\
+:${name}`,()=>{throw new _command_error_js__WEBPACK_IMPORTED_MODULE_5__.eb(`there is no option --${name}, because everybody on this machine can read the arguments of a program. Set the variable ${String(
+variable)}`)})}function checked({read},text){try{read?.(text)}catch(error){throw error instanceof _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__.FQ?new commander__WEBPACK_IMPORTED_MODULE_0__.Di(inWordsOfOptions(
+`${error.message}.`)):error}return text}const prefixes=new RegExp(`^(?:${Object.values(stepCommands).join("|")}): `),tokenInputs=/(?:\b(?:the input |the |input )|^|(?<=\b(?:Check|in|without) ))(api-token|github-token)(?: input)?(?![\w-])|github-token(?= is empty)/g;
+function inWordsOfOptions(message){return(0,_command_error_js__WEBPACK_IMPORTED_MODULE_5__.a5)(message,!1).replace(prefixes,"").replaceAll(tokenInputs,(_all,name="github-token")=>tokens[String(name)]??
+String(name)).replace(/^input ([a-z-]+)(?=:)/,"--$1")}}),38219:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{E0:()=>withProgress,
+R7:()=>styles,et:()=>printableJson,g$:()=>printable,ml:()=>cutLeft,qz:()=>widthOf});var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(89478);function printable(text){return text.
+replace(_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__.q4,character=>`\\u{${(character.codePointAt(0)??0).toString(16)}}`)}function printableJson(value,indent){const escaped=unit=>unit===`
+`?unit:`\\u${unit.charCodeAt(0).toString(16).padStart(4,"0")}`;return JSON.stringify(value,void 0,indent).replace(_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__.q4,character=>character.split(
+"").map(escaped).join(""))}function styles({isTTY},{NO_COLOR="",TERM}){const shown=isTTY===!0&&NO_COLOR===""&&TERM!=="dumb",style=(on,off)=>text=>shown&&text!==""?`\x1B[${on}m${text}\x1B[${off}m`:text;
+return{bold:style(1,22),dim:style(2,22),red:style(31,39),yellow:style(33,39)}}function widthOf({columns=0}){return columns>0?columns:80}function cut(text,most){return text.length>most?`${text.slice(0,
+Math.max(most-1,0))}\u2026`:text}function cutLeft(text,most){return text.length>most?`\u2026${text.slice(text.length-Math.max(most-1,0))}`:text}const everyMs=250;async function withProgress(stream,work){
+if(stream.isTTY!==!0)return work(()=>{});let[now,seconds]=["Reading the repository",0];const erase="\r\x1B[K",timer=setInterval(()=>{seconds+=everyMs/1e3,stream.write(`${erase}${cut(`${seconds.toFixed(
+0)} s  ${printable(now)}`,widthOf(stream)-1)}`)},everyMs);try{return await work(text=>{now=text})}finally{clearInterval(timer),stream.write(erase)}}})};

@@ -1,116 +1,20 @@
-"use strict";
-exports.id = 4111;
-exports.ids = [4111];
-exports.modules = {
-
-/***/ 4111:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   operation: () => (/* binding */ operation)
-/* harmony export */ });
-/* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51328);
-/* harmony import */ var _service_transport_prometheus_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78799);
-/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96333);
-/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89924);
-
-
-
-
-function scopeOf(step) {
-  (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseExtraFields */ .mM)(step, "get-merge-queue-metrics has no request body to add fields to");
-  const { metricsScope, targetBranch } = step.inputs;
-  if (metricsScope === "organization") return { kind: metricsScope };
-  const { repository } = step.context;
-  if (repository === void 0)
-    throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d("repository", "the workflow doesn't name its repository. Give owner/name");
-  if (metricsScope === "repository") return { kind: metricsScope, repo: repository };
-  if (targetBranch === void 0) {
-    throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d("target-branch", "metrics-scope is queue, so it is needed. Give the branch of the queue");
-  }
-  return { kind: "queue", repo: repository, targetBranch };
-}
-function whose(scope) {
-  if (scope.kind === "organization") return "the organization";
-  const { owner, name } = scope.repo;
-  return `${scope.kind === "queue" ? `${scope.targetBranch} of ` : ""}${owner}/${name}`;
-}
-const summarizedLength = 4 * 1024 * 1024;
-const operation = {
-  kind: "request",
-  needs: { pullRequest: "none", targetBranch: false, repository: false },
-  plan: (step, service) => {
-    const scope = scopeOf(step);
-    const result = { headline: `Read the merge queue metrics of ${whose(scope)}` };
-    return (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .planned */ .l)(
-      result,
-      () => service.metrics(scope),
-      async (answer) => {
-        const { received, text } = await answer;
-        const file = await step.files.write("metrics.prom", text);
-        const whole = received.length <= summarizedLength;
-        const rows = whole ? received : received.slice(0, received.lastIndexOf("\n", summarizedLength));
-        const samples = (0,_service_transport_prometheus_js__WEBPACK_IMPORTED_MODULE_3__/* .readSamples */ .a)(rows);
-        const holdsOther = rows.trim() === "" || /^[^#\s]/m.test(rows);
-        const warnings = [
-          ...samples.length === 0 && holdsOther ? ["The response has no metrics in the Prometheus text format. It is in metrics-file as received"] : [],
-          ...whole ? [] : ["The summary shows the beginning of a long response. metrics-file has all of it"]
-        ];
-        return { ...result, metrics: { file, samples }, ...warnings.length === 0 ? {} : { warnings } };
-      }
-    );
-  }
-};
-
-
-
-/***/ }),
-
-/***/ 78799:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ readSamples),
-/* harmony export */   c: () => (/* binding */ beginsWithMetrics)
-/* harmony export */ });
-const line = /^([a-zA-Z_:][a-zA-Z0-9_:]*)(?:\s*\{(.*)\}\s+|\s+)(\S+)(?:\s+-?\d+)?$/;
-const label = /\s*([a-zA-Z_][a-zA-Z0-9_]*)\s*=\s*"((?:[^"\\]|\\.)*)"\s*(?:,|$)/y;
-function readSamples(text) {
-  const samples = [];
-  for (const row of text.split("\n")) {
-    const sample = readSample(row);
-    if (sample !== void 0) samples.push(sample);
-  }
-  return samples;
-}
-function beginsWithMetrics(text) {
-  const [first = ""] = /\S.*/.exec(text) ?? [];
-  return first.startsWith("#") || readSample(first) !== void 0;
-}
-function readSample(row) {
-  const [, name, labels = "", written = ""] = line.exec(row.trim()) ?? [];
-  const value = readValue(written);
-  return name === void 0 || value === void 0 ? void 0 : { name, labels: readLabels(labels), value };
-}
-function readLabels(text) {
-  const labels = {};
-  label.lastIndex = 0;
-  for (let match = label.exec(text); match !== null; match = label.exec(text)) {
-    const [, name = "", value = ""] = match;
-    labels[name] = value.replace(/\\(.)/g, (_, escaped) => escaped === "n" ? "\n" : escaped);
-  }
-  return labels;
-}
-function readValue(text) {
-  if (/^[+-]?Inf$/i.test(text)) return text.startsWith("-") ? -Infinity : Infinity;
-  const value = Number(text);
-  return Number.isNaN(value) && text !== "NaN" ? void 0 : value;
-}
-
-
-
-/***/ })
-
-};
-;
+"use strict";exports.id=4111,exports.ids=[4111],exports.modules={4111:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__),__webpack_require__.
+d(__webpack_exports__,{operation:()=>operation});var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51328),_service_transport_prometheus_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
+78799),_operation_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(96333),_requests_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(89924);function scopeOf(step){(0,_requests_js__WEBPACK_IMPORTED_MODULE_2__.
+mM)(step,"get-merge-queue-metrics has no request body to add fields to");const{metricsScope,targetBranch}=step.inputs;if(metricsScope==="organization")return{kind:metricsScope};const{repository}=step.
+context;if(repository===void 0)throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__.d("repository","the workflow doesn't name its repository. Give owner/name");if(metricsScope==="repository")
+return{kind:metricsScope,repo:repository};if(targetBranch===void 0)throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__.d("target-branch","metrics-scope is queue, so it is needed. Give the br\
+anch of the queue");return{kind:"queue",repo:repository,targetBranch}}function whose(scope){if(scope.kind==="organization")return"the organization";const{owner,name}=scope.repo;return`${scope.kind==="\
+queue"?`${scope.targetBranch} of `:""}${owner}/${name}`}const summarizedLength=4*1024*1024,operation={kind:"request",needs:{pullRequest:"none",targetBranch:!1,repository:!1},plan:(step,service)=>{const scope=scopeOf(
+step),result={headline:`Read the merge queue metrics of ${whose(scope)}`};return(0,_operation_js__WEBPACK_IMPORTED_MODULE_1__.l)(result,()=>service.metrics(scope),async answer=>{const{received,text}=await answer,
+file=await step.files.write("metrics.prom",text),whole=received.length<=summarizedLength,rows=whole?received:received.slice(0,received.lastIndexOf(`
+`,summarizedLength)),samples=(0,_service_transport_prometheus_js__WEBPACK_IMPORTED_MODULE_3__.a)(rows),holdsOther=rows.trim()===""||/^[^#\s]/m.test(rows),warnings=[...samples.length===0&&holdsOther?["\
+The response has no metrics in the Prometheus text format. It is in metrics-file as received"]:[],...whole?[]:["The summary shows the beginning of a long response. metrics-file has all of it"]];return{
+...result,metrics:{file,samples},...warnings.length===0?{}:{warnings}}})}}}),78799:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
+{a:()=>readSamples,c:()=>beginsWithMetrics});const line=/^([a-zA-Z_:][a-zA-Z0-9_:]*)(?:\s*\{(.*)\}\s+|\s+)(\S+)(?:\s+-?\d+)?$/,label=/\s*([a-zA-Z_][a-zA-Z0-9_]*)\s*=\s*"((?:[^"\\]|\\.)*)"\s*(?:,|$)/y;
+function readSamples(text){const samples=[];for(const row of text.split(`
+`)){const sample=readSample(row);sample!==void 0&&samples.push(sample)}return samples}function beginsWithMetrics(text){const[first=""]=/\S.*/.exec(text)??[];return first.startsWith("#")||readSample(first)!==
+void 0}function readSample(row){const[,name,labels="",written=""]=line.exec(row.trim())??[],value=readValue(written);return name===void 0||value===void 0?void 0:{name,labels:readLabels(labels),value}}
+function readLabels(text){const labels={};label.lastIndex=0;for(let match=label.exec(text);match!==null;match=label.exec(text)){const[,name="",value=""]=match;labels[name]=value.replace(/\\(.)/g,(_,escaped)=>escaped===
+"n"?`
+`:escaped)}return labels}function readValue(text){if(/^[+-]?Inf$/i.test(text))return text.startsWith("-")?-1/0:1/0;const value=Number(text);return Number.isNaN(value)&&text!=="NaN"?void 0:value}})};

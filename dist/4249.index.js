@@ -1,15 +1,5 @@
-"use strict";
-exports.id = 4249;
-exports.ids = [4249];
-exports.modules = {
-
-/***/ 54249:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   "default": () => (/* binding */ page_default)
-/* harmony export */ });
-var page_default = `<!doctype html>
+"use strict";exports.id=4249,exports.ids=[4249],exports.modules={54249:((__unused_webpack_module,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{default:()=>page_default});var page_default=`\
+<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
@@ -763,11 +753,4 @@ var page_default = `<!doctype html>
     <\/script>
   </body>
 </html>
-`;
-
-
-
-/***/ })
-
-};
-;
+`})};

@@ -1,177 +1,29 @@
-"use strict";
-exports.id = 467;
-exports.ids = [467];
-exports.modules = {
-
-/***/ 1564:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ ToolMissing),
-/* harmony export */   X: () => (/* binding */ ImpactError)
-/* harmony export */ });
-/* harmony import */ var _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86493);
-
-class ImpactError extends _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
-  name = "ImpactError";
-}
-class ToolMissing extends ImpactError {
-  constructor(program) {
-    super(
-      `${program} was not found on this machine. The workspace is not searched for it. Install it in a step before this one, or set its path in the configuration`
-    );
-    this.program = program;
-  }
-  program;
-  name = "ToolMissing";
-}
-
-
-
-/***/ }),
-
-/***/ 75505:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I$: () => (/* binding */ checkBranchName),
-/* harmony export */   O0: () => (/* binding */ encodePath),
-/* harmony export */   OL: () => (/* binding */ nulRecords),
-/* harmony export */   QC: () => (/* binding */ compareByteOrder),
-/* harmony export */   QF: () => (/* binding */ fullCommitId),
-/* harmony export */   nT: () => (/* binding */ firstFrom),
-/* harmony export */   q0: () => (/* binding */ decodePath)
-/* harmony export */ });
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-/* harmony import */ var _impact_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1564);
-/* harmony import */ var _shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89478);
-
-
-
-function decodePath(bytes) {
-  if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes)) return bytes.toString("utf8");
-  return bytes.toString("latin1").replaceAll(/[\x80-\xff]/g, (byte) => String.fromCharCode(56320 + byte.charCodeAt(0)));
-}
-function encodePath(path) {
-  return Buffer.from(path, path.isWellFormed() ? "utf8" : "latin1");
-}
-function nulRecords(output) {
-  const records = (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(output) ? output.toString("utf8").split("\0") : output.toString("latin1").split("\0").map((record) => decodePath(Buffer.from(record, "latin1")));
-  if (records.at(-1) === "") records.pop();
-  return records;
-}
-function compareByteOrder(left, right) {
-  if (beyond.test(left) || beyond.test(right)) return Buffer.compare(encodePath(left), encodePath(right));
-  return left < right ? -1 : Number(left > right);
-}
-const beyond = /[\ud800-\uffff]/;
-function firstFrom(count, pathAt, path) {
-  let [low, high] = [0, count];
-  while (low < high) {
-    const middle = low + high >> 1;
-    if (compareByteOrder(pathAt(middle), path) < 0) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-function fullCommitId(value, name) {
-  const id = value.trim().toLowerCase();
-  if (/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(id)) return id;
-  throw new _impact_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X(
-    `${name} must be a full commit id of 40 hexadecimal digits, got ${JSON.stringify((0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)(value, 80))}. Give it a commit id that the event holds, such as github.event.pull_request.base.sha`
-  );
-}
-function checkBranchName(branch) {
-  const bad = branch === "" || branch === "@" || branch.startsWith("-") || /[\0-\x20\x7f~^:?*[\\]|\.\.|@\{|\/\/|^\/|\/$|\.$/.test(branch) || branch.split("/").some((part) => part.startsWith(".") || part.endsWith(".lock"));
-  if (bad) {
-    throw new _impact_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X(
-      `target-branch: ${JSON.stringify((0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)(branch, 120))} is not a branch name that git accepts. Give the branch's name without refs/heads/`
-    );
-  }
-}
-
-
-
-/***/ }),
-
-/***/ 60467:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   mostMatrixUnits: () => (/* binding */ mostMatrixUnits),
-/* harmony export */   mostShardBytes: () => (/* binding */ mostShardBytes),
-/* harmony export */   shardTargets: () => (/* binding */ shardTargets)
-/* harmony export */ });
-/* harmony import */ var _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1564);
-/* harmony import */ var _packages_impacted_targets_src_tree_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75505);
-/* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32671);
-
-
-
-const mostJobs = 256;
-const mostShardBytes = 131072 - 1024;
-const mostMatrixUnits = (1048576 - 65536) / 2;
-function shardTargets(targets, shards) {
-  if (!Number.isInteger(shards) || shards < 1 || shards > mostJobs) {
-    throw new _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
-      `shards must be a whole number from 1 to ${mostJobs}, the most jobs of a matrix, got ${shards}`
-    );
-  }
-  if (targets === "ALL") return { matrix: everything };
-  const spaced = targets.find((target) => /\s/.test(target));
-  if (spaced !== void 0) {
-    throw new _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
-      `shards: the target ${JSON.stringify(spaced)} holds a space, which separates targets in a matrix. Leave shards out and read impacted-targets-file`
-    );
-  }
-  const sorted = [...new Set(targets)].sort(_packages_impacted_targets_src_tree_names_js__WEBPACK_IMPORTED_MODULE_1__/* .compareByteOrder */ .QC);
-  const asked = Math.min(shards, sorted.length);
-  const total = fittingGroups(sorted, asked);
-  if (total === void 0) {
-    return withoutNames(`no ${String(mostJobs)} groups of their names fit into environment variables of that size`);
-  }
-  const matrix = groupsOf(sorted, total);
-  const units = JSON.stringify(matrix).length;
-  if (units > mostMatrixUnits) {
-    return withoutNames(
-      `the matrix would have ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .z)(units)} characters, and GitHub takes 1 MiB for the outputs of a job, two bytes a character`
-    );
-  }
-  if (total === asked) return { matrix };
-  return {
-    matrix,
-    warning: `shards: ${String(total)} groups instead of ${String(asked)}, because the names of a group would exceed what an environment variable holds (131,072 bytes on Linux)`
-  };
-}
-const everything = { include: [{ shard: 1, total: 1, targets: "ALL" }] };
-const withoutNames = (why) => ({
-  matrix: everything,
-  warning: `shards: the matrix is one group, ALL, because ${why}. To split such a list, hand impacted-targets-file over as an artifact`
-});
-const startOf = (group, total, count) => Math.floor(group * count / total);
-const groupsOf = (sorted, total) => ({
-  include: Array.from({ length: total }, (_, index) => ({
-    shard: index + 1,
-    total,
-    targets: sorted.slice(startOf(index, total, sorted.length), startOf(index + 1, total, sorted.length)).join(" ")
-  }))
-});
-function fittingGroups(sorted, asked) {
-  const before = [0];
-  for (const target of sorted) before.push((before.at(-1) ?? 0) + Buffer.byteLength(target, "utf8") + 1);
-  const at = (index) => before[index] ?? 0;
-  const most = Math.min(mostJobs, sorted.length);
-  for (let total = asked; total <= most; total += 1) {
-    const fits = (_, group) => at(startOf(group + 1, total, sorted.length)) - at(startOf(group, total, sorted.length)) - 1 <= mostShardBytes;
-    if (Array.from({ length: total }, fits).every(Boolean)) return total;
-  }
-  return void 0;
-}
-
-
-
-/***/ })
-
-};
-;
+"use strict";exports.id=467,exports.ids=[467],exports.modules={1564:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{L:()=>ToolMissing,X:()=>ImpactError});
+var _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(86493);class ImpactError extends _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__.y{name="ImpactError"}class ToolMissing extends ImpactError{constructor(program){
+super(`${program} was not found on this machine. The workspace is not searched for it. Install it in a step before this one, or set its path in the configuration`),this.program=program}program;name="T\
+oolMissing"}}),75505:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{I$:()=>checkBranchName,O0:()=>encodePath,OL:()=>nulRecords,
+QC:()=>compareByteOrder,QF:()=>fullCommitId,nT:()=>firstFrom,q0:()=>decodePath});var node_buffer__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4573),_impact_error_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+1564),_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(89478);function decodePath(bytes){return(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes)?bytes.toString("utf8"):bytes.
+toString("latin1").replaceAll(/[\x80-\xff]/g,byte=>String.fromCharCode(56320+byte.charCodeAt(0)))}function encodePath(path){return Buffer.from(path,path.isWellFormed()?"utf8":"latin1")}function nulRecords(output){
+const records=(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(output)?output.toString("utf8").split("\0"):output.toString("latin1").split("\0").map(record=>decodePath(Buffer.from(record,"latin1")));
+return records.at(-1)===""&&records.pop(),records}function compareByteOrder(left,right){return beyond.test(left)||beyond.test(right)?Buffer.compare(encodePath(left),encodePath(right)):left<right?-1:+(left>
+right)}const beyond=/[\ud800-\uffff]/;function firstFrom(count,pathAt,path){let[low,high]=[0,count];for(;low<high;){const middle=low+high>>1;compareByteOrder(pathAt(middle),path)<0?low=middle+1:high=middle}
+return low}function fullCommitId(value,name){const id=value.trim().toLowerCase();if(/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(id))return id;throw new _impact_error_js__WEBPACK_IMPORTED_MODULE_1__.X(`${name}\
+ must be a full commit id of 40 hexadecimal digits, got ${JSON.stringify((0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__.vI)(value,80))}. Give it a commit id that the event holds, such as github.e\
+vent.pull_request.base.sha`)}function checkBranchName(branch){if(branch===""||branch==="@"||branch.startsWith("-")||/[\0-\x20\x7f~^:?*[\\]|\.\.|@\{|\/\/|^\/|\/$|\.$/.test(branch)||branch.split("/").some(
+part=>part.startsWith(".")||part.endsWith(".lock")))throw new _impact_error_js__WEBPACK_IMPORTED_MODULE_1__.X(`target-branch: ${JSON.stringify((0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__.vI)(branch,
+120))} is not a branch name that git accepts. Give the branch's name without refs/heads/`)}}),60467:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
+r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,{mostMatrixUnits:()=>mostMatrixUnits,mostShardBytes:()=>mostShardBytes,shardTargets:()=>shardTargets});var _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+1564),_packages_impacted_targets_src_tree_names_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(75505),_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(32671);const mostJobs=256,
+mostShardBytes=130048,mostMatrixUnits=983040/2;function shardTargets(targets,shards){if(!Number.isInteger(shards)||shards<1||shards>mostJobs)throw new _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__.
+X(`shards must be a whole number from 1 to ${mostJobs}, the most jobs of a matrix, got ${shards}`);if(targets==="ALL")return{matrix:everything};const spaced=targets.find(target=>/\s/.test(target));if(spaced!==
+void 0)throw new _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__.X(`shards: the target ${JSON.stringify(spaced)} holds a space, which separates targets in a matrix. Le\
+ave shards out and read impacted-targets-file`);const sorted=[...new Set(targets)].sort(_packages_impacted_targets_src_tree_names_js__WEBPACK_IMPORTED_MODULE_1__.QC),asked=Math.min(shards,sorted.length),
+total=fittingGroups(sorted,asked);if(total===void 0)return withoutNames(`no ${String(mostJobs)} groups of their names fit into environment variables of that size`);const matrix=groupsOf(sorted,total),
+units=JSON.stringify(matrix).length;return units>mostMatrixUnits?withoutNames(`the matrix would have ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_2__.z)(units)} characters, and GitHub\
+ takes 1 MiB for the outputs of a job, two bytes a character`):total===asked?{matrix}:{matrix,warning:`shards: ${String(total)} groups instead of ${String(asked)}, because the names of a group would e\
+xceed what an environment variable holds (131,072 bytes on Linux)`}}const everything={include:[{shard:1,total:1,targets:"ALL"}]},withoutNames=why=>({matrix:everything,warning:`shards: the matrix is on\
+e group, ALL, because ${why}. To split such a list, hand impacted-targets-file over as an artifact`}),startOf=(group,total,count)=>Math.floor(group*count/total),groupsOf=(sorted,total)=>({include:Array.
+from({length:total},(_,index)=>({shard:index+1,total,targets:sorted.slice(startOf(index,total,sorted.length),startOf(index+1,total,sorted.length)).join(" ")}))});function fittingGroups(sorted,asked){const before=[
+0];for(const target of sorted)before.push((before.at(-1)??0)+Buffer.byteLength(target,"utf8")+1);const at=index=>before[index]??0,most=Math.min(mostJobs,sorted.length);for(let total=asked;total<=most;total+=
+1)if(Array.from({length:total},(_,group)=>at(startOf(group+1,total,sorted.length))-at(startOf(group,total,sorted.length))-1<=mostShardBytes).every(Boolean))return total}})};

@@ -1,930 +1,153 @@
-"use strict";
-exports.id = 5517;
-exports.ids = [5517,5947];
-exports.modules = {
-
-/***/ 9233:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  XH: () => (/* binding */ UnknownTargets),
-  i6: () => (/* binding */ apartOf),
-  FD: () => (/* binding */ impactedBy),
-  eQ: () => (/* binding */ withPastMerges)
-});
-
-// UNUSED EXPORTS: targetsOf
-
-// EXTERNAL MODULE: ./build/packages/local-service/src/queue-rules/impacted-targets.js
-var impacted_targets = __webpack_require__(63457);
-// EXTERNAL MODULE: ./build/packages/shared/src/append.js
-var append = __webpack_require__(99797);
-// EXTERNAL MODULE: ./build/packages/shared/src/json-values.js
-var json_values = __webpack_require__(80182);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/answer/answer.js
-var answer = __webpack_require__(73025);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/impact-error.js
-var impact_error = __webpack_require__(1564);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/engine/build-systems.js + 1 modules
-var build_systems = __webpack_require__(11359);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/compute.js + 2 modules
-var compute = __webpack_require__(98884);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/both-configurations.js
-var both_configurations = __webpack_require__(97808);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/changes.js
-var git_changes = __webpack_require__(87570);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/git-tree.js
-var git_tree = __webpack_require__(5624);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/local-commits.js + 3 modules
-var local_commits = __webpack_require__(69178);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/names.js
-var names = __webpack_require__(75505);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/private-repository.js + 3 modules
-var private_repository = __webpack_require__(62118);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/repository-layout.js
-var repository_layout = __webpack_require__(46322);
-;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/git/history.js
-
-
-
-
-
-
-
-
-
-const mostEntries = 3e4;
-async function openHistory(request, merges, temporary, programs, signal) {
-  const { headSha, local } = request;
-  const repository = await private_repository/* PrivateRepository */.i.open(request, temporary, programs, signal);
-  const { checkout } = repository;
-  const asked = headSha === void 0 ? checkout.head : (0,names/* fullCommitId */.QF)(headSha, "head-sha");
-  const commit = local ? await (local.head === void 0 ? (0,local_commits/* defaultBranch */.OR)(repository).then((branch) => branch.commit) : (0,local_commits/* resolveRevision */.eZ)(repository, local.head, "head")) : asked && await repository.commit(asked);
-  if (!commit) {
-    throw new impact_error/* ImpactError */.X(
-      asked === void 0 ? "Nothing is checked out, so there is no history. Run actions/checkout with fetch-depth: 0 in a step before this one" : `Commit ${asked} (head-sha) is not in the checkout. Check out with fetch-depth: 0`
-    );
-  }
-  const last = "since" in merges ? await lastBefore(repository, merges.since, commit.id, request) : void 0;
-  const most = "since" in merges ? last?.after ?? 0 : merges.commits;
-  const format = ["log", "--first-parent", "-z", "--format=%H %ct %s", `--max-count=${String(most + 1)}`];
-  const output = await repository.output([...format, commit.id]);
-  const records = output.toString("utf8").split("\0").filter((record) => record !== "");
-  const found = records.reverse().map((record) => {
-    const [id = "", seconds = "0", ...words] = record.trim().split(" ");
-    return { id, at: Number(seconds) * 1e3, subject: words.join(" ") };
-  });
-  const steps = [];
-  for (const [index, { id, at, subject }] of found.slice(1).entries()) {
-    const base = found[index]?.id ?? "";
-    steps.push({ base, head: id, at: Math.max(at, steps.at(-1)?.at ?? at), subject });
-  }
-  if (last !== void 0 && steps.length < most) {
-    throw new impact_error/* ImpactError */.X(
-      `The checkout does not hold the ${String(most)} commits between ${last.id} and ${commit.id}. Check out with fetch-depth: 0`
-    );
-  }
-  const size = (await (0,git_tree/* listTree */.nT)(repository, commit.id)).length;
-  const memories = new git_tree/* Memories */.eL(Math.max(4, Math.floor(mostEntries / Math.max(size, 1))));
-  const pairs = Buffer.from(steps.map(({ head, base }) => `${head} ${base}
-`).join(""));
-  let changes;
-  const changesOf = async ({ head }) => {
-    changes ??= repository.output([...git_changes/* diffArguments */.M, "--stdin"], pairs).then(git_changes/* readChangesByCommit */.Gv);
-    return (await changes).get(head) ?? [];
-  };
-  const shared = { ...(0,git_tree/* sharedReading */.OC)(), memories };
-  const ofComparisons = /* @__PURE__ */ new Map();
-  const tree = (side, id, beside) => new git_tree/* GitTree */.xn(side, id, repository, temporary, shared, beside);
-  const common = { root: checkout.root, checkout: checkout.directory };
-  return {
-    head: commit.id,
-    steps,
-    base: last?.id ?? steps[0]?.base ?? commit.id,
-    isShallow: steps.length < most && await (0,repository_layout/* isShallow */.fE)(repository.directory),
-    unchangedHead: { ...common, base: tree("base", commit.id), head: tree("head", commit.id), changes: [] },
-    compare: async (step) => {
-      const { base, head } = step;
-      const known = await changesOf(step);
-      const memory = (0,append/* getOrMake */.IV)(ofComparisons, head, () => /* @__PURE__ */ new Map());
-      const before = tree("base", base);
-      const after = tree("head", head, { tree: before, changes: known });
-      return { ...common, base: before, head: after, changes: known, memory };
-    }
-  };
-}
-async function lastBefore(repository, since, head, { local }) {
-  let problem = "";
-  for (const revision of since) {
-    const id = local ? (await (0,local_commits/* resolveRevision */.eZ)(repository, revision, "base")).id : (0,names/* fullCommitId */.QF)(revision, "base-sha");
-    if (await repository.commit(id) === void 0) problem ||= `Commit ${id} (base-sha) is not in the checkout`;
-    else if ((await repository.git(["merge-base", "--is-ancestor", id, head])).exitCode !== 0)
-      problem ||= `Commit ${id} (base-sha) is not before ${head} in this checkout`;
-    else {
-      const count = await repository.output(["rev-list", "--first-parent", "--count", `${id}..${head}`]);
-      return { id, after: Number(count.toString("latin1").trim()) };
-    }
-  }
-  throw new impact_error/* ImpactError */.X(
-    `${problem}. Give the last commit of this branch that was good, and check out with fetch-depth: 0`
-  );
-}
-
-
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/engine/ask.js + 10 modules
-var ask = __webpack_require__(68858);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/engine/select-build-systems.js
-var select_build_systems = __webpack_require__(96369);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/programs/temporary-directories.js
-var temporary_directories = __webpack_require__(78553);
-// EXTERNAL MODULE: ./build/packages/shared/src/files/temporary-parent.js
-var temporary_parent = __webpack_require__(44547);
-;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/analysis/past-merges.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-class UnknownTargets extends impact_error/* ImpactError */.X {
-  name = "UnknownTargets";
-}
-const readers = build_systems.buildSystems.filter(({ executes }) => executes === "nothing");
-async function withPastMerges(request, merges, surroundings, work) {
-  const { log, signal } = surroundings;
-  const temporary = new temporary_directories/* TemporaryDirectories */.f((0,temporary_parent/* temporaryParent */.cp)(request.environment));
-  try {
-    const programs = (0,compute/* programsOf */.h2)(request);
-    const asked = namesOfReaders(request.from, log);
-    const history = await openHistory(request, merges, temporary, programs, signal);
-    const { steps } = history;
-    const configurations = await (0,both_configurations/* readConfigurations */.q)(request, history.unchangedHead, log);
-    if (configurations.kind === "all") throw new impact_error/* ImpactError */.X(`impacted-targets-config: ${configurations.why}`);
-    const { file, head: configuration } = configurations;
-    const bothBy = (rules) => ({ ...configurations, base: rules, head: rules });
-    const quiet = { info: () => void 0, warn: () => void 0, debug: () => void 0 };
-    const { untrustedIn } = request;
-    const shared = { temporary, programs, log: quiet, signal, ...(0,json_values/* given */.gI)({ untrustedIn }) };
-    const stepAt = (index) => {
-      const step = steps[index];
-      if (step === void 0) throw new RangeError(`there is no merge ${String(index)}`);
-      signal.throwIfAborted();
-      return step;
-    };
-    const answered = async (step, rules) => {
-      const comparison = await history.compare(step);
-      const both = rules === void 0 ? await (0,both_configurations/* readConfigurations */.q)(request, comparison, quiet) : bothBy(rules);
-      if (both.kind === "all") return { ...(0,answer/* allBecause */.S)(both.why, [], "rule"), buildSystems: [] };
-      return withoutGraphs(await (0,compute/* answerFor */.u3)(comparison, both, { asked, candidates: readers }, shared));
-    };
-    return await work({
-      merges: steps.map(({ head, at, subject }) => ({ commit: head, at, subject })),
-      base: history.base,
-      head: history.head,
-      isShallow: history.isShallow,
-      configuration,
-      file,
-      answer: (index, rules) => answered(stepAt(index), rules).catch((error) => {
-        if (!(error instanceof impact_error/* ImpactError */.X) || signal.aborted) throw error;
-        return { ...(0,answer/* allBecause */.S)(error.message), buildSystems: [], failure: error.message };
-      }),
-      changes: async (index) => (await history.compare(stepAt(index))).changes.map(({ path }) => path),
-      targets: (rules = configuration) => targetsOf(history.unchangedHead, bothBy(rules), asked, { ...shared, log })
-    });
-  } finally {
-    for (const line of await temporary.remove()) log.warn(line);
-  }
-}
-function namesOfReaders(from, log) {
-  const asked = (0,select_build_systems/* checkNames */.L)(from);
-  const workspaces = ["nx", "turborepo"];
-  const executing = asked.filter((name) => name !== "auto" && readers.every((reader) => reader.name !== name));
-  const others = executing.filter((name) => !workspaces.includes(name));
-  if (others.length > 0) {
-    throw new impact_error/* ImpactError */.X(
-      `impacted-targets-from: ${others.join(" and ")} would execute code of every commit of the past, so that ${others.length === 1 ? "it" : "they"} cannot be analyzed. Give any of ${["auto", ...readers.map(({ name }) => name)].join(", ")}`
-    );
-  }
-  if (executing.length === 0) return asked;
-  log.warn(
-    `${executing.join(" and ")} would execute code of every commit of the past: workspaces answers instead, from manifests and lockfiles`
-  );
-  return [.../* @__PURE__ */ new Set([...asked.filter((name) => !executing.includes(name)), "workspaces"])];
-}
-async function targetsOf(unchanged, configurations, asked, surroundings) {
-  const selected = await (0,select_build_systems/* selectBuildSystems */.V)(asked, unchanged, configurations, readers);
-  if (selected.kind === "all") throw new UnknownTargets(selected.why);
-  const independent = { ...configurations, base: without(configurations.base), head: without(configurations.head) };
-  const answer = await (0,ask/* askBuildSystems */.I)(selected.systems, unchanged, independent, surroundings);
-  if (answer.kind === "all") throw new UnknownTargets(`the targets are not known: ${answer.why}`);
-  const names = await answer.names?.();
-  if (names === void 0) throw new UnknownTargets("the targets are not known");
-  const { ownersOf, dependentsOf, named, problems } = answer;
-  const roots = /* @__PURE__ */ new Map();
-  for (const { name, root = unchanged.root } of selected.systems) (0,append/* append */.BC)(roots, root, name);
-  return {
-    roots,
-    names,
-    paths: (await unchanged.head.entries()).map(({ path }) => path),
-    read: (paths) => unchanged.head.read(paths),
-    ownersOf: async (path) => await ownersOf?.(path) ?? [],
-    dependentsOf: async (target) => await dependentsOf?.(target) ?? [],
-    places: async () => {
-      const changes = (await unchanged.head.entries()).map((head) => ({
-        status: "added",
-        path: head.path,
-        head
-      }));
-      const all = await (0,ask/* askBuildSystems */.I)(selected.systems, { ...unchanged, changes }, configurations, surroundings);
-      return all.places ?? /* @__PURE__ */ new Map();
-    },
-    named: (pattern) => named?.(pattern) ?? [],
-    problems: async () => await problems?.() ?? []
-  };
-}
-const without = (rules) => ({ ...rules, dependsOn: [] });
-function impactedBy(answer) {
-  return answer.kind === "all" ? "ALL" : new Set(answer.targets);
-}
-function apartOf(answers) {
-  const targets = answers.map(impactedBy);
-  return targets.filter((later, index) => {
-    const earlier = targets[index - 1];
-    return earlier !== void 0 && later !== "ALL" && earlier !== "ALL" && !(0,impacted_targets/* overlap */.E)(later, earlier);
-  }).length;
-}
-function withoutGraphs(answer) {
-  if (answer.kind === "all") return answer;
-  const {
-    names: _names,
-    ownersOf: _owners,
-    dependentsOf: _dependents,
-    named: _named,
-    problems: _problems,
-    ...others
-  } = answer;
-  return others;
-}
-
-
-
-/***/ }),
-
-/***/ 43818:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   explanationDocument: () => (/* binding */ explanationDocument)
-/* harmony export */ });
-/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94338);
-
-const formVersion = 1;
-function explanationDocument(computed) {
-  const { compared, buildSystems, tools } = computed;
-  const head = {
-    version: formVersion,
-    ...compared === void 0 ? {} : { base: compared.base, head: compared.head, changedFiles: compared.changes },
-    tools: Object.fromEntries(tools),
-    buildSystems,
-    all: computed.kind === "all"
-  };
-  const parts = [JSON.stringify(head).slice(0, -1)];
-  if (computed.kind === "all") {
-    const causes = computed.causes.map(({ what, files }) => ({ what, files }));
-    parts.push(`,"causes":${JSON.stringify(causes)}`);
-  } else {
-    const { targets, why, decided = /* @__PURE__ */ new Map() } = computed;
-    const files = [...decided].map(([path, rule]) => ({ path, rule }));
-    if (files.length > 0) parts.push(`,"decided":${JSON.stringify(files)}`);
-    parts.push(',"targets":[');
-    for (const [index, name] of targets.entries()) {
-      const { cause, steps } = (0,_chain_js__WEBPACK_IMPORTED_MODULE_0__/* .chainOf */ .dR)(name, why);
-      parts.push(`${index === 0 ? "\n" : ",\n"}${JSON.stringify({ name, cause, steps })}`);
-    }
-    parts.push("]");
-  }
-  parts.push("}\n");
-  return Buffer.concat(parts.map((part) => Buffer.from(part)));
-}
-
-
-
-/***/ }),
-
-/***/ 77161:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   UO: () => (/* binding */ isWithin),
-/* harmony export */   Vb: () => (/* binding */ nameOf),
-/* harmony export */   he: () => (/* binding */ withoutEndSlashes),
-/* harmony export */   jt: () => (/* binding */ directoryOf),
-/* harmony export */   nx: () => (/* binding */ inside),
-/* harmony export */   o1: () => (/* binding */ resolvePath),
-/* harmony export */   wP: () => (/* binding */ pathsAbove)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-
-function pathsAbove(path) {
-  const above = [];
-  for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) above.push(path.slice(0, end));
-  if (path !== "") above.push("");
-  return above;
-}
-function directoryOf(path) {
-  return path.slice(0, Math.max(0, path.lastIndexOf("/")));
-}
-function nameOf(path) {
-  return path.slice(path.lastIndexOf("/") + 1);
-}
-const longestPath = 32767;
-function resolvePath(directory, written) {
-  if (node_path__WEBPACK_IMPORTED_MODULE_0__.posix.isAbsolute(written) || written.length > longestPath) return void 0;
-  const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory === "" ? "." : directory, written).replace(/\/$/, "");
-  if (path === ".." || path.startsWith("..")) return void 0;
-  return path === "." ? "" : path;
-}
-function isWithin(path, directory) {
-  return directory === "" || path === directory || path.startsWith(`${directory}/`);
-}
-function inside(directory, name) {
-  if (directory === "") return name;
-  return name === "" ? directory : `${directory}/${name}`;
-}
-function withoutEndSlashes(path) {
-  let end = path.length;
-  while (path.charCodeAt(end - 1) === 47) end -= 1;
-  return path.slice(0, end);
-}
-
-
-
-/***/ }),
-
-/***/ 63457:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ overlap),
-/* harmony export */   n: () => (/* binding */ sameTargets)
-/* harmony export */ });
-const compared = /* @__PURE__ */ new WeakMap();
-function overlap(one, other) {
-  const [a, b] = [one ?? "ALL", other ?? "ALL"];
-  if (a === "ALL") return b === "ALL" || b.size > 0;
-  if (b === "ALL") return a.size > 0;
-  const known = compared.get(a)?.get(b);
-  if (known !== void 0) return known;
-  const found = shareTarget(a, b);
-  remember(a, b, found);
-  remember(b, a, found);
-  return found;
-}
-function shareTarget(one, other) {
-  const [fewer, more] = one.size <= other.size ? [one, other] : [other, one];
-  for (const target of fewer) if (more.has(target)) return true;
-  return false;
-}
-function remember(one, other, found) {
-  const ofOne = compared.get(one) ?? /* @__PURE__ */ new WeakMap();
-  ofOne.set(other, found);
-  compared.set(one, ofOne);
-}
-function sameTargets(one, other) {
-  if (one === void 0 || other === void 0 || one === "ALL" || other === "ALL") return one === other;
-  return one.size === other.size && [...one].every((target) => other.has(target));
-}
-
-
-
-/***/ }),
-
-/***/ 89155:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  impact: () => (/* binding */ impact_impact),
-  f: () => (/* binding */ requestOf),
-  X: () => (/* binding */ withLog)
-});
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/answer/explanation/document.js
-var explanation_document = __webpack_require__(43818);
-// EXTERNAL MODULE: ./build/src/operations/shards.js
-var operations_shards = __webpack_require__(60467);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/impact-error.js
-var impact_error = __webpack_require__(1564);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/engine/build-systems.js + 1 modules
-var build_systems = __webpack_require__(11359);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/compute.js + 2 modules
-var compute = __webpack_require__(98884);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/mistakes.js
-var mistakes = __webpack_require__(24952);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/find-repository.js
-var find_repository = __webpack_require__(14965);
-// EXTERNAL MODULE: ./build/src/command/command-error.js
-var command_error = __webpack_require__(23905);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/names.js
-var tree_names = __webpack_require__(75505);
-;// CONCATENATED MODULE: ./build/src/command/asked-files.js
-
-
-
-
-async function askedFiles(names, root, { directory, stdin }) {
-  const current = await (0,promises_.realpath)(directory);
-  const asked = [];
-  for (const name of names) {
-    if (name === "-")
-      asked.push(
-        ...(await fromInput()).map((line) => ({ name: line, paths: [root, current].flatMap(inRepository(line)) }))
-      );
-    else asked.push({ name, paths: [current, root].flatMap(inRepository(name)) });
-  }
-  return asked;
-  function inRepository(name) {
-    return (start) => {
-      const path = (0,external_node_path_.relative)(root, (0,external_node_path_.resolve)(start, name)).split(external_node_path_.sep).join("/");
-      return path === ".." || path.startsWith("../") ? [] : [path];
-    };
-  }
-  async function fromInput() {
-    const input = await stdin();
-    const lines = input.includes(0) ? (0,tree_names/* nulRecords */.OL)(input) : (0,tree_names/* decodePath */.q0)(input).split(/\r?\n/);
-    const found = lines.filter((line) => line.trim() !== "");
-    if (found.length === 0) throw new impact_error/* ImpactError */.X("--files -: the standard input has no name of a file");
-    const quoted = found.find((line) => /^".*"$/.test(line));
-    if (quoted !== void 0)
-      throw new impact_error/* ImpactError */.X(
-        `--files -: ${quoted} is quoted by Git. Let it print names as they are: git diff --name-only -z`
-      );
-    return found;
-  }
-}
-
-
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/answer/explanation/chain.js
-var chain = __webpack_require__(94338);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/answer/impact.js
-var impact = __webpack_require__(62841);
-// EXTERNAL MODULE: ./build/src/command/terminal.js
-var terminal = __webpack_require__(38219);
-;// CONCATENATED MODULE: ./build/src/command/picture.js
-
-
-
-const mostCauses = 50;
-function tree(targets, why, { stdout, environment }) {
-  const { bold, dim } = (0,terminal/* styles */.R7)(stdout, environment);
-  const columns = stdout.isTTY === true ? (0,terminal/* widthOf */.qz)(stdout) : Infinity;
-  const causes = causesOf(targets, why);
-  const lines = new Map([...causes].map((cause) => [cause, linesBelow(cause.below)]));
-  const names = [...lines.values()].flat().flatMap(({ name, isTarget }) => isTarget ? [name] : []);
-  const shared = columns === Infinity ? "" : sharedBeginning(names);
-  const shown = shared === "" ? [] : [dim((0,terminal/* cutLeft */.ml)(`\u2026 is ${(0,terminal/* printable */.g$)(shared)}`, columns))];
-  for (const [{ what, files }, below] of lines) {
-    shown.push(
-      (0,terminal/* cutLeft */.ml)((0,terminal/* printable */.g$)(what), columns),
-      ...files.map((path) => dim((0,terminal/* cutLeft */.ml)(`  by ${(0,terminal/* printable */.g$)(path)}`, columns)))
-    );
-    for (const { stem, name, isTarget, edge } of below) {
-      const left = (0,terminal/* cutLeft */.ml)(stem, Math.floor(columns / 2));
-      const written = (0,terminal/* printable */.g$)(isTarget && shared !== "" ? `\u2026${name.slice(shared.length)}` : name);
-      const cut = (0,terminal/* cutLeft */.ml)(written, Math.max(columns - left.length, 8));
-      const room = columns - left.length - cut.length;
-      const text = (0,terminal/* printable */.g$)(edge);
-      const note = text.length <= room ? text : room < 16 ? "" : ` (${(0,terminal/* cutLeft */.ml)(text.slice(2), room - 2)}`;
-      shown.push(`${dim(left)}${isTarget ? bold(cut) : cut}${dim(note)}`);
-    }
-  }
-  return shown.map((line) => `${line}
-`).join("");
-}
-function causesOf(targets, why) {
-  const causes = /* @__PURE__ */ new Map();
-  for (const target of targets) {
-    const { cause, steps } = (0,chain/* chainOf */.dR)(target, why);
-    const what = (0,chain/* describeCause */.V$)(cause);
-    const top = causes.get(what) ?? { what, files: cause.kind === "graph" ? cause.files : [], below: /* @__PURE__ */ new Map() };
-    causes.set(what, top);
-    let { below } = top;
-    for (const step of steps) {
-      const edge = (0,chain/* because */.xx)(step);
-      const key = `${step.name}${edge}`;
-      const branch = below.get(key) ?? {
-        name: step.name,
-        isTarget: step.kind === "target",
-        edge,
-        below: /* @__PURE__ */ new Map()
-      };
-      below.set(key, branch);
-      below = branch.below;
-    }
-  }
-  return [...causes.values()];
-}
-function linesBelow(top) {
-  const lines = [];
-  const placed = (below, stem) => [...below.values()].map((branch, index) => ({ branch, stem, isLast: index === below.size - 1 })).reverse();
-  const waiting = placed(top, "");
-  for (let one = waiting.pop(); one !== void 0; one = waiting.pop()) {
-    const { branch, stem, isLast } = one;
-    const { name, isTarget, edge } = branch;
-    lines.push({ stem: `${stem}${isLast ? "\u2514\u2500 " : "\u251C\u2500 "}`, name, isTarget, edge });
-    waiting.push(...placed(branch.below, `${stem}${isLast ? "   " : "\u2502  "}`));
-  }
-  return lines;
-}
-function sharedBeginning(names) {
-  const [first = "", ...others] = new Set(names);
-  if (others.length === 0) return "";
-  let length = first.length;
-  for (const name of others) while (!name.startsWith(first.slice(0, length))) length -= 1;
-  const beginning = first.slice(0, length);
-  const end = Math.max(beginning.lastIndexOf("/"), beginning.lastIndexOf(":"));
-  return end < 8 ? "" : beginning.slice(0, end);
-}
-function everything({ causes }) {
-  const rest = causes.length - mostCauses;
-  const lines = [
-    ...causes.slice(0, mostCauses).map(({ what, files }) => {
-      const others = files.filter((path) => !what.includes(path)).slice(0, 5);
-      return `everything, because ${what}${others.length === 0 ? "" : ` (${others.join(", ")})`}`;
-    }),
-    ...rest > 0 ? [`and ${String(rest)} more, which --format json with --why lists`] : [],
-    ...causes.some(({ kind }) => kind === "unowned") ? [impact/* adviceForUnowned */.Y] : []
-  ];
-  return lines.map((line) => `${(0,terminal/* printable */.g$)(line)}
-`).join("");
-}
-function decisions({ decided }) {
-  return [...decided ?? []].map(([path, rule]) => `${(0,terminal/* printable */.g$)(`${path}: ${rule}`)}
-`).join("");
-}
-
-
-// EXTERNAL MODULE: ./build/packages/shared/src/json-values.js
-var json_values = __webpack_require__(80182);
-// EXTERNAL MODULE: ./build/packages/shared/src/numbers.js
-var numbers = __webpack_require__(32671);
-;// CONCATENATED MODULE: ./build/src/command/impact.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-async function impact_impact(options, surroundings) {
-  const { format, shards, why, files, head } = options;
-  const { stdout, stderr } = surroundings;
-  if (format === "matrix" !== (shards !== void 0))
-    throw new command_error/* UsageError */.eb("--format matrix and --shards go together");
-  if (why !== void 0 && format === "matrix") throw new command_error/* UsageError */.eb("--why has the formats text and json");
-  const base = options.base ?? options.since;
-  const request = await requestOf(options, surroundings);
-  const { workspace = request.workingDirectory } = request;
-  const local = {
-    uncommitted: options.uncommitted && head === void 0,
-    ...(0,json_values/* given */.gI)({ base, head, files: files && await askedFiles(files, workspace, surroundings) })
-  };
-  const mayLack = stdout.isTTY === true && format === "text";
-  const computed = await withLog(
-    surroundings,
-    (log, signal) => (0,compute/* computeImpactedTargets */.vp)({ ...request, local, mayLack }, { log, signal })
-  );
-  const odd = computed.kind === "targets" ? computed.targets.find((target) => new RegExp("\\p{Cc}", "u").test(target)) : void 0;
-  if (odd !== void 0) {
-    throw new impact_error/* ImpactError */.X(
-      `the target ${(0,terminal/* printable */.g$)(odd)} has a control character in its name, which isn't allowed. Rename it in the build`
-    );
-  }
-  if (why !== void 0) return explain(why, computed, format, surroundings);
-  if (computed.kind === "all") stderr.write(`ALL: ${(0,terminal/* printable */.g$)(computed.why)}
-${everything(computed)}`);
-  if (format === "json") stdout.write(`${(0,terminal/* printableJson */.et)(listOf(computed))}
-`);
-  else if (shards !== void 0) {
-    const { matrix, warning } = (0,operations_shards.shardTargets)(listOf(computed), shards);
-    if (warning !== void 0) stderr.write(`warning: ${warning}
-`);
-    stdout.write(`${(0,terminal/* printableJson */.et)(matrix)}
-`);
-  } else if (computed.kind === "all") stdout.write("ALL\n");
-  else if (stdout.isTTY === true) stdout.write(overview(computed, surroundings, files !== void 0));
-  else stdout.write(computed.targets.map((target) => `${target}
-`).join(""));
-  return 0;
-}
-const listOf = (computed) => computed.kind === "all" ? "ALL" : computed.targets;
-async function requestOf({ from = [], config, directory, trust }, { environment, directory: current, stderr }) {
-  const executing = build_systems.buildSystems.filter(({ executes }) => executes === "repository code").map(({ name }) => name);
-  const place = await (0,promises_.realpath)((0,external_node_path_.resolve)(current, directory ?? ".")).catch(() => {
-    throw new impact_error/* ImpactError */.X(`--directory: ${String(directory)} does not exist`);
-  });
-  const repository = await (0,find_repository/* findRepository */.W)(place, void 0).catch(async (error) => {
-    if (!(error instanceof impact_error/* ImpactError */.X)) throw error;
-    throw new impact_error/* ImpactError */.X(
-      await isBare(place) ? `${place} is a bare repository, which has no files. Change into a clone of it` : `${place} isn't in a Git repository. Change into one, or give --directory`,
-      { cause: error }
-    );
-  });
-  const submodule = await submoduleAround(place, repository.directory);
-  if (submodule !== void 0) {
-    stderr.write(
-      (0,terminal/* printable */.g$)(
-        `note: ${submodule} is a submodule. This is about the repository around it, ${repository.directory}, which has the submodule as one commit. To ask about the submodule's own files, clone its repository`
-      ) + "\n"
-    );
-  }
-  return {
-    from: from.length === 0 ? ["auto"] : from,
-    environment,
-    event: {},
-    // Like the action, the command computes from the root of the checkout unless an option says otherwise.
-    workingDirectory: directory === void 0 ? repository.directory : place,
-    workspace: repository.directory,
-    ...config === void 0 ? {} : { configPath: (0,external_node_path_.resolve)(current, config) },
-    mayExecute: trust === true ? executing : from.map((name) => name.trim().toLowerCase())
-  };
-}
-async function submoduleAround(directory, root) {
-  for (let place = directory; place !== root && (0,external_node_path_.dirname)(place) !== place; place = (0,external_node_path_.dirname)(place)) {
-    const isRoot = await (0,promises_.lstat)((0,external_node_path_.join)(place, ".git")).then(
-      () => true,
-      () => false
-    );
-    if (isRoot) return (0,external_node_path_.relative)(root, place);
-  }
-  return void 0;
-}
-async function isBare(directory) {
-  const names = await (0,promises_.readdir)(directory).catch(() => []);
-  return ["HEAD", "objects", "refs"].every((name) => names.includes(name));
-}
-function withLog({ stderr, signal, environment }, work) {
-  const { yellow } = (0,terminal/* styles */.R7)(stderr, environment);
-  const erase = stderr.isTTY === true ? "\r\x1B[K" : "";
-  return (0,terminal/* withProgress */.E0)(
-    stderr,
-    (say) => work(
-      {
-        info: say,
-        debug: say,
-        warn: (line, place) => {
-          const at = place === void 0 ? "" : `${place.file}:${String(place.line)}: `;
-          stderr.write(`${erase}${yellow("warning:")} ${(0,terminal/* printable */.g$)(at + (0,command_error/* inWordsOfTheCommand */.a5)(line))}
-`);
-        }
-      },
-      signal
-    )
-  );
-}
-function overview({ targets, why, compared }, surroundings, asked) {
-  const { dim } = (0,terminal/* styles */.R7)(surroundings.stdout, surroundings.environment);
-  const found = (0,numbers/* counted */.h)(targets.length, "impacted target");
-  const line = compared === void 0 ? found : asked ? `if ${(0,numbers/* counted */.h)(compared.changedFiles, "file")} changed: ${found}` : `${compared.base.what} (${compared.base.commit.slice(0, 10)}) to ${compared.head.what}: ${(0,numbers/* counted */.h)(compared.changedFiles, "changed file")}, ${found}`;
-  return `${dim((0,terminal/* printable */.g$)(line))}
-${tree(targets, why, surroundings)}`;
-}
-async function answerAbout(target, computed) {
-  const { targets, names, ownersOf } = computed;
-  if (targets.includes(target)) return { ...computed, targets: [target] };
-  const known = await names?.();
-  if (known === void 0 || known.has(target)) return { ...computed, targets: [] };
-  const owners = await ownersOf?.(target) ?? [];
-  const near = owners.length === 0 ? (0,mistakes/* suggestion */.h)(target, known) : ` (it is a file of ${owners.join(", ")})`;
-  throw new impact_error/* ImpactError */.X(`--why: ${JSON.stringify(target)} is not among the targets${near}`);
-}
-async function explain(target, computed, format, surroundings) {
-  const { stdout } = surroundings;
-  const about = target === true || computed.kind === "all" ? computed : await answerAbout(target, computed);
-  const isImpacted = target === true || about.kind === "all" || about.targets.length > 0;
-  if (format === "json") stdout.write(`${(0,terminal/* printableJson */.et)(JSON.parse((0,explanation_document.explanationDocument)(about).toString("utf8")))}
-`);
-  else if (!isImpacted) stdout.write(`${(0,terminal/* printable */.g$)(target)} is not impacted
-`);
-  else if (about.kind === "all") stdout.write(everything(about));
-  else stdout.write(tree(about.targets, about.why, surroundings) + (target === true ? decisions(about) : ""));
-  return isImpacted ? 0 : 3;
-}
-
-
-
-/***/ }),
-
-/***/ 5517:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  rules: () => (/* binding */ rules)
-});
-
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/paths.js
-var paths = __webpack_require__(77161);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/analysis/past-merges.js + 1 modules
-var past_merges = __webpack_require__(9233);
-;// CONCATENATED MODULE: ./build/packages/impacted-targets/src/analysis/rules-report.js
-
-
-const mostCommits = 500;
-function describeRules(request, surroundings) {
-  const local = { uncommitted: false, head: request.local?.head ?? "HEAD" };
-  return (0,past_merges/* withPastMerges */.eQ)({ ...request, local }, { commits: mostCommits }, surroundings, async (past) => {
-    const { file } = past;
-    const known = await past.targets();
-    const { roots } = known;
-    const placements = [];
-    for (const [path, { by, what }] of await known.places()) {
-      const placement = by === "build system" ? coveredBy(what, path, await known.ownersOf(path)) : { by, what };
-      placements.push({ path, ...placement });
-    }
-    const times = /* @__PURE__ */ new Map();
-    for (const index of past.merges.keys())
-      for (const path of await past.changes(index)) times.set(path, (times.get(path) ?? 0) + 1);
-    const unplaced = placements.filter(({ by }) => by === "nothing").map(({ path }) => ({ path, changes: times.get(path) ?? 0 })).sort((a, b) => b.changes - a.changes);
-    return { file, roots, placements, unplaced, problems: await known.problems() };
-  });
-}
-const lockfile = /lock|^go(?:\.work)?\.sum$/i;
-function coveredBy(system, path, owners) {
-  if (owners.length > 0) return { by: "owner", what: owners.join(", ") };
-  return { by: "read", what: lockfile.test((0,paths/* nameOf */.Vb)(path)) ? `${system}, entry by entry` : system };
-}
-
-
-// EXTERNAL MODULE: ./build/packages/shared/src/numbers.js
-var numbers = __webpack_require__(32671);
-// EXTERNAL MODULE: ./build/src/command/impact.js + 2 modules
-var impact = __webpack_require__(89155);
-// EXTERNAL MODULE: ./build/src/command/terminal.js
-var terminal = __webpack_require__(38219);
-;// CONCATENATED MODULE: ./build/src/command/rules.js
-
-
-
-
-async function rules(options, surroundings) {
-  const request = await (0,impact/* requestOf */.f)(options, surroundings);
-  const report = await (0,impact/* withLog */.X)(
-    surroundings,
-    (log, signal) => describeRules(
-      { ...request, ...options.head === void 0 ? {} : { local: { uncommitted: false, head: options.head } } },
-      { log, signal }
-    )
-  );
-  const { stdout } = surroundings;
-  if (options.format === "json")
-    stdout.write(`${(0,terminal/* printableJson */.et)({ ...report, roots: Object.fromEntries(report.roots) })}
-`);
-  else
-    stdout.write(
-      linesOf(report, options.unplaced === true).map((line) => `${(0,terminal/* printable */.g$)(line)}
-`).join("")
-    );
-  return report.problems.length + report.unplaced.length > 0;
-}
-const titles = {
-  configuration: "the rules themselves",
-  "impact-all": "impact-all",
-  rules: "rules",
-  owner: "targets that own them",
-  read: "build systems that read them",
-  impact: "impact",
-  "impact-none": "impact-none",
-  documents: "the list of documents",
-  workflows: "workflows",
-  unowned: "unowned",
-  nothing: "nothing, so a change of them impacts everything"
-};
-function linesOf({ file, placements, unplaced, problems }, onlyUnplaced) {
-  if (onlyUnplaced) return unplaced.map(({ path, changes }) => `${path}  ${(0,numbers/* counted */.h)(changes, "change")}`);
-  const lines = [`${(0,numbers/* counted */.h)(placements.length, "file")}, placed by`];
-  for (const [by, title] of Object.entries(titles)) {
-    const found = placements.filter((one) => one.by === by);
-    if (found.length === 0) continue;
-    lines.push(`  ${title}: ${(0,numbers/* counted */.h)(found.length, "file")}`);
-    if (["configuration", "owner", "nothing"].includes(by)) continue;
-    const times = /* @__PURE__ */ new Map();
-    for (const { what } of found) times.set(what, (times.get(what) ?? 0) + 1);
-    for (const [what, count] of times) lines.push(`    ${what}: ${(0,numbers/* counted */.h)(count, "file")}`);
-  }
-  for (const { path } of unplaced.slice(0, 20)) lines.push(`    ${path}`);
-  if (unplaced.length > 20) lines.push(`    and ${String(unplaced.length - 20)} more: --unplaced lists them`);
-  if (problems.length > 0) lines.push("", "Without effect:");
-  for (const { line, message } of problems) lines.push(`  ${file}:${String(line)}: ${message}`);
-  return lines;
-}
-
-
-
-/***/ }),
-
-/***/ 60467:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   mostMatrixUnits: () => (/* binding */ mostMatrixUnits),
-/* harmony export */   mostShardBytes: () => (/* binding */ mostShardBytes),
-/* harmony export */   shardTargets: () => (/* binding */ shardTargets)
-/* harmony export */ });
-/* harmony import */ var _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1564);
-/* harmony import */ var _packages_impacted_targets_src_tree_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75505);
-/* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32671);
-
-
-
-const mostJobs = 256;
-const mostShardBytes = 131072 - 1024;
-const mostMatrixUnits = (1048576 - 65536) / 2;
-function shardTargets(targets, shards) {
-  if (!Number.isInteger(shards) || shards < 1 || shards > mostJobs) {
-    throw new _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
-      `shards must be a whole number from 1 to ${mostJobs}, the most jobs of a matrix, got ${shards}`
-    );
-  }
-  if (targets === "ALL") return { matrix: everything };
-  const spaced = targets.find((target) => /\s/.test(target));
-  if (spaced !== void 0) {
-    throw new _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
-      `shards: the target ${JSON.stringify(spaced)} holds a space, which separates targets in a matrix. Leave shards out and read impacted-targets-file`
-    );
-  }
-  const sorted = [...new Set(targets)].sort(_packages_impacted_targets_src_tree_names_js__WEBPACK_IMPORTED_MODULE_1__/* .compareByteOrder */ .QC);
-  const asked = Math.min(shards, sorted.length);
-  const total = fittingGroups(sorted, asked);
-  if (total === void 0) {
-    return withoutNames(`no ${String(mostJobs)} groups of their names fit into environment variables of that size`);
-  }
-  const matrix = groupsOf(sorted, total);
-  const units = JSON.stringify(matrix).length;
-  if (units > mostMatrixUnits) {
-    return withoutNames(
-      `the matrix would have ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .z)(units)} characters, and GitHub takes 1 MiB for the outputs of a job, two bytes a character`
-    );
-  }
-  if (total === asked) return { matrix };
-  return {
-    matrix,
-    warning: `shards: ${String(total)} groups instead of ${String(asked)}, because the names of a group would exceed what an environment variable holds (131,072 bytes on Linux)`
-  };
-}
-const everything = { include: [{ shard: 1, total: 1, targets: "ALL" }] };
-const withoutNames = (why) => ({
-  matrix: everything,
-  warning: `shards: the matrix is one group, ALL, because ${why}. To split such a list, hand impacted-targets-file over as an artifact`
-});
-const startOf = (group, total, count) => Math.floor(group * count / total);
-const groupsOf = (sorted, total) => ({
-  include: Array.from({ length: total }, (_, index) => ({
-    shard: index + 1,
-    total,
-    targets: sorted.slice(startOf(index, total, sorted.length), startOf(index + 1, total, sorted.length)).join(" ")
-  }))
-});
-function fittingGroups(sorted, asked) {
-  const before = [0];
-  for (const target of sorted) before.push((before.at(-1) ?? 0) + Buffer.byteLength(target, "utf8") + 1);
-  const at = (index) => before[index] ?? 0;
-  const most = Math.min(mostJobs, sorted.length);
-  for (let total = asked; total <= most; total += 1) {
-    const fits = (_, group) => at(startOf(group + 1, total, sorted.length)) - at(startOf(group, total, sorted.length)) - 1 <= mostShardBytes;
-    if (Array.from({ length: total }, fits).every(Boolean)) return total;
-  }
-  return void 0;
-}
-
-
-
-/***/ })
-
-};
-;
+"use strict";exports.id=5517,exports.ids=[5517,5947],exports.modules={9233:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{XH:()=>UnknownTargets,
+i6:()=>apartOf,FD:()=>impactedBy,eQ:()=>withPastMerges});var impacted_targets=__webpack_require__(63457),append=__webpack_require__(99797),json_values=__webpack_require__(80182),answer=__webpack_require__(
+73025),impact_error=__webpack_require__(1564),build_systems=__webpack_require__(11359),compute=__webpack_require__(98884),both_configurations=__webpack_require__(97808),git_changes=__webpack_require__(
+87570),git_tree=__webpack_require__(5624),local_commits=__webpack_require__(69178),names=__webpack_require__(75505),private_repository=__webpack_require__(62118),repository_layout=__webpack_require__(
+46322);const mostEntries=3e4;async function openHistory(request,merges,temporary,programs,signal){const{headSha,local}=request,repository=await private_repository.i.open(request,temporary,programs,signal),
+{checkout}=repository,asked=headSha===void 0?checkout.head:(0,names.QF)(headSha,"head-sha"),commit=local?await(local.head===void 0?(0,local_commits.OR)(repository).then(branch=>branch.commit):(0,local_commits.
+eZ)(repository,local.head,"head")):asked&&await repository.commit(asked);if(!commit)throw new impact_error.X(asked===void 0?"Nothing is checked out, so there is no history. Run actions/checkout with f\
+etch-depth: 0 in a step before this one":`Commit ${asked} (head-sha) is not in the checkout. Check out with fetch-depth: 0`);const last="since"in merges?await lastBefore(repository,merges.since,commit.
+id,request):void 0,most="since"in merges?last?.after??0:merges.commits,format=["log","--first-parent","-z","--format=%H %ct %s",`--max-count=${String(most+1)}`],found=(await repository.output([...format,
+commit.id])).toString("utf8").split("\0").filter(record=>record!=="").reverse().map(record=>{const[id="",seconds="0",...words]=record.trim().split(" ");return{id,at:Number(seconds)*1e3,subject:words.join(
+" ")}}),steps=[];for(const[index,{id,at,subject}]of found.slice(1).entries()){const base=found[index]?.id??"";steps.push({base,head:id,at:Math.max(at,steps.at(-1)?.at??at),subject})}if(last!==void 0&&
+steps.length<most)throw new impact_error.X(`The checkout does not hold the ${String(most)} commits between ${last.id} and ${commit.id}. Check out with fetch-depth: 0`);const size=(await(0,git_tree.nT)(
+repository,commit.id)).length,memories=new git_tree.eL(Math.max(4,Math.floor(mostEntries/Math.max(size,1)))),pairs=Buffer.from(steps.map(({head,base})=>`${head} ${base}
+`).join(""));let changes;const changesOf=async({head})=>(changes??=repository.output([...git_changes.M,"--stdin"],pairs).then(git_changes.Gv),(await changes).get(head)??[]),shared={...(0,git_tree.OC)(),
+memories},ofComparisons=new Map,tree=(side,id,beside)=>new git_tree.xn(side,id,repository,temporary,shared,beside),common={root:checkout.root,checkout:checkout.directory};return{head:commit.id,steps,base:last?.
+id??steps[0]?.base??commit.id,isShallow:steps.length<most&&await(0,repository_layout.fE)(repository.directory),unchangedHead:{...common,base:tree("base",commit.id),head:tree("head",commit.id),changes:[]},
+compare:async step=>{const{base,head}=step,known=await changesOf(step),memory=(0,append.IV)(ofComparisons,head,()=>new Map),before=tree("base",base),after=tree("head",head,{tree:before,changes:known});
+return{...common,base:before,head:after,changes:known,memory}}}}async function lastBefore(repository,since,head,{local}){let problem="";for(const revision of since){const id=local?(await(0,local_commits.
+eZ)(repository,revision,"base")).id:(0,names.QF)(revision,"base-sha");if(await repository.commit(id)===void 0)problem||=`Commit ${id} (base-sha) is not in the checkout`;else if((await repository.git([
+"merge-base","--is-ancestor",id,head])).exitCode!==0)problem||=`Commit ${id} (base-sha) is not before ${head} in this checkout`;else{const count=await repository.output(["rev-list","--first-parent","-\
+-count",`${id}..${head}`]);return{id,after:Number(count.toString("latin1").trim())}}}throw new impact_error.X(`${problem}. Give the last commit of this branch that was good, and check out with fetch-d\
+epth: 0`)}var ask=__webpack_require__(68858),select_build_systems=__webpack_require__(96369),temporary_directories=__webpack_require__(78553),temporary_parent=__webpack_require__(44547);class UnknownTargets extends impact_error.
+X{name="UnknownTargets"}const readers=build_systems.buildSystems.filter(({executes})=>executes==="nothing");async function withPastMerges(request,merges,surroundings,work){const{log,signal}=surroundings,
+temporary=new temporary_directories.f((0,temporary_parent.cp)(request.environment));try{const programs=(0,compute.h2)(request),asked=namesOfReaders(request.from,log),history=await openHistory(request,
+merges,temporary,programs,signal),{steps}=history,configurations=await(0,both_configurations.q)(request,history.unchangedHead,log);if(configurations.kind==="all")throw new impact_error.X(`impacted-tar\
+gets-config: ${configurations.why}`);const{file,head:configuration}=configurations,bothBy=rules=>({...configurations,base:rules,head:rules}),quiet={info:()=>{},warn:()=>{},debug:()=>{}},{untrustedIn}=request,
+shared={temporary,programs,log:quiet,signal,...(0,json_values.gI)({untrustedIn})},stepAt=index=>{const step=steps[index];if(step===void 0)throw new RangeError(`there is no merge ${String(index)}`);return signal.
+throwIfAborted(),step},answered=async(step,rules)=>{const comparison=await history.compare(step),both=rules===void 0?await(0,both_configurations.q)(request,comparison,quiet):bothBy(rules);return both.
+kind==="all"?{...(0,answer.S)(both.why,[],"rule"),buildSystems:[]}:withoutGraphs(await(0,compute.u3)(comparison,both,{asked,candidates:readers},shared))};return await work({merges:steps.map(({head,at,
+subject})=>({commit:head,at,subject})),base:history.base,head:history.head,isShallow:history.isShallow,configuration,file,answer:(index,rules)=>answered(stepAt(index),rules).catch(error=>{if(!(error instanceof
+impact_error.X)||signal.aborted)throw error;return{...(0,answer.S)(error.message),buildSystems:[],failure:error.message}}),changes:async index=>(await history.compare(stepAt(index))).changes.map(({path})=>path),
+targets:(rules=configuration)=>targetsOf(history.unchangedHead,bothBy(rules),asked,{...shared,log})})}finally{for(const line of await temporary.remove())log.warn(line)}}function namesOfReaders(from,log){
+const asked=(0,select_build_systems.L)(from),workspaces=["nx","turborepo"],executing=asked.filter(name=>name!=="auto"&&readers.every(reader=>reader.name!==name)),others=executing.filter(name=>!workspaces.
+includes(name));if(others.length>0)throw new impact_error.X(`impacted-targets-from: ${others.join(" and ")} would execute code of every commit of the past, so that ${others.length===1?"it":"they"} can\
+not be analyzed. Give any of ${["auto",...readers.map(({name})=>name)].join(", ")}`);return executing.length===0?asked:(log.warn(`${executing.join(" and ")} would execute code of every commit of the p\
+ast: workspaces answers instead, from manifests and lockfiles`),[...new Set([...asked.filter(name=>!executing.includes(name)),"workspaces"])])}async function targetsOf(unchanged,configurations,asked,surroundings){
+const selected=await(0,select_build_systems.V)(asked,unchanged,configurations,readers);if(selected.kind==="all")throw new UnknownTargets(selected.why);const independent={...configurations,base:without(
+configurations.base),head:without(configurations.head)},answer2=await(0,ask.I)(selected.systems,unchanged,independent,surroundings);if(answer2.kind==="all")throw new UnknownTargets(`the targets are no\
+t known: ${answer2.why}`);const names2=await answer2.names?.();if(names2===void 0)throw new UnknownTargets("the targets are not known");const{ownersOf,dependentsOf,named,problems}=answer2,roots=new Map;
+for(const{name,root=unchanged.root}of selected.systems)(0,append.BC)(roots,root,name);return{roots,names:names2,paths:(await unchanged.head.entries()).map(({path})=>path),read:paths=>unchanged.head.read(
+paths),ownersOf:async path=>await ownersOf?.(path)??[],dependentsOf:async target=>await dependentsOf?.(target)??[],places:async()=>{const changes=(await unchanged.head.entries()).map(head=>({status:"a\
+dded",path:head.path,head}));return(await(0,ask.I)(selected.systems,{...unchanged,changes},configurations,surroundings)).places??new Map},named:pattern=>named?.(pattern)??[],problems:async()=>await problems?.()??
+[]}}const without=rules=>({...rules,dependsOn:[]});function impactedBy(answer2){return answer2.kind==="all"?"ALL":new Set(answer2.targets)}function apartOf(answers){const targets=answers.map(impactedBy);
+return targets.filter((later,index)=>{const earlier=targets[index-1];return earlier!==void 0&&later!=="ALL"&&earlier!=="ALL"&&!(0,impacted_targets.E)(later,earlier)}).length}function withoutGraphs(answer2){
+if(answer2.kind==="all")return answer2;const{names:_names,ownersOf:_owners,dependentsOf:_dependents,named:_named,problems:_problems,...others}=answer2;return others}}),43818:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,{explanationDocument:()=>explanationDocument});var _chain_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(94338);
+const formVersion=1;function explanationDocument(computed){const{compared,buildSystems,tools}=computed,head={version:formVersion,...compared===void 0?{}:{base:compared.base,head:compared.head,changedFiles:compared.
+changes},tools:Object.fromEntries(tools),buildSystems,all:computed.kind==="all"},parts=[JSON.stringify(head).slice(0,-1)];if(computed.kind==="all"){const causes=computed.causes.map(({what,files})=>({what,
+files}));parts.push(`,"causes":${JSON.stringify(causes)}`)}else{const{targets,why,decided=new Map}=computed,files=[...decided].map(([path,rule])=>({path,rule}));files.length>0&&parts.push(`,"decided":${JSON.
+stringify(files)}`),parts.push(',"targets":[');for(const[index,name]of targets.entries()){const{cause,steps}=(0,_chain_js__WEBPACK_IMPORTED_MODULE_0__.dR)(name,why);parts.push(`${index===0?`
+`:`,
+`}${JSON.stringify({name,cause,steps})}`)}parts.push("]")}return parts.push(`}
+`),Buffer.concat(parts.map(part=>Buffer.from(part)))}}),77161:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{UO:()=>isWithin,
+Vb:()=>nameOf,he:()=>withoutEndSlashes,jt:()=>directoryOf,nx:()=>inside,o1:()=>resolvePath,wP:()=>pathsAbove});var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760);function pathsAbove(path){
+const above=[];for(let end=path.lastIndexOf("/");end>0;end=path.lastIndexOf("/",end-1))above.push(path.slice(0,end));return path!==""&&above.push(""),above}function directoryOf(path){return path.slice(
+0,Math.max(0,path.lastIndexOf("/")))}function nameOf(path){return path.slice(path.lastIndexOf("/")+1)}const longestPath=32767;function resolvePath(directory,written){if(node_path__WEBPACK_IMPORTED_MODULE_0__.
+posix.isAbsolute(written)||written.length>longestPath)return;const path=node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory===""?".":directory,written).replace(/\/$/,"");if(!(path===".."||path.
+startsWith("..")))return path==="."?"":path}function isWithin(path,directory){return directory===""||path===directory||path.startsWith(`${directory}/`)}function inside(directory,name){return directory===
+""?name:name===""?directory:`${directory}/${name}`}function withoutEndSlashes(path){let end=path.length;for(;path.charCodeAt(end-1)===47;)end-=1;return path.slice(0,end)}}),63457:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{E:()=>overlap,n:()=>sameTargets});const compared=new WeakMap;function overlap(one,other){const[a,b]=[one??"ALL",other??"ALL"];if(a==="ALL")return b==="ALL"||
+b.size>0;if(b==="ALL")return a.size>0;const known=compared.get(a)?.get(b);if(known!==void 0)return known;const found=shareTarget(a,b);return remember(a,b,found),remember(b,a,found),found}function shareTarget(one,other){
+const[fewer,more]=one.size<=other.size?[one,other]:[other,one];for(const target of fewer)if(more.has(target))return!0;return!1}function remember(one,other,found){const ofOne=compared.get(one)??new WeakMap;
+ofOne.set(other,found),compared.set(one,ofOne)}function sameTargets(one,other){return one===void 0||other===void 0||one==="ALL"||other==="ALL"?one===other:one.size===other.size&&[...one].every(target=>other.
+has(target))}}),89155:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{impact:()=>impact_impact,f:()=>requestOf,X:()=>withLog});
+var promises_=__webpack_require__(51455),external_node_path_=__webpack_require__(76760),explanation_document=__webpack_require__(43818),operations_shards=__webpack_require__(60467),impact_error=__webpack_require__(
+1564),build_systems=__webpack_require__(11359),compute=__webpack_require__(98884),mistakes=__webpack_require__(24952),find_repository=__webpack_require__(14965),command_error=__webpack_require__(23905),
+tree_names=__webpack_require__(75505);async function askedFiles(names,root,{directory,stdin}){const current=await(0,promises_.realpath)(directory),asked=[];for(const name of names)name==="-"?asked.push(
+...(await fromInput()).map(line=>({name:line,paths:[root,current].flatMap(inRepository(line))}))):asked.push({name,paths:[current,root].flatMap(inRepository(name))});return asked;function inRepository(name){
+return start=>{const path=(0,external_node_path_.relative)(root,(0,external_node_path_.resolve)(start,name)).split(external_node_path_.sep).join("/");return path===".."||path.startsWith("../")?[]:[path]}}
+async function fromInput(){const input=await stdin(),found=(input.includes(0)?(0,tree_names.OL)(input):(0,tree_names.q0)(input).split(/\r?\n/)).filter(line=>line.trim()!=="");if(found.length===0)throw new impact_error.
+X("--files -: the standard input has no name of a file");const quoted=found.find(line=>/^".*"$/.test(line));if(quoted!==void 0)throw new impact_error.X(`--files -: ${quoted} is quoted by Git. Let it p\
+rint names as they are: git diff --name-only -z`);return found}}var chain=__webpack_require__(94338),impact=__webpack_require__(62841),terminal=__webpack_require__(38219);const mostCauses=50;function tree(targets,why,{
+stdout,environment}){const{bold,dim}=(0,terminal.R7)(stdout,environment),columns=stdout.isTTY===!0?(0,terminal.qz)(stdout):1/0,causes=causesOf(targets,why),lines=new Map([...causes].map(cause=>[cause,
+linesBelow(cause.below)])),names=[...lines.values()].flat().flatMap(({name,isTarget})=>isTarget?[name]:[]),shared=columns===1/0?"":sharedBeginning(names),shown=shared===""?[]:[dim((0,terminal.ml)(`\u2026 i\
+s ${(0,terminal.g$)(shared)}`,columns))];for(const[{what,files},below]of lines){shown.push((0,terminal.ml)((0,terminal.g$)(what),columns),...files.map(path=>dim((0,terminal.ml)(`  by ${(0,terminal.g$)(
+path)}`,columns))));for(const{stem,name,isTarget,edge}of below){const left=(0,terminal.ml)(stem,Math.floor(columns/2)),written=(0,terminal.g$)(isTarget&&shared!==""?`\u2026${name.slice(shared.length)}`:
+name),cut=(0,terminal.ml)(written,Math.max(columns-left.length,8)),room=columns-left.length-cut.length,text=(0,terminal.g$)(edge),note=text.length<=room?text:room<16?"":` (${(0,terminal.ml)(text.slice(
+2),room-2)}`;shown.push(`${dim(left)}${isTarget?bold(cut):cut}${dim(note)}`)}}return shown.map(line=>`${line}
+`).join("")}function causesOf(targets,why){const causes=new Map;for(const target of targets){const{cause,steps}=(0,chain.dR)(target,why),what=(0,chain.V$)(cause),top=causes.get(what)??{what,files:cause.
+kind==="graph"?cause.files:[],below:new Map};causes.set(what,top);let{below}=top;for(const step of steps){const edge=(0,chain.xx)(step),key=`${step.name}${edge}`,branch=below.get(key)??{name:step.name,
+isTarget:step.kind==="target",edge,below:new Map};below.set(key,branch),below=branch.below}}return[...causes.values()]}function linesBelow(top){const lines=[],placed=(below,stem)=>[...below.values()].
+map((branch,index)=>({branch,stem,isLast:index===below.size-1})).reverse(),waiting=placed(top,"");for(let one=waiting.pop();one!==void 0;one=waiting.pop()){const{branch,stem,isLast}=one,{name,isTarget,
+edge}=branch;lines.push({stem:`${stem}${isLast?"\u2514\u2500 ":"\u251C\u2500 "}`,name,isTarget,edge}),waiting.push(...placed(branch.below,`${stem}${isLast?"   ":"\u2502  "}`))}return lines}function sharedBeginning(names){
+const[first="",...others]=new Set(names);if(others.length===0)return"";let length=first.length;for(const name of others)for(;!name.startsWith(first.slice(0,length));)length-=1;const beginning=first.slice(
+0,length),end=Math.max(beginning.lastIndexOf("/"),beginning.lastIndexOf(":"));return end<8?"":beginning.slice(0,end)}function everything({causes}){const rest=causes.length-mostCauses;return[...causes.
+slice(0,mostCauses).map(({what,files})=>{const others=files.filter(path=>!what.includes(path)).slice(0,5);return`everything, because ${what}${others.length===0?"":` (${others.join(", ")})`}`}),...rest>
+0?[`and ${String(rest)} more, which --format json with --why lists`]:[],...causes.some(({kind})=>kind==="unowned")?[impact.Y]:[]].map(line=>`${(0,terminal.g$)(line)}
+`).join("")}function decisions({decided}){return[...decided??[]].map(([path,rule])=>`${(0,terminal.g$)(`${path}: ${rule}`)}
+`).join("")}var json_values=__webpack_require__(80182),numbers=__webpack_require__(32671);async function impact_impact(options,surroundings){const{format,shards,why,files,head}=options,{stdout,stderr}=surroundings;
+if(format==="matrix"!=(shards!==void 0))throw new command_error.eb("--format matrix and --shards go together");if(why!==void 0&&format==="matrix")throw new command_error.eb("--why has the formats text\
+ and json");const base=options.base??options.since,request=await requestOf(options,surroundings),{workspace=request.workingDirectory}=request,local={uncommitted:options.uncommitted&&head===void 0,...(0,json_values.
+gI)({base,head,files:files&&await askedFiles(files,workspace,surroundings)})},mayLack=stdout.isTTY===!0&&format==="text",computed=await withLog(surroundings,(log,signal)=>(0,compute.vp)({...request,local,
+mayLack},{log,signal})),odd=computed.kind==="targets"?computed.targets.find(target=>new RegExp("\\p{Cc}","u").test(target)):void 0;if(odd!==void 0)throw new impact_error.X(`the target ${(0,terminal.g$)(
+odd)} has a control character in its name, which isn't allowed. Rename it in the build`);if(why!==void 0)return explain(why,computed,format,surroundings);if(computed.kind==="all"&&stderr.write(`ALL: ${(0,terminal.
+g$)(computed.why)}
+${everything(computed)}`),format==="json")stdout.write(`${(0,terminal.et)(listOf(computed))}
+`);else if(shards!==void 0){const{matrix,warning}=(0,operations_shards.shardTargets)(listOf(computed),shards);warning!==void 0&&stderr.write(`warning: ${warning}
+`),stdout.write(`${(0,terminal.et)(matrix)}
+`)}else computed.kind==="all"?stdout.write(`ALL
+`):stdout.isTTY===!0?stdout.write(overview(computed,surroundings,files!==void 0)):stdout.write(computed.targets.map(target=>`${target}
+`).join(""));return 0}const listOf=computed=>computed.kind==="all"?"ALL":computed.targets;async function requestOf({from=[],config,directory,trust},{environment,directory:current,stderr}){const executing=build_systems.
+buildSystems.filter(({executes})=>executes==="repository code").map(({name})=>name),place=await(0,promises_.realpath)((0,external_node_path_.resolve)(current,directory??".")).catch(()=>{throw new impact_error.
+X(`--directory: ${String(directory)} does not exist`)}),repository=await(0,find_repository.W)(place,void 0).catch(async error=>{throw error instanceof impact_error.X?new impact_error.X(await isBare(place)?
+`${place} is a bare repository, which has no files. Change into a clone of it`:`${place} isn't in a Git repository. Change into one, or give --directory`,{cause:error}):error}),submodule=await submoduleAround(
+place,repository.directory);return submodule!==void 0&&stderr.write((0,terminal.g$)(`note: ${submodule} is a submodule. This is about the repository around it, ${repository.directory}, which has the s\
+ubmodule as one commit. To ask about the submodule's own files, clone its repository`)+`
+`),{from:from.length===0?["auto"]:from,environment,event:{},workingDirectory:directory===void 0?repository.directory:place,workspace:repository.directory,...config===void 0?{}:{configPath:(0,external_node_path_.
+resolve)(current,config)},mayExecute:trust===!0?executing:from.map(name=>name.trim().toLowerCase())}}async function submoduleAround(directory,root){for(let place=directory;place!==root&&(0,external_node_path_.
+dirname)(place)!==place;place=(0,external_node_path_.dirname)(place))if(await(0,promises_.lstat)((0,external_node_path_.join)(place,".git")).then(()=>!0,()=>!1))return(0,external_node_path_.relative)(
+root,place)}async function isBare(directory){const names=await(0,promises_.readdir)(directory).catch(()=>[]);return["HEAD","objects","refs"].every(name=>names.includes(name))}function withLog({stderr,
+signal,environment},work){const{yellow}=(0,terminal.R7)(stderr,environment),erase=stderr.isTTY===!0?"\r\x1B[K":"";return(0,terminal.E0)(stderr,say=>work({info:say,debug:say,warn:(line,place)=>{const at=place===
+void 0?"":`${place.file}:${String(place.line)}: `;stderr.write(`${erase}${yellow("warning:")} ${(0,terminal.g$)(at+(0,command_error.a5)(line))}
+`)}},signal))}function overview({targets,why,compared},surroundings,asked){const{dim}=(0,terminal.R7)(surroundings.stdout,surroundings.environment),found=(0,numbers.h)(targets.length,"impacted target"),
+line=compared===void 0?found:asked?`if ${(0,numbers.h)(compared.changedFiles,"file")} changed: ${found}`:`${compared.base.what} (${compared.base.commit.slice(0,10)}) to ${compared.head.what}: ${(0,numbers.
+h)(compared.changedFiles,"changed file")}, ${found}`;return`${dim((0,terminal.g$)(line))}
+${tree(targets,why,surroundings)}`}async function answerAbout(target,computed){const{targets,names,ownersOf}=computed;if(targets.includes(target))return{...computed,targets:[target]};const known=await names?.();
+if(known===void 0||known.has(target))return{...computed,targets:[]};const owners=await ownersOf?.(target)??[],near=owners.length===0?(0,mistakes.h)(target,known):` (it is a file of ${owners.join(", ")}\
+)`;throw new impact_error.X(`--why: ${JSON.stringify(target)} is not among the targets${near}`)}async function explain(target,computed,format,surroundings){const{stdout}=surroundings,about=target===!0||
+computed.kind==="all"?computed:await answerAbout(target,computed),isImpacted=target===!0||about.kind==="all"||about.targets.length>0;return format==="json"?stdout.write(`${(0,terminal.et)(JSON.parse((0,explanation_document.
+explanationDocument)(about).toString("utf8")))}
+`):isImpacted?about.kind==="all"?stdout.write(everything(about)):stdout.write(tree(about.targets,about.why,surroundings)+(target===!0?decisions(about):"")):stdout.write(`${(0,terminal.g$)(target)} is \
+not impacted
+`),isImpacted?0:3}}),5517:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{rules:()=>rules});var paths=__webpack_require__(77161),
+past_merges=__webpack_require__(9233);const mostCommits=500;function describeRules(request,surroundings){const local={uncommitted:!1,head:request.local?.head??"HEAD"};return(0,past_merges.eQ)({...request,
+local},{commits:mostCommits},surroundings,async past=>{const{file}=past,known=await past.targets(),{roots}=known,placements=[];for(const[path,{by,what}]of await known.places()){const placement=by==="b\
+uild system"?coveredBy(what,path,await known.ownersOf(path)):{by,what};placements.push({path,...placement})}const times=new Map;for(const index of past.merges.keys())for(const path of await past.changes(
+index))times.set(path,(times.get(path)??0)+1);const unplaced=placements.filter(({by})=>by==="nothing").map(({path})=>({path,changes:times.get(path)??0})).sort((a,b)=>b.changes-a.changes);return{file,roots,
+placements,unplaced,problems:await known.problems()}})}const lockfile=/lock|^go(?:\.work)?\.sum$/i;function coveredBy(system,path,owners){return owners.length>0?{by:"owner",what:owners.join(", ")}:{by:"\
+read",what:lockfile.test((0,paths.Vb)(path))?`${system}, entry by entry`:system}}var numbers=__webpack_require__(32671),impact=__webpack_require__(89155),terminal=__webpack_require__(38219);async function rules(options,surroundings){
+const request=await(0,impact.f)(options,surroundings),report=await(0,impact.X)(surroundings,(log,signal)=>describeRules({...request,...options.head===void 0?{}:{local:{uncommitted:!1,head:options.head}}},
+{log,signal})),{stdout}=surroundings;return options.format==="json"?stdout.write(`${(0,terminal.et)({...report,roots:Object.fromEntries(report.roots)})}
+`):stdout.write(linesOf(report,options.unplaced===!0).map(line=>`${(0,terminal.g$)(line)}
+`).join("")),report.problems.length+report.unplaced.length>0}const titles={configuration:"the rules themselves","impact-all":"impact-all",rules:"rules",owner:"targets that own them",read:"build system\
+s that read them",impact:"impact","impact-none":"impact-none",documents:"the list of documents",workflows:"workflows",unowned:"unowned",nothing:"nothing, so a change of them impacts everything"};function linesOf({
+file,placements,unplaced,problems},onlyUnplaced){if(onlyUnplaced)return unplaced.map(({path,changes})=>`${path}  ${(0,numbers.h)(changes,"change")}`);const lines=[`${(0,numbers.h)(placements.length,"f\
+ile")}, placed by`];for(const[by,title]of Object.entries(titles)){const found=placements.filter(one=>one.by===by);if(found.length===0||(lines.push(`  ${title}: ${(0,numbers.h)(found.length,"file")}`),
+["configuration","owner","nothing"].includes(by)))continue;const times=new Map;for(const{what}of found)times.set(what,(times.get(what)??0)+1);for(const[what,count]of times)lines.push(`    ${what}: ${(0,numbers.
+h)(count,"file")}`)}for(const{path}of unplaced.slice(0,20))lines.push(`    ${path}`);unplaced.length>20&&lines.push(`    and ${String(unplaced.length-20)} more: --unplaced lists them`),problems.length>
+0&&lines.push("","Without effect:");for(const{line,message}of problems)lines.push(`  ${file}:${String(line)}: ${message}`);return lines}}),60467:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,{mostMatrixUnits:()=>mostMatrixUnits,mostShardBytes:()=>mostShardBytes,shardTargets:()=>shardTargets});var _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+1564),_packages_impacted_targets_src_tree_names_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(75505),_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(32671);const mostJobs=256,
+mostShardBytes=130048,mostMatrixUnits=983040/2;function shardTargets(targets,shards){if(!Number.isInteger(shards)||shards<1||shards>mostJobs)throw new _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__.
+X(`shards must be a whole number from 1 to ${mostJobs}, the most jobs of a matrix, got ${shards}`);if(targets==="ALL")return{matrix:everything};const spaced=targets.find(target=>/\s/.test(target));if(spaced!==
+void 0)throw new _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__.X(`shards: the target ${JSON.stringify(spaced)} holds a space, which separates targets in a matrix. Le\
+ave shards out and read impacted-targets-file`);const sorted=[...new Set(targets)].sort(_packages_impacted_targets_src_tree_names_js__WEBPACK_IMPORTED_MODULE_1__.QC),asked=Math.min(shards,sorted.length),
+total=fittingGroups(sorted,asked);if(total===void 0)return withoutNames(`no ${String(mostJobs)} groups of their names fit into environment variables of that size`);const matrix=groupsOf(sorted,total),
+units=JSON.stringify(matrix).length;return units>mostMatrixUnits?withoutNames(`the matrix would have ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_2__.z)(units)} characters, and GitHub\
+ takes 1 MiB for the outputs of a job, two bytes a character`):total===asked?{matrix}:{matrix,warning:`shards: ${String(total)} groups instead of ${String(asked)}, because the names of a group would e\
+xceed what an environment variable holds (131,072 bytes on Linux)`}}const everything={include:[{shard:1,total:1,targets:"ALL"}]},withoutNames=why=>({matrix:everything,warning:`shards: the matrix is on\
+e group, ALL, because ${why}. To split such a list, hand impacted-targets-file over as an artifact`}),startOf=(group,total,count)=>Math.floor(group*count/total),groupsOf=(sorted,total)=>({include:Array.
+from({length:total},(_,index)=>({shard:index+1,total,targets:sorted.slice(startOf(index,total,sorted.length),startOf(index+1,total,sorted.length)).join(" ")}))});function fittingGroups(sorted,asked){const before=[
+0];for(const target of sorted)before.push((before.at(-1)??0)+Buffer.byteLength(target,"utf8")+1);const at=index=>before[index]??0,most=Math.min(mostJobs,sorted.length);for(let total=asked;total<=most;total+=
+1)if(Array.from({length:total},(_,group)=>at(startOf(group+1,total,sorted.length))-at(startOf(group,total,sorted.length))-1<=mostShardBytes).every(Boolean))return total}})};

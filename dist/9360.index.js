@@ -1,604 +1,114 @@
-"use strict";
-exports.id = 9360;
-exports.ids = [9360];
-exports.modules = {
-
-/***/ 43818:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   explanationDocument: () => (/* binding */ explanationDocument)
-/* harmony export */ });
-/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94338);
-
-const formVersion = 1;
-function explanationDocument(computed) {
-  const { compared, buildSystems, tools } = computed;
-  const head = {
-    version: formVersion,
-    ...compared === void 0 ? {} : { base: compared.base, head: compared.head, changedFiles: compared.changes },
-    tools: Object.fromEntries(tools),
-    buildSystems,
-    all: computed.kind === "all"
-  };
-  const parts = [JSON.stringify(head).slice(0, -1)];
-  if (computed.kind === "all") {
-    const causes = computed.causes.map(({ what, files }) => ({ what, files }));
-    parts.push(`,"causes":${JSON.stringify(causes)}`);
-  } else {
-    const { targets, why, decided = /* @__PURE__ */ new Map() } = computed;
-    const files = [...decided].map(([path, rule]) => ({ path, rule }));
-    if (files.length > 0) parts.push(`,"decided":${JSON.stringify(files)}`);
-    parts.push(',"targets":[');
-    for (const [index, name] of targets.entries()) {
-      const { cause, steps } = (0,_chain_js__WEBPACK_IMPORTED_MODULE_0__/* .chainOf */ .dR)(name, why);
-      parts.push(`${index === 0 ? "\n" : ",\n"}${JSON.stringify({ name, cause, steps })}`);
-    }
-    parts.push("]");
-  }
-  parts.push("}\n");
-  return Buffer.concat(parts.map((part) => Buffer.from(part)));
-}
-
-
-
-/***/ }),
-
-/***/ 9360:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   auditMerges: () => (/* binding */ auditMerges)
-/* harmony export */ });
-/* harmony import */ var _packages_impacted_targets_src_analysis_past_merges_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9233);
-/* harmony import */ var _packages_impacted_targets_src_audit_audit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2954);
-/* harmony import */ var _packages_shared_src_files_open_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74624);
-/* harmony import */ var _flaky_tests_junit_find_reports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86471);
-/* harmony import */ var _operations_failed_tests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47351);
-/* harmony import */ var _command_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23905);
-/* harmony import */ var _impact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89155);
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38219);
-
-
-
-
-
-
-
-
-async function auditMerges(options, surroundings) {
-  const { base, failed = [], junit = [], format, head } = options;
-  if (base === void 0) throw new _command_error_js__WEBPACK_IMPORTED_MODULE_7__/* .UsageError */ .eb("give the last good commit with --base");
-  if (failed.length + junit.length === 0)
-    throw new _command_error_js__WEBPACK_IMPORTED_MODULE_7__/* .UsageError */ .eb("give what failed with --failed, or reports with --junit");
-  const request = await (0,_impact_js__WEBPACK_IMPORTED_MODULE_5__/* .requestOf */ .f)(options, surroundings);
-  const local = { uncommitted: false, head: head ?? "HEAD" };
-  const found = await (0,_impact_js__WEBPACK_IMPORTED_MODULE_5__/* .withLog */ .X)(surroundings, async (log, signal) => {
-    const tests = await testsOf(junit, request.workspace ?? request.workingDirectory, surroundings);
-    log.info("Auditing");
-    return (0,_packages_impacted_targets_src_analysis_past_merges_js__WEBPACK_IMPORTED_MODULE_0__/* .withPastMerges */ .eQ)(
-      { ...request, local },
-      { since: [base] },
-      { log, signal },
-      (past) => (0,_packages_impacted_targets_src_audit_audit_js__WEBPACK_IMPORTED_MODULE_1__/* .audit */ .sb)(past, { targets: failed, tests })
-    );
-  });
-  surroundings.stdout.write(
-    format === "json" ? `${JSON.stringify({ version: 1, ...found }, void 0, 1)}
-` : inLines(found)
-  );
-  return options.failOnEscape === true && found.targets.some(({ verdict }) => verdict === "escaped");
-}
-async function testsOf(globs, directory, { environment }) {
-  if (globs.length === 0) return [];
-  const folders = (0,_packages_shared_src_files_open_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readableFolders */ .gu)(directory, environment);
-  const { reports, unmatched } = await (0,_flaky_tests_junit_find_reports_js__WEBPACK_IMPORTED_MODULE_3__/* .findReports */ .zJ)(globs, directory, { ...folders, bazelOutput: true });
-  if (unmatched.length > 0)
-    throw new _command_error_js__WEBPACK_IMPORTED_MODULE_7__/* .UsageError */ .eb(`--junit: no report was found for ${unmatched.join(", ")} below ${directory}`);
-  return (0,_operations_failed_tests_js__WEBPACK_IMPORTED_MODULE_4__/* .reviewReports */ .m)(reports, { roots: [directory], workingDirectory: "" });
-}
-function inLines({ merges, targets, unknownTests }) {
-  const lines = targets.flatMap(({ target, verdict, why, near, claims }) => [
-    `${target}: ${verdict}. ${why}`,
-    ...claims.map(({ merge, why: reason }) => `  ${(0,_packages_impacted_targets_src_audit_audit_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOfMerge */ .lQ)(merges[merge])}: ${reason}`),
-    ...near.flatMap(({ merge, reasons, rule }, place) => [
-      ...place < 5 ? [
-        `  ${(0,_packages_impacted_targets_src_audit_audit_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOfMerge */ .lQ)(merges[merge])} ${merges[merge]?.subject ?? ""}`,
-        ...reasons.map((reason) => `    ${reason}`)
-      ] : [],
-      ...rule === void 0 ? [] : [
-        "  This would have claimed it. Write it only if the target does depend on that:",
-        ...rule.yaml.trimEnd().split("\n").map((line) => `    ${line}`)
-      ]
-    ])
-  ]);
-  const unknown = unknownTests.map((name) => `${name}: unknown. It belongs to no known target`);
-  return [...lines, ...unknown].map((line) => `${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .printable */ .g$)(line)}
-`).join("");
-}
-
-
-
-/***/ }),
-
-/***/ 89155:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  impact: () => (/* binding */ impact_impact),
-  f: () => (/* binding */ requestOf),
-  X: () => (/* binding */ withLog)
-});
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/answer/explanation/document.js
-var explanation_document = __webpack_require__(43818);
-// EXTERNAL MODULE: ./build/src/operations/shards.js
-var operations_shards = __webpack_require__(60467);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/impact-error.js
-var impact_error = __webpack_require__(1564);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/engine/build-systems.js + 1 modules
-var build_systems = __webpack_require__(11359);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/compute.js + 2 modules
-var compute = __webpack_require__(98884);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/configuration/mistakes.js
-var mistakes = __webpack_require__(24952);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/git/find-repository.js
-var find_repository = __webpack_require__(14965);
-// EXTERNAL MODULE: ./build/src/command/command-error.js
-var command_error = __webpack_require__(23905);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/tree/names.js
-var tree_names = __webpack_require__(75505);
-;// CONCATENATED MODULE: ./build/src/command/asked-files.js
-
-
-
-
-async function askedFiles(names, root, { directory, stdin }) {
-  const current = await (0,promises_.realpath)(directory);
-  const asked = [];
-  for (const name of names) {
-    if (name === "-")
-      asked.push(
-        ...(await fromInput()).map((line) => ({ name: line, paths: [root, current].flatMap(inRepository(line)) }))
-      );
-    else asked.push({ name, paths: [current, root].flatMap(inRepository(name)) });
-  }
-  return asked;
-  function inRepository(name) {
-    return (start) => {
-      const path = (0,external_node_path_.relative)(root, (0,external_node_path_.resolve)(start, name)).split(external_node_path_.sep).join("/");
-      return path === ".." || path.startsWith("../") ? [] : [path];
-    };
-  }
-  async function fromInput() {
-    const input = await stdin();
-    const lines = input.includes(0) ? (0,tree_names/* nulRecords */.OL)(input) : (0,tree_names/* decodePath */.q0)(input).split(/\r?\n/);
-    const found = lines.filter((line) => line.trim() !== "");
-    if (found.length === 0) throw new impact_error/* ImpactError */.X("--files -: the standard input has no name of a file");
-    const quoted = found.find((line) => /^".*"$/.test(line));
-    if (quoted !== void 0)
-      throw new impact_error/* ImpactError */.X(
-        `--files -: ${quoted} is quoted by Git. Let it print names as they are: git diff --name-only -z`
-      );
-    return found;
-  }
-}
-
-
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/answer/explanation/chain.js
-var chain = __webpack_require__(94338);
-// EXTERNAL MODULE: ./build/packages/impacted-targets/src/answer/impact.js
-var impact = __webpack_require__(62841);
-// EXTERNAL MODULE: ./build/src/command/terminal.js
-var terminal = __webpack_require__(38219);
-;// CONCATENATED MODULE: ./build/src/command/picture.js
-
-
-
-const mostCauses = 50;
-function tree(targets, why, { stdout, environment }) {
-  const { bold, dim } = (0,terminal/* styles */.R7)(stdout, environment);
-  const columns = stdout.isTTY === true ? (0,terminal/* widthOf */.qz)(stdout) : Infinity;
-  const causes = causesOf(targets, why);
-  const lines = new Map([...causes].map((cause) => [cause, linesBelow(cause.below)]));
-  const names = [...lines.values()].flat().flatMap(({ name, isTarget }) => isTarget ? [name] : []);
-  const shared = columns === Infinity ? "" : sharedBeginning(names);
-  const shown = shared === "" ? [] : [dim((0,terminal/* cutLeft */.ml)(`\u2026 is ${(0,terminal/* printable */.g$)(shared)}`, columns))];
-  for (const [{ what, files }, below] of lines) {
-    shown.push(
-      (0,terminal/* cutLeft */.ml)((0,terminal/* printable */.g$)(what), columns),
-      ...files.map((path) => dim((0,terminal/* cutLeft */.ml)(`  by ${(0,terminal/* printable */.g$)(path)}`, columns)))
-    );
-    for (const { stem, name, isTarget, edge } of below) {
-      const left = (0,terminal/* cutLeft */.ml)(stem, Math.floor(columns / 2));
-      const written = (0,terminal/* printable */.g$)(isTarget && shared !== "" ? `\u2026${name.slice(shared.length)}` : name);
-      const cut = (0,terminal/* cutLeft */.ml)(written, Math.max(columns - left.length, 8));
-      const room = columns - left.length - cut.length;
-      const text = (0,terminal/* printable */.g$)(edge);
-      const note = text.length <= room ? text : room < 16 ? "" : ` (${(0,terminal/* cutLeft */.ml)(text.slice(2), room - 2)}`;
-      shown.push(`${dim(left)}${isTarget ? bold(cut) : cut}${dim(note)}`);
-    }
-  }
-  return shown.map((line) => `${line}
-`).join("");
-}
-function causesOf(targets, why) {
-  const causes = /* @__PURE__ */ new Map();
-  for (const target of targets) {
-    const { cause, steps } = (0,chain/* chainOf */.dR)(target, why);
-    const what = (0,chain/* describeCause */.V$)(cause);
-    const top = causes.get(what) ?? { what, files: cause.kind === "graph" ? cause.files : [], below: /* @__PURE__ */ new Map() };
-    causes.set(what, top);
-    let { below } = top;
-    for (const step of steps) {
-      const edge = (0,chain/* because */.xx)(step);
-      const key = `${step.name}${edge}`;
-      const branch = below.get(key) ?? {
-        name: step.name,
-        isTarget: step.kind === "target",
-        edge,
-        below: /* @__PURE__ */ new Map()
-      };
-      below.set(key, branch);
-      below = branch.below;
-    }
-  }
-  return [...causes.values()];
-}
-function linesBelow(top) {
-  const lines = [];
-  const placed = (below, stem) => [...below.values()].map((branch, index) => ({ branch, stem, isLast: index === below.size - 1 })).reverse();
-  const waiting = placed(top, "");
-  for (let one = waiting.pop(); one !== void 0; one = waiting.pop()) {
-    const { branch, stem, isLast } = one;
-    const { name, isTarget, edge } = branch;
-    lines.push({ stem: `${stem}${isLast ? "\u2514\u2500 " : "\u251C\u2500 "}`, name, isTarget, edge });
-    waiting.push(...placed(branch.below, `${stem}${isLast ? "   " : "\u2502  "}`));
-  }
-  return lines;
-}
-function sharedBeginning(names) {
-  const [first = "", ...others] = new Set(names);
-  if (others.length === 0) return "";
-  let length = first.length;
-  for (const name of others) while (!name.startsWith(first.slice(0, length))) length -= 1;
-  const beginning = first.slice(0, length);
-  const end = Math.max(beginning.lastIndexOf("/"), beginning.lastIndexOf(":"));
-  return end < 8 ? "" : beginning.slice(0, end);
-}
-function everything({ causes }) {
-  const rest = causes.length - mostCauses;
-  const lines = [
-    ...causes.slice(0, mostCauses).map(({ what, files }) => {
-      const others = files.filter((path) => !what.includes(path)).slice(0, 5);
-      return `everything, because ${what}${others.length === 0 ? "" : ` (${others.join(", ")})`}`;
-    }),
-    ...rest > 0 ? [`and ${String(rest)} more, which --format json with --why lists`] : [],
-    ...causes.some(({ kind }) => kind === "unowned") ? [impact/* adviceForUnowned */.Y] : []
-  ];
-  return lines.map((line) => `${(0,terminal/* printable */.g$)(line)}
-`).join("");
-}
-function decisions({ decided }) {
-  return [...decided ?? []].map(([path, rule]) => `${(0,terminal/* printable */.g$)(`${path}: ${rule}`)}
-`).join("");
-}
-
-
-// EXTERNAL MODULE: ./build/packages/shared/src/json-values.js
-var json_values = __webpack_require__(80182);
-// EXTERNAL MODULE: ./build/packages/shared/src/numbers.js
-var numbers = __webpack_require__(32671);
-;// CONCATENATED MODULE: ./build/src/command/impact.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-async function impact_impact(options, surroundings) {
-  const { format, shards, why, files, head } = options;
-  const { stdout, stderr } = surroundings;
-  if (format === "matrix" !== (shards !== void 0))
-    throw new command_error/* UsageError */.eb("--format matrix and --shards go together");
-  if (why !== void 0 && format === "matrix") throw new command_error/* UsageError */.eb("--why has the formats text and json");
-  const base = options.base ?? options.since;
-  const request = await requestOf(options, surroundings);
-  const { workspace = request.workingDirectory } = request;
-  const local = {
-    uncommitted: options.uncommitted && head === void 0,
-    ...(0,json_values/* given */.gI)({ base, head, files: files && await askedFiles(files, workspace, surroundings) })
-  };
-  const mayLack = stdout.isTTY === true && format === "text";
-  const computed = await withLog(
-    surroundings,
-    (log, signal) => (0,compute/* computeImpactedTargets */.vp)({ ...request, local, mayLack }, { log, signal })
-  );
-  const odd = computed.kind === "targets" ? computed.targets.find((target) => new RegExp("\\p{Cc}", "u").test(target)) : void 0;
-  if (odd !== void 0) {
-    throw new impact_error/* ImpactError */.X(
-      `the target ${(0,terminal/* printable */.g$)(odd)} has a control character in its name, which isn't allowed. Rename it in the build`
-    );
-  }
-  if (why !== void 0) return explain(why, computed, format, surroundings);
-  if (computed.kind === "all") stderr.write(`ALL: ${(0,terminal/* printable */.g$)(computed.why)}
-${everything(computed)}`);
-  if (format === "json") stdout.write(`${(0,terminal/* printableJson */.et)(listOf(computed))}
-`);
-  else if (shards !== void 0) {
-    const { matrix, warning } = (0,operations_shards.shardTargets)(listOf(computed), shards);
-    if (warning !== void 0) stderr.write(`warning: ${warning}
-`);
-    stdout.write(`${(0,terminal/* printableJson */.et)(matrix)}
-`);
-  } else if (computed.kind === "all") stdout.write("ALL\n");
-  else if (stdout.isTTY === true) stdout.write(overview(computed, surroundings, files !== void 0));
-  else stdout.write(computed.targets.map((target) => `${target}
-`).join(""));
-  return 0;
-}
-const listOf = (computed) => computed.kind === "all" ? "ALL" : computed.targets;
-async function requestOf({ from = [], config, directory, trust }, { environment, directory: current, stderr }) {
-  const executing = build_systems.buildSystems.filter(({ executes }) => executes === "repository code").map(({ name }) => name);
-  const place = await (0,promises_.realpath)((0,external_node_path_.resolve)(current, directory ?? ".")).catch(() => {
-    throw new impact_error/* ImpactError */.X(`--directory: ${String(directory)} does not exist`);
-  });
-  const repository = await (0,find_repository/* findRepository */.W)(place, void 0).catch(async (error) => {
-    if (!(error instanceof impact_error/* ImpactError */.X)) throw error;
-    throw new impact_error/* ImpactError */.X(
-      await isBare(place) ? `${place} is a bare repository, which has no files. Change into a clone of it` : `${place} isn't in a Git repository. Change into one, or give --directory`,
-      { cause: error }
-    );
-  });
-  const submodule = await submoduleAround(place, repository.directory);
-  if (submodule !== void 0) {
-    stderr.write(
-      (0,terminal/* printable */.g$)(
-        `note: ${submodule} is a submodule. This is about the repository around it, ${repository.directory}, which has the submodule as one commit. To ask about the submodule's own files, clone its repository`
-      ) + "\n"
-    );
-  }
-  return {
-    from: from.length === 0 ? ["auto"] : from,
-    environment,
-    event: {},
-    // Like the action, the command computes from the root of the checkout unless an option says otherwise.
-    workingDirectory: directory === void 0 ? repository.directory : place,
-    workspace: repository.directory,
-    ...config === void 0 ? {} : { configPath: (0,external_node_path_.resolve)(current, config) },
-    mayExecute: trust === true ? executing : from.map((name) => name.trim().toLowerCase())
-  };
-}
-async function submoduleAround(directory, root) {
-  for (let place = directory; place !== root && (0,external_node_path_.dirname)(place) !== place; place = (0,external_node_path_.dirname)(place)) {
-    const isRoot = await (0,promises_.lstat)((0,external_node_path_.join)(place, ".git")).then(
-      () => true,
-      () => false
-    );
-    if (isRoot) return (0,external_node_path_.relative)(root, place);
-  }
-  return void 0;
-}
-async function isBare(directory) {
-  const names = await (0,promises_.readdir)(directory).catch(() => []);
-  return ["HEAD", "objects", "refs"].every((name) => names.includes(name));
-}
-function withLog({ stderr, signal, environment }, work) {
-  const { yellow } = (0,terminal/* styles */.R7)(stderr, environment);
-  const erase = stderr.isTTY === true ? "\r\x1B[K" : "";
-  return (0,terminal/* withProgress */.E0)(
-    stderr,
-    (say) => work(
-      {
-        info: say,
-        debug: say,
-        warn: (line, place) => {
-          const at = place === void 0 ? "" : `${place.file}:${String(place.line)}: `;
-          stderr.write(`${erase}${yellow("warning:")} ${(0,terminal/* printable */.g$)(at + (0,command_error/* inWordsOfTheCommand */.a5)(line))}
-`);
-        }
-      },
-      signal
-    )
-  );
-}
-function overview({ targets, why, compared }, surroundings, asked) {
-  const { dim } = (0,terminal/* styles */.R7)(surroundings.stdout, surroundings.environment);
-  const found = (0,numbers/* counted */.h)(targets.length, "impacted target");
-  const line = compared === void 0 ? found : asked ? `if ${(0,numbers/* counted */.h)(compared.changedFiles, "file")} changed: ${found}` : `${compared.base.what} (${compared.base.commit.slice(0, 10)}) to ${compared.head.what}: ${(0,numbers/* counted */.h)(compared.changedFiles, "changed file")}, ${found}`;
-  return `${dim((0,terminal/* printable */.g$)(line))}
-${tree(targets, why, surroundings)}`;
-}
-async function answerAbout(target, computed) {
-  const { targets, names, ownersOf } = computed;
-  if (targets.includes(target)) return { ...computed, targets: [target] };
-  const known = await names?.();
-  if (known === void 0 || known.has(target)) return { ...computed, targets: [] };
-  const owners = await ownersOf?.(target) ?? [];
-  const near = owners.length === 0 ? (0,mistakes/* suggestion */.h)(target, known) : ` (it is a file of ${owners.join(", ")})`;
-  throw new impact_error/* ImpactError */.X(`--why: ${JSON.stringify(target)} is not among the targets${near}`);
-}
-async function explain(target, computed, format, surroundings) {
-  const { stdout } = surroundings;
-  const about = target === true || computed.kind === "all" ? computed : await answerAbout(target, computed);
-  const isImpacted = target === true || about.kind === "all" || about.targets.length > 0;
-  if (format === "json") stdout.write(`${(0,terminal/* printableJson */.et)(JSON.parse((0,explanation_document.explanationDocument)(about).toString("utf8")))}
-`);
-  else if (!isImpacted) stdout.write(`${(0,terminal/* printable */.g$)(target)} is not impacted
-`);
-  else if (about.kind === "all") stdout.write(everything(about));
-  else stdout.write(tree(about.targets, about.why, surroundings) + (target === true ? decisions(about) : ""));
-  return isImpacted ? 0 : 3;
-}
-
-
-
-/***/ }),
-
-/***/ 47351:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ failedTestsOf),
-/* harmony export */   m: () => (/* binding */ reviewReports)
-/* harmony export */ });
-/* harmony import */ var _packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80182);
-/* harmony import */ var _flaky_tests_junit_read_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98486);
-/* harmony import */ var _flaky_tests_matching_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82039);
-/* harmony import */ var _flaky_tests_matching_test_records_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95123);
-/* harmony import */ var _flaky_tests_policy_failure_review_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97061);
-/* harmony import */ var _service_generation_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(20067);
-/* harmony import */ var _failure_review_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88013);
-/* harmony import */ var _path_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21711);
-/* harmony import */ var _quarantine_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68223);
-/* harmony import */ var _reports_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51731);
-
-
-
-
-
-
-
-
-
-
-async function failedTestsOf(step, service, missing) {
-  if (step.inputs.junitPaths.length === 0) return { tests: [], quarantine: { isKnown: false } };
-  const reports = await (0,_reports_js__WEBPACK_IMPORTED_MODULE_7__/* .reportsOf */ .tu)(step);
-  const rules = (0,_path_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .pathRules */ .f)(step);
-  const { records, ids, why } = await quarantined(step, service, missing, rules);
-  const { variant } = await (0,_quarantine_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .knownPolicyOf */ .pH)(step);
-  const tests = await step.computing(() => reviewReports(reports, rules, { records, ids, variant }));
-  return { tests, quarantine: { isKnown: why === void 0, ...(0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__/* .given */ .gI)({ why: tests.length > 0 ? why : void 0 }) } };
-}
-async function reviewReports(reports, rules, { records, ids, variant } = {}) {
-  const review = new _flaky_tests_policy_failure_review_js__WEBPACK_IMPORTED_MODULE_3__/* .FailureReview */ .h(records ?? new _flaky_tests_matching_test_records_js__WEBPACK_IMPORTED_MODULE_2__/* .TestRecords */ .t(rules), { ids });
-  for (const report of reports) await (0,_flaky_tests_junit_read_report_js__WEBPACK_IMPORTED_MODULE_0__/* .readReport */ .t)(report, (test) => review.add(test), variant);
-  const { excused, unexcused } = review.result();
-  return [
-    ...excused.map(({ test }) => reported(test, rules, "it is quarantined")),
-    ...unexcused.map(({ test }) => reported(test, rules, void 0))
-  ];
-}
-async function quarantined(step, service, missing, rules) {
-  const { organizationSlug, baseUrl, quarantineFile } = step.inputs;
-  const lacksSlug = organizationSlug === void 0 && (0,_service_generation_js__WEBPACK_IMPORTED_MODULE_9__/* .needsOrganizationSlug */ .q)(baseUrl);
-  const asked = lacksSlug ? void 0 : service;
-  if (asked === void 0 && quarantineFile === void 0) {
-    return { records: new _flaky_tests_matching_test_records_js__WEBPACK_IMPORTED_MODULE_2__/* .TestRecords */ .t(rules), why: service === void 0 ? missing : "organization-slug is empty" };
-  }
-  const { cut, ...known } = await (0,_reports_js__WEBPACK_IMPORTED_MODULE_7__/* .quarantinedTests */ .UV)(step, asked);
-  return { ...known, ...(0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__/* .given */ .gI)({ why: cut }) };
-}
-function reported(test, rules, flaky) {
-  const { file, classname, suites } = test;
-  const paths = file === void 0 ? [] : (0,_flaky_tests_matching_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .possiblePaths */ .Ai)(file, rules);
-  return {
-    name: (0,_failure_review_result_js__WEBPACK_IMPORTED_MODULE_4__/* .describeFailure */ .I)(test),
-    files: paths.flatMap(({ kind, path }) => kind === "relative" ? [path] : []),
-    suites,
-    ...(0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__/* .given */ .gI)({ classname, flaky })
-  };
-}
-
-
-
-/***/ }),
-
-/***/ 60467:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   mostMatrixUnits: () => (/* binding */ mostMatrixUnits),
-/* harmony export */   mostShardBytes: () => (/* binding */ mostShardBytes),
-/* harmony export */   shardTargets: () => (/* binding */ shardTargets)
-/* harmony export */ });
-/* harmony import */ var _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1564);
-/* harmony import */ var _packages_impacted_targets_src_tree_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75505);
-/* harmony import */ var _packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32671);
-
-
-
-const mostJobs = 256;
-const mostShardBytes = 131072 - 1024;
-const mostMatrixUnits = (1048576 - 65536) / 2;
-function shardTargets(targets, shards) {
-  if (!Number.isInteger(shards) || shards < 1 || shards > mostJobs) {
-    throw new _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
-      `shards must be a whole number from 1 to ${mostJobs}, the most jobs of a matrix, got ${shards}`
-    );
-  }
-  if (targets === "ALL") return { matrix: everything };
-  const spaced = targets.find((target) => /\s/.test(target));
-  if (spaced !== void 0) {
-    throw new _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(
-      `shards: the target ${JSON.stringify(spaced)} holds a space, which separates targets in a matrix. Leave shards out and read impacted-targets-file`
-    );
-  }
-  const sorted = [...new Set(targets)].sort(_packages_impacted_targets_src_tree_names_js__WEBPACK_IMPORTED_MODULE_1__/* .compareByteOrder */ .QC);
-  const asked = Math.min(shards, sorted.length);
-  const total = fittingGroups(sorted, asked);
-  if (total === void 0) {
-    return withoutNames(`no ${String(mostJobs)} groups of their names fit into environment variables of that size`);
-  }
-  const matrix = groupsOf(sorted, total);
-  const units = JSON.stringify(matrix).length;
-  if (units > mostMatrixUnits) {
-    return withoutNames(
-      `the matrix would have ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .z)(units)} characters, and GitHub takes 1 MiB for the outputs of a job, two bytes a character`
-    );
-  }
-  if (total === asked) return { matrix };
-  return {
-    matrix,
-    warning: `shards: ${String(total)} groups instead of ${String(asked)}, because the names of a group would exceed what an environment variable holds (131,072 bytes on Linux)`
-  };
-}
-const everything = { include: [{ shard: 1, total: 1, targets: "ALL" }] };
-const withoutNames = (why) => ({
-  matrix: everything,
-  warning: `shards: the matrix is one group, ALL, because ${why}. To split such a list, hand impacted-targets-file over as an artifact`
-});
-const startOf = (group, total, count) => Math.floor(group * count / total);
-const groupsOf = (sorted, total) => ({
-  include: Array.from({ length: total }, (_, index) => ({
-    shard: index + 1,
-    total,
-    targets: sorted.slice(startOf(index, total, sorted.length), startOf(index + 1, total, sorted.length)).join(" ")
-  }))
-});
-function fittingGroups(sorted, asked) {
-  const before = [0];
-  for (const target of sorted) before.push((before.at(-1) ?? 0) + Buffer.byteLength(target, "utf8") + 1);
-  const at = (index) => before[index] ?? 0;
-  const most = Math.min(mostJobs, sorted.length);
-  for (let total = asked; total <= most; total += 1) {
-    const fits = (_, group) => at(startOf(group + 1, total, sorted.length)) - at(startOf(group, total, sorted.length)) - 1 <= mostShardBytes;
-    if (Array.from({ length: total }, fits).every(Boolean)) return total;
-  }
-  return void 0;
-}
-
-
-
-/***/ })
-
-};
-;
+"use strict";exports.id=9360,exports.ids=[9360],exports.modules={43818:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__),__webpack_require__.
+d(__webpack_exports__,{explanationDocument:()=>explanationDocument});var _chain_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(94338);const formVersion=1;function explanationDocument(computed){const{
+compared,buildSystems,tools}=computed,head={version:formVersion,...compared===void 0?{}:{base:compared.base,head:compared.head,changedFiles:compared.changes},tools:Object.fromEntries(tools),buildSystems,
+all:computed.kind==="all"},parts=[JSON.stringify(head).slice(0,-1)];if(computed.kind==="all"){const causes=computed.causes.map(({what,files})=>({what,files}));parts.push(`,"causes":${JSON.stringify(causes)}`)}else{
+const{targets,why,decided=new Map}=computed,files=[...decided].map(([path,rule])=>({path,rule}));files.length>0&&parts.push(`,"decided":${JSON.stringify(files)}`),parts.push(',"targets":[');for(const[
+index,name]of targets.entries()){const{cause,steps}=(0,_chain_js__WEBPACK_IMPORTED_MODULE_0__.dR)(name,why);parts.push(`${index===0?`
+`:`,
+`}${JSON.stringify({name,cause,steps})}`)}parts.push("]")}return parts.push(`}
+`),Buffer.concat(parts.map(part=>Buffer.from(part)))}}),9360:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{auditMerges:()=>auditMerges});
+var _packages_impacted_targets_src_analysis_past_merges_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9233),_packages_impacted_targets_src_audit_audit_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+2954),_packages_shared_src_files_open_file_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(74624),_flaky_tests_junit_find_reports_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(86471),_operations_failed_tests_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
+47351),_command_error_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(23905),_impact_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(89155),_terminal_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(
+38219);async function auditMerges(options,surroundings){const{base,failed=[],junit=[],format,head}=options;if(base===void 0)throw new _command_error_js__WEBPACK_IMPORTED_MODULE_7__.eb("give the last g\
+ood commit with --base");if(failed.length+junit.length===0)throw new _command_error_js__WEBPACK_IMPORTED_MODULE_7__.eb("give what failed with --failed, or reports with --junit");const request=await(0,_impact_js__WEBPACK_IMPORTED_MODULE_5__.
+f)(options,surroundings),local={uncommitted:!1,head:head??"HEAD"},found=await(0,_impact_js__WEBPACK_IMPORTED_MODULE_5__.X)(surroundings,async(log,signal)=>{const tests=await testsOf(junit,request.workspace??
+request.workingDirectory,surroundings);return log.info("Auditing"),(0,_packages_impacted_targets_src_analysis_past_merges_js__WEBPACK_IMPORTED_MODULE_0__.eQ)({...request,local},{since:[base]},{log,signal},
+past=>(0,_packages_impacted_targets_src_audit_audit_js__WEBPACK_IMPORTED_MODULE_1__.sb)(past,{targets:failed,tests}))});return surroundings.stdout.write(format==="json"?`${JSON.stringify({version:1,...found},
+void 0,1)}
+`:inLines(found)),options.failOnEscape===!0&&found.targets.some(({verdict})=>verdict==="escaped")}async function testsOf(globs,directory,{environment}){if(globs.length===0)return[];const folders=(0,_packages_shared_src_files_open_file_js__WEBPACK_IMPORTED_MODULE_2__.
+gu)(directory,environment),{reports,unmatched}=await(0,_flaky_tests_junit_find_reports_js__WEBPACK_IMPORTED_MODULE_3__.zJ)(globs,directory,{...folders,bazelOutput:!0});if(unmatched.length>0)throw new _command_error_js__WEBPACK_IMPORTED_MODULE_7__.
+eb(`--junit: no report was found for ${unmatched.join(", ")} below ${directory}`);return(0,_operations_failed_tests_js__WEBPACK_IMPORTED_MODULE_4__.m)(reports,{roots:[directory],workingDirectory:""})}
+function inLines({merges,targets,unknownTests}){const lines=targets.flatMap(({target,verdict,why,near,claims})=>[`${target}: ${verdict}. ${why}`,...claims.map(({merge,why:reason})=>`  ${(0,_packages_impacted_targets_src_audit_audit_js__WEBPACK_IMPORTED_MODULE_1__.
+lQ)(merges[merge])}: ${reason}`),...near.flatMap(({merge,reasons,rule},place)=>[...place<5?[`  ${(0,_packages_impacted_targets_src_audit_audit_js__WEBPACK_IMPORTED_MODULE_1__.lQ)(merges[merge])} ${merges[merge]?.
+subject??""}`,...reasons.map(reason=>`    ${reason}`)]:[],...rule===void 0?[]:["  This would have claimed it. Write it only if the target does depend on that:",...rule.yaml.trimEnd().split(`
+`).map(line=>`    ${line}`)]])]),unknown=unknownTests.map(name=>`${name}: unknown. It belongs to no known target`);return[...lines,...unknown].map(line=>`${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_6__.
+g$)(line)}
+`).join("")}}),89155:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{impact:()=>impact_impact,f:()=>requestOf,X:()=>withLog});
+var promises_=__webpack_require__(51455),external_node_path_=__webpack_require__(76760),explanation_document=__webpack_require__(43818),operations_shards=__webpack_require__(60467),impact_error=__webpack_require__(
+1564),build_systems=__webpack_require__(11359),compute=__webpack_require__(98884),mistakes=__webpack_require__(24952),find_repository=__webpack_require__(14965),command_error=__webpack_require__(23905),
+tree_names=__webpack_require__(75505);async function askedFiles(names,root,{directory,stdin}){const current=await(0,promises_.realpath)(directory),asked=[];for(const name of names)name==="-"?asked.push(
+...(await fromInput()).map(line=>({name:line,paths:[root,current].flatMap(inRepository(line))}))):asked.push({name,paths:[current,root].flatMap(inRepository(name))});return asked;function inRepository(name){
+return start=>{const path=(0,external_node_path_.relative)(root,(0,external_node_path_.resolve)(start,name)).split(external_node_path_.sep).join("/");return path===".."||path.startsWith("../")?[]:[path]}}
+async function fromInput(){const input=await stdin(),found=(input.includes(0)?(0,tree_names.OL)(input):(0,tree_names.q0)(input).split(/\r?\n/)).filter(line=>line.trim()!=="");if(found.length===0)throw new impact_error.
+X("--files -: the standard input has no name of a file");const quoted=found.find(line=>/^".*"$/.test(line));if(quoted!==void 0)throw new impact_error.X(`--files -: ${quoted} is quoted by Git. Let it p\
+rint names as they are: git diff --name-only -z`);return found}}var chain=__webpack_require__(94338),impact=__webpack_require__(62841),terminal=__webpack_require__(38219);const mostCauses=50;function tree(targets,why,{
+stdout,environment}){const{bold,dim}=(0,terminal.R7)(stdout,environment),columns=stdout.isTTY===!0?(0,terminal.qz)(stdout):1/0,causes=causesOf(targets,why),lines=new Map([...causes].map(cause=>[cause,
+linesBelow(cause.below)])),names=[...lines.values()].flat().flatMap(({name,isTarget})=>isTarget?[name]:[]),shared=columns===1/0?"":sharedBeginning(names),shown=shared===""?[]:[dim((0,terminal.ml)(`\u2026 i\
+s ${(0,terminal.g$)(shared)}`,columns))];for(const[{what,files},below]of lines){shown.push((0,terminal.ml)((0,terminal.g$)(what),columns),...files.map(path=>dim((0,terminal.ml)(`  by ${(0,terminal.g$)(
+path)}`,columns))));for(const{stem,name,isTarget,edge}of below){const left=(0,terminal.ml)(stem,Math.floor(columns/2)),written=(0,terminal.g$)(isTarget&&shared!==""?`\u2026${name.slice(shared.length)}`:
+name),cut=(0,terminal.ml)(written,Math.max(columns-left.length,8)),room=columns-left.length-cut.length,text=(0,terminal.g$)(edge),note=text.length<=room?text:room<16?"":` (${(0,terminal.ml)(text.slice(
+2),room-2)}`;shown.push(`${dim(left)}${isTarget?bold(cut):cut}${dim(note)}`)}}return shown.map(line=>`${line}
+`).join("")}function causesOf(targets,why){const causes=new Map;for(const target of targets){const{cause,steps}=(0,chain.dR)(target,why),what=(0,chain.V$)(cause),top=causes.get(what)??{what,files:cause.
+kind==="graph"?cause.files:[],below:new Map};causes.set(what,top);let{below}=top;for(const step of steps){const edge=(0,chain.xx)(step),key=`${step.name}${edge}`,branch=below.get(key)??{name:step.name,
+isTarget:step.kind==="target",edge,below:new Map};below.set(key,branch),below=branch.below}}return[...causes.values()]}function linesBelow(top){const lines=[],placed=(below,stem)=>[...below.values()].
+map((branch,index)=>({branch,stem,isLast:index===below.size-1})).reverse(),waiting=placed(top,"");for(let one=waiting.pop();one!==void 0;one=waiting.pop()){const{branch,stem,isLast}=one,{name,isTarget,
+edge}=branch;lines.push({stem:`${stem}${isLast?"\u2514\u2500 ":"\u251C\u2500 "}`,name,isTarget,edge}),waiting.push(...placed(branch.below,`${stem}${isLast?"   ":"\u2502  "}`))}return lines}function sharedBeginning(names){
+const[first="",...others]=new Set(names);if(others.length===0)return"";let length=first.length;for(const name of others)for(;!name.startsWith(first.slice(0,length));)length-=1;const beginning=first.slice(
+0,length),end=Math.max(beginning.lastIndexOf("/"),beginning.lastIndexOf(":"));return end<8?"":beginning.slice(0,end)}function everything({causes}){const rest=causes.length-mostCauses;return[...causes.
+slice(0,mostCauses).map(({what,files})=>{const others=files.filter(path=>!what.includes(path)).slice(0,5);return`everything, because ${what}${others.length===0?"":` (${others.join(", ")})`}`}),...rest>
+0?[`and ${String(rest)} more, which --format json with --why lists`]:[],...causes.some(({kind})=>kind==="unowned")?[impact.Y]:[]].map(line=>`${(0,terminal.g$)(line)}
+`).join("")}function decisions({decided}){return[...decided??[]].map(([path,rule])=>`${(0,terminal.g$)(`${path}: ${rule}`)}
+`).join("")}var json_values=__webpack_require__(80182),numbers=__webpack_require__(32671);async function impact_impact(options,surroundings){const{format,shards,why,files,head}=options,{stdout,stderr}=surroundings;
+if(format==="matrix"!=(shards!==void 0))throw new command_error.eb("--format matrix and --shards go together");if(why!==void 0&&format==="matrix")throw new command_error.eb("--why has the formats text\
+ and json");const base=options.base??options.since,request=await requestOf(options,surroundings),{workspace=request.workingDirectory}=request,local={uncommitted:options.uncommitted&&head===void 0,...(0,json_values.
+gI)({base,head,files:files&&await askedFiles(files,workspace,surroundings)})},mayLack=stdout.isTTY===!0&&format==="text",computed=await withLog(surroundings,(log,signal)=>(0,compute.vp)({...request,local,
+mayLack},{log,signal})),odd=computed.kind==="targets"?computed.targets.find(target=>new RegExp("\\p{Cc}","u").test(target)):void 0;if(odd!==void 0)throw new impact_error.X(`the target ${(0,terminal.g$)(
+odd)} has a control character in its name, which isn't allowed. Rename it in the build`);if(why!==void 0)return explain(why,computed,format,surroundings);if(computed.kind==="all"&&stderr.write(`ALL: ${(0,terminal.
+g$)(computed.why)}
+${everything(computed)}`),format==="json")stdout.write(`${(0,terminal.et)(listOf(computed))}
+`);else if(shards!==void 0){const{matrix,warning}=(0,operations_shards.shardTargets)(listOf(computed),shards);warning!==void 0&&stderr.write(`warning: ${warning}
+`),stdout.write(`${(0,terminal.et)(matrix)}
+`)}else computed.kind==="all"?stdout.write(`ALL
+`):stdout.isTTY===!0?stdout.write(overview(computed,surroundings,files!==void 0)):stdout.write(computed.targets.map(target=>`${target}
+`).join(""));return 0}const listOf=computed=>computed.kind==="all"?"ALL":computed.targets;async function requestOf({from=[],config,directory,trust},{environment,directory:current,stderr}){const executing=build_systems.
+buildSystems.filter(({executes})=>executes==="repository code").map(({name})=>name),place=await(0,promises_.realpath)((0,external_node_path_.resolve)(current,directory??".")).catch(()=>{throw new impact_error.
+X(`--directory: ${String(directory)} does not exist`)}),repository=await(0,find_repository.W)(place,void 0).catch(async error=>{throw error instanceof impact_error.X?new impact_error.X(await isBare(place)?
+`${place} is a bare repository, which has no files. Change into a clone of it`:`${place} isn't in a Git repository. Change into one, or give --directory`,{cause:error}):error}),submodule=await submoduleAround(
+place,repository.directory);return submodule!==void 0&&stderr.write((0,terminal.g$)(`note: ${submodule} is a submodule. This is about the repository around it, ${repository.directory}, which has the s\
+ubmodule as one commit. To ask about the submodule's own files, clone its repository`)+`
+`),{from:from.length===0?["auto"]:from,environment,event:{},workingDirectory:directory===void 0?repository.directory:place,workspace:repository.directory,...config===void 0?{}:{configPath:(0,external_node_path_.
+resolve)(current,config)},mayExecute:trust===!0?executing:from.map(name=>name.trim().toLowerCase())}}async function submoduleAround(directory,root){for(let place=directory;place!==root&&(0,external_node_path_.
+dirname)(place)!==place;place=(0,external_node_path_.dirname)(place))if(await(0,promises_.lstat)((0,external_node_path_.join)(place,".git")).then(()=>!0,()=>!1))return(0,external_node_path_.relative)(
+root,place)}async function isBare(directory){const names=await(0,promises_.readdir)(directory).catch(()=>[]);return["HEAD","objects","refs"].every(name=>names.includes(name))}function withLog({stderr,
+signal,environment},work){const{yellow}=(0,terminal.R7)(stderr,environment),erase=stderr.isTTY===!0?"\r\x1B[K":"";return(0,terminal.E0)(stderr,say=>work({info:say,debug:say,warn:(line,place)=>{const at=place===
+void 0?"":`${place.file}:${String(place.line)}: `;stderr.write(`${erase}${yellow("warning:")} ${(0,terminal.g$)(at+(0,command_error.a5)(line))}
+`)}},signal))}function overview({targets,why,compared},surroundings,asked){const{dim}=(0,terminal.R7)(surroundings.stdout,surroundings.environment),found=(0,numbers.h)(targets.length,"impacted target"),
+line=compared===void 0?found:asked?`if ${(0,numbers.h)(compared.changedFiles,"file")} changed: ${found}`:`${compared.base.what} (${compared.base.commit.slice(0,10)}) to ${compared.head.what}: ${(0,numbers.
+h)(compared.changedFiles,"changed file")}, ${found}`;return`${dim((0,terminal.g$)(line))}
+${tree(targets,why,surroundings)}`}async function answerAbout(target,computed){const{targets,names,ownersOf}=computed;if(targets.includes(target))return{...computed,targets:[target]};const known=await names?.();
+if(known===void 0||known.has(target))return{...computed,targets:[]};const owners=await ownersOf?.(target)??[],near=owners.length===0?(0,mistakes.h)(target,known):` (it is a file of ${owners.join(", ")}\
+)`;throw new impact_error.X(`--why: ${JSON.stringify(target)} is not among the targets${near}`)}async function explain(target,computed,format,surroundings){const{stdout}=surroundings,about=target===!0||
+computed.kind==="all"?computed:await answerAbout(target,computed),isImpacted=target===!0||about.kind==="all"||about.targets.length>0;return format==="json"?stdout.write(`${(0,terminal.et)(JSON.parse((0,explanation_document.
+explanationDocument)(about).toString("utf8")))}
+`):isImpacted?about.kind==="all"?stdout.write(everything(about)):stdout.write(tree(about.targets,about.why,surroundings)+(target===!0?decisions(about):"")):stdout.write(`${(0,terminal.g$)(target)} is \
+not impacted
+`),isImpacted?0:3}}),47351:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{S:()=>failedTestsOf,m:()=>reviewReports});var _packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(
+80182),_flaky_tests_junit_read_report_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98486),_flaky_tests_matching_paths_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(82039),_flaky_tests_matching_test_records_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
+95123),_flaky_tests_policy_failure_review_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(97061),_service_generation_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(20067),_failure_review_result_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
+88013),_path_rules_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(21711),_quarantine_inputs_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(68223),_reports_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(
+51731);async function failedTestsOf(step,service,missing){if(step.inputs.junitPaths.length===0)return{tests:[],quarantine:{isKnown:!1}};const reports=await(0,_reports_js__WEBPACK_IMPORTED_MODULE_7__.tu)(
+step),rules=(0,_path_rules_js__WEBPACK_IMPORTED_MODULE_5__.f)(step),{records,ids,why}=await quarantined(step,service,missing,rules),{variant}=await(0,_quarantine_inputs_js__WEBPACK_IMPORTED_MODULE_6__.
+pH)(step),tests=await step.computing(()=>reviewReports(reports,rules,{records,ids,variant}));return{tests,quarantine:{isKnown:why===void 0,...(0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__.
+gI)({why:tests.length>0?why:void 0})}}}async function reviewReports(reports,rules,{records,ids,variant}={}){const review=new _flaky_tests_policy_failure_review_js__WEBPACK_IMPORTED_MODULE_3__.h(records??
+new _flaky_tests_matching_test_records_js__WEBPACK_IMPORTED_MODULE_2__.t(rules),{ids});for(const report of reports)await(0,_flaky_tests_junit_read_report_js__WEBPACK_IMPORTED_MODULE_0__.t)(report,test=>review.
+add(test),variant);const{excused,unexcused}=review.result();return[...excused.map(({test})=>reported(test,rules,"it is quarantined")),...unexcused.map(({test})=>reported(test,rules,void 0))]}async function quarantined(step,service,missing,rules){
+const{organizationSlug,baseUrl,quarantineFile}=step.inputs,asked=organizationSlug===void 0&&(0,_service_generation_js__WEBPACK_IMPORTED_MODULE_9__.q)(baseUrl)?void 0:service;if(asked===void 0&&quarantineFile===
+void 0)return{records:new _flaky_tests_matching_test_records_js__WEBPACK_IMPORTED_MODULE_2__.t(rules),why:service===void 0?missing:"organization-slug is empty"};const{cut,...known}=await(0,_reports_js__WEBPACK_IMPORTED_MODULE_7__.
+UV)(step,asked);return{...known,...(0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__.gI)({why:cut})}}function reported(test,rules,flaky){const{file,classname,suites}=test,paths=file===
+void 0?[]:(0,_flaky_tests_matching_paths_js__WEBPACK_IMPORTED_MODULE_1__.Ai)(file,rules);return{name:(0,_failure_review_result_js__WEBPACK_IMPORTED_MODULE_4__.I)(test),files:paths.flatMap(({kind,path})=>kind===
+"relative"?[path]:[]),suites,...(0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__.gI)({classname,flaky})}}}),60467:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,{mostMatrixUnits:()=>mostMatrixUnits,mostShardBytes:()=>mostShardBytes,shardTargets:()=>shardTargets});var _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+1564),_packages_impacted_targets_src_tree_names_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(75505),_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(32671);const mostJobs=256,
+mostShardBytes=130048,mostMatrixUnits=983040/2;function shardTargets(targets,shards){if(!Number.isInteger(shards)||shards<1||shards>mostJobs)throw new _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__.
+X(`shards must be a whole number from 1 to ${mostJobs}, the most jobs of a matrix, got ${shards}`);if(targets==="ALL")return{matrix:everything};const spaced=targets.find(target=>/\s/.test(target));if(spaced!==
+void 0)throw new _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__.X(`shards: the target ${JSON.stringify(spaced)} holds a space, which separates targets in a matrix. Le\
+ave shards out and read impacted-targets-file`);const sorted=[...new Set(targets)].sort(_packages_impacted_targets_src_tree_names_js__WEBPACK_IMPORTED_MODULE_1__.QC),asked=Math.min(shards,sorted.length),
+total=fittingGroups(sorted,asked);if(total===void 0)return withoutNames(`no ${String(mostJobs)} groups of their names fit into environment variables of that size`);const matrix=groupsOf(sorted,total),
+units=JSON.stringify(matrix).length;return units>mostMatrixUnits?withoutNames(`the matrix would have ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_2__.z)(units)} characters, and GitHub\
+ takes 1 MiB for the outputs of a job, two bytes a character`):total===asked?{matrix}:{matrix,warning:`shards: ${String(total)} groups instead of ${String(asked)}, because the names of a group would e\
+xceed what an environment variable holds (131,072 bytes on Linux)`}}const everything={include:[{shard:1,total:1,targets:"ALL"}]},withoutNames=why=>({matrix:everything,warning:`shards: the matrix is on\
+e group, ALL, because ${why}. To split such a list, hand impacted-targets-file over as an artifact`}),startOf=(group,total,count)=>Math.floor(group*count/total),groupsOf=(sorted,total)=>({include:Array.
+from({length:total},(_,index)=>({shard:index+1,total,targets:sorted.slice(startOf(index,total,sorted.length),startOf(index+1,total,sorted.length)).join(" ")}))});function fittingGroups(sorted,asked){const before=[
+0];for(const target of sorted)before.push((before.at(-1)??0)+Buffer.byteLength(target,"utf8")+1);const at=index=>before[index]??0,most=Math.min(mostJobs,sorted.length);for(let total=asked;total<=most;total+=
+1)if(Array.from({length:total},(_,group)=>at(startOf(group+1,total,sorted.length))-at(startOf(group,total,sorted.length))-1<=mostShardBytes).every(Boolean))return total}})};

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ncc, { type Module } from '@vercel/ncc';
-import { build } from 'esbuild';
+import { build, transform } from 'esbuild';
 import { commandArgument } from '../src/command/argument.js';
 import { withMissedLicenses } from './missed-licenses.js';
 
@@ -97,8 +97,10 @@ export async function buildInto(folder: string): Promise<void> {
     });
     const modules = [...stats.compilation.modules].flatMap((module) => module.modules ?? [module]);
     checkFound(modules);
-    write(join(folder, 'index.js'), code);
-    for (const [path, { source }] of Object.entries(assets)) write(join(folder, path), source);
+    write(join(folder, 'index.js'), await minified(code));
+    for (const [path, { source }] of Object.entries(assets)) {
+      write(join(folder, path), path.endsWith('.js') ? await minified(source.toString()) : source);
+    }
     const licenses = join(folder, 'licenses.txt');
     write(licenses, withMissedLicenses(readFileSync(licenses, 'utf8'), modules));
     write(join(folder, 'command.js'), command);
@@ -117,6 +119,18 @@ export async function buildInto(folder: string): Promise<void> {
   } finally {
     rmSync('build', { recursive: true, force: true });
   }
+}
+
+/** A file of the bundle without white space and comments, which Node.js reads more quickly. Names stay, for whoever reads an error's stack. */
+async function minified(source: string): Promise<string> {
+  const { code } = await transform(source, {
+    minifyWhitespace: true,
+    minifySyntax: true,
+    legalComments: 'none',
+    lineLimit: 200,
+    target: 'node20.11',
+  });
+  return code;
 }
 
 function write(path: string, content: string | Buffer): void {
