@@ -36,6 +36,12 @@ export async function reviewResult(
   const { policy } = await policyOf(step);
   const now = step.clock.now();
   const shown = [...unexcused.slice(0, mostRows), ...excused.slice(0, mostRows)].slice(0, mostRows);
+  // The step's error already names these tests, so an annotation helps only where it has a file. A file is looked for on disk, so not for all.
+  const placed = unexcused
+    .slice(0, mostRows)
+    .map((one) => annotationOf(step, one))
+    .filter(({ file }) => file !== undefined);
+  const unplaced = placed.length === 0 ? 0 : Math.max(0, unexcused.length - mostRows);
   return {
     headline: headlineOf(result),
     facts: [
@@ -54,12 +60,8 @@ export async function reviewResult(
       showFailure: result.outcome === 'not-excused' && failure === unexcusedLine(result),
     },
     excused: { count: excused.length, file: excusedFile },
-    annotations: [
-      // The step's error already names these tests, so an annotation helps only where it has a file.
-      ...unexcused.map((one) => annotationOf(step, one)).filter(({ file }) => file !== undefined),
-      ...excused.slice(0, mostAnnotations).map((one) => annotationOf(step, one)),
-    ],
-    furtherAnnotations: Math.max(0, excused.length - mostAnnotations),
+    annotations: [...placed, ...excused.slice(0, mostAnnotations).map((one) => annotationOf(step, one))],
+    furtherAnnotations: unplaced + Math.max(0, excused.length - mostAnnotations),
     warnings: [...warnings, ...(failure === undefined ? present(tooFewLine(result)) : [])],
     ...(failure === undefined ? {} : { failure }),
   };
