@@ -68,7 +68,7 @@ export function codeOf({ received = '' }: ServiceError): string | undefined {
  * @param permission that the request needs
  */
 export function explained(error: ServiceError, permission: Permission | undefined): ServiceError {
-  if (error.advice !== undefined || error.kind !== 'status') return error;
+  if (error.advice !== undefined) return error;
   const { status } = error;
   if (status === 403) {
     const needs =
