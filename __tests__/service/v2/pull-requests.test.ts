@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Submission } from '../../../src/service/merge-queue-service.js';
 import { secondGeneration } from '../../../src/service/v2/service.js';
-import { respond, serve } from '../../steps/servers.js';
+import { type TestServer, respond, serve } from '../../steps/servers.js';
 import { clientOf, queue } from '../requests/clients.js';
 
 const ofMain = { id: 'q1', repositoryId: 'r1', repositoryUrl: 'https://github.com/o/n', targetBranch: 'main' };
@@ -19,19 +19,34 @@ const record = (mergeQueueId: string | undefined, state: string | undefined, mor
  * A service with one queue.
  * @param found the records that it lists of pull requests, page by page
  * @param write status of its responses to requests that change something
+ * @param instead bodies of responses to other requests, by a part of their addresses
+ * @param after the records that it lists since a request that changes something
  */
-async function serviceWith(found: readonly (readonly object[])[], write = 200) {
+async function serviceWith(
+  found: readonly (readonly object[])[],
+  write = 200,
+  instead: Readonly<Record<string, object>> = {},
+  after: readonly object[] = found[0] ?? [],
+) {
+  let pages = found;
   const server = await serve(({ method, url }, response) => {
+    if (method !== 'GET') pages = [after];
+    const other = Object.keys(instead).find((part) => url.includes(part));
     if (method !== 'GET') respond(response, write, {});
+    else if (other !== undefined) respond(response, 200, instead[other]);
     else if (url.includes('/merge-queues?')) respond(response, 200, { data: [ofMain], hasMore: false });
     else {
       const page = Number(/cursor=(\d)/.exec(url)?.[1] ?? 0);
-      respond(response, 200, { data: found[page], hasMore: page + 1 < found.length, nextCursor: String(page + 1) });
+      respond(response, 200, { data: pages[page], hasMore: page + 1 < pages.length, nextCursor: String(page + 1) });
     }
   });
   const { client } = await clientOf(server, { maxAttempts: 2 });
   return { service: secondGeneration(client), server };
 }
+
+/** How many requests to addresses with this part arrived. */
+const count = ({ received }: TestServer, part: string): number =>
+  received.filter(({ url }) => url.includes(part)).length;
 
 describe('a look-up of pull requests finds', () => {
   const other = { ...record('q2', 'pending'), number: 8 };
@@ -74,21 +89,118 @@ test.each([
   expect(server.received.filter(({ method }) => method === 'POST')).toHaveLength(sent);
 });
 
-test.each<[Submission, Record<string, boolean>, string]>([
-  [{ priority: 'urgent' }, {}, 'Set priority on PRs'],
-  [{ priority: 10 }, {}, 'Set priority on PRs'],
-  [{ noBatch: true }, {}, 'Skip batching'],
-  [{}, { noBatch: false }, 'Merge and cancel PRs'],
-  [{}, { direct: true }, 'Merge PRs with direct to queue'],
-  [{}, {}, 'Merge and cancel PRs'],
-])('a submission with %j and %j that is forbidden names the permission', async (submission, extra, permission) => {
-  const { service } = await serviceWith([[]], 403);
-  const advice: unknown = expect.stringContaining(`needs the permission "${permission}"`);
-  await expect(service.submit(reference, submission, extra)).rejects.toMatchObject({ advice });
+test('a look-up of more than fifty pull requests takes two requests', async () => {
+  const { service, server } = await serviceWith([[record('q1', 'testing')]]);
+  const numbers = Array.from({ length: 51 }, (_, index) => index + 1);
+  expect([...(await service.lookUp(queue, numbers)).keys()]).toEqual(numbers);
+  const asked = server.received.flatMap(({ url }) => new URL(url, server.origin).searchParams.get('number') ?? []);
+  expect(asked.map((list) => list.split(',').length)).toEqual([50, 1]);
 });
 
-test('a submission of what the queue has already, with nothing to set, sends nothing more', async () => {
-  const { service, server } = await serviceWith([[record('q1', 'pending')]], 409);
-  expect(await service.submit(reference, {}, {})).toMatchObject({ verified: true, pullRequest: { state: 'PENDING' } });
-  expect(server.received.filter(({ method }) => method !== 'GET')).toHaveLength(1);
+test('histories are those of the pull requests that were looked up', async () => {
+  const data = [
+    { pullRequestId: 'p7', transitions: [{ state: 'failed', changedAt: 'then', reason: 'why' }] },
+    { pullRequestId: 'p8', transitions: [{ state: 'merged' }] },
+  ];
+  const { service, server } = await serviceWith([[record('q1', 'failed')]], 200, { '/queue-entry-history': { data } });
+  expect(await service.histories([7])).toEqual(new Map());
+  await service.lookUp(queue, [7]);
+  const histories = await service.histories([6, 7]);
+  expect([...histories]).toEqual([[7, [expect.objectContaining({ state: 'FAILED', at: 'then', reason: 'why' })]]]);
+  expect(count(server, '/queue-entry-history?pullRequestIds=p7&')).toBe(1);
+});
+
+describe('the failed tests of a pull request', () => {
+  const run = {
+    checks: [{ name: 'of the run', conclusion: 'failure' }],
+    testedPullRequests: [{ number: 7 }],
+  };
+  const ofHistory = { failureCausingChecks: [{ name: 'of the history', conclusion: 'failure' }] };
+  test.each<[string, string, object, string[] | undefined, number]>([
+    ['are those that the history names', 'q1', { verificationRunId: 'run', failed: ofHistory }, ['of the history'], 1],
+    ['are those of the run where the history names none', 'q1', { verificationRunId: 'run' }, ['of the run'], 1],
+    ['are those of the history where it names no run', 'q1', { failed: ofHistory }, ['of the history'], 0],
+    ['are unknown where it has not failed', 'q1', { state: 'testing', verificationRunId: 'run' }, undefined, 0],
+    ['are not those of another queue', 'q2', { verificationRunId: 'run', failed: ofHistory }, undefined, 0],
+  ])('%s', async (_what, id, transition, names, runs) => {
+    const { service, server } = await serviceWith([[record(id, 'failed')]], 200, {
+      '/queue-entry-history': { data: [{ state: 'failed', ...transition }] },
+      '/merge-queue-verification-runs/run': run,
+    });
+    const failed = await service.failedTests(reference);
+    expect(failed?.failedChecks.map(({ name }) => name)).toEqual(names);
+    expect(failed?.tested.map(({ number }) => number)).toEqual(names && (runs === 1 ? [7] : []));
+    expect([count(server, '/queue-entry-history'), count(server, '-runs/run')]).toEqual([id === 'q1' ? 1 : 0, runs]);
+  });
+});
+
+describe('a submission', () => {
+  test.each<[Submission, Record<string, unknown>, string, object]>([
+    [{ priority: 'urgent' }, {}, 'Set priority on PRs', { priorityName: 'urgent' }],
+    [{ priority: 10 }, {}, 'Set priority on PRs', { priorityValue: 10 }],
+    [{ priority: 10 }, { priority: 'low' }, 'Set priority on PRs', { priorityValue: 10 }],
+    [{ noBatch: true }, {}, 'Skip batching', { allowBatching: false }],
+    [{ noBatch: true }, { noBatch: false }, 'Skip batching', { allowBatching: false }],
+    [{}, { noBatch: false }, 'Merge and cancel PRs', { allowBatching: true }],
+    [{}, { noBatch: 'perhaps' }, 'Merge and cancel PRs', {}],
+    [{}, { direct: true }, 'Merge PRs with direct to queue', { direct: true }],
+    [{}, {}, 'Merge and cancel PRs', {}],
+  ])('with %j and %j that is forbidden names the permission', async (submission, extra, permission, body) => {
+    const { service, server } = await serviceWith([[]], 403);
+    const advice: unknown = expect.stringContaining(`needs the permission "${permission}"`);
+    await expect(service.submit(reference, submission, extra)).rejects.toMatchObject({ advice });
+    expect(JSON.parse(server.received.at(-1)?.body ?? '')).toEqual({ ...body, number: 7 });
+  });
+
+  test.each<[string, Submission, object, number]>([
+    ['the priority that was asked for', { priority: 'urgent' }, { priorityName: 'urgent' }, 1],
+    ['another name of a priority', { priority: 'urgent' }, { priorityName: 'low' }, 2],
+    ['another value of a priority', { priority: 10 }, { priorityValue: 20 }, 2],
+    ['no batch, as was asked for', { noBatch: true }, { allowBatching: false }, 1],
+    ['batches, although none was asked for', { noBatch: true }, { allowBatching: true }, 2],
+    ['batches, as was asked for', {}, { allowBatching: true }, 1],
+  ])('is lost, and the queue has the pull request with %s', async (_what, submission, entry, sent) => {
+    const found = { ...record('q1', 'pending'), queueEntry: { mergeQueueId: 'q1', state: 'pending', ...entry } };
+    const { service, server } = await serviceWith([[found]], 500);
+    const outcome = await service.submit(reference, submission, {}).catch(() => 'refused');
+    const done: unknown = expect.objectContaining({ verified: true, pullRequest: expect.anything() });
+    expect(outcome).toEqual(sent === 1 ? done : 'refused');
+    expect(server.received.filter(({ method }) => method === 'POST')).toHaveLength(sent);
+  });
+
+  test.each<[string, object, boolean]>([
+    ['the queue has already', record('q1', 'pending'), true],
+    ['the queue has had', record('q1', 'merged'), false],
+    ['another queue has', record('q2', 'pending'), false],
+    ['nobody can name', { ...record('q1', 'pending'), id: '' }, false],
+  ])('of what %s, with nothing to set, sends nothing more', async (_what, found, isDone) => {
+    const { service, server } = await serviceWith([[found]], 409);
+    const outcome = await service.submit(reference, {}, {}).catch(() => 'refused');
+    expect(outcome).toEqual(
+      isDone ? { verified: true, pullRequest: expect.objectContaining({ state: 'PENDING' }) } : 'refused',
+    );
+    expect(server.received.filter(({ method }) => method !== 'GET')).toHaveLength(1);
+  });
+});
+
+test.each<[string, object, object, number, boolean]>([
+  ['is as it was: it was not done', { state: 'testing' }, { state: 'testing' }, 2, false],
+  ['has another state: it was done', { state: 'testing' }, { state: 'pending' }, 1, true],
+  [
+    'has the state since later',
+    { state: 'testing' },
+    { state: 'testing', stateChangedAt: '2026-02-01T00:00:00Z' },
+    1,
+    false,
+  ],
+  ['shows no time', { state: 'testing', stateChangedAt: null }, { state: 'testing', stateChangedAt: null }, 1, false],
+])('a restart is lost, and the pull request %s', async (_what, before, after, sent, isDone) => {
+  const [then, now] = [before, after].map((entry) => {
+    const queueEntry = { mergeQueueId: 'q1', stateChangedAt: '2026-01-01T00:00:00Z', ...entry };
+    return [{ id: 'p7', number: 7, queueEntry }];
+  });
+  const { service, server } = await serviceWith([then ?? []], 500, {}, now);
+  const outcome = await service.restartTests(reference, {}).catch(() => 'refused');
+  expect(outcome).toEqual(isDone ? expect.objectContaining({ verified: true }) : 'refused');
+  expect(server.received.filter(({ method }) => method === 'POST')).toHaveLength(sent);
 });

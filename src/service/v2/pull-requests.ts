@@ -256,13 +256,13 @@ export class PullRequests {
         'Tests can be restarted only while the pull request is in the queue',
       );
     }
-    const unchanged = before.response.record?.stateChangedAt;
+    const unchanged = textOf(before.response.record?.stateChangedAt);
     const response = await this.requests.write('POST', `/pull-requests/${inPath(before.id)}/restart-tests`, {
       permission: 'Merge and cancel PRs',
       verify: this.#verifying(queue, pullRequest, (found, lost) => {
-        const same = found?.record?.stateChangedAt === unchanged && unchanged !== undefined;
-        if (!same || found?.state !== before.response.state) return readRestart(found, lost);
-        return { kind: 'not-done', what: `the pull request is ${found?.state ?? ''} since before the request` };
+        const same = unchanged !== undefined && found?.record?.stateChangedAt === unchanged;
+        if (!same || found.state !== before.response.state) return readRestart(found, lost);
+        return { kind: 'not-done', what: `the pull request is ${found.state ?? ''} since before the request` };
       }),
     });
     return written(response, pullRequest);
