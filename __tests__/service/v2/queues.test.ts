@@ -16,15 +16,15 @@ const record = {
 /**
  * Updates a queue of the second generation.
  * @param after fields of its record since the first write
- * @param lost true where the response to the first write is lost
+ * @param lost how many responses to writes are lost
  * @returns what came of it, and the last part of the address of each write, in order
  */
-async function update(settings: Settings, after: object = {}, lost = false) {
+async function update(settings: Settings, after: object = {}, lost = 0) {
   let writes = 0;
   const service = await serve(({ method, url }, response) => {
     if (method !== 'GET') writes += 1;
     const now = writes === 0 ? record : { ...record, ...after };
-    if (method !== 'GET' && writes === 1 && lost) respond(response, 502);
+    if (method !== 'GET' && writes <= lost) respond(response, 502);
     else if (url.includes('/q1/pull-requests')) respond(response, 200, { data: [] });
     else respond(response, 200, url.includes('/merge-queues?') ? { data: [record] } : method === 'GET' ? now : record);
   });
@@ -71,13 +71,122 @@ describe('a write whose response is lost', () => {
     ['done: the queue is switching', { mode: 'parallel' }, { state: 'switchingModes' }, 1],
     ['not done: the queue has the mode that it had', { mode: 'parallel' }, {}, 2],
   ])('was %s', async (_what, settings, after, sent) => {
-    const { outcome, writes } = await update(settings, after, true);
+    const { outcome, writes } = await update(settings, after, 1);
     expect([outcome instanceof Error, writes.length]).toEqual([false, sent]);
   });
 
-  test('is not sent again where the record shows no state', async () => {
-    const { outcome, writes } = await update({ state: 'paused' }, { state: undefined }, true);
-    expect(outcome).toMatchObject({ message: expect.stringContaining('does not show the state of the queue') });
-    expect(writes).toEqual(['pause']);
+  test.each<[string, Settings, object, number, string]>([
+    ['the record shows no state', { state: 'paused' }, { state: undefined }, 1, 'does not show the state of the queue'],
+    ['a command is lost twice', { state: 'paused' }, {}, 2, 'was not done: the queue is RUNNING'],
+    ['a mode is lost twice', { mode: 'parallel' }, {}, 2, 'was not done: the queue has the mode that it had'],
+  ])('fails where %s', async (_what, settings, after, sent, said) => {
+    const { outcome, writes } = await update(settings, after, 2);
+    expect(outcome).toMatchObject({ message: expect.stringContaining(said) });
+    expect(writes).toHaveLength(sent);
+  });
+});
+
+/** Answers with the entries of a queue, page by page, and its order. @returns the service and its requests */
+async function withEntries(pages: readonly (readonly object[])[], more: object = {}) {
+  const order = { batches: [{ pullRequests: [{ number: 3 }] }], pending: [{ pullRequest: { number: 1 } }] };
+  const server = await serve(({ url }, response) => {
+    const page = Number(/cursor=(\d)/.exec(url)?.[1] ?? 0);
+    const isLast = page + 1 === pages.length;
+    const next = isLast ? { hasMore: false, ...more } : { hasMore: true, nextCursor: String(page + 1) };
+    if (url.endsWith('/order')) respond(response, 200, order);
+    else respond(response, 200, url.includes('/q1/') ? { data: pages[page], ...next } : { data: [record] });
+  });
+  return { server, service: secondGeneration((await clientOf(server)).client) };
+}
+const numbered = (...numbers: readonly number[]) => numbers.map((number) => ({ number }));
+
+test.each([
+  ['is that of the service; the others come last, as they were listed', [numbered(4, 1, 2, 3)], [3, 1, 4, 2]],
+  ['holds for all pages', [numbered(4, 1), numbered(3)], [3, 1, 4]],
+  ['is not asked for where there is one', [numbered(1)], [1]],
+])('the order of entries %s', async (_what, pages, numbers) => {
+  const { service, server } = await withEntries(pages);
+  expect((await service.queue(queue)).entries?.map(({ number }) => number)).toEqual(numbers);
+  expect(server.received.filter(({ url }) => url.endsWith('/order'))).toHaveLength(numbers.length > 1 ? 1 : 0);
+});
+
+test.each<[string, object, boolean]>([
+  ['says that none follow', { hasMore: false, nextCursor: '1' }, false],
+  ['does not say whether any follow', { hasMore: undefined }, false],
+  ['says that more follow, and not where', { hasMore: true }, true],
+])('entries are cut, or not, where the last page %s', async (_what, more, isCut) => {
+  const { service } = await withEntries([numbered(1)], more);
+  for (const { entries, cut } of [await service.queue(queue), await service.queueRows(queue)]) {
+    expect([entries?.length, cut !== undefined]).toEqual([1, isCut]);
+  }
+});
+
+test.each(['queue', 'queueRows', 'queueState'] as const)('%s looks the queue up each time', async (name) => {
+  const { service, server } = await withEntries([[]]);
+  await service[name](queue);
+  await service[name](queue);
+  expect(server.received.filter(({ url }) => url.includes('/merge-queues?'))).toHaveLength(2);
+});
+
+/**
+ * Creates a queue in mode queue whose response is lost, or whose further writes are refused.
+ * @returns what came of it, and the addresses of all requests without their queries
+ */
+async function create(settings: Settings, lost: boolean, left: object | undefined) {
+  const server = await serve(({ method, url }, response) => {
+    if (url.includes('/repositories?')) respond(response, 200, { data: [{ id: 'r1', url: record.repositoryUrl }] });
+    else if (method === 'GET') respond(response, 200, { data: left === undefined ? [] : [{ ...record, ...left }] });
+    else if (url.endsWith('/merge-queues')) respond(response, lost ? 502 : 201, lost ? '' : record);
+    else if (lost) respond(response, 200, record);
+    else respond(response, 403);
+  });
+  const { client } = await clientOf(server, { maxAttempts: 2 });
+  const outcome = await secondGeneration(client)
+    .createQueue(queue, settings, {})
+    .catch((error: unknown) => error);
+  const asked = server.received.map(({ method, url }) => `${method} ${url.replace(/^\/v1|\?.*/g, '')}`);
+  return { outcome, asked: asked.filter((one) => one !== 'GET /repositories') };
+}
+
+describe('a creation', () => {
+  const [post, get] = ['POST /merge-queues', 'GET /merge-queues'];
+  test.each<[string, Settings, object | undefined, object, string[]]>([
+    ['was done', {}, {}, { state: 'RUNNING' }, [post, get]],
+    ['was done in its mode', { mode: 'single' }, {}, { state: 'RUNNING' }, [post, get]],
+    [
+      'was done, and settings may be lacking',
+      { concurrency: 2 },
+      {},
+      { state: 'RUNNING', entries: [] },
+      [post, get, 'PATCH /merge-queues/q1/config'],
+    ],
+    [
+      'was not done: there is no queue',
+      {},
+      undefined,
+      { message: expect.stringContaining('was not done: the queue does not exist') },
+      [post, get, post, get],
+    ],
+    [
+      'met a queue in another mode',
+      { mode: 'parallel' },
+      {},
+      { message: expect.stringContaining('exists with another mode, "queue"') },
+      [post, get],
+    ],
+  ])('whose response is lost %s', async (_what, settings, left, expected, requests) => {
+    const { outcome, asked } = await create(settings, true, left);
+    expect(outcome).toMatchObject(expected);
+    expect(asked).toEqual(requests);
+  });
+
+  test.each<[string, Settings, string]>([
+    ['settings', { batch: true }, 'and not all of allowBatching was set'],
+    ['a state', { state: 'paused' }, 'and not all of state was set'],
+    ['settings and a state', { batch: true, state: 'running' }, 'and not all of allowBatching, state was set'],
+  ])('names %s that the queue is left without', async (_what, settings, said) => {
+    const { outcome } = await create(settings, false, undefined);
+    const advice: unknown = expect.stringMatching(/^apply-queue sets the rest\. The key in api-token needs/);
+    expect(outcome).toMatchObject({ message: expect.stringContaining(said), advice });
   });
 });
