@@ -275,6 +275,10 @@ describe('documented errors', () => {
     expect(step.errors[0]).toContain(String(status));
     expect(step.errors[0]).toContain(code);
     expect(step.errors[0]).toMatch(helpful[code] ?? /nothing helps/);
+    if (status === 403) {
+      const permission = name.startsWith('GET') ? /Reading needs no permission/ : /needs the permission "[A-Z]/;
+      expect(step.errors[0]).toMatch(permission);
+    }
     expect(step.errors[0]).not.toContain('bug in the action');
   });
 
