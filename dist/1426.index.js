@@ -50,11 +50,12 @@ C1)(text.length),JSON.parse(text)}}),32787:((__unused_webpack___webpack_module__
 g$:()=>tooLarge});var _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(86493),_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(32671);const parsedLimitBytes=32*
 1024*1024;class TooLarge extends _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__.y{name="TooLarge"}function checkSize(size){const refused=tooLarge(size);if(refused!==void 0)throw new TooLarge(refused)}
 function tooLarge(size){return size<=parsedLimitBytes?void 0:`it has ${(0,_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_1__.z)(size)} bytes, and at most ${(0,_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_1__.
-z)(parsedLimitBytes)} of such a file are read`}}),36765:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{A:()=>stripJsonComments});
-const singleComment=Symbol("singleComment"),multiComment=Symbol("multiComment"),stripWithoutWhitespace=()=>"",stripWithWhitespace=(string,start,end)=>string.slice(start,end).replace(/[^ \t\r\n]/g," "),
-isEscaped=(jsonString,quotePosition)=>{let index=quotePosition-1,backslashCount=0;for(;jsonString[index]==="\\";)index-=1,backslashCount+=1;return!!(backslashCount%2)};function stripJsonComments(jsonString,{
-whitespace=!0,trailingCommas=!1}={}){if(typeof jsonString!="string")throw new TypeError(`Expected argument \`jsonString\` to be a \`string\`, got \`${typeof jsonString}\``);const strip=whitespace?stripWithWhitespace:
-stripWithoutWhitespace;let isInsideString=!1,isInsideComment=!1,offset=0,buffer="",result="",commaIndex=-1;for(let index=0;index<jsonString.length;index++){const currentCharacter=jsonString[index],nextCharacter=jsonString[index+
+z)(parsedLimitBytes)} of such a file are read`}}),73624:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{d:()=>wordSet});function wordSet(text){
+return new Set(text.split(" "))}}),36765:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{A:()=>stripJsonComments});const singleComment=Symbol(
+"singleComment"),multiComment=Symbol("multiComment"),stripWithoutWhitespace=()=>"",stripWithWhitespace=(string,start,end)=>string.slice(start,end).replace(/[^ \t\r\n]/g," "),isEscaped=(jsonString,quotePosition)=>{
+let index=quotePosition-1,backslashCount=0;for(;jsonString[index]==="\\";)index-=1,backslashCount+=1;return!!(backslashCount%2)};function stripJsonComments(jsonString,{whitespace=!0,trailingCommas=!1}={}){
+if(typeof jsonString!="string")throw new TypeError(`Expected argument \`jsonString\` to be a \`string\`, got \`${typeof jsonString}\``);const strip=whitespace?stripWithWhitespace:stripWithoutWhitespace;
+let isInsideString=!1,isInsideComment=!1,offset=0,buffer="",result="",commaIndex=-1;for(let index=0;index<jsonString.length;index++){const currentCharacter=jsonString[index],nextCharacter=jsonString[index+
 1];if(!isInsideComment&&currentCharacter==='"'&&(isEscaped(jsonString,index)||(isInsideString=!isInsideString)),!isInsideString)if(!isInsideComment&&currentCharacter+nextCharacter==="//")buffer+=jsonString.
 slice(offset,index),offset=index,isInsideComment=singleComment,index++;else if(isInsideComment===singleComment&&currentCharacter+nextCharacter===`\r
 `){index++,isInsideComment=!1,buffer+=strip(jsonString,offset,index),offset=index;continue}else if(isInsideComment===singleComment&&currentCharacter===`

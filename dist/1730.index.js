@@ -191,4 +191,5 @@ escaped))return`\\ before ${escaped} escapes nothing: ${advice}, else leave it o
 r itself`}}function withSlashes(text){return text.replaceAll(/\\+/g,"/")}}),2607:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
 {I:()=>textBetween});function textBetween(parts,text,least=0){const[first="",...others]=parts,last=others.pop();if(last===void 0)return text===first?[]:void 0;if(!text.startsWith(first)||!text.endsWith(
 last))return;const gaps=[];let end=text.length-last.length;for(const part of others.reverse()){const from=end-least-part.length,at=from<0?-1:text.lastIndexOf(part,from);if(at<0)return;gaps.unshift(text.
-slice(at+part.length,end)),end=at}if(!(end-first.length<least))return[text.slice(first.length,end),...gaps]}})};
+slice(at+part.length,end)),end=at}if(!(end-first.length<least))return[text.slice(first.length,end),...gaps]}}),73624:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
+d(__webpack_exports__,{d:()=>wordSet});function wordSet(text){return new Set(text.split(" "))}})};

@@ -1,4 +1,4 @@
-import type { BuildSystem } from '../../packages/impacted-targets/src/engine/build-system.js';
+import type { TestedSystem } from '../../packages/impacted-targets/__tests__/impact-of.js';
 import { dotnet } from '../../packages/impacted-targets/__tests__/build-systems.js';
 import { impactOfRules } from '../../packages/impacted-targets/__tests__/readers/paths/rules.js';
 import { uv } from '../../packages/impacted-targets/__tests__/build-systems.js';
@@ -8,7 +8,7 @@ import { type Contents, compareContents, noTools } from '../../packages/impacted
 import { grammarsOf } from './grammars.js';
 
 /** Computes the targets of a pull request that writes a text into one file of a repository. */
-function written(system: BuildSystem, files: Contents, path: string, around: (text: string) => string) {
+function written(system: TestedSystem, files: Contents, path: string, around: (text: string) => string) {
   return async (text: string): Promise<unknown> =>
     system.impact(compareContents(files, { ...files, [path]: around(text) }), noTools);
 }

@@ -1,5 +1,6 @@
 import type { Comparison, Tree } from '../../packages/impacted-targets/src/tree/tree.js';
-import type { Tools } from '../../packages/impacted-targets/src/readers/tools.js';
+import type { Configuration } from '../../packages/impacted-targets/src/configuration/configuration.js';
+import { askBuildSystems } from '../../packages/impacted-targets/src/engine/ask.js';
 import { buildSystems } from '../../packages/impacted-targets/src/engine/build-systems.js';
 import { openComparison } from '../../packages/impacted-targets/src/git/comparison.js';
 import { ProgramEnvironment } from '../../packages/impacted-targets/src/programs/program-environment.js';
@@ -38,28 +39,23 @@ export async function countTargets(
     // Targets of `paths` are in a configuration file, which is not read here.
     if (from === 'paths') return undefined;
     const asked = from === 'turborepo' ? 'workspaces' : from;
-    const system = await buildSystems.find(({ name, executes }) => name === asked && executes === 'nothing')?.load();
-    if (system === undefined) return undefined;
+    const systems = buildSystems.filter(({ name, executes }) => name === asked && executes === 'nothing');
+    if (systems.length === 0) return undefined;
     const changes = (await head.entries()).map((entry) => ({
       status: 'added' as const,
       path: entry.path,
       head: entry,
     }));
     const comparison: Comparison = { ...opened.comparison, base: nothing, changes };
-    const refuse = () => Promise.reject(new Error('nothing is started'));
-    const tools: Tools = {
-      mayRun: false,
-      variables: {},
-      noteVersion: () => undefined,
-      run: refuse,
-      temporaryDirectory: refuse,
-      ...quiet,
-      signal,
-      configurations: { file: '', base: emptyConfiguration, head: emptyConfiguration },
-      options: from === 'go' ? { go: { 'module-graph': false } } : {},
+    const rules: Configuration = {
+      ...emptyConfiguration,
+      unowned: { kind: 'ignore' },
+      buildSystems: { go: { 'module-graph': false } },
     };
-    const impact = await system.impact(comparison, tools);
-    return impact.kind === 'all' ? undefined : impact.targets.size;
+    const configurations = { kind: 'configurations', file: '', base: rules, head: rules } as const;
+    const step = { temporary, programs, log: quiet, signal, untrustedIn: 'a benchmark' };
+    const answer = await askBuildSystems(systems, comparison, configurations, step);
+    return answer.kind === 'all' ? undefined : answer.targets.length;
   } finally {
     await temporary.remove();
   }

@@ -2,6 +2,7 @@ import { compareContents, noTools, type Files } from './trees.js';
 import type { BuildSystemOptions } from '../src/configuration/configuration.js';
 import type { BuildSystem } from '../src/engine/build-system.js';
 import type { Tools } from '../src/readers/tools.js';
+import { impactOf } from './impact-of.js';
 
 /** What a build system answers about two commits. */
 export interface Answered {
@@ -25,7 +26,7 @@ export async function answer(
   );
   const comparison = compareContents(files, Object.fromEntries(head));
   const warnings: string[] = [];
-  const impact = await system.impact(comparison, {
+  const impact = await impactOf(system, comparison, {
     ...noTools,
     configurations: configured.configurations,
     options,

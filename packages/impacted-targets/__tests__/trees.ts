@@ -10,6 +10,7 @@ import type { BuildSystem } from '../src/engine/build-system.js';
 import type { Finished, Tools } from '../src/readers/tools.js';
 import { ToolMissing } from '../src/tree/impact-error.js';
 import { compareByteOrder } from '../src/tree/names.js';
+import { impactOf as askAlone } from './impact-of.js';
 import { unconfigured } from './unconfigured.js';
 
 /** A file of a commit: its text, or what else git knows. */
@@ -229,7 +230,7 @@ export async function impactOf(
   { root = '', options = {} }: { root?: string; options?: BuildSystemOptions } = {},
 ): Promise<Answer> {
   const comparison = await compareFiles(base, head, root);
-  const impact = await system.impact(comparison, realTools(options));
+  const impact = await askAlone(system, comparison, realTools(options));
   if (impact.kind === 'all') return { targets: undefined, impact, uncovered: [] };
   const uncovered = comparison.changes.map(({ path }) => path).filter((path) => !impact.coveredPaths.has(path));
   return { targets: [...impact.targets.keys()].sort(), impact, uncovered };

@@ -11,7 +11,7 @@ describe('the list of build systems', () => {
   test.each(buildSystems.map((listed) => [listed.name, listed] as const))(
     '%s has a folder with code, and is in the schema and the documents',
     async (name, listed) => {
-      expect(await listed.load()).toHaveProperty('impact', expect.any(Function));
+      expect(await listed.load()).toHaveProperty('read', expect.any(Function));
       expect(schema.properties['build-systems'].properties).toHaveProperty(name);
       const readme = `packages/impacted-targets/src/readers/${name}/README.md`;
       expect(existsSync(readme)).toBe(true);

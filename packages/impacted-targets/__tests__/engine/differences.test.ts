@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { impactOf } from '../impact-of.js';
 import { compareContents, noTools } from '../trees.js';
 import { buildSystemOf } from '../../src/engine/build-system.js';
 import type { Differences, Reader, Reading } from '../../src/readers/reader.js';
@@ -24,7 +25,7 @@ const says = (targets: readonly string[], ...covered: string[]): Differences => 
   covered: new Set(covered),
 });
 const ask = (reader: Reader) =>
-  buildSystemOf(reader).impact(compareContents({ 'x/y': '1', 'z.txt': '1' }, { 'x/y': '2', 'z.txt': '2' }), noTools);
+  impactOf(buildSystemOf(reader), compareContents({ 'x/y': '1', 'z.txt': '1' }, { 'x/y': '2', 'z.txt': '2' }), noTools);
 
 describe('a tool that compares two commits', () => {
   test('adds the targets of both sides, with what depends on them by its graph', async () => {
@@ -86,7 +87,7 @@ describe.each(whoFail)('a tool that fails to report a %s', (_what, failing) => {
   test('fails the step in the base commit of a job that is cancelled', async () => {
     const tools = { ...noTools, signal: AbortSignal.abort() };
     const comparison = compareContents({ 'x/y': '1' }, { 'x/y': '2' });
-    await expect(buildSystemOf(failing('base')).impact(comparison, tools)).rejects.toThrow('it failed');
+    await expect(impactOf(buildSystemOf(failing('base')), comparison, tools)).rejects.toThrow('it failed');
   });
 });
 
@@ -102,7 +103,7 @@ test.each([
       return Promise.resolve({ ...reading, isWithoutEffect: (change) => change.path.includes('/src/') });
     },
   };
-  const impact = await buildSystemOf(reader).impact(compareContents({ [path]: '1' }, { [path]: '2' }), noTools);
+  const impact = await impactOf(buildSystemOf(reader), compareContents({ [path]: '1' }, { [path]: '2' }), noTools);
   expect(impact.kind === 'targets' && [...impact.targets.keys()]).toEqual(['a', 'b']);
   expect(asked).toBe(times);
 });

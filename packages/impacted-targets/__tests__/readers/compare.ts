@@ -10,6 +10,7 @@ import { openComparison } from '../../src/git/comparison.js';
 import { TemporaryDirectories } from '../../src/programs/temporary-directories.js';
 import { toolsFor } from '../../src/engine/tools.js';
 import { git, sampleDirectory, snapshot, stepPrograms, writeFiles, type Files } from '../sample-repository.js';
+import { impactOf as askAlone } from '../impact-of.js';
 import { unconfigured } from '../unconfigured.js';
 
 /** True when the program can be started here. */
@@ -91,7 +92,7 @@ export async function withComparison<T>(
 
 /** What a build system answers about two commits of a repository. */
 export async function impactOf(system: BuildSystem, directory: string, asked: Asked): Promise<Impact> {
-  return withComparison(directory, asked, (comparison, tools) => system.impact(comparison, tools));
+  return withComparison(directory, asked, (comparison, tools) => askAlone(system, comparison, tools));
 }
 
 /** The answer in brief: `ALL`, or the targets, sorted. */

@@ -3,6 +3,7 @@ import { nx } from '../build-systems.js';
 import { turborepo } from '../build-systems.js';
 import type { Impact } from '../../src/answer/impact.js';
 import type { BuildSystem } from '../../src/engine/build-system.js';
+import { impactOf } from '../impact-of.js';
 import { unconfigured } from '../unconfigured.js';
 import { type Files, compareFiles, noTools, removeDirectories, writeFiles } from '../trees.js';
 
@@ -38,7 +39,7 @@ async function ask(
   const warnings: string[] = [];
   const comparison = await compareFiles(base, { ...base, ...changes });
   const tools = { ...noTools, ...unconfigured, warn: (line: string) => warnings.push(line) };
-  return { impact: await system.impact({ ...comparison, checkout }, tools), warnings };
+  return { impact: await impactOf(system, { ...comparison, checkout }, tools), warnings };
 }
 
 /** The names of the answer, or `ALL: why`. */

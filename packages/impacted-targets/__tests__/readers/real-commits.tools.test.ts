@@ -8,6 +8,7 @@ import { gradle } from './gradle/graphs.js';
 import { maven } from '../build-systems.js';
 import { openComparison } from '../../src/git/comparison.js';
 import { TemporaryDirectories } from '../../src/programs/temporary-directories.js';
+import { impactOf } from '../impact-of.js';
 import { toolsFor } from '../../src/engine/tools.js';
 import {
   checkOut,
@@ -52,7 +53,8 @@ async function impactOfPullRequest(system: BuildSystem, base: Files, change: Fil
     );
     if (opened.kind === 'all') throw new Error(opened.why);
     const log = { info: silent, warn: silent, debug: silent };
-    const impact = await system.impact(
+    const impact = await impactOf(
+      system,
       opened.comparison,
       toolsFor({ temporary, programs, log, signal }, { ...unconfigured, options: {} }),
     );

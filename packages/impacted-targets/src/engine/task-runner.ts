@@ -28,17 +28,15 @@ export interface TaskRunnerSystem extends BuildSystem {
 
 /** @param packages the reader of the packages whose tasks it runs */
 export function taskRunnerOf(runner: TaskRunner, packages: Reader): TaskRunnerSystem {
-  const { read: own } = runner;
   const installed = buildSystemOf({
     ...runner,
-    read: own ?? ((...asked) => readPackages(runner, packages, ...asked)),
+    read: runner.read ?? ((...asked) => readPackages(runner, packages, ...asked)),
   });
   const fromFiles: TaskRunnerSystem['fromFiles'] = (...asked) => readFiles(runner, packages, ...asked);
   const read: BuildSystem['read'] = async (comparison, tools) => {
     try {
       await runner.find(comparison.root, { ...tools, checkout: comparison.checkout });
-      const answer = await installed.read(comparison, tools);
-      return own === undefined ? answer : await withPnpmSettings(answer, packages, comparison, tools);
+      return await installed.read(comparison, tools);
     } catch (error) {
       if (!(error instanceof NotInstalled)) throw error;
       return fromFiles(comparison, tools, { why: error.message });
@@ -128,26 +126,4 @@ function withTasks(reading: Reading, settings: TaskSettings, commit: Commit, roo
       read(path).flatMap(({ users }) => [...users].flatMap((user) => byManifest.get(inside(root, user)) ?? [])),
     describedBy: (path) => (read(path).some(({ isNamed }) => isNamed) ? path : reading.describedBy?.(path)),
   };
-}
-
-/** The settings of pnpm's workspace, whose change no task runner follows, from the root of the build. */
-const pnpmSettings = 'pnpm-workspace.yaml';
-
-/** The answer of a tool with what a change of pnpm's settings impacts: catalogs, overrides and the list of packages. */
-async function withPnpmSettings(
-  answer: Readings | Unknown,
-  packages: Reader,
-  comparison: Comparison,
-  tools: Tools,
-): Promise<Readings | Unknown> {
-  const path = inside(comparison.root, pnpmSettings);
-  if ('why' in answer || !comparison.changes.some((change) => change.path === path)) return answer;
-  const bySettings = await buildSystemOf(packages).impact(comparison, { ...tools, options: {} });
-  if (bySettings.kind === 'all') return { why: bySettings.why };
-  const { base, head, reported } = answer;
-  const names = new Set([base, head].flatMap((reading) => reading?.targets.map(({ name }) => name) ?? []));
-  const unknown = names.size === 0 ? undefined : [...bySettings.targets.keys()].find((name) => !names.has(name));
-  if (unknown !== undefined) return { why: `${pnpmSettings} changed for ${unknown}, which the tool does not know` };
-  const targets = new Map([...bySettings.targets, ...(reported?.targets ?? [])]);
-  return { ...answer, reported: { targets, covered: new Set([...(reported?.covered ?? []), path]) } };
 }
