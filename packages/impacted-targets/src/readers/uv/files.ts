@@ -20,7 +20,7 @@ export function furtherFiles(
   paths: readonly string[],
   tests: ReadonlySet<string>,
 ): ReadonlyMap<string, readonly string[]> {
-  const { projects, root } = read;
+  const { projects } = read;
   const found = new Map<string, string[]>();
   const settings = new Map<string, string[]>();
   const modules = new Set<string>();
@@ -33,14 +33,12 @@ export function furtherFiles(
     for (const place of [folder, ...pathsAbove(folder)])
       for (const path of settings.get(place) ?? []) append(found, folder, path);
   }
-  const rootOwns = ownedByRoot(paths, read);
   for (const project of projects.values()) {
     const { folder, isMember } = project;
     for (const path of filesOfManifest(project, modules)) append(found, folder, path);
     // A project that is no member may be a sample of the tests around it.
     const around = isMember ? undefined : pathsAbove(folder).find((above) => projects.has(above) || tests.has(above));
-    const below = folder.slice(root.folder === '' ? 0 : root.folder.length + 1);
-    if (around !== undefined && (around !== root.folder || rootOwns(`${below}/`))) append(found, around, folder);
+    if (around !== undefined) append(found, around, folder);
   }
   return found;
 }

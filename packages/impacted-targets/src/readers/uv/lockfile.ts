@@ -4,32 +4,32 @@ import type { TomlTable } from '../../tree/formats/toml.js';
 import { resolvePath } from '../../tree/paths.js';
 import { Unanswerable } from '../../tree/unanswerable.js';
 import { append } from '../../../../shared/src/append.js';
-import { digest } from '../../../../shared/src/digest.js';
 import { canonicalJson } from '../../../../shared/src/json-values.js';
 import type { External, PlaceUse, Use } from '../reader.js';
 import { folderOf, type Projects } from './projects.js';
 import { development, normalizeName, partOfExtra, type Part } from './requirements.js';
 
-/** What one part of a project is built from. */
-export interface BuiltPart {
-  readonly part: Part;
-  readonly uses: readonly Use[];
-  /** Dependencies as uv.lock writes them, with their markers. */
-  readonly content: string;
+// Keys of what is no package. The name of a project has no space.
+/** What the dependency groups of the root install, in the one environment in which all tests run. */
+export const rootGroups = 'the dependency groups of the root';
+/** Everything that uv.lock installs. */
+export const environment = 'the packages of uv.lock';
+
+/** The key of what uv.lock says of a part of a project. What its development needs has the extras, too. */
+export function lockedPart(name: string, part: Part): string {
+  return `${name}${part} in uv.lock`;
 }
 
-/** A uv.lock, as far as projects are built from it. */
-export interface Locked {
-  /** Packages that are no projects of the repository, and their extras. */
-  readonly externals: ReadonlyMap<string, External>;
-  /** By the project's name. */
-  readonly projects: ReadonlyMap<string, readonly BuiltPart[]>;
-  /** Packages that the dependency groups of the root install, in the one environment in which all tests run. */
-  readonly rootGroups: External;
-  /** A digest of the lockfile. */
-  content(): string;
-  /** What holds for every package: name and value. */
-  readonly facts: ReadonlyMap<string, string>;
+/** An entry of uv.lock. */
+interface Entry {
+  /** The project's name for a project of the repository. uv writes one entry for each name, version and source. */
+  readonly id: string;
+  readonly isProject: boolean;
+  readonly name: string;
+  readonly label: string;
+  /** The folder of its source, from the root of the repository. */
+  readonly folder: string | undefined;
+  readonly written: TomlTable;
 }
 
 /** How many entries of one name are read at most. uv writes one for each version and source that is needed. */
@@ -38,73 +38,79 @@ const mostOfOneName = 100;
 /**
  * Reads uv.lock. Its `version` changes when older releases of uv cannot read it; its `revision` does not
  * (https://docs.astral.sh/uv/concepts/resolution/#lockfile-versioning).
+ * @returns by keys: packages with their extras, what the parts of each project need, and what all projects share
  * @throws BrokenManifest when a package has more entries than uv ever writes
  * @throws Unanswerable for another version than 1
  */
-export function lockedPackages(lock: TomlTable, path: string, read: Projects): Locked {
+export function lockedPackages(lock: TomlTable, path: string, read: Projects): Map<string, External> {
   if (lock.version !== 1) {
     throw new Unanswerable(`${path} is of version ${canonicalJson(lock.version)}, and only version 1 is known`);
   }
-  const { folder } = read.root;
-  const entries = tables(lock.package).map((entry) => ({ entry, ...identify(entry, read) }));
-  const byName = new Map<string, typeof entries>();
-  for (const one of entries) append(byName, one.name, one);
+  const entries = tables(lock.package).map((written) => entryOf(written, read));
+  const byName = new Map<string, Entry[]>();
+  for (const entry of entries) append(byName, entry.name, entry);
   const crowded = [...byName].find(([, found]) => found.length > mostOfOneName);
   if (crowded) throw new BrokenManifest(path, `the package ${crowded[0]} has ${crowded[1].length} entries`);
 
-  // A dependency names version and source where the package has several entries.
-  const meant = ({ name, version, source }: TomlTable) =>
-    (byName.get(normalizeName(text(name) ?? '')) ?? []).filter(
-      ({ entry }) =>
-        (version === undefined || version === entry.version) &&
-        (source === undefined || canonicalJson(source) === canonicalJson(entry.source)),
-    );
-  const usesOf = (dependencies: readonly TomlTable[]): Use[] =>
-    dependencies.flatMap((one) => {
-      const parts = ['', ...[...textsIn(one.extra), ...textsIn(one.extras)].map(partOfExtra)];
-      return meant(one).flatMap(({ id }) => parts.map((part) => ({ id: `${id}${part}` })));
-    });
   const externals = new Map<string, External>();
-  const projects = new Map<string, BuiltPart[]>();
-  for (const { id, isProject, label, entry } of entries) {
-    for (const [part, dependencies] of partsOf(entry)) {
-      const [uses, content] = [usesOf(dependencies), canonicalJson(dependencies)];
-      if (isProject) append(projects, id, { part, uses, content });
-      else if (part !== '') externals.set(`${id}${part}`, { label: `${label}${part}`, content, uses });
-      else externals.set(id, { label, content: contentOf(entry), uses: [...uses, ...placesOf(entry, folder)] });
-    }
-  }
-  const roots = entries.filter(({ entry }) => folderOf(entry, folder) === folder).map(({ entry }) => entry);
+  for (const entry of entries) if (!entry.isProject) addParts(externals, entry, byName, read.root.folder);
+  const packages = [...externals.keys()].map((id) => ({ id }));
+  externals.set(environment, { label: environment, content: '', uses: packages });
+  for (const entry of entries) if (entry.isProject) addParts(externals, entry, byName, read.root.folder);
+  const roots = entries.filter(({ folder }) => folder === read.root.folder).map(({ written }) => written);
   // A project's own manifest and sources show which other projects it uses.
-  const groups = [table(lock.manifest), ...roots].flatMap(groupsOf);
-  const shared = groups.filter((one) => !meant(one).some(({ isProject }) => isProject));
+  const shared = [table(lock.manifest), ...roots]
+    .flatMap(groupsOf)
+    .filter((one) => !meantBy(one, byName).some(({ isProject }) => isProject));
   // Other keys say how versions were chosen. The versions are in the entries, and the markers of forks beside each dependency.
-  const ofAll = ['requires-python', 'supported-markers', 'conflicts'];
-  return {
-    externals,
-    projects,
-    content: () => digest(canonicalJson(lock)),
-    rootGroups: { label: 'the dependency groups of the root', content: canonicalJson(shared), uses: usesOf(shared) },
-    facts: new Map(ofAll.map((key) => [`${key} of ${path}`, canonicalJson(lock[key])])),
-  };
+  const content = canonicalJson([lock['requires-python'], shared]);
+  return externals.set(rootGroups, { label: rootGroups, content, uses: usesOf(shared, byName) });
 }
 
-/** The id of an entry: the project's name for a project of the repository. uv writes one entry for each name, version and source. */
-function identify(entry: TomlTable, read: Projects) {
-  const [name, version] = [normalizeName(text(entry.name) ?? ''), text(entry.version) ?? ''];
-  const folder = folderOf(entry, read.root.folder);
+function entryOf(written: TomlTable, read: Projects): Entry {
+  const [name, version] = [normalizeName(text(written.name) ?? ''), text(written.version) ?? ''];
+  const folder = folderOf(written, read.root.folder);
   const project = folder === undefined ? undefined : read.memberAt(folder, name);
-  const id = project ?? `${name} ${version} ${canonicalJson(entry.source)}`;
-  return { id, name, isProject: project !== undefined, label: `${name} ${version} in uv.lock` };
+  const id = project ?? `${name} ${version} ${canonicalJson(written.source)}`;
+  return { id, isProject: project !== undefined, name, label: `${name} ${version} in uv.lock`, folder, written };
 }
 
-/** The parts of an entry, each with its dependencies. */
-function* partsOf(entry: TomlTable): Generator<[Part, readonly TomlTable[]]> {
-  yield ['', tables(entry.dependencies)];
-  for (const [extra, uses] of Object.entries(table(entry['optional-dependencies'])))
-    yield [partOfExtra(extra), tables(uses)];
-  const groups = groupsOf(entry);
-  if (groups.length > 0) yield [development, groups];
+function keyOf({ id, isProject }: Entry, part: Part): string {
+  return isProject ? lockedPart(id, part) : `${id}${part}`;
+}
+
+type ByName = ReadonlyMap<string, readonly Entry[]>;
+
+/** The entries that a dependency means. It names version and source where the package has several entries. */
+function meantBy({ name, version, source }: TomlTable, byName: ByName): readonly Entry[] {
+  return (byName.get(normalizeName(text(name) ?? '')) ?? []).filter(
+    ({ written }) =>
+      (version === undefined || version === written.version) &&
+      (source === undefined || canonicalJson(source) === canonicalJson(written.source)),
+  );
+}
+
+function usesOf(dependencies: readonly TomlTable[], byName: ByName): Use[] {
+  return dependencies.flatMap((one) => {
+    const parts: Part[] = ['', ...[...textsIn(one.extra), ...textsIn(one.extras)].map(partOfExtra)];
+    const keys = (entry: Entry) => parts.flatMap((part) => [`${entry.id}${part}`, keyOf(entry, part)]);
+    return meantBy(one, byName).flatMap((entry) => keys(entry).map((id) => ({ id })));
+  });
+}
+
+/** Adds an entry and its extras, and what the development of a project needs. */
+function addParts(externals: Map<string, External>, entry: Entry, byName: ByName, root: string): void {
+  const { written, isProject, label } = entry;
+  const add = (part: Part, needs: readonly TomlTable[], content: string, further: readonly Use[] = []) => {
+    const uses = [...usesOf(needs, byName), ...further];
+    externals.set(keyOf(entry, part), { label: `${label}${part}`, content, uses });
+  };
+  add('', tables(written.dependencies), contentOf(written), isProject ? [] : placesOf(written, root));
+  const extras = Object.entries(table(written['optional-dependencies']));
+  for (const [extra, needs] of extras) add(partOfExtra(extra), tables(needs), canonicalJson(needs));
+  const groups = groupsOf(written);
+  const all = extras.map(([extra]) => ({ id: keyOf(entry, partOfExtra(extra)) }));
+  if (isProject) add(development, groups, canonicalJson(groups), all);
 }
 
 /** What the dependency groups need. Older releases of uv wrote them under another name. */
@@ -113,17 +119,22 @@ function groupsOf(entry: TomlTable): TomlTable[] {
   return groups.flatMap((one) => Object.values(one).flatMap((uses) => tables(uses)));
 }
 
-/** What makes an entry another one: not where and when a file was uploaded, as long as it has the same hash. */
-function contentOf({ metadata: _, 'optional-dependencies': _extras, sdist, wheels, ...entry }: TomlTable): string {
-  const files = [...tables([sdist ?? false]), ...tables(wheels)];
-  return canonicalJson([entry, files.map((file) => text(file.hash) ?? file)]);
+/** What makes an entry another one: not where and when a file was uploaded, as long as it has the same hash. Its parts are compared apart. */
+function contentOf(written: TomlTable): string {
+  const apart = /^(?:metadata|optional-dependencies|dev-dependencies|dependency-groups|sdist|wheels)$/;
+  const others = Object.entries(written).filter(([key]) => !apart.test(key));
+  return canonicalJson([Object.fromEntries(others), filesOf(written).map((file) => text(file.hash) ?? file)]);
+}
+
+function filesOf({ sdist, wheels }: TomlTable): TomlTable[] {
+  return [...tables([sdist ?? false]), ...tables(wheels)];
 }
 
 /** Files and folders of the repository from which a package is installed, also by an index that is a folder. */
-function placesOf(entry: TomlTable, folder: string): PlaceUse[] {
-  const { registry, path, directory, editable, virtual } = table(entry.source);
-  const files = [...tables([entry.sdist ?? false]), ...tables(entry.wheels)].flatMap((file) => text(file.path) ?? []);
-  const written = [path, directory, editable, virtual].flatMap((one) => text(one) ?? []);
-  const all = [...written, ...files.map((file) => `${text(registry) ?? '.'}/${file}`)];
-  return all.map((one) => ({ path: resolvePath(folder, one), written: one, what: text(entry.name) ?? '' }));
+function placesOf(written: TomlTable, root: string): PlaceUse[] {
+  const { registry, path, directory, editable, virtual } = table(written.source);
+  const files = filesOf(written).flatMap((file) => text(file.path) ?? []);
+  const paths = [path, directory, editable, virtual].flatMap((one) => text(one) ?? []);
+  const all = [...paths, ...files.map((file) => `${text(registry) ?? '.'}/${file}`)];
+  return all.map((one) => ({ path: resolvePath(root, one), written: one, what: text(written.name) ?? '' }));
 }

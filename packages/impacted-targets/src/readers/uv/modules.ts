@@ -1,61 +1,39 @@
 import { TrackedPlaces } from '../../literals/places.js';
 import { PythonRoots } from '../../literals/python-roots.js';
-import { longestModule, namesOfModule } from '../../literals/resolve.js';
+import { namesOfModule } from '../../literals/resolve.js';
 import { strings, table, tables, text, type TomlTable } from '../../tree/formats/toml.js';
 import { directoryOf, inside, isWithin, pathsAbove, resolvePath } from '../../tree/paths.js';
 import type { Commit } from '../commit.js';
 import type { Project, Projects } from './projects.js';
 import { tool } from './requirements.js';
 
-/** The modules of a repository's projects, by the folders in which Python and build backends look for packages. */
-export class Modules {
-  readonly #projects: ReadonlyMap<string, Project>;
-  /** Folders that hold modules, by the project's folder. */
-  readonly #ofProject: ReadonlyMap<string, readonly string[]>;
-  readonly #roots: PythonRoots;
-  readonly #places: TrackedPlaces;
-  readonly #folder: string;
-
-  private constructor({ projects, root, isWorkspace }: Projects, commit: Commit, places: TrackedPlaces) {
-    this.#projects = projects;
-    this.#folder = root.folder;
-    this.#places = places;
-    const foldersOf = (project: Project) => {
-      const { roots, packages, tests } = sourceFolders(project);
-      return [project.folder, inside(project.folder, 'src'), ...roots, ...packages.map(directoryOf), ...tests];
-    };
-    this.#ofProject = new Map([...projects.values()].map((project) => [project.folder, foldersOf(project)]));
-    // A workspace has one environment, which lacks the projects beside it.
-    const provided = [...projects.values()].filter(({ isMember }) => isMember || !isWorkspace);
-    const roots = provided.flatMap((project) =>
-      (this.#ofProject.get(project.folder) ?? []).filter((place) => isWithin(place, project.folder)),
-    );
-    this.#roots = new PythonRoots(new Set(roots), [...commit.files.keys()], places);
-  }
-
-  static async of(projects: Projects, commit: Commit): Promise<Modules> {
-    return new Modules(projects, commit, await TrackedPlaces.of(commit.tree));
-  }
-
-  /**
-   * The files and folders that a module may be. A module that the file's own project or folder has is not a module of another project.
-   * @param file that imports the module
-   * @param tests folders of tests beside the members: modules of the root, where pytest starts
-   */
-  files(file: string, module: string, tests: ReadonlySet<string>): readonly string[] {
+/**
+ * Finds modules by the folders in which Python and build backends look for packages.
+ * @param further folders that hold modules: the root, where pytest starts
+ * @returns a function from a file and the module that it imports to the files that the module may be. A module that the file's own project or
+ *   folder has is not a module of another project
+ */
+export async function moduleFinder(read: Projects, commit: Commit, further: readonly string[]) {
+  const { projects, isWorkspace } = read;
+  const ofProject = new Map([...projects.values()].map((project) => [project.folder, moduleFolders(project)]));
+  // A workspace has one environment, which lacks the projects beside it.
+  const provided = [...projects.values()]
+    .filter(({ isMember }) => isMember || !isWorkspace)
+    .flatMap(({ folder }) => (ofProject.get(folder) ?? []).filter((place) => isWithin(place, folder)));
+  const places = await TrackedPlaces.of(commit.tree);
+  const roots = new PythonRoots(new Set([...provided, ...further]), [...commit.files.keys()], places);
+  return (file: string, module: string): readonly string[] => {
     const names = namesOfModule(module);
-    const [top = ''] = names;
-    if (this.#roots.has(top)) {
-      const project = pathsAbove(file).find((above) => this.#projects.has(above));
-      const own = [directoryOf(file), ...(this.#ofProject.get(project ?? '\0') ?? [])];
-      const isOwn = (path: string) => project !== undefined && isWithin(path, project);
-      const found = this.#roots.files(names, own, isOwn);
-      if (found.length > 0) return found;
-    }
-    const isTest = tests.has(inside(this.#folder, top));
-    const place = isTest ? longestModule(this.#folder, names, this.#places) : undefined;
-    return place === undefined ? [] : [place.path];
-  }
+    if (!roots.has(names[0] ?? '')) return [];
+    const project = pathsAbove(file).find((above) => projects.has(above));
+    const own = [directoryOf(file), ...(ofProject.get(project ?? '\0') ?? [])];
+    return roots.files(names, own, (path) => project !== undefined && isWithin(path, project));
+  };
+}
+
+function moduleFolders(project: Project): string[] {
+  const { roots, packages, tests } = sourceFolders(project);
+  return [project.folder, inside(project.folder, 'src'), ...roots, ...packages.map(directoryOf), ...tests];
 }
 
 /**
