@@ -73,7 +73,7 @@ const lockfile: Readonly<Record<string, Row>> = {
     { 'uv.lock': ofWorkspace({ head: 'resolution-markers = ["python_full_version >= \'3.13\'"]\n' }) },
     [],
   ],
-  'a dependency of one fork means the entry with its version and source': [
+  'entries of one name count together, whatever platform they are for': [
     workspace({
       'uv.lock': ofWorkspace({
         needs: '{ name = "y", version = "1" }',
@@ -86,7 +86,7 @@ const lockfile: Readonly<Record<string, Row>> = {
         y: locked('y') + locked('y', wheel('2')).replace('"1"', '"2"'),
       }),
     },
-    [],
+    ['a', 'b'],
   ],
   'an override to a folder is a use of everything that installs the package': [
     workspace({
@@ -121,14 +121,6 @@ const requirements: Readonly<Record<string, Row>> = {
     unlocked,
     { 'forks/y/setup.py': '1' },
     ['a', 'b', 'c'],
-  ],
-  'a package from git is no project of the repository': [
-    {
-      'a/pyproject.toml': project('a', '[tool.uv.sources]\nlib = { git = "https://git.example/lib" }\n', ['lib']),
-      'lib/pyproject.toml': project('lib'),
-    },
-    { 'lib/x.txt': '1' },
-    ['lib'],
   ],
   'a source of the root counts for members, and a source of their own wins': [
     workspace({

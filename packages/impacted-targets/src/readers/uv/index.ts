@@ -1,5 +1,5 @@
 import { BrokenManifest } from '../../tree/broken-manifest.js';
-import { table, type TomlTable } from '../../tree/formats/toml.js';
+import { table } from '../../tree/formats/toml.js';
 import { inside } from '../../tree/paths.js';
 import { Unanswerable } from '../../tree/unanswerable.js';
 import { append } from '../../../../shared/src/append.js';
@@ -11,7 +11,7 @@ import { furtherFiles, ownedByRoot, rootTests } from './files.js';
 import { environment, lockedPackages, lockedPart, rootGroups } from './lockfile.js';
 import { moduleFinder } from './modules.js';
 import { manifestName, readProjects, type Project, type Projects } from './projects.js';
-import { development, hasUnreadDependencies, type Part } from './requirements.js';
+import { development, hasUnreadDependencies } from './requirements.js';
 
 /** uv workspaces, and Python projects that depend on each other by path. uv and Python themselves are not needed. */
 export const uv: Reader = { name: 'uv', read: readUv, isUsed: hasSeveralProjects };
@@ -37,38 +37,19 @@ async function readUv(commit: Commit, start: string): Promise<Reading | undefine
   const { projects, root, isWorkspace, opaque, lock } = read;
   const manifest = inside(root.folder, manifestName);
   const lockfile = inside(root.folder, 'uv.lock');
-  const paths = [...commit.files.keys()];
-  const tests = rootTests(paths, read);
-  const files = furtherFiles(read, paths, tests);
-  const externals = lock ? lockedPackages(lock, lockfile, read) : withoutLockfile(read);
+  const externals = lock ? lockedPackages(lock, lockfile, read) : new Map<string, External>();
+  // Without a lockfile, nobody knows who installs what an override of the root sends to a folder.
+  const overrides = [...root.sources.values()].flat();
+  if (!lock) externals.set(rootGroups, { label: rootGroups, content: '', uses: overrides });
   const ids = [...projects.values()].map(({ name }) => ({ id: name }));
   externals.set(anyProject, { label: anyProject, content: '', uses: ids });
-  const facts = settingsOfRoot(read);
-  const targets = [...projects.values()].map((project): DeclaredTarget => {
-    const { name, folder } = project;
-    return {
-      id: name,
-      name,
-      folder,
-      manifest: inside(folder, manifestName),
-      names: [name],
-      uses: usesOf(project, read, externals),
-      owns: files.get(folder) ?? [],
-      facts,
-      ...(folder === root.folder && { atRoot: { owns: ownedByRoot(paths, read) } }),
-    };
-  });
-  const uses = [
-    { id: rootGroups },
-    { id: environment },
-    ...root.requirements.flatMap((requirement) => read.usesOf(root, requirement)),
-  ];
-  for (const folder of tests) {
-    targets.push({ id: folder, name: folder, folder, manifest, uses, owns: files.get(folder) ?? [], facts });
-  }
+  const paths = new Set(commit.files.keys());
+  const tests = rootTests(paths, read);
+  // Such tests are like a member that the lockfile does not know: all that the root installs is theirs.
+  for (const folder of tests) projects.set(folder, { ...root, name: folder, folder, pyproject: {}, isMember: true });
   const findModule = await moduleFinder(read, commit, tests.size > 0 ? [root.folder] : []);
   return {
-    targets,
+    targets: targetsOf(read, paths, externals),
     externals,
     opaque,
     describedBy: (path) => ((isWorkspace && path === lockfile) || path === manifest ? path : undefined),
@@ -76,16 +57,32 @@ async function readUv(commit: Commit, start: string): Promise<Reading | undefine
   };
 }
 
-/** Without a lockfile, nobody knows who installs what an override of the root sends to a folder. */
-function withoutLockfile(read: Projects): Map<string, External> {
-  const ofRoot = { label: rootGroups, content: 'no uv.lock', uses: read.sourcesOfRoot() };
-  return new Map([[rootGroups, ofRoot]]);
+/** @param externals gets the parts of projects */
+function targetsOf(read: Projects, paths: ReadonlySet<string>, externals: Map<string, External>): DeclaredTarget[] {
+  const { projects, manifests, root } = read;
+  const facts = settingsOfRoot(read);
+  const files = furtherFiles(read, paths);
+  return [...projects.values()].map((project) => {
+    const { name, folder } = project;
+    const hasManifest = manifests.has(folder);
+    return {
+      id: name,
+      name,
+      folder,
+      manifest: inside(hasManifest ? folder : root.folder, manifestName),
+      names: hasManifest ? [name] : [],
+      uses: usesOf(project, read, externals),
+      owns: files.get(folder) ?? [],
+      facts,
+      ...(folder === root.folder && { atRoot: { owns: ownedByRoot(paths, read) } }),
+    };
+  });
 }
 
 /** What a project is built from, by its manifest and by the lockfile. What a part of it needs is an external. */
 function usesOf(project: Project, read: Projects, externals: Map<string, External>): DeclaredTarget['uses'] {
   const { name, isMember, pyproject } = project;
-  const byPart = new Map<Part, Use[]>();
+  const byPart = new Map<string, Use[]>();
   for (const requirement of project.requirements) {
     for (const use of read.usesOf(project, requirement)) append(byPart, requirement.of, use);
   }
@@ -104,7 +101,7 @@ function usesOf(project: Project, read: Projects, externals: Map<string, Externa
 }
 
 /** Settings that a project at the root is built from, and no other. */
-const ofRootAlone = wordSet('hatch setuptools setuptools_scm poetry pdm flit uv-dynamic-versioning uv');
+const ofRootAlone = wordSet('hatch setuptools setuptools_scm poetry pdm flit uv-dynamic-versioning');
 /** Settings of uv whose results are in the graph or in uv.lock. */
 const resolved = wordSet(
   'workspace sources dev-dependencies resolution constraint-dependencies override-dependencies exclude-dependencies exclude-newer exclude-newer-package',
@@ -112,14 +109,12 @@ const resolved = wordSet(
 
 /** The settings of the root's pyproject.toml for all projects: settings of uv, and settings of tools, which search the folders above for them. */
 function settingsOfRoot({ root }: Projects): Map<string, string> {
-  const facts = new Map<string, string>();
-  const add = (settings: TomlTable, prefix: string, except: ReadonlySet<string>) => {
-    for (const [key, value] of Object.entries(settings)) {
-      if (!except.has(key)) facts.set(`${prefix}.${key} of the root's pyproject.toml`, canonicalJson(value));
-    }
-  };
-  const tools = table(root.pyproject.tool);
-  add(tools, 'tool', ofRootAlone);
-  add(table(tools.uv), 'tool.uv', resolved);
-  return facts;
+  const { uv: ofUv, ...tools } = table(root.pyproject.tool);
+  const settings = [
+    ...Object.entries(tools).filter(([key]) => !ofRootAlone.has(key)),
+    ...Object.entries(table(ofUv)).flatMap(([key, value]) =>
+      resolved.has(key) ? [] : [[`uv.${key}`, value] as const],
+    ),
+  ];
+  return new Map(settings.map(([key, value]) => [`tool.${key} of the root's pyproject.toml`, canonicalJson(value)]));
 }

@@ -1,7 +1,15 @@
-import type { PathMatcher } from '../../../../shared/src/globs/path-matcher.js';
 import { BrokenManifest } from '../../tree/broken-manifest.js';
 import { memberMatcher, membersOf, TomlManifests } from '../../tree/formats/toml-manifests.js';
-import { isTable, parseToml, strings, table, tables, text, type TomlTable } from '../../tree/formats/toml.js';
+import {
+  isTable,
+  parseToml,
+  strings,
+  table,
+  tables,
+  text,
+  type TomlTable,
+  type TomlValue,
+} from '../../tree/formats/toml.js';
 import { inside, isWithin, pathsAbove, resolvePath } from '../../tree/paths.js';
 import type { Commit } from '../commit.js';
 import type { PlaceUse, Use } from '../reader.js';
@@ -16,8 +24,8 @@ export interface Project {
   readonly folder: string;
   readonly pyproject: TomlTable;
   readonly requirements: readonly Requirement[];
-  /** The entries of `[tool.uv.sources]` by the normalized names of packages. */
-  readonly sources: ReadonlyMap<string, readonly TomlTable[]>;
+  /** Paths in `[tool.uv.sources]`, by the normalized names of packages. */
+  readonly sources: ReadonlyMap<string, readonly PlaceUse[]>;
   /** True for a member of the workspace, and for what members reach by a path: they share one environment. */
   readonly isMember: boolean;
 }
@@ -47,67 +55,52 @@ export class Projects {
       if (this.projects.has(place) || !this.manifests.has(place)) continue;
       const project = projectOf(this.manifests.get(place), place, isMember);
       this.projects.set(place, project);
-      this.#names.set(project.name, isMember || this.#names.get(project.name) === true);
-      for (const requirement of project.requirements) {
-        for (const { path } of this.#placesOf(project, requirement)) if (path !== undefined) waiting.push(path);
-      }
+      this.#names.set(project.name, isMember || this.isMember(project.name));
+      const reached = project.requirements.flatMap((requirement) => this.#placesOf(project, requirement));
+      for (const { path } of reached) if (path !== undefined) waiting.push(path);
     }
   }
 
-  /** The name of the member that an entry of uv.lock stands for: in its folder, or moved from there. */
-  memberAt(folder: string, name: string): string | undefined {
-    return this.projects.get(folder)?.name ?? (this.#names.get(name) === true ? name : undefined);
+  /** True for the name of a member of the workspace. */
+  isMember(name: string): boolean {
+    return this.#names.get(name) === true;
   }
 
   /** What a requirement of a project leads to: places, and projects with the extras that are asked for. */
   usesOf(project: Project, requirement: Requirement): Use[] {
     const { name, parts } = requirement;
     const places = this.#placesOf(project, requirement);
-    const { sources } = this.#sourcesOf(project, name);
-    // A source on a server, or of an index, is no project of the repository.
-    const isByName = sources.length === 0 || sources.some(({ workspace }) => workspace === true);
-    const isMember = this.#names.get(name ?? '');
     const ids = places.flatMap(({ path }) => this.projects.get(path ?? '\0')?.name ?? []);
     // A member means no project beside the workspace.
-    if (isByName && name !== undefined && isMember !== undefined && (isMember || !project.isMember)) ids.push(name);
+    if (this.isMember(name) || (this.#names.has(name) && !project.isMember)) ids.push(name);
     return [...places, ...ids.flatMap((id) => parts.map((part) => ({ id: `${id}${part}` })))];
   }
 
-  #placesOf(project: Project, { name, path }: Requirement): PlaceUse[] {
-    const what = name ?? 'a requirement';
-    const place = (from: string, written: string): PlaceUse => ({ path: resolvePath(from, written), written, what });
-    const { sources, folder } = this.#sourcesOf(project, name);
-    const written = sources.flatMap((source) => text(source.path) ?? []);
-    return [...(path === undefined ? [] : [place(project.folder, path)]), ...written.map((one) => place(folder, one))];
-  }
-
-  /** The places in the root's `[tool.uv.sources]`. */
-  sourcesOfRoot(): PlaceUse[] {
-    const { root } = this;
-    const names = [...root.sources.keys()];
-    return names.flatMap((name) => this.#placesOf(root, { name, parts: [], path: undefined, of: '' }));
-  }
-
-  /** Where a project says that a package comes from, else the root of its workspace. */
-  #sourcesOf({ sources, folder, isMember }: Project, name = ''): { sources: readonly TomlTable[]; folder: string } {
-    const own = sources.get(name);
-    if (own !== undefined || !isMember) return { sources: own ?? [], folder };
-    return { sources: this.root.sources.get(name) ?? [], folder: this.root.folder };
+  /** Where a requirement says that a package comes from, and its project, or else the root of the workspace. */
+  #placesOf({ folder, sources, isMember }: Project, { name, path }: Requirement): PlaceUse[] {
+    const ofSources = sources.get(name) ?? (isMember ? this.root.sources.get(name) : undefined) ?? [];
+    return [...placesAt(folder, path, name || 'a requirement'), ...ofSources];
   }
 }
 
+/** The place of a path that a file of a folder writes. None where nothing is written. */
+export function placesAt(folder: string, written: TomlValue | undefined, what: string): PlaceUse[] {
+  return typeof written === 'string' ? [{ path: resolvePath(folder, written), written, what }] : [];
+}
+
+/** Where an entry of uv.lock is installed from, if that is in the repository. */
+export function placesOf({ source, name }: TomlTable, folder: string): PlaceUse[] {
+  const { path, directory, editable, virtual } = table(source);
+  return [path, directory, editable, virtual].flatMap((written) => placesAt(folder, written, text(name) ?? ''));
+}
+
 function projectOf(pyproject: TomlTable, folder: string, isMember: boolean): Project {
-  const sources = Object.entries(table(tool(pyproject, 'uv').sources)).map(
-    ([name, written]) => [normalizeName(name), [...tables([written]), ...tables(written)]] as const,
-  );
-  return {
-    name: projectName(pyproject) ?? (folder || '.'),
-    folder,
-    pyproject,
-    requirements: requirementsOf(pyproject),
-    sources: new Map(sources),
-    isMember,
-  };
+  const sources = Object.entries(table(tool(pyproject, 'uv').sources)).map(([name, written]) => {
+    const all = [...tables([written]), ...tables(written)];
+    return [normalizeName(name), all.flatMap(({ path }) => placesAt(folder, path, name))] as const;
+  });
+  const name = projectName(pyproject) ?? (folder || '.');
+  return { name, folder, pyproject, requirements: requirementsOf(pyproject), sources: new Map(sources), isMember };
 }
 
 /**
@@ -137,7 +130,7 @@ export async function readProjects(commit: Commit, start: string): Promise<Proje
   // A root without a name is not a package. Its settings count for all projects.
   if (isWorkspace && projectName(pyproject) !== undefined) projects.add(folder, true);
   // An override may lead to a folder that no member names.
-  const inLockfile = tables(lock?.package).map((entry) => folderOf(entry, folder) ?? folder);
+  const inLockfile = tables(lock?.package).flatMap((entry) => placesOf(entry, folder).map(({ path = folder }) => path));
   for (const place of [...members, ...inLockfile]) if (place !== folder) projects.add(place, true);
   for (const place of all) if (isProject(manifests, place, start, isWorkspace)) projects.add(place, false);
   return projects;
@@ -161,21 +154,12 @@ function isProject(manifests: TomlManifests, place: string, start: string, isWor
 
 /** The folder of a folder's workspace: itself, or a folder above that has it as a member. */
 function workspaceFolder(manifests: TomlManifests, start: string): string {
-  for (const above of [start, ...pathsAbove(start)]) {
-    if (!manifests.has(above)) continue;
-    const { workspace } = tool(manifests.get(above), 'uv');
-    if (!isTable(workspace)) continue;
-    const isMember = matcherOf(above, workspace.members)(start) && !matcherOf(above, workspace.exclude)(start);
-    if (above === start || isMember) return above;
-  }
-  return start;
-}
-
-/** The folder that is the source of an entry of uv.lock, from the root of the repository. */
-export function folderOf(entry: TomlTable, folder: string): string | undefined {
-  const source = table(entry.source);
-  const written = text(source.editable) ?? text(source.virtual) ?? text(source.directory);
-  return written === undefined ? undefined : resolvePath(folder, written);
+  const isAround = (above: string) => {
+    const { workspace } = manifests.has(above) ? tool(manifests.get(above), 'uv') : {};
+    if (!isTable(workspace) || above === start) return isTable(workspace);
+    return matcherOf(above, workspace.members)(start) && !matcherOf(above, workspace.exclude)(start);
+  };
+  return [start, ...pathsAbove(start)].find(isAround) ?? start;
 }
 
 /** The project's name. Undefined for a pyproject.toml without one, and for the placeholder of a template. */
@@ -185,10 +169,8 @@ function projectName(pyproject: TomlTable): string | undefined {
 }
 
 /** Matches folders against any of the patterns. */
-function matcherOf(folder: string, patterns: TomlTable[string] | undefined): PathMatcher {
-  const matchers = strings(patterns).flatMap((pattern) => {
-    const path = resolvePath(folder, pattern);
-    return path === undefined ? [] : [memberMatcher(path)];
-  });
-  return (place) => matchers.some((matches) => matches(place));
+function matcherOf(folder: string, patterns: TomlValue | undefined) {
+  const paths = strings(patterns).flatMap((pattern) => resolvePath(folder, pattern) ?? []);
+  const matchers = paths.map(memberMatcher);
+  return (place: string) => matchers.some((matches) => matches(place));
 }

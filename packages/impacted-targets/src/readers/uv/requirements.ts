@@ -3,22 +3,17 @@ import type { TomlTable, TomlValue } from '../../tree/formats/toml.js';
 
 /** One requirement of a project, as far as it can lead to something in the repository. */
 export interface Requirement {
-  /** Normalized name. Undefined where only a path is written. */
-  readonly name: string | undefined;
-  /** The parts of the package that are asked for: itself, and extras. */
-  readonly parts: readonly Part[];
+  /** Normalized name. Empty where only a path is written. */
+  readonly name: string;
+  /** The parts of the package that are asked for: itself (empty), and extras. */
+  readonly parts: readonly string[];
   /** A path from the project's folder, where the requirement is written with one. */
   readonly path: string | undefined;
-  /** The part of the project that has the requirement. */
-  readonly of: Part;
+  /** The part of the project that has the requirement: what every dependent needs (empty), an extra (`[fast]`), or `development`. */
+  readonly of: string;
 }
 
-/**
- * A part of a project: what every dependent needs (empty), one of the extras (`[fast]`), which dependents ask for, or what only its own
- * development needs. The id of a part is the project's name with the part behind it.
- */
-export type Part = '' | `[${string}]` | typeof development;
-
+/** The part of a project that only its own development needs. The id of a part is the project's name with the part behind it. */
 export const development = ' (development)';
 
 /** A project's name as Python's package index compares it (PEP 503): `My_Lib.core` becomes `my-lib-core`. */
@@ -26,8 +21,8 @@ export function normalizeName(name: string): string {
   return name.toLowerCase().replace(/[-_.]+/g, '-');
 }
 
-export function partOfExtra(extra: string): Part {
-  return `[${normalizeName(extra.trim())}]`;
+export function partOfExtra(extra: string): string {
+  return `[${normalizeName(extra)}]`;
 }
 
 /** One table of `[tool]`. */
@@ -52,11 +47,9 @@ const developmentTables = new Set(['dependency-groups', 'dev-dependencies', 'gro
  * Environment markers are not evaluated, because each may hold somewhere.
  * @param of the part of the project that has the table
  */
-export function requirementsOf(pyproject: TomlTable, of: Part = ''): Requirement[] {
+export function requirementsOf(pyproject: TomlTable, of = ''): Requirement[] {
   return Object.entries(pyproject).flatMap(([key, value]) => {
     const part = developmentTables.has(key) ? development : of;
-    // uv leaves these packages out.
-    if (key === 'exclude-dependencies') return [];
     if (key === 'optional-dependencies') {
       return Object.entries(table(value)).flatMap(([extra, list]) => requirementsIn(list, partOfExtra(extra)));
     }
@@ -68,14 +61,14 @@ export function requirementsOf(pyproject: TomlTable, of: Part = ''): Requirement
 }
 
 /** Requirements in a list, in a table of lists, or in a table whose keys are names of packages, as poetry and pixi write them. */
-function requirementsIn(value: TomlValue, of: Part): Requirement[] {
-  if (!isTable(value)) return strings(value).flatMap((line) => parseRequirement(line, of));
+function requirementsIn(value: TomlValue, of: string): Requirement[] {
+  if (!isTable(value)) return strings(value).map((line) => parseRequirement(line, of));
   return Object.entries(value).flatMap(([key, below]) => {
-    const details = isTable(below) ? [below] : tables(below);
-    const isList = Array.isArray(below) && details.every((detail) => 'include-group' in detail);
-    if (isList) return requirementsIn(below, of);
-    return (details.length === 0 ? [{}] : details).map(({ extras, path }: TomlTable): Requirement => {
-      const parts: Part[] = ['', ...strings(extras).map(partOfExtra)];
+    // A dependency group is a list, too. It may include other groups.
+    const isGroup = Array.isArray(below) && tables(below).every((detail) => 'include-group' in detail);
+    if (isGroup) return requirementsIn(below, of);
+    return (Array.isArray(below) ? tables(below) : [table(below)]).map(({ extras, path }) => {
+      const parts = ['', ...strings(extras).map(partOfExtra)];
       return { name: normalizeName(key), parts, path: text(path), of };
     });
   });
@@ -85,35 +78,27 @@ function requirementsIn(value: TomlValue, of: Part): Requirement[] {
  * Reads one requirement (PEP 508), or a form that tools allow instead: a path, `-e path`, and the variables of pdm (`${PROJECT_ROOT}`) and
  * hatch (`{root:parent:uri}`) for the project's folder.
  */
-function parseRequirement(written: string, of: Part): Requirement[] {
+function parseRequirement(written: string, of: string): Requirement {
   const line = written.replace(/^\s*(?:-e|--editable)\s+/, '').trim();
   const [head = '', name, extras = '', at] =
     /^([A-Z\d](?:[\w.-]*[A-Z\d])?)\s*(?:\[([^\]]*)\]\s*)?(@?)/i.exec(line) ?? [];
   const rest = line.slice(head.length);
   if (name === undefined || (at === '' && /^[/\\:]/.test(rest))) {
-    const path = pathOf(line);
-    return path === undefined ? [] : [{ name: undefined, parts: [''], path, of }];
+    return { name: '', parts: [''], path: pathOf(line), of };
   }
-  const asked = extras.split(',').filter((extra) => extra.trim() !== '');
-  return [
-    {
-      name: normalizeName(name),
-      parts: ['', ...asked.map(partOfExtra)],
-      path: at === '@' ? pathOf(rest) : undefined,
-      of,
-    },
-  ];
+  const parts = ['', ...(extras.match(/[^,\s]+/g) ?? []).map(partOfExtra)];
+  return { name: normalizeName(name), parts, path: at === '@' ? pathOf(rest) : undefined, of };
 }
 
 /** The path in a direct reference, from the project's folder. Undefined for the address of a server. */
 function pathOf(reference: string): string | undefined {
-  const [bare = ''] = reference.split(/[;#]/, 1);
-  const path = bare
+  const [written = ''] = reference.split(/[;#]/, 1);
+  const path = written
     .trim()
-    .replace(/^file:(?:\/\/)?(?=\/?\$\{PROJECT_ROOT\}|\.)/, '')
-    .replace(/^\/?\$\{PROJECT_ROOT\}\/?/, './')
-    .replace(/^\{root((?::parent)*)(?::(?:uri|real))*\}\/?/, (_, parents: string) =>
-      './'.concat('../'.repeat(parents.length / ':parent'.length)),
-    );
+    .replace(
+      /^(?:file:\/{0,3})?\/?(?:\$\{PROJECT_ROOT\}|\{root((?::parent)*)(?::(?:uri|real))*\})/,
+      (_all, parents = '') => `.${(parents as string).replaceAll(':parent', '/..')}`,
+    )
+    .replace(/^file:(?:\/\/)?(?=\.)/, '');
   return /^(\.{1,2}([/\\]|$)|[/\\]|[A-Za-z]:[/\\]|file:)/.test(path) ? path : undefined;
 }
