@@ -3,7 +3,7 @@ import { Unanswerable } from '../../../tree/unanswerable.js';
 import { canonicalJson, fieldsOf, isObject, textEntries } from '../../../../../shared/src/json-values.js';
 import { dependenciesOf } from '../manifest.js';
 import { placeAt, type Lockfile, type LockfileContext } from './lockfile.js';
-import { withoutPlaces } from './places.js';
+import { withoutPlaces, type Placed } from './places.js';
 
 /** Fields whose effect is seen elsewhere: in packages, in the workspace's manifests, or in the chosen versions. */
 const seenElsewhere = new Set(['packages', 'workspaces', 'overrides', 'catalog', 'catalogs', 'patchedDependencies']);
@@ -14,38 +14,40 @@ const seenElsewhere = new Set(['packages', 'workspaces', 'overrides', 'catalog',
  * data, then a checksum (bun's documentation of its lockfile).
  * @throws Unanswerable for another version; Error where it cannot be parsed
  */
-export function bunLockfile(text: string, { path, start, patches: named }: LockfileContext): Lockfile {
+export function bunLockfile(text: string, { path, start }: LockfileContext): Lockfile {
   const lockfile = parseJsonWithComments(text);
   if (!isObject(lockfile) || !isObject(lockfile.packages) || ![0, 1, 2, 3].includes(Number(lockfile.lockfileVersion))) {
     throw new Unanswerable('bun.lock is of a version other than 0, 1, 2 and 3');
   }
-  const patches = [...named, ...textEntries(lockfile.patchedDependencies)];
-  const packages = Object.entries(lockfile.packages).map(([place, entry]) => {
+  const patches = textEntries(lockfile.patchedDependencies);
+  const packages = new Map<string, Placed>();
+  for (const [key, entry] of Object.entries(lockfile.packages)) {
     const parts: readonly unknown[] = Array.isArray(entry) ? entry : [entry];
     const resolution = String(parts[0]);
     const isMember = resolution.includes('@workspace:');
     const own = /^(?:@[^/@]+\/)?[^/@]+@(?:workspace|file|link):(.*)$/s.exec(resolution)?.slice(1) ?? [];
     const ofPatches = patches.flatMap(([of, patch]) => (of === resolution ? [patch] : []));
-    const placed = {
+    packages.set(placeOfKey(key), {
       label: `${resolution.replace(/(?!^)@/, ' ')} in ${path}`,
       content: canonicalJson(isMember ? resolution : parts),
       uses: isMember ? [] : parts.filter(isObject).flatMap((data) => dependenciesOf(data).map(({ name }) => name)),
       paths: [...own, ...ofPatches].map((written) => placeAt(start, written, resolution)),
-    };
-    return [place, placed] as const;
-  });
+    });
+  }
   const workspaces = fieldsOf(lockfile.workspaces);
   return withoutPlaces({
-    packages: new Map(packages),
-    settings: canonicalJson(Object.fromEntries(Object.entries(lockfile).filter(([key]) => !seenElsewhere.has(key)))),
-    *seenFrom(place, name) {
-      // `@a/b/c` is the package `c` in the `node_modules` of `@a/b`.
-      const segments = place.match(/@[^/]+\/[^/]+|[^/]+/g) ?? [];
-      for (let length = segments.length; length >= 0; length -= 1) yield [...segments.slice(0, length), name].join('/');
-    },
+    packages,
+    settings: canonicalJson(
+      Object.fromEntries(Object.entries(lockfile).filter(([field]) => !seenElsewhere.has(field))),
+    ),
     placeOf: ({ folder }) => {
       const { name } = fieldsOf(folder === '' ? undefined : workspaces[folder]);
-      return typeof name === 'string' ? name : '';
+      return typeof name === 'string' ? placeOfKey(name) : '';
     },
   });
+}
+
+/** `@a/b/c` is the package `c` in the `node_modules` of `@a/b`. */
+function placeOfKey(key: string): string {
+  return (key.match(/@[^/]+\/[^/]+|[^/]+/g) ?? []).map((name) => `node_modules/${name}`).join('/');
 }

@@ -3,7 +3,7 @@ import { Unanswerable } from '../../../tree/unanswerable.js';
 import { canonicalJson, isObject } from '../../../../../shared/src/json-values.js';
 import { dependenciesOf } from '../manifest.js';
 import { placeAt, type Lockfile, type LockfileContext } from './lockfile.js';
-import { withoutPlaces, type PlacesOfInstallation } from './places.js';
+import { withoutPlaces, type Placed } from './places.js';
 
 /** Fields that name the users of a package or describe it. They change nothing that is installed. */
 const marks = new Set(['dev', 'optional', 'devOptional', 'peer', 'extraneous', 'license', 'funding', 'deprecated']);
@@ -18,34 +18,25 @@ export function npmLockfile(text: string, { path, start }: LockfileContext): Loc
   if (!isObject(lockfile) || !isObject(lockfile.packages)) {
     throw new Unanswerable('package-lock.json is of a version that names no places (lockfileVersion 1)');
   }
-  const packages = Object.entries(lockfile.packages).flatMap(([place, entry]) => {
+  const packages = new Map<string, Placed>();
+  for (const [place, entry] of Object.entries(lockfile.packages)) {
     // The packages of the workspace have their own manifests, which are read instead.
-    if (!isObject(entry) || !/(?:^|\/)node_modules\//.test(place)) return [];
+    if (!isObject(entry) || !/(?:^|\/)node_modules\//.test(place)) continue;
     const { version, link, resolved } = entry;
     const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
     // A link to a folder of the repository, or an archive in it.
     const written =
       typeof resolved !== 'string' ? undefined : link === true ? resolved : /^file:(.*)$/s.exec(resolved)?.[1];
-    const placed = {
+    packages.set(place, {
       label: `${name} ${typeof version === 'string' ? `${version} ` : ''}in ${path}`,
       content: canonicalJson(Object.fromEntries(Object.entries(entry).filter(([key]) => !marks.has(key)))),
       uses: dependenciesOf(entry).map((used) => used.name),
       paths: written === undefined ? [] : [placeAt(start, written, name)],
-    };
-    return [[place, placed] as const];
-  });
+    });
+  }
   return withoutPlaces({
-    packages: new Map(packages),
+    packages,
     settings: canonicalJson(lockfile.lockfileVersion),
-    seenFrom,
     placeOf: ({ folder }) => folder,
   });
 }
-
-/** As Node looks: in the nearest node_modules upward. */
-const seenFrom: PlacesOfInstallation['seenFrom'] = function* (place, name) {
-  for (let folder = place; ; folder = folder.slice(0, Math.max(folder.lastIndexOf('/'), 0))) {
-    if (!/(?:^|\/)node_modules$/.test(folder)) yield `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;
-    if (folder === '') return;
-  }
-};
