@@ -159,14 +159,14 @@ describe('dependencies between packages', () => {
     [{ dependencies: { other: 'npm:@x/lib@^1.0.0' } }, true],
     [{ dependencies: { other: 'npm:@x/lib@^2.0.0' } }, false],
     [{ dependencies: { other: 'npm:@x/lib' } }, true],
-    [{ dependencies: { '@x/lib': 'npm:else@^1.0.0' } }, false],
+    [{ dependencies: { '@x/lib': 'npm:else@^1.0.0' } }, true],
     [{ dependencies: { '@x/lib': 'npm:^1.0.0' } }, true],
     [{ dependencies: { '@x/lib': 'file:../lib' } }, true],
     [{ dependencies: { anything: 'link:../lib' } }, true],
     [{ dependencies: { anything: 'portal:../lib' } }, true],
-    [{ dependencies: { '@x/lib': 'github:x/lib' } }, false],
-    [{ dependencies: { '@x/lib': 'git+ssh://git@host/x/lib.git#semver:^1' } }, false],
-    [{ dependencies: { '@x/lib': 'https://host/lib.tgz' } }, false],
+    [{ dependencies: { '@x/lib': 'github:x/lib' } }, true],
+    [{ dependencies: { '@x/lib': 'git+ssh://git@host/x/lib.git#semver:^1' } }, true],
+    [{ dependencies: { '@x/lib': 'https://host/lib.tgz' } }, true],
     [{ bundledDependencies: ['@x/lib'], dependencies: { '@x/lib': '~1.2' } }, true],
   ])('%j: %s', async (manifest, depends) => {
     expect(await impacted(manifest)).toEqual(depends ? ['@x/lib', 'app'] : ['@x/lib']);

@@ -1,14 +1,16 @@
 import { posix } from 'node:path';
-import { fieldsInJson } from '../../tree/formats/json-with-comments.js';
+import { manifestText } from '../../tree/broken-manifest.js';
+import { parseJsonWithComments } from '../../tree/formats/json-with-comments.js';
+import { parseYaml } from '../../tree/formats/yaml.js';
 import { directoryOf, inside, nameOf, withoutEndSlashes } from '../../tree/paths.js';
 import { belowRoot } from '../../tree/build-root.js';
 import { Unanswerable } from '../../tree/unanswerable.js';
 import { getOrMake } from '../../../../shared/src/append.js';
 import { GlobError, pathMatcher, type PathMatcher } from '../../../../shared/src/globs/path-matcher.js';
-import { fieldsOf, isObject, textEntries, texts } from '../../../../shared/src/json-values.js';
+import { fieldsOf, textEntries, texts } from '../../../../shared/src/json-values.js';
 import type { Commit } from '../commit.js';
 import { manifestNames, parseManifest, type Manifest } from './manifest.js';
-import { readRush, rushFile, type Rush } from './rush.js';
+import { rushFile, rushOf, type Rush } from './rush.js';
 
 /** One package of the repository. */
 export interface Member {
@@ -27,13 +29,11 @@ export interface Workspace {
   readonly root: Member;
   /** The packages at folders that hold a manifest, members or not. `file:` dependencies are found by them. */
   readonly packages: ReadonlyMap<string, Member>;
+  /** The settings of Rush, Lerna and pnpm are absent where there is no file of them. */
   readonly rush?: Rush;
-  /** lerna.json, pnpm-workspace.yaml and .yarnrc.yml; empty where there is none. */
-  readonly lerna: Manifest;
-  readonly pnpm: Manifest;
+  readonly lerna?: Manifest;
+  readonly pnpm?: Manifest;
   readonly yarn: Manifest;
-  /** True where pnpm-workspace.yaml says which packages there are. */
-  readonly isPnpm: boolean;
   /** Catalogs of versions: `default` and others by their names. */
   readonly catalogs: ReadonlyMap<string, ReadonlyMap<string, string>>;
 }
@@ -48,10 +48,8 @@ export async function hasWorkspaces(commit: Commit, root: string): Promise<boole
   if ([pnpmFile, rushFile, lernaFile].some((name) => commit.files.has(inside(root, name)))) return true;
   const path = inside(root, 'package.json');
   const text = (await commit.tree.read([path])).get(path);
-  if (text === undefined) return false;
   // A broken file counts as if it had workspaces, and is reported as unreadable later.
-  const manifest = parseManifest(text, path);
-  return manifest === undefined ? text.includes('workspaces') : 'workspaces' in manifest;
+  return text !== undefined && 'workspaces' in (parseManifest(text, path) ?? { workspaces: '' });
 }
 
 /** @throws Unanswerable where a file that says which packages there are cannot be read */
@@ -59,22 +57,24 @@ export async function readWorkspace(commit: Commit, root: string): Promise<Works
   const packages = await packagesOf(commit, root);
   const top = packages.get('') ?? { name: '.', folder: '', path: 'package.json', manifest: {}, isUnreadable: false };
   if (top.isUnreadable) throw new Unanswerable(`${inside(root, top.path)} cannot be read`);
-  const [pnpm, yarn] = [await settingsIn(commit, root, pnpmFile), await settingsIn(commit, root, yarnFile)];
-  const lerna = await settingsIn(commit, root, lernaFile);
-  const rush = await readRush(commit, root);
+  const read = async (name: string) => settingsIn(commit, inside(root, name));
+  const [lerna, pnpm, yarn = {}] = [await read(lernaFile), await read(pnpmFile), await read(yarnFile)];
+  const rushed = await read(rushFile);
+  const rush = rushed && rushOf(rushed, inside(root, rushFile));
   for (const folder of rush?.projects.keys() ?? []) {
     if (!packages.has(folder)) throw new Unanswerable(`${inside(root, rushFile)} names ${folder}, where no package is`);
   }
-  const isPnpm = pnpm !== undefined;
-  if (isPnpm && texts(pnpm.packages).length === 0 && rush === undefined) {
+  if (pnpm !== undefined && texts(pnpm.packages).length === 0 && rush === undefined) {
     throw new Unanswerable(`${inside(root, pnpmFile)} names no packages`);
   }
   return {
     root: top,
     packages,
     ...(rush && { rush }),
-    ...{ isPnpm, lerna: lerna ?? {}, pnpm: pnpm ?? {}, yarn: yarn ?? {} },
-    catalogs: catalogsIn([pnpm ?? {}, yarn ?? {}, fieldsOf(top.manifest.workspaces)]),
+    ...(lerna && { lerna }),
+    ...(pnpm && { pnpm }),
+    yarn,
+    catalogs: catalogsIn([pnpm ?? {}, yarn, fieldsOf(top.manifest.workspaces)]),
   };
 }
 
@@ -84,10 +84,11 @@ export async function readWorkspace(commit: Commit, root: string): Promise<Works
  * @throws Unanswerable for a pattern that could take long
  */
 export function membersOf(workspace: Workspace, locked: ReadonlySet<string>): Member[] {
-  const { root, packages, rush, lerna, pnpm, isPnpm } = workspace;
+  const { root, packages, rush, lerna, pnpm } = workspace;
   const { workspaces } = root.manifest;
-  const patterns = isPnpm ? texts(pnpm.packages) : texts(isObject(workspaces) ? workspaces.packages : workspaces);
-  const matchers = [memberMatcher(patterns, isPnpm), memberMatcher(lernaPatterns(lerna, patterns.length > 0), false)];
+  const patterns = texts(pnpm?.packages ?? fieldsOf(workspaces).packages ?? workspaces);
+  const ofLerna = lerna === undefined ? [] : lernaPatterns(lerna, patterns.length > 0);
+  const matchers = [memberMatcher(patterns, pnpm !== undefined), memberMatcher(ofLerna, false)];
   const isMember = (folder: string) =>
     rush?.projects.has(folder) === true || locked.has(folder) || matchers.some((matches) => matches(folder));
   const folders = [...packages.keys()].filter((folder) => folder !== '' && isMember(folder));
@@ -116,31 +117,23 @@ async function packagesOf(commit: Commit, root: string): Promise<Map<string, Mem
  * The settings in a file; undefined where there is none.
  * @throws Unanswerable
  */
-async function settingsIn(commit: Commit, root: string, name: string): Promise<Manifest | undefined> {
-  const path = inside(root, name);
-  const content = (await commit.tree.read([path])).get(path);
-  if (content === undefined) return undefined;
-  const settings = name === lernaFile ? fieldsInJson(content) : parseManifest(content, path);
-  // An empty file of YAML is no mapping, and has no settings.
-  if (
-    settings === undefined &&
-    content
-      .toString()
-      .replace(/#.*|---/g, '')
-      .trim() !== ''
-  ) {
-    throw new Unanswerable(`${path} cannot be read`);
-  }
-  return settings ?? {};
+async function settingsIn(commit: Commit, path: string): Promise<Manifest | undefined> {
+  return commit.document('settings', path, (content) => {
+    const text = manifestText(content);
+    try {
+      return fieldsOf(path.endsWith('.json') ? parseJsonWithComments(text) : parseYaml(text));
+    } catch {
+      throw new Unanswerable(`${path} cannot be read`);
+    }
+  });
 }
 
 /**
  * Patterns of lerna.json (Lerna's documentation, `packages` and `useWorkspaces`).
  * @param hasOthers whether the package manager names packages; Lerna then uses these unless its settings have another list
  */
-function lernaPatterns(lerna: Manifest, hasOthers: boolean): readonly string[] {
-  const { packages, useWorkspaces } = lerna;
-  if (Object.keys(lerna).length === 0 || (hasOthers && (useWorkspaces === true || packages === undefined))) return [];
+function lernaPatterns({ packages, useWorkspaces }: Manifest, hasOthers: boolean): readonly string[] {
+  if (hasOthers && (useWorkspaces === true || packages === undefined)) return [];
   return Array.isArray(packages) ? texts(packages) : ['packages/*'];
 }
 

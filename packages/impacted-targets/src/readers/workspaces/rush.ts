@@ -1,8 +1,6 @@
-import { fieldsInJson } from '../../tree/formats/json-with-comments.js';
 import { directoryOf, inside, nameOf, resolvePath } from '../../tree/paths.js';
 import { Unanswerable } from '../../tree/unanswerable.js';
 import { fieldsOf } from '../../../../shared/src/json-values.js';
-import type { Commit } from '../commit.js';
 import type { Manifest } from './manifest.js';
 
 export const rushFile = 'rush.json';
@@ -16,17 +14,11 @@ export interface Rush {
 }
 
 /**
- * Reads rush.json.
- * @returns undefined where there is none
+ * What the fields of rush.json say.
+ * @param path of the file, for errors
  * @throws Unanswerable
  */
-export async function readRush(commit: Commit, root: string): Promise<Rush | undefined> {
-  const path = inside(root, rushFile);
-  const content = (await commit.tree.read([path])).get(path);
-  if (content === undefined) return undefined;
-  const fields = fieldsInJson(content);
-  if (fields === undefined) throw new Unanswerable(`${path} cannot be read`);
-  const { projects: listed, ...settings } = fields;
+export function rushOf({ projects: listed, ...settings }: Manifest, path: string): Rush {
   if (!Array.isArray(listed)) throw new Unanswerable(`${path} names no projects`);
   const projects = new Map<string, Manifest>();
   for (const project of listed.map(fieldsOf)) {
@@ -55,18 +47,12 @@ export function startOfRushLockfile(path: string): string | undefined {
 }
 
 /**
- * True for a file of Rush that impacts nothing by itself. These are notes for the next publication, which changes
- * manifests; a checksum of the lockfile; and preferred versions, where the lockfile beside them shows their effect
- * (Rush's documentation of `common/changes`, `repo-state.json` and `common-versions.json`).
+ * The lockfile that shows the effect of a file of Rush: of a checksum of it, and of preferred versions (Rush's documentation of `repo-state.json` and
+ * `common-versions.json`).
  * @param path from the root of the build
- * @param isLockfile true for a lockfile that is read
  */
-export function isSeenElsewhere(path: string, isLockfile: (path: string) => boolean): boolean {
-  if (/^common\/changes\/.+\.json$/.test(path)) return true;
+export function lockfileBeside(path: string): string | undefined {
   const folder = directoryOf(path);
-  return (
-    installation.test(folder) &&
-    /^(?:repo-state|common-versions)\.json$/.test(nameOf(path)) &&
-    isLockfile(inside(folder, 'pnpm-lock.yaml'))
-  );
+  const isBeside = installation.test(folder) && /^(?:repo-state|common-versions)\.json$/.test(nameOf(path));
+  return isBeside ? inside(folder, 'pnpm-lock.yaml') : undefined;
 }

@@ -54,9 +54,9 @@ export function settingsOf(workspace: Workspace, root: string, isLocked: boolean
     add(rushFile, inside(root, rushFile), 'there');
     addAll(rushFile, rushFile, workspace.rush.settings, ...wordSet(ofPeople));
   }
-  addAll(lernaFile, lernaFile, workspace.lerna, 'version', 'packages', 'useWorkspaces');
+  addAll(lernaFile, lernaFile, workspace.lerna ?? {}, 'version', 'packages', 'useWorkspaces');
   const chosen = isLocked ? wordSet(choosing) : [];
-  addAll(pnpmFile, pnpmFile, workspace.pnpm, ...seenElsewhere, ...locked, ...chosen);
+  addAll(pnpmFile, pnpmFile, workspace.pnpm ?? {}, ...seenElsewhere, ...locked, ...chosen);
   addAll(yarnFile, yarnFile, workspace.yarn, 'catalog', 'catalogs');
   return found;
 }

@@ -1,6 +1,6 @@
 import { parseJsonWithComments } from '../../../tree/formats/json-with-comments.js';
 import { Unanswerable } from '../../../tree/unanswerable.js';
-import { canonicalJson, fieldsOf, isObject, textEntries } from '../../../../../shared/src/json-values.js';
+import { canonicalJson, isObject, textEntries } from '../../../../../shared/src/json-values.js';
 import { dependenciesOf } from '../manifest.js';
 import { placeAt, type Lockfile, type LockfileContext } from './lockfile.js';
 import { withoutPlaces, type Placed } from './places.js';
@@ -34,16 +34,11 @@ export function bunLockfile(text: string, { path, start }: LockfileContext): Loc
       paths: [...own, ...ofPatches].map((written) => placeAt(start, written, resolution)),
     });
   }
-  const workspaces = fieldsOf(lockfile.workspaces);
+  const settings = Object.entries(lockfile).filter(([field]) => !seenElsewhere.has(field));
   return withoutPlaces({
     packages,
-    settings: canonicalJson(
-      Object.fromEntries(Object.entries(lockfile).filter(([field]) => !seenElsewhere.has(field))),
-    ),
-    placeOf: ({ folder }) => {
-      const { name } = fieldsOf(folder === '' ? undefined : workspaces[folder]);
-      return typeof name === 'string' ? placeOfKey(name) : '';
-    },
+    settings: canonicalJson(Object.fromEntries(settings)),
+    placeOf: ({ name, folder }) => (folder === '' ? '' : placeOfKey(name)),
   });
 }
 
