@@ -336,7 +336,7 @@ export class PullRequests {
       });
       const record = objectsOf(objectOf(source.json).data).find(({ number }) => number === pullRequest.number);
       const found = readPullRequest(record);
-      const isOurs = record !== undefined && found.queueId === queue.id;
+      const isOurs = found.queueId === queue.id;
       const outcome = read(isOurs ? found.response : undefined, {
         asked,
         sentAt: verifier.client.bySlowerClock(sentAt),

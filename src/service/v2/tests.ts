@@ -28,8 +28,7 @@ export class Tests {
     const { repo, testCollection, pageSize, status, extraFields } = query;
     const more = scalars(extraFields);
     const repositoryId = testCollection === undefined ? await this.ids.repository(this.requests, repo) : undefined;
-    const filter =
-      kind === 'quarantined' ? { quarantineState: 'quarantined' } : { status: status?.toLowerCase() ?? 'flaky,broken' };
+    const filter = kind === 'quarantined' ? { quarantineState: 'quarantined' } : { status: status?.toLowerCase() };
     const { json } = await this.#list({
       ...more,
       ...filter,
