@@ -55,6 +55,8 @@ describe('lists of the second generation', () => {
         classname: 'Maths',
         test_case_id: 'aaaaaaaa',
         quarantined: true,
+        status: { value: 'flaky', timestamp: '2026-01-01T00:00:00Z' },
+        status_last_updated_at: '2026-01-01T00:00:00Z',
       },
     ]);
     expect(service.queries[1]).toEqual({ quarantineState: 'quarantined', limit: '100' });
@@ -88,6 +90,34 @@ describe('lists of the second generation', () => {
       { cursor: 'c1', limit: '1' },
       { cursor: 'c2' },
     ]);
+  });
+
+  test('end at the page that says so, whatever cursor it has', async () => {
+    const page = { data: [row({})], nextCursor: 'c1', hasMore: false };
+    const service = await mockServiceV2(7, {
+      instead: (name) => (name === 'GET /test-cases' ? [200, page] : undefined),
+    });
+    const step = await run(service.url, 'list-quarantined-tests');
+    expect([step.errors, step.warnings, service.taken.length]).toEqual([[], [], 2]);
+  });
+
+  test('of unhealthy tests hold those that are not quarantined, too', async () => {
+    const service = await mockServiceV2(
+      7,
+      listing(row({ quarantineState: 'notQuarantined' }), row({ id: 'b', quarantineState: undefined })),
+    );
+    const step = await run(service.url, 'list-unhealthy-tests', { status: 'FLAKY' });
+    const records = testsOf(step.outputs['tests-file']) as { quarantined?: boolean }[];
+    expect(records.map(({ quarantined }) => quarantined)).toEqual([false, undefined]);
+  });
+
+  test('that are no lists are red', async () => {
+    const service = await mockServiceV2(7, {
+      instead: (name) => (name === 'GET /test-cases' ? [200, { data: 'none', hasMore: false }] : undefined),
+    });
+    const step = await run(service.url, 'list-quarantined-tests');
+    expect(step.exitCode).toBe(1);
+    expect(step.errors[0]).not.toContain('bug in the action');
   });
 
   const cut: readonly (readonly [string, object, string])[] = [
@@ -146,17 +176,27 @@ describe('lists of the second generation', () => {
 });
 
 describe('lists whose name is not the one of today', () => {
-  const service = (known: string): Promise<TestServer> =>
+  /** Two pages under one name. */
+  const service = (known: string, code = 'NOT_FOUND'): Promise<TestServer> =>
     serve(({ url }, response) => {
-      if (url.startsWith(`/v2/${known}`)) respond(response, 200, { data: [row({})], nextCursor: null, hasMore: false });
-      else respond(response, 404, { error: { code: 'NOT_FOUND', message: '' } });
+      const next = url.includes('cursor=') ? { nextCursor: null, hasMore: false } : { nextCursor: 'c', hasMore: true };
+      if (url.startsWith(`/v2/${known}`)) respond(response, 200, { data: [row({ id: url })], ...next });
+      else respond(response, 404, { error: { code, message: '' } });
     });
 
   test.each(['tests', 'test-cases'])('%s', async (known) => {
     const { origin, received } = await service(known);
     const step = await run(`${origin}/v2`, 'list-quarantined-tests', { 'test-collection': 'aB3dE6gH' });
-    expect([step.errors, step.outputs['tests-count']]).toEqual([[], '1']);
-    expect(received).toHaveLength(known === 'tests' ? 1 : 2);
+    expect([step.errors, step.outputs['tests-count']]).toEqual([[], '2']);
+    // The name is found out once.
+    expect(received).toHaveLength(known === 'tests' ? 2 : 3);
+  });
+
+  test('are not looked for under another name where the test collection is unknown', async () => {
+    const { origin, received } = await service('test-cases', 'TEST_COLLECTION_NOT_FOUND');
+    const step = await run(`${origin}/v2`, 'list-quarantined-tests', { 'test-collection': 'aB3dE6gH' });
+    expect(step.errors[0]).toContain('Check test-collection');
+    expect(received).toHaveLength(1);
   });
 });
 

@@ -206,14 +206,15 @@ describe('every operation, against a service made from the description of the se
   });
 
   test.each([
-    ['repository', ['GET /repositories', 'GET /merge-queues/metrics']],
-    ['organization', ['GET /merge-queues/metrics']],
-    ['queue', ['GET /merge-queues', 'GET /merge-queues/{id}/metrics']],
-  ])('metrics of the %s', async (scope, asked) => {
+    ['repository', ['GET /repositories', 'GET /merge-queues/metrics'], { repositoryId: ids.repository }],
+    ['organization', ['GET /merge-queues/metrics'], {}],
+    ['queue', ['GET /merge-queues', 'GET /merge-queues/{id}/metrics'], {}],
+  ])('metrics of the %s', async (scope, asked, query) => {
     const service = await mockServiceV2(number);
     const branch = scope === 'queue' ? { 'target-branch': 'main' } : {};
     const step = await run(service, 'get-merge-queue-metrics', { 'metrics-scope': scope, ...branch });
     expect([step.errors, service.refused, service.taken]).toEqual([[], [], asked]);
+    expect(service.queries.at(-1)).toEqual(query);
   });
 });
 

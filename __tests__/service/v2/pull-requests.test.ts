@@ -18,7 +18,7 @@ const record = (mergeQueueId: string | undefined, state: string | undefined, mor
 /**
  * A service with one queue.
  * @param found the records that it lists of pull requests, page by page
- * @param write status of its responses to requests that change something
+ * @param write status of its responses to POST; other writes are done
  * @param instead bodies of responses to other requests, by a part of their addresses
  * @param after the records that it lists since a request that changes something
  */
@@ -32,7 +32,7 @@ async function serviceWith(
   const server = await serve(({ method, url }, response) => {
     if (method !== 'GET') pages = [after];
     const other = Object.keys(instead).find((part) => url.includes(part));
-    if (method !== 'GET') respond(response, write, {});
+    if (method !== 'GET') respond(response, method === 'POST' ? write : 200, method === 'POST' ? {} : after[0]);
     else if (other !== undefined) respond(response, 200, instead[other]);
     else if (url.includes('/merge-queues?')) respond(response, 200, { data: [ofMain], hasMore: false });
     else {
@@ -161,7 +161,8 @@ describe('a submission', () => {
     ['batches, as was asked for', {}, { allowBatching: true }, 1],
   ])('is lost, and the queue has the pull request with %s', async (_what, submission, entry, sent) => {
     const found = { ...record('q1', 'pending'), queueEntry: { mergeQueueId: 'q1', state: 'pending', ...entry } };
-    const { service, server } = await serviceWith([[found]], 500);
+    const another = { ...record('q1', 'merged'), number: 8 };
+    const { service, server } = await serviceWith([[another, found]], 500);
     const outcome = await service.submit(reference, submission, {}).catch(() => 'refused');
     const done: unknown = expect.objectContaining({ verified: true, pullRequest: expect.anything() });
     expect(outcome).toEqual(sent === 1 ? done : 'refused');
@@ -183,24 +184,168 @@ describe('a submission', () => {
   });
 });
 
-test.each<[string, object, object, number, boolean]>([
-  ['is as it was: it was not done', { state: 'testing' }, { state: 'testing' }, 2, false],
-  ['has another state: it was done', { state: 'testing' }, { state: 'pending' }, 1, true],
-  [
-    'has the state since later',
-    { state: 'testing' },
-    { state: 'testing', stateChangedAt: '2026-02-01T00:00:00Z' },
-    1,
-    false,
-  ],
-  ['shows no time', { state: 'testing', stateChangedAt: null }, { state: 'testing', stateChangedAt: null }, 1, false],
-])('a restart is lost, and the pull request %s', async (_what, before, after, sent, isDone) => {
-  const [then, now] = [before, after].map((entry) => {
-    const queueEntry = { mergeQueueId: 'q1', stateChangedAt: '2026-01-01T00:00:00Z', ...entry };
-    return [{ id: 'p7', number: 7, queueEntry }];
+test('a submission of what the queue has already sets what is asked for', async () => {
+  const { service } = await serviceWith([[record('q1', 'pending')]], 409);
+  const pullRequest: unknown = expect.objectContaining({ state: 'PENDING' });
+  expect(await service.submit(reference, { priority: 'urgent' }, {})).toEqual({ verified: true, pullRequest });
+});
+
+test.each<[string, readonly object[], object]>([
+  ['was never submitted', [], {}],
+  ['is in another queue', [record('q2', 'pending')], {}],
+  ['has no id', [{ ...record('q1', 'pending'), id: '' }], {}],
+  ['has left the queue', [record('q1', 'merged')], { pullRequest: expect.objectContaining({ state: 'MERGED' }) }],
+])('a pull request that %s is withdrawn already', async (_what, found, more) => {
+  const { service, server } = await serviceWith([found]);
+  expect(await service.withdraw(reference, {})).toEqual({ verified: false, already: true, ...more });
+  expect(count(server, '/dequeue')).toBe(0);
+});
+
+test.each<[string, readonly object[]]>([
+  ['was never submitted', []],
+  ['is in another queue', [record('q2', 'testing')]],
+  ['has no id', [{ ...record('q1', 'testing'), id: '' }]],
+])('tests of a pull request that %s are not restarted', async (_what, found) => {
+  const { service, server } = await serviceWith([found]);
+  await expect(service.restartTests(reference, {})).rejects.toMatchObject({ code: 'NEVER_SUBMITTED' });
+  expect(count(server, '/restart-tests')).toBe(0);
+});
+
+const tested = { state: 'testing', stateChangedAt: '2026-01-01T00:00:00Z', mergeQueueId: 'q1' };
+test.each<[string, object, object, number, string | undefined]>([
+  ['is as it was', {}, {}, 2, 'was not done: the pull request is TESTING since before the request'],
+  ['has another state', {}, { state: 'pending' }, 1, undefined],
+  ['has the state since later', {}, { stateChangedAt: '2026-02-01T00:00:00Z' }, 1, 'TESTING, with or without'],
+  ['shows no time', { stateChangedAt: undefined }, { stateChangedAt: undefined }, 1, 'TESTING, with or without'],
+  ['shows a time that is none', { stateChangedAt: null }, { stateChangedAt: null }, 1, 'TESTING, with or without'],
+  ['is in another queue', {}, { mergeQueueId: 'q2' }, 1, 'the pull request is not in the queue'],
+])('a restart is lost, and the pull request %s', async (_what, before, after, sent, said) => {
+  const [then, now] = [before, after].map((more) => ({ ...record('q1', ''), queueEntry: { ...tested, ...more } }));
+  const { service, server } = await serviceWith([[then ?? {}]], 500, {}, [now ?? {}]);
+  const outcome = await service.restartTests(reference, {}).catch((error: unknown) => error);
+  const failed: unknown = expect.objectContaining({ message: expect.stringContaining(said ?? '') });
+  expect(outcome).toEqual(said === undefined ? expect.objectContaining({ verified: true }) : failed);
+  expect(count(server, '/restart-tests')).toBe(sent);
+});
+
+describe('a poll', () => {
+  const readiness = { requiresImpactedTargets: true, hasImpactedTargets: false, doesBaseBranchMatch: true };
+  const inList = { doesBaseBranchMatch: true };
+  const entry = (state: string, more: object) => ({
+    ...record('q1', state),
+    queueEntry: { mergeQueueId: 'q1', state, readiness: more },
   });
-  const { service, server } = await serviceWith([then ?? []], 500, {}, now);
-  const outcome = await service.restartTests(reference, {}).catch(() => 'refused');
-  expect(outcome).toEqual(isDone ? expect.objectContaining({ verified: true }) : 'refused');
-  expect(server.received.filter(({ method }) => method === 'POST')).toHaveLength(sent);
+  test.each<[string, object[], object, object, number]>([
+    ['of the list alone', [entry('testing', inList)], {}, { state: 'TESTING' }, 0],
+    [
+      'shows from a look-up why it is not ready',
+      [entry('notReady', inList)],
+      entry('notReady', readiness),
+      { state: 'NOT_READY', record: { readiness } },
+      1,
+    ],
+    [
+      'keeps to the list where the look-up has another state',
+      [entry('notReady', inList)],
+      entry('pending', readiness),
+      { state: 'NOT_READY', record: { readiness: inList } },
+      1,
+    ],
+    ['looks up what is not in the list', [], entry('merged', {}), { state: 'MERGED' }, 1],
+    [
+      'looks up what the list has for another queue',
+      [record('q2', 'testing')],
+      entry('failed', {}),
+      { state: 'FAILED' },
+      1,
+    ],
+  ])('%s', async (_what, data, found, expected, lookUps) => {
+    const { service, server } = await serviceWith([[found]], 200, { '/q1/pull-requests?': { data } });
+    const { state, record: shown } = await service.poll(reference);
+    expect({ state, ...('record' in expected ? { record: { readiness: shown?.readiness } } : {}) }).toEqual(expected);
+    expect(count(server, '/v1/pull-requests?')).toBe(lookUps);
+  });
+});
+
+describe('what a state is explained with', () => {
+  const order = {
+    '/q1/order': { batches: [], pending: [{ pullRequest: { number: 8 } }, { pullRequest: { number: 7 } }] },
+  };
+  /** A queue that is not on the first page. */
+  const far = { data: [], hasMore: true };
+
+  test.each<[string, string, Record<string, object>, object]>([
+    ['its position', 'PENDING', order, { position: 2 }],
+    ['nothing, where the order lacks it', 'PENDING', { '/q1/order': { batches: [] } }, {}],
+    ['nothing, where it is not ready', 'NOT_READY', order, {}],
+    ['nothing, where it has left the queue', 'MERGED', order, {}],
+    ['a reason', 'FAILED', { '-history': { data: [{ state: 'failed', reason: 'why' }] } }, { failureReason: 'why' }],
+    ['no reason, where the history has none', 'FAILED', { '-history': { data: [] } }, {}],
+  ])('is %s', async (_what, state, instead, expected) => {
+    const { service } = await serviceWith([[record('q1', 'failed')]], 200, instead);
+    const explained = await service.explained(reference, { state });
+    expect(explained).toEqual({ state, ...expected });
+  });
+
+  test('is the position in a queue of many, unless something was written before', async () => {
+    const found = { '/repositories?': { data: [{ id: 'r1', url: ofMain.repositoryUrl }] } };
+    const pages = { '/merge-queues?limit': far, '/merge-queues?': { data: [ofMain] } };
+    const { service } = await serviceWith([[record('q1', 'pending')]], 200, { ...order, ...found, ...pages });
+    expect(await service.explained(reference, { state: 'PENDING' })).toEqual({ state: 'PENDING', position: 2 });
+    await service.submit(reference, {}, {});
+    expect(await service.explained(reference, { state: 'PENDING' })).toEqual({ state: 'PENDING' });
+  });
+});
+
+test.each<[string, readonly object[], number[]]>([
+  ['is found', [record('q1', 'testing')], [7]],
+  ['was never submitted', [], []],
+])('test runs are those of the pull request that %s', async (_what, found, numbers) => {
+  const runs = {
+    '/p7/verification-runs?limit=100': { data: [{ status: 'failed', testedPullRequests: [{ number: 7 }] }] },
+  };
+  const { service } = await serviceWith([found], 200, runs);
+  expect(await service.testRuns(reference)).toMatchObject(numbers.map((number) => ({ pullRequests: [number] })));
+});
+
+describe('the test run that is read', () => {
+  const listed = { data: [{ id: 'r2' }, { id: 'r1' }] };
+  const ofQueue = '/merge-queues/q1/verification-runs?status=inProgress&limit=1';
+  const ofPullRequest = '/pull-requests/p7/verification-runs?limit=1';
+  const other = { ...record('q1', 'testing'), id: 'p8', number: 8 };
+
+  test.each<[string, number | undefined, readonly object[], string]>([
+    ['is what the queue tests now', undefined, [other], ofQueue],
+    ['is the newest of the pull request', 7, [other, record('q1', 'testing')], ofPullRequest],
+    ['is what the queue tests now, where nobody knows the pull request', 7, [other], ofQueue],
+  ])('%s', async (_what, number, found, path) => {
+    const { service, server } = await serviceWith([found], 200, { [path]: listed, '-runs/r2': {} });
+    await service.testingDetails(number === undefined ? queue : { ...queue, number }, {});
+    const asked = server.received.slice(-2).map(({ url }) => url);
+    expect(asked).toEqual([`/v1${path}`, '/v1/merge-queue-verification-runs/r2']);
+    expect(count(server, '/v1/pull-requests?')).toBe(number === undefined ? 0 : 1);
+  });
+
+  test.each<[string, object, object]>([
+    ['none is listed', { data: [] }, { status: 404, message: `GET ${ofQueue.replace(/\?.*/, '')} lists no test run` }],
+    ['its id is no id', { data: [{ id: '..' }] }, { message: expect.stringContaining('The service gave the id ".."') }],
+  ])('is an error where %s', async (_what, runs, expected) => {
+    const { service } = await serviceWith([[]], 200, { [ofQueue]: runs });
+    await expect(service.testingDetails(queue, {})).rejects.toMatchObject(expected);
+  });
+});
+
+test.each<[string, string | object, number | undefined, string | undefined]>([
+  ['without a code: the address is wrong', 'not here', undefined, 'Check base-url, which ends with /v2'],
+  ['with a code: the advice is that of the code', { error: { code: 'PR_NOT_FOUND' } }, 404, 'Check pull-request'],
+  ['by a page of a machine in between', '<!doctype html>', 404, undefined],
+])('a list that is answered 404 %s', async (_what, body, status, advice) => {
+  const server = await serve(({ url }, response) => {
+    if (url.includes('/merge-queues?')) respond(response, 200, { data: [ofMain] });
+    else respond(response, 404, body);
+  });
+  const service = secondGeneration((await clientOf(server)).client);
+  const error = await service.pullRequest(reference).catch((thrown: unknown) => thrown);
+  const said: unknown = advice === undefined ? undefined : expect.stringContaining(advice);
+  expect(error).toMatchObject({ status, advice: said });
 });

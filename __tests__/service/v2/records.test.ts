@@ -73,12 +73,15 @@ test.each([
   expect(readEntry({ number: 7, queueEntry }).priority).toBe(priority);
 });
 
-test('a test run of a bisection is read by the id of its run', async () => {
+test.each([
+  ['of a bisection is read by the id of its run', 'run-bisection', 'run'],
+  ['is read by its id', 'a-bisection-of', 'a-bisection-of'],
+])('a test run %s', async (_what, testRunId, id) => {
   const server = await serve((_request, response) => {
     respond(response, 200, { testedPullRequests: [{ number: 7 }] });
   });
   const { client } = await clientOf(server);
-  const { testing } = await secondGeneration(client).testingDetails({ ...queue, testRunId: 'run-bisection' }, {});
+  const { testing } = await secondGeneration(client).testingDetails({ ...queue, testRunId }, {});
   expect(testing.tested).toMatchObject([{ number: 7 }]);
-  expect(server.received.map(({ url }) => url)).toEqual(['/v1/merge-queue-verification-runs/run']);
+  expect(server.received.map(({ url }) => url)).toEqual([`/v1/merge-queue-verification-runs/${id}`]);
 });
