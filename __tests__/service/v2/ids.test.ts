@@ -89,9 +89,20 @@ describe('the queue of a branch', () => {
       [200, { data: [{ id: 'r3', url: 'https://github.com/o/x' }, repository] }],
       'RUNNING',
     ],
-    ['gives its address for git', [200, { data: [{ ...repository, url: 'git://GitHub.com/o/n.git/' }] }], 'RUNNING'],
+    ['gives its address for git', [200, { data: [{ ...repository, url: 'git://GitHub.com/o/n.git//' }] }], 'RUNNING'],
   ])('of a repository, where the service %s', async (_what, repositories, expected) => {
     const { state } = await lookUp([ofAnotherRepository], true, expected === 'NO_QUEUE' ? [] : [ofMain], repositories);
     expect(state).toBe(expected);
+  });
+
+  test('of a repository that is named like a page is found by its address', async () => {
+    const name = 'n.github.io';
+    const service = await serve((_request, response) => {
+      respond(response, 200, { data: [{ ...ofMain, repositoryUrl: `https://github.com/o/${name}` }], hasMore: false });
+    });
+    const { client } = await clientOf(service);
+    const reference = { ...queue, repo: { ...queue.repo, name } };
+    expect(await secondGeneration(client).queueState(reference)).toBe('RUNNING');
+    expect(service.received).toHaveLength(1);
   });
 });
