@@ -1,6 +1,6 @@
 "use strict";exports.id=2954,exports.ids=[2954],exports.modules={9233:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{XH:()=>UnknownTargets,
 i6:()=>apartOf,FD:()=>impactedBy,eQ:()=>withPastMerges});var impacted_targets=__webpack_require__(63457),append=__webpack_require__(99797),json_values=__webpack_require__(80182),answer=__webpack_require__(
-73025),impact_error=__webpack_require__(1564),build_systems=__webpack_require__(11359),compute=__webpack_require__(98884),both_configurations=__webpack_require__(97808),git_changes=__webpack_require__(
+73025),impact_error=__webpack_require__(1564),build_systems=__webpack_require__(87011),compute=__webpack_require__(98884),both_configurations=__webpack_require__(97808),git_changes=__webpack_require__(
 87570),git_tree=__webpack_require__(5624),local_commits=__webpack_require__(69178),names=__webpack_require__(75505),private_repository=__webpack_require__(62118),repository_layout=__webpack_require__(
 46322);const mostEntries=3e4;async function openHistory(request,merges,temporary,programs,signal){const{headSha,local}=request,repository=await private_repository.i.open(request,temporary,programs,signal),
 {checkout}=repository,asked=headSha===void 0?checkout.head:(0,names.QF)(headSha,"head-sha"),commit=local?await(local.head===void 0?(0,local_commits.OR)(repository).then(branch=>branch.commit):(0,local_commits.
@@ -19,7 +19,7 @@ return{...common,base:before,head:after,changes:known,memory}}}}async function l
 eZ)(repository,revision,"base")).id:(0,names.QF)(revision,"base-sha");if(await repository.commit(id)===void 0)problem||=`Commit ${id} (base-sha) is not in the checkout`;else if((await repository.git([
 "merge-base","--is-ancestor",id,head])).exitCode!==0)problem||=`Commit ${id} (base-sha) is not before ${head} in this checkout`;else{const count=await repository.output(["rev-list","--first-parent","-\
 -count",`${id}..${head}`]);return{id,after:Number(count.toString("latin1").trim())}}}throw new impact_error.X(`${problem}. Give the last commit of this branch that was good, and check out with fetch-d\
-epth: 0`)}var ask=__webpack_require__(2555),select_build_systems=__webpack_require__(96369),temporary_directories=__webpack_require__(78553),temporary_parent=__webpack_require__(44547);class UnknownTargets extends impact_error.
+epth: 0`)}var ask=__webpack_require__(44337),select_build_systems=__webpack_require__(96369),temporary_directories=__webpack_require__(78553),temporary_parent=__webpack_require__(44547);class UnknownTargets extends impact_error.
 X{name="UnknownTargets"}const readers=build_systems.buildSystems.filter(({executes})=>executes==="nothing");async function withPastMerges(request,merges,surroundings,work){const{log,signal}=surroundings,
 temporary=new temporary_directories.f((0,temporary_parent.cp)(request.environment));try{const programs=(0,compute.h2)(request),asked=namesOfReaders(request.from,log),history=await openHistory(request,
 merges,temporary,programs,signal),{steps}=history,configurations=await(0,both_configurations.q)(request,history.unchangedHead,log);if(configurations.kind==="all")throw new impact_error.X(`impacted-tar\

@@ -64,7 +64,7 @@ return index+1;if(character===`
 if(targets===void 0)throw new input_error.d("impacted-targets","no targets are given. Give them here, in impacted-targets-file, or compute them with impacted-targets-from");if(targets.kind==="text")return given(
 readText(targets.text),"impacted-targets says so");if(targets.kind==="file"){const{path}=targets,list2=await step.computing(()=>Promise.resolve(readFile(path,step.inputs)));return given(list2,"impacte\
 d-targets-file says so")}const{computedTargets}=await Promise.all([__webpack_require__.e(1138),__webpack_require__.e(8815),__webpack_require__.e(3759),__webpack_require__.e(4343),__webpack_require__.e(
-4500),__webpack_require__.e(2808),__webpack_require__.e(1359),__webpack_require__.e(7750),__webpack_require__.e(2213)]).then(__webpack_require__.bind(__webpack_require__,71718)),began=step.clock.now(),
+4500),__webpack_require__.e(2808),__webpack_require__.e(7011),__webpack_require__.e(7750),__webpack_require__.e(2213)]).then(__webpack_require__.bind(__webpack_require__,71718)),began=step.clock.now(),
 computed=await computedTargets(step,targets.names),milliseconds=step.clock.now()-began;if(computed.kind==="all")return{list:{kind:"all"},why:computed.why,computed,milliseconds};const list=new TargetSet(
 computed.targets),why=computed.everything?.why,odd=list.withControlCharacter();if(odd!==void 0)throw new input_error.d("impacted-targets-from",`the target ${JSON.stringify((0,src_text.vI)(odd.target,100))}\
  has a control character in its name, which isn't allowed. Rename it in the build`);return{list,computed,milliseconds,...why!==void 0&&{why}}}const given=(list,why)=>list.kind==="all"?{list,why}:{list};
@@ -88,7 +88,7 @@ void 0?{}:{matrix:JSON.stringify(split.matrix)},...computed===void 0?{}:await ex
 `).join(""))}async function otherInput({inputs},list){if(inputs.targets?.kind!=="text"||list.kind==="all"||list.count!==1)return[];const[only=""]=list.first(1),say=input=>[`input impacted-targets: ${(0,values.
 TL)(only)} is read as the name of one target. If you meant something else, write ${input}: ${(0,src_text.TN)(only,100)}`];if(/^(?:none|nothing|null|undefined|empty)$/i.test(only))return[`input impacte\
 d-targets: ${(0,values.TL)(only)} is read as the name of one target. If no target is impacted, write []`];if(/^[a-z]+$/.test(only)){const{buildSystems}=await Promise.all([__webpack_require__.e(1138),__webpack_require__.
-e(1359),__webpack_require__.e(5013)]).then(__webpack_require__.bind(__webpack_require__,11359));if(only==="auto"||buildSystems.some(({name})=>name===only))return say("impacted-targets-from")}return/^[\w./-]+\.(?:txt|json|list)$/.
+e(7011),__webpack_require__.e(5013)]).then(__webpack_require__.bind(__webpack_require__,87011));if(only==="auto"||buildSystems.some(({name})=>name===only))return say("impacted-targets-from")}return/^[\w./-]+\.(?:txt|json|list)$/.
 test(only)&&(0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(inputs.workingDirectory,only))?say("impacted-targets-file"):[]}async function explained(step,computed){const[{explanationDocument},
 {groupByCause},{forestOf}]=await Promise.all([__webpack_require__.e(3818).then(__webpack_require__.bind(__webpack_require__,43818)),__webpack_require__.e(2679).then(__webpack_require__.bind(__webpack_require__,
 42679)),__webpack_require__.e(258).then(__webpack_require__.bind(__webpack_require__,30258))]);return{explanationFile:await step.files.write("impacted-targets-explanation.json",explanationDocument(computed)),

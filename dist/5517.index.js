@@ -1,6 +1,6 @@
 "use strict";exports.id=5517,exports.ids=[5517,5947],exports.modules={9233:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{XH:()=>UnknownTargets,
 i6:()=>apartOf,FD:()=>impactedBy,eQ:()=>withPastMerges});var impacted_targets=__webpack_require__(63457),append=__webpack_require__(99797),json_values=__webpack_require__(80182),answer=__webpack_require__(
-73025),impact_error=__webpack_require__(1564),build_systems=__webpack_require__(11359),compute=__webpack_require__(98884),both_configurations=__webpack_require__(97808),git_changes=__webpack_require__(
+73025),impact_error=__webpack_require__(1564),build_systems=__webpack_require__(87011),compute=__webpack_require__(98884),both_configurations=__webpack_require__(97808),git_changes=__webpack_require__(
 87570),git_tree=__webpack_require__(5624),local_commits=__webpack_require__(69178),names=__webpack_require__(75505),private_repository=__webpack_require__(62118),repository_layout=__webpack_require__(
 46322);const mostEntries=3e4;async function openHistory(request,merges,temporary,programs,signal){const{headSha,local}=request,repository=await private_repository.i.open(request,temporary,programs,signal),
 {checkout}=repository,asked=headSha===void 0?checkout.head:(0,names.QF)(headSha,"head-sha"),commit=local?await(local.head===void 0?(0,local_commits.OR)(repository).then(branch=>branch.commit):(0,local_commits.
@@ -19,7 +19,7 @@ return{...common,base:before,head:after,changes:known,memory}}}}async function l
 eZ)(repository,revision,"base")).id:(0,names.QF)(revision,"base-sha");if(await repository.commit(id)===void 0)problem||=`Commit ${id} (base-sha) is not in the checkout`;else if((await repository.git([
 "merge-base","--is-ancestor",id,head])).exitCode!==0)problem||=`Commit ${id} (base-sha) is not before ${head} in this checkout`;else{const count=await repository.output(["rev-list","--first-parent","-\
 -count",`${id}..${head}`]);return{id,after:Number(count.toString("latin1").trim())}}}throw new impact_error.X(`${problem}. Give the last commit of this branch that was good, and check out with fetch-d\
-epth: 0`)}var ask=__webpack_require__(2555),select_build_systems=__webpack_require__(96369),temporary_directories=__webpack_require__(78553),temporary_parent=__webpack_require__(44547);class UnknownTargets extends impact_error.
+epth: 0`)}var ask=__webpack_require__(44337),select_build_systems=__webpack_require__(96369),temporary_directories=__webpack_require__(78553),temporary_parent=__webpack_require__(44547);class UnknownTargets extends impact_error.
 X{name="UnknownTargets"}const readers=build_systems.buildSystems.filter(({executes})=>executes==="nothing");async function withPastMerges(request,merges,surroundings,work){const{log,signal}=surroundings,
 temporary=new temporary_directories.f((0,temporary_parent.cp)(request.environment));try{const programs=(0,compute.h2)(request),asked=namesOfReaders(request.from,log),history=await openHistory(request,
 merges,temporary,programs,signal),{steps}=history,configurations=await(0,both_configurations.q)(request,history.unchangedHead,log);if(configurations.kind==="all")throw new impact_error.X(`impacted-tar\
@@ -63,7 +63,7 @@ const[fewer,more]=one.size<=other.size?[one,other]:[other,one];for(const target 
 ofOne.set(other,found),compared.set(one,ofOne)}function sameTargets(one,other){return one===void 0||other===void 0||one==="ALL"||other==="ALL"?one===other:one.size===other.size&&[...one].every(target=>other.
 has(target))}}),89155:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{impact:()=>impact_impact,f:()=>requestOf,X:()=>withLog});
 var promises_=__webpack_require__(51455),external_node_path_=__webpack_require__(76760),explanation_document=__webpack_require__(43818),operations_shards=__webpack_require__(60467),impact_error=__webpack_require__(
-1564),build_systems=__webpack_require__(11359),compute=__webpack_require__(98884),mistakes=__webpack_require__(24952),find_repository=__webpack_require__(14965),command_error=__webpack_require__(23905),
+1564),build_systems=__webpack_require__(87011),compute=__webpack_require__(98884),mistakes=__webpack_require__(24952),find_repository=__webpack_require__(14965),command_error=__webpack_require__(23905),
 tree_names=__webpack_require__(75505);async function askedFiles(names,root,{directory,stdin}){const current=await(0,promises_.realpath)(directory),asked=[];for(const name of names)name==="-"?asked.push(
 ...(await fromInput()).map(line=>({name:line,paths:[root,current].flatMap(inRepository(line))}))):asked.push({name,paths:[current,root].flatMap(inRepository(name))});return asked;function inRepository(name){
 return start=>{const path=(0,external_node_path_.relative)(root,(0,external_node_path_.resolve)(start,name)).split(external_node_path_.sep).join("/");return path===".."||path.startsWith("../")?[]:[path]}}

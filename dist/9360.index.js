@@ -26,7 +26,7 @@ subject??""}`,...reasons.map(reason=>`    ${reason}`)]:[],...rule===void 0?[]:["
 g$)(line)}
 `).join("")}}),89155:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{impact:()=>impact_impact,f:()=>requestOf,X:()=>withLog});
 var promises_=__webpack_require__(51455),external_node_path_=__webpack_require__(76760),explanation_document=__webpack_require__(43818),operations_shards=__webpack_require__(60467),impact_error=__webpack_require__(
-1564),build_systems=__webpack_require__(11359),compute=__webpack_require__(98884),mistakes=__webpack_require__(24952),find_repository=__webpack_require__(14965),command_error=__webpack_require__(23905),
+1564),build_systems=__webpack_require__(87011),compute=__webpack_require__(98884),mistakes=__webpack_require__(24952),find_repository=__webpack_require__(14965),command_error=__webpack_require__(23905),
 tree_names=__webpack_require__(75505);async function askedFiles(names,root,{directory,stdin}){const current=await(0,promises_.realpath)(directory),asked=[];for(const name of names)name==="-"?asked.push(
 ...(await fromInput()).map(line=>({name:line,paths:[root,current].flatMap(inRepository(line))}))):asked.push({name,paths:[current,root].flatMap(inRepository(name))});return asked;function inRepository(name){
 return start=>{const path=(0,external_node_path_.relative)(root,(0,external_node_path_.resolve)(start,name)).split(external_node_path_.sep).join("/");return path===".."||path.startsWith("../")?[]:[path]}}

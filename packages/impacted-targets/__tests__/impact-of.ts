@@ -29,7 +29,7 @@ export async function impactOf(system: BuildSystem, comparison: Comparison, tool
       temporary: new TemporaryDirectories(),
       programs: new ProgramEnvironment({ environment: {}, secrets: [], untrustedDirectories: [] }),
       log: tools,
-      signal: tools.signal,
+      signal: new AbortController().signal,
     },
   );
   const paths = comparison.changes.map(({ path }) => path);

@@ -5,7 +5,7 @@ import type { Answer } from '../../src/answer/answer.js';
 import { readConfiguration } from '../../src/configuration/read-configuration.js';
 import { askedBuilds, type NamedBuild } from '../../src/engine/asked-builds.js';
 import type { Readings } from '../../src/engine/readings.js';
-import { targetsOfRules } from '../../src/engine/file-rules.js';
+import { decideFiles, targetsOfRules } from '../../src/engine/file-rules.js';
 import { TargetNames } from '../../src/engine/target-names.js';
 import type { Contents } from '../trees.js';
 
@@ -128,7 +128,6 @@ describe('impact', () => {
       named: (target) => `${name}:${target}`,
     });
     const changes = [{ status: 'added' as const, path: 'x' }];
-    const none = { named: new Map() };
     const names = new TargetNames(
       askedBuilds([
         asked('bazel', { reported: { targets: new Map(), covered: new Set() } }),
@@ -136,7 +135,8 @@ describe('impact', () => {
       ]),
     );
     const impact = (target: string) => {
-      const ruled = targetsOfRules(changes, rules(`impact: [{paths: x, targets: '${target}'}]`), none, names);
+      const decided = decideFiles(changes, rules(`impact: [{paths: x, targets: '${target}'}]`));
+      const ruled = targetsOfRules(decided, 'rules.yml', names);
       return 'what' in ruled ? ruled.what : [...ruled];
     };
     expect(impact('bazel://:a')).toBe('impact in rules.yml names bazel://:a, and the targets of bazel are not known');

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { ask, quietStep, rulesOf, targetsIn, touched } from '../asking.js';
 import type { Answer } from '../../src/answer/answer.js';
-import { systemOf } from '../../src/engine/build-system.js';
 import { askBuildSystems } from '../../src/engine/ask.js';
 import { readConfiguration } from '../../src/configuration/read-configuration.js';
 import type { Reason } from '../../src/answer/impact.js';
@@ -272,7 +271,7 @@ describe('reach', () => {
     ]);
     const reported = { targets, covered: new Set(['Makefile']) };
     const readings = { reader: { name: 'bazel' }, root: '', base: undefined, head: undefined, reported } as const;
-    const load = () => Promise.resolve(systemOf({}, () => Promise.resolve(readings)));
+    const load = () => Promise.resolve({ read: () => Promise.resolve(readings) });
     const given = await askBuildSystems(
       [{ name: 'bazel', rootFiles: [], executes: 'nothing', load }],
       compareContents(files, { ...files, Makefile: '1' }),

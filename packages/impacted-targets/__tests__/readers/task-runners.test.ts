@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { noTools } from '../trees.js';
-import { systemOf } from '../../src/engine/build-system.js';
+import type { BuildSystem } from '../../src/engine/build-system.js';
 import { nx, turborepo } from '../build-systems.js';
 import { answer } from '../answers.js';
 
@@ -52,13 +52,14 @@ test('a list that may lack targets is made only where somebody accepts that', as
   const base = { ...files, 'turbo.json': '{"other":1}' };
   await expect(answer(turborepo, base, { 'packages/a/x.js': '1' })).rejects.toThrow('turbo.json has "other"');
   const lines: string[] = [];
-  const accepting = systemOf({}, (comparison) =>
-    turborepo.fromFiles(
-      comparison,
-      { ...noTools, warn: (line) => lines.push(line) },
-      { why: 'turbo may not run', mayLack: true },
-    ),
-  );
+  const accepting: BuildSystem = {
+    read: (comparison) =>
+      turborepo.fromFiles(
+        comparison,
+        { ...noTools, warn: (line) => lines.push(line) },
+        { why: 'turbo may not run', mayLack: true },
+      ),
+  };
   expect((await answer(accepting, base, { 'packages/a/x.js': '1' })).targets).toEqual(['a', 'b']);
   expect(lines).toEqual([expect.stringMatching(/^turbo may not run\..*may lack targets, because turbo\.json has/)]);
 });

@@ -16,18 +16,9 @@ export interface BuildSystem {
 
 /** The build system that a reader reads. */
 export function buildSystemOf(reader: Reader): BuildSystem {
-  return systemOf(reader, (comparison, tools) =>
-    readBoth(reader, comparison, { ...tools, checkout: comparison.checkout }),
-  );
-}
-
-/** A build system that reads two commits in its own way. */
-export function systemOf({ isUsed }: Pick<Reader, 'isUsed'>, read: BuildSystem['read']): BuildSystem {
+  const { isUsed } = reader;
   return {
     ...(isUsed && { detect: async (tree, root) => isUsed(await Commit.of(tree), root) }),
-    read,
+    read: (comparison, tools) => readBoth(reader, comparison, { ...tools, checkout: comparison.checkout }),
   };
 }
-
-/** Why links cannot be followed. */
-export const tooManyLinks = 'symbolic links lead to the changed files on more paths than can be looked at';

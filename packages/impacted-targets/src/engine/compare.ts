@@ -1,18 +1,15 @@
-import type { LinkedComparison } from '../tree/symbolic-links.js';
-import { addTo, append, getOrMake } from '../../../shared/src/append.js';
-import { dependentsIn, edgeTo, nodeOf, spread, type Graphs } from './spread.js';
-import type { CommitGraph, GraphNode } from './graph.js';
+import { getOrMake } from '../../../shared/src/append.js';
 import type { Edge, Reason } from '../answer/impact.js';
+import type { LinkedComparison } from '../tree/symbolic-links.js';
+import { edgeTo, filesByTarget, idsByTarget, nodeOf, type CommitGraph, type GraphNode, type Graphs } from './graph.js';
+import { spread, type Start } from './spread.js';
 
-/** How many targets further a target that differs by itself reaches: 0, 1 or Infinity. */
-export type Limit = (target: string, differing: Differing) => number;
-
-/** How a target differs by itself. */
-export interface Differing {
-  /** Changed files that it owns or reads. */
-  readonly files: ReadonlySet<string>;
-  /** True where it differs by more than these files say: by a lockfile, settings, or the files of others. */
-  readonly isOtherwise: boolean;
+/** How far changed targets reach, by the rules of both commits. */
+export interface Limits {
+  /** How many targets further a target reaches that differs by itself: 1 or Infinity. */
+  readonly reach: (target: string) => number;
+  /** True where changed files of a target are not of its surface, so that they reach no other target. */
+  readonly isBelow: (target: string, files: ReadonlySet<string>) => boolean;
 }
 
 /** What is known beside the graphs. */
@@ -21,7 +18,8 @@ export interface Stated {
   readonly reported?: ReadonlyMap<string, Reason>;
   /** Targets that rules name, each with the reason. */
   readonly named?: ReadonlyMap<string, Reason>;
-  readonly limit?: Limit;
+  /** Absent where every difference reaches everything that depends on it. */
+  readonly limits?: Limits | undefined;
 }
 
 /** What the changed files of two commits mean in their graphs. */
@@ -30,79 +28,64 @@ export interface Touched {
   readonly nodes: ReadonlyMap<string, { readonly path: string; readonly edge?: Edge }>;
   /** Files whose owners, or whose meaning, are known in each commit that has them. */
   readonly covered: ReadonlySet<string>;
-  /** Files that a target reads which is not their owner. */
-  readonly read: ReadonlySet<string>;
   /** Changed files whose meaning is in the graphs. */
   readonly described: readonly string[];
 }
 
 /** Finds the owners and readers of the changed files in both commits. */
-export function touchedIn({ base, head }: Graphs, linked: LinkedComparison): Touched {
-  const { changes } = linked.comparison;
+export function touchedIn({ base, head }: Graphs, { comparison, changes, lasting }: LinkedComparison): Touched {
   const nodes = new Map<string, { path: string; edge?: Edge }>();
-  const [covered, read, described] = [new Set<string>(), new Set<string>(), new Set<string>()];
-  const changed = new Set(changes.map(({ path }) => path));
-  // A person looks for the file that changed, and not for a link to it.
-  const real = (path: string) => linked.changes.get(path)?.path ?? path;
-  const seen = new WeakSet<Iterable<string>>();
-  for (const { path, ...sides } of changes) {
+  const [covered, described] = [new Set<string>(), new Set<string>()];
+  const changed = new Set(comparison.changes.map(({ path }) => path));
+  const seen = new WeakSet<object>();
+  for (const { path, ...sides } of comparison.changes) {
+    // A person looks for the file that changed, and not for a link to it.
+    const real = changes.get(path)?.path ?? path;
     // A file without an owner may affect anything in a commit that has it. A pull request cannot change that by giving the file an owner, by
     // taking one away, or by a link.
-    let isCovered = real(path) === path || linked.lasting.has(path);
+    let isCovered = real === path || lasting.has(path);
     const touch = (id: string, edge?: Edge) => {
-      if (!nodes.has(id)) nodes.set(id, { path: real(path), ...(edge && { edge }) });
+      if (!nodes.has(id)) nodes.set(id, { path: real, ...(edge && { edge }) });
     };
     for (const [graph, entry] of [[base, sides.base] as const, [head, sides.head] as const]) {
       const isDescribed = changed.has(graph.describedBy(path) ?? '');
-      if (isDescribed) described.add(real(path));
+      if (isDescribed) described.add(real);
       if (entry === undefined) continue;
       const owners = graph.owners(path);
       if (!seen.has(owners)) for (const id of owners) touch(id);
       seen.add(owners);
-      for (const [id, edge] of graph.readers(path)) {
-        touch(id, edge);
-        read.add(real(path));
-      }
+      for (const [id, edge] of graph.readers(path)) touch(id, edge);
       isCovered &&= isDescribed || graph.covers(path);
     }
-    if (isCovered) covered.add(real(path));
+    if (isCovered) covered.add(real);
   }
-  return { nodes, covered, read, described: [...described] };
+  return { nodes, covered, described: [...described] };
 }
 
 /**
  * The targets that are impacted between two commits: targets whose files or graph nodes differ, and all targets that
  * are built from them in either commit.
- * @param touched what the changed files mean
  * @param stated what is known beside the graphs
  * @returns the targets, each with its shortest explanation, or why everything is impacted
  */
 export async function compareGraphs(
   graphs: Graphs,
   linked: LinkedComparison,
-  touched: Touched,
-  { reported = new Map(), named = new Map(), limit }: Stated = {},
+  { reported = new Map(), named = new Map(), limits }: Stated = {},
 ): Promise<ReadonlyMap<string, Reason> | { readonly everything: string }> {
-  const moved = await movedBetweenOwners(graphs, linked);
-  const first = firstReasons(graphs, touched, moved);
+  const touched = touchedIn(graphs, linked);
+  const starts = startsIn(graphs, linked, touched, { moved: await movedBetweenOwners(graphs, linked), limits });
+  const reach = (target: string) => limits?.reach(target) ?? Infinity;
   const ids = idsByTarget([graphs.base, graphs.head]);
-  const byRule = new Set([...named.keys()].flatMap((target) => ids.get(target) ?? []));
-  const add = (some: Iterable<readonly [target: string, reason: Reason]>) => {
-    for (const [target, reason] of some)
-      for (const id of ids.get(target) ?? []) if (!first.has(id)) first.set(id, reason);
-  };
-  // What a tool counts without saying why comes last, so that an edge explains it where there is one. Where limits count, it reaches on its own.
-  const isUnexplained = ([, { kind }]: readonly [string, Reason]) => limit === undefined && kind === 'graph';
-  add([...[...reported].filter((one) => !isUnexplained(one)), ...named]);
-  const hops = limit && hopsBy(limit, graphs, { linked, first, byRule });
-  const dependents = dependentsIn(graphs);
-  let reasons = spread(graphs, first, dependents, hops);
-  const isReached = (target: string) => ids.get(target)?.some((id) => reasons.has(id)) === true;
-  const left = [...reported].filter((one) => isUnexplained(one) && !isReached(one[0]));
-  if (left.length > 0) {
-    add(left);
-    reasons = spread(graphs, first, dependents, hops);
-  }
+  // What a tool counts without saying why comes last, so that an edge explains it where there is one.
+  const unexplained = new Map<string, Start>();
+  for (const [target, reason] of reported)
+    for (const id of ids.get(target) ?? [])
+      if (!starts.has(id)) (reason.kind === 'graph' ? unexplained : starts).set(id, { reason, hops: reach(target) });
+  for (const [target, reason] of named)
+    for (const id of ids.get(target) ?? [])
+      starts.set(id, { reason: starts.get(id)?.reason ?? reason, hops: reach(target) });
+  const reasons = spread(graphs, [starts, unexplained], reach);
   for (const id of reasons.keys()) {
     const everything = nodeOf(graphs, id)?.concernsAll;
     if (everything !== undefined) return { everything };
@@ -112,71 +95,69 @@ export async function compareGraphs(
   return new Map([...newEnds(graphs, touched.described), ...others, ...targetsOf(graphs, reasons)]);
 }
 
-/** How far the nodes of targets reach, by what differs of the whole target. */
-function hopsBy(
-  limit: Limit,
-  graphs: Graphs,
-  {
-    linked,
-    first,
-    byRule,
-  }: {
-    readonly linked: LinkedComparison;
-    readonly first: ReadonlyMap<string, Reason>;
-    readonly byRule: ReadonlySet<string>;
-  },
-): (id: string) => number {
-  const files = new Map<string, Set<string>>();
-  const known = new Map<string, number>();
-  for (const { path } of linked.comparison.changes) {
-    for (const target of targetsAt(graphs, path)) addTo(files, target, linked.changes.get(path)?.path ?? path);
-  }
-  const otherwise = differingOtherwise(graphs, first, new Set(linked.comparison.changes.map(({ path }) => path)));
-  return (id) => {
-    const target = nodeOf(graphs, id)?.target ?? '';
-    if (byRule.has(id)) return limit(target, { files: new Set(), isOtherwise: true });
-    const differing = { files: files.get(target) ?? new Set<string>(), isOtherwise: otherwise.has(target) };
-    return getOrMake(known, target, () => limit(target, differing));
-  };
-}
-
-/** The targets that own or read a file in either commit. */
-export function targetsAt(graphs: Graphs, path: string): ReadonlySet<string> {
-  const both = [graphs.base, graphs.head];
-  const ids = both.flatMap((graph) => [...graph.owners(path), ...graph.readers(path).keys()]);
-  return new Set(ids.flatMap((id) => nodeOf(graphs, id)?.target ?? []));
-}
-
 /**
- * The targets that differ by more than their own changed files say: by a lockfile, settings, or the files of others.
- * @param changed the changed files
+ * The nodes that differ by themselves. A changed file is the best explanation; the next best is a difference of the
+ * node itself, which comes from a file whose meaning is in the graph.
+ * @param moved unchanged files that belong to other nodes than before, by the ids of the nodes
  */
-function differingOtherwise(
+function startsIn(
   graphs: Graphs,
-  first: ReadonlyMap<string, Reason>,
-  changed: ReadonlySet<string>,
-): ReadonlySet<string> {
-  const { base, head } = graphs;
-  const isSaid = (file: string | undefined) => file !== undefined && changed.has(file);
-  const differs = (id: string): boolean => {
-    const [before, after] = [base.nodes.get(id), head.nodes.get(id)];
-    if (before === undefined || after === undefined || before.target !== after.target) return true;
-    if ((after.unknown ?? before.unknown) !== undefined) return true;
-    const facts = new Set([...before.facts.keys(), ...after.facts.keys()]);
-    const isFact = [...facts].some((fact) => before.facts.get(fact) !== after.facts.get(fact));
-    if (isFact && !isSaid(after.manifest)) return true;
-    const sides = [[before, after, base] as const, [after, before, head] as const];
-    return sides.some(([one, other, graph]) =>
-      [...one.dependencies].some((on) => !other.dependencies.has(on) && !isSaid(edgeTo(one, on, graph)?.file)),
-    );
-  };
-  const found = new Set<string>();
-  // What is no target passes its difference on to those that use it.
-  for (const [id, { kind, through }] of spread(graphs, first, dependentsIn(graphs), () => 0)) {
+  { comparison, changes }: LinkedComparison,
+  { nodes, described }: Touched,
+  { moved, limits }: { readonly moved: ReadonlyMap<string, string>; readonly limits: Limits | undefined },
+): Map<string, Start> {
+  const starts = new Map<string, Start>();
+  const changed = new Set(comparison.changes.map(({ path }) => changes.get(path)?.path ?? path));
+  const files = limits && filesByTarget(changed, graphs);
+  const isSaid = ({ file }: Difference) => file !== undefined && changed.has(file);
+  for (const id of [...new Set([...graphs.base.nodes.keys(), ...graphs.head.nodes.keys()])].sort()) {
+    const path = nodes.get(id);
+    if (path !== undefined && limits === undefined) {
+      starts.set(id, { reason: { kind: 'file', ...path }, hops: Infinity });
+      continue;
+    }
+    const differences = [...differencesOf(id, graphs)];
+    const other = moved.get(id);
+    if (other !== undefined) differences.push({ what: `${other} belongs to another target than before` });
+    const [first] = differences;
     const target = nodeOf(graphs, id)?.target;
-    if (target !== undefined && (kind === 'graph' || through !== undefined || differs(id))) found.add(target);
+    const hops = target === undefined ? undefined : (limits?.reach(target) ?? Infinity);
+    if (path !== undefined) {
+      const isBelow = target !== undefined && limits?.isBelow(target, files?.get(target) ?? new Set()) === true;
+      starts.set(id, { reason: { kind: 'file', ...path }, hops: isBelow && differences.every(isSaid) ? 0 : hops });
+    } else if (first !== undefined) {
+      const { what } = first;
+      starts.set(id, { reason: { kind: 'graph', what, ...(described.length > 0 && { files: described }) }, hops });
+    }
   }
-  return found;
+  return starts;
+}
+
+/** A difference of a node, and the file that says it, where one does. */
+interface Difference {
+  readonly what: string;
+  readonly file?: string | undefined;
+}
+
+function* differencesOf(node: string, graphs: Graphs): Generator<Difference> {
+  const { base, head } = graphs;
+  const [before, after] = [base.nodes.get(node), head.nodes.get(node)];
+  const label = (id: string) => (head.nodes.get(id) ?? base.nodes.get(id))?.label ?? id;
+  const unknown = after?.unknown ?? before?.unknown;
+  if (unknown !== undefined) yield { what: unknown };
+  if (after === undefined) yield { what: `${label(node)} is gone` };
+  else if (before === undefined) yield { what: `${after.label} is new` };
+  if (before === undefined || after === undefined) return;
+  if (before.target !== after.target)
+    yield { what: `${before.target ?? before.label} is now ${after.target ?? after.label}` };
+  for (const fact of new Set([...before.facts.keys(), ...after.facts.keys()]))
+    if (before.facts.get(fact) !== after.facts.get(fact)) yield { what: `${fact} differs`, file: after.manifest };
+  const lost = (one: GraphNode, other: GraphNode) =>
+    [...one.dependencies.keys()].filter((on) => !other.dependencies.has(on));
+  for (const on of lost(before, after))
+    yield { what: `${after.label} depends on ${label(on)} no longer`, file: edgeTo(before, on, base)?.file };
+  for (const on of lost(after, before))
+    yield { what: `${after.label} depends on ${label(on)} now`, file: edgeTo(after, on, head)?.file };
 }
 
 /**
@@ -186,27 +167,20 @@ function differingOtherwise(
  */
 function newEnds({ base, head }: Graphs, described: readonly string[]): Map<string, Reason> {
   const found = new Map<string, Reason>();
-  const before = new Map<string, ReadonlySet<string>>();
-  const idsBefore = once(() => idsByTarget([base]));
-  const hadEdge = (from: string, to: string) => {
-    const ends = () =>
-      new Set((idsBefore().get(from) ?? []).flatMap((id) => [...endsOf(base, base.nodes.get(id)).keys()]));
-    return getOrMake(before, from, ends).has(to);
-  };
-  for (const [id, node] of head.nodes) {
-    const { target } = node;
-    if (target === undefined) continue;
+  const grown = [...head.nodes].filter(([id, { target, dependencies }]) => {
     const known = base.nodes.get(id)?.dependencies;
-    if (known !== undefined && [...node.dependencies].every((one) => known.has(one))) continue;
+    return target !== undefined && [...dependencies.keys()].some((one) => known?.has(one) !== true);
+  });
+  if (grown.length === 0) return found;
+  const idsBefore = idsByTarget([base]);
+  for (const [, node] of grown) {
+    const { target = '' } = node;
+    const before = new Set((idsBefore.get(target) ?? []).flatMap((id) => [...endsOf(base, base.nodes.get(id)).keys()]));
     for (const [end, edge] of endsOf(head, node)) {
-      if (end === target || found.has(end) || hadEdge(target, end)) continue;
+      if (end === target || found.has(end) || before.has(end)) continue;
       const files = edge?.file === undefined ? described : [edge.file];
-      found.set(end, {
-        kind: 'graph',
-        what: `${target} depends on ${end} now`,
-        ...(edge && { edge }),
-        ...(files.length > 0 && { files }),
-      });
+      const what = `${target} depends on ${end} now`;
+      found.set(end, { kind: 'graph', what, ...(edge && { edge }), ...(files.length > 0 && { files }) });
     }
   }
   return found;
@@ -215,83 +189,31 @@ function newEnds({ base, head }: Graphs, described: readonly string[]): Map<stri
 /** The targets on which a node depends directly, or through nodes that nobody builds by name. */
 function endsOf(graph: CommitGraph, node: GraphNode | undefined): Map<string, Edge | undefined> {
   const ends = new Map<string, Edge | undefined>();
-  const passed = new Map([...(node?.dependencies ?? [])].map((id) => [id, node && edgeTo(node, id, graph)]));
+  const passed = new Map([...(node?.dependencies.keys() ?? [])].map((id) => [id, node && edgeTo(node, id, graph)]));
   // The loop over a Map also reaches entries that are added while it runs.
   for (const [id, edge] of passed) {
     const other = graph.nodes.get(id);
     if (other?.target !== undefined) {
       if (!ends.has(other.target)) ends.set(other.target, edge);
-    } else for (const next of other?.dependencies ?? []) if (!passed.has(next)) passed.set(next, edge);
+    } else for (const next of other?.dependencies.keys() ?? []) if (!passed.has(next)) passed.set(next, edge);
   }
   return ends;
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
 }
 
 /** Unchanged files that belong to other nodes than before: a new package in a directory takes them from the one above. */
 async function movedBetweenOwners({ base, head }: Graphs, { comparison }: LinkedComparison) {
   const changed = new Set(comparison.changes.map((change) => change.path));
   const moved = new Map<string, string>();
-  // Commits whose files belong to the same nodes may share the way to find them.
-  if (base.owners === head.owners) return moved;
-  const compared = new WeakMap<Iterable<string>, WeakSet<Iterable<string>>>();
+  // Files of one folder share their owners, so that each pair is compared once.
+  const compared = new WeakMap<object, WeakSet<object>>();
   for (const { path } of await comparison.head.entries()) {
-    if (changed.has(path)) continue;
-    const [ofBase, ofHead] = [base.owners(path), head.owners(path)];
-    const others = compared.get(ofBase) ?? new WeakSet();
-    if (others.has(ofHead)) continue;
-    compared.set(ofBase, others.add(ofHead));
-    const before = new Set(ofBase);
-    const after = new Set(ofHead);
-    for (const id of before) if (!after.has(id) && !moved.has(id)) moved.set(id, path);
-    for (const id of after) if (!before.has(id) && !moved.has(id)) moved.set(id, path);
+    const [before, after] = [base.owners(path), head.owners(path)];
+    const seen = getOrMake(compared, before, () => new WeakSet());
+    if (changed.has(path) || seen.has(after)) continue;
+    seen.add(after);
+    for (const id of [...before, ...after]) if (before.has(id) !== after.has(id) && !moved.has(id)) moved.set(id, path);
   }
   return moved;
-}
-
-/**
- * The nodes that differ by themselves. A changed file is the best explanation; the next best is a difference of the
- * node itself, which comes from a file whose meaning is in the graph.
- * @param moved unchanged files that belong to other nodes than before, by the ids of the nodes
- */
-function firstReasons(
-  { base, head }: Graphs,
-  { nodes, described }: Touched,
-  moved: ReadonlyMap<string, string>,
-): Map<string, Reason> {
-  const reasons = new Map<string, Reason>();
-  for (const id of [...new Set([...base.nodes.keys(), ...head.nodes.keys()])].sort()) {
-    const file = nodes.get(id);
-    if (file !== undefined) {
-      reasons.set(id, { kind: 'file', ...file });
-      continue;
-    }
-    const other = moved.get(id);
-    const what = differenceOf(id, base, head) ?? (other && `${other} belongs to another target than before`);
-    if (what !== undefined) reasons.set(id, { kind: 'graph', what, ...(described.length > 0 && { files: described }) });
-  }
-  return reasons;
-}
-
-/** Difference of the two graphs in a node; undefined where they agree. */
-function differenceOf(node: string, { nodes }: CommitGraph, graph: CommitGraph): string | undefined {
-  const [base, head] = [nodes.get(node), graph.nodes.get(node)];
-  const label = (id: string) => (graph.nodes.get(id) ?? nodes.get(id))?.label ?? id;
-  const unknown = head?.unknown ?? base?.unknown;
-  if (unknown !== undefined) return unknown;
-  if (base === undefined) return head && `${head.label} is new`;
-  if (head === undefined) return `${base.label} is gone`;
-  if (base.target !== head.target) return `${base.target ?? base.label} is now ${head.target ?? head.label}`;
-  for (const [fact, value] of base.facts) if (head.facts.get(fact) !== value) return `${fact} differs`;
-  for (const fact of head.facts.keys()) if (!base.facts.has(fact)) return `${fact} differs`;
-  for (const id of base.dependencies)
-    if (!head.dependencies.has(id)) return `${head.label} depends on ${label(id)} no longer`;
-  for (const id of head.dependencies)
-    if (!base.dependencies.has(id)) return `${head.label} depends on ${label(id)} now`;
-  return undefined;
 }
 
 /** The targets whose nodes have reasons, each with its first one. */
@@ -305,29 +227,4 @@ function targetsOf({ base, head }: Graphs, reasons: ReadonlyMap<string, Reason>)
     }
   }
   return new Map([...targets].sort(([one], [other]) => (one < other ? -1 : 1)));
-}
-
-/** Ids of the nodes of each target, in these graphs. */
-export function idsByTarget(graphs: readonly CommitGraph[]): ReadonlyMap<string, readonly string[]> {
-  const ids = new Map<string, string[]>();
-  for (const { nodes } of graphs) {
-    for (const [id, { target }] of nodes) if (target !== undefined) append(ids, target, id);
-  }
-  return ids;
-}
-
-/** The targets that depend on a target directly, or through what nobody builds by name, in either commit. */
-export function dependentTargets(graphs: Graphs, target: string): ReadonlySet<string> {
-  const dependents = dependentsIn(graphs);
-  const found = new Set<string>();
-  // The loop over a Set also reaches elements that are added while it runs.
-  const passed = new Set(idsByTarget([graphs.base, graphs.head]).get(target));
-  for (const id of passed) {
-    for (const dependent of dependents.get(id) ?? []) {
-      const other = nodeOf(graphs, dependent)?.target;
-      if (other === undefined || other === target) passed.add(dependent);
-      else found.add(other);
-    }
-  }
-  return found;
 }

@@ -5,39 +5,42 @@ import { pathsAbove } from '../tree/paths.js';
 import type { Tree } from '../tree/tree.js';
 import { addTo, getOrMake } from '../../../shared/src/append.js';
 import { isText } from '../readers/texts.js';
-import { hasAny, JoinedOwners, type BuildGraph, type CommitGraph } from './graph.js';
 import type { Edge } from '../answer/impact.js';
-import { Targets } from './targets.js';
+import { JoinedOwners, type DeclaredBuild } from './declared.js';
+import { addEdge, type CommitGraph, type GraphNode } from './graph.js';
+import { TextsOfBuild } from './texts.js';
 
 /**
  * One graph of what all builds of a commit declare, with the edges that nobody declares: targets that files import or name, in whatever build
  * these are. Files of tests go to a node of their own, so that they do not reach dependents. Between two targets that one tool reports, no
  * text adds an edge.
- * @param declared the builds; their nodes are added to
+ * @param nodes those of the builds; they are added to
  * @returns a graph whose owners tell tests apart, and whose readers are the nodes that name a file of no target
  */
-export async function connect(tree: Tree, declared: readonly BuildGraph[]): Promise<CommitGraph> {
-  const nodes = new Map(declared.flatMap((graph) => [...graph.nodes]));
-  const builds = declared.map((graph) => new Texts(new Targets(graph, nodes)));
+export async function connect(
+  tree: Tree,
+  declared: readonly DeclaredBuild[],
+  nodes: Map<string, GraphNode>,
+): Promise<CommitGraph> {
+  const builds = declared.map((build) => new Connected(build));
   const isSearched = (path: string) =>
-    builds.some((build) => (builds.length > 1 || build.targets.isOpen(path)) && build.owns(path));
+    builds.some((one) => (builds.length > 1 || one.isOpen(path)) && one.build.owners(path).size > 0);
   const entries = (await tree.entries()).filter(
     ({ path, mode }) => (mode.startsWith('100') || mode === '120000') && !isInstalled(path) && isSearched(path),
   );
   const namings = await readNamings(tree, entries, (path, why) => {
-    for (const { targets } of builds) targets.setUnknown(path, `nobody knows what ${path} imports: ${why}`);
+    for (const one of builds) one.setUnknown(path, `nobody knows what ${path} imports: ${why}`);
   });
-  for (const { targets } of builds) targets.findNamedTests(namings);
-  for (const build of builds) build.addEdges(namings, builds);
+  for (const one of builds) one.findNamedTests(namings);
+  for (const one of builds) one.addEdges(namings, builds);
   addEdgesInFolders(builds);
   const joined = new JoinedOwners();
   return {
     nodes,
-    owners: (path) => builds.reduce<Iterable<string>>((ids, build) => joined.join(ids, build.owners(path)), []),
-    readers: (path) => new Map(builds.flatMap((build) => [...build.readers(path)])),
-    covers: (path) => builds.some((build) => build.covers(path)),
-    describedBy: (path) => declared.flatMap((graph) => graph.describedBy(path) ?? [])[0],
-    places: declared.flatMap(({ places }) => places),
+    owners: (path) => builds.map((one) => one.owners(path)).reduce((ids, more) => joined.join(ids, more), new Set()),
+    readers: (path) => new Map(builds.flatMap((one) => [...one.readers(path)])),
+    covers: (path) => builds.some((one) => one.covers(path)),
+    describedBy: (path) => declared.flatMap(({ reading }) => reading.describedBy?.(path) ?? [])[0],
   };
 }
 
@@ -47,17 +50,16 @@ function isInstalled(path: string): boolean {
 }
 
 /** Targets of several builds in one folder depend on each other: a tool such as maturin or napi builds them in one go. */
-function addEdgesInFolders(builds: readonly Texts[]): void {
-  const several = builds.flatMap(({ targets }) => (targets.graph.isConfigured ? [] : [targets]));
+function addEdgesInFolders(builds: readonly Connected[]): void {
+  const several = builds.filter(({ build }) => !build.isConfigured);
   // A folder with further targets below it is the root of a build, which many builds share.
-  const roots = new Set(several.flatMap(({ folders }) => [...folders].flatMap((folder) => pathsAbove(folder))));
+  const roots = new Set(several.flatMap(({ build }) => [...build.at.keys()].flatMap(pathsAbove)));
   for (const one of several) {
-    for (const folder of one.folders) {
+    for (const [folder, ids] of one.build.at) {
       if (roots.has(folder)) continue;
       const edge: Edge = { kind: 'declared', text: `both are in ${folder || 'the root'}` };
       const beside = several.flatMap((other) => (other === one ? [] : other.inFolder(folder)));
-      for (const id of one.inFolder(folder))
-        for (const on of beside) if (!one.isSame(id, on)) one.nodes.get(id)?.dependencies.add(on, edge);
+      for (const id of ids) for (const on of beside) one.use(id, { ids: [on], edge });
     }
   }
 }
@@ -66,45 +68,34 @@ function addEdgesInFolders(builds: readonly Texts[]): void {
 interface Used {
   readonly ids: readonly string[];
   /** A file or folder of no target of the build. */
-  readonly read?: string;
+  readonly read?: string | undefined;
   readonly edge: Edge;
 }
 
-/** What the files of one build name. */
-class Texts {
+/** A build with what its files name. */
+class Connected extends TextsOfBuild {
   readonly #readers = new Map<string, Map<string, Edge>>();
   /** Files and folders of no target that files of the root's target name. They belong to it, or to its tests. */
   readonly #ofRoot = new Map<string, Set<string>>();
 
-  constructor(readonly targets: Targets) {}
-
-  owns(path: string): boolean {
-    return hasAny(this.targets.graph.owners(path));
-  }
-
   covers(path: string): boolean {
-    return this.targets.graph.covers(path) || (!this.owns(path) && hasAny(this.#ownersByRoot(path)));
+    return this.build.covers(path) || (this.build.owners(path).size === 0 && this.owners(path).size > 0);
   }
 
-  owners(path: string): Iterable<string> {
-    const owners = this.targets.nodesOf(path);
-    return hasAny(owners) ? owners : this.#ownersByRoot(path);
-  }
-
-  #ownersByRoot(path: string): Iterable<string> {
+  owners(path: string): ReadonlySet<string> {
+    const owners = this.nodesOf(path);
     // Hidden files, and files beside the manifest, concern all targets.
-    const mayOwn = this.#ofRoot.size > 0 && path.includes('/') && !path.startsWith('.');
-    const place = !mayOwn ? undefined : [path, ...pathsAbove(path)].find((one) => this.#ofRoot.has(one));
-    return this.#ofRoot.get(place ?? '') ?? [];
+    if (owners.size > 0 || this.#ofRoot.size === 0 || !path.includes('/') || path.startsWith('.')) return owners;
+    const place = [path, ...pathsAbove(path)].find((one) => this.#ofRoot.has(one));
+    return this.#ofRoot.get(place ?? '') ?? owners;
   }
 
   readers(path: string): ReadonlyMap<string, Edge | undefined> {
-    const all = new Map(this.targets.graph.readers(path));
-    if (this.#readers.size === 0) return all;
-    for (const place of [path, ...pathsAbove(path)]) {
+    const all = this.build.readers(path);
+    for (const place of this.#readers.size === 0 ? [] : [path, ...pathsAbove(path)]) {
       for (const [id, edge] of this.#readers.get(place) ?? []) {
         // A text impacts those that name it, and not their dependents.
-        const user = isText(path) ? this.targets.testsOf(id) : id;
+        const user = isText(path) ? this.testsOf(id) : id;
         if (!all.has(user)) all.set(user, edge);
       }
     }
@@ -112,67 +103,61 @@ class Texts {
   }
 
   /** Adds what the files of the build name, to targets of this build and of others. */
-  addEdges(namings: ReadonlyMap<string, readonly Naming[]>, builds: readonly Texts[]): void {
-    const others = builds.flatMap(({ targets }) =>
-      targets === this.targets || targets.graph.isConfigured ? [] : [targets],
-    );
+  addEdges(namings: ReadonlyMap<string, readonly Naming[]>, builds: readonly TextsOfBuild[]): void {
+    const others = builds.filter((one) => one !== this && !one.build.isConfigured);
     // Files of one folder share their owners. What one of these files has added, another one need not add again.
-    const added = new WeakMap<Iterable<string>, Set<string>>();
+    const added = new WeakMap<object, Set<string>>();
     for (const file of namings.keys()) {
-      const owners = this.targets.nodesOf(file);
-      if (!hasAny(owners)) continue;
+      const owners = this.nodesOf(file);
+      if (owners.size === 0) continue;
       const known = getOrMake(added, owners, () => new Set<string>());
       for (const used of this.#usedBy(file, namings, this.#isNearest(file, others) ? others : [])) {
         const key = [languageOf(file), used.edge.kind, used.read, ...used.ids].join('\0');
         if (known.has(key)) continue;
         known.add(key);
-        for (const user of this.targets.usersOf(file, owners)) this.#use(user, used);
+        for (const user of this.usersOf(file, owners)) this.use(user, used);
       }
     }
   }
 
   /** True where no target of another build is nearer to a file: what it says of other builds, it says for that one. */
-  #isNearest(file: string, others: readonly Targets[]): boolean {
-    const home = this.targets.home(file)?.length ?? -1;
-    return this.targets.graph.isConfigured || others.every((other) => (other.home(file)?.length ?? -1) <= home);
+  #isNearest(file: string, others: readonly TextsOfBuild[]): boolean {
+    const home = this.home(file)?.length ?? -1;
+    return this.build.isConfigured || others.every((other) => (other.home(file)?.length ?? -1) <= home);
   }
 
-  #use(user: string, { ids, read, edge }: Used): void {
-    const { targets } = this;
-    for (const id of ids) if (!targets.isSame(user, id)) targets.nodes.get(user)?.dependencies.add(id, edge);
+  use(user: string, { ids, read, edge }: Used): void {
+    const node = this.build.nodes.get(user);
+    for (const id of ids) if (node !== undefined && !this.isSame(user, id)) addEdge(node, id, edge);
     if (read === undefined) return;
     const of = getOrMake(this.#readers, read, () => new Map<string, Edge>());
     // A rule may take a named edge away, so that any other counts before it.
     if (!of.has(user) || of.get(user)?.kind === 'named') of.set(user, edge);
-    if (targets.isRoot(user)) addTo(this.#ofRoot, read, user);
+    if (this.isRoot(user)) addTo(this.#ofRoot, read, user);
   }
 
   /** What a file uses: what it names, and what the files of the root name that it leads to, one after the other. */
-  *#usedBy(file: string, namings: ReadonlyMap<string, readonly Naming[]>, others: readonly Targets[]): Generator<Used> {
-    const isOpen = this.targets.isOpen(file);
-    const waiting = [file];
-    const seen = new Set(waiting);
-    // The loop over an array also reaches elements that are added while it runs.
+  *#usedBy(
+    file: string,
+    namings: ReadonlyMap<string, readonly Naming[]>,
+    others: readonly TextsOfBuild[],
+  ): Generator<Used> {
+    const isOpen = this.isOpen(file);
+    // The loop over a Set also reaches elements that are added while it runs.
+    const waiting = new Set([file]);
     for (const from of waiting) {
       for (const naming of namings.get(from) ?? []) {
         const isGlobbed = isGlob(naming.literal);
         // What a file of the root says of many files, such as what is formatted, is no concern of who uses another part of it.
         if (isGlobbed && from !== file) continue;
-        const meant = this.targets.meant(from, naming);
-        const outside = others.flatMap((other) =>
-          (meant.places ?? []).flatMap((place) => other.meantFromOutside(file, place)),
-        );
+        const { ids, read, places = [] } = this.meant(from, naming);
+        const outside = others.flatMap((other) => places.flatMap((place) => other.meantFromOutside(file, place)));
         // Hidden files concern all targets, whoever lists them.
-        const read = !isOpen || (isGlobbed && meant.read?.startsWith('.') === true) ? undefined : meant.read;
+        const isRead = isOpen && read !== undefined && !(isGlobbed && read.startsWith('.'));
         const { role, line, text } = naming.literal;
-        yield {
-          ids: isOpen ? [...meant.ids, ...outside] : outside,
-          ...(read !== undefined && { read }),
-          edge: { kind: role === 'import' ? 'imported' : 'named', file: from, line, text },
-        };
-        if (isGlobbed || read === undefined || seen.has(read)) continue;
-        seen.add(read);
-        waiting.push(read);
+        const edge: Edge = { kind: role === 'import' ? 'imported' : 'named', file: from, line, text };
+        yield { ids: isOpen ? [...ids, ...outside] : outside, read: isRead ? read : undefined, edge };
+        if (isRead && !isGlobbed) waiting.add(read);
       }
     }
   }

@@ -1,16 +1,15 @@
 import { ImpactError } from '../tree/impact-error.js';
 import type { Log } from '../tree/log.js';
-import { systemOf, type BuildSystem } from './build-system.js';
+import type { BuildSystem } from './build-system.js';
 import type { AskedSystem, ListedBuildSystem } from './listed.js';
 
 /** @throws ImpactError when a build system would execute code of an untrusted pull request */
 export function refuseToExecute(systems: readonly ListedBuildSystem[], event: string): void {
   const names = systems.filter(({ executes }) => executes === 'repository code').map(({ name }) => name);
   if (names.length === 0) return;
-  const [verb, those] = names.length === 1 ? ['executes', 'it'] : ['execute', 'them'];
   throw new ImpactError(
-    `impacted-targets-from: ${names.join(' and ')} ${verb} code of the pull request, and a workflow that ${event} starts holds secrets, whoever wrote that code. ` +
-      `Compute in a pull_request workflow and hand the result over as an artifact (impacted-targets-file), or, where everybody who opens pull requests is trusted with the secrets, allow ${those} with trust-pull-request: true`,
+    `impacted-targets-from: ${names.join(' and ')} would execute code of the pull request, and a workflow that ${event} starts holds secrets, whoever wrote that code. ` +
+      'Compute in a pull_request workflow and hand the result over as an artifact (impacted-targets-file), or, where everybody who opens pull requests is trusted with the secrets, allow it with trust-pull-request: true',
   );
 }
 
@@ -33,25 +32,23 @@ export function askBeforeExecuting(
     else if (readFiles === undefined) last.push(system);
     else first.push(instead(system, (comparison, tools) => readFiles(comparison, tools, { why, mayLack })));
   }
-  return [...first, ...last.map((system) => unasked(system, mayLack && first.length > 0))];
+  const isLeftOut = mayLack && first.length > 0;
+  return [...first, ...last.map((system) => unasked(system, isLeftOut))];
 }
 
-const instead = (system: AskedSystem, read: BuildSystem['read']): AskedSystem => ({
-  ...system,
-  executes: 'nothing',
-  load: () => Promise.resolve(systemOf({}, read)),
-});
+function instead(system: AskedSystem, read: BuildSystem['read']): AskedSystem {
+  return { ...system, executes: 'nothing', load: () => Promise.resolve({ read }) };
+}
 
 /** A build system that is not asked: it has no targets, which a warning says, or it refuses. */
 function unasked(system: AskedSystem, isLeftOut: boolean): AskedSystem {
   const { name } = system;
-  const how = 'executes code of this repository, such as plugins and build scripts. Allow it with --trust, or with';
-  if (!isLeftOut) {
-    const refuse = () => Promise.reject(new ImpactError(`${name} ${how} --from ${name}`));
-    return { ...system, load: () => Promise.resolve(systemOf({}, refuse)) };
-  }
+  const how = `${name} executes code of this repository, such as plugins and build scripts. Allow it with --trust, or with --from ${name}`;
+  // It still counts as one that executes code, so that it is not even asked to refuse where everything is impacted.
+  if (!isLeftOut)
+    return { ...system, load: () => Promise.resolve({ read: () => Promise.reject(new ImpactError(how)) }) };
   return instead(system, ({ root }, tools) => {
-    tools.warn(`${name} ${how} --from ${name}. Until then, the list lacks its targets`);
+    tools.warn(`${how}. Until then, the list lacks its targets`);
     const reported = { targets: new Map(), covered: new Set<string>() };
     return Promise.resolve({ reader: { name }, root, base: undefined, head: undefined, reported });
   });

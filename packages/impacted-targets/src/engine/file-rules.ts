@@ -5,46 +5,57 @@ import type { Globs } from '../configuration/glob.js';
 import type { CauseOfAll, Reason } from '../answer/impact.js';
 import type { TargetNames } from './target-names.js';
 
-/** What `rules` decide about changed files. */
+/** What rules decide about changed files. */
 export interface Decided {
   /** Files whose owners do not count, each with the words of the rule. */
   readonly files: ReadonlyMap<string, string>;
-  /** Targets that rules name, each with the reason. */
-  readonly named: ReadonlyMap<string, Extract<Reason, { kind: 'graph' }>>;
-  /** Why everything is impacted, for each file whose rule says so. */
+  /** Names of targets in rules that fit a changed file, each with its first reason. */
+  readonly named: ReadonlyMap<string, NamedByRule>;
+  /** Why everything is impacted. */
   readonly causes: readonly CauseOfAll[];
 }
 
+interface NamedByRule {
+  /** Where the rule is. */
+  readonly key: 'impact' | 'rules';
+  readonly reason: Reason;
+  readonly path: string;
+}
+
 /**
- * Decides about changed files by the first rule of each commit that fits. The wider meaning counts where the commits differ: a pull request
- * that changes its own rules cannot remove targets.
+ * Decides about changed files by the rules of each commit: the first of `rules` that fits, and every one of `impact`. The wider meaning counts
+ * where the commits differ: a pull request that changes its own rules cannot remove targets.
  */
 export function decideFiles(changes: readonly Change[], { base, head, file }: Configurations): Decided {
   const files = new Map<string, string>();
-  const named = new Map<string, Extract<Reason, { kind: 'graph' }>>();
-  const causes: CauseOfAll[] = [];
-  const sides = base.fileRules.length + head.fileRules.length === 0 ? [] : base === head ? [base] : [base, head];
-  for (const { path } of sides.length === 0 ? [] : changes) {
+  const named = new Map<string, NamedByRule>();
+  const causes = new Map<string, CauseOfAll>();
+  const cause = (what: string, rule: string, path: string) =>
+    getOrMake(causes, what, () => ({ kind: 'rule' as const, rule, what, files: [path] }));
+  const sides = base === head ? [base] : [base, head];
+  const name = (targets: readonly string[], by: NamedByRule) => {
+    for (const target of targets) getOrMake(named, target, () => by);
+  };
+  for (const { path } of changes) {
+    for (const { paths, targets } of sides.flatMap(({ impact }) => impact)) {
+      if (!paths.match(path)) continue;
+      const isAll = targets.includes('ALL');
+      if (isAll) cause(`${path} impacts ALL by ${file}`, `impact: ${textOfGlobs(paths)}`, path);
+      else name(targets, { key: 'impact', reason: { kind: 'file', path }, path });
+    }
     const rules = sides.map(({ fileRules }) => fileRules.find(({ paths }) => paths.match(path)));
-    const all = rules.find((rule) => rule?.impacts === 'all');
-    if (all !== undefined)
-      causes.push({
-        kind: 'rule',
-        rule: ruleText(all),
-        what: `${path} impacts everything by ${described(all, file)}`,
-        files: [path],
-      });
     for (const rule of rules) {
+      if (rule?.impacts === 'all')
+        cause(`${path} impacts everything by ${described(rule, file)}`, ruleText(rule), path);
       if (typeof rule?.impacts !== 'object') continue;
       const what = `${path} impacts ${meaningOf(rule)} by ${described(rule, file)}`;
-      for (const name of rule.impacts) if (!named.has(name)) named.set(name, { kind: 'graph', what, files: [path] });
+      name(rule.impacts, { key: 'rules', reason: { kind: 'graph', what, files: [path] }, path });
     }
     const [first] = rules;
-    if (first !== undefined && rules.every((rule) => rule !== undefined && rule.impacts !== 'owners')) {
+    if (first !== undefined && rules.every((rule) => rule !== undefined && rule.impacts !== 'owners'))
       files.set(path, `it impacts ${meaningOf(first)} by ${described(first, file)}`);
-    }
   }
-  return { files, named, causes };
+  return { files, named, causes: [...causes.values()] };
 }
 
 /** Globs in one line. */
@@ -65,35 +76,16 @@ function meaningOf({ impacts }: FileRule): string {
 }
 
 /**
- * The targets that the rules under `impact` of either commit, and `rules`, name for changed files.
- * @param decided what `rules` name
- * @returns targets by their names in the answer, or why everything is impacted
+ * The targets that rules name for changed files, by their names in the answer.
+ * @returns why everything is impacted, where nobody knows which targets are meant
  */
 export function targetsOfRules(
-  changes: readonly Change[],
-  { base, head, file }: Configurations,
-  decided: Pick<Decided, 'named'>,
+  { named }: Pick<Decided, 'named'>,
+  file: string,
   names: TargetNames,
-): ReadonlyMap<string, Reason> | (CauseOfAll & { readonly isStated?: true }) {
-  const patterns = new Map<
-    string,
-    { readonly key: 'impact' | 'rules'; readonly reason: Reason; readonly path: string }
-  >();
-  for (const { path } of changes) {
-    for (const { paths, targets } of [...base.impact, ...head.impact]) {
-      if (!paths.match(path)) continue;
-      if (targets.includes('ALL')) {
-        const rule = `impact: ${textOfGlobs(paths)}`;
-        return { kind: 'rule', rule, what: `${path} impacts ALL by ${file}`, files: [path], isStated: true };
-      }
-      for (const target of targets)
-        getOrMake(patterns, target, () => ({ key: 'impact' as const, reason: { kind: 'file' as const, path }, path }));
-    }
-  }
-  for (const [target, reason] of decided.named)
-    getOrMake(patterns, target, () => ({ key: 'rules' as const, reason, path: reason.files?.[0] ?? '' }));
+): ReadonlyMap<string, Reason> | CauseOfAll {
   const seeds = new Map<string, Reason>();
-  for (const [pattern, { key, reason, path }] of patterns) {
+  for (const [pattern, { key, reason, path }] of named) {
     const system = names.unknown(pattern);
     const found = names.matching(pattern);
     // A misspelt rule must not silently count as a rule with little impact.
@@ -101,7 +93,7 @@ export function targetsOfRules(
       const why = system === undefined ? 'no target has that name' : `the targets of ${system} are not known`;
       return { what: `${key} in ${file} names ${pattern}, and ${why}`, files: [path] };
     }
-    for (const name of found) if (!seeds.has(name)) seeds.set(name, reason);
+    for (const name of found) getOrMake(seeds, name, () => reason);
   }
   return seeds;
 }

@@ -1,7 +1,5 @@
-import { getOrMake } from '../../../shared/src/append.js';
-import { Dependencies } from './edge.js';
+import { addTo, append } from '../../../shared/src/append.js';
 import type { Edge } from '../answer/impact.js';
-import type { Reading } from '../readers/reader.js';
 
 /** A part of a target, or something that targets are built from and that nobody builds by name (a crate of a lockfile). */
 export interface GraphNode {
@@ -11,10 +9,10 @@ export interface GraphNode {
   readonly label: string;
   readonly isTests?: boolean;
   /**
-   * Ids of the nodes that it is built from. An id without a node is allowed, because the node may exist in the other
-   * commit.
+   * Ids of the nodes that it is built from, each with the edge, where it is not the manifest's. An id without a node is allowed, because the
+   * node may exist in the other commit.
    */
-  readonly dependencies: Dependencies;
+  readonly dependencies: Map<string, Edge | undefined>;
   /** The manifest that declares the dependencies, from the root of the repository, where one file does. */
   readonly manifest?: string;
   /** Why everything is impacted where it is. */
@@ -32,43 +30,25 @@ export interface CommitGraph {
    * Ids of the nodes that a file belongs to. The file need not exist in this commit. Files with the same owners may get
    * the same object, whose owners are then compared only once.
    */
-  owners(path: string): Iterable<string>;
+  owners(path: string): ReadonlySet<string>;
   /** Ids of nodes that seem to read a file which is not theirs. The file impacts them, but they do not cover it. */
   readers(path: string): ReadonlyMap<string, Edge | undefined>;
   /** True for a file whose owners are all that it may impact. False for code beside the root's manifest. */
   covers(path: string): boolean;
   describedBy(path: string): string | undefined;
-  /** Folders of targets, each with the id of the target's node. */
-  readonly places: readonly (readonly [folder: string, id: string])[];
 }
 
-/** What one build declares in a commit. */
-export interface BuildGraph
-  extends
-    CommitGraph,
-    Pick<Reading, 'reportedBy' | 'resolve' | 'importsOnly' | 'isForTests' | 'isCompiled' | 'isRead'> {
-  /** Folder of the build, from the root of the repository. */
-  readonly root: string;
-  owners(path: string): ReadonlySet<string>;
-  /** Paths of the targets' manifests. */
-  readonly manifests: ReadonlySet<string>;
-  /** Names by which files call targets and externals, each with the id of its node. */
-  readonly names: ReadonlyMap<string, string>;
-  /** The target at the root of the build. It also owns files of no other target that its sources name. */
-  readonly rootTarget?: string;
-  /** Ids of targets that have the declared edges alone. */
-  readonly closed: ReadonlySet<string>;
-  /** True where a tool compares the commits itself: it says what tests reach. */
-  readonly isWhole: boolean;
-  /** True where the targets are in the configuration file. */
-  readonly isConfigured: boolean;
+/** The graphs of two commits. */
+export interface Graphs {
+  readonly base: CommitGraph;
+  readonly head: CommitGraph;
 }
 
 /** A new node with nothing in it yet. */
 export function graphNode(label: string, target?: string, manifest?: string): GraphNode {
   return {
     label,
-    dependencies: new Dependencies(),
+    dependencies: new Map(),
     facts: new Map(),
     ...(target !== undefined && { target }),
     ...(manifest !== undefined && { manifest }),
@@ -79,24 +59,75 @@ export function graphNode(label: string, target?: string, manifest?: string): Gr
 export function testsNode(id: string, of: GraphNode | undefined): GraphNode {
   const { label = id, target, manifest } = of ?? {};
   const node: GraphNode = { ...graphNode(`the tests of ${label}`, target, manifest), isTests: true };
-  node.dependencies.add(id);
+  addEdge(node, id);
   return node;
 }
 
-/** Joins sets of owners. The same two sets give the same set, so that a comparison recognizes it. */
-export class JoinedOwners {
-  readonly #known = new WeakMap<Iterable<string>, WeakMap<Iterable<string>, Iterable<string>>>();
-
-  join<Ids extends Iterable<string>>(one: Ids, other: Ids): Ids | ReadonlySet<string> {
-    // Nearly all files belong to one target alone.
-    if (!hasAny(other)) return one;
-    if (!hasAny(one)) return other;
-    const known = getOrMake(this.#known, one, () => new WeakMap<Iterable<string>, Iterable<string>>());
-    return getOrMake(known, other, () => new Set([...one, ...other])) as ReadonlySet<string>;
-  }
+/**
+ * Adds a dependency. The first edge that is found counts, but any other before a named one, which a rule may take away.
+ * @param edge without one, the manifest declares it
+ */
+export function addEdge({ dependencies }: GraphNode, id: string, edge?: Edge): void {
+  const isBetter = dependencies.get(id)?.kind === 'named' && edge?.kind !== 'named';
+  if (isBetter || !dependencies.has(id)) dependencies.set(id, edge);
 }
 
-export function hasAny(ids: Iterable<string>): boolean {
-  for (const _ of ids) return true;
-  return false;
+/** The edge from a node to another: the text that was found, or the manifest that declares it. */
+export function edgeTo({ dependencies, manifest }: GraphNode, id: string, graph: CommitGraph): Edge | undefined {
+  const declared: Edge | undefined =
+    manifest === undefined ? undefined : { kind: 'declared', file: manifest, text: graph.nodes.get(id)?.label ?? id };
+  return dependencies.get(id) ?? declared;
+}
+
+/** A node in the base commit, else in the head commit. */
+export function nodeOf({ base, head }: Graphs, id: string): GraphNode | undefined {
+  return base.nodes.get(id) ?? head.nodes.get(id);
+}
+
+/** Ids of the nodes of each target, in these graphs. */
+export function idsByTarget(graphs: readonly CommitGraph[]): ReadonlyMap<string, readonly string[]> {
+  const ids = new Map<string, string[]>();
+  for (const { nodes } of graphs) {
+    for (const [id, { target }] of nodes) if (target !== undefined) append(ids, target, id);
+  }
+  return ids;
+}
+
+/** The targets that own or read a file in either commit. */
+export function targetsAt(graphs: Graphs, path: string): ReadonlySet<string> {
+  const both = [graphs.base, graphs.head];
+  const ids = both.flatMap((graph) => [...graph.owners(path), ...graph.readers(path).keys()]);
+  return new Set(ids.flatMap((id) => nodeOf(graphs, id)?.target ?? []));
+}
+
+/** The files that each target owns or reads in either commit. */
+export function filesByTarget(paths: Iterable<string>, graphs: Graphs): ReadonlyMap<string, ReadonlySet<string>> {
+  const files = new Map<string, Set<string>>();
+  for (const path of paths) for (const target of targetsAt(graphs, path)) addTo(files, target, path);
+  return files;
+}
+
+/** Ids of the nodes that are built from each node, in either graph. */
+export function dependentsIn({ base, head }: Graphs): ReadonlyMap<string, ReadonlySet<string>> {
+  const dependents = new Map<string, Set<string>>();
+  for (const { nodes } of [base, head]) {
+    for (const [id, node] of nodes) for (const on of node.dependencies.keys()) addTo(dependents, on, id);
+  }
+  return dependents;
+}
+
+/** The targets that depend on a target directly, or through what nobody builds by name, in either commit. */
+export function dependentTargets(graphs: Graphs, target: string): ReadonlySet<string> {
+  const dependents = dependentsIn(graphs);
+  const found = new Set<string>();
+  // The loop over a Set also reaches elements that are added while it runs.
+  const passed = new Set(idsByTarget([graphs.base, graphs.head]).get(target));
+  for (const id of passed) {
+    for (const dependent of dependents.get(id) ?? []) {
+      const other = nodeOf(graphs, dependent)?.target;
+      if (other === undefined || other === target) passed.add(dependent);
+      else found.add(other);
+    }
+  }
+  return found;
 }

@@ -44,15 +44,20 @@ export async function readBoth<R extends Reading>(
   comparison: Comparison,
   tools: ToolsAndCheckout,
 ): Promise<Readings | Unknown> {
-  const cause = await settingsAlone(reader, comparison, tools);
-  if (cause !== undefined) return { why: cause };
-  const readings = await readWhole(reader, comparison, tools);
-  if ('why' in readings) return readings;
-  const { base, head } = readings;
-  if (base !== undefined && head !== undefined && reader.relate !== undefined)
-    return { ...readings, related: await reader.relate(base, head, comparison, tools) };
-  if (reader.compare === undefined) return readings;
-  const reported = await reportedBy(reader.compare.bind(reader), comparison, readings, tools);
+  const { root, changes } = comparison;
+  const why = await settingsAlone(reader, comparison, tools);
+  if (why !== undefined) return { why };
+  const head = await mended(comparison.head, tools, () => readCommit(reader, comparison.head, root, tools));
+  if (head !== undefined && 'why' in head) return head;
+  const isWithoutEffect = head?.isWithoutEffect;
+  const isSame = isWithoutEffect !== undefined && changes.every(isWithoutEffect);
+  const read = () => readCommit(reader, comparison.base, root, tools);
+  const base = isSame ? head : await mended(comparison.base, tools, read);
+  if (base !== undefined && 'why' in base) return base;
+  const related = head && base && (await reader.relate?.(base, head, comparison, tools));
+  const readings = { reader, root, base, head, ...(related && { related }) };
+  const reported = await reportedBy(reader, comparison, readings, tools);
+  if (reported === undefined) return readings;
   return 'everything' in reported ? { why: reported.everything } : { ...readings, reported };
 }
 
@@ -62,7 +67,6 @@ async function settingsAlone(
   { base, head, root, changes }: Comparison,
   { options }: ToolsAndCheckout,
 ): Promise<string | undefined> {
-  if (reader.everything === undefined) return undefined;
   const settings = async (tree: Tree) => reader.everything?.(await Commit.of(tree, options), root);
   // What another setting names no longer is no cause of its own.
   const changed = new Set(changes.map(({ path }) => path));
@@ -70,23 +74,12 @@ async function settingsAlone(
   return causes.find(({ files }) => files.some((file) => changed.has(file)))?.what;
 }
 
-async function readWhole<R extends Reading>(
-  reader: Reader<R>,
-  { base, head, root, changes }: Comparison,
-  tools: ToolsAndCheckout,
-): Promise<(Readings & { readonly base: R | undefined; readonly head: R | undefined }) | Unknown> {
-  let tree = head;
-  try {
-    const now = await readCommit(reader, head, root, tools);
-    tree = base;
-    const isWithoutEffect = now?.isWithoutEffect;
-    const isSame = isWithoutEffect !== undefined && changes.every(isWithoutEffect);
-    const before = isSame ? now : await readCommit(reader, base, root, tools);
-    return { reader, root, base: before, head: now };
-  } catch (error) {
-    if (error instanceof ToolFailed && tree === base && !tools.signal.aborted) return { why: error.message };
+/** What is read, or why a commit cannot be understood. The pull request may mend what a tool cannot answer in the base commit. */
+async function mended<T>(tree: Tree, { signal }: ToolsAndCheckout, read: () => Promise<T>): Promise<T | Unknown> {
+  return read().catch((error: unknown) => {
+    if (error instanceof ToolFailed && tree.side === 'base' && !signal.aborted) return { why: error.message };
     return whyUnknown(error, tree);
-  }
+  });
 }
 
 /** Why a commit cannot be understood. @throws any other error */
@@ -110,22 +103,20 @@ function readCommit<R extends Reading>(
 
 /** What a tool says in both commits. The head commit's reasons come first. */
 async function reportedBy(
-  compare: NonNullable<Reader['compare']>,
+  reader: Pick<Reader, 'compare'>,
   { base, head, root, changes }: Comparison,
-  readings: Readings,
+  readings: Pick<Readings, 'base' | 'head'>,
   tools: ToolsAndCheckout,
-): Promise<Differences> {
+): Promise<Differences | undefined> {
+  if (reader.compare === undefined) return undefined;
   const targets = new Map<string, Reason>();
   const covered = new Set<string>();
   const changed = changes.flatMap(({ path }) => belowRoot(path, root) ?? []);
-  const sides = [[head, base] as const, [base, head] as const];
-  for (const [tree, other] of changed.length === 0 ? [] : sides) {
+  for (const [tree, other] of changed.length === 0 ? [] : [[head, base] as const, [base, head] as const]) {
     const asked = { tree, other, root, changed, reading: readings[tree.side] };
-    const side = await compare(asked, tools).catch((error: unknown) => {
-      const mayBeMended = error instanceof ToolFailed && tree === base && !tools.signal.aborted;
-      if (!mayBeMended) throw error;
-      return { everything: error.message };
-    });
+    const side = await mended(tree, tools, async () => reader.compare?.(asked, tools));
+    if (side === undefined) continue;
+    if ('why' in side) return { everything: side.why };
     if ('everything' in side) return side;
     for (const [name, cause] of side.targets) if (!targets.has(name)) targets.set(name, cause);
     for (const path of side.covered) covered.add(path);

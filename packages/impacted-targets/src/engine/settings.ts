@@ -1,4 +1,3 @@
-import { getOrMake } from '../../../shared/src/append.js';
 import type { Reading, Setting } from '../readers/reader.js';
 import type { CauseOfAll } from '../answer/impact.js';
 
@@ -6,28 +5,25 @@ type Settings = ReadonlyMap<string, Setting>;
 
 /** The settings that differ between two commits and impact everything. */
 export function causesOfAll(base: Settings = new Map(), head: Settings = new Map()): CauseOfAll[] {
-  const both = new Map<string, { base?: Setting; head?: Setting }>();
-  for (const [what, setting] of base) both.set(what, { base: setting });
-  for (const [what, setting] of head) getOrMake(both, what, (): { head?: Setting } => ({})).head = setting;
-  const causes = [...both].flatMap(([what, { base: before, head: after }]) => {
+  const causes = [...new Set([...base.keys(), ...head.keys()])].flatMap((what) => {
+    const [before, after] = [base.get(what), head.get(what)];
     if (before?.value === after?.value) return [];
-    const { file = what } = before ?? after ?? {};
-    const unreadable = before?.unreadable ?? after?.unreadable;
+    const { file = what, unreadable, cause } = { ...before, ...after };
     const how = before === undefined ? 'is new' : after === undefined ? 'was removed' : 'changed';
-    const said = (after ?? before)?.cause ?? (what === file ? `${what} ${how}` : `${what} changed`);
-    const cause = { what: unreadable === undefined ? said : `${unreadable}, and it changed`, files: [file] };
-    return [{ cause, file, isWhole: what === file }];
+    const said = unreadable === undefined ? cause : `${unreadable}, and it changed`;
+    return [{ what: said ?? `${what} ${what === file ? how : 'changed'}`, files: [file], isWhole: what === file }];
   });
   // Where a whole file is new, gone or not understood, its settings are no further causes.
-  const whole = new Set(causes.flatMap(({ file, isWhole }) => (isWhole ? [file] : [])));
-  return causes.flatMap(({ cause, file, isWhole }) => (isWhole || !whole.has(file) ? [cause] : []));
+  const whole = new Set(causes.flatMap(({ files, isWhole }) => (isWhole ? files : [])));
+  return causes.flatMap(({ what, files, isWhole }) =>
+    isWhole || !files.some((file) => whole.has(file)) ? [{ what, files }] : [],
+  );
 }
 
 /** Settings that are not understood and the same in both commits, in a line for each. */
 export function unreadableIn(base: Reading | undefined, head: Reading | undefined): string[] {
-  const before: Settings = base?.everything ?? new Map();
   return [...(head?.everything ?? [])].flatMap(([what, { unreadable, value }]) =>
-    unreadable === undefined || before.get(what)?.value !== value
+    unreadable === undefined || base?.everything?.get(what)?.value !== value
       ? []
       : [`${unreadable}. It is the same in both commits, so it is left out`],
   );

@@ -1,68 +1,61 @@
-import { addTo } from '../../../shared/src/append.js';
-import type { CommitGraph, GraphNode } from './graph.js';
+import { dependentsIn, edgeTo, nodeOf, type Graphs } from './graph.js';
 import type { Edge, Reason } from '../answer/impact.js';
 
-/** The graphs of two commits. */
-export interface Graphs {
-  readonly base: CommitGraph;
-  readonly head: CommitGraph;
-}
-
-/** Ids of the nodes that are built from each node, in either graph. */
-export function dependentsIn({ base, head }: Graphs): ReadonlyMap<string, ReadonlySet<string>> {
-  const dependents = new Map<string, Set<string>>();
-  for (const { nodes } of [base, head]) {
-    for (const [id, node] of nodes) {
-      for (const dependency of node.dependencies) addTo(dependents, dependency, id);
-    }
-  }
-  return dependents;
-}
-
-/** How a node was reached. */
-interface Reached {
+/** What differs by itself. */
+export interface Start {
   readonly reason: Reason;
-  /** How many targets further it reaches. */
-  readonly hops: number;
-  /** True where nothing that differs on the way is a target. */
-  readonly isNoTarget: boolean;
+  /** How many targets further it reaches. Undefined for what is no target: it makes the targets that use it differ by themselves. */
+  readonly hops: number | undefined;
 }
 
 /**
  * Carries the differences on to the dependents, nearest first. One walk over the edges of both commits is enough: a
  * node whose edges changed differs by itself.
- * @param first the nodes that differ by themselves
- * @param hopsOf how many targets further a node of a target reaches that differs by itself
+ * @param phases the nodes that differ by themselves. Those of a later phase only count where they are not reached yet, or reach further
+ * @param reach how many targets further a target reaches that differs by itself
  * @returns the reason of each node that is reached. Its chain is one that these limits allow
  */
 export function spread(
   graphs: Graphs,
-  first: ReadonlyMap<string, Reason>,
-  dependents: ReadonlyMap<string, ReadonlySet<string>>,
-  hopsOf: (id: string) => number = () => Infinity,
+  phases: readonly ReadonlyMap<string, Start>[],
+  reach: (target: string) => number,
 ): Map<string, Reason> {
-  const isTarget = (id: string) => nodeOf(graphs, id)?.target !== undefined;
-  const reached = new Map<string, Reached>();
-  for (const [id, reason] of first)
-    reached.set(id, { reason, hops: isTarget(id) ? hopsOf(id) : 0, isNoTarget: !isTarget(id) });
-  const waiting = [...reached.keys()];
-  // The loop over an array also reaches elements that are added while it runs.
-  for (const id of waiting) {
-    const from = reached.get(id);
-    for (const dependent of dependents.get(id) ?? []) {
-      const known = reached.get(dependent)?.hops ?? -1;
-      if (from === undefined || known === Infinity) continue;
-      const { reason, isNoTarget } = from;
-      // What is no target makes the targets that use it differ by themselves.
-      const hops =
-        isNoTarget && isTarget(dependent) ? hopsOf(dependent) : from.hops - (isStep(graphs, id, dependent) ? 1 : 0);
-      if (hops < 0 || known >= hops) continue;
-      const isStill = isNoTarget && !isTarget(dependent);
-      reached.set(dependent, { reason: passedOn(graphs, id, reason, dependent), hops, isNoTarget: isStill });
-      waiting.push(dependent);
+  const dependents = dependentsIn(graphs);
+  const reached = new Map<string, Start>();
+  let waiting: string[] = [];
+  const offer = (id: string, start: Start) => {
+    const known = reached.get(id);
+    if (known !== undefined && (known.hops ?? 0) >= (start.hops ?? 0)) return;
+    reached.set(id, start);
+    waiting.push(id);
+  };
+  for (const starts of phases) {
+    waiting = [];
+    for (const [id, start] of starts) offer(id, start);
+    // The loop over an array also reaches elements that are added while it runs.
+    for (const id of waiting) {
+      const from = reached.get(id);
+      for (const dependent of dependents.get(id) ?? []) {
+        if (from === undefined || reached.get(dependent)?.hops === Infinity) continue;
+        const hops = hopsAfter(graphs, id, from.hops, dependent, reach);
+        if (hops === undefined || hops >= 0)
+          offer(dependent, { reason: passedOn(graphs, id, from.reason, dependent), hops });
+      }
     }
   }
-  return new Map([...reached].map(([id, { reason }]) => [id, first.get(id) ?? reason]));
+  return new Map([...reached].map(([id, { reason }]) => [id, phases[0]?.get(id)?.reason ?? reason]));
+}
+
+function hopsAfter(
+  graphs: Graphs,
+  id: string,
+  hops: number | undefined,
+  dependent: string,
+  reach: (target: string) => number,
+): number | undefined {
+  if (hops !== undefined) return isStep(graphs, id, dependent) ? hops - 1 : hops;
+  const target = nodeOf(graphs, dependent)?.target;
+  return target === undefined ? undefined : reach(target);
 }
 
 /** True where an edge leads out of a target. */
@@ -92,17 +85,4 @@ function edgeBetween({ base, head }: Graphs, from: string, to: string): Edge | u
     if (node?.dependencies.has(to)) return edgeTo(node, to, graph);
   }
   return undefined;
-}
-
-/** The edge from a node to another: the text that was found, or the manifest that declares it. */
-export function edgeTo(node: GraphNode, id: string, graph: CommitGraph): Edge | undefined {
-  const known = node.dependencies.edge(id);
-  if (known !== undefined) return known;
-  if (node.manifest === undefined) return undefined;
-  return { kind: 'declared', file: node.manifest, text: graph.nodes.get(id)?.label ?? id };
-}
-
-/** A node in the base commit, else in the head commit. */
-export function nodeOf({ base, head }: Graphs, id: string): GraphNode | undefined {
-  return base.nodes.get(id) ?? head.nodes.get(id);
 }

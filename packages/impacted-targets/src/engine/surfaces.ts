@@ -23,42 +23,33 @@ export interface SurfaceOfTarget {
 /** By the names of targets in the answer. A target may have several. */
 export type SurfacesOfTargets = ReadonlyMap<string, readonly SurfaceOfTarget[]>;
 
-/** Where a target is. */
-export interface PlaceOfTarget {
-  readonly folder: string;
-  /** Root of its build. */
-  readonly root: string;
-}
-
 /** The surfaces that the rules of one commit state. */
 export async function surfacesOf(
   stated: readonly Surface[],
   tree: Tree,
-  names: Pick<TargetNames, 'matching' | 'ownName'>,
-  places: ReadonlyMap<string, PlaceOfTarget>,
+  names: TargetNames,
 ): Promise<SurfacesOfTargets> {
   const found = new Map<string, SurfaceOfTarget[]>();
-  if (stated.length === 0) return found;
   for (const surface of stated) {
     const { target, ofRule, files, definition } = surface;
     const targets = names.matching(ofRule ? `paths:${target}` : target).map((name) => {
       const values = ofRule ? valuesIn(target, names.ownName(name)) : undefined;
       return { name, values: values ?? new Map<string, string>() };
     });
-    if ('task' in files) {
-      const tasks = targets.map(({ name, values }) => {
-        const file = files.file.replaceAll(capturePattern, (_, part: string) => values.get(part) ?? '');
-        return { task: files.task, file, folder: undefined, root: '', ...places.get(name) };
-      });
-      for (const [index, inputs] of (await inputsOf(tree, tasks)).entries())
-        append(found, targets[index]?.name ?? '', { stated: surface, ...surfaceOfInputs(inputs, definition) });
-    } else {
+    if (!('task' in files)) {
       for (const { name, values } of targets) {
         const within = (part: Pick<Globs, 'matchesWith'>) => (path: string) => part.matchesWith(path, values);
         const globs = files.included.map((glob) => ({ written: glob.text, matches: within(glob) }));
         append(found, name, { stated: surface, definition, globs, matches: within(files) });
       }
+      continue;
     }
+    const tasks = targets.map(({ name, values }) => {
+      const file = files.file.replaceAll(capturePattern, (_, part: string) => values.get(part) ?? '');
+      return { task: files.task, file, ...names.placeOf(name) };
+    });
+    for (const [index, inputs] of (await inputsOf(tree, tasks)).entries())
+      append(found, targets[index]?.name ?? '', { stated: surface, ...surfaceOfInputs(inputs, definition) });
   }
   return found;
 }
@@ -89,7 +80,7 @@ function exactly(glob: string): PathMatcher {
   }
 }
 
-/** A surface that narrows nothing. */
+/** A surface that narrows nothing, because nobody knows what was meant. */
 export interface UselessSurface {
   readonly stated: Surface;
   /** The glob that fits no file of the target; undefined where no inputs are declared or understood. */
@@ -97,10 +88,10 @@ export interface UselessSurface {
 }
 
 /**
- * The surfaces of a target that narrow nothing, because nobody knows what was meant.
+ * The surfaces of a target that narrow nothing.
  * @param files of the target
  */
-export function uselessOf(surfaces: readonly SurfaceOfTarget[], files: Iterable<string>): UselessSurface[] {
+export function uselessOf(surfaces: readonly SurfaceOfTarget[], files: Iterable<string> = []): UselessSurface[] {
   const paths = [...files];
   return surfaces.flatMap(({ stated, globs }): UselessSurface[] =>
     globs === undefined
@@ -116,7 +107,7 @@ export function uselessSurfaces(
 ): (UselessSurface & { readonly targets: readonly string[] })[] {
   const found = new Map<string, UselessSurface & { readonly targets: string[] }>();
   for (const [name, ofTarget] of surfaces) {
-    for (const useless of uselessOf(ofTarget, files.get(name) ?? [])) {
+    for (const useless of uselessOf(ofTarget, files.get(name))) {
       const { stated, glob } = useless;
       // Inputs of a task begin in the folder of each target.
       const key = JSON.stringify([stated.definition, 'task' in stated.files ? '' : glob]);

@@ -14,16 +14,25 @@ interface Called {
   /** Its name in its build system. */
   readonly own: string;
   readonly asked: AskedBuild;
+  /** Undefined for targets of rules, and where only a tool knows it. */
+  readonly folder: string | undefined;
 }
 
 /** True where the targets are known beforehand, and not only those that a tool counts as different. */
-function isListed({ base, head, reported }: Readings): boolean {
+export function isListed({ base, head, reported }: Readings): boolean {
   return base !== undefined || head !== undefined || reported === undefined;
 }
 
-/** The targets of both commits, by their names in the build system. */
-function namesIn(readings: Readings): ReadonlySet<string> {
-  return new Set([...targetsOf(readings).map(({ name }) => name), ...(readings.reported?.targets.keys() ?? [])]);
+/** The targets of both commits, by their names in the build system, each with its folder, of several the outermost. */
+function foldersOf(readings: Readings): ReadonlyMap<string, string | undefined> {
+  const folders = new Map(
+    [...(readings.reported?.targets.keys() ?? [])].map((name) => [name, undefined as string | undefined]),
+  );
+  for (const { name, folder } of targetsOf(readings)) {
+    const known = folders.get(name);
+    folders.set(name, known !== undefined && known.length < folder.length ? known : folder);
+  }
+  return folders;
 }
 
 /**
@@ -40,13 +49,13 @@ export class TargetNames {
   constructor(readonly asked: readonly AskedBuild[]) {
     for (const one of asked) {
       const { reader, root } = one.readings;
-      for (const own of namesIn(one.readings)) {
-        const called = { name: one.named(own), own, asked: one };
+      for (const [own, folder] of foldersOf(one.readings)) {
+        const called = { name: one.named(own), own, asked: one, folder: reader.isConfigured ? undefined : folder };
         const ofSystem = `${reader.name}:${own}`;
-        const inRoot = root === '' ? ofSystem : `${root}/${ofSystem}`;
-        for (const full of new Set([called.name, ofSystem, inRoot])) append(this.#full, full, called);
+        for (const full of new Set([called.name, ofSystem, root === '' ? ofSystem : `${root}/${ofSystem}`]))
+          append(this.#full, full, called);
         append(this.#own, own, called);
-        this.#byName.set(called.name, called);
+        getOrMake(this.#byName, called.name, () => called);
       }
     }
   }
@@ -66,7 +75,7 @@ export class TargetNames {
 
   #matches(pattern: string): readonly string[] {
     const full = lookUp(this.#full, pattern);
-    const found = full.length > 0 || this.#systemOf(pattern) !== undefined ? full : lookUp(this.#own, pattern);
+    const found = full.length > 0 || systemIn(pattern) !== undefined ? full : lookUp(this.#own, pattern);
     const builds = [...new Set(found.map(({ asked }) => asked))];
     if (full.length === 0 && builds.length > 1 && pattern !== '*') {
       const choices = builds.map((one) => one.named(pattern));
@@ -87,25 +96,30 @@ export class TargetNames {
     return this.#byName.get(name)?.asked.readings.reader.name;
   }
 
+  /** The folder of a target, and the root of its build, by its name in the answer. */
+  placeOf(name: string): { readonly folder: string | undefined; readonly root: string } {
+    const called = this.#byName.get(name);
+    return { folder: called?.folder, root: called?.folder === undefined ? '' : called.asked.readings.root };
+  }
+
   /** True for a pattern that names a build system that was not asked. */
   isElsewhere(pattern: string): boolean {
-    const system = this.#systemOf(pattern);
+    const system = systemIn(pattern);
     return system !== undefined && this.asked.every(({ readings }) => readings.reader.name !== system);
   }
 
   /** The build system without a list of its targets that a pattern may refer to. */
   unknown(pattern: string): string | undefined {
-    const system = this.#systemOf(pattern);
+    const system = systemIn(pattern);
     const unlisted = this.asked.flatMap(({ readings }) => (isListed(readings) ? [] : [readings.reader.name]));
     return unlisted.find((name) => (system ?? name) === name);
   }
+}
 
-  #systemOf(pattern: string): string | undefined {
-    const [before = ''] = pattern.split(':');
-    return before === pattern
-      ? undefined
-      : Object.keys(optionsOfBuildSystems).find((name) => before === name || before.endsWith(`/${name}`));
-  }
+function systemIn(pattern: string): string | undefined {
+  const [before = ''] = pattern.split(':');
+  if (before === pattern) return undefined;
+  return Object.keys(optionsOfBuildSystems).find((name) => before === name || before.endsWith(`/${name}`));
 }
 
 function lookUp(names: ReadonlyMap<string, readonly Called[]>, pattern: string): readonly Called[] {

@@ -9,7 +9,7 @@ import { NotInstalled } from '../readers/installed.js';
 import type { Reader, Reading, Setting } from '../readers/reader.js';
 import type { TaskRunner, TaskSettings } from '../readers/task-runner.js';
 import type { Tools, ToolsAndCheckout } from '../readers/tools.js';
-import { buildSystemOf, systemOf, type BuildSystem } from './build-system.js';
+import { buildSystemOf, type BuildSystem } from './build-system.js';
 import type { Readings, Unknown } from './readings.js';
 
 /** Why an answer from files takes the place of a tool's answer. */
@@ -42,7 +42,7 @@ export function taskRunnerOf(runner: TaskRunner, packages: Reader): TaskRunnerSy
       return fromFiles(comparison, tools, { why: error.message });
     }
   };
-  return { fromFiles, ...systemOf({}, read) };
+  return { fromFiles, read };
 }
 
 /** The packages, for a runner that lists them. It compares the root, and the files that concern every package, itself. */

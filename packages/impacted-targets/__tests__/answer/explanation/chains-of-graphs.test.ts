@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { chainOf, type Chain } from '../../../src/answer/explanation/chain.js';
 import { compareGraphs } from '../../readers/gradle/graphs.js';
-import { graphNode, type CommitGraph, type GraphNode } from '../../../src/engine/graph.js';
+import { addEdge, graphNode, type CommitGraph, type GraphNode } from '../../../src/engine/graph.js';
 import { compareContents, type Contents } from '../../trees.js';
 
 /** Ids of nodes. Those of one letter are parts that nobody builds by name; `b1` and `b2` belong to the target `b`. */
@@ -43,16 +43,15 @@ function graphOf({ edges, facts }: Source): CommitGraph {
   const nodes = new Map<string, GraphNode>();
   for (const [id, dependencies] of Object.entries(edges)) {
     const node = graphNode(`node ${id}`, targetOf(id));
-    for (const dependency of dependencies) if (dependency !== id) node.dependencies.add(dependency);
+    for (const dependency of dependencies) if (dependency !== id) addEdge(node, dependency);
     if (facts[id] !== undefined) node.facts.set('a fact', String(facts[id]));
     nodes.set(id, node);
   }
   return {
     nodes,
-    owners: (path) => (path === 'manifest' ? [] : [path.slice('files/'.length)].filter((id) => nodes.has(id))),
+    owners: (path) => new Set([path.slice('files/'.length)].filter((id) => path !== 'manifest' && nodes.has(id))),
     readers: () => new Map(),
     covers: (path) => path !== 'manifest' && nodes.has(path.slice('files/'.length)),
-    places: [],
     describedBy: (path) => (path === 'manifest' ? path : undefined),
   };
 }

@@ -2,10 +2,12 @@ import { isGlob, type NamedPlace } from '../literals/resolve.js';
 import { isManifest, type Naming } from '../literals/namings.js';
 import { isSettings, languageOf } from '../scan/language.js';
 import type { Literal } from '../scan/literal.js';
-import { isWithin, pathsAbove } from '../tree/paths.js';
+import { belowRoot } from '../tree/build-root.js';
+import { inside, isWithin, pathsAbove } from '../tree/paths.js';
 import { append, getOrMake } from '../../../shared/src/append.js';
 import { isText } from '../readers/texts.js';
-import { testsNode, type BuildGraph, type GraphNode } from './graph.js';
+import type { DeclaredBuild } from './declared.js';
+import { testsNode } from './graph.js';
 import { isTestOrText, testsOf } from './tests-by-name.js';
 
 /** What a literal of a file means. */
@@ -20,64 +22,55 @@ export interface Meant {
 
 const nothing: Meant = { ids: [] };
 
-/** The targets of one build in one commit, found by paths and names. */
-export class Targets {
+/** Most targets in one folder whose tests are told apart. So many share a folder only where nobody tells their files apart. */
+const mostOwners = 50;
+
+/** What texts of files mean for one build in one commit. */
+export class TextsOfBuild {
   /** Tests that other files of their target name. They count as the rest of the target does. */
-  #named: ReadonlySet<string> = new Set();
-  /** Ids of targets by their folders or manifests. */
-  readonly #at = new Map<string, string[]>();
-  readonly #folders = new Map<string, string>();
-  /** How many folders of targets are in each folder and below it. */
+  readonly #named = new Set<string>();
+  /** Ids of the targets below each folder. */
   readonly #below = new Map<string, string[]>();
 
-  /** @param nodes those of all builds */
-  constructor(
-    readonly graph: BuildGraph,
-    readonly nodes: Map<string, GraphNode>,
-  ) {
-    for (const [place, id] of graph.places) {
-      append(this.#at, place, id);
-      if (!this.#folders.has(id)) this.#folders.set(id, place);
-      getOrMake(nodes, testsOf(id), () => testsNode(id, nodes.get(id)));
-      for (const above of pathsAbove(place)) append(this.#below, above, id);
+  constructor(readonly build: DeclaredBuild) {
+    const { nodes } = build;
+    for (const [place, ids] of build.at) {
+      for (const id of ids) {
+        getOrMake(nodes, testsOf(id), () => testsNode(id, nodes.get(id)));
+        for (const above of pathsAbove(place)) append(this.#below, above, id);
+      }
     }
   }
 
   /** True for nodes of one target. */
   isSame(one: string, other: string): boolean {
-    if (one === other) return true;
-    const target = this.nodes.get(one)?.target;
-    return target !== undefined && target === this.nodes.get(other)?.target;
+    const target = this.build.nodes.get(one)?.target;
+    return one === other || (target !== undefined && target === this.build.nodes.get(other)?.target);
   }
 
   /** True for the target at the root, and for its tests. */
   isRoot(id: string): boolean {
-    const { rootTarget } = this.graph;
+    const { rootTarget } = this.build;
     return rootTarget !== undefined && this.isSame(id, rootTarget);
-  }
-
-  /** The folders that hold targets. */
-  get folders(): Iterable<string> {
-    return this.#at.keys();
   }
 
   /** The targets in a folder. */
   inFolder(folder: string): readonly string[] {
-    return this.#at.get(folder) ?? [];
+    return this.build.at.get(folder) ?? [];
   }
 
   /** The nearest folder above a path, or the path itself, that holds targets. */
   home(path: string): string | undefined {
-    return [path, ...pathsAbove(path)].find((above) => this.#at.has(above));
+    return [path, ...pathsAbove(path)].find((above) => this.build.at.has(above));
   }
 
   /**
    * The nodes whose edges the texts of a file are. Settings above several targets belong to all of these, and what they name is an edge of the
    * folder's targets alone.
-   * @param owners the nodes that the file belongs to, its tests apart
+   * @param owners the nodes that the file belongs to
    */
-  usersOf(file: string, owners: Iterable<string>): readonly string[] {
-    const users = [...owners].filter((id) => !this.graph.closed.has(id));
+  usersOf(file: string, owners: ReadonlySet<string>): readonly string[] {
+    const users = [...owners].filter((id) => !this.build.closed.has(id));
     const language = languageOf(file);
     const isShared = users.length > 1 && language !== undefined && isSettings(language);
     return isShared ? users.filter((id) => this.#holds(id, file)) : users;
@@ -85,83 +78,62 @@ export class Targets {
 
   /** True for a file whose texts say something of this build that is not declared. */
   isOpen(path: string): boolean {
-    const { reportedBy, isRead } = this.graph;
+    const { reportedBy, isRead } = this.build.reading;
     return reportedBy === undefined && isRead?.(path) !== true;
   }
 
-  /** The nodes that a file belongs to, its tests apart. */
-  nodesOf(path: string): Iterable<string> {
-    const owners = this.graph.owners(path);
-    if (this.#named.has(path)) return owners;
-    // Files of one folder share a set of owners, which a comparison recognizes.
-    return this.#withTests(path, owners) ?? owners;
-  }
-
-  /** The owners with the nodes of tests in place of those for which the file is a test; undefined where it is for none. */
-  #withTests(path: string, owners: Iterable<string>): Iterable<string> | undefined {
-    let found: string[] | undefined;
-    const seen: string[] = [];
-    for (const id of owners) {
-      const isTest = this.#isTest(path, id);
-      if (isTest) found ??= [...seen];
-      const part = isTest ? this.testsOf(id) : id;
-      found?.push(part);
-      seen.push(part);
-      // So many targets share a folder only where nobody tells their files apart.
-      if (seen.length > mostOwners) return undefined;
-    }
-    return found;
+  /** The nodes that a file belongs to, its tests apart. Files of one folder share a set of owners, which a comparison recognizes. */
+  nodesOf(path: string): ReadonlySet<string> {
+    const owners = this.build.owners(path);
+    if (owners.size > mostOwners || this.#named.has(path)) return owners;
+    const isTest = (id: string) => this.#isTest(path, id);
+    return [...owners].some(isTest) ? new Set([...owners].map((id) => (isTest(id) ? testsOf(id) : id))) : owners;
   }
 
   #isTest(path: string, id: string): boolean {
-    const folder = this.#folders.get(id);
-    const { isForTests, isCompiled, isWhole } = this.graph;
-    if (folder === undefined || isWhole || isCompiled?.(path, folder) === true) return false;
-    if (isForTests !== undefined) return isForTests(path, folder);
-    return isTestOrText(folder === '' || !isWithin(path, folder) ? path : path.slice(folder.length + 1));
+    const folder = this.build.folders.get(id);
+    const { isForTests, isCompiled } = this.build.reading;
+    if (folder === undefined || this.build.isWhole || isCompiled?.(path, folder) === true) return false;
+    return isForTests?.(path, folder) ?? isTestOrText(belowRoot(path, folder) ?? path);
   }
 
-  /** The node of a target's tests. */
+  /** The node of a target's tests; another node itself. */
   testsOf(id: string): string {
-    return this.#folders.has(id) ? testsOf(id) : id;
+    return this.build.folders.has(id) ? testsOf(id) : id;
   }
 
   /** Finds tests that another file of their target names, and files that these name. */
   findNamedTests(namings: ReadonlyMap<string, readonly Naming[]>): void {
+    const isTestOfAny = (path: string) => [...this.build.owners(path)].some((id) => this.#isTest(path, id));
+    const waiting = [...namings.keys()].filter((file) => this.isOpen(file) && !isTestOfAny(file));
     const named = new Set<string>();
-    const waiting: string[] = [];
-    const look = (file: string, found: readonly Naming[]) => {
-      for (const { literal, place } of found) {
+    // The loop over an array also reaches elements that are added while it runs.
+    for (const file of waiting) {
+      for (const { literal, place } of namings.get(file) ?? []) {
         // A glob says where tests are, and uses none.
         if (place?.kind !== 'file' || isGlob(literal) || named.has(place.path) || place.path === file) continue;
-        const owners = [...this.graph.owners(place.path)];
-        if (!owners.some((id) => this.#isTest(place.path, id)) || !this.#shareOwner(file, owners)) continue;
+        if (!isTestOfAny(place.path) || !this.#shareOwner(file, place.path)) continue;
         named.add(place.path);
         waiting.push(place.path);
       }
-    };
-    for (const [file, found] of namings) {
-      if (this.isOpen(file) && ![...this.graph.owners(file)].some((id) => this.#isTest(file, id))) look(file, found);
     }
-    // The loop over an array also reaches elements that are added while it runs.
-    for (const file of waiting) look(file, namings.get(file) ?? []);
-    this.#named = named;
+    for (const path of named) this.#named.add(path);
   }
 
-  #shareOwner(file: string, owners: readonly string[]): boolean {
-    const targets = new Set(owners);
-    for (const id of this.graph.owners(file)) if (targets.has(id)) return true;
-    return false;
+  #shareOwner(one: string, other: string): boolean {
+    const owners = this.build.owners(other);
+    return [...this.build.owners(one)].some((id) => owners.has(id));
   }
 
   /** The targets, or the place of no target, that a literal of a file means. */
   meant(file: string, { literal, place }: Naming): Meant {
     if (place === undefined) return this.#called(file, literal);
-    const isManifestOnly = literal.role === 'import' && this.graph.manifests.has(place.path);
+    const { path, kind } = place;
+    const isManifestOnly = literal.role === 'import' && this.build.manifests.has(path);
+    const isTextOfOther = isText(path) && !this.#shareOwner(file, path);
     // Who reads a text or a manifest of another target depends on that file, and not on the target's sources.
-    if (place.kind === 'file' && (isManifestOnly || this.#isTextOfOther(file, place.path)))
-      return { ids: [], read: place.path };
-    return { ...this.#placed(file, place), places: [place.path] };
+    if (kind === 'file' && (isManifestOnly || isTextOfOther)) return { ids: [], read: path };
+    return { ...this.#placed(file, place), places: [path] };
   }
 
   /**
@@ -170,18 +142,12 @@ export class Targets {
    */
   meantFromOutside(file: string, path: string): readonly string[] {
     const home = this.home(path);
-    return home === undefined || home === this.graph.root || isWithin(file, home) ? [] : this.inFolder(home);
-  }
-
-  #isTextOfOther(file: string, path: string): boolean {
-    return isText(path) && !this.#shareOwner(file, [...this.graph.owners(path)]);
+    return home === undefined || home === this.build.root || isWithin(file, home) ? [] : this.inFolder(home);
   }
 
   #placed(file: string, { path, kind }: NamedPlace): Meant {
     if (kind === 'directory') return this.#folder(file, path);
     if (kind === 'untracked') return { ids: this.#around(path, (folder) => !isWithin(file, folder)) };
-    const at = this.#at.get(path);
-    if (at !== undefined) return { ids: at };
     const owners = [...this.nodesOf(path)];
     // Who uses one file of the root does not use the whole root.
     // Nor does who uses a file that many targets read, such as settings above them, use all of these.
@@ -191,17 +157,17 @@ export class Targets {
 
   /** True where a file is in the folder of a target, or nobody knows the folder. */
   #holds(id: string, path: string): boolean {
-    const folder = this.#folders.get(id);
+    const folder = this.build.folders.get(id);
     return folder === undefined || isWithin(path, folder);
   }
 
   /** The targets that a name means: of a module, or of a target. */
   #called(file: string, { role, text }: Literal): Meant {
-    const { names, resolve, importsOnly } = this.graph;
-    if (role === 'path' && importsOnly?.(file) === true) return nothing;
+    const { names, reading } = this.build;
+    if (role === 'path' && reading.importsOnly?.(file) === true) return nothing;
     if (role === 'import') {
       if (text.startsWith('.')) return nothing;
-      const { ids = [], paths = [], unknown } = resolve?.(file, text) ?? {};
+      const { ids = [], paths = [], unknown } = this.build.resolve(file, text);
       if (unknown !== undefined) this.setUnknown(file, unknown);
       const files = paths.flatMap((path) => [...this.nodesOf(path)]);
       if (ids.length + paths.length > 0) return { ids: [...ids, ...files], places: paths };
@@ -219,24 +185,23 @@ export class Targets {
 
   /** Nobody knows what the targets of a file are built from. */
   setUnknown(file: string, why: string): void {
-    for (const id of this.usersOf(file, this.graph.owners(file))) {
-      const node = this.nodes.get(id);
+    for (const id of this.usersOf(file, this.build.owners(file))) {
+      const node = this.build.nodes.get(id);
       if (node !== undefined) node.unknown ??= why;
     }
   }
 
-  /** The node of a target's tests, where a path in the target leads to them (`@acme/kit/test/helpers`). */
+  /** The node of a target's tests, where a path in the target leads to them (`@acme/kit/test/helpers`, also without its ending). */
   #testsAt(id: string, below: string): readonly string[] {
-    const folder = this.#folders.get(id);
+    const folder = this.build.folders.get(id);
     if (folder === undefined || below === '') return [];
-    const path = folder === '' ? below : `${folder}/${below}`;
-    return [...this.nodesOf(path), ...this.nodesOf(`${path}.js`)].filter((one) => this.isSame(one, id));
+    return [...this.nodesOf(`${inside(folder, below)}.js`)].filter((one) => this.isSame(one, id));
   }
 
   #folder(file: string, path: string): Meant {
     // A folder around the file holds everything beside it.
     if (isWithin(file, path)) return nothing;
-    const at = this.#at.get(path);
+    const at = this.build.at.get(path);
     if (at !== undefined) return { ids: at };
     const below = this.#below.get(path) ?? [];
     if (below.length > 1) return isManifest(file) ? { ids: below } : nothing;
@@ -249,10 +214,7 @@ export class Targets {
 
   /** The targets of the nearest folder of targets above a path, where that folder counts. */
   #around(path: string, counts: (folder: string) => boolean): readonly string[] {
-    const folder = pathsAbove(path).find((above) => this.#at.has(above));
-    return folder === undefined || !counts(folder) ? [] : (this.#at.get(folder) ?? []);
+    const folder = this.home(path);
+    return folder === undefined || !counts(folder) ? [] : this.inFolder(folder);
   }
 }
-
-/** Most targets in one folder whose tests are told apart. */
-const mostOwners = 50;

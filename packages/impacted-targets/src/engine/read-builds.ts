@@ -1,0 +1,104 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { CauseOfAll } from '../answer/impact.js';
+import type { Configurations } from '../configuration/configuration.js';
+import { ImpactError } from '../tree/impact-error.js';
+import { followLinks } from '../tree/symbolic-links.js';
+import type { Comparison } from '../tree/tree.js';
+import { askedBuilds, type NamedBuild } from './asked-builds.js';
+import { joinBuilds, type Builds } from './builds.js';
+import { compareGraphs } from './compare.js';
+import type { Decided } from './file-rules.js';
+import type { AskedSystem } from './listed.js';
+import { causesOfAll } from './settings.js';
+import { toolsFor, type Surroundings } from './tools.js';
+
+/** What is asked of the build systems. */
+interface Asking {
+  readonly systems: readonly AskedSystem[];
+  readonly configurations: Configurations;
+  readonly surroundings: Surroundings;
+  /** True where everything is impacted already. Reading files for further causes is worth the time; running a build tool is not. */
+  readonly isSettled: boolean;
+}
+
+/** What the build systems say of two commits. */
+interface Read {
+  readonly read: readonly NamedBuild[];
+  readonly causes: readonly CauseOfAll[];
+  /** Absent where nobody knows more than the causes. */
+  readonly builds?: Builds;
+}
+
+/**
+ * Reads the build systems without the files about which rules decide. Where these hold what a graph is made of, files are read once more, as if
+ * these had not changed.
+ */
+export async function readUndecided(asking: Asking, comparison: Comparison, { files }: Decided): Promise<Read> {
+  if (files.size === 0) return readBuilds(asking, comparison);
+  const { memory: _, ...others } = comparison;
+  const left = { ...others, changes: comparison.changes.filter(({ path }) => !files.has(path)) };
+  const first = await readBuilds(asking, left);
+  if (first.causes.length === 0 && first.builds !== undefined && !(await differ(first.builds))) return first;
+  return readBuilds(asking, { ...left, head: left.head.asInBase(left.base, left.changes) }, first);
+}
+
+/** True where more differs than the contents of targets. */
+async function differ({ graphs, linked }: Builds): Promise<boolean> {
+  const why = await compareGraphs(graphs, linked);
+  return 'everything' in why || [...why.values()].some(({ kind }) => kind === 'graph');
+}
+
+/**
+ * Reads the build systems, one after the other.
+ * @param before what was read of the whole commits. No tool is asked again
+ */
+async function readBuilds(asking: Asking, compared: Comparison, before?: Read): Promise<Read> {
+  const { systems, configurations, surroundings } = asking;
+  const read: NamedBuild[] = [];
+  const causes: CauseOfAll[] = [];
+  const because = (what: string, more: Partial<CauseOfAll> = {}) => {
+    causes.push({ what, files: [], ...more });
+    return { read, causes };
+  };
+  const linked = await followLinks(compared);
+  if (linked === undefined)
+    return because('symbolic links lead to the changed files on more paths than can be looked at');
+  // Options may name a program to run, so those of the pull request are never used.
+  const { file, base, head } = configurations;
+  const options = base.buildSystems;
+  const tools = toolsFor(surroundings, { options, configurations });
+  for (const listed of systems) {
+    const { name, executes, root = compared.root } = listed;
+    if (!isDeepStrictEqual(options[name], head.buildSystems[name]))
+      return because(`the options of ${name} in ${file} changed`, { kind: 'rule', files: [file] });
+    const isSettled = asking.isSettled || causes.length > 0;
+    const known = before?.read.find(({ readings }) => readings.reader.name === name && readings.root === root);
+    if (executes !== 'nothing' && isSettled) return { read, causes };
+    if (executes !== 'nothing' && before !== undefined && known === undefined) return before;
+    surroundings.signal.throwIfAborted();
+    const ask = async () => (await listed.load()).read({ ...linked.comparison, root }, tools);
+    const readings = await (executes !== 'nothing' && known !== undefined
+      ? known.readings
+      : ask().catch((error: unknown) => {
+          // A build system that cannot answer is no error where everything is impacted already.
+          if (!isSettled || !(error instanceof ImpactError)) throw error;
+        }));
+    if (readings === undefined) return { read, causes };
+    if ('why' in readings) return because(`${name}: ${readings.why}`);
+    for (const cause of causesOfAll(readings.base?.everything, readings.head?.everything))
+      because(`${name}: ${cause.what}`, { files: cause.files });
+    read.push({ readings, named: namedIn(listed, systems) });
+  }
+  const builds = await joinBuilds(askedBuilds(read), linked, options);
+  return 'why' in builds ? because(builds.why) : { read, causes, builds };
+}
+
+/**
+ * How targets are called in the answer: with their build system in front, where there are several, and with their root in front of that,
+ * where the same build system is asked in several roots.
+ */
+function namedIn({ name, root = '' }: AskedSystem, systems: readonly AskedSystem[]): (target: string) => string {
+  const isTwice = systems.filter((other) => other.name === name).length > 1;
+  const system = isTwice && root !== '' ? `${root}/${name}` : name;
+  return (target) => (systems.length > 1 ? `${system}:${target}` : target);
+}
