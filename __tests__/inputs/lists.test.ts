@@ -51,8 +51,8 @@ describe('names of build systems', () => {
   });
 
   test.each([
-    [['npm, cargo'], /"npm, cargo" holds a comma. Give one build system a line/],
-    [['make'], /make does not say which files a target is made of.*Give paths/],
+    [['npm, cargo'], /"npm, cargo" is not a build system.*one a line, without commas/],
+    [['make'], /"make" is not a build system.*give paths/],
     [['constructor'], /"constructor" is not a build system/],
   ])('%j is refused', (from, message) => {
     expect(() => checkNames(from)).toThrow(message);

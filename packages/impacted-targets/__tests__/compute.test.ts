@@ -176,7 +176,7 @@ describe('rules without effect', () => {
     const { directory, baseSha, headSha } = twoCommits(members, { 'packages/ui/x.js': '1' });
     const workingDirectory = join(directory, 'packages/ui');
     await expect(compute({ workingDirectory, baseSha, headSha })).rejects.toThrow(
-      /auto found no build system in packages\/ui: .*The build begins at the root of the repository: leave working-directory empty$/,
+      /auto found no build system in packages\/ui: .*Else set working-directory, where it is empty for the root of the repository, or write/,
     );
   });
 });

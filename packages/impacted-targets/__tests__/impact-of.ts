@@ -48,7 +48,7 @@ export async function impactOf(system: BuildSystem, comparison: Comparison, tool
     kind: 'targets',
     targets: answer.why,
     coveredPaths,
-    readPaths: new Set(owners.flatMap(([path, of]) => (of?.length === 0 && !/\.md$/.test(path) ? [] : path))),
+    readPaths: new Set(owners.flatMap(([path, of]) => (of?.length === 0 && !path.endsWith('.md') ? [] : path))),
     ...(names && { names: [...names] }),
   };
 }

@@ -32,7 +32,7 @@ export const buildSystems: readonly ListedBuildSystem[] = [
   runs('pants', 'pants.toml', async () => (await import('../readers/pants/index.js')).pants),
   {
     ...reads('paths', '.github/impacted-targets.yml', async () => (await import('../readers/paths/index.js')).paths),
-    configuredBy: { what: 'targets', isIn: ({ rules }) => rules.length > 0 },
+    isConfigured: true,
   },
 ];
 

@@ -1,4 +1,4 @@
-import type { BuildSystemOptions, Configuration } from '../configuration/configuration.js';
+import type { BuildSystemOptions } from '../configuration/configuration.js';
 import type { Comparison } from '../tree/tree.js';
 import type { Tools } from '../readers/tools.js';
 import type { BuildSystem } from './build-system.js';
@@ -18,11 +18,8 @@ export interface ListedBuildSystem {
    * plugins or rules, or the version of the tool that they name. `nothing`: their files are only read.
    */
   readonly executes: 'nothing' | 'repository code';
-  /**
-   * For a build system whose targets are in the configuration file: the part of the file that it needs, and whether a
-   * commit has that part. Where the commit has it, the build system is used, whatever root files there are.
-   */
-  readonly configuredBy?: { readonly what: string; isIn(configuration: Configuration): boolean };
+  /** True where its targets are in the configuration file. It is used where a commit has some, whatever root files there are. */
+  readonly isConfigured?: boolean;
   /** Loads the code of the build system. A step that does not use the build system need not load it. */
   load(): Promise<BuildSystem>;
   /** For a build system that executes code: what files alone say, where that is possible. It throws an ImpactError where it is not. */
