@@ -26,7 +26,7 @@ const imported = `<dependencyManagement><dependencies>${dependency('leaf', '<typ
 
 test.each<[string, Contents, Contents, readonly string[]]>([
   ['an annotation processor of a managed plugin', pair(managed(compiler)), {}, ['leaf', 'user']],
-  ['one of a managed plugin that nobody uses', pair(managed(plugin('p', processor))), {}, ['leaf']],
+  ['one of a managed plugin that nobody uses', pair(managed(plugin('p', processor))), {}, ['leaf', 'user']],
   ['a property of 16 values', pair(valued(16) + dependencies('${what}')), {}, ['leaf']],
   ['a property of more values than are tried', pair(valued(17) + dependencies('${what}')), {}, ['leaf', 'user']],
   ['a part of a name that nobody sets, with another end', pair(dependencies('${x}leaves')), {}, ['leaf']],
@@ -58,7 +58,7 @@ test.each<[string, string, readonly string[]]>([
   ['<d>config/x.xml</d>', 'config/x.xml', ['user']],
   ['<d>config/${part}.xml</d>', 'config/x.xml', []],
   ['<d>inner/${part}</d>', 'user/inner/x.xml', ['inner', 'user']],
-  ['<d>group/all</d>', 'group/all/one/x.xml', ['one']],
+  ['<d>group/all</d>', 'group/all/one/x.xml', ['one', 'user']],
 ])('%s in a POM, and a change of %s', async (setting, path, expected) => {
   const files = pair(`<properties>${setting}</properties>`, {
     'pom.xml': project(own('root'), modules('leaf', 'user', 'other', 'user/inner', 'group/all/one')),

@@ -76,10 +76,6 @@ describe('edges', () => {
       'an exclusion',
       `<dependencies>${dependency('x', `<exclusions><exclusion>${own('leaf')}</exclusion></exclusions>`)}</dependencies>`,
     ],
-    [
-      'a managed plugin that is not used',
-      `<build><pluginManagement><plugins>${plugin('p', dependencies('leaf'))}</plugins></pluginManagement></build>`,
-    ],
     ['another group', dependencies('leaf').replace('<groupId>g<', '<groupId>h<')],
     ['a property that refers to itself', `<properties><a>\${b}</a><b>\${a}</b></properties>${dependencies('x${a}')}`],
     ['another version', dependencies('leaf').replace('<version>1<', '<version>2<')],

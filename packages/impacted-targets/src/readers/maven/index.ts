@@ -3,10 +3,10 @@ import { inside, isWithin, pathsAbove } from '../../tree/paths.js';
 import { append, getOrMake } from '../../../../shared/src/append.js';
 import type { Commit } from '../commit.js';
 import type { DeclaredTarget, Reader, Reading, TargetUse } from '../reader.js';
-import { NamedPaths } from './named-paths.js';
+import { pathFinder } from './named-paths.js';
 import { lineage, mayMean, type Coordinates, type Pom } from './pom.js';
 import { readReactor, type Module } from './reactor.js';
-import { mayBeVersion, referencesOf, usedOf, type Reference } from './references.js';
+import { mayBeVersion, referencesOf, type Reference } from './references.js';
 
 /** Maven reactors, read from their POMs. Maven itself is not needed. */
 export const maven: Reader = { name: 'maven', read: readMaven };
@@ -16,7 +16,7 @@ async function readMaven(commit: Commit, root: string): Promise<Reading | undefi
   if (reactor === undefined) return undefined;
   const { modules, opaque } = reactor;
   const usesOf = uses(modules);
-  const paths = new NamedPaths(reactor, root);
+  const pathsOf = pathFinder(reactor, root);
   // Files beside the POM, or in a directory above it, that change how Maven itself runs.
   const configuration = [root, ...pathsAbove(root)].flatMap((above) =>
     ['.mvn', 'mvnw', 'mvnw.cmd'].map((name) => inside(above, name)),
@@ -30,7 +30,7 @@ async function readMaven(commit: Commit, root: string): Promise<Reading | undefi
       manifest: pom.path,
       uses: usesOf(module),
       owns: configuration,
-      reads: paths.of(pom),
+      reads: pathsOf(pom),
       ...(pom.folder === root && { atRoot: { owns: (path) => path === 'pom.xml' || isWithin(path, 'src') } }),
     };
   });
@@ -56,14 +56,16 @@ function uses(modules: readonly Module[]): (module: Module) => TargetUse[] {
     const chain = lineage(pom);
     // What is inherited is read with the properties of the heir, which may differ from those of the parent.
     const references = chain.flatMap(({ project }) => getOrMake(known, project, () => referencesOf(project)));
-    const used = usedOf(references).flatMap((reference) => {
-      const { artifact, ofTests } = reference;
-      const candidates = artifact.includes('${') ? modules : (byArtifact.get(artifact) ?? []);
-      return candidates
-        .filter((each) => mayMean(reference, properties, each.coordinates))
-        .filter((each) => mayBeVersion(reference, references, properties, each.pom))
-        .map(({ coordinates }) => ({ id: nameOf(coordinates), ofTests }));
-    });
+    const used = references
+      .filter(({ isManaged }) => !isManaged)
+      .flatMap((reference) => {
+        const { artifact, ofTests } = reference;
+        const candidates = artifact.includes('${') ? modules : (byArtifact.get(artifact) ?? []);
+        return candidates
+          .filter((each) => mayMean(reference, properties, each.coordinates))
+          .filter((each) => mayBeVersion(reference, references, properties, each.pom))
+          .map(({ coordinates }) => ({ id: nameOf(coordinates), ofTests }));
+      });
     return [...chain.slice(1).map(parentOf), ...used];
   };
 }

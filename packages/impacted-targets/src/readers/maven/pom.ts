@@ -108,10 +108,8 @@ export function coordinatesOf(pom: Pom, properties: Properties): Coordinates {
   const artifact = textOf(pom.project, 'artifactId');
   if (artifact === undefined) throw new BrokenManifest(pom.path, 'artifactId is missing', pom.project.line);
   const group = inherited(pom, 'groupId') ?? '';
-  return {
-    group: meanings(group, properties)[0] ?? group,
-    artifact: meanings(artifact, properties)[0] ?? artifact,
-  };
+  const first = (text: string) => meanings(text, properties)[0] ?? text;
+  return { group: first(group), artifact: first(artifact) };
 }
 
 /** True when a reference may mean the coordinates. What is between the ends of a text with an unknown property may be anything. */

@@ -1,19 +1,10 @@
 import { BrokenManifest, manifestText } from '../../tree/broken-manifest.js';
-import { foldedPath } from '../../tree/folded-path.js';
-import { childOf, childrenOf, parseXml, textOf, type Element } from '../../tree/formats/xml.js';
+import { childOf, parseXml, textOf, type Element } from '../../tree/formats/xml.js';
 import { directoryOf, inside, isWithin, nameOf, pathsAbove, resolvePath } from '../../tree/paths.js';
 import { leadsNowhere } from '../../tree/unanswerable.js';
 import type { Commit, Documents } from '../commit.js';
-import {
-  coordinatesOf,
-  mayMean,
-  meanings,
-  profilesOf,
-  propertiesOf,
-  type Coordinates,
-  type Pom,
-  type Properties,
-} from './pom.js';
+import { coordinatesOf, mayMean, meanings, profilesOf, propertiesOf } from './pom.js';
+import type { Coordinates, Pom, Properties } from './pom.js';
 
 /** A module of the reactor. */
 export interface Module {
@@ -92,18 +83,16 @@ function userProperties(content: Buffer): ReadonlyMap<string, string> {
 /** Paths of the POMs that an aggregator lists, in its profiles too; from the root of the repository. */
 function listedBy({ pom, properties }: Module, poms: Documents<Element>): string[] {
   const { project, folder, path } = pom;
-  const lists = (place: Element) => [
-    ...childrenOf(childOf(place, 'modules'), 'module'),
-    ...childrenOf(childOf(place, 'subprojects'), 'subproject'),
-  ];
-  const listed = [project, ...profilesOf(project)]
-    .flatMap(lists)
-    .flatMap(({ text }) => meanings(text.replaceAll('\\', '/'), properties));
-  const hasList = childOf(project, 'modules') !== undefined || childOf(project, 'subprojects') !== undefined;
-  const below = (other: string) => other !== path && directoryOf(directoryOf(other)) === folder;
+  const lists = [project, ...profilesOf(project)]
+    .flatMap(({ children }) => children)
+    .filter(({ name }) => name === 'modules' || name === 'subprojects');
+  const written = lists.flatMap(({ children }) => children.map(({ text }) => text.replaceAll('\\', '/')));
+  const listed = written.flatMap((text) => meanings(text, properties));
+  const isNew = textOf(project, 'modelVersion') === '4.1.0' && textOf(project, 'packaging') === 'pom';
   // From model 4.1.0 on, an aggregator without a list includes the directories below it.
-  if (!hasList && textOf(project, 'modelVersion') === '4.1.0' && textOf(project, 'packaging') === 'pom') {
-    listed.push(...[...poms.paths()].filter(below).map((other) => nameOf(directoryOf(other))));
+  if (isNew && lists.length === 0) {
+    const below = [...poms.paths()].filter((other) => other !== path && directoryOf(directoryOf(other)) === folder);
+    listed.push(...below.map((other) => nameOf(directoryOf(other))));
   }
   return listed.map((module) => {
     const place = placeOfPom(folder, module);
@@ -121,7 +110,6 @@ function placeOfPom(folder: string, written: string): string | undefined {
 /** The POMs of a commit that have been asked for, with their parents. */
 class Poms {
   readonly #found = new Map<string, Pom>();
-  #folded: ReadonlySet<string> | undefined;
 
   constructor(
     readonly commit: Commit,
@@ -151,7 +139,6 @@ class Poms {
     // An empty relativePath means that the parent is not in the repository.
     const place = parent && written !== '' ? placeOfPom(pom.folder, written.replaceAll('\\', '/')) : undefined;
     const candidate = place === undefined ? undefined : await this.at(place);
-    if (place !== undefined && candidate === undefined) this.#refuseOtherSpelling(pom, place);
     if (candidate === undefined) return undefined;
     const { coordinates, properties } = this.module(candidate);
     // Where the coordinates differ, Maven takes another POM than the one at the path.
@@ -160,12 +147,6 @@ class Poms {
       artifact: textOf(parent, 'artifactId') ?? coordinates.artifact,
     };
     return mayMean(meant, properties, coordinates) ? candidate : undefined;
-  }
-
-  /** A missing parent comes from a server, unless another system finds a file here. */
-  #refuseOtherSpelling({ path }: Pom, place: string): void {
-    this.#folded ??= new Set([...this.commit.files.keys()].map(foldedPath));
-    if (this.#folded.has(foldedPath(place))) throw leadsNowhere(path, place, 'a parent');
   }
 
   module(pom: Pom): Module {
