@@ -1,6 +1,6 @@
 import type { Rule } from '../../configuration/configuration.js';
 import type { DeclaredTarget, Reader } from '../reader.js';
-import { Modules } from './modules.js';
+import { moduleFinder } from './modules.js';
 import { StatedUses } from './uses.js';
 import { type RuleTarget, RuleTargets } from './targets.js';
 
@@ -13,7 +13,7 @@ export const paths: Reader = {
     const targets = new RuleTargets(configurations[commit.tree.side].rules, await commit.tree.entries());
     const stated = new StatedUses(targets.all, file);
     const importing = new Set([...targets.all].flatMap(([name, { imports }]) => (imports ? [name] : [])));
-    const modules = importing.size > 0 && (await Modules.of(commit, (path) => targets.ownersOf(path)));
+    const resolve = importing.size > 0 && (await moduleFinder(commit, (path) => targets.ownersOf(path)));
     return {
       targets: [...targets.all].flatMap(([name, target]) => declarations(name, target, stated, file)),
       externals: stated.externals,
@@ -21,7 +21,7 @@ export const paths: Reader = {
       isRead: (path) => ![...targets.ownersOf(path)].some((target) => importing.has(target)),
       // Tests are told apart in the one folder of a target that imports.
       isCompiled: (_path, folder) => folder === '',
-      ...(modules && { resolve: (from, name) => modules.find(from, name) }),
+      ...(resolve && { resolve }),
     };
   },
 };
