@@ -1,277 +1,385 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Contents } from '../trees.js';
-import { uv } from '../build-systems.js';
 import { answer } from '../answers.js';
+import { uv } from '../build-systems.js';
+import { compareContents, edited, impactOf, type Contents, type Files } from '../trees.js';
 
-const project = (name: string, more = '', dependencies: readonly string[] = []) =>
+const project = (name: string, dependencies: readonly string[] = [], more = '') =>
   `[project]\nname = "${name}"\nversion = "1"\ndependencies = ${JSON.stringify(dependencies)}\n${more}`;
-const member = (name: string, more = '') =>
-  `[[package]]\nname = "${name}"\nsource = { editable = "p/${name}" }\n${more}`;
-const index = 'source = { registry = "https://index.example/simple" }';
-const locked = (name: string, more = '', source = index) =>
-  `[[package]]\nname = "${name}"\nversion = "1"\n${source}\n${more}`;
-const wheel = (hash: string, more = '') =>
-  `wheels = [{ url = "https://files.example/x.whl", hash = "sha256:${hash}"${more} }]\n`;
-const lock = (...packages: string[]) => `version = 1\n${packages.join('')}`;
+const sources = (line: string) => `[tool.uv.sources]\n${line}\n`;
+const entry = (name: string, ...lines: readonly string[]) => `[[package]]\nname = "${name}"\n${lines.join('\n')}\n`;
+const member = (name: string, ...lines: readonly string[]) =>
+  entry(name, `source = { editable = "p/${name}" }`, ...lines);
+const indexed = (name: string, ...lines: readonly string[]) =>
+  entry(name, `version = "1"\nsource = { registry = "r" }\nsdist = { hash = "sha256:${name}1" }`, ...lines);
 
-/** A workspace whose lockfile says that `a` needs x, which needs y. */
-const workspace = (more: Contents = {}): Contents => ({
-  'pyproject.toml': '[tool.uv.workspace]\nmembers = ["p/*"]\n',
-  'p/a/pyproject.toml': project('a', '[dependency-groups]\ndev = ["z"]\n', ['x']),
+const root = '[tool.uv.workspace]\nmembers = ["p/*"]\nexclude = ["p/old"]\n';
+const extras = '[package.optional-dependencies]\nfast = [{ name = "leaf" }, { name = "rich" }]';
+const lock = [
+  'version = 1\nrevision = 3\nrequires-python = ">=3.12"\n[options]\nexclude-newer = "2026-01-01"\n',
+  '[manifest.dependency-groups]\ndev = [{ name = "pytest" }, { name = "c" }]\n',
+  member('a', 'dependencies = [{ name = "x" }]', extras, '[package.dev-dependencies]\ndev = [{ name = "z" }]'),
+  member('b', 'dependencies = [{ name = "a", extra = ["fast"] }]'),
+  member('c') + member('leaf'),
+  indexed('pytest', 'dependencies = [{ name = "pluggy" }]'),
+  ...['pluggy', 'rich', 'y', 'z'].map((name) => indexed(name)),
+  indexed('x', 'dependencies = [{ name = "y", marker = "m" }]'),
+].join('');
+const parts = '[project.optional-dependencies]\nfast = ["leaf"]\n[dependency-groups]\ndev = ["z"]\n';
+/** `b` needs the extra `fast` of `a`, which is `leaf`. Nothing needs `c`. */
+const workspace: Contents = {
+  'pyproject.toml': root,
+  'uv.lock': lock,
+  'p/a/pyproject.toml': project('a', ['x'], parts),
   'p/a/src/a/__init__.py': '',
-  'p/b/pyproject.toml': project('b', '', ['a']),
+  'p/b/pyproject.toml': project('b', ['A[fast] ; m > "3"']),
   'p/c/pyproject.toml': project('c'),
   'p/c/c.py': '',
-  'uv.lock': ofWorkspace(),
-  ...more,
+  'p/leaf/pyproject.toml': project('leaf'),
+  'p/leaf/src/leaf/__init__.py': '',
+  'p/leaf/src/leaf/deep.py': '',
+  'p/old/pyproject.toml': 'not even TOML',
+};
+const [c, leaf] = ['p/c/c.py', 'p/leaf/src/leaf/deep.py'];
+const toml = (name: string, ...rest: readonly [(readonly string[])?, string?]) => ({
+  [`p/${name}/pyproject.toml`]: project(name, ...rest),
 });
-const ofWorkspace = ({
-  x = wheel('1'),
-  needs = '{ name = "y" }',
-  dev = '{ name = "z" }',
-  head = '',
-  y = locked('y'),
-} = {}) =>
-  lock(
-    head,
-    member('a', `dependencies = [{ name = "x" }]\n[package.dev-dependencies]\ndev = [${dev}]\n`),
-    member('b', 'dependencies = [{ name = "a" }]\n'),
-    member('c'),
-    locked('x', `dependencies = [${needs}]\n${x}`),
-    y,
-    locked('z'),
-  );
-const folder = (path: string) => locked('y', '', `source = { directory = "${path}" }`);
+const rooted = (more = '') => ({ 'pyproject.toml': `${project('root', [], more)}${root}` });
+const locked = (from: string, to: string) => edited({ 'uv.lock': lock }, 'uv.lock', from, to) as Contents;
+/** What the lockfile says of the package `y`, on which `x` depends. */
+const y = (...lines: readonly string[]) => ({ 'uv.lock': lock.replace(indexed('y'), entry('y', ...lines)) });
+const inForks = y('source = { directory = "forks/y" }');
+const computed = { 'p/c/pyproject.toml': '[project]\nname = "c"\ndynamic = ["dependencies"]\n' };
 
-/** Files, changes, targets. */
-type Row = readonly [files: Contents, changes: Contents, expected: readonly string[]];
+type More = Readonly<Record<string, Files[string] | null>>;
+/**
+ * Files beside those of the workspace (null: it is not there), the targets, and what changes. Otherwise the file behind `!` changes, or the one
+ * behind `?`, which no target owns.
+ */
+type Row = readonly [more: More, targets: string, changes?: More];
+type Rows = Readonly<Record<string, Row>>;
 
-const lockfile: Readonly<Record<string, Row>> = {
-  'a file that was uploaded at another time, or has another address, is the same file': [
-    workspace(),
-    { 'uv.lock': ofWorkspace({ x: wheel('1', ', size = 7, upload-time = "2025-01-31"'), head: 'revision = 3\n' }) },
-    [],
+const lockfile: Rows = {
+  'a package, through what needs it': [{}, 'a b', locked('sha256:y1', 'sha256:y2')],
+  'what an extra needs': [{}, 'a b', locked('sha256:rich1', 'sha256:rich2')],
+  'what a group needs is for tests': [{}, 'a', locked('sha256:z1', 'sha256:z2')],
+  'what the groups of the root need': [{}, 'a b c leaf', locked('sha256:pluggy1', 'sha256:pluggy2')],
+  'when and where a file was uploaded': [
+    {},
+    '',
+    locked('sha256:y1"', 'sha256:y1", size = 1, upload-time = 2026-01-01'),
   ],
-  'another hash is another package': [workspace(), { 'uv.lock': ofWorkspace({ x: wheel('2') }) }, ['a', 'b']],
-  'a marker of a dependency decides where it is installed': [
-    workspace(),
-    { 'uv.lock': ofWorkspace({ needs: '{ name = "y", marker = "sys_platform == \'win32\'" }' }) },
-    ['a', 'b'],
+  'the revision': [{}, '', locked('revision = 3', 'revision = 4')],
+  'how versions were chosen': [{}, '', locked('2026-01-01', '2026-02-02')],
+  'the versions of Python': [{}, 'a b c leaf', locked('3.12', '3.13')],
+  'a marker': [{}, 'a b', locked('marker = "m"', 'marker = "n"')],
+  'a marker in a group': [{}, 'a', locked('{ name = "z"', '{ marker = "n", name = "z"')],
+  'another entry of a name': [{}, 'a b', { 'uv.lock': lock + indexed('y').replace('"1"', '"2"') }],
+  'any package, for a member that the lockfile lacks': [
+    locked(member('c'), ''),
+    'a b c',
+    { 'uv.lock': lock.replace(member('c'), '').replace('sha256:rich1', '') },
   ],
-  'a marker in a group concerns the project alone': [
-    workspace(),
-    { 'uv.lock': ofWorkspace({ dev: '{ name = "z", marker = "sys_platform == \'win32\'" }' }) },
-    ['a'],
+  'an override to a folder': [{ ...inForks, 'forks/y/pyproject.toml': project('y'), '!forks/y/y.py': '' }, 'a b y'],
+  'an override to a folder without a manifest': [{ ...inForks, '!forks/y/setup.py': '' }, 'a b'],
+  'a wheel in an index that is a folder': [
+    { ...y('source = { registry = "i" }', 'wheels = [{ path = "y.whl" }]'), '!i/y.whl': '' },
+    'a b',
   ],
-  'the versions of Python concern members, and tests beside them': [
-    workspace({ 'tests/test_a.py': '', 'samples/s/pyproject.toml': project('s') }),
-    { 'uv.lock': ofWorkspace({ head: 'requires-python = ">=3.13"\n' }) },
-    ['a', 'b', 'c', 'tests'],
+  'dependencies that only the build knows': [
+    { ...computed, ...locked(member('c'), member('c', 'dependencies = [{ name = "leaf" }]')), [`!${leaf}`]: '' },
+    'a b c leaf',
   ],
-  'markers of forks say how versions were chosen': [
-    workspace(),
-    { 'uv.lock': ofWorkspace({ head: 'resolution-markers = ["python_full_version >= \'3.13\'"]\n' }) },
-    [],
-  ],
-  'entries of one name count together, whatever platform they are for': [
-    workspace({
-      'uv.lock': ofWorkspace({
-        needs: '{ name = "y", version = "1" }',
-        y: locked('y') + locked('y').replace('"1"', '"2"'),
-      }),
-    }),
-    {
-      'uv.lock': ofWorkspace({
-        needs: '{ name = "y", version = "1" }',
-        y: locked('y') + locked('y', wheel('2')).replace('"1"', '"2"'),
-      }),
-    },
-    ['a', 'b'],
-  ],
-  'an override to a folder is a use of everything that installs the package': [
-    workspace({
-      'uv.lock': ofWorkspace({ y: folder('forks/y') }),
-      'forks/y/pyproject.toml': project('y'),
-      'forks/y/y.py': '',
-    }),
-    { 'forks/y/y.py': '1' },
-    ['a', 'b', 'y'],
-  ],
-  'an override to a folder without a manifest, too': [
-    workspace({ 'uv.lock': ofWorkspace({ y: folder('forks/y') }), 'forks/y/setup.py': '' }),
-    { 'forks/y/setup.py': '1' },
-    ['a', 'b'],
-  ],
-  'a wheel in an index that is a folder belongs to those who install it': [
-    workspace({
-      'uv.lock': ofWorkspace({ y: locked('y', 'wheels = [{ path = "y.whl" }]\n', 'source = { registry = "vendor" }') }),
-      'vendor/y.whl': '1',
-    }),
-    { 'vendor/y.whl': '2' },
-    ['a', 'b'],
-  ],
+  'no computed dependency': [{ ...computed, '!p/a/x': '' }, 'a b'],
 };
 
-const overriding =
-  '[tool.uv]\noverride-dependencies = ["y"]\n[tool.uv.workspace]\nmembers = ["p/*"]\n[tool.uv.sources]\ny = { path = "forks/y" }\n';
-const [{ 'uv.lock': _, ...unlocked }] = [workspace({ 'pyproject.toml': overriding, 'forks/y/setup.py': '' })];
-
-const requirements: Readonly<Record<string, Row>> = {
+const sourceOfRoot = { 'pyproject.toml': root + sources('Y = { path = "forks/y" }') };
+const rules: Rows = {
+  'an extra of which nobody asks': [
+    { ...toml('b', ['a']), ...locked(', extra = ["fast"]', ''), [`!${leaf}`]: '' },
+    'a leaf',
+  ],
+  'a readme of the root that is no project': [{ '?README.md': '' }, ''],
+  'a readme that the root names': [{ ...rooted('readme = "README.md"\n'), '!README.md': '' }, 'root'],
+  'a workflow': [{ ...rooted(), '?.github/workflows/ci.yml': '' }, ''],
+  'a source in a hidden folder': [{ ...rooted(), '?.ci/run.py': '' }, ''],
+  'a container file': [{ ...rooted(), '?Dockerfile': '' }, ''],
+  'a folder without sources': [{ ...rooted(), '?docs/index.md': '' }, ''],
+  'a source of the root': [{ ...rooted(), '!tasks.py': '' }, 'root'],
+  'a folder of the root with sources': [{ ...rooted(), 'scripts/run.py': '', '!scripts/run.sh': '' }, 'root'],
+  'settings of the root': [{ ...rooted(), '!conftest.py': '' }, 'a b c leaf root'],
+  'settings in a folder above members': [{ '!p/conftest.py': '' }, 'a b c leaf'],
+  'any file of a member': [{ '!p/leaf/data.bin': '' }, 'a b leaf'],
+  'a table of a tool in the root': [{}, 'a b c leaf', { 'pyproject.toml': `${root}[tool.pytest]\nx = 1\n` }],
+  'a setting of uv in the root': [{}, 'a b c leaf', { 'pyproject.toml': `${root}[tool.uv]\nlink-mode = "copy"\n` }],
+  'how the root is built': [{}, '', { 'pyproject.toml': `${root}[tool.hatch]\nx = 1\n` }],
+  'who is a member': [{}, '', { 'pyproject.toml': root.replace('"p/*"', '"p/*", "q/*"') }],
+  'what tox.ini of the root names': [{ 'tox.ini': '[testenv]\nchangedir = p/a\n', '!p/a/x': '' }, 'a b'],
+  'a path that leads out of a project': [{ '?x/y.json': '', [c]: 'open("../../x/y.json")' }, 'c'],
+  'where the root says that a package is': [{ ...sourceOfRoot, ...toml('b', ['y']), '!forks/y/setup.py': '' }, 'b'],
+  'a source of a member wins': [
+    { ...sourceOfRoot, ...toml('b', ['y'], sources('y = { workspace = true }')), '?forks/y/setup.py': '' },
+    '',
+  ],
   'without a lockfile, any member may install what the root overrides': [
-    unlocked,
-    { 'forks/y/setup.py': '1' },
-    ['a', 'b', 'c'],
+    { ...sourceOfRoot, 'uv.lock': null, '!forks/y/setup.py': '' },
+    'a b c leaf',
   ],
-  'a source of the root counts for members, and a source of their own wins': [
-    workspace({
-      'pyproject.toml': '[tool.uv.workspace]\nmembers = ["p/*"]\n[tool.uv.sources]\ny = { path = "forks/y" }\n',
-      'p/b/pyproject.toml': project('b', '', ['y']),
-      'p/c/pyproject.toml': project('c', '[tool.uv.sources]\ny = { path = "../../mine" }\n', ['y']),
-      'forks/y/setup.py': '',
-      'mine/setup.py': '',
-    }),
-    { 'forks/y/setup.py': '1' },
-    ['b'],
+  'without a lockfile, computed dependencies may be anything': [
+    { ...computed, 'uv.lock': null, '!p/a/x': '' },
+    'a b c',
   ],
-  'a requirement in a table of any tool counts': [
+  'a project beside the workspace, with what it reaches': [
+    { 't/pyproject.toml': project('t', ['a'], sources('a = { path = "../p/a" }')), '!p/a/x': '' },
+    'a b t',
+  ],
+  'one that is meant by its name': [
+    { 's/pyproject.toml': project('s'), 't/pyproject.toml': project('t', ['s']), '!s/x': '' },
+    's t',
+  ],
+  'one with the name of a package': [{ 's/pyproject.toml': project('x'), '!s/x.py': '' }, 'x'],
+  'one whose name a member needs': [{ 's/pyproject.toml': project('s'), ...toml('c', ['s']), '!s/x.py': '' }, 's'],
+  'one that has a module': [{ 's/pyproject.toml': project('s'), '!s/util.py': '', [c]: 'import util\n' }, 's'],
+  'a placeholder for a name': [{ 's/pyproject.toml': project('<replace me>'), '?s/x.py': '' }, ''],
+  'a sample of the tests around it': [{ 'p/c/tests/s/pyproject.toml': project('s'), '!p/c/tests/s/x.py': '' }, 'c s'],
+  'a sample that cannot be read': [{ 's/pyproject.toml': '{{ template }}', [`!${c}`]: '' }, 'c'],
+  'a member in a submodule': [{ '?p/sub': { submodule: '1' } }, '', { 'p/sub': { submodule: '2' } }],
+};
+
+const load = { '!p/leaf/src/yam/load.py': '', [c]: 'import yam.load\n' };
+const namespace = { 'p/leaf/src/ns/leaf/__init__.py': '', 'p/a/src/ns/a/__init__.py': '', [`!${leaf}`]: '' };
+const modules: Rows = {
+  'an import': [{ [c]: 'import os, leaf.deep as x\n', [`!${leaf}`]: '' }, 'a b c leaf'],
+  'a text': [{ [c]: 'pytest_plugins = ["leaf.deep"]\n', [`!${leaf}`]: '' }, 'a b c leaf'],
+  'another name, and one beside the file': [
+    { [c]: 'import leafy\nfrom . import leaf\n', [`!${leaf}`]: '' },
+    'a b leaf',
+  ],
+  'a module of another name': [load, 'a b c leaf'],
+  'a module that the project has itself': [{ ...load, 'p/c/yam/load.py': '' }, 'a b leaf'],
+  'one in a folder that pytest searches': [
+    { ...load, ...toml('c', [], '[tool.pytest.ini_options]\npythonpath = ["lib"]\n'), 'p/c/lib/yam/load.py': '' },
+    'a b leaf',
+  ],
+  'one part of a namespace': [{ ...namespace, [c]: 'from ns import leaf\n' }, 'a b c leaf'],
+  'a namespace alone': [{ ...namespace, [c]: 'import ns\n' }, 'a b leaf'],
+  'a namespace whose parts are packages': [
+    { 'p/c/src/yam/__init__.py': '', 'p/leaf/src/yam/__init__.py': '', ...load },
+    'a b c leaf',
+  ],
+  'what the tests of another project need': [
+    { 'p/leaf/tests/help.py': 'import c\n', 'p/a/tests/test_a.py': 'from tests.help import x\n', [`!${c}`]: '' },
+    'a c leaf',
+  ],
+  'packages in a folder of another name': [
     {
-      'a/pyproject.toml': project('a', '[tool.briefcase.app.a]\nrequires = ["../b"]\n'),
-      'b/pyproject.toml': project('b'),
+      ...toml('leaf', [], '[tool.hatch.build.targets.wheel]\npackages = ["py/yam"]\n'),
+      '!p/leaf/py/yam/load.py': '',
+      [c]: 'import yam.load\n',
     },
-    { 'b/x.txt': '1' },
-    ['a', 'b'],
+    'a b c leaf',
   ],
 };
 
-const beside: Readonly<Record<string, Row>> = {
-  'is a target, with what it reaches': [
-    workspace({ 'tools/t/pyproject.toml': project('t', '[tool.uv.sources]\na = { path = "../../p/a" }\n', ['a']) }),
-    { 'p/a/src/a/__init__.py': '1' },
-    ['a', 'b', 't'],
-  ],
-  'may be a sample of the tests around it': [
-    workspace({ 'p/c/tests/sample/pyproject.toml': project('sample'), 'p/c/tests/sample/x.py': '' }),
-    { 'p/c/tests/sample/x.py': '1' },
-    ['c', 'sample'],
-  ],
-  'may be a sample of tests beside the members': [
-    workspace({ 'tests/test_a.py': '', 'tests/sample/pyproject.toml': project('sample'), 'tests/sample/x.py': '' }),
-    { 'tests/sample/x.py': '1' },
-    ['sample', 'tests'],
-  ],
-  'is not what a member installs by its name': [
-    workspace({ 'samples/x/pyproject.toml': project('x') }),
-    { 'samples/x/x.py': '1' },
-    ['x'],
-  ],
-  'is not in the environment of the members': [
-    workspace({ 'samples/s/pyproject.toml': project('s'), 'samples/s/util.py': '', 'p/c/c.py': 'import util\n' }),
-    { 'samples/s/util.py': '1' },
-    ['s'],
-  ],
-  'with a placeholder for a name is none': [
-    workspace({ 'samples/s/pyproject.toml': project('<replace me>') }),
-    { 'tox.ini': '' },
-    ['a', 'b', 'c'],
-  ],
-  'that cannot be read is none': [
-    workspace({ 'samples/s/pyproject.toml': '{{ template }}' }),
-    { 'p/c/c.py': '1' },
-    ['c'],
-  ],
-};
-
-const members = (settings: string, path: string): Row => [
+/** Folders inside of the project `mine`, and beside it, that are projects, too. */
+const owned = (settings: string, path: string): Row => [
   {
-    'pyproject.toml': '[tool.uv.workspace]\nmembers = ["a", "a/src", "a/acme_a/plugin", "lib"]\n',
-    'a/pyproject.toml': project('acme-a', settings),
-    'a/src/pyproject.toml': project('inner'),
-    'a/acme_a/plugin/pyproject.toml': project('plugin'),
-    'a/acme_a/plugin/x.py': '',
+    'uv.lock': null,
+    'pyproject.toml': root.replace('p/*', 'm", "m/src", "lib'),
+    'm/pyproject.toml': project('mine', [], settings),
+    'm/src/pyproject.toml': project('inner'),
     'lib/pyproject.toml': project('lib'),
-    [path]: '',
+    [`!${path}`]: '',
   },
-  { [path]: '1' },
-  ['acme-a'],
+  path.startsWith('m/src/') ? 'inner mine' : 'lib mine',
 ];
-const withInner = ([files, changes, expected]: Row, other: string): Row => [files, changes, [...expected, other]];
-
-const manifests: Readonly<Record<string, Row>> = {
-  'module-root of uv': withInner(members('[tool.uv.build-backend]\nmodule-root = "../lib/py"\n', 'lib/py/x.py'), 'lib'),
-  'packages of hatch': withInner(
-    members('[tool.hatch.build.targets.wheel]\npackages = ["../lib/py"]\n', 'lib/py/x.py'),
-    'lib',
-  ),
-  'package-dir of setuptools': withInner(members('[tool.setuptools.package-dir]\n"" = "src"\n', 'a/src/x.py'), 'inner'),
-  'a package of setuptools in another folder': withInner(
-    members('[tool.setuptools.package-dir]\nx = "../lib/py"\n', 'lib/py/x.py'),
-    'lib',
-  ),
-  'packages of poetry': withInner(
-    members('[[tool.poetry.packages]]\ninclude = "py"\nfrom = "../lib"\n', 'lib/py/x.py'),
-    'lib',
-  ),
-  'a module with the name of the project in src': withInner(members('', 'a/src/acme_a/__init__.py'), 'inner'),
-  'a module with the name of the project beside its manifest': [
-    { ...members('', 'a/acme_a/__init__.py')[0] },
-    { 'a/acme_a/plugin/x.py': '1' },
-    ['acme-a', 'plugin'],
-  ],
+const manifests: Rows = {
+  'module-root of uv': owned('[tool.uv.build-backend]\nmodule-root = "../lib/py"\n', 'lib/py/x.py'),
+  'packages of hatch': owned('[tool.hatch.build]\npackages = ["../lib/py"]\n', 'lib/py/x.py'),
+  'what hatch includes': owned('[tool.hatch.build.force-include]\n"../lib/py" = "x"\n', 'lib/py/x.py'),
+  'package-dir of setuptools': owned('[tool.setuptools.package-dir]\n"" = "src"\n', 'm/src/x.py'),
+  'one package of setuptools': owned('[tool.setuptools.package-dir]\nx = "../lib/py"\n', 'lib/py/x.py'),
+  'where setuptools searches': owned('[tool.setuptools.packages.find]\nwhere = ["src"]\n', 'm/src/x.py'),
+  'packages of poetry': owned('[[tool.poetry.packages]]\ninclude = "py"\nfrom = "../lib"\n', 'lib/py/x.py'),
+  'package-dir of pdm': owned('[tool.pdm.build]\npackage-dir = "src"\n', 'm/src/x.py'),
+  'python-source of maturin': owned('[tool.maturin]\npython-source = "src"\n', 'm/src/x.py'),
+  'the module of its own name': owned('', 'm/src/mine/__init__.py'),
 };
 
-const namespace = workspace({
-  'p/b/pyproject.toml': project('b'),
-  'p/b/src/ns/__init__.py': '',
-  'p/b/src/ns/b/__init__.py': 'from ns.c.load import run\nfrom ns.b.util import run\nfrom ns.b.util import walk\n',
-  'p/b/src/ns/b/util.py': '',
-  'p/c/src/ns/__init__.py': '',
-  'p/c/src/ns/c/load.py': '',
-  'p/c/src/ns/b/util/walk.py': '',
+const tests = {
+  'tests/fakes.py': 'import leaf\n',
+  'tests/plugin.py': 'from tests.marks import marks\n',
+  'tests/test_one.py': 'from .fakes import x\n',
+};
+const rootTests: Rows = {
+  'a test': [tests, 'tests', { 'tests/test_one.py': '' }],
+  data: [{ ...tests, '!tests/one.json': '' }, 'tests'],
+  'a new test': [tests, 'tests', { 'tests/deep/test_new.py': '' }],
+  'tests that are gone': [tests, 'tests', { 'tests/test_one.py': null }],
+  'settings at the root': [{ ...tests, '!conftest.py': '' }, 'a b c leaf tests'],
+  'what they import': [{ ...tests, [`!${leaf}`]: '' }, 'a b leaf tests'],
+  'what they do not import': [{ ...tests, [`!${c}`]: '' }, 'c'],
+  'what the groups of the root need': [
+    { ...tests, 'pyproject.toml': `${root}[dependency-groups]\ndev = ["c"]\n`, [`!${c}`]: '' },
+    'c tests',
+  ],
+  'any package': [tests, 'a tests', locked('sha256:z1', 'sha256:z2')],
+  'a folder of another name': [{ '?scripts/test_x.py': '' }, ''],
+  'a hidden folder': [{ '?.github/tests/test_one.py': '' }, ''],
+  'a folder without tests': [{ '?e2e/x.py': '' }, ''],
+  'the outermost folder': [{ 'api-tests/e2e/test_x.py': '', '!api-tests/x': '' }, 'api-tests'],
+  'tests of a project beside the workspace': [{ 'q/pyproject.toml': project('q'), '!q/tests/test_q.py': '' }, 'q'],
+  'a root that is a project': [{ ...tests, ...rooted(), '!tests/test_two.py': '' }, 'root'],
+  'a member that imports a helper': [{ ...tests, [c]: 'import tests.plugin\n', '!tests/marks.py': '' }, 'c tests'],
+  'a sample': [{ ...tests, 'tests/s/pyproject.toml': project('s'), '!tests/s/x.py': '' }, 's tests'],
+};
+
+describe.each<[string, Rows]>([
+  ['uv.lock', lockfile],
+  ['what a change reaches', rules],
+  ['who imports', modules],
+  ['a manifest owns', manifests],
+  ['tests beside the members', rootTests],
+])('%s', (_group, rows) => {
+  test.each(Object.entries(rows))('%s', async (_what, [more, targets, changes]) => {
+    const marked = Object.keys(more).filter((path) => /^[!?]/.test(path));
+    const files = Object.entries({ ...workspace, ...more }).flatMap(([path, content]) =>
+      content === null ? [] : [[path.replace(/^[!?]/, ''), content] as const],
+    );
+    const changed = changes ?? Object.fromEntries(marked.map((path) => [path.slice(1), '# changed']));
+    const found = await answer(uv, Object.fromEntries(files), changed);
+    const uncovered = marked.flatMap((path) => (path.startsWith('?') ? [path.slice(1)] : []));
+    expect({ ...found, targets: [found.targets].flat().join(' ') }).toEqual({ targets, warnings: [], uncovered });
+  });
 });
 
-const rest: Readonly<Record<string, Row>> = {
-  'a namespace whose parts are packages (pkgutil) is one namespace': [
-    namespace,
-    { 'p/c/src/ns/c/load.py': '1' },
-    ['b', 'c'],
-  ],
-  'what tox.ini of the root names is no edge of a member': [
-    workspace({ 'tox.ini': '[testenv]\nchangedir = p/a\n' }),
-    { 'p/a/src/a/__init__.py': '1' },
-    ['a', 'b'],
-  ],
-  'a distribution whose module has another name is found by its module': [
-    workspace({
-      'p/c/src/yam/__init__.py': '',
-      'p/b/pyproject.toml': project('b'),
-      'p/b/b.py': 'from yam import load\n',
-    }),
-    { 'p/c/src/yam/__init__.py': '1' },
-    ['b', 'c'],
-  ],
-  'a module of a package in a folder of another name is found, too': [
-    workspace({
-      'p/c/pyproject.toml': project('c', '[tool.hatch.build.targets.wheel]\npackages = ["python/yam"]\n'),
-      'p/c/python/yam/load.py': '',
-      'p/b/pyproject.toml': project('b'),
-      'p/b/b.py': 'import yam.load\n',
-    }),
-    { 'p/c/python/yam/load.py': '1' },
-    ['b', 'c'],
-  ],
-};
+/** Projects in folders beside each other; `user` is the manifest of one. Nothing else relates it to `leaf`. */
+const pair = (user: string, rest: Files = {}): Files => ({
+  'a/leaf/pyproject.toml': project('leaf'),
+  'a/leaf/leaf.py': '',
+  'b/user/pyproject.toml': user,
+  'c/pyproject.toml': project('third'),
+  ...rest,
+});
+const asked = async (files: Files, path: string) => (await answer(uv, files, { [path]: '# changed' })).targets;
+const path = '{ path = "../../a/leaf" }';
 
-describe.each(
-  Object.entries({
-    'uv.lock': lockfile,
-    requirements,
-    'a project beside the workspace': beside,
-    'a manifest owns': manifests,
-    rest,
-  }),
-)('%s', (_group, rows) => {
-  test.each(Object.entries(rows))('%s', async (_what, [files, changes, expected]) => {
-    const { targets } = await answer(uv, files, changes);
-    expect(targets).toEqual([...expected].sort());
-  });
+test.each<[string, string]>([
+  ['poetry', `[tool.poetry]\nname = "user"\n[tool.poetry.dependencies]\nleaf = ${path}\n`],
+  ['poetry, under another name', `[tool.poetry]\nname = "user"\n[tool.poetry.dependencies]\nx = [${path}]\n`],
+  ['a group of poetry', `[tool.poetry]\nname = "user"\n[tool.poetry.group.dev.dependencies]\nleaf = ${path}\n`],
+  ['pdm', `${project('user')}[tool.pdm.dev-dependencies]\ndev = ["-e file:///\${PROJECT_ROOT}/../../a/leaf#egg=x"]\n`],
+  ['hatch', project('user', ['x @ {root:parent:parent:uri}/a/leaf'])],
+  [
+    'an environment of hatch',
+    `${project('user')}[tool.hatch.envs.x]\nextra-dependencies = ["x @ {root:uri}/../../a/leaf"]\n`,
+  ],
+  ['uv', project('user', ['x'], sources(`X = ${path}`))],
+  [
+    'uv, under a marker',
+    project('user', ['x'], sources('x = [{ path = "../../a/leaf", marker = "y" }, { index = "z" }]')),
+  ],
+  ['pixi', `${project('user')}[tool.pixi.pypi-dependencies]\nx = ${path}\n`],
+  ['any tool', project('user', [], '[tool.briefcase.app.a]\nrequires = ["../../a/leaf"]\n')],
+  ['a group', project('user', [], '[dependency-groups]\nall = ["leaf", { include-group = "x" }]\n')],
+  ['a requirement', project('user', ['x @ file:../../a/leaf'])],
+  ['a name', project('user', ['LEAF[x]>=1'])],
+  ['the build', project('user', [], '[build-system]\nrequires = ["leaf"]\n')],
+  [
+    'a hook of hatch',
+    '[project]\nname = "user"\ndynamic = ["dependencies"]\n[tool.hatch.metadata.hooks.x]\ndependencies = ["leaf=={{ v }}"]\n',
+  ],
+  [
+    'neither what hatch packs, nor a script',
+    project(
+      'user',
+      ['leaf'],
+      '[tool.hatch.build.targets.wheel]\nexclude = ["../gone"]\n[tool.hatch.envs.test.scripts]\nall = ["./gone"]\n',
+    ),
+  ],
+])('a requirement: %s', async (_what, user) => {
+  expect(await asked(pair(user), 'a/leaf/leaf.py')).toEqual(['leaf', 'user']);
+  expect(await asked(pair(user), 'c/x')).toEqual(['third']);
+});
+
+test.each<[string, Files, string, readonly string[]]>([
+  [
+    'a folder without a manifest',
+    pair(project('user', ['x'], sources('x = { path = "../../legacy" }')), { 'legacy/setup.py': '' }),
+    'legacy/setup.py',
+    ['user'],
+  ],
+  [
+    'a wheel',
+    pair(project('user', ['x'], sources('x = { path = "../../x.whl" }')), { 'x.whl': '' }),
+    'x.whl',
+    ['user'],
+  ],
+  [
+    'a sample in a project that cannot be read',
+    pair(project('user'), { 'b/user/t/pyproject.toml': '{{ }}' }),
+    'b/user/t/x.py',
+    ['user'],
+  ],
+  ['settings alone', { 'pyproject.toml': '[tool.ruff]\n', ...pair(project('user')) }, 'b/user/x.py', ['user']],
+  ['a project without a name', pair('[build-system]\nrequires = []\n[project]\n'), 'b/user/x.py', ['b/user']],
+  [
+    'one that setup.py describes, which may need anything',
+    pair('[build-system]\nrequires = []\n'),
+    'c/x',
+    ['b/user', 'third'],
+  ],
+])('a project: %s', async (_what, files, changed, targets) => {
+  expect(await answer(uv, files, { [changed]: '1' })).toEqual({ targets, warnings: [], uncovered: [] });
+});
+
+test.each([
+  project('user', ['x'], sources('x = { path = "../../gone" }')),
+  `${project('user')}[tool.hatch.build.hooks.custom]\ndependencies = ["x @ {root:uri}/../../gone"]\n`,
+])('a path where nothing is makes its project impacted in every answer: %s', async (user) => {
+  const { targets, warnings } = await answer(uv, pair(user), { 'c/x': '' });
+  expect(targets).toEqual(['third', 'user']);
+  expect(warnings).toEqual([
+    expect.stringMatching(/b\/user\/pyproject\.toml names the path ".*gone" for x, where nothing is/),
+  ]);
+});
+
+test('a submodule impacts who needs a path in it', async () => {
+  const files = pair(project('user', ['x'], sources('x = { path = "../../sub/x" }')), { sub: { submodule: '1' } });
+  const { targets, uncovered } = await answer(uv, files, { sub: { submodule: '2' } });
+  expect([targets, uncovered]).toEqual([['user'], []]);
+});
+
+test.each<[string, string, readonly string[]]>([
+  ['a member', 'p/a', ['a', 'b']],
+  ['what the workspace excludes', 'p/old', []],
+])('a build that starts in %s', async (_what, start, targets) => {
+  const files = { ...workspace, 'p/old/pyproject.toml': project('old') };
+  const head = { ...files, ...locked('sha256:y1', 'sha256:y2') };
+  expect((await impactOf(uv, files, head, { root: start })).targets).toEqual(targets);
+});
+
+test.each<[string, boolean, Files]>([
+  ['a workspace', true, workspace],
+  ['several projects', true, { 'pyproject.toml': project('a'), 'b/pyproject.toml': project('b') }],
+  ['what cannot be read', true, { 'pyproject.toml': 'broken' }],
+  ['a single project', false, { 'pyproject.toml': project('a') }],
+  ['settings beside a project', false, { 'pyproject.toml': '[tool.ruff]\n', 'a/pyproject.toml': project('a') }],
+])('auto asks: %s is %s', async (_what, expected, files) => {
+  expect(await uv.detect?.(compareContents(files, files).head, '')).toBe(expected);
+});
+
+test.each([
+  ['p/leaf/pyproject.toml', '[project]\nname = x\n', /^ALL: p\/leaf\/pyproject\.toml:2:\d+: /],
+  [
+    'pyproject.toml',
+    root.replace('p/*', 'gone'),
+    /^ALL: pyproject\.toml: tool\.uv\.workspace\.members names gone, where there is no/,
+  ],
+  ['uv.lock', 'version = ', /^ALL: uv\.lock:1:\d+: /],
+  ['uv.lock', 'version = 2', /^ALL: uv\.lock is of version 2, and only version 1 is known/],
+])('%s that holds %j in either commit', async (broken, text, message) => {
+  expect((await answer(uv, workspace, { [broken]: text })).targets).toMatch(message);
+  expect((await answer(uv, { ...workspace, [broken]: text }, { [broken]: workspace[broken] ?? '' })).targets).toMatch(
+    message,
+  );
 });

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { uv } from '../../build-systems.js';
-import { judgeEnvironment, judgePath, titled } from '../../../../../__tests__/judges/judges.js';
-import { impactOf, removeDirectories, writeFiles, type Files } from '../../trees.js';
+import { uv } from '../build-systems.js';
+import { judgeEnvironment, judgePath, titled } from '../../../../__tests__/judges/judges.js';
+import { impactOf, removeDirectories, writeFiles, type Files } from '../trees.js';
 
 afterAll(removeDirectories);
 
