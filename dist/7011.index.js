@@ -25,7 +25,7 @@ ckage.json rush.json lerna.json",loadWorkspaces),reads("cargo","Cargo.toml",asyn
 "go","go.work go.mod",async()=>(await __webpack_require__.e(8442).then(__webpack_require__.bind(__webpack_require__,18442))).go),runs("gradle","settings.gradle settings.gradle.kts",async()=>(await __webpack_require__.
 e(1301).then(__webpack_require__.bind(__webpack_require__,51301))).gradle),reads("maven","pom.xml",async()=>(await Promise.all([__webpack_require__.e(2560),__webpack_require__.e(4419)]).then(__webpack_require__.
 bind(__webpack_require__,94419))).maven),reads("dotnet","*.sln *.slnx *.csproj *.fsproj *.vbproj Directory.Build.props Directory.Build.targets Directory.Packages.props global.json",async()=>(await Promise.
-all([__webpack_require__.e(2560),__webpack_require__.e(1059)]).then(__webpack_require__.bind(__webpack_require__,41059))).dotnet),runs("pants","pants.toml",async()=>(await Promise.all([__webpack_require__.
+all([__webpack_require__.e(2560),__webpack_require__.e(7357)]).then(__webpack_require__.bind(__webpack_require__,17357))).dotnet),runs("pants","pants.toml",async()=>(await Promise.all([__webpack_require__.
 e(3292),__webpack_require__.e(7791)]).then(__webpack_require__.bind(__webpack_require__,97791))).pants),{...reads("paths",".github/impacted-targets.yml",async()=>(await __webpack_require__.e(3424).then(
 __webpack_require__.bind(__webpack_require__,53424))).paths),isConfigured:!0}];async function loadWorkspaces(){return(await Promise.all([__webpack_require__.e(3243),__webpack_require__.e(9484),__webpack_require__.
 e(1730)]).then(__webpack_require__.bind(__webpack_require__,11730))).workspaces}function reads(name,rootFiles,load){return{name,rootFiles:rootFiles.split(" "),executes:"nothing",load:async()=>buildSystemOf(

@@ -1,10 +1,10 @@
 import { TrackedPlaces } from '../../literals/places.js';
 import { BrokenManifest, manifestText } from '../../tree/broken-manifest.js';
 import { parseXml } from '../../tree/formats/xml.js';
-import { nameOf } from '../../tree/paths.js';
+import { isWithin } from '../../tree/paths.js';
 import { Unanswerable } from '../../tree/unanswerable.js';
 import { wildcardMatcher } from '../../tree/wildcards.js';
-import { append, getOrMake } from '../../../../shared/src/append.js';
+import { getOrMake } from '../../../../shared/src/append.js';
 import type { Commit, Documents } from '../commit.js';
 import { statementsOf, type Statements } from './statements.js';
 
@@ -25,8 +25,6 @@ const stepsOfPattern = 50;
 /** The files of a commit, as MSBuild finds them: in any case of letters, because Windows does not distinguish cases. */
 export class MsbuildFiles {
   readonly #matched = new Map<string, readonly string[]>();
-  readonly #byName = new Map<string, string[]>();
-  readonly #lower: readonly string[];
   #filled: ReadonlySet<string> | undefined;
   #steps = 0;
 
@@ -34,12 +32,10 @@ export class MsbuildFiles {
     /** All files, with links to files of MSBuild. */
     readonly paths: readonly string[],
     readonly places: TrackedPlaces,
+    readonly submodules: readonly string[],
     readonly documents: Documents<Statements>,
     readonly solutions: Documents<string>,
-  ) {
-    this.#lower = paths.map((path) => path.toLowerCase());
-    for (const path of paths) append(this.#byName, nameOf(path).toLowerCase(), path);
-  }
+  ) {}
 
   static async of(commit: Commit): Promise<MsbuildFiles> {
     const places = await TrackedPlaces.of(commit.tree);
@@ -49,12 +45,12 @@ export class MsbuildFiles {
     const read = (form: RegExp) => paths.filter((path) => form.test(path)).map((path) => places.destination(path));
     const parse = (content: Buffer, path: string) => statementsOf(parseXml(path, content));
     const documents = await commit.documents('MSBuild', read(xmlFile), parse);
-    return new MsbuildFiles(
-      paths,
-      places,
-      documents,
-      await commit.documents('solutions', read(/\.sln?f?$/i), manifestText),
-    );
+    const solutions = await commit.documents('solutions', read(/\.sln?f?$/i), manifestText);
+    return new MsbuildFiles(paths, places, commit.submodules, documents, solutions);
+  }
+
+  isInSubmodule(path: string): boolean {
+    return this.submodules.some((one) => isWithin(path, one));
   }
 
   /** The file at a path, as it is tracked. */
@@ -75,15 +71,20 @@ export class MsbuildFiles {
     return this.documents.get(this.places.destination(path));
   }
 
-  /** True for the name of a list, in lower case, that any file fills. */
+  /** Text of a solution of the older forms. */
+  solution(path: string): string {
+    return this.solutions.get(this.places.destination(path));
+  }
+
+  /** True for a list of items (`@name` in lower case) that any file fills. */
   fills(list: string): boolean {
-    this.#filled ??= new Set([...this.documents.paths()].flatMap((path) => [...this.#listsIn(path)]));
+    this.#filled ??= new Set([...this.documents.paths()].flatMap((path) => [...this.#definedIn(path)]));
     return this.#filled.has(list);
   }
 
-  #listsIn(path: string): Iterable<string> {
+  #definedIn(path: string): Iterable<string> {
     try {
-      return this.documents.get(path).lists.keys();
+      return this.documents.get(path).definitions.keys();
     } catch (error) {
       if (error instanceof BrokenManifest) return [];
       throw error;
@@ -96,28 +97,21 @@ export class MsbuildFiles {
    * @param isEnd true where only the end of the path is known
    */
   matching(path: string, isEnd: boolean): readonly string[] {
-    const lower = path.toLowerCase();
-    if (!/[*?]/.test(path)) {
-      const found = isEnd ? undefined : this.find(path);
-      if (!isEnd) return found === undefined ? [] : [found];
-      const named = this.#byName.get(nameOf(lower)) ?? [];
-      return named.filter((one) => `/${one.toLowerCase()}`.endsWith(`/${lower}`));
+    if (!isEnd && !/[*?]/.test(path)) {
+      const found = this.find(path);
+      return found === undefined ? [] : [found];
     }
     return getOrMake(this.#matched, `${String(isEnd)} ${path}`, () => {
-      const pattern = lower.replace(/\*{3,}/g, '**').replaceAll('[', '?');
-      const matches = wildcardMatcher(isEnd ? `**/${pattern}` : pattern, {
-        anyDepth: true,
-        escapes: false,
-        negation: '!',
-      });
+      const pattern = path
+        .toLowerCase()
+        .replace(/\*{3,}/g, '**')
+        .replaceAll('[', '?');
       const start = isEnd ? '' : pattern.slice(0, pattern.search(/[*?]/));
-      this.spend(this.paths.length);
-      return this.paths.filter((_path, at) => {
-        const one = this.#lower[at] ?? '';
-        if (!one.startsWith(start)) return false;
-        this.spend(stepsOfPattern);
-        return matches(one);
-      });
+      const tried = this.paths.filter((one) => one.toLowerCase().startsWith(start));
+      this.spend(this.paths.length + tried.length * stepsOfPattern);
+      const syntax = { anyDepth: true, escapes: false, negation: '!' } as const;
+      const matches = wildcardMatcher(isEnd ? `**/${pattern}` : pattern, syntax);
+      return tried.filter((one) => matches(one.toLowerCase()));
     });
   }
 

@@ -1,36 +1,32 @@
 import { posix } from 'node:path';
-import { directoryOf, inside, isWithin, pathsAbove } from '../../tree/paths.js';
-import { append } from '../../../../shared/src/append.js';
-import { Items } from './items.js';
+import { shortened } from '../../../../shared/src/text.js';
+import { directoryOf, inside, isWithin, pathsAbove, resolvePath } from '../../tree/paths.js';
 import { solutionFile, type MsbuildFiles } from './msbuild-files.js';
-import { itemValues, unknownText, valuesOf, type Definitions, type TextContext } from './msbuild-text.js';
-import { pathTokens } from './statements.js';
+import { itemsIn, type WrittenReference } from './statements.js';
+import { unknownText, Values } from './values.js';
 
-/** What a text of a project may name. */
+/** A place in the repository. */
 interface Place {
-  /** From the root of the repository, with slashes. It may hold wildcards. Undefined outside of the repository. */
-  readonly path: string | undefined;
+  /** From the root of the repository, with slashes. It may hold wildcards. */
+  readonly path: string;
   /** True where only the end of the path is known. */
   readonly isEnd: boolean;
-  readonly written: string;
 }
 
-/** A place that is another project. */
+/** What a text of a project may name. */
 export interface Reference extends Place {
-  /** True where the project must exist. */
-  readonly isRequired: boolean;
+  /** True where the place is a file if it is anything. */
+  readonly isFile: boolean;
 }
 
 /** The content of a project, with the files that it imports. */
 export interface Project {
   readonly path: string;
-  readonly folder: string;
   /** The project's own file and all files that it imports from the repository. */
   readonly files: ReadonlySet<string>;
+  /** Other projects, and files and patterns outside of the project's folder. */
   readonly references: readonly Reference[];
-  /** Files and patterns outside of the project's folder. `isFile` where a folder of that name does not count. */
-  readonly outside: readonly (Place & { readonly path: string; readonly isFile: boolean })[];
-  /** A reference that only MSBuild can resolve. */
+  /** Why nobody knows what the project is built from. */
   readonly unknown: string | undefined;
   /** Names in lower case of the packages to which the project refers. `unknownText` where a name is computed. */
   readonly packages: ReadonlySet<string>;
@@ -47,114 +43,108 @@ const implicit = ['Directory.Build.props', 'Directory.Build.targets', 'Directory
  * @throws BrokenManifest when the project or a file that it imports is not XML
  */
 export function readProject(path: string, files: MsbuildFiles, solutionFolders: readonly string[]): Project {
-  const properties: Definitions<string> = new Map();
-  const lists: Definitions<string | undefined> = new Map();
-  const context = (file: string): TextContext => ({ file, project: path, properties, solutionFolders, files });
+  const values = new Values(path, solutionFolders, files);
+  const imported = [...importedFiles(values)];
+  const found = new Set(imported.filter((file) => files.has(file)));
+  // A file with an unusual name counts as a whole.
+  const unread = imported.filter((file) => !found.has(file));
+  const references: Reference[] = unread.map((file) => ({ path: file, isEnd: false, isFile: true }));
+  const packages = new Set<string>();
+  let unknown: string | undefined;
+  for (const file of found) {
+    for (const reference of files.statements(file).references) {
+      files.spend(1);
+      if (reference.kind === 'package')
+        for (const value of reference.items.flatMap((item) => values.ofItem(item, file)))
+          packages.add(value.toLowerCase());
+      else if (reference.kind !== 'import') references.push(...placesNamed(reference, file, values));
+      if (reference.kind === 'project') unknown ??= unknownIn(reference, file, values);
+    }
+  }
+  return { path, files: found, references, unknown, packages };
+}
+
+/** The files that a project imports, itself included. */
+function importedFiles(values: Values): ReadonlySet<string> {
+  const { files, project } = values;
   const found = new Set<string>();
-  const unread = new Set<string>();
   const add = (file: string | undefined) => {
     if (file === undefined || found.has(file) || solutionFile.test(file)) return;
-    if (!files.has(file)) {
-      // A file with an unusual name counts as a whole.
-      unread.add(file);
-      return;
-    }
     found.add(file);
-    const said = files.statements(file);
-    addAll(properties, said.properties, file);
-    addAll(lists, said.lists, file);
+    if (files.has(file)) values.define(file, files.statements(file));
   };
-  const folder = directoryOf(path);
-  const nearest = (name: string) =>
-    [folder, ...pathsAbove(folder)].map((above) => files.find(inside(above, name))).find((file) => file !== undefined);
-  for (const file of [...implicit.map(nearest), path, files.find(`${path}.user`)]) add(file);
+  const above = (name: string) => pathsAbove(project).map((folder) => files.find(inside(folder, name)));
+  const nearest = implicit.map((name) => above(name).find((file) => file !== undefined));
+  for (const file of [...nearest, project, files.find(`${project}.user`)]) add(file);
   // Files may define properties for the names of further files, so the search goes on until it finds no new file.
   for (let before = -1; before !== found.size;) {
     before = found.size;
-    for (const file of [...found]) for (const imported of importedBy(file, folder, context(file))) add(imported);
+    for (const file of [...found]) for (const imported of importedBy(file, values)) add(imported);
   }
-  const items = new Items(lists, files, context);
-  const packages = [...found].flatMap((file) =>
-    files.statements(file).packages.flatMap((written) => itemValues(written, context(file))),
-  );
-  const named = new Set(packages.map((name) => name.toLowerCase()));
-  const { outside, ...others } = mentions(found, folder, items);
-  const whole = [...unread].map((file) => ({ path: file, isEnd: false, isFile: true, written: file }));
-  return { path, folder, files: found, ...others, outside: [...outside, ...whole], packages: named };
-}
-
-function addAll<T>(to: Definitions<T>, said: ReadonlyMap<string, readonly T[]>, file: string): void {
-  for (const [name, texts] of said) for (const text of texts) append(to, name, { text, file });
+  return found;
 }
 
 /** The files that a file of a project imports. */
-function* importedBy(file: string, folder: string, context: TextContext): Generator<string> {
-  const { files } = context;
-  for (const written of files.statements(file).imports) {
+function* importedBy(file: string, values: Values): Generator<string> {
+  const { files, project } = values;
+  const references = files.has(file) ? files.statements(file).references : [];
+  for (const item of references.flatMap(({ kind, items }) => (kind === 'import' ? items : []))) {
     files.spend(1);
-    if (valuesOf(written, context).includes(unknownText))
-      yield* files.paths.filter((one) => /\.(props|targets)$/i.test(one));
-    for (const { path, isEnd } of placesOf(written, context, [folder, directoryOf(file)]))
-      if (path !== undefined) yield* files.matching(path, isEnd);
+    const named = values.ofItem(item, file);
+    if (named.includes(unknownText)) yield* files.paths.filter((one) => /\.(props|targets)$/i.test(one));
+    for (const { path, isEnd } of named.flatMap((value) => placesAt(value, [directoryOf(project), directoryOf(file)])))
+      yield* files.matching(path, isEnd);
   }
 }
 
-/** What the files of a project name: other projects, and places outside of the project's folder. */
-function mentions(
-  found: ReadonlySet<string>,
-  folder: string,
-  items: Items,
-): Pick<Project, 'references' | 'outside' | 'unknown'> {
-  const references: Reference[] = [];
-  const outside: Project['outside'][number][] = [];
-  let unknown: string | undefined;
-  for (const file of found) {
-    const context = items.context(file);
-    for (const said of items.files.statements(file).references) {
-      items.files.spend(1);
-      const text = said.isRequired ? items.expand(said.text) : said.text;
-      if (said.isRequired && mayBeAnyProject(text, context)) unknown ??= said.text;
-      const starts = said.startsAtProject ? [folder] : [folder, directoryOf(file)];
-      for (const place of placesOf(text, context, starts)) {
-        const { path, isEnd, written } = place;
-        if (/\.[\w*?]*proj$/i.test(path ?? written))
-          references.push({ ...place, isRequired: said.isRequired && !said.isConditional });
-        else if (path !== undefined && !isWithin(folder, path) && (isEnd || !isWithin(path, folder)))
-          outside.push({ ...place, path, isFile: said.isText });
-      }
-    }
-  }
-  return { references, outside, unknown };
+/** The projects that an element may name, and the places outside of the project's folder. */
+function placesNamed({ kind, items }: WrittenReference, file: string, values: Values): Reference[] {
+  const folder = directoryOf(values.project);
+  const starts = kind === 'project' ? [folder] : [folder, directoryOf(file)];
+  const isOutside = ({ path, isEnd }: Place) => !isWithin(folder, path) && (isEnd || !isWithin(path, folder));
+  return items
+    .flatMap((item) => values.ofItem(item, file).flatMap((value) => placesAt(value, starts)))
+    .filter((place) => namesProject(place.path) || isOutside(place))
+    .map((place) => ({ ...place, isFile: kind === 'text' }));
 }
 
-/** True where a part of an included text may be any path, because no part of the file's name is known. */
-function mayBeAnyProject(written: string, context: TextContext): boolean {
-  return itemValues(written, context).some(
-    (value) => value.includes(unknownText) && !/[^/]\.\w*proj$/i.test(value.slice(value.lastIndexOf(unknownText) + 1)),
-  );
+/** True for a path, which may be a pattern, that projects have. */
+export const namesProject = (path: string) => /\.[\w*?]*proj$/i.test(path);
+
+/** Why the projects to which an item of a project refers are not known. */
+function unknownIn({ items, isRequired }: WrittenReference, file: string, values: Values): string | undefined {
+  const { files, project } = values;
+  const isThere = ({ path, isEnd }: Place) =>
+    !namesProject(path) || /[*?]/.test(path) || files.isInSubmodule(path) || files.matching(path, isEnd).length > 0;
+  for (const item of items) {
+    const meanings = values.of(item, file).map(itemsIn);
+    if (meanings.flat().some(isUnknown)) return `only MSBuild knows what ${shortened(item, 100)} in ${project} is`;
+    const places = meanings.map((paths) => paths.map((path) => placesAt(path, [directoryOf(project)])));
+    // One meaning must have all of its projects. A path that leads out of the repository has no place.
+    if (isRequired && !places.some((paths) => paths.every((each) => each.length === 0 || each.some(isThere))))
+      return `${project} refers to ${shortened(item, 100)}, and nothing is there`;
+  }
+  return undefined;
+}
+
+/** True for a path of which no part of the file's name is known. */
+function isUnknown(value: string): boolean {
+  const last = value.lastIndexOf(unknownText);
+  return last >= 0 && !/[^/]\.\w*proj$/i.test(value.slice(last + 1));
 }
 
 /**
- * The places that a text may name.
- * @param from folders from which a relative path may start
+ * The places in the repository that a path may mean.
+ * @param starts folders from which a relative path may start
  */
-function placesOf(text: string, context: TextContext, from: readonly string[]): Place[] {
-  return pathTokens(text).flatMap((written) =>
-    itemValues(written, context).flatMap((value) => placesAt(value, from).map((place) => ({ ...place, written }))),
-  );
-}
-
-function placesAt(value: string, from: readonly string[]): Omit<Place, 'written'>[] {
+function placesAt(value: string, starts: readonly string[]): Place[] {
   const last = value.lastIndexOf(unknownText);
   if (last >= 0) {
     const end = value.slice(last + 1).replace(/^\/+/, '');
     // Without a known file name the text may be anything. Mostly it is not a path at all.
     return /^[^.].*\.\w+$/.test(end) && /[^/]\.\w+$/.test(end) ? [{ path: posix.normalize(end), isEnd: true }] : [];
   }
-  const starts = value.startsWith('/') ? [''] : [...new Set(from)];
-  return starts.map((start) => {
-    const path = posix.join(start === '' ? '.' : start, value.replace(/^\/+/, '')).replace(/\/$/, '');
-    const isInside = path !== '..' && !path.startsWith('../') && path !== '.' && path !== '';
-    return { path: isInside ? path : undefined, isEnd: false };
-  });
+  const from = value.startsWith('/') ? [''] : new Set(starts);
+  const paths = [...from].map((start) => resolvePath(start, value.replace(/^\/+/, '')));
+  return paths.flatMap((path) => (path === undefined || path === '' ? [] : { path, isEnd: false }));
 }

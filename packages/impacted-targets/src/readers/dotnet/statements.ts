@@ -3,78 +3,66 @@ import { append } from '../../../../shared/src/append.js';
 import { digest } from '../../../../shared/src/digest.js';
 import { canonicalJson } from '../../../../shared/src/json-values.js';
 
-/** A text in which a file of MSBuild may name other files. */
+/** What an element of a file of MSBuild names. */
 export interface WrittenReference {
-  readonly text: string;
-  /** True for an item of `ProjectReference`: the project must exist. */
-  readonly isRequired: boolean;
-  /** True for the text of an element. If it names a place at all, the place is a file. */
-  readonly isText: boolean;
-  /** True where a condition decides whether the reference counts. */
-  readonly isConditional: boolean;
-  /** True where a relative path starts from the folder of the project only. */
-  readonly startsAtProject: boolean;
+  /** `path` and `text` are for anything that a project may be built from: in an attribute, or in the text of an element, which is no folder. */
+  readonly kind: 'import' | 'package' | 'project' | 'path' | 'text';
+  /** Paths and words that may be paths; names of packages. */
+  readonly items: readonly string[];
+  /** True where there must be a project: no condition decides whether the reference counts. */
+  readonly isRequired?: boolean;
 }
 
-/** All that a file of MSBuild says to the projects that import it. Names of properties and lists are in lower case. */
+/** An element with the conditions that hold for it. These are a text that is only compared; empty where there is no condition. */
+export interface Statement {
+  readonly element: Element;
+  readonly conditions: string;
+}
+
+/** All that a file of MSBuild says to the projects that import it. */
 export interface Statements {
-  readonly root: Element;
-  readonly properties: ReadonlyMap<string, readonly string[]>;
-  /** Items of each list; undefined for the output of a task. */
-  readonly lists: ReadonlyMap<string, readonly (string | undefined)[]>;
-  /** Paths of other files that are read with this one. */
-  readonly imports: readonly string[];
-  /** Names of packages to which it refers. */
-  readonly packages: readonly string[];
+  /** All elements below the root. */
+  readonly elements: readonly Statement[];
+  /** Texts that define a property (`$name`) or fill a list of items (`@name`), by that name in lower case. */
+  readonly definitions: ReadonlyMap<string, readonly string[]>;
   readonly references: readonly WrittenReference[];
 }
 
 /** Reads what a file says. */
 export function statementsOf(root: Element): Statements {
-  const properties = new Map<string, string[]>();
-  const lists = new Map<string, (string | undefined)[]>();
-  const [imports, packages, references]: [string[], string[], WrittenReference[]] = [[], [], []];
-  for (const { element, conditions } of elementsOf(root)) {
-    const { name } = element;
+  const elements = [...elementsOf(root)];
+  const definitions = new Map<string, string[]>();
+  for (const { element } of elements) {
+    const { name, children } = element;
+    for (const property of name === 'PropertyGroup' ? children : [])
+      append(definitions, `$${property.name.toLowerCase()}`, property.text);
     const include = attribute(element, 'include');
-    if (name === 'PropertyGroup') {
-      for (const { name: property, text } of element.children) append(properties, property.toLowerCase(), text);
-    }
+    if (include !== undefined) append(definitions, `@${name.toLowerCase()}`, include);
     // The output of a task is known only while the task builds.
-    if (name === 'Output') append(lists, attribute(element, 'itemname')?.toLowerCase() ?? '', undefined);
-    else if (include !== undefined) append(lists, name.toLowerCase(), include);
-    if (name === 'Import') imports.push(attribute(element, 'project') ?? '');
-    // Projects of other kinds (`*.proj`, `*.shproj`) are read as if they were imported.
-    if (name === 'ProjectReference' && /\.(sh)?proj$/i.test(include ?? '')) imports.push(include ?? '');
-    if (isPackage(name)) packages.push(include ?? '', attribute(element, 'update') ?? '');
-    else references.push(...referencesOf(element, conditions !== ''));
+    if (name === 'Output') append(definitions, `@${attribute(element, 'itemname')?.toLowerCase() ?? ''}`, '$()');
   }
-  return { root, properties, lists, imports, packages, references };
+  return { elements, definitions, references: elements.flatMap(referencesOf) };
 }
 
-const isPackage = (name: string) => /^(Global)?PackageReference$|^PackageDownload$/.test(name);
-
-/** The texts of an element that may name files. A text that names no file of any project is left out. */
-function referencesOf({ name, attributes, text }: Element, isConditional: boolean): WrittenReference[] {
-  if (name === 'PackageVersion' || name === 'Import') return [];
-  const texts = Object.entries(attributes).filter(([key]) => !/^(condition|sdk|label|xmlns|version)$/i.test(key));
-  return [...texts, ['', text] as const].flatMap(([key, written]) => {
-    const isRequired = name === 'ProjectReference' && key.toLowerCase() === 'include';
-    const isText = key === '';
-    // The paths of an item start from the project, wherever the item is. So does the name of a file in a property.
-    const startsAtProject = isRequired || (isText && !/[\\/$]/.test(written));
-    if (!isRequired && pathTokens(written).every((token) => startsAtProject && isOwnFile(token))) return [];
-    const mayLack = isConditional || /->\s*Exists\(/i.test(written);
-    return { text: written, isRequired, isText, isConditional: mayLack, startsAtProject };
-  });
-}
-
-/**
- * True for a word such as `1.2.3` or `net8.0`, which stands for itself. As a path from a project, it can only lead to a
- * file in the project's own folder that is not a project.
- */
-function isOwnFile(token: string): boolean {
-  return token.length <= 200 && /^\w[\w.+-]*$/.test(token) && !/proj$/i.test(token);
+function referencesOf({ element, conditions }: Statement): WrittenReference[] {
+  const { name, attributes, text } = element;
+  const written = (key: string) => itemsIn(attribute(element, key) ?? '');
+  if (name === 'PackageVersion') return [];
+  if (name === 'Import') return [{ kind: 'import', items: pathTokens(attribute(element, 'project') ?? '') }];
+  if (/^(Global)?PackageReference$|^PackageDownload$/.test(name))
+    return [{ kind: 'package', items: [...written('include'), ...written('update')] }];
+  const references: WrittenReference[] = Object.entries(attributes)
+    .filter(([key]) => !/^(condition|sdk|label|xmlns|version)$/i.test(key))
+    .map(([key, value]) =>
+      name === 'ProjectReference' && key.toLowerCase() === 'include'
+        ? { kind: 'project', items: itemsIn(value), isRequired: conditions === '' && !/->\s*Exists\(/i.test(value) }
+        : { kind: 'path', items: pathTokens(value) },
+    );
+  // The name of a file in a property, or a version, can only mean a file in the project's own folder.
+  references.push({ kind: 'text', items: pathTokens(text).filter((item) => /[\\/$@]|proj$/i.test(item)) });
+  // Projects of other kinds (`*.proj`, `*.shproj`) are read as if they were imported.
+  const imports = name === 'ProjectReference' ? written('include').filter((item) => /\.(sh)?proj$/i.test(item)) : [];
+  return [...references, { kind: 'import' as const, items: imports }].filter(({ items }) => items.length > 0);
 }
 
 /** The parts of a text that is a list. */
@@ -86,27 +74,22 @@ export function itemsIn(text: string): string[] {
 }
 
 /** The parts of a text that may be paths. */
-export function pathTokens(written: string): string[] {
-  if (!/[\\/.]|\$\(/.test(written)) return [];
+function pathTokens(written: string): string[] {
+  if (!/[\\/.]|[$@]\(/.test(written)) return [];
   const tokens = itemsIn(written);
   // Commands hold paths among other words.
   const words = tokens.flatMap((token) =>
     /[\s"']/.test(token) ? token.split(/[\s"'|<>,]+/).filter((word) => /[\\/]/.test(word)) : [],
   );
-  return [...tokens, ...words].filter((token) => /[\\/]|\.\w+$|\$\(/.test(token) && !/^\w+:\/\//.test(token));
+  return [...tokens, ...words].filter((token) => /[\\/]|\.\w+$|[$@]\(/.test(token) && !/^\w+:\/\//.test(token));
 }
 
-/**
- * All elements below an element, each with the conditions that hold for it. The conditions are a text that is only
- * compared; it is empty where there is no condition.
- */
-export function* elementsOf(root: Element, conditions = ''): Generator<{ element: Element; conditions: string }> {
+function* elementsOf(root: Element, conditions = ''): Generator<Statement> {
   for (const element of root.children) {
     const { Condition: condition } = element.attributes;
     const all = condition === undefined ? conditions : digest(`${conditions}\n${condition}`);
-    const chosen = element.name === 'When' || element.name === 'Otherwise' ? digest(`${all}\n${element.name}`) : all;
-    yield { element, conditions: chosen };
-    yield* elementsOf(element, chosen);
+    yield { element, conditions: all };
+    yield* elementsOf(element, all);
   }
 }
 
@@ -116,12 +99,6 @@ export function attribute(element: Element, name: string): string | undefined {
 }
 
 /** An element without its place in the file, as a text that is only compared. */
-export function textOf(element: Element): string {
-  const partsOf = ({ name, attributes, children, text }: Element): unknown[] => [
-    name,
-    attributes,
-    text,
-    children.map(partsOf),
-  ];
-  return digest(canonicalJson(partsOf(element)));
+export function textOf({ name, attributes, text, children }: Element): string {
+  return digest(canonicalJson([name, attributes, text, children.map(textOf)]));
 }
