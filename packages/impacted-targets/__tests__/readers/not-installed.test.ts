@@ -279,7 +279,7 @@ describe('Nx is not installed', () => {
       'projects among inputs',
       { targetDefaults: { build: { dependsOn: [{ projects: ['c'], target: 'x' }] } } },
       {},
-      'nx.json names projects in inputs or dependencies of tasks',
+      'nx.json has projects',
     ],
     [
       'implicit dependencies of a package',
@@ -291,7 +291,7 @@ describe('Nx is not installed', () => {
       'another name of a project',
       {},
       { 'packages/c/package.json': json({ name: 'c', nx: { name: 'x' } }) },
-      'packages/c/package.json has a name',
+      'packages/c/package.json has another name',
     ],
     ['no workspaces', {}, { 'package.json': '{}' }, 'there are no workspaces in both commits'],
   ])('with %s it fails, and says so', async (_what, settings: object, more: Files, why) => {

@@ -1,4 +1,3 @@
-import { posix } from 'node:path';
 import { belowRoot } from '../../tree/build-root.js';
 import { fieldsInJson } from '../../tree/formats/json-with-comments.js';
 import { inside } from '../../tree/paths.js';
@@ -11,14 +10,14 @@ import { syntheticCommit } from '../installed.js';
 import type { Cause, DeclaredTarget, Differences, Reading, Setting, Side } from '../reader.js';
 import { filesForAll, isShared, type TaskRunner } from '../task-runner.js';
 import type { ToolsAndCheckout } from '../tools.js';
-import { Nx, type Project } from './nx.js';
+import { Nx } from './nx.js';
 import { readSettings } from './settings.js';
 import { inputsOf } from './task-inputs.js';
 
 /** Projects that Nx reports, and those that it counts as affected. */
 export const nx: TaskRunner = {
   name: 'nx',
-  find: (...asked) => Nx.find(...asked),
+  find: (...asked) => Promise.resolve(new Nx(...asked)),
   everything: rootSettings,
   read: readProjects,
   compare: compareSide,
@@ -44,7 +43,7 @@ async function rootSettings(commit: Commit, root: string): Promise<Map<string, S
 const lockfiles = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock', 'bun.lockb'];
 
 async function readProjects(commit: Commit, root: string, tools: ToolsAndCheckout): Promise<Reading> {
-  const program = await Nx.find(root, tools);
+  const program = new Nx(root, tools);
   const path = inside(root, 'nx.json');
   const content = (await commit.tree.read([path])).get(path);
   if (content === undefined) throw new Unanswerable(`there is no ${path}, so that its projects are not known`);
@@ -52,14 +51,23 @@ async function readProjects(commit: Commit, root: string, tools: ToolsAndCheckou
   const projects = await program.graph(commit.tree);
   const inputs = inputsOf(projects, fieldsOf(nxJson.namedInputs));
   const namedInputs = (below: string) => inputs.of(below).filter(({ isNamed }) => isNamed);
-  const readsLockfile = followsLockfile(nxJson, program.majorVersion);
+  // With `auto`, older versions of Nx ignore the lockfile. Any other value marks the projects that the configuration names, or all.
+  const { projectsAffectedByDependencyUpdates: mode } = fieldsOf(fieldsOf(nxJson.pluginsConfig)['@nx/js']);
+  const readsLockfile = mode !== 'auto' || Number.parseInt(program.program.version, 10) >= 23;
   // Of these two, Nx reads the first that is there. It marks the projects of a changed path mapping, and all for any other change.
   const tsconfig = ['tsconfig.base.json', 'tsconfig.json'].find((name) => commit.files.has(inside(root, name)));
   const followed = new Set(['package.json', tsconfig, ...(readsLockfile ? lockfiles : [])]);
   return {
     reportedBy: 'nx',
     // Their files always count: Nx misses names that git quotes, and files of .nxignore.
-    targets: projects.map((project) => targetOf(project, root)),
+    targets: projects.map(({ name, root: folder, dependencies }): DeclaredTarget => ({
+      id: name,
+      name,
+      folder: inside(root, folder === '.' ? '' : folder),
+      uses: dependencies.map((id) => ({ id })),
+      // A project at the root lies around all others. Nx gives it every file that lies in no other project.
+      ...(folder === '.' && { atRoot: { owns: isCodeOfRoot } }),
+    })),
     everything: readsLockfile ? new Map() : filesForAll(commit, root, (below) => lockfiles.includes(below)),
     readers: (full) => namedInputs(belowRoot(full, root) ?? '').flatMap(({ users }) => [...users]),
     describedBy: (full) => {
@@ -69,41 +77,22 @@ async function readProjects(commit: Commit, root: string, tools: ToolsAndCheckou
   };
 }
 
-function targetOf({ name, root: folder, dependencies }: Project, root: string): DeclaredTarget {
-  return {
-    id: name,
-    name,
-    folder: posix.join(root, folder).replace(/^\.$/, ''),
-    uses: dependencies.map((id) => ({ id })),
-    // A project at the root lies around all others. Nx gives it every file that lies in no other project.
-    ...(folder === '.' && { atRoot: { owns: isCodeOfRoot } }),
-  };
-}
-
-/**
- * False with `projectsAffectedByDependencyUpdates: "auto"` in older versions of Nx, which then ignore the lockfile. Any other value marks the
- * projects that the configuration names, or all.
- */
-function followsLockfile(nxJson: Readonly<Record<string, unknown>>, majorVersion: number): boolean {
-  const setting = fieldsOf(fieldsOf(nxJson.pluginsConfig)['@nx/js']).projectsAffectedByDependencyUpdates;
-  return setting !== 'auto' || majorVersion >= 23;
-}
-
 /** Nx is asked in the head commit. The graph of the base commit has the projects that the head lacks. */
 async function compareSide(
   { tree, other, root, changed, reading }: Side,
   tools: ToolsAndCheckout,
 ): Promise<Differences> {
   if (tree.side === 'base') return { targets: new Map(), covered: new Set() };
-  const program = await Nx.find(root, tools);
+  const program = new Nx(root, tools);
   const commit = await syntheticCommit(await tree.directory(), tree, other, tools);
   const { projects, isComplete } = await program.affected(tree, other.object, commit);
-  const known = reading?.targets ?? [];
-  const isAll = known.length > 0 && known.every(({ name }) => projects.has(name));
+  const isAll = projects.length > 0 && projects.length >= (reading?.targets.length ?? 0);
   if (!isComplete && !isAll && changed.includes('package.json')) {
     return { everything: `${inside(root, 'package.json')} concerns every project, and Nx does not follow its change` };
   }
   const what = 'Nx counts it as affected, by a file at the root or a package that changed';
-  const targets = [...projects].sort().map((name): [string, Cause] => [name, { kind: 'graph', what }]);
-  return { targets: new Map(targets), covered: new Set(isAll ? changed.map((path) => inside(root, path)) : []) };
+  return {
+    targets: new Map(projects.sort().map((name): [string, Cause] => [name, { kind: 'graph', what }])),
+    covered: new Set(isAll ? changed.map((path) => inside(root, path)) : []),
+  };
 }

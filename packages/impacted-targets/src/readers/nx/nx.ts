@@ -17,46 +17,30 @@ export interface Project {
   readonly namedInputs: Readonly<Record<string, unknown>>;
 }
 
-/** What `nx show projects --affected` answered. */
-export interface Affected {
-  readonly projects: ReadonlySet<string>;
-  /** False when Nx said that it could not follow some dependency. */
-  readonly isComplete: boolean;
-}
-
 /** The Nx that the repository pins. It runs in the files of a commit, with the packages that are installed in the checkout. */
 export class Nx {
-  private constructor(
-    readonly root: string,
-    readonly program: InstalledProgram,
-    readonly tools: ToolsAndCheckout,
-  ) {}
+  readonly program: InstalledProgram;
 
   /** @throws NotInstalled */
-  static async find(root: string, tools: ToolsAndCheckout): Promise<Nx> {
-    return Promise.resolve(new Nx(root, installedProgram('nx', root, tools), tools));
-  }
-
-  get majorVersion(): number {
-    return Number.parseInt(this.program.version, 10) || 0;
+  constructor(
+    readonly root: string,
+    readonly tools: ToolsAndCheckout,
+  ) {
+    this.program = installedProgram('nx', root, tools);
   }
 
   /**
    * The projects that Nx counts as affected by the differences between two commits.
+   * @returns with `isComplete: false` when Nx said that it could not follow some dependency
    * @throws ToolFailed when Nx fails or prints something else
    */
-  async affected(tree: Tree, base: string, head: string): Promise<Affected> {
+  async affected(tree: Tree, base: string, head: string): Promise<{ projects: string[]; isComplete: boolean }> {
     const args = ['show', 'projects', '--affected', `--base=${base}`, `--head=${head}`, '--json'];
-    const { stdout, stderr } = await this.#run(tree, args);
-    const names = jsonAtEnd(stdout, '[');
-    if (Array.isArray(names) && names.every((name) => typeof name === 'string')) {
-      const isComplete = !`${stdout}${stderr}`.includes('might have not been identified properly');
-      return { projects: new Set(names), isComplete };
-    }
-    throw new ToolFailed(
-      `nx ${args.join(' ')} (version ${this.program.version}) printed no list of projects but ${JSON.stringify(stdout.slice(-200))}. ` +
-        'Nx 17 or later is needed',
-    );
+    const finished = await this.#run(tree, args);
+    const names = jsonAtEnd(finished.stdout, '[');
+    if (!Array.isArray(names)) throw this.#failed('nx show projects --affected printed no list of projects', finished);
+    const said = finished.stdout + finished.stderr;
+    return { projects: texts(names), isComplete: !said.includes('might have not been identified properly') };
   }
 
   /**
@@ -66,12 +50,10 @@ export class Nx {
   async graph(tree: Tree): Promise<Project[]> {
     const file = join(await this.tools.temporaryDirectory(), 'graph.json');
     const finished = await this.#run(tree, ['graph', `--file=${file}`]);
-    const text = await readFile(file, 'utf8').catch(() => '');
-    const { nodes, dependencies } = fieldsOf(fieldsOf(text === '' ? undefined : JSON.parse(text)).graph);
+    const text = await readFile(file, 'utf8').catch(() => '{}');
+    const { nodes, dependencies } = fieldsOf(fieldsOf(JSON.parse(text)).graph);
     if (nodes === undefined || dependencies === undefined) {
-      throw new ToolFailed(
-        `nx graph --file=… (version ${this.program.version}) wrote no graph of the ${tree.side} commit: ${lastLines(finished)}`,
-      );
+      throw this.#failed(`nx graph --file=… wrote no graph of the ${tree.side} commit`, finished);
     }
     const known = fieldsOf(nodes);
     return Object.entries(known).map(([name, node]) => {
@@ -86,6 +68,12 @@ export class Nx {
         namedInputs: fieldsOf(namedInputs),
       };
     });
+  }
+
+  #failed(what: string, finished: Finished): ToolFailed {
+    return new ToolFailed(
+      `${what} (version ${this.program.version}): ${lastLines(finished)}. Nx 17 or later is needed`,
+    );
   }
 
   async #run(tree: Tree, args: readonly string[]): Promise<Finished> {

@@ -1,7 +1,7 @@
 import { wordSet } from '../../../../shared/src/word-set.js';
-import { posix } from 'node:path';
 import { belowRoot } from '../../tree/build-root.js';
 import { fieldsInJson } from '../../tree/formats/json-with-comments.js';
+import { inside, nameOf } from '../../tree/paths.js';
 import { TaskInputs } from '../task-inputs.js';
 import type { Commit } from '../commit.js';
 import type { TaskSettings } from '../task-runner.js';
@@ -25,51 +25,45 @@ const plainPresets: ReadonlySet<unknown> = new Set([undefined, 'nx/presets/npm.j
  * What nx.json and the manifests add to the packages, where Nx's projects are those of the workspaces: unless a project.json, plugin or
  * setting says otherwise. A file that an input names outside of its package counts for the packages that have the task.
  */
-export async function readSettings({ tree }: Commit, root: string): Promise<TaskSettings> {
+export async function readSettings({ tree, files }: Commit, root: string): Promise<TaskSettings> {
   const isGlobal = (path: string) => path === 'nx.json' || path === '.nxignore';
   const failed = (unknown: string): TaskSettings => ({ isGlobal, inputs: new TaskInputs(), unknown });
-  const paths = (await tree.entries()).flatMap(({ path }) =>
-    belowRoot(path, root) === undefined || `/${path}`.includes('/node_modules/') ? [] : [path],
+  const place = inside(root, 'nx.json');
+  const paths = [...files.keys()].filter(
+    (path) => belowRoot(path, root) !== undefined && !`/${path}`.includes('/node_modules/'),
   );
-  const project = paths.find((path) => posix.basename(path) === 'project.json');
+  const project = paths.find((path) => nameOf(path) === 'project.json');
   if (project !== undefined) return failed(`${project} is a project that only Nx reads`);
-  const place = posix.join(root, 'nx.json');
-  const read = await tree.read([place, ...paths.filter((path) => posix.basename(path) === 'package.json')]);
-  if (!read.has(place)) return failed(`there is no nx.json in the ${tree.side} commit`);
-  const settings = fieldsInJson(read.get(place));
-  const obstacle = settings === undefined ? 'cannot be read' : obstacleIn(settings);
-  if (settings === undefined || obstacle !== undefined) return failed(`${place} ${obstacle}, which only Nx knows`);
+  const contents = await tree.read([place, ...paths.filter((path) => nameOf(path) === 'package.json')]);
+  const settings = fieldsInJson(contents.get(place));
+  if (settings === undefined) return failed(`${place} of the ${tree.side} commit cannot be read`);
+  const obstacle = obstacleIn(settings);
+  if (obstacle !== undefined) return failed(`${place} ${obstacle}, which only Nx knows`);
+  contents.delete(place);
   const projects: Project[] = [];
-  for (const [path, content] of read) {
+  for (const [path, content] of contents) {
     // An unreadable manifest also stops `workspaces` if it is a package's. Others belong to tests.
-    const fields = path === place ? undefined : fieldsInJson(content);
-    if (fields === undefined) continue;
-    const { name, implicitDependencies, ...others } = fieldsOf(fields.nx);
-    const inTheWay = obstacleAmong({ name, implicitDependencies }, others);
+    const fields = fieldsInJson(content) ?? {};
+    const inTheWay = 'name' in fieldsOf(fields.nx) ? 'has another name for its project' : obstacleAmong(fields.nx);
     if (inTheWay !== undefined) return failed(`${path} ${inTheWay}, which only Nx knows`);
     projects.push(projectOf(belowRoot(path, root) ?? path, fields, settings));
   }
   return { isGlobal, inputs: inputsOf(projects, fieldsOf(settings.namedInputs)) };
 }
 
-/** The setting of nx.json that prevents an answer without Nx. */
-function obstacleIn(settings: Readonly<Record<string, unknown>>): string | undefined {
-  const plugins = Array.isArray(settings.plugins) ? (settings.plugins as unknown[]) : [];
-  const plugin = plugins
+/** The setting of nx.json that prevents an answer without Nx. Settings of releases name projects, and make no task depend on them. */
+function obstacleIn({ plugins, extends: preset, release: _, ...others }: Readonly<Record<string, unknown>>) {
+  const plugin = (Array.isArray(plugins) ? (plugins as unknown[]) : [])
     .map((each) => (typeof each === 'string' ? each : fieldsOf(each).plugin))
     .find((each) => !plainPlugins.has(each));
   if (plugin !== undefined) return `has the plugin ${JSON.stringify(plugin)}`;
-  if (!plainPresets.has(settings.extends)) return `extends ${JSON.stringify(settings.extends)}`;
-  const { implicitDependencies, projects, namedInputs, targetDefaults } = settings;
-  return obstacleAmong({ implicitDependencies, projects }, [namedInputs, targetDefaults]);
+  return plainPresets.has(preset) ? obstacleAmong(others) : `extends ${JSON.stringify(preset)}`;
 }
 
-/** @param tasks inputs and dependencies of tasks, at any depth */
-function obstacleAmong(fields: Readonly<Record<string, unknown>>, tasks: unknown): string | undefined {
-  const field = Object.keys(fields).find((one) => fields[one] !== undefined);
-  if (field !== undefined) return `has ${field === 'name' ? 'a name for its project' : field}`;
+/** A field, at any depth, by which projects depend on each other. */
+function obstacleAmong(settings: unknown): string | undefined {
   // As a key, it has no backslash before its second quote.
-  return JSON.stringify(tasks).includes('"projects":')
-    ? 'names projects in inputs or dependencies of tasks'
-    : undefined;
+  const text = JSON.stringify(settings ?? null);
+  const field = ['implicitDependencies', 'projects'].find((one) => text.includes(`"${one}":`));
+  return field && `has ${field}`;
 }

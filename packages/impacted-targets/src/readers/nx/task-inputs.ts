@@ -39,19 +39,15 @@ export function inputsOf(projects: Iterable<Project>, shared: Mapping): TaskInpu
   const inputs = new TaskInputs();
   for (const { name: user, root, inputs: given, namedInputs } of projects) {
     const named = { ...shared, ...namedInputs };
-    const seen = new Set<string>();
-    const lists = [...given];
-    // The loop also visits lists that are added while it runs.
-    for (const list of lists) {
-      for (const item of Array.isArray(list) ? (list as unknown[]) : [list]) {
-        if (Array.isArray(item)) lists.push(item);
-        const text = typeof item === 'string' ? item : (fieldsOf(item).fileset ?? fieldsOf(item).input);
-        if (typeof text !== 'string' || text.startsWith('!')) continue;
-        const name = text.replace(/^\^/, '');
-        if (!Object.hasOwn(named, name)) addInput(inputs, name, root, user);
-        else if (!seen.has(name)) lists.push(named[name]);
-        seen.add(name);
-      }
+    // The loop over a Set also reaches items that are added while it runs, and each once.
+    const items = new Set<unknown>(given);
+    for (const item of items) {
+      if (Array.isArray(item)) for (const one of item as unknown[]) items.add(one);
+      const text = typeof item === 'string' ? item : (fieldsOf(item).fileset ?? fieldsOf(item).input);
+      if (typeof text !== 'string' || text.startsWith('!')) continue;
+      const name = text.replace(/^\^/, '');
+      if (Object.hasOwn(named, name)) items.add(named[name]);
+      else addInput(inputs, name, root, user);
     }
   }
   return inputs;
