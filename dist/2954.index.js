@@ -25,9 +25,9 @@ temporary=new temporary_directories.f((0,temporary_parent.cp)(request.environmen
 merges,temporary,programs,signal),{steps}=history,configurations=await(0,both_configurations.q)(request,history.unchangedHead,log);if(configurations.kind==="all")throw new impact_error.X(`impacted-tar\
 gets-config: ${configurations.why}`);const{file,head:configuration}=configurations,bothBy=rules=>({...configurations,base:rules,head:rules}),quiet={info:()=>{},warn:()=>{},debug:()=>{}},{untrustedIn}=request,
 shared={temporary,programs,log:quiet,signal,...(0,json_values.gI)({untrustedIn})},stepAt=index=>{const step=steps[index];if(step===void 0)throw new RangeError(`there is no merge ${String(index)}`);return signal.
-throwIfAborted(),step},answered=async(step,rules)=>{const comparison=await history.compare(step),both=rules===void 0?await(0,both_configurations.q)(request,comparison,quiet):bothBy(rules);return both.
-kind==="all"?{...(0,answer.S)(both.why,[],"rule"),buildSystems:[]}:withoutGraphs(await(0,compute.u3)(comparison,both,{asked,candidates:readers},shared))};return await work({merges:steps.map(({head,at,
-subject})=>({commit:head,at,subject})),base:history.base,head:history.head,isShallow:history.isShallow,configuration,file,answer:(index,rules)=>answered(stepAt(index),rules).catch(error=>{if(!(error instanceof
+throwIfAborted(),step},answered=async(step,rules)=>{const comparison=await history.compare(step),both=rules===void 0?await(0,both_configurations.q)({...request,isOnDisk:!1},comparison,quiet):bothBy(rules);
+return both.kind==="all"?{...(0,answer.S)(both.why,[],"rule"),buildSystems:[]}:withoutGraphs(await(0,compute.u3)(comparison,both,{asked,candidates:readers},shared))};return await work({merges:steps.map(
+({head,at,subject})=>({commit:head,at,subject})),base:history.base,head:history.head,isShallow:history.isShallow,configuration,file,answer:(index,rules)=>answered(stepAt(index),rules).catch(error=>{if(!(error instanceof
 impact_error.X)||signal.aborted)throw error;return{...(0,answer.S)(error.message),buildSystems:[],failure:error.message}}),changes:async index=>(await history.compare(stepAt(index))).changes.map(({path})=>path),
 targets:(rules=configuration)=>targetsOf(history.unchangedHead,bothBy(rules),asked,{...shared,log})})}finally{for(const line of await temporary.remove())log.warn(line)}}function namesOfReaders(from,log){
 const asked=(0,select_build_systems.L)(from),workspaces=["nx","turborepo"],executing=asked.filter(name=>name!=="auto"&&readers.every(reader=>reader.name!==name)),others=executing.filter(name=>!workspaces.

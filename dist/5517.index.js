@@ -25,9 +25,9 @@ temporary=new temporary_directories.f((0,temporary_parent.cp)(request.environmen
 merges,temporary,programs,signal),{steps}=history,configurations=await(0,both_configurations.q)(request,history.unchangedHead,log);if(configurations.kind==="all")throw new impact_error.X(`impacted-tar\
 gets-config: ${configurations.why}`);const{file,head:configuration}=configurations,bothBy=rules=>({...configurations,base:rules,head:rules}),quiet={info:()=>{},warn:()=>{},debug:()=>{}},{untrustedIn}=request,
 shared={temporary,programs,log:quiet,signal,...(0,json_values.gI)({untrustedIn})},stepAt=index=>{const step=steps[index];if(step===void 0)throw new RangeError(`there is no merge ${String(index)}`);return signal.
-throwIfAborted(),step},answered=async(step,rules)=>{const comparison=await history.compare(step),both=rules===void 0?await(0,both_configurations.q)(request,comparison,quiet):bothBy(rules);return both.
-kind==="all"?{...(0,answer.S)(both.why,[],"rule"),buildSystems:[]}:withoutGraphs(await(0,compute.u3)(comparison,both,{asked,candidates:readers},shared))};return await work({merges:steps.map(({head,at,
-subject})=>({commit:head,at,subject})),base:history.base,head:history.head,isShallow:history.isShallow,configuration,file,answer:(index,rules)=>answered(stepAt(index),rules).catch(error=>{if(!(error instanceof
+throwIfAborted(),step},answered=async(step,rules)=>{const comparison=await history.compare(step),both=rules===void 0?await(0,both_configurations.q)({...request,isOnDisk:!1},comparison,quiet):bothBy(rules);
+return both.kind==="all"?{...(0,answer.S)(both.why,[],"rule"),buildSystems:[]}:withoutGraphs(await(0,compute.u3)(comparison,both,{asked,candidates:readers},shared))};return await work({merges:steps.map(
+({head,at,subject})=>({commit:head,at,subject})),base:history.base,head:history.head,isShallow:history.isShallow,configuration,file,answer:(index,rules)=>answered(stepAt(index),rules).catch(error=>{if(!(error instanceof
 impact_error.X)||signal.aborted)throw error;return{...(0,answer.S)(error.message),buildSystems:[],failure:error.message}}),changes:async index=>(await history.compare(stepAt(index))).changes.map(({path})=>path),
 targets:(rules=configuration)=>targetsOf(history.unchangedHead,bothBy(rules),asked,{...shared,log})})}finally{for(const line of await temporary.remove())log.warn(line)}}function namesOfReaders(from,log){
 const asked=(0,select_build_systems.L)(from),workspaces=["nx","turborepo"],executing=asked.filter(name=>name!=="auto"&&readers.every(reader=>reader.name!==name)),others=executing.filter(name=>!workspaces.
@@ -121,14 +121,14 @@ explanationDocument)(about).toString("utf8")))}
 `):isImpacted?about.kind==="all"?stdout.write(everything(about)):stdout.write(tree(about.targets,about.why,surroundings)+(target===!0?decisions(about):"")):stdout.write(`${(0,terminal.g$)(target)} is \
 not impacted
 `),isImpacted?0:3}}),5517:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{rules:()=>rules});var paths=__webpack_require__(77161),
-past_merges=__webpack_require__(9233);const mostCommits=500;function describeRules(request,surroundings){const local={uncommitted:!1,head:request.local?.head??"HEAD"};return(0,past_merges.eQ)({...request,
-local},{commits:mostCommits},surroundings,async past=>{const{file}=past,known=await past.targets(),{roots}=known,placements=[];for(const[path,{by,what}]of await known.places()){const placement=by==="b\
-uild system"?coveredBy(what,path,await known.ownersOf(path)):{by,what};placements.push({path,...placement})}const times=new Map;for(const index of past.merges.keys())for(const path of await past.changes(
-index))times.set(path,(times.get(path)??0)+1);const unplaced=placements.filter(({by})=>by==="nothing").map(({path})=>({path,changes:times.get(path)??0})).sort((a,b)=>b.changes-a.changes);return{file,roots,
-placements,unplaced,problems:await known.problems()}})}const lockfile=/lock|^go(?:\.work)?\.sum$/i;function coveredBy(system,path,owners){return owners.length>0?{by:"owner",what:owners.join(", ")}:{by:"\
-read",what:lockfile.test((0,paths.Vb)(path))?`${system}, entry by entry`:system}}var numbers=__webpack_require__(32671),impact=__webpack_require__(89155),terminal=__webpack_require__(38219);async function rules(options,surroundings){
-const request=await(0,impact.f)(options,surroundings),report=await(0,impact.X)(surroundings,(log,signal)=>describeRules({...request,...options.head===void 0?{}:{local:{uncommitted:!1,head:options.head}}},
-{log,signal})),{stdout}=surroundings;return options.format==="json"?stdout.write(`${(0,terminal.et)({...report,roots:Object.fromEntries(report.roots)})}
+past_merges=__webpack_require__(9233);const mostCommits=500;function describeRules(request,surroundings){const local={uncommitted:!1,head:request.local?.head??"HEAD"},asked={...request,local,isOnDisk:request.
+local===void 0};return(0,past_merges.eQ)(asked,{commits:mostCommits},surroundings,async past=>{const{file}=past,known=await past.targets(),{roots}=known,placements=[];for(const[path,{by,what}]of await known.
+places()){const placement=by==="build system"?coveredBy(what,path,await known.ownersOf(path)):{by,what};placements.push({path,...placement})}const times=new Map;for(const index of past.merges.keys())for(const path of await past.
+changes(index))times.set(path,(times.get(path)??0)+1);const unplaced=placements.filter(({by})=>by==="nothing").map(({path})=>({path,changes:times.get(path)??0})).sort((a,b)=>b.changes-a.changes);return{
+file,roots,placements,unplaced,problems:await known.problems()}})}const lockfile=/lock|^go(?:\.work)?\.sum$/i;function coveredBy(system,path,owners){return owners.length>0?{by:"owner",what:owners.join(
+", ")}:{by:"read",what:lockfile.test((0,paths.Vb)(path))?`${system}, entry by entry`:system}}var numbers=__webpack_require__(32671),impact=__webpack_require__(89155),terminal=__webpack_require__(38219);
+async function rules(options,surroundings){const request=await(0,impact.f)(options,surroundings),report=await(0,impact.X)(surroundings,(log,signal)=>describeRules({...request,...options.head===void 0?
+{}:{local:{uncommitted:!1,head:options.head}}},{log,signal})),{stdout}=surroundings;return options.format==="json"?stdout.write(`${(0,terminal.et)({...report,roots:Object.fromEntries(report.roots)})}
 `):stdout.write(linesOf(report,options.unplaced===!0).map(line=>`${(0,terminal.g$)(line)}
 `).join("")),report.problems.length+report.unplaced.length>0}const titles={configuration:"the rules themselves","impact-all":"impact-all",rules:"rules",owner:"targets that own them",read:"build system\
 s that read them",impact:"impact","impact-none":"impact-none",documents:"the list of documents",workflows:"workflows",unowned:"unowned",nothing:"nothing, so a change of them impacts everything"};function linesOf({

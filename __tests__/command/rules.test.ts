@@ -1,8 +1,11 @@
-import { afterAll, expect, test } from '@jest/globals';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import {
   HostedRepository,
   removeSamples,
   snapshot,
+  writeFiles,
 } from '../../packages/impacted-targets/__tests__/sample-repository.js';
 import { runCommand } from './run-command.js';
 
@@ -168,4 +171,40 @@ test('a file is where the answer has it: a lockfile, manifests, workflows, and w
   const rules = { '.github/impacted-targets.yml': 'unowned: ignore\n' };
   const ignoring = new HostedRepository({ 'Cargo.toml': crate('a'), 'infra/x': '', ...rules });
   expect((await runCommand(ignoring.directory, ['rules'])).stdout).toContain('  unowned: 1 file\n    ignore: 1 file\n');
+});
+
+describe('rules that are not committed', () => {
+  const path = '.github/impacted-targets.yml';
+  const all = "targets: {all-of-it: ['**']}\n";
+  const note = `warning: ${path} is not committed as it is here. What is here was checked, with the files of the commit\n`;
+
+  test.each<[string, Record<string, string>, string, number, string]>([
+    ['a new file', {}, all, 0, 'targets that own them: 1 file'],
+    ['a new file with a dead glob', {}, `impact-all: [never]\n${all}`, 3, `${path}:1: never matches no tracked file`],
+    ['other rules than those of the commit', { [path]: 'impact-all: [never]\n' }, all, 0, 'owned'],
+    ['a mistake of the commit that is mended', { [path]: 'target: {}\n' }, all, 0, 'owned'],
+  ])('%s', async (_title, committed, here, exitCode, stdout) => {
+    const { directory } = new HostedRepository({ 'a.txt': '', ...committed });
+    writeFiles(directory, { [path]: here });
+    const ran = await runCommand(directory, ['rules', '--check']);
+    expect(ran).toMatchObject({ exitCode, stderr: note });
+    expect(ran.stdout).toContain(stdout === 'owned' ? 'targets that own them: 2 files' : stdout);
+    // A revision has its own rules.
+    expect((await runCommand(directory, ['rules', '--head', 'HEAD'])).stderr).not.toContain(note);
+  });
+
+  test('a mistake in the file is told with its line', async () => {
+    const { directory } = new HostedRepository({ 'a.txt': '' });
+    writeFiles(directory, { [path]: `${all}target: {}\n` });
+    const { exitCode, stderr } = await runCommand(directory, ['rules', '--check']);
+    expect([exitCode, stderr]).toEqual([1, expect.stringContaining(`${path}:2:1: unknown key "target"`)]);
+  });
+
+  test('a file that is gone from the checkout, or has line breaks of Windows in it, is as in the commit', async () => {
+    const { directory } = new HostedRepository({ 'a.txt': '', [path]: all });
+    writeFiles(directory, { [path]: all.replace('\n', '\r\n') });
+    expect(await runCommand(directory, ['rules', '--check'])).toMatchObject({ exitCode: 0, stderr: '' });
+    rmSync(join(directory, path));
+    expect(await runCommand(directory, ['rules', '--check'])).toMatchObject({ exitCode: 0, stderr: '' });
+  });
 });

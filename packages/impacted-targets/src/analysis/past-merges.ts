@@ -6,7 +6,7 @@ import { ImpactError } from '../tree/impact-error.js';
 import { buildSystems } from '../engine/build-systems.js';
 import type { ListedBuildSystem } from '../engine/listed.js';
 import { answerFor, programsOf, type ImpactedTargetsRequest } from '../compute.js';
-import { readConfigurations } from '../configuration/both-configurations.js';
+import { readConfigurations, type ConfigurationRequest } from '../configuration/both-configurations.js';
 import type { Configuration, Configurations } from '../configuration/configuration.js';
 import type { RuleProblem } from '../configuration/problems.js';
 import { openHistory, type AskedMerges, type PastStep } from '../git/history.js';
@@ -102,7 +102,7 @@ const readers: readonly ListedBuildSystem[] = buildSystems.filter(({ executes })
  * @throws ImpactError when there is no history, or its answers cannot be computed; ConfigurationError
  */
 export async function withPastMerges<T>(
-  request: ImpactedTargetsRequest,
+  request: ImpactedTargetsRequest & Pick<ConfigurationRequest, 'isOnDisk'>,
   merges: AskedMerges,
   surroundings: { readonly log: Log; readonly signal: AbortSignal },
   work: (past: PastMerges) => Promise<T>,
@@ -129,7 +129,10 @@ export async function withPastMerges<T>(
     };
     const answered = async (step: PastStep, rules: Configuration | undefined): Promise<PastAnswer> => {
       const comparison = await history.compare(step);
-      const both = rules === undefined ? await readConfigurations(request, comparison, quiet) : bothBy(rules);
+      const both =
+        rules === undefined
+          ? await readConfigurations({ ...request, isOnDisk: false }, comparison, quiet)
+          : bothBy(rules);
       if (both.kind === 'all') return { ...allBecause(both.why, [], 'rule'), buildSystems: [] };
       return withoutGraphs(await answerFor(comparison, both, { asked, candidates: readers }, shared));
     };

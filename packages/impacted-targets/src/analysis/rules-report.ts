@@ -31,7 +31,8 @@ export interface RulesReport {
 const mostCommits = 500;
 
 /**
- * Says what places each tracked file of a repository, and which rules have no effect. Nothing of the repository is executed.
+ * Says what places each tracked file of a repository, and which rules have no effect. Without a revision, the rules are those in the checkout,
+ * so that a person can check them before the commit. Nothing of the repository is executed.
  * @throws ImpactError where there is no repository, or a build system cannot answer; ConfigurationError
  */
 export function describeRules(
@@ -39,7 +40,8 @@ export function describeRules(
   surroundings: { readonly log: Log; readonly signal: AbortSignal },
 ): Promise<RulesReport> {
   const local = { uncommitted: false, head: request.local?.head ?? 'HEAD' };
-  return withPastMerges({ ...request, local }, { commits: mostCommits }, surroundings, async (past) => {
+  const asked = { ...request, local, isOnDisk: request.local === undefined };
+  return withPastMerges(asked, { commits: mostCommits }, surroundings, async (past) => {
     const { file } = past;
     const known = await past.targets();
     const { roots } = known;

@@ -1,8 +1,9 @@
+import { existsSync, realpathSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { isAbsolute, join, posix, relative, resolve, sep } from 'node:path';
 import { isBelow, readWholeFile, readableFolders } from '../../../shared/src/files/open-file.js';
 import { ImpactError } from '../tree/impact-error.js';
-import { type Comparison, type Tree, type TreeEntry } from '../tree/tree.js';
+import { type Comparison, type Tree } from '../tree/tree.js';
 import { foldedPath } from '../tree/folded-path.js';
 import { pathsAbove } from '../tree/paths.js';
 import type { Log } from '../tree/log.js';
@@ -23,11 +24,22 @@ export interface ConfigurationRequest {
   readonly workspace?: string;
   readonly untrustedIn?: string;
   readonly environment: Readonly<Record<string, string | undefined>>;
+  /** True where the file in the checkout counts, and not that of the commits. */
+  readonly isOnDisk?: boolean;
 }
 
 interface All {
   readonly kind: 'all';
   readonly why: string;
+}
+
+/** The rules of one commit. */
+interface Found {
+  /** The place at which the commit has them, with their content. */
+  readonly path?: string;
+  readonly content?: Buffer | undefined;
+  /** Path of what the commit has in their place, such as a link, and what is not read. */
+  readonly odd?: string | undefined;
 }
 
 /**
@@ -49,103 +61,103 @@ export async function readConfigurations(
     return { kind: 'all', why };
   };
   const places = await configPlaces(given, request, comparison);
-  const alike = new Alike(places);
-  const changed = comparison.changes.find(({ path }) => alike.has(path));
+  const isLike = likeOneOf(places);
+  const changed = comparison.changes.find(({ path }) => isLike(path));
   if (changed !== undefined && request.untrustedIn !== undefined) {
     return all(
       `the pull request changes ${changed.path}, whose rules are not taken from a pull request in ${request.untrustedIn}`,
     );
   }
-  const head = await comparison.head.read(places);
-  const base = changed === undefined ? head : await comparison.base.read(places);
-  const files = { base: places.find((path) => base.has(path)), head: places.find((path) => head.has(path)) };
-  if (files.base === undefined || files.head === undefined) {
-    const odd = { base: await alike.oddIn(comparison.base), head: await alike.oddIn(comparison.head) };
-    if (odd.base !== undefined && odd.head !== undefined) throw notRegular(given, odd.head);
-    const found = odd.base ?? odd.head;
-    if (found !== undefined) {
-      return all(
-        `${given} is ${describe(found)} in ${odd.base === undefined ? 'the pull request' : 'the target branch'}`,
-      );
-    }
-  } else if (files.base !== files.head) {
-    return all(`the rules are in ${files.base} of the target branch, and in ${files.head} of the pull request`);
+  const head =
+    (request.isOnDisk === true ? await foundOnDisk(places, request, comparison, log) : undefined) ??
+    (await foundIn(comparison.head, places));
+  const base = changed === undefined ? head : await foundIn(comparison.base, places);
+  if (base.odd !== undefined && head.odd !== undefined) {
+    throw new ImpactError(
+      `impacted-targets-config: ${given} is not a regular file of that name in the repository. Give the path of one as Git spells it, not ${JSON.stringify(head.odd)}`,
+    );
   }
-  const file = files.base ?? files.head;
-  if (file === undefined) {
-    if (given === defaultConfigPath)
-      return { kind: 'configurations', file: given, base: emptyConfiguration, head: emptyConfiguration };
-    const made = await readMade(given, request, comparison);
-    if (typeof made !== 'string') return all(made.why);
-    const configuration = readConfiguration(made, given);
-    return { kind: 'configurations', file: given, base: configuration, head: configuration };
-  }
-  const read = (bytes: Buffer | undefined) => configurationOf(bytes, file);
-  const headConfiguration = read(head.get(file));
+  const odd = base.odd ?? head.odd;
+  if (odd !== undefined)
+    return all(`${given} is not a regular file of that name in both commits, but ${JSON.stringify(odd)} in one`);
+  const file = base.path ?? head.path;
+  if (file === undefined)
+    return given === defaultConfigPath
+      ? alike(given, emptyConfiguration)
+      : madeConfigurations(given, request, comparison, all);
+  if (file !== (head.path ?? file))
+    return all(`the rules are in ${file} of the target branch, and in ${String(head.path)} of the pull request`);
+  const configuration = configurationOf(head.content, file);
+  if (changed === undefined) return alike(file, configuration);
   try {
-    return {
-      kind: 'configurations',
-      file,
-      base: changed === undefined ? headConfiguration : read(base.get(file)),
-      head: headConfiguration,
-    };
+    return { kind: 'configurations', file, base: configurationOf(base.content, file), head: configuration };
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
     return all(`${file} of the target branch has mistakes, which the pull request mends`, error.message);
   }
 }
 
+const alike = (file: string, both: Configuration): Configurations => ({
+  kind: 'configurations',
+  file,
+  base: both,
+  head: both,
+});
+
 /** The configuration in a file; without a file, one that says nothing. @throws ConfigurationError */
 export function configurationOf(bytes: Buffer | undefined, file: string): Configuration {
   if (bytes === undefined) return emptyConfiguration;
-  if (bytes.length > limitBytes) {
-    throw new ConfigurationError(file, [{ line: 1, column: 1, message: `it has more than ${limitBytes} bytes` }]);
-  }
-  if (isUtf16(bytes)) {
-    throw new ConfigurationError(file, [{ line: 1, column: 1, message: 'the file is UTF-16: save it as UTF-8' }]);
-  }
+  const mistake = (message: string) => new ConfigurationError(file, [{ line: 1, column: 1, message }]);
+  if (bytes.length > limitBytes) throw mistake(`it has more than ${limitBytes} bytes`);
+  if (isUtf16(bytes)) throw mistake('the file is UTF-16: save it as UTF-8');
   return readConfiguration(bytes.toString('utf8'), file);
 }
 
-/** Paths that could be the same file as one of these, on one system or another. */
-class Alike {
-  readonly #places: readonly string[];
-  readonly #folded: ReadonlySet<string>;
-  readonly #above = new Set<string>();
-
-  constructor(places: readonly string[]) {
-    this.#places = places;
-    this.#folded = new Set(places.map(foldedPath));
-    for (const folded of this.#folded) for (const above of pathsAbove(folded)) if (above !== '') this.#above.add(above);
-  }
-
-  /**
-   * True for a path that could be the same file, and for one that stands for a directory above that file: a link, or a
-   * submodule.
-   */
-  has(path: string): boolean {
-    const folded = foldedPath(path);
-    return this.#folded.has(folded) || this.#above.has(folded);
-  }
-
-  /** The first entry of a commit at such a path, unless it is a regular file at the path itself. */
-  async oddIn(tree: Tree): Promise<TreeEntry | undefined> {
-    if (this.#places.length === 0) return undefined;
-    const entries = await tree.entries();
-    return entries.find(({ path, mode }) => this.has(path) && !(mode.startsWith('100') && this.#places.includes(path)));
-  }
+async function foundIn(tree: Tree, places: readonly string[]): Promise<Found> {
+  const contents = await tree.read(places);
+  const path = places.find((place) => contents.has(place));
+  return path === undefined ? { odd: await pathLike(tree, places) } : { path, content: contents.get(path) };
 }
 
-function describe({ path, mode }: TreeEntry): string {
-  const kinds: Readonly<Record<string, string>> = { '120000': 'a symbolic link', '160000': 'a submodule' };
-  const kind = kinds[mode];
-  return kind === undefined ? `spelled ${JSON.stringify(path)}` : `${kind}, or below one (${path}),`;
-}
-
-function notRegular(given: string, entry: TreeEntry): ImpactError {
-  return new ImpactError(
-    `impacted-targets-config: ${given} is ${describe(entry)} in the repository. Give the path of a regular file as Git spells it, with / between its parts`,
+/**
+ * The rules as the checkout has them.
+ * @returns undefined where it has none, as a sparse checkout
+ * @throws ImpactError for a file that cannot be read
+ */
+async function foundOnDisk(
+  places: readonly string[],
+  request: ConfigurationRequest,
+  { checkout, head }: Comparison,
+  log: Log,
+): Promise<Found | undefined> {
+  // What lies behind a link is never read for a commit, either.
+  const path = places.find(
+    (place) => existsSync(join(checkout, place)) && realpathSync(join(checkout, place)) === join(checkout, place),
   );
+  if (path === undefined) return undefined;
+  const content = readFile(join(checkout, path), path, request);
+  const committed = (await head.read([path])).get(path);
+  // Git may write other line breaks into a checkout.
+  const [here, there] = [content, committed].map((bytes) => bytes?.toString('latin1').replaceAll('\r\n', '\n'));
+  if (here !== there)
+    log.warn(`${path} is not committed as it is here. What is here was checked, with the files of the commit`);
+  return { path, content };
+}
+
+/**
+ * Says whether a path could be the same file as one of the places, on one system or another, or stands for a directory above it: a link, or a
+ * submodule.
+ */
+function likeOneOf(places: readonly string[]): (path: string) => boolean {
+  const folded = new Set(places.map(foldedPath).flatMap((place) => [place, ...pathsAbove(place)]));
+  folded.delete('');
+  return (path) => folded.has(foldedPath(path));
+}
+
+/** The path of the first entry of a commit that could be the file at one of the places. */
+async function pathLike(tree: Tree | undefined, places: readonly string[]): Promise<string | undefined> {
+  const isLike = likeOneOf(places);
+  return (await tree?.entries())?.find(({ path }) => isLike(path))?.path;
 }
 
 /**
@@ -153,41 +165,49 @@ function notRegular(given: string, entry: TreeEntry): ImpactError {
  * @returns all where the file may belong to another commit, which is checked out
  * @throws ImpactError when the file is missing, or could be one that Git tracks
  */
-async function readMade(
+async function madeConfigurations(
   given: string,
   request: ConfigurationRequest,
-  comparison: Comparison,
-): Promise<string | Pick<All, 'why'>> {
-  const { workingDirectory, workspace = workingDirectory, environment } = request;
-  const path = resolve(workingDirectory, given);
+  { base, head, checkedOut, checkout }: Comparison,
+  all: (why: string) => All,
+): Promise<Configurations | All> {
+  const path = resolve(request.workingDirectory, given);
   const real = await realpath(path).catch(() => undefined);
   if (real === undefined) {
     throw new ImpactError(
-      `impacted-targets-config: there is no file ${given} in either commit or in ${workingDirectory}. Check the path`,
+      `impacted-targets-config: there is no file ${given} in either commit or in ${request.workingDirectory}. Check the path`,
     );
   }
-  if (isBelow(real, comparison.checkout)) {
-    const alike = new Alike([relative(comparison.checkout, real).split(sep).join('/')]);
-    for (const tree of [comparison.base, comparison.head]) {
-      const tracked = (await tree.entries()).find((entry) => alike.has(entry.path));
-      if (tracked !== undefined) {
-        throw new ImpactError(
-          `impacted-targets-config: ${given} leads to ${tracked.path}, which Git tracks. Give that path, so that it is read from each of the two commits`,
-        );
-      }
+  if (isBelow(real, checkout)) {
+    const places = [slashed(relative(checkout, real))];
+    const tracked = (await pathLike(base, places)) ?? (await pathLike(head, places));
+    if (tracked !== undefined) {
+      throw new ImpactError(
+        `impacted-targets-config: ${given} leads to ${tracked}, which Git tracks. Give that path, so that it is read from each of the two commits`,
+      );
     }
     // The author of a pull request may have written what is checked out, for example its newest commit.
-    const foreign = (await comparison.checkedOut?.entries())?.find((entry) => alike.has(entry.path));
-    if (foreign !== undefined) {
-      return { why: `${given} leads to ${foreign.path} of the commit that is checked out, which is not compared` };
-    }
+    const foreign = await pathLike(checkedOut, places);
+    if (foreign !== undefined)
+      return all(`${given} leads to ${foreign} of the commit that is checked out, which is not compared`);
   }
+  return alike(given, configurationOf(readFile(path, given, request), given));
+}
+
+/** @throws ImpactError */
+function readFile(
+  path: string,
+  given: string,
+  { workingDirectory, workspace = workingDirectory, environment }: ConfigurationRequest,
+): Buffer {
   try {
-    return readWholeFile(path, readableFolders(workspace, environment), limitBytes).toString('utf8');
+    return readWholeFile(path, readableFolders(workspace, environment), limitBytes);
   } catch (error) {
     throw new ImpactError(`impacted-targets-config: ${given} cannot be read: ${(error as Error).message}`);
   }
 }
+
+const slashed = (path: string): string => path.split(sep).join('/');
 
 /**
  * Paths at which a commit may have the configuration: from the working directory, else from the root of the repository.
@@ -197,17 +217,17 @@ async function configPlaces(
   { workspace, workingDirectory }: ConfigurationRequest,
   { root, checkout }: Comparison,
 ): Promise<string[]> {
-  const slashed = (path: string): string => path.split(sep).join('/');
-  if (isAbsolute(given)) {
-    for (const folder of [checkout, workspace ?? workingDirectory, workingDirectory]) {
-      if (!isBelow(resolve(given), resolve(folder))) continue;
-      // The workspace may be a link, while the checkout has its real path.
-      const real = await realpath(folder).catch(() => folder);
-      const path = relative(checkout, join(real, relative(resolve(folder), resolve(given))));
-      if (!path.startsWith('..') && !isAbsolute(path)) return [slashed(path)];
-    }
-    return [];
+  const isOutside = (path: string) => path === '..' || path.startsWith('../') || isAbsolute(path);
+  if (!isAbsolute(given))
+    return [...new Set([posix.join(root, slashed(given)), posix.normalize(slashed(given))])].filter(
+      (path) => !isOutside(path),
+    );
+  for (const folder of [checkout, workspace ?? workingDirectory, workingDirectory]) {
+    if (!isBelow(resolve(given), resolve(folder))) continue;
+    // The workspace may be a link, while the checkout has its real path.
+    const real = await realpath(folder).catch(() => folder);
+    const path = slashed(relative(checkout, join(real, relative(resolve(folder), resolve(given)))));
+    if (!isOutside(path)) return [path];
   }
-  const places = [posix.join(root, slashed(given)), posix.normalize(slashed(given))];
-  return [...new Set(places)].filter((path) => path !== '..' && !path.startsWith('../'));
+  return [];
 }
