@@ -64,7 +64,7 @@ return index+1;if(character===`
 if(targets===void 0)throw new input_error.d("impacted-targets","no targets are given. Give them here, in impacted-targets-file, or compute them with impacted-targets-from");if(targets.kind==="text")return given(
 readText(targets.text),"impacted-targets says so");if(targets.kind==="file"){const{path}=targets,list2=await step.computing(()=>Promise.resolve(readFile(path,step.inputs)));return given(list2,"impacte\
 d-targets-file says so")}const{computedTargets}=await Promise.all([__webpack_require__.e(1138),__webpack_require__.e(8815),__webpack_require__.e(3759),__webpack_require__.e(4343),__webpack_require__.e(
-4500),__webpack_require__.e(2808),__webpack_require__.e(7011),__webpack_require__.e(7750),__webpack_require__.e(2213)]).then(__webpack_require__.bind(__webpack_require__,71718)),began=step.clock.now(),
+4500),__webpack_require__.e(1017),__webpack_require__.e(7011),__webpack_require__.e(8884),__webpack_require__.e(2213)]).then(__webpack_require__.bind(__webpack_require__,71718)),began=step.clock.now(),
 computed=await computedTargets(step,targets.names),milliseconds=step.clock.now()-began;if(computed.kind==="all")return{list:{kind:"all"},why:computed.why,computed,milliseconds};const list=new TargetSet(
 computed.targets),why=computed.everything?.why,odd=list.withControlCharacter();if(odd!==void 0)throw new input_error.d("impacted-targets-from",`the target ${JSON.stringify((0,src_text.vI)(odd.target,100))}\
  has a control character in its name, which isn't allowed. Rename it in the build`);return{list,computed,milliseconds,...why!==void 0&&{why}}}const given=(list,why)=>list.kind==="all"?{list,why}:{list};

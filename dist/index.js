@@ -203,8 +203,8 @@ void 0?void 0:{kind:"from",names:(0,_values_js__WEBPACK_IMPORTED_MODULE_8__.Mn)(
 MQ)(text(name));if(written?.includes(`
 `)===!0)throw new _values_js__WEBPACK_IMPORTED_MODULE_8__.FQ("it has several lines. Give the path of one file");return written===void 0?void 0:below(name,written)}async function readPolicyInput(text,below){
 if(text!==void 0)return reading("quarantine-policy",async()=>{if(!/\n|:(?:\s|$)|^[[{'"&*!|>%@`#-]|^[a-z-]{2,}[:=]/i.test(text)&&/[./\\]/.test(text))return{kind:"file",path:below("quarantine-policy",(0,_values_js__WEBPACK_IMPORTED_MODULE_8__.
-MQ)(text)??"")};const{readPolicy}=await Promise.all([__nccwpck_require__2.e(1138),__nccwpck_require__2.e(8815),__nccwpck_require__2.e(3759),__nccwpck_require__2.e(4343),__nccwpck_require__2.e(2808),__nccwpck_require__2.
-e(1761)]).then(__nccwpck_require__2.bind(__nccwpck_require__2,25242));return{kind:"policy",policy:readPolicy(text)}})}const settingsLimitBytes=32*1024*1024;async function readQueueSettings(text,below,folders,workspace){
+MQ)(text)??"")};const{readPolicy}=await Promise.all([__nccwpck_require__2.e(1138),__nccwpck_require__2.e(8815),__nccwpck_require__2.e(3759),__nccwpck_require__2.e(4343),__nccwpck_require__2.e(5242)]).
+then(__nccwpck_require__2.bind(__nccwpck_require__2,25242));return{kind:"policy",policy:readPolicy(text)}})}const settingsLimitBytes=32*1024*1024;async function readQueueSettings(text,below,folders,workspace){
 const written=text("queue-settings");return reading("queue-settings",()=>{if(written===void 0||!(0,_mapping_js__WEBPACK_IMPORTED_MODULE_5__.X7)(written))return readSettings(written,!1);const absolute=below(
 "queue-settings",written);return!/[./\\]/.test(written)&&!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(absolute)?readSettings(written,!1):readSettingsFile(written,absolute,folders,workspace)})}
 async function readSettingsFile(path,absolute,folders,workspace){let content;try{content=(0,_packages_shared_src_files_open_file_js__WEBPACK_IMPORTED_MODULE_2__.M4)(absolute,folders,settingsLimitBytes)}catch(error){
@@ -432,8 +432,8 @@ shows the plan. [The page about it](sync.md) has the verdicts",aliases:["sync","
 __nccwpck_require__2.e(5003)]).then(__nccwpck_require__2.bind(__nccwpck_require__2,95003))},"audit-impacted-targets":{description:"After tests of the target branch failed: says for each failed target \
 which merges since the last good commit claimed it, and whether it escaped. It changes nothing. It asks the service for test runs and quarantined tests where `base-url` and `api-token` are given, and \
 GitHub for the last successful run where `base-sha` is not",aliases:["audit"],about:["tests"],needs:[["failed-targets","junit-paths"]],sets:["audit"],computes:!0,load:()=>Promise.all([__nccwpck_require__2.
-e(1138),__nccwpck_require__2.e(8815),__nccwpck_require__2.e(3759),__nccwpck_require__2.e(4343),__nccwpck_require__2.e(2560),__nccwpck_require__2.e(4500),__nccwpck_require__2.e(2808),__nccwpck_require__2.
-e(7011),__nccwpck_require__2.e(7750),__nccwpck_require__2.e(8557),__nccwpck_require__2.e(2954),__nccwpck_require__2.e(8721),__nccwpck_require__2.e(3483)]).then(__nccwpck_require__2.bind(__nccwpck_require__2,
+e(1138),__nccwpck_require__2.e(8815),__nccwpck_require__2.e(3759),__nccwpck_require__2.e(4343),__nccwpck_require__2.e(2560),__nccwpck_require__2.e(4500),__nccwpck_require__2.e(1017),__nccwpck_require__2.
+e(7011),__nccwpck_require__2.e(8884),__nccwpck_require__2.e(8557),__nccwpck_require__2.e(2954),__nccwpck_require__2.e(8721),__nccwpck_require__2.e(3483)]).then(__nccwpck_require__2.bind(__nccwpck_require__2,
 40862))}},operationNames=Object.keys(operations)}),81291:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{__nccwpck_require__2.d(__webpack_exports__2,{k:()=>candidatesOf});
 var _event_js__WEBPACK_IMPORTED_MODULE_0__=__nccwpck_require__2(73733),_pull_request_js__WEBPACK_IMPORTED_MODULE_1__=__nccwpck_require__2(76706),_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__=__nccwpck_require__2(
 80182);const nobody={known:[],searches:[]},resolvers={pull_request:fromPullRequest,pull_request_target:fromPullRequest,pull_request_review:fromPullRequest,pull_request_review_comment:fromPullRequest,issue_comment:fromIssue,
@@ -718,7 +718,7 @@ e(3511).then(__nccwpck_require__2.bind(__nccwpck_require__2,93511))).testingSumm
 e(5580).then(__nccwpck_require__2.bind(__nccwpck_require__2,75580))).syncSummary(result.sync.rows)),result.queue!==void 0&&parts.push((await __nccwpck_require__2.e(9816).then(__nccwpck_require__2.bind(
 __nccwpck_require__2,9816))).queueSummary(result.queue)),result.impactedTargets!==void 0&&parts.push((await __nccwpck_require__2.e(8662).then(__nccwpck_require__2.bind(__nccwpck_require__2,98662))).targetsSummary(
 result.impactedTargets),...about),result.audit!==void 0){const audit=(await Promise.all([__nccwpck_require__2.e(1138),__nccwpck_require__2.e(8815),__nccwpck_require__2.e(3759),__nccwpck_require__2.e(4343),
-__nccwpck_require__2.e(4500),__nccwpck_require__2.e(2808),__nccwpck_require__2.e(7011),__nccwpck_require__2.e(7750),__nccwpck_require__2.e(2954),__nccwpck_require__2.e(9719)]).then(__nccwpck_require__2.
+__nccwpck_require__2.e(4500),__nccwpck_require__2.e(1017),__nccwpck_require__2.e(7011),__nccwpck_require__2.e(8884),__nccwpck_require__2.e(2954),__nccwpck_require__2.e(9719)]).then(__nccwpck_require__2.
 bind(__nccwpck_require__2,15784))).auditSummary(result.audit);audit!==""&&parts.push(audit)}if(result.tests!==void 0){const tests=testsSummary(result.tests);tests!==""&&parts.push(tests);const{facts:details=[]}=result;
 details.length>0&&parts.push(details.map(([name,value])=>(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__.os)(`${name}: ${value}`,600)).join(" \xB7 "))}if(result.metrics!==void 0&&parts.push((await __nccwpck_require__2.
 e(9682).then(__nccwpck_require__2.bind(__nccwpck_require__2,19682))).metricsSummary(result.metrics.samples)),request!==void 0){const title2=`The request that would be sent to ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__.

@@ -14,7 +14,7 @@ describe('code owners of a policy', () => {
   ])('%s are refused', async (text, message) => {
     const reading = readInputs({ 'INPUT_QUARANTINE-POLICY': JSON.stringify({ codeowners: text }) });
     await expect(reading).rejects.toThrow(
-      `input quarantine-policy: line 1, column 15: codeowners: ${JSON.stringify(text)} ${message}`,
+      `input quarantine-policy: line 1, column 2: codeowners: ${JSON.stringify(text)} ${message}`,
     );
   });
 });

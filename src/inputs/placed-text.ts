@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini';
 import { ConfigurationError } from '../../packages/impacted-targets/src/configuration/mistakes.js';
 import { PlacedDocument } from '../../packages/impacted-targets/src/configuration/placed-document.js';
-import { sayIssues } from '../../packages/impacted-targets/src/configuration/schema-issues.js';
 import { yamlValueMistake } from '../../packages/shared/src/yaml-mistake.js';
 import { BadValue } from './values.js';
 
@@ -26,10 +25,7 @@ export function readPlaced<Schema extends z.ZodMiniType>(
     const document = new PlacedDocument(text, file ?? 'input');
     const other = whyOther(document.data);
     if (other !== undefined) throw new BadValue(file === undefined ? other : `${file}: ${other}`);
-    const read = schema.safeParse(document.data);
-    sayIssues(document, read.error?.issues ?? []);
-    document.finish();
-    return read.data as z.output<Schema>;
+    return document.read(schema);
   } catch (error) {
     if (error instanceof ConfigurationError) throw new BadValue(placesOf(error, file));
     // The parser calls itself once for each level of nesting, and refuses aliases that multiply.

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mapping } from '../../packages/impacted-targets/src/configuration/schema.js';
+import { mapping } from '../../packages/impacted-targets/src/configuration/build-system-options.js';
 import { NameGlob } from '../flaky-tests/policy/name-glob.js';
 import type { QuarantinePolicy } from '../flaky-tests/policy/quarantine-policy.js';
 import { GlobError } from '../../packages/shared/src/globs/path-matcher.js';

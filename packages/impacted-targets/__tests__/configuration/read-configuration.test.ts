@@ -69,11 +69,19 @@ const bad: Record<string, { text: string; says: string[]; shape: boolean }> = {
     says: ['1:1 unknown key "target" (did you mean targets?)'],
     shape: true,
   },
+  'the file of another tool': {
+    text: 'ui:\n  - ui/**\nuii: [ui/**]\n',
+    says: [
+      '1:1 unknown key "ui": write one of impact-all, impact-none, impact, depends-on, not-depends-on, groups, rules, surfaces, reach, roots, when-none, everything, documents, unowned, targets, build-systems',
+      '3:1 unknown key "uii"',
+    ],
+    shape: true,
+  },
   'an unknown key of a target': {
     text: 'targets:\n  a:\n    path: [a]\n    depends-on: []\n',
     says: [
+      '2:3 there are neither paths nor depends-on, so nothing impacts this target',
       '3:5 unknown key "path" (did you mean paths?)',
-      '3:5 there are neither paths nor depends-on, so nothing impacts this target',
     ],
     shape: true,
   },
@@ -95,18 +103,18 @@ const bad: Record<string, { text: string; says: string[]; shape: boolean }> = {
   },
   'an empty list for a target': {
     text: 'targets:\n  a: []\n',
-    says: ['2:6 a has no globs, so nothing impacts it'],
+    says: ['2:3 a has no globs, so nothing impacts it'],
     shape: true,
   },
   'nothing for targets': { text: 'targets:\n', says: ['1:1 targets must be a mapping, not nothing'], shape: true },
   'a list for unowned': {
     text: 'unowned: [a]\n',
-    says: ['1:10 unowned must be all, ignore or the name of a target, not a list'],
+    says: ['1:1 unowned must be all, ignore or the name of a target, not a list'],
     shape: true,
   },
   'options that are not a mapping': {
     text: 'build-systems: {go: 1}\n',
-    says: ['1:21 build-systems.go must be a mapping, not number 1'],
+    says: ['1:17 build-systems.go must be a mapping, not number 1'],
     shape: true,
   },
   'the filters of another action': {
@@ -135,6 +143,19 @@ const bad: Record<string, { text: string; says: string[]; shape: boolean }> = {
     says: ['1:11 "a b" cannot name a target: it holds a space, a line break or a control character'],
     shape: true,
   },
+  'a name with a $': {
+    text: 'targets: {"a-${b}": ["a/{b}/**"]}\n',
+    says: ['1:11 "a-${b}" cannot name a target: write {name} without $'],
+    shape: false,
+  },
+  'a word for a name': {
+    text: 'when-none: all\nrules: [{paths: a, impacts: ALL}, {paths: b, impacts: [none, x]}]\n',
+    says: [
+      '1:1 "all" cannot name a target: all is a word that rules use',
+      '2:20 ALL is not a target: name targets, where * stands for any text, or write all under rules',
+    ],
+    shape: true,
+  },
   'a name with a stray brace': {
     text: 'targets: {"a{": [a]}\n',
     says: ['1:11 "a{" cannot name a target: a brace that is not part of {name}'],
@@ -142,7 +163,7 @@ const bad: Record<string, { text: string; says: string[]; shape: boolean }> = {
   },
   'a bracket that is not closed': {
     text: 'targets:\n  a:\n    - ok/**\n    - "b/[c"\n',
-    says: ['4:7 bad glob b/[c: missing closing ]: write \\[ for the character itself'],
+    says: ['4:7 bad glob b/[c: missing ]: write \\[ for the character itself'],
     shape: false,
   },
   'dots in a path': {
@@ -155,7 +176,7 @@ const bad: Record<string, { text: string; says: string[]; shape: boolean }> = {
   },
   'only globs with !': {
     text: 'targets: {a: ["!b"]}\n',
-    says: ['1:14 there are only globs with !, so nothing matches: add one without'],
+    says: ['1:11 there are only globs with !, so nothing matches: add one without'],
     shape: false,
   },
   'a dependency that is not there': {
@@ -195,7 +216,7 @@ const bad: Record<string, { text: string; says: string[]; shape: boolean }> = {
   },
   'a target for unowned files that is not there': {
     text: 'unowned: web\ntargets: {wbe: [a]}\n',
-    says: ['1:10 unowned: web is not a target of this file (did you mean wbe?)'],
+    says: ['1:1 unowned: web is not a target of this file (did you mean wbe?)'],
     shape: false,
   },
 };
@@ -205,7 +226,7 @@ describe('an option of a build system with a mistake', () => {
     ['bazel: {universes: []}', '1:25 unknown key "universes" (did you mean universe?)'],
     [
       "bazel: {universe: ['-//a/...']}",
-      '1:35 universe must hold a pattern of packages without - in front, such as //...',
+      '1:25 universe must hold a pattern of packages without - in front, such as //...',
     ],
     [
       "bazel: {universe: ['//a:b']}",
@@ -219,20 +240,20 @@ describe('an option of a build system with a mistake', () => {
       "bazel: {startup-options: ['--output_base=x']}",
       '1:43 --output_base=x is an option that the action sets itself: both commits cannot share one output base. Use --output_user_root to say where Bazel keeps its downloads',
     ],
-    ['bazel: {externals: yes please}', '1:36 build-systems.bazel.externals must be true or false, not a text'],
-    ['bazel: {program: 7}', '1:34 build-systems.bazel.program must be a text, not number 7'],
-    ["pants: {program: ''}", '1:34 build-systems.pants.program must not be empty'],
-    ['pants: {global-options: 1}', '1:41 build-systems.pants.global-options must be a list of texts, not number 1'],
+    ['bazel: {externals: yes please}', '1:25 build-systems.bazel.externals must be true or false, not a text'],
+    ['bazel: {program: 7}', '1:25 build-systems.bazel.program must be a text, not number 7'],
+    ["pants: {program: ''}", '1:25 build-systems.pants.program must not be empty'],
+    ['pants: {global-options: 1}', '1:25 build-systems.pants.global-options must be a list of texts, not number 1'],
     [
       'go: {program: ./go}',
-      '1:31 program must be a name or an absolute path, not "./go". A relative path would start a file of the pull request',
+      '1:22 program must be a name or an absolute path, not "./go". A relative path would start a file of the pull request',
     ],
-    ['go: {module-graph: 1}', '1:36 build-systems.go.module-graph must be true or false, not number 1'],
-    ['gradle: {arguments: --offline}', '1:37 build-systems.gradle.arguments must be a list of texts, not a text'],
+    ['go: {module-graph: 1}', '1:22 build-systems.go.module-graph must be true or false, not number 1'],
+    ['gradle: {arguments: --offline}', '1:26 build-systems.gradle.arguments must be a list of texts, not a text'],
     ['cargo: {program: cargo}', '1:25 unknown key "program": nothing can be set here'],
     [
       'workspaces: {root-dependencies: some}',
-      '1:49 build-systems.workspaces.root-dependencies must be all (every package can use what the root depends on) or declared (only those that name it)',
+      '1:30 build-systems.workspaces.root-dependencies must be all (every package can use what the root depends on) or declared (only those that name it)',
     ],
     ['workspaces: {root-tools: [1]}', '1:43 build-systems.workspaces.root-tools must be a text, not number 1'],
     ['workspaces: {x: 1}', '1:30 unknown key "x": write one of root-dependencies, root-tools, built-in-root-tools'],

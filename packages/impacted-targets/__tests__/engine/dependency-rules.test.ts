@@ -104,10 +104,10 @@ describe('depends-on', () => {
 
 describe('mistakes in depends-on', () => {
   test.each<[string, string, string]>([
-    ['a list', 'depends-on: [a, b]', 'rules.yml:1:13: depends-on must be a mapping, not a list'],
+    ['a list', 'depends-on: [a, b]', 'rules.yml:1:1: depends-on must be a mapping, not a list'],
     ['nothing', 'depends-on:', 'rules.yml:1:1: depends-on must be a mapping, not nothing'],
     ['a target without a list', 'depends-on:\n  a:', 'rules.yml:2:3: a must be a text or a list of texts, not nothing'],
-    ['an empty list', 'depends-on:\n  a: []', 'rules.yml:2:6: a must name at least one target'],
+    ['an empty list', 'depends-on:\n  a: []', 'rules.yml:2:3: a must name at least one target'],
     ['a name with a space', 'depends-on:\n  a: [b c]', 'rules.yml:2:7: "b c" cannot be the name of a target'],
     ['ALL', 'depends-on:\n  ALL: [a]', 'rules.yml:2:3: ALL is not a target: name targets, where * stands for any text'],
     [

@@ -64,9 +64,9 @@ test('targets of paths with imports', async () => {
 });
 
 test.each([
-  ['not-depends-on:\n  a: { on: b }', 'r.yml:2:6: because must be a text, not nothing'],
-  ['not-depends-on:\n  a: [b]', 'r.yml:2:6: a must be a mapping, not a list'],
-  ['not-depends-on:\n  a: { on: [], because: x }', 'r.yml:2:12: on must name at least one target'],
+  ['not-depends-on:\n  a: { on: b }', 'r.yml:2:3: because must be a text, not nothing'],
+  ['not-depends-on:\n  a: [b]', 'r.yml:2:3: a must be a mapping, not a list'],
+  ['not-depends-on:\n  a: { on: [], because: x }', 'r.yml:2:8: on must name at least one target'],
   ['not-depends-on:\n  ALL: { on: b, because: x }', 'r.yml:2:3: ALL is not a target'],
 ])('%s: %s', (text, message) => {
   expect(() => readConfiguration(text, 'r.yml')).toThrow(message);

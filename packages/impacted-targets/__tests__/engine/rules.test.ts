@@ -95,7 +95,7 @@ describe('groups', () => {
     ['groups: {x: [a]}\ntargets: {x: [x/**]}', 'x cannot name a group: a target is called like that'],
     ['groups: {x y: [a]}', 'x y cannot name a group'],
     ['groups: {"x*": [a]}', '* stands for any text'],
-    ['targets: {none: [x/**]}', 'none cannot name a target'],
+    ['targets: {none: [x/**]}', '"none" cannot name a target'],
   ])('%s: %s', (text, message) => {
     expect(() => readConfiguration(text, 'f.yml')).toThrow(message);
   });

@@ -1,13 +1,11 @@
-import type { z } from 'zod/mini';
 import type { Globs } from './glob.js';
-import type { configurationSchema } from './schema.js';
+import type { Given } from './schema.js';
 
 /** Options of build systems, by their names; each build system reads its own. */
-export type BuildSystemOptions = NonNullable<z.output<typeof configurationSchema>['build-systems']>;
+export type BuildSystemOptions = NonNullable<Given['build-systems']>;
 
-/** Meaning of a changed file without an owner. */
-export type Unowned =
-  { readonly kind: 'all' | 'ignore' } | { readonly kind: 'targets'; readonly targets: readonly string[] };
+/** Meaning of a changed file without an owner: everything, nothing, or these targets. */
+export type Unowned = 'all' | 'ignore' | readonly string[];
 
 /** Where something is in the file: keys and positions in lists, from the root. */
 export type Place = readonly PropertyKey[];
@@ -136,7 +134,7 @@ export interface Configurations {
 /** Policy for a file without an owner: the stricter of both commits. */
 export function unownedPolicy({ base, head }: Configurations): { ignored: boolean; targets: readonly string[] } {
   const policies = [base.unowned, head.unowned];
-  if (policies.some(({ kind }) => kind === 'all')) return { ignored: false, targets: [] };
-  const targets = policies.flatMap((policy) => (policy.kind === 'targets' ? policy.targets : []));
+  if (policies.includes('all')) return { ignored: false, targets: [] };
+  const targets = policies.flatMap((policy) => (typeof policy === 'string' ? [] : policy));
   return { ignored: targets.length === 0, targets: [...new Set(targets)] };
 }

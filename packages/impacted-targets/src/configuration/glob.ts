@@ -29,13 +29,6 @@ export const capturePattern = /\{([A-Za-z_][A-Za-z0-9_-]*)\}/g;
 /** Most ways to read one path by one glob that are looked at; they take about a second. A path of a few segments needs some dozens. */
 const mostSteps = 500_000;
 
-/**
- * A glob that is certainly valid: a few letters, digits and asterisks. It is compiled only when the first path is
- * matched. Of a thousand rules, most concern folders that did not change, and `literalPrefix` shows that without
- * compiling.
- */
-const cannotBeWrong = /^[\w./*-]{1,100}$/;
-
 /** One glob, without `!`. Paths are matched whole, from the root of the repository. */
 export class Glob {
   /** Names of the `{name}` parts, each once, in the order in which they appear. */
@@ -43,9 +36,7 @@ export class Glob {
   /** The literal segments at the start of the glob, up to the first wildcard. A path that matches begins with them. */
   readonly literalPrefix: readonly string[];
   readonly #segments: readonly string[];
-  /** True where a name has several places, which only its values can tell apart. */
-  readonly #isRepeated: boolean;
-  #whole: PathMatcher | undefined;
+  readonly #isWhole: PathMatcher;
   #alternatives: readonly (readonly Segment[])[] | undefined;
 
   /** @throws GlobError when the glob can match nothing, or cannot match what its author means */
@@ -53,26 +44,23 @@ export class Glob {
     checkShape(text);
     checkBrackets(text);
     const segments = text.split('/');
-    const names = segments.flatMap(
-      (segment, index) => captureIn(segment, segments.slice(0, index).join('/'))?.name ?? [],
-    );
-    this.#segments = withRest(segments);
+    const names = segments.flatMap((one, index) => captureIn(one, segments.slice(0, index).join('/'))?.name ?? []);
     this.captures = [...new Set(names)];
-    this.#isRepeated = names.length > this.captures.length;
     const special = segments.findIndex((segment) => !isLiteral(segment));
     this.literalPrefix = special === -1 ? segments : segments.slice(0, special);
-    checkBraces(this.#withWildcards());
-    // Mistakes of a glob are reported when it is read.
-    if (!cannotBeWrong.test(text)) this.#whole = pathMatcher(this.#withWildcards());
+    this.#segments = withRest(segments);
+    const withWildcards = this.#segments.join('/').replaceAll(capturePattern, '?*');
+    checkBraces(withWildcards);
+    this.#isWhole = pathMatcher(withWildcards);
   }
 
+  /** @throws GlobError as `captured` does */
   matches(path: string): boolean {
-    return this.#isRepeated ? this.captured(path).length > 0 : this.#matches(path);
+    return this.captures.length === 0 ? this.#isWhole(path) : this.captured(path).length > 0;
   }
 
   /** True when the path matches with each name standing for its value. Names that this glob lacks do not matter. */
   matchesWith(path: string, values: Captured): boolean {
-    if (this.captures.length === 0) return this.#matches(path);
     return this.captured(path).some((way) => this.captures.every((name) => way.get(name) === values.get(name)));
   }
 
@@ -81,20 +69,11 @@ export class Glob {
    * @throws GlobError when there are more than anybody means
    */
   captured(path: string): readonly Captured[] {
-    if (!this.#matches(path)) return [];
+    if (!this.#isWhole(path)) return [];
     if (this.captures.length === 0) return [new Map()];
     this.#alternatives ??= braceExpand(this.#segments.join('/')).map((one) => withRest(one.split('/')).map(segmentOf));
     const found = this.#alternatives.flatMap((segments) => readings(segments, path));
     return [...new Map(found.map((values) => [[...values.values()].join('/'), values])).values()];
-  }
-
-  #matches(path: string): boolean {
-    return (this.#whole ??= pathMatcher(this.#withWildcards()))(path);
-  }
-
-  /** The glob with a wildcard for each name. */
-  #withWildcards(): string {
-    return this.#segments.join('/').replaceAll(capturePattern, '?*');
   }
 }
 
@@ -270,19 +249,11 @@ function checkBraces(text: string): void {
  */
 function checkBrackets(text: string): void {
   const plain = text.replaceAll(new RegExp(String.raw`\\.|${characterClass.source}`, 'gsu'), '_');
-  if (plain.includes('[')) throw new GlobError('missing closing ]: write \\[ for the character itself');
-  if (plain.includes(']')) throw new GlobError('missing opening [: write \\] for the character itself');
-  let braces = 0;
-  let choices = 0;
-  for (const [mark] of plain.matchAll(/[@?*+!]\(|[(){}]/g)) {
-    if (mark === '{') braces += 1;
-    else if (mark === '}' && (braces -= 1) < 0) {
-      throw new GlobError('missing opening {: write \\} for the character itself');
-    } else if (mark.length === 2) choices += 1;
-    else if (mark === '(' && choices > 0)
-      throw new GlobError('( within @(…), ?(…), *(…), +(…) or !(…): write \\( for the character itself');
-    else if (mark === ')' && choices > 0) choices -= 1;
+  const count = (mark: string) => plain.split(mark).length - 1;
+  const pairs = [...(/[@?*+!]\(/.test(plain) ? ['()'] : []), '[]', '{}'];
+  for (const [open = '', close = ''] of pairs) {
+    if (count(open) === count(close)) continue;
+    const [missing, other] = count(open) > count(close) ? [close, open] : [open, close];
+    throw new GlobError(`missing ${missing}: write \\${other} for the character itself`);
   }
-  if (braces > 0) throw new GlobError('missing closing }: write \\{ for the character itself');
-  if (choices > 0) throw new GlobError('missing closing ): write \\( for the character itself');
 }

@@ -1,7 +1,9 @@
 import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
+import type { z } from 'zod/mini';
 import { aliasMistake, yamlMistake } from '../../../shared/src/yaml-mistake.js';
 import type { Place } from './configuration.js';
 import { ConfigurationError, type ConfigurationMistake } from './mistakes.js';
+import { messagesOf } from './schema-issues.js';
 
 /** A YAML file as data, which finds the line and column of each part. Globs with braces need no quotes in it. */
 export class PlacedDocument {
@@ -13,7 +15,7 @@ export class PlacedDocument {
 
   /**
    * @param file its path, for messages
-   * @throws ConfigurationError when the file is not YAML
+   * @throws ConfigurationError when the file is not YAML; ReferenceError for aliases that multiply
    */
   constructor(
     text: string,
@@ -26,18 +28,13 @@ export class PlacedDocument {
       // Checked below, because the parser compares each key with every other.
       uniqueKeys: false,
     });
-    // When the parser's stack overflowed, its other messages only follow from that.
-    const exhausted = this.#document.errors.find(({ code }) => code === 'RESOURCE_EXHAUSTION');
-    if (exhausted !== undefined) {
-      this.#mistakeAt(exhausted.pos[0], 'it is nested more deeply than anybody writes');
-      this.finish();
-    }
-    // After the first mistake, most of the parser's messages only follow from it.
-    const [problem] = [...this.#document.errors, ...this.#document.warnings];
-    if (problem !== undefined) {
-      this.#mistakeAt(problem.pos[0], restoreBraces(yamlMistake(problem, protectedText)));
-      this.finish();
-    }
+    const problems = [...this.#document.errors, ...this.#document.warnings];
+    // Most of the parser's messages only follow from its first one, or from a stack that overflowed.
+    const exhausted = problems.find(({ code }) => code === 'RESOURCE_EXHAUSTION');
+    const [problem] = problems;
+    if (exhausted !== undefined) this.#mistakeAt(exhausted.pos[0], 'it is nested more deeply than anybody writes');
+    else if (problem !== undefined) this.#mistakeAt(problem.pos[0], restoreBraces(yamlMistake(problem, protectedText)));
+    this.finish();
     this.#checkNodes();
     this.finish();
     this.data = this.#document.toJS();
@@ -48,26 +45,41 @@ export class PlacedDocument {
     const anchors = new Set<string>();
     visit(this.#document, {
       Alias: (_, alias) => {
-        if (!anchors.has(alias.source)) this.#mistakeOf(alias, aliasMistake);
+        if (!anchors.has(alias.source)) this.#mistakeAt(offsetOf(alias), aliasMistake);
       },
       Value: (_, node) => {
         if (node.anchor !== undefined) anchors.add(node.anchor);
         if (isScalar(node) && typeof node.value === 'string') node.value = restoreBraces(node.value);
-        if (!isMap(node)) return;
-        const seen = new Set<string>();
-        for (const { key } of node.items) {
-          const scalar = isAlias(key) ? key.resolve(this.#document) : key;
-          if (!isScalar(scalar)) {
-            this.#mistakeOf(key, 'a key must be text');
-            continue;
-          }
-          const name = restoreBraces(keyText(scalar.value));
-          if (seen.has(name)) this.#mistakeOf(key, `the key ${JSON.stringify(name)} is written twice`);
-          if (name === '__proto__') this.#mistakeOf(key, '__proto__ cannot be a key');
-          seen.add(name);
-        }
+        if (isMap(node)) this.#checkKeys(node.items.map(({ key }) => key));
       },
     });
+  }
+
+  #checkKeys(keys: readonly unknown[]): void {
+    const seen = new Set<string | undefined>();
+    for (const key of keys) {
+      const name = this.#nameOf(key);
+      if (name === undefined) this.#mistakeAt(offsetOf(key), 'a key must be text');
+      else if (seen.has(name)) this.#mistakeAt(offsetOf(key), `the key ${JSON.stringify(name)} is written twice`);
+      if (name === '__proto__') this.#mistakeAt(offsetOf(key), '__proto__ cannot be a key');
+      seen.add(name);
+    }
+  }
+
+  /** A key as text; a YAML key such as `1` or `true` is the name `1` or `true`. Undefined for a list or a mapping. */
+  #nameOf(key: unknown): string | undefined {
+    const scalar = isAlias(key) ? key.resolve(this.#document) : key;
+    if (!isScalar(scalar)) return undefined;
+    if (scalar.value === null) return '';
+    return typeof scalar.value === 'string' ? restoreBraces(scalar.value) : JSON.stringify(scalar.value);
+  }
+
+  /** The data as a schema reads it. @throws ConfigurationError with everything that the schema refuses */
+  read<Schema extends z.ZodMiniType>(schema: Schema): z.output<Schema> {
+    const { data, error } = schema.safeParse(this.data, { reportInput: true });
+    for (const { place, message } of messagesOf(error?.issues ?? [])) this.mistake(place, message);
+    this.finish();
+    return data as z.output<Schema>;
   }
 
   /** @throws ConfigurationError with all mistakes so far, in the order of the file */
@@ -77,57 +89,41 @@ export class PlacedDocument {
     throw new ConfigurationError(this.file, this.#mistakes);
   }
 
+  /** Notes a mistake at the key of a value, or at an entry of a list. */
+  mistake(place: Place, message: string): void {
+    this.#mistakeAt(offsetOf(this.#nodeAt(place)), message);
+  }
+
   #mistakeAt(offset: number, message: string): void {
     const { line, col } = this.#lines.linePos(offset);
     this.#mistakes.push({ line: Math.max(line, 1), column: Math.max(col, 1), message });
   }
 
-  #mistakeOf(node: unknown, message: string): void {
-    const range = (node as { range?: readonly number[] | null } | null | undefined)?.range;
-    this.#mistakeAt(range?.[0] ?? 0, message);
-  }
-
-  /** Notes a mistake about a value; about its key, where the value is missing. */
-  mistake(place: Place, message: string): void {
-    const { key, value } = this.#nodesAt(place);
-    const isEmpty = value === null || value === undefined || (isScalar(value) && value.value === null);
-    this.#mistakeOf(isEmpty ? key : value, message);
-  }
-
-  /** Notes a mistake about the key of a value. */
-  mistakeOfKey(place: Place, message: string): void {
-    this.#mistakeOf(this.#nodesAt(place).key, message);
-  }
-
-  /** The line of a key, from 1; of an entry of a list, the line of the entry. */
+  /** The line of a key, or of an entry of a list, from 1. */
   lineOf(place: Place): number {
-    const { key } = this.#nodesAt(place);
-    return this.#lines.linePos((key as { range?: readonly number[] } | undefined)?.range?.[0] ?? 0).line;
+    return this.#lines.linePos(offsetOf(this.#nodeAt(place))).line;
   }
 
-  #nodesAt(place: Place): { readonly key: unknown; readonly value: unknown } {
-    let [key, value]: [unknown, unknown] = [this.#document.contents, this.#document.contents];
+  /** The key of a value, or the entry of a list. What the file lacks is at what should hold it. */
+  #nodeAt(place: Place): unknown {
+    let [node, value]: [unknown, unknown] = [this.#document.contents, this.#document.contents];
     for (const part of place) {
       const within = isAlias(value) ? value.resolve(this.#document) : value;
-      if (isSeq(within)) [key, value] = [within.items[Number(part)], within.items[Number(part)]];
-      else {
-        const pair = isMap(within) ? within.items.find((one) => this.#keyOf(one.key) === part) : undefined;
-        // A part that is missing is told at what should hold it.
-        if (pair === undefined) return { key, value };
-        [key, value] = [pair.key, pair.value];
-      }
+      const pair = isMap(within) ? within.items.find(({ key }) => this.#nameOf(key) === part) : undefined;
+      const entry = isSeq(within) && typeof part === 'number' ? within.items[part] : undefined;
+      if (pair !== undefined) [node, value] = [pair.key, pair.value];
+      else if (entry !== undefined) [node, value] = [entry, entry];
     }
-    return { key, value };
-  }
-
-  #keyOf(key: unknown): string {
-    const scalar = isAlias(key) ? key.resolve(this.#document) : key;
-    return isScalar(scalar) ? keyText(scalar.value) : '';
+    return node;
   }
 }
 
+/** Where a node begins in the text. */
+const offsetOf = (node: unknown): number =>
+  (node as { readonly range?: readonly number[] | null } | null | undefined)?.range?.[0] ?? 0;
+
 /** Stand-ins for `{`, `}` and `,` of a glob while YAML is read: private characters of the same length. */
-const protection: Readonly<Record<string, string>> = { '{': '\uE0F0', '}': '\uE0F1', ',': '\uE0F2' };
+const standIns = { '{': '\uE0F0', '}': '\uE0F1', ',': '\uE0F2' };
 
 /**
  * YAML ends a plain text in a `[…]` list at a brace, so `[services/{name}/**]` would have to be quoted. Braces next to
@@ -135,25 +131,12 @@ const protection: Readonly<Record<string, string>> = { '{': '\uE0F0', '}': '\uE0
  */
 function protectBraces(text: string): string {
   return text.replaceAll(/\{[^\s{}[\]:"']+\}/g, (braces, index: number) => {
-    const attached = (character: string | undefined) => character !== undefined && !/[\s{}[\],:"']/.test(character);
-    if (!attached(text[index - 1]) && !attached(text[index + braces.length])) return braces;
-    return braces.replaceAll(/[{},]/g, (character) => protection[character] ?? character);
+    const around = [text[index - 1], text[index + braces.length]];
+    if (!around.some((character) => character !== undefined && !/[\s{}[\],:"']/.test(character))) return braces;
+    return braces.replaceAll(/[{},]/g, (character) => standIns[character as keyof typeof standIns]);
   });
 }
 
 function restoreBraces(text: string): string {
-  return text.replaceAll('\uE0F0', '{').replaceAll('\uE0F1', '}').replaceAll('\uE0F2', ',');
-}
-
-/** A key as text; a YAML key such as `1` or `true` is the name `1` or `true`. */
-function keyText(value: unknown): string {
-  return typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value);
-}
-
-/** Kind of a value, in words for a message. */
-export function kindOf(value: unknown): string {
-  if (value === null || value === undefined) return 'nothing';
-  if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'object') return 'a mapping';
-  return typeof value === 'string' ? 'a text' : `${typeof value} ${JSON.stringify(value)}`;
+  return Object.entries(standIns).reduce((restored, [brace, standIn]) => restored.replaceAll(standIn, brace), text);
 }

@@ -2,7 +2,7 @@ import { GlobError } from '../../../shared/src/globs/path-matcher.js';
 import { counted } from '../../../shared/src/numbers.js';
 import { ImpactError } from '../tree/impact-error.js';
 import { pathsAbove } from '../tree/paths.js';
-import type { Configuration, FileRule, Name, NoDependency, Place, Surface, Written } from './configuration.js';
+import type { Configuration, FileRule, NoDependency, Place, Surface, Written } from './configuration.js';
 import { Glob, globMistake, isNegated, type Globs } from './glob.js';
 
 /** A part of the configuration file that has no effect, with what to write instead. */
@@ -40,20 +40,17 @@ export async function problemsOf(
   paths: readonly string[],
   known?: KnownNames,
 ): Promise<RuleProblem[]> {
-  const { globs, fileRules, groups, names, notDependsOn } = configuration;
-  const found = [...deadGlobs(globs, paths), ...neverFirst(fileRules, paths)];
+  const found = [...deadGlobs(configuration.globs, paths), ...neverFirst(configuration.fileRules, paths)];
   if (known !== undefined) {
-    found.push(...names.flatMap((name) => problemOfName(name, known)), ...emptyGroups(groups, known));
-    for (const rule of notDependsOn) found.push(...(await edgesThatStay(rule, known)));
+    found.push(...namesWithoutTarget(configuration, known));
+    for (const rule of configuration.notDependsOn) found.push(...(await edgesThatStay(rule, known)));
     for (const { stated, glob, targets } of await known.uselessSurfaces()) {
       const why =
         glob === undefined
           ? 'the inputs of its task are missing or not understood'
           : `${glob} matches none of its files`;
-      found.push({
-        place: stated.place,
-        message: `the surface of ${listed(targets)} narrows nothing: ${why}. Correct it; until then every file of the target is surface`,
-      });
+      const message = `the surface of ${listed(targets)} narrows nothing: ${why}. Correct it; until then every file of the target is surface`;
+      found.push({ place: stated.place, message });
     }
   }
   return found
@@ -62,75 +59,69 @@ export async function problemsOf(
 }
 
 const listed = ([first = '', ...more]: readonly string[]): string =>
-  more.length === 0 ? first : `${first} and ${counted(more.length, 'other target')}`;
+  more.length === 0 ? first : `${first} and ${counted(more.length, 'other')} like it`;
 
 /** The rules that match files, but are the first to do so for none. */
 function neverFirst(rules: readonly FileRule[], paths: readonly string[]): Problem[] {
-  const waiting = new Set(rules);
-  for (const path of paths) {
-    if (waiting.size === 0) return [];
-    const first = rules.find((rule) => matches(rule.paths, path));
-    if (first !== undefined) waiting.delete(first);
-  }
-  return [...waiting].flatMap(({ place, paths: globs }) => {
+  const first = new Set(paths.map((path) => rules.find((rule) => matches(rule.paths, path))));
+  return rules.flatMap((rule) => {
     // A rule that matches nothing is told by its globs.
-    if (!paths.some((path) => matches(globs, path))) return [];
-    const message = `the rule for ${globs.texts[0] ?? ''} never decides: rules above it match all of its files first. Move it up, or remove it`;
-    return [{ place, message }];
+    if (first.has(rule) || !paths.some((path) => matches(rule.paths, path))) return [];
+    const message = `the rule for ${rule.paths.texts[0] ?? ''} never decides: rules above it match all of its files first. Move it up, or remove it`;
+    return [{ place: rule.place, message }];
   });
 }
 
-function emptyGroups(groups: Configuration['groups'], known: KnownNames): Problem[] {
-  return [...groups].flatMap(([group, patterns]) =>
-    patterns.every((pattern) => namesOf(pattern, known)?.length === 0)
-      ? [{ place: ['groups', group], message: `no target is in the group ${group}: correct its names, or remove it` }]
-      : [],
-  );
+function namesWithoutTarget({ names, groups }: Configuration, known: KnownNames): Problem[] {
+  const ofNames = names.flatMap(({ text, place, effect }) => {
+    const found = named(text, known);
+    if (found instanceof ImpactError) return [{ place, message: found.message }];
+    const message = `no target is named ${text}, so ${effect}: correct the name, or remove it`;
+    return found?.length === 0 ? [{ place, message }] : [];
+  });
+  const empty = [...groups].filter(([, texts]) => texts.every((text) => targetsOf(text, known)?.length === 0));
+  return [
+    ...ofNames,
+    ...empty.map(([group]) => ({
+      place: ['groups', group],
+      message: `no target is in the group ${group}: correct its names, or remove it`,
+    })),
+  ];
 }
 
-function problemOfName({ text, place, effect }: Name, known: KnownNames): Problem[] {
+/** The targets that a name means, or why it means none; undefined where not all targets are known. */
+function named(text: string, known: KnownNames): readonly string[] | ImpactError | undefined {
   try {
-    return known.named(text)?.length === 0
-      ? [{ place, message: `no target is named ${text}, so ${effect}: correct the name, or remove it` }]
-      : [];
+    return known.named(text);
   } catch (error) {
-    if (!(error instanceof ImpactError)) throw error;
-    return [{ place, message: error.message }];
+    if (error instanceof ImpactError) return error;
+    throw error;
   }
+}
+
+function targetsOf(text: string, known: KnownNames): readonly string[] | undefined {
+  const found = named(text, known);
+  return found instanceof ImpactError ? undefined : found;
 }
 
 /** Edges that `not-depends-on` does not take away, because more than a text says them. */
 async function edgesThatStay({ target, on, place }: NoDependency, known: KnownNames): Promise<Problem[]> {
-  const targets = new Set(namesOf(target, known));
-  const stays = new Set<string>();
-  for (const name of namesOf(on, known) ?? [])
-    for (const dependent of await known.dependentsOf(name))
-      if (targets.has(dependent) && dependent !== name) stays.add(`${dependent} still depends on ${name}`);
-  if (stays.size === 0) return [];
-  const [first = '', ...more] = stays;
-  const others = more.length === 0 ? '' : ` (${counted(more.length, 'more edge')} like it)`;
+  const targets = targetsOf(target, known) ?? [];
+  const stays: string[] = [];
+  for (const name of targetsOf(on, known) ?? []) {
+    const dependents = new Set(await known.dependentsOf(name));
+    const staying = targets.filter((one) => one !== name && dependents.has(one));
+    stays.push(...staying.map((one) => `${one} still depends on ${name}`));
+  }
   const why =
     'a manifest, an import, a rule or the build tool states it, and not-depends-on removes only edges that a text names. Remove this entry, or the dependency itself';
-  return [{ place, message: `${first}${others}: ${why}` }];
-}
-
-/** The targets that a name means; undefined where that is not known. */
-function namesOf(pattern: string, known: KnownNames): readonly string[] | undefined {
-  try {
-    return known.named(pattern);
-  } catch (error) {
-    if (!(error instanceof ImpactError)) throw error;
-    return undefined;
-  }
+  return stays.length === 0 ? [] : [{ place, message: `${listed(stays)}: ${why}` }];
 }
 
 /** The globs that match no tracked file, each with what its author may mean: a folder, other letters, a path below a folder. */
 export function deadGlobs(written: readonly Written[], paths: readonly string[]): Problem[] {
   const waiting = new Map(written.filter(({ text }) => !isNegated(text)).map(({ text }) => [text, new Glob(text)]));
-  for (const path of paths) {
-    if (waiting.size === 0) return [];
-    for (const [text, glob] of waiting) if (matches(glob, path)) waiting.delete(text);
-  }
+  for (const path of paths) for (const [text, glob] of waiting) if (matches(glob, path)) waiting.delete(text);
   const dead = written.filter(({ text }) => waiting.has(text));
   const folders = new Set(dead.length === 0 ? [] : paths.flatMap((path) => pathsAbove(path)));
   return dead.map(({ text, place }) => ({
@@ -140,18 +131,17 @@ export function deadGlobs(written: readonly Written[], paths: readonly string[])
 }
 
 function hintFor(written: string, paths: readonly string[], folders: ReadonlySet<string>): string {
+  const small = (path: string) => path.toLowerCase();
   const like = (text: string, pathOf = (path: string) => path) => {
     const glob = globMistake(text) === undefined ? new Glob(text) : undefined;
     return glob && paths.find((path) => matches(glob, pathOf(path)));
   };
-  const small = (path: string) => path.toLowerCase();
-  if (folders.has(written)) return `: it is a folder, so write ${written}/**`;
+  const [folder] = folders.has(written) ? [written] : [...folders].filter((path) => small(path) === small(written));
+  if (folder !== undefined) return `: it is a folder, so write ${folder}/**`;
   const deeper = like(`**/${written}`);
   if (deeper !== undefined) return `: for ${deeper}, write **/${written}`;
   const other = like(small(written), small);
   if (other !== undefined) return `: ${other} differs only in upper and lower case`;
-  const folder = [...folders].find((path) => small(path) === small(written));
-  if (folder !== undefined) return `: the folder ${folder} differs only in upper and lower case, so write ${folder}/**`;
   return /[,\s]/.test(written) ? ': write several globs as a list' : '';
 }
 

@@ -1,16 +1,8 @@
-import type { z } from 'zod/mini';
-import { optionsOfBuildSystems } from './build-system-options.js';
-import type { Configuration, FileRule, Name, Place, Reach, Surface, Written } from './configuration.js';
+import { checkCaptures, checkNames, readGroups } from './checks.js';
+import type { Configuration, Name, Rule, Surface, Written } from './configuration.js';
 import { Globs } from './glob.js';
-import { readGroups } from './groups.js';
-import { suggestion } from './mistakes.js';
 import { PlacedDocument } from './placed-document.js';
-import { checkRules, pathsOf, placed, readRule, surfaceOf, textsOfSurface } from './rule-checks.js';
-import { namesIn } from './rule-names.js';
-import { configurationSchema, flat, type Nested } from './schema.js';
-import { sayIssues } from './schema-issues.js';
-
-type Given = z.output<typeof configurationSchema>;
+import { configurationSchema, flat, placed, type Given, type Nested } from './schema.js';
 
 /** Words that say what a file impacts, in place of targets. */
 const meanings = ['all', 'none', 'owners'] as const;
@@ -26,59 +18,33 @@ export const emptyConfiguration: Configuration = meaningOf(new PlacedDocument('{
 export function readConfiguration(text: string, file: string): Configuration {
   const document = new PlacedDocument(text, file);
   if (document.data === null || document.data === undefined) return emptyConfiguration;
-  const other = otherKindOf(document.data);
-  if (other !== undefined) document.mistake([], other);
-  document.finish();
-  const { data, error } = configurationSchema.safeParse(document.data);
-  sayIssues(document, error?.issues ?? []);
-  document.finish();
-  const configuration = meaningOf(document, data ?? {});
+  const configuration = meaningOf(document, document.read(configurationSchema));
   document.finish();
   return configuration;
 }
 
-/** A sentence about a file that is not a configuration, by its keys; undefined where one of the keys is known. */
-function otherKindOf(data: unknown): string | undefined {
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return undefined;
-  const entries = Object.entries(data);
-  if (entries.some(([key]) => Object.hasOwn(configurationSchema.shape, key))) return undefined;
-  if (entries.some(([key]) => key === 'jobs')) {
-    return 'this is a workflow. Put rules into another file, under targets, impact-all and the like';
-  }
-  const areGlobs = (value: unknown): boolean => Array.isArray(value) && value.every((one) => typeof one === 'string');
-  const isList = entries.length > 0 && entries.every(([, value]) => areGlobs(value));
-  const [[name] = ['']] = entries;
-  return isList && suggestion(name, Object.keys(configurationSchema.shape)) === ''
-    ? 'the names are at the top level, as in a file of dorny/paths-filter. Write `targets:` on the first line, and indent the rest'
-    : undefined;
-}
-
 /** What a file means whose shape is right. Mistakes that only show here are noted in the document. */
 function meaningOf(document: PlacedDocument, given: Given): Configuration {
-  const groups = readGroups(document, given.groups ?? {}, Object.keys(given.targets ?? {}));
+  const groups = readGroups(document, given);
+  checkNames(document, given, groups);
+  checkCaptures(document, given);
   const expanded = (names: Nested) => flat(names).flatMap((name) => groups.get(name) ?? [name]);
-  const placedRules = Object.entries(given.targets ?? {}).map(([name, rule]) => readRule(name, rule, groups));
-  const names = checkRules(document, placedRules, groups);
-  const { unowned = 'all' } = given;
-  const isPolicy = unowned === 'all' || unowned === 'ignore';
-  if (!isPolicy && !groups.has(unowned) && names.producers(unowned).length === 0) {
-    const near = suggestion(unowned, ['all', 'ignore', ...groups.keys(), ...placedRules.map(({ name }) => name)]);
-    document.mistake(['unowned'], `unowned: ${unowned} is not a target of this file${near}`);
-  }
+  const targets = Object.entries(given.targets ?? {});
+  const { unowned = 'all', reach = {} } = given;
   return {
-    impactAll: new Globs(flat(given['impact-all'] ?? [])),
-    impactNone: new Globs(flat(given['impact-none'] ?? [])),
-    impact: (given.impact ?? []).map(({ paths, targets }) => ({
-      paths: new Globs(flat(paths)),
-      targets: expanded(targets),
+    impactAll: new Globs(flat(given['impact-all'])),
+    impactNone: new Globs(flat(given['impact-none'])),
+    impact: (given.impact ?? []).map((rule) => ({
+      paths: new Globs(flat(rule.paths)),
+      targets: expanded(rule.targets),
     })),
     dependsOn: [
       ...Object.entries(given['depends-on'] ?? {}).flatMap(([name, on]) =>
         expanded(name).map((target) => ({ target, on: expanded(on) })),
       ),
       // A group may hold targets of other build systems, which rules of `paths` do not know.
-      ...placedRules.flatMap(({ name, dependencies }) => {
-        const used = dependencies.filter(({ text }) => groups.has(text)).map(({ text }) => text);
+      ...targets.flatMap(([name, target]) => {
+        const used = flat(target['depends-on']).filter((one) => groups.has(one));
         return used.length === 0 ? [] : [{ target: `paths:${name}`, on: expanded(used) }];
       }),
     ],
@@ -87,17 +53,31 @@ function meaningOf(document: PlacedDocument, given: Given): Configuration {
       return expanded(name).flatMap((target) => expanded(on).map((one) => ({ target, on: one, because, place })));
     }),
     groups,
-    fileRules: (given.rules ?? []).map((rule, index) => readFileRule(document, rule, ['rules', index], expanded)),
-    surfaces: [...placedRules.flatMap(({ stated }) => stated), ...readSurfaces(document, given, expanded)],
-    reach: readReach(document, given.reach, groups),
+    fileRules: (given.rules ?? []).map(({ paths, impacts, because }, index) => ({
+      place: ['rules', index, 'paths'],
+      paths: new Globs(flat(paths)),
+      impacts: meanings.find((word) => flat(impacts).includes(word)) ?? expanded(impacts),
+      ...(because !== undefined && { because }),
+    })),
+    surfaces: [
+      ...targets.flatMap(([target, { surface }]) =>
+        surface === undefined
+          ? []
+          : [{ target, ofRule: true, place: ['targets', target, 'surface'], ...filesOf(surface) }],
+      ),
+      ...Object.entries(given.surfaces ?? {}).flatMap(([name, surface]) =>
+        expanded(name).map((target) => ({ target, ofRule: false, place: ['surfaces', name], ...filesOf(surface) })),
+      ),
+    ],
+    reach: new Map(typeof reach === 'string' ? [['all', reach]] : Object.entries(reach)),
     roots:
       given.roots &&
       new Map(Object.entries(given.roots).map(([folder, systems]) => [folder === '.' ? '' : folder, flat(systems)])),
     whenNone: given['when-none'],
     everything: given.everything ?? 'ALL',
     documents: given.documents ?? 'ignore',
-    unowned: isPolicy ? { kind: unowned } : { kind: 'targets', targets: expanded(unowned) },
-    rules: placedRules.map(({ rule }) => rule),
+    unowned: unowned === 'all' || unowned === 'ignore' ? unowned : expanded(unowned),
+    rules: targets.map(([name, target]) => ruleOf(name, target, groups)),
     buildSystems: given['build-systems'] ?? {},
     globs: globsIn(given),
     names: namesOfTargets(given).filter(({ text }) => !groups.has(text)),
@@ -105,75 +85,53 @@ function meaningOf(document: PlacedDocument, given: Given): Configuration {
   };
 }
 
-function readFileRule(
-  document: PlacedDocument,
-  { paths, impacts, because }: NonNullable<Given['rules']>[number],
-  place: Place,
-  expanded: (names: Nested) => string[],
-): FileRule {
-  const texts = flat(impacts);
-  const meaning = meanings.find((word) => texts.includes(word));
-  if (meaning !== undefined && texts.length > 1) {
-    document.mistake([...place, 'impacts'], `write ${meaning} alone, without names of targets`);
-  }
-  const why = because !== undefined && { because };
-  return { paths: new Globs(flat(paths)), impacts: meaning ?? expanded(texts), ...why, place: [...place, 'paths'] };
+type WrittenTarget = NonNullable<Given['targets']>[string];
+type WrittenSurface = NonNullable<WrittenTarget['surface']>;
+
+function filesOf({ texts, task }: WrittenSurface): Pick<Surface, 'files' | 'definition'> {
+  return { files: task ?? new Globs(flat(texts)), definition: JSON.stringify(flat(texts)) };
 }
 
-function readSurfaces(document: PlacedDocument, given: Given, expanded: (names: Nested) => string[]): Surface[] {
-  return Object.entries(given.surfaces ?? {}).flatMap(([name, surface]) => {
-    const place = ['surfaces', name];
-    for (const { text, place: at } of textsOfSurface(surface, place)) {
-      if (namesIn(text).length > 0)
-        document.mistake(at, `${text} has a {name}, which only the surface of a target under targets can have`);
-    }
-    return expanded(name).map((target) => surfaceOf(target, false, surface, place));
-  });
+function ruleOf(name: string, target: WrittenTarget, groups: ReadonlyMap<string, unknown>): Rule {
+  const { paths, surface } = target;
+  const dependencies = flat(target['depends-on']);
+  return {
+    name,
+    globs: new Globs(flat(paths)),
+    dependsOn: dependencies.filter((one) => one !== 'imports' && !groups.has(one)),
+    imports: dependencies.includes('imports'),
+    definition: JSON.stringify([flat(paths).toSorted(), surface && flat(surface.texts).toSorted()]),
+  };
 }
 
-function readReach(
-  document: PlacedDocument,
-  given: Given['reach'] = {},
-  groups: ReadonlyMap<string, unknown>,
-): ReadonlyMap<string, Reach> {
-  if (typeof given === 'string') return new Map([['all', given]]);
-  const known = ['all', ...Object.keys(optionsOfBuildSystems), ...groups.keys()];
-  for (const name of Object.keys(given).filter((one) => !known.includes(one))) {
-    const near = suggestion(name, known);
-    document.mistakeOfKey(['reach', name], `${name} is neither all, a build system nor a group${near}`);
-  }
-  return new Map(Object.entries(given));
-}
-
-/** Every glob over all files. */
+/** Every glob over all files, but those of surfaces. */
 function globsIn(given: Given): Written[] {
-  return [
-    ...placed(given['impact-all'] ?? [], ['impact-all']),
-    ...placed(given['impact-none'] ?? [], ['impact-none']),
-    ...(given.impact ?? []).flatMap(({ paths }, index) => placed(paths, ['impact', index, 'paths'])),
-    ...(given.rules ?? []).flatMap(({ paths }, index) => placed(paths, ['rules', index, 'paths'])),
-    ...Object.entries(given.targets ?? {}).flatMap(([name, target]) => pathsOf(target, ['targets', name])),
-  ];
+  const { impact, rules, targets } = given;
+  const paths = [...placed({ impact, rules, targets }, [])].filter(({ place: [, , field] }) => field === 'paths');
+  return [...placed(given['impact-all'], ['impact-all']), ...placed(given['impact-none'], ['impact-none']), ...paths];
 }
 
 /** Every name of a target as the answer has it, with what follows where no target is called so. */
 function namesOfTargets(given: Given): Name[] {
-  const isAll = 'the answer is ALL';
-  const written: (readonly [effect: string, texts: readonly Written[]])[] = [];
-  const add = (effect: string, nested: Nested, ...place: Place) => written.push([effect, placed(nested, place)]);
-  for (const [index, { targets }] of (given.impact ?? []).entries()) add(isAll, targets, 'impact', index, 'targets');
-  for (const [index, { impacts }] of (given.rules ?? []).entries()) add(isAll, impacts, 'rules', index, 'impacts');
-  for (const [name, on] of Object.entries(given['depends-on'] ?? {})) {
-    add(isAll, name, 'depends-on', name);
-    add(isAll, on, 'depends-on', name);
-  }
-  for (const [name, { on }] of Object.entries(given['not-depends-on'] ?? {})) {
-    add('no edge is taken away', name, 'not-depends-on', name);
-    add('no edge is taken away', on, 'not-depends-on', name, 'on');
-  }
-  for (const name of Object.keys(given.surfaces ?? {})) add('its surface narrows nothing', name, 'surfaces', name);
-  const words = ['ALL', ...meanings];
-  return written.flatMap(([effect, texts]) =>
-    texts.flatMap(({ text, place }) => (words.includes(text) || text.includes('{') ? [] : [{ text, place, effect }])),
+  const { impact, rules, surfaces, 'depends-on': dependsOn, 'not-depends-on': notDependsOn } = given;
+  const keys = (part: string, of: object = {}) => Object.keys(of).map((text) => ({ text, place: [part, text] }));
+  const inFields = placed({ impact, rules, 'not-depends-on': notDependsOn }, []).filter(({ place: [, , field] }) =>
+    ['targets', 'impacts', 'on'].includes(String(field)),
   );
+  const written = [
+    ...keys('depends-on', dependsOn),
+    ...placed(dependsOn, ['depends-on']),
+    ...keys('not-depends-on', notDependsOn),
+    ...keys('surfaces', surfaces),
+    ...inFields,
+  ];
+  return written
+    .filter(({ text }) => !['ALL', ...meanings].includes(text) && !text.includes('{'))
+    .map((one) => ({ ...one, effect: effects[String(one.place[0])] ?? 'the answer is ALL' }));
 }
+
+/** What follows where no target has a name, by the part of the file with the name. */
+const effects: Readonly<Record<string, string>> = {
+  'not-depends-on': 'no edge is taken away',
+  surfaces: 'its surface narrows nothing',
+};

@@ -1,6 +1,5 @@
 import { capturePattern } from './glob.js';
 import { textBetween } from '../../../shared/src/globs/text-between.js';
-import { append } from '../../../shared/src/append.js';
 
 /** A name whose `{name}` parts are all written alike, so that two spellings of the same name become equal. */
 export function nameShape(name: string): string {
@@ -25,48 +24,6 @@ export function tellableNames(name: string): ReadonlySet<string> {
   );
 }
 
-/** A rule that gives a target its name, with the texts that the rule's `{name}` parts stand for. */
-export interface Producer<R> {
-  readonly rule: R;
-  readonly values: ReadonlyMap<string, string>;
-}
-
-/** Finds the rules that a name belongs to. */
-export class RuleNames<R extends { readonly name: string }> {
-  readonly #byShape = new Map<string, R[]>();
-  readonly #patterns: R[] = [];
-
-  constructor(rules: readonly R[]) {
-    for (const rule of rules) {
-      const shape = nameShape(rule.name);
-      append(this.#byShape, shape, rule);
-      if (namesIn(rule.name).length > 0) this.#patterns.push(rule);
-    }
-  }
-
-  /** Rules written with this name. `{a}` and `{b}` count as the same. */
-  written(name: string): readonly R[] {
-    return this.#byShape.get(nameShape(name)) ?? [];
-  }
-
-  /** Rules that can give a target this name. */
-  producers(name: string): Producer<R>[] {
-    const literal = this.written(name).filter((rule) => rule.name === name && namesIn(name).length === 0);
-    return [
-      ...literal.map((rule) => ({ rule, values: new Map<string, string>() })),
-      ...this.#patterns.flatMap((rule) => {
-        const values = valuesIn(rule.name, name);
-        return values === undefined ? [] : [{ rule, values }];
-      }),
-    ];
-  }
-
-  /** Rules that a name in `depends-on` refers to: rules that can produce the name, or rules written like it. */
-  meant(name: string): R[] {
-    return [...new Set([...this.written(name), ...this.producers(name).map(({ rule }) => rule)])];
-  }
-}
-
 /**
  * The texts in a target's name that the `{name}` parts of a rule's name stand for. A part stands for text without a
  * slash, so segments are read one by one.
@@ -79,15 +36,11 @@ export function valuesIn(rule: string, target: string): ReadonlyMap<string, stri
   const values = new Map<string, string>();
   for (const [index, segment] of written.entries()) {
     const parts = segment.split(capturePattern);
-    const found = textBetween(
-      parts.filter((_part, at) => at % 2 === 0),
-      segments[index] ?? '',
-      1,
-    );
-    if (found === undefined) return undefined;
-    if (found.some((value) => /[{}]/.test(value))) return undefined;
-    const [value, another] = found;
-    if (value === undefined || another !== undefined) continue;
+    const plain = parts.filter((_part, at) => at % 2 === 0);
+    const found = textBetween(plain, segments[index] ?? '', 1);
+    if (found === undefined || found.some((value) => /[{}]/.test(value))) return undefined;
+    const [value = '', ...others] = found;
+    if (found.length === 0 || others.length > 0) continue;
     const name = parts[1] ?? '';
     if ((values.get(name) ?? value) !== value) return undefined;
     values.set(name, value);
@@ -99,7 +52,9 @@ export function valuesIn(rule: string, target: string): ReadonlyMap<string, stri
 export function nameMistake(name: string): string | undefined {
   if (name === '') return 'it is empty';
   if (name === 'ALL') return 'ALL means every target';
+  if (/^(?:all|none|owners|imports|ignore)$/.test(name)) return `${name} is a word that rules use`;
   if (/[\s\p{Cc}]/u.test(name)) return 'it holds a space, a line break or a control character';
+  if (name.includes('${')) return 'write {name} without $';
   if (/[{}]/.test(name.replaceAll(capturePattern, ''))) return 'a brace that is not part of {name}';
   return undefined;
 }

@@ -1,44 +1,37 @@
 import type { z } from 'zod/mini';
 import type { Place } from './configuration.js';
 import { suggestion } from './mistakes.js';
-import { kindOf, type PlacedDocument } from './placed-document.js';
 
 type Issue = z.core.$ZodIssue;
 
-/**
- * Notes everything that a schema refuses, each at its place. A strict mapping of the schema has its known keys as its message, one a line
- * (`mapping`), so that a wrong key gets the nearest.
- */
-export function sayIssues(document: PlacedDocument, issues: readonly Issue[]): void {
-  for (const issue of issues) sayIssue(document, issue, []);
+/** A mistake with its place. */
+interface PlacedMessage {
+  readonly place: Place;
+  readonly message: string;
 }
 
-function sayIssue(document: PlacedDocument, issue: Issue, above: Place): void {
-  const place = [...above, ...issue.path];
-  switch (issue.code) {
-    case 'unrecognized_keys':
-      for (const key of issue.keys) {
-        document.mistakeOfKey([...place, key], `unknown key ${JSON.stringify(key)}${instead(key, issue.message)}`);
-      }
-      return;
-    case 'invalid_key':
-      for (const { message } of issue.issues) document.mistakeOfKey(place, message);
-      return;
-    case 'custom':
-      document.mistake(place, issue.message);
-      return;
-    case 'invalid_union': {
-      const meant = formOf(issue);
-      for (const inner of meant ?? []) sayIssue(document, inner, place);
-      if (meant !== undefined) return;
+/**
+ * Everything that a schema refuses, in words for people. A strict mapping of the schema has its known keys as its message, one a line
+ * (`mapping`), so that a wrong key gets the nearest.
+ * @param issues with their inputs (`reportInput`)
+ */
+export function messagesOf(issues: readonly Issue[], above: Place = []): PlacedMessage[] {
+  return issues.flatMap((issue) => {
+    const place = [...above, ...issue.path];
+    const { code, message, input } = issue;
+    if (code === 'unrecognized_keys') {
+      return issue.keys.map((key, index) => ({
+        place: [...place, key],
+        message: `unknown key ${JSON.stringify(key)}${instead(key, message, index === 0)}`,
+      }));
     }
-  }
-  const value = place.reduce<unknown>(
-    (within, part) => (within as Record<PropertyKey, unknown> | undefined)?.[part],
-    document.data,
-  );
-  const isKind = issue.code === 'invalid_type' || issue.code === 'invalid_union';
-  document.mistake(place, `${subjectOf(place)} ${issue.message}${isKind ? `, not ${kindOf(value)}` : ''}`);
+    if (code === 'invalid_key') return issue.issues.map((inner) => ({ place, message: inner.message }));
+    if (code === 'custom') return [{ place, message }];
+    const meant = code === 'invalid_union' ? formOf(issue) : undefined;
+    if (meant !== undefined) return messagesOf(meant, place);
+    const isKind = code === 'invalid_type' || code === 'invalid_union';
+    return [{ place, message: `${subjectOf(place)} ${message}${isKind ? `, not ${kindOf(input)}` : ''}` }];
+  });
 }
 
 /** The mistakes in the form that the value's kind chooses; undefined where no form takes this kind. */
@@ -52,16 +45,26 @@ function formOf({ errors }: z.core.$ZodIssueInvalidUnion): readonly Issue[] | un
   );
 }
 
-/** @param known the keys that would be right, each on a line */
-function instead(key: string, known: string): string {
+/**
+ * @param known the keys that would be right, each on a line
+ * @param isFirst true for the first wrong key of a mapping, which is told all of them
+ */
+function instead(key: string, known: string, isFirst: boolean): string {
+  if (known === '') return ': nothing can be set here';
   const keys = known.split('\n');
-  const near = suggestion(key, keys);
-  if (near !== '') return near;
-  return known === '' ? ': nothing can be set here' : `: write one of ${keys.join(', ')}`;
+  return suggestion(key, keys) || (isFirst ? `: write one of ${keys.join(', ')}` : '');
 }
 
 /** What a message is about: the whole path of an option, else the last key. */
 function subjectOf(place: Place): string {
   const keys = place.filter((part) => typeof part === 'string');
   return (keys[0] === 'build-systems' ? keys.join('.') : keys.at(-1)) ?? 'the file';
+}
+
+/** Kind of a value, in words for a message. */
+function kindOf(value: unknown): string {
+  if (value === null || value === undefined) return 'nothing';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return 'a mapping';
+  return typeof value === 'string' ? 'a text' : `${typeof value} ${JSON.stringify(value)}`;
 }

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { Dependents } from './rules.js';
+import { Dependents, RuleNames } from './rules.js';
 import { impactOfRules } from './rules.js';
 import { instantiate } from './rules.js';
 import type { Rule } from '../../../src/configuration/configuration.js';
 import { Globs } from '../../../src/configuration/glob.js';
 import { readConfiguration } from '../../../src/configuration/read-configuration.js';
-import { namesIn, RuleNames } from '../../../src/configuration/rule-names.js';
+import { namesIn } from '../../../src/configuration/rule-names.js';
 import { compareContents } from '../../trees.js';
 
 const ruleOf = (name: string, dependsOn: readonly string[] = []): Rule => ({

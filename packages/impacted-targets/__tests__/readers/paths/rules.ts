@@ -1,6 +1,6 @@
 import { noTools } from '../../trees.js';
 import type { Configurations, Rule } from '../../../src/configuration/configuration.js';
-import { RuleNames, valuesIn } from '../../../src/configuration/rule-names.js';
+import { namesIn, nameShape, valuesIn } from '../../../src/configuration/rule-names.js';
 import type { Comparison } from '../../../src/tree/tree.js';
 import { paths } from '../../build-systems.js';
 import type { Impact } from '../../../src/answer/impact.js';
@@ -10,6 +10,24 @@ import type { RuleTarget } from '../../../src/readers/paths/targets.js';
 
 /** What tests call in the reader of rules. */
 export { instantiate } from '../../../src/readers/paths/owners.js';
+
+/** The rules that a name belongs to, each looked at by itself. */
+export class RuleNames<R extends { readonly name: string }> {
+  constructor(readonly rules: readonly R[]) {}
+
+  /** Rules that can give a target this name, with the texts of their `{name}` parts. */
+  producers(name: string) {
+    return this.rules.flatMap((rule) => {
+      const values = namesIn(rule.name).length > 0 ? valuesIn(rule.name, name) : undefined;
+      return rule.name === name || values !== undefined ? [{ rule, values: values ?? new Map<string, string>() }] : [];
+    });
+  }
+
+  meant(name: string): R[] {
+    const written = this.rules.filter((rule) => nameShape(rule.name) === nameShape(name));
+    return [...written, ...this.producers(name).map(({ rule }) => rule)];
+  }
+}
 
 export function impactOfRules(
   comparison: Comparison,
