@@ -101,6 +101,7 @@ async function pairsOf(past: PastMerges): Promise<Survey> {
     }
   }
   const known = await past.targets();
+  if (typeof known === 'string') throw new Error(known);
   const owners = new Map<string, readonly string[]>();
   for (const path of known.paths) owners.set(path, await known.ownersOf(path));
   pairs.sort((a, b) => a.claimed - b.claimed);

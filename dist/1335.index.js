@@ -50,7 +50,7 @@ s since the last good commit claimed it, and whether it escaped.").option("--bas
 option("--failed <targets>","targets that failed, with commas or repeated",list).option("--junit <glob>","JUnit XML reports, repeated",(glob,before)=>[...before??[],glob]).option("--fail-on-escape","e\
 nd with 3 where a target escaped").addOption(new esm.c$("--format <format>","text, or the whole audit as JSON").choices(["text","json"]).default("text")).action(async options=>{const{auditMerges}=await Promise.
 all([__webpack_require__.e(1138),__webpack_require__.e(8815),__webpack_require__.e(3759),__webpack_require__.e(4343),__webpack_require__.e(2560),__webpack_require__.e(4500),__webpack_require__.e(1017),
-__webpack_require__.e(7011),__webpack_require__.e(8884),__webpack_require__.e(8557),__webpack_require__.e(2954),__webpack_require__.e(8721),__webpack_require__.e(9360)]).then(__webpack_require__.bind(
+__webpack_require__.e(7011),__webpack_require__.e(8884),__webpack_require__.e(8557),__webpack_require__.e(8721),__webpack_require__.e(5214),__webpack_require__.e(9360)]).then(__webpack_require__.bind(
 __webpack_require__,9360));await auditMerges(options,surroundings)&&ends(3)});const rules=withRepositoryOptions(main.command("rules")).description("Print what places each file: a rule, a target, a lis\
 t, or nothing; and rules without effect.").option("--head <revision>","files of this revision (default: what is checked out)").option("--unplaced","only the files that nothing places, the most changed\
  of the last 500 commits first").option("--check","end with 3 where a rule has no effect, or nothing places a file");withFormat(rules,"text, or everything as JSON").action(async options=>{const{rules:print}=await Promise.

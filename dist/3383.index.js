@@ -1,16 +1,16 @@
-"use strict";exports.id=3383,exports.ids=[3383,5947],exports.modules={9233:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{XH:()=>UnknownTargets,
-i6:()=>apartOf,FD:()=>impactedBy,eQ:()=>withPastMerges});var impacted_targets=__webpack_require__(63457),append=__webpack_require__(99797),json_values=__webpack_require__(80182),answer=__webpack_require__(
-73025),impact_error=__webpack_require__(1564),build_systems=__webpack_require__(87011),compute=__webpack_require__(98884),both_configurations=__webpack_require__(97808),git_changes=__webpack_require__(
-87570),git_tree=__webpack_require__(5624),local_commits=__webpack_require__(69178),names=__webpack_require__(75505),private_repository=__webpack_require__(62118),repository_layout=__webpack_require__(
-46322);const mostEntries=3e4;async function openHistory(request,merges,temporary,programs,signal){const{headSha,local}=request,repository=await private_repository.i.open(request,temporary,programs,signal),
-{checkout}=repository,asked=headSha===void 0?checkout.head:(0,names.QF)(headSha,"head-sha"),commit=local?await(local.head===void 0?(0,local_commits.OR)(repository).then(branch=>branch.commit):(0,local_commits.
-eZ)(repository,local.head,"head")):asked&&await repository.commit(asked);if(!commit)throw new impact_error.X(asked===void 0?"Nothing is checked out, so there is no history. Run actions/checkout with f\
-etch-depth: 0 in a step before this one":`Commit ${asked} (head-sha) is not in the checkout. Check out with fetch-depth: 0`);const last="since"in merges?await lastBefore(repository,merges.since,commit.
-id,request):void 0,most="since"in merges?last?.after??0:merges.commits,format=["log","--first-parent","-z","--format=%H %ct %s",`--max-count=${String(most+1)}`],found=(await repository.output([...format,
-commit.id])).toString("utf8").split("\0").filter(record=>record!=="").reverse().map(record=>{const[id="",seconds="0",...words]=record.trim().split(" ");return{id,at:Number(seconds)*1e3,subject:words.join(
-" ")}}),steps=[];for(const[index,{id,at,subject}]of found.slice(1).entries()){const base=found[index]?.id??"";steps.push({base,head:id,at:Math.max(at,steps.at(-1)?.at??at),subject})}if(last!==void 0&&
-steps.length<most)throw new impact_error.X(`The checkout does not hold the ${String(most)} commits between ${last.id} and ${commit.id}. Check out with fetch-depth: 0`);const size=(await(0,git_tree.nT)(
-repository,commit.id)).length,memories=new git_tree.eL(Math.max(4,Math.floor(mostEntries/Math.max(size,1)))),pairs=Buffer.from(steps.map(({head,base})=>`${head} ${base}
+"use strict";exports.id=3383,exports.ids=[3383,5947],exports.modules={9233:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{i6:()=>apartOf,
+FD:()=>impactedBy,eQ:()=>withPastMerges});var impacted_targets=__webpack_require__(63457),append=__webpack_require__(99797),json_values=__webpack_require__(80182),answer=__webpack_require__(73025),impact_error=__webpack_require__(
+1564),build_systems=__webpack_require__(87011),compute=__webpack_require__(98884),both_configurations=__webpack_require__(97808),git_changes=__webpack_require__(87570),git_tree=__webpack_require__(5624),
+local_commits=__webpack_require__(69178),names=__webpack_require__(75505),private_repository=__webpack_require__(62118),repository_layout=__webpack_require__(46322);const mostEntries=3e4;async function openHistory(request,merges,temporary,programs,signal){
+const{headSha,local}=request,repository=await private_repository.i.open(request,temporary,programs,signal),{checkout}=repository,asked=headSha===void 0?checkout.head:(0,names.QF)(headSha,"head-sha"),commit=local?
+await(local.head===void 0?(0,local_commits.OR)(repository).then(branch=>branch.commit):(0,local_commits.eZ)(repository,local.head,"head")):asked&&await repository.commit(asked);if(!commit)throw new impact_error.
+X(asked===void 0?"Nothing is checked out, so there is no history. Run actions/checkout with fetch-depth: 0 in a step before this one":`Commit ${asked} (head-sha) is not in the checkout. Check out with\
+ fetch-depth: 0`);const last="since"in merges?await lastBefore(repository,merges.since,commit.id,request):void 0,most="since"in merges?last?.after??0:merges.commits,format=["log","--first-parent","-z",
+"--format=%H %ct %s",`--max-count=${String(most+1)}`],found=(await repository.output([...format,commit.id])).toString("utf8").split("\0").filter(record=>record!=="").reverse().map(record=>{const[id="",
+seconds="0",...words]=record.trim().split(" ");return{id,at:Number(seconds)*1e3,subject:words.join(" ")}}),steps=[];for(const[index,{id,at,subject}]of found.slice(1).entries()){const base=found[index]?.
+id??"";steps.push({base,head:id,at:Math.max(at,steps.at(-1)?.at??at),subject})}if(last!==void 0&&steps.length<most)throw new impact_error.X(`The checkout does not hold the ${String(most)} commits betw\
+een ${last.id} and ${commit.id}. Check out with fetch-depth: 0`);const size=(await(0,git_tree.nT)(repository,commit.id)).length,memories=new git_tree.eL(Math.max(4,Math.floor(mostEntries/Math.max(size,
+1)))),pairs=Buffer.from(steps.map(({head,base})=>`${head} ${base}
 `).join(""));let changes;const changesOf=async({head})=>(changes??=repository.output([...git_changes.M,"--stdin"],pairs).then(git_changes.Gv),(await changes).get(head)??[]),shared={...(0,git_tree.OC)(),
 memories},ofComparisons=new Map,tree=(side,id,beside)=>new git_tree.xn(side,id,repository,temporary,shared,beside),common={root:checkout.root,checkout:checkout.directory};return{head:commit.id,steps,base:last?.
 id??steps[0]?.base??commit.id,isShallow:steps.length<most&&await(0,repository_layout.fE)(repository.directory),unchangedHead:{...common,base:tree("base",commit.id),head:tree("head",commit.id),changes:[]},
@@ -19,35 +19,33 @@ return{...common,base:before,head:after,changes:known,memory}}}}async function l
 eZ)(repository,revision,"base")).id:(0,names.QF)(revision,"base-sha");if(await repository.commit(id)===void 0)problem||=`Commit ${id} (base-sha) is not in the checkout`;else if((await repository.git([
 "merge-base","--is-ancestor",id,head])).exitCode!==0)problem||=`Commit ${id} (base-sha) is not before ${head} in this checkout`;else{const count=await repository.output(["rev-list","--first-parent","-\
 -count",`${id}..${head}`]);return{id,after:Number(count.toString("latin1").trim())}}}throw new impact_error.X(`${problem}. Give the last commit of this branch that was good, and check out with fetch-d\
-epth: 0`)}var ask=__webpack_require__(44337),select_build_systems=__webpack_require__(96369),temporary_directories=__webpack_require__(78553),temporary_parent=__webpack_require__(44547);class UnknownTargets extends impact_error.
-X{name="UnknownTargets"}const readers=build_systems.buildSystems.filter(({executes})=>executes==="nothing");async function withPastMerges(request,merges,surroundings,work){const{log,signal}=surroundings,
-temporary=new temporary_directories.f((0,temporary_parent.cp)(request.environment));try{const programs=(0,compute.h2)(request),asked=namesOfReaders(request.from,log),history=await openHistory(request,
-merges,temporary,programs,signal),{steps}=history,configurations=await(0,both_configurations.q)(request,history.unchangedHead,log);if(configurations.kind==="all")throw new impact_error.X(`impacted-tar\
-gets-config: ${configurations.why}`);const{file,head:configuration}=configurations,bothBy=rules=>({...configurations,base:rules,head:rules}),quiet={info:()=>{},warn:()=>{},debug:()=>{}},{untrustedIn}=request,
-shared={temporary,programs,log:quiet,signal,...(0,json_values.gI)({untrustedIn})},stepAt=index=>{const step=steps[index];if(step===void 0)throw new RangeError(`there is no merge ${String(index)}`);return signal.
-throwIfAborted(),step},answered=async(step,rules)=>{const comparison=await history.compare(step),both=rules===void 0?await(0,both_configurations.q)({...request,isOnDisk:!1},comparison,quiet):bothBy(rules);
-return both.kind==="all"?{...(0,answer.S)(both.why,[],"rule"),buildSystems:[]}:withoutGraphs(await(0,compute.u3)(comparison,both,{asked,candidates:readers},shared))};return await work({merges:steps.map(
-({head,at,subject})=>({commit:head,at,subject})),base:history.base,head:history.head,isShallow:history.isShallow,configuration,file,answer:(index,rules)=>answered(stepAt(index),rules).catch(error=>{if(!(error instanceof
-impact_error.X)||signal.aborted)throw error;return{...(0,answer.S)(error.message),buildSystems:[],failure:error.message}}),changes:async index=>(await history.compare(stepAt(index))).changes.map(({path})=>path),
-targets:(rules=configuration)=>targetsOf(history.unchangedHead,bothBy(rules),asked,{...shared,log})})}finally{for(const line of await temporary.remove())log.warn(line)}}function namesOfReaders(from,log){
-const asked=(0,select_build_systems.L)(from),workspaces=["nx","turborepo"],executing=asked.filter(name=>name!=="auto"&&readers.every(reader=>reader.name!==name)),others=executing.filter(name=>!workspaces.
-includes(name));if(others.length>0)throw new impact_error.X(`impacted-targets-from: ${others.join(" and ")} would execute code of every commit of the past, so that ${others.length===1?"it":"they"} can\
-not be analyzed. Give any of ${["auto",...readers.map(({name})=>name)].join(", ")}`);return executing.length===0?asked:(log.warn(`${executing.join(" and ")} would execute code of every commit of the p\
-ast: workspaces answers instead, from manifests and lockfiles`),[...new Set([...asked.filter(name=>!executing.includes(name)),"workspaces"])])}async function targetsOf(unchanged,configurations,asked,surroundings){
-const selected=await(0,select_build_systems.V)(asked,unchanged,configurations,readers);if(selected.kind==="all")throw new UnknownTargets(selected.why);const independent={...configurations,base:without(
-configurations.base),head:without(configurations.head)},answer2=await(0,ask.I)(selected.systems,unchanged,independent,surroundings);if(answer2.kind==="all")throw new UnknownTargets(`the targets are no\
-t known: ${answer2.why}`);const names2=await answer2.names?.();if(names2===void 0)throw new UnknownTargets("the targets are not known");const{ownersOf,dependentsOf,named,problems}=answer2,roots=new Map;
-for(const{name,root=unchanged.root}of selected.systems)(0,append.BC)(roots,root,name);return{roots,names:names2,paths:(await unchanged.head.entries()).map(({path})=>path),read:paths=>unchanged.head.read(
-paths),ownersOf:async path=>await ownersOf?.(path)??[],dependentsOf:async target=>await dependentsOf?.(target)??[],places:async()=>{const changes=(await unchanged.head.entries()).map(head=>({status:"a\
-dded",path:head.path,head}));return(await(0,ask.I)(selected.systems,{...unchanged,changes},configurations,surroundings)).places??new Map},named:pattern=>named?.(pattern)??[],problems:async()=>await problems?.()??
-[]}}const without=rules=>({...rules,dependsOn:[]});function impactedBy(answer2){return answer2.kind==="all"?"ALL":new Set(answer2.targets)}function apartOf(answers){const targets=answers.map(impactedBy);
-return targets.filter((later,index)=>{const earlier=targets[index-1];return earlier!==void 0&&later!=="ALL"&&earlier!=="ALL"&&!(0,impacted_targets.E)(later,earlier)}).length}function withoutGraphs(answer2){
-if(answer2.kind==="all")return answer2;const{names:_names,ownersOf:_owners,dependentsOf:_dependents,named:_named,problems:_problems,...others}=answer2;return others}}),43818:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,{explanationDocument:()=>explanationDocument});var _chain_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(94338);
-const formVersion=1;function explanationDocument(computed){const{compared,buildSystems,tools}=computed,head={version:formVersion,...compared===void 0?{}:{base:compared.base,head:compared.head,changedFiles:compared.
-changes},tools:Object.fromEntries(tools),buildSystems,all:computed.kind==="all"},parts=[JSON.stringify(head).slice(0,-1)];if(computed.kind==="all"){const causes=computed.causes.map(({what,files})=>({what,
-files}));parts.push(`,"causes":${JSON.stringify(causes)}`)}else{const{targets,why,decided=new Map}=computed,files=[...decided].map(([path,rule])=>({path,rule}));files.length>0&&parts.push(`,"decided":${JSON.
-stringify(files)}`),parts.push(',"targets":[');for(const[index,name]of targets.entries()){const{cause,steps}=(0,_chain_js__WEBPACK_IMPORTED_MODULE_0__.dR)(name,why);parts.push(`${index===0?`
+epth: 0`)}var ask=__webpack_require__(44337),select_build_systems=__webpack_require__(96369),temporary_directories=__webpack_require__(78553),temporary_parent=__webpack_require__(44547);const readers=build_systems.
+buildSystems.filter(({executes})=>executes==="nothing");async function withPastMerges(request,merges,surroundings,work){const{log,signal}=surroundings,temporary=new temporary_directories.f((0,temporary_parent.
+cp)(request.environment));try{const programs=(0,compute.h2)(request),asked=namesOfReaders(request.from,log),history=await openHistory(request,merges,temporary,programs,signal),{steps}=history,configurations=await(0,both_configurations.
+q)(request,history.unchangedHead,log);if(configurations.kind==="all")throw new impact_error.X(`impacted-targets-config: ${configurations.why}`);const{file,head:configuration}=configurations,bothBy=rules=>({
+...configurations,base:rules,head:rules}),quiet={info:()=>{},warn:()=>{},debug:()=>{}},{untrustedIn}=request,shared={temporary,programs,log:quiet,signal,...(0,json_values.gI)({untrustedIn})},stepAt=index=>{
+const step=steps[index];if(step===void 0)throw new RangeError(`there is no merge ${String(index)}`);return signal.throwIfAborted(),step},answered=async(step,rules)=>{const comparison=await history.compare(
+step),both=rules===void 0?await(0,both_configurations.q)({...request,isOnDisk:!1},comparison,quiet):bothBy(rules);return both.kind==="all"?{...(0,answer.S)(both.why,[],"rule"),buildSystems:[]}:withoutGraphs(
+await(0,compute.u3)(comparison,both,{asked,candidates:readers},shared))};return await work({merges:steps.map(({head,at,subject})=>({commit:head,at,subject})),base:history.base,head:history.head,isShallow:history.
+isShallow,configuration,file,answer:(index,rules)=>answered(stepAt(index),rules).catch(error=>{if(!(error instanceof impact_error.X)||signal.aborted)throw error;return{...(0,answer.S)(error.message),buildSystems:[],
+failure:error.message}}),changes:async index=>(await history.compare(stepAt(index))).changes.map(({path})=>path),targets:(rules=configuration)=>targetsOf(history.unchangedHead,bothBy(rules),asked,{...shared,
+log})})}finally{for(const line of await temporary.remove())log.warn(line)}}function namesOfReaders(from,log){const asked=(0,select_build_systems.L)(from),known=["auto",...readers.map(({name})=>name)],
+executing=asked.filter(name=>!known.includes(name));if(executing.length===0)return asked;const why=`${executing.join(" and ")} would execute code of every commit of the past`;if(executing.some(name=>![
+"nx","turborepo"].includes(name)))throw new impact_error.X(`impacted-targets-from: ${why}. Give any of ${known.join(", ")}`);return log.warn(`${why}: workspaces answers instead, from manifests and loc\
+kfiles`),[...new Set([...asked.filter(name=>known.includes(name)),"workspaces"])]}async function targetsOf(unchanged,configurations,asked,surroundings){const selected=await(0,select_build_systems.V)(asked,
+unchanged,configurations,readers);if(selected.kind==="all")return selected.why;const{systems}=selected,without=rules=>({...rules,dependsOn:[]}),independent={...configurations,base:without(configurations.
+base),head:without(configurations.head)},answer2=await(0,ask.I)(systems,unchanged,independent,surroundings);if(answer2.kind==="all")return`the targets are not known: ${answer2.why}`;const{names:names2,
+ownersOf,dependentsOf,named,problems}=answer2,known=await names2();if(known===void 0)return"the targets are not known";const entries=await unchanged.head.entries(),roots=new Map;for(const{name,root=unchanged.
+root}of systems)(0,append.BC)(roots,root,name);return{roots,ownersOf,dependentsOf,named,problems,names:known,paths:entries.map(({path})=>path),read:paths=>unchanged.head.read(paths),places:async()=>{const changes=entries.
+map(head=>({status:"added",path:head.path,head}));return(await(0,ask.I)(systems,{...unchanged,changes},configurations,surroundings)).places??new Map}}}function impactedBy(answer2){return answer2.kind===
+"all"?"ALL":new Set(answer2.targets)}function apartOf(answers){const targets=answers.map(impactedBy);return targets.filter((later,index)=>{const earlier=targets[index-1];return earlier!==void 0&&later!==
+"ALL"&&earlier!=="ALL"&&!(0,impacted_targets.E)(later,earlier)}).length}function withoutGraphs(answer2){return Object.fromEntries(Object.entries(answer2).filter(([,part])=>typeof part!="function"))}}),
+43818:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,{explanationDocument:()=>explanationDocument});
+var _chain_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(94338);const formVersion=1;function explanationDocument(computed){const{compared,buildSystems,tools}=computed,head={version:formVersion,...compared===
+void 0?{}:{base:compared.base,head:compared.head,changedFiles:compared.changes},tools:Object.fromEntries(tools),buildSystems,all:computed.kind==="all"},parts=[JSON.stringify(head).slice(0,-1)];if(computed.
+kind==="all"){const causes=computed.causes.map(({what,files})=>({what,files}));parts.push(`,"causes":${JSON.stringify(causes)}`)}else{const{targets,why,decided=new Map}=computed,files=[...decided].map(
+([path,rule])=>({path,rule}));files.length>0&&parts.push(`,"decided":${JSON.stringify(files)}`),parts.push(',"targets":[');for(const[index,name]of targets.entries()){const{cause,steps}=(0,_chain_js__WEBPACK_IMPORTED_MODULE_0__.
+dR)(name,why);parts.push(`${index===0?`
 `:`,
 `}${JSON.stringify({name,cause,steps})}`)}parts.push("]")}return parts.push(`}
 `),Buffer.concat(parts.map(part=>Buffer.from(part)))}}),42679:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__),__webpack_require__.
@@ -66,17 +64,17 @@ startsWith("..")))return path==="."?"":path}function isWithin(path,directory){re
 __webpack_require__.d(__webpack_exports__,{analyzeMerges:()=>analyzeMerges});var external_node_path_=__webpack_require__(76760),append=__webpack_require__(99797),groups=__webpack_require__(42679),impact_error=__webpack_require__(
 1564),names=__webpack_require__(75505),chain=__webpack_require__(94338),file_rules=__webpack_require__(91683),glob=__webpack_require__(56467),impact=__webpack_require__(62841),past_merges=__webpack_require__(
 9233);function rulesOf(today){const{impactAll,impact:impact2,fileRules,dependsOn}=today,byPath=(what,paths,without)=>({what,rules:{...today,...without},mayMatter:changed=>changed.some(path=>paths.matches(
-path))});return[...impactAll.included.map(({text})=>byPath(`impact-all: ${text}`,impactAll,{impactAll:new glob.E7(impactAll.texts.filter(other=>other!==text))})),...impact2.map(rule=>byPath(`impact: ${(0,file_rules.
-S5)(rule.paths)}`,rule.paths,{impact:impact2.filter(other=>other!==rule)})),...fileRules.map(rule=>byPath((0,file_rules.Y3)(rule),rule.paths,{fileRules:fileRules.filter(other=>other!==rule)})),...dependsOn.
-map(rule=>({what:`depends-on: ${rule.target}: ${rule.on.join(", ")}`,rules:{...today,dependsOn:dependsOn.filter(other=>other!==rule)},mayMatter:(_changed,answer)=>answer.kind==="targets"&&[...answer.why.
-values()].some(({edge})=>edge?.kind==="stated"&&edge.text===rule.target)}))]}function costsOfRules(without,today){const apartToday=(0,past_merges.i6)(today),listOf=answer=>answer?.kind==="targets"?answer.
-targets.join(`
+path))}),others=(rules,taken)=>rules.filter(rule=>rule!==taken);return[...impactAll.included.map(({text})=>byPath(`impact-all: ${text}`,impactAll,{impactAll:new glob.E7(others(impactAll.texts,text))})),
+...impact2.map(rule=>byPath(`impact: ${(0,file_rules.S5)(rule.paths)}`,rule.paths,{impact:others(impact2,rule)})),...fileRules.map(rule=>byPath((0,file_rules.Y3)(rule),rule.paths,{fileRules:others(fileRules,
+rule)})),...dependsOn.map(rule=>({what:`depends-on: ${rule.target}: ${rule.on.join(", ")}`,rules:{...today,dependsOn:others(dependsOn,rule)},mayMatter:(_changed,answer)=>answer.kind==="targets"&&[...answer.
+why.values()].some(({edge})=>edge?.kind==="stated"&&edge.text===rule.target)}))]}function costsOfRules(without,today){const apartToday=(0,past_merges.i6)(today),listOf=answer=>answer?.kind==="targets"?
+answer.targets.join(`
 `):"ALL";return without.map(({what,answers})=>({what,merges:answers.filter((answer,index)=>listOf(answer)!==listOf(today[index])).length,apart:(0,past_merges.i6)(answers)-apartToday})).filter(({merges})=>merges>
-0).sort((a,b)=>b.apart-a.apart||b.merges-a.merges||(0,names.QC)(a.what,b.what))}const mostEdges=100;function costsOfNamedEdges(answers){const costs=new Map;for(const answer of answers)for(const[key,edge]of namedEdgesOf(
-answer)){const{merges=0,targets=0}=costs.get(key)??{};costs.set(key,{...edge,merges:merges+1,targets:targets+edge.targets})}return[...costs.values()].sort((a,b)=>b.targets-a.targets||b.merges-a.merges||
-(0,names.QC)(a.target+a.on,b.target+b.on)).slice(0,mostEdges)}function namedEdgesOf(answer){const found=new Map;if(answer.kind==="all")return found;for(const claimed of answer.targets){const{cause,steps}=(0,chain.
-dR)(claimed,answer.why);for(const[place,{name:target,edge}]of steps.entries()){const on=steps[place-1]?.name??(cause.kind==="file"?cause.path:void 0);if(edge?.kind!=="named"||on===void 0)continue;const key=JSON.
-stringify([target,on]);found.set(key,{target,on,edge:(0,impact.T)(edge),targets:(found.get(key)?.targets??0)+1})}}return found}var merge_queue=__webpack_require__(20726);const failsEvery=20;function scenarios(arrivals,settings){
+0).sort((a,b)=>b.apart-a.apart||b.merges-a.merges||(0,names.QC)(a.what,b.what))}const mostEdges=100;function costsOfNamedEdges(answers){const costs=new Map;for(const answer of answers){const seen=new Set;
+for(const{target,on,edge}of answer.kind==="all"?[]:namedEdgesOf(answer)){const key=JSON.stringify([target,on]),{merges=0,targets=0}=costs.get(key)??{};costs.set(key,{target,on,edge,merges:merges+(seen.
+has(key)?0:1),targets:targets+1}),seen.add(key)}}return[...costs.values()].sort((a,b)=>b.targets-a.targets||b.merges-a.merges||(0,names.QC)(a.target+a.on,b.target+b.on)).slice(0,mostEdges)}function namedEdgesOf({
+targets,why}){return targets.flatMap(claimed=>{const{cause,steps}=(0,chain.dR)(claimed,why);return steps.flatMap(({name:target,edge},place)=>{const on=steps[place-1]?.name??(cause.kind==="file"?cause.
+path:void 0);return edge?.kind==="named"&&on!==void 0?[{target,on,edge:(0,impact.T)(edge)}]:[]})})}var merge_queue=__webpack_require__(20726);const failsEvery=20;function scenarios(arrivals,settings){
 return["single","parallel"].flatMap(mode=>[!1,!0].map(batch=>({mode,batch,allPass:replay(arrivals,{...settings,mode,batch,failsEvery:0}),someFail:replay(arrivals,{...settings,mode,batch,failsEvery})})))}
 function replay(arrivals,settings){const{mode,batch,concurrency,testMinutes,failsEvery:failsEvery2}=settings,failing=new Set(arrivals.map((_,index)=>index+1).filter(number=>number%failsEvery2===0)),minutes=[],
 again=[];let tests=0;const testing=testMinutes*6e4,queue=new merge_queue.u({name:"replay",durations:{notReady:0,pending:0,testing,merging:0,switchingModes:0},requireImpactedTargets:!1,planTest:({pullRequests})=>(tests+=
@@ -86,23 +84,24 @@ queue.advance(next);for(const number of again.splice(0))queue.submit(next,number
 at,index+1);if(advance(1/0),minutes.length<arrivals.length)throw new Error("a pull request of the replay never merged");return{medianMinutes:percentile(minutes,50),percentile95Minutes:percentile(minutes,
 95),tests}}function percentile(values,percent2){const sorted=[...values].sort((a,b)=>a-b);return sorted[Math.max(0,Math.ceil(percent2/100*sorted.length)-1)]??0}async function analyze(past,options){const{
 merges,configuration,head,isShallow}=past,{testMinutes,concurrency,toTry}=options;if(merges.length===0)throw new impact_error.X(`The checkout holds one commit of the history of ${head}, and no merge t\
-o analyze. Check out with fetch-depth: 0, or a depth of commits and one more`);const today=[],tried=[],without=rulesOf(configuration).map(rule=>({...rule,answers:[]}));for(const index of merges.keys()){
-const answer=await past.answer(index,configuration);today.push(answer),toTry!==void 0&&tried.push(await past.answer(index,toTry.configuration));const changed=await past.changes(index);for(const{rules,
-mayMatter,answers}of without)answers.push(mayMatter(changed,answer)?await past.answer(index,rules):answer)}const failures=today.flatMap(({failure:why},index)=>why===void 0?[]:[{commit:merges[index]?.commit??
-"",why}]);if(failures.length===merges.length)throw new impact_error.X(failures[0]?.why??"");const claims=today.map((answer,index)=>({at:merges[index]?.at??0,targets:(0,past_merges.FD)(answer)}));return{
-head,merges:merges.length,from:new Date(merges[0]?.at??0).toISOString(),to:new Date(merges.at(-1)?.at??0).toISOString(),isShallow,buildSystems:[...new Set(today.flatMap(({buildSystems})=>buildSystems))].
-sort(),failures,today:await outcomeOf(past,configuration,today),...toTry!==void 0&&{tried:await triedRules(past,toTry,tried,today)},costs:costsOfRules(without,today),edges:costsOfNamedEdges(today),testMinutes,
-concurrency,replay:scenarios(claims,{testMinutes,concurrency})}}async function triedRules(past,{file,configuration},answers,today){const more=answers.map((answer,index)=>sizeOf(answer)-sizeOf(today[index]??
-answer));return{file,...await outcomeOf(past,configuration,answers),claimingMore:more.filter(by=>by>0).length,claimingLess:more.filter(by=>by<0).length}}async function outcomeOf(past,rules,answers){const targets=(await namesOf(
-past,rules,answers)).size,everything=answers.filter(answer=>answer.kind==="all"||answer.targets.length>1&&answer.targets.length>=targets),shares=answers.map(answer=>Math.min(1,sizeOf(answer)/Math.max(
-targets,1)));return{targets,apart:(0,past_merges.i6)(answers),everything:everything.length,medianShare:percentile(shares,50),causes:causesOf(everything)}}async function namesOf(past,rules,answers){try{
-return(await past.targets(rules)).names}catch(error){if(!(error instanceof past_merges.XH))throw error;return new Set(answers.flatMap(answer=>answer.kind==="targets"?answer.targets:[]))}}const sizeOf=answer=>answer.
-kind==="all"?1/0:answer.targets.length;function causesOf(everything){const found=new Map;for(const answer of everything){const causes=answer.kind==="all"?answer.causes:(0,groups.groupByCause)(answer.why,
-0);for(const{what}of causes){const one=(0,append.IV)(found,what,()=>({what,merges:0,alone:0}));one.merges+=1,causes.length===1&&(one.alone+=1)}}return[...found.values()].sort((a,b)=>b.merges-a.merges||
-b.alone-a.alone||(0,names.QC)(a.what,b.what))}var both_configurations=__webpack_require__(97808),mistakes=__webpack_require__(24952),open_file=__webpack_require__(74624),json_values=__webpack_require__(
-80182),numbers=__webpack_require__(32671),markdown=__webpack_require__(4502),terminal=__webpack_require__(38219);const mostRows=10,longestCell=300;function analysisLines(analysis){const sections=sectionsOf(
-analysis).flatMap(({title,lines=[],header,rows})=>{const cells=[header,...rows],widths=header.map((_,column)=>Math.max(...cells.map(row=>row[column]?.length??0))),aligned=cells.map(row=>row.map((cell,column)=>cell.
-padEnd(widths[column]??0)).join("   "));return["",title,...lines,...aligned.map(line=>line.trimEnd())]});return[headline(analysis),scope(analysis),...sections].map(line=>`${(0,terminal.g$)(line)}
+o analyze. Check out with fetch-depth: 0, or a depth of commits and one more`);const{today,tried,without}=await answersOf(past,toTry?.configuration),failures=today.flatMap(({failure:why},index)=>why===
+void 0?[]:[{commit:merges[index]?.commit??"",why}]);if(failures.length===merges.length)throw new impact_error.X(failures[0]?.why??"");const times=merges.map(({at})=>at),claims=today.map((answer,index)=>({
+at:times[index]??0,targets:(0,past_merges.FD)(answer)}));return{head,isShallow,testMinutes,concurrency,failures,merges:merges.length,from:new Date(times[0]??0).toISOString(),to:new Date(times.at(-1)??
+0).toISOString(),buildSystems:[...new Set(today.flatMap(({buildSystems})=>buildSystems))].sort(),today:await outcomeOf(past,configuration,today),...toTry!==void 0&&{tried:await triedRules(past,toTry,tried,
+today)},costs:costsOfRules(without,today),edges:costsOfNamedEdges(today),replay:scenarios(claims,{testMinutes,concurrency})}}async function answersOf(past,toTry){const today=[],tried=[],without=rulesOf(
+past.configuration).map(rule=>({...rule,answers:[]}));for(const index of past.merges.keys()){const answer=await past.answer(index,past.configuration);today.push(answer),toTry!==void 0&&tried.push(await past.
+answer(index,toTry));const changed=await past.changes(index);for(const{rules,mayMatter,answers}of without)answers.push(mayMatter(changed,answer)?await past.answer(index,rules):answer)}return{today,tried,
+without}}async function triedRules(past,{file,configuration},answers,today){const more=answers.map((answer,index)=>sizeOf(answer)-sizeOf(today[index]??answer));return{file,...await outcomeOf(past,configuration,
+answers),claimingMore:more.filter(by=>by>0).length,claimingLess:more.filter(by=>by<0).length}}async function outcomeOf(past,rules,answers){const targets=(await namesOf(past,rules,answers)).size,everything=answers.
+filter(answer=>answer.kind==="all"||answer.targets.length>1&&answer.targets.length>=targets),shares=answers.map(answer=>Math.min(1,sizeOf(answer)/Math.max(targets,1)));return{targets,apart:(0,past_merges.
+i6)(answers),everything:everything.length,medianShare:percentile(shares,50),causes:causesOf(everything)}}async function namesOf(past,rules,answers){const known=await past.targets(rules);return typeof known!=
+"string"?known.names:new Set(answers.flatMap(answer=>answer.kind==="targets"?answer.targets:[]))}const sizeOf=answer=>answer.kind==="all"?1/0:answer.targets.length;function causesOf(everything){const found=new Map;
+for(const answer of everything){const causes=answer.kind==="all"?answer.causes:(0,groups.groupByCause)(answer.why,0);for(const{what}of causes){const one=(0,append.IV)(found,what,()=>({what,merges:0,alone:0}));
+one.merges+=1,causes.length===1&&(one.alone+=1)}}return[...found.values()].sort((a,b)=>b.merges-a.merges||b.alone-a.alone||(0,names.QC)(a.what,b.what))}var both_configurations=__webpack_require__(97808),
+mistakes=__webpack_require__(24952),open_file=__webpack_require__(74624),json_values=__webpack_require__(80182),numbers=__webpack_require__(32671),markdown=__webpack_require__(4502),terminal=__webpack_require__(
+38219);const mostRows=10,longestCell=300;function analysisLines(analysis){const sections=sectionsOf(analysis).flatMap(({title,lines=[],header,rows})=>{const cells=[header,...rows],widths=header.map((_,column)=>Math.
+max(...cells.map(row=>row[column]?.length??0))),aligned=cells.map(row=>row.map((cell,column)=>cell.padEnd(widths[column]??0)).join("   "));return["",title,...lines,...aligned.map(line=>line.trimEnd())]});
+return[headline(analysis),scope(analysis),...sections].map(line=>`${(0,terminal.g$)(line)}
 `).join("")}function analysisMarkdown(analysis){const sections=sectionsOf(analysis).flatMap(({title,lines=[],header,rows})=>[`### ${(0,markdown.Qq)(title)}`,...lines.map(markdown.Qq),(0,markdown.tp)(header.
 map(cell=>(0,markdown.os)(cell,longestCell)),rows.map(row=>row.map(cell=>(0,markdown.os)(cell,longestCell))))]);return`${[`## ${(0,markdown.Qq)(headline(analysis))}`,(0,markdown.Qq)(scope(analysis)),...sections].
 join(`

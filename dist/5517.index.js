@@ -1,16 +1,16 @@
-"use strict";exports.id=5517,exports.ids=[5517,5947],exports.modules={9233:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{XH:()=>UnknownTargets,
-i6:()=>apartOf,FD:()=>impactedBy,eQ:()=>withPastMerges});var impacted_targets=__webpack_require__(63457),append=__webpack_require__(99797),json_values=__webpack_require__(80182),answer=__webpack_require__(
-73025),impact_error=__webpack_require__(1564),build_systems=__webpack_require__(87011),compute=__webpack_require__(98884),both_configurations=__webpack_require__(97808),git_changes=__webpack_require__(
-87570),git_tree=__webpack_require__(5624),local_commits=__webpack_require__(69178),names=__webpack_require__(75505),private_repository=__webpack_require__(62118),repository_layout=__webpack_require__(
-46322);const mostEntries=3e4;async function openHistory(request,merges,temporary,programs,signal){const{headSha,local}=request,repository=await private_repository.i.open(request,temporary,programs,signal),
-{checkout}=repository,asked=headSha===void 0?checkout.head:(0,names.QF)(headSha,"head-sha"),commit=local?await(local.head===void 0?(0,local_commits.OR)(repository).then(branch=>branch.commit):(0,local_commits.
-eZ)(repository,local.head,"head")):asked&&await repository.commit(asked);if(!commit)throw new impact_error.X(asked===void 0?"Nothing is checked out, so there is no history. Run actions/checkout with f\
-etch-depth: 0 in a step before this one":`Commit ${asked} (head-sha) is not in the checkout. Check out with fetch-depth: 0`);const last="since"in merges?await lastBefore(repository,merges.since,commit.
-id,request):void 0,most="since"in merges?last?.after??0:merges.commits,format=["log","--first-parent","-z","--format=%H %ct %s",`--max-count=${String(most+1)}`],found=(await repository.output([...format,
-commit.id])).toString("utf8").split("\0").filter(record=>record!=="").reverse().map(record=>{const[id="",seconds="0",...words]=record.trim().split(" ");return{id,at:Number(seconds)*1e3,subject:words.join(
-" ")}}),steps=[];for(const[index,{id,at,subject}]of found.slice(1).entries()){const base=found[index]?.id??"";steps.push({base,head:id,at:Math.max(at,steps.at(-1)?.at??at),subject})}if(last!==void 0&&
-steps.length<most)throw new impact_error.X(`The checkout does not hold the ${String(most)} commits between ${last.id} and ${commit.id}. Check out with fetch-depth: 0`);const size=(await(0,git_tree.nT)(
-repository,commit.id)).length,memories=new git_tree.eL(Math.max(4,Math.floor(mostEntries/Math.max(size,1)))),pairs=Buffer.from(steps.map(({head,base})=>`${head} ${base}
+"use strict";exports.id=5517,exports.ids=[5517,5947],exports.modules={9233:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{i6:()=>apartOf,
+FD:()=>impactedBy,eQ:()=>withPastMerges});var impacted_targets=__webpack_require__(63457),append=__webpack_require__(99797),json_values=__webpack_require__(80182),answer=__webpack_require__(73025),impact_error=__webpack_require__(
+1564),build_systems=__webpack_require__(87011),compute=__webpack_require__(98884),both_configurations=__webpack_require__(97808),git_changes=__webpack_require__(87570),git_tree=__webpack_require__(5624),
+local_commits=__webpack_require__(69178),names=__webpack_require__(75505),private_repository=__webpack_require__(62118),repository_layout=__webpack_require__(46322);const mostEntries=3e4;async function openHistory(request,merges,temporary,programs,signal){
+const{headSha,local}=request,repository=await private_repository.i.open(request,temporary,programs,signal),{checkout}=repository,asked=headSha===void 0?checkout.head:(0,names.QF)(headSha,"head-sha"),commit=local?
+await(local.head===void 0?(0,local_commits.OR)(repository).then(branch=>branch.commit):(0,local_commits.eZ)(repository,local.head,"head")):asked&&await repository.commit(asked);if(!commit)throw new impact_error.
+X(asked===void 0?"Nothing is checked out, so there is no history. Run actions/checkout with fetch-depth: 0 in a step before this one":`Commit ${asked} (head-sha) is not in the checkout. Check out with\
+ fetch-depth: 0`);const last="since"in merges?await lastBefore(repository,merges.since,commit.id,request):void 0,most="since"in merges?last?.after??0:merges.commits,format=["log","--first-parent","-z",
+"--format=%H %ct %s",`--max-count=${String(most+1)}`],found=(await repository.output([...format,commit.id])).toString("utf8").split("\0").filter(record=>record!=="").reverse().map(record=>{const[id="",
+seconds="0",...words]=record.trim().split(" ");return{id,at:Number(seconds)*1e3,subject:words.join(" ")}}),steps=[];for(const[index,{id,at,subject}]of found.slice(1).entries()){const base=found[index]?.
+id??"";steps.push({base,head:id,at:Math.max(at,steps.at(-1)?.at??at),subject})}if(last!==void 0&&steps.length<most)throw new impact_error.X(`The checkout does not hold the ${String(most)} commits betw\
+een ${last.id} and ${commit.id}. Check out with fetch-depth: 0`);const size=(await(0,git_tree.nT)(repository,commit.id)).length,memories=new git_tree.eL(Math.max(4,Math.floor(mostEntries/Math.max(size,
+1)))),pairs=Buffer.from(steps.map(({head,base})=>`${head} ${base}
 `).join(""));let changes;const changesOf=async({head})=>(changes??=repository.output([...git_changes.M,"--stdin"],pairs).then(git_changes.Gv),(await changes).get(head)??[]),shared={...(0,git_tree.OC)(),
 memories},ofComparisons=new Map,tree=(side,id,beside)=>new git_tree.xn(side,id,repository,temporary,shared,beside),common={root:checkout.root,checkout:checkout.directory};return{head:commit.id,steps,base:last?.
 id??steps[0]?.base??commit.id,isShallow:steps.length<most&&await(0,repository_layout.fE)(repository.directory),unchangedHead:{...common,base:tree("base",commit.id),head:tree("head",commit.id),changes:[]},
@@ -19,35 +19,33 @@ return{...common,base:before,head:after,changes:known,memory}}}}async function l
 eZ)(repository,revision,"base")).id:(0,names.QF)(revision,"base-sha");if(await repository.commit(id)===void 0)problem||=`Commit ${id} (base-sha) is not in the checkout`;else if((await repository.git([
 "merge-base","--is-ancestor",id,head])).exitCode!==0)problem||=`Commit ${id} (base-sha) is not before ${head} in this checkout`;else{const count=await repository.output(["rev-list","--first-parent","-\
 -count",`${id}..${head}`]);return{id,after:Number(count.toString("latin1").trim())}}}throw new impact_error.X(`${problem}. Give the last commit of this branch that was good, and check out with fetch-d\
-epth: 0`)}var ask=__webpack_require__(44337),select_build_systems=__webpack_require__(96369),temporary_directories=__webpack_require__(78553),temporary_parent=__webpack_require__(44547);class UnknownTargets extends impact_error.
-X{name="UnknownTargets"}const readers=build_systems.buildSystems.filter(({executes})=>executes==="nothing");async function withPastMerges(request,merges,surroundings,work){const{log,signal}=surroundings,
-temporary=new temporary_directories.f((0,temporary_parent.cp)(request.environment));try{const programs=(0,compute.h2)(request),asked=namesOfReaders(request.from,log),history=await openHistory(request,
-merges,temporary,programs,signal),{steps}=history,configurations=await(0,both_configurations.q)(request,history.unchangedHead,log);if(configurations.kind==="all")throw new impact_error.X(`impacted-tar\
-gets-config: ${configurations.why}`);const{file,head:configuration}=configurations,bothBy=rules=>({...configurations,base:rules,head:rules}),quiet={info:()=>{},warn:()=>{},debug:()=>{}},{untrustedIn}=request,
-shared={temporary,programs,log:quiet,signal,...(0,json_values.gI)({untrustedIn})},stepAt=index=>{const step=steps[index];if(step===void 0)throw new RangeError(`there is no merge ${String(index)}`);return signal.
-throwIfAborted(),step},answered=async(step,rules)=>{const comparison=await history.compare(step),both=rules===void 0?await(0,both_configurations.q)({...request,isOnDisk:!1},comparison,quiet):bothBy(rules);
-return both.kind==="all"?{...(0,answer.S)(both.why,[],"rule"),buildSystems:[]}:withoutGraphs(await(0,compute.u3)(comparison,both,{asked,candidates:readers},shared))};return await work({merges:steps.map(
-({head,at,subject})=>({commit:head,at,subject})),base:history.base,head:history.head,isShallow:history.isShallow,configuration,file,answer:(index,rules)=>answered(stepAt(index),rules).catch(error=>{if(!(error instanceof
-impact_error.X)||signal.aborted)throw error;return{...(0,answer.S)(error.message),buildSystems:[],failure:error.message}}),changes:async index=>(await history.compare(stepAt(index))).changes.map(({path})=>path),
-targets:(rules=configuration)=>targetsOf(history.unchangedHead,bothBy(rules),asked,{...shared,log})})}finally{for(const line of await temporary.remove())log.warn(line)}}function namesOfReaders(from,log){
-const asked=(0,select_build_systems.L)(from),workspaces=["nx","turborepo"],executing=asked.filter(name=>name!=="auto"&&readers.every(reader=>reader.name!==name)),others=executing.filter(name=>!workspaces.
-includes(name));if(others.length>0)throw new impact_error.X(`impacted-targets-from: ${others.join(" and ")} would execute code of every commit of the past, so that ${others.length===1?"it":"they"} can\
-not be analyzed. Give any of ${["auto",...readers.map(({name})=>name)].join(", ")}`);return executing.length===0?asked:(log.warn(`${executing.join(" and ")} would execute code of every commit of the p\
-ast: workspaces answers instead, from manifests and lockfiles`),[...new Set([...asked.filter(name=>!executing.includes(name)),"workspaces"])])}async function targetsOf(unchanged,configurations,asked,surroundings){
-const selected=await(0,select_build_systems.V)(asked,unchanged,configurations,readers);if(selected.kind==="all")throw new UnknownTargets(selected.why);const independent={...configurations,base:without(
-configurations.base),head:without(configurations.head)},answer2=await(0,ask.I)(selected.systems,unchanged,independent,surroundings);if(answer2.kind==="all")throw new UnknownTargets(`the targets are no\
-t known: ${answer2.why}`);const names2=await answer2.names?.();if(names2===void 0)throw new UnknownTargets("the targets are not known");const{ownersOf,dependentsOf,named,problems}=answer2,roots=new Map;
-for(const{name,root=unchanged.root}of selected.systems)(0,append.BC)(roots,root,name);return{roots,names:names2,paths:(await unchanged.head.entries()).map(({path})=>path),read:paths=>unchanged.head.read(
-paths),ownersOf:async path=>await ownersOf?.(path)??[],dependentsOf:async target=>await dependentsOf?.(target)??[],places:async()=>{const changes=(await unchanged.head.entries()).map(head=>({status:"a\
-dded",path:head.path,head}));return(await(0,ask.I)(selected.systems,{...unchanged,changes},configurations,surroundings)).places??new Map},named:pattern=>named?.(pattern)??[],problems:async()=>await problems?.()??
-[]}}const without=rules=>({...rules,dependsOn:[]});function impactedBy(answer2){return answer2.kind==="all"?"ALL":new Set(answer2.targets)}function apartOf(answers){const targets=answers.map(impactedBy);
-return targets.filter((later,index)=>{const earlier=targets[index-1];return earlier!==void 0&&later!=="ALL"&&earlier!=="ALL"&&!(0,impacted_targets.E)(later,earlier)}).length}function withoutGraphs(answer2){
-if(answer2.kind==="all")return answer2;const{names:_names,ownersOf:_owners,dependentsOf:_dependents,named:_named,problems:_problems,...others}=answer2;return others}}),43818:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,{explanationDocument:()=>explanationDocument});var _chain_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(94338);
-const formVersion=1;function explanationDocument(computed){const{compared,buildSystems,tools}=computed,head={version:formVersion,...compared===void 0?{}:{base:compared.base,head:compared.head,changedFiles:compared.
-changes},tools:Object.fromEntries(tools),buildSystems,all:computed.kind==="all"},parts=[JSON.stringify(head).slice(0,-1)];if(computed.kind==="all"){const causes=computed.causes.map(({what,files})=>({what,
-files}));parts.push(`,"causes":${JSON.stringify(causes)}`)}else{const{targets,why,decided=new Map}=computed,files=[...decided].map(([path,rule])=>({path,rule}));files.length>0&&parts.push(`,"decided":${JSON.
-stringify(files)}`),parts.push(',"targets":[');for(const[index,name]of targets.entries()){const{cause,steps}=(0,_chain_js__WEBPACK_IMPORTED_MODULE_0__.dR)(name,why);parts.push(`${index===0?`
+epth: 0`)}var ask=__webpack_require__(44337),select_build_systems=__webpack_require__(96369),temporary_directories=__webpack_require__(78553),temporary_parent=__webpack_require__(44547);const readers=build_systems.
+buildSystems.filter(({executes})=>executes==="nothing");async function withPastMerges(request,merges,surroundings,work){const{log,signal}=surroundings,temporary=new temporary_directories.f((0,temporary_parent.
+cp)(request.environment));try{const programs=(0,compute.h2)(request),asked=namesOfReaders(request.from,log),history=await openHistory(request,merges,temporary,programs,signal),{steps}=history,configurations=await(0,both_configurations.
+q)(request,history.unchangedHead,log);if(configurations.kind==="all")throw new impact_error.X(`impacted-targets-config: ${configurations.why}`);const{file,head:configuration}=configurations,bothBy=rules=>({
+...configurations,base:rules,head:rules}),quiet={info:()=>{},warn:()=>{},debug:()=>{}},{untrustedIn}=request,shared={temporary,programs,log:quiet,signal,...(0,json_values.gI)({untrustedIn})},stepAt=index=>{
+const step=steps[index];if(step===void 0)throw new RangeError(`there is no merge ${String(index)}`);return signal.throwIfAborted(),step},answered=async(step,rules)=>{const comparison=await history.compare(
+step),both=rules===void 0?await(0,both_configurations.q)({...request,isOnDisk:!1},comparison,quiet):bothBy(rules);return both.kind==="all"?{...(0,answer.S)(both.why,[],"rule"),buildSystems:[]}:withoutGraphs(
+await(0,compute.u3)(comparison,both,{asked,candidates:readers},shared))};return await work({merges:steps.map(({head,at,subject})=>({commit:head,at,subject})),base:history.base,head:history.head,isShallow:history.
+isShallow,configuration,file,answer:(index,rules)=>answered(stepAt(index),rules).catch(error=>{if(!(error instanceof impact_error.X)||signal.aborted)throw error;return{...(0,answer.S)(error.message),buildSystems:[],
+failure:error.message}}),changes:async index=>(await history.compare(stepAt(index))).changes.map(({path})=>path),targets:(rules=configuration)=>targetsOf(history.unchangedHead,bothBy(rules),asked,{...shared,
+log})})}finally{for(const line of await temporary.remove())log.warn(line)}}function namesOfReaders(from,log){const asked=(0,select_build_systems.L)(from),known=["auto",...readers.map(({name})=>name)],
+executing=asked.filter(name=>!known.includes(name));if(executing.length===0)return asked;const why=`${executing.join(" and ")} would execute code of every commit of the past`;if(executing.some(name=>![
+"nx","turborepo"].includes(name)))throw new impact_error.X(`impacted-targets-from: ${why}. Give any of ${known.join(", ")}`);return log.warn(`${why}: workspaces answers instead, from manifests and loc\
+kfiles`),[...new Set([...asked.filter(name=>known.includes(name)),"workspaces"])]}async function targetsOf(unchanged,configurations,asked,surroundings){const selected=await(0,select_build_systems.V)(asked,
+unchanged,configurations,readers);if(selected.kind==="all")return selected.why;const{systems}=selected,without=rules=>({...rules,dependsOn:[]}),independent={...configurations,base:without(configurations.
+base),head:without(configurations.head)},answer2=await(0,ask.I)(systems,unchanged,independent,surroundings);if(answer2.kind==="all")return`the targets are not known: ${answer2.why}`;const{names:names2,
+ownersOf,dependentsOf,named,problems}=answer2,known=await names2();if(known===void 0)return"the targets are not known";const entries=await unchanged.head.entries(),roots=new Map;for(const{name,root=unchanged.
+root}of systems)(0,append.BC)(roots,root,name);return{roots,ownersOf,dependentsOf,named,problems,names:known,paths:entries.map(({path})=>path),read:paths=>unchanged.head.read(paths),places:async()=>{const changes=entries.
+map(head=>({status:"added",path:head.path,head}));return(await(0,ask.I)(systems,{...unchanged,changes},configurations,surroundings)).places??new Map}}}function impactedBy(answer2){return answer2.kind===
+"all"?"ALL":new Set(answer2.targets)}function apartOf(answers){const targets=answers.map(impactedBy);return targets.filter((later,index)=>{const earlier=targets[index-1];return earlier!==void 0&&later!==
+"ALL"&&earlier!=="ALL"&&!(0,impacted_targets.E)(later,earlier)}).length}function withoutGraphs(answer2){return Object.fromEntries(Object.entries(answer2).filter(([,part])=>typeof part!="function"))}}),
+43818:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,{explanationDocument:()=>explanationDocument});
+var _chain_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(94338);const formVersion=1;function explanationDocument(computed){const{compared,buildSystems,tools}=computed,head={version:formVersion,...compared===
+void 0?{}:{base:compared.base,head:compared.head,changedFiles:compared.changes},tools:Object.fromEntries(tools),buildSystems,all:computed.kind==="all"},parts=[JSON.stringify(head).slice(0,-1)];if(computed.
+kind==="all"){const causes=computed.causes.map(({what,files})=>({what,files}));parts.push(`,"causes":${JSON.stringify(causes)}`)}else{const{targets,why,decided=new Map}=computed,files=[...decided].map(
+([path,rule])=>({path,rule}));files.length>0&&parts.push(`,"decided":${JSON.stringify(files)}`),parts.push(',"targets":[');for(const[index,name]of targets.entries()){const{cause,steps}=(0,_chain_js__WEBPACK_IMPORTED_MODULE_0__.
+dR)(name,why);parts.push(`${index===0?`
 `:`,
 `}${JSON.stringify({name,cause,steps})}`)}parts.push("]")}return parts.push(`}
 `),Buffer.concat(parts.map(part=>Buffer.from(part)))}}),77161:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{UO:()=>isWithin,
@@ -120,15 +118,16 @@ computed.kind==="all"?computed:await answerAbout(target,computed),isImpacted=tar
 explanationDocument)(about).toString("utf8")))}
 `):isImpacted?about.kind==="all"?stdout.write(everything(about)):stdout.write(tree(about.targets,about.why,surroundings)+(target===!0?decisions(about):"")):stdout.write(`${(0,terminal.g$)(target)} is \
 not impacted
-`),isImpacted?0:3}}),5517:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{rules:()=>rules});var paths=__webpack_require__(77161),
-past_merges=__webpack_require__(9233);const mostCommits=500;function describeRules(request,surroundings){const local={uncommitted:!1,head:request.local?.head??"HEAD"},asked={...request,local,isOnDisk:request.
-local===void 0};return(0,past_merges.eQ)(asked,{commits:mostCommits},surroundings,async past=>{const{file}=past,known=await past.targets(),{roots}=known,placements=[];for(const[path,{by,what}]of await known.
-places()){const placement=by==="build system"?coveredBy(what,path,await known.ownersOf(path)):{by,what};placements.push({path,...placement})}const times=new Map;for(const index of past.merges.keys())for(const path of await past.
-changes(index))times.set(path,(times.get(path)??0)+1);const unplaced=placements.filter(({by})=>by==="nothing").map(({path})=>({path,changes:times.get(path)??0})).sort((a,b)=>b.changes-a.changes);return{
-file,roots,placements,unplaced,problems:await known.problems()}})}const lockfile=/lock|^go(?:\.work)?\.sum$/i;function coveredBy(system,path,owners){return owners.length>0?{by:"owner",what:owners.join(
-", ")}:{by:"read",what:lockfile.test((0,paths.Vb)(path))?`${system}, entry by entry`:system}}var numbers=__webpack_require__(32671),impact=__webpack_require__(89155),terminal=__webpack_require__(38219);
-async function rules(options,surroundings){const request=await(0,impact.f)(options,surroundings),report=await(0,impact.X)(surroundings,(log,signal)=>describeRules({...request,...options.head===void 0?
-{}:{local:{uncommitted:!1,head:options.head}}},{log,signal})),{stdout}=surroundings;return options.format==="json"?stdout.write(`${(0,terminal.et)({...report,roots:Object.fromEntries(report.roots)})}
+`),isImpacted?0:3}}),5517:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{rules:()=>rules});var impact_error=__webpack_require__(
+1564),paths=__webpack_require__(77161),past_merges=__webpack_require__(9233);const mostCommits=500;function describeRules(request,surroundings){const local={uncommitted:!1,head:request.local?.head??"H\
+EAD"},asked={...request,local,isOnDisk:request.local===void 0};return(0,past_merges.eQ)(asked,{commits:mostCommits},surroundings,async past=>{const{file}=past,known=await past.targets();if(typeof known==
+"string")throw new impact_error.X(known);const{roots}=known,placements=[];for(const[path,{by,what}]of await known.places()){const placement=by==="build system"?coveredBy(what,path,await known.ownersOf(
+path)):{by,what};placements.push({path,...placement})}const times=new Map;for(const index of past.merges.keys())for(const path of await past.changes(index))times.set(path,(times.get(path)??0)+1);const unplaced=placements.
+filter(({by})=>by==="nothing").map(({path})=>({path,changes:times.get(path)??0})).sort((a,b)=>b.changes-a.changes);return{file,roots,placements,unplaced,problems:await known.problems()}})}const lockfile=/lock|^go(?:\.work)?\.sum$/i;
+function coveredBy(system,path,owners){return owners.length>0?{by:"owner",what:owners.join(", ")}:{by:"read",what:lockfile.test((0,paths.Vb)(path))?`${system}, entry by entry`:system}}var numbers=__webpack_require__(
+32671),impact=__webpack_require__(89155),terminal=__webpack_require__(38219);async function rules(options,surroundings){const request=await(0,impact.f)(options,surroundings),report=await(0,impact.X)(surroundings,
+(log,signal)=>describeRules({...request,...options.head===void 0?{}:{local:{uncommitted:!1,head:options.head}}},{log,signal})),{stdout}=surroundings;return options.format==="json"?stdout.write(`${(0,terminal.
+et)({...report,roots:Object.fromEntries(report.roots)})}
 `):stdout.write(linesOf(report,options.unplaced===!0).map(line=>`${(0,terminal.g$)(line)}
 `).join("")),report.problems.length+report.unplaced.length>0}const titles={configuration:"the rules themselves","impact-all":"impact-all",rules:"rules",owner:"targets that own them",read:"build system\
 s that read them",impact:"impact","impact-none":"impact-none",documents:"the list of documents",workflows:"workflows",unowned:"unowned",nothing:"nothing, so a change of them impacts everything"};function linesOf({

@@ -433,7 +433,7 @@ __nccwpck_require__2.e(5003)]).then(__nccwpck_require__2.bind(__nccwpck_require_
 which merges since the last good commit claimed it, and whether it escaped. It changes nothing. It asks the service for test runs and quarantined tests where `base-url` and `api-token` are given, and \
 GitHub for the last successful run where `base-sha` is not",aliases:["audit"],about:["tests"],needs:[["failed-targets","junit-paths"]],sets:["audit"],computes:!0,load:()=>Promise.all([__nccwpck_require__2.
 e(1138),__nccwpck_require__2.e(8815),__nccwpck_require__2.e(3759),__nccwpck_require__2.e(4343),__nccwpck_require__2.e(2560),__nccwpck_require__2.e(4500),__nccwpck_require__2.e(1017),__nccwpck_require__2.
-e(7011),__nccwpck_require__2.e(8884),__nccwpck_require__2.e(8557),__nccwpck_require__2.e(2954),__nccwpck_require__2.e(8721),__nccwpck_require__2.e(3483)]).then(__nccwpck_require__2.bind(__nccwpck_require__2,
+e(7011),__nccwpck_require__2.e(8884),__nccwpck_require__2.e(8557),__nccwpck_require__2.e(8721),__nccwpck_require__2.e(5214),__nccwpck_require__2.e(3483)]).then(__nccwpck_require__2.bind(__nccwpck_require__2,
 40862))}},operationNames=Object.keys(operations)}),81291:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{__nccwpck_require__2.d(__webpack_exports__2,{k:()=>candidatesOf});
 var _event_js__WEBPACK_IMPORTED_MODULE_0__=__nccwpck_require__2(73733),_pull_request_js__WEBPACK_IMPORTED_MODULE_1__=__nccwpck_require__2(76706),_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__=__nccwpck_require__2(
 80182);const nobody={known:[],searches:[]},resolvers={pull_request:fromPullRequest,pull_request_target:fromPullRequest,pull_request_review:fromPullRequest,pull_request_review_comment:fromPullRequest,issue_comment:fromIssue,
@@ -717,10 +717,9 @@ e(3511).then(__nccwpck_require__2.bind(__nccwpck_require__2,93511))).testingSumm
 0&&parts.push((await __nccwpck_require__2.e(9816).then(__nccwpck_require__2.bind(__nccwpck_require__2,9816))).queueChangesSummary(result.queueChanges.changes)),result.sync!==void 0&&parts.push((await __nccwpck_require__2.
 e(5580).then(__nccwpck_require__2.bind(__nccwpck_require__2,75580))).syncSummary(result.sync.rows)),result.queue!==void 0&&parts.push((await __nccwpck_require__2.e(9816).then(__nccwpck_require__2.bind(
 __nccwpck_require__2,9816))).queueSummary(result.queue)),result.impactedTargets!==void 0&&parts.push((await __nccwpck_require__2.e(8662).then(__nccwpck_require__2.bind(__nccwpck_require__2,98662))).targetsSummary(
-result.impactedTargets),...about),result.audit!==void 0){const audit=(await Promise.all([__nccwpck_require__2.e(1138),__nccwpck_require__2.e(8815),__nccwpck_require__2.e(3759),__nccwpck_require__2.e(4343),
-__nccwpck_require__2.e(4500),__nccwpck_require__2.e(1017),__nccwpck_require__2.e(7011),__nccwpck_require__2.e(8884),__nccwpck_require__2.e(2954),__nccwpck_require__2.e(9719)]).then(__nccwpck_require__2.
-bind(__nccwpck_require__2,15784))).auditSummary(result.audit);audit!==""&&parts.push(audit)}if(result.tests!==void 0){const tests=testsSummary(result.tests);tests!==""&&parts.push(tests);const{facts:details=[]}=result;
-details.length>0&&parts.push(details.map(([name,value])=>(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__.os)(`${name}: ${value}`,600)).join(" \xB7 "))}if(result.metrics!==void 0&&parts.push((await __nccwpck_require__2.
+result.impactedTargets),...about),result.audit!==void 0){const audit=(await Promise.all([__nccwpck_require__2.e(1138),__nccwpck_require__2.e(5784)]).then(__nccwpck_require__2.bind(__nccwpck_require__2,
+15784))).auditSummary(result.audit);audit!==""&&parts.push(audit)}if(result.tests!==void 0){const tests=testsSummary(result.tests);tests!==""&&parts.push(tests);const{facts:details=[]}=result;details.
+length>0&&parts.push(details.map(([name,value])=>(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__.os)(`${name}: ${value}`,600)).join(" \xB7 "))}if(result.metrics!==void 0&&parts.push((await __nccwpck_require__2.
 e(9682).then(__nccwpck_require__2.bind(__nccwpck_require__2,19682))).metricsSummary(result.metrics.samples)),request!==void 0){const title2=`The request that would be sent to ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__.
 Qq)(request.endpoint)}`;parts.push((0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__.TM)(title2,(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__.EC)((0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__.
 vI)(request.body,2e4))))}return`${parts.join(`

@@ -4,7 +4,7 @@ import { expectNothingSharedIn } from './past-merges.js';
 
 afterAll(removeSamples);
 
-// Longer histories, sets of rules, and projects of .NET are in past-merges.many.test.ts.
+// A longer history, and sets of rules, are in past-merges.many.test.ts.
 test('what merges share changes no answer, in whatever order they are asked for', async () => {
   await expectNothingSharedIn(6, 2);
 });

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import fc from 'fast-check';
-import { withPastMerges } from '../../src/analysis/past-merges.js';
+import { withPastMerges, type PastAnswer } from '../../src/analysis/past-merges.js';
 import type { Configuration } from '../../src/configuration/configuration.js';
 import { git, importedRepository } from '../sample-repository.js';
 
@@ -66,17 +66,6 @@ export function history(commits: readonly Changes[]): string {
   ).directory;
 }
 
-/** An answer has no memory of what it can be asked, which no two answers share. */
-const withoutQuestions = {
-  names: undefined,
-  ownersOf: undefined,
-  dependentsOf: undefined,
-  named: undefined,
-  problems: undefined,
-};
-
-type AnswerAlone = { readonly kind: string } & typeof withoutQuestions;
-
 /**
  * Answers for merges of a branch, in an order, by one set of rules after the other.
  * @param head the newest
@@ -86,56 +75,39 @@ export function answers(
   head: string,
   commits: number,
   order: Iterable<number>,
-  from: string,
   ruleSets: readonly ((today: Configuration) => Configuration)[] = [(today) => today],
-): Promise<AnswerAlone[]> {
+): Promise<PastAnswer[]> {
+  const log = { info: () => undefined, warn: () => undefined, debug: () => undefined };
   return withPastMerges(
-    { from: [from], event: {}, environment: process.env, workingDirectory: directory, headSha: head },
+    { from: ['auto'], event: {}, environment: process.env, workingDirectory: directory, headSha: head },
     { commits },
-    {
-      log: { info: () => undefined, warn: () => undefined, debug: () => undefined },
-      signal: new AbortController().signal,
-    },
+    { log, signal: new AbortController().signal },
     async (past) => {
-      const found: AnswerAlone[] = [];
+      const found: PastAnswer[] = [];
       for (const rules of ruleSets)
-        for (const index of order)
-          found.push({
-            ...(await past.answer(index, rules(past.configuration))),
-            ...withoutQuestions,
-          });
+        for (const index of order) found.push(await past.answer(index, rules(past.configuration)));
       return found;
     },
   );
 }
 
-/** Every answer is the one that the merge gets alone, in whatever order merges are asked for. */
-export async function expectNothingShared(directory: string, seed: number, from = 'auto'): Promise<void> {
-  const commits = git(directory, 'rev-list', '--reverse', 'main').split('\n').slice(1);
-  const [order = []] = fc.sample(fc.shuffledSubarray([...commits.keys()], { minLength: commits.length }), {
-    numRuns: 1,
-    seed,
-  });
-  const head = commits.at(-1) ?? '';
-  const shared = await answers(directory, head, commits.length, [...commits.keys(), ...order], from);
-  for (const [index, commit] of commits.entries()) {
-    expect(shared[index]).not.toHaveProperty('failure');
-    const [alone] = await answers(directory, commit, 1, [0], from);
-    expect(shared[index]).toEqual(alone);
-    expect(shared[commits.length + order.indexOf(index)]).toEqual(alone);
-  }
-}
-
 /**
- * Every answer about a history of many languages is the one that the merge gets alone.
+ * Every answer about a history of many languages is the one that the merge gets alone, in whatever order merges are asked for.
  * @param merges how many the history has
  * @param seed of the history
  */
 export async function expectNothingSharedIn(merges: number, seed: number): Promise<void> {
   const all = Object.entries(contents).map(([path, [text = '']]) => [path, text] as const);
   const changes = fc.sample(fc.array(change, { minLength: 1, maxLength: 4 }), { numRuns: merges, seed });
-  await expectNothingShared(history([all, ...changes]), seed);
+  const directory = history([all, ...changes]);
+  const commits = git(directory, 'rev-list', '--reverse', 'main').split('\n').slice(1);
+  const shuffled = fc.shuffledSubarray([...commits.keys()], { minLength: commits.length });
+  const [order = []] = fc.sample(shuffled, { numRuns: 1, seed });
+  const shared = await answers(directory, commits.at(-1) ?? '', commits.length, [...commits.keys(), ...order]);
+  for (const [index, commit] of commits.entries()) {
+    expect(shared[index]).not.toHaveProperty('failure');
+    const [alone] = await answers(directory, commit, 1, [0]);
+    expect(shared[index]).toEqual(alone);
+    expect(shared[commits.length + order.indexOf(index)]).toEqual(alone);
+  }
 }
-
-/** The text of a project of .NET. */
-export const project = (inside: string): string => `<Project Sdk="Microsoft.NET.Sdk">${inside}</Project>`;

@@ -4,7 +4,7 @@ import type { Configuration } from '../configuration/configuration.js';
 import { ImpactError } from '../tree/impact-error.js';
 import { compareByteOrder } from '../tree/names.js';
 import { costsOfNamedEdges, costsOfRules, rulesOf, type CostOfNamedEdge, type CostOfRule } from './costs.js';
-import { apartOf, impactedBy, UnknownTargets, type PastAnswer, type PastMerges } from './past-merges.js';
+import { apartOf, impactedBy, type PastAnswer, type PastMerges } from './past-merges.js';
 import { percentile, scenarios, type Scenario } from './replay.js';
 
 /** Effect of a set of rules on the merges. */
@@ -38,28 +38,6 @@ export interface TriedRules extends Outcome {
   readonly claimingLess: number;
 }
 
-/** Targets that past merges would have impacted, and the course of a queue with them. */
-export interface Analysis {
-  readonly head: string;
-  readonly merges: number;
-  /** Times of the first and the last merge, ISO 8601. */
-  readonly from: string;
-  readonly to: string;
-  readonly isShallow: boolean;
-  readonly buildSystems: readonly string[];
-  /** Merges whose answer could not be computed, which count as ALL. */
-  readonly failures: readonly { readonly commit: string; readonly why: string }[];
-  readonly today: Outcome;
-  readonly tried?: TriedRules;
-  /** What each rule of today cost. The most expensive come first. */
-  readonly costs: readonly CostOfRule[];
-  /** The named edges through which lists got the most targets. */
-  readonly edges: readonly CostOfNamedEdge[];
-  readonly testMinutes: number;
-  readonly concurrency: number;
-  readonly replay: readonly Scenario[];
-}
-
 export interface AnalysisOptions {
   /** How long a test takes. */
   readonly testMinutes: number;
@@ -69,8 +47,26 @@ export interface AnalysisOptions {
   readonly toTry?: { readonly file: string; readonly configuration: Configuration } | undefined;
 }
 
+/** Targets that past merges would have impacted, and the course of a queue with them. */
+export interface Analysis extends Omit<AnalysisOptions, 'toTry'>, Pick<PastMerges, 'head' | 'isShallow'> {
+  readonly merges: number;
+  /** Times of the first and the last merge, ISO 8601. */
+  readonly from: string;
+  readonly to: string;
+  readonly buildSystems: readonly string[];
+  /** Merges whose answer could not be computed, which count as ALL. */
+  readonly failures: readonly { readonly commit: string; readonly why: string }[];
+  readonly today: Outcome;
+  readonly tried?: TriedRules;
+  /** What each rule of today cost. The most expensive come first. */
+  readonly costs: readonly CostOfRule[];
+  /** The named edges through which lists got the most targets. */
+  readonly edges: readonly CostOfNamedEdge[];
+  readonly replay: readonly Scenario[];
+}
+
 /**
- * Analyzes merges of the past.
+ * Analyzes merges of the past: answers each by all sets of rules, and then counts.
  * @throws ImpactError when no merge can be computed
  */
 export async function analyze(past: PastMerges, options: AnalysisOptions): Promise<Analysis> {
@@ -81,39 +77,41 @@ export async function analyze(past: PastMerges, options: AnalysisOptions): Promi
       `The checkout holds one commit of the history of ${head}, and no merge to analyze. Check out with fetch-depth: 0, or a depth of commits and one more`,
     );
   }
-  const today: PastAnswer[] = [];
-  const tried: PastAnswer[] = [];
-  const without = rulesOf(configuration).map((rule) => ({ ...rule, answers: [] as PastAnswer[] }));
-  for (const index of merges.keys()) {
-    // The graphs of a merge serve all rules, so each merge is answered by all of them in turn.
-    const answer = await past.answer(index, configuration);
-    today.push(answer);
-    if (toTry !== undefined) tried.push(await past.answer(index, toTry.configuration));
-    const changed = await past.changes(index);
-    for (const { rules, mayMatter, answers } of without)
-      answers.push(mayMatter(changed, answer) ? await past.answer(index, rules) : answer);
-  }
+  const { today, tried, without } = await answersOf(past, toTry?.configuration);
   const failures = today.flatMap(({ failure: why }, index) =>
     why === undefined ? [] : [{ commit: merges[index]?.commit ?? '', why }],
   );
   if (failures.length === merges.length) throw new ImpactError(failures[0]?.why ?? '');
-  const claims = today.map((answer, index) => ({ at: merges[index]?.at ?? 0, targets: impactedBy(answer) }));
+  const times = merges.map(({ at }) => at);
+  const claims = today.map((answer, index) => ({ at: times[index] ?? 0, targets: impactedBy(answer) }));
   return {
-    head,
-    merges: merges.length,
-    from: new Date(merges[0]?.at ?? 0).toISOString(),
-    to: new Date(merges.at(-1)?.at ?? 0).toISOString(),
-    isShallow,
+    ...{ head, isShallow, testMinutes, concurrency, failures, merges: merges.length },
+    from: new Date(times[0] ?? 0).toISOString(),
+    to: new Date(times.at(-1) ?? 0).toISOString(),
     buildSystems: [...new Set(today.flatMap(({ buildSystems }) => buildSystems))].sort(),
-    failures,
     today: await outcomeOf(past, configuration, today),
     ...(toTry !== undefined && { tried: await triedRules(past, toTry, tried, today) }),
     costs: costsOfRules(without, today),
     edges: costsOfNamedEdges(today),
-    testMinutes,
-    concurrency,
     replay: scenarios(claims, { testMinutes, concurrency }),
   };
+}
+
+/** The answers to all merges: by today's rules, by those that are tried, and without each of today's. */
+async function answersOf(past: PastMerges, toTry: Configuration | undefined) {
+  const today: PastAnswer[] = [];
+  const tried: PastAnswer[] = [];
+  const without = rulesOf(past.configuration).map((rule) => ({ ...rule, answers: [] as PastAnswer[] }));
+  for (const index of past.merges.keys()) {
+    // The graphs of a merge serve all rules, so each merge is answered by all of them in turn.
+    const answer = await past.answer(index, past.configuration);
+    today.push(answer);
+    if (toTry !== undefined) tried.push(await past.answer(index, toTry));
+    const changed = await past.changes(index);
+    for (const { rules, mayMatter, answers } of without)
+      answers.push(mayMatter(changed, answer) ? await past.answer(index, rules) : answer);
+  }
+  return { today, tried, without };
 }
 
 async function triedRules(
@@ -148,12 +146,9 @@ async function outcomeOf(past: PastMerges, rules: Configuration, answers: readon
 
 /** The targets of the newest commit; where nobody knows them, those of all lists. */
 async function namesOf(past: PastMerges, rules: Configuration, answers: readonly PastAnswer[]) {
-  try {
-    return (await past.targets(rules)).names;
-  } catch (error) {
-    if (!(error instanceof UnknownTargets)) throw error;
-    return new Set(answers.flatMap((answer) => (answer.kind === 'targets' ? answer.targets : [])));
-  }
+  const known = await past.targets(rules);
+  if (typeof known !== 'string') return known.names;
+  return new Set(answers.flatMap((answer) => (answer.kind === 'targets' ? answer.targets : [])));
 }
 
 const sizeOf = (answer: PastAnswer): number => (answer.kind === 'all' ? Infinity : answer.targets.length);

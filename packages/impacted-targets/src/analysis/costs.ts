@@ -33,21 +33,16 @@ export function rulesOf(today: Configuration): RuleTakenAway[] {
     rules: { ...today, ...without },
     mayMatter: (changed) => changed.some((path) => paths.matches(path)),
   });
+  const others = <Rule>(rules: readonly Rule[], taken: Rule) => rules.filter((rule) => rule !== taken);
   return [
     ...impactAll.included.map(({ text }) =>
-      byPath(`impact-all: ${text}`, impactAll, {
-        impactAll: new Globs(impactAll.texts.filter((other) => other !== text)),
-      }),
+      byPath(`impact-all: ${text}`, impactAll, { impactAll: new Globs(others(impactAll.texts, text)) }),
     ),
-    ...impact.map((rule) =>
-      byPath(`impact: ${textOfGlobs(rule.paths)}`, rule.paths, { impact: impact.filter((other) => other !== rule) }),
-    ),
-    ...fileRules.map((rule) =>
-      byPath(ruleText(rule), rule.paths, { fileRules: fileRules.filter((other) => other !== rule) }),
-    ),
+    ...impact.map((rule) => byPath(`impact: ${textOfGlobs(rule.paths)}`, rule.paths, { impact: others(impact, rule) })),
+    ...fileRules.map((rule) => byPath(ruleText(rule), rule.paths, { fileRules: others(fileRules, rule) })),
     ...dependsOn.map((rule) => ({
       what: `depends-on: ${rule.target}: ${rule.on.join(', ')}`,
-      rules: { ...today, dependsOn: dependsOn.filter((other) => other !== rule) },
+      rules: { ...today, dependsOn: others(dependsOn, rule) },
       // Where no reason goes through it, every target stays for the same reason.
       mayMatter: (_changed: readonly string[], answer: PastAnswer) =>
         answer.kind === 'targets' &&
@@ -101,9 +96,12 @@ const mostEdges = 100;
 export function costsOfNamedEdges(answers: readonly PastAnswer[]): readonly CostOfNamedEdge[] {
   const costs = new Map<string, CostOfNamedEdge>();
   for (const answer of answers) {
-    for (const [key, edge] of namedEdgesOf(answer)) {
+    const seen = new Set<string>();
+    for (const { target, on, edge } of answer.kind === 'all' ? [] : namedEdgesOf(answer)) {
+      const key = JSON.stringify([target, on]);
       const { merges = 0, targets = 0 } = costs.get(key) ?? {};
-      costs.set(key, { ...edge, merges: merges + 1, targets: targets + edge.targets });
+      costs.set(key, { target, on, edge, merges: merges + (seen.has(key) ? 0 : 1), targets: targets + 1 });
+      seen.add(key);
     }
   }
   return [...costs.values()]
@@ -111,18 +109,13 @@ export function costsOfNamedEdges(answers: readonly PastAnswer[]): readonly Cost
     .slice(0, mostEdges);
 }
 
-/** The named edges in the reasons of one merge, by what they connect, each with the number of targets that came through it. */
-function namedEdgesOf(answer: PastAnswer): ReadonlyMap<string, Omit<CostOfNamedEdge, 'merges'>> {
-  const found = new Map<string, Omit<CostOfNamedEdge, 'merges'>>();
-  if (answer.kind === 'all') return found;
-  for (const claimed of answer.targets) {
-    const { cause, steps } = chainOf(claimed, answer.why);
-    for (const [place, { name: target, edge }] of steps.entries()) {
+/** The named edges in the reasons of a list, once for each target that came through them. */
+function namedEdgesOf({ targets, why }: Extract<PastAnswer, { kind: 'targets' }>) {
+  return targets.flatMap((claimed) => {
+    const { cause, steps } = chainOf(claimed, why);
+    return steps.flatMap(({ name: target, edge }, place) => {
       const on = steps[place - 1]?.name ?? (cause.kind === 'file' ? cause.path : undefined);
-      if (edge?.kind !== 'named' || on === undefined) continue;
-      const key = JSON.stringify([target, on]);
-      found.set(key, { target, on, edge: describeEdge(edge), targets: (found.get(key)?.targets ?? 0) + 1 });
-    }
-  }
-  return found;
+      return edge?.kind === 'named' && on !== undefined ? [{ target, on, edge: describeEdge(edge) }] : [];
+    });
+  });
 }

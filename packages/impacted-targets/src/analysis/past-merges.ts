@@ -8,7 +8,6 @@ import type { ListedBuildSystem } from '../engine/listed.js';
 import { answerFor, programsOf, type ImpactedTargetsRequest } from '../compute.js';
 import { readConfigurations, type ConfigurationRequest } from '../configuration/both-configurations.js';
 import type { Configuration, Configurations } from '../configuration/configuration.js';
-import type { RuleProblem } from '../configuration/problems.js';
 import { openHistory, type AskedMerges, type PastStep } from '../git/history.js';
 import { askBuildSystems } from '../engine/ask.js';
 import { checkNames, selectBuildSystems } from '../engine/select-build-systems.js';
@@ -36,13 +35,10 @@ export type PastAnswer = Answer & {
   readonly failure?: string;
 };
 
-/** Nobody knows which targets there are. */
-export class UnknownTargets extends ImpactError {
-  override readonly name = 'UnknownTargets';
-}
+type Listed = Required<Extract<Answer, { kind: 'targets' }>>;
 
 /** The targets of the newest commit. */
-export interface TargetsOfCommit {
+export interface TargetsOfCommit extends Pick<Listed, 'ownersOf' | 'dependentsOf' | 'named' | 'problems'> {
   /** Folders of builds, from the root of the repository, each with its build systems; empty for the root. */
   readonly roots: ReadonlyMap<string, readonly string[]>;
   readonly names: ReadonlySet<string>;
@@ -50,16 +46,8 @@ export interface TargetsOfCommit {
   readonly paths: readonly string[];
   /** Contents of files. */
   read(paths: readonly string[]): Promise<ReadonlyMap<string, Buffer>>;
-  /** The targets that own or read a file. */
-  ownersOf(path: string): Promise<readonly string[]>;
-  /** The targets that depend on a target directly. */
-  dependentsOf(target: string): Promise<readonly string[]>;
   /** What decides about each file: its place in the answer of a pull request that adds it. */
   places(): Promise<ReadonlyMap<string, Place>>;
-  /** The targets that a name in a rule means. @throws ImpactError where it fits targets of several build systems */
-  named(pattern: string): readonly string[];
-  /** Parts of the configuration file that have no effect. */
-  problems(): Promise<readonly RuleProblem[]>;
 }
 
 /** The merges of a branch, whose answers can be computed by any rules. */
@@ -85,11 +73,10 @@ export interface PastMerges {
   /** Paths of the files that a merge changed. */
   changes(index: number): Promise<readonly string[]>;
   /**
-   * The targets of the newest commit, with their owners.
+   * The targets of the newest commit, or why nobody knows them.
    * @param rules today's when left out
-   * @throws UnknownTargets
    */
-  targets(rules?: Configuration): Promise<TargetsOfCommit>;
+  targets(rules?: Configuration): Promise<TargetsOfCommit | string>;
 }
 
 /** Build systems that only read files, because nothing of a past commit is executed. */
@@ -159,62 +146,50 @@ export async function withPastMerges<T>(
 /** @throws ImpactError for a build system that would execute code of every commit */
 function namesOfReaders(from: readonly string[], log: Log): readonly string[] {
   const asked = checkNames(from);
-  const workspaces = ['nx', 'turborepo'];
-  const executing = asked.filter((name) => name !== 'auto' && readers.every((reader) => reader.name !== name));
-  const others = executing.filter((name) => !workspaces.includes(name));
-  if (others.length > 0) {
-    throw new ImpactError(
-      `impacted-targets-from: ${others.join(' and ')} would execute code of every commit of the past, so that ${others.length === 1 ? 'it' : 'they'} cannot be analyzed. ` +
-        `Give any of ${['auto', ...readers.map(({ name }) => name)].join(', ')}`,
-    );
-  }
+  const known = ['auto', ...readers.map(({ name }) => name)];
+  const executing = asked.filter((name) => !known.includes(name));
   if (executing.length === 0) return asked;
-  log.warn(
-    `${executing.join(' and ')} would execute code of every commit of the past: workspaces answers instead, from manifests and lockfiles`,
-  );
-  return [...new Set([...asked.filter((name) => !executing.includes(name)), 'workspaces'])];
+  const why = `${executing.join(' and ')} would execute code of every commit of the past`;
+  if (executing.some((name) => !['nx', 'turborepo'].includes(name)))
+    throw new ImpactError(`impacted-targets-from: ${why}. Give any of ${known.join(', ')}`);
+  log.warn(`${why}: workspaces answers instead, from manifests and lockfiles`);
+  return [...new Set([...asked.filter((name) => known.includes(name)), 'workspaces'])];
 }
 
-/** The targets of a commit that is compared with itself. @throws UnknownTargets where a build system does not know them */
+/** The targets of a commit that is compared with itself, or why nobody knows them. */
 export async function targetsOf(
   unchanged: Comparison,
   configurations: Configurations,
   asked: readonly string[],
   surroundings: Surroundings,
-): Promise<TargetsOfCommit> {
+): Promise<TargetsOfCommit | string> {
   const selected = await selectBuildSystems(asked, unchanged, configurations, readers);
-  if (selected.kind === 'all') throw new UnknownTargets(selected.why);
+  if (selected.kind === 'all') return selected.why;
+  const { systems } = selected;
   // A dependency of a target that does not exist makes an answer ALL; which targets there are is known nevertheless.
+  const without = (rules: Configuration): Configuration => ({ ...rules, dependsOn: [] });
   const independent = { ...configurations, base: without(configurations.base), head: without(configurations.head) };
-  const answer = await askBuildSystems(selected.systems, unchanged, independent, surroundings);
-  if (answer.kind === 'all') throw new UnknownTargets(`the targets are not known: ${answer.why}`);
-  const names = await answer.names?.();
-  if (names === undefined) throw new UnknownTargets('the targets are not known');
-  const { ownersOf, dependentsOf, named, problems } = answer;
+  const answer = await askBuildSystems(systems, unchanged, independent, surroundings);
+  if (answer.kind === 'all') return `the targets are not known: ${answer.why}`;
+  // Build systems that were asked say all of this.
+  const { names, ownersOf, dependentsOf, named, problems } = answer as Listed;
+  const known = await names();
+  if (known === undefined) return 'the targets are not known';
+  const entries = await unchanged.head.entries();
   const roots = new Map<string, string[]>();
-  for (const { name, root = unchanged.root } of selected.systems) append(roots, root, name);
+  for (const { name, root = unchanged.root } of systems) append(roots, root, name);
   return {
-    roots,
-    names,
-    paths: (await unchanged.head.entries()).map(({ path }) => path),
+    ...{ roots, ownersOf, dependentsOf, named, problems },
+    names: known,
+    paths: entries.map(({ path }) => path),
     read: (paths) => unchanged.head.read(paths),
-    ownersOf: async (path) => (await ownersOf?.(path)) ?? [],
-    dependentsOf: async (target) => (await dependentsOf?.(target)) ?? [],
     places: async () => {
-      const changes = (await unchanged.head.entries()).map((head) => ({
-        status: 'added' as const,
-        path: head.path,
-        head,
-      }));
-      const all = await askBuildSystems(selected.systems, { ...unchanged, changes }, configurations, surroundings);
+      const changes = entries.map((head) => ({ status: 'added' as const, path: head.path, head }));
+      const all = await askBuildSystems(systems, { ...unchanged, changes }, configurations, surroundings);
       return all.places ?? new Map<string, Place>();
     },
-    named: (pattern) => named?.(pattern) ?? [],
-    problems: async () => (await problems?.()) ?? [],
   };
 }
-
-const without = (rules: Configuration): Configuration => ({ ...rules, dependsOn: [] });
 
 /** The targets of an answer, as a queue gets them. */
 export function impactedBy(answer: PastAnswer): ImpactedTargets {
@@ -233,16 +208,7 @@ export function apartOf(answers: readonly PastAnswer[]): number {
   }).length;
 }
 
-/** An answer without the references that keep the graphs of its commits in memory. */
+/** An answer without the functions, which keep the graphs of its commits in memory. */
 function withoutGraphs(answer: PastAnswer): PastAnswer {
-  if (answer.kind === 'all') return answer;
-  const {
-    names: _names,
-    ownersOf: _owners,
-    dependentsOf: _dependents,
-    named: _named,
-    problems: _problems,
-    ...others
-  } = answer;
-  return others;
+  return Object.fromEntries(Object.entries(answer).filter(([, part]) => typeof part !== 'function')) as PastAnswer;
 }

@@ -1,5 +1,6 @@
 import type { ImpactedTargetsRequest } from '../compute.js';
 import type { RuleProblem } from '../configuration/problems.js';
+import { ImpactError } from '../tree/impact-error.js';
 import type { Log } from '../tree/log.js';
 import { nameOf } from '../tree/paths.js';
 import type { Place } from '../unowned/places.js';
@@ -44,6 +45,7 @@ export function describeRules(
   return withPastMerges(asked, { commits: mostCommits }, surroundings, async (past) => {
     const { file } = past;
     const known = await past.targets();
+    if (typeof known === 'string') throw new ImpactError(known);
     const { roots } = known;
     const placements: Placement[] = [];
     for (const [path, { by, what }] of await known.places()) {

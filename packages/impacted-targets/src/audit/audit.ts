@@ -1,13 +1,7 @@
 import { append } from '../../../shared/src/append.js';
 import { counted } from '../../../shared/src/numbers.js';
 import { quotedVisibly as quoted, shortened } from '../../../shared/src/text.js';
-import {
-  UnknownTargets,
-  type PastAnswer,
-  type PastMerge,
-  type PastMerges,
-  type TargetsOfCommit,
-} from '../analysis/past-merges.js';
+import type { PastAnswer, PastMerge, PastMerges, TargetsOfCommit } from '../analysis/past-merges.js';
 import { explain } from '../answer/explanation/chain.js';
 import type { Configuration } from '../configuration/configuration.js';
 import { Globs } from '../configuration/glob.js';
@@ -96,8 +90,8 @@ export interface AuditOptions {
 
 /** Escaped targets for which rules are looked for: for each rule, a merge is computed once more. */
 const mostRules = 20;
-/** Merges for which a rule is tried, and links of each. */
-const mostTried = 3;
+/** Rules that are tried for one target. */
+const mostTried = 9;
 /** Near merges that are given, and reasons of each. */
 const mostNear = 10;
 const mostReasons = 5;
@@ -115,18 +109,17 @@ export async function audit(past: PastMerges, failed: FailedTests, options: Audi
   const answers: PastAnswer[] = [];
   for (const index of past.merges.keys()) answers.push(await past.answer(index));
   const merges = answers.map((answer, index) => auditedMerge(past.merges[index], answer));
-  const known = await past.targets().catch((error: unknown) => {
-    if (error instanceof UnknownTargets) return undefined;
-    throw error;
-  });
+  const found = await past.targets();
+  const known = typeof found === 'string' ? undefined : found;
+  let links: Promise<Links> | undefined;
   const { byTarget, unknownTests } = await testsByTarget(failed, known);
-  const links = known && new Links(past, answers, known);
   const targets: AuditedTarget[] = [];
   for (const [target, tests] of byTarget) {
     const claims = claimsOf(target, answers);
     const judged = await judge({ target, tests, claims, merges, known }, options);
     const mayRule = targets.filter(({ verdict }) => verdict === 'escaped').length < mostRules;
-    const near = judged.verdict === 'escaped' && links ? await nearMerges(target, past, links, mayRule) : [];
+    if (judged.verdict === 'escaped' && known) links ??= Links.among(past, answers, known);
+    const near = judged.verdict === 'escaped' && links ? await nearMerges(target, past, await links, mayRule) : [];
     targets.push({ target, ...judged, tests: tests.map(({ name }) => name), claims, near });
   }
   targets.sort((a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict) || compareByteOrder(a.target, b.target));
@@ -207,40 +200,46 @@ async function judgeClaimed(claiming: readonly AuditedMerge[], { testedTogether 
 
 /** The merges by what connects them with an escaped target, one of them with the rule that would have claimed it. */
 async function nearMerges(target: string, past: PastMerges, links: Links, mayRule: boolean): Promise<NearMerge[]> {
-  const near: NearMerge[] = [];
-  for (const linked of (await links.of(target)).slice(0, mostNear)) {
-    const reasons = linked.links.flatMap(({ reason }) => (reason === '' ? [] : [reason])).slice(0, mostReasons);
-    // Without any connection, a rule would be a guess. With one merge alone, it is not.
-    const isConnected = reasons.length > 0 || past.merges.length === 1;
-    const isTried = mayRule && isConnected && near.length < mostTried && near.every(({ rule }) => rule === undefined);
-    const rule = isTried ? await claimingRule(target, past, linked) : undefined;
-    near.push({ merge: linked.merge, reasons, ...(rule && { rule }) });
-  }
-  return near;
+  const near = (await links.of(target)).slice(0, mostNear);
+  const claiming = mayRule ? await claimingRule(target, past, near) : undefined;
+  return near.map(({ merge, links: found }) => ({
+    merge,
+    reasons: found.flatMap(({ reason }) => (reason === '' ? [] : [reason])).slice(0, mostReasons),
+    ...(claiming?.merge === merge && { rule: claiming.rule }),
+  }));
 }
 
 /** The first rule with which a merge claims a target; undefined where none of those that are tried does. */
-async function claimingRule(target: string, past: PastMerges, { merge, links }: LinkedMerge) {
-  for (const link of links.slice(0, mostTried)) {
+async function claimingRule(target: string, past: PastMerges, near: readonly LinkedMerge[]) {
+  // Without any connection, a rule would be a guess. With one merge alone, it is not.
+  const possible = near.flatMap(({ merge, links }) =>
+    links.flatMap((link) => (link.reason !== '' || past.merges.length === 1 ? [{ merge, link }] : [])),
+  );
+  for (const { merge, link } of possible.slice(0, mostTried)) {
     const tried = ruleFor(target, link, past.configuration);
-    const answer = tried && (await past.answer(merge, tried.rules));
-    if (answer?.kind === 'targets' && answer.targets.includes(target)) return tried?.rule;
+    if (tried === undefined) continue;
+    const answer = await past.answer(merge, tried.rules);
+    if (answer.kind === 'targets' && answer.targets.includes(target)) return { merge, rule: tried.rule };
   }
   return undefined;
 }
 
 /** The rule that a link suggests, and today's rules with it; undefined for a path that no glob can name. */
-function ruleFor(target: string, { kind, to }: Link, today: Configuration) {
+function ruleFor(
+  target: string,
+  { kind, to }: Link,
+  today: Configuration,
+): { readonly rule: MissingRule; readonly rules: Configuration } | undefined {
   if (kind === 'target') {
     const yaml = `depends-on:\n  ${quoted(target)}: [${quoted(to)}]\n`;
     const rules = { ...today, dependsOn: [...today.dependsOn, { target, on: [to] }] };
-    return { rule: { key: 'depends-on' as const, on: to, yaml }, rules };
+    return { rule: { key: 'depends-on', on: to, yaml }, rules };
   }
   const on = globOf(to);
   if (on === undefined) return undefined;
   const yaml = `impact:\n  - paths: [${quoted(on)}]\n    targets: [${quoted(target)}]\n`;
   const rules = { ...today, impact: [...today.impact, { paths: new Globs([on]), targets: [target] }] };
-  return { rule: { key: 'impact' as const, on, yaml }, rules };
+  return { rule: { key: 'impact', on, yaml }, rules };
 }
 
 function auditedMerge(merge: PastMerge | undefined, answer: PastAnswer): AuditedMerge {

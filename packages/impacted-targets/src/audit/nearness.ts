@@ -7,10 +7,10 @@ export interface Link {
   readonly kind: 'target' | 'file';
   /** Name of the changed target, or path of the changed file. */
   readonly to: string;
-  /** The higher, the likelier; 0 where nothing is known but the change. */
-  readonly strength: number;
-  /** In one line; empty where the strength is 0. */
+  /** In one line; empty where nothing is known but the change. */
   readonly reason: string;
+  /** The higher, the likelier; 0 without a reason. */
+  readonly strength: number;
 }
 
 /** A merge that did not claim a target. */
@@ -34,32 +34,36 @@ const shortestWord = 4;
 
 /** Finds what connects merges with targets that they did not claim. */
 export class Links {
-  readonly #past: PastMerges;
-  readonly #claims: readonly PastAnswer[];
-  readonly #known: TargetsOfCommit;
-  #filesOf: Promise<ReadonlyMap<string, readonly string[]>> | undefined;
+  readonly #filesOf = new Map<string, string[]>();
   /** How many files and targets have a name. */
   readonly #times = new Map<string, number>();
 
-  constructor(past: PastMerges, claims: readonly PastAnswer[], known: TargetsOfCommit) {
-    this.#past = past;
-    this.#claims = claims;
-    this.#known = known;
+  private constructor(
+    readonly past: PastMerges,
+    readonly claims: readonly PastAnswer[],
+    readonly known: TargetsOfCommit,
+  ) {
     for (const name of [...Array.from(known.names, lastPart), ...known.paths.map(nameOf)])
       this.#times.set(name, (this.#times.get(name) ?? 0) + 1);
   }
 
+  static async among(past: PastMerges, claims: readonly PastAnswer[], known: TargetsOfCommit): Promise<Links> {
+    const links = new Links(past, claims, known);
+    for (const path of known.paths) for (const owner of await known.ownersOf(path)) append(links.#filesOf, owner, path);
+    return links;
+  }
+
   /** All merges, the one with the strongest link first; of equal ones, the newest first. */
   async of(target: string): Promise<readonly LinkedMerge[]> {
-    const files = (await (this.#filesOf ??= filesByTarget(this.#known))).get(target) ?? [];
-    const words = wordsOf(files, await this.#known.read(files));
+    const files = this.#filesOf.get(target) ?? [];
+    const words = wordsOf(files, await this.known.read(files));
     /** Says which file of the target has one of these words; empty where none has, or where many things have that name. */
     const naming = (possible: readonly string[], what: string): string => {
       const word = possible.find((one) => words.has(one) && (this.#times.get(one) ?? 0) <= mostTimes);
       return word === undefined ? '' : `${words.get(word) ?? ''} of ${target} names ${what}`;
     };
     const merges: LinkedMerge[] = [];
-    for (const [merge, answer] of this.#claims.entries()) {
+    for (const [merge, answer] of this.claims.entries()) {
       const links = [...(await this.#toTargets(target, answer, naming)), ...(await this.#toFiles(merge, naming))];
       merges.push({ merge, links: links.sort((a, b) => b.strength - a.strength) });
     }
@@ -69,14 +73,13 @@ export class Links {
 
   /** Links to the targets of which a merge changed files. */
   async #toTargets(target: string, answer: PastAnswer, naming: Naming): Promise<readonly Link[]> {
-    if (answer.kind === 'all') return [];
-    const reasons = [...answer.why.values()];
-    const reaching = new Set(reasons.flatMap((reason) => (reason.kind === 'dependency' ? [reason.target] : [])));
     const links: Link[] = [];
-    for (const to of answer.targets.filter((one) => answer.why.get(one)?.kind !== 'dependency')) {
+    const why = answer.kind === 'all' ? new Map<string, never>() : answer.why;
+    const reaching = new Set([...why.values()].map((reason) => reason.kind === 'dependency' && reason.target));
+    for (const [to, { kind }] of why) {
+      if (kind === 'dependency') continue;
       const last = lastPart(to);
-      const isDependency = (await this.#known.dependentsOf(to)).includes(target);
-      const reason = isDependency
+      const reason = (await this.known.dependentsOf(to)).includes(target)
         ? `${target} depends on ${to}, but this change of ${to} does not reach its dependents`
         : naming([withoutSystem(to), ...(last.length < shortestWord ? [] : [last])], to);
       links.push(linkOf('target', to, reason, reaching.has(to) ? strengths.reaching : strengths.tests));
@@ -87,8 +90,8 @@ export class Links {
   /** Links to the changed files of no target. */
   async #toFiles(merge: number, naming: Naming): Promise<readonly Link[]> {
     const links: Link[] = [];
-    for (const path of await this.#past.changes(merge)) {
-      if ((await this.#known.ownersOf(path)).length > 0) continue;
+    for (const path of await this.past.changes(merge)) {
+      if ((await this.known.ownersOf(path)).length > 0) continue;
       const segments = path.split('/');
       const ends = segments.map((_, place) => segments.slice(place).join('/'));
       links.push(linkOf('file', path, naming(ends, path), strengths.file));
@@ -100,17 +103,9 @@ export class Links {
 type Naming = (possible: readonly string[], what: string) => string;
 
 const linkOf = (kind: Link['kind'], to: string, reason: string, strength: number): Link => ({
-  kind,
-  to,
-  reason,
+  ...{ kind, to, reason },
   strength: reason === '' ? 0 : strength,
 });
-
-async function filesByTarget(known: TargetsOfCommit): Promise<ReadonlyMap<string, readonly string[]>> {
-  const files = new Map<string, string[]>();
-  for (const path of known.paths) for (const owner of await known.ownersOf(path)) append(files, owner, path);
-  return files;
-}
 
 /** The paths, their ends and their segments in the texts of files, each with the first file that has it. */
 function wordsOf(files: readonly string[], contents: ReadonlyMap<string, Buffer>): ReadonlyMap<string, string> {
@@ -123,8 +118,7 @@ function wordsOf(files: readonly string[], contents: ReadonlyMap<string, Buffer>
     for (const [run] of content.toString('utf8').matchAll(/[\w@./:-]{2,300}/g)) {
       const segments = run.replace(/^[./:-]+|[./:-]+$/g, '').split('/');
       for (const [place, segment] of segments.slice(0, 20).entries())
-        for (const word of [segment, segments.slice(place).join('/')])
-          if (word !== '' && !words.has(word)) words.set(word, file);
+        for (const word of [segment, segments.slice(place).join('/')]) if (!words.has(word)) words.set(word, file);
     }
   }
   return words;

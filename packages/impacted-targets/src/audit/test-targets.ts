@@ -1,6 +1,7 @@
 import { append, getOrMake } from '../../../shared/src/append.js';
 import type { TargetsOfCommit } from '../analysis/past-merges.js';
-import { nameOf, pathsAbove } from '../tree/paths.js';
+import { ImpactError } from '../tree/impact-error.js';
+import { directoryOf, nameOf } from '../tree/paths.js';
 
 /** A failed test, as a report describes it. */
 export interface ReportedTest {
@@ -35,7 +36,7 @@ export class TestTargets {
     this.#commit = commit;
     this.#paths = new Set(commit.paths);
     this.#deepest = commit.paths.reduce((most, path) => Math.max(most, path.split('/').length), 0);
-    for (const path of commit.paths) append(this.#byStem, stemOf(path), path);
+    for (const path of commit.paths) append(this.#byStem, nameOf(path).replace(/(?<=.)\..*/s, ''), path);
   }
 
   /**
@@ -56,22 +57,16 @@ export class TestTargets {
   /** A name of a target (a package of Go, a crate), or a class whose name leads to a file. */
   async #ofClass(word: string): Promise<string | undefined> {
     const [crate = ''] = word.split('::');
-    for (const name of [word, crate]) {
-      if (this.#commit.names.has(name)) return name;
-      const named = name.includes('*') || name === '' ? [] : this.#named(name);
-      if (named.length === 1) return named[0];
-    }
+    const named = this.#named(word) ?? this.#named(crate);
+    if (named !== undefined) return named;
     // An inner class, or a parameter, follows these characters.
-    const segments = word
-      .replace(/[$[(\s].*$/s, '')
-      .replaceAll('\\', '/')
-      .split(/[./]|::/)
-      .filter((segment) => segment !== '');
+    const [name = ''] = word.split(/[$[(\s]/);
+    const segments = name.split(/[./\\]|::/).filter((segment) => segment !== '');
     const whole = this.#filesAt(segments);
     if (whole.length > 0) return this.#ownerOf(whole);
     // A class in another folder than its package says, as in Kotlin and C#.
-    const named = this.#byStem.get(segments.at(-1) ?? '') ?? [];
-    if (named.length === 1) return this.#ownerOf(named);
+    const alike = this.#byStem.get(segments.at(-1) ?? '') ?? [];
+    if (alike.length === 1) return this.#ownerOf(alike);
     // The last segments may be classes in the file. A file that only the first ones name, such as com.js, is another one.
     // A report may name many very long classes, and no path is as long.
     const longest = Math.min(segments.length - 1, this.#deepest);
@@ -88,12 +83,17 @@ export class TestTargets {
     return (this.#byStem.get(segments.at(-1) ?? '') ?? []).filter((path) => `/${path}`.includes(end));
   }
 
-  #named(name: string): readonly string[] {
+  /** The one target of a name. */
+  #named(name: string): string | undefined {
+    if (this.#commit.names.has(name)) return name;
+    if (name.includes('*') || name === '') return undefined;
     try {
-      return this.#commit.named(name);
-    } catch {
+      const [target, ...others] = this.#commit.named(name);
+      return others.length === 0 ? target : undefined;
+    } catch (error) {
       // The name fits targets of several build systems.
-      return [];
+      if (error instanceof ImpactError) return undefined;
+      throw error;
     }
   }
 
@@ -103,26 +103,15 @@ export class TestTargets {
     return others.length === 0 ? owner : undefined;
   }
 
-  /** Of several targets that own or read a file, the one whose own folder is nearest. */
+  /** Of several targets that own or read a file, the one that owns most of what is beside it. */
   async #ownerOfFile(file: string): Promise<string | undefined> {
     const owners = await this.#commit.ownersOf(file);
     if (owners.length < 2) return owners[0];
-    // Targets that only read a file do not own what is beside it.
-    for (const folder of pathsAbove(file).slice(0, 3)) {
-      const beside = this.#commit.paths.filter((path) => path.startsWith(`${folder}/`) && path !== file).slice(0, 20);
-      const counts = new Map<string, number>();
-      for (const path of beside)
-        for (const owner of await this.#commit.ownersOf(path))
-          if (owners.includes(owner)) counts.set(owner, (counts.get(owner) ?? 0) + 1);
-      const [first, second] = [...counts].sort((a, b) => b[1] - a[1]);
-      if (first !== undefined && first[1] > (second?.[1] ?? 0)) return first[0];
-    }
-    return undefined;
+    const folder = `${directoryOf(file)}/`;
+    const beside = this.#commit.paths.filter((path) => `${path}/`.startsWith(folder) && path !== file).slice(0, 20);
+    const found = (await Promise.all(beside.map((path) => this.#commit.ownersOf(path)))).flat();
+    const times = (owner: string) => found.filter((one) => one === owner).length;
+    const [first = '', second = ''] = owners.toSorted((a, b) => times(b) - times(a));
+    return times(first) > times(second) ? first : undefined;
   }
-}
-
-function stemOf(path: string): string {
-  const name = nameOf(path);
-  const dot = name.indexOf('.', 1);
-  return dot < 0 ? name : name.slice(0, dot);
 }
