@@ -257,12 +257,12 @@ field]})=>field==="paths");return[...placed(given["impact-all"],["impact-all"]),
 []).filter(({place:[,,field]})=>["targets","impacts","on"].includes(String(field)));return[...keys("depends-on",dependsOn2),...placed(dependsOn2,["depends-on"]),...keys("not-depends-on",notDependsOn2),
 ...keys("surfaces",surfaces),...inFields].filter(({text})=>!["ALL",...meanings].includes(text)&&!text.includes("{")).map(one=>({...one,effect:effects[String(one.place[0])]??"the answer is ALL"}))}const effects={
 "not-depends-on":"no edge is taken away",surfaces:"its surface narrows nothing"}}),44337:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
-{I:()=>askBuildSystems});async function addLines({base,head},why){const edges=new Map,seen=new Set;for(const first of why.values())for(let one=first;one!==void 0&&!seen.has(one);){seen.add(one);const{
-edge}=one;edge?.file!==void 0&&edge.text!==void 0&&edge.line===void 0&&edges.set(edge.file,(edges.get(edge.file)??new Set).add(edge)),one=one.kind==="dependency"?one.because:void 0}if(edges.size===0)return;
-const older=await base.read(edges.keys()),newer=await head.read(edges.keys());for(const[file,of]of edges){const contents=[newer,older].flatMap(files=>files.get(file)?.toString("utf8")??[]);for(const edge of of){
-const{text=""}=edge;for(const content of contents){const at=[`"${text}"`,`'${text}'`,`>${text}<`,text].map(one=>content.indexOf(one)).find(index=>index!==-1);at===void 0||edge.line!==void 0||(edge.line=
-content.slice(0,at).split(`
-`).length)}}}}function unownedPolicy({base,head}){const policies=[base.unowned,head.unowned];if(policies.includes("all"))return{ignored:!1,targets:[]};const targets=policies.flatMap(policy=>typeof policy==
+{I:()=>askBuildSystems});var append=__webpack_require__(99797);async function addLines({base,head},why){const edges=new Map,seen=new Set,waiting=[...why.values()];for(const reason of waiting){if(reason===
+void 0||seen.has(reason))continue;seen.add(reason);const{edge}=reason;edge?.file!==void 0&&edge.text!==void 0&&edge.line===void 0&&(0,append.DN)(edges,edge.file,edge),reason.kind==="dependency"&&waiting.
+push(reason.because)}if(edges.size===0)return;const commits=[await head.read(edges.keys()),await base.read(edges.keys())];for(const[file,of]of edges){const contents=commits.flatMap(files=>files.get(file)?.
+toString("utf8")??[]);for(const edge of of){const line=contents.map(content=>lineIn(content,edge.text??"")).find(one=>one>0);line!==void 0&&(edge.line=line)}}}function lineIn(content,text){const place=[
+`"${text}"`,`'${text}'`,`>${text}<`,text].map(one=>content.indexOf(one)).find(index=>index!==-1);return place===void 0?0:content.slice(0,place).split(`
+`).length}function unownedPolicy({base,head}){const policies=[base.unowned,head.unowned];if(policies.includes("all"))return{ignored:!1,targets:[]};const targets=policies.flatMap(policy=>typeof policy==
 "string"?[]:policy);return{ignored:targets.length===0,targets:[...new Set(targets)]}}var problems=__webpack_require__(16261),impact_error=__webpack_require__(1564),tree_names=__webpack_require__(75505),
 remembered=__webpack_require__(36555),release_notes=__webpack_require__(63620),path_matcher=__webpack_require__(94173);const documents=[{what:"text for people",globs:["**/*.{md,mdx,markdown,mdown,rst,\
 adoc,asciidoc}","**/{README,CHANGELOG,CHANGES,CONTRIBUTING,SECURITY,SUPPORT}{,.txt}","{doc,docs,documentation,media}/**/*.{png,jpg,jpeg,gif,webp,avif,svg,ico,mp4,webm,pdf,drawio,excalidraw}",".changie\
@@ -341,16 +341,15 @@ value):!isProse.test(key);(language==="tomlManifest"?!value.includes("/"):isLeft
 let isOfOthers=!1;return text.split(`
 `).map(line=>{const table=/^\s*\[\[?([\w\s."'-]+)\]\]?\s*(?:#.*)?$/.exec(line)?.[1];return table!==void 0&&(isOfOthers=/^\s*(?:tool\.(?!uv\b)|(?:package|workspace)\.metadata\b)/.test(table)),isOfOthers?
 line:blank(line)}).join(`
-`)}var append=__webpack_require__(99797);const folder=String.raw`\b(?:cwd|Dir|work_?dir|working_?[dD]ir(?:ectory)?|WorkingDirectory|chdir)["']?\s*[:=]|[.:](?:current_dir|chdir|cwd|directory|workingDir)\((?:new File\()?`,
-through=/^(?:str|String|fspath|(?:abs|real|norm)path|fileURLToPath|pathToFileURL|expect|(?:with_)?context|toRealPath|GetFullPath|expanduser|unwrap|absolute|resolve)$/,expressions_parent=/^(?:parent|getParent|getParentFile|parent_path)$/,
-expressions_option=/^(?:-[wFpC]|--(?:workspace|filter|package|prefix|cwd|project|manifest-path|directory))$/,expressions_name=/^[@\w.][\w.@:+-]*$/,expressions_longest=1024,deepest=50,computed={text:"\0",
-at:-1};function added(left,right){return right.text.startsWith("\0/")||left===computed&&right===computed?right:left.text.length+right.text.length>expressions_longest?{...left,text:"\0\0"}:{text:left.text+
-right.text,at:/[^\0]/.test(left.text)?left.at:right.at}}function joined(values){const parts=values.filter(({text:text2})=>text2!==""),text=parts.map(value=>value.text).join("/"),first=parts.find(value=>/[^\0/.]/.
-test(value.text))??parts.find(({at})=>at>=0)??computed;return text.length>expressions_longest?computed:{text:text.replace(/^\0(?:\/\0)+/,"\0").replaceAll(/\/{2,}/g,"/"),at:first.at}}const known=new Map;
-function expressionsOf(language){const{module="(?!)",file="(?!)",list,joins="(?!)",methods="(?!)"}=families.T[language],dot=language==="php"?String.raw`|\.`:language==="ruby"?String.raw`|\.\.`:"",group=language===
-"python"?'|(?<![\\w)\\]"])':"",beside=language==="python"||language==="c"?'|(?=")':"";return{role:new RegExp(String.raw`(?<=(?:(${module})|(${file})|(${folder}))(?:\s|/\*[^*]{0,200}\*/)*)`,"y"),list:list===
-void 0?void 0:new RegExp(list,"g"),sites:new RegExp(`(?:(${joins})|[.>:](?:${methods})${group})(?=\\()`,"g"),call:new RegExp(String.raw`(?:\w{1,50}(?:\.|::)){0,5}?(?:${joins})(?=\()`,"y"),methods:new RegExp(
-`^(?:${methods})$`),operator:new RegExp(`\\s*(\\+|/(?!>)${dot}${beside})\\s*`,"y"),before:new RegExp(`(?<=(\\+|/${dot})\\s*)`,"y")}}const beginsStatement=/(?<=(?:^|[\w)"\];]|[\w)\]]:)\s*)(?<=(?:^|[\n;])[ \t]*)/y,
+`)}const folder=String.raw`\b(?:cwd|Dir|work_?dir|working_?[dD]ir(?:ectory)?|WorkingDirectory|chdir)["']?\s*[:=]|[.:](?:current_dir|chdir|cwd|directory|workingDir)\((?:new File\()?`,through=/^(?:str|String|fspath|(?:abs|real|norm)path|fileURLToPath|pathToFileURL|expect|(?:with_)?context|toRealPath|GetFullPath|expanduser|unwrap|absolute|resolve)$/,
+expressions_parent=/^(?:parent|getParent|getParentFile|parent_path)$/,expressions_option=/^(?:-[wFpC]|--(?:workspace|filter|package|prefix|cwd|project|manifest-path|directory))$/,expressions_name=/^[@\w.][\w.@:+-]*$/,
+expressions_longest=1024,deepest=50,computed={text:"\0",at:-1};function added(left,right){return right.text.startsWith("\0/")||left===computed&&right===computed?right:left.text.length+right.text.length>
+expressions_longest?{...left,text:"\0\0"}:{text:left.text+right.text,at:/[^\0]/.test(left.text)?left.at:right.at}}function joined(values){const parts=values.filter(({text:text2})=>text2!==""),text=parts.
+map(value=>value.text).join("/"),first=parts.find(value=>/[^\0/.]/.test(value.text))??parts.find(({at})=>at>=0)??computed;return text.length>expressions_longest?computed:{text:text.replace(/^\0(?:\/\0)+/,
+"\0").replaceAll(/\/{2,}/g,"/"),at:first.at}}const known=new Map;function expressionsOf(language){const{module="(?!)",file="(?!)",list,joins="(?!)",methods="(?!)"}=families.T[language],dot=language===
+"php"?String.raw`|\.`:language==="ruby"?String.raw`|\.\.`:"",group=language==="python"?'|(?<![\\w)\\]"])':"",beside=language==="python"||language==="c"?'|(?=")':"";return{role:new RegExp(String.raw`(?<=(?:(${module})|(${file})|(${folder}))(?:\s|/\*[^*]{0,200}\*/)*)`,
+"y"),list:list===void 0?void 0:new RegExp(list,"g"),sites:new RegExp(`(?:(${joins})|[.>:](?:${methods})${group})(?=\\()`,"g"),call:new RegExp(String.raw`(?:\w{1,50}(?:\.|::)){0,5}?(?:${joins})(?=\()`,
+"y"),methods:new RegExp(`^(?:${methods})$`),operator:new RegExp(`\\s*(\\+|/(?!>)${dot}${beside})\\s*`,"y"),before:new RegExp(`(?<=(\\+|/${dot})\\s*)`,"y")}}const beginsStatement=/(?<=(?:^|[\w)"\];]|[\w)\]]:)\s*)(?<=(?:^|[\n;])[ \t]*)/y,
 space=/\s*/y,identifier=/[\w$\x80-\uffff]+!?(?:<[^<>()"]{0,100}>(?=\())?/y,member=/[!?]?\s*(?:\?\.|->|::|\.)([\w$\x80-\uffff]+)!?/y,inBrackets=/\[(\d)\]/y,receiver=/(?<=((?:[\w$.:?!\x80-\uffff]|->|\s(?=\s*[.?-])|\([^()]{0,100}\)|\[[^[\]]{0,100}\]){0,200})\s*)/y;
 class ExpressionReader{#language;#source;#code;#texts;#byStart;#found;#expressions;#read=new Set;#listed=new Set;#at=0;#depth=0;constructor(language,source,{code,texts:texts2},found){this.#language=language,
 this.#source=source,this.#code=code,this.#texts=texts2,this.#byStart=new Map(texts2.map(text=>[text.start,text])),this.#found=found,this.#expressions=(0,append.IV)(known,language,()=>expressionsOf(language));

@@ -1,4 +1,5 @@
 import type { CauseOfAll } from './impact.js';
+import { given } from '../../../shared/src/json-values.js';
 import { redacted } from '../../../shared/src/redaction.js';
 import { pathsAbove } from '../tree/paths.js';
 import type { ComputedTargets } from './computed-targets.js';
@@ -117,13 +118,8 @@ function recorded(
   { what, files, kind, rule, count }: Partial<CauseOfAll & Group> & Pick<CauseOfAll, 'what' | 'files'>,
   isOfList: boolean,
 ): RecordedCause {
-  return {
-    kind: kind ?? (isOfList ? 'change' : 'build'),
-    what,
-    ...(rule !== undefined && { rule }),
-    files: files.slice(0, mostFiles),
-    ...(count !== undefined && { targets: count }),
-  };
+  const byDefault: CauseKind = isOfList ? 'change' : 'build';
+  return given({ kind: kind ?? byDefault, what, rule, files: files.slice(0, mostFiles), targets: count });
 }
 
 function foldersOf(paths: readonly string[]): { folder: string; files: number }[] {
@@ -165,11 +161,7 @@ export function recordLine(record: ClaimRecord & { readonly version: number }, l
 
 /** JSON without characters that hide or turn text where a line is shown. */
 function escaped(json: string): string {
-  return json.replaceAll(/[\u007f-\u009f\p{Cf}\u2028\u2029]/gu, (character) =>
-    // Characters outside of the first plane are written as two units.
-    Array.from(
-      { length: character.length },
-      (_, index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`,
-    ).join(''),
-  );
+  const unit = (one: string) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  // Characters outside of the first plane are written as two units.
+  return json.replaceAll(/[\u007f-\u009f\p{Cf}\u2028\u2029]/gu, (character) => character.replaceAll(/[^]/g, unit));
 }
