@@ -24,15 +24,15 @@ lqM(mapping({"python-roots":described(listOf(place),"Folders in which Python fin
 24952:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{h:()=>suggestion,j:()=>ConfigurationError});var leven__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 47785),_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1564);class ConfigurationError extends _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__.X{constructor(file,mistakes){super(
 mistakes.map(({line,column,message})=>`${file}:${line}:${column}: ${message}`).join("; ")),this.file=file,this.mistakes=mistakes.map(mistake=>({file,...mistake}))}file;name="ConfigurationError";mistakes}
-function suggestion(wrong,names){let nearest,least=Math.max(2,Math.floor(wrong.length/3))+1;const written=wrong.toLowerCase();for(const name of names){if(name.length>written.length&&/[/:]/.test(name.at(
--written.length-1)??"")&&name.toLowerCase().endsWith(written))return` (did you mean ${name}?)`;const distance=(0,leven__WEBPACK_IMPORTED_MODULE_1__.default)(written,name.toLowerCase());distance<least&&
-([nearest,least]=[name,distance])}return nearest===void 0?"":` (did you mean ${nearest}?)`}}),14199:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
-d(__webpack_exports__,{j:()=>PlacedDocument});var dist=__webpack_require__(38815),yaml_mistake=__webpack_require__(42183),mistakes=__webpack_require__(24952);function messagesOf(issues,above=[]){return issues.
-flatMap(issue=>{const place=[...above,...issue.path],{code,message,input}=issue;if(code==="unrecognized_keys")return issue.keys.map((key,index)=>({place:[...place,key],message:`unknown key ${JSON.stringify(
-key)}${instead(key,message,index===0)}`}));if(code==="invalid_key")return issue.issues.map(inner=>({place,message:inner.message}));if(code==="custom")return[{place,message}];const meant=code==="invali\
-d_union"?formOf(issue):void 0;if(meant!==void 0)return messagesOf(meant,place);const isKind=code==="invalid_type"||code==="invalid_union";return[{place,message:`${subjectOf(place)} ${message}${isKind?
-`, not ${kindOf(input)}`:""}`}]})}function formOf({errors}){return errors.find(issues=>issues.every(issue=>issue.path.length>0||issue.code!=="invalid_type"&&(issue.code!=="invalid_union"||formOf(issue)!==
-void 0)))}function instead(key,known,isFirst){if(known==="")return": nothing can be set here";const keys=known.split(`
+function suggestion(wrong,names){const written=wrong.toLowerCase(),most=Math.max(2,Math.floor(wrong.length/3)),isEnd=name=>/[/:]/.test(name.at(-written.length-1)??"")&&name.toLowerCase().endsWith(written),
+all=[...names].map(name=>({name,distance:isEnd(name)?-1:(0,leven__WEBPACK_IMPORTED_MODULE_1__.default)(written,name.toLowerCase())})),[nearest]=all.sort((one,other)=>one.distance-other.distance);return nearest===
+void 0||nearest.distance>most?"":` (did you mean ${nearest.name}?)`}}),14199:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
+{j:()=>PlacedDocument});var dist=__webpack_require__(38815),yaml_mistake=__webpack_require__(42183),mistakes=__webpack_require__(24952);function messagesOf(issues,above=[]){return issues.flatMap(issue=>{
+const place=[...above,...issue.path],{code,message,input}=issue;if(code==="unrecognized_keys")return issue.keys.map((key,index)=>({place:[...place,key],message:`unknown key ${JSON.stringify(key)}${instead(
+key,message,index===0)}`}));if(code==="invalid_key")return issue.issues.map(inner=>({place,message:inner.message}));if(code==="custom")return[{place,message}];const meant=code==="invalid_union"?formOf(
+issue):void 0;if(meant!==void 0)return messagesOf(meant,place);const isKind=code==="invalid_type"||code==="invalid_union";return[{place,message:`${subjectOf(place)} ${message}${isKind?`, not ${kindOf(
+input)}`:""}`}]})}function formOf({errors}){return errors.find(issues=>issues.every(issue=>issue.path.length>0||issue.code!=="invalid_type"&&(issue.code!=="invalid_union"||formOf(issue)!==void 0)))}function instead(key,known,isFirst){
+if(known==="")return": nothing can be set here";const keys=known.split(`
 `);return(0,mistakes.h)(key,keys)||(isFirst?`: write one of ${keys.join(", ")}`:"")}function subjectOf(place){const keys=place.filter(part=>typeof part=="string");return(keys[0]==="build-systems"?keys.
 join("."):keys.at(-1))??"the file"}function kindOf(value){return value==null?"nothing":Array.isArray(value)?"a list":typeof value=="object"?"a mapping":typeof value=="string"?"a text":`${typeof value}\
  ${JSON.stringify(value)}`}class PlacedDocument{constructor(text,file){this.file=file;const protectedText=protectBraces(text);this.#document=(0,dist.parseDocument)(protectedText,{lineCounter:this.#lines,

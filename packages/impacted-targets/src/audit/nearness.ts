@@ -63,18 +63,21 @@ export class Links {
       return word === undefined ? '' : `${words.get(word) ?? ''} of ${target} names ${what}`;
     };
     const merges: LinkedMerge[] = [];
-    for (const [merge, answer] of this.claims.entries()) {
-      const links = [...(await this.#toTargets(target, answer, naming)), ...(await this.#toFiles(merge, naming))];
+    for (const merge of this.claims.keys()) {
+      const links = await this.#linksOf(target, merge, naming);
       merges.push({ merge, links: links.sort((a, b) => b.strength - a.strength) });
     }
     const strongest = ({ links }: LinkedMerge) => links[0]?.strength ?? 0;
     return merges.sort((a, b) => strongest(b) - strongest(a) || b.merge - a.merge);
   }
 
-  /** Links to the targets of which a merge changed files. */
-  async #toTargets(target: string, answer: PastAnswer, naming: Naming): Promise<readonly Link[]> {
+  /** Links to the targets of which a merge changed files, and to its changed files of no target. */
+  async #linksOf(target: string, merge: number, naming: (possible: readonly string[], what: string) => string) {
     const links: Link[] = [];
-    const why = answer.kind === 'all' ? new Map<string, never>() : answer.why;
+    const add = (kind: Link['kind'], to: string, reason: string, strength: number) =>
+      links.push({ kind, to, reason, strength: reason === '' ? 0 : strength });
+    const answer = this.claims[merge];
+    const why = answer?.kind === 'targets' ? answer.why : new Map<string, never>();
     const reaching = new Set([...why.values()].map((reason) => reason.kind === 'dependency' && reason.target));
     for (const [to, { kind }] of why) {
       if (kind === 'dependency') continue;
@@ -82,30 +85,17 @@ export class Links {
       const reason = (await this.known.dependentsOf(to)).includes(target)
         ? `${target} depends on ${to}, but this change of ${to} does not reach its dependents`
         : naming([withoutSystem(to), ...(last.length < shortestWord ? [] : [last])], to);
-      links.push(linkOf('target', to, reason, reaching.has(to) ? strengths.reaching : strengths.tests));
+      add('target', to, reason, reaching.has(to) ? strengths.reaching : strengths.tests);
     }
-    return links;
-  }
-
-  /** Links to the changed files of no target. */
-  async #toFiles(merge: number, naming: Naming): Promise<readonly Link[]> {
-    const links: Link[] = [];
     for (const path of await this.past.changes(merge)) {
       if ((await this.known.ownersOf(path)).length > 0) continue;
       const segments = path.split('/');
       const ends = segments.map((_, place) => segments.slice(place).join('/'));
-      links.push(linkOf('file', path, naming(ends, path), strengths.file));
+      add('file', path, naming(ends, path), strengths.file);
     }
     return links;
   }
 }
-
-type Naming = (possible: readonly string[], what: string) => string;
-
-const linkOf = (kind: Link['kind'], to: string, reason: string, strength: number): Link => ({
-  ...{ kind, to, reason },
-  strength: reason === '' ? 0 : strength,
-});
 
 /** The paths, their ends and their segments in the texts of files, each with the first file that has it. */
 function wordsOf(files: readonly string[], contents: ReadonlyMap<string, Buffer>): ReadonlyMap<string, string> {

@@ -72,13 +72,11 @@ export class Glob {
     if (!this.#isWhole(path)) return [];
     if (this.captures.length === 0) return [new Map()];
     this.#alternatives ??= braceExpand(this.#segments.join('/')).map((one) => withRest(one.split('/')).map(segmentOf));
-    const found = this.#alternatives.flatMap((segments) => readings(segments, path));
+    const reading = { path, parts: path.split('/'), steps: 0 };
+    const found = this.#alternatives.flatMap((segments) => [...readings(segments, reading)]);
     return [...new Map(found.map((values) => [[...values.values()].join('/'), values])).values()];
   }
 }
-
-/** A segment with a name, in parts. */
-const capturePart = new RegExp(capturePattern.source);
 
 /**
  * The name in a segment; undefined without one.
@@ -86,60 +84,52 @@ const capturePart = new RegExp(capturePattern.source);
  * @throws GlobError where more than plain text is around the name
  */
 function captureIn(segment: string, above: string): Capture | undefined {
-  const found = capturePart.exec(segment);
-  if (found === null) return undefined;
-  const [whole, name = ''] = found;
-  const [before, after] = [segment.slice(0, found.index), segment.slice(found.index + whole.length)];
-  if (nesting(above) !== 0 || !isLiteral(before) || !isLiteral(after))
-    throw new GlobError(`${whole} must be a whole segment, or have only plain text around it`);
+  const [before = '', name, after = '', ...more] = segment.split(capturePattern);
+  if (name === undefined) return undefined;
+  if (more.length > 0 || nesting(above) !== 0 || !isLiteral(before) || !isLiteral(after))
+    throw new GlobError(`{${name}} must be a whole segment, or have only plain text around it`);
   return { name, before, after };
 }
 
 /** A glob that ends with `**` behind a name or a `*` means files below these, and not what lies beside them. */
 function withRest(segments: readonly string[]): readonly string[] {
   const before = segments.findLast((segment) => segment !== '**') ?? '';
-  const isOpen = segments.at(-1) === '**' && (before.endsWith('*') || capturePart.test(before));
+  const isOpen = segments.at(-1) === '**' && (before.endsWith('*') || before.search(capturePattern) !== -1);
   return isOpen ? [...segments, '*'] : segments;
 }
 
 const segmentOf = (text: string): Segment => (text === '**' ? text : (captureIn(text, '') ?? pathMatcher(text)));
 
-/** The values of the names in every way to read a path, segment by segment. @throws GlobError for too many ways */
-function readings(segments: readonly Segment[], path: string): Captured[] {
-  const parts = path.split('/');
-  let steps = 0;
-  /** Ways to read the path up to a segment. Ways of the same values up to the same segment are one. */
-  let ways = new Map<string, { readonly from: number; readonly values: Captured }>([
-    ['', { from: 0, values: new Map() }],
-  ]);
-  for (const segment of segments) {
-    const longer: typeof ways = new Map();
-    for (const way of ways.values()) {
-      for (const next of continued(way, segment, parts)) {
-        if ((steps += 1) > mostSteps)
-          throw new GlobError(`its names may stand for too many parts of the path ${shortened(path, 80)}`);
-        longer.set([next.from, ...next.values.values()].join('/'), next);
-      }
-    }
-    ways = longer;
-  }
-  return [...ways.values()].flatMap(({ from, values }) => (from === parts.length ? [values] : []));
+/** A path that is read by a glob, with the number of ways that were tried. */
+interface Reading {
+  readonly path: string;
+  readonly parts: readonly string[];
+  steps: number;
 }
 
-/** The ways in which one segment of a glob continues a way. */
-function continued(
-  { from, values }: { readonly from: number; readonly values: Captured },
-  segment: Segment,
-  parts: readonly string[],
-): { readonly from: number; readonly values: Captured }[] {
-  if (segment === '**')
-    return Array.from({ length: parts.length - from + 1 }, (_, more) => ({ from: from + more, values }));
-  const part = parts[from];
-  if (part === undefined) return [];
-  if (typeof segment === 'function') return segment(part) ? [{ from: from + 1, values }] : [];
-  const value = valueOf(segment, part);
-  if (value === undefined || (values.get(segment.name) ?? value) !== value) return [];
-  return [{ from: from + 1, values: new Map([...values, [segment.name, value]]) }];
+/** The values of the names in every way to read a path, segment by segment. @throws GlobError for too many ways */
+function* readings(
+  segments: readonly Segment[],
+  reading: Reading,
+  from = 0,
+  values: Captured = new Map(),
+): Generator<Captured> {
+  if ((reading.steps += 1) > mostSteps)
+    throw new GlobError(`its names may stand for too many parts of the path ${shortened(reading.path, 80)}`);
+  const [segment, ...others] = segments;
+  const part = reading.parts[from];
+  if (segment === '**') {
+    yield* readings(others, reading, from, values);
+    if (part !== undefined) yield* readings(segments, reading, from + 1, values);
+  } else if (segment === undefined || part === undefined) {
+    if (segment === part) yield values;
+  } else if (typeof segment === 'function') {
+    if (segment(part)) yield* readings(others, reading, from + 1, values);
+  } else {
+    const value = valueOf(segment, part);
+    if (value === undefined || (values.get(segment.name) ?? value) !== value) return;
+    yield* readings(others, reading, from + 1, new Map([...values, [segment.name, value]]));
+  }
 }
 
 /** The text that a name matches in a segment of a path. */

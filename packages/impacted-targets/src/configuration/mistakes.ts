@@ -30,18 +30,11 @@ export class ConfigurationError extends ImpactError {
  * one with few other letters. Empty where no name is near.
  */
 export function suggestion(wrong: string, names: Iterable<string>): string {
-  let nearest: string | undefined;
-  let least = Math.max(2, Math.floor(wrong.length / 3)) + 1;
   const written = wrong.toLowerCase();
-  for (const name of names) {
-    if (
-      name.length > written.length &&
-      /[/:]/.test(name.at(-written.length - 1) ?? '') &&
-      name.toLowerCase().endsWith(written)
-    )
-      return ` (did you mean ${name}?)`;
-    const distance = leven(written, name.toLowerCase());
-    if (distance < least) [nearest, least] = [name, distance];
-  }
-  return nearest === undefined ? '' : ` (did you mean ${nearest}?)`;
+  const most = Math.max(2, Math.floor(wrong.length / 3));
+  const isEnd = (name: string) =>
+    /[/:]/.test(name.at(-written.length - 1) ?? '') && name.toLowerCase().endsWith(written);
+  const all = [...names].map((name) => ({ name, distance: isEnd(name) ? -1 : leven(written, name.toLowerCase()) }));
+  const [nearest] = all.sort((one, other) => one.distance - other.distance);
+  return nearest === undefined || nearest.distance > most ? '' : ` (did you mean ${nearest.name}?)`;
 }
