@@ -165,7 +165,7 @@ function addWhenNone({ base, head, file }: Configurations, names: TargetNames, w
     if (name === undefined) continue;
     const found = names.matching(name).length > 0 ? names.matching(name) : [name];
     for (const one of found) {
-      const system = names.systemOfTarget(one);
+      const system = names.systemOf(one);
       if (system !== undefined && system !== 'paths') {
         throw new ImpactError(
           `when-none in ${file} is ${name}, a target of ${system}: give a target of paths, or a name that no target has`,
@@ -186,7 +186,7 @@ async function placesIn(
   const readings = builds.asked.map((one) => one.readings);
   const covered = new Map<string, string>();
   for (const path of builds.covered) {
-    const owners = [...targetsAt(builds.graphs, path)].map((target) => names.systemOfTarget(target));
+    const owners = [...targetsAt(builds.graphs, path)].map((target) => names.systemOf(target));
     const describing = readings.flatMap(({ reader, base, head }) =>
       [base, head].some((reading) => reading?.describedBy?.(path) !== undefined) ? reader.name : [],
     );

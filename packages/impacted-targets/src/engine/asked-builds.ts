@@ -27,8 +27,11 @@ export function targetsOf({ base, head }: Pick<Readings, 'base' | 'head'>): Decl
  * path, is one target. It belongs to the nearest build around its folder; where none is around it, to the first.
  */
 export function askedBuilds(builds: readonly NamedBuild[]): AskedBuild[] {
-  if (builds.length === 1) return builds.map((build) => ({ ...build, idOf: (id) => id, repeats: new Map() }));
-  const owners = new Map<string, Owner>();
+  const owners = new Map<string, { readonly build: NamedBuild; readonly id: string }>();
+  const keyOf = ({ readings }: NamedBuild, { folder, name }: DeclaredTarget) =>
+    JSON.stringify([readings.reader.name, folder, name]);
+  const prefixOf = ({ readings: { reader, root } }: NamedBuild) =>
+    builds.length === 1 ? '' : `${reader.name} in ${root}: `;
   for (const build of builds) {
     for (const target of targetsOf(build.readings)) {
       const known = owners.get(keyOf(build, target));
@@ -37,38 +40,24 @@ export function askedBuilds(builds: readonly NamedBuild[]): AskedBuild[] {
     }
   }
   return builds.map((build) => {
-    const ids = new Map<string, string>();
+    const repeats = new Map<string, string>();
     const names = new Map<string, string>();
     for (const target of targetsOf(build.readings)) {
       const owner = owners.get(keyOf(build, target));
       if (owner === undefined || owner.build === build) continue;
-      ids.set(target.id, owner.id);
+      repeats.set(target.id, owner.id);
       names.set(target.name, owner.build.named(target.name));
     }
     return {
       readings: build.readings,
-      repeats: ids,
-      idOf: (id) => ids.get(id) ?? prefixOf(build) + id,
+      repeats,
+      idOf: (id) => repeats.get(id) ?? prefixOf(build) + id,
       named: (name) => names.get(name) ?? build.named(name),
     };
   });
 }
 
-/** A target's build, and its id in the graph. */
-interface Owner {
-  readonly build: NamedBuild;
-  readonly id: string;
-}
-
-function keyOf({ readings }: NamedBuild, { folder, name }: DeclaredTarget): string {
-  return JSON.stringify([readings.reader.name, folder, name]);
-}
-
 function isNearer(one: NamedBuild, other: NamedBuild, folder: string): boolean {
   const [root, before] = [one.readings.root, other.readings.root];
   return isWithin(folder, root) && (!isWithin(folder, before) || root.length > before.length);
-}
-
-function prefixOf({ readings: { reader, root } }: NamedBuild): string {
-  return `${reader.name} in ${root}: `;
 }

@@ -35,9 +35,9 @@ interface Declared {
   /** The file that the rule names. */
   readonly given: Mapping;
   /** Settings of Nx for the whole build. */
-  readonly nx: Mapping | undefined;
-  /** The target's own files, by their names; undefined for one that cannot be read. */
-  readonly own: ReadonlyMap<string, Mapping | undefined>;
+  readonly nx: Mapping;
+  /** The target's own files, by their names. */
+  readonly own: Readonly<Record<string, Mapping>>;
 }
 
 /**
@@ -46,24 +46,20 @@ interface Declared {
  * @returns for each task; undefined where inputs are not declared or not understood, so that every file of the target is one
  */
 export async function inputsOf(tree: Tree, tasks: readonly TaskOfTarget[]): Promise<(Inputs | undefined)[]> {
-  const read = new Set<string>();
-  for (const task of tasks) {
-    const home = homeOf(task);
-    for (const path of [task.file, inside(task.root, 'nx.json')]) read.add(path);
-    if (home !== undefined) for (const name of manifests) read.add(inside(home, name));
-  }
-  const contents = await tree.read(read);
+  const ownFiles = (task: TaskOfTarget) => manifests.map((name) => inside(homeOf(task) ?? '', name));
+  const settings = ({ root }: TaskOfTarget) => inside(root, 'nx.json');
+  const contents = await tree.read(tasks.flatMap((task) => [task.file, settings(task), ...ownFiles(task)]));
   return tasks.map((task) => {
     const home = homeOf(task);
     const given = fieldsInJson(contents.get(task.file));
     if (home === undefined || given === undefined) return undefined;
-    const own = manifests.flatMap((name) => {
-      const path = inside(home, name);
-      return contents.has(path) && path !== task.file ? [[name, fieldsInJson(contents.get(path))] as const] : [];
-    });
-    if (own.some(([, fields]) => fields === undefined)) return undefined;
-    const nx = fieldsInJson(contents.get(inside(task.root, 'nx.json')));
-    const declared = { given, nx, own: new Map(own) };
+    const own: Record<string, Mapping> = {};
+    for (const path of ownFiles(task)) {
+      const fields = contents.has(path) && path !== task.file ? fieldsInJson(contents.get(path)) : {};
+      if (fields === undefined) return undefined;
+      own[nameOf(path)] = fields;
+    }
+    const declared = { given, nx: fieldsInJson(contents.get(settings(task))) ?? {}, own };
     const globs = /^turbo\.jsonc?$/.test(nameOf(task.file)) ? turboInputs(declared, task) : nxInputs(declared, task);
     return globs && placed(globs, home, task.root);
   });
@@ -103,42 +99,34 @@ function placed(globs: readonly Glob[], home: string, root: string): Inputs | un
 function turboInputs({ given, own }: Declared, { task }: TaskOfTarget): Glob[] | undefined {
   const tasksIn = (declared: Mapping) => ({ ...fieldsOf(declared.pipeline), ...fieldsOf(declared.tasks) });
   const tasks = tasksIn(given);
-  const name = String(own.get('package.json')?.name);
-  const inherited = fieldsOf(tasks[`${name}#${task}`] ?? tasks[task]).inputs;
-  const declared = own.get('turbo.json') ?? own.get('turbo.jsonc');
-  if (declared === undefined) return turboGlobs(inherited);
-  const ofPackage = fieldsOf(tasksIn(declared)[task]);
+  const inherited = fieldsOf(tasks[`${String(own['package.json']?.name)}#${task}`] ?? tasks[task]).inputs;
+  const ownSettings = { ...own['turbo.json'], ...own['turbo.jsonc'] };
+  const ofPackage = fieldsOf(tasksIn(ownSettings)[task]);
   if (ofPackage.inputs !== undefined) return turboGlobs(ofPackage.inputs);
-  const isInherited = ofPackage.extends !== false && texts(declared.extends).every((one) => one === '//');
+  const isInherited = ofPackage.extends !== false && texts(ownSettings.extends).every((one) => one === '//');
   return isInherited ? turboGlobs(inherited) : undefined;
 }
 
 function turboGlobs(inputs: unknown): Glob[] | undefined {
   // Without inputs, and with an empty list, every file of the package is one.
   if (!Array.isArray(inputs)) return undefined;
-  const globs = inputs.map((written: unknown): Glob | undefined => {
-    const [, not, token, glob = ''] =
-      typeof written === 'string' ? (/^(!?)(?:(\$TURBO_\w+\$)(?:\/|$))?(.*)$/s.exec(written) ?? []) : [];
-    const from = { $TURBO_DEFAULT$: 'target', $TURBO_ROOT$: 'root', '': 'target' } as const;
-    const known = from[(token ?? '') as keyof typeof from] as Glob['from'] | undefined;
-    const isWhole = glob === '';
-    const isOdd = glob.includes('$') || isWhole !== (token === '$TURBO_DEFAULT$') || (isWhole && not !== '');
-    return known === undefined || isOdd ? undefined : { isExcluded: not === '!', from: known, glob };
-  });
-  return allOf(globs);
+  const globs: Glob[] = [];
+  for (const written of inputs as unknown[]) {
+    if (typeof written !== 'string') return undefined;
+    const [, not, token = '', glob = ''] = /^(!?)(?:(\$TURBO_\w+\$)(?:\/|$))?(.*)$/s.exec(written) ?? [];
+    const isWhole = token === '$TURBO_DEFAULT$';
+    const isKnown = isWhole ? not === '' : token === '' || token === '$TURBO_ROOT$';
+    if (!isKnown || glob.includes('$') || isWhole !== (glob === '')) return undefined;
+    globs.push({ isExcluded: not === '!', from: token === '$TURBO_ROOT$' ? 'root' : 'target', glob });
+  }
+  return globs;
 }
 
-/** The globs, unless one of them is not understood. */
-function allOf(globs: readonly (Glob | undefined)[]): Glob[] | undefined {
-  const known = globs.filter((glob) => glob !== undefined);
-  return known.length === globs.length ? known : undefined;
-}
-
-function nxInputs({ given, nx = {}, own }: Declared, { task, file }: TaskOfTarget): Glob[] | undefined {
+function nxInputs({ given, nx, own }: Declared, { task, file }: TaskOfTarget): Glob[] | undefined {
   const name = nameOf(file);
   const settings = name === 'nx.json' ? given : nx;
-  const project = name === 'project.json' ? given : fieldsOf(own.get('project.json'));
-  const manifest = fieldsOf(own.get('package.json')?.nx);
+  const project = name === 'project.json' ? given : fieldsOf(own['project.json']);
+  const manifest = fieldsOf(own['package.json']?.nx);
   const declared = { ...fieldsOf(fieldsOf(manifest.targets)[task]), ...fieldsOf(fieldsOf(project.targets)[task]) };
   const defaults = fieldsOf(settings.targetDefaults);
   const inputs = declared.inputs ?? fieldsOf(defaults[String(declared.executor)] ?? defaults[task]).inputs;
@@ -149,29 +137,30 @@ function nxInputs({ given, nx = {}, own }: Declared, { task, file }: TaskOfTarge
 /** Inputs of Nx that are no files of the target: of its dependencies, or no files. */
 const otherInputs: readonly string[] = ['env', 'runtime', 'externalDependencies', 'dependentTasksOutputFiles'];
 
+function isOfOthers(input: unknown): boolean {
+  if (typeof input === 'string') return input.startsWith('^');
+  const fields = fieldsOf(input);
+  const isOfDependencies = fields.dependencies === true || fields.projects === 'dependencies';
+  return isOfDependencies || otherInputs.some((key) => Object.hasOwn(fields, key));
+}
+
 /** @param above names of the lists around this one, which it must not hold again */
 function nxGlobs(inputs: unknown, named: Mapping, above: readonly string[]): Glob[] | undefined {
   if (!Array.isArray(inputs)) return undefined;
-  const globs: (Glob | undefined)[] = [];
-  for (const input of inputs as unknown[]) {
-    const isOfOthers =
-      isObject(input) &&
-      (input.dependencies === true ||
-        input.projects === 'dependencies' ||
-        otherInputs.some((key) => Object.hasOwn(input, key)));
-    const isOfSelf = isObject(input) && (input.projects ?? 'self') === 'self';
-    const text = isObject(input) ? (isOfSelf ? (input.input ?? input.fileset) : undefined) : input;
-    if (isOfOthers || (typeof text === 'string' && text.startsWith('^'))) continue;
+  const globs: Glob[] = [];
+  for (const input of (inputs as unknown[]).filter((one) => !isOfOthers(one))) {
+    const { projects = 'self', fileset, input: name = fileset } = fieldsOf(input);
+    const text = isObject(input) && projects === 'self' ? name : input;
     if (typeof text !== 'string' || above.includes(text)) return undefined;
     if (Object.hasOwn(named, text)) {
       const inner = nxGlobs(named[text], named, [...above, text]);
-      globs.push(...(inner ?? [undefined]));
+      if (inner === undefined) return undefined;
+      globs.push(...inner);
       continue;
     }
     const [, not, token, glob = ''] = /^(!?)\{(workspaceRoot|projectRoot)\}(?:\/|$)(.*)$/s.exec(text) ?? [];
-    const isOdd = token === undefined || /\{\w+\}/.test(glob);
-    const from = token === 'projectRoot' ? 'target' : 'root';
-    globs.push(isOdd ? undefined : { isExcluded: not === '!', from, glob });
+    if (token === undefined || /\{\w+\}/.test(glob)) return undefined;
+    globs.push({ isExcluded: not === '!', from: token === 'projectRoot' ? 'target' : 'root', glob });
   }
-  return allOf(globs);
+  return globs;
 }

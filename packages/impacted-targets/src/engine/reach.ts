@@ -61,5 +61,5 @@ function reachByRules({ reach, groups }: Configuration, names: TargetNames): (na
     for (const name of patterns.flatMap((pattern) => names.matching(pattern)))
       if (byName.get(name) !== 'all') byName.set(name, own);
   }
-  return (name) => byName.get(name) ?? reach.get(names.systemOfTarget(name) ?? '') ?? reach.get('all') ?? 'all';
+  return (name) => byName.get(name) ?? reach.get(names.systemOf(name) ?? '') ?? reach.get('all') ?? 'all';
 }

@@ -33,7 +33,7 @@ export async function surfacesOf(
   for (const surface of stated) {
     const { target, ofRule, files, definition } = surface;
     const targets = names.matching(ofRule ? `paths:${target}` : target).map((name) => {
-      const values = ofRule ? valuesIn(target, names.ownName(name)) : undefined;
+      const values = ofRule ? valuesIn(target, names.get(name)?.own ?? name) : undefined;
       return { name, values: values ?? new Map<string, string>() };
     });
     if (!('task' in files)) {
@@ -46,7 +46,8 @@ export async function surfacesOf(
     }
     const tasks = targets.map(({ name, values }) => {
       const file = files.file.replaceAll(capturePattern, (_, part: string) => values.get(part) ?? '');
-      return { task: files.task, file, ...names.placeOf(name) };
+      const { folder, asked } = names.get(name) ?? {};
+      return { task: files.task, file, folder, root: folder === undefined ? '' : (asked?.readings.root ?? '') };
     });
     for (const [index, inputs] of (await inputsOf(tree, tasks)).entries())
       append(found, targets[index]?.name ?? '', { stated: surface, ...surfaceOfInputs(inputs, definition) });

@@ -86,20 +86,14 @@ export class TargetNames {
     return [...new Set(found.map(({ name }) => name))];
   }
 
-  /** The name of a target in its build system, by its name in the answer. */
-  ownName(name: string): string {
-    return this.#byName.get(name)?.own ?? name;
+  /** A target by its name in the answer. */
+  get(name: string): Called | undefined {
+    return this.#byName.get(name);
   }
 
   /** The build system of a target, by its name in the answer. */
-  systemOfTarget(name: string): string | undefined {
+  systemOf(name: string): string | undefined {
     return this.#byName.get(name)?.asked.readings.reader.name;
-  }
-
-  /** The folder of a target, and the root of its build, by its name in the answer. */
-  placeOf(name: string): { readonly folder: string | undefined; readonly root: string } {
-    const called = this.#byName.get(name);
-    return { folder: called?.folder, root: called?.folder === undefined ? '' : called.asked.readings.root };
   }
 
   /** True for a pattern that names a build system that was not asked. */

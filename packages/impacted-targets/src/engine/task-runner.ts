@@ -6,8 +6,8 @@ import { inside } from '../tree/paths.js';
 import type { Comparison } from '../tree/tree.js';
 import { Commit } from '../readers/commit.js';
 import { NotInstalled } from '../readers/installed.js';
-import type { Reader, Reading, Setting } from '../readers/reader.js';
-import type { TaskRunner, TaskSettings } from '../readers/task-runner.js';
+import type { Reader, Reading } from '../readers/reader.js';
+import { filesForAll, type TaskRunner, type TaskSettings } from '../readers/task-runner.js';
 import type { Tools, ToolsAndCheckout } from '../readers/tools.js';
 import { buildSystemOf, type BuildSystem } from './build-system.js';
 import type { Readings, Unknown } from './readings.js';
@@ -28,10 +28,13 @@ export interface TaskRunnerSystem extends BuildSystem {
 
 /** @param packages the reader of the packages whose tasks it runs */
 export function taskRunnerOf(runner: TaskRunner, packages: Reader): TaskRunnerSystem {
-  const installed = buildSystemOf({
-    ...runner,
-    read: runner.read ?? ((...asked) => readPackages(runner, packages, ...asked)),
-  });
+  // A tool that reports no graph compares the root, and the files that concern every package, itself.
+  const listed: Reader['read'] = async (commit, root, tools) => {
+    const settings = { ...(await runner.settings(commit, root)), isGlobal: () => false };
+    const reading = await readTasks(packages, settings, commit, root, tools);
+    return reading && { ...reading, targets: reading.targets.filter(({ folder }) => folder !== root) };
+  };
+  const installed = buildSystemOf({ ...runner, read: runner.read ?? listed });
   const fromFiles: TaskRunnerSystem['fromFiles'] = (...asked) => readFiles(runner, packages, ...asked);
   const read: BuildSystem['read'] = async (comparison, tools) => {
     try {
@@ -45,25 +48,7 @@ export function taskRunnerOf(runner: TaskRunner, packages: Reader): TaskRunnerSy
   return { fromFiles, read };
 }
 
-/** The packages, for a runner that lists them. It compares the root, and the files that concern every package, itself. */
-async function readPackages(
-  runner: TaskRunner,
-  packages: Reader,
-  commit: Commit,
-  root: string,
-  tools: ToolsAndCheckout,
-): Promise<Reading | undefined> {
-  const reading = await packages.read(commit, root, { ...tools, options: {} });
-  if (reading === undefined) return undefined;
-  const { targets, ...others } = withTasks(reading, await runner.settings(commit, root), commit, root);
-  return {
-    ...others,
-    targets: targets.filter(({ folder }) => folder !== root),
-    everything: reading.everything ?? new Map(),
-  };
-}
-
-/** The reading of the packages, with what the settings of the runner add to it. */
+/** The answer from files, in place of the tool's. */
 async function readFiles(
   runner: TaskRunner,
   packages: Reader,
@@ -72,11 +57,12 @@ async function readFiles(
   { why, mayLack = false }: InsteadOfTool,
 ): Promise<Readings | Unknown> {
   const { base, head, root } = comparison;
-  const [before, after] = [await Commit.of(base), await Commit.of(head)];
-  const added = { base: await settingsOf(runner, before, root), head: await settingsOf(runner, after, root) };
-  const unknown = added.base.unknown ?? added.head.unknown;
-  const hasThem = (await packages.isUsed?.(before, root)) !== false && (await packages.isUsed?.(after, root)) !== false;
-  const obstacle = hasThem ? unknown : (unknown ?? 'there are no workspaces in both commits');
+  const commits = [await Commit.of(base), await Commit.of(head)];
+  const settings = await Promise.all(commits.map((commit) => settingsOf(runner, commit, root)));
+  const isUsed = await Promise.all(commits.map((commit) => packages.isUsed?.(commit, root)));
+  const hasThem = !isUsed.includes(false);
+  const unknown = settings.find((one) => one.unknown !== undefined)?.unknown;
+  const obstacle = unknown ?? (hasThem ? undefined : 'there are no workspaces in both commits');
   if (obstacle !== undefined && !(mayLack && hasThem)) {
     const advice = hasThem ? '. `impacted-targets-from: workspaces` answers all the same' : '';
     throw new ImpactError(
@@ -86,16 +72,12 @@ async function readFiles(
   const remark =
     obstacle === undefined ? 'Its list may be longer than needed' : `Its list may lack targets, because ${obstacle}`;
   tools.warn(`${why}. workspaces answers instead, from manifests, lockfiles and mentions in sources. ${remark}`);
-  const reader: Reader = {
-    name: runner.name,
-    read: async (commit, ...asked) => {
-      const reading = await packages.read(commit, ...asked);
-      return reading && withTasks(reading, commit.tree === base ? added.base : added.head, commit, root);
-    },
-  };
-  return buildSystemOf(reader).read(comparison, { ...tools, options: {} });
+  const read: Reader['read'] = async (commit, ...asked) =>
+    readTasks(packages, await settingsOf(runner, commit, root), commit, ...asked);
+  return buildSystemOf({ name: runner.name, read }).read(comparison, { ...tools, options: {} });
 }
 
+/** What the settings of a runner add to a commit. Where they are broken, nobody knows it. */
 async function settingsOf(runner: TaskRunner, commit: Commit, root: string): Promise<TaskSettings> {
   return runner.settings(commit, root).catch((error: unknown) => {
     if (!(error instanceof BrokenManifest)) throw error;
@@ -103,24 +85,26 @@ async function settingsOf(runner: TaskRunner, commit: Commit, root: string): Pro
   });
 }
 
-function withTasks(reading: Reading, settings: TaskSettings, commit: Commit, root: string): Reading {
-  const { isGlobal, inputs, dependencies = [] } = settings;
-  const everything = new Map<string, Setting>(reading.everything);
-  for (const [path, { object }] of commit.files) {
-    const below = belowRoot(path, root);
-    if (below === undefined || !isGlobal(below)) continue;
-    everything.set(path, { file: path, value: object, cause: `${path} concerns every package` });
-  }
+/** The reading of the packages, with what the settings of the runner add to it. */
+async function readTasks(
+  packages: Reader,
+  { isGlobal, inputs, dependencies = [] }: TaskSettings,
+  commit: Commit,
+  root: string,
+  tools: ToolsAndCheckout,
+): Promise<Reading | undefined> {
+  const reading = await packages.read(commit, root, { ...tools, options: {} });
+  if (reading === undefined) return undefined;
   const byManifest = new Map(reading.targets.map(({ manifest = '', id }) => [manifest, id]));
   const read = (path: string) => inputs.of(belowRoot(path, root) ?? '');
   return {
     ...reading,
-    everything,
+    everything: new Map([...(reading.everything ?? []), ...filesForAll(commit, root, isGlobal)]),
     targets: reading.targets.map((target) => {
       // A task of the root is written with the root's name.
       const isAnyOf = (from: string) => from === target.id || (from === '*' && target.folder !== root);
-      const further = dependencies.filter(({ from }) => isAnyOf(from));
-      return { ...target, uses: [...target.uses, ...further.map(({ on }) => ({ id: on }))] };
+      const further = dependencies.filter(({ from }) => isAnyOf(from)).map(({ on }) => ({ id: on }));
+      return { ...target, uses: [...target.uses, ...further] };
     }),
     readers: (path) =>
       read(path).flatMap(({ users }) => [...users].flatMap((user) => byManifest.get(inside(root, user)) ?? [])),
