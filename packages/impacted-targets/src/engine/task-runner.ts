@@ -59,7 +59,7 @@ async function readFiles(
   const { base, head, root } = comparison;
   const commits = [await Commit.of(base), await Commit.of(head)];
   const settings = await Promise.all(commits.map((commit) => settingsOf(runner, commit, root)));
-  const isUsed = await Promise.all(commits.map((commit) => packages.isUsed?.(commit, root)));
+  const isUsed = await Promise.all(commits.map(async (commit) => packages.isUsed?.(commit, root)));
   const hasThem = !isUsed.includes(false);
   const unknown = settings.find((one) => one.unknown !== undefined)?.unknown;
   const obstacle = unknown ?? (hasThem ? undefined : 'there are no workspaces in both commits');
