@@ -740,7 +740,7 @@ describe('what is refused', () => {
       exitCode: 1,
       stdout: '',
       stderr:
-        'error: gradle executes code of this repository, so it is started only with --trust, or with --from gradle\n',
+        'error: gradle executes code of this repository, such as plugins and build scripts. Allow it with --trust, or with --from gradle\n',
     });
     for (const allowed of [['--trust'], ['--from', 'gradle'], ['--from', 'auto,Gradle']]) {
       const { stderr } = await runCommand(directory, ['impact', ...allowed], {

@@ -14,37 +14,44 @@ export function refuseToExecute(systems: readonly ListedBuildSystem[], event: st
 }
 
 /**
- * The build systems that may be asked. One that may not execute code answers from files. Where it cannot, the list lacks its targets, which a
- * warning says, or nothing answers.
- * @throws ImpactError for a build system that cannot be asked, unless the list may lack its targets and has others
+ * The build systems in the order in which they are asked. One that may not execute code answers from files; where it cannot, it is asked last,
+ * and refuses, because the others may have a cause of `ALL`. Where the list may lack targets, it has those of the others.
  */
 export function askBeforeExecuting(
   systems: readonly AskedSystem[],
   { mayExecute, mayLack }: { readonly mayExecute: readonly string[]; readonly mayLack: boolean },
   log: Log,
 ): readonly AskedSystem[] {
-  const isAsked = ({ name, executes, readFiles }: AskedSystem) =>
-    executes === 'nothing' || mayExecute.includes(name) || readFiles !== undefined;
-  const isLeftOut = mayLack && systems.some(isAsked);
-  return systems.map((system) => {
+  const isAllowed = ({ name, executes }: AskedSystem) => executes === 'nothing' || mayExecute.includes(name);
+  const [first, last]: [AskedSystem[], AskedSystem[]] = [[], []];
+  for (const system of systems) {
     const { name, executes, readFiles } = system;
-    if (executes === 'nothing') return system;
-    if (mayExecute.includes(name)) {
-      log.warn(`${name} executes code of this repository`);
-      return system;
-    }
     const why = `${name} executes code of this repository, so it is started only with --trust, or with --from ${name}`;
-    if (readFiles !== undefined)
-      return instead(system, (comparison, tools) => readFiles(comparison, tools, { why, mayLack }));
-    if (!isLeftOut) throw new ImpactError(why);
-    return instead(system, ({ root }, tools) => {
-      tools.warn(`${why}. Until then, the list lacks its targets`);
-      const reported = { targets: new Map(), covered: new Set<string>() };
-      return Promise.resolve({ reader: { name }, root, base: undefined, head: undefined, reported });
-    });
-  });
+    if (isAllowed(system) && executes !== 'nothing') log.warn(`${name} executes code of this repository`);
+    if (isAllowed(system)) first.push(system);
+    else if (readFiles === undefined) last.push(system);
+    else first.push(instead(system, (comparison, tools) => readFiles(comparison, tools, { why, mayLack })));
+  }
+  return [...first, ...last.map((system) => (mayLack && first.length > 0 ? leftOut(system) : refusing(system)))];
 }
 
 function instead(system: AskedSystem, read: BuildSystem['read']): AskedSystem {
   return { ...system, executes: 'nothing', load: () => Promise.resolve({ read }) };
+}
+
+const whyNot = ({ name }: AskedSystem) =>
+  `${name} executes code of this repository, such as plugins and build scripts. Allow it with --trust, or with --from ${name}`;
+
+/** It still counts as one that executes code, so that it is not even asked to refuse where everything is impacted. */
+function refusing(system: AskedSystem): AskedSystem {
+  return { ...system, load: () => Promise.resolve({ read: () => Promise.reject(new ImpactError(whyNot(system))) }) };
+}
+
+/** A build system without targets, which a warning says. */
+function leftOut(system: AskedSystem): AskedSystem {
+  return instead(system, ({ root }, tools) => {
+    tools.warn(`${whyNot(system)}. Until then, the list lacks its targets`);
+    const reported = { targets: new Map(), covered: new Set<string>() };
+    return Promise.resolve({ reader: { name: system.name }, root, base: undefined, head: undefined, reported });
+  });
 }
