@@ -1,70 +1,331 @@
-import { expect, test } from '@jest/globals';
-import { dependencies, dependency, modules, own, parent, plugin, project } from './maven/poms.js';
-import type { Contents } from '../trees.js';
-import { maven } from '../build-systems.js';
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
 import { answer } from '../answers.js';
+import { maven } from '../build-systems.js';
+import { compareContents, impactOf, noTools, type Contents, type Files } from '../trees.js';
+import { forEach, impactedByDefinition, state, twoCommits, type Defined, type Definition } from './definition.js';
+import { dependencies, dependency, modules, own, parent, plugin, project } from './poms.js';
 
-/** `user` holds what a case is about; nothing but that relates it to `leaf`. */
+/** `user` holds what a case is about. Nothing else relates it to `leaf`. */
 const pair = (user: string, rest: Contents = {}): Contents => ({
   'pom.xml': project(own('root'), modules('leaf', 'user', 'other')),
   'leaf/pom.xml': project(own('leaf')),
-  'leaf/A.java': '',
+  'leaf/src/A.java': '',
   'other/pom.xml': project(own('other')),
   'user/pom.xml': project(own('user'), user),
   ...rest,
 });
-
 const managed = (inner: string) => `<build><pluginManagement><plugins>${inner}</plugins></pluginManagement></build>`;
-const processor = `<configuration><annotationProcessorPaths><path>${own('leaf')}</path></annotationProcessorPaths></configuration>`;
-const compiler = plugin('maven-compiler-plugin', processor, 'org.apache.maven.plugins');
+const plugins = (inner: string) => `<build><plugins>${inner}</plugins></build>`;
+const managing = (inner: string) =>
+  `<dependencyManagement><dependencies>${inner}</dependencies></dependencyManagement>`;
+const properties = (inner: string) => `<properties>${inner}</properties>`;
+const profile = (inner: string) => `<profiles><profile><id>p</id>${inner}</profile></profiles>`;
 /** A property with this many values, one for each profile. */
 const valued = (count: number) =>
-  `<profiles>${Array.from({ length: count }, (_, at) => `<profile><id>p${at}</id><properties><what>x${at}</what></properties></profile>`).join('')}</profiles>`;
-const bom = (version: string) =>
-  `<dependencyManagement>${dependencies('slf4j').replace('<version>1<', `<version>${version}<`)}</dependencyManagement>`;
-const imported = `<dependencyManagement><dependencies>${dependency('leaf', '<type>pom</type><scope>import</scope>')}</dependencies></dependencyManagement>`;
+  Array.from({ length: count }, (_, at) => profile(properties(`<what>x${at}</what>`)))
+    .join('')
+    .replaceAll('</profiles><profiles>', '');
+const leaf = dependencies('leaf');
+const version = (written: string) => leaf.replace('<version>1</version>', written && `<version>${written}</version>`);
+const inSettings = `<configuration><paths><path>${own('leaf')}</path></paths></configuration>`;
 
-test.each<[string, Contents, Contents, readonly string[]]>([
-  ['an annotation processor of a managed plugin', pair(managed(compiler)), {}, ['leaf', 'user']],
-  ['one of a managed plugin that nobody uses', pair(managed(plugin('p', processor))), {}, ['leaf', 'user']],
-  ['a property of 16 values', pair(valued(16) + dependencies('${what}')), {}, ['leaf']],
-  ['a property of more values than are tried', pair(valued(17) + dependencies('${what}')), {}, ['leaf', 'user']],
-  ['a part of a name that nobody sets, with another end', pair(dependencies('${x}leaves')), {}, ['leaf']],
-  [
-    'a version in a BOM of the reactor',
-    pair(imported, { 'leaf/pom.xml': project(own('leaf'), bom('1')) }),
-    { 'leaf/pom.xml': project(own('leaf'), bom('2')) },
-    ['leaf', 'user'],
-  ],
-  [
-    'parents that inherit from each other',
-    pair(parent('leaf', '../leaf'), { 'leaf/pom.xml': project(parent('user', '../user'), own('leaf')) }),
-    {},
-    ['leaf', 'user'],
-  ],
-])('%s', async (_what, files, changes, expected) => {
-  const changed = Object.keys(changes).length === 0 ? { 'leaf/A.java': 'class A {}' } : changes;
-  expect(await answer(maven, files, changed)).toEqual({
-    targets: expected.map((name) => `g:${name}`),
-    warnings: [],
-    uncovered: [],
+describe('what makes a module depend on another one', () => {
+  test.each<[string, string, boolean]>([
+    ['a dependency', leaf, true],
+    ['a test dependency', `<dependencies>${dependency('leaf', '<scope>test</scope>')}</dependencies>`, true],
+    ['a dependency of a profile', profile(leaf), true],
+    ['a plugin', plugins(plugin('leaf')), true],
+    ["a plugin's dependency", plugins(plugin('p', leaf)), true],
+    ['an artifact in the settings of a plugin', plugins(plugin('p', inSettings)), true],
+    ['one of a managed plugin, used or not', managed(plugin('p', inSettings)), true],
+    ['a report', `<reporting><plugins>${plugin('leaf')}</plugins></reporting>`, true],
+    ['an extension', `<build><extensions><extension>${own('leaf')}</extension></extensions></build>`, true],
+    ['an imported list of versions', managing(dependency('leaf', '<scope>import</scope>')), true],
+    ['a managed version', managing(dependency('leaf')), false],
+    ['a managed plugin', managed(plugin('leaf')), false],
+    ['an exclusion', `<dependencies>${dependency('x', `<exclusions>${leaf}</exclusions>`)}</dependencies>`, false],
+    ['a remark', `<!-- ${leaf} -->`, false],
+    ['a parent', parent('leaf', '../leaf'), true],
+    ['a parent by its file', parent('leaf', '..\\leaf\\pom.xml'), true],
+    ['a parent that only coordinates lead to', parent('leaf', ''), true],
+    ['a parent beside the module with other coordinates', parent('elsewhere', '../leaf'), false],
+    ['another group', leaf.replace('<groupId>g<', '<groupId>h<'), false],
+    ['the own group', leaf.replace('<groupId>g<', '<groupId>${project.groupId}<'), true],
+    ['a property of a property', properties('<a>le</a><b>${a}af</b>') + dependencies('${b}'), true],
+    [
+      'a property that a profile changes',
+      properties('<a>x</a>') + profile(properties('<a>leaf</a>')) + dependencies('${a}'),
+      true,
+    ],
+    ['a property that nobody sets', dependencies('l${env.X}'), true],
+    ['one with another end', dependencies('l${env.X}x'), false],
+    ['one that refers to itself', properties('<a>${b}</a><b>${a}</b>') + dependencies('x${a}'), false],
+    ['a property of 16 values', valued(16) + dependencies('${what}'), false],
+    ['a property of more values than are tried', valued(17) + dependencies('${what}'), true],
+    ['a version that is left open', version(''), true],
+    ['a range of versions', version('[2,)'), true],
+    ['a version that nobody sets', version('${x}'), true],
+    ['another version', version('2'), false],
+    ['another version that is managed', managing(dependency('leaf').replace('>1<', '>2<')) + version(''), false],
+  ])('%s', async (_what, user, depends) => {
+    expect(await answer(maven, pair(user), { 'leaf/src/A.java': 'class A {}' })).toEqual({
+      targets: depends ? ['g:leaf', 'g:user'] : ['g:leaf'],
+      warnings: [],
+      uncovered: [],
+    });
+  });
+
+  const jar = 'org.apache.maven.plugins';
+  const use = (written = '') =>
+    `<plugin><artifactId>jar</artifactId>${written && `<version>${written}</version>`}</plugin>`;
+  test.each<[string, string, string, boolean]>([
+    ['a parent from elsewhere may set the version', plugins(use()), '1-SNAPSHOT', false],
+    ['it is a release', plugins(use()), '3.1', true],
+    ['the module asks for its version', plugins(use('1-SNAPSHOT')), '1-SNAPSHOT', true],
+    ['a POM manages its version', plugins(use()) + managed(use('1-SNAPSHOT')), '1-SNAPSHOT', true],
+  ])("a module with the name of a plugin of Maven's own, where %s", async (_what, user, written, depends) => {
+    const stub = `<groupId>${jar}</groupId><artifactId>jar</artifactId><version>${written}</version>`;
+    const { targets } = await answer(maven, pair(user, { 'leaf/pom.xml': project(stub) }), { 'leaf/x': '' });
+    expect(targets).toEqual(depends ? ['g:user', `${jar}:jar`] : [`${jar}:jar`]);
   });
 });
 
-test.each<[string, string, readonly string[]]>([
-  ['<file>../other/x/${part}</file>', 'other/x/1', ['other', 'user']],
-  ['<file>../other/x/${part}</file>', 'other/y/1', ['other']],
-  ['<d>${maven.multiModuleProjectDirectory}</d>', 'other/y/1', ['other']],
-  ['<d>config/x.xml</d>', 'config/x.xml', ['user']],
-  ['<d>config/${part}.xml</d>', 'config/x.xml', []],
-  ['<d>inner/${part}</d>', 'user/inner/x.xml', ['inner', 'user']],
-  ['<d>group/all</d>', 'group/all/one/x.xml', ['one', 'user']],
-])('%s in a POM, and a change of %s', async (setting, path, expected) => {
-  const files = pair(`<properties>${setting}</properties>`, {
+/** Files of a reactor with a module in a module, one by its file, and one in a profile. */
+const nested: Contents = {
+  'pom.xml': project(own('root'), modules('group', 'lone/x.xml'), profile('<modules><module>extra</module></modules>')),
+  'group/pom.xml': project(own('group'), modules('one')),
+  'group/one/pom.xml': project(own('one'), parent('root', '../../pom.xml')),
+  'group/one/sample/pom.xml': 'a broken sample of a test',
+  'lone/x.xml': project(own('lone')),
+  'lone/pom.xml': project(own('not-in-the-reactor')),
+  'extra/pom.xml': project(own('extra')),
+};
+const base = '<packaging>pom</packaging>';
+const small = pair(leaf);
+const mid = (settings: string, more: Contents = {}) =>
+  pair(settings, {
     'pom.xml': project(own('root'), modules('leaf', 'user', 'other', 'user/inner', 'group/all/one')),
     'user/inner/pom.xml': project(own('inner')),
     'group/all/one/pom.xml': project(own('one')),
-    [path]: '',
+    ...more,
   });
-  expect((await answer(maven, files, { [path]: 'new' })).targets).toEqual(expected.map((name) => `g:${name}`));
+const tested = (source: string, user = dependencies('other')) => pair(user, { 'other/src/main/A.java': source });
+const revision = (artifact: string) =>
+  `<parent><groupId>g</groupId><artifactId>${artifact}</artifactId><version>\${revision}</version></parent>`;
+const set: Contents = {
+  '.mvn/maven.config': '-Drevision=7\n-Dflavor=big\n',
+  'pom.xml': project(
+    '<groupId>g</groupId><artifactId>root</artifactId><version>${revision}</version>',
+    properties('<flavor>small</flavor>'),
+    modules('a', 'b'),
+  ),
+  'a/pom.xml': project(revision('root'), '<artifactId>a_${flavor}</artifactId>'),
+  'b/pom.xml': project(revision('root'), '<artifactId>b</artifactId>', dependencies('a_big').replace('>1<', '>7<')),
+};
+const path = (written: string) => properties(`<d>${written}</d>`);
+
+/** Files, the changed file (or the changes), the targets without their group, and what nobody owns. */
+type Row = readonly [Files, string | Contents, string, (readonly string[])?];
+const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
+  'whose a file is': {
+    'a module in a module': [nested, 'group/one/A.java', 'one'],
+    'a sample in a module': [nested, 'group/one/sample/pom.xml', 'one'],
+    'a file beside modules': [nested, 'group/README.md', 'group'],
+    'a module by its file': [nested, 'lone/A.java', 'lone'],
+    'a module in a profile': [nested, 'extra/A.java', 'extra'],
+    'a source of the root, which heirs inherit': [nested, 'src/assembly/all.xml', 'one root'],
+    'a site': [nested, 'src/site/site.xml', 'root'],
+    'the wrapper': [nested, 'mvnw', 'extra group lone one root'],
+    'a workflow': [nested, '.github/workflows/ci.yml', '', ['.github/workflows/ci.yml']],
+    'settings in no module': [nested, 'config/pmd.xml', '', ['config/pmd.xml']],
+    'a module under another name': [small, { 'leaf/pom.xml': project(own('blatt')) }, 'blatt leaf user'],
+    'directories, from model 4.1.0 on': [
+      { 'pom.xml': project(own('root'), base).replace('4.0.0</m', '4.1.0</m'), 'new/pom.xml': project(own('new')) },
+      'new/x',
+      'new',
+    ],
+    'a module in a submodule': [
+      { ...nested, 'pom.xml': project(own('root'), modules('group', 'far/away')), far: { submodule: '1' } },
+      'far',
+      '',
+      ['far'],
+    ],
+  },
+  'what is inherited': {
+    'a dependency of a parent that no aggregator lists': [
+      pair(parent('base', '../c/base.xml'), { 'c/base.xml': project(own('base'), base, leaf) }),
+      'leaf/x',
+      'leaf user',
+    ],
+    'the file of that parent': [
+      pair(parent('base', '../c/base.xml'), { 'c/base.xml': project(own('base'), base) }),
+      { 'c/base.xml': project(own('base'), base, '<!-- -->') },
+      'user',
+    ],
+    'a reference, with the properties of the heir': [
+      pair(parent('base', '../c') + properties('<what>leaf</what>'), {
+        'c/pom.xml': project(own('base'), base + properties('<what>none</what>'), dependencies('${what}')),
+      }),
+      'leaf/x',
+      'leaf user',
+    ],
+    'parents that inherit from each other': [
+      pair(parent('leaf', '../leaf'), { 'leaf/pom.xml': project(parent('user', '../user'), own('leaf')) }),
+      'leaf/x',
+      'leaf user',
+    ],
+    'a parent that is its own module': [
+      {
+        'pom.xml': project(parent('a', 'a'), own('root'), modules('a', '.')),
+        'a/pom.xml': project(parent('root'), own('a'), dependencies('root', 'a')),
+      },
+      'a/x',
+      'a root',
+    ],
+    'what the command line sets': [set, 'a/x', 'a_big b'],
+    'a version in a BOM of the reactor': [
+      pair(managing(dependency('leaf', '<scope>import</scope>'))),
+      { 'leaf/pom.xml': project(own('leaf'), managing(dependency('slf4j'))) },
+      'leaf user',
+    ],
+  },
+  'what a POM names by a path': {
+    'another module': [mid('<directory>../other/res</directory>'), 'other/res/a', 'other user'],
+    'another folder of it': [mid('<directory>../other/res</directory>'), 'other/x/a', 'other'],
+    'from its own directory': [
+      mid('<directory>${project.basedir}/../other/res</directory>'),
+      'other/res/a',
+      'other user',
+    ],
+    'from the top': [mid(path('${maven.multiModuleProjectDirectory}/other/res/a')), 'other/res/a', 'other user'],
+    'the top itself': [mid(path('${maven.multiModuleProjectDirectory}')), 'other/x', 'other'],
+    'from the parent, and an unknown end': [
+      mid(parent('leaf', '../leaf') + path('file:${project.parent.basedir}/x/${y}')),
+      { 'leaf/x/z': '' },
+      'leaf user',
+    ],
+    'an unknown part': [mid(path('../other/x/${part}').replaceAll('d>', 'file>')), 'other/x/1', 'other user'],
+    'beside an unknown part': [mid(path('../other/x/${part}').replaceAll('d>', 'file>')), 'other/y/1', 'other'],
+    'a file of no module': [
+      mid(path('config/x.xml'), { 'config/x.xml': '' }),
+      'config/x.xml',
+      'user',
+      ['config/x.xml'],
+    ],
+    'an unknown file of no module': [mid(path('config/${x}.xml')), 'config/x.xml', '', ['config/x.xml']],
+    'a folder that holds a module': [mid(path('group/all')), 'group/all/one/x', 'one user'],
+    'a module below': [mid('<directory>inner</directory>'), 'user/inner/x', 'inner user'],
+    'a module below, by its folder and more': [mid(path('inner/${part}')), 'user/inner/x', 'inner user'],
+    'the address of its site': [mid('<url>../other/x</url>'), 'other/x', 'other'],
+  },
+  'tests and what they name': {
+    'a source names a file of another module': [tested('new File("../leaf/x")'), 'leaf/x', 'leaf other user'],
+    'a test names it': [
+      pair(dependencies('other'), { 'other/src/test/T.java': 'Path.of("..", "leaf", "x")' }),
+      'leaf/x',
+      'leaf other',
+    ],
+    'a POM that is started': [
+      pair('', { 'other/src/test/T.java': 'run("mvn", "-f", "../leaf/pom.xml")' }),
+      'leaf/x',
+      'leaf other',
+    ],
+    'a test': [tested(''), 'other/src/test/java/T.java', 'other'],
+    'an integration test': [tested(''), 'other/src/it/a/pom.xml', 'other'],
+    'a text': [tested(''), 'other/README.md', 'other'],
+    'a source with the name of a test': [tested(''), 'other/src/main/java/org/test/ATest.java', 'other user'],
+    'a test of a module whose tests are used': [
+      tested('', `<dependencies>${dependency('other', '<type>test-jar</type>')}</dependencies>`),
+      'other/src/test/java/T.java',
+      'other user',
+    ],
+    'tests by their classifier': [
+      tested('', `<dependencies>${dependency('other', '<classifier>tests</classifier>')}</dependencies>`),
+      'other/src/test/java/T.java',
+      'other user',
+    ],
+  },
+};
+
+describe.each(Object.entries(rows))('%s', (_group, table) => {
+  test.each(Object.entries(table))('%s', async (_what, [files, change, expected, uncovered = []]) => {
+    const changed = typeof change === 'string' ? { [change]: change === 'far' ? { submodule: '2' } : 'new' } : change;
+    const targets = expected.split(' ').flatMap((name) => (name === '' ? [] : [`g:${name}`]));
+    expect(await answer(maven, files, changed)).toEqual({ targets, warnings: [], uncovered });
+  });
+});
+
+test('below a folder, what is beside it is left to others, and parents above it count', async () => {
+  const [root, head] = ['group', { ...nested, 'pom.xml': `${nested['pom.xml'] ?? ''}<!-- -->` }];
+  const beside = await impactOf(maven, nested, { ...nested, 'lone/A.java': '' }, { root });
+  expect([beside.targets, beside.uncovered]).toEqual([[], ['lone/A.java']]);
+  expect((await impactOf(maven, nested, head, { root })).targets).toEqual(['g:one']);
+});
+
+test.each([
+  ['user/pom.xml', '<project>\n  <artifactId>x</artifact>', /^ALL: user\/pom\.xml:2:\d+: this is not well-formed XML/],
+  ['user/pom.xml', '', /^ALL: user\/pom\.xml:1:\d+: /],
+  ['user/pom.xml', '<html/>', /^ALL: user\/pom\.xml:1: its root element is html/],
+  ['user/pom.xml', '<project/>', /^ALL: user\/pom\.xml:1: artifactId is missing/],
+  [
+    'user/pom.xml',
+    `<!DOCTYPE p [<!ENTITY a "aa">]>\n<project><artifactId>&a;</artifactId></project>`,
+    /^ALL: user\/pom\.xml:2:/,
+  ],
+  ['pom.xml', project(own('root'), modules('missing')), /^ALL: pom\.xml: it lists the module missing\/pom\.xml/],
+  ['pom.xml', project(own('root'), modules('../..')), /^ALL: pom\.xml /],
+])('%s that holds %j in either commit', async (place, text, message) => {
+  expect((await answer(maven, small, { [place]: text })).targets).toMatch(message);
+  expect((await answer(maven, { ...small, [place]: text }, { [place]: small[place] ?? '' })).targets).toMatch(message);
+});
+
+describe('beside the definition', () => {
+  const commit = fc.record({ ...state, parent: forEach(fc.nat(12)) });
+  type State = typeof commit extends fc.Arbitrary<infer T> ? T : never;
+
+  /** A parent has a lower number, so that nothing inherits from itself. */
+  const parentsOf = ({ parent: parents, there }: State, at: number) => {
+    const above = parents[at] ?? at;
+    return above < at && there[above] ? [above] : [];
+  };
+  const numbers = ({ there }: State) => there.flatMap((isThere, at) => (isThere ? [at] : []));
+  const pomOf = (one: State, at: number) =>
+    project(
+      ...parentsOf(one, at).map((above) => parent(`m${above}`, `../m${above}`)),
+      own(`m${at}`),
+      dependencies(...(one.uses[at] ?? []).map((to) => `m${to}`)),
+    );
+  const filesOf = (one: State): Contents => {
+    const all = numbers(one).flatMap((at) => [
+      [`m${at}/pom.xml`, pomOf(one, at)],
+      [`m${at}/a.txt`, `${one.text[at] ?? 0}`],
+    ]);
+    const root = project(own('root'), modules(...numbers(one).map((at) => `m${at}`)));
+    return { 'pom.xml': root, ...(Object.fromEntries(all) as Contents) };
+  };
+  const definitionOf = (one: State): Definition => {
+    const files = filesOf(one);
+    // A module inherits what its parents depend on.
+    const usedBy = (at: number): number[] => [
+      ...(one.uses[at] ?? []),
+      ...parentsOf(one, at).flatMap((above) => [above, ...usedBy(above)]),
+    ];
+    const targets = numbers(one).map((at): [string, Defined] => {
+      const uses = usedBy(at).flatMap((to) => (to === at ? [] : [`g:m${to}`]));
+      return [`g:m${at}`, { content: [files[`m${at}/pom.xml`], files[`m${at}/a.txt`]], uses }];
+    });
+    return new Map([...targets, ['g:root', { content: files['pom.xml'], uses: [] }]]);
+  };
+
+  test('exactly the modules that differ, or are built from what differs, are impacted', async () => {
+    await fc.assert(
+      fc.asyncProperty(twoCommits(commit), async ([before, after]) => {
+        const impact = await maven.impact(compareContents(filesOf(before), filesOf(after)), noTools);
+        const targets = impact.kind === 'all' ? impact.why : [...impact.targets.keys()].sort();
+        expect(targets).toEqual(impactedByDefinition(definitionOf(before), definitionOf(after)));
+      }),
+      { numRuns: 150 },
+    );
+  });
 });
