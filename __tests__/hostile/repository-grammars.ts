@@ -1,6 +1,6 @@
 import type { TestedSystem } from '../../packages/impacted-targets/__tests__/impact-of.js';
 import { dotnet } from '../../packages/impacted-targets/__tests__/build-systems.js';
-import { impactOfRules } from '../../packages/impacted-targets/__tests__/readers/paths/rules.js';
+import { paths } from '../../packages/impacted-targets/__tests__/build-systems.js';
 import { uv } from '../../packages/impacted-targets/__tests__/build-systems.js';
 import { workspaces } from '../../packages/impacted-targets/__tests__/build-systems.js';
 import { readConfiguration } from '../../packages/impacted-targets/src/configuration/read-configuration.js';
@@ -50,7 +50,7 @@ const rules = readConfiguration(
 async function added(text: string): Promise<unknown> {
   const files = Object.fromEntries(text.split('\n').map((path) => [path, '']));
   const both = { file: 'f.yml', base: rules, head: rules };
-  return impactOfRules(compareContents({}, files), both);
+  return paths.impact(compareContents({}, files), { ...noTools, configurations: both });
 }
 
 const rush = {

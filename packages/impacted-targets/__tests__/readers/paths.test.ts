@@ -1,138 +1,360 @@
-import { expect, test } from '@jest/globals';
-import { compareContents, noTools, type Files } from '../trees.js';
-import { readConfiguration } from '../../src/configuration/read-configuration.js';
-import { paths } from '../build-systems.js';
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { minimatch } from 'minimatch';
 import { answer } from '../answers.js';
+import { rulesOf } from '../asking.js';
+import { paths } from '../build-systems.js';
+import { compareContents, noTools, type Contents, type Files } from '../trees.js';
 
-const files: Files = { 'web/a.ts': "import '../ui/b';\n", 'ui/b.ts': '1', 'api/c.ts': '1' };
-const rules = { web: '{paths: [web/**]}', ui: '[ui/**]', api: '[api/**]' };
+const rules = 'web: [web/**]\nui: [ui/**]\napi: [api/**]';
+const files: Contents = { 'web/a.ts': "import '../ui/b';\n", 'ui/b.ts': '1', 'api/c.ts': '1' };
+const importing = rules.replace('[web/**]', '{paths: [web/**], depends-on: [imports]}');
+const stating = rules.replace('[web/**]', '{paths: [web/**], depends-on: [ui]}');
 
-const textOf = (targets: Readonly<Record<string, string>>) =>
-  `targets:\n${Object.entries(targets)
-    .map(([name, rule]) => `  ${name}: ${rule}\n`)
-    .join('')}`;
+/** Three Python products, two packages of TypeScript with an alias, and a Go service beside a library. */
+const several = `
+core: {paths: [core/**]}
+py:{name}: {paths: ['products/{name}/**'], depends-on: [imports]}
+lib: [lib/**]
+draw: [deep/**]
+scripts: {paths: [scripts/**], depends-on: [imports]}
+app: {paths: [front/app/**], depends-on: [imports]}
+ui: [front/ui/**]
+kit: [front/kit/**]
+server: {paths: ['svc/*'], depends-on: [imports]}
+wire: [svc/wire/**]
+data: [data/**]`;
+const sources: Contents = {
+  'products/a/api.py': 'from core.models import Team\n',
+  'products/a/test_api.py': 'from products.c.api import go\n',
+  'products/b/api.py': 'import products.a.api as api\n',
+  'products/c/api.py': 'from products.b.api import x\n',
+  'products/c/read.py': "open('data/table.json')\n",
+  'core/models/__init__.py': '',
+  'lib/pyproject.toml': '',
+  'lib/src/tools/render.py': '',
+  'deep/python/draw/line.py': '',
+  'scripts/run.py': 'import tools.render\nimport draw.line\n',
+  'front/tsconfig.json': '{"compilerOptions":{"paths":{"~ui/*":["ui/*"]}}}',
+  'front/ui/button.tsx': '',
+  'front/app/index.ts': "import { Button } from '~ui/button';\nimport '@acme/kit/dates';\n",
+  'front/kit/package.json': '{"name":"@acme/kit"}',
+  'front/kit/dates.ts': '',
+  'svc/go.mod': 'module example.org/svc\n',
+  'svc/main.go': 'package main\n\nimport "example.org/svc/wire"\n',
+  'svc/wire/wire.go': 'package wire\n',
+  'svc/wire/wire_test.go': 'package wire\n',
+  'data/table.json': '{}',
+};
+const more = (path: string, content: string) => ({ ...sources, [path]: content });
+const wireImports = several.replace('wire: [svc/wire/**]', 'wire: {paths: [svc/wire/**], depends-on: [imports]}');
+const libraries = (dependsOn: string) =>
+  `svc/{l}: {paths: ['svc/{l}/**'], depends-on: ['${dependsOn}']}\nlib/{l}-{n}: ['lib/{l}/{n}/**']`;
+const inLibraries: Contents = { 'svc/go/f': '', 'svc/js/f': '', 'lib/go/a/f': '', 'lib/js/a/f': '' };
 
-/** The rules of both commits. */
-function configured(base: Readonly<Record<string, string>>, head = base) {
-  const before = readConfiguration(textOf(base), 'rules.yml');
-  return {
-    file: 'rules.yml',
-    base: before,
-    head: head === base ? before : readConfiguration(textOf(head), 'rules.yml'),
-  };
-}
+/** Rules, files, the changed file, and the targets. */
+type Row = readonly [string, Files, string, string];
+const rows: Readonly<Record<string, Row>> = {
+  'without imports, the stated edges alone': [rules, files, 'ui/b.ts', 'ui'],
+  'what a rule states': [stating, files, 'ui/b.ts', 'ui web'],
+  'tests, where a rule states the edge': [stating, files, 'ui/b.test.ts', 'ui web'],
+  'tests of a target with imports': [
+    importing.replace('[api/**]', '{paths: [api/**], depends-on: [web]}'),
+    files,
+    'web/a.test.ts',
+    'web',
+  ],
+  'a file of a target with imports and of one without': [`${importing}\nevery: [web/**]`, files, 'ui/b.ts', 'ui web'],
+  'a file that a glob leaves out': ["web: [web/**, '!web/x/**']", { 'web/x/a': '' }, 'web/x/a', ''],
+  'a submodule': ["mods/{name}: ['mods/{name}']", { 'mods/a': { submodule: '1' } }, 'mods/a', 'mods/a'],
+  'a name that is no part of a path': ["'{name}': ['mods/{name}']", {}, 'mods/a b\u00a0%20', 'a%20b%C2%A0%2520'],
+  'a name that can be read in several ways': [
+    "svc/{a}-{b}: {paths: ['svc/{a}/{b}/**'], depends-on: ['lib/{b}']}\ntwice/{n}-{n}: {paths: ['twice/{n}/**'], depends-on: [lib/y-z]}\nlib/{l}: ['lib/{l}/**']",
+    { 'svc/x/y-z/f': '', 'svc/x-y/z/f': '', 'twice/p-q/f': '', 'lib/z/f': '' },
+    'lib/y-z/f',
+    'lib/y-z svc/x-y-z twice/p-q-p-q',
+  ],
+  'one name of a pattern': [libraries('lib/go-a'), inLibraries, 'lib/go/a/f', 'lib/go-a svc/go svc/js'],
+  'any name of a pattern': [libraries('lib/{x}-{y}'), inLibraries, 'lib/go/a/f', 'lib/go-a svc/go svc/js'],
+  'a pattern with the same text': [libraries('lib/{l}-{any}'), inLibraries, 'lib/go/a/f', 'lib/go-a svc/go'],
+  'a pattern with the same text at its end': [
+    libraries('lib/{any}-{l}'),
+    { ...inLibraries, 'lib/x/js/f': '' },
+    'lib/x/js/f',
+    'lib/x-js svc/js',
+  ],
+  'an import': [several, sources, 'products/a/api.py', 'py:a py:b py:c'],
+  'an import of a test': [several, sources, 'products/c/api.py', 'py:a py:c'],
+  'a test that nobody imports': [several, sources, 'products/a/test_api.py', 'py:a'],
+  'a package': [several, sources, 'core/models/__init__.py', 'core py:a py:b py:c'],
+  'a module in a project': [several, sources, 'lib/src/tools/render.py', 'lib scripts'],
+  'a module of which no project says where it is': [several, sources, 'deep/python/draw/line.py', 'draw scripts'],
+  'an alias': [several, sources, 'front/ui/button.tsx', 'app ui'],
+  'an alias of a folder': [several, more('front/app/x.ts', "import '~ui/set';\n"), 'front/ui/set/x.css', 'app ui'],
+  'a package by its name': [several, sources, 'front/kit/dates.ts', 'app kit'],
+  'a package as a whole': [
+    several,
+    more('front/app/x.ts', "import '@acme/kit';\n"),
+    'front/kit/package.json',
+    'app kit',
+  ],
+  'a package of Go': [several, sources, 'svc/wire/wire.go', 'server wire'],
+  'a test of Go': [wireImports, sources, 'svc/wire/wire_test.go', 'wire'],
+  'a text of Go with the path of a module': [
+    wireImports,
+    more('svc/wire/wire.go', 'package wire\n\nconst Scope = "example.org/svc"\n'),
+    'svc/main.go',
+    'server',
+  ],
+  'a file that is opened': [several, sources, 'data/table.json', 'data py:a py:c'],
+  'a package that is a crate': [
+    importing.replace('ui/**', 'crates/ui/**'),
+    { 'web/a.ts': "import '@acme/ui';\n", 'crates/ui/package.json': '{"name":"@acme/ui"}', 'crates/ui/src/lib.rs': '' },
+    'crates/ui/src/lib.rs',
+    'ui web',
+  ],
+};
 
-interface Row {
-  readonly rules: Readonly<Record<string, string>>;
-  readonly head?: Readonly<Record<string, string>>;
-  readonly files?: Files;
-  readonly changes: Files;
-  readonly targets: readonly string[];
-}
+const configured = (base: string, head = base) => {
+  const [before, after] = [base, head].map((text) => `targets:\n  ${text.trim().replaceAll('\n', '\n  ')}\n`);
+  return { configurations: rulesOf(before, after) };
+};
 
-const imports = { ...rules, web: '{paths: [web/**], depends-on: [imports]}' };
-
-test.each<[string, Row]>([
-  ['a target without imports has the stated edges alone', { rules, changes: { 'ui/b.ts': '2' }, targets: ['ui'] }],
-  [
-    'a target with imports has what its files import',
-    { rules: imports, changes: { 'ui/b.ts': '2' }, targets: ['ui', 'web'] },
-  ],
-  [
-    'a file of a target with imports and of one without adds edges to the first alone',
-    { rules: { ...imports, every: '[web/**]' }, changes: { 'ui/b.ts': '2' }, targets: ['ui', 'web'] },
-  ],
-  [
-    'a new stated edge claims both ends',
-    { rules, head: { ...rules, web: '{paths: [web/**], depends-on: [ui]}' }, changes: {}, targets: ['ui', 'web'] },
-  ],
-  [
-    'tests of a target without imports reach who depends on it',
-    {
-      rules: { ...rules, web: '{paths: [web/**], depends-on: [ui]}' },
-      changes: { 'ui/b.test.ts': '' },
-      targets: ['ui', 'web'],
-    },
-  ],
-  [
-    'tests of a target with imports do not',
-    {
-      rules: { ...rules, api: '{paths: [api/**], depends-on: [web]}', web: imports.web },
-      changes: { 'web/a.test.ts': '' },
-      targets: ['web'],
-    },
-  ],
-  [
-    'a submodule is a file of the target whose glob fits',
-    {
-      rules: { 'mods/{name}': "['mods/{name}']" },
-      files: { 'mods/a': { submodule: '1' } },
-      changes: { 'mods/a': { submodule: '2' } },
-      targets: ['mods/a'],
-    },
-  ],
-  [
-    'the text that a glob captured is filled in, also where a name can be read in several ways',
-    {
-      rules: {
-        'svc/{a}-{b}': "{paths: ['svc/{a}/{b}/**'], depends-on: ['lib/{b}']}",
-        'lib/{l}': "['lib/{l}/**']",
-      },
-      files: { 'svc/x/y/f': '', 'svc/z/w/f': '', 'lib/y/f': '', 'lib/w/f': '' },
-      changes: { 'lib/y/f': '2' },
-      targets: ['lib/y', 'svc/x-y'],
-    },
-  ],
-  [
-    'two parts of a segment are told apart by the text around them',
-    {
-      rules: {
-        'svc/{l}': "{paths: ['svc/{l}/**'], depends-on: ['lib/{l}-{any}']}",
-        'lib/{l}-{n}': "['lib/{l}/{n}/**']",
-      },
-      files: { 'svc/go/f': '', 'svc/js/f': '', 'lib/go/a/f': '', 'lib/js/a/f': '' },
-      changes: { 'lib/go/a/f': '2' },
-      targets: ['lib/go-a', 'svc/go'],
-    },
-  ],
-  [
-    'an import leads to the package of that name, whatever it is written in',
-    {
-      rules: { web: imports.web, wire: '[crates/wire/**]' },
-      files: {
-        'web/a.ts': "import wire from '@acme/wire';\n",
-        'crates/wire/package.json': '{"name":"@acme/wire"}',
-        'crates/wire/Cargo.toml': '[package]\nname = "wire"\n',
-        'crates/wire/src/lib.rs': '',
-      },
-      changes: { 'crates/wire/src/lib.rs': '//' },
-      targets: ['web', 'wire'],
-    },
-  ],
-])('%s', async (_what, { rules: base, head, files: before = files, changes, targets }) => {
-  const found = await answer(paths, before, changes, {}, { configurations: configured(base, head) });
-  expect(found).toMatchObject({ targets, warnings: [] });
+test.each(Object.entries(rows))('%s', async (_what, [text, before, path, targets]) => {
+  const changes = { [path]: typeof before[path] === 'object' ? { submodule: '2' } : '# changed' };
+  const found = await answer(paths, before, changes, {}, configured(text));
+  expect([[found.targets].flat().join(' '), found.warnings]).toEqual([targets, []]);
 });
 
-test('a file that the rules of one commit give to nobody is not covered by a target of the other commit', async () => {
-  for (const [base, head] of [
-    [rules, { web: rules.web }],
-    [{ web: rules.web }, rules],
-  ] as const) {
-    const found = await answer(paths, files, { 'ui/b.ts': '2' }, {}, { configurations: configured(base, head) });
-    expect(found).toMatchObject({ targets: ['api', 'ui'], uncovered: ['ui/b.ts'] });
+test.each<[string, string, string, string]>([
+  ['a new edge claims both ends', rules, stating, 'ui web'],
+  [
+    'another order is the same rule',
+    'web: {paths: [web/**], depends-on: [ui, api]}\nui: [ui/**]\napi: [api/**]',
+    'web: {paths: [web/**], depends-on: [api, ui]}\nui: [ui/**]\napi: [api/**]',
+    '',
+  ],
+  ['a rule that differs', rules.replace('ui/**', "'ui/*'"), rules, 'ui'],
+  ['a rule that takes imports up', importing, rules, 'web'],
+  ['a target that has no file', rules, `${rules}\nnew: [new/**]`, 'new'],
+])('rules that differ: %s', async (_what, base, head, targets) => {
+  const found = await answer(paths, files, {}, {}, configured(base, head));
+  expect([found.targets].flat().join(' ')).toBe(targets);
+});
+
+test.each([
+  [rules, 'web: [web/**]'],
+  ['web: [web/**]', rules],
+])('a file that the rules of one commit give to nobody is not covered: %j and %j', async (base, head) => {
+  const found = await answer(paths, files, { 'ui/b.ts': '2' }, {}, configured(base, head));
+  expect(found).toMatchObject({ targets: ['api', 'ui'], uncovered: ['ui/b.ts'] });
+});
+
+test.each<[string, string, Contents, string, object]>([
+  [
+    'the rule that states it, and the pattern of the rule',
+    "svc: {paths: [svc/**], depends-on: ['lib/{name}']}\nlib/{l}: ['lib/{l}/**']",
+    { 'svc/f': '', 'lib/a/f': '', 'lib/b/f': '' },
+    'lib/a/f',
+    { svc: { target: 'lib/a', through: ['lib/{name}'], edge: { kind: 'stated', file: 'rules.yml', text: 'svc' } } },
+  ],
+  [
+    'its file, its line and its text',
+    several,
+    sources,
+    'products/a/api.py',
+    {
+      'py:b': {
+        target: 'py:a',
+        edge: { kind: 'imported', file: 'products/b/api.py', line: 1, text: 'products.a.api' },
+      },
+    },
+  ],
+])('an edge names %s', async (_what, text, before, path, expected) => {
+  const impact = await paths.impact(compareContents(before, { ...before, [path]: '2' }), {
+    ...noTools,
+    ...configured(text),
+  });
+  expect(impact.kind === 'targets' && Object.fromEntries(impact.targets)).toMatchObject(expected);
+});
+
+describe('options', () => {
+  const asked = (before: Contents, path: string, options: object) =>
+    answer(paths, before, { [path]: '# changed' }, { paths: options }, configured(several));
+
+  test('a target whose modules cannot be found is in every answer, with a warning, unless an alias is given', async () => {
+    const lost = { ...more('front/app/more.ts', "import '@/lost/it';\n"), 'data/it.ts': '' };
+    const { targets, warnings } = await asked(lost, 'lib/x', {});
+    expect(targets).toEqual(['app', 'lib', 'scripts']);
+    expect(warnings).toEqual([
+      expect.stringMatching(
+        /^paths: every answer has the target app, because front\/app\/more\.ts imports @\/lost\/it, and no tsconfig/,
+      ),
+    ]);
+    const aliases = { '@/lost/*': 'data/*', other: 'core' };
+    expect(await asked(lost, 'lib/x', { aliases })).toMatchObject({ targets: ['lib', 'scripts'], warnings: [] });
+    expect(await asked(lost, 'data/it.ts', { aliases })).toMatchObject({
+      targets: ['app', 'data', 'py:a', 'py:c'],
+      warnings: [],
+    });
+  });
+
+  test.each([
+    ['lib/src/tools/render.py', ['lib', 'scripts']],
+    ['deep/python/draw/line.py', ['draw']],
+    ['products/b/api.py', ['py:b']],
+  ])('roots of Python that are given are the only ones: %s', async (path, targets) => {
+    expect((await asked(sources, path, { 'python-roots': ['lib/src'] })).targets).toEqual(targets);
+  });
+});
+
+interface RuleSource {
+  readonly name: string;
+  readonly paths: readonly string[];
+  readonly dependsOn: readonly string[];
+}
+
+interface SideSource {
+  readonly rules: readonly RuleSource[];
+  /** Content by path. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/** Everything that may be the value of a capture in the paths below. */
+const values = ['a', 'b', 'c', 'x', 'y', 'z.md'];
+
+const path = fc
+  .array(fc.constantFrom('a', 'b', 'c', 'x', 'y', 'z.md'), { minLength: 1, maxLength: 4 })
+  .map((segments) => segments.join('/'));
+
+const literalRule = fc.record({
+  name: fc.constantFrom('ui', 'web', 'base'),
+  paths: fc.uniqueArray(fc.constantFrom('a/**', 'b/**', 'x/*', '**/*.md', 'a/b/c', '!a/x/**', '!**/z.md'), {
+    minLength: 1,
+    maxLength: 3,
+  }),
+  dependsOn: fc.uniqueArray(fc.constantFrom('ui', 'web', 'base', 's/a', 's/{any}', 't/{any}'), { maxLength: 2 }),
+});
+const capturingRule = fc.constantFrom<RuleSource>(
+  { name: 's/{n}', paths: ['a/{n}/**'], dependsOn: [] },
+  { name: 's/{n}', paths: ['**/x/{n}/*', '!**/{n}/z.md'], dependsOn: ['ui'] },
+  { name: 't/{n}', paths: ['{n}/**', '!{n}/{n}'], dependsOn: ['s/{n}'] },
+  { name: 't/{n}', paths: ['b/{n}'], dependsOn: ['s/{other}'] },
+  { name: 't/{n}', paths: ['c/**/{n}/*.md'], dependsOn: ['web'] },
+);
+
+const side: fc.Arbitrary<SideSource> = fc.record({
+  rules: fc
+    .uniqueArray(fc.oneof(literalRule, capturingRule), { maxLength: 4, selector: ({ name }) => name })
+    .map((rules) => {
+      const names = rules.map(({ name }) => name.replace('{n}', '{any}'));
+      // Dependencies that are there, and in one direction, as the reader demands.
+      return rules.map((rule, index) => ({
+        ...rule,
+        paths: rule.paths.some((glob) => !glob.startsWith('!')) ? rule.paths : [...rule.paths, 'y/**'],
+        dependsOn: rule.dependsOn.filter((dependency) =>
+          names.slice(0, index).includes(dependency.replace(/\{.*\}|(?<=^[st]\/)a$/, '{any}')),
+        ),
+      }));
+    }),
+  files: fc.dictionary(path, fc.constantFrom('1', '2'), { maxKeys: 8, noNullPrototype: true }),
+});
+
+/** Every target of a side with the paths that it owns, by trying all values of the captures. */
+function targetsOf({
+  rules,
+  files,
+}: SideSource): Map<string, { owns: Set<string>; definition: string; dependsOn: Set<string> }> {
+  const targets = new Map<string, { owns: Set<string>; definition: string; dependsOn: Set<string> }>();
+  const fill = (text: string, value: string) => text.replaceAll('{n}', value);
+  for (const rule of rules) {
+    for (const value of rule.name.includes('{n}') ? values : ['']) {
+      const owns = Object.keys(files).filter((file) => {
+        const matching = rule.paths.map((glob) => {
+          const negated = glob.startsWith('!');
+          // `{n}/**` means what is below the directory, not a file of that name.
+          const below = fill(negated ? glob.slice(1) : glob, value) + (glob.endsWith('{n}/**') ? '/*' : '');
+          // `a/**` is `a` itself, too.
+          const itself = below.replace(/\/\*\*$/, '');
+          return { negated, matches: file === itself || minimatch(file, below, { dot: true }) };
+        });
+        return (
+          matching.some(({ negated, matches }) => !negated && matches) &&
+          !matching.some(({ negated, matches }) => negated && matches)
+        );
+      });
+      if (rule.name.includes('{n}') && owns.length === 0) continue;
+      targets.set(fill(rule.name, value), {
+        owns: new Set(owns),
+        definition: JSON.stringify([rule.name, [...rule.paths].sort(), [...rule.dependsOn].sort()]),
+        dependsOn: new Set(rule.dependsOn.map((dependency) => fill(dependency, value))),
+      });
+    }
   }
-});
+  return targets;
+}
 
-test('an edge names the rule that states it, and the pattern of the rule', async () => {
-  const pattern = { svc: "{paths: [svc/**], depends-on: ['lib/{name}']}", 'lib/{l}': "['lib/{l}/**']" };
-  const before = { 'svc/f': '', 'lib/a/f': '', 'lib/b/f': '' };
-  const compared = compareContents(before, { ...before, 'lib/a/f': '2' });
-  const impact = await paths.impact(compared, { ...noTools, configurations: configured(pattern) });
-  expect(impact.kind === 'targets' && impact.targets.get('svc')).toMatchObject({
-    kind: 'dependency',
-    target: 'lib/a',
-    through: ['lib/{name}'],
-    edge: { kind: 'stated', file: 'rules.yml', text: 'svc' },
+/** The definition: a target is impacted when it, or anything it depends on, differs between the two commits. */
+function expected(base: SideSource, head: SideSource): string[] {
+  const graphs = [targetsOf(base), targetsOf(head)] as const;
+  const files = (one: SideSource, owns: Set<string>) =>
+    JSON.stringify([...owns].sort().map((file) => [file, one.files[file]]));
+  const names = new Set([...graphs[0].keys(), ...graphs[1].keys()]);
+  const impacted = new Set<string>();
+  for (const name of names) {
+    const [old, now] = [graphs[0].get(name), graphs[1].get(name)];
+    if (old?.definition !== now?.definition) {
+      // A target without a rule of its own that differs has lost or gained all of its files.
+      impacted.add(name);
+    } else if (old && now && files(base, old.owns) !== files(head, now.owns)) impacted.add(name);
+  }
+  for (let before = -1; before !== impacted.size;) {
+    before = impacted.size;
+    for (const graph of graphs) {
+      for (const [name, { dependsOn }] of graph) {
+        const means = (target: string) =>
+          [...dependsOn].some((dependency) => new RegExp(`^${dependency.replace(/\{.*\}/, '[^/]+')}$`).test(target));
+        if ([...impacted].some((target) => target !== name && means(target))) impacted.add(name);
+      }
+    }
+  }
+  return [...impacted].sort();
+}
+
+/** The rules of a side as the configuration file has them. */
+const textOf = (one: SideSource) =>
+  JSON.stringify({
+    targets: Object.fromEntries(
+      one.rules.map(({ name, paths: globs, dependsOn }) => [name, { paths: globs, 'depends-on': dependsOn }]),
+    ),
+  });
+
+describe('beside the definition', () => {
+  test('the targets are those that differ or depend on what differs', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        side,
+        fc.oneof(side, fc.constant(undefined)),
+        fc.array(path, { maxLength: 3 }),
+        async (base, other, edits) => {
+          // Half of the time the rules stay and some files are edited, which is the common pull request.
+          const files = Object.fromEntries([
+            ...Object.entries(base.files).filter(([file]) => !edits.includes(file)),
+            ...edits.filter((edit) => base.files[edit] === undefined).map((edit) => [edit, 'new'] as const),
+          ]);
+          const head = other ?? { rules: base.rules, files };
+          const tools = { ...noTools, configurations: rulesOf(textOf(base), textOf(head)) };
+          const impact = await paths.impact(compareContents(base.files, head.files), tools);
+          expect(impact.kind === 'targets' && [...impact.targets.keys()].sort()).toEqual(expected(base, head));
+          if (impact.kind !== 'targets') return;
+          // A changed file counts as seen only where a target owns it.
+          const owners = [targetsOf(base), targetsOf(head)].map(
+            (graph) => new Set([...graph.values()].flatMap(({ owns }) => [...owns])),
+          );
+          for (const file of impact.coveredPaths) expect(owners.some((owned) => owned.has(file))).toBe(true);
+        },
+      ),
+      { numRuns: 150 },
+    );
   });
 });
