@@ -49,7 +49,7 @@ export async function countTargets(
     const comparison: Comparison = { ...opened.comparison, base: nothing, changes };
     const rules: Configuration = {
       ...emptyConfiguration,
-      unowned: { kind: 'ignore' },
+      unowned: 'ignore',
       buildSystems: { go: { 'module-graph': false } },
     };
     const configurations = { kind: 'configurations', file: '', base: rules, head: rules } as const;

@@ -17,7 +17,7 @@ export async function impactOf(system: BuildSystem, comparison: Comparison, tool
   const { file, base, head } = tools.configurations;
   const rules = (configuration: Configuration): Configuration => ({
     ...configuration,
-    unowned: { kind: 'ignore' },
+    unowned: 'ignore',
     buildSystems: tools.options,
   });
   const read: BuildSystem['read'] = (compared) => system.read(compared, tools);
