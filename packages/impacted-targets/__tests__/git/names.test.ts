@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { compareByteOrder, decodePath, encodePath, firstFrom, nulRecords } from '../../src/tree/names.js';
+import { compareByteOrder, decodePath, encodePath, nulRecords } from '../../src/tree/names.js';
 
 /** Names as Git keeps them: texts of many scripts, and bytes that are not text. */
 const name = fc
@@ -21,17 +21,6 @@ test('paths are ordered as their bytes are, whatever these are', () => {
       expect(Math.sign(compareByteOrder(decodePath(one), decodePath(other)))).toBe(Buffer.compare(one, other));
     }),
     { numRuns: 2000 },
-  );
-});
-
-test('a path is found among sorted ones, or the place where it would be', () => {
-  fc.assert(
-    fc.property(fc.array(name, { maxLength: 20 }), name, (names, asked) => {
-      const paths = names.sort((one, other) => Buffer.compare(one, other)).map(decodePath);
-      const before = names.filter((each) => Buffer.compare(each, asked) < 0);
-      expect(firstFrom(paths.length, (index) => paths[index] ?? '', decodePath(asked))).toBe(before.length);
-    }),
-    { numRuns: 400 },
   );
 });
 

@@ -41,21 +41,6 @@ export function compareByteOrder(left: string, right: string): number {
 const beyond = /[\ud800-\uffff]/;
 
 /**
- * Searches paths that are in the order of their bytes.
- * @param count of the paths
- * @returns the index of the first path that does not come before the wanted one; the count where all come before it
- */
-export function firstFrom(count: number, pathAt: (index: number) => string, path: string): number {
-  let [low, high] = [0, count];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (compareByteOrder(pathAt(middle), path) < 0) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-/**
  * A full commit id, in lower case.
  * @param name what the id is called in the message: the input's name
  * @throws ImpactError when it is anything else: a branch, an abbreviation, an option

@@ -8,6 +8,8 @@ export interface WildcardSyntax {
   readonly escapes: boolean;
   /** Sign that negates a class: `!` as in the shell, `^` as in Go. */
   readonly negation: '!' | '^';
+  /** A path also matches where the pattern may match something below it. */
+  readonly partial?: boolean;
 }
 
 /**
@@ -16,12 +18,13 @@ export interface WildcardSyntax {
  * @throws GlobError that names the pattern, for a pattern that could take long to match
  */
 export function wildcardMatcher(pattern: string, syntax: WildcardSyntax): PathMatcher {
+  const { anyDepth, partial = false } = syntax;
   const glob = pattern
     .split('/')
     .map((segment) => globOf(segment, syntax))
     .join('/');
   try {
-    return libraryMatcher(glob, { nobrace: true, noext: true, noglobstar: !syntax.anyDepth });
+    return libraryMatcher(glob, { nobrace: true, noext: true, noglobstar: !anyDepth, partial });
   } catch (error) {
     if (!(error instanceof GlobError)) throw error;
     throw new GlobError(`the pattern ${pattern.slice(0, 100)} cannot be matched: ${error.message}`);

@@ -41,9 +41,11 @@ export class TomlManifests {
   }
 }
 
+const syntax = { anyDepth: true, escapes: false, negation: '!' } as const;
+
 /** Matches paths with a pattern of members of a workspace. */
 export function memberMatcher(pattern: string): (path: string) => boolean {
-  return wildcardMatcher(pattern, { anyDepth: true, escapes: false, negation: '!' });
+  return wildcardMatcher(pattern, syntax);
 }
 
 /**
@@ -69,7 +71,8 @@ export function membersOf(
   for (const pattern of patterns) {
     const path = resolvePath(directory, pattern);
     if (path === undefined) throw leadsNowhere(file, pattern, key);
-    const holding = submodules.filter((submodule) => mayLieIn(path, submodule) && !isExcluded(submodule));
+    const mayHold = wildcardMatcher(path, { ...syntax, partial: true });
+    const holding = submodules.filter((submodule) => mayHold(submodule) && !isExcluded(submodule));
     for (const submodule of holding) opaque.add(submodule);
     if (!/[*?[]/.test(path) && !manifests.has(path) && holding.length === 0 && !isExcluded(path)) {
       throw new BrokenManifest(file, `${key} names ${pattern}, where there is no ${manifests.name}`);
@@ -78,15 +81,4 @@ export function membersOf(
     for (const place of manifests.directories()) if (matches(place) && !isExcluded(place)) members.add(place);
   }
   return { members, opaque };
-}
-
-/** True when a beginning of a pattern matches a submodule. The pattern may then match directories in the submodule. */
-function mayLieIn(pattern: string, submodule: string): boolean {
-  const segments = pattern.split('/').filter((segment, index, all) => segment !== '**' || all[index - 1] !== '**');
-  // Each segment other than `**` matches one segment of the submodule, so a longer beginning than this cannot match.
-  const longest = Math.min(segments.length, 2 * submodule.split('/').length + 1);
-  for (let count = 1; count <= longest; count += 1) {
-    if (memberMatcher(segments.slice(0, count).join('/'))(submodule)) return true;
-  }
-  return false;
 }

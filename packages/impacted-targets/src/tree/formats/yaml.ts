@@ -10,10 +10,13 @@ import { checkSize } from './size-limit.js';
  */
 export function parseYaml(text: string): unknown {
   checkSize(text.length);
-  const document = load(text);
-  // A text without an asterisk has no alias. Lockfiles that tools write have none.
-  if (text.includes('*')) checkAliases(document);
-  return document;
+  return withFewAliases(text, load(text));
+}
+
+/** As `parseYaml`, for a file that may hold several documents. */
+export function parseYamlDocuments(text: string): unknown[] {
+  checkSize(text.length);
+  return withFewAliases(text, loadAll(text));
 }
 
 /**
@@ -24,32 +27,18 @@ const mostValues = 5_000_000;
 
 /**
  * An alias puts the same value in several places. A document of a few lines can therefore stand for more values than
- * fit into memory, once code walks through them. This function counts them without walking through each.
- * @throws Error when there are more values than any real file has, or when a value contains itself
+ * fit into memory, once code walks through them, and for endlessly many where an alias leads into itself.
+ * @throws Error when there are more values than any real file has
  */
-function checkAliases(document: unknown): void {
-  const counted = new Map<object, number>();
-  const under = new Set<object>();
-  const count = (value: unknown): number => {
-    if (typeof value !== 'object' || value === null) return 1;
-    const known = counted.get(value);
-    if (known !== undefined) return known;
-    if (under.has(value)) throw new Error('the document has an alias that leads into itself');
-    under.add(value);
-    let sum = 1;
-    for (const each of Object.values(value)) sum += count(each);
-    under.delete(value);
-    counted.set(value, sum);
-    return sum;
-  };
-  if (count(document) > mostValues)
-    throw new Error(`the aliases of the document stand for more than ${mostValues} values`);
-}
-
-/** As `parseYaml`, for a file that may hold several documents. */
-export function parseYamlDocuments(text: string): unknown[] {
-  checkSize(text.length);
-  const documents = loadAll(text);
-  if (text.includes('*')) checkAliases(documents);
-  return documents;
+function withFewAliases<T>(text: string, document: T): T {
+  // A text without an asterisk has no alias. Lockfiles that tools write have none.
+  const waiting: unknown[] = text.includes('*') ? [document] : [];
+  for (const value of waiting) {
+    if (typeof value !== 'object' || value === null) continue;
+    for (const each of Object.values(value)) waiting.push(each);
+    if (waiting.length > mostValues) {
+      throw new Error(`the aliases of the document stand for more than ${mostValues} values`);
+    }
+  }
+  return document;
 }
