@@ -1,320 +1,397 @@
+import fc from 'fast-check';
 import { describe, expect, test } from '@jest/globals';
-import { ask, quietStep, rulesOf, targetsIn, touched } from '../asking.js';
-import type { Answer } from '../../src/answer/answer.js';
-import { askBuildSystems } from '../../src/engine/ask.js';
+import { ask, targetsIn, touched } from '../asking.js';
 import { readConfiguration } from '../../src/configuration/read-configuration.js';
-import type { Reason } from '../../src/answer/impact.js';
-import { compareContents, type Contents } from '../trees.js';
+import type { Contents } from '../trees.js';
 
-/** Crates a ← b ← c, where the last letter depends on the one before, and packages ui ← web, with rules for three products. */
+const crate = (name: string, more = '') => `[package]\nname = "${name}"\nversion = "0.1.0"\n${more}`;
+const naming = 'const example = "../ui/src/index.js";\n';
+
+/** Crates a ← b ← c, where each depends on the one before; packages ui ← web; packages that name others; files of rules. */
 const files: Contents = {
   'Cargo.toml': '[workspace]\nmembers = ["crates/*"]\n',
-  'crates/a/Cargo.toml': '[package]\nname = "a"\nversion = "0.1.0"\n',
+  'crates/a/Cargo.toml': crate('a'),
   'crates/a/src/lib.rs': '',
   'crates/a/tests/it.rs': '',
-  'crates/b/Cargo.toml': '[package]\nname = "b"\nversion = "0.1.0"\n[dependencies]\na = { path = "../a" }\n',
+  'crates/b/Cargo.toml': crate('b', '[dependencies]\na = { path = "../a" }\n'),
   'crates/b/src/lib.rs': '',
-  'crates/c/Cargo.toml': '[package]\nname = "c"\nversion = "0.1.0"\n[dependencies]\nb = { path = "../b" }\n',
+  'crates/c/Cargo.toml': crate('c', '[dependencies]\nb = { path = "../b" }\n'),
   'crates/c/src/lib.rs': '',
   'package.json': '{"name":"top","workspaces":["packages/*"]}',
-  'turbo.json': '{"tasks":{"build":{"inputs":["src/**","!src/**/*.test.js"]}}}',
-  'packages/ui/package.json': '{"name":"ui","version":"1.0.0"}',
+  'packages/ui/package.json': '{"name":"@x/ui","version":"1.0.0"}',
   'packages/ui/src/index.js': '',
-  'packages/ui/src/index.test.js': '',
-  'packages/ui/scripts/draw.js': '',
-  'packages/web/package.json': '{"name":"web","version":"1.0.0","dependencies":{"ui":"*"}}',
-  'packages/web/index.js': '',
-  'products/x/facade/api.py': '',
-  'products/x/inner.py': '',
-  'products/y/inner.py': '',
-  'products/z/inner.py': '',
-  'ci/backend.yml': '',
-  Makefile: '',
+  'packages/ui/NOTES.md': '',
+  'packages/web/package.json': '{"name":"web","dependencies":{"@x/ui":"*"}}',
+  'packages/web/index.js': naming,
+  'packages/app/package.json': '{"name":"app"}',
+  'packages/app/index.js': `${naming}import "@x/ui/src/index.js";\n`,
+  'packages/docs/package.json': '{"name":"docs"}',
+  'packages/docs/index.js': naming,
+  'packages/reader/package.json': '{"name":"reader"}',
+  'packages/reader/index.js': 'readFileSync("../ui/NOTES.md");\nreadFileSync("../../data/x.bin");\n',
+  'packages/native/package.json': '{"name":"native"}',
+  'packages/native/build.js': 'const example = "../../crates/c/Cargo.toml";\n',
+  'data/x.bin': '',
+  'docs/keep.md': '',
+  'docs/x.png': '',
   'notes.md': '',
+  'p/x/facade/api.py': '',
+  'p/x/inner.py': '',
+  'p/y/inner.py': '',
+  'p/z/inner.py': '',
+  'site/s': '',
+  Makefile: '',
 };
 
-interface Asked {
-  readonly systems?: readonly string[];
-  /** Contents after the change; `undefined` deletes. */
-  readonly after?: Readonly<Record<string, string | undefined>>;
-}
-
-async function answer(
-  changed: readonly string[],
-  [rules = '', head = rules]: readonly string[],
-  { systems = ['cargo', 'workspaces', 'paths'], after = {} }: Asked = {},
-): Promise<Answer> {
-  const all = Object.entries({ ...touched(files, changed), ...after });
-  const now = Object.fromEntries(all.flatMap(([path, text]) => (text === undefined ? [] : [[path, text]])));
-  return ask(files, now, { systems, rules, head });
-}
-
-const targets = async (...asked: Parameters<typeof answer>) => targetsIn(await answer(...asked));
-
+const cargo = ['cargo'];
+const npm = ['workspaces'];
+const paths = ['paths'];
+const both = ['cargo', 'workspaces'];
+const all = ['cargo', 'workspaces', 'paths'];
+const [a, b, c] = ['crates/a/src/lib.rs', 'crates/b/src/lib.rs', 'crates/c/src/lib.rs'];
+const ui = 'packages/ui/src/index.js';
 const products = `
 targets:
   core: {paths: [core/**]}
-  py:{name}: {paths: ['products/{name}/**'], surface: ['products/{name}/facade/**']}
+  py:{name}: {paths: ['p/{name}/**'], surface: ['p/{name}/facade/**']}
   site: {paths: [site/**], depends-on: ['py:x']}
 `;
-const paths = { systems: ['paths'] };
+
+/** Changed files, the rules (of the target branch and of the pull request), and the targets: words with a space between them. */
+type Row = readonly [what: string, changed: string, rules: string | readonly [string, string], expected: string];
+
+async function claimed(changed: string, rules: Row[2], systems: readonly string[]): Promise<string> {
+  const [base, head] = typeof rules === 'string' ? [rules, rules] : rules;
+  const found = targetsIn(await ask(files, touched(files, changed.split(' ')), { systems, rules: base, head }));
+  return typeof found === 'string' ? found : found.join(' ');
+}
+
+const rows = (systems: readonly string[], table: readonly Row[]) => {
+  test.each(table)('%s', async (_what, changed, rules, expected) => {
+    expect(await claimed(changed, rules, systems)).toBe(expected);
+  });
+};
+const noOwner = (path: string) => `ALL: no target owns ${path}`;
+
+describe('impact-none', () => {
+  const rules = "impact-none: ['**/*.png', docs/**, data/**, '!**/keep.md']";
+  const rest = 'unowned: rest\nimpact-none: docs/**\ntargets: {rest: r}';
+  rows(npm, [
+    ['files of no target impact nothing', 'docs/x.png notes.md', rules, ''],
+    ['but for those with !', 'docs/keep.md', rules, noOwner('docs/keep.md')],
+    ['a file of a target counts', 'packages/ui/NOTES.md', "impact-none: ['**']", '@x/ui reader'],
+    ['a file that a target reads impacts it', 'data/x.bin', rules, 'reader'],
+    ['without a rule it also has no owner', 'data/x.bin', '', noOwner('data/x.bin')],
+    ['the rule of a pull request alone does not count', 'Makefile', ['', "impact-none: ['**']"], noOwner('Makefile')],
+    ['nor that of the target branch alone', 'Makefile', ["impact-none: ['**']", ''], noOwner('Makefile')],
+    ['documents impact nothing', 'notes.md .vscode/x.json', '', ''],
+    ['unless one of both commits counts them', 'notes.md', ['documents: all', ''], noOwner('notes.md')],
+    ['whichever it is', 'notes.md', ['', 'documents: all'], noOwner('notes.md')],
+  ]);
+  rows(paths, [
+    ['the target of what nobody owns does not get it', 'docs/x.png notes.md', rest, ''],
+    ['it gets others', 'Makefile', rest, 'rest'],
+  ]);
+});
+
+describe('impact', () => {
+  const everything = "impact: [{paths: ['**'], targets: ['cargo:c']}]";
+  rows(all, [
+    [
+      'adds targets',
+      c,
+      "impact: [{paths: ['crates/**', '!x'], targets: web}]",
+      'cargo:c workspaces:native workspaces:web',
+    ],
+    [
+      'names are globs',
+      'Makefile',
+      "impact: [{paths: Make*, targets: 'cargo:*'}]",
+      'cargo:a cargo:b cargo:c workspaces:native',
+    ],
+    ['ALL', 'Makefile', 'impact: [{paths: Makefile, targets: ALL}]', 'ALL: Makefile impacts ALL by rules.yml'],
+    [
+      'a name that nothing has',
+      'Makefile',
+      "impact: [{paths: Makefile, targets: 'cargo:x'}]",
+      'ALL: impact in rules.yml names cargo:x, and no target has that name',
+    ],
+    ['a rule of the pull request owns nothing', 'Makefile', ['', everything], noOwner('Makefile')],
+    ['it adds targets', 'packages/web/index.js', ['', everything], 'cargo:c workspaces:native workspaces:web'],
+    ['a rule of the target branch counts', 'Makefile', [everything, ''], 'cargo:c workspaces:native'],
+    [
+      'also where a rule decides',
+      'Makefile',
+      `rules: [{paths: '*', impacts: none}]\n${everything}`,
+      'cargo:c workspaces:native',
+    ],
+  ]);
+  rows(paths, [
+    [
+      'names with parts',
+      'p/x/inner.py',
+      "targets: {'a/{n}': 'p/{n}/**'}\nimpact: [{paths: p/**, targets: 'a/*'}]",
+      'a/x a/y a/z',
+    ],
+  ]);
+});
 
 describe('groups', () => {
-  const groups = "groups:\n  python: ['paths:py:*']\n  some: [python, 'cargo:a']\n";
-
-  test('a group stands for its targets, and for those of its groups', async () => {
-    const rules = `${groups}${products}impact: [{paths: Makefile, targets: some}]`;
-    expect(await targets(['Makefile'], [rules])).toEqual([
-      'cargo:a',
-      'cargo:b',
-      'cargo:c',
-      'paths:py:x',
-      'paths:py:y',
-      'paths:py:z',
-      'paths:site',
-    ]);
-  });
-
-  test('a target depends on a group, and a group depends on a target', async () => {
-    const rules = `${groups}targets:\n  py:{name}: {paths: ['products/{name}/**']}\n  all-of-it: {paths: [q/**], depends-on: [python]}\n`;
-    expect(await targets(['products/y/inner.py'], [rules], paths)).toEqual(['all-of-it', 'py:y']);
-    const stated = `${groups}${products}depends-on: {python: 'cargo:c'}`;
-    expect(await targets(['crates/c/src/lib.rs'], [stated])).toEqual([
-      'cargo:c',
-      'paths:py:x',
-      'paths:py:y',
-      'paths:py:z',
-      'paths:site',
-    ]);
-  });
-
-  test.each([
-    ['groups: {cargo: [a]}', 'cargo cannot name a group: cargo is a build system'],
-    ['groups: {all: [a]}', 'all cannot name a group: all is a word that rules use'],
-    ['groups: {a: [b], b: [c], c: [a]}', 'the group a holds itself: a → b → c → a'],
-    ['groups: {x: [a]}\ntargets: {x: [x/**]}', 'x cannot name a group: a target is called like that'],
-    ['groups: {x y: [a]}', 'x y cannot name a group'],
-    ['groups: {"x*": [a]}', '* stands for any text'],
-    ['targets: {none: [x/**]}', '"none" cannot name a target'],
-  ])('%s: %s', (text, message) => {
-    expect(() => readConfiguration(text, 'f.yml')).toThrow(message);
-  });
+  const groups = "groups:\n  python: ['paths:py:*']\n  some: [python, 'cargo:c']\n";
+  const python = 'paths:py:x paths:py:y paths:py:z paths:site';
+  rows(all, [
+    [
+      'stand for their targets',
+      'Makefile',
+      `${groups}${products}impact: [{paths: Makefile, targets: some}]`,
+      `cargo:c ${python} workspaces:native`,
+    ],
+    [
+      'depend on targets',
+      c,
+      `${groups}${products}depends-on: {python: 'cargo:c'}`,
+      `cargo:c ${python} workspaces:native`,
+    ],
+  ]);
+  const rules = `${groups}targets:\n  py:{name}: {paths: ['p/{name}/**']}\n  all: {paths: [q/**], depends-on: [python]}\n`;
+  rows(paths, [['targets depend on them', 'p/y/inner.py', rules.replace('all:', 'every:'), 'every py:y']]);
 });
 
 describe('rules', () => {
-  const rules = (list: string, more = products) => `${more}rules:\n${list}`;
-
-  test('the first rule that fits decides, and exactly its targets are impacted, with what depends on them', async () => {
-    const list = [
-      '  - {paths: [crates/a/**], impacts: none}',
-      "  - {paths: ['crates/**'], impacts: ['workspaces:ui'], because: it is built into it}",
-    ].join('\n');
-    expect(await targets(['crates/a/src/lib.rs'], [rules(list)])).toEqual([]);
-    expect(await targets(['crates/b/src/lib.rs'], [rules(list)])).toEqual(['workspaces:ui', 'workspaces:web']);
-    const given = await answer(['crates/b/src/lib.rs'], [rules(list)]);
-    expect(given.kind === 'targets' && [...(given.decided ?? [])]).toEqual([
-      ['crates/b/src/lib.rs', 'it impacts workspaces:ui by a rule in rules.yml (it is built into it)'],
-    ]);
-    expect(given.kind === 'targets' && given.why.get('workspaces:ui')).toEqual({
-      kind: 'graph',
-      what: 'crates/b/src/lib.rs impacts workspaces:ui by a rule in rules.yml (it is built into it)',
-      files: ['crates/b/src/lib.rs'],
-    });
-  });
-
-  test('impact always adds, also to a file about which a rule decides', async () => {
-    const list = '  - {paths: [Makefile], impacts: none}\nimpact: [{paths: Makefile, targets: core}]';
-    expect(await targets(['Makefile'], [rules(list)], paths)).toEqual(['core']);
-  });
-
-  test('owners: as if no rule were there', async () => {
-    const list = ['  - {paths: [products/x/**], impacts: owners}', '  - {paths: ["**"], impacts: core}'].join('\n');
-    expect(await targets(['products/x/facade/api.py'], [rules(list)], paths)).toEqual(['py:x', 'site']);
-    expect(await targets(['products/y/inner.py'], [rules(list)], paths)).toEqual(['core']);
-  });
-
-  test('all is everything, with the reason', async () => {
-    const list = '  - {paths: [Makefile], impacts: all, because: it starts every build}';
-    expect(await targets(['Makefile'], [rules(list)], paths)).toBe(
-      'ALL: Makefile impacts everything by a rule in rules.yml (it starts every build)',
-    );
-  });
+  const first =
+    'rules:\n  - {paths: [crates/a/**], impacts: none}\n  - {paths: ["crates/**"], impacts: [web], because: it is built in}';
+  const [none, core] = ['none', 'core'].map((what) => `${products}rules: [{paths: [p/**], impacts: ${what}}]`);
+  const owners = `${products}rules: [{paths: p/x/**, impacts: owners}, {paths: ['**'], impacts: core}]`;
+  const manifest = "rules: [{paths: ['**/Cargo.toml'], impacts: ['cargo:c']}]";
+  rows(all, [
+    ['the first that fits decides', a, first, ''],
+    ['exactly its targets are impacted', b, first, 'workspaces:web'],
+    [
+      'all, with the reason',
+      'Makefile',
+      'rules: [{paths: Makefile, impacts: all, because: x}]',
+      'ALL: Makefile impacts everything by a rule in rules.yml (x)',
+    ],
+    [
+      'a name of nothing',
+      'Makefile',
+      'rules: [{paths: Makefile, impacts: y}]',
+      'ALL: rules in rules.yml names y, and no target has that name',
+    ],
+  ]);
+  rows(paths, [
+    ['owners: as if no rule were there', 'p/x/facade/api.py', owners, 'py:x site'],
+    ['the rule behind it', 'p/y/inner.py', owners, 'core'],
+    ['a rule of the pull request takes nothing away', 'p/y/inner.py', [products, none ?? ''], 'py:y'],
+    ['nor does one that it takes away', 'p/y/inner.py', [none ?? '', products], 'py:y'],
+    ['it adds', 'p/y/inner.py', [none ?? '', core ?? ''], 'core'],
+    ['the wider one counts', 'p/y/inner.py', [core ?? '', none ?? ''], 'core'],
+  ]);
 
   test('a manifest whose rule says so impacts exactly that, and the graph of the pull request is not compared', async () => {
-    const list = "  - {paths: ['**/Cargo.toml'], impacts: ['cargo:c']}";
-    const after = { 'crates/a/Cargo.toml': '[package]\nname = "a"\nversion = "0.2.0"\nedition = "2021"\n' };
-    expect(await targets([], [''], { systems: ['cargo'], after })).toEqual(['a', 'b', 'c']);
-    expect(await targets([], [rules(list, '')], { systems: ['cargo'], after })).toEqual(['c']);
+    const after = { ...files, 'crates/a/Cargo.toml': `${crate('a')}edition = "2021"\n` };
+    expect(targetsIn(await ask(files, after, { systems: cargo }))).toEqual(['a', 'b', 'c']);
+    expect(targetsIn(await ask(files, after, { systems: cargo, rules: manifest }))).toEqual(['c']);
   });
 
-  test('a rule of the pull request takes nothing away, and adds', async () => {
-    const none = rules('  - {paths: [products/**], impacts: none}');
-    const core = rules('  - {paths: [products/**], impacts: core}');
-    expect(await targets(['products/y/inner.py'], [products, none], paths)).toEqual(['py:y']);
-    expect(await targets(['products/y/inner.py'], [none, products], paths)).toEqual(['py:y']);
-    expect(await targets(['products/y/inner.py'], [none, core], paths)).toEqual(['core']);
-    expect(await targets(['products/y/inner.py'], [core, none], paths)).toEqual(['core']);
+  test('the words of the rule are the reason', async () => {
+    const given = await ask(files, touched(files, [b]), { systems: all, rules: first });
+    const what = 'by a rule in rules.yml (it is built in)';
+    expect(given).toMatchObject({ decided: new Map([[b, `it impacts web ${what}`]]) });
+    const reason = { kind: 'graph', what: `${b} impacts web ${what}`, files: [b] };
+    expect(given.kind === 'targets' && given.why.get('workspaces:web')).toEqual(reason);
   });
 
-  test('a name without its system that fits several is an error; a name of nothing is everything', async () => {
-    const files = 'targets: {ui: [site/**]}\nrules: [{paths: Makefile, impacts: ui}]';
-    await expect(answer(['Makefile'], [files])).rejects.toThrow(
-      'ui fits targets of several build systems: write workspaces:ui or paths:ui in the rules',
+  test('a name without its system that fits several is an error', async () => {
+    const rules = 'targets: {web: [site/**]}\nrules: [{paths: Makefile, impacts: web}]';
+    await expect(claimed('Makefile', rules, all)).rejects.toThrow(
+      'web fits targets of several build systems: write workspaces:web or paths:web in the rules',
     );
-    expect(await targets(['Makefile'], ['targets: {x: [x/**]}\nrules: [{paths: Makefile, impacts: y}]'])).toBe(
-      'ALL: rules in rules.yml names y, and no target has that name',
-    );
-    expect(await targets(['Makefile'], ['rules: [{paths: Makefile, impacts: web}]'])).toEqual(['workspaces:web']);
-  });
-
-  test.each([
-    ['rules: [{paths: x, impacts: [none, a]}]', 'write none alone'],
-    ['rules: [{paths: x}]', 'impacts must be'],
-    ['rules: [{paths: [], impacts: a}]', 'paths must hold a glob'],
-    ['rules: [{paths: x, impacts: a, because: ""}]', 'must not be empty'],
-  ])('%s: %s', (text, message) => {
-    expect(() => readConfiguration(text, 'f.yml')).toThrow(message);
   });
 });
 
-describe('surfaces', () => {
-  test('only changes of the surface of a target of paths reach what depends on it', async () => {
-    expect(await targets(['products/x/inner.py'], [products], paths)).toEqual(['py:x']);
-    expect(await targets(['products/x/facade/api.py'], [products], paths)).toEqual(['py:x', 'site']);
-    expect(await targets(['products/x/inner.py', 'products/x/facade/api.py'], [products], paths)).toEqual([
-      'py:x',
-      'site',
-    ]);
-  });
+describe('depends-on', () => {
+  const rule = (target: string, ...on: string[]) => `depends-on:\n  '${target}': ${JSON.stringify(on)}\n`;
+  const [toC, toB] = [rule('web', 'cargo:c'), rule('web', 'cargo:b')];
+  const circle = (imports: string) =>
+    `targets:\n  a: {paths: [p/x/**], depends-on: [c${imports}]}\n  b: {paths: [p/y/**], depends-on: [a]}\n  c: {paths: [p/z/**], depends-on: [b, c]}\n`;
+  rows(both, [
+    ['between two build systems', c, toC, 'cargo:c workspaces:native workspaces:web'],
+    [
+      'what follows from it',
+      a,
+      rule('@x/ui', 'cargo:b'),
+      'cargo:a cargo:b cargo:c workspaces:@x/ui workspaces:app workspaces:docs workspaces:native workspaces:web',
+    ],
+    [
+      'patterns, and a circle',
+      'packages/web/index.js',
+      `${rule('cargo:*', 'workspaces:w*')}  native: [app]\n`,
+      'cargo:a cargo:b cargo:c workspaces:native workspaces:web',
+    ],
+    [
+      'a target of nobody',
+      c,
+      rule('wbe', 'cargo:c'),
+      'ALL: depends-on in rules.yml names wbe, and no target has that name',
+    ],
+    [
+      'a dependency of nobody',
+      c,
+      rule('web', 'cargo:x'),
+      'ALL: depends-on in rules.yml names cargo:x, and no target has that name',
+    ],
+    ['a new rule claims both ends', 'notes.md', ['', toC], 'cargo:c workspaces:web'],
+    ['a rule that goes claims its target', 'notes.md', [toC, ''], 'workspaces:web'],
+    ['one that changes', 'notes.md', [toC, toB], 'cargo:b workspaces:web'],
+    ['the same in both', 'notes.md', toC, ''],
+    ['the rules of both commits count', c, [toC, ''], 'cargo:c workspaces:native workspaces:web'],
+  ]);
+  rows(cargo, [
+    ['within one build system', c, rule('a', 'c'), 'a b c'],
+    ['with its name in front, and globs', c, rule('cargo:*a', 'cargo:c*'), 'a b c'],
+    ['of a build system that is not asked', c, rule('workspaces:web', 'cargo:c'), 'c'],
+    ['the tests of a dependency count', 'crates/a/tests/it.rs', rule('c', 'a'), 'a c'],
+  ]);
+  rows(paths, [
+    ['targets of paths in a circle', 'p/x/inner.py', circle(''), 'a b c'],
+    ['with imports', 'p/y/inner.py', circle(', imports'), 'a b c'],
+  ]);
+});
 
-  test('the same for targets of other build systems', async () => {
-    const rules = 'surfaces: {"cargo:a": [crates/a/src/**]}';
-    expect(await targets(['crates/a/src/lib.rs'], [rules], { systems: ['cargo'] })).toEqual(['a', 'b', 'c']);
-    expect(await targets(['crates/a/Cargo.toml'], [rules], { systems: ['cargo'] })).toEqual(['a']);
-    expect(await targets(['crates/a/tests/it.rs'], [rules], { systems: ['cargo'] })).toEqual(['a']);
-  });
+describe('not-depends-on', () => {
+  const rule = (target: string, on = '@x/ui') => `not-depends-on:\n  '${target}': { on: '${on}', because: x }\n`;
+  const every = '@x/ui app docs web';
+  const imported = 'targets: { docs: { paths: [packages/docs/**], depends-on: [imports] }, ui: [packages/ui/**] }\n';
+  rows(npm, [
+    ['without a rule', ui, '', every],
+    ['takes a named edge away', ui, rule('docs'), '@x/ui app web'],
+    ['but not one that is also imported or declared', ui, rule('*'), '@x/ui app web'],
+    ['with the build system in front', ui, rule('workspaces:docs', 'workspaces:@x/*'), '@x/ui app web'],
+    ['of a group', ui, `groups: { texts: [docs] }\n${rule('texts')}`, '@x/ui app web'],
+    ['of another pair', ui, rule('docs', 'app'), every],
+    ['in one commit alone', ui, [rule('docs'), ''], every],
+    ['in the other alone', ui, ['', rule('docs')], every],
+    ['a text of another target', 'packages/ui/NOTES.md', rule('reader'), '@x/ui'],
+  ]);
+  rows(both, [['between build systems', c, rule('native', 'c'), 'cargo:c']]);
+  rows(paths, [
+    ['targets of paths with imports', ui, imported, 'docs ui'],
+    ['without the edge', ui, imported + rule('paths:docs', 'ui'), 'ui'],
+  ]);
+});
 
-  test.each(['packages/ui/turbo.json', 'turbo.json'])('the inputs of a task in %s', async (file) => {
-    const rules = `surfaces: {"workspaces:ui": {inputs-of: '${file}#build'}}`;
-    const after = { [file]: files['turbo.json'] };
-    const config = [rules, `${rules}\n`];
-    const asked = { systems: ['workspaces'] };
-    if (file !== 'turbo.json') {
-      // A surface that is declared in one commit alone does not narrow, and its declaration counts as a change of it.
-      expect(await targets(['packages/ui/scripts/draw.js'], config, { ...asked, after })).toEqual(['ui', 'web']);
-      return;
-    }
-    expect(await targets(['packages/ui/src/index.js'], config, asked)).toEqual(['ui', 'web']);
-    expect(await targets(['packages/ui/scripts/draw.js'], config, asked)).toEqual(['ui']);
-    expect(await targets(['packages/ui/src/index.test.js'], config, asked)).toEqual(['ui']);
-    const other = { 'turbo.json': '{"tasks":{"build":{"inputs":["src/**"]}}}' };
-    const ignored = config.map((text) => `${text}\nimpact-none: [turbo.json]`);
-    expect(await targets([], ignored, { ...asked, after: other })).toEqual(['ui', 'web']);
-  });
-
-  test('a change of the surface reaches the dependents, and the wider of two commits counts', async () => {
-    const wide = products.replace("surface: ['products/{name}/facade/**']", "surface: ['products/{name}/**']");
-    for (const both of [
-      [products, wide],
-      [wide, products],
-    ]) {
-      expect(await targets(['products/x/inner.py'], both, paths)).toEqual(['py:x', 'py:y', 'py:z', 'site']);
-    }
-  });
-
-  test.each([
-    ['surfaces: {a: {inputs-of: turbo.json}}', 'names no task'],
-    ["surfaces: {a: ['x/{name}/**']}", 'has a {name}'],
-    ["surfaces: {a: {inputs-of: '{n}/turbo.json#build'}}", 'has a {name}'],
-    ['targets: {"a{n}": {paths: ["{n}/**"], surface: ["{m}/**"]}}', '{m} is not in the target'],
-    ['targets: {"a{n}": {paths: ["{n}/**"], surface: {inputs-of: "{m}/turbo.json#x"}}}', '{m} is not in the target'],
-  ])('%s: %s', (text, message) => {
-    expect(() => readConfiguration(text, 'f.yml')).toThrow(message);
-  });
+describe('surface', () => {
+  const wide = products.replace('p/{name}/facade', 'p/{name}');
+  const ofCrate = 'surfaces: {"cargo:a": [crates/a/src/**]}';
+  rows(paths, [
+    ['a file below it impacts its target alone', 'p/x/inner.py', products, 'py:x'],
+    ['a file of it reaches further', 'p/x/facade/api.py', products, 'py:x site'],
+    ['both', 'p/x/inner.py p/x/facade/api.py', products, 'py:x site'],
+    ['the wider of two counts, and is a change', 'p/x/inner.py', [products, wide], 'py:x py:y py:z site'],
+    ['whichever it is', 'p/x/inner.py', [wide, products], 'py:x py:y py:z site'],
+  ]);
+  rows(cargo, [
+    ['of another build system', a, ofCrate, 'a b c'],
+    ['a manifest below it', 'crates/a/Cargo.toml', ofCrate, 'a'],
+    ['tests', 'crates/a/tests/it.rs', ofCrate, 'a'],
+  ]);
 });
 
 describe('reach', () => {
-  test('direct: what depends on a changed target directly, and no further', async () => {
-    const asked = { systems: ['cargo'] };
-    expect(await targets(['crates/a/src/lib.rs'], ['reach: direct'], asked)).toEqual(['a', 'b']);
-    expect(await targets(['crates/a/src/lib.rs'], ['reach: {cargo: direct}'], asked)).toEqual(['a', 'b']);
-    expect(await targets(['crates/a/src/lib.rs', 'crates/b/src/lib.rs'], ['reach: direct'], asked)).toEqual([
-      'a',
-      'b',
-      'c',
-    ]);
-    // The tests of a target reach nothing, near or far.
-    expect(await targets(['crates/a/tests/it.rs'], ['reach: direct'], asked)).toEqual(['a']);
-  });
-
-  test('the reach of the changed target counts: of its group, else of its build system', async () => {
-    const rules = 'groups: {deep: [a]}\nreach: {cargo: direct, deep: all}';
-    const asked = { systems: ['cargo'] };
-    expect(await targets(['crates/a/src/lib.rs'], [rules], asked)).toEqual(['a', 'b', 'c']);
-    const other = 'groups: {near: [a]}\nreach: {all: all, near: direct}';
-    expect(await targets(['crates/a/src/lib.rs'], [other], asked)).toEqual(['a', 'b']);
-    expect(await targets(['crates/b/src/lib.rs'], [other], asked)).toEqual(['b', 'c']);
-  });
-
-  test('a target that a rule names reaches as far, and the wider of two commits counts', async () => {
-    const rules = "reach: direct\nrules: [{paths: Makefile, impacts: 'cargo:a'}]";
-    const asked = { systems: ['cargo'] };
-    expect(await targets(['Makefile'], [rules], asked)).toEqual(['a', 'b']);
-    expect(await targets(['crates/a/src/lib.rs'], ['', 'reach: direct'], asked)).toEqual(['a', 'b', 'c']);
-  });
-
-  test('a build tool that does not name all of its targets keeps its answer whole', async () => {
-    const targets = new Map<string, Reason>([
-      ['//:a', { kind: 'file', path: 'Makefile' }],
-      ['//:b', { kind: 'dependency', target: '//:a' }],
-      ['//:c', { kind: 'dependency', target: '//:b' }],
-    ]);
-    const reported = { targets, covered: new Set(['Makefile']) };
-    const readings = { reader: { name: 'bazel' }, root: '', base: undefined, head: undefined, reported } as const;
-    const load = () => Promise.resolve({ read: () => Promise.resolve(readings) });
-    const given = await askBuildSystems(
-      [{ name: 'bazel', rootFiles: [], executes: 'nothing', load }],
-      compareContents(files, { ...files, Makefile: '1' }),
-      rulesOf('reach: direct'),
-      quietStep,
-    );
-    expect(targetsIn(given)).toEqual(['//:a', '//:b', '//:c']);
-  });
-
-  test.each([
-    ['reach: near', 'reach'],
-    ['reach: {cargoo: direct}', 'cargoo is neither all, a build system nor a group (did you mean cargo?)'],
-  ])('%s: %s', (text, message) => {
-    expect(() => readConfiguration(text, 'f.yml')).toThrow(message);
-  });
+  const near = 'groups: {near: [a]}\nreach: {all: all, near: direct}';
+  rows(cargo, [
+    ['direct', a, 'reach: direct', 'a b'],
+    ['of a build system', a, 'reach: {cargo: direct}', 'a b'],
+    ['each changed target reaches', `${a} ${b}`, 'reach: direct', 'a b c'],
+    ['tests reach nothing', 'crates/a/tests/it.rs', 'reach: direct', 'a'],
+    ['a group before its build system', a, 'groups: {deep: [a]}\nreach: {cargo: direct, deep: all}', 'a b c'],
+    ['of a group', a, near, 'a b'],
+    ['of no group', b, near, 'b c'],
+    ['of two groups the farther', a, `groups: {near: [a], far: [a]}\nreach: {far: all, near: direct}`, 'a b c'],
+    ['a target that a rule names', 'Makefile', "reach: direct\nrules: [{paths: Makefile, impacts: 'cargo:a'}]", 'a b'],
+    ['the wider of two commits', a, ['', 'reach: direct'], 'a b c'],
+  ]);
 });
 
-describe('when-none and everything', () => {
-  test('a pull request that impacts nothing claims one target', async () => {
-    const rules = `${products}impact-none: ['*.md']\nwhen-none: `;
-    expect(await targets(['notes.md'], [`${rules}prose`], paths)).toEqual(['prose']);
-    expect(await targets(['notes.md'], [`${rules}core`])).toEqual(['paths:core']);
-    expect(await targets(['products/y/inner.py'], [`${rules}prose`], paths)).toEqual(['py:y']);
-    expect(await targets(['notes.md'], [`${rules}prose`, `${rules}words`], paths)).toEqual(['prose', 'words']);
-    await expect(answer(['notes.md'], [`${rules}web`])).rejects.toThrow(
-      'when-none in rules.yml is web, a target of workspaces: give a target of paths, or a name that no target has',
-    );
-  });
+test.each([
+  ['groups: {cargo: [a]}', 'cargo cannot name a group: cargo is a build system'],
+  ['groups: {all: [a]}', 'all cannot name a group: all is a word that rules use'],
+  ['groups: {a: [b], b: [c], c: [a]}', 'the group a holds itself: a → b → c → a'],
+  ['groups: {x: [a]}\ntargets: {x: [x/**]}', 'x cannot name a group: a target is called like that'],
+  ['groups: {x y: [a]}', 'x y cannot name a group'],
+  ['groups: {"x*": [a]}', '* stands for any text'],
+  ['targets: {none: [x/**]}', '"none" cannot name a target'],
+  ['rules: [{paths: x, impacts: [none, a]}]', 'write none alone'],
+  ['rules: [{paths: x}]', 'impacts must be'],
+  ['rules: [{paths: [], impacts: a}]', 'paths must hold a glob'],
+  ['rules: [{paths: x, impacts: a, because: ""}]', 'must not be empty'],
+  ['impact: x', 'impact must be a list of mappings'],
+  ['impact: [{paths: x}]', 'must be a text or a list of texts, not nothing'],
+  ['impact: [{paths: x, targets: a b}]', 'cannot be the name of a target'],
+  ['impact: [{paths: x/, targets: a}]', 'bad glob x/'],
+  ['impact: [{path: x, targets: a}]', 'did you mean paths?'],
+  ['documents: none', 'documents must be ignore'],
+  ['impact-none: ["!x"]', 'there are only globs with !'],
+  ['surfaces: {a: {inputs-of: turbo.json}}', 'names no task'],
+  ["surfaces: {a: ['x/{name}/**']}", 'has a {name}'],
+  ["surfaces: {a: {inputs-of: '{n}/turbo.json#build'}}", 'has a {name}'],
+  ['targets: {"a{n}": {paths: ["{n}/**"], surface: ["{m}/**"]}}', '{m} is not in the target'],
+  ['targets: {"a{n}": {paths: ["{n}/**"], surface: {inputs-of: "{m}/turbo.json#x"}}}', '{m} is not in the target'],
+  ['reach: near', 'reach'],
+  ['reach: {cargoo: direct}', 'cargoo is neither all, a build system nor a group (did you mean cargo?)'],
+  ['depends-on: [a, b]', 'f.yml:1:1: depends-on must be a mapping, not a list'],
+  ['depends-on:', 'f.yml:1:1: depends-on must be a mapping, not nothing'],
+  ['depends-on:\n  a:', 'f.yml:2:3: a must be a text or a list of texts, not nothing'],
+  ['depends-on:\n  a: []', 'f.yml:2:3: a must name at least one target'],
+  ['depends-on:\n  a: [b c]', 'f.yml:2:7: "b c" cannot be the name of a target'],
+  ['depends-on:\n  ALL: [a]', 'f.yml:2:3: ALL is not a target: name targets, where * stands for any text'],
+  ['not-depends-on:\n  a: { on: b }', 'f.yml:2:3: because must be a text, not nothing'],
+  ['not-depends-on:\n  a: [b]', 'f.yml:2:3: a must be a mapping, not a list'],
+  ['not-depends-on:\n  a: { on: [], because: x }', 'f.yml:2:8: on must name at least one target'],
+  ['not-depends-on:\n  ALL: { on: b, because: x }', 'f.yml:2:3: ALL is not a target'],
+  [`depends-on:\n  a: [${'b*, '.repeat(201)}]`, 'depends-on has more than 200 names with *: write fewer, wider ones'],
+])('a mistake: %j: %s', (text, message) => {
+  expect(() => readConfiguration(text, 'f.yml')).toThrow(message);
+});
 
-  test('everything by its names, where they are known', async () => {
-    const rules = 'everything: names\nrules: [{paths: Makefile, impacts: all}]';
-    const given = await answer(['Makefile'], [rules], { systems: ['cargo'] });
-    expect(given).toMatchObject({
-      kind: 'targets',
-      targets: ['a', 'b', 'c'],
-      everything: { why: 'Makefile impacts everything by a rule in rules.yml' },
-    });
-    // A file that nothing places.
-    expect(await targets(['ci/backend.yml'], [rules], { systems: ['cargo'] })).toEqual(['a', 'b', 'c']);
-    // The target branch does not say so yet.
-    expect(await targets(['ci/backend.yml'], ['', rules], { systems: ['cargo'] })).toMatch('ALL: ');
-    // The targets are not known.
-    const after = { 'Cargo.toml': '[workspace\n' };
-    expect(await targets([], [rules], { systems: ['cargo'], after })).toMatch('ALL: ');
-  });
+test('no rule of a pull request makes its own answer smaller', async () => {
+  const glob = fc.constantFrom('**', '**/*.md', 'packages/**', 'packages/ui/**', 'Makefile', 'crates/c/**', '!**/*.js');
+  const globs = fc
+    .array(glob, { minLength: 1, maxLength: 3 })
+    .filter((list) => list.some((each) => !each.startsWith('!')));
+  const names = fc.subarray(['cargo:*', '@x/ui', 'paths:rest', 'ALL'], { minLength: 1 });
+  const options = fc.record(
+    {
+      'root-dependencies': fc.constantFrom('all', 'declared'),
+      'root-tools': fc.subarray(['web', 'u*']),
+      'built-in-root-tools': fc.boolean(),
+    },
+    { requiredKeys: [] },
+  );
+  const configuration = fc
+    .record(
+      {
+        'impact-all': globs,
+        'impact-none': globs,
+        documents: fc.constantFrom('ignore', 'all'),
+        unowned: fc.constantFrom('all', 'ignore', 'rest'),
+        impact: fc.array(fc.record({ paths: globs, targets: names }), { maxLength: 2 }),
+        targets: fc.record({ rest: globs, other: globs }, { requiredKeys: ['rest'] }),
+        'build-systems': fc.record({ workspaces: options }, { requiredKeys: [] }),
+      },
+      { requiredKeys: ['targets'] },
+    )
+    .map((value) => JSON.stringify(value));
+  const changed = fc.subarray(['Makefile', 'notes.md', ui, 'packages/ui/NOTES.md', c], { minLength: 1 });
+  await fc.assert(
+    fc.asyncProperty(configuration, configuration, changed, async (base, head, list) => {
+      const own = await claimed(list.join(' '), [base, head], all);
+      if (own.startsWith('ALL')) return;
+      const before = await claimed(list.join(' '), [base, base], all);
+      expect(before).not.toMatch(/^ALL/);
+      expect(own.split(' ')).toEqual(expect.arrayContaining(before.split(' ').filter((name) => name !== '')));
+    }),
+    { numRuns: 200 },
+  );
 });

@@ -14,197 +14,124 @@ const packages: Contents = {
 };
 const script = 'packages/ui/scripts/draw.js';
 const source = 'packages/ui/src/index.js';
-const [alone, all] = [['ui'], ['ui', 'web']];
 
 const json = (value: unknown) => JSON.stringify(value);
-const turbo = (inputs: unknown, task = 'build', more = {}) => json({ tasks: { [task]: { inputs } }, ...more });
-const ofRoot = "surfaces: { ui: { inputs-of: 'turbo.json#build' } }";
-const ofPackage = "surfaces: { ui: { inputs-of: 'packages/ui/turbo.json#build' } }";
-const ofNx = "surfaces: { ui: { inputs-of: 'nx.json#build' } }";
-const ofProject = "surfaces: { ui: { inputs-of: 'packages/ui/project.json#build' } }";
+const turbo = (inputs: unknown, more = {}) => json({ tasks: { build: { inputs } }, ...more });
+const inputsOf = (file: string) => `surfaces: { ui: { inputs-of: '${file}#build' } }`;
+/** The package's own settings. */
+const own = (content: string, file = 'turbo.json') => ({ [`packages/ui/${file}`]: content });
 
-type Row = readonly [what: string, files: Contents, rules: string, changed: string, expected: readonly string[]];
+/** Whether a change reaches `web`, which depends on `ui`. */
+type Row = readonly [what: string, files: Contents, reaches: boolean, changed?: string];
 
-const claimed = ([, files, rules, changed]: Row) => {
-  const before = { ...packages, ...files };
-  return targetsOf(before, touched(before, [changed]), { systems: ['workspaces'], rules });
+const rows = (rules: string, table: readonly Row[]) => {
+  test.each(table)('%s', async (_what, files, reaches, changed = script) => {
+    const before = { ...packages, ...files };
+    const targets = await targetsOf(before, touched(before, [changed]), { systems: ['workspaces'], rules });
+    expect(targets).toEqual(reaches ? ['ui', 'web'] : ['ui']);
+  });
 };
 
 describe('inputs of a task in turbo.json', () => {
-  const root = { 'turbo.json': turbo(['src/**', '!**/*.spec.js']) };
-  const own = { 'packages/ui/turbo.json': turbo(['src/**'], 'build', { extends: ['//'] }) };
-  test.each<Row>([
-    ['a file that is no input', root, ofRoot, script, alone],
-    ['an input', root, ofRoot, source, all],
-    ['a file that is taken away', root, ofRoot, 'packages/ui/src/a.spec.js', alone],
-    ['the manifest, which is always an input', root, ofRoot, 'packages/ui/package.json', all],
-    ['a task without inputs', { 'turbo.json': '{"tasks":{"build":{}}}' }, ofRoot, script, all],
-    ['an empty list, which is every file', { 'turbo.json': turbo([]) }, ofRoot, script, all],
-    ['globs with ! alone', { 'turbo.json': turbo(['!src/**']) }, ofRoot, script, all],
-    ['no such file', {}, ofRoot, script, all],
-    ['a file that cannot be read', { 'turbo.json': '{' }, ofRoot, script, all],
-    ['every file, without some', { 'turbo.json': turbo(['$TURBO_DEFAULT$', '!scripts/**']) }, ofRoot, script, alone],
-    ['the word for every file', { 'turbo.json': turbo(['$TURBO_DEFAULT$']) }, ofRoot, script, all],
-    ['a word that is not known', { 'turbo.json': turbo(['src/**', '$TURBO_NEW$']) }, ofRoot, script, all],
-    ['an input that is not a text', { 'turbo.json': turbo(['src/**', {}]) }, ofRoot, script, all],
-    ['every file taken away', { 'turbo.json': turbo(['src/**', '!$TURBO_ROOT$/']) }, ofRoot, script, all],
+  const root = (inputs: unknown) => ({ 'turbo.json': turbo(inputs) });
+  const some = root(['src/**', '!**/*.spec.js']);
+  const task = (name: string) => json({ tasks: { build: { inputs: ['src/**'] }, [name]: { inputs: ['scripts/**'] } } });
+  rows(inputsOf('turbo.json'), [
+    ['a file that is no input', some, false],
+    ['an input', some, true, source],
+    ['a file that is taken away', some, false, 'packages/ui/src/a.spec.js'],
+    ['the manifest, which is always an input', some, true, 'packages/ui/package.json'],
+    ['a task without inputs', { 'turbo.json': '{"tasks":{"build":{}}}' }, true],
+    ['an empty list, which is every file', root([]), true],
+    ['globs with ! alone', root(['!src/**']), true],
+    ['no such file', {}, true],
+    ['a file that cannot be read', { 'turbo.json': '{' }, true],
+    ['every file, without some', root(['$TURBO_DEFAULT$', '!scripts/**']), false],
+    ['the word for every file', root(['$TURBO_DEFAULT$']), true],
+    ['a word that is not known', root(['src/**', '$TURBO_NEW$']), true],
+    ['an input that is not a text', root(['src/**', {}]), true],
+    ['every file taken away', root(['src/**', '!$TURBO_ROOT$/']), true],
+    ['a glob with ! that is not understood', root(['**', `!scripts/${'*?'.repeat(101)}`]), true],
+    ['a file of the root', root(['src/**', '$TURBO_ROOT$/packages/ui/scripts/**']), true],
+    ['the task of the package', { 'turbo.json': task('ui#build') }, true],
+    ['the task of another package', { 'turbo.json': task('web#build') }, false],
+    ['inputs of the package before those of the root', { ...some, ...own(turbo(['scripts/**'])) }, true],
+    ['inputs of the root, which the package inherits', { ...some, ...own('{}') }, false],
+    ['a package that inherits from another one', { ...some, ...own('{"extends":["//","web"]}') }, true],
+    ['a task that inherits nothing', { ...some, ...own('{"tasks":{"build":{"extends":false}}}') }, true],
+    ['a package file that cannot be read', { ...some, ...own('{', 'turbo.jsonc') }, true],
+    ['an input that fits no file', root(['src/**', 'lib/**']), true],
+  ]);
+  rows(inputsOf('packages/ui/turbo.json'), [
+    ['a file of the package', own(turbo(['src/**'], { extends: ['//'] })), false],
+    ['an input by it', own(turbo(['src/**'])), true, source],
     [
-      'a glob with ! that is not understood takes nothing away',
-      { 'turbo.json': turbo(['**', `!scripts/${'*?'.repeat(101)}`]) },
-      ofRoot,
-      script,
-      all,
-    ],
-    [
-      'a file of the root',
-      { 'turbo.json': turbo(['src/**', '$TURBO_ROOT$/packages/ui/scripts/**']) },
-      ofRoot,
-      script,
-      all,
-    ],
-    [
-      'the task of the package in the file of the root',
-      { 'turbo.json': json({ tasks: { build: { inputs: ['src/**'] }, 'ui#build': { inputs: ['scripts/**'] } } }) },
-      ofRoot,
-      script,
-      all,
-    ],
-    [
-      'the task of another package in the file of the root',
-      { 'turbo.json': json({ tasks: { build: { inputs: ['src/**'] }, 'web#build': { inputs: ['scripts/**'] } } }) },
-      ofRoot,
-      script,
-      alone,
-    ],
-    [
-      'inputs of the package before those of the root',
-      { ...root, 'packages/ui/turbo.json': turbo(['scripts/**']) },
-      ofRoot,
-      script,
-      all,
-    ],
-    [
-      'inputs of the root, which the package inherits',
-      { ...root, 'packages/ui/turbo.json': '{}' },
-      ofRoot,
-      script,
-      alone,
-    ],
-    [
-      'a package that inherits from another one',
-      { ...root, 'packages/ui/turbo.json': '{"extends":["//","web"]}' },
-      ofRoot,
-      script,
-      all,
-    ],
-    [
-      'a task of the package that inherits nothing',
-      { ...root, 'packages/ui/turbo.json': '{"extends":["//"],"tasks":{"build":{"extends":false}}}' },
-      ofRoot,
-      script,
-      all,
-    ],
-    ['a package file that cannot be read', { ...root, 'packages/ui/turbo.jsonc': '{' }, ofRoot, script, all],
-    ['a file of the package', own, ofPackage, script, alone],
-    ['an input by a file of the package', own, ofPackage, source, all],
-    [
-      'what the package adds to the inputs of the root',
-      { ...root, 'packages/ui/turbo.json': turbo(['$TURBO_EXTENDS$', 'scripts/**']) },
-      ofPackage,
+      'what it adds to inputs of the root',
+      { ...some, ...own(turbo(['$TURBO_EXTENDS$', 'x'])) },
+      true,
       'packages/ui/a.js',
-      all,
     ],
-  ])('%s', async (...row) => {
-    expect(await claimed(row)).toEqual(row[4]);
-  });
+  ]);
 });
 
 describe('inputs of a task in nx.json and project.json', () => {
-  const nx = (inputs: unknown, named = {}, more = {}) => ({
-    'nx.json': json({ namedInputs: named, targetDefaults: { build: { inputs }, ...more } }),
+  const nx = (inputs: unknown, namedInputs = {}, more = {}) => ({
+    'nx.json': json({ namedInputs, targetDefaults: { build: { inputs }, ...more } }),
   });
-  const production = { production: ['default', '!{projectRoot}/scripts/**'] };
-  test.each<Row>([
-    ['a named list', nx(['production', '^production'], production), ofNx, script, alone],
-    ['an input of a named list', nx(['production'], production), ofNx, source, all],
-    ['lists in a circle', nx(['a'], { a: ['{projectRoot}/src/**', 'b'], b: ['a'] }), ofNx, script, all],
-    ['a name of no list', nx(['{projectRoot}/src/**', 'sources']), ofNx, script, all],
-    ['a token that is not known', nx(['{projectRoot}/src/**', '{libsRoot}/x']), ofNx, script, all],
-    ['a token within', nx(['{projectRoot}/src/**', '{workspaceRoot}/{projectName}/x']), ofNx, script, all],
+  const sources = '{projectRoot}/src/**';
+  const production = nx(['production', '^production'], { production: ['default', '!{projectRoot}/scripts/**'] });
+  const executor = '{"targets":{"build":{"executor":"@nx/js:tsc"}}}';
+  const named = '{"name":"ui","nx":{"namedInputs":{"own":["default"]}}}';
+  rows(inputsOf('nx.json'), [
+    ['a named list', production, false],
+    ['an input of a named list', production, true, source],
+    ['lists in a circle', nx(['a'], { a: [sources, 'b'], b: ['a'] }), true],
+    ['a name of no list', nx([sources, 'sources']), true],
+    ['a token that is not known', nx([sources, '{libsRoot}/x']), true],
+    ['a token within', nx([sources, '{workspaceRoot}/{projectName}/x']), true],
+    ['inputs that are no files', nx([sources, { env: 'CI' }, { runtime: 'node -v' }]), false],
+    ['inputs of dependencies', nx([sources, { input: 'default', dependencies: true }]), false],
+    ['inputs of other projects', nx([sources, { input: 'x', projects: ['ui'] }]), true],
+    ['an input of another kind', nx([sources, { working: 'x' }]), true],
+    ['dependencies alone', nx(['^default']), true],
     [
-      'inputs that are no files',
-      nx(['{projectRoot}/src/**', { env: 'CI' }, { runtime: 'node -v' }]),
-      ofNx,
-      script,
-      alone,
+      'inputs of the executor',
+      { ...nx([sources], {}, { '@nx/js:tsc': { inputs: ['default'] } }), ...own(executor, 'project.json') },
+      true,
     ],
     [
-      'inputs of dependencies',
-      nx(['{projectRoot}/src/**', { input: 'default', dependencies: true }]),
-      ofNx,
-      script,
-      alone,
+      'inputs of the project',
+      { ...nx([sources]), ...own('{"targets":{"build":{"inputs":["default"]}}}', 'project.json') },
+      true,
     ],
-    ['inputs of other projects', nx(['{projectRoot}/src/**', { input: 'x', projects: ['ui'] }]), ofNx, script, all],
-    ['an input of another kind', nx(['{projectRoot}/src/**', { working: 'x' }]), ofNx, script, all],
-    ['dependencies alone', nx(['^default']), ofNx, script, all],
-    [
-      'the inputs of the executor before those of the name',
-      {
-        ...nx(['{projectRoot}/src/**'], {}, { '@nx/js:tsc': { inputs: ['default'] } }),
-        'packages/ui/project.json': '{"targets":{"build":{"executor":"@nx/js:tsc"}}}',
-      },
-      ofNx,
-      script,
-      all,
-    ],
-    [
-      'inputs of the project before those of the workspace',
-      { ...nx(['{projectRoot}/src/**']), 'packages/ui/project.json': '{"targets":{"build":{"inputs":["default"]}}}' },
-      ofNx,
-      script,
-      all,
-    ],
-    [
-      'named lists of the project before those of the workspace',
-      {
-        ...nx(['own'], { own: ['{projectRoot}/src/**'] }),
-        'packages/ui/package.json': '{"name":"ui","nx":{"namedInputs":{"own":["default"]}}}',
-      },
-      ofNx,
-      script,
-      all,
-    ],
-    [
-      'a file of the project',
-      { 'packages/ui/project.json': '{"targets":{"build":{"inputs":["{projectRoot}/src/**"]}}}' },
-      ofProject,
-      script,
-      alone,
-    ],
-    [
-      'a project that inherits',
-      { ...nx(['production'], production), 'packages/ui/project.json': '{}' },
-      ofProject,
-      script,
-      alone,
-    ],
-  ])('%s', async (...row) => {
-    expect(await claimed(row)).toEqual(row[4]);
-  });
+    ['named lists of the project', { ...nx(['own'], { own: [sources] }), ...own(named, 'package.json') }, true],
+  ]);
+  rows(inputsOf('packages/ui/project.json'), [
+    ['a file of the project', own(json({ targets: { build: { inputs: [sources] } } }), 'project.json'), false],
+    ['a project that inherits', { ...production, ...own('{}', 'project.json') }, false],
+  ]);
 });
 
 describe('a surface whose glob fits no file of the target is every file', () => {
-  const globs = (...list: readonly string[]) => `surfaces: { ui: ${json(list)} }`;
-  test.each<Row>([
-    ['a glob that fits', {}, globs('packages/ui/src/**'), script, alone],
-    ['a folder that is called otherwise', {}, globs('packages/ui/src/**', 'packages/ui/source/**'), script, all],
-    ['a file of another target', {}, globs('packages/ui/src/**', 'packages/web/**'), script, all],
-    ['a glob with ! may fit none', {}, globs('packages/ui/src/**', '!**/*.md'), script, alone],
-    ['an input that fits none', { 'turbo.json': turbo(['src/**', 'lib/**']) }, ofRoot, script, all],
-  ])('%s', async (...row) => {
-    expect(await claimed(row)).toEqual(row[4]);
+  test.each<[string, readonly string[], boolean]>([
+    ['a glob that fits', ['packages/ui/src/**'], false],
+    ['a folder that is called otherwise', ['packages/ui/src/**', 'packages/ui/source/**'], true],
+    ['a file of another target', ['packages/ui/src/**', 'packages/web/**'], true],
+    ['a glob with ! may fit none', ['packages/ui/src/**', '!**/*.md'], false],
+  ])('%s', async (_what, globs, reaches) => {
+    const rules = `surfaces: { ui: ${json(globs)} }`;
+    const targets = await targetsOf(packages, touched(packages, [script]), { systems: ['workspaces'], rules });
+    expect(targets).toEqual(reaches ? ['ui', 'web'] : ['ui']);
   });
+});
+
+test('inputs that change are a change of the surface, and those of one commit alone do not narrow', async () => {
+  const rules = `${inputsOf('turbo.json')}\nimpact-none: [turbo.json]`;
+  const before = { ...packages, 'turbo.json': turbo(['src/**']) };
+  const ask = (base: Contents, after: Contents) =>
+    targetsOf(base, { ...base, ...after }, { systems: ['workspaces'], rules });
+  expect(await ask(before, { 'turbo.json': turbo(['src/**', '!**/*.spec.js']) })).toEqual(['ui', 'web']);
+  expect(await ask(packages, { 'turbo.json': turbo(['src/**']), [script]: '1' })).toEqual(['ui', 'web']);
 });
 
 test('inputs-of below targets, also with {name}', async () => {

@@ -1,138 +1,65 @@
-import { afterAll, describe, expect, test } from '@jest/globals';
-import type { BuildSystem } from '../../src/engine/build-system.js';
-import { cargo } from '../build-systems.js';
-import { dotnet } from '../build-systems.js';
-import { go } from '../build-systems.js';
-import { maven } from '../build-systems.js';
-import { uv } from '../build-systems.js';
-import { workspaces } from '../build-systems.js';
-import { compareFiles, impactOf, realTools, removeDirectories, type Files } from '../trees.js';
+import { afterAll, expect, test } from '@jest/globals';
+import { answer } from '../answers.js';
+import { uv, workspaces } from '../build-systems.js';
+import { impactOf, removeDirectories, type Files } from '../trees.js';
 
 afterAll(removeDirectories);
 
-const pom = (artifact: string, rest = '') =>
-  `<project><groupId>g</groupId><artifactId>${artifact}</artifactId><version>1</version>${rest}</project>`;
+/** Two packages beside each other, which know nothing of each other. */
+const files: Files = {
+  'package.json': '{"name":"root","private":true,"workspaces":["b","c"]}',
+  'b/package.json': '{"name":"b"}',
+  'c/package.json': '{"name":"c"}',
+  'c/data/s.txt': '1',
+  'c/data/t.txt': '1',
+  'common/x.txt': '1',
+};
+const python: Files = {
+  'pyproject.toml': '[tool.uv.workspace]\nmembers = ["b", "c"]\n',
+  'b/pyproject.toml': '[project]\nname = "b"\nversion = "1"\n',
+  'b/main.py': 'import helpers\n',
+  'c/pyproject.toml': '[project]\nname = "c"\nversion = "1"\n',
+  'common/src/helpers/__init__.py': '1',
+};
 
-/** Two targets beside each other in `b` and `c`, which know nothing of each other. */
-const samples: readonly (readonly [string, BuildSystem, Files, string, string])[] = [
-  [
-    'workspaces',
-    workspaces,
-    {
-      'package.json': '{"name":"root","private":true,"workspaces":["b","c"]}',
-      'b/package.json': '{"name":"b"}',
-      'c/package.json': '{"name":"c"}',
-    },
-    'b',
-    'c',
-  ],
-  [
-    'cargo',
-    cargo,
-    {
-      'Cargo.toml': '[workspace]\nmembers = ["b", "c"]\n',
-      'b/Cargo.toml': '[package]\nname = "b"\n',
-      'c/Cargo.toml': '[package]\nname = "c"\n',
-    },
-    'b',
-    'c',
-  ],
-  [
-    'go',
-    go,
-    { 'go.mod': 'module m.test\n\ngo 1.21\n', 'b/b.go': 'package b\n', 'c/c.go': 'package c\n' },
-    'm.test/b',
-    'm.test/c',
-  ],
-  [
-    'maven',
-    maven,
-    {
-      'pom.xml': pom('root', '<packaging>pom</packaging><modules><module>b</module><module>c</module></modules>'),
-      'b/pom.xml': pom('b'),
-      'c/pom.xml': pom('c'),
-    },
-    'g:b',
-    'g:c',
-  ],
-  [
-    'uv',
-    uv,
-    {
-      'pyproject.toml': '[tool.uv.workspace]\nmembers = ["b", "c"]\n',
-      'b/pyproject.toml': '[project]\nname = "b"\nversion = "1"\n',
-      'c/pyproject.toml': '[project]\nname = "c"\nversion = "1"\n',
-    },
-    'b',
-    'c',
-  ],
-  ['dotnet', dotnet, { 'b/b.csproj': '<Project/>', 'c/c.csproj': '<Project/>' }, 'b/b.csproj', 'c/c.csproj'],
-];
+test.each<[string, Files, string, readonly string[]]>([
+  ['a link to a file', { 'b/s.txt': { link: '../c/data/s.txt' } }, 'c/data/s.txt', ['b', 'c']],
+  ['a link to a folder', { 'b/shared': { link: '../c/data' } }, 'c/data/s.txt', ['b', 'c']],
+  ['a link to a link', { 'b/s': { link: '../l' }, l: { link: 'c/data/s.txt' } }, 'c/data/s.txt', ['b', 'c']],
+  ['a link through a link', { 'b/s': { link: '../l/s.txt' }, l: { link: 'c/data' } }, 'c/data/s.txt', ['b', 'c']],
+  ['a link of nobody to the folder of a package', { d: { link: 'c' } }, 'c/data/s.txt', ['c']],
+  ['a link among the installed packages', { 'node_modules/c': { link: '../c' } }, 'c/data/s.txt', ['c']],
+  ['links in a circle', { 'b/me': { link: '.' }, 'b/l': { link: '../c/l' }, 'c/l': { link: '../b/l' } }, 'b/a', ['b']],
+])('%s is followed', async (_what, links, changed, targets) => {
+  const base = { ...files, 'b/a': '1', ...links };
+  const found = await impactOf(workspaces, base, { ...base, [changed]: '2' });
+  expect(found).toMatchObject({ targets, uncovered: [] });
+  // A person looks for the file that changed.
+  const reasons = found.impact.kind === 'targets' ? [...found.impact.targets.values()] : [];
+  expect(reasons).toEqual(targets.map(() => ({ kind: 'file', path: changed })));
+});
 
-describe.each(samples)('%s', (_name, system, files, b, c) => {
-  const base: Files = { ...files, 'c/data/s.txt': '1', 'c/data/t.txt': '1' };
-
-  test.each([
-    ['a link to a file', { 'b/shared.txt': { link: '../c/data/s.txt' } }],
-    ['a link to a folder', { 'b/shared': { link: '../c/data' } }],
-    [
-      'a link to a link',
-      { 'b/shared.txt': { link: '../other/link.txt' }, 'other/link.txt': { link: '../c/data/s.txt' } },
-    ],
-    ['a link through a linked folder', { 'b/shared.txt': { link: '../other/s.txt' }, other: { link: 'c/data' } }],
-  ])('%s of another target is followed', async (_kind, links: Files) => {
-    const linked = { ...base, ...links };
-    const { targets, impact } = await impactOf(system, linked, { ...linked, 'c/data/s.txt': '2' });
-    expect(targets).toEqual([b, c]);
-    // A person looks for the file that changed.
-    const reason = impact.kind === 'targets' ? impact.targets.get(b) : undefined;
-    expect(reason).toMatchObject({ kind: 'file', path: 'c/data/s.txt' });
-  });
-
-  test('what a link leads to is covered by the link, unless only the pull request has it', async () => {
-    const outside: Files = { ...base, 'common/x.txt': '1' };
-    const link: Files = { 'b/x.txt': { link: '../common/x.txt' } };
-    const changed = { 'common/x.txt': '2' };
-    const before = await impactOf(system, { ...outside, ...link }, { ...outside, ...link, ...changed });
-    expect([before.targets, before.uncovered]).toEqual([[b], []]);
-    const since = await impactOf(system, outside, { ...outside, ...link, ...changed });
-    expect([since.targets, since.uncovered]).toEqual([[b], ['common/x.txt']]);
-  });
+test('what a link leads to is covered by the link, unless only the pull request has it', async () => {
+  const link: Files = { 'b/x.txt': { link: '../common/x.txt' } };
+  const changed = { 'common/x.txt': '2' };
+  expect(await answer(workspaces, { ...files, ...link }, changed)).toMatchObject({ targets: ['b'], uncovered: [] });
+  const since = await answer(workspaces, files, { ...link, ...changed });
+  expect(since).toMatchObject({ targets: ['b'], uncovered: ['common/x.txt'] });
 });
 
 test('a module of Python behind a link to a folder is the module of the project that has the link', async () => {
-  const base: Files = {
-    ...samples[4]?.[2],
-    'common/src/helpers/__init__.py': '1',
-    'c/src': { link: '../common/src' },
-    'b/main.py': 'import helpers\n',
-  };
-  const { targets } = await impactOf(uv, base, { ...base, 'common/src/helpers/__init__.py': '2' });
-  expect(targets).toEqual(['b', 'c']);
-});
-
-test('links to each other, and to the directory that they are in, end', async () => {
-  const base: Files = {
-    ...samples[1]?.[2],
-    'b/self': { link: '.' },
-    'b/there': { link: '../c/back' },
-    'c/back': { link: '../b/there' },
-    'b/a.txt': '1',
-  };
-  expect((await impactOf(cargo, base, { ...base, 'b/a.txt': '2' })).targets).toEqual(['b']);
+  const base: Files = { ...python, 'c/src': { link: '../common/src' } };
+  expect((await answer(uv, base, { 'common/src/helpers/__init__.py': '2' })).targets).toEqual(['b', 'c']);
 });
 
 test('more links than anybody has make everything impacted', async () => {
-  const numbers = [...Array(400).keys()];
-  const base: Files = Object.fromEntries([
-    ...Object.entries(samples[1]?.[2] ?? {}),
-    ...numbers.map((number) => [`links/${number}`, { link: '../files' }] as const),
-    ...numbers.map((number) => [`files/${number}`, '1'] as const),
-  ]);
-  const changed = Object.fromEntries(numbers.map((number) => [`files/${number}`, '2']));
-  const impact = await cargo.impact(await compareFiles(base, { ...base, ...changed }), realTools());
-  expect(impact).toEqual({
-    kind: 'all',
-    why: 'symbolic links lead to the changed files on more paths than can be looked at',
-  });
+  const of = (content: (number: number) => readonly [string, Files[string]]) =>
+    Object.fromEntries(Array.from({ length: 400 }, (_, number) => content(number)));
+  const base = { ...files, ...of((at) => [`links/${at}`, { link: '../files' }]), ...of((at) => [`files/${at}`, '1']) };
+  const { targets } = await answer(
+    workspaces,
+    base,
+    of((at) => [`files/${at}`, '2']),
+  );
+  expect(targets).toBe('ALL: symbolic links lead to the changed files on more paths than can be looked at');
 });
