@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { compute, targetsBetween, twoCommits } from './computing.js';
-import { checkOut, HostedRepository, removeSamples, snapshot } from './sample-repository.js';
+import { checkOut, HostedRepository, removeSamples, snapshot, type Files } from './sample-repository.js';
 
 afterAll(removeSamples);
 
@@ -239,4 +239,43 @@ describe('what is asked for', () => {
     });
     expect(snapshot(checkout)).toEqual(before);
   });
+});
+
+const crate = (name: string, more = '') => `[package]\nname = "${name}"\nversion = "0.1.0"\n${more}`;
+const members = (...names: string[]) => `[workspace]\nmembers = ${JSON.stringify(names)}\nresolver = "2"\n`;
+const rust: Files = {
+  'rust/Cargo.toml': members('a', 'b', 'old'),
+  'rust/a/Cargo.toml': crate('a'),
+  'rust/a/common': { link: '../../common' },
+  'rust/b/Cargo.toml': crate('b', '[dependencies]\na = { path = "../a" }\n'),
+  'rust/b/src/größe.rs': '',
+  'rust/old/Cargo.toml': crate('old'),
+  'common/text.txt': 'one',
+};
+const renamed: Files = {
+  'common/text.txt': 'two',
+  'rust/Cargo.toml': members('a', 'b', 'new'),
+  'rust/old/Cargo.toml': null,
+  'rust/new/Cargo.toml': crate('new'),
+};
+const go: Files = {
+  'go.mod': 'module m\n\ngo 1.19\n',
+  'a/a.go': 'package a\n',
+  'a/testdata/run.sh': '',
+  'b/b.go': 'package b\n\nimport _ "m/a"\n',
+  'c/c_test.go': 'package c_test\n\nimport _ "m/b"\n',
+};
+test.each<[string, Files, Files, string, readonly string[]]>([
+  ['a link and a renamed package, in a folder', rust, renamed, 'rust', ['a', 'b', 'new', 'old']],
+  ['a changed mode', go, { 'a/testdata/run.sh': { executable: '' } }, '', ['m/a']],
+  ['a deleted package', go, { 'a/a.go': 'package a // new\n', 'b/b.go': null }, '', ['m/a', 'm/b', 'm/c']],
+])('the pull request as a runner has it: %s', async (_what, base, change, root, expected) => {
+  const host = new HostedRepository(base);
+  const baseSha = host.commit({});
+  const { mergeSha: headSha = '' } = host.pullRequest(7, change);
+  const checkout = checkOut(host.url, 'refs/pull/7/merge');
+  const before = snapshot(checkout);
+  const computed = await compute({ workingDirectory: join(checkout, root), baseSha, headSha });
+  expect(computed).toMatchObject({ targets: expected, warnings: [] });
+  expect(snapshot(checkout)).toEqual(before);
 });

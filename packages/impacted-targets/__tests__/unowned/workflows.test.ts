@@ -154,3 +154,9 @@ test('a workflow that a target names impacts the target', async () => {
     'b',
   ]);
 });
+
+test('a workflow within itself as deep as can be written makes no mistake', async () => {
+  const deep = (end: string) => `${'['.repeat(5000)}${end}${']'.repeat(5000)}`;
+  expect(await ofWorkflow(deep('1'), deep('2'))).toBe(all);
+  expect(await ofWorkflow(`on: ${deep('1')}`, `on: ${deep('2')}`)).toBe(all);
+});
