@@ -35,11 +35,12 @@ const rows = (system: BuildSystem, file: string, table: readonly Row[]) => {
     const found = answer(system, files, { [changed]: '{ }' });
     if (expected.startsWith('!')) {
       const why = `workspaces, which needs no installation, cannot answer instead: ${expected.slice(1)}`;
-      return expect(found).rejects.toThrow(why);
+      await expect(found).rejects.toThrow(why);
+      return;
     }
     const { targets } = await found;
     const all = `ALL: ${changed} concerns every package`;
-    return expect(typeof targets === 'string' ? targets : targets.join(' ')).toBe(expected === 'ALL' ? all : expected);
+    expect(typeof targets === 'string' ? targets : targets.join(' ')).toBe(expected === 'ALL' ? all : expected);
   });
 };
 
