@@ -3,157 +3,131 @@ import { FileOwners } from '../../tree/file-owners.js';
 import { inside, isWithin, nameOf } from '../../tree/paths.js';
 import { append } from '../../../../shared/src/append.js';
 import { isText } from '../texts.js';
-import type { DeclaredTarget, External, Reading, TargetUse } from '../reader.js';
+import type { DeclaredTarget, External, Reading, Use } from '../reader.js';
 import type { BuildReport, ProjectId, ProjectReport } from './report.js';
 
-const buildSrcName = 'buildSrc';
+/** A project with its build. */
+interface Project {
+  readonly id: string;
+  readonly project: ProjectReport;
+  readonly build: BuildReport;
+  /** What the names of the build's projects begin with. */
+  readonly prefix: string;
+  /** True where its directory holds files for the projects below it. */
+  readonly isShared: boolean;
+}
 
 /**
  * The projects of a composite of Gradle builds. A project is built from the projects that it needs, in any configuration or by a task.
  * Externals stand for files that several projects share. These are `buildSrc`, and the files of a project's directory with other projects
  * below it, except for that project's own sources: its build script may configure the others, and shared settings lie there.
- * @param reports the init script's report on each build; the build that was started is the one of `root`
+ * @param root folder of the build that was started
+ * @param reports the init script's report on each build
  */
 export function readComposite(root: string, reports: readonly BuildReport[]): Reading {
-  const composite = new Composite(root, reports);
-  return composite.reading();
-}
-
-class Composite {
-  readonly #targets: DeclaredTarget[] = [];
-  readonly #externals = new Map<string, External>();
-  readonly #owners = new FileOwners();
-  /** Directories whose files are shared with the projects below, by the ids of their projects. */
-  readonly #shared = new Map<string, string>();
-  /** Folders of sources by the ids of their projects, in builds that provide no plugins. */
-  readonly #sources = new Map<string, string>();
-  /** Ids of projects by `group:name`, under which other builds ask for them. */
-  readonly #modules = new Map<string, string[]>();
-  readonly #plugins: ProjectId[] = [];
-
-  constructor(
-    readonly root: string,
-    readonly reports: readonly BuildReport[],
-  ) {
-    for (const build of reports) {
-      this.#addBuildSrc(build);
-      for (const project of build.projects) this.#addFiles(project, build);
-    }
-    for (const build of reports) {
-      const name = this.#nameOf(build);
-      for (const project of build.projects) this.#addTarget(project, build, name);
-    }
-  }
-
-  #addBuildSrc(build: BuildReport): void {
-    const directory = inside(build.directory, buildSrcName);
-    const own = this.reports.find((one) => one.directory === directory);
-    const uses = (own?.projects ?? []).map(({ path }) => ({ id: projectId({ build: directory, path }) }));
-    this.#externals.set(buildSrcId(build), { label: directory, content: '', uses });
-    if (own === undefined) this.#owners.add(directory, buildSrcId(build), 'directory');
-  }
-
-  #addFiles(project: ProjectReport, build: BuildReport): void {
-    const { path, directory, group, name, providesPlugins } = project;
-    const id = projectId({ build: build.directory, path });
-    if (!isBuildSrc(build)) {
-      append(this.#modules, `${group}:${name}`, id);
-      if (providesPlugins) this.#plugins.push({ build: build.directory, path });
-    }
-    this.#owners.add(directory, id, 'directory');
-    if (!isBuildSrc(build) && !build.projects.some((other) => other.providesPlugins)) {
-      this.#sources.set(id, inside(directory, 'src'));
-    }
-    if (path !== ':' && !build.projects.some((other) => other.path.startsWith(`${path}:`))) return;
-    this.#shared.set(id, directory);
-    const label = `what ${this.#nameOf(build)}${path} and the projects below it share`;
-    this.#externals.set(sharedId(directory), { label, content: '', uses: [] });
-  }
-
-  #addTarget(project: ProjectReport, build: BuildReport, prefix: string): void {
-    const { path, directory } = project;
-    this.#targets.push({
-      id: projectId({ build: build.directory, path }),
-      name: prefix !== '' && path === ':' ? prefix : prefix + path,
-      folder: directory,
-      uses: [{ id: buildSrcId(build) }, ...this.#usesOf(project, build), ...this.#sharedAbove(project, build)],
-      ...(isBuildSrc(build) && { isPart: true }),
-    });
-  }
-
-  #usesOf({ uses, modules, complete }: ProjectReport, { directory }: BuildReport): TargetUse[] {
-    const used = uses.map((one) => ({ id: projectId(one), ofTests: one.tests === true }));
-    // A module that another build of the composite makes comes from that build.
-    const made = modules.flatMap((module) => this.#modules.get(module) ?? []).map((id) => ({ id }));
-    const plugins = this.#plugins.filter(({ build }) => build !== directory).map((one) => ({ id: projectId(one) }));
-    // Edges between tasks that could not be seen may lead anywhere.
-    const any = complete ? [] : this.#ids().map((id) => ({ id, ofTests: true }));
-    return [...used, ...made, ...plugins, ...any];
-  }
-
-  #sharedAbove({ path }: ProjectReport, { directory, projects }: BuildReport): TargetUse[] {
-    return projects.flatMap((above) => {
-      const shared = this.#shared.get(projectId({ build: directory, path: above.path }));
-      const isAbove = above.path === ':' || above.path === path || path.startsWith(`${above.path}:`);
-      return shared === undefined || !isAbove ? [] : [{ id: sharedId(shared) }];
-    });
-  }
-
-  #ids(): string[] {
-    return this.reports.flatMap(({ directory: build, projects }) =>
-      projects.map(({ path }) => projectId({ build, path })),
-    );
-  }
-
-  /** What the names of a build's projects begin with: nothing in the build that was started. */
-  #nameOf({ directory }: BuildReport): string {
-    if (directory === this.root) return '';
-    const included = this.reports.flatMap((report) => report.included);
-    return `:${included.findLast((one) => one.directory === directory)?.name ?? posix.basename(directory)}`;
-  }
-
-  reading(): Reading {
-    // Gradle did not configure these included builds, so any project may use them.
-    const unknown = this.reports
-      .filter((build) => !isBuildSrc(build))
-      .flatMap(({ included }) => included.map(({ directory }) => directory))
-      .filter((directory) => !this.reports.some((report) => report.directory === directory));
-    const isUnknown = (path: string) => unknown.some((directory) => isWithin(path, directory));
-    return {
-      targets: this.#targets,
-      externals: this.#externals,
-      reportedBy: 'gradle',
-      owners: (path) => (isUnknown(path) ? [] : [...this.#owners.nearest(path)].map((id) => this.#ownerOf(path, id))),
-      readers: (path) => (isUnknown(path) ? this.#ids() : []),
-      isWithoutEffect: ({ path }) => this.#isPlain(path),
-    };
-  }
-
-  /** True for sources of projects that neither configure others nor provide plugins to them. No graph depends on these. */
-  #isPlain(path: string): boolean {
-    const folders = [...this.#owners.nearest(path)].map((id) => this.#sources.get(id));
+  const projects = reports.flatMap((build): Project[] => {
+    const prefix = nameIn(root, reports, build);
+    return build.projects.map((project) => ({
+      id: idOf({ build: build.directory, path: project.path }),
+      isShared: project.path === ':' || build.projects.some(({ path }) => path.startsWith(`${project.path}:`)),
+      ...{ project, build, prefix },
+    }));
+  });
+  const all = projects.map(({ id }) => id);
+  const owners = new FileOwners();
+  for (const { id, project } of projects) owners.add(project.directory, id, 'directory');
+  const isReported = (directory: string) => reports.some((report) => report.directory === directory);
+  for (const { directory } of reports)
+    if (!isReported(inside(directory, 'buildSrc')))
+      owners.add(inside(directory, 'buildSrc'), `buildSrc of ${directory}`, 'directory');
+  // Gradle did not configure these included builds, so any project may use them.
+  const unknown = reports
+    .filter((build) => !isBuildSrc(build))
+    .flatMap(({ included }) => included.map(({ directory }) => directory))
+    .filter((directory) => !isReported(directory));
+  const isUnknown = (path: string) => unknown.some((directory) => isWithin(path, directory));
+  const byId = new Map(projects.map((project) => [project.id, project]));
+  const ownerOf = (path: string, id: string) => {
+    const { isShared = false, project } = byId.get(id) ?? {};
+    const isOwn = !isShared || isWithin(path, inside(project?.directory ?? '', 'src')) || isText(path);
+    return isOwn ? id : `shared ${id}`;
+  };
+  const sources = new Map(projects.filter(isApart).map(({ id, project }) => [id, inside(project.directory, 'src')]));
+  // Sources of projects that neither configure others nor provide plugins to them.
+  const isPlain = (path: string) => {
+    const folders = [...owners.nearest(path)].map((id) => sources.get(id));
     const areSources = folders.every((folder) => folder !== undefined && isWithin(path, folder));
     return folders.length > 0 && areSources && !/\.(?:gradle|kts|properties|toml)$/.test(path);
-  }
+  };
+  return {
+    targets: targetsOf(projects),
+    externals: externalsOf(reports, projects),
+    reportedBy: 'gradle',
+    owners: (path) => (isUnknown(path) ? [] : [...owners.nearest(path)].map((id) => ownerOf(path, id))),
+    readers: (path) => (isUnknown(path) ? all : []),
+    isWithoutEffect: ({ path }) => isPlain(path),
+  };
+}
 
-  #ownerOf(path: string, id: string): string {
-    const shared = this.#shared.get(id);
-    return shared === undefined || isWithin(path, inside(shared, 'src')) || isText(path) ? id : sharedId(shared);
+function externalsOf(reports: readonly BuildReport[], projects: readonly Project[]): Map<string, External> {
+  const externals = new Map<string, External>();
+  for (const { directory } of reports) {
+    const label = inside(directory, 'buildSrc');
+    const uses = projects.filter(({ build }) => build.directory === label).map(({ id }) => ({ id }));
+    externals.set(`buildSrc of ${directory}`, { label, content: '', uses });
   }
+  for (const { id, project, prefix } of projects.filter(({ isShared }) => isShared)) {
+    const label = `what ${prefix}${project.path} and the projects below it share`;
+    externals.set(`shared ${id}`, { label, content: '', uses: [] });
+  }
+  return externals;
+}
+
+function targetsOf(projects: readonly Project[]): DeclaredTarget[] {
+  const others = projects.filter(({ build }) => !isBuildSrc(build));
+  const shared = projects.filter(({ isShared }) => isShared);
+  const plugins = others.filter(({ project }) => project.providesPlugins);
+  // Under its coordinates, another build asks for a project.
+  const modules = new Map<string, Use[]>();
+  for (const { id, project } of others) append(modules, `${project.group}:${project.name}`, { id });
+  return projects.map(({ id, project, build, prefix }) => {
+    const { path, directory, uses, complete } = project;
+    const isAbove = (one: ProjectReport) => one.path === ':' || `${path}:`.startsWith(`${one.path}:`);
+    const above = shared.filter((one) => one.build === build && isAbove(one.project));
+    return {
+      id,
+      name: prefix !== '' && path === ':' ? prefix : prefix + path,
+      folder: directory,
+      uses: [
+        { id: `buildSrc of ${build.directory}` },
+        ...uses.map((one) => ({ id: idOf(one), ofTests: one.tests === true })),
+        ...project.modules.flatMap((module) => modules.get(module) ?? []),
+        ...plugins.filter((one) => one.build !== build).map((one) => ({ id: one.id })),
+        // Edges between tasks that could not be seen may lead anywhere.
+        ...(complete ? [] : projects.map((one) => ({ id: one.id, ofTests: true }))),
+        ...above.map((one) => ({ id: `shared ${one.id}` })),
+      ],
+      ...(isBuildSrc(build) && { isPart: true }),
+    };
+  });
+}
+
+/** True for a project of a build that is part of no other build's scripts. */
+function isApart({ build }: Project): boolean {
+  return !isBuildSrc(build) && !build.projects.some(({ providesPlugins }) => providesPlugins);
+}
+
+/** What the names of a build's projects begin with: nothing in the build that was started. */
+function nameIn(root: string, reports: readonly BuildReport[], { directory }: BuildReport): string {
+  if (directory === root) return '';
+  const included = reports.flatMap((report) => report.included).findLast((one) => one.directory === directory);
+  return `:${included?.name ?? posix.basename(directory)}`;
 }
 
 function isBuildSrc({ directory }: BuildReport): boolean {
-  return nameOf(directory) === buildSrcName;
+  return nameOf(directory) === 'buildSrc';
 }
 
-function projectId({ build, path }: ProjectId): string {
+function idOf({ build, path }: ProjectId): string {
   return `project ${build} ${path}`;
-}
-
-function buildSrcId({ directory }: BuildReport): string {
-  return `buildSrc of ${directory}`;
-}
-
-function sharedId(directory: string): string {
-  return `shared ${directory}`;
 }

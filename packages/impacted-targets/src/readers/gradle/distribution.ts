@@ -13,11 +13,6 @@ export async function wrapperAddress(tree: Tree, root: string): Promise<string |
   return written?.replace(/\\(.)/g, '$1');
 }
 
-/** `8.14` of `https://services.gradle.org/distributions/gradle-8.14-bin.zip`. */
-export function versionIn(address: string | undefined): string | undefined {
-  return /\/gradle-(\d[\w.+-]*?)-(?:bin|all|src|docs)\.zip(?:\?|$)/.exec(address ?? '')?.[1];
-}
-
 /**
  * Path of the gradle that a wrapper would start, when its distribution is already on this machine. The wrapper itself
  * would download the distribution, so it is not started.

@@ -26,16 +26,12 @@ gradle.projectsEvaluated { built ->
         def complete = true
 
         def containers = [project.configurations, project.buildscript.configurations]
-        containers.each { container ->
-            new ArrayList(container).each { configuration ->
-                new ArrayList(configuration.dependencies).each { dependency ->
-                    if (dependency instanceof org.gradle.api.artifacts.ProjectDependency) {
-                        def target = dependency.respondsTo('getPath') ? project.project(dependency.path) : dependency.dependencyProject
-                        uses << useOf(target, dependency.targetConfiguration)
-                    } else if (dependency instanceof org.gradle.api.artifacts.ModuleDependency) {
-                        modules << (dependency.group ?: '') + ':' + dependency.name
-                    }
-                }
+        containers.collectMany { new ArrayList(it) }.collectMany { new ArrayList(it.dependencies) }.each { dependency ->
+            if (dependency instanceof org.gradle.api.artifacts.ProjectDependency) {
+                def target = dependency.respondsTo('getPath') ? project.project(dependency.path) : dependency.dependencyProject
+                uses << useOf(target, dependency.targetConfiguration)
+            } else if (dependency instanceof org.gradle.api.artifacts.ModuleDependency) {
+                modules << (dependency.group ?: '') + ':' + dependency.name
             }
         }
 
@@ -80,8 +76,7 @@ gradle.projectsEvaluated { built ->
 
     built.includedBuilds.each { other ->
         try {
-            def help = built.rootProject.tasks.getByName('help')
-            help.dependsOn(other.task(':help'))
+            built.rootProject.tasks.getByName('help').dependsOn(other.task(':help'))
         } catch (Throwable ignored) {
             // The report then lacks that build, which its reader notices.
         }

@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
 import { readFile, realpath, writeFile } from 'node:fs/promises';
-import { isAbsolute, join, relative } from 'node:path';
+import { basename, isAbsolute, join, relative } from 'node:path';
 import { isBelow } from '../../../../shared/src/files/open-file.js';
 import type { Tree } from '../../tree/tree.js';
 import { linesOf, ToolFailed, type Finished, type ToolsAndCheckout } from '../tools.js';
-import { gradleUserHomes, versionIn, wrapperAddress, wrapperDistribution } from './distribution.js';
+import { gradleUserHomes, wrapperAddress, wrapperDistribution } from './distribution.js';
 import { initScript, reportProperty } from './init-script.js';
 
 /** One build of a composite: main, included, or `buildSrc`. Directories are from the root of the repository; those outside are absolute. */
 export interface BuildReport {
-  /** Version of the Gradle that answered. Absent where Gradle did not report it. */
-  readonly version?: string;
+  /** Version of the Gradle that answered. */
+  readonly version: string;
   readonly directory: string;
   readonly projects: readonly ProjectReport[];
   readonly included: readonly { readonly name: string; readonly directory: string }[];
@@ -44,18 +44,11 @@ export interface ProjectReport {
   readonly complete: boolean;
 }
 
-const fixedProperties = {
-  'org.gradle.daemon': 'false',
-  'org.gradle.parallel': 'false',
-  'org.gradle.caching': 'false',
-  'org.gradle.vfs.watch': 'false',
-  'org.gradle.configureondemand': 'false',
-  // With the configuration cache, no init script would run. Isolated projects may not read each other.
-  'org.gradle.configuration-cache': 'false',
-  'org.gradle.unsafe.configuration-cache': 'false',
-  'org.gradle.isolated-projects': 'false',
-  'org.gradle.unsafe.isolated-projects': 'false',
-};
+/**
+ * Properties of `org.gradle` that are off. With the configuration cache, no init script would run. Isolated projects may not read each other.
+ */
+const offProperties =
+  'daemon parallel caching vfs.watch configureondemand configuration-cache unsafe.configuration-cache isolated-projects unsafe.isolated-projects';
 
 /**
  * Runs Gradle in a copy of a commit and returns what the init script reports. This executes the build scripts of that
@@ -81,7 +74,7 @@ export async function readReport(tree: Tree, root: string, tools: ToolsAndChecko
   const args = [
     ...['--no-daemon', '--quiet', '--console=plain', '--no-build-cache', '--init-script', script],
     ...['--gradle-user-home', userHome, '--project-cache-dir', join(temporary, 'cache')],
-    ...Object.entries(fixedProperties).map(([name, value]) => `-D${name}=${value}`),
+    ...offProperties.split(' ').map((name) => `-Dorg.gradle.${name}=false`),
     `-D${reportProperty}=${report}`,
     ...(options.arguments ?? []),
     'help',
@@ -90,8 +83,8 @@ export async function readReport(tree: Tree, root: string, tools: ToolsAndChecko
   const finished = await tools.run(program, args, { cwd: join(repository, root) });
   const lines = linesOf(await readFile(report, 'utf8'));
   if (finished.exitCode !== 0 || lines.length === 0) {
-    const missing = program === distribution ? undefined : versionIn(wrapper);
-    const hint = missing === undefined ? '' : `. The wrapper names Gradle ${missing}, which did not run here`;
+    const isOther = wrapper !== undefined && program !== distribution;
+    const hint = isOther ? `. The wrapper names ${basename(wrapper).replace(/\?.*/s, '')}, which did not run here` : '';
     throw new ToolFailed(failure(program, tree, finished) + hint);
   }
   const builds = lines.map(
