@@ -1,16 +1,16 @@
 import type { BuildSystemOptions } from '../src/configuration/configuration.js';
 import { createHash } from 'node:crypto';
-import { chmod, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { spawn } from 'node:child_process';
 import type { Change, Comparison, ContentMemory, Tree, TreeEntry } from '../src/tree/tree.js';
 import type { Impact } from '../src/answer/impact.js';
 import type { BuildSystem } from '../src/engine/build-system.js';
 import type { Finished, Tools } from '../src/readers/tools.js';
+import { append } from '../../shared/src/append.js';
 import { ToolMissing } from '../src/tree/impact-error.js';
 import { compareByteOrder } from '../src/tree/names.js';
 import { impactOf as askAlone } from './impact-of.js';
+import { removeSamples, sampleDirectory, writeFiles as writeInto } from './sample-repository.js';
 import { unconfigured } from './unconfigured.js';
 
 /** A file of a commit: its text, or what else git knows. */
@@ -19,42 +19,19 @@ export type Files = Readonly<Record<string, Content>>;
 /** Files that are all texts. */
 export type Contents = Readonly<Record<string, string>>;
 
-const directories: string[] = [];
-
 /** A new directory, removed by `removeDirectories`. */
-export async function newDirectory(): Promise<string> {
-  const directory = await mkdtemp(join(tmpdir(), 'merge-queue-trees-'));
-  directories.push(directory);
-  return directory;
-}
+export const newDirectory = (): Promise<string> => Promise.resolve(sampleDirectory());
 
 /** Removes what the tests of a file have made. */
-export async function removeDirectories(): Promise<void> {
-  for (const directory of directories.splice(0)) await rm(directory, { recursive: true, force: true });
+export function removeDirectories(): void {
+  removeSamples();
 }
 
 /** Writes the files into a new directory. */
-export async function writeFiles(files: Files): Promise<string> {
-  const root = await newDirectory();
-  for (const [path, content] of Object.entries(files)) {
-    const file = join(root, path);
-    await mkdir(dirname(file), { recursive: true });
-    if (typeof content === 'string') await writeFile(file, content);
-    else if ('link' in content) await symlink(content.link, file);
-    else if ('submodule' in content) await mkdir(file);
-    else {
-      await writeFile(file, content.executable);
-      await chmod(file, 0o755);
-    }
-  }
-  return root;
-}
-
-/** The indexes of the files that have one content, by the name of the object. */
-export function indexesByObject(files: readonly TreeEntry[]): Map<string, number[]> {
-  const found = new Map<string, number[]>();
-  for (const [index, { object }] of files.entries()) found.set(object, [...(found.get(object) ?? []), index]);
-  return found;
+export function writeFiles(files: Files): Promise<string> {
+  const root = sampleDirectory();
+  writeInto(root, files);
+  return Promise.resolve(root);
 }
 
 /** A commit that is kept in memory, and written to disk when a tool needs a directory. */
@@ -97,7 +74,9 @@ export class MemoryTree implements Tree {
     use: (indexes: readonly number[], content: Buffer) => void,
   ): Promise<void> {
     const contents = await this.read(files.map(({ path }) => path));
-    for (const indexes of indexesByObject(files).values()) {
+    const alike = new Map<string, number[]>();
+    for (const [index, { object }] of files.entries()) append(alike, object, index);
+    for (const indexes of alike.values()) {
       const content = contents.get(files[indexes[0] ?? -1]?.path ?? '');
       if (content) use(indexes, content);
     }
@@ -174,18 +153,15 @@ export const noTools: Tools = {
 export function realTools(options: BuildSystemOptions = {}): Tools & { readonly log: string[] } {
   const log: string[] = [];
   return {
+    ...noTools,
     log,
-    mayRun: true,
     variables: process.env as Record<string, string>,
-    noteVersion: () => undefined,
     run: runProgram,
     temporaryDirectory: newDirectory,
     info: (line) => log.push(`info ${line}`),
     warn: (line) => log.push(`warn ${line}`),
     debug: (line) => log.push(`debug ${line}`),
-    signal: new AbortController().signal,
     options,
-    ...unconfigured,
   };
 }
 
