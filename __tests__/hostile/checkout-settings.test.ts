@@ -10,7 +10,7 @@ import {
   sampleDirectory,
   stepPrograms,
 } from '../../packages/impacted-targets/__tests__/sample-repository.js';
-import { runGit } from '../../packages/impacted-targets/src/git/run-git.js';
+import { runCommand as runProgram } from '../../packages/impacted-targets/src/programs/command.js';
 import { runCommand } from '../command/run-command.js';
 import { property } from './property.js';
 
@@ -195,7 +195,7 @@ describe('settings of Git in a partial clone that somebody else made', () => {
     const [first] = found;
     if (first === undefined) throw new Error('no case');
     const directory = partialClone(first);
-    await runGit(['rev-parse', '--verify', 'old^{commit}'], {
+    await runProgram('git', ['rev-parse', '--verify', 'old^{commit}'], {
       programs: stepPrograms(),
       cwd: directory,
       env: gitEnvironment,

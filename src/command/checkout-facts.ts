@@ -45,8 +45,8 @@ export async function withCheckout<T>(
             `--pull-request-sha: ${String(head)} is checked out, a merge commit, which may be one that the CI system made. The list counts only for the head commit of the pull request: give that`,
           );
         }
-        const upstream = '@{upstream}';
-        const pushed = isPerson ? (await repository.revisions([upstream])).get(upstream)?.id : head;
+        const [upstream] = await repository.revisions('@{upstream}');
+        const pushed = isPerson ? upstream?.id : head;
         if (pushed !== head)
           stderr.write(
             `warning: ${String(head)} is not what the upstream branch has. The list counts only once it is pushed\n`,

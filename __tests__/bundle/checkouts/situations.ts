@@ -124,7 +124,7 @@ export const situations: readonly Situation[] = [
   {
     name: '`persist-credentials: false`, private repository, the head commit',
     outcome: error(
-      'could not be listed at origin',
+      'could not be fetched from origin',
       'left its credentials (persist-credentials), or check out the merge commit',
     ),
     prepare: () =>
@@ -132,7 +132,7 @@ export const situations: readonly Situation[] = [
   },
   {
     name: '`persist-credentials: false`, private repository, the target branch, in `pull_request_target`',
-    outcome: all('could not be listed at origin'),
+    outcome: all('could not be fetched from origin'),
     prepare: () => inPullRequestTarget(privateHost({ ref: 'refs/heads/main' }, { persist: false })),
   },
   {
@@ -147,12 +147,12 @@ export const situations: readonly Situation[] = [
   },
   {
     name: '`sparse-checkout` without the `working-directory`',
-    outcome: error('The checkout is sparse', 'name the directory in sparse-checkout of actions/checkout'),
+    outcome: error('does not exist', 'name the directory in sparse-checkout of actions/checkout'),
     prepare: () => sparseWithoutBuild('cone'),
   },
   {
     name: '`sparse-checkout` without the `working-directory`, and `sparse-checkout-cone-mode: false`',
-    outcome: error('The checkout is sparse', 'name the directory in sparse-checkout of actions/checkout'),
+    outcome: error('does not exist', 'name the directory in sparse-checkout of actions/checkout'),
     prepare: () => sparseWithoutBuild('patterns'),
   },
   {
@@ -216,7 +216,7 @@ export const situations: readonly Situation[] = [
     name: 'two repositories, and `working-directory` of the other one',
     outcome: error(
       'could not be fetched from origin',
-      'Check that working-directory is a checkout of the repository that pull request 7 belongs to',
+      'Check that working-directory is a checkout of the repository that has this commit',
     ),
     prepare: () => askedFrom({ checkouts: ['code', 'other'], workingDirectory: 'other', advised: 'code' }),
   },

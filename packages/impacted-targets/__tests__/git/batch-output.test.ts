@@ -1,54 +1,38 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { BatchReader } from '../../src/git/batch-output.js';
+import { batchReader } from '../../src/git/objects.js';
 
-const object = 'a'.repeat(40);
+const id = 'a'.repeat(40);
+const printed = (content: Buffer | undefined): Buffer =>
+  content === undefined
+    ? Buffer.from(`${id} missing\n`)
+    : Buffer.concat([Buffer.from(`${id} blob ${String(content.length)}\n`), content, Buffer.from('\n')]);
 
 test('contents are the same wherever what git prints is cut, and what is missing is said in its turn', () => {
   const content = fc.uint8Array({ maxLength: 30 }).map((bytes) => Buffer.from(bytes));
-  const line = fc.constantFrom(' 7\n', `${object} missing\n`, `3\nabc\n`).map((text) => Buffer.from(text));
+  const line = fc.constantFrom(' 7\n', `${id} missing\n`, `${id} blob 3\nabc\n`).map((text) => Buffer.from(text));
+  const contents = fc.array(fc.option(fc.oneof(content, line), { nil: undefined }), { maxLength: 6 });
   fc.assert(
-    fc.property(
-      fc.array(fc.option(fc.oneof(content, line), { nil: undefined }), { maxLength: 6 }),
-      fc.array(fc.nat(400)),
-      (contents, cuts) => {
-        const output = Buffer.concat(
-          contents.map((each) =>
-            each === undefined
-              ? Buffer.from(`${object} missing\n`)
-              : Buffer.concat([Buffer.from(`${String(each.length)}\n`), each, Buffer.from('\n')]),
-          ),
-        );
-        const at = [
-          0,
-          ...cuts.map((cut) => Math.min(cut, output.length)).sort((one, other) => one - other),
-          output.length,
-        ];
-        const read = () => {
-          const sizes: (number | undefined)[] = [];
-          const found: (string | undefined)[] = contents.map(() => undefined);
-          const reader = new BatchReader({
-            onSize: (position, size) => {
-              expect(position).toBe(sizes.length);
-              sizes.push(size);
-            },
-            onContent: (position, bytes) => {
-              expect(found[position]).toBeUndefined();
-              found[position] = bytes.toString('hex');
-            },
-          });
-          for (const [index, cut] of at.slice(1).entries()) {
-            const piece = Buffer.from(output.subarray(at[index], cut));
-            reader.take(piece);
-            piece.fill('x');
-          }
-          expect(sizes).toEqual(contents.map((each) => each?.length));
-          return found;
-        };
-        const whole = contents.map((each) => each?.toString('hex'));
-        expect(read()).toEqual(whole);
-      },
-    ),
+    fc.property(contents, fc.array(fc.nat(400)), (expected, cuts) => {
+      const output = Buffer.concat(expected.map(printed));
+      const inOrder = [...cuts, 0, output.length].map((cut) => Math.min(cut, output.length)).sort((a, b) => a - b);
+      const found: (string | undefined)[] = [];
+      const take = batchReader((position, read) => {
+        expect(position).toBe(found.length);
+        found.push(read?.content.toString('hex'));
+      });
+      for (const [index, cut] of inOrder.slice(1).entries()) take(output.subarray(inOrder[index], cut));
+      expect(found).toEqual(expected.map((each) => each?.toString('hex')));
+    }),
     { numRuns: 400 },
   );
+});
+
+test('an object of more than 256 MiB is refused, with its size', () => {
+  const take = batchReader(() => undefined);
+  take(Buffer.from(`${id} blob ${String(2 ** 28)}\n`));
+  const other = batchReader(() => undefined);
+  expect(() => {
+    other(Buffer.from(`${id} blob ${String(2 ** 28 + 1)}\n`));
+  }).toThrow('has 268,435,457 bytes, and at most 268,435,456 of a file are read');
 });

@@ -1,8 +1,7 @@
 import { ImpactError } from '../tree/impact-error.js';
-import { mergeInMemory } from './merge.js';
-import { checkBranchName, fullCommitId } from '../tree/names.js';
 import { OutOfReach } from '../tree/out-of-reach.js';
-import { withoutPeriod } from './remote-failure.js';
+import { mergeInMemory, type Sides } from './merge.js';
+import { checkBranchName, fullCommitId } from '../tree/names.js';
 import type { Commit, PrivateRepository } from './private-repository.js';
 
 /** Known facts about the pull request or merge group that targets are computed for. */
@@ -43,18 +42,9 @@ export interface NamedCommit {
   readonly what: string;
 }
 
-interface Pair {
-  readonly kind: 'commits';
-  readonly base: NamedCommit;
-  readonly head: NamedCommit;
-}
-
-interface All {
-  readonly kind: 'all';
-  readonly why: string;
-}
-
-export type ChosenCommits = Pair | All;
+export type ChosenCommits =
+  | { readonly kind: 'commits'; readonly base: NamedCommit; readonly head: NamedCommit }
+  | { readonly kind: 'all'; readonly why: string };
 
 /**
  * Finds the two commits that are compared, and fetches the missing parts.
@@ -70,33 +60,18 @@ export type ChosenCommits = Pair | All;
  * @throws ImpactError when it is not known what to compare; OutOfReach when a commit cannot be fetched
  */
 export async function chooseCommits(repository: PrivateRepository, request: CommitsRequest): Promise<ChosenCommits> {
-  const { event } = request;
-  const given = {
-    base: request.baseSha ? fullCommitId(request.baseSha, 'base-sha') : undefined,
-    head: request.headSha ? fullCommitId(request.headSha, 'head-sha') : undefined,
-  };
+  const { event, baseSha, headSha } = request;
   if (event.targetBranch !== undefined) checkBranchName(event.targetBranch);
-  if (event.mergeGroup) {
-    const base = given.base ?? fullCommitId(event.mergeGroup.baseSha, 'merge_group.base_sha');
-    const head = given.head ?? fullCommitId(event.mergeGroup.headSha, 'merge_group.head_sha');
-    return pair(
-      await need(repository, base, given.base ? 'base-sha' : 'base of the merge group'),
-      await need(repository, head, given.head ? 'head-sha' : 'head of the merge group'),
-    );
-  }
-  const ids = [given.base, given.head].filter((id) => id !== undefined);
-  if (ids.length > 0) await repository.lookUp(ids);
-  const base = given.base ? await need(repository, given.base, 'base-sha') : undefined;
-  if (given.head) {
-    const head = await need(repository, given.head, 'head-sha');
-    return base ? pair(base, head) : withBase(repository, request, head);
-  }
-  const chosen = await mergeCommit(repository, request);
-  return chosen.kind === 'all' ? chosen : pair(base ?? chosen.base, chosen.head);
-}
-
-function pair(base: NamedCommit, head: NamedCommit): Pair {
-  return { kind: 'commits', base, head };
+  const { mergeGroup } = event;
+  const ofGroup = mergeGroup && {
+    base: () => need(repository, mergeGroup.baseSha, 'base of the merge group'),
+    head: () => need(repository, mergeGroup.headSha, 'head of the merge group'),
+  };
+  const base = baseSha ? await need(repository, baseSha, 'base-sha') : await ofGroup?.base();
+  const head = headSha ? await need(repository, headSha, 'head-sha') : await ofGroup?.head();
+  if (base && head) return { kind: 'commits', base, head };
+  const chosen = await (head ? besideBase(repository, request, head) : mergeCommit(repository, request));
+  return chosen.kind === 'commits' && base ? { ...chosen, base } : chosen;
 }
 
 /** True when the refs of the remote, and the checkout's copies of them, belong to the repository that is acted on. */
@@ -109,56 +84,65 @@ function looksMerged({ parents }: Commit, headSha: string | undefined): boolean 
   return headSha !== undefined && parents.length === 2 && parents[1] === headSha.toLowerCase();
 }
 
-/** True when the workflow runs for this commit, or checked out this commit as the merge commit that the host made. */
-async function isKnownMerge(repository: PrivateRepository, request: CommitsRequest, { id }: Commit): Promise<boolean> {
-  const { workflowSha, pullRequest } = request.event;
-  if (id === workflowSha?.toLowerCase()) return true;
-  if (!isSource(repository, request) || id !== repository.checkout.head || pullRequest === undefined) return false;
-  const ref = `refs/remotes/pull/${pullRequest}/merge`;
-  return (await repository.revisions([ref])).get(ref)?.id === id;
+/** True for the pull request's merge commit: the workflow runs for it, or checked it out as the one that the host made. */
+async function isMerge(repository: PrivateRepository, request: CommitsRequest, commit: Commit): Promise<boolean> {
+  const { workflowSha, pullRequest, headSha } = request.event;
+  if (!looksMerged(commit, headSha)) return false;
+  if (commit.id === workflowSha?.toLowerCase()) return true;
+  if (!isSource(repository, request) || commit.id !== repository.checkout.head) return false;
+  const [made] = await repository.revisions(`refs/remotes/pull/${pullRequest ?? ''}/merge`);
+  return made?.id === commit.id;
+}
+
+/** A merge commit together with the commit of the target branch that was merged. */
+async function besideParent(
+  repository: PrivateRepository,
+  { targetBranch }: EventFacts,
+  head: NamedCommit,
+): Promise<ChosenCommits> {
+  const depth = '2 (or 0)';
+  const base = await need(repository, head.commit.parents[0] ?? '', headOf(targetBranch), depth);
+  return { kind: 'commits', base, head };
 }
 
 /** A `head-sha` that was given without `base-sha`, together with its base. */
-async function withBase(
+async function besideBase(
   repository: PrivateRepository,
   request: CommitsRequest,
   head: NamedCommit,
 ): Promise<ChosenCommits> {
   const { event } = request;
-  const { targetBranch, pullRequest, baseSha } = event;
-  const besideParent = async () => pair(await need(repository, head.commit.parents[0] ?? '', targetHead(event)), head);
-  const mayBeMerge = looksMerged(head.commit, event.headSha);
-  if (mayBeMerge && (await isKnownMerge(repository, request, head.commit))) return besideParent();
+  const { targetBranch, pullRequest, baseSha, headSha } = event;
+  if (await isMerge(repository, request, head.commit)) return besideParent(repository, event, head);
   if (targetBranch === undefined) {
     throw new ImpactError('head-sha is given, but it is not known what to compare it with. Give base-sha as well');
   }
   if (!isSource(repository, request)) {
     if (baseSha === undefined) return { kind: 'all', why: notActedOn(repository, request) };
-    return pair(await need(repository, fullCommitId(baseSha, 'base'), baseOfEvent(event)), head);
+    return { kind: 'commits', base: await need(repository, baseSha, baseOf(event)), head };
   }
-  const target = `refs/heads/${targetBranch}`;
   const merge = `refs/pull/${pullRequest ?? ''}/merge`;
-  const refs = await repository.remoteRefs(mayBeMerge ? [target, merge] : [target]);
-  if (mayBeMerge && refs.get(merge) === head.commit.id) return besideParent();
-  const id = refs.get(target);
-  if (id === undefined) throw noTargetBranch(repository, targetBranch);
-  return pair(await need(repository, id, targetHead(event)), head);
+  const refs = await repository.remoteRefs([branchRef(targetBranch), merge]);
+  const isMade = looksMerged(head.commit, headSha) && refs.get(merge) === head.commit.id;
+  if (isMade) return besideParent(repository, event, head);
+  const target = targetIn(refs, repository, targetBranch);
+  return { kind: 'commits', base: await need(repository, target, headOf(targetBranch)), head };
 }
 
+/** The merge commit of the pull request with its first parent, wherever it can be had. */
 async function mergeCommit(repository: PrivateRepository, request: CommitsRequest): Promise<ChosenCommits> {
   const { event, untrustedIn } = request;
   const { pullRequest, headSha } = event;
   if (pullRequest === undefined) {
     throw new ImpactError(
-      'It is not known which commits to compare, because this event is about no pull request. ' +
-        'Give the pull-request input, or both base-sha and head-sha',
+      'It is not known which commits to compare, because this event is about no pull request. Give the pull-request input, or both base-sha and head-sha',
     );
   }
   if (headSha) fullCommitId(headSha, 'pull-request-sha');
   const { head } = repository.checkout;
-  const checkedOut = head ? await repository.commit(head) : undefined;
-  if (checkedOut && looksMerged(checkedOut, headSha) && (await isKnownMerge(repository, request, checkedOut))) {
-    return merged(repository, event, checkedOut);
+  const commit = head === undefined ? undefined : await repository.commit(head);
+  if (commit && (await isMerge(repository, request, commit))) {
+    return besideParent(repository, event, { commit, what: mergeOf(pullRequest) });
   }
   if (!isSource(repository, request)) return mergeOfEvent(repository, event, notActedOn(repository, request));
   try {
@@ -169,43 +153,30 @@ async function mergeCommit(repository: PrivateRepository, request: CommitsReques
   }
 }
 
-/** A merge commit together with the commit of the target branch that was merged. */
-async function merged(repository: PrivateRepository, event: EventFacts, { id, parents }: Commit): Promise<Pair> {
-  return pair(
-    await need(repository, parents[0] ?? '', targetHead(event)),
-    await need(repository, id, `merge commit of pull request ${event.pullRequest ?? ''}`),
-  );
-}
-
 /** The merge commit at the host, or a merge in memory of the two heads at the host. */
 async function mergeOfSource(
   repository: PrivateRepository,
   event: EventFacts & { readonly pullRequest: number },
 ): Promise<ChosenCommits> {
   const { pullRequest, targetBranch } = event;
-  const names = {
-    merge: `refs/pull/${pullRequest}/merge`,
-    head: `refs/pull/${pullRequest}/head`,
-    target: `refs/heads/${targetBranch ?? ''}`,
-  };
-  const refs = await repository.remoteRefs(Object.values(names));
+  const names = { merge: `refs/pull/${pullRequest}/merge`, head: `refs/pull/${pullRequest}/head` };
+  const refs = await repository.remoteRefs([names.merge, names.head, branchRef(targetBranch ?? '')]);
   const headSha = event.headSha?.toLowerCase() ?? refs.get(names.head);
   const mergeId = refs.get(names.merge);
   if (mergeId !== undefined) {
-    if (!(await isHere(repository, mergeId))) await repository.fetchCommits([mergeId], 'parents');
-    const merge = await repository.commit(mergeId);
+    const what = mergeOf(pullRequest);
+    const merge = await need(repository, mergeId, what, '0', 'parents');
     // GitHub leaves an older merge commit there while a newer one is being made, or cannot be made.
-    if (merge && looksMerged(merge, headSha ?? merge.parents[1])) return merged(repository, event, merge);
+    if (looksMerged(merge.commit, headSha ?? merge.commit.parents[1])) return besideParent(repository, event, merge);
   }
-  const target = refs.get(names.target);
-  if (targetBranch === undefined || target === undefined) throw noTargetBranch(repository, targetBranch);
+  const target = targetIn(refs, repository, targetBranch);
   if (headSha === undefined) {
     throw new ImpactError(
-      `Pull request ${pullRequest} has neither ${names.merge} nor ${names.head} at ${repository.remoteName()}. ` +
-        'Check the pull-request input, or give base-sha and head-sha',
+      `Pull request ${pullRequest} has neither ${names.merge} nor ${names.head} at ${repository.remoteName()}. Check the pull-request input, or give base-sha and head-sha`,
     );
   }
-  return mergeHeads(repository, { target, targetBranch, pullRequest, headSha }, targetHead(event));
+  const sides = { target, targetBranch: targetBranch ?? '', pullRequest, headSha };
+  return mergeHeads(repository, sides, headOf(targetBranch));
 }
 
 /**
@@ -218,24 +189,18 @@ async function mergeOfEvent(repository: PrivateRepository, event: EventFacts, wh
   if (baseSha === undefined || headSha === undefined) return { kind: 'all', why };
   try {
     const sides = { target: fullCommitId(baseSha, 'base'), targetBranch, pullRequest, headSha: headSha.toLowerCase() };
-    return await mergeHeads(repository, sides, baseOfEvent(event));
+    return await mergeHeads(repository, sides, baseOf(event));
   } catch (error) {
     if (!(error instanceof OutOfReach)) throw error;
     return { kind: 'all', why };
   }
 }
 
-async function mergeHeads(
-  repository: PrivateRepository,
-  sides: Parameters<typeof mergeInMemory>[1],
-  base: string,
-): Promise<ChosenCommits> {
+async function mergeHeads(repository: PrivateRepository, sides: Sides, base: string): Promise<ChosenCommits> {
   const made = await mergeInMemory(repository, sides);
   if (made.kind === 'all') return made;
-  return pair(await need(repository, sides.target, base), {
-    commit: made.commit,
-    what: `head of pull request ${sides.pullRequest} merged in memory`,
-  });
+  const head = { commit: made.commit, what: `head of pull request ${sides.pullRequest} merged in memory` };
+  return { kind: 'commits', base: await need(repository, sides.target, base), head };
 }
 
 /** Why the refs of the remote are not used. */
@@ -247,59 +212,50 @@ function notActedOn(
   const name = actedOn ?? 'the repository of the pull request';
   const known = repository.remote?.isActedOn === false ? 'is not' : 'is not known to be';
   const where = untrustedIn === undefined ? '' : ` in ${untrustedIn}`;
-  return (
-    `${repository.remoteName()} ${known} ${name}, so${where} its branches do not say what pull request ${pullRequest} is compared with, ` +
-    `and the commits that the event names are not available there. Check out ${name}, with ref: refs/pull/${pullRequest}/merge or without ref`
-  );
+  return `${repository.remoteName()} ${known} ${name}, so${where} its branches do not say what pull request ${pullRequest} is compared with, and the commits that the event names are not available there. Check out ${name}, with ref: refs/pull/${pullRequest}/merge or without ref`;
 }
 
-function baseOfEvent({ targetBranch }: EventFacts): string {
-  return `commit of ${targetBranch ?? 'the target branch'} that the event names`;
-}
+const branchRef = (branch: string): string => `refs/heads/${branch}`;
+const headOf = (branch = 'the target branch'): string => `head of ${branch}`;
+const mergeOf = (pullRequest: number): string => `merge commit of pull request ${pullRequest}`;
+const baseOf = ({ targetBranch = 'the target branch' }: EventFacts): string =>
+  `commit of ${targetBranch} that the event names`;
 
-function targetHead({ targetBranch }: EventFacts): string {
-  return targetBranch === undefined ? 'head of the target branch' : `head of ${targetBranch}`;
-}
-
-function noTargetBranch(repository: PrivateRepository, branch: string | undefined): ImpactError {
-  return new ImpactError(
+/** The head of the target branch. @throws ImpactError where the remote has none */
+function targetIn(
+  refs: ReadonlyMap<string, string>,
+  repository: PrivateRepository,
+  branch: string | undefined,
+): string {
+  const id = branch === undefined ? undefined : refs.get(branchRef(branch));
+  if (id !== undefined) return id;
+  throw new ImpactError(
     branch === undefined
       ? 'It is not known which branch the pull request is to be merged into. Give target-branch, or base-sha and head-sha'
       : `${repository.remoteName()} has no branch ${branch}. Check target-branch, or give base-sha and head-sha`,
   );
 }
 
-/** True when the commit and its directories are here. */
-async function isHere(repository: PrivateRepository, id: string): Promise<boolean> {
-  return (repository.remote?.hasTrees ?? true) && (await repository.commit(id)) !== undefined;
-}
-
 /**
- * The commit, fetched when it is absent.
- * @throws OutOfReach where it cannot be fetched
+ * The commit, fetched with its directories when it is absent.
+ * @param id in any case
+ * @param depth that would have helped, for people
+ * @throws OutOfReach where it cannot be fetched; ImpactError where the id is none, or not that of a commit
  */
-export async function need(repository: PrivateRepository, id: string, what: string): Promise<NamedCommit> {
-  if (!(await isHere(repository, id))) {
-    const depth = what.startsWith('head of') && !what.endsWith('group') ? 2 : 0;
-    const advice =
-      `Check out with fetch-depth: ${depth}` +
-      (depth === 0 ? '' : ' (or 0)') +
-      ', or leave persist-credentials on, so that it can be fetched here';
-    if (!repository.remote) {
-      throw new OutOfReach(
-        `Commit ${id} (${what}) is not in the checkout at ${repository.checkout.directory}, which has no remote called origin. ${advice}`,
-      );
-    }
-    const failure = await repository.fetchCommits([id], 'commit');
-    if (failure !== undefined) {
-      throw new OutOfReach(
-        `Commit ${id} (${what}) could not be fetched from ${repository.remoteName()}: ${withoutPeriod(failure.cause)}. ${failure.advice ?? advice}`,
-      );
-    }
+export async function need(
+  repository: PrivateRepository,
+  id: string,
+  what: string,
+  depth = '0',
+  reach: 'commit' | 'parents' = 'commit',
+): Promise<NamedCommit> {
+  const full = fullCommitId(id, what);
+  const isHere = (repository.remote?.hasTrees ?? true) && (await repository.commit(full)) !== undefined;
+  if (!isHere) {
+    const advice = `Check out with fetch-depth: ${depth}, or leave persist-credentials on, so that it can be fetched here`;
+    await repository.fetch([full], reach, { what: `Commit ${full} (${what})`, advice });
   }
-  const commit = await repository.commit(id);
-  if (!commit) {
-    throw new ImpactError(`${what}: ${id} at ${repository.remoteName()} is not a commit. Give the id of a commit`);
-  }
-  return { commit, what };
+  const commit = await repository.commit(full);
+  if (commit) return { commit, what };
+  throw new ImpactError(`${what}: ${full} at ${repository.remoteName()} is not a commit. Give the id of a commit`);
 }

@@ -1,9 +1,9 @@
 import type { ComparedCommit, Comparison } from '../tree/tree.js';
 import type { ProgramEnvironment } from '../programs/program-environment.js';
 import type { TemporaryDirectories } from '../programs/temporary-directories.js';
-import { diffArguments, readChanges } from './changes.js';
 import { chooseCommits, type CommitsRequest } from './commits.js';
-import { GitTree, sharedReading } from './git-tree.js';
+import { GitTree } from './git-tree.js';
+import { differences } from './listings.js';
 import { chooseLocalCommits, type LocalCommits } from './local-commits.js';
 import { PrivateRepository } from './private-repository.js';
 
@@ -40,34 +40,33 @@ export async function openComparison(
   signal: AbortSignal,
 ): Promise<OpenedComparison> {
   const repository = await PrivateRepository.open(request, temporary, programs, signal);
-  const { checkout } = repository;
+  const { root, directory, linked, head: checkedOut, gitVersion } = repository.checkout;
   const chosen = await (request.local
     ? chooseLocalCommits(repository, request.local)
     : chooseCommits(repository, request));
   if (chosen.kind === 'all') return chosen;
-  const { base, head } = chosen;
-  const differences = await repository.output([...diffArguments, base.commit.id, head.commit.id]);
-  const changes = readChanges(differences);
+  const [base, head] = [chosen.base.commit.id, chosen.head.commit.id];
+  const changes = (await differences(repository, [{ base, head }])).get(head) ?? [];
   const moved = changes.find((change) => [change.base, change.head].some((entry) => entry?.mode === '120000'));
-  if (checkout.linked && moved !== undefined) {
+  if (linked && moved !== undefined) {
     const why = `working-directory leads through a symbolic link, and the pull request changes ${moved.path}, which is one`;
     return { kind: 'all', why };
   }
-  const shared = sharedReading();
-  const tree = new GitTree('base', base.commit.id, repository, temporary, shared);
-  const isOther = checkout.head !== undefined && ![base.commit.id, head.commit.id].includes(checkout.head);
+  const shared = { repository, temporary, made: new Map() };
+  const tree = new GitTree('base', base, shared);
+  const isOther = checkedOut !== undefined && ![base, head].includes(checkedOut);
   return {
     kind: 'comparison',
-    base: { commit: base.commit.id, what: base.what },
-    head: { commit: head.commit.id, what: head.what },
-    gitVersion: checkout.gitVersion,
+    base: { commit: base, what: chosen.base.what },
+    head: { commit: head, what: chosen.head.what },
+    gitVersion,
     comparison: {
       base: tree,
-      head: new GitTree('head', head.commit.id, repository, temporary, shared, { tree, changes }),
+      head: new GitTree('head', head, shared, { tree, changes }),
       changes,
-      root: checkout.root,
-      checkout: checkout.directory,
-      ...(isOther && { checkedOut: new GitTree('head', checkout.head, repository, temporary, shared) }),
+      root,
+      checkout: directory,
+      ...(isOther && { checkedOut: new GitTree('head', checkedOut, shared) }),
     },
   };
 }

@@ -41,20 +41,16 @@ export async function readFileOfCommit(request: FileOfCommitRequest, signal: Abo
   const workspace = await realpath(request.workspace).catch(() => resolve(request.workspace));
   const file = join(workspace, relative(resolve(request.workspace), resolve(request.file)));
   const temporary = new TemporaryDirectories(temporaryParent(environment));
+  const programs = new ProgramEnvironment({ environment, secrets, untrustedDirectories: [workspace] });
+  let path: string | undefined;
   try {
     const workingDirectory = await nearestFolder(dirname(file), workspace);
-    const programs = new ProgramEnvironment({ environment, secrets, untrustedDirectories: [workspace] });
     const repository = await PrivateRepository.open({ workingDirectory, workspace }, temporary, programs, signal);
-    const path = relative(repository.checkout.directory, file).split(sep).join('/');
-    try {
-      return await fileIn(repository, path, request);
-    } catch (error) {
-      if (!(error instanceof ImpactError)) throw error;
-      return { kind: 'missing', path };
-    }
+    path = relative(repository.checkout.directory, file).split(sep).join('/');
+    return await fileIn(repository, path, request);
   } catch (error) {
     if (!(error instanceof ImpactError)) throw error;
-    return { kind: 'no-repository', why: error.message };
+    return path === undefined ? { kind: 'no-repository', why: error.message } : { kind: 'missing', path };
   } finally {
     await temporary.remove();
   }
@@ -63,14 +59,21 @@ export async function readFileOfCommit(request: FileOfCommitRequest, signal: Abo
 /** The nearest folder above a file that is there, and no link: a commit can put a link or a file in the place of a folder. */
 async function nearestFolder(folder: string, workspace: string): Promise<string> {
   for (let place = folder; isBelow(place, workspace) && place !== workspace; place = dirname(place)) {
-    const isReal = await lstat(place).then(
+    const isFolder = await lstat(place).then(
       (found) => found.isDirectory(),
       () => false,
     );
-    if (isReal && (await realpath(place)) === place) return place;
+    if (isFolder && (await realpath(place)) === place) return place;
   }
   return workspace;
 }
+
+/** What a commit may have at a path besides a file, by modes. */
+const otherKinds: Readonly<Record<string, string>> = {
+  '120000': 'is a symbolic link, which is not followed',
+  '160000': 'is a submodule',
+  '040000': 'is a folder',
+};
 
 /** @throws ImpactError where a part of the commit is not in the checkout */
 async function fileIn(
@@ -80,15 +83,11 @@ async function fileIn(
 ): Promise<FileOfCommit> {
   const commit = id === undefined ? undefined : await repository.commit(id);
   if (commit === undefined) return { kind: 'missing', path };
-  const listed = await repository.output(['ls-tree', '-z', commit.tree, '--', path], undefined, {
-    GIT_LITERAL_PATHSPECS: '1',
-  });
-  const [, mode = '', object = ''] = /^(\d+) \w+ ([0-9a-f]+)\t/.exec(listed.toString('utf8')) ?? [];
+  const [mode = '', , object = ''] = (await repository.line(['ls-tree', commit.tree, '--', path])).split(/\s/);
   if (mode === '') return { kind: 'absent', commit: commit.id, path };
-  if (mode === '120000') return { kind: 'refused', why: 'is a symbolic link, which is not followed' };
-  if (mode === '160000') return { kind: 'refused', why: 'is a submodule' };
-  if (!mode.startsWith('100')) return { kind: 'refused', why: 'is a folder' };
-  const size = Number((await repository.output(['cat-file', '-s', object])).toString('latin1'));
+  const other = otherKinds[mode];
+  if (other !== undefined) return { kind: 'refused', why: other };
+  const size = Number(await repository.line(['cat-file', '-s', object]));
   if (size > limitBytes) {
     return { kind: 'refused', why: `has ${grouped(size)} bytes, and at most ${grouped(limitBytes)} are read` };
   }

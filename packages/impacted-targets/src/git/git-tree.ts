@@ -1,74 +1,24 @@
+import { ImpactError } from '../tree/impact-error.js';
 import type { Change, ContentMemory, Tree, TreeEntry } from '../tree/tree.js';
 import { append, getOrMake } from '../../../shared/src/append.js';
+import { counted } from '../../../shared/src/numbers.js';
 import { remembered } from '../tree/remembered.js';
 import type { TemporaryDirectories } from '../programs/temporary-directories.js';
-import { compareByteOrder, decodePath, firstFrom, nulRecords } from '../tree/names.js';
-import { fetchMissing, readEachObject } from './objects.js';
-import type { PrivateRepository } from './private-repository.js';
-
-/** Modes of nearly all entries, so that hundreds of thousands of entries share one text. */
-const usualModes = ['100644', '100755', '120000', '160000'];
+import { decodePath } from '../tree/names.js';
+import { listTree, withChanges } from './listings.js';
+import { adviceForFiles, type PrivateRepository } from './private-repository.js';
 
 /** What trees share that are compared with each other, so that each thing is read once. */
 export interface SharedReading {
-  /** Contents of manifests and the like, by object name, up to a size limit. */
-  readonly contents: Contents;
+  readonly repository: PrivateRepository;
+  readonly temporary: TemporaryDirectories;
   readonly made: ContentMemory;
-  /** Of the commits of a history. */
-  readonly memories?: Memories;
-}
-
-export const sharedReading = (): SharedReading => ({ contents: new Contents(), made: new Map() });
-
-/** Results that were computed from commits. When there are too many commits, the least recently used one is dropped. */
-export class Memories {
-  readonly #limit: number;
-  readonly #known = new Map<string, Map<string, Promise<unknown>>>();
-
-  /** @param limit most commits that are kept */
-  constructor(limit: number) {
-    this.#limit = limit;
-  }
-
-  of(commit: string): Map<string, Promise<unknown>> {
-    const memory = this.#known.get(commit) ?? new Map<string, Promise<unknown>>();
-    this.#known.delete(commit);
-    this.#known.set(commit, memory);
-    for (const oldest of [...this.#known.keys()].slice(0, -this.#limit)) this.#known.delete(oldest);
-    return memory;
-  }
-}
-
-/**
- * Most bytes of contents that are kept: room for the manifests of some hundred commits, whose files are mostly the same.
- */
-const limitBytes = 128 * 1024 * 1024;
-
-/** Contents of small files by object name; the oldest are dropped when there are too many bytes. */
-class Contents {
-  readonly #known = new Map<string, Buffer>();
-  #bytes = 0;
-
-  get(object: string): Buffer | undefined {
-    return this.#known.get(object);
-  }
-
-  add(object: string, content: Buffer): void {
-    if (content.length > limitBytes / 8 || this.#known.has(object)) return;
-    this.#known.set(object, content);
-    this.#bytes += content.length;
-    for (const [oldest, { length }] of this.#known) {
-      if (this.#bytes <= limitBytes) break;
-      this.#known.delete(oldest);
-      this.#bytes -= length;
-    }
-  }
+  /** Results that were computed from commits of a history, by the commits' ids. */
+  readonly memories?: Map<string, Map<string, Promise<unknown>>>;
 }
 
 /** One commit of the private repository. */
 export class GitTree implements Tree {
-  readonly #repository: PrivateRepository;
-  readonly #temporary: TemporaryDirectories;
   readonly #shared: SharedReading;
   /** Let go once the entries are known, because it leads to the commits before that one, and to all of their memory. */
   #beside: { readonly tree: Tree; readonly changes: readonly Change[] } | undefined;
@@ -82,37 +32,28 @@ export class GitTree implements Tree {
   constructor(
     readonly side: 'base' | 'head',
     readonly object: string,
-    repository: PrivateRepository,
-    temporary: TemporaryDirectories,
     shared: SharedReading,
     /** Another commit, and all differences from it. Equal entries are listed once and take memory once. */
     beside?: { readonly tree: Tree; readonly changes: readonly Change[] },
   ) {
-    this.#repository = repository;
-    this.#temporary = temporary;
     this.#shared = shared;
     this.#beside = beside;
     this.contents = shared.made;
-    if (shared.memories) this.memory = shared.memories.of(object);
+    if (shared.memories) this.memory = getOrMake(shared.memories, object, () => new Map<string, Promise<unknown>>());
   }
 
   asInBase(base: Tree, changes: readonly Change[]): Tree {
-    const { contents, made } = this.#shared;
-    return new GitTree(
-      'head',
-      this.object,
-      this.#repository,
-      this.#temporary,
-      { contents, made },
-      { tree: base, changes },
-    );
+    const { repository, temporary, made } = this.#shared;
+    return new GitTree('head', this.object, { repository, temporary, made }, { tree: base, changes });
   }
 
   entries(): Promise<readonly TreeEntry[]> {
     const beside = this.#beside;
     this.#beside = undefined;
     this.#entries ??= remembered(this, 'entries', async () =>
-      beside ? withChanges(await beside.tree.entries(), beside.changes) : listTree(this.#repository, this.object),
+      beside
+        ? withChanges(await beside.tree.entries(), beside.changes)
+        : listTree(this.#shared.repository, this.object),
     );
     return this.#entries;
   }
@@ -120,11 +61,9 @@ export class GitTree implements Tree {
   async read(paths: Iterable<string>): Promise<Map<string, Buffer>> {
     const wanted = new Set(paths);
     if (wanted.size === 0) return new Map();
-    const files = chosen(await this.entries(), wanted).filter(
-      ({ path, mode }) => wanted.has(path) && mode.startsWith('100'),
+    return this.#contents(
+      (await this.entries()).filter(({ path, mode }) => wanted.has(path) && mode.startsWith('100')),
     );
-    const contents = await this.#contents(files);
-    return new Map(files.map(({ path, object }) => [path, contents.get(object) ?? Buffer.alloc(0)]));
   }
 
   async readEach(
@@ -133,92 +72,69 @@ export class GitTree implements Tree {
   ): Promise<void> {
     const alike = new Map<string, number[]>();
     for (const [index, { object }] of files.entries()) append(alike, object, index);
-    const indexesOf = (object: string) => alike.get(object) ?? [];
-    await readEachObject(
-      this.#repository,
-      [...alike.keys()],
-      (object) => files[indexesOf(object)[0] ?? -1]?.path ?? '',
-      (object, content) => {
-        use(indexesOf(object), content);
-      },
-    );
+    const paths = new Map(files.map(({ object, path }) => [object, path]));
+    await readBlobs(this.#shared.repository, paths, (object, content) => {
+      use(alike.get(object) ?? [], content);
+    });
   }
 
   async #contents(files: readonly TreeEntry[]): Promise<Map<string, Buffer>> {
-    const { contents } = this.#shared;
-    const found = new Map<string, Buffer>();
-    const unknown: TreeEntry[] = [];
-    for (const file of files) {
-      const content = contents.get(file.object);
-      if (content) found.set(file.object, content);
-      else unknown.push(file);
-    }
-    await this.readEach(unknown, ([index = 0], slice) => {
-      const object = unknown[index]?.object ?? '';
+    const found: Buffer[] = [];
+    await this.readEach(files, (indexes, slice) => {
       // A slice of git's output would keep all of that output in memory.
       const content = Buffer.from(slice);
-      contents.add(object, content);
-      found.set(object, content);
+      for (const index of indexes) found[index] = content;
     });
-    return found;
+    return new Map(files.map(({ path }, index) => [path, found[index] ?? Buffer.alloc(0)]));
   }
 
   links(): Promise<ReadonlyMap<string, string>> {
-    this.#links ??= remembered(this, 'links', () => this.#readLinks());
+    this.#links ??= remembered(this, 'links', async () => {
+      const links = (await this.entries()).filter(({ mode }) => mode === '120000');
+      return new Map([...(await this.#contents(links))].map(([path, content]) => [path, decodePath(content)]));
+    });
     return this.#links;
   }
 
-  async #readLinks(): Promise<ReadonlyMap<string, string>> {
-    const links = (await this.entries()).filter(({ mode }) => mode === '120000');
-    const contents = await this.#contents(links);
-    return new Map(links.map(({ path, object }) => [path, decodePath(contents.get(object) ?? Buffer.alloc(0))]));
-  }
-
   directory(endings?: readonly string[]): Promise<string> {
-    return getOrMake(this.#directories, String(endings), () => this.#checkOut(endings));
-  }
-
-  async #checkOut(endings: readonly string[] | undefined): Promise<string> {
-    // Whatever its name, a link may lead to a directory with files that are wanted.
-    const files = (await this.entries()).filter(
-      ({ path, mode }) =>
-        mode === '120000' || (mode !== '160000' && (endings?.some((ending) => path.endsWith(ending)) ?? true)),
-    );
-    const paths = new Map(files.map(({ object, path }) => [object, path]));
-    await fetchMissing(this.#repository, new Set(paths.keys()), paths);
-    const links = files.flatMap(({ path, mode }) => (mode === '120000' ? [path] : []));
-    const patterns = endings && [
-      ...endings.map((ending) => `*${ending}`),
-      ...links.map((path) => `/${path.replaceAll(/[\\*?[ \t\r\n]/g, '?')}`),
-    ];
-    return this.#repository.checkOut(this.object, this.#temporary, patterns);
+    const { repository, temporary } = this.#shared;
+    return getOrMake(this.#directories, String(endings), async () => {
+      // Whatever its name, a link may lead to a directory with files that are wanted.
+      const links = endings && [...(await this.links()).keys()];
+      const patterns = [
+        ...(endings ?? []).map((ending) => `*${ending}`),
+        ...(links ?? []).map((path) => `/${path.replaceAll(/[\\*?[ \t\r\n]/g, '?')}`),
+      ];
+      return repository.checkOut(this.object, temporary, endings && patterns);
+    });
   }
 }
 
-/** All entries of a commit or a tree. */
-export async function listTree(repository: PrivateRepository, object: string): Promise<TreeEntry[]> {
-  const listed = await repository.output(['ls-tree', '-z', '--full-tree', '-r', object]);
-  return nulRecords(listed).map((record) => {
-    const tab = record.indexOf('\t');
-    const mode = usualModes.find((usual) => record.startsWith(usual)) ?? record.slice(0, 6);
-    return { path: record.slice(tab + 1), mode, object: record.slice(record.indexOf(' ', 7) + 1, tab) };
-  });
-}
-
-/** The entries with these paths, in their order. Where many paths are asked for, other entries as well. */
-function chosen(entries: readonly TreeEntry[], paths: ReadonlySet<string>): readonly TreeEntry[] {
-  // A binary search looks at about twenty entries.
-  if (paths.size > entries.length / 20) return entries;
-  const pathAt = (index: number) => entries[index]?.path ?? '';
-  const found = new Set([...paths].map((path) => firstFrom(entries.length, pathAt, path)));
-  return [...found].sort((one, other) => one - other).flatMap((index) => entries[index] ?? []);
-}
-
-/** The entries of a commit, made from another commit's entries and the differences, all in the order of the paths' bytes. */
-function withChanges(entries: readonly TreeEntry[], changes: readonly Change[]): readonly TreeEntry[] {
-  if (changes.length === 0) return entries;
-  const changed = new Set(changes.map(({ path }) => path));
-  const kept = entries.filter(({ path }) => !changed.has(path));
-  // Sorting puts two sorted lists together in one walk.
-  return [...kept, ...changes.flatMap(({ head }) => head ?? [])].sort((a, b) => compareByteOrder(a.path, b.path));
+/**
+ * Hands over the content of blobs as git prints them: one process, and one fetch where some are not here.
+ * @param paths of the blobs, by their ids, for people
+ * @throws ImpactError where one is too large, or cannot be had
+ */
+async function readBlobs(
+  repository: PrivateRepository,
+  paths: ReadonlyMap<string, string>,
+  use: (id: string, content: Buffer) => void,
+): Promise<void> {
+  const present = async (ids: readonly string[]): Promise<string[]> => {
+    const missing: string[] = [];
+    await repository.objects(ids, (position, object) => {
+      if (object === undefined) missing.push(ids[position] ?? '');
+      else use(object.id, object.content);
+    });
+    return missing;
+  };
+  const missing = await present([...paths.keys()]);
+  const [first = ''] = missing;
+  const named = `${JSON.stringify(paths.get(first))}, object ${first}`;
+  const what = `${counted(missing.length, 'file')} that the checkout lacks (${named})`;
+  if (missing.length > 0) await repository.fetch(missing, 'objects', { what, advice: adviceForFiles });
+  if ((await present(missing)).length === 0) return;
+  throw new ImpactError(
+    `${named} was fetched from ${repository.remoteName()} but is not there. Check out with fetch-depth: 0`,
+  );
 }

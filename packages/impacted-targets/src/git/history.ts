@@ -1,14 +1,13 @@
 import { ImpactError } from '../tree/impact-error.js';
-import { type Change, type Comparison, type Tree } from '../tree/tree.js';
+import type { Change, Comparison, Tree } from '../tree/tree.js';
 import type { ProgramEnvironment } from '../programs/program-environment.js';
 import type { TemporaryDirectories } from '../programs/temporary-directories.js';
-import { diffArguments, readChangesByCommit } from './changes.js';
 import type { ComparisonRequest } from './comparison.js';
-import { GitTree, listTree, Memories, sharedReading } from './git-tree.js';
+import { GitTree, type SharedReading } from './git-tree.js';
+import { differences, listTree } from './listings.js';
 import { defaultBranch, resolveRevision } from './local-commits.js';
 import { fullCommitId } from '../tree/names.js';
-import { PrivateRepository } from './private-repository.js';
-import { isShallow } from './repository-layout.js';
+import { PrivateRepository, type Commit } from './private-repository.js';
 import { getOrMake } from '../../../shared/src/append.js';
 
 /** A commit of a branch's first-parent history, compared with the commit before it. */
@@ -48,6 +47,8 @@ export interface History {
  */
 const mostEntries = 30_000;
 
+type Memory = Map<string, Promise<unknown>>;
+
 /**
  * Opens the last commits of the first-parent history of `head-sha`, or of what is checked out; on a person's own
  * machine, of the revision that they name, or of the default branch. Each commit stands for one merge.
@@ -60,75 +61,78 @@ export async function openHistory(
   programs: ProgramEnvironment,
   signal: AbortSignal,
 ): Promise<History> {
-  const { headSha, local } = request;
   const repository = await PrivateRepository.open(request, temporary, programs, signal);
   const { checkout } = repository;
-  const asked = headSha === undefined ? checkout.head : fullCommitId(headSha, 'head-sha');
-  const commit = local
-    ? await (local.head === undefined
-        ? defaultBranch(repository).then((branch) => branch.commit)
-        : resolveRevision(repository, local.head, 'head'))
-    : asked && (await repository.commit(asked));
-  if (!commit) {
-    throw new ImpactError(
-      asked === undefined
-        ? 'Nothing is checked out, so there is no history. Run actions/checkout with fetch-depth: 0 in a step before this one'
-        : `Commit ${asked} (head-sha) is not in the checkout. Check out with fetch-depth: 0`,
-    );
-  }
-  const last = 'since' in merges ? await lastBefore(repository, merges.since, commit.id, request) : undefined;
+  const head = await newest(repository, request);
+  const last = 'since' in merges ? await lastBefore(repository, merges.since, head.id, request) : undefined;
   const most = 'since' in merges ? (last?.after ?? 0) : merges.commits;
-  const format = ['log', '--first-parent', '-z', '--format=%H %ct %s', `--max-count=${String(most + 1)}`];
-  const output = await repository.output([...format, commit.id]);
-  const records = output
-    .toString('utf8')
-    .split('\0')
-    .filter((record) => record !== '');
-  const found = records.reverse().map((record) => {
-    const [id = '', seconds = '0', ...words] = record.trim().split(' ');
-    return { id, at: Number(seconds) * 1000, subject: words.join(' ') };
-  });
-  const steps: PastStep[] = [];
-  for (const [index, { id, at, subject }] of found.slice(1).entries()) {
-    const base = found[index]?.id ?? '';
-    steps.push({ base, head: id, at: Math.max(at, steps.at(-1)?.at ?? at), subject });
-  }
+  const steps = await stepsTo(repository, head, most);
   if (last !== undefined && steps.length < most) {
     throw new ImpactError(
-      `The checkout does not hold the ${String(most)} commits between ${last.id} and ${commit.id}. Check out with fetch-depth: 0`,
+      `The checkout does not hold the ${String(most)} commits between ${last.id} and ${head.id}. Check out with fetch-depth: 0`,
     );
   }
-  const size = (await listTree(repository, commit.id)).length;
-  const memories = new Memories(Math.max(4, Math.floor(mostEntries / Math.max(size, 1))));
-  const pairs = Buffer.from(steps.map(({ head, base }) => `${head} ${base}\n`).join(''));
-  let changes: Promise<Map<string, Change[]>> | undefined;
-  const changesOf = async ({ head }: PastStep) => {
-    changes ??= repository.output([...diffArguments, '--stdin'], pairs).then(readChangesByCommit);
-    return (await changes).get(head) ?? [];
-  };
-  const shared = { ...sharedReading(), memories };
-  const ofComparisons = new Map<string, Map<string, Promise<unknown>>>();
-  const tree = (
-    side: 'base' | 'head',
-    id: string,
-    beside?: { readonly tree: Tree; readonly changes: readonly Change[] },
-  ) => new GitTree(side, id, repository, temporary, shared, beside);
+  const size = (await listTree(repository, head.id)).length;
+  const mostKept = Math.max(4, Math.floor(mostEntries / Math.max(size, 1)));
+  const memories = new Map<string, Memory>();
+  const ofComparisons = new Map<string, Memory>();
+  let changes: Promise<ReadonlyMap<string, readonly Change[]>> | undefined;
+  const shared: SharedReading = { repository, temporary, made: new Map(), memories };
+  const tree = (side: Tree['side'], id: string) => new GitTree(side, id, shared);
   const common = { root: checkout.root, checkout: checkout.directory };
   return {
-    head: commit.id,
+    head: head.id,
     steps,
-    base: last?.id ?? steps[0]?.base ?? commit.id,
-    isShallow: steps.length < most && (await isShallow(repository.directory)),
-    unchangedHead: { ...common, base: tree('base', commit.id), head: tree('head', commit.id), changes: [] },
+    base: last?.id ?? steps[0]?.base ?? head.id,
+    isShallow: steps.length < most && (await repository.isShallow()),
+    unchangedHead: { ...common, base: tree('base', head.id), head: tree('head', head.id), changes: [] },
     compare: async (step) => {
-      const { base, head } = step;
-      const known = await changesOf(step);
-      const memory = getOrMake(ofComparisons, head, () => new Map<string, Promise<unknown>>());
-      const before = tree('base', base);
-      const after = tree('head', head, { tree: before, changes: known });
+      changes ??= differences(repository, steps);
+      const known = (await changes).get(step.head) ?? [];
+      const before = tree('base', step.base);
+      const after = new GitTree('head', step.head, shared, { tree: before, changes: known });
+      for (const oldest of [...memories.keys()].slice(0, -mostKept)) memories.delete(oldest);
+      const memory = getOrMake(ofComparisons, step.head, (): Memory => new Map());
       return { ...common, base: before, head: after, changes: known, memory };
     },
   };
+}
+
+/** The commit that the history ends with. @throws ImpactError where it is not here */
+async function newest(repository: PrivateRepository, { headSha, local }: ComparisonRequest): Promise<Commit> {
+  if (local?.head !== undefined) return resolveRevision(repository, local.head, 'head');
+  if (local) return (await defaultBranch(repository)).commit;
+  const asked = headSha === undefined ? repository.checkout.head : fullCommitId(headSha, 'head-sha');
+  const commit = asked === undefined ? undefined : await repository.commit(asked);
+  if (commit) return commit;
+  throw new ImpactError(
+    asked === undefined
+      ? 'Nothing is checked out, so there is no history. Run actions/checkout with fetch-depth: 0 in a step before this one'
+      : `Commit ${asked} (head-sha) is not in the checkout. Check out with fetch-depth: 0`,
+  );
+}
+
+/** The last commits of a first-parent history, at most so many, oldest first. */
+async function stepsTo(repository: PrivateRepository, { id }: Commit, most: number): Promise<readonly PastStep[]> {
+  const args = [
+    'log',
+    '--first-parent',
+    '--reverse',
+    '-z',
+    '--format=%H %ct %s',
+    `--max-count=${String(most + 1)}`,
+    id,
+  ];
+  const records = (await repository.line(args)).split('\0').filter((record) => record !== '');
+  const steps: PastStep[] = [];
+  let [base = ''] = records[0]?.split(' ') ?? [];
+  for (const record of records.slice(1)) {
+    const [head = '', seconds = '0', ...words] = record.split(' ');
+    const at = Math.max(Number(seconds) * 1000, steps.at(-1)?.at ?? 0);
+    steps.push({ base, head, at, subject: words.join(' ') });
+    base = head;
+  }
+  return steps;
 }
 
 /**
@@ -144,13 +148,12 @@ async function lastBefore(
   let problem = '';
   for (const revision of since) {
     const id = local ? (await resolveRevision(repository, revision, 'base')).id : fullCommitId(revision, 'base-sha');
-    if ((await repository.commit(id)) === undefined) problem ||= `Commit ${id} (base-sha) is not in the checkout`;
-    else if ((await repository.git(['merge-base', '--is-ancestor', id, head])).exitCode !== 0)
-      problem ||= `Commit ${id} (base-sha) is not before ${head} in this checkout`;
-    else {
-      const count = await repository.output(['rev-list', '--first-parent', '--count', `${id}..${head}`]);
-      return { id, after: Number(count.toString('latin1').trim()) };
+    const isHere = (await repository.commit(id)) !== undefined;
+    if (isHere && (await repository.git(['merge-base', '--is-ancestor', id, head])).exitCode === 0) {
+      const after = await repository.line(['rev-list', '--first-parent', '--count', `${id}..${head}`]);
+      return { id, after: Number(after) };
     }
+    problem ||= `Commit ${id} (base-sha) is not ${isHere ? `before ${head} in this` : 'in the'} checkout`;
   }
   throw new ImpactError(
     `${problem}. Give the last commit of this branch that was good, and check out with fetch-depth: 0`,

@@ -3,7 +3,6 @@ import { need, type ChosenCommits, type NamedCommit } from './commits.js';
 import { suggestion } from '../configuration/mistakes.js';
 import { commitWithoutFiles, type AskedFile } from './changed-files.js';
 import type { Commit, PrivateRepository } from './private-repository.js';
-import { isShallow } from './repository-layout.js';
 import { commitOfWorkingTree } from './working-tree.js';
 
 /** The commits that a person compares on their own machine, where there is no event. */
@@ -27,99 +26,86 @@ export async function chooseLocalCommits(
   repository: PrivateRepository,
   { base, head = 'HEAD', uncommitted, files }: LocalCommits,
 ): Promise<ChosenCommits> {
-  const bases = base === undefined ? defaultBranches(repository) : [base];
-  const branches = [head, ...(base === undefined ? [] : [base])].flatMap((name) => branchesCalled(name, repository));
-  const known = await repository.revisions([head, ...bases, ...branches]);
-  const headCommit = await resolveRevision(repository, head, 'head', known);
-  const branch = async () => (base === undefined ? defaultBranch(repository, known) : revisionOf(base));
-  const headOf = async (): Promise<NamedCommit> => {
-    if (!uncommitted) return { commit: headCommit, what: head };
-    const commit = await commitOfWorkingTree(repository, headCommit);
-    return commit === undefined
-      ? { commit: headCommit, what: 'HEAD, with no uncommitted changes' }
-      : { commit, what: 'the working tree' };
-  };
+  // One program looks all of them up.
+  const refs = base === undefined ? defaultBranches(repository) : namesOf(base, repository);
+  await repository.revisions(...refs, ...namesOf(head, repository));
+  const committed = await resolveRevision(repository, head, 'head');
+  const branch = async (): Promise<NamedCommit> =>
+    base === undefined
+      ? defaultBranch(repository)
+      : { commit: await resolveRevision(repository, base, 'base'), what: base };
+  const written = uncommitted ? await commitOfWorkingTree(repository, committed) : undefined;
+  const unchanged = uncommitted ? 'HEAD, with no uncommitted changes' : head;
+  const compared = { commit: written ?? committed, what: written ? 'the working tree' : unchanged };
   if (files !== undefined) {
-    const named = await headOf();
     // Files that are deleted now may be in these commits, as far as they are known.
     const older = base === undefined ? await branch().catch(() => undefined) : await branch();
-    const commit = await commitWithoutFiles(repository, named.commit, files, [
-      ...(older === undefined ? [] : [older.commit]),
-      headCommit,
-    ]);
-    return { kind: 'commits', base: { commit, what: 'without the files' }, head: named };
+    const commits = [...(older === undefined ? [] : [older.commit]), committed];
+    const commit = await commitWithoutFiles(repository, compared.commit, files, commits);
+    return { kind: 'commits', base: { commit, what: 'without the files' }, head: compared };
   }
   const against = await branch();
-  const { exitCode, stdout } = await repository.git(['merge-base', headCommit.id, against.commit.id]);
+  const { exitCode, stdout } = await repository.git(['merge-base', committed.id, against.commit.id]);
   if (exitCode !== 0) {
-    const shallow = await isShallow(repository.directory);
+    const isShallow = await repository.isShallow();
     throw new ImpactError(
-      `${head} and ${against.what} have no commit in common${shallow ? ' here, because the clone is shallow. Fetch the rest with git fetch --unshallow' : '. Give another --base'}`,
+      `${head} and ${against.what} have no commit in common${isShallow ? ' here, because the clone is shallow. Fetch the rest with git fetch --unshallow' : '. Give another --base'}`,
     );
   }
-  const id = stdout.toString('utf8').trim();
+  const id = stdout.toString('latin1').trim();
   const what = id === against.commit.id ? against.what : `merge base with ${against.what}`;
-  return { kind: 'commits', base: await need(repository, id, what), head: await headOf() };
-
-  async function revisionOf(name: string): Promise<NamedCommit> {
-    return { commit: await resolveRevision(repository, name, 'base', known), what: name };
-  }
+  return { kind: 'commits', base: await need(repository, id, what), head: compared };
 }
 
-/** Full names of the branches that a revision may mean. */
-function branchesCalled(name: string, { remote }: PrivateRepository): readonly string[] {
+/** Where the remote's branches are recorded in the clone. */
+const refsOfRemote = ({ remote }: PrivateRepository): string => `refs/remotes/${remote?.name ?? 'origin'}`;
+
+/** A revision, and the branches that it may mean, which come before a tag of the same name that git would take. */
+function namesOf(revision: string, repository: PrivateRepository): readonly string[] {
   // At a remote, HEAD is the default branch. HEAD~1 is of this checkout, too.
-  return /^HEAD(?![\w./-])/.test(name)
-    ? []
-    : [`refs/heads/${name}`, `refs/remotes/${remote?.name ?? 'origin'}/${name}`];
+  if (/^HEAD(?![\w./-])/.test(revision)) return [revision];
+  // Git ends at a name that no branch can have, so the revision itself comes first.
+  return [revision, `refs/heads/${revision}`, `${refsOfRemote(repository)}/${revision}`];
 }
 
 /**
- * The commit that a revision of the user's repository names. A branch comes before a tag of the same name, which git would take.
- * @param known revisions that are looked up already
+ * The commit that a revision of the user's repository names.
  * @throws ImpactError
  */
 export async function resolveRevision(
   repository: PrivateRepository,
   revision: string,
   option: 'base' | 'head',
-  known?: ReadonlyMap<string, Commit>,
 ): Promise<Commit> {
-  const branches = branchesCalled(revision, repository);
-  // Git ends at a name that no branch can have.
-  const found = known ?? (await repository.revisions([revision, ...branches]));
-  const commit = [...branches, revision].flatMap((name) => found.get(name) ?? [])[0];
+  const [own, ...branches] = await repository.revisions(...namesOf(revision, repository));
+  const commit = branches.find((one) => one !== undefined) ?? own;
   if (commit !== undefined && !revision.startsWith('-')) return commit;
   if (revision === 'HEAD') throw new ImpactError('this repository has no commit yet. Make one first');
-  const near = suggestion(revision, await repository.refNames());
+  const args = ['for-each-ref', '--format=%(refname:short)', 'refs/heads', 'refs/remotes', 'refs/tags'];
+  const { stdout } = await repository.git(args, { gitDirectory: repository.checkout.gitDirectory });
+  const near = suggestion(revision, stdout.toString('utf8').trim().split('\n'));
   throw new ImpactError(
     `${JSON.stringify(revision)} is not a commit, branch or tag of this repository${near}. Fetch it, or give another --${option}`,
   );
 }
 
 /** Full names of the refs that may be the default branch of the remote, as recorded in the clone; the first that is there is it. */
-function defaultBranches({ remote }: PrivateRepository): readonly string[] {
-  const ofRemote = `refs/remotes/${remote?.name ?? 'origin'}`;
-  return [`${ofRemote}/HEAD`, `${ofRemote}/main`, `${ofRemote}/master`, 'refs/heads/main', 'refs/heads/master'];
+function defaultBranches(repository: PrivateRepository): readonly string[] {
+  const ofRemote = ['HEAD', 'main', 'master'].map((name) => `${refsOfRemote(repository)}/${name}`);
+  return [...ofRemote, 'refs/heads/main', 'refs/heads/master'];
 }
 
 /**
  * The default branch of the remote, as recorded in the clone.
- * @param known revisions that are looked up already
  * @throws ImpactError
  */
-export async function defaultBranch(
-  repository: PrivateRepository,
-  known?: ReadonlyMap<string, Commit>,
-): Promise<NamedCommit> {
+export async function defaultBranch(repository: PrivateRepository): Promise<NamedCommit> {
   const refs = defaultBranches(repository);
-  const found = known ?? (await repository.revisions(refs));
-  const short = (ref: string) => ref.replace('refs/remotes/', '').replace('refs/heads/', '');
-  for (const ref of refs) {
-    const commit = found.get(ref);
-    if (commit !== undefined) return { commit, what: short(ref) };
+  const names = refs.map((ref) => ref.replace(/^refs\/(remotes|heads)\//, ''));
+  for (const [index, commit] of (await repository.revisions(...refs)).entries()) {
+    if (commit !== undefined) return { commit, what: names[index] ?? '' };
   }
   throw new ImpactError(
-    `the default branch is not known, because none of these exists: ${refs.map(short).join(', ')}. Give --base, or run git remote set-head ${repository.remote?.name ?? 'origin'} --auto`,
+    `the default branch is not known, because none of these exists: ${names.join(', ')}. Give --base, or run git remote set-head ${repository.remote?.name ?? 'origin'} --auto`,
   );
 }

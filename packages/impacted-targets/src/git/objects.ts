@@ -1,91 +1,55 @@
 import { ImpactError } from '../tree/impact-error.js';
 import { grouped } from '../../../shared/src/numbers.js';
-import { BatchReader } from './batch-output.js';
-import type { PrivateRepository } from './private-repository.js';
+
+/** An object as `git cat-file --batch` prints it. Its content may be read only while it is handed over. */
+export interface GitObject {
+  readonly id: string;
+  readonly kind: string;
+  readonly content: Buffer;
+}
+
+/** Gets an object, or undefined where it is missing. @param position index of its name in the input of the batch, from 0 */
+type Take = (position: number, object: GitObject | undefined) => void;
 
 /**
- * Largest file whose content is read, in bytes: GitHub accepts files of at most 100 MB, and Node.js cannot hold a much
+ * Largest object whose content is read, in bytes: GitHub accepts files of at most 100 MB, and Node.js cannot hold a much
  * longer text.
  */
-const fileLimitBytes = 256 * 1024 * 1024;
-
-/** A path of an object, for people. */
-type PathOf = (object: string) => string;
-
-/** Takes the content of an object, which may only be read during the call. */
-type Use = (object: string, content: Buffer) => void;
+const limitBytes = 256 * 1024 * 1024;
 
 /**
- * Fetches those of these objects that are missing, all at once.
- * @param paths of objects, where they are known, for people
+ * Reads what `git cat-file --batch` prints, piece by piece (git-cat-file(1), "Batch output"): for each name in turn, a line with id, kind
+ * and size in bytes, and then the content with a line end; or a line that ends otherwise, where the object is missing.
+ * @returns takes the next piece; throws an ImpactError for an object that is too large
  */
-export async function fetchMissing(
-  repository: PrivateRepository,
-  objects: ReadonlySet<string>,
-  paths?: ReadonlyMap<string, string>,
-): Promise<void> {
-  if (objects.size === 0) return;
-  const output = await repository.output(['cat-file', '--batch-check', '--buffer'], linesOf([...objects]));
-  const missing = output.toString('latin1').split('\n');
-  await repository.fetchObjects(
-    missing.flatMap((line) => (line.endsWith(' missing') ? [line.slice(0, -' missing'.length)] : [])),
-    paths,
-  );
-}
-
-/**
- * Hands over the content of blobs as git prints them: one process, and one fetch where some are not here.
- * @param objects each once
- * @throws ImpactError where one is too large, or cannot be had
- */
-export async function readEachObject(
-  repository: PrivateRepository,
-  objects: readonly string[],
-  pathOf: PathOf,
-  use: Use,
-): Promise<void> {
-  const missing = await readPresent(repository, objects, pathOf, use);
-  if (missing.length === 0) return;
-  await repository.fetchObjects(missing, new Map(missing.map((object) => [object, pathOf(object)])));
-  const [first] = await readPresent(repository, missing, pathOf, use);
-  if (first === undefined) return;
-  throw new ImpactError(
-    `The content of ${JSON.stringify(pathOf(first))} (object ${first}) was fetched from ${repository.remoteName()} but is not there. Check out with fetch-depth: 0`,
-  );
-}
-
-const linesOf = (objects: readonly string[]) => Buffer.from(objects.map((object) => `${object}\n`).join(''));
-
-/**
- * @returns the objects that are not here
- * @throws ImpactError where one is too large
- */
-async function readPresent(
-  repository: PrivateRepository,
-  objects: readonly string[],
-  pathOf: PathOf,
-  use: Use,
-): Promise<string[]> {
-  if (objects.length === 0) return [];
-  const missing: string[] = [];
-  const objectAt = (position: number) => objects[position] ?? '';
-  const reader = new BatchReader({
-    onSize(position, size) {
-      if (size === undefined) missing.push(objectAt(position));
-      else if (size > fileLimitBytes) {
+export function batchReader(take: Take): (piece: Buffer) => void {
+  let pieces: Buffer[] = [];
+  /** Bytes of the pieces, and how many are needed before more can be read. */
+  let [held, needed] = [0, 1];
+  let position = 0;
+  return (piece) => {
+    pieces.push(piece);
+    held += piece.length;
+    if (held < needed) return;
+    let data = Buffer.concat(pieces);
+    needed = data.length + 1;
+    for (let end = data.indexOf('\n'); end !== -1; end = data.indexOf('\n')) {
+      const [, id = '', kind = '', digits] = /^(\w+) (\w+) (\d+)$/.exec(data.toString('latin1', 0, end)) ?? [];
+      const size = Number(digits ?? -1);
+      if (size > limitBytes) {
         throw new ImpactError(
-          `${JSON.stringify(pathOf(objectAt(position)))} has ${grouped(size)} bytes, and at most ${grouped(fileLimitBytes)} of a file are read. Keep it in Git LFS`,
+          `Object ${id} has ${grouped(size)} bytes, and at most ${grouped(limitBytes)} of a file are read. Keep it in Git LFS`,
         );
       }
-    },
-    onContent(position, content) {
-      use(objectAt(position), content);
-    },
-  });
-  // Without --buffer, git would also write each object's line separately. The format leaves out the names, which would
-  // be most of the output for small files.
-  await repository.stream(['cat-file', '--batch=%(objectsize)', '--buffer'], linesOf(objects), (piece) => {
-    reader.take(piece);
-  });
-  return missing;
+      const next = end + size + 2;
+      needed = next;
+      if (data.length < next) break;
+      take(position, digits === undefined ? undefined : { id, kind, content: data.subarray(end + 1, next - 1) });
+      position += 1;
+      data = data.subarray(next);
+      needed = data.length + 1;
+    }
+    pieces = [data];
+    held = data.length;
+  };
 }

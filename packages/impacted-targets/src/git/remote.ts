@@ -2,9 +2,7 @@ import { isAbsolute, resolve } from 'node:path';
 import type { ProgramEnvironment } from '../programs/program-environment.js';
 import { withoutEndSlashes } from '../tree/paths.js';
 import type { Checkout } from './checkout.js';
-
-/** Name that the checkout's remote has in the private repository. */
-export const sourceRemote = 'source';
+import { sourceRemote, type Setting } from './settings.js';
 
 /** Sections that say how a server is reached: credentials, proxies, certificates, rewritten addresses. */
 const reach = /^(http|credential|url|protocol|ssh)\.|^core\.(sshcommand|askpass|longpaths)$/;
@@ -32,7 +30,7 @@ export interface Remote {
    * Configuration that lets another repository reach the remote as the checkout does. It holds credentials: it goes
    * into the environment of git alone, never into an argument, a file or the log.
    */
-  readonly configuration: readonly (readonly [string, string | undefined])[];
+  readonly configuration: readonly Setting[];
   /**
    * False when the checkout is a partial clone without directories. Fetches cannot build on what such a checkout has.
    */
@@ -45,38 +43,44 @@ export interface Remote {
  * @param repository owner and name of the repository that is acted on, where they are known
  */
 export function findRemote(
-  checkout: Checkout,
+  { configuration, directory }: Checkout,
   programs: ProgramEnvironment,
   repository: string | undefined,
 ): Remote | undefined {
   const urls = new Map<string, string>();
-  for (const { key, value } of checkout.configuration) {
+  for (const [key, value] of configuration) {
     const name = /^remote\.(.+)\.url$/s.exec(key)?.[1];
     if (name !== undefined && value && !urls.has(name)) urls.set(name, value);
   }
-  const name = urls.has('origin') ? 'origin' : urls.size === 1 ? [...urls.keys()][0] : undefined;
-  const url = name === undefined ? undefined : urls.get(name);
-  if (name === undefined || url === undefined) return undefined;
+  const name = urls.has('origin') || urls.size !== 1 ? 'origin' : ([...urls.keys()][0] ?? '');
+  const url = urls.get(name);
+  if (url === undefined) return undefined;
   const prefix = `remote.${name}.`;
-  const configuration: [string, string | undefined][] = [];
-  let hasTrees = true;
-  for (const { key, value } of checkout.configuration) {
-    const isProgram = namesProgram.test(key);
-    if (reach.test(key) && !(isProgram && mayBeOfPullRequest(value ?? '', checkout, programs))) {
-      configuration.push([key, value]);
-    }
-    if (!key.startsWith(prefix)) continue;
-    const setting = key.slice(prefix.length);
-    if (reachOfRemote.test(setting)) {
-      configuration.push([
-        `remote.${sourceRemote}.${setting}`,
-        setting === 'url' && value ? fromCheckout(value, checkout) : value,
-      ]);
-    }
-    if (setting === 'partialclonefilter' && value && !/^blob:(none|limit=\w+)$/.test(value)) hasTrees = false;
-  }
-  const isActedOn = repository === undefined ? undefined : leadsTo(url, repository);
-  return { name, url, isActedOn, configuration, hasTrees };
+  // A relative path in a command leads nowhere, because git does not run in the checkout.
+  const mayBeOfPullRequest = (command = ''): boolean =>
+    command.includes(directory) || programs.mentionsUntrusted(command);
+  const ofRemote = configuration.flatMap(([key, value]): Setting[] =>
+    key.startsWith(prefix) ? [[key.slice(prefix.length), value]] : [],
+  );
+  return {
+    name,
+    url,
+    isActedOn: repository === undefined ? undefined : leadsTo(url, repository),
+    configuration: [
+      ...configuration.filter(
+        ([key, value]) => reach.test(key) && !(namesProgram.test(key) && mayBeOfPullRequest(value)),
+      ),
+      ...ofRemote
+        .filter(([key]) => reachOfRemote.test(key))
+        .map(([key, value]): Setting => [
+          `remote.${sourceRemote}.${key}`,
+          key === 'url' && value ? fromCheckout(value, directory) : value,
+        ]),
+    ],
+    hasTrees: ofRemote.every(
+      ([key, value = '']) => key !== 'partialclonefilter' || /^(blob:(none|limit=\w+))?$/.test(value),
+    ),
+  };
 }
 
 /** A scheme and host, or a host of ssh (git-fetch(1), "Git URLs"), and the path there. */
@@ -97,16 +101,8 @@ function leadsTo(url: string, repository: string): boolean | undefined {
   return path === undefined || parts.filter((part) => part !== '').length < 2 ? undefined : false;
 }
 
-/**
- * True for a command with a file of the checkout in it. A relative path in it leads nowhere, because git does not run in
- * the checkout.
- */
-function mayBeOfPullRequest(command: string, { directory }: Checkout, programs: ProgramEnvironment): boolean {
-  return command.includes(directory) || programs.mentionsUntrusted(command);
-}
-
 /** The path of a repository on this disk starts from the checkout; anything else is an address, and stays as it is. */
-function fromCheckout(url: string, { directory }: Checkout): string {
+function fromCheckout(url: string, directory: string): string {
   // git-fetch(1), "Git URLs": `host:path` is ssh's, unless a slash comes before the colon.
   const isPath = !/^[^/\\]*:/.test(url) && !isAbsolute(url);
   return isPath ? resolve(directory, url) : url;

@@ -1,10 +1,9 @@
-import { copyFile, mkdir, readdir, stat, utimes } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { copyFile, lstat, mkdir, readdir, stat, utimes } from 'node:fs/promises';
 import { dirname, isAbsolute, join } from 'node:path';
-import type { Setting } from './git-settings.js';
-import { fields, terminated, unchangedLfsFiles } from './lfs-files.js';
-import type { Commit, PrivateRepository } from './private-repository.js';
-import { pathsAbove } from '../tree/paths.js';
-import { borrow, copyIfThere } from './repository-layout.js';
+import { copyIfThere, type Commit, type PrivateRepository, type RunOptions } from './private-repository.js';
+import type { Setting } from './settings.js';
 
 /**
  * Settings that decide how files of a working tree are read, and which files are ignored. None of these settings names
@@ -12,6 +11,12 @@ import { borrow, copyIfThere } from './repository-layout.js';
  */
 const ofFiles =
   /^core\.(autocrlf|eol|filemode|symlinks|ignorecase|precomposeunicode|excludesfile|attributesfile|sparsecheckout|checkstat|trustctime)$/;
+
+/** NUL-terminated fields, each byte as one character. */
+const fields = (output: Buffer): string[] => output.toString('latin1').split('\0').slice(0, -1);
+
+/** Runs git with the index and the files of a working tree. */
+type Git = (args: readonly string[], paths?: Iterable<string>) => Promise<Buffer>;
 
 /**
  * A commit of the files in the working tree, including untracked files that Git does not ignore. It is made in the
@@ -22,51 +27,50 @@ const ofFiles =
  * @throws ImpactError when a file cannot be read
  */
 export async function commitOfWorkingTree(repository: PrivateRepository, head: Commit): Promise<Commit | undefined> {
-  const place = dirname(repository.directory);
-  const [index, objects] = [join(place, 'index'), join(place, 'files')];
+  const index = repository.beside('index');
   await copyIndex(repository, index);
-  await mkdir(objects);
-  await borrow(join(repository.directory, 'objects'), [repository.checkout.objects, objects]);
-  const settings = settingsOfFiles(repository);
-  const env = { GIT_INDEX_FILE: index, ...(isSparse(repository) ? {} : { GIT_OBJECT_DIRECTORY: objects }) };
-  const git = (args: readonly string[], input?: Buffer) => repository.outputWithFiles(args, { env, settings, input });
-  const listed = fields(
-    await git(['ls-files', '-z', '-t', '--others', '--exclude-standard', '--modified', '--deleted']),
-  );
-  const areOthers = (wanted: boolean) =>
-    listed.flatMap((line) => (line.startsWith('? ') === wanted ? [line.slice(2)] : []));
-  const [others, changed] = [areOthers(true), areOthers(false)];
-  const { directory, objectFormat } = repository.checkout;
-  const unchanged = await unchangedLfsFiles(git, directory, changed, objectFormat);
-  const paths = withoutReplaced(
-    others,
-    changed.filter((path) => !unchanged.has(path)),
-  );
-  if (paths.length > 0) {
-    await git(['update-index', '--add', '--remove', '--replace', '-z', '--stdin'], terminated(paths));
-  }
-  const tree = (await git(['write-tree', '--missing-ok'])).toString('latin1').trim();
-  if (tree === head.tree) return undefined;
-  return repository.makeCommit(tree, [head.id], 'Working tree');
+  const { directory: files, configuration } = repository.checkout;
+  // A sparse index (git-sparse-checkout(1)) leaves out directories, and git has to read their trees.
+  const isSparse = configuration.findLast(([key]) => key === 'index.sparse')?.[1] !== undefined;
+  const store = isSparse ? {} : { GIT_OBJECT_DIRECTORY: repository.beside('made') };
+  const options: RunOptions = {
+    files,
+    env: { GIT_INDEX_FILE: index, ...store },
+    settings: settingsOfFiles(repository),
+  };
+  const git: Git = (args, paths = []) => {
+    const input = Buffer.from([...paths].map((path) => `${path}\0`).join(''), 'latin1');
+    return repository.output(args, { ...options, input });
+  };
+  const listing = ['ls-files', '-z', '-t', '--others', '--exclude-standard', '--modified', '--deleted'];
+  const others = new Set<string>();
+  const changed = new Set<string>();
+  for (const line of fields(await git(listing))) (line.startsWith('? ') ? others : changed).add(line.slice(2));
+  for (const path of await unchangedLfsFiles(repository, git, changed)) changed.delete(path);
+  // What is gone comes first: a file where a directory is now. A repository inside this one (`path/`) does not count as its file.
+  const paths = [...changed, ...[...others].filter((path) => !path.endsWith('/'))];
+  if (paths.length > 0) await git(['update-index', '--add', '--remove', '--replace', '-z', '--stdin'], paths);
+  const tree = await repository.line(['write-tree', '--missing-ok'], options);
+  return tree === head.tree ? undefined : repository.makeCommit(tree, [head.id], 'Working tree');
 }
 
 /** The index records which files are unchanged since it was written, so only the other files are read. */
 async function copyIndex({ directory, checkout }: PrivateRepository, index: string): Promise<void> {
   const { gitDirectory, objects } = checkout;
-  await copyIfThere(join(gitDirectory, 'index'), index);
+  const own = join(gitDirectory, 'index');
+  await copyIfThere(own, index);
   // Git rereads a file that is not older than the index (Git's documentation of the racy index), so the copy needs the
   // same time.
-  const { atime, mtime } = await stat(join(gitDirectory, 'index')).catch(() => ({ atime: 0, mtime: 0 }));
-  if (mtime !== 0) await utimes(index, atime, mtime);
+  const found = await stat(own).catch(() => undefined);
+  if (found) await utimes(index, found.atime, found.mtime);
   // Linked working trees also have the repository's own rules, which lie beside its objects.
   await mkdir(join(directory, 'info'), { recursive: true });
-  for (const name of ['exclude', 'attributes']) {
-    await copyIfThere(join(dirname(objects), 'info', name), join(directory, 'info', name));
+  for (const name of ['info/exclude', 'info/attributes']) {
+    await copyIfThere(join(dirname(objects), name), join(directory, name));
   }
   // A split index (gitformat-index(5)) names another file, which Git looks for beside the repository's HEAD.
-  for (const name of await readdir(gitDirectory)) {
-    if (name.startsWith('sharedindex.')) await copyFile(join(gitDirectory, name), join(directory, name));
-  }
+  const shared = (await readdir(gitDirectory)).filter((name) => name.startsWith('sharedindex.'));
+  for (const name of shared) await copyFile(join(gitDirectory, name), join(directory, name));
 }
 
 function settingsOfFiles({ checkout, programs }: PrivateRepository): Setting[] {
@@ -76,27 +80,41 @@ function settingsOfFiles({ checkout, programs }: PrivateRepository): Setting[] {
   const ignored = [XDG_CONFIG_HOME, home === undefined ? '' : join(home, '.config')].find((path) => isAbsolute(path));
   return [
     ...(ignored === undefined ? [] : [['core.excludesfile', join(ignored, 'git', 'ignore')] as const]),
-    ...checkout.configuration.flatMap(({ key, value }) => (ofFiles.test(key) ? [[key, value] as const] : [])),
+    ...checkout.configuration.filter(([key]) => ofFiles.test(key)),
     ['core.safecrlf', 'false'],
   ];
 }
 
 /**
- * Git writes a new time to an object that already exists, even to a borrowed one. To prevent that, git writes to a
- * place without other objects. A sparse index (git-sparse-checkout(1)) leaves out directories, and git has to read
- * their trees.
+ * Files that Git LFS would store unchanged, among paths whose bytes differ from the index. The index holds a pointer to the content, and no
+ * filter that makes pointers runs here (https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md).
+ * @param changed paths, each byte as one character
  */
-function isSparse({ checkout }: PrivateRepository): boolean {
-  return checkout.configuration.findLast(({ key }) => key === 'index.sparse')?.value !== undefined;
+async function unchangedLfsFiles(
+  repository: PrivateRepository,
+  git: Git,
+  changed: ReadonlySet<string>,
+): Promise<readonly string[]> {
+  if (changed.size === 0) return [];
+  const attributes = fields(await git(['check-attr', '--stdin', '-z', 'filter'], changed));
+  const filtered = new Set(attributes.filter((_, at) => at % 3 === 0 && attributes[at + 2] === 'lfs'));
+  const unchanged: string[] = [];
+  for (const line of filtered.size === 0 ? [] : fields(await git(['ls-files', '--stage', '-z']))) {
+    const [, mode = '', object = '', path = ''] = /^(\d+) (\w+) 0\t(.*)$/s.exec(line) ?? [];
+    if (!filtered.has(path)) continue;
+    const file = Buffer.from(join(repository.checkout.directory, '/'));
+    const pointer = await pointerTo(Buffer.concat([file, Buffer.from(path, 'latin1')]), mode);
+    const hash = createHash(repository.checkout.objectFormat).update(`blob ${String(pointer.length)}\0${pointer}`);
+    if (hash.digest('hex') === object) unchanged.push(path);
+  }
+  return unchanged;
 }
 
-/**
- * The paths to be added or removed, each once. Adding a path removes what it replaces: a file where a directory is now,
- * and files below what is now a file or a link. A repository inside this one (`path/`) does not count as its file.
- */
-function withoutReplaced(others: readonly string[], changed: readonly string[]): string[] {
-  const added = new Set(others.filter((path) => !path.endsWith('/')));
-  const above = new Set([...added].flatMap((path) => pathsAbove(path)));
-  const kept = changed.filter((path) => !above.has(path) && !pathsAbove(path).some((one) => added.has(one)));
-  return [...new Set([...added, ...kept])];
+/** The pointer to a file's content; empty for anything but a plain file of that mode. */
+async function pointerTo(file: Buffer, mode: string): Promise<string> {
+  const found = await lstat(file).catch(() => undefined);
+  if (found?.isFile() !== true || mode !== ((found.mode & 0o100) === 0 ? '100644' : '100755')) return '';
+  const hash = createHash('sha256');
+  for await (const piece of createReadStream(file) as AsyncIterable<Buffer>) hash.update(piece);
+  return `version https://git-lfs.github.com/spec/v1\noid sha256:${hash.digest('hex')}\nsize ${String(found.size)}\n`;
 }

@@ -1,6 +1,6 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-import type { ChildProcess } from 'node:child_process';
-import { subscribe } from 'node:diagnostics_channel';
+import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import spawn from 'cross-spawn';
 import { ImpactError, ToolMissing } from '../tree/impact-error.js';
 import { grouped } from '../../../shared/src/numbers.js';
 import { endTree } from './process-tree.js';
@@ -22,107 +22,105 @@ export interface CommandOptions {
   /** The whole environment of the command; nothing is added to it. */
   readonly env: Readonly<Record<string, string>>;
   /** Standard input. Without it the command finds its input at the end at once. */
-  readonly input?: Buffer;
+  readonly input?: Buffer | undefined;
   /** Ends the command, with all that it started, when it is aborted. */
   readonly signal: AbortSignal;
-  /** Most bytes that it may print; one gibibyte when left out. */
+  /** Most bytes of output that are kept; one gibibyte when left out. */
   readonly outputLimitBytes?: number;
+  /**
+   * Takes the output piece by piece. The output is not kept, and `stdout` of the result is empty. An error that it throws ends the command
+   * and is passed on.
+   */
+  readonly onOutput?: ((piece: Buffer) => void) | undefined;
 }
 
-/**
- * Most bytes that a command may print. The largest output is everything read of a commit at once, or a build tool's
- * whole graph, and it is smaller. Output is held in memory until the command ends.
- */
+/** The largest output that is kept is a build tool's whole graph, and it is smaller. */
 const usualOutputLimitBytes = 1024 * 1024 * 1024;
 
-/** Called with each process that an `exec` within this context starts. */
-const started = new AsyncLocalStorage<(child: ChildProcess) => void>();
-let watching = false;
+/** How long output is read after a command has ended, in milliseconds. A daemon that it started may hold the output open. */
+const patienceMs = { output: 10_000, errors: 1000 };
 
 /**
- * `@actions/exec` does not return the process that it starts, so a cancelled job would leave it running. Node publishes
- * each new process on this channel, in the asynchronous context of the code that started it.
- */
-function watchProcesses(): void {
-  if (watching) return;
-  watching = true;
-  subscribe('child_process', (message) => {
-    started.getStore()?.((message as { process: ChildProcess }).process);
-  });
-}
-
-/**
- * Runs a build tool to its end without a shell, and does not log its output.
+ * Runs a program to its end without a shell, and does not log its output. The time is linear in the output. On Windows, scripts need a
+ * shell, whose quoting `cross-spawn` knows.
+ * @param program as for `ProgramEnvironment.find`
  * @returns the exit code, whatever it is, and the output
- * @throws ToolMissing when the program is not there; ImpactError when it prints more than it may; the signal's reason
- *   when it is aborted
+ * @throws ToolMissing when the program is not there; ImpactError when it prints more than it may; the signal's reason when it is aborted
  */
 export async function runCommand(
   program: string,
   args: readonly string[],
   options: CommandOptions,
 ): Promise<CommandResult> {
-  const { signal, outputLimitBytes = usualOutputLimitBytes } = options;
+  const { cwd, env, input, signal, onOutput, outputLimitBytes = usualOutputLimitBytes } = options;
   signal.throwIfAborted();
-  // @actions/exec would use the step's own search path, so it gets the program's full path.
-  const path = options.programs.find(program, options.cwd);
-  const { exec } = await import('@actions/exec');
-  watchProcesses();
-  const stdout: Buffer[] = [];
-  const stderr: Buffer[] = [];
-  const children: ChildProcess[] = [];
-  const ending: Promise<void>[] = [];
-  const end = () => {
-    for (const { pid } of children) if (pid !== undefined) ending.push(endTree(pid, options.env.SystemRoot));
+  const child = spawn.spawn(options.programs.find(program, cwd), args, { cwd, env, windowsHide: true });
+  const output = { stdout: [] as Buffer[], stderr: [] as Buffer[] };
+  const failures: unknown[] = [];
+  let left = outputLimitBytes;
+  let ending: Promise<void> | undefined;
+  const end = (reason: unknown): void => {
+    failures.push(reason);
+    if (child.pid !== undefined) ending ??= endTree(child.pid, env.SystemRoot).then(letGo);
   };
-  const observe = (child: ChildProcess) => {
-    children.push(child);
-    queueMicrotask(() => {
-      // A command that ends before it has read its input breaks the pipe. Its exit code tells more than this error.
-      child.stdin?.on('error', () => undefined);
-      if (signal.aborted) end();
-    });
+  const keepIn = (pieces: Buffer[]) => (piece: Buffer) => {
+    left -= piece.length;
+    if (left < 0) throw new ImpactError(tooMuch(program, args, outputLimitBytes));
+    pieces.push(piece);
   };
-  let printed = 0;
-  const keep = (chunks: Buffer[]) => (chunk: Buffer) => {
-    const before = printed;
-    printed += chunk.length;
-    if (printed <= outputLimitBytes) chunks.push(chunk);
-    else if (before <= outputLimitBytes) end();
+  const take = (use: (piece: Buffer) => void) => (piece: Buffer) => {
+    try {
+      if (failures.length === 0) use(piece);
+    } catch (error) {
+      end(error);
+    }
   };
-  signal.addEventListener('abort', end);
+  const letGo = (): void => {
+    child.stdout.destroy();
+    child.stderr.destroy();
+  };
+  const onAbort = (): void => {
+    end(signal.reason);
+  };
+  signal.addEventListener('abort', onAbort);
   try {
-    const exitCode = await started.run(observe, (): Promise<number | null> =>
-      exec(`"${path.replaceAll('"', '\\"')}"`, [...args], {
-        cwd: options.cwd,
-        env: { ...options.env },
-        silent: true,
-        ignoreReturnCode: true,
-        input: options.input ?? Buffer.alloc(0),
-        listeners: { stdout: keep(stdout), stderr: keep(stderr) },
-      }),
-    );
-    signal.throwIfAborted();
-    if (printed > outputLimitBytes) {
-      throw new ImpactError(
-        `${program} ${args.find((one) => /^\w/.test(one)) ?? ''} printed more than ${grouped(outputLimitBytes)} bytes, which is more than is read at once. ` +
-          'Look for unusually large files in the commits, and keep them in Git LFS',
-      );
-    }
-    // A process that a signal ended has no exit code.
-    return {
-      exitCode: exitCode ?? 1,
-      stdout: Buffer.concat(stdout),
-      stderr: Buffer.concat(stderr),
-    };
-  } catch (error) {
-    signal.throwIfAborted();
-    if (error instanceof Error && error.message.startsWith('Unable to locate executable file')) {
-      throw new ToolMissing(program);
-    }
-    throw error;
+    child.stdout.on('data', take(onOutput ?? keepIn(output.stdout)));
+    child.stderr.on('data', take(keepIn(output.stderr)));
+    // A command that ends before it has read its input breaks the pipe. Its exit code tells more than this error.
+    child.stdin.on('error', () => undefined).end(input);
+    const exitCode = await exitOf(child, program);
+    if (failures.length > 0) throw failures[0];
+    return { exitCode, stdout: Buffer.concat(output.stdout), stderr: Buffer.concat(output.stderr) };
   } finally {
-    signal.removeEventListener('abort', end);
-    await Promise.all(ending);
+    letGo();
+    signal.removeEventListener('abort', onAbort);
+    await ending;
   }
+}
+
+/** Waits until a process has ended and its output is read. @returns the exit code */
+async function exitOf(child: ChildProcessWithoutNullStreams, program: string): Promise<number> {
+  const closed = (stream: NodeJS.ReadableStream) => new Promise<void>((resolve) => stream.on('close', resolve));
+  const printed = closed(child.stdout);
+  const complained = closed(child.stderr);
+  const exitCode = await new Promise<number>((resolve, reject) => {
+    child.on('error', (error: NodeJS.ErrnoException) => {
+      reject(['ENOENT', 'EACCES'].includes(error.code ?? '') ? new ToolMissing(program) : error);
+    });
+    // A process that a signal ended has no exit code.
+    child.on('exit', (code) => {
+      resolve(code ?? 1);
+    });
+  });
+  const wait = (milliseconds: number) => sleep(milliseconds, undefined, { ref: false });
+  await Promise.race([printed, wait(patienceMs.output)]);
+  await Promise.race([complained, wait(patienceMs.errors)]);
+  return exitCode;
+}
+
+function tooMuch(program: string, args: readonly string[], limitBytes: number): string {
+  return (
+    `${program} ${args.find((one) => /^\w/.test(one)) ?? ''} printed more than ${grouped(limitBytes)} bytes, which is more than is read at once. ` +
+    'Look for unusually large files in the commits, and keep them in Git LFS'
+  );
 }

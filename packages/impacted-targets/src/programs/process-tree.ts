@@ -55,13 +55,8 @@ export async function endAllStarted(
 
 /** True when a process has one of the folders in its arguments. Only Linux shows the arguments in a file. */
 function names(pid: number, folders: readonly string[]): boolean {
-  if (process.platform !== 'linux' || folders.length === 0) return false;
-  try {
-    const words = readFileSync(`/proc/${String(pid)}/cmdline`, 'utf8');
-    return folders.some((folder) => words.includes(folder));
-  } catch {
-    return false;
-  }
+  const words = Buffer.from(contentOf(`/proc/${String(pid)}/cmdline`), 'latin1').toString('utf8');
+  return folders.some((folder) => words.includes(folder));
 }
 
 function send(pid: number, signal: NodeJS.Signals): void {
@@ -84,27 +79,29 @@ function descendantsOf(roots: readonly number[], parents: ReadonlyMap<number, nu
 
 /** The parent of every process, by process number. */
 async function parentOfEach(): Promise<ReadonlyMap<number, number>> {
-  return process.platform === 'linux' ? parentsFromProc() : parentsFromPs();
+  const { stdout } =
+    process.platform === 'linux'
+      ? { stdout: processesOfLinux() }
+      : await promisify(execFile)('/bin/ps', ['-A', '-o', 'pid=,ppid=']).catch(() => ({ stdout: '' }));
+  const rows = stdout.trim().split('\n');
+  return new Map(rows.map((row) => row.trim().split(/\s+/).map(Number)).map(([pid = 0, parent = 0]) => [pid, parent]));
 }
 
 /** Reads `/proc`, because slim images have no `ps` (proc_pid_stat(5): number, name in brackets, state, parent). */
-function parentsFromProc(): ReadonlyMap<number, number> {
-  const parents = new Map<number, number>();
-  for (const name of readdirSync('/proc')) {
-    if (!/^\d+$/.test(name)) continue;
-    try {
-      const stat = readFileSync(`/proc/${name}/stat`, 'latin1');
-      const [state, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-      if (state !== 'Z') parents.set(Number(name), Number(parent));
-    } catch {
-      // The process has ended since the listing.
-    }
-  }
-  return parents;
+function processesOfLinux(): string {
+  const rows = readdirSync('/proc').map((name) => {
+    const stat = /^\d+$/.test(name) ? contentOf(`/proc/${name}/stat`) : '';
+    const [state, parent = ''] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return state === 'Z' || parent === '' ? '' : `${name} ${parent}`;
+  });
+  return rows.filter((row) => row !== '').join('\n');
 }
 
-async function parentsFromPs(): Promise<ReadonlyMap<number, number>> {
-  const { stdout } = await promisify(execFile)('/bin/ps', ['-A', '-o', 'pid=,ppid=']).catch(() => ({ stdout: '' }));
-  const rows = stdout.trim().split('\n');
-  return new Map(rows.map((row) => row.trim().split(/\s+/).map(Number)).map(([pid = 0, parent = 0]) => [pid, parent]));
+/** Content of a file of `/proc`; empty where its process has ended since the listing. */
+function contentOf(path: string): string {
+  try {
+    return readFileSync(path, 'latin1');
+  } catch {
+    return '';
+  }
 }

@@ -1,9 +1,9 @@
 import { realpathSync } from 'node:fs';
-import { delimiter, isAbsolute, resolve } from 'node:path';
+import { delimiter, dirname, isAbsolute, resolve } from 'node:path';
+import which from 'which';
 import { redactor, shortLength } from '../../../shared/src/redaction.js';
 import { isBelow } from '../../../shared/src/files/open-file.js';
 import { ToolMissing } from '../tree/impact-error.js';
-import { findProgram } from './find-program.js';
 import { getOrMake } from '../../../shared/src/append.js';
 
 /** Properties of a step that decide which variables its programs get. */
@@ -76,14 +76,22 @@ export class ProgramEnvironment {
   find(program: string, cwd: string): string {
     if (isAbsolute(program)) return program;
     if (/[/\\]/.test(program)) return resolve(cwd, program);
-    const variable = (wanted: string) => Object.entries(this.variables).find(([name]) => isVariable(name, wanted))?.[1];
     return getOrMake(this.#found, program, () => {
-      const found = findProgram(
-        program,
-        { PATH: variable('PATH'), PATHEXT: variable('PATHEXT') },
-        // A link outside of the workspace may lead into the workspace.
-        (path) => !this.#isUntrusted(realPath(path)),
+      const variable = (wanted: string) =>
+        Object.entries(this.variables).find(([name]) => isVariable(name, wanted))?.[1] ?? '';
+      const path = variable('PATH');
+      const folders = new Set(
+        path
+          .split(delimiter)
+          .filter(isAbsolute)
+          .map((folder) => resolve(folder)),
       );
+      // Without a search path, `which` would take that of this process. On Windows it also looks into the current folder.
+      const options = { all: true, nothrow: true, path: path || delimiter, pathExt: variable('PATHEXT') } as const;
+      // A link outside of the workspace may lead into the workspace.
+      const found = which
+        .sync(program, options)
+        ?.find((one) => folders.has(dirname(one)) && !this.#isUntrusted(realPath(one)));
       if (found === undefined) throw new ToolMissing(program);
       return found;
     });
@@ -94,16 +102,11 @@ export class ProgramEnvironment {
     return this.#untrusted.some((directory) => text.includes(directory)) || /GITHUB_WORKSPACE/i.test(text);
   }
 
+  /** The folders of a search path that cannot hold programs of a pull request. Relative ones would lie in the checkout. */
   #searchPath(value: string): string {
-    return value
-      .split(delimiter)
-      .filter((entry) => {
-        const directory = unquoted(entry);
-        return (
-          isAbsolute(directory) && ![resolve(directory), realPath(directory)].some((one) => this.#isUntrusted(one))
-        );
-      })
-      .join(delimiter);
+    const isTrusted = (folder: string): boolean =>
+      isAbsolute(folder) && ![resolve(folder), realPath(folder)].some((one) => this.#isUntrusted(one));
+    return value.split(delimiter).filter(isTrusted).join(delimiter);
   }
 
   #isUntrusted(path: string): boolean {
@@ -114,11 +117,6 @@ export class ProgramEnvironment {
 /** Windows ignores case in the names of variables. */
 function isVariable(name: string, wanted: string): boolean {
   return process.platform === 'win32' ? name.toUpperCase() === wanted : name === wanted;
-}
-
-/** On Windows, entries may have quotes around them. */
-function unquoted(entry: string): string {
-  return process.platform === 'win32' ? entry.replace(/^"(.*)"$/, '$1') : entry;
 }
 
 /** Real path of a path; the path itself where nothing is there. */

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import type { ProgramEnvironment } from '../programs/program-environment.js';
-import { sourceRemote } from './remote.js';
 
 /** A variable of git's configuration; a variable without a value is true. */
 export type Setting = readonly [key: string, value: string | undefined];
+
+/** Name that the checkout's remote has in the private repository. */
+export const sourceRemote = 'source';
 
 /**
  * Makes the remote one whose objects may be absent (a partial clone). Only commands that may fetch get this setting.
@@ -14,8 +16,6 @@ export const partialClone: readonly Setting[] = [
   [`remote.${sourceRemote}.partialclonefilter`, 'blob:none'],
   // The refs of the checkout are not read. Where it helps, git tells the server the checkout's commit.
   ['core.alternateRefsPrefixes', 'refs/merge-queue/none/'],
-  ['gc.auto', '0'],
-  ['maintenance.auto', 'false'],
 ];
 
 /**
@@ -25,14 +25,21 @@ export const partialClone: readonly Setting[] = [
 export const closed: readonly Setting[] = [
   ['safe.bareRepository', 'explicit'],
   ['core.fsmonitor', 'false'],
+  ['core.hooksPath', '/dev/null'],
   ['protocol.ext.allow', 'never'],
   ['submodule.recurse', 'false'],
   ['advice.detachedHead', 'false'],
   ['checkout.workers', '0'],
+  ['gc.auto', '0'],
+  ['maintenance.auto', 'false'],
 ];
 
-/** Asks for whole objects, without telling the server which objects are already here. */
-export const withoutNegotiation: readonly Setting[] = [['fetch.negotiationAlgorithm', 'noop']];
+/**
+ * Variables for every call that only reads. In a partial clone, Git would otherwise fetch a missing object, and start
+ * what the checkout names for that (`core.sshCommand`, `core.gitProxy`, `uploadpack` and `vcs` of a remote). Git before
+ * 2.45 does not know the first. The second forbids every protocol, whatever the settings allow (git(1)).
+ */
+export const withoutFetching = { GIT_NO_LAZY_FETCH: '1', GIT_ALLOW_PROTOCOL: 'none' } as const;
 
 /**
  * The step's environment, in which git reads only the configuration that it is given.
@@ -52,4 +59,14 @@ export function gitEnvironment({ variables }: ProgramEnvironment, emptyFile: str
     GIT_NO_REPLACE_OBJECTS: '1',
     GIT_LITERAL_PATHSPECS: '1',
   };
+}
+
+/** Variables that give git these settings. */
+export function variablesOf(settings: readonly Setting[]): Record<string, string> {
+  const pairs = settings.flatMap(([key, value], index) => [
+    [`GIT_CONFIG_KEY_${index}`, key],
+    // A key without `=` means true. In the environment, a key must have a value.
+    [`GIT_CONFIG_VALUE_${index}`, value ?? 'true'],
+  ]);
+  return { GIT_CONFIG_COUNT: String(settings.length), ...(Object.fromEntries(pairs) as Record<string, string>) };
 }
