@@ -107,9 +107,9 @@ export class DeclaredBuild {
     if (manifest !== undefined) this.manifests.add(manifest);
     if (target.declaresAll === true) this.closed.add(id);
     this.#call(names, id);
-    this.#near.add(folder, id, 'directory');
-    for (const path of owns) this.#named.add(path, id, 'directory');
-    for (const path of reads) this.#readers.add(path, id, 'directory');
+    this.#near.add(folder, id);
+    for (const path of owns) this.#named.add(path, id);
+    for (const path of reads) this.#readers.add(path, id);
   }
 
   /** The first that has a name is called by it: a target comes before an external. */
@@ -170,7 +170,7 @@ export class DeclaredBuild {
     if (!this.nodes.has(id)) {
       this.nodes.set(id, graphNode(isSubmodule ? `submodule ${path}` : path));
       // What uses the whole repository owns no file for that.
-      (path === '' ? this.#readers : this.#named).add(path, id, 'directory');
+      (path === '' ? this.#readers : this.#named).add(path, id);
     }
     return id;
   }
