@@ -6,19 +6,19 @@ node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(taskkill,["/pid",Strin
 send(each,"SIGTERM");await(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(gentleMs);const parents=await parentOfEach(),left=tree.filter(each=>parents.has(each));for(const each of[...left,
 ...descendantsOf(left,parents)])send(each,"SIGKILL")}async function endAllStarted(started,folders,systemRoot){if(process.platform==="win32"){await Promise.all(started.map(pid=>endTree(pid,systemRoot)));
 return}const parents=await parentOfEach(),mine=descendantsOf([process.pid],parents),detached=[...parents.keys()].filter(pid=>pid!==process.pid&&names(pid,folders));for(const pid of new Set([...mine,...detached]))
-send(pid,"SIGKILL")}function names(pid,folders){if(process.platform!=="linux"||folders.length===0)return!1;try{const words=(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/${String(pid)}/c\
-mdline`,"utf8");return folders.some(folder=>words.includes(folder))}catch{return!1}}function send(pid,signal){try{process.kill(pid,signal)}catch{}}function descendantsOf(roots,parents){const found=new Set(
-roots);for(let before=0;before<found.size;){before=found.size;for(const[pid,parent]of parents)found.has(parent)&&found.add(pid)}return[...found].slice(roots.length)}async function parentOfEach(){return process.
-platform==="linux"?parentsFromProc():parentsFromPs()}function parentsFromProc(){const parents=new Map;for(const name of(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)("/proc"))if(/^\d+$/.test(name))
-try{const stat=(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/${name}/stat`,"latin1"),[state,parent]=stat.slice(stat.lastIndexOf(")")+2).split(" ");state!=="Z"&&parents.set(Number(name),
-Number(parent))}catch{}return parents}async function parentsFromPs(){const{stdout}=await(0,node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)("\
-/bin/ps",["-A","-o","pid=,ppid="]).catch(()=>({stdout:""})),rows=stdout.trim().split(`
-`);return new Map(rows.map(row=>row.trim().split(/\s+/).map(Number)).map(([pid=0,parent=0])=>[pid,parent]))}}),78553:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
-d(__webpack_exports__,{f:()=>TemporaryDirectories});var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51455),node_os__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48161),node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
-76760),_shared_src_files_temporary_parent_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(44547);class TemporaryDirectories{constructor(parent=(0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()){this.
-parent=parent}parent;#made=[];async create(){const directory=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,_shared_src_files_temporary_parent_js__WEBPACK_IMPORTED_MODULE_3__.wE)(this.
-parent,"merge-queue-"));return this.#made.push(directory),directory}adopt(directories){this.#made.push(...directories)}async remove(){const stay=[],options={recursive:!0,force:!0,maxRetries:5,retryDelay:50};
-for(const directory of this.#made.splice(0))try{await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(directory,options).catch(async()=>{await makeWritable(directory),await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.
+send(pid,"SIGKILL")}function names(pid,folders){const words=Buffer.from(contentOf(`/proc/${String(pid)}/cmdline`),"latin1").toString("utf8");return folders.some(folder=>words.includes(folder))}function send(pid,signal){
+try{process.kill(pid,signal)}catch{}}function descendantsOf(roots,parents){const found=new Set(roots);for(let before=0;before<found.size;){before=found.size;for(const[pid,parent]of parents)found.has(parent)&&
+found.add(pid)}return[...found].slice(roots.length)}async function parentOfEach(){const{stdout}=process.platform==="linux"?{stdout:processesOfLinux()}:await(0,node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(
+node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)("/bin/ps",["-A","-o","pid=,ppid="]).catch(()=>({stdout:""})),rows=stdout.trim().split(`
+`);return new Map(rows.map(row=>row.trim().split(/\s+/).map(Number)).map(([pid=0,parent=0])=>[pid,parent]))}function processesOfLinux(){return(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)("/pro\
+c").map(name=>{const stat=/^\d+$/.test(name)?contentOf(`/proc/${name}/stat`):"",[state,parent=""]=stat.slice(stat.lastIndexOf(")")+2).split(" ");return state==="Z"||parent===""?"":`${name} ${parent}`}).
+filter(row=>row!=="").join(`
+`)}function contentOf(path){try{return(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path,"latin1")}catch{return""}}}),78553:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{f:()=>TemporaryDirectories});var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51455),node_os__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+48161),node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760),_shared_src_files_temporary_parent_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(44547);class TemporaryDirectories{constructor(parent=(0,node_os__WEBPACK_IMPORTED_MODULE_1__.
+tmpdir)()){this.parent=parent}parent;#made=[];async create(){const directory=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,_shared_src_files_temporary_parent_js__WEBPACK_IMPORTED_MODULE_3__.
+wE)(this.parent,"merge-queue-"));return this.#made.push(directory),directory}adopt(directories){this.#made.push(...directories)}async remove(){const stay=[],options={recursive:!0,force:!0,maxRetries:5,
+retryDelay:50};for(const directory of this.#made.splice(0))try{await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(directory,options).catch(async()=>{await makeWritable(directory),await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.
 rm)(directory,options)})}catch(error){const{code,path=directory}=error;stay.push(`The temporary folder ${directory} stays, because ${path} cannot be removed (${code??"unknown error"}). See which proce\
 ss still uses it, or which user it belongs to; the answer does not depend on it`)}return stay}}async function makeWritable(directory){await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.chmod)(directory,
 448).catch(()=>{});for(const name of await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(directory)){const path=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory,name);(await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.

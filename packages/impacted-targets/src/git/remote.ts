@@ -1,4 +1,3 @@
-import { isAbsolute, resolve } from 'node:path';
 import type { ProgramEnvironment } from '../programs/program-environment.js';
 import { withoutEndSlashes } from '../tree/paths.js';
 import type { Checkout } from './checkout.js';
@@ -72,10 +71,7 @@ export function findRemote(
       ),
       ...ofRemote
         .filter(([key]) => reachOfRemote.test(key))
-        .map(([key, value]): Setting => [
-          `remote.${sourceRemote}.${key}`,
-          key === 'url' && value ? fromCheckout(value, directory) : value,
-        ]),
+        .map(([key, value]): Setting => [`remote.${sourceRemote}.${key}`, value]),
     ],
     hasTrees: ofRemote.every(
       ([key, value = '']) => key !== 'partialclonefilter' || /^(blob:(none|limit=\w+))?$/.test(value),
@@ -99,11 +95,4 @@ function leadsTo(url: string, repository: string): boolean | undefined {
   const wanted = repository.toLowerCase().split('/');
   if (parts.slice(-wanted.length).join('/') === wanted.join('/')) return true;
   return path === undefined || parts.filter((part) => part !== '').length < 2 ? undefined : false;
-}
-
-/** The path of a repository on this disk starts from the checkout; anything else is an address, and stays as it is. */
-function fromCheckout(url: string, directory: string): string {
-  // git-fetch(1), "Git URLs": `host:path` is ssh's, unless a slash comes before the colon.
-  const isPath = !/^[^/\\]*:/.test(url) && !isAbsolute(url);
-  return isPath ? resolve(directory, url) : url;
 }

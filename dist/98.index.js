@@ -1,0 +1,193 @@
+"use strict";exports.id=98,exports.ids=[98],exports.modules={84528:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Q6:()=>failureIn,TL:()=>quoted,
+ri:()=>withoutCredentials});var _shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(89478);const mayHoldAddress=/'[^'\n]*'|"[^"\n]*"|[^\s'"]+/g;function withoutCredentials(text){return text.
+replaceAll(mayHoldAddress,part=>{const start=part.indexOf("://")+3;if(start===2)return part;const address=part.slice(Math.max(start,part.lastIndexOf("@")+1)),quote=/['"]$/.exec(part)?.[0]??"";return part.
+slice(0,start)+address.replace(/[?#].*/s,quote)})}function quoted(text){return/^[\w@%+=:,./-]+$/.test(text)?text:`'${text.replaceAll("'",String.raw`'\''`)}'`}const noise=/^(?:(?:hint|warning|usage):|@+$|@ .* @$|Please make sure you have the correct access rights$|and the repository exists\.$|To add an exception for this directory, call:$|git config --global --add safe\.directory |fatal: (?:early EOF|the remote end hung up( unexpectedly|, probably.*)?)$|remote: (?:Enumerating|Counting|Compressing|Total)\b)/,
+consequence="fatal: Could not read from remote repository.",ofAnotherUser=/^.{0,99}?(?:dubious ownership in repository at '(.+)'[ \t]*$|unsafe repository \('(.+)' is owned)/m,known=[[/not our ref|unadvertised object/,
+"Check that working-directory is a checkout of the repository that has this commit, and that it was pushed. Or check out with fetch-depth: 0"],[/Permission denied \([^()\n]*publickey/,"Give actions/ch\
+eckout the ssh-key, leave persist-credentials on, and see that the key may read the repository"],[/Host key verification failed|REMOTE HOST IDENTIFICATION HAS CHANGED|host key is known/i,"Give actions\
+/checkout the server's key (ssh-known-hosts)"],[/returned error: 40[34]|Write access to repository not granted|Permission to \S+ denied|Repository not found|repository '[^'\n]*' not found/i,"Let the t\
+oken of the job read the repository (permissions: contents: read), or give actions/checkout another token"],[/HTTP code 407|error: 407|Could not resolve host|Failed to connect|Connection (refused|timed out|reset)|Network is unreachable/i,
+"See that this runner reaches the server, and by which proxy (https_proxy, no_proxy)"],[/SSL certificate problem|server certificate verification failed|unable to get local issuer/i,"Give git the serve\
+r's certificate authority (http.sslCAInfo, or GIT_SSL_CAINFO)"],[/No space left on device/,"Check that the disk has room for one more copy of the files"]];function failureIn(stderr){const lines=withoutCredentials(
+stderr.toString("utf8")).split(`
+`).map(line=>line.trim()).filter(line=>line!==""&&!noise.test(line)),causes=lines.filter(line=>line!==consequence),told=(causes.length>0?causes:lines).slice(0,3).join(" "),cause=(0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__.
+vI)(told||"it printed nothing",500).replace(/(?<!\.)\.+$/,""),text=lines.join(`
+`),[,since235,before]=ofAnotherUser.exec(text)??[],owned=since235??before;if(owned===void 0)return{cause,advice:known.find(([pattern])=>pattern.test(text))?.[1]};const command=`git config --global --a\
+dd safe.directory ${quoted(owned)}`;return{cause,advice:`The directory belongs to another user. Run \`${command}\` in a step before this one`}}}),14965:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{W:()=>findRepository});var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51455),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+76760),_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(1564),_shared_src_files_open_file_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(74624);async function findRepository(directory,workspace){
+const end=workspace!==void 0&&(0,_shared_src_files_open_file_js__WEBPACK_IMPORTED_MODULE_3__.Yw)(directory,workspace)?workspace:void 0;for(let place=directory;;place=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.
+dirname)(place)){const gitDirectory=await gitDirectoryOf(place);if(gitDirectory!==void 0)return{directory:place,gitDirectory};if(place===end||(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(place)===
+place)break}const names=(await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(directory).catch(()=>[])).sort().slice(0,1e3),found=await Promise.all(names.map(name=>gitDirectoryOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.
+join)(directory,name)))),checkouts=names.filter((_,index)=>found[index]!==void 0).map(name=>JSON.stringify(name)),advice=checkouts.length>0?`There is one in ${checkouts.slice(0,5).join(", ")}: give wo\
+rking-directory the folder that actions/checkout put the pull request's repository into (path)`:"Run actions/checkout in a step before this one, and on a machine with git: where it finds none, it down\
+loads the files without their repository. Install git 2.31 or newer in a step before it";throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_2__.X(`working-directory: ${directory} is in no Git re\
+pository. ${advice}`)}const ofSubmodule=/\.git[/\\](?:worktrees[/\\][^/\\]+[/\\])?modules[/\\]/;async function gitDirectoryOf(place){const path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place,".\
+git"),found=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(path).catch(()=>{});if(found?.isDirectory())return path;if(found===void 0||!found.isFile()||found.size>1e4)return;const[,written]=/^gitdir: (.*?)\r?\n?$/s.
+exec(await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path,"utf8"))??[],target=written&&await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.
+resolve)(place,written)).catch(()=>{});return target&&!ofSubmodule.test(target)?target:void 0}}),93827:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
+d(__webpack_exports__,{iK:()=>PrivateRepository,xl:()=>adviceForFiles,lP:()=>copyIfThere});var promises_=__webpack_require__(51455),external_node_path_=__webpack_require__(76760),impact_error=__webpack_require__(
+1564),command=__webpack_require__(29001),open_file=__webpack_require__(74624),failures=__webpack_require__(84528),find_repository=__webpack_require__(14965);const sourceRemote="source",partialClone=[[
+`remote.${sourceRemote}.promisor`,"true"],[`remote.${sourceRemote}.partialclonefilter`,"blob:none"],["core.alternateRefsPrefixes","refs/merge-queue/none/"]],settings_closed=[["safe.bareRepository","ex\
+plicit"],["core.fsmonitor","false"],["core.hooksPath","/dev/null"],["protocol.ext.allow","never"],["submodule.recurse","false"],["advice.detachedHead","false"],["checkout.workers","0"],["gc.auto","0"],
+["maintenance.auto","false"]],withoutFetching={GIT_NO_LAZY_FETCH:"1",GIT_ALLOW_PROTOCOL:"none"};function gitEnvironment({variables},emptyFile){const kept=Object.entries(variables).filter(([name])=>!/^GIT_CONFIG/i.
+test(name));return{...Object.fromEntries(kept),LC_ALL:"C",GIT_CONFIG_NOSYSTEM:"1",GIT_CONFIG_GLOBAL:emptyFile,GIT_ATTR_NOSYSTEM:"1",XDG_CONFIG_HOME:(0,external_node_path_.join)(emptyFile,"..","none"),
+GIT_TERMINAL_PROMPT:"0",GCM_INTERACTIVE:"never",GIT_NO_REPLACE_OBJECTS:"1",GIT_LITERAL_PATHSPECS:"1"}}function variablesOf(settings){const pairs=settings.flatMap(([key,value],index)=>[[`GIT_CONFIG_KEY\
+_${index}`,key],[`GIT_CONFIG_VALUE_${index}`,value??"true"]]);return{GIT_CONFIG_COUNT:String(settings.length),...Object.fromEntries(pairs)}}async function openCheckout(request,programs,signal){const{workingDirectory,
+workspace=workingDirectory}=request,directory=await(0,promises_.realpath)(workingDirectory).catch(()=>{throw new impact_error.X(`working-directory: ${workingDirectory} does not exist. Run actions/chec\
+kout in a step before this one, and see that the commit has this directory. Where the checkout is sparse, name the directory in sparse-checkout of actions/checkout`)}),realWorkspace=await(0,promises_.
+realpath)(workspace).catch(()=>workspace),found=await(0,find_repository.W)(directory,request.workspace===void 0?void 0:realWorkspace),env={...programs.variablesForGit,...withoutFetching,LC_ALL:"C",GIT_OPTIONAL_LOCKS:"\
+0",GIT_CEILING_DIRECTORIES:(0,external_node_path_.dirname)(found.directory)},git=(...args)=>(0,command.d)("git",["-c","safe.bareRepository=explicit",...args],{programs,cwd:found.directory,env,signal}),
+gitVersion=await versionOf(git),layout=await layoutOf(git,found);return{...layout,directory:found.directory,root:(0,external_node_path_.relative)(found.directory,directory).split(external_node_path_.sep).
+join("/"),linked:(0,external_node_path_.join)(realWorkspace,(0,external_node_path_.relative)((0,external_node_path_.resolve)(workspace),(0,external_node_path_.resolve)(workingDirectory)))!==directory,
+gitVersion,configuration:await configurationOf(git,found,layout.gitDirectory)}}async function versionOf(git){const{stdout}=await git("--version").catch(error=>{throw error instanceof impact_error.L?new impact_error.
+X("git was not found on this machine. The workspace is not searched for it. Install git 2.31 or newer in a step before this one, and check out with it"):error}),[,version="",major,minor]=/^git version ((\d+)\.(\d+)\S*)/.
+exec(stdout.toString("latin1"))??[];if(Number(major)<2||Number(major)===2&&Number(minor)<31)throw new impact_error.X(`git ${version} is too old: 2.31 or newer is needed, and 2.38 or newer to merge a p\
+ull request that has no merge commit. Install it in a step before this one, and check out with it`);return version}const describing=["rev-parse","--path-format=absolute","--show-object-format","--git-\
+dir","--show-toplevel","--git-path","objects","--git-path","shallow","--quiet","--verify","HEAD"];async function layoutOf(git,found){const{exitCode,stdout,stderr}=await git(...describing),lines=stdout.
+toString("utf8").split(`
+`),[objectFormat="",gitDirectory="",top="",objects="",shallow="",head]=lines,isUnborn=exitCode===1&&lines.length===6;if(exitCode!==0&&!isUnborn){const{cause,advice="Check that actions/checkout ran"}=(0,failures.
+Q6)(stderr);throw new impact_error.X(`working-directory: git does not read ${found.directory}: ${cause}. ${advice}`)}const same=await Promise.all([gitDirectory,found.gitDirectory,top,found.directory].
+map(path=>(0,promises_.realpath)(path).catch(()=>path)));if(same[0]!==same[1]||same[2]!==same[3]||!isUnborn&&lines.length!==7)throw new impact_error.X(`working-directory: git takes ${JSON.stringify(gitDirectory)}\
+ with the files in ${JSON.stringify(top)} for the repository of ${found.directory}. Check out with actions/checkout, without core.worktree, to a directory whose name holds no line break`);return{objectFormat,
+gitDirectory,objects,shallow,head:isUnborn?void 0:head}}async function configurationOf(git,{directory},gitDirectory){const{stdout}=await git(`--git-dir=${gitDirectory}`,"config","--list","--includes",
+"--show-origin","-z"),records=stdout.toString("utf8").split("\0"),settings=[],own=await(0,promises_.realpath)(gitDirectory);for(let at=0;at+1<records.length;at+=2){const[origin="",setting=""]=[records[at],
+records[at+1]],path=origin.startsWith("file:")?(0,external_node_path_.resolve)(directory,origin.slice(5)):"/",places=[path,await(0,promises_.realpath)(path).catch(()=>path)];if(places.some(place=>(0,open_file.
+Yw)(place,directory))&&!places.some(place=>(0,open_file.Yw)(place,own)))continue;const end=setting.indexOf(`
+`);settings.push(end===-1?[setting,void 0]:[setting.slice(0,end),setting.slice(end+1)])}return settings}var numbers=__webpack_require__(32671);const limitBytes=256*1024*1024;function batchReader(take){
+let pieces=[],[held,needed]=[0,1],position=0;return piece=>{if(pieces.push(piece),held+=piece.length,held<needed)return;let data=Buffer.concat(pieces);needed=data.length+1;for(let end=data.indexOf(`
+`);end!==-1;end=data.indexOf(`
+`)){const[,id="",kind="",digits]=/^(\w+) (\w+) (\d+)$/.exec(data.toString("latin1",0,end))??[],size=Number(digits??-1);if(size>limitBytes)throw new impact_error.X(`Object ${id} has ${(0,numbers.z)(size)}\
+ bytes, and at most ${(0,numbers.z)(limitBytes)} of a file are read. Keep it in Git LFS`);const next=end+size+2;if(needed=next,data.length<next)break;take(position,digits===void 0?void 0:{id,kind,content:data.
+subarray(end+1,next-1)}),position+=1,data=data.subarray(next),needed=data.length+1}pieces=[data],held=data.length}}var out_of_reach=__webpack_require__(65013),paths=__webpack_require__(77161);const reach=/^(http|credential|url|protocol|ssh)\.|^core\.(sshcommand|askpass|longpaths)$/,
+namesProgram=/^credential\.(.*\.)?helper$|^core\.(sshcommand|askpass)$/s,reachOfRemote=/^(url|proxy|proxyauthmethod|serveroption)$/;function findRemote({configuration,directory},programs,repository){const urls=new Map;
+for(const[key,value]of configuration){const name2=/^remote\.(.+)\.url$/s.exec(key)?.[1];name2!==void 0&&value&&!urls.has(name2)&&urls.set(name2,value)}const name=urls.has("origin")||urls.size!==1?"ori\
+gin":[...urls.keys()][0]??"",url=urls.get(name);if(url===void 0)return;const prefix=`remote.${name}.`,mayBeOfPullRequest=(command2="")=>command2.includes(directory)||programs.mentionsUntrusted(command2),
+ofRemote=configuration.flatMap(([key,value])=>key.startsWith(prefix)?[[key.slice(prefix.length),value]]:[]);return{name,url,isActedOn:repository===void 0?void 0:leadsTo(url,repository),configuration:[
+...configuration.filter(([key,value])=>reach.test(key)&&!(namesProgram.test(key)&&mayBeOfPullRequest(value))),...ofRemote.filter(([key])=>reachOfRemote.test(key)).map(([key,value])=>[`remote.${sourceRemote}\
+.${key}`,value])],hasTrees:ofRemote.every(([key,value=""])=>key!=="partialclonefilter"||/^(blob:(none|limit=\w+))?$/.test(value))}}const hosted=/^(?:(?!file:)[a-z][a-z\d+.-]*:\/\/[^/]*|[^/\\]{2,}:(?!\/\/))([^?#]*)/i;
+function leadsTo(url,repository){const path=hosted.exec(url)?.[1],parts=(0,paths.he)((0,paths.he)((path??url).toLowerCase()).replace(/\.git$/,"")).split(/[/\\]/),wanted=repository.toLowerCase().split(
+"/");return parts.slice(-wanted.length).join("/")===wanted.join("/")?!0:path===void 0||parts.filter(part=>part!=="").length<2?void 0:!1}var names=__webpack_require__(75505);const nobody=Object.fromEntries(
+["AUTHOR","COMMITTER"].flatMap(role=>[[`GIT_${role}_NAME`,"merge queue"],[`GIT_${role}_EMAIL`,"merge-queue@localhost"],[`GIT_${role}_DATE`,"@0 +0000"]])),reaches={commit:["--depth=1","--filter=blob:no\
+ne"],parents:["--depth=2","--filter=blob:none"],history:["--depth=2147483647","--filter=tree:0"],objects:["--filter=blob:none"]},adviceForFiles="Let actions/checkout leave its credentials (persist-cre\
+dentials), or check out all files: with fetch-depth: 2 or 0, and without filter and sparse-checkout, each of which leaves content at the server";class PrivateRepository{constructor(directory,checkout,remote,programs,signal){
+this.directory=directory,this.checkout=checkout,this.remote=remote,this.programs=programs,this.signal=signal,this.#environment=gitEnvironment(programs,(0,external_node_path_.join)((0,external_node_path_.
+dirname)(directory),"empty"))}directory;checkout;remote;programs;signal;#environment;#commits=new Map;static async open(request,temporary,programs,signal){const checkout=await openCheckout(request,programs,
+signal),place=await temporary.create(),directory=(0,external_node_path_.join)(place,"repository.git");await(0,promises_.writeFile)((0,external_node_path_.join)(place,"empty"),""),await(0,promises_.mkdir)(
+(0,external_node_path_.join)(place,"made")),await layOut(directory,checkout,[checkout.objects,(0,external_node_path_.join)(place,"made")]);try{await copyIfThere(checkout.shallow,(0,external_node_path_.
+join)(directory,"shallow"))}catch(error){throw new impact_error.X(`${checkout.shallow} cannot be read (${error.code??String(error)}), so it is not known which commits the checkout lacks. Let the user \
+of this step read it (\`chmod a+r ${(0,failures.TL)(checkout.shallow)}\`, as its owner), or run this step as the user that ran actions/checkout`)}const remote=findRemote(checkout,programs,request.repository);
+return new PrivateRepository(directory,checkout,remote,programs,signal)}beside(name){return(0,external_node_path_.join)((0,external_node_path_.dirname)(this.directory),name)}async isShallow(){const list=await(0,promises_.
+stat)((0,external_node_path_.join)(this.directory,"shallow")).catch(()=>{});return list!==void 0&&list.size>0}async git(args,options={}){const{settings=[],gitDirectory=this.directory,files,mayFetch=!1,
+input,onOutput}=options,reach2=mayFetch&&this.remote?[...this.remote.configuration,...partialClone]:void 0;return(0,command.d)("git",[`--git-dir=${gitDirectory}`,...files?[`--work-tree=${files}`]:[],...args],
+{programs:this.programs,cwd:this.directory,env:{...this.#environment,...reach2?{}:withoutFetching,...options.env,...variablesOf([...reach2??[],...settings,...settings_closed])},input:typeof input=="st\
+ring"?Buffer.from(input):input,onOutput,signal:this.signal})}async output(args,options){const{exitCode,stdout,stderr}=await this.git(args,options);if(exitCode===0)return stdout;const{cause,advice="Che\
+ck that the checkout is complete (git fsck), or check out again"}=(0,failures.Q6)(stderr);throw new impact_error.X(`git ${args[0]??""} ended with exit code ${exitCode}: ${cause}. ${advice}`)}async line(args,options){
+return(await this.output(args,options)).toString("utf8").trim()}async objects(names2,take,gitDirectory){if(names2.length===0)return;const args=["cat-file","--batch","--buffer"],options={input:names2.map(
+name=>`${name}
+`).join(""),onOutput:batchReader(take)};gitDirectory!==void 0?await this.git(args,{...options,gitDirectory}):await this.output(args,options)}async commit(id){return this.#commits.has(id)||await this.#lookUp(
+[id]),this.#commits.get(id)}async revisions(...names2){const unknown=names2.filter(name=>!this.#commits.has(name)&&!name.includes(`
+`));return await this.#lookUp(unknown,this.checkout.gitDirectory),names2.map(name=>this.#commits.get(name))}async#lookUp(names2,gitDirectory){const take=(position,object)=>{if(object?.kind!=="commit")
+return;const[header=""]=object.content.toString("utf8").split(`
+
+`,1),named=key=>header.split(`
+`).flatMap(line=>line.startsWith(`${key} `)?[line.slice(key.length+1)]:[]),commit={id:object.id,tree:named("tree")[0]??"",parents:named("parent")};this.#commits.set(names2[position]??"",commit).set(commit.
+id,commit)};await this.objects(names2.map(name=>`${name}^{commit}`),take,gitDirectory)}async makeCommit(tree,parents,message){const args=["commit-tree",...parents.flatMap(parent=>["-p",parent]),"-m",message,
+tree],commit={id:await this.line(args,{env:nobody}),tree,parents};return this.#commits.set(commit.id,commit),commit}async remoteRefs(names2){const pairs=(await this.#reach(["ls-remote","--quiet",sourceRemote,
+...names2],{what:`The refs ${names2.join(", ")}`,advice:"Check that actions/checkout ran for this repository and left its credentials (persist-credentials), or check out the merge commit, as it does w\
+ithout ref on pull_request, with fetch-depth: 2"})).toString("utf8").split(`
+`).map(line=>line.split("	").reverse());return new Map(pairs.filter(([name])=>names2.includes(name)))}async fetch(ids,reach2,failing){const{head}=this.checkout,isKnown=reach2!=="objects"&&head!==void 0&&
+this.remote?.hasTrees===!0;isKnown&&await this.output(["update-ref","refs/merge-queue/checkout",head]);const args=["fetch","--quiet","--no-tags","--no-write-fetch-head","--no-recurse-submodules"];await this.#reach(
+[...args,...reaches[reach2],"--stdin",sourceRemote],failing,{input:`${ids.join(`
+`)}
+`,settings:isKnown?[]:[["fetch.negotiationAlgorithm","noop"]]})}async#reach(args,{what,advice},options={}){const{exitCode,stdout,stderr}=await this.git(args,{...options,mayFetch:!0});if(exitCode===0)return stdout;
+if(!this.remote){const{directory}=this.checkout;throw new out_of_reach.x(`${what} is not in the checkout at ${directory}, which has no remote called origin. ${advice}`)}const{cause,advice:known=advice}=(0,failures.
+Q6)(stderr);throw new out_of_reach.x(`${what} could not be fetched from ${this.remoteName()}: ${cause}. ${known}`)}remoteName(){return this.remote?`${this.remote.name} (${(0,failures.ri)(this.remote.url)}\
+)`:"no remote"}async checkOut(commit,temporary,patterns){const files=(0,external_node_path_.join)(await temporary.create(),"tree"),gitDirectory=(0,external_node_path_.join)(files,".git");await layOut(
+gitDirectory,this.checkout,[(0,external_node_path_.join)(this.directory,"objects")]),await copyIfThere((0,external_node_path_.join)(this.directory,"shallow"),(0,external_node_path_.join)(gitDirectory,
+"shallow")),patterns&&(await(0,promises_.mkdir)((0,external_node_path_.join)(gitDirectory,"info"),{recursive:!0}),await(0,promises_.writeFile)((0,external_node_path_.join)(gitDirectory,"info","sparse-\
+checkout"),(0,names.O0)(`${patterns.join(`
+`)}
+`)));const settings=patterns?[["core.sparseCheckout","true"]]:[],failing={what:`The files of ${commit}`,advice:adviceForFiles};return await this.#reach(["checkout","--quiet","--force","--detach",commit],
+failing,{gitDirectory,files,settings}),files}}async function layOut(directory,{objectFormat},borrowed){const isSha1=objectFormat==="sha1",settings=[`[core]
+	repositoryformatversion = ${isSha1?"0":"1"}
+	bare = ${String((0,external_node_path_.basename)(directory)!==".git")}
+`,`	longpaths = true
+`,isSha1?"":`[extensions]
+	objectFormat = ${objectFormat}
+`];for(const name of["refs","objects/info"])await(0,promises_.mkdir)((0,external_node_path_.join)(directory,name),{recursive:!0});await(0,promises_.writeFile)((0,external_node_path_.join)(directory,"H\
+EAD"),`ref: refs/heads/none
+`),await(0,promises_.writeFile)((0,external_node_path_.join)(directory,"config"),settings.join("")),await(0,promises_.writeFile)((0,external_node_path_.join)(directory,"objects/info/alternates"),borrowed.
+map(store=>`${store}
+`).join(""))}async function copyIfThere(from,to){await(0,promises_.copyFile)(from,to).catch(error=>{if(error.code!=="ENOENT")throw error})}}),29001:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{d:()=>runCommand});var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58500),cross_spawn__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+80546),_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(1564),_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(32671),_process_tree_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
+65258);const usualOutputLimitBytes=1024*1024*1024,patienceMs={output:1e4,errors:1e3};async function runCommand(program,args,options){const{cwd,env,input,signal,onOutput,outputLimitBytes=usualOutputLimitBytes}=options;
+signal.throwIfAborted();const child=cross_spawn__WEBPACK_IMPORTED_MODULE_1__.spawn(options.programs.find(program,cwd),args,{cwd,env,windowsHide:!0}),output={stdout:[],stderr:[]},failures=[];let left=outputLimitBytes,
+ending;const end=reason=>{failures.push(reason),child.pid!==void 0&&(ending??=(0,_process_tree_js__WEBPACK_IMPORTED_MODULE_3__.S)(child.pid,env.SystemRoot).then(letGo))},keepIn=pieces=>piece=>{if(left-=
+piece.length,left<0)throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_2__.X(tooMuch(program,args,outputLimitBytes));pieces.push(piece)},take=use=>piece=>{try{failures.length===0&&use(piece)}catch(error){
+end(error)}},letGo=()=>{child.stdout.destroy(),child.stderr.destroy()},onAbort=()=>{end(signal.reason)};signal.addEventListener("abort",onAbort);try{child.stdout.on("data",take(onOutput??keepIn(output.
+stdout))),child.stderr.on("data",take(keepIn(output.stderr))),child.stdin.on("error",()=>{}).end(input);const exitCode=await exitOf(child,program);if(failures.length>0)throw failures[0];return{exitCode,
+stdout:Buffer.concat(output.stdout),stderr:Buffer.concat(output.stderr)}}finally{letGo(),signal.removeEventListener("abort",onAbort),await ending}}async function exitOf(child,program){const closed=stream=>new Promise(
+resolve=>stream.on("close",resolve)),printed=closed(child.stdout),complained=closed(child.stderr),exitCode=await new Promise((resolve,reject)=>{child.on("error",error=>{reject(["ENOENT","EACCES"].includes(
+error.code??"")?new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_2__.L(program):error)}),child.on("exit",code=>{resolve(code??1)})}),wait=milliseconds=>(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.
+setTimeout)(milliseconds,void 0,{ref:!1});return await Promise.race([printed,wait(patienceMs.output)]),await Promise.race([complained,wait(patienceMs.errors)]),exitCode}function tooMuch(program,args,limitBytes){
+return`${program} ${args.find(one=>/^\w/.test(one))??""} printed more than ${(0,_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__.z)(limitBytes)} bytes, which is more than is read at once. Look for \
+unusually large files in the commits, and keep them in Git LFS`}}),65258:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{S:()=>endTree,
+g:()=>endAllStarted});var node_child_process__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(31421),node_fs__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(73024),node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
+76760),node_timers_promises__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(58500),node_util__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(57975);const gentleMs=400;async function endTree(pid,systemRoot="\
+C:\\Windows"){if(process.platform==="win32"){const taskkill=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(systemRoot,"System32","taskkill.exe");await(0,node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(
+node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(taskkill,["/pid",String(pid),"/t","/f"]).catch(()=>{});return}const tree=[pid,...descendantsOf([pid],await parentOfEach())];for(const each of tree)
+send(each,"SIGTERM");await(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(gentleMs);const parents=await parentOfEach(),left=tree.filter(each=>parents.has(each));for(const each of[...left,
+...descendantsOf(left,parents)])send(each,"SIGKILL")}async function endAllStarted(started,folders,systemRoot){if(process.platform==="win32"){await Promise.all(started.map(pid=>endTree(pid,systemRoot)));
+return}const parents=await parentOfEach(),mine=descendantsOf([process.pid],parents),detached=[...parents.keys()].filter(pid=>pid!==process.pid&&names(pid,folders));for(const pid of new Set([...mine,...detached]))
+send(pid,"SIGKILL")}function names(pid,folders){const words=Buffer.from(contentOf(`/proc/${String(pid)}/cmdline`),"latin1").toString("utf8");return folders.some(folder=>words.includes(folder))}function send(pid,signal){
+try{process.kill(pid,signal)}catch{}}function descendantsOf(roots,parents){const found=new Set(roots);for(let before=0;before<found.size;){before=found.size;for(const[pid,parent]of parents)found.has(parent)&&
+found.add(pid)}return[...found].slice(roots.length)}async function parentOfEach(){const{stdout}=process.platform==="linux"?{stdout:processesOfLinux()}:await(0,node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(
+node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)("/bin/ps",["-A","-o","pid=,ppid="]).catch(()=>({stdout:""})),rows=stdout.trim().split(`
+`);return new Map(rows.map(row=>row.trim().split(/\s+/).map(Number)).map(([pid=0,parent=0])=>[pid,parent]))}function processesOfLinux(){return(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)("/pro\
+c").map(name=>{const stat=/^\d+$/.test(name)?contentOf(`/proc/${name}/stat`):"",[state,parent=""]=stat.slice(stat.lastIndexOf(")")+2).split(" ");return state==="Z"||parent===""?"":`${name} ${parent}`}).
+filter(row=>row!=="").join(`
+`)}function contentOf(path){try{return(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path,"latin1")}catch{return""}}}),33328:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{m:()=>ProgramEnvironment});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760),
+which__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(26848),_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(98764),_shared_src_files_open_file_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
+74624),_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(1564),_shared_src_append_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(99797);const privateVariables=/^(INPUT_.*|MERGE_QUEUE_API_TOKEN|ACTIONS_.*|GITHUB_(ENV|OUTPUT|PATH|STATE|STEP_SUMMARY))$/i,
+gitVariables=/^GIT_(SSH|SSH_COMMAND|SSH_VARIANT|ASKPASS|SSL_.*|HTTP_.*|PROXY_.*|ALLOW_PROTOCOL|PROTOCOL_FROM_USER|EXEC_PATH|CONFIG_.*)$/i,gitSettings=/^GIT_CONFIG_(COUNT|KEY_\d+|VALUE_\d+|PARAMETERS)$/i;
+class ProgramEnvironment{variables;variablesForGit;#untrusted;#found=new Map;constructor({environment,secrets,untrustedDirectories}){this.#untrusted=untrustedDirectories.flatMap(directory=>[(0,node_path__WEBPACK_IMPORTED_MODULE_1__.
+resolve)(directory),realPath(directory)]);const holdsSecret=secretSearch(secrets),variables={},settings={};let settingsHoldSecret=!1;for(const[name,value]of Object.entries(environment))value===void 0||
+privateVariables.test(name)||/^GIT_/i.test(name)&&!gitVariables.test(name)||(gitSettings.test(name)?(settings[name]=value,settingsHoldSecret||=holdsSecret(value)):holdsSecret(value)||(variables[name]=
+isVariable(name,"PATH")?this.#searchPath(value):value));this.variables=settingsHoldSecret?variables:{...variables,...settings},this.variablesForGit={...variables,...settings}}find(program,cwd){return(0,node_path__WEBPACK_IMPORTED_MODULE_1__.
+isAbsolute)(program)?program:/[/\\]/.test(program)?(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd,program):(0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_6__.IV)(this.#found,program,()=>{const variable=wanted=>Object.
+entries(this.variables).find(([name])=>isVariable(name,wanted))?.[1]??"",path=variable("PATH"),folders=new Set(path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).filter(node_path__WEBPACK_IMPORTED_MODULE_1__.
+isAbsolute).map(folder=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder))),options={all:!0,nothrow:!0,path:path||node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter,pathExt:variable("PATHEXT")},
+found=which__WEBPACK_IMPORTED_MODULE_2__.sync(program,options)?.find(one=>folders.has((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(one))&&!this.#isUntrusted(realPath(one)));if(found===void 0)throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_5__.
+L(program);return found})}mentionsUntrusted(text){return this.#untrusted.some(directory=>text.includes(directory))||/GITHUB_WORKSPACE/i.test(text)}#searchPath(value){const isTrusted=folder=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.
+isAbsolute)(folder)&&![(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder),realPath(folder)].some(one=>this.#isUntrusted(one));return value.split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).
+filter(isTrusted).join(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter)}#isUntrusted(path){return this.#untrusted.some(directory=>(0,_shared_src_files_open_file_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(path,
+directory))}}function isVariable(name,wanted){return process.platform==="win32"?name.toUpperCase()===wanted:name===wanted}function realPath(path){try{return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.
+native(path)}catch{return(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path)}}function secretSearch(secrets){const long=secrets.filter(secret=>secret.length>=_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_3__.
+JI),short=secrets.filter(secret=>secret!==""&&secret.length<_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_3__.JI),folded=long.map(secret=>secret.toLowerCase()),redact=(0,_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_3__.
+$p)(...long),holds=text=>short.includes(text)||redact(text)!==text||folded.some(secret=>text.toLowerCase().includes(secret));return text=>{let texts=[text];for(let depth=0;depth<deepestForm;depth+=1){
+if(texts.some(holds))return!0;texts=texts.flatMap(decoded)}return texts.some(holds)}}const deepestForm=2;function decoded(text){const base64=run=>Buffer.from(run,"base64").toString("latin1"),hexadecimal=run=>Buffer.
+from(run,"hex").toString("latin1"),percent=(_,digits)=>String.fromCharCode(Number.parseInt(digits,16));return[text.replace(/[\r\n]+/g,"").replace(/[\w+/-]{8,}/g,base64),text.replace(/(?:[\da-f]{2}){8,}/gi,
+hexadecimal),text.replace(/(?:%|\\u00|\\x)([\da-f]{2})/gi,percent)]}}),78553:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
+{f:()=>TemporaryDirectories});var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51455),node_os__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48161),node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
+76760),_shared_src_files_temporary_parent_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(44547);class TemporaryDirectories{constructor(parent=(0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()){this.
+parent=parent}parent;#made=[];async create(){const directory=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,_shared_src_files_temporary_parent_js__WEBPACK_IMPORTED_MODULE_3__.wE)(this.
+parent,"merge-queue-"));return this.#made.push(directory),directory}adopt(directories){this.#made.push(...directories)}async remove(){const stay=[],options={recursive:!0,force:!0,maxRetries:5,retryDelay:50};
+for(const directory of this.#made.splice(0))try{await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(directory,options).catch(async()=>{await makeWritable(directory),await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.
+rm)(directory,options)})}catch(error){const{code,path=directory}=error;stay.push(`The temporary folder ${directory} stays, because ${path} cannot be removed (${code??"unknown error"}). See which proce\
+ss still uses it, or which user it belongs to; the answer does not depend on it`)}return stay}}async function makeWritable(directory){await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.chmod)(directory,
+448).catch(()=>{});for(const name of await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(directory)){const path=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory,name);(await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.
+lstat)(path)).isDirectory()&&await makeWritable(path)}}}),75505:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{I$:()=>checkBranchName,
+O0:()=>encodePath,OL:()=>nulRecords,QC:()=>compareByteOrder,QF:()=>fullCommitId,q0:()=>decodePath});var node_buffer__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4573),_impact_error_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+1564),_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(89478);function decodePath(bytes){return(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes)?bytes.toString("utf8"):bytes.
+toString("latin1").replaceAll(/[\x80-\xff]/g,byte=>String.fromCharCode(56320+byte.charCodeAt(0)))}function encodePath(path){return Buffer.from(path,path.isWellFormed()?"utf8":"latin1")}function nulRecords(output){
+const records=(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(output)?output.toString("utf8").split("\0"):output.toString("latin1").split("\0").map(record=>decodePath(Buffer.from(record,"latin1")));
+return records.at(-1)===""&&records.pop(),records}function compareByteOrder(left,right){return beyond.test(left)||beyond.test(right)?Buffer.compare(encodePath(left),encodePath(right)):left<right?-1:+(left>
+right)}const beyond=/[\ud800-\uffff]/;function fullCommitId(value,name){const id=value.trim().toLowerCase();if(/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(id))return id;throw new _impact_error_js__WEBPACK_IMPORTED_MODULE_1__.
+X(`${name} must be a full commit id of 40 hexadecimal digits, got ${JSON.stringify((0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__.vI)(value,80))}. Give it a commit id that the event holds, such a\
+s github.event.pull_request.base.sha`)}function checkBranchName(branch){if(branch===""||branch==="@"||branch.startsWith("-")||/[\0-\x20\x7f~^:?*[\\]|\.\.|@\{|\/\/|^\/|\/$|\.$/.test(branch)||branch.split(
+"/").some(part=>part.startsWith(".")||part.endsWith(".lock")))throw new _impact_error_js__WEBPACK_IMPORTED_MODULE_1__.X(`target-branch: ${JSON.stringify((0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__.
+vI)(branch,120))} is not a branch name that git accepts. Give the branch's name without refs/heads/`)}}),65013:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
+d(__webpack_exports__,{x:()=>OutOfReach});var _impact_error_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1564);class OutOfReach extends _impact_error_js__WEBPACK_IMPORTED_MODULE_0__.X{}})};
