@@ -1,6 +1,5 @@
-import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import spawn from 'cross-spawn';
 import { ImpactError, ToolMissing } from '../tree/impact-error.js';
 import { grouped } from '../../../shared/src/numbers.js';
 import { endTree } from './process-tree.js';
@@ -13,6 +12,22 @@ export interface CommandResult {
   readonly stdout: Buffer;
   readonly stderr: Buffer;
 }
+
+/**
+ * Starts a program.
+ * @param path absolute path of the program
+ * @param use called with the process at once, before it can print, end or fail
+ * @returns what `use` returns
+ */
+export type StartProgram = <Used>(
+  path: string,
+  args: readonly string[],
+  options: Pick<CommandOptions, 'cwd' | 'env'>,
+  use: (child: ChildProcessWithoutNullStreams) => Used,
+) => Used | Promise<Used>;
+
+const startByNode: StartProgram = (path, args, options, use) =>
+  use(spawn(path, args, { ...options, windowsHide: true }));
 
 export interface CommandOptions {
   /** Folders in which the program is looked for. */
@@ -32,6 +47,8 @@ export interface CommandOptions {
    * and is passed on.
    */
   readonly onOutput?: ((piece: Buffer) => void) | undefined;
+  /** How the program is started; by Node when left out. */
+  readonly start?: StartProgram;
 }
 
 /** The largest output that is kept is a build tool's whole graph, and it is smaller. */
@@ -41,8 +58,7 @@ const usualOutputLimitBytes = 1024 * 1024 * 1024;
 const patienceMs = { output: 10_000, errors: 1000 };
 
 /**
- * Runs a program to its end without a shell, and does not log its output. The time is linear in the output. On Windows, scripts need a
- * shell, whose quoting `cross-spawn` knows.
+ * Runs a program to its end without a shell, and does not log its output. The time is linear in the output.
  * @param program as for `ProgramEnvironment.find`
  * @returns the exit code, whatever it is, and the output
  * @throws ToolMissing when the program is not there; ImpactError when it prints more than it may; the signal's reason when it is aborted
@@ -52,9 +68,12 @@ export async function runCommand(
   args: readonly string[],
   options: CommandOptions,
 ): Promise<CommandResult> {
-  const { cwd, env, input, signal, onOutput, outputLimitBytes = usualOutputLimitBytes } = options;
+  const { cwd, env, input, signal, onOutput, outputLimitBytes = usualOutputLimitBytes, start = startByNode } = options;
   signal.throwIfAborted();
-  const child = spawn.spawn(options.programs.find(program, cwd), args, { cwd, env, windowsHide: true });
+  const path = options.programs.find(program, cwd);
+  const { child, exit } = await start(path, args, { cwd, env }, (child) => ({ child, exit: exitOf(child, program) }));
+  // It is awaited below. Where that throws before, nobody else would take its failure.
+  exit.catch(() => undefined);
   const output = { stdout: [] as Buffer[], stderr: [] as Buffer[] };
   const failures: unknown[] = [];
   let left = outputLimitBytes;
@@ -83,12 +102,13 @@ export async function runCommand(
     end(signal.reason);
   };
   signal.addEventListener('abort', onAbort);
+  if (signal.aborted) onAbort();
   try {
     child.stdout.on('data', take(onOutput ?? keepIn(output.stdout)));
     child.stderr.on('data', take(keepIn(output.stderr)));
     // A command that ends before it has read its input breaks the pipe. Its exit code tells more than this error.
     child.stdin.on('error', () => undefined).end(input);
-    const exitCode = await exitOf(child, program);
+    const exitCode = await exit;
     if (failures.length > 0) throw failures[0];
     return { exitCode, stdout: Buffer.concat(output.stdout), stderr: Buffer.concat(output.stderr) };
   } finally {
