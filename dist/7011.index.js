@@ -21,7 +21,7 @@ e(2601).then(__webpack_require__.bind(__webpack_require__,52601))).bazel),runner
 runner("turborepo","turbo.json turbo.jsonc",async()=>(await __webpack_require__.e(1426).then(__webpack_require__.bind(__webpack_require__,31426))).turborepo),reads("workspaces","pnpm-workspace.yaml pa\
 ckage.json rush.json lerna.json",loadWorkspaces),reads("cargo","Cargo.toml",async()=>(await Promise.all([__webpack_require__.e(3292),__webpack_require__.e(4835)]).then(__webpack_require__.bind(__webpack_require__,
 44835))).cargo),reads("uv","pyproject.toml",async()=>(await Promise.all([__webpack_require__.e(3292),__webpack_require__.e(2733)]).then(__webpack_require__.bind(__webpack_require__,52733))).uv),reads(
-"go","go.work go.mod",async()=>(await __webpack_require__.e(8442).then(__webpack_require__.bind(__webpack_require__,18442))).go),runs("gradle","settings.gradle settings.gradle.kts",async()=>(await __webpack_require__.
+"go","go.work go.mod",async()=>(await __webpack_require__.e(1654).then(__webpack_require__.bind(__webpack_require__,31654))).go),runs("gradle","settings.gradle settings.gradle.kts",async()=>(await __webpack_require__.
 e(1301).then(__webpack_require__.bind(__webpack_require__,51301))).gradle),reads("maven","pom.xml",async()=>(await Promise.all([__webpack_require__.e(2560),__webpack_require__.e(4419)]).then(__webpack_require__.
 bind(__webpack_require__,94419))).maven),reads("dotnet","*.sln *.slnx *.csproj *.fsproj *.vbproj Directory.Build.props Directory.Build.targets Directory.Packages.props global.json",async()=>(await Promise.
 all([__webpack_require__.e(2560),__webpack_require__.e(7357)]).then(__webpack_require__.bind(__webpack_require__,17357))).dotnet),runs("pants","pants.toml",async()=>(await Promise.all([__webpack_require__.

@@ -1,189 +1,407 @@
-import { expect, test } from '@jest/globals';
-import type { Contents } from '../trees.js';
-import { file } from './go/files.js';
-import { go } from '../build-systems.js';
+import { afterAll, expect, test } from '@jest/globals';
 import { answer } from '../answers.js';
+import { go } from '../build-systems.js';
+import { compareContents, edited, impactOf, realTools, removeDirectories, type Content, type Files } from '../trees.js';
 
+afterAll(removeDirectories);
+
+/** Options under which nothing but the repository is looked at. */
 const options = { go: { 'module-graph': false } };
 
-const mod = (name: string, ...rest: string[]) => `module e.x/${name}\n\ngo 1.21\n\n${rest.join('\n')}\n`;
+/** A Go file of a package that imports these. */
+const file = (name: string, ...imports: string[]) =>
+  `package ${name}\n\nimport (\n${imports.map((path) => `\t_ "${path}"\n`).join('')})\n`;
+const mod = (name: string, ...rest: string[]) => `module ${name}\n\ngo 1.21\n\n${rest.join('\n')}\n`;
+const m = (...names: string[]) => names.map((name) => `e.x/m/${name}`);
+
+/** `app` imports `core`, `net2` imports `net`, which imports a module from elsewhere, and `core` is tested with `help`. */
+const module: Files = {
+  'go.mod': mod('e.x/m', 'require (', '\ty.z/x v1.0.0', '\ty.z/y/v2 v2.1.0 // indirect', ')'),
+  'go.sum': 'y.z/x v1.0.0 h1:aa=\ny.z/x v1.0.0/go.mod h1:ab=\ny.z/y/v2 v2.0.0/go.mod h1:ac=\ny.z/y/v2 v2.1.0 h1:ad=\n',
+  'core/core.go': file('core', 'fmt'),
+  'core/core_test.go': file('core_test', 'e.x/m/help'),
+  'help/help.go': file('help', 'testing'),
+  'app/main.go': file('main', 'e.x/m/core', 'os'),
+  'net/net.go': file('net', 'y.z/x/sub'),
+  'net2/net2.go': file('net2', 'e.x/m/net'),
+};
+const all = m('app', 'core', 'help', 'net', 'net2');
+const withFiles = (files: Files): Files => ({ ...module, ...files });
+const tested = (line: string) =>
+  withFiles({ 'net/net_test.go': `package net\n\nfunc f() {\n\t${line}\n}\n`, 'core/x.json': '' });
+
+const embedding = withFiles({
+  'core/embed.go': 'package core\n\n//go:embed web all:raw "*.tm[pl]l" `sp ace`\nvar files string\n',
+  'core/embed_test.go': 'package core\n\nvar (\n\t//go:embed inner/golden.json\n\tx string\n)\n',
+  'core/web/gen/gen.go': file('gen'),
+  'core/inner/inner.go': file('inner'),
+});
+const sample = withFiles({ 'core/testdata/s/s.go': file('s'), 'net/n_test.go': file('net', 'e.x/m/core/testdata/s') });
+const linked = withFiles({ 'net2/l.go': { link: '../common/l.txt' }, 'common/l.txt': file('net2', 'e.x/m/core') });
+const atRoot = withFiles({
+  'root.go': `${file('m')}//go:embed web/*\nvar web string\n`,
+  'examples/x/main.go': file('main'),
+});
 
 /** `a` imports a module from elsewhere, `b` the module that a folder replaces, and `c` nothing. */
-const replaced = (module: string, version: string, replace = `${module} => ./fork`): Contents => ({
-  'go.mod': mod('m', `require ${module} ${version}`, 'require y.z/other v1.0.0', `replace ${replace}`),
+const replaced = (name: string, version: string, replace = `${name} => ./fork`): Files => ({
+  'go.mod': mod('e.x/m', `require ${name} ${version}`, 'require y.z/other v1.0.0', `replace ${replace}`),
   'a/a.go': file('a', 'y.z/other'),
-  'b/b.go': file('b', `${module}/p`),
+  'b/b.go': file('b', `${name}/p`),
   'c/c.go': file('c'),
-  'fork/go.mod': `module ${module}\n\ngo 1.21\n`,
+  'fork/go.mod': mod(name),
   'fork/p/p.go': file('p'),
 });
-const fork = { 'fork/p/p.go': `${file('p')}// new` };
-
-const texts: Contents = {
-  'go.mod': mod('m'),
-  'core/core.go': file('core'),
-  'user/user.go': 'package user\n\nconst ScopeName = "e.x/m/core"\n\nvar f = gexec.Build("e.x/m/core")\n',
-  'build/build.go': 'package build\n',
-  'build/run.sh': 'go run e.x/m/core\n',
-};
-
-const nested: Contents = {
-  'go.mod': mod('m'),
-  'outer/outer.go': file('outer'),
-  'outer/inner/go.mod': mod('m/outer/inner'),
+const nested: Files = {
+  'go.mod': mod('e.x/m', 'require e.x/m/outer/inner v0.1.0'),
+  'outer/outer.go': file('outer', 'e.x/m/outer/inner/p'),
+  'outer/inner/go.mod': mod('e.x/m/outer/inner'),
   'outer/inner/p/p.go': file('p'),
 };
-
-const vendored: Contents = {
-  'go.mod': mod('m', 'require y.z/other v1.0.0', 'require y.z/other/deep v1.0.0'),
+const vendored: Files = {
+  'go.mod': mod('e.x/m', 'require y.z/other v1.0.0', 'require y.z/other/deep v1.0.0'),
   'vendor/modules.txt': '# y.z/other v1.0.0\n## explicit\ny.z/other/p\n# y.z/other/deep v1.0.0\ny.z/other/deep\n',
+  'vendor/y.z/other/LICENSE': '',
   'vendor/y.z/other/p/p.go': file('p', 'y.z/other/deep'),
   'vendor/y.z/other/deep/deep.go': file('deep'),
   'a/a.go': file('a', 'y.z/other/p'),
   'b/b.go': file('b', 'y.z/other/deep'),
   'c/c.go': file('c'),
 };
-
-const vendoredFork: Contents = {
+const vendoredFork: Files = {
   ...replaced('y.z/lib', 'v1.2.0'),
   'vendor/modules.txt': '# y.z/lib v1.2.0 => ./fork\n## explicit\ny.z/lib/p\n',
   'vendor/y.z/lib/p/p.go': file('p'),
 };
-
-const vendoredMember: Contents = {
+const vendoredMember: Files = {
   'go.work': 'go 1.21\n\nuse ./a\n',
-  'a/go.mod': mod('a', 'require y.z/other v1.0.0'),
+  'a/go.mod': mod('e.x/a', 'require y.z/other v1.0.0'),
   'a/a.go': file('a', 'y.z/other/p'),
   'a/vendor/modules.txt': '# y.z/other v1.0.0\n## explicit\ny.z/other/p\n',
   'a/vendor/y.z/other/p/p.go': file('p'),
 };
-
-const embedding: Contents = {
-  'go.mod': mod('m'),
-  'kit/kit.go': `${file('kit', 'embed')}\n//go:embed web *.tmpl\nvar x embed.FS\n`,
-  'kit/kit_test.go': `${file('kit', 'embed')}\n//go:embed inner/golden.json\nvar y embed.FS\n`,
-  'kit/web/index.html': '',
-  'kit/inner/inner.go': file('inner'),
-  'kit/inner/golden.json': '',
-  'user/user.go': file('user', 'e.x/m/kit'),
-};
-
-const together: Contents = {
-  'go.work': 'go 1.21\n\nuse ./a\nuse ./odd\n',
-  'a/go.mod': mod('a'),
+const together: Files = {
+  'go.work': 'go 1.21\n\nuse (\n\t./a\n\t./odd\n)\n',
+  'a/go.mod': mod('e.x/a'),
   'a/a.go': file('a'),
-  'odd/go.mod': mod('strange', 'require e.x/a v1.2.0', 'require y.z/other v1.0.0', 'replace e.x/a => ../a'),
+  'a/b/b.go': file('b'),
+  'odd/go.mod': mod('e.x/odd', 'require e.x/a v1.2.0', 'require y.z/other v1.0.0', 'replace e.x/a => ../a'),
   'odd/odd.go': file('odd', 'y.z/other'),
+  'odd/user/user.go': file('user', 'e.x/a/b'),
 };
-
-const worked = (version: string): Contents => ({
+const worked = (version: string): Files => ({
   'go.work': `go 1.21\n\nuse ./a\nuse ./b\n\nreplace y.z/lib ${version} => ./fork\n`,
-  'a/go.mod': mod('a', 'require y.z/lib v1.2.0'),
+  'a/go.mod': mod('e.x/a', 'require y.z/lib v1.2.0'),
   'a/a.go': file('a', 'y.z/lib/p'),
-  'b/go.mod': mod('b'),
+  'b/go.mod': mod('e.x/b'),
   'b/b.go': file('b'),
-  'fork/go.mod': 'module y.z/lib\n\ngo 1.21\n',
+  'fork/go.mod': mod('y.z/lib'),
   'fork/p/p.go': file('p'),
 });
+const old = edited(module, 'go.mod', 'go 1.21', 'go 1.16');
 
-test.each<[string, Contents, Contents, readonly string[]]>([
+/** A path, whose file becomes another one, or a text that is replaced in a file. */
+type Change = string | readonly [path: string, from: string, to: string];
+
+function changedBy(files: Files, change: Change): Record<string, Content> {
+  if (typeof change !== 'string') return { [change[0]]: edited(files, ...change)[change[0]] ?? '' };
+  if (typeof files[change] === 'object') return { [change]: { submodule: '2'.repeat(40) } };
+  return { [change]: change.endsWith('.go') ? 'package changed\n' : 'changed' };
+}
+
+test.each<[string, Files, Change, readonly string[], (readonly string[])?]>([
+  ['a test', module, 'core/core_test.go', m('core')],
+  ['data of tests', module, 'core/testdata/golden.txt', m('core')],
+  ['a text', module, 'core/README.md', m('core')],
+  ['any other file in the folder of a package', module, 'core/assets/logo.svg', m('core')],
+  ['a hidden source', module, 'core/.hidden.go', m('core')],
+  ['a source', module, 'core/core.go', m('app', 'core')],
+  ['a source for one platform', module, 'core/a_windows_arm64.go', m('app', 'core')],
+  ['assembly', module, 'core/a.s', m('app', 'core')],
+  ['a header below the package', module, 'core/lib/a.h', m('app', 'core')],
+  ['what tests import', module, 'help/help.go', m('core', 'help')],
+  ['a file outside of all packages', module, 'docs/a.md', [], ['docs/a.md']],
+  [
+    'a constraint excludes nothing',
+    withFiles({ 'net/n.go': `//go:build never\n\n${file('net', 'e.x/m/help')}` }),
+    'help/help.go',
+    m('core', 'help', 'net', 'net2'),
+  ],
+  [
+    'a script imports for itself',
+    withFiles({ 'net/n.go': `// C\n\n//go:build ignore\n\n${file('main', 'e.x/m/help')}` }),
+    'help/help.go',
+    m('core', 'help', 'net'),
+  ],
+  [
+    'a script is not imported',
+    withFiles({ 'net/n.go': `// +build ignore\n\n${file('main')}` }),
+    ['net/n.go', 'main', 'other'],
+    m('net'),
+  ],
+  ['an embedded folder', embedding, 'core/web/index.html', m('app', 'core')],
+  ['a hidden file in an embedded folder', embedding, 'core/raw/.dot', m('app', 'core')],
+  ['an embedded text', embedding, 'core/raw/README.md', m('app', 'core')],
+  ['a pattern of embedded files', embedding, 'core/b.tmpl', m('app', 'core')],
+  ['an embedded name with a blank', embedding, 'core/sp ace', m('app', 'core')],
+  ['what is not embedded', embedding, 'core/c.txt', m('core')],
+  ['an embedded source of another package', embedding, 'core/web/gen/gen.go', m('app', 'core', 'core/web/gen')],
+  ['what tests embed of another package', embedding, 'core/inner/golden.json', m('core', 'core/inner')],
+  [
+    'a sample belongs to the package around it, and to those that import it',
+    sample,
+    'core/testdata/s/s.go',
+    m('core', 'net'),
+  ],
+  ['the imports of a source that is a link', linked, 'core/core.go', m('app', 'core', 'net2')],
+  ['where a source that is a link leads', linked, 'common/l.txt', m('net2')],
+  [
+    'a submodule may hold packages',
+    withFiles({ far: { submodule: '1'.repeat(40) }, 'go.work': 'use ./far/x\nuse .\n' }),
+    'far',
+    [],
+    ['far'],
+  ],
+  ['a source of a package at the root', atRoot, 'root.go', ['e.x/m']],
+  ['test data of a package at the root', atRoot, 'testdata/x', ['e.x/m']],
+  ['an embedded file of a package at the root', atRoot, 'web/x', ['e.x/m']],
+  ['a sample at the root', atRoot, '_examples/a/main.go', ['e.x/m']],
+  ['any other file at the root', atRoot, 'Makefile', [], ['Makefile']],
+  ['a sample without a package', atRoot, 'examples/x/x.txt', m('examples/x')],
+
+  ['a path in a test', tested('os.ReadFile("../core/x.json")'), 'core/x.json', m('core', 'net')],
+  ['joined names in a test', tested('filepath.Join("..", "core", "x.json")'), 'core/x.json', m('core', 'net')],
+  ['a path from the root in a test', tested('filepath.Join(root(), "core/x.json")'), 'core/x.json', m('core', 'net')],
+  ['a folder where a program runs', tested('cmd.Dir = "../core"'), 'core/core.go', m('app', 'core', 'net')],
+  [
+    'a script beside the sources',
+    { ...tested(''), 'net/run.sh': 'cat ../core/x.json' },
+    'core/x.json',
+    m('core', 'net'),
+  ],
+  [
+    'a file that the own package names',
+    withFiles({ 'core/m.go': 'package core\n\nvar x = read("testdata/x")\n' }),
+    'core/testdata/x',
+    m('app', 'core'),
+  ],
+  [
+    'a text that is an import path names no package',
+    tested('gexec.Build("e.x/m/core")'),
+    'core/core.go',
+    m('app', 'core'),
+  ],
+  [
+    'a program of another file does',
+    withFiles({ 'net/run.sh': 'go run e.x/m/core\n' }),
+    'core/core.go',
+    m('app', 'core', 'net'),
+  ],
+
+  ['the version of the language', module, ['go.mod', 'go 1.21', 'go 1.22'], all],
+  ['the toolchain', module, ['go.mod', 'go 1.21', 'go 1.21\ntoolchain go1.21.1'], all],
+  ['remarks and retractions', module, ['go.mod', 'go 1.21', 'go 1.21 // x\nretract v1.0.0'], []],
+  [
+    'the name of the module',
+    module,
+    ['go.mod', 'e.x/m', 'e.x/n'],
+    [...all, ...all.map((name) => name.replace('/m/', '/n/'))],
+  ],
+  ['a version', module, ['go.mod', 'x v1.0.0', 'x v1.1.0'], m('net', 'net2')],
+  [
+    'a version in quotes, alone',
+    edited(module, 'go.mod', 'require (', 'require (\n)\nrequire (\n"y.z/x" `v1.0.0`'),
+    ['go.mod', '`v1.0.0`', '"v1.1.0"'],
+    m('net', 'net2'),
+  ],
+  ['an excluded version', module, ['go.mod', 'require (', 'exclude y.z/x v0.9.0\nrequire ('], m('net', 'net2')],
+  [
+    'a version of a module that nobody imports may be of another one',
+    module,
+    ['go.mod', 'v2.1.0', 'v2.2.0'],
+    m('net', 'net2'),
+  ],
+  ['a module that is new', module, ['go.mod', 'require (', 'require (\n\ty.z/new v1.0.0'], []],
+  ['a hash', module, ['go.sum', 'h1:aa', 'h1:zz'], m('net', 'net2')],
+  ['a hash of a go.mod', module, ['go.sum', 'h1:ab', 'h1:zz'], m('net', 'net2')],
+  ['a hash of another version', module, ['go.sum', 'h1:ac', 'h1:zz'], []],
+  ['a hash of another version before Go 1.17', old, ['go.sum', 'h1:ac', 'h1:zz'], m('net', 'net2')],
+  [
+    'a module that is new before Go 1.17',
+    old,
+    ['go.mod', 'require (', 'require (\n\ty.z/new v1.0.0'],
+    m('net', 'net2'),
+  ],
+
   [
     'a fork in a folder is also what other modules are built from',
     replaced('y.z/lib', 'v1.2.0'),
-    fork,
-    ['e.x/m/a', 'e.x/m/b', 'y.z/lib/p'],
+    'fork/p/p.go',
+    [...m('a', 'b'), 'y.z/lib/p'],
   ],
   [
     'no other module requires a version that nobody publishes',
     replaced('y.z/lib', 'v0.0.0'),
-    fork,
-    ['e.x/m/b', 'y.z/lib/p'],
+    'fork/p/p.go',
+    [...m('b'), 'y.z/lib/p'],
   ],
   [
     'no other module requires a module of this repository',
     replaced('e.x/m/fork', 'v1.2.0'),
-    fork,
-    ['e.x/m/b', 'e.x/m/fork/p'],
+    'fork/p/p.go',
+    m('b', 'fork/p'),
   ],
-  ['nor one of a later major version', replaced('e.x/m/fork/v3', 'v3.2.0'), fork, ['e.x/m/b', 'e.x/m/fork/v3/p']],
-  ['one version of a module is replaced in go.work', worked('v1.2.0'), fork, ['e.x/a', 'y.z/lib/p']],
-  ['what a workspace uses is not replaced', together, { 'a/a.go': 'package a\n' }, ['e.x/a']],
+  ['nor one of a later major version', replaced('e.x/m/fork/v3', 'v3.2.0'), 'fork/p/p.go', m('b', 'fork/v3/p')],
   [
-    'another version may come from elsewhere',
-    worked('v1.1.0'),
-    { 'a/go.mod': mod('a', 'require y.z/lib v1.3.0') },
-    ['e.x/a'],
+    'what replaces a module',
+    replaced('y.z/lib', 'v1.2.0', 'y.z/other => y.z/o v1.0.0'),
+    ['go.mod', 'y.z/o v1.0.0', 'y.z/o v1.1.0'],
+    m('a', 'b'),
   ],
+  ['one version of a module is replaced in go.work', worked('v1.2.0'), 'fork/p/p.go', ['e.x/a', 'y.z/lib/p']],
+  ['another version may come from elsewhere', worked('v1.1.0'), ['a/go.mod', 'v1.2.0', 'v1.3.0'], ['e.x/a']],
+  ['what a workspace uses is not replaced', together, 'a/a.go', ['e.x/a']],
+  ['modules of a workspace are built from each other', together, 'a/b/b.go', ['e.x/a/b', 'e.x/odd/user']],
   [
-    'a text that is no import names no package',
-    texts,
-    { 'core/core.go': 'package core\n' },
-    ['e.x/m/build', 'e.x/m/core'],
+    'settings of a workspace',
+    together,
+    ['go.work', 'go 1.21', 'go 1.22'],
+    ['e.x/a', 'e.x/a/b', 'e.x/odd', 'e.x/odd/user'],
   ],
-  [
-    'a vendored package impacts those that import it, also through others',
-    vendored,
-    { 'vendor/y.z/other/deep/deep.go': 'package deep\n' },
-    ['e.x/m/a', 'e.x/m/b'],
-  ],
-  [
-    'a copy of what a folder replaces is vendored',
-    vendoredFork,
-    { 'vendor/y.z/lib/p/p.go': 'package p\n' },
-    ['e.x/m/b'],
-  ],
-  [
-    'a workspace takes no package from the vendor directory of a module',
-    vendoredMember,
-    { 'a/go.mod': mod('a', 'require y.z/other v1.1.0') },
-    ['e.x/a'],
-  ],
-  [
-    'a vendored module has its own lines',
-    vendored,
-    { 'vendor/modules.txt': vendored['vendor/modules.txt']?.replace('deep v1.0.0', 'deep v1.1.0') ?? '' },
-    ['e.x/m/a', 'e.x/m/b'],
-  ],
-  [
-    'what tests embed from the folder of another package does not reach dependents',
-    embedding,
-    { 'kit/inner/golden.json': '1' },
-    ['e.x/m/kit', 'e.x/m/kit/inner'],
-  ],
-  ['what sources embed reaches dependents', embedding, { 'kit/web/index.html': '1' }, ['e.x/m/kit', 'e.x/m/user']],
-  [
-    'a settings line of go.mod impacts the module',
-    nested,
-    { 'outer/inner/go.mod': mod('m/outer/inner', 'godebug panicnil=1') },
-    ['e.x/m/outer/inner/p'],
-  ],
-])('%s', async (_what, files, changes, expected) => {
-  expect(await answer(go, files, changes, options)).toEqual({ targets: expected, warnings: [], uncovered: [] });
-});
+  ['a module leaves a workspace', together, ['go.work', '\t./odd\n', ''], ['e.x/odd', 'e.x/odd/user']],
+  ['a nested module is built by itself', nested, 'outer/inner/p/p.go', m('outer/inner/p')],
+  ['its version is used from elsewhere', nested, ['go.mod', 'v0.1.0', 'v0.2.0'], m('outer')],
+  ['its settings', nested, ['outer/inner/go.mod', 'go 1.21', 'godebug panicnil=1'], m('outer/inner/p')],
+  ['a file of a nested module has no owner around it', nested, 'outer/inner/Makefile', [], ['outer/inner/Makefile']],
 
-test('a file of a nested module is not one of the package around the module', async () => {
-  const changes = { 'outer/inner/Makefile': 'all:' };
-  expect(await answer(go, nested, changes)).toEqual({ targets: [], warnings: [], uncovered: ['outer/inner/Makefile'] });
+  ['a vendored package', vendored, 'vendor/y.z/other/deep/deep.go', m('a', 'b')],
+  ['a file of a vendored module', vendored, 'vendor/y.z/other/LICENSE', m('a')],
+  ['lines about a vendored module', vendored, ['vendor/modules.txt', 'deep v1.0.0', 'deep v1.1.0'], m('a', 'b')],
+  ['a version of what is vendored', vendored, ['go.mod', 'other v1.0.0', 'other v1.1.0'], []],
+  ['a vendored copy of what a folder replaces', vendoredFork, 'vendor/y.z/lib/p/p.go', m('b')],
+  [
+    'a version that a workspace does not take from a module that vendors it',
+    vendoredMember,
+    ['a/go.mod', 'v1.0.0', 'v1.1.0'],
+    ['e.x/a'],
+  ],
+  ['what a module of a workspace vendors', vendoredMember, 'a/vendor/y.z/other/p/p.go', ['e.x/a']],
+])('%s', async (_what, files, change, targets, uncovered = []) => {
+  const found = await answer(go, files, changedBy(files, change), options);
+  expect(found).toEqual({ targets: [...targets].sort(), warnings: [], uncovered });
 });
 
 test.each([
-  ['whose module nothing requires', '', ['e.x/m/c'], []],
+  ['whose module nothing requires', '', m('c'), []],
   [
     'whose module is required',
     'require y.z/lib v1.0.0',
-    ['e.x/m/b', 'e.x/m/c'],
+    m('b', 'c'),
     [
       'go: every answer has what uses y.z/lib in go.mod, because y.z/lib in go.mod names the path "../gone" for its replacement, where nothing is',
     ],
   ],
-])('a replace that leads nowhere, %s', async (_what, requires, expected, warnings) => {
-  const files = { ...replaced('y.z/lib', 'v1.0.0'), 'go.mod': mod('m', requires, 'replace y.z/lib => ../gone') };
-  const changes = { 'c/c.go': 'package c\n' };
-  expect(await answer(go, files, changes, options)).toEqual({ targets: expected, warnings, uncovered: [] });
+])('a replace that leads nowhere, %s', async (_what, requires, targets, warnings) => {
+  const files = { ...replaced('y.z/lib', 'v1.0.0'), 'go.mod': mod('e.x/m', requires, 'replace y.z/lib => ../gone') };
+  expect(await answer(go, files, { 'c/c.go': 'package c\n' }, options)).toEqual({ targets, warnings, uncovered: [] });
 });
 
 test('a pattern of go:embed that could take long to match may match any file', async () => {
-  const pattern = '*a'.repeat(200);
-  const files = { ...embedding, 'kit/kit.go': `package kit\n\n//go:embed ${pattern}\nvar x string\n`, 'kit/x': '' };
-  expect((await answer(go, files, { 'kit/x': '1' })).targets).toEqual(['e.x/m/kit', 'e.x/m/user']);
+  const files = withFiles({
+    'core/e.go': `package core\n\n//go:embed ${'*a'.repeat(200)}\nvar x string\n`,
+    'core/x': '',
+  });
+  expect((await answer(go, files, { 'core/x': '1' })).targets).toEqual(m('app', 'core'));
+});
+
+test('edges say where they are from', async () => {
+  const before = withFiles({ 'net/more.go': 'package net\n\nvar x = "../core/x.json"\n', 'core/x.json': '1' });
+  const { impact } = await impactOf(go, before, { ...before, 'core/x.json': '2' });
+  const edge = (kind: string, path: string, line: number, text: string) => ({ edge: { kind, file: path, line, text } });
+  expect(impact).toMatchObject({
+    targets: new Map<string, object>([
+      ['e.x/m/core', { kind: 'file', path: 'core/x.json' }],
+      ['e.x/m/net', edge('named', 'net/more.go', 3, '../core/x.json')],
+      ['e.x/m/net2', edge('imported', 'net2/net2.go', 4, 'e.x/m/net')],
+    ]),
+  });
+});
+
+test.each([
+  ['go.mod', 'module e.x/m\nrequire (\n', /^ALL: go\.mod:2:1: the block of require never ends/],
+  ['go.mod', 'go 1.19\n', /^ALL: go\.mod:1:1: there is no module directive/],
+  ['go.mod', 'module a\nreplace b ./c\n', /^ALL: go\.mod:2:1: replace needs/],
+  ['go.work', 'use ./missing\n', /^ALL: go\.work: use names \.\/missing/],
+  ['go.work', 'use ../..\n', /^ALL: go\.work names the path "\.\.\/\.\."/],
+])('a broken %s of either commit is ALL, with its place', async (path, text, message) => {
+  expect((await answer(go, module, { [path]: text })).targets).toMatch(message);
+  expect((await answer(go, { ...module, [path]: text }, { [path]: module[path] ?? null })).targets).toMatch(message);
+});
+
+/** What is said and asked where a module differs in three builds, and the go command gives these answers, by its arguments and its proxy. */
+async function impactWith(
+  run: (call: string) => { exitCode: number; stdout?: string; stderr?: string },
+  mayRun = true,
+) {
+  const builds = (version: string): Files =>
+    Object.fromEntries(
+      ['one', 'three', 'two'].flatMap((name) => [
+        [`${name}/go.mod`, mod(`e.x/${name}`, `require y.z/x ${version}`, 'require y.z/other v1.0.0')],
+        [`${name}/a/a.go`, file('a', 'y.z/x')],
+        [`${name}/b/b.go`, file('b', 'y.z/other/p')],
+        [`${name}/c/c.go`, file('c')],
+      ]),
+    );
+  const tools = realTools();
+  const calls: string[] = [];
+  const impact = await go.impact(compareContents(builds('v1.0.0'), builds('v1.1.0')), {
+    ...tools,
+    mayRun,
+    run: (_, args, { env }) => {
+      const call = `${args.join(' ')} ${env?.GOPROXY ?? ''}`.trim();
+      calls.push(call);
+      return Promise.resolve({ stdout: '', stderr: '', ...run(call) });
+    },
+  });
+  return { calls, log: tools.log, targets: impact.kind === 'targets' ? [...impact.targets.keys()] : 'ALL' };
+}
+const users = ['e.x/one/a', 'e.x/three/a', 'e.x/two/a'];
+const importers = ['one', 'three', 'two'].flatMap((name) => [`e.x/${name}/a`, `e.x/${name}/b`]);
+const offline = Array.from({ length: 6 }, () => 'mod graph off');
+
+test.each<[string, string, readonly string[]]>([
+  ['that uses the changed one', 'e.x/one y.z/other@v1.0.0\ny.z/other@v1.0.0 y.z/x@v1.0.0\n', importers],
+  ['that does not', 'e.x/one y.z/x@v1.0.0\n', users],
+])('go mod graph tells of a module from elsewhere %s, from the module cache', async (_what, stdout, targets) => {
+  expect(await impactWith(() => ({ exitCode: 0, stdout }))).toEqual({ calls: offline, log: [], targets });
+});
+
+test('go mod graph asks the proxy where the module cache does not know', async () => {
+  const found = await impactWith((call) => ({ exitCode: call.endsWith('off') ? 1 : 0 }));
+  expect(found).toEqual({ calls: offline.flatMap((call) => [call, 'mod graph']), log: [], targets: users });
+});
+
+test('go mod graph is not asked again where it fails, and the log says so once', async () => {
+  const found = await impactWith((call) => ({ exitCode: 1, stderr: `${call}: refused\n` }));
+  const warning =
+    'warn go mod graph failed for one/go.mod in the base commit, so every package that imports any module from elsewhere counts as impacted: mod graph: refused';
+  expect(found).toEqual({ calls: ['mod graph off', 'mod graph'], log: [warning], targets: importers });
+});
+
+test('go mod graph does not run for a pull request that is not trusted', async () => {
+  const { calls, log, targets } = await impactWith(() => ({ exitCode: 0 }), false);
+  expect([calls, targets]).toEqual([[], importers]);
+  expect(log).toEqual([
+    expect.stringMatching(/^info go mod graph does not run for an untrusted pull request, so every/),
+  ]);
+});
+
+test('without the go command, a changed module is taken to be used by all others, and the log says so', async () => {
+  const tools = realTools({ go: { program: 'no-such-program-as-go' } });
+  const head = edited(module, 'go.mod', 'v2.1.0', 'v2.2.0');
+  const impact = await go.impact(compareContents(module, head), tools);
+  expect(impact.kind === 'targets' && [...impact.targets.keys()]).toEqual(m('net', 'net2'));
+  expect(tools.log.join()).toContain(
+    'warn no-such-program-as-go is not installed, so every package that imports any module from elsewhere counts as impacted. Install Go',
+  );
 });

@@ -1,11 +1,11 @@
 import { GlobError, type PathMatcher } from '../../../../shared/src/globs/path-matcher.js';
 import type { TrackedPlaces } from '../../literals/places.js';
-import { isWithin, pathsAbove } from '../../tree/paths.js';
+import { pathsAbove } from '../../tree/paths.js';
 import { wildcardMatcher } from '../../tree/wildcards.js';
 
 /** What the comments of a Go file tell the go command. */
 interface Directives {
-  /** Patterns of `//go:embed`, as written but without quotes. */
+  /** Patterns of `//go:embed`, without quotes. */
   readonly embeds: readonly string[];
   /** True when the build constraint is the word `ignore`: a script that is run by its name, and part of no package. */
   readonly isScript: boolean;
@@ -14,71 +14,38 @@ interface Directives {
 /** Reads the text of a Go file. */
 export function readDirectives(text: string): Directives {
   const head = text.replace(/^package\s[\s\S]*/m, '');
+  const lines = text.includes('//go:embed') ? text.matchAll(/^[ \t]*\/\/go:embed[ \t]+(.*)$/gm) : [];
   return {
-    embeds: text.includes('//go:embed') ? embedsOf(text) : [],
+    embeds: [...lines].flatMap(([, line = '']) =>
+      [...line.matchAll(/"([^"]*)"?|`([^`]*)`?|[^\s"`]+/g)].map(([all, quoted, raw]) => quoted ?? raw ?? all),
+    ),
     isScript: /^\/\/(?:go:build| ?\+build)[ \t]+ignore[ \t]*\r?$/m.test(head),
   };
 }
 
-/** Patterns of the `//go:embed` lines, which may be anywhere in a file. */
-function embedsOf(text: string): string[] {
-  const patterns: string[] = [];
-  for (const [, rest = ''] of text.matchAll(/^[ \t]*\/\/go:embed[ \t]+(.*)$/gm)) {
-    // A quotation that nothing closes reaches to the end of the line.
-    for (const [, quoted, raw, plain = ''] of rest.matchAll(/"((?:[^"\\]|\\.?)*)"?|`([^`]*)`?|([^\s"`]+)/g)) {
-      patterns.push(quoted?.replaceAll(/\\(.)/g, '$1') ?? raw ?? plain);
-    }
-  }
-  return patterns;
-}
-
 /**
- * The files that a package embeds: those that a pattern matches, and those in a folder that it matches (https://pkg.go.dev/embed#hdr-Directives).
+ * The files that a package embeds: those that a pattern matches, and those in a folder that it matches
+ * (https://pkg.go.dev/embed#hdr-Directives). Hidden files and nested modules, which the go command leaves out of such a folder, count too.
  * @param embeds patterns of `//go:embed`
- * @param modules folders of modules, out of which nothing is embedded
  */
-export function embeddedBy(
-  embeds: readonly string[],
-  folder: string,
-  places: TrackedPlaces,
-  modules: ReadonlySet<string>,
-): string[] {
+export function embeddedBy(embeds: readonly string[], folder: string, places: TrackedPlaces): string[] {
   if (embeds.length === 0) return [];
-  const patterns = embeds.map(embedPattern);
-  const isOfOther = (path: string) =>
-    pathsAbove(path).some((above) => modules.has(above) && above !== folder && isWithin(above, folder));
+  const matchers = embeds.map(embedMatcher);
   return [...places.below(folder)].filter((path) => {
     // Some file systems find a file by a name in another case.
-    const names = path
-      .slice(folder === '' ? 0 : folder.length + 1)
-      .toLowerCase()
-      .split('/');
-    return patterns.some((pattern) => mayEmbed(pattern, names)) && !isOfOther(path);
+    const below = path.slice(folder === '' ? 0 : folder.length + 1).toLowerCase();
+    const places = [below, ...pathsAbove(below).slice(0, -1)];
+    return matchers.some((matches) => places.some(matches));
   });
 }
 
-interface EmbedPattern {
-  readonly matches: PathMatcher;
-  /** True for `all:`, which includes names that begin with a dot or an underscore. */
-  readonly isAll: boolean;
-}
-
-function embedPattern(written: string): EmbedPattern {
-  const isAll = written.startsWith('all:');
-  const pattern = (isAll ? written.slice('all:'.length) : written).replace(/\/$/, '').toLowerCase();
+function embedMatcher(written: string): PathMatcher {
+  const pattern = written.replace(/^all:/, '').replace(/\/$/, '').toLowerCase();
   try {
-    return { isAll, matches: wildcardMatcher(pattern, { anyDepth: false, escapes: true, negation: '^' }) };
+    return wildcardMatcher(pattern, { anyDepth: false, escapes: true, negation: '^' });
   } catch (error) {
     if (!(error instanceof GlobError)) throw error;
     // It could take long to match, so it may match anything.
-    return { isAll: true, matches: () => true };
+    return () => true;
   }
-}
-
-/** True where a pattern matches a file, or a folder above it. Below that folder, hidden names are left out. */
-function mayEmbed({ isAll, matches }: EmbedPattern, names: readonly string[]): boolean {
-  return names.some((_, at) => {
-    const isOpen = isAll || names.slice(at + 1).every((name) => !/^[._]/.test(name));
-    return isOpen && matches(names.slice(0, at + 1).join('/'));
-  });
 }

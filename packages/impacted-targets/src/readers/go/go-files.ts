@@ -11,12 +11,15 @@ export interface GoFile {
   readonly requires: ReadonlyMap<string, string>;
   readonly replaces: readonly Replace[];
   /** All that it says of other modules, by their paths: which versions are required, excluded or replaced. */
-  readonly about: ReadonlyMap<string, readonly string[]>;
+  readonly about: Lines;
   /** Folders of the modules of a workspace, as they are written. */
   readonly uses: readonly string[];
   /** All other directives that affect the build. */
   readonly settings: readonly string[];
 }
+
+/** Lines of a file about modules, by the paths of these. */
+export type Lines = ReadonlyMap<string, readonly string[]>;
 
 /** One `replace` directive. */
 export interface Replace {
@@ -40,22 +43,23 @@ export function parseGoMod(content: Buffer, path: string): GoFile {
  * @throws BrokenManifest
  */
 export function parseGoFile(content: Buffer, path: string): GoFile {
-  const requires = new Map<string, string>();
+  const directives = directivesOf(path, manifestText(content));
+  const having = (verb: string) => directives.filter((one) => one.verb === verb);
+  const firsts = (verb: string) => having(verb).map(({ args: [first = ''] }) => first);
   const about = new Map<string, string[]>();
-  const [replaces, uses, settings]: [Replace[], string[], string[]] = [[], [], []];
-  let [module, go] = ['', ''];
-  for (const { verb, args, line } of directivesOf(path, manifestText(content))) {
-    const [first = '', second = ''] = args;
-    if (verb === 'module') module = first;
-    else if (verb === 'use') uses.push(first);
-    else if (verb === 'require') requires.set(first, second);
-    else if (verb === 'replace') replaces.push(replaceOf(path, args, line));
-    // What is retracted matters to those who require the module from elsewhere.
-    else if (verb !== 'exclude' && verb !== 'retract') settings.push([verb, ...args].join(' '));
-    if (['require', 'replace', 'exclude'].includes(verb)) append(about, first, [verb, ...args].join(' '));
-    if (verb === 'go') go = first;
-  }
-  return { module, isComplete: isSince17(go), requires, replaces, about, uses, settings };
+  for (const { verb, args } of directives.filter((one) => /^(?:require|replace|exclude)$/.test(one.verb)))
+    append(about, args[0] ?? '', [verb, ...args].join(' '));
+  // What is retracted matters to those who require the module from elsewhere.
+  const others = directives.filter(({ verb }) => !/^(?:module|use|require|replace|exclude|retract)$/.test(verb));
+  return {
+    module: firsts('module')[0] ?? '',
+    isComplete: isSince17(firsts('go')[0] ?? ''),
+    requires: new Map(having('require').map(({ args: [module = '', version = ''] }) => [module, version])),
+    replaces: having('replace').map((directive) => replaceOf(path, directive)),
+    about,
+    uses: firsts('use'),
+    settings: others.map(({ verb, args }) => [verb, ...args].join(' ')),
+  };
 }
 
 function isSince17(go: string): boolean {
@@ -75,34 +79,20 @@ function directivesOf(path: string, text: string): Directive[] {
   const directives: Directive[] = [];
   let block: { verb: string; line: number } | undefined;
   for (const [index, written] of text.split(/\r?\n/).entries()) {
+    const words = written.replace(/\/\/.*/, '').matchAll(/"([^"]*)"|`([^`]*)`|[()]|[^\s"`()]+/g);
+    const [verb, ...args] = [...words].map(([all, quoted, raw]) => quoted ?? raw ?? all);
     const line = index + 1;
-    const tokens = tokensOf(path, written, line);
-    const [first, ...rest] = tokens;
-    if (first === undefined) continue;
-    if (block !== undefined && first === ')') block = undefined;
-    else if (block !== undefined) directives.push({ verb: block.verb, args: tokens, line });
-    else if (rest[0] !== '(') directives.push({ verb: first, args: rest, line });
-    else if (rest[1] !== ')') block = { verb: first, line };
+    if (verb === undefined) continue;
+    if (block !== undefined && verb === ')') block = undefined;
+    else if (block !== undefined) directives.push({ verb: block.verb, args: [verb, ...args], line });
+    else if (args[0] !== '(') directives.push({ verb, args, line });
+    else if (args[1] !== ')') block = { verb, line };
   }
   if (block !== undefined) throw new BrokenManifest(path, `the block of ${block.verb} never ends`, block.line, 1);
   return directives;
 }
 
-/** The words of a line, without comments (https://go.dev/ref/mod#go-mod-file-lexical). */
-function tokensOf(path: string, written: string, line: number): string[] {
-  const tokens: string[] = [];
-  const token = /[ \t]+|\/\/.*|"((?:[^"\\]|\\.)*)"|`([^`]*)`|=>|[()]|(?:(?!\/\/|=>)[^\s"`()])+/y;
-  while (token.lastIndex < written.length) {
-    const at = token.lastIndex;
-    const match = token.exec(written);
-    if (match === null) throw new BrokenManifest(path, 'a quote that never ends', line, at + 1);
-    if (/^(?:[ \t]|\/\/)/.test(match[0])) continue;
-    tokens.push(match[1]?.replace(/\\(.)/g, '$1') ?? match[2] ?? match[0]);
-  }
-  return tokens;
-}
-
-function replaceOf(path: string, args: readonly string[], line: number): Replace {
+function replaceOf(path: string, { args, line }: Directive): Replace {
   const arrow = args.indexOf('=>');
   const [module, version] = args.slice(0, Math.max(arrow, 0));
   const by = args[arrow + 1];
@@ -112,8 +102,8 @@ function replaceOf(path: string, args: readonly string[], line: number): Replace
   return { module, version, by, isFolder: /^(\.{1,2}([/\\]|$)|[/\\]|[A-Za-z]:)/.test(by) };
 }
 
-/** Lines of go.sum by the paths of modules: `version hash`, or `version/go.mod hash`. */
-export function parseGoSum(content: Buffer): ReadonlyMap<string, readonly string[]> {
+/** Lines of go.sum: `version hash`, or `version/go.mod hash`. */
+export function parseGoSum(content: Buffer): Lines {
   const sums = new Map<string, string[]>();
   for (const line of content.toString('utf8').split(/\r?\n/)) {
     const [module = '', ...rest] = line.trim().split(/\s+/);
@@ -123,7 +113,7 @@ export function parseGoSum(content: Buffer): ReadonlyMap<string, readonly string
 }
 
 /** Lines of vendor/modules.txt about each module: its version, what replaces it, and its version of Go. */
-export function parseModulesTxt(content: Buffer): ReadonlyMap<string, readonly string[]> {
+export function parseModulesTxt(content: Buffer): Lines {
   const modules = new Map<string, string[]>();
   let module = '';
   for (const line of content.toString('utf8').split(/\r?\n/)) {

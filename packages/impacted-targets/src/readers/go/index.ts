@@ -3,9 +3,8 @@ import { addTo } from '../../../../shared/src/append.js';
 import { canonicalJson } from '../../../../shared/src/json-values.js';
 import type { Commit } from '../commit.js';
 import type { DeclaredTarget, External, Reader, Reading } from '../reader.js';
-import { externalId, othersId, type Build, type Place } from './build.js';
 import { usesOfExternals } from './module-graphs.js';
-import { isUnlisted, readModules, type Modules } from './modules.js';
+import { externalId, isUnlisted, othersId, readModules, type Build, type Modules, type Place } from './modules.js';
 import { isForTests, isOfRoot, readPackages, type Package } from './packages.js';
 import { packageId, resolver } from './resolve.js';
 
@@ -64,25 +63,21 @@ function targetOf({ folder, home, importPath }: Package, root: string): Declared
 }
 
 /** What targets are built from and nobody builds by name: settings of modules, other packages, and modules from elsewhere. */
-function externalsOf(packages: readonly Package[], { builds, byFolder, vendors }: Modules): Map<string, External> {
+function externalsOf(packages: readonly Package[], { builds, byFolder }: Modules): Map<string, External> {
   const externals = new Map<string, External>();
+  const add = (id: string, label: string, content: string, uses: External['uses'] = []) =>
+    externals.set(id, { label, content, uses });
   const workspace = builds.find(({ work }) => work !== undefined);
-  const used = new Set(workspace?.modules);
   for (const module of byFolder.values()) {
-    const { folder, file } = module;
-    const content = canonicalJson([file.settings, used.has(module) ? workspace?.work?.settings : 'no go.work']);
-    externals.set(moduleId(folder), { label: `the settings of ${inside(folder, 'go.mod')}`, content, uses: [] });
+    const { folder, file, vendored = [] } = module;
+    const around = workspace?.modules.includes(module) ? workspace.work?.settings : 'no go.work';
+    add(moduleId(folder), `the settings of ${inside(folder, 'go.mod')}`, canonicalJson([file.settings, around]));
+    for (const [name, lines] of vendored)
+      add(moduleId(inside(folder, name)), `${name} in modules.txt`, lines.join('\n'));
   }
-  for (const { folder, modules } of vendors) {
-    for (const [module, lines] of modules) {
-      const external = { label: `${module} in modules.txt`, content: lines.join('\n'), uses: [] };
-      externals.set(moduleId(inside(folder, module)), external);
-    }
-  }
-  for (const { folder, importPath, home, isListed } of packages) {
-    if (isListed) continue;
-    const module = [folder, ...pathsAbove(folder)].map(moduleId).find((id) => externals.has(id)) ?? moduleId(home);
-    externals.set(packageId(folder), { label: importPath, content: '', uses: [{ id: module }] });
+  for (const { folder, importPath } of packages.filter(({ isListed }) => !isListed)) {
+    const module = [folder, ...pathsAbove(folder)].map(moduleId).find((id) => externals.has(id)) ?? '';
+    add(packageId(folder), importPath, '', [{ id: module }]);
   }
   for (const build of builds) addModules(externals, build, packages);
   return externals;
@@ -93,7 +88,7 @@ function addModules(externals: Map<string, External>, build: Build, packages: re
   const homes = new Set(build.places.filter((place) => isForOthers(place, build)).map(({ folder }) => folder));
   const local = packages.filter(({ home }) => homes.has(home)).map(({ folder }) => ({ id: packageId(folder) }));
   const others = othersId(build);
-  externals.set(others, { label: others, content: '', uses: local });
+  externals.set(others, { label: others, content: build.rest, uses: local });
   for (const [module, content] of build.externals) {
     const label = externalId(build, module);
     const nowhere = (build.lost.get(module) ?? []).map((written) => ({

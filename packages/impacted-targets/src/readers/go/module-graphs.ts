@@ -1,25 +1,12 @@
 import { join } from 'node:path';
+import { addTo } from '../../../../shared/src/append.js';
 import { ToolMissing } from '../../tree/impact-error.js';
 import { directoryOf } from '../../tree/paths.js';
 import type { Comparison, Tree } from '../../tree/tree.js';
-import { addTo } from '../../../../shared/src/append.js';
-import { lastLines, type Finished, type Tools } from '../tools.js';
-import { externalId, othersId, type Build } from './build.js';
+import { lastLines, type Tools } from '../tools.js';
+import { externalId, othersId, type Build } from './modules.js';
 
 const fallback = 'every package that imports any module from elsewhere counts as impacted';
-
-/**
- * Messages of the go command about a go.mod or go.work for a later version. Network access does not help here. Up to
- * 1.20 the message is about a text that the command cannot read, and from 1.21 on about the version
- * (https://go.dev/doc/toolchain).
- */
-const isOtherVersion = /invalid go version '|unknown directive: (?:toolchain|godebug|tool|ignore)\b|requires go >= /;
-
-/** Messages of the go command about a host that cannot be reached. */
-const isNoNetwork = /dial tcp|i\/o timeout|proxyconnect|no such host/;
-
-const installNamed =
-  'Install the Go that go.mod and go.work name in a step before this one (actions/setup-go with go-version-file): no other is downloaded here';
 
 /**
  * Which modules from elsewhere are built from those that changed. Only their own go.mod files hold this, and they are not in the repository.
@@ -31,101 +18,74 @@ const installNamed =
 export async function usesOfExternals(
   base: readonly Build[],
   head: readonly Build[],
-  comparison: Comparison,
+  { base: baseTree, head: headTree }: Comparison,
   tools: Tools,
 ): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const uses = new Map<string, Set<string>>();
-  const graphs = new ModuleGraphs(comparison, tools);
+  const graphs = new ModuleGraphs(tools);
   for (const now of head) {
     const before = base.find(({ manifest }) => manifest === now.manifest);
     const changed = before === undefined ? [] : changedModules(before, now);
     if (changed.length === 0) continue;
-    const lines = await graphs.of(now);
+    const printed = [await graphs.of(baseTree, now), await graphs.of(headTree, now)];
     // Versions are left out, which gives more edges, never fewer.
-    for (const line of lines ?? []) {
+    for (const line of printed.flatMap((one) => one?.split('\n') ?? [])) {
       const [from = '', to = ''] = line.split(' ').map((module) => module.replace(/@.*/s, ''));
       addTo(uses, externalId(now, from), externalId(now, to));
     }
-    if (lines === undefined) for (const module of changed) addTo(uses, othersId(now), externalId(now, module));
+    if (printed.includes(undefined)) for (const module of changed) addTo(uses, othersId(now), externalId(now, module));
   }
-  graphs.tell();
   return uses;
 }
 
-/** Modules that others may be built from, and that are not the same in both commits. */
+/**
+ * Modules that others may be built from, and that are not the same in both commits. A module that stayed the same cannot use one that is new or
+ * gone, because a go.mod names all of them.
+ */
 function changedModules(before: Build, now: Build): string[] {
   if (before.isVendored && now.isVendored) return [];
-  // A module that stayed the same cannot use a module that is new or gone, where all of them are known.
-  const isComplete = before.isComplete && now.isComplete;
-  return [...new Set([...before.externals.keys(), ...now.externals.keys()])].filter((module) => {
-    const [was, is] = [before.externals.get(module), now.externals.get(module)];
-    return was === undefined || is === undefined ? !isComplete : was !== is;
-  });
+  return [...now.externals].flatMap(([module, content]) =>
+    (before.externals.get(module) ?? content) === content ? [] : module,
+  );
 }
 
-/** Asks `go mod graph`, and says once what it could not answer. */
+/** Asks `go mod graph`, until it has no answer: it may wait half a minute for each host that it cannot reach. */
 class ModuleGraphs {
   readonly #program: string;
-  readonly #failures: { readonly place: string; readonly said: string }[] = [];
-  /** True once a host could not be reached, for which the go command waits half a minute. */
-  #isOffline = false;
-  #isMissing = false;
-  #isRefused = false;
+  #isAsked: boolean;
 
-  constructor(
-    readonly comparison: Comparison,
-    readonly tools: Tools,
-  ) {
+  constructor(readonly tools: Tools) {
     this.#program = tools.options.go?.program ?? 'go';
+    this.#isAsked = tools.options.go?.['module-graph'] !== false;
   }
 
-  /** @returns the lines of both commits; undefined where there is no answer, which `tell` reports */
-  async of(build: Build): Promise<string[] | undefined> {
-    if (this.tools.options.go?.['module-graph'] === false) return undefined;
-    this.#isRefused ||= !this.tools.mayRun;
-    const lines: string[] = [];
-    for (const tree of [this.comparison.base, this.comparison.head]) {
-      const printed = this.#isRefused || this.#isMissing ? undefined : await this.#ask(tree, build);
-      if (printed === undefined) return undefined;
-      lines.push(...printed.split('\n'));
-    }
-    return lines;
-  }
-
-  async #ask(tree: Tree, { manifest }: Build): Promise<string | undefined> {
-    const cwd = join(await tree.directory(), directoryOf(manifest));
+  /** @returns what it prints; undefined where it has no answer, of which the log says the reason once */
+  async of(tree: Tree, { manifest }: Build): Promise<string | undefined> {
+    if (!this.#isAsked) return undefined;
+    const place = `${manifest} in the ${tree.side} commit`;
     try {
-      // Modules in the module cache need no network.
-      const cached = await this.#run(cwd, { GOPROXY: 'off' });
-      const isOther = isOtherVersion.test(cached.stderr);
-      const asked = cached.exitCode === 0 || isOther || this.#isOffline ? cached : await this.#run(cwd, {});
-      if (asked.exitCode === 0) return asked.stdout;
-      this.#isOffline ||= isNoNetwork.test(asked.stderr);
-      const said = `${lastLines(asked, 3)}${isOther ? `. ${installNamed}` : ''}`;
-      this.#failures.push({ place: `${manifest} in the ${tree.side} commit`, said });
+      if (this.tools.mayRun) return await this.#ask(join(await tree.directory(), directoryOf(manifest)), place);
+      this.tools.info(`${this.#program} mod graph does not run for an untrusted pull request, so ${fallback}`);
     } catch (error) {
       if (!(error instanceof ToolMissing)) throw error;
-      this.#isMissing = true;
+      const install = 'Install Go in a step before this one (actions/setup-go)';
+      this.tools.warn(`${this.#program} is not installed, so ${fallback}. ${install}`);
     }
+    this.#isAsked = false;
     return undefined;
   }
 
-  #run(cwd: string, env: Record<string, string>): Promise<Finished> {
+  async #ask(cwd: string, place: string): Promise<string | undefined> {
     const always = { GOTOOLCHAIN: 'local', GOFLAGS: '-mod=readonly' };
-    return this.tools.run(this.#program, ['mod', 'graph'], { cwd, env: { ...always, ...env } });
-  }
-
-  tell(): void {
-    const { tools } = this;
-    const graph = `${this.#program} mod graph`;
-    if (this.#isRefused) tools.info(`${graph} does not run for an untrusted pull request, so ${fallback}`);
-    if (this.#isMissing)
-      tools.warn(
-        `${this.#program} is not installed, so ${fallback}. Install Go in a step before this one (actions/setup-go)`,
-      );
-    const [first] = this.#failures;
-    if (first === undefined) return;
-    const more = this.#failures.length > 1 ? ` and ${this.#failures.length - 1} more` : '';
-    tools.warn(`${graph} failed for ${first.place}${more}, so ${fallback}: ${first.said}`);
+    // Modules in the module cache need no network.
+    let said = '';
+    for (const env of [{ ...always, GOPROXY: 'off' }, always]) {
+      const finished = await this.tools.run(this.#program, ['mod', 'graph'], { cwd, env });
+      if (finished.exitCode === 0) return finished.stdout;
+      said = lastLines(finished, 3);
+    }
+    this.#isAsked = false;
+    this.tools.warn(`${this.#program} mod graph failed for ${place}, so ${fallback}: ${said}`);
+    return undefined;
   }
 }

@@ -1,6 +1,6 @@
 import { TrackedPlaces } from '../../literals/places.js';
 import { readOnce } from '../../tree/content-memory.js';
-import { directoryOf, isWithin, nameOf, pathsAbove } from '../../tree/paths.js';
+import { directoryOf, inside, isWithin, nameOf, pathsAbove } from '../../tree/paths.js';
 import { symbolicLinks } from '../../tree/symbolic-links.js';
 import type { Commit } from '../commit.js';
 import { embeddedBy, readDirectives } from './directives.js';
@@ -12,14 +12,12 @@ const compiledFile = /\.(?:go|c|cc|cpp|cxx|m|h|hh|hpp|hxx|f|F|for|f90|s|S|sx|swi
 /** A folder with Go files. */
 export interface Package {
   readonly folder: string;
-  /** Folder of its module, or the `vendor` directory that it is in. */
+  /** Folder of its module. */
   readonly home: string;
   readonly importPath: string;
   /** False for packages that `./...` leaves out: samples, vendored packages, modules to which only a `replace` leads. */
   readonly isListed: boolean;
-  /** Sources that are run by their names. */
-  readonly scripts: Set<string>;
-  /** Files that `//go:embed` puts into the package or into its tests. */
+  /** Files that `//go:embed` puts into the package or into its tests, and sources that are run by their names: importers do not see those of tests. */
   readonly embedded: Map<string, 'package' | 'tests'>;
 }
 
@@ -43,10 +41,9 @@ export async function readPackages(commit: Commit, modules: Modules): Promise<Re
   const places = await TrackedPlaces.of(commit.tree);
   for (const { path, key, one } of sources) {
     const { embeds = [], isScript = false } = read.get(key) ?? {};
-    if (isScript) one.scripts.add(path);
-    for (const file of embeddedBy(embeds, one.folder, places, modules.boundaries))
-      if (one.embedded.get(file) !== 'package')
-        one.embedded.set(file, isScript || path.endsWith('_test.go') ? 'tests' : 'package');
+    const role = isScript || path.endsWith('_test.go') ? 'tests' : 'package';
+    for (const file of [...embeddedBy(embeds, one.folder, places), ...(isScript ? [path] : [])])
+      if (one.embedded.get(file) !== 'package') one.embedded.set(file, role);
   }
   return packages;
 }
@@ -56,30 +53,30 @@ function isHidden(path: string): boolean {
   return /^[._]/.test(nameOf(path));
 }
 
-function packageAt(folder: string, { vendors, byFolder }: Modules): Package | undefined {
-  const found = { folder, scripts: new Set<string>(), embedded: new Map<string, 'package' | 'tests'>() };
-  const vendor = vendors.find((one) => folder !== one.folder && isWithin(folder, one.folder))?.folder;
-  if (vendor !== undefined)
-    return { ...found, home: vendor, importPath: folder.slice(vendor.length + 1), isListed: false };
+function packageAt(folder: string, { byFolder }: Modules): Package | undefined {
   // The nearest module that takes part. A sample with its own go.mod stays a part of the module around it.
   const home = [folder, ...pathsAbove(folder)].find((above) => byFolder.has(above));
   const module = home === undefined ? undefined : byFolder.get(home);
-  if (home === undefined || module === undefined) return undefined;
-  const rest = folder.slice(home === '' ? 0 : home.length + 1);
-  const importPath = [module.file.module, ...(rest === '' ? [] : [rest])].join('/');
-  return { ...found, home, importPath, isListed: module.isListed && !isUnlisted(folder, home) };
+  if (home === undefined || module === undefined || (folder === home && module.vendored)) return undefined;
+  return {
+    folder,
+    home,
+    importPath: inside(module.file.module, folder.slice(home === '' ? 0 : home.length + 1)),
+    isListed: module.isListed && !isUnlisted(folder, home),
+    embedded: new Map(),
+  };
 }
 
 /**
  * True for a file of a package that importers do not see: tests, what they read, scripts, and whatever is not compiled. The tests of a package
  * run in its folder.
  */
-export function isForTests(path: string, { folder, scripts, embedded, isListed }: Package): boolean {
+export function isForTests(path: string, { folder, embedded, isListed }: Package): boolean {
   const embeddedIn = embedded.get(path);
   if (embeddedIn !== undefined) return embeddedIn === 'tests';
   const isCompiled = compiledFile.test(path) && !isHidden(path) && !path.endsWith('_test.go');
   // Samples below a package are what its tests read.
-  return !isCompiled || scripts.has(path) || (isListed && isUnlisted(directoryOf(path), folder));
+  return !isCompiled || (isListed && isUnlisted(directoryOf(path), folder));
 }
 
 /**
