@@ -137,10 +137,8 @@ function isBuiltAtRoot(path: string): boolean {
 /** Folders at the root of the build that a project there is built from. */
 function foldersAt(start: string, commit: Commit): string[] {
   const below = [...commit.files.keys()].filter((path) => isWithin(path, start));
-  const first = below.map((path) => path.slice(start === '' ? 0 : start.length + 1).split('/'));
-  const names = new Set(
-    first.flatMap(([name = '', ...rest]) => (rest.length > 0 && !name.startsWith('.') ? name : [])),
-  );
+  const folder = /^[^./][^/]*(?=\/)/;
+  const names = new Set(below.flatMap((path) => folder.exec(path.slice(start === '' ? 0 : start.length + 1)) ?? []));
   return [...names].map((name) => inside(start, name));
 }
 

@@ -7,8 +7,9 @@ import { itemsIn, type Statements } from './statements.js';
 /** Stands for a part of a text that only MSBuild knows while it builds. */
 export const unknownText = '\0';
 
-/** How many values a text may have, how long one may be, and how deep properties may nest, before the text counts as unknown. */
+/** How many values a text may have, how many items it may transform, how long it may be, and how deep properties may nest, before it is unknown. */
 const mostValues = 16;
+const mostItems = 2000;
 const longestText = 65_536;
 const deepest = 60;
 
@@ -114,8 +115,10 @@ export class Values {
   /** `@(Name)`, `@(Name -> 'text with %(Identity)', 'separator')`, `@(Name->Function())`: the items, with `;` between. */
   #list(inner: string, place: Place): readonly string[] {
     let items = this.#defined(`@${/^[\w.-]*?(?=\s*(?:->|,|$))/.exec(inner)?.[0] ?? ''}`, place).flatMap(itemsIn);
-    for (const [, text] of inner.matchAll(/->\s*'([^']*)'/g))
-      items = items.flatMap((item) => this.#expand(text ?? '', { ...place, item }));
+    for (const [, text = ''] of inner.matchAll(/->\s*'([^']*)'/g)) {
+      if (items.length > mostItems) return [unknownText];
+      items = items.flatMap((item) => this.#expand(text, { ...place, item }));
+    }
     return [items.join(';')];
   }
 }
