@@ -100,6 +100,15 @@ const worked = (version: string): Files => ({
 });
 const old = edited(module, 'go.mod', 'go 1.21', 'go 1.16');
 
+const script = withFiles({ 'net/n.go': `// +build ignore\n\n${file('main')}` });
+const submodule = withFiles({ far: { submodule: '1'.repeat(40) }, 'go.work': 'use ./far/x\nuse .\n' });
+const ownData = withFiles({ 'core/m.go': 'package core\n\nvar x = read("testdata/x")\n' });
+const renamed = all.map((name) => name.replace('/m/', '/n/'));
+const quoted = edited(module, 'go.mod', 'require (', 'require (\n)\nrequire (\n"y.z/x" `v1.0.0`');
+const fork = 'fork/p/p.go';
+const byModule = replaced('y.z/lib', 'v1.2.0', 'y.z/other => y.z/o v1.0.0');
+const ofWork = ['e.x/a', 'e.x/a/b', 'e.x/odd', 'e.x/odd/user'];
+
 /** A path, whose file becomes another one, or a text that is replaced in a file. */
 type Change = string | readonly [path: string, from: string, to: string];
 
@@ -133,12 +142,7 @@ test.each<[string, Files, Change, readonly string[], (readonly string[])?]>([
     'help/help.go',
     m('core', 'help', 'net'),
   ],
-  [
-    'a script is not imported',
-    withFiles({ 'net/n.go': `// +build ignore\n\n${file('main')}` }),
-    ['net/n.go', 'main', 'other'],
-    m('net'),
-  ],
+  ['a script is not imported', script, ['net/n.go', 'main', 'other'], m('net')],
   ['an embedded folder', embedding, 'core/web/index.html', m('app', 'core')],
   ['a hidden file in an embedded folder', embedding, 'core/raw/.dot', m('app', 'core')],
   ['an embedded text', embedding, 'core/raw/README.md', m('app', 'core')],
@@ -148,20 +152,14 @@ test.each<[string, Files, Change, readonly string[], (readonly string[])?]>([
   ['an embedded source of another package', embedding, 'core/web/gen/gen.go', m('app', 'core', 'core/web/gen')],
   ['what tests embed of another package', embedding, 'core/inner/golden.json', m('core', 'core/inner')],
   [
-    'a sample belongs to the package around it, and to those that import it',
+    'a sample is of the package around it, and of those that import it',
     sample,
     'core/testdata/s/s.go',
     m('core', 'net'),
   ],
   ['the imports of a source that is a link', linked, 'core/core.go', m('app', 'core', 'net2')],
   ['where a source that is a link leads', linked, 'common/l.txt', m('net2')],
-  [
-    'a submodule may hold packages',
-    withFiles({ far: { submodule: '1'.repeat(40) }, 'go.work': 'use ./far/x\nuse .\n' }),
-    'far',
-    [],
-    ['far'],
-  ],
+  ['a submodule may hold packages', submodule, 'far', [], ['far']],
   ['a source of a package at the root', atRoot, 'root.go', ['e.x/m']],
   ['test data of a package at the root', atRoot, 'testdata/x', ['e.x/m']],
   ['an embedded file of a package at the root', atRoot, 'web/x', ['e.x/m']],
@@ -173,101 +171,41 @@ test.each<[string, Files, Change, readonly string[], (readonly string[])?]>([
   ['joined names in a test', tested('filepath.Join("..", "core", "x.json")'), 'core/x.json', m('core', 'net')],
   ['a path from the root in a test', tested('filepath.Join(root(), "core/x.json")'), 'core/x.json', m('core', 'net')],
   ['a folder where a program runs', tested('cmd.Dir = "../core"'), 'core/core.go', m('app', 'core', 'net')],
-  [
-    'a script beside the sources',
-    { ...tested(''), 'net/run.sh': 'cat ../core/x.json' },
-    'core/x.json',
-    m('core', 'net'),
-  ],
-  [
-    'a file that the own package names',
-    withFiles({ 'core/m.go': 'package core\n\nvar x = read("testdata/x")\n' }),
-    'core/testdata/x',
-    m('app', 'core'),
-  ],
-  [
-    'a text that is an import path names no package',
-    tested('gexec.Build("e.x/m/core")'),
-    'core/core.go',
-    m('app', 'core'),
-  ],
-  [
-    'a program of another file does',
-    withFiles({ 'net/run.sh': 'go run e.x/m/core\n' }),
-    'core/core.go',
-    m('app', 'core', 'net'),
-  ],
+  ['a script beside the sources', withFiles({ 'net/run.sh': 'cat ../core/x' }), 'core/x', m('core', 'net')],
+  ['a file that the own package names', ownData, 'core/testdata/x', m('app', 'core')],
+  ['a text that is an import path names nothing', tested('Build("e.x/m/core")'), 'core/core.go', m('app', 'core')],
+  ['a command does', withFiles({ 'net/run.sh': 'go run e.x/m/core' }), 'core/core.go', m('app', 'core', 'net')],
 
   ['the version of the language', module, ['go.mod', 'go 1.21', 'go 1.22'], all],
   ['the toolchain', module, ['go.mod', 'go 1.21', 'go 1.21\ntoolchain go1.21.1'], all],
   ['remarks and retractions', module, ['go.mod', 'go 1.21', 'go 1.21 // x\nretract v1.0.0'], []],
-  [
-    'the name of the module',
-    module,
-    ['go.mod', 'e.x/m', 'e.x/n'],
-    [...all, ...all.map((name) => name.replace('/m/', '/n/'))],
-  ],
+  ['the name of the module', module, ['go.mod', 'e.x/m', 'e.x/n'], [...all, ...renamed]],
   ['a version', module, ['go.mod', 'x v1.0.0', 'x v1.1.0'], m('net', 'net2')],
-  [
-    'a version in quotes, alone',
-    edited(module, 'go.mod', 'require (', 'require (\n)\nrequire (\n"y.z/x" `v1.0.0`'),
-    ['go.mod', '`v1.0.0`', '"v1.1.0"'],
-    m('net', 'net2'),
-  ],
+  ['a version in quotes', quoted, ['go.mod', '`v1.0.0`', '"v1.1.0"'], m('net', 'net2')],
   ['an excluded version', module, ['go.mod', 'require (', 'exclude y.z/x v0.9.0\nrequire ('], m('net', 'net2')],
-  [
-    'a version of a module that nobody imports may be of another one',
-    module,
-    ['go.mod', 'v2.1.0', 'v2.2.0'],
-    m('net', 'net2'),
-  ],
+  ['a module that others may be built from', module, ['go.mod', 'v2.1.0', 'v2.2.0'], m('net', 'net2')],
   ['a module that is new', module, ['go.mod', 'require (', 'require (\n\ty.z/new v1.0.0'], []],
   ['a hash', module, ['go.sum', 'h1:aa', 'h1:zz'], m('net', 'net2')],
   ['a hash of a go.mod', module, ['go.sum', 'h1:ab', 'h1:zz'], m('net', 'net2')],
   ['a hash of another version', module, ['go.sum', 'h1:ac', 'h1:zz'], []],
   ['a hash of another version before Go 1.17', old, ['go.sum', 'h1:ac', 'h1:zz'], m('net', 'net2')],
-  [
-    'a module that is new before Go 1.17',
-    old,
-    ['go.mod', 'require (', 'require (\n\ty.z/new v1.0.0'],
-    m('net', 'net2'),
-  ],
+  ['a new module before Go 1.17', old, ['go.mod', 'require (', 'require (\n\ty.z/new v1.0.0'], m('net', 'net2')],
 
   [
-    'a fork in a folder is also what other modules are built from',
+    'a fork is also what other modules are built from',
     replaced('y.z/lib', 'v1.2.0'),
-    'fork/p/p.go',
+    fork,
     [...m('a', 'b'), 'y.z/lib/p'],
   ],
-  [
-    'no other module requires a version that nobody publishes',
-    replaced('y.z/lib', 'v0.0.0'),
-    'fork/p/p.go',
-    [...m('b'), 'y.z/lib/p'],
-  ],
-  [
-    'no other module requires a module of this repository',
-    replaced('e.x/m/fork', 'v1.2.0'),
-    'fork/p/p.go',
-    m('b', 'fork/p'),
-  ],
-  ['nor one of a later major version', replaced('e.x/m/fork/v3', 'v3.2.0'), 'fork/p/p.go', m('b', 'fork/v3/p')],
-  [
-    'what replaces a module',
-    replaced('y.z/lib', 'v1.2.0', 'y.z/other => y.z/o v1.0.0'),
-    ['go.mod', 'y.z/o v1.0.0', 'y.z/o v1.1.0'],
-    m('a', 'b'),
-  ],
-  ['one version of a module is replaced in go.work', worked('v1.2.0'), 'fork/p/p.go', ['e.x/a', 'y.z/lib/p']],
+  ['but not in a version that nobody publishes', replaced('y.z/lib', 'v0.0.0'), fork, [...m('b'), 'y.z/lib/p']],
+  ['nor in a module of this repository', replaced('e.x/m/fork', 'v1.2.0'), fork, m('b', 'fork/p')],
+  ['nor one of a later major version', replaced('e.x/m/fork/v3', 'v3.2.0'), fork, m('b', 'fork/v3/p')],
+  ['what replaces a module', byModule, ['go.mod', 'y.z/o v1.0.0', 'y.z/o v1.1.0'], m('a', 'b')],
+  ['one version of a module is replaced in go.work', worked('v1.2.0'), fork, ['e.x/a', 'y.z/lib/p']],
   ['another version may come from elsewhere', worked('v1.1.0'), ['a/go.mod', 'v1.2.0', 'v1.3.0'], ['e.x/a']],
   ['what a workspace uses is not replaced', together, 'a/a.go', ['e.x/a']],
   ['modules of a workspace are built from each other', together, 'a/b/b.go', ['e.x/a/b', 'e.x/odd/user']],
-  [
-    'settings of a workspace',
-    together,
-    ['go.work', 'go 1.21', 'go 1.22'],
-    ['e.x/a', 'e.x/a/b', 'e.x/odd', 'e.x/odd/user'],
-  ],
+  ['settings of a workspace', together, ['go.work', 'go 1.21', 'go 1.22'], ofWork],
   ['a module leaves a workspace', together, ['go.work', '\t./odd\n', ''], ['e.x/odd', 'e.x/odd/user']],
   ['a nested module is built by itself', nested, 'outer/inner/p/p.go', m('outer/inner/p')],
   ['its version is used from elsewhere', nested, ['go.mod', 'v0.1.0', 'v0.2.0'], m('outer')],
@@ -279,12 +217,7 @@ test.each<[string, Files, Change, readonly string[], (readonly string[])?]>([
   ['lines about a vendored module', vendored, ['vendor/modules.txt', 'deep v1.0.0', 'deep v1.1.0'], m('a', 'b')],
   ['a version of what is vendored', vendored, ['go.mod', 'other v1.0.0', 'other v1.1.0'], []],
   ['a vendored copy of what a folder replaces', vendoredFork, 'vendor/y.z/lib/p/p.go', m('b')],
-  [
-    'a version that a workspace does not take from a module that vendors it',
-    vendoredMember,
-    ['a/go.mod', 'v1.0.0', 'v1.1.0'],
-    ['e.x/a'],
-  ],
+  ['a version, where only a workspace does not vendor', vendoredMember, ['a/go.mod', 'v1.0.0', 'v1.1.0'], ['e.x/a']],
   ['what a module of a workspace vendors', vendoredMember, 'a/vendor/y.z/other/p/p.go', ['e.x/a']],
 ])('%s', async (_what, files, change, targets, uncovered = []) => {
   const found = await answer(go, files, changedBy(files, change), options);

@@ -26,12 +26,10 @@ if (!goThere) test.skip('beside the real go: go is not on this machine', () => u
 (goThere ? describe : describe.skip)('beside the real go', () => {
   interface Listed {
     ImportPath: string;
-    Dir: string;
     Standard?: boolean;
     ForTest?: string;
     Deps?: string[];
     DepOnly?: boolean;
-    Imports?: string[];
     EmbedFiles?: string[];
   }
   const environment = { GOFLAGS: '-mod=mod', GOPROXY: 'off', GONOSUMDB: '*', GOTOOLCHAIN: 'local' };
