@@ -26,8 +26,8 @@ export function resolver(
     for (const home of new Set(build.places.map(({ folder }) => folder))) append(byHome, home, find);
   }
   return (file, path) => {
-    const home = packages.get(directoryOf(file))?.home ?? '';
-    return { ids: (byHome.get(home) ?? []).flatMap((find) => find(path)) };
+    const one = packages.get(directoryOf(file));
+    return { ids: one === undefined ? [] : (byHome.get(one.home) ?? []).flatMap((find) => find(path)) };
   };
 }
 
