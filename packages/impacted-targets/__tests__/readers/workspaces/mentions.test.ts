@@ -131,6 +131,30 @@ describe('a target depends on what its files import and name, and the edge says 
       '{ "include": ["src", "../../packages/ui/src/**/*"] }',
       'named:1 ../../packages/ui/src/**/*',
     ],
+    [
+      'globs of Storybook',
+      '.storybook/main.ts',
+      "export default { stories: ['../../../packages/ui/src/**/*.ts'] }",
+      'named:1 ../../../packages/ui/src/**/*.ts',
+    ],
+    [
+      'globs of Vitest',
+      'vitest.config.ts',
+      "test: { include: ['../../packages/ui/src/**/*.ts'] }",
+      'named:1 ../../packages/ui/src/**/*.ts',
+    ],
+    [
+      'imports of the manifest, to a place',
+      'package.json',
+      manifest({ imports: { '#ui/*': '../../packages/ui/src/*.ts' } }),
+      'named:1 ../../packages/ui/src/*.ts',
+    ],
+    [
+      'imports of the manifest, to a package',
+      'package.json',
+      manifest({ imports: { '#ui/*': { default: '@acme/ui/*' } } }),
+      'named:1 @acme/ui/*',
+    ],
     ['a package in its folder', 'a.js', "import './inner/x.mjs'", 'imported:1 ./inner/x.mjs', 'apps/web/inner/x.mjs'],
   ])('%s', async (_, file, content, edge, changed = ui) => {
     const found = await impact({ [`apps/web/${file}`]: content }, changed);
@@ -141,14 +165,55 @@ describe('a target depends on what its files import and name, and the edge says 
     expect(found.targets).toHaveLength(changed.startsWith('config') ? 2 : 3);
   });
 
-  test.each<[string, object, string, object?]>([
-    ['for each package', { '~/*': ['./packages/*/src'] }, '~/ui'],
-    ['for a whole name', { design: ['packages/ui/src/index.ts'] }, 'design'],
-    ['with a base', { 'design/*': ['ui/src/*'] }, 'design/index', { baseUrl: 'packages' }],
-  ])('an alias of the compiler %s', async (_, paths, name, more = {}) => {
-    const project = { 'tsconfig.json': aliased(paths, more), 'apps/web/a.ts': `import '${name}'` };
-    expect((await impact(project, ui)).edges.web).toBe(`imported by apps/web/a.ts:1, ${JSON.stringify(name)}`);
-    expect(await targets(project, kit)).toEqual(['kit']);
+  /** Tables of aliases at the root, with the text by which a file of `web` imports `ui` through them. */
+  const tables: readonly (readonly [what: string, file: string, content: string, name: string])[] = [
+    ['the compiler, for each package', 'tsconfig.json', aliased({ '~/*': ['./packages/*/src'] }), '~/ui'],
+    ['the compiler, for a whole name', 'tsconfig.json', aliased({ design: ['packages/ui/src/index.ts'] }), 'design'],
+    [
+      'the compiler, with a base',
+      'tsconfig.json',
+      aliased({ 'design/*': ['ui/src/*'] }, { baseUrl: 'packages' }),
+      'design/index',
+    ],
+    ['Vite', 'vite.config.ts', "alias: { 'design': resolve(here, './packages/ui/src') }", 'design/index'],
+    [
+      'Vitest',
+      'vitest.config.mts',
+      "alias: [{ find: 'design',\n replacement: fileURLToPath(new URL('./packages/ui/src', import.meta.url)) }]",
+      'design',
+    ],
+    ['webpack', 'webpack.config.js', "alias: { 'design$': join(root, 'packages', 'ui', 'src/index.ts') }", 'design'],
+    ['Jest', 'jest.config.js', "moduleNameMapper: { '^~/(.*)$': '<rootDir>/packages/$1/src' }", '~/ui'],
+    ['Babel', '.babelrc', '{"plugins":[["module-resolver",{"alias":{"design":"./packages/ui"}}]]}', 'design/src'],
+  ];
+  test.each(tables)(
+    'what is imported through a table of %s is the edge of who imports',
+    async (_, file, content, name) => {
+      const project = { [file]: content, 'apps/web/a.ts': `import '${name}'` };
+      expect((await impact(project, ui)).edges.web).toBe(`imported by apps/web/a.ts:1, ${JSON.stringify(name)}`);
+      expect((await impact(project, ui)).targets).not.toContain('inner');
+      expect(await targets(project, kit)).not.toContain('web');
+    },
+  );
+
+  test.each(tables)(
+    'a table of %s that moves while sources stay counts in each commit',
+    async (_, file, content, name) => {
+      const before = { ...files, [file]: content, 'apps/web/a.ts': `import '${name}'` };
+      const moved = content.replaceAll('ui', 'kit').replace('*/src', 'kit/src').replace('$1', 'kit');
+      const answer = await workspaces.impact(compareContents(before, { ...before, [file]: moved }), noTools);
+      expect(answer.kind === 'targets' && [...answer.targets.keys()].sort()).toEqual(
+        expect.arrayContaining(['kit', 'site', 'web']),
+      );
+    },
+  );
+
+  test.each([
+    ['a name without a place', 'eslint.config.js', "// alias\nrules: { '@acme/ui': 'error' }"],
+    ['a table of another folder', 'packages/kit/vite.config.ts', "alias: { '@acme/ui': './src' }"],
+  ])('%s is no alias', async (_, file, content) => {
+    const project = { [file]: content, 'apps/web/a.ts': "import '@acme/ui'" };
+    expect((await impact(project, ui)).edges.web).toBe('imported by apps/web/a.ts:1, "@acme/ui"');
   });
 
   test.each([
