@@ -129,7 +129,7 @@ matches=>matches(folder)),folders=[...packages.keys()].filter(folder=>folder!=="
 const paths=[...commit.files.keys()].filter(path=>manifestNames.includes((0,tree_paths.Vb)(path))&&!path.includes("node_modules/")),manifests=await commit.documents("package.json",paths,parseManifest),
 packages=new Map;for(const path of manifests.paths()){const below=(0,build_root.I)(path,root);if(below===void 0)continue;const parsed=manifests.get(path),manifest=parsed??{},folder=(0,tree_paths.jt)(below),
 name=typeof manifest.name=="string"&&manifest.name!==""?manifest.name:folder||".";packages.set(folder,{name,folder,path:below,manifest,isUnreadable:parsed===void 0})}return packages}async function settingsIn(commit,path){
-return commit.document("settings",path,content=>{const text=(0,broken_manifest.$)(content);try{return(0,json_values.Pf)(path.endsWith(".json")?(0,json_with_comments.G)(text):(0,yaml.parseYaml)(text))}catch{
+return commit.document("settings",path,content=>{const text=(0,broken_manifest.$)(content);try{return(0,json_values.Pf)(path.endsWith(".json")?(0,json_with_comments.G)(text):(0,yaml.v)(text)[0])}catch{
 throw new unanswerable.g(`${path} cannot be read`)}})}function lernaPatterns({packages,useWorkspaces},hasOthers){return hasOthers&&(useWorkspaces===!0||packages===void 0)?[]:Array.isArray(packages)?(0,json_values.
 Te)(packages):["packages/*"]}function memberMatcher(patterns,isPnpm){const rules=patterns.map(pattern=>{const isNegated=pattern.startsWith("!"),path=(0,tree_paths.he)(external_node_path_.posix.normalize(
 pattern.slice(isNegated?1:0).replace(/^\/+/,"")));return{isNegated,matches:matcherOf(pattern,path==="."?"":path,isNegated)}});return folder=>{const matching=rules.filter(({matches})=>matches(folder));

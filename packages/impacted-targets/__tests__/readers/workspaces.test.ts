@@ -1,259 +1,748 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Contents } from '../trees.js';
-import { workspaces } from '../build-systems.js';
+import type { BuildSystemOptions } from '../../src/configuration/configuration.js';
+import { selectBuildSystems } from '../../src/engine/select-build-systems.js';
+import { compareContents, type Contents } from '../trees.js';
+import { unconfigured } from '../unconfigured.js';
 import { answer } from '../answers.js';
+import { workspaces } from '../build-systems.js';
 
 const json = (value: unknown) => JSON.stringify(value);
+type Json = Readonly<Record<string, unknown>>;
 
-/** `a` installs `is-odd`; `t` installs `is-even`, which uses `is-odd`; `other` installs `left`. `c` holds a fork of `is-odd`. */
-const packages: Contents = {
-  'packages/a/package.json': json({ name: 'a', dependencies: { 'is-odd': '^3.0.0' } }),
-  'packages/t/package.json': json({ name: 't', dependencies: { 'is-even': '1.0.0' } }),
-  'packages/other/package.json': json({ name: 'other', dependencies: { left: '1.0.0' } }),
-  'packages/c/package.json': json({ name: 'c' }),
-  'packages/c/fork/package.json': json({ name: 'is-odd', version: '3.0.1' }),
-  'packages/c/fork/index.js': '1',
-  'is-odd.patch': '1',
-};
-const rooted = (more: object = {}): Contents => ({
-  ...packages,
+/** A package in `packages/<name>`. */
+const pkg = (name: string, more: Json = {}): Contents => ({
+  [`packages/${name.replace(/^@\w+\//, '')}/package.json`]: json({ name, version: '1.2.3', ...more }),
+});
+const root = (more: Json = {}): Contents => ({
   'package.json': json({ name: 'root', workspaces: ['packages/*'], ...more }),
 });
 
-const npm = (isOdd: object) =>
-  json({
-    lockfileVersion: 3,
-    packages: {
-      '': {},
-      'node_modules/is-odd': isOdd,
-      'node_modules/is-even': { version: '1.0.0', dependencies: { 'is-odd': '^0.1.2' } },
-      'node_modules/left': { version: '1.0.0' },
-    },
+/** What an answer says in one text: its targets, or the beginning of the message of `ALL`. */
+function said(targets: readonly string[] | string, expected: string): string {
+  return typeof targets === 'string' ? targets.slice(0, expected.length) : targets.join(' ');
+}
+
+type Change = Readonly<Record<string, string | null>>;
+/** A row: the files before, what changes, and the targets, or how the message of `ALL` begins. */
+type Row = readonly [what: string, files: Contents, change: Change, expected: string];
+
+function check(rows: readonly Row[]): void {
+  test.each(rows)('%s', async (_what, files, change, expected) => {
+    expect(said((await answer(workspaces, files, change)).targets, expected)).toBe(expected);
   });
+}
 
-/** @param isOdd its resolution */
-const bun = (isOdd: string, more: object = {}) =>
-  json({
-    lockfileVersion: 3,
-    workspaces: {},
-    ...more,
-    packages: {
-      'is-odd': [isOdd, '', {}, 'sha512-odd'],
-      'is-even': ['is-even@1.0.0', '', { dependencies: { 'is-odd': '^0.1.2' } }, 'sha512-even'],
-      left: ['left@1.0.0', '', {}, 'sha512-left'],
-    },
+/** Rows with the same files before. */
+function from(files: Contents, rows: readonly (readonly [what: string, change: Change, expected: string])[]): void {
+  check(rows.map(([what, change, expected]) => [what, files, change, expected]));
+}
+
+/** What the changes leave without an owner, where they impact nothing. */
+function uncovered(files: Contents, rows: readonly (readonly [what: string, change: Change, left: string])[]): void {
+  test.each(rows)('%s', async (_what, change, left) => {
+    const found = await answer(workspaces, files, change);
+    expect([found.targets, found.uncovered.join(' ')]).toEqual([[], left]);
   });
+}
 
-/** @param isOdd descriptors and fields of the entry of `is-odd` */
-const classic = (isOdd: string) =>
-  `# yarn lockfile v1\n\nis-even@1.0.0:\n  version "1.0.0"\n  dependencies:\n    is-odd "^0.1.2"\n\n${isOdd}\n\nleft@1.0.0:\n  version "1.0.0"\n`;
-
-const berry = (...isOdd: readonly (readonly [descriptor: string, resolution: string])[]) =>
-  [
-    '__metadata:\n  version: 8',
-    '"is-even@npm:1.0.0":\n  version: 1.0.0\n  resolution: "is-even@npm:1.0.0"\n  dependencies:\n    is-odd: "npm:^0.1.2"',
-    ...isOdd.map(([descriptor, resolution]) => `"${descriptor}":\n  version: 3.0.1\n  resolution: "${resolution}"`),
-    '"left@npm:1.0.0":\n  version: 1.0.0\n  resolution: "left@npm:1.0.0"',
-  ].join('\n\n');
-
-/** @param isOdd what it is for an importer, and for a package; with the entries that this needs */
-const pnpm = ([inA, inEven]: readonly [string, string], entries = '', settings = '') =>
-  `lockfileVersion: '9.0'\n${settings}importers:\n  .: {}\n  packages/a:\n    dependencies:\n      is-odd: {specifier: ^3.0.0, version: ${inA}}\n` +
-  '  packages/t:\n    dependencies:\n      is-even: {specifier: 1.0.0, version: 1.0.0}\n' +
-  '  packages/other:\n    dependencies:\n      left: {specifier: 1.0.0, version: 1.0.0}\n' +
-  `packages:\n  left@1.0.0: {}\nsnapshots:\n  left@1.0.0: {}\n  is-even@1.0.0:\n    dependencies: {is-odd: ${inEven}}\n${entries}`;
-const pnpmRoot: Contents = {
-  ...packages,
-  'package.json': '{"name":"root"}',
-  'pnpm-workspace.yaml': 'packages: [packages/*]',
+/** `a` installs left, `b` installs right, and `c` uses `b`. Nothing uses `d`. */
+const packages: Contents = {
+  ...pkg('a', { dependencies: { left: '^1.0.0' } }),
+  ...pkg('b', { dependencies: { right: '^1.0.0' } }),
+  ...pkg('c', { dependencies: { b: '^1.0.0' } }),
+  ...pkg('d'),
+  'fork/x.js': '1',
+  'right.patch': '1',
 };
+const rooted = (lockfile: Contents, more: Json = {}): Contents => ({ ...packages, ...root(more), ...lockfile });
 
-const fork = 'packages/c/fork';
-const patch = 'is-odd.patch';
+/** Rows in which a text of a lockfile is replaced: what is replaced by what, and the targets. */
+type Edit = readonly [from: string, to: string, expected: string];
 
-describe('what a lockfile puts in the place of a package belongs to all that install the package', () => {
-  test.each<[string, Contents, string]>([
-    [
-      'a link of npm',
-      {
-        ...rooted({ overrides: { 'is-odd': 'file:packages/c/fork' } }),
-        'package-lock.json': npm({ resolved: fork, link: true }),
-      },
-      `${fork}/index.js`,
-    ],
-    ['a folder of bun', { ...rooted(), 'bun.lock': bun(`is-odd@file:${fork}`) }, `${fork}/index.js`],
-    [
-      'a folder of yarn 1',
-      {
-        ...rooted({ resolutions: { 'is-odd': `file:./${fork}` } }),
-        'yarn.lock': classic(`is-odd@^0.1.2, is-odd@^3.0.0, "is-odd@file:./${fork}":\n  version "3.0.1"`),
-      },
-      `${fork}/index.js`,
-    ],
-    [
-      'a portal of yarn',
-      {
-        ...rooted({ resolutions: { 'is-odd': `portal:./${fork}` } }),
-        'yarn.lock': berry([
-          `is-odd@portal:./${fork}::locator=root%40workspace%3A.`,
-          `is-odd@portal:./${fork}::locator=root%40workspace%3A.`,
-        ]),
-      },
-      `${fork}/index.js`,
-    ],
-    ['a link of pnpm', { ...pnpmRoot, 'pnpm-lock.yaml': pnpm(['link:../c/fork', `link:${fork}`]) }, `${fork}/index.js`],
-    [
-      'a folder of pnpm',
-      {
-        ...pnpmRoot,
-        'pnpm-lock.yaml': pnpm(
-          [`file:${fork}`, `file:${fork}`],
-          `  is-odd@file:${fork}: {resolution: {directory: ${fork}, type: directory}}\n`,
-        ),
-      },
-      `${fork}/index.js`,
-    ],
-    [
-      'a patch of pnpm',
-      {
-        ...pnpmRoot,
-        'pnpm-workspace.yaml': 'packages: [packages/*]\npatchedDependencies: {is-odd@3.0.1: is-odd.patch}',
-        'pnpm-lock.yaml': pnpm(['3.0.1(patch_hash=x)', '3.0.1(patch_hash=x)'], '  is-odd@3.0.1(patch_hash=x): {}\n'),
-      },
-      patch,
-    ],
-    [
-      'a patch that the lockfile of pnpm names',
-      {
-        ...pnpmRoot,
-        'pnpm-lock.yaml': pnpm(
-          ['3.0.1(patch_hash=x)', '3.0.1(patch_hash=x)'],
-          '  is-odd@3.0.1(patch_hash=x): {}\n',
-          'patchedDependencies:\n  is-odd@3.0.1: {hash: x, path: is-odd.patch}\n',
-        ),
-      },
-      patch,
-    ],
-    [
-      'a patch of bun',
-      { ...rooted(), 'bun.lock': bun('is-odd@3.0.1', { patchedDependencies: { 'is-odd@3.0.1': patch } }) },
-      patch,
-    ],
-    [
-      'a patch of yarn',
-      {
-        ...rooted(),
-        'yarn.lock': berry(
-          ['is-odd@npm:^3.0.0, is-odd@npm:^0.1.2', 'is-odd@npm:3.0.1'],
-          [
-            'is-odd@patch:is-odd@npm%3A^3.0.0#~/is-odd.patch',
-            'is-odd@patch:is-odd@npm%3A3.0.1#~/is-odd.patch::version=3.0.1&hash=a',
-          ],
-        ),
-      },
-      patch,
-    ],
-  ])('%s', async (_what, files, path) => {
-    const owners = path === patch ? ['a', 't'] : ['a', 'c', 't'];
-    expect(await answer(workspaces, files, { [path]: '2' })).toEqual({ targets: owners, warnings: [], uncovered: [] });
+function edits(what: string, files: Contents, path: string, rows: readonly Edit[]): void {
+  test.each(rows)(`${what}: %s → %s`, async (from, to, expected) => {
+    const before = files[path] ?? '';
+    expect(before).toContain(from);
+    const found = await answer(workspaces, files, { [path]: before.replaceAll(from, to) });
+    expect([said(found.targets, expected), found.uncovered]).toEqual([expected, []]);
   });
+}
+
+const npm = (entries: Json, more: Json = {}) => ({
+  'package-lock.json': json({ lockfileVersion: 3, packages: { '': {}, ...entries }, ...more }),
+});
+const at = (version: string, more: Json = {}) => ({ version, integrity: `sha512-${version}`, ...more });
+const npmEntries = {
+  'node_modules/b': { resolved: 'packages/b', link: true },
+  'node_modules/left': at('1.0.0', { dependencies: { deep: '*' } }),
+  'node_modules/right': at('1.0.1', { peerDependencies: { deeper: '*' } }),
+  'node_modules/deep': at('2.0.0', { dependencies: { right: '*', deep: '*' } }),
+  'node_modules/deeper': at('3.0.0', { dev: true }),
+  'node_modules/nobody': at('4.0.0'),
+};
+const npmFiles = rooted(npm(npmEntries));
+
+describe('package-lock.json', () => {
+  edits('an entry', npmFiles, 'package-lock.json', [
+    ['sha512-1.0.0', 'x', 'a'],
+    ['sha512-2.0.0', 'x', 'a'],
+    ['sha512-1.0.1', 'x', 'a b c'],
+    ['sha512-3.0.0', 'x', 'a b c'],
+    ['sha512-4.0.0', 'x', ''],
+    ['"dev":true', '"dev":false', ''],
+    ['"lockfileVersion":3', '"lockfileVersion":2', 'ALL: settings in package-lock.json changed'],
+    ['"packages":{', '"x":{', 'ALL: package-lock.json is of a version that names no places'],
+    [',"packages":', '', 'ALL: package-lock.json cannot be read, and it changed'],
+  ]);
+
+  const { 'node_modules/left': left, 'node_modules/deep': deep, ...others } = npmEntries;
+  const twice = (first: string, second: string) =>
+    npm({
+      'node_modules/left': at('1.0.0', { dependencies: { deep: '*' } }),
+      'node_modules/right': at('1.0.1', { dependencies: { deep: '*' } }),
+      'node_modules/left/node_modules/deep': at(first),
+      'node_modules/right/node_modules/deep': at(second),
+    });
+  const chained = (end: string) => {
+    const links = Array.from({ length: 12 }, (_, level) => level);
+    const chain = (place: string, last: string) =>
+      links.map((level): [string, Json] => [
+        `${place}node_modules/x${level}`,
+        at(level === 11 ? last : '1.0.0', { dependencies: { [`x${level + 1}`]: '*' } }),
+      ]);
+    const chains = [...chain('', '2.0.0'), ...chain('node_modules/left/', end)];
+    return npm({ 'node_modules/left': at('1.0.0', { dependencies: { x0: '*' } }), ...Object.fromEntries(chains) });
+  };
+  from(rooted({}), [
+    ['a lockfile that is new', npm(npmEntries), 'ALL: package-lock.json is new'],
+    ['without a lockfile nothing shows them', root({ overrides: { deep: '9' } }), 'ALL: overrides in'],
+  ]);
+  from(npmFiles, [
+    ['a lockfile that goes', { 'package-lock.json': null }, 'ALL: package-lock.json was removed'],
+    ['overrides show in what is locked', root({ overrides: { deep: '9' } }), 'root'],
+  ]);
+  check([
+    [
+      'another place with the same outcome is no change',
+      npmFiles,
+      npm({ ...others, 'node_modules/deep': deep, 'packages/a/node_modules/left': left }),
+      '',
+    ],
+    [
+      'another version nearer by is a change',
+      npmFiles,
+      npm({ ...npmEntries, 'node_modules/left/node_modules/deep': at('2.1.0') }),
+      'a',
+    ],
+    ['two versions that change places', rooted(twice('1', '2')), twice('2', '1'), 'a b c'],
+    ['places that differ far down only', rooted(chained('2.0.0')), chained('3.0.0'), 'ALL: the lockfile has packages'],
+    [
+      'a package of the registry that uses one of the repository',
+      rooted(npm({ ...npmEntries, 'node_modules/left': at('1.0.0', { peerDependencies: { b: '*' } }) })),
+      { 'packages/b/x.js': '' },
+      'a b c',
+    ],
+    [
+      'a link in the place of a package',
+      rooted(npm({ ...npmEntries, 'node_modules/deep': { resolved: 'fork', link: true } })),
+      { 'fork/x.js': '2' },
+      'a',
+    ],
+    [
+      'an archive in the place of a package',
+      rooted(npm({ ...npmEntries, 'node_modules/deep': at('2', { resolved: 'file:fork/x.js' }) })),
+      { 'fork/x.js': '2' },
+      'a',
+    ],
+  ]);
 });
 
-describe('a lockfile says what a dependency is', () => {
-  const ui = { 'packages/ui/package.json': json({ name: 'left', version: '1.0.0' }), 'packages/ui/x.js': '1' };
+const pnpmRoot = { 'package.json': json({ name: 'root' }), 'pnpm-workspace.yaml': 'packages: [packages/*]\n' };
+/** @param version of the lockfile. In version 6, keys begin with a slash, and one entry has all that is known of a package */
+const pnpm = (version: 6 | 9) => {
+  const [start, own] = version === 6 ? ['/', 'packages'] : ['', 'snapshots'];
+  const described = ['left@1.0.0', 'peer@1.0.0', 'real@1.0.0', 'deep@2.0.0'];
+  return `lockfileVersion: '${version}.0'
+settings: {autoInstallPeers: true}
+importers:
+  .: {}
+  packages/a: {dependencies: {left: {specifier: ^1.0.0, version: 1.0.0(peer@1.0.0)}}}
+  packages/b: {dependencies: {right: {specifier: ^1.0.0, version: ${start}real@1.0.0}}}
+  packages/c: {dependencies: {b: {specifier: ^1.0.0, version: link:../b}}}
+${version === 6 ? '' : `packages: {${described.map((name) => `${name}: {resolution: {integrity: sha512-${name}}}`).join(', ')}}`}
+${own}:
+  ${start}left@1.0.0(peer@1.0.0): {dependencies: {peer: 1.0.0, deep: 2.0.0}, ${version === 6 ? 'dev: false, id: sha512-left@1.0.0' : ''}}
+  ${start}peer@1.0.0: {${version === 6 ? 'id: sha512-peer@1.0.0' : ''}}
+  ${start}real@1.0.0: {optionalDependencies: {deep: 2.0.0}, ${version === 6 ? 'id: sha512-real@1.0.0' : ''}}
+  ${start}deep@2.0.0: {${version === 6 ? 'id: sha512-deep@2.0.0' : ''}}
+`;
+};
+const pnpmFirst = `---
+lockfileVersion: '9.0'
+importers: {.: {packageManagerDependencies: {pnpm: {specifier: 11.0.0, version: 11.0.0}}}}
+packages: {pnpm@11.0.0: {resolution: {integrity: sha512-pnpm}}}
+---
+`;
+const pnpmFiles = (lockfile: string, more: Contents = {}) => ({
+  ...packages,
+  ...pnpmRoot,
+  'pnpm-lock.yaml': lockfile,
+  ...more,
+});
 
-  test.each<[string, Contents, readonly string[]]>([
+describe('pnpm-lock.yaml', () => {
+  for (const version of [6, 9] as const)
+    edits(`version ${version}`, pnpmFiles(pnpm(version)), 'pnpm-lock.yaml', [
+      ['sha512-left', 'x', 'a'],
+      ['sha512-peer', 'x', 'a'],
+      ['sha512-real', 'x', 'b c'],
+      ['sha512-deep', 'x', 'a b c'],
+      ['autoInstallPeers: true', 'autoInstallPeers: false', 'ALL: settings in pnpm-lock.yaml changed'],
+      ['importers:', '# a remark\nimporters:', ''],
+      [`'${version}.0'`, `'5.4'`, 'ALL: pnpm-lock.yaml is of a version other than 6 and 9, and it changed'],
+    ]);
+  edits('pnpm itself in a document before', pnpmFiles(pnpmFirst + pnpm(9)), 'pnpm-lock.yaml', [
+    ['sha512-left', 'x', 'a'],
+    ['sha512-pnpm', 'x', 'ALL: settings in pnpm-lock.yaml changed'],
+    [pnpmFirst, '', 'ALL: settings in pnpm-lock.yaml changed'],
+  ]);
+
+  const patched = pnpm(9).replaceAll(/real@1.0.0(?=$|\}|: \{opt)/gm, 'real@1.0.0(patch_hash=x)');
+  const patch = 'patchedDependencies: {real@1.0.0: right.patch}\n';
+  check([
+    ['a linked package', pnpmFiles(pnpm(9)), { 'packages/b/x.js': '' }, 'b c'],
     [
       'a package of the registry, where a member has its name',
-      { ...pnpmRoot, ...ui, 'pnpm-lock.yaml': pnpm(['3.0.1', '3.0.1']) },
-      ['left'],
+      pnpmFiles(pnpm(9), pkg('left')),
+      { 'packages/left/x.js': '' },
+      'left',
     ],
     [
-      'a member',
-      {
-        ...pnpmRoot,
-        ...ui,
-        'pnpm-lock.yaml': pnpm(['3.0.1', '3.0.1']).replace(
-          '{specifier: 1.0.0, version: 1.0.0}\npackages',
-          '{specifier: 1.0.0, version: link:../ui}\npackages',
+      'a linked folder in the place of a package, through a package of the registry',
+      pnpmFiles(pnpm(9).replaceAll('deep: 2.0.0', 'deep: link:fork')),
+      { 'fork/x.js': '2' },
+      'a b c',
+    ],
+    [
+      'a copied folder',
+      pnpmFiles(
+        pnpm(9)
+          .replaceAll('deep: 2.0.0', 'deep: file:fork')
+          .concat('  deep@file:fork: {resolution: {directory: fork, type: directory}}\n'),
+      ),
+      { 'fork/x.js': '2' },
+      'a b c',
+    ],
+    [
+      'a patch that settings name',
+      pnpmFiles(patched, { 'pnpm-workspace.yaml': `packages: [packages/*]\n${patch}` }),
+      { 'right.patch': '2' },
+      'b c',
+    ],
+    [
+      'a patch that the lockfile names',
+      pnpmFiles(`patchedDependencies: {real@1.0.0: {hash: x, path: right.patch}}\n${patched}`),
+      { 'right.patch': '2' },
+      'b c',
+    ],
+    [
+      'a patch of another version',
+      pnpmFiles(pnpm(9), { 'pnpm-workspace.yaml': `packages: [packages/*]\n${patch}` }),
+      { 'right.patch': '2' },
+      '',
+    ],
+    ['a lockfile of another version that stays', pnpmFiles('lockfileVersion: 5.4\n'), { 'packages/a/x.js': '' }, 'a'],
+  ]);
+});
+
+const bun = {
+  lockfileVersion: 3,
+  workspaces: { 'packages/b': { name: 'b' } },
+  trustedDependencies: ['left'],
+  patchedDependencies: { 'real@1.0.0': 'right.patch' },
+  packages: {
+    '@s/deep': ['@s/deep@1.0.0', '', {}, 'sha512-deep1'],
+    b: ['b@workspace:packages/b'],
+    left: ['left@1.0.0', '', { dependencies: { '@s/deep': '*' } }, 'sha512-left'],
+    right: ['real@1.0.0', '', { optionalDependencies: { '@s/deep': '2' }, os: 'linux' }, 'sha512-right'],
+    nobody: ['nobody@1.0.0', '', {}, 'sha512-nobody'],
+    'right/@s/deep': ['@s/deep@2.0.0', '', {}, 'sha512-deep2'],
+    'b/left': ['left@2.0.0', '', {}, 'sha512-left2'],
+  },
+};
+const bunFiles = rooted({ 'bun.lock': json(bun) });
+
+describe('bun.lock', () => {
+  edits('an entry', bunFiles, 'bun.lock', [
+    ['sha512-left"', 'x"', 'a'],
+    ['sha512-deep1', 'x', 'a'],
+    ['sha512-deep2', 'x', 'b c'],
+    ['"os":"linux"', '"os":"darwin"', 'b c'],
+    ['sha512-nobody', 'x', ''],
+    ['"b/left"', '"b/right"', 'b c'],
+    ['"left@1.0.0"', '"left@file:fork"', 'a'],
+    ['"packages":{', '/* a remark */"packages":{', ''],
+    ['["left"]', '["left","right"]', 'ALL: settings in bun.lock changed'],
+    [
+      '"lockfileVersion":3',
+      '"lockfileVersion":9',
+      'ALL: bun.lock is of a version other than 0, 1, 2 and 3, and it changed',
+    ],
+  ]);
+  check([
+    ['a patch', bunFiles, { 'right.patch': '2' }, 'b c'],
+    [
+      'a folder in the place of a package',
+      rooted({ 'bun.lock': json(bun).replace('left@1.0.0', 'left@file:fork') }),
+      { 'fork/x.js': '2' },
+      'a',
+    ],
+  ]);
+});
+
+/** Entries of yarn: what `left`, `deep` and `right` are called and what they resolve to. */
+const classic = (deep = 'deep@*, deep@^2.0.0') =>
+  `# yarn lockfile v1\n\n\n${deep}:\n  version "2.0.0"\n  resolved "https://r/deep.tgz#deep"\n\n` +
+  'left@^1.0.0:\n  version "1.0.0"\n  integrity sha512-left\n  dependencies:\n    "@s/scoped" "^1.0.0"\n    deep "^2.0.0"\n\n' +
+  'right@^1.0.0, "right@1 || 2":\n  version "1.0.0"\n  integrity sha512-right\n  optionalDependencies:\n    deep "*"\n\n' +
+  '"@s/scoped@^1.0.0":\n  version "1.0.0"\n  integrity sha512-scoped\n';
+const entry = (descriptors: string, resolution: string, more = '') =>
+  `"${descriptors}":\n  version: 1.0.0\n  resolution: "${resolution}"\n  checksum: sha512-${resolution}\n${more}\n`;
+const berry = (...entries: readonly string[]) =>
+  [
+    '__metadata:\n  version: 8\n',
+    ...entries,
+    entry('left@npm:^1.0.0', 'left@npm:1.0.0', needing('deep', '^2.0.0')),
+  ].join('\n');
+const needing = (name: string, range: string) => `  dependencies:\n    ${name}: "npm:${range}"\n`;
+const berryDeep = entry('deep@npm:^2.0.0', 'deep@npm:2.0.0');
+const berryRight = entry('right@npm:^1.0.0', 'right@npm:1.0.0', needing('deep', '^2.0.0'));
+const berryFiles = rooted({
+  'yarn.lock': berry(berryDeep, berryRight, entry('b@npm:^1.0.0, b@workspace:packages/b', 'b@workspace:packages/b')),
+});
+
+describe('yarn.lock', () => {
+  edits('yarn 1', rooted({ 'yarn.lock': classic() }), 'yarn.lock', [
+    ['sha512-left', 'x', 'a'],
+    ['sha512-scoped', 'x', 'a'],
+    ['sha512-right', 'x', 'b c'],
+    ['#deep', '#x', 'a b c'],
+    ['deep@*, deep@^2.0.0:', 'deep@^2.0.0, deep@*:', ''],
+    ['left@^1.0.0:', '<<<<<<< HEAD\nleft@^1.0.0:', 'ALL: yarn.lock cannot be read, and it changed'],
+    ['"@s/scoped@^1.0.0":', '      too deep "1"', 'ALL: yarn.lock cannot be read, and it changed'],
+  ]);
+  edits('yarn 4', berryFiles, 'yarn.lock', [
+    ['sha512-left', 'x', 'a'],
+    ['sha512-right', 'x', 'b c'],
+    ['sha512-deep', 'x', 'a b c'],
+    ['__metadata:', 'meta:', 'ALL: yarn.lock cannot be read, and it changed'],
+  ]);
+
+  const resolving = (resolutions: Json, ...entries: readonly string[]) =>
+    rooted({ 'yarn.lock': berry(berryRight, ...entries) }, { resolutions });
+  const both = (deep: string) => [entry('deep@npm:9.0.0', `deep@npm:${deep}`), berryDeep];
+  const by = (key: string) => resolving({ [key]: '9.0.0' }, ...both('9.0.0'));
+  const changed = { 'yarn.lock': berry(berryRight, ...both('9.0.1')) };
+  check([
+    ['a linked package', berryFiles, { 'packages/b/x.js': '' }, 'b c'],
+    [
+      'a range without an entry means any entry',
+      rooted({ 'yarn.lock': classic('deep@2.0.0') }),
+      { 'yarn.lock': classic('deep@2.0.0').replace('#deep', '#x') },
+      'a b c',
+    ],
+    [
+      'yarn 1 does not say which members are used',
+      rooted({ ...pkg('left'), 'yarn.lock': classic() }),
+      { 'packages/left/x.js': '' },
+      'a left',
+    ],
+    ['a resolution', by('deep'), changed, 'a b c'],
+    ['a resolution of one parent', by('left/deep'), changed, 'a'],
+    ['a resolution of one version of a parent', by('left@npm:1.0.0/deep@npm:^2.0.0'), changed, 'a'],
+    ['a resolution by a pattern', by('**/deep'), changed, 'a b c'],
+    ['a resolution of another package', by('@s/deep'), changed, ''],
+    [
+      'a portal',
+      resolving(
+        { deep: 'portal:./fork' },
+        entry('deep@portal:./fork::locator=root%40workspace%3A.', 'deep@portal:./fork::locator=root%40workspace%3A.'),
+      ),
+      { 'fork/x.js': '2' },
+      'a b c',
+    ],
+    [
+      'a folder, from the package that asks for it',
+      rooted({
+        ...pkg('d', { dependencies: { deep: 'file:../../fork' } }),
+        'yarn.lock': berry(
+          berryRight,
+          berryDeep,
+          entry(
+            'deep@file:../../fork::locator=d%40workspace%3Apackages%2Fd',
+            'deep@file:../../fork#../../fork::hash=1&locator=d%40workspace%3Apackages%2Fd',
+          ),
         ),
-      },
-      ['left', 'other'],
-    ],
-    ['a member, where no lockfile says it', { ...pnpmRoot, ...ui }, ['left', 'other']],
-    [
-      'a member, where yarn 1 has an entry of the name',
-      { ...rooted(), ...ui, 'yarn.lock': classic('is-odd@^3.0.0:\n  version "3.0.1"') },
-      ['left', 'other'],
-    ],
-  ])('%s', async (_what, files, expected) => {
-    expect((await answer(workspaces, files, { 'packages/ui/x.js': '2' })).targets).toEqual(expected);
-  });
-
-  test('a resolution of one parent is not that of others', async () => {
-    const files = (version: string) => ({
-      ...packages,
-      'packages/a/package.json': json({ name: 'a', dependencies: { 'is-odd': '^0.1.2' } }),
-      'package.json': json({ name: 'root', workspaces: ['packages/*'], resolutions: { 'is-even/is-odd': version } }),
-      'yarn.lock': berry([`is-odd@npm:${version}`, `is-odd@npm:${version}`], ['is-odd@npm:^0.1.2', 'is-odd@npm:0.1.2']),
-    });
-    expect((await answer(workspaces, files('3.0.0'), files('3.0.1'))).targets).toEqual(['root', 't']);
-  });
-
-  test('packages that use each other in a circle count as one, wherever they are installed', async () => {
-    const circle = (y: string, place = '') => ({
-      ...rooted(),
-      'package-lock.json': json({
-        lockfileVersion: 3,
-        packages: {
-          'node_modules/left': { version: '1.0.0', dependencies: { x: '*' } },
-          [`${place}node_modules/x`]: { version: '1.0.0', dependencies: { y: '*' } },
-          [`${place}node_modules/y`]: { version: y, dependencies: { x: '*' } },
-          'node_modules/is-odd': { version: '3.0.1', dependencies: { v: '*' } },
-          'node_modules/v': { version: '1.0.0', dependencies: { v: '*' } },
-        },
       }),
-    });
-    expect((await answer(workspaces, circle('1.0.0'), circle('2.0.0'))).targets).toEqual(['other']);
-    expect((await answer(workspaces, circle('1.0.0'), circle('1.0.0', 'node_modules/left/'))).targets).toEqual([]);
+      { 'fork/x.js': '2' },
+      'd',
+    ],
+    [
+      'a patch',
+      rooted({
+        'yarn.lock': berry(
+          berryDeep,
+          berryRight,
+          entry(
+            'right@patch:right@npm%3A^1.0.0#~/right.patch',
+            'right@patch:right@npm%3A1.0.0#~/right.patch::version=1.0.0&hash=a',
+          ),
+        ),
+      }),
+      { 'right.patch': '2' },
+      'b c',
+    ],
+    [
+      'a patch that is built into yarn is no file',
+      rooted({
+        'yarn.lock': berry(
+          berryDeep,
+          berryRight,
+          entry(
+            'right@patch:right@npm%3A^1.0.0#optional!builtin<compat/right>',
+            'right@patch:right@npm%3A1.0.0#optional!builtin<compat/right>',
+          ),
+        ),
+      }),
+      { 'right.patch': '2' },
+      '',
+    ],
+    [
+      'workspaces that only the lockfile knows',
+      {
+        ...rooted({ 'yarn.lock': berry(entry('x@workspace:packages/a/sub/x', 'x@workspace:packages/a/sub/x')) }),
+        ...pkg('d', { dependencies: { x: 'workspace:^' } }),
+        'packages/a/sub/x/package.json': '{"name":"x"}',
+      },
+      { 'packages/a/sub/x/x.js': '' },
+      'd x',
+    ],
+  ]);
+
+  const archived = { ...rooted({ 'yarn.lock': berry(berryDeep, berryRight) }), '.yarn/cache/left.zip': '1' };
+  uncovered(archived, [
+    [
+      'archives that change with it',
+      { 'yarn.lock': `${berry(berryDeep, berryRight)}\n`, '.yarn/cache/left.zip': '2' },
+      '',
+    ],
+    ['an archive alone', { '.yarn/cache/left.zip': '2' }, '.yarn/cache/left.zip'],
+  ]);
+});
+
+describe('what a dependency means, where no lockfile says it', () => {
+  const lib = (own: Json, more: Json = {}): Contents => ({
+    ...root(more),
+    ...pkg('@x/lib'),
+    ...pkg('app', own),
+    'packages/lib/x.js': '1',
+  });
+  test.each<[Json, boolean, Json?]>([
+    [{ dependencies: { '@x/lib': '^1.0.0' } }, true],
+    [{ devDependencies: { '@x/lib': '1.x' } }, true],
+    [{ peerDependencies: { '@x/lib': '>=1' } }, true],
+    [{ optionalDependencies: { '@x/lib': 'latest' } }, true],
+    [{ dependencies: { '@x/lib': '^2.0.0' } }, false],
+    [{ dependencies: { '@x/lib': 'workspace:^9' } }, true],
+    [{ dependencies: { '@x/lib': 'workspace:../lib' } }, true],
+    [{ dependencies: { other: 'workspace:@x/lib@*' } }, true],
+    [{ dependencies: { other: 'npm:@x/lib@^1.0.0' } }, true],
+    [{ dependencies: { other: 'npm:@x/lib@^2.0.0' } }, false],
+    [{ dependencies: { other: 'npm:@x/lib' } }, true],
+    [{ dependencies: { '@x/lib': 'npm:^1.0.0' } }, true],
+    [{ dependencies: { '@x/lib': 'github:x/lib' } }, true],
+    [{ dependencies: { any: 'file:../lib' } }, true],
+    [{ dependencies: { any: 'link:../lib' } }, true],
+    [{ dependencies: { any: 'portal:../lib' } }, true],
+    [{ dependencies: { '@x/lib': '^2.0.0' } }, true, { overrides: { '@x/lib': 'file:packages/lib' } }],
+    [{ dependencies: { '@x/lib': '^2.0.0' } }, true, { resolutions: { '**/@x/lib': 'workspace:*' } }],
+    [{ dependencies: { '@x/lib': '^2.0.0' } }, true, { pnpm: { overrides: { 'foo@1>@x/lib@2': 'workspace:*' } } }],
+  ])('%j: %s %j', async (manifest, depends, more = {}) => {
+    const { targets } = await answer(workspaces, lib(manifest, more), { 'packages/lib/x.js': '2' });
+    expect(targets).toEqual(depends ? ['@x/lib', 'app'] : ['@x/lib']);
+  });
+
+  const pnpmCatalog = (left: string) => ({
+    'pnpm-workspace.yaml': `packages: [packages/*]\ncatalog: {left: ${left}, b: ^1.0.0}\ncatalogs: {old: {left: 0.1.0}}\n`,
+  });
+  const yarnCatalog = (left: string, old = '0.1.0', more = 'nodeLinker: node-modules') => ({
+    '.yarnrc.yml': `catalog: {left: ${left}, right: 1.0.0}\ncatalogs: {old: {left: ${old}}}\n${more}\n`,
+  });
+  const users = {
+    ...packages,
+    ...pkg('a', { dependencies: { left: 'catalog:', b: 'catalog:default' } }),
+    ...pkg('d', { dependencies: { left: 'catalog:old' } }),
+  };
+  const inPnpm = { ...users, ...pnpmRoot, ...pnpmCatalog('1.0.0') };
+  const inYarn = { ...users, ...root(), ...yarnCatalog('1.0.0') };
+  const vendored = {
+    ...rooted({}),
+    ...pkg('d', { dependencies: { v: 'file:../../vendor/v', t: 'file:../../vendor/t.tgz' } }),
+    'vendor/v/package.json': json({ name: 'v', dependencies: { w: 'file:../w' } }),
+    'vendor/w/x': '1',
+    'vendor/t.tgz': '1',
+  };
+  from(inPnpm, [
+    ['a catalog of pnpm', pnpmCatalog('2.0.0'), 'a'],
+    ['a package that a catalog means', { 'packages/b/x.js': '' }, 'a b c'],
+  ]);
+  from(inYarn, [
+    ['a catalog of Yarn', yarnCatalog('2.0.0'), 'a'],
+    ['a named catalog of Yarn', yarnCatalog('1.0.0', '0.2.0'), 'd'],
+    ['another setting of Yarn', yarnCatalog('1.0.0', '0.1.0', 'nodeLinker: pnp'), 'ALL: nodeLinker in'],
+  ]);
+  from(vendored, [
+    ['a folder that is no member', { 'vendor/v/package.json': '{}' }, 'd'],
+    ['a folder that such a folder names', { 'vendor/w/x': '2' }, 'd'],
+    ['an archive', { 'vendor/t.tgz': '2' }, 'd'],
+  ]);
+  check([
+    [
+      'a circle',
+      { ...root(), ...pkg('a', { dependencies: { b: '*' } }), ...pkg('b', { devDependencies: { a: '*' } }) },
+      { 'packages/a/x.js': '' },
+      'a b',
+    ],
+    ['what the root depends on', rooted({}, { devDependencies: { d: '*' } }), { 'packages/d/x.js': '' }, 'd root'],
+    [
+      'the output of a package',
+      { ...rooted({}), ...pkg('a', { dependencies: { d: 'file:../d/dist' } }) },
+      { 'packages/d/x.js': '' },
+      'a d',
+    ],
+    ['a version that no longer meets', rooted({}), pkg('b', { version: '2.0.0' }), 'b c'],
+  ]);
+
+  test.each(['file:../gone', 'link:./dist', 'file:../../../around/packages/ui', 'workspace:*'])(
+    'nobody knows what %s is, so that every answer has the package',
+    async (spec) => {
+      const files = { ...rooted({}), ...pkg('b', { dependencies: { x: spec } }) };
+      const { targets, warnings } = await answer(workspaces, files, { 'packages/d/x.js': '' });
+      expect(targets).toEqual(['b', 'c', 'd']);
+      const why =
+        /^workspaces: every answer has the target b, because .*(?:where nothing is|no package of the workspace is called so)$/;
+      expect(warnings).toEqual([expect.stringMatching(why)]);
+    },
+  );
+});
+
+describe('which packages there are', () => {
+  const lerna = (settings: Json, workspacesOf?: readonly string[]): Contents => ({
+    'lerna.json': json({ version: '1.0.0', ...settings }),
+    'package.json': json({ name: 'root', ...(workspacesOf && { workspaces: workspacesOf }) }),
+    ...pkg('a'),
+    'libs/c/package.json': json({ name: 'c' }),
+  });
+  const edited = { 'packages/a/package.json': '{"name":"a","x":1}', 'libs/c/package.json': '{"name":"c","x":1}' };
+  const renamed = { 'packages/b/package.json': json({ name: 'z', version: '1.2.3' }) };
+  const broken = { ...rooted({}), 'packages/d/package.json': '{' };
+  const nested = {
+    'package.json': json({ name: 'root', workspaces: { packages: ['packages/**'] } }),
+    'packages/a/package.json': '{}',
+    'packages/a/b/package.json': '{"name":"b"}',
+  };
+  const pnpmOf = (packages: string) => ({
+    ...pnpmRoot,
+    'pnpm-workspace.yaml': packages,
+    ...pkg('a'),
+    'packages/a/test/x/package.json': json({ name: 'x' }),
+  });
+  from(rooted({}), [
+    ['a new package, and what it needs', pkg('e', { dependencies: { d: '*' } }), 'd e root'],
+    ['a package that goes', { 'packages/b/package.json': null }, 'b c root'],
+    ['a package with another name', renamed, 'b c root z'],
+    ['fewer packages', root({ workspaces: ['packages/[abc]'] }), 'd root'],
+    [
+      'a pattern that could take long',
+      root({ workspaces: [`packages/${'*a'.repeat(200)}`] }),
+      'ALL: the workspace has the pattern packages',
+    ],
+    ['settings that cannot be read', { '.yarnrc.yml': 'a: [' }, 'ALL: .yarnrc.yml cannot be read (in the head commit'],
+    [
+      'a root that cannot be read',
+      { 'package.json': '{"workspaces":' },
+      'ALL: package.json cannot be read (in the head commit',
+    ],
+    ['a package that breaks', { 'packages/b/package.json': '{' }, 'b c packages/b root'],
+  ]);
+  from(lerna({}), [
+    ['lerna: by custom', edited, 'a'],
+    ['lerna: its version', { 'lerna.json': json({ version: '1.1.0' }) }, ''],
+    [
+      'lerna: another setting',
+      { 'lerna.json': json({ version: '1.0.0', npmClient: 'pnpm' }) },
+      'ALL: npmClient in lerna.json changed',
+    ],
+    [
+      'lerna: settings that cannot be read',
+      { 'lerna.json': '{' },
+      'ALL: lerna.json cannot be read (in the head commit',
+    ],
+  ]);
+  check([
+    ['a package without a name goes by its folder', nested, { 'packages/a/x': '' }, 'packages/a'],
+    ['a package in another one', nested, { 'packages/a/b/x': '' }, 'b'],
+    ['pnpm: a ! always counts', pnpmOf('packages: ["!**/test/**", "packages/**"]'), { 'packages/a/test/x/y': '' }, 'a'],
+    [
+      'pnpm without packages',
+      pnpmOf('packages: ["packages/**"]'),
+      { 'pnpm-workspace.yaml': '# none' },
+      'ALL: pnpm-workspace.yaml names no packages',
+    ],
+    [
+      'npm: the last pattern counts',
+      { ...rooted({}, { workspaces: ['packages/*', '!packages/d', 'packages/d'] }) },
+      { 'packages/d/x': '' },
+      'd',
+    ],
+    [
+      'installed packages are none',
+      { ...rooted({}, { workspaces: ['**'] }), 'packages/d/bower_components/y/package.json': '{"name":"y"}' },
+      { 'packages/d/bower_components/y/x': '' },
+      'd',
+    ],
+    ['lerna: something that is no list', lerna({ packages: 1 }), edited, 'a'],
+    ['lerna: those that it names', lerna({ packages: ['libs/*'] }), edited, 'c'],
+    ['lerna: those of the package manager', lerna({}, ['libs/*']), edited, 'c'],
+    [
+      'lerna: those of the package manager alone',
+      lerna({ packages: ['packages/*'], useWorkspaces: true }, ['libs/*']),
+      edited,
+      'c',
+    ],
+    ['lerna: both', lerna({ packages: ['packages/*'] }, ['libs/*']), edited, 'a c'],
+    ['a package that cannot be read is in every answer', broken, { 'packages/a/x': '' }, 'a packages/d'],
+    [
+      'a sample that cannot be read',
+      { ...rooted({}), 'packages/a/sample/package.json': '{' },
+      { 'packages/d/x': '' },
+      'd',
+    ],
+  ]);
+});
+
+const project = (packageName: string, projectFolder: string, more: Json = {}) => ({
+  packageName,
+  projectFolder,
+  ...more,
+});
+const rushJson = (more: Json = {}, ...others: readonly Json[]) => ({
+  'rush.json': `/** Settings. */\n${json({ rushVersion: '5.100.0', ...more, projects: [project('b', 'packages/b'), project('c', 'packages/c'), ...others] })}`,
+});
+const installing = (left: string, start = '../../packages/b') =>
+  `lockfileVersion: '9.0'\nimporters:\n  ${start}: {dependencies: {right: {specifier: ^1.0.0, version: ${left}}}}\npackages: {right@1.0.0: {}, right@1.0.1: {}}\nsnapshots: {right@1.0.0: {}, right@1.0.1: {}}\n`;
+
+describe('Rush', () => {
+  const config = 'common/config/rush';
+  const subspace = 'common/config/subspaces/apps/pnpm-lock.yaml';
+  const { 'package.json': _root, ...alone } = packages;
+  const files = {
+    ...alone,
+    ...rushJson(),
+    [`${config}/pnpm-lock.yaml`]: installing('1.0.0'),
+    [subspace]: installing('1.0.0', '../../../packages/c'),
+    [`${config}/repo-state.json`]: '{}',
+    [`${config}/command-line.json`]: '{}',
+  };
+  const { [`${config}/pnpm-lock.yaml`]: _lock, ...unlocked } = files;
+  const tagged = rushJson({}, project('d', 'packages/d', { tags: ['a'] }));
+  from(files, [
+    ['a file of a project', { 'packages/b/x': '' }, 'b c'],
+    ['an entry of the lockfile', { [`${config}/pnpm-lock.yaml`]: installing('1.0.1') }, 'b c'],
+    ['an entry of a subspace', { [subspace]: installing('1.0.1', '../../../packages/c') }, 'c'],
+    ['a description', rushJson({ repository: {} }), ''],
+    ['a setting', rushJson({ pnpmVersion: '9.0.0' }), 'ALL: pnpmVersion in rush.json changed'],
+    ['a project more', rushJson({}, project('d', 'packages/d')), '. d'],
+    ['a file that cannot be read', { 'rush.json': '{' }, 'ALL: rush.json cannot be read (in the head'],
+    ['a file without projects', { 'rush.json': '{}' }, 'ALL: rush.json names no projects (in the head'],
+    [
+      'a project that is not there',
+      rushJson({}, project('x', 'nowhere')),
+      'ALL: rush.json names nowhere, where no package is',
+    ],
+    ['a project outside', rushJson({}, project('x', '../x')), 'ALL: rush.json does not say where its project "x" is'],
+  ]);
+  check([
+    ['what it says of a project', { ...files, ...tagged }, rushJson({}, project('d', 'packages/d')), 'd'],
+    ['a file that goes', { ...files, ...root() }, { 'rush.json': null }, 'ALL: rush.json was removed'],
+  ]);
+
+  const [notes, state] = [{ 'common/changes/b.json': '{}' }, { [`${config}/repo-state.json`]: '{"a":1}' }];
+  uncovered(files, [
+    ['its notes, and files that the lockfile shows', { ...notes, ...state }, ''],
+    ['other settings', { [`${config}/command-line.json`]: '{"a":1}' }, `${config}/command-line.json`],
+  ]);
+  uncovered(unlocked, [['such a file without a lockfile', state, `${config}/repo-state.json`]]);
+});
+
+describe("the root's package.json", () => {
+  const own = (more: Json = {}) => root({ scripts: { test: 'x' }, ...more });
+  from({ ...packages, ...own() }, [
+    ['a description', own({ description: 'x', license: 'MIT' }), 'root'],
+    ['scripts', own({ scripts: {} }), "ALL: scripts in the root's package.json changed"],
+    ['settings of pnpm', own({ pnpm: { x: 1 } }), "ALL: pnpm in the root's package.json"],
+  ]);
+  check([
+    [
+      'what pnpm patches',
+      pnpmFiles(pnpm(9)),
+      { 'package.json': json({ name: 'root', pnpm: { overrides: { x: '1' } } }) },
+      'root',
+    ],
+  ]);
+
+  type Options = BuildSystemOptions['workspaces'];
+  const using = (text: string) => ({ 'packages/d/x.js': text });
+  const script = pkg('d', { scripts: { x: 'changeset status' } });
+  const every = 'a b c d root';
+  test.each<[string, string, Contents, Options, string]>([
+    ['every package can use it', 'typescript', {}, {}, every],
+    ['a formatter is of the root', 'prettier', {}, {}, 'root'],
+    ['a tool for messages is of the root', '@commitlint/cli', {}, {}, 'root'],
+    ['a package that imports a formatter', 'prettier', using("import 'prettier'"), {}, 'd root'],
+    ['a package that runs a tool of releases', '@changesets/cli', script, {}, 'd root'],
+    ['a longer list of tools', '@acme/release', {}, { 'root-tools': ['@acme/rel*'] }, 'root'],
+    ['no built-in list', 'prettier', {}, { 'built-in-root-tools': false }, every],
+    ['declared', 'typescript', {}, { 'root-dependencies': 'declared' }, 'root'],
+    [
+      'declared, and named',
+      'typescript',
+      using("require('typescript')"),
+      { 'root-dependencies': 'declared' },
+      'd root',
+    ],
+  ])('a dependency that changes: %s', async (_what, name, more, options, expected) => {
+    const version = (one: string) => ({ ...packages, ...more, ...root({ devDependencies: { [name]: one } }) });
+    const { targets } = await answer(workspaces, version('1.0.0'), version('2.0.0'), { workspaces: options });
+    expect(said(targets, expected)).toBe(expected);
+  });
+
+  test.each<[string, string, string]>([
+    ['src/x.js', 'root', 'src/x.js'],
+    ['test/x.js', 'root', ''],
+    ['tsconfig.json', '', 'tsconfig.json'],
+  ])('beside it, %s', async (path, expected, left) => {
+    const found = await answer(workspaces, rooted({}), { [path]: '' });
+    expect([said(found.targets, expected), found.uncovered.join(' ')]).toEqual([expected, left]);
   });
 });
 
-describe('members', () => {
-  test('the lockfile of Yarn knows the workspaces of a workspace', async () => {
-    const files: Contents = {
-      'package.json': '{"name":"root","workspaces":["packages/*"]}',
-      'packages/group/package.json': '{"name":"group","workspaces":["sub/*"]}',
-      'packages/group/sub/x/package.json': '{"name":"x"}',
-      'packages/group/sub/x/i.js': '1',
-      'packages/app/package.json': '{"name":"app","dependencies":{"x":"workspace:^"}}',
-      'yarn.lock': `__metadata:\n  version: 8\n\n"x@workspace:^, x@workspace:packages/group/sub/x":\n  version: 0.0.0-use.local\n  resolution: "x@workspace:packages/group/sub/x"\n`,
-    };
-    expect((await answer(workspaces, files, { 'packages/group/sub/x/i.js': '2' })).targets).toEqual(['app', 'x']);
-  });
-
-  test('a workspace: that meets no member makes its package uncertain', async () => {
-    const files = {
-      ...rooted(),
-      'packages/lost/package.json': '{"name":"lost","dependencies":{"gone":"workspace:*"}}',
-    };
-    expect(await answer(workspaces, files, { 'packages/c/x.js': '' })).toEqual({
-      targets: ['c', 'lost'],
-      warnings: [
-        'workspaces: every answer has the target lost, because packages/lost/package.json asks for gone as workspace:*, and no package of the workspace is called so',
-      ],
-      uncovered: [],
-    });
-  });
-
-  test('lerna.json counts field by field', async () => {
-    const files = (more: object) => ({ ...rooted(), 'lerna.json': json({ version: '1.0.0', ...more }) });
-    expect(await answer(workspaces, files({}), files({ version: '1.1.0' }))).toMatchObject({
-      targets: [],
-      uncovered: [],
-    });
-    expect((await answer(workspaces, files({}), files({ npmClient: 'pnpm' }))).targets).toBe(
-      'ALL: npmClient in lerna.json changed',
-    );
-  });
+test.each<[string, Contents, string]>([
+  ['rush.json', { ...packages, ...rushJson() }, 'workspaces'],
+  ['lerna.json', { ...packages, 'lerna.json': '{}' }, 'workspaces'],
+  ['lerna.json beside nx.json', { ...packages, 'lerna.json': '{}', 'nx.json': '{}' }, 'nx'],
+])('auto finds %s', async (_what, files, expected) => {
+  const comparison = compareContents(files, { ...files, 'packages/a/x.js': '' });
+  const selected = await selectBuildSystems(['auto'], comparison, unconfigured.configurations);
+  expect(selected.kind === 'systems' && selected.systems.map(({ name }) => name)).toEqual([expected]);
 });

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { manifestText } from '../../tree/broken-manifest.js';
 import { parseJsonWithComments } from '../../tree/formats/json-with-comments.js';
-import { parseYaml } from '../../tree/formats/yaml.js';
+import { parseYamlDocuments } from '../../tree/formats/yaml.js';
 import { directoryOf, inside, nameOf, withoutEndSlashes } from '../../tree/paths.js';
 import { belowRoot } from '../../tree/build-root.js';
 import { Unanswerable } from '../../tree/unanswerable.js';
@@ -121,7 +121,7 @@ async function settingsIn(commit: Commit, path: string): Promise<Manifest | unde
   return commit.document('settings', path, (content) => {
     const text = manifestText(content);
     try {
-      return fieldsOf(path.endsWith('.json') ? parseJsonWithComments(text) : parseYaml(text));
+      return fieldsOf(path.endsWith('.json') ? parseJsonWithComments(text) : parseYamlDocuments(text)[0]);
     } catch {
       throw new Unanswerable(`${path} cannot be read`);
     }
