@@ -3,9 +3,12 @@ import { join, relative, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { cargo } from '../../build-systems.js';
 import { impactOf, isThere, removeDirectories, runProgram, writeFiles, type Files } from '../../trees.js';
-import { library } from './manifests.js';
 
 afterAll(removeDirectories);
+
+/** A package's `Cargo.toml`, with more tables behind it. */
+const library = (name: string, rest = '') =>
+  `[package]\nname = "${name}"\nversion = "0.1.0"\nedition = "2021"\n${rest}`;
 
 interface CargoMetadata {
   packages: {
