@@ -137,6 +137,7 @@ describe('manifests', () => {
     ['dependencies', 'leaf = { path = "../leaf", optional = true }'],
     ['dependencies', 'leaf = { workspace = true, features = ["x"] }'],
     ['dependencies', 'patched = "1"'],
+    ['dependencies', 'other = { package = "patched", version = "1" }'],
   ])('[%s] %s is an edge', async (section, line) => {
     const files: Files = {
       'Cargo.toml':
@@ -181,6 +182,14 @@ describe('manifests', () => {
     'lib-ws/nested/Cargo.toml': crate('nested', '[dependencies]\nlog.workspace = true\n'),
   };
   from(two, [['a member of another workspace inherits there', { 'lib-ws/Cargo.toml': other('0.5') }, 'cli nested']]);
+  const named =
+    '[package]\nname = "nested"\nversion = "0.1.0"\nworkspace = "../../alt"\n[dependencies]\nlog.workspace = true\n';
+  const elsewhere = { ...two, 'lib-ws/nested/Cargo.toml': named, 'alt/Cargo.toml': other('0.4.20') };
+  from(elsewhere, [
+    ['a member of a workspace that its manifest names', { 'alt/Cargo.toml': other('0.5') }, 'cli nested'],
+  ]);
+  const replaced = { ...given, '.cargo/config.toml': 'paths = ["vendor/log"]', 'vendor/log/Cargo.toml': crate('log') };
+  from(replaced, [['a package that settings of Cargo replace', { 'vendor/log/src/lib.rs': '' }, 'b log']]);
 });
 
 describe('the files of a package', () => {
