@@ -39,10 +39,8 @@ const languages: Readonly<Partial<Record<SourceLanguage, Deceits>>> = {
   rust: { pieces: [...slashes, ...characters, "fn a<'a>() {}\n", 'f(r#"""#);\n', 'f(r"\\");\n', '/* /* " */ */\n', "f(b'\"');\n"], path: call },
   c: { pieces: [...slashes, ...characters, 'f(R"x(")x");\n', "f(1'000'000);\n", "f(L'\"');\n", '/* // */ #include "../d/y.h"\n'], path: `#include "${path}"` },
   csharp: { pieces: [...slashes, ...characters, 'f(@"\\");\n', 'f(@"""//");\n', 'f($"{a}//");\n', 'f("""" " """");\n'], path: call },
-  jvm: { pieces: [...slashes, ...characters, 'f("""\n"//\n""");\n', ...single], path: call },
-  swift: { pieces: [...slashes, '/* /* " */ */\n', 'f(#"\\"#)\n', 'f("\\(a)//")\n'], path: call },
+  jvm: { pieces: [...slashes, ...characters, 'f("""\n"//\n""");\n', ...single, '/* /* " */ */\n', 'f(#"\\"#)\n', 'f("\\(a)//")\n'], path: call },
   php: { pieces: ['<?php ', ...slashes, ...single, '# "\n', '?>"<?php '], path: call },
-  proto: { pieces: [...slashes, '# "\n'], path: `import "${path}";` },
   stylesheet: { pieces: slashes.filter((one) => !one.includes('n / 2')), path: `@import "${path}";` },
   ruby: { pieces: [...hashes, "f('#')\n", `f('"')\n`, 'f("#{a}#")\n'], path: call },
   python: { pieces: [...hashes, "f('#')\n", `f('"')\n`, 'n // 2, ', 'f(\'\'\'"#\'\'\')\n', 'f("""\'#""")\n', 'f(r"\\" )\n', "f(rb'\\\\')\n", 'f(f"{a}#")\n'], path: call },
@@ -92,7 +90,6 @@ test.each<[SourceLanguage, string]>([
   ['c', `// #include "${path}"`],
   ['csharp', `// f("${path}")`],
   ['jvm', `/* f("${path}") */`],
-  ['rust', `/* /* */ f("${path}") */`],
 ])('%s: a comment names nothing: %j', (language, text) => {
   expect(namesPath(language, text)).toBe(false);
 });

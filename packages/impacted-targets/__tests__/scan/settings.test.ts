@@ -209,7 +209,7 @@ test.each<[string, Language, string, string[]]>([
   [
     'JSON with escapes',
     'json',
-    '["a\\u002fb", "c\\/d", "e/f\\n/g"]',
+    '["a/b", "c\\/d", "e/f\\n/g"]',
     ['1 path a/b', '1 path c/d', '1 path e/f', '1 path /g'],
   ],
   [

@@ -10,7 +10,7 @@ function literals(language: SourceLanguage, text: string): Literal[] {
 
 const languages: readonly SourceLanguage[] = [
   ...(['javascript', 'markup', 'stylesheet', 'python', 'go', 'rust', 'c', 'csharp', 'jvm'] as const),
-  ...(['swift', 'php', 'proto', 'ruby'] as const),
+  ...(['php', 'ruby'] as const),
 ];
 
 describe('lines', () => {

@@ -2,11 +2,11 @@ import type { Tree, TreeEntry } from '../tree/tree.js';
 import { manifestText } from '../tree/broken-manifest.js';
 import { readOnce } from '../tree/content-memory.js';
 import { directoryOf, nameOf, pathsAbove } from '../tree/paths.js';
-import { isSettings, languageOf, type Language } from '../scan/language.js';
+import { isSettings, languageOf } from '../scan/language.js';
 import type { Literal } from '../scan/literal.js';
 import { literalsOf } from '../scan/scan.js';
 import { TrackedPlaces } from './places.js';
-import { globbedPlaces, isGlob, namedPlace, type NamedPlace } from './resolve.js';
+import { globbedPlaces, isGlob, namedPlace, type Homes, type NamedPlace } from './resolve.js';
 import { getOrMake } from '../../../shared/src/append.js';
 
 /** A literal of a file, and the place that it leads to; without a place it may be the name of a module or a target. */
@@ -39,47 +39,32 @@ export async function readNamings(
   unread?: (path: string, why: string) => void,
 ): Promise<ReadonlyMap<string, readonly Naming[]>> {
   const places = await TrackedPlaces.of(tree);
+  const homes = await homesOf(tree);
   const isLink = ({ mode }: TreeEntry) => mode === '120000';
   const all = files.some(isLink) ? new Map((await tree.entries()).map((entry) => [entry.path, entry])) : undefined;
-  const wanted: {
-    readonly path: string;
-    readonly entry: TreeEntry;
-    readonly language: Language;
-    readonly key: string;
-  }[] = [];
-  for (const file of files) {
+  const wanted = files.flatMap((file) => {
     const language = languageOf(file.path);
     const entry = isLink(file) ? all?.get(places.destination(file.path)) : file;
-    if (language === undefined || entry?.mode.startsWith('100') !== true) continue;
-    wanted.push({ path: file.path, entry, language, key: `${entry.object} ${language}` });
-  }
+    if (language === undefined || entry?.mode.startsWith('100') !== true) return [];
+    const folder = directoryOf(file.path);
+    const home = homes.of(folder);
+    const isOfData = isSettings(language) && home !== folder;
+    return { path: file.path, entry, folder, home, language, isOfData, key: `${entry.object} ${language} ${isOfData}` };
+  });
   let why = '';
-  const read = (content: Buffer, { language }: { readonly language: Language }) =>
-    literalsOf(language, manifestText(content)).map(apart);
+  const read = (content: Buffer, { language, isOfData }: (typeof wanted)[number]) =>
+    literalsOf(language, manifestText(content), isOfData).map(apart);
   const known = await readOnce(tree, 'literals', wanted, read, unread && ((reason) => (why = reason)));
-  const { homes, homesBelow } = await homesOf(tree);
-  // Beside the manifest of a target, most globs are for its own files.
-  const isOwn = (path: string, home: string) => home !== '' && homes(directoryOf(path)) === home;
   const found = new Map<string, readonly Naming[]>();
-  for (const { path, language, key } of wanted) {
-    const literals = known.get(key) ?? [];
-    if (!known.has(key)) unread?.(path, why);
-    if (literals.length === 0) continue;
-    const folder = directoryOf(path);
-    const file = { path, folder, home: homes(folder), language };
-    const isData = isSettings(language) && file.home !== folder;
-    const namings = literals.flatMap((literal): Naming[] => {
-      // Texts in a file of data are not names of targets; its paths count.
-      if (isData && literal.role === 'word') return [];
-      if (isGlob(literal)) {
-        const found = globbedPlaces(literal, file, places, homesBelow);
-        return found.flatMap((place) => (isOwn(place.path, file.home) ? [] : [{ literal, place }]));
-      }
+  for (const file of wanted) {
+    const literals = known.get(file.key);
+    if (literals === undefined) unread?.(file.path, why);
+    const namings = (literals ?? []).flatMap((literal): Naming[] => {
+      if (isGlob(literal)) return globbedPlaces(literal, file, places, homes).map((place) => ({ literal, place }));
       const place = namedPlace(literal, file, places);
-      if (place !== undefined) return [{ literal, place }];
-      return literal.role === 'joined' ? [] : [{ literal }];
+      return place === undefined && literal.role === 'joined' ? [] : [{ literal, ...(place && { place }) }];
     });
-    if (namings.length > 0) found.set(path, namings);
+    if (namings.length > 0) found.set(file.path, namings);
   }
   return found;
 }
@@ -89,18 +74,14 @@ function apart(literal: Literal): Literal {
   return { ...literal, text: Buffer.from(literal.text).toString() };
 }
 
-/** The folders with manifests: the nearest one from a folder upwards, or the root; and how many are below a folder. */
-async function homesOf(
-  tree: Tree,
-): Promise<{ homes: (folder: string) => string; homesBelow: (folder: string) => number }> {
-  const homes = new Set<string>();
-  for (const { path } of await tree.entries()) if (manifestNames.test(nameOf(path))) homes.add(directoryOf(path));
+async function homesOf(tree: Tree): Promise<Homes> {
+  const entries = await tree.entries();
+  const homes = new Set(
+    entries.filter(({ path }) => manifestNames.test(nameOf(path))).map(({ path }) => directoryOf(path)),
+  );
   const below = new Map<string, number>();
   for (const above of [...homes].flatMap(pathsAbove)) below.set(above, (below.get(above) ?? 0) + 1);
   const known = new Map<string, string>();
-  const homeOf = (folder: string) => [folder, ...pathsAbove(folder)].find((above) => homes.has(above)) ?? '';
-  return {
-    homes: (folder) => getOrMake(known, folder, () => homeOf(folder)),
-    homesBelow: (folder) => below.get(folder) ?? 0,
-  };
+  const nearest = (folder: string) => [folder, ...pathsAbove(folder)].find((above) => homes.has(above)) ?? '';
+  return { of: (folder) => getOrMake(known, folder, () => nearest(folder)), below: (folder) => below.get(folder) ?? 0 };
 }

@@ -1,6 +1,5 @@
-import { posix } from 'node:path';
 import { pathMatcher, type PathMatcher } from '../../../shared/src/globs/path-matcher.js';
-import { isWithin, resolvePath, withoutEndSlashes } from '../tree/paths.js';
+import { directoryOf, inside, isWithin, pathsAbove, resolvePath, withoutEndSlashes } from '../tree/paths.js';
 import type { Language } from '../scan/language.js';
 import type { Literal } from '../scan/literal.js';
 import type { PlaceKind, TrackedPlaces } from './places.js';
@@ -18,20 +17,38 @@ export interface NamingFile {
   readonly path: string;
   /** Its folder. */
   readonly folder: string;
-  /** The folder of the nearest target or manifest above it. */
+  /** The folder of the nearest manifest above it. */
   readonly home: string;
   readonly language: Language;
 }
 
-/** What an import without an ending may be, in the order in which bundlers and compilers try it. */
-const javascriptEndings = ['', ...'.ts .tsx .js .jsx .mts .cts .mjs .cjs .d.ts .json .vue .svelte'.split(' ')];
-const indexFiles = ['/index.ts', '/index.tsx', '/index.js', '/index.jsx', '/index.mjs', '/index.cjs', '/index.mts'];
-/** Sources by the ending of what a compiler makes of them. */
-const compiledEndings: Readonly<Record<string, readonly string[]>> = {
-  '.js': ['.ts', '.tsx', '.jsx'],
-  '.jsx': ['.ts', '.tsx', '.jsx'],
-  '.mjs': ['.mts'],
-  '.cjs': ['.cts'],
+/** The folders that hold manifests. */
+export interface Homes {
+  /** The nearest one from a folder upwards; the root where there is none. */
+  readonly of: (folder: string) => string;
+  /** How many are below a folder. */
+  readonly below: (folder: string) => number;
+}
+
+/** What follows the path of a module in the path of its file, in the order in which compilers and bundlers try it. */
+const endings = {
+  javascript: [
+    '',
+    '.ts',
+    '.tsx',
+    '.js',
+    '.jsx',
+    '.mts',
+    '.cts',
+    '.mjs',
+    '.cjs',
+    '.d.ts',
+    '.json',
+    '.vue',
+    '.svelte',
+  ].concat(['ts', 'tsx', 'js', 'jsx', 'mjs', 'cjs', 'mts'].map((ending) => `/index.${ending}`)),
+  python: ['.py', '/__init__.py', '.pyi', '/__init__.pyi'],
+  rust: ['.rs', '/mod.rs'],
 };
 
 const wildcard = /[*?[{]/;
@@ -42,18 +59,16 @@ export function isGlob({ role, text }: Literal): boolean {
 }
 
 /**
- * The files that a glob matches, from the first of the places where paths may start that has any. A glob that begins with a wildcard
- * says which kind of files is meant, and not where they are.
- * @param homesBelow how many targets or manifests are below a folder. A folder with several of them is not meant from the root where a file of a
- * target names it, and one without any in the file's own target has its own files alone
+ * The files outside of the file's own target that a glob matches, from the first of the places where paths may start that has any. A glob
+ * that begins with a wildcard says which kind of files is meant, and not where they are. A folder with several targets is not meant from the
+ * root where a file of a target names it.
  */
 export function globbedPlaces(
-  literal: Literal,
+  { text, role }: Literal,
   file: NamingFile,
   places: TrackedPlaces,
-  homesBelow: (folder: string) => number,
+  homes: Homes,
 ): NamedPlace[] {
-  const { text, role } = literal;
   const written = text.replace(/^\/+|^(?:\.\/)+/, '');
   if (!written.includes('/') || wildcard.test(written.slice(0, written.indexOf('/')))) return [];
   const folder = written.slice(0, written.lastIndexOf('/', written.search(wildcard)) + 1);
@@ -62,13 +77,13 @@ export function globbedPlaces(
     if (named === undefined || (named !== '' && places.find(named) !== 'directory')) continue;
     const base = places.written(named);
     const glob = resolvePath(base, written.slice(folder.length));
-    if (glob === undefined) continue;
-    if (start === '' && file.folder !== '' && homesBelow(base) > 1) continue;
-    if (file.home !== '' && isWithin(base, file.home) && homesBelow(base) === 0) return [];
+    if (glob === undefined || (start === '' && file.folder !== '' && homes.below(base) > 1)) continue;
+    if (file.home !== '' && isWithin(base, file.home) && homes.below(base) === 0) return [];
     const matches = matcherOf(glob);
     if (matches === undefined) return [{ path: base, kind: 'directory' }];
-    const found = [...places.below(base)].filter(matches).map((path) => ({ path, kind: 'file' as const }));
-    if (found.length > 0) return found;
+    const found = [...places.below(base)].filter(matches);
+    const others = found.filter((path) => file.home === '' || homes.of(directoryOf(path)) !== file.home);
+    if (found.length > 0) return others.map((path) => ({ path, kind: 'file' }));
   }
   return [];
 }
@@ -84,101 +99,78 @@ function matcherOf(glob: string): PathMatcher | undefined {
 }
 
 /**
- * The place that a literal leads to: from the file's folder, the target's folder, then the root of the repository. The first of them where
- * something is, is meant.
+ * The place that a literal leads to. The first of the places where it may start that has something, is meant.
  * @returns undefined for the name of a module or a target, and where nothing is
  */
-export function namedPlace(literal: Literal, file: NamingFile, places: TrackedPlaces): NamedPlace | undefined {
-  if (literal.role === 'word') return undefined;
-  if (literal.role === 'import') return importedPlace(literal.text, file, places);
-  const text = withoutEndSlashes(literal.text);
-  if (text === '' || text.length > 1024) return undefined;
-  const starts = startsOf(text, literal.role, file);
-  const written = text.replace(/^\/+/, '');
-  // Nearly all texts with a slash name nothing here, and are told apart by their last name.
-  if (!written.endsWith('..') && !places.mayHave(written)) return untracked(written, file, places);
+export function namedPlace({ text, role }: Literal, file: NamingFile, places: TrackedPlaces): NamedPlace | undefined {
+  if (role === 'word') return undefined;
+  const isImport = role === 'import';
+  if (isImport && !(file.language === 'rust' ? /^\.\// : /^\./).test(text)) return undefined;
+  const [written = ''] = isImport ? text.split(/[?#]/) : [withoutEndSlashes(text).replace(/^\/+/, '')];
+  const found = isImport
+    ? importedPlace(written, file, places)
+    : firstPlace(startsOf(text, role, file), written, places);
+  if (found !== undefined) return { ...found, path: places.written(found.path) };
+  const path = written.startsWith('../') ? resolvePath(file.folder, written) : undefined;
+  return path === undefined || path === '' ? undefined : { path, kind: 'untracked' };
+}
+
+/**
+ * Where a path may start: in the file's folder, the target's folder or the root. Behind a beginning that the program computes, it may start
+ * in every folder above the file, and `..` in the file itself (`Path(__file__).parent`).
+ */
+function startsOf(text: string, role: Literal['role'], { path, folder, home }: NamingFile): readonly string[] {
+  if (role === 'joined') return text.startsWith('..') ? [path, ...pathsAbove(path)] : pathsAbove(path);
+  // An address on a server looks like an absolute path; a path below the root has two names at least.
+  return text.startsWith('/') && !text.includes('/', 1) ? [] : [folder, home, ''];
+}
+
+function firstPlace(starts: readonly string[], written: string, places: TrackedPlaces): NamedPlace | undefined {
   for (const start of starts) {
     const path = resolvePath(start, written);
     const kind = path === undefined || path === '' ? undefined : places.find(path);
-    if (path !== undefined && kind !== undefined) return { path: places.written(path), kind };
-  }
-  return untracked(written, file, places);
-}
-
-function startsOf(text: string, role: Literal['role'], { path, folder, home }: NamingFile): readonly string[] {
-  // An address on a server looks like an absolute path; a path below the root has two names at least.
-  if (text.startsWith('/')) return role === 'joined' || text.includes('/', 1) ? [folder, home, ''] : [];
-  // `Path(__file__).parent` starts from the file itself.
-  if (role === 'joined' && text.startsWith('..')) return [path, folder, home, ''];
-  return [folder, home, ''];
-}
-
-/** A path that goes up to where the commit has nothing, such as the output of a build. */
-function untracked(written: string, { folder, home }: NamingFile, places: TrackedPlaces): NamedPlace | undefined {
-  if (!written.startsWith('../')) return undefined;
-  for (const start of new Set([folder, home])) {
-    const path = resolvePath(start, written);
-    if (path !== undefined && path !== '' && isBelowTracked(path, places)) return { path, kind: 'untracked' };
+    if (path !== undefined && kind !== undefined) return { path, kind };
   }
   return undefined;
 }
 
-function isBelowTracked(path: string, places: TrackedPlaces): boolean {
-  const above = path.slice(0, Math.max(0, path.lastIndexOf('/')));
-  return above !== '' && (places.find(above) === 'directory' || isBelowTracked(above, places));
+/** The file or folder that an import beside the file leads to. */
+function importedPlace(
+  written: string,
+  { path, folder, language }: NamingFile,
+  places: TrackedPlaces,
+): NamedPlace | undefined {
+  if (language === 'python') {
+    const dots = /^\.+/.exec(written)?.[0].length ?? 0;
+    // Dots lead upwards (PEP 328).
+    const start = resolvePath(folder, '../'.repeat(dots - 1) || '.');
+    return start === undefined ? undefined : longestModule(start, namesOfModule(written.slice(dots)), places);
+  }
+  // A module of Rust is beside the file, or in the folder that has the name of the file's own module.
+  const starts = language === 'rust' ? [folder, path.slice(0, path.lastIndexOf('.'))] : [folder];
+  for (const module of starts.flatMap((start) => resolvePath(start, written) ?? [])) {
+    const found = language === 'rust' ? moduleFile(module, 'rust', places) : javascriptModule(module, places);
+    if (found !== undefined) return found;
+  }
+  return language === 'rust' ? undefined : firstPlace([folder], written, places);
 }
 
-/** The file that an import beside the file leads to; undefined for the name of a module. */
-function importedPlace(text: string, file: NamingFile, places: TrackedPlaces): NamedPlace | undefined {
-  const place = placeOfImport(text, file, places);
-  return place === undefined || place.kind === 'untracked' ? place : { ...place, path: places.written(place.path) };
-}
-
-function placeOfImport(text: string, from: NamingFile, places: TrackedPlaces): NamedPlace | undefined {
-  if (from.language === 'python') return pythonModule(text, from, places);
-  if (from.language === 'rust') return rustModule(text.slice(2), from, places);
-  const [written = ''] = text.split(/[?#]/);
-  if (!/^\.{1,2}(?:\/|$)/.test(written)) return undefined;
-  const path = resolvePath(from.folder, written);
-  if (path === undefined) return undefined;
-  const module = javascriptModule(path, places);
-  if (module !== undefined) return module;
-  if (places.find(path) === 'directory') return { path, kind: 'directory' };
-  return untracked(written, from, places);
+/** The file of a module whose path is known but for its ending. */
+function moduleFile(path: string, language: keyof typeof endings, places: TrackedPlaces): NamedPlace | undefined {
+  const ending = endings[language].find((one) => places.find(path + one) === 'file');
+  return ending === undefined ? undefined : { path: path + ending, kind: 'file' };
 }
 
 /**
- * The file that a path of an import means, with or without its ending.
+ * The file that a path of an import means, with or without its ending; also one that a compiler makes the file of that path from.
  * @param path from the root of the repository
  */
 export function javascriptModule(path: string, places: TrackedPlaces): NamedPlace | undefined {
-  const ending = posix.extname(path);
-  const file = [
-    ...javascriptEndings.map((one) => path + one),
-    ...(compiledEndings[ending] ?? []).map((one) => path.slice(0, -ending.length) + one),
-    ...indexFiles.map((one) => path + one),
-  ].find((one) => places.find(one) === 'file');
-  return file === undefined ? undefined : { path: file, kind: 'file' };
-}
-
-/** The file of a module that `mod` names: beside the file, or in the folder that has the name of the file's own module. */
-function rustModule(name: string, { path, folder }: NamingFile, places: TrackedPlaces): NamedPlace | undefined {
-  const starts = [folder, path.slice(0, path.lastIndexOf('.'))].map((start) =>
-    start === '' ? name : `${start}/${name}`,
+  const source = path.replace(/\.([cm]?)jsx?$/, '.$1ts');
+  return (
+    moduleFile(path, 'javascript', places) ??
+    (source === path ? undefined : (firstPlace([''], source, places) ?? firstPlace([''], `${source}x`, places)))
   );
-  const found = starts
-    .flatMap((start) => [`${start}.rs`, `${start}/mod.rs`])
-    .find((one) => places.find(one) === 'file');
-  return found === undefined ? undefined : { path: found, kind: 'file' };
-}
-
-/** The file of a module whose name begins with dots (PEP 328). */
-function pythonModule(text: string, { folder }: NamingFile, places: TrackedPlaces): NamedPlace | undefined {
-  const dots = /^\.+/.exec(text)?.[0].length ?? 0;
-  if (dots === 0) return undefined;
-  const start = resolvePath(folder, '../'.repeat(dots - 1) || '.');
-  if (start === undefined) return undefined;
-  return longestModule(start, namesOfModule(text.slice(dots)), places);
 }
 
 /** The names in the dotted name of a Python module. */
@@ -189,11 +181,9 @@ export function namesOfModule(module: string): string[] {
 /** The file of the longest known beginning of a module's name below a folder; the rest are names in that module. */
 export function longestModule(start: string, names: readonly string[], places: TrackedPlaces): NamedPlace | undefined {
   for (let length = names.length; length > 0; length -= 1) {
-    const path = [...(start === '' ? [] : [start]), ...names.slice(0, length)].join('/');
-    const file = [`${path}.py`, `${path}/__init__.py`, `${path}.pyi`, `${path}/__init__.pyi`].find(
-      (one) => places.find(one) === 'file',
-    );
-    if (file !== undefined) return { path: file, kind: 'file' };
+    const path = inside(start, names.slice(0, length).join('/'));
+    const found = moduleFile(path, 'python', places);
+    if (found !== undefined) return found;
     if (length === names.length && places.find(path) === 'directory') return { path, kind: 'directory' };
   }
   return undefined;

@@ -20,8 +20,14 @@ export class Literals {
   readonly #found = new Map<string, { readonly literal: Omit<Literal, 'line'>; readonly at: number }>();
   readonly #content: string;
 
-  /** @param content of the file */
-  constructor(content: string) {
+  /**
+   * @param content of the file
+   * @param isOfData true for a file of data, whose texts are no names
+   */
+  constructor(
+    content: string,
+    readonly isOfData = false,
+  ) {
     this.#content = content;
   }
 
@@ -32,7 +38,7 @@ export class Literals {
       this.add('joined', text.slice('<rootDir>/'.length), at);
       return;
     }
-    if (text === '' || text.length > longest || !mayName(text)) return;
+    if ((role === 'word' && this.isOfData) || text === '' || text.length > longest || !mayName(text)) return;
     const key = `${role} ${text}`;
     if (!this.#found.has(key)) this.#found.set(key, { literal: { role, text }, at });
   }

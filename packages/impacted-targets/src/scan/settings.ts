@@ -95,13 +95,10 @@ export function scanQuoted(language: Exclude<SettingsLanguage, LineLanguage>, te
   }
 }
 
+const ofOthers = /^\[\[?\s*(?:tool\.(?!uv\b)|(?:package|workspace)\.metadata\b)/;
+
 /** A manifest with spaces in place of all but the tables that only other tools read. */
 function tablesOfOthers(text: string): string {
-  let isOfOthers = false;
-  const lines = text.split('\n').map((line) => {
-    const table = /^\s*\[\[?([\w\s."'-]+)\]\]?\s*(?:#.*)?$/.exec(line)?.[1];
-    if (table !== undefined) isOfOthers = /^\s*(?:tool\.(?!uv\b)|(?:package|workspace)\.metadata\b)/.test(table);
-    return isOfOthers ? line : blank(line);
-  });
-  return lines.join('\n');
+  const tables = text.split(/^(?=\[)/m);
+  return tables.map((table) => (ofOthers.test(table) ? table : blank(table))).join('');
 }

@@ -3,8 +3,6 @@ import type { Literals } from './literal.js';
 /** Parts of a word that only the program knows: variables of shells, Make, MSBuild, PowerShell and batch files, and templates. */
 const unknown =
   /["'`]?(?:\$?\{\{[^{}\n]{0,500}\}\}|\$\{[^{}\n]{0,500}\}|\$\([\w.]+\)|\${1,2}(?:env:)?\w+|\$[@*^]|%~?\w+%|%~\w+|%\d)["'`]?/g;
-/** A command in brackets that gives a part of a word. */
-const command = /["'`]?\$\(([^()\n]*)\)["'`]?/g;
 /** A comma in braces is one of a glob. */
 const separators = /(?:[\s"'`=;|&()<>]|,(?![^{},\s]{0,200}\}))+/;
 /** Signs around a selection of packages (`...^{./packages/ui}`), options of compilers before a folder, and what Make and prose write around words. */
@@ -14,8 +12,10 @@ const inBraces = /^([!.^]*)\{([^{},]*)\}([.^]*)$/;
 const letter = /[^\0-@[-^`{-\x7f]/;
 const scopedName = /^@\w[\w.~-]*\/[\w.~-]/;
 const plainName = /^[@\w][\w.@:+-]{0,213}$/;
-const oneWord = /^\w(?:[\w-]{0,212}\w)?$/;
 const longest = 1024;
+
+/** The end of a command in brackets that a path follows (`$(pwd)/a`). */
+const commandEnd = /\)["']?(?=\/)/g;
 
 /**
  * Adds the words of a text that runs commands, or that a settings file holds: a word with `/` in it is a path, one behind an unknown part
@@ -23,24 +23,14 @@ const longest = 1024;
  * @param at place of the text in its file, in characters
  */
 export function addWords(text: string, at: number, found: Literals): void {
-  if (!letter.test(text)) return;
-  if (oneWord.test(text)) {
-    found.add('word', text, at);
-    return;
-  }
-  let written = text.replaceAll(unknown, '\0');
-  // A command may hold another one; more of them in each other are rare.
-  for (let depth = 0; depth < 3 && written.includes('$('); depth += 1) {
-    written = written.replaceAll(command, (_, inner: string) => {
-      for (const word of inner.split(separators)) addWord(word, at, found);
-      return '\0';
-    });
-  }
-  for (const word of written.split(separators)) addWord(word, at, found);
+  if (found.isOfData && !text.includes('/')) return;
+  const written = text.replaceAll(unknown, '\0').replaceAll(commandEnd, ' \0');
+  for (const word of written.split(separators))
+    if (letter.test(word) && (!found.isOfData || word.includes('/'))) addWord(word, at, found);
 }
 
 function addWord(word: string, at: number, found: Literals): void {
-  if (word.length > longest || !letter.test(word) || word.includes('://')) return;
+  if (word.length > longest || word.includes('://')) return;
   const [bare = ''] = word.replace(inBraces, '$1$2$3').replaceAll(around, '').split('#', 1);
   // Folders of a container (`./packages/web:/app`), lists of paths, and protocols (`file:../ui`).
   const parts = bare.includes('/') ? bare.split(':') : [bare];
