@@ -30,26 +30,10 @@ export interface Homes {
   readonly below: (folder: string) => number;
 }
 
-/** What follows the path of a module in the path of its file, in the order in which compilers and bundlers try it. */
-const endings = {
-  javascript: [
-    '',
-    '.ts',
-    '.tsx',
-    '.js',
-    '.jsx',
-    '.mts',
-    '.cts',
-    '.mjs',
-    '.cjs',
-    '.d.ts',
-    '.json',
-    '.vue',
-    '.svelte',
-  ].concat(['ts', 'tsx', 'js', 'jsx', 'mjs', 'cjs', 'mts'].map((ending) => `/index.${ending}`)),
-  python: ['.py', '/__init__.py', '.pyi', '/__init__.pyi'],
-  rust: ['.rs', '/mod.rs'],
-};
+/** What follows the path of a module in the path of its file, in the order in which bundlers and interpreters try it. */
+const endings =
+  ' .ts .tsx .js .jsx .mts .cts .mjs .cjs .d.ts .json .vue .svelte /index.ts /index.tsx /index.js /index.jsx /index.mjs /index.cjs /index.mts';
+const [javascript, python] = [endings.split(' '), ['.py', '/__init__.py', '.pyi', '/__init__.pyi']];
 
 const wildcard = /[*?[{]/;
 
@@ -105,7 +89,7 @@ function matcherOf(glob: string): PathMatcher | undefined {
 export function namedPlace({ text, role }: Literal, file: NamingFile, places: TrackedPlaces): NamedPlace | undefined {
   if (role === 'word') return undefined;
   const isImport = role === 'import';
-  if (isImport && !(file.language === 'rust' ? /^\.\// : /^\./).test(text)) return undefined;
+  if (isImport && !text.startsWith('.')) return undefined;
   const [written = ''] = isImport ? text.split(/[?#]/) : [withoutEndSlashes(text).replace(/^\/+/, '')];
   const found = isImport
     ? importedPlace(written, file, places)
@@ -146,19 +130,21 @@ function importedPlace(
     const start = resolvePath(folder, '../'.repeat(dots - 1) || '.');
     return start === undefined ? undefined : longestModule(start, namesOfModule(written.slice(dots)), places);
   }
-  // A module of Rust is beside the file, or in the folder that has the name of the file's own module.
-  const starts = language === 'rust' ? [folder, path.slice(0, path.lastIndexOf('.'))] : [folder];
-  for (const module of starts.flatMap((start) => resolvePath(start, written) ?? [])) {
-    const found = language === 'rust' ? moduleFile(module, 'rust', places) : javascriptModule(module, places);
-    if (found !== undefined) return found;
+  if (language === 'rust') {
+    // A module is beside the file, or in the folder that has the name of the file's own module.
+    const modules = [folder, path.replace(/\.rs$/, '')].map((start) => inside(start, written.slice('./'.length)));
+    return fileAmong(
+      modules.flatMap((module) => [`${module}.rs`, `${module}/mod.rs`]),
+      places,
+    );
   }
-  return language === 'rust' ? undefined : firstPlace([folder], written, places);
+  const module = resolvePath(folder, written);
+  return module === undefined ? undefined : (javascriptModule(module, places) ?? firstPlace([folder], written, places));
 }
 
-/** The file of a module whose path is known but for its ending. */
-function moduleFile(path: string, language: keyof typeof endings, places: TrackedPlaces): NamedPlace | undefined {
-  const ending = endings[language].find((one) => places.find(path + one) === 'file');
-  return ending === undefined ? undefined : { path: path + ending, kind: 'file' };
+function fileAmong(paths: readonly string[], places: TrackedPlaces): NamedPlace | undefined {
+  const path = paths.find((one) => places.find(one) === 'file');
+  return path === undefined ? undefined : { path, kind: 'file' };
 }
 
 /**
@@ -167,10 +153,8 @@ function moduleFile(path: string, language: keyof typeof endings, places: Tracke
  */
 export function javascriptModule(path: string, places: TrackedPlaces): NamedPlace | undefined {
   const source = path.replace(/\.([cm]?)jsx?$/, '.$1ts');
-  return (
-    moduleFile(path, 'javascript', places) ??
-    (source === path ? undefined : (firstPlace([''], source, places) ?? firstPlace([''], `${source}x`, places)))
-  );
+  const sources = source === path ? [] : [source, `${source}x`];
+  return fileAmong([...javascript.map((ending) => path + ending), ...sources], places);
 }
 
 /** The names in the dotted name of a Python module. */
@@ -182,7 +166,10 @@ export function namesOfModule(module: string): string[] {
 export function longestModule(start: string, names: readonly string[], places: TrackedPlaces): NamedPlace | undefined {
   for (let length = names.length; length > 0; length -= 1) {
     const path = inside(start, names.slice(0, length).join('/'));
-    const found = moduleFile(path, 'python', places);
+    const found = fileAmong(
+      python.map((ending) => path + ending),
+      places,
+    );
     if (found !== undefined) return found;
     if (length === names.length && places.find(path) === 'directory') return { path, kind: 'directory' };
   }
