@@ -357,9 +357,9 @@ value,start,end},gap){const chain=this.#chain;if(chain===void 0||chain.value.len
 test(gap)||this.#sites.nextCall.test(gap);return(isNext?/\s/.test(chain.value):!beside.test(gap))?!1:(chain.value+=isNext?`/${value}`:value,chain.isCall||=this.#sites.nextCall.test(gap)||value==="..",
 chain.end=end,!0)}#isInCall(chain,start,gap){const{call}=this.#sites;return call.lastIndex=start,!gap.includes(")")||start-(call.exec(this.code)?.[3]?.length??0)<chain.start}#report(){const chain=this.#chain;
 if(this.#chain=void 0,chain===void 0||this.#matches(this.#sites.further,chain.end)||chain.isCall&&this.#matches(furtherArgument,chain.end))return;const text=chain.value.replace(format,"\0");text.length>
-text_names_longest||text.includes("\0",1)||(text.startsWith("\0")?text.startsWith("\0/")&&text!=="\0/.."&&this.found.add("joined",(0,tree_paths.he)(text.replace(/^\0\/+/,"")),chain.start):!text.endsWith(
-"/")&&!text.startsWith("data:")&&this.found.add("path",text,chain.start))}}const folderBefore=before(folder.source);function scanSource(language,source,found){const{code,texts:texts2}=(0,scan_texts.Z)(
-families.T[language],source);if(new TextNames(families.T[language],code,found).addAll(texts2),language==="python")pythonImports(code,found);else if(language==="rust")for(const{1:name="",index}of code.
+text_names_longest||text.includes("\0",1)||(text.startsWith("\0")?text.startsWith("\0/")&&text!=="\0/.."&&this.found.add("joined",(0,tree_paths.he)(text.replace(/^\0\/+/,"")),chain.start):text.includes(
+"/")&&!/^-|^data:|\/$/.test(text)&&this.found.add("path",text,chain.start))}}const folderBefore=before(folder.source);function scanSource(language,source,found){const{code,texts:texts2}=(0,scan_texts.
+Z)(families.T[language],source);if(new TextNames(families.T[language],code,found).addAll(texts2),language==="python")pythonImports(code,found);else if(language==="rust")for(const{1:name="",index}of code.
 matchAll(/\bmod\s+(\w+)\s*;/g))found.add("import",`./${name}`,index);else if(language==="go")directives(source,found);else if(language==="stylesheet")for(const{1:path="",index}of code.matchAll(/\burl\(([^\s)"']+)/g))
 found.add("path",path,index)}const statement=/(?:^|[;:])[ \t]*(?:from(?=[\s.])[ \t]*([.\w]+)[ \t]*(?<=[\s.])c?import\b[ \t]*(?:\(([^()]*)\)|([^\n;()]*))|c?import[ \t]+([^\n;()]*))/gm;function pythonImports(code,found){
 const lines=code.replaceAll(/\\\r?\n|\f/g,one=>" ".repeat(one.length));for(const{0:whole,1:module,2:inBrackets,3:onLine,4:modules,index}of lines.matchAll(statement)){const list=inBrackets??onLine??modules??

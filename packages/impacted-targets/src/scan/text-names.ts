@@ -162,7 +162,7 @@ export class TextNames {
     if (text.startsWith('\0')) {
       if (text.startsWith('\0/') && text !== '\0/..')
         this.found.add('joined', withoutEndSlashes(text.replace(/^\0\/+/, '')), chain.start);
-    } else if (!text.endsWith('/') && !text.startsWith('data:')) this.found.add('path', text, chain.start);
+    } else if (text.includes('/') && !/^-|^data:|\/$/.test(text)) this.found.add('path', text, chain.start);
   }
 }
 
