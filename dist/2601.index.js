@@ -103,8 +103,8 @@ return this.#code.push(this.source.slice(this.#done)),{code:this.#code.join(""),
 pop(),!this.#piece(part.text,this.#at)&&(part.text.value+="\0\0",part.text.end=this.#at)))}#mark(start){const{skipped,quotes,prefix}=this.family;if(skipped.lastIndex=quotes.lastIndex=start,skipped.test(
 this.source)){this.#at=skipped.lastIndex,this.#leaveOut(start," ");return}if(!quotes.test(this.source))return;const before=prefix?.exec(this.source.slice(Math.max(this.#done,start-20),start))?.[0]??"",
 text={value:"",start:start-before.length,end:start,opening:""};text.opening=this.source.slice(text.start,quotes.lastIndex),!(start<(this.#unclosed.get(text.opening)??0))&&(this.#at=quotes.lastIndex,this.#piece(
-text,text.start)&&text.value!==""&&this.#texts.push(text))}#piece(text,start){const stop=(0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_0__.IV)(this.#known,text.opening,()=>stopOf(this.family,text.
-opening));stop.lastIndex=this.#at;for(let found=stop.exec(this.source);found!==null&&found[2]!==`
+text,text.start)&&this.#texts.push(text))}#piece(text,start){const stop=(0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_0__.IV)(this.#known,text.opening,()=>stopOf(this.family,text.opening));stop.lastIndex=
+this.#at;for(let found=stop.exec(this.source);found!==null&&found[2]!==`
 `;found=stop.exec(this.source)){const{1:begin,2:end,index}=found;if(!(begin===void 0&&end===void 0))return text.value+=this.#valueOf(text.opening,index)+(begin===void 0?"":"\0"),text.end=this.#at=stop.
 lastIndex,this.#leaveOut(start,start===text.start?'"':" "),begin!==void 0&&this.#open.push({text,depth:1}),!0}return this.#unclosed.set(text.opening,stop.lastIndex===0?this.source.length:stop.lastIndex),
 !1}#valueOf(opening,end){const written=this.source.slice(this.#at,end);if(this.family.raw?.test(opening)===!0)return written;const value=written.includes("\\")?written.replaceAll(/\\[^a-mo-qsu-zA-Z0-9_]/g,

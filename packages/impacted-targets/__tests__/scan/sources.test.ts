@@ -28,6 +28,7 @@ const sources: Readonly<Record<SourceLanguage, readonly (readonly [title: string
       ['paths', `read("a/x.json"); new URL('./x.wasm', import.meta.url)`, 'path a/x.json, path ./x.wasm'],
       ['escapes', `read("..\\/b\\/x.json"); f("a/b\\nc")`, 'path ../b/x.json'],
       ['joined names', `path.join('a', 'b', 'c.json'); posix.join(x, 'd')`, 'path a/b/c.json, joined d'],
+      ['an empty name', `join('', 'a', 'b')`, 'path /a/b'],
       ['a computed folder', `join(__dirname, '..', 'b', "x.json")`, 'joined ../b/x.json'],
       ['calls before a name', `join(dirname(fileURLToPath(import.meta.url)), '../x')`, 'joined ../x'],
       ['functions that join nothing', `f(root, 'b'); x.join('c'); a['join']('d')`, ''],
@@ -121,8 +122,8 @@ const sources: Readonly<Record<SourceLanguage, readonly (readonly [title: string
       ['joined names', 'Path.Combine(here, "..", "src", "x.cs")', 'joined ../src/x.cs'],
       [
         'verbatim texts',
-        'f(@"..\\b\\x.json"); f("..\\\\c\\\\y.json"); f("d/e")',
-        'path ../b/x.json, path ../c/y.json, path d/e',
+        'f(@"..\\.b\\x.json"); f("..\\\\c\\\\y.json"); f("d/e")',
+        'path ../.b/x.json, path ../c/y.json, path d/e',
       ],
       ['unknown parts', 'f($"{root}/a/b"); f($@"{x["y/z"]}/c/d"); f($"../{x}/y")', 'joined a/b, joined c/d, path y/z'],
       ['a raw text', 'var x = """\n"a/b"\n"""; f("c/d")', 'path c/d'],

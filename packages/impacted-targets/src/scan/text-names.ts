@@ -136,8 +136,7 @@ export class TextNames {
       (chain.isCall && nextArgument.test(gap) && this.#isInCall(chain, start, gap)) ||
       divided.test(gap) ||
       this.#sites.nextCall.test(gap);
-    // A message before a call is no folder (`expect("no parent").join("b")`).
-    if (isNext ? /\s/.test(chain.value) : !beside.test(gap)) return false;
+    if (!isNext && !beside.test(gap)) return false;
     chain.value += isNext ? `/${value}` : value;
     chain.isCall ||= this.#sites.nextCall.test(gap) || value === '..';
     chain.end = end;
@@ -158,7 +157,6 @@ export class TextNames {
     if (chain === undefined || this.#matches(this.#sites.further, chain.end)) return;
     if (chain.isCall && this.#matches(furtherArgument, chain.end)) return;
     const text = chain.value.replace(format, '\0');
-    if (text.length > longest || text.includes('\0', 1)) return;
     if (text.startsWith('\0')) {
       if (text.startsWith('\0/') && text !== '\0/..')
         this.found.add('joined', withoutEndSlashes(text.replace(/^\0\/+/, '')), chain.start);

@@ -94,8 +94,7 @@ class TextReader {
     text.opening = this.source.slice(text.start, quotes.lastIndex);
     if (start < (this.#unclosed.get(text.opening) ?? 0)) return;
     this.#at = quotes.lastIndex;
-    // An empty text is a part of no path.
-    if (this.#piece(text, text.start) && text.value !== '') this.#texts.push(text);
+    if (this.#piece(text, text.start)) this.#texts.push(text);
   }
 
   /** Reads a text to its end or to its next part; false where its end is missing. */

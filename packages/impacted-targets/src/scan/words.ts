@@ -30,14 +30,14 @@ export function addWords(text: string, at: number, found: Literals): void {
 }
 
 function addWord(word: string, at: number, found: Literals): void {
-  if (word.length > longest || word.includes('://')) return;
+  if (word.length > longest) return;
   const [bare = ''] = word.replace(inBraces, '$1$2$3').replaceAll(around, '').split('#', 1);
   // Folders of a container (`./packages/web:/app`), lists of paths, and protocols (`file:../ui`).
   const parts = bare.includes('/') ? bare.split(':') : [bare];
   for (const part of parts) {
     // Make writes `@` before a command.
     const name = part.replace(/^@?\0/, '\0');
-    if (!letter.test(name) || name.startsWith('-') || name.includes('\0', 1) || /[$%\\]/.test(name)) continue;
+    if (!letter.test(name) || name.startsWith('-') || /[$%\\]/.test(name)) continue;
     if (name.startsWith('\0/')) found.add('joined', name.slice(2), at);
     else if (name.startsWith('\0')) continue;
     else if (scopedName.test(name) || (plainName.test(name) && parts.length === 1))
