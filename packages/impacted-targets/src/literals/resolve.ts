@@ -33,7 +33,9 @@ export interface Homes {
 /** What follows the path of a module in the path of its file, in the order in which bundlers and interpreters try it. */
 const endings =
   ' .ts .tsx .js .jsx .mts .cts .mjs .cjs .d.ts .json .vue .svelte /index.ts /index.tsx /index.js /index.jsx /index.mjs /index.cjs /index.mts';
-const [javascript, python] = [endings.split(' '), ['.py', '/__init__.py', '.pyi', '/__init__.pyi']];
+const javascript = endings.split(' ');
+const python = ['.py', '/__init__.py', '.pyi', '/__init__.pyi'];
+const rust = ['.rs', '/mod.rs'];
 
 const wildcard = /[*?[{]/;
 
@@ -132,19 +134,17 @@ function importedPlace(
   }
   if (language === 'rust') {
     // A module is beside the file, or in the folder that has the name of the file's own module.
-    const modules = [folder, path.replace(/\.rs$/, '')].map((start) => inside(start, written.slice('./'.length)));
-    return fileAmong(
-      modules.flatMap((module) => [`${module}.rs`, `${module}/mod.rs`]),
-      places,
-    );
+    const name = written.slice('./'.length);
+    return fileOf(inside(folder, name), rust, places) ?? fileOf(inside(path.replace(/\.rs$/, ''), name), rust, places);
   }
   const module = resolvePath(folder, written);
   return module === undefined ? undefined : (javascriptModule(module, places) ?? firstPlace([folder], written, places));
 }
 
-function fileAmong(paths: readonly string[], places: TrackedPlaces): NamedPlace | undefined {
-  const path = paths.find((one) => places.find(one) === 'file');
-  return path === undefined ? undefined : { path, kind: 'file' };
+/** The file of a module whose path is known but for its ending. */
+function fileOf(module: string, ends: readonly string[], places: TrackedPlaces): NamedPlace | undefined {
+  const ending = ends.find((one) => places.find(module + one) === 'file');
+  return ending === undefined ? undefined : { path: module + ending, kind: 'file' };
 }
 
 /**
@@ -153,8 +153,7 @@ function fileAmong(paths: readonly string[], places: TrackedPlaces): NamedPlace 
  */
 export function javascriptModule(path: string, places: TrackedPlaces): NamedPlace | undefined {
   const source = path.replace(/\.([cm]?)jsx?$/, '.$1ts');
-  const sources = source === path ? [] : [source, `${source}x`];
-  return fileAmong([...javascript.map((ending) => path + ending), ...sources], places);
+  return fileOf(path, javascript, places) ?? (source === path ? undefined : fileOf(source, ['', 'x'], places));
 }
 
 /** The names in the dotted name of a Python module. */
@@ -166,10 +165,7 @@ export function namesOfModule(module: string): string[] {
 export function longestModule(start: string, names: readonly string[], places: TrackedPlaces): NamedPlace | undefined {
   for (let length = names.length; length > 0; length -= 1) {
     const path = inside(start, names.slice(0, length).join('/'));
-    const found = fileAmong(
-      python.map((ending) => path + ending),
-      places,
-    );
+    const found = fileOf(path, python, places);
     if (found !== undefined) return found;
     if (length === names.length && places.find(path) === 'directory') return { path, kind: 'directory' };
   }
