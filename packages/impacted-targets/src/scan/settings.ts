@@ -53,7 +53,7 @@ export function scanLines(language: LineLanguage, text: string, found: Literals,
   );
   let at = start;
   for (const one of written.split('\n')) {
-    addWords(withSlashes(language, one), at, found);
+    if (one !== '') addWords(withSlashes(language, one), at, found);
     at += one.length + 1;
   }
 }

@@ -32,8 +32,8 @@ const before = (source: string) => new RegExp(`(?<=(?:${source})\\s*)`, 'y');
 /** The expressions of a family, tried where a text begins or ends. */
 function sitesOf({ module = never, file = never, joins = never, methods = never }: Family) {
   return {
-    module: before(module.source),
-    file: before(file.source),
+    /** What a whole text is: a module, a file, or else a folder of a program. */
+    role: before(`(${module.source})|(${file.source})|${folder.source}`),
     /** What joins the text to a path: a function that has the text first, a method, and arguments before the text. */
     call: before(`(?:(${joins.source})|(${methods.source}))${earlier}`),
     /** Code between texts of which a method joins the second to the first. */
@@ -107,9 +107,11 @@ export class TextNames {
 
   #roleOf(start: number, gap: string): 'import' | 'path' | 'joined' | undefined {
     if (this.#isModule && this.family.next?.test(gap) === true) return 'import';
-    if (this.#matches(this.#sites.module, start)) return 'import';
-    if (this.#matches(this.#sites.file, start)) return 'path';
-    return this.#matches(folderBefore, start) ? 'joined' : undefined;
+    const { role } = this.#sites;
+    role.lastIndex = start;
+    const found = role.exec(this.code);
+    if (found === null) return undefined;
+    return found[1] !== undefined ? 'import' : found[2] !== undefined ? 'path' : 'joined';
   }
 
   #begin({ value, start, end }: Text): Chain | undefined {
@@ -163,5 +165,3 @@ export class TextNames {
     } else if (text.includes('/') && !/^-|^data:|\/$/.test(text)) this.found.add('path', text, chain.start);
   }
 }
-
-const folderBefore = before(folder.source);
