@@ -12,29 +12,24 @@ test('what merges share changes no answer, in whatever order they are asked for'
 });
 
 test('each set of rules that is tried gets its own answers', async () => {
+  const root = (version: string) => `{"private": true, "workspaces": ["js/*"], "devDependencies": {"x": "${version}"}}`;
   const directory = history([
-    [
-      ['package.json', '{"private": true, "workspaces": ["js/*"], "devDependencies": {"x": "1"}}'],
-      ['js/a/package.json', '{"name": "a"}'],
-      ['js/a/index.js', "import 'x'; import 'b'"],
-      ['js/b/package.json', '{"name": "b"}'],
-      ['js/b/test.js', "readFileSync('../../docs/read.md')"],
-      ['Cargo.toml', '[workspace]\nmembers = ["rs/*"]\n'],
-      ['rs/one/Cargo.toml', '[package]\nname = "one"\nversion = "1.0.0"\n'],
-      ['rs/one/src/lib.rs', ''],
-      ['docs/read.md', '1'],
-      ['settings.xml', '1'],
-    ],
-    [['package.json', '{"private": true, "workspaces": ["js/*"], "devDependencies": {"x": "2"}}']],
-    [
-      ['docs/read.md', '2'],
-      ['docs/other.md', '2'],
-    ],
-    [
-      ['settings.xml', '2'],
-      ['docs/read.md', '3'],
-    ],
-    [['js/b/index.js', 'export {}']],
+    {
+      'package.json': root('1'),
+      'js/a/package.json': '{"name": "a"}',
+      'js/a/index.js': "import 'x'; import 'b'",
+      'js/b/package.json': '{"name": "b"}',
+      'js/b/test.js': "readFileSync('../../docs/read.md')",
+      'Cargo.toml': '[workspace]\nmembers = ["rs/*"]\n',
+      'rs/one/Cargo.toml': '[package]\nname = "one"\nversion = "1.0.0"\n',
+      'rs/one/src/lib.rs': '',
+      'docs/read.md': '1',
+      'settings.xml': '1',
+    },
+    { 'package.json': root('2') },
+    { 'docs/read.md': '2', 'docs/other.md': '2' },
+    { 'settings.xml': '2', 'docs/read.md': '3' },
+    { 'js/b/index.js': 'export {}' },
   ]);
   const changed =
     (more: Partial<Configuration>) =>

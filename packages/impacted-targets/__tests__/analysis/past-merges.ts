@@ -4,7 +4,7 @@ import { withPastMerges, type PastAnswer } from '../../src/analysis/past-merges.
 import type { Configuration } from '../../src/configuration/configuration.js';
 import { git, importedRepository } from '../sample-repository.js';
 
-/** Contents that a file may have, by its path; a text that begins with `->` is a symbolic link. */
+/** Contents that a file may have, by its path. */
 const contents: Readonly<Record<string, readonly string[]>> = {
   'package.json': ['{"private": true, "workspaces": ["js/*"]}', '{"private": true, "workspaces": ["js/a", "js/b"]}'],
   'js/a/package.json': ['{"name": "a"}', '{"name": "a", "scripts": {"build": "cargo build -p one"}}'],
@@ -26,24 +26,15 @@ const contents: Readonly<Record<string, readonly string[]>> = {
   'rs/two/data.txt': ['1', 'package two\nimport "example.com/m/x"\n', '3'],
   'go.mod': ['module example.com/m\n\ngo 1.21\n', 'module example.com/m\n\ngo 1.22\n'],
   'x/x.go': ['package x\n', 'package x\nimport "example.com/m/y"\n', 'package x\n// "y/data"\n'],
-  'x/x_test.go': ['package x\nimport _ "example.com/m/z"\n', 'package x\nvar p = "../y/data.json"\n'],
   'y/y.go': ['package y\n', 'package y\nimport "example.com/m/z"\n'],
   'y/data.json': ['1', '2'],
   'z/z.go': ['package z\n', '->../rs/two/data.txt', '->../y/y.go'],
-  'py/pyproject.toml': ['[tool.uv.workspace]\nmembers = ["p", "q"]\n'],
   'pyproject.toml': ['[tool.uv.workspace]\nmembers = ["py/p", "py/q"]\n'],
   'py/p/pyproject.toml': ['[project]\nname = "p"\nversion = "1"\n'],
   'py/p/src/p/__init__.py': ['import q\n', 'open("../../q/data.json")\n', ''],
-  'py/q/pyproject.toml': [
-    '[project]\nname = "q"\nversion = "1"\n',
-    '[project]\nname = "q"\nversion = "1"\ndependencies = ["p"]\n',
-  ],
-  'py/q/src/q/__init__.py': ['', 'import p\n'],
+  'py/q/pyproject.toml': ['[project]\nname = "q"\nversion = "1"\n', '[project]\nname = "q"\ndependencies = ["p"]\n'],
   'py/q/data.json': ['1', '2'],
-  'net/a/a.csproj': [
-    '<Project/>',
-    '<Project><ItemGroup><ProjectReference Include="../b/b.csproj"/></ItemGroup></Project>',
-  ],
+  'net/a/a.csproj': ['<Project/>', '<Project><Import Project="../b.props"/></Project>'],
   'net/b/b.csproj': ['<Project/>', '<Project><Import Project="../b.props"/></Project>'],
   'net/b.props': ['<Project/>', '<Project><PropertyGroup><A>1</A></PropertyGroup></Project>'],
   'net/b/b.cs': ['class B {}', 'var a = File.Open("../a/a.txt");'],
@@ -56,14 +47,11 @@ const change = fc
   .constantFrom(...Object.keys(contents))
   .chain((path) => fc.tuple(fc.constant(path), fc.option(fc.constantFrom(...(contents[path] ?? [])), { freq: 8 })));
 
-type Changes = Iterable<readonly [path: string, text: string | null]>;
-
-/** Makes a history, oldest first. */
-export function history(commits: readonly Changes[]): string {
+/** Makes a history, oldest first. A text that begins with `->` is a symbolic link. */
+export function history(commits: readonly Readonly<Record<string, string | null>>[]): string {
   const contentOf = (text: string | null) => (text?.startsWith('->') ? { link: text.slice('->'.length) } : text);
-  return importedRepository(
-    commits.map((files) => Object.fromEntries([...files].map(([path, text]) => [path, contentOf(text)]))),
-  ).directory;
+  const files = commits.map((one) => Object.entries(one).map(([path, text]) => [path, contentOf(text)] as const));
+  return importedRepository(files.map((one) => Object.fromEntries(one))).directory;
 }
 
 /**
@@ -97,9 +85,9 @@ export function answers(
  * @param seed of the history
  */
 export async function expectNothingSharedIn(merges: number, seed: number): Promise<void> {
-  const all = Object.entries(contents).map(([path, [text = '']]) => [path, text] as const);
+  const all = Object.fromEntries(Object.entries(contents).map(([path, [text = '']]) => [path, text]));
   const changes = fc.sample(fc.array(change, { minLength: 1, maxLength: 4 }), { numRuns: merges, seed });
-  const directory = history([all, ...changes]);
+  const directory = history([all, ...changes.map((one) => Object.fromEntries(one))]);
   const commits = git(directory, 'rev-list', '--reverse', 'main').split('\n').slice(1);
   const shuffled = fc.shuffledSubarray([...commits.keys()], { minLength: commits.length });
   const [order = []] = fc.sample(shuffled, { numRuns: 1, seed });

@@ -5,7 +5,7 @@ import { answerFor } from '../../src/compute.js';
 import type { Configuration } from '../../src/configuration/configuration.js';
 import { emptyConfiguration } from '../../src/configuration/read-configuration.js';
 import { TemporaryDirectories } from '../../src/programs/temporary-directories.js';
-import type { Comparison, ContentMemory } from '../../src/tree/tree.js';
+import type { ContentMemory } from '../../src/tree/tree.js';
 import { stepPrograms } from '../sample-repository.js';
 import { compareFiles, type Files } from '../trees.js';
 
@@ -21,32 +21,22 @@ const surroundings = {
 /** Merges of commits that are kept in memory, oldest first, an hour apart. The first commit is the last good one. */
 export async function memoryPast(commits: readonly Files[], asked = 'workspaces'): Promise<PastMerges> {
   const contents: ContentMemory = new Map();
-  const comparisons: Comparison[] = [];
-  for (const [index, files] of commits.entries())
-    if (index > 0) comparisons.push(await compareFiles(commits[index - 1] ?? {}, files, '', contents));
-  const head = await compareFiles(commits.at(-1) ?? {}, commits.at(-1) ?? {}, '', contents);
-  const comparisonAt = (index: number): Comparison => {
-    const found = comparisons[index];
-    if (found === undefined) throw new RangeError(`there is no merge ${String(index)}`);
-    return found;
-  };
+  const compared = (from: number, to: number) => compareFiles(commits[from] ?? {}, commits[to] ?? {}, '', contents);
+  const comparisons = await Promise.all(commits.slice(1).map((_, index) => compared(index, index + 1)));
+  const head = await compared(commits.length - 1, commits.length - 1);
   const both = (rules: Configuration) =>
     ({ kind: 'configurations', file: '.github/impacted-targets.yml', base: rules, head: rules }) as const;
-  const answer = (index: number, by = emptyConfiguration) =>
-    answerFor(comparisonAt(index), both(by), { asked: [asked], candidates: readers }, surroundings);
   return {
     merges: comparisons.map((_, index) => ({
       commit: String(index).padStart(40, '0'),
       at: index * 3_600_000,
       subject: `Change (#${String(index + 1)})`,
     })),
-    base: 'base',
-    head: 'head',
-    isShallow: false,
+    ...{ base: 'base', head: 'head', isShallow: false, file: '.github/impacted-targets.yml' },
     configuration: emptyConfiguration,
-    file: '.github/impacted-targets.yml',
-    answer,
-    changes: (index) => Promise.resolve(comparisonAt(index).changes.map(({ path }) => path)),
+    answer: (index, by = emptyConfiguration) =>
+      answerFor(comparisons[index] ?? head, both(by), { asked: [asked], candidates: readers }, surroundings),
+    changes: (index) => Promise.resolve((comparisons[index] ?? head).changes.map(({ path }) => path)),
     targets: (rules = emptyConfiguration) => targetsOf(head, both(rules), [asked], surroundings),
   };
 }
