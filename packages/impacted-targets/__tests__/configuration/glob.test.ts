@@ -53,6 +53,7 @@ test.each([
   ['a/{my-name}/**', 'a/é b/c', [{ 'my-name': 'é b' }]],
   ['**/services/{name}/**', 'services/a/services/b/c', [{ name: 'a' }, { name: 'b' }]],
   ['{a,b}/{name}/c', 'b/x/c', [{ name: 'x' }]],
+  ['**/**/**/**/**/{name}.c', `${'x/'.repeat(100)}a.c`, [{ name: 'a' }]],
 ])('a name in a glob stands for one segment, or the rest of one: %s and %s', (glob, path, expected) => {
   const ways = new Glob(glob).captured(path).map((way) => Object.fromEntries(way));
   expect(ways).toEqual(expected);

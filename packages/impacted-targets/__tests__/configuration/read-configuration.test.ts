@@ -185,6 +185,14 @@ describe('a key that is written twice', () => {
   });
 });
 
+test('aliases that multiply, and one of what is around it', () => {
+  expect(mistakes('targets: {a: &x [*x]}')).toEqual([expect.stringMatching(/^1:18 a value that begins with \*/)]);
+  const more = Array.from({ length: 9 }, (_, at) => `t${at}: &a${at + 1} [${`*a${at}, `.repeat(9)}]`);
+  expect(mistakes(`{impact-all: &a0 [x], targets: {${more.join(', ')}}}`)).toEqual([
+    expect.stringMatching(/^1:1 Excessive alias count/),
+  ]);
+});
+
 test('all mistakes at once, in one line', () => {
   expect(() => readConfiguration('targets: 1\nunowned: [y]\n', '.github/impacted-targets.yml')).toThrow(
     /^\.github\/impacted-targets\.yml:1:1: targets must.*; \.github\/impacted-targets\.yml:2:1: unowned must/,

@@ -91,8 +91,9 @@ function captureIn(segment: string, above: string): Capture | undefined {
   return { name, before, after };
 }
 
-/** A glob that ends with `**` behind a name or a `*` means files below these, and not what lies beside them. */
-function withRest(segments: readonly string[]): readonly string[] {
+/** `**` once where it is written several times. A glob that ends with it behind a name or a `*` means files below these, and not what lies beside them. */
+function withRest(written: readonly string[]): readonly string[] {
+  const segments = written.filter((segment, index) => segment !== '**' || written[index - 1] !== '**');
   const before = segments.findLast((segment) => segment !== '**') ?? '';
   const isOpen = segments.at(-1) === '**' && (before.endsWith('*') || before.search(capturePattern) !== -1);
   return isOpen ? [...segments, '*'] : segments;

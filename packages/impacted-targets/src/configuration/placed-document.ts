@@ -1,6 +1,6 @@
-import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
+import { type Document, isAlias, isCollection, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 import type { z } from 'zod/mini';
-import { aliasMistake, yamlMistake } from '../../../shared/src/yaml-mistake.js';
+import { aliasMistake, yamlMistake, yamlValueMistake } from '../../../shared/src/yaml-mistake.js';
 import type { Place } from './configuration.js';
 import { ConfigurationError, type ConfigurationMistake } from './mistakes.js';
 import { messagesOf } from './schema-issues.js';
@@ -15,7 +15,7 @@ export class PlacedDocument {
 
   /**
    * @param file its path, for messages
-   * @throws ConfigurationError when the file is not YAML; ReferenceError for aliases that multiply
+   * @throws ConfigurationError when the file is not YAML
    */
   constructor(
     text: string,
@@ -37,15 +37,23 @@ export class PlacedDocument {
     this.finish();
     this.#checkNodes();
     this.finish();
-    this.data = this.#document.toJS();
+    try {
+      this.data = this.#document.toJS();
+    } catch (error) {
+      // Aliases of aliases, which multiply.
+      if (!(error instanceof ReferenceError)) throw error;
+      this.#mistakeAt(0, yamlValueMistake(error.message));
+      this.finish();
+    }
   }
 
-  /** Restores the braces of texts, and refuses aliases of nothing and keys that data cannot hold. */
+  /** Restores the braces of texts, and refuses aliases of nothing or of what is around them, and keys that data cannot hold. */
   #checkNodes(): void {
     const anchors = new Set<string>();
     visit(this.#document, {
-      Alias: (_, alias) => {
-        if (!anchors.has(alias.source)) this.#mistakeAt(offsetOf(alias), aliasMistake);
+      Alias: (_, alias, above) => {
+        const isWithin = above.some((node) => isCollection(node) && node.anchor === alias.source);
+        if (isWithin || !anchors.has(alias.source)) this.#mistakeAt(offsetOf(alias), aliasMistake);
       },
       Value: (_, node) => {
         if (node.anchor !== undefined) anchors.add(node.anchor);
