@@ -112,21 +112,21 @@ join(`
 hat each rule cost",costs.filter(({apart})=>apart>0),{lines:["How many more merges could have been tested apart without it, and how many have another list without it"],header:["Apart","Merges","Rule"],
 row:({apart,merges,what})=>[(0,numbers.z)(apart),(0,numbers.z)(merges),what]}),first("The named edges that brought most targets into lists",edges,{lines:["If an edge is not a real dependency, add it u\
 nder not-depends-on"],header:["Targets","Merges","Edge"],row:({targets,merges,target,on,edge})=>[(0,numbers.z)(targets),(0,numbers.z)(merges),`${target} depends on ${on} (${edge})`]}),counts("What mad\
-e merges impact everything",today.causes),counts(`The same with ${tried?.file??""}`,tried?.causes??[]),replayed(analysis)].filter(({rows})=>rows.length>0)}function outcomes({today,tried,merges}){const columns=[
-{name:"today",outcome:today},...tried?[{name:`with ${tried.file}`,outcome:tried}]:[]],row=(what,of)=>[what,...columns.map(({outcome})=>of(outcome))];return{title:"What the merges would have impacted",
-lines:(0,json_values.Eb)(tried&&`With ${tried.file}, ${(0,numbers.h)(tried.claimingMore,"merge")} would have had more targets, and ${(0,numbers.h)(tried.claimingLess,"merge")} fewer`),header:["Rules",
-...columns.map(({name})=>name)],rows:[row("Apart from the merge before",({apart})=>ofMost(apart,merges-1)),row("ALL, or every target",({everything})=>percent(everything/merges)),row("Share of all targ\
-ets, median",({medianShare})=>percent(medianShare))]}}const percent=share=>`${String(Math.round(100*share))} %`;function first(title,items,{row,lines=[],header}){const rest=items.length-mostRows;return{
-title,lines:[...lines,...rest>0?[`The first ${String(mostRows)}; JSON has ${(0,numbers.z)(rest)} more`]:[]],header,rows:items.slice(0,mostRows).map(row)}}function counts(title,causes){return first(title,
-causes,{header:["Merges","By itself","Cause"],row:({merges,alone,what})=>[(0,numbers.z)(merges),(0,numbers.z)(alone),what]})}function replayed({replay:replay2,testMinutes,concurrency}){const cells=({medianMinutes,
-percentile95Minutes,tests})=>[medianMinutes,percentile95Minutes,tests].map(value=>(0,numbers.z)(Math.round(10*value)/10));return{title:"The same merges through a queue",lines:[`Tests of ${String(testMinutes)}\
- min, ${String(concurrency)} at a time. Where some fail, the first test of every ${String(failsEvery)}th pull request fails`],header:["Queue","Median minutes","95 %","Tests","Median, some fail","95 %,\
- some fail","Tests, some fail"],rows:replay2.map(({mode,batch,allPass,someFail})=>[`${mode}${batch?", batches":""}`,...cells(allPass),...cells(someFail)])}}var command_error=__webpack_require__(23905),
-command_impact=__webpack_require__(89155);const analysisVersion=2,limitBytes=2*1024*1024;async function analyzeMerges(options,surroundings){const{commits,format,head}=options,toTry=options.with===void 0?
-void 0:rulesToTry(options.with,surroundings.directory),request=await(0,command_impact.f)(options,surroundings),local={uncommitted:!1,...head===void 0?{}:{head}},analysis=await(0,command_impact.X)(surroundings,
-(log,signal)=>(log.info(`Analyzing the last ${(0,numbers.h)(commits,"merge")}`),(0,past_merges.eQ)({...request,local},{commits},{log,signal},past=>analyze(past,{...options,toTry})))),[first2]=analysis.
-failures;first2!==void 0&&surroundings.stderr.write(`warning: ${(0,numbers.h)(analysis.failures.length,"merge could not be computed and counts","merges could not be computed and count")} as ALL, the f\
-irst of them ${first2.commit}: ${(0,terminal.g$)(first2.why)}
+e merges impact everything",today.causes),counts(`The same with ${tried?.file??""}`,tried?.causes??[]),...analysis.merges<failsEvery?[]:[replayed(analysis)]].filter(({rows})=>rows.length>0)}function outcomes({
+today,tried,merges}){const columns=[{name:"today",outcome:today},...tried?[{name:`with ${tried.file}`,outcome:tried}]:[]],row=(what,of)=>[what,...columns.map(({outcome})=>of(outcome))];return{title:"W\
+hat the merges would have impacted",lines:(0,json_values.Eb)(tried&&`With ${tried.file}, ${(0,numbers.h)(tried.claimingMore,"merge")} would have had more targets, and ${(0,numbers.h)(tried.claimingLess,
+"merge")} fewer`),header:["Rules",...columns.map(({name})=>name)],rows:[row("Apart from the merge before",({apart})=>ofMost(apart,merges-1)),row("ALL, or every target",({everything})=>percent(everything/
+merges)),row("Share of all targets, median",({medianShare})=>percent(medianShare))]}}const percent=share=>`${String(Math.round(100*share))} %`;function first(title,items,{row,lines=[],header}){const rest=items.
+length-mostRows;return{title,lines:[...lines,...rest>0?[`The first ${String(mostRows)}; JSON has ${(0,numbers.z)(rest)} more`]:[]],header,rows:items.slice(0,mostRows).map(row)}}function counts(title,causes){
+return first(title,causes,{header:["Merges","By itself","Cause"],row:({merges,alone,what})=>[(0,numbers.z)(merges),(0,numbers.z)(alone),what]})}function replayed({replay:replay2,testMinutes,concurrency}){
+const cells=({medianMinutes,percentile95Minutes,tests})=>[medianMinutes,percentile95Minutes,tests].map(value=>(0,numbers.z)(Math.round(10*value)/10));return{title:"The same merges through a queue",lines:[
+`Tests of ${String(testMinutes)} min, ${String(concurrency)} at a time. Where some fail, the first test of every ${String(failsEvery)}th pull request fails`],header:["Queue","Median minutes","95 %","T\
+ests","Median, some fail","95 %, some fail","Tests, some fail"],rows:replay2.map(({mode,batch,allPass,someFail})=>[`${mode}${batch?", batches":""}`,...cells(allPass),...cells(someFail)])}}var command_error=__webpack_require__(
+23905),command_impact=__webpack_require__(89155);const analysisVersion=2,limitBytes=2*1024*1024;async function analyzeMerges(options,surroundings){const{commits,format,head}=options,toTry=options.with===
+void 0?void 0:rulesToTry(options.with,surroundings.directory),request=await(0,command_impact.f)(options,surroundings),local={uncommitted:!1,...head===void 0?{}:{head}},analysis=await(0,command_impact.
+X)(surroundings,(log,signal)=>(log.info(`Analyzing the last ${(0,numbers.h)(commits,"merge")}`),(0,past_merges.eQ)({...request,local},{commits},{log,signal},past=>analyze(past,{...options,toTry})))),[
+first2]=analysis.failures;first2!==void 0&&surroundings.stderr.write(`warning: ${(0,numbers.h)(analysis.failures.length,"merge could not be computed and counts","merges could not be computed and count")}\
+ as ALL, the first of them ${first2.commit}: ${(0,terminal.g$)(first2.why)}
 `),analysis.isShallow&&surroundings.stderr.write(`warning: only ${String(analysis.merges)} of ${(0,numbers.h)(commits,"merge")} are in this clone. Fetch the history with git fetch --unshallow
 `);const formats={text:analysisLines,markdown:analysisMarkdown,json:found=>`${(0,terminal.et)({version:analysisVersion,...found},1)}
 `};surroundings.stdout.write(formats[format](analysis))}function rulesToTry(file,directory){try{return{file,configuration:(0,both_configurations.Q)((0,open_file.Lh)((0,external_node_path_.resolve)(directory,

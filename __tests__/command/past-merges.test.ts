@@ -5,6 +5,7 @@ import type { Analysis } from '../../packages/impacted-targets/src/analysis/anal
 import {
   git,
   gitEnvironment,
+  importedRepository,
   removeSamples,
   sampleDirectory,
   snapshot,
@@ -124,10 +125,14 @@ test('as Markdown, and as lines', async () => {
   checkSummary(stdout);
   expect(stdout).toContain('## 1 of 7 merges could have been tested apart from the one before');
   expect(stdout).toMatch(/^\| 1 \| 1 \| no target owns art\/a.png \|$/m);
-  expect(stdout).toContain('| parallel, batches');
-  const lines = await analyze();
+  // Eight merges are too few for a queue with failures.
+  expect(stdout).not.toContain('| parallel, batches');
+  const changes = Array.from({ length: 20 }, (_, index) => ({ 'a.js': String(index) }));
+  const many = importedRepository([files, ...changes]).directory;
+  expect((await analyze(['--format', 'markdown'], many)).stdout).toContain('| parallel, batches');
+  const lines = await analyze([], many);
   expect(lines.stdout).toMatch(/^Queue +Median minutes +95 % /m);
-  expect(lines.stdout).toMatch(/^single +20 +20 +8 /m);
+  expect(lines.stdout).toMatch(/^single +40 +80 +20 /m);
 });
 
 test('as many merges as --commits asks for, up to the commit that is named', async () => {
