@@ -48,6 +48,8 @@ test('whatever the names, a record is one line of whole JSON of at most 4 KiB', 
       expect(line).not.toMatch(/[\p{Cc}\p{Cf}\u2028\u2029\ud800-\udfff]/u);
       const record = JSON.parse(line) as { changedFiles: number; causes: unknown[]; causesInAll: number; cut: boolean };
       expect([matchesSchema(record), matchesSchema.errors]).toEqual([true, null]);
+      // No text is cut within a character.
+      expect(JSON.stringify(record)).not.toMatch(/(?<!\\)\\ud[89a-f]/);
       expect(record.changedFiles).toBe(paths.length);
       if (record.causes.length < record.causesInAll) expect(record.cut).toBe(true);
     }),
@@ -85,4 +87,8 @@ test('causes and folders, those with the most first; folders are two levels deep
     ...{ answer: 'all', everything: true, claimed: null, causesInAll: 4 },
     causes: paths.map((what) => ({ kind: 'build', what, files: [what, what, what] })),
   });
+  const long = JSON.parse(await lineOf(['x'.repeat(201)], 'ALL')) as object;
+  expect(long).toMatchObject({ causes: [{ what: `${'x'.repeat(199)}…` }], cut: true });
+  const many = Array.from({ length: 20 }, (_, index) => 'x'.repeat(100 + index));
+  expect(JSON.parse(await lineOf(many, 'ALL'))).toMatchObject({ causesInAll: 20, cut: true });
 });

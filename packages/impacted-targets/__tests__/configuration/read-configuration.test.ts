@@ -114,6 +114,10 @@ describe('a mistake, with its line and column, that only reading the file shows'
       'targets:\n  web: {paths: [w], depends-on: [uii]}\n  ui: [u]\n',
       '2:34 depends-on names "uii", which is not a target (did you mean ui?)',
     ],
+    [
+      'targets: {"s/{a}": ["s/{a}/**"], b: {depends-on: [s/x/y]}}\n',
+      '1:51 depends-on names "s/x/y", which is not a target',
+    ],
     ['targets:\n  s/{n}: ["s/*/**", "!x"]\n', '2:11 s/*/** does not say what {n} in s/{n} stands for'],
     ['targets:\n  s/{n}: {depends-on: [b]}\n  b: [b]\n', '2:3 no glob says what {n} in s/{n} stands for'],
     [
