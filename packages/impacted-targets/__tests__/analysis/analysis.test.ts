@@ -65,7 +65,12 @@ test.each<[string, readonly (readonly string[] | 'ALL')[], number]>([
   expect(apartOf(answers)).toBe(expected);
 });
 
-test('the causes of lists of everything, and named edges with how many targets came through each', async () => {
+test('a list of every target counts as everything', async () => {
+  const { today } = await analyze(await pastOf([[a], ['run.sh']], 'everything: names'), options);
+  expect(today).toMatchObject({ everything: 1, causes: [{ what: 'no target owns run.sh', merges: 1, alone: 1 }] });
+});
+
+test('the causes of ALL, and named edges with how many targets came through each', async () => {
   const needs = (name: string, on: string, text: string) => ({
     [`packages/${name}/package.json`]: JSON.stringify({ name, dependencies: { [on]: '*' } }),
     [`packages/${name}/index.js`]: text,

@@ -66,7 +66,7 @@ test('no token is cut in two', async () => {
 });
 
 test('causes and folders, those with the most first; folders are two levels deep', async () => {
-  const paths = ['a/b/c/d.ts', 'a/b/e.ts', 'a/f.ts', 'g.ts'];
+  const paths = ['a/b/c/d\u{e0041}.ts', 'a/b/e.ts', 'a/f.ts', 'g.ts'];
   const folders = [
     { folder: 'a/b', files: 2 },
     { folder: '', files: 1 },
