@@ -1,4 +1,5 @@
 import type { Globs } from './glob.js';
+import type { Place, Written } from './mistakes.js';
 import type { Given } from './schema.js';
 
 /** Options of build systems, by their names; each build system reads its own. */
@@ -6,15 +7,6 @@ export type BuildSystemOptions = NonNullable<Given['build-systems']>;
 
 /** Meaning of a changed file without an owner: everything, nothing, or these targets. */
 export type Unowned = 'all' | 'ignore' | readonly string[];
-
-/** Where something is in the file: keys and positions in lists, from the root. */
-export type Place = readonly PropertyKey[];
-
-/** A text of the file. */
-export interface Written {
-  readonly text: string;
-  readonly place: Place;
-}
 
 /** A name of targets, with what follows where no target is called so, as the end of a sentence. */
 export interface Name extends Written {

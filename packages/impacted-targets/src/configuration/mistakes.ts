@@ -2,6 +2,15 @@ import leven from 'leven';
 import type { Mistake } from '../../../shared/src/user-error.js';
 import { ImpactError } from '../tree/impact-error.js';
 
+/** Where something is in the file: keys and positions in lists, from the root. */
+export type Place = readonly PropertyKey[];
+
+/** A text of the file. */
+export interface Written {
+  readonly text: string;
+  readonly place: Place;
+}
+
 /** One mistake in a configuration file. Lines and columns begin with 1. */
 export interface ConfigurationMistake {
   readonly line: number;

@@ -1,8 +1,7 @@
 import { type Document, isAlias, isCollection, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 import type { z } from 'zod/mini';
 import { aliasMistake, yamlMistake, yamlValueMistake } from '../../../shared/src/yaml-mistake.js';
-import type { Place } from './configuration.js';
-import { ConfigurationError, type ConfigurationMistake } from './mistakes.js';
+import { ConfigurationError, type ConfigurationMistake, type Place } from './mistakes.js';
 import { messagesOf } from './schema-issues.js';
 
 /** A YAML file as data, which finds the line and column of each part. Globs with braces need no quotes in it. */

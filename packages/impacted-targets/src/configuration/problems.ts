@@ -2,7 +2,8 @@ import { GlobError } from '../../../shared/src/globs/path-matcher.js';
 import { counted } from '../../../shared/src/numbers.js';
 import { ImpactError } from '../tree/impact-error.js';
 import { pathsAbove } from '../tree/paths.js';
-import type { Configuration, FileRule, NoDependency, Place, Surface, Written } from './configuration.js';
+import type { Configuration, FileRule, NoDependency, Surface } from './configuration.js';
+import type { Place, Written } from './mistakes.js';
 import { Glob, globMistake, isNegated, type Globs } from './glob.js';
 
 /** A part of the configuration file that has no effect, with what to write instead. */

@@ -1,5 +1,6 @@
 import { checkCaptures, checkNames, readGroups } from './checks.js';
-import type { Configuration, Name, Rule, Surface, Written } from './configuration.js';
+import type { Configuration, Name, Rule, Surface } from './configuration.js';
+import type { Written } from './mistakes.js';
 import { Globs } from './glob.js';
 import { PlacedDocument } from './placed-document.js';
 import { configurationSchema, flat, placed, type Given, type Nested } from './schema.js';

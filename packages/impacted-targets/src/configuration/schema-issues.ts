@@ -1,6 +1,5 @@
 import type { z } from 'zod/mini';
-import type { Place } from './configuration.js';
-import { suggestion } from './mistakes.js';
+import { suggestion, type Place } from './mistakes.js';
 
 type Issue = z.core.$ZodIssue;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Place, Written } from './configuration.js';
+import type { Place, Written } from './mistakes.js';
 import { described, mapping, oneOf, optionsOfBuildSystems, text, without } from './build-system-options.js';
 import { globMistake, isNegated } from './glob.js';
 import { nameMistake } from './rule-names.js';
