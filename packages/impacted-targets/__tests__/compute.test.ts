@@ -150,14 +150,6 @@ describe('rules without effect', () => {
     ]);
   });
 
-  test('a file that only looks like the rules is told', async () => {
-    const { directory, baseSha, headSha } = twoCommits(files, { '.github/impacted-targets.yaml': rules });
-    const { warnings } = await compute({ workingDirectory: directory, baseSha, headSha });
-    expect(warnings).toEqual([
-      `.github/impacted-targets.yaml is not read. The rules are in ${config}, or where impacted-targets-config says`,
-    ]);
-  });
-
   const members = { 'package.json': '{"workspaces":["packages/*"]}', 'packages/ui/package.json': '{"name":"ui"}' };
   const isNotRead = (path: string) =>
     `${path} is not read. The rules are in ${config}, or where impacted-targets-config says: rename it, or write impacted-targets-config: ${path}`;

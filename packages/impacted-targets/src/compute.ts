@@ -55,12 +55,8 @@ export async function computeImpactedTargets(
   const temporary = new TemporaryDirectories(temporaryParent(request.environment));
   const warnings: string[] = [];
   const log: Log = {
-    info: (line) => {
-      surroundings.log.info(line);
-    },
-    debug: (line) => {
-      surroundings.log.debug(line);
-    },
+    info: (line) => surroundings.log.info(line),
+    debug: (line) => surroundings.log.debug(line),
     warn: (line, place) => {
       warnings.push(place === undefined ? line : `${place.file}:${String(place.line)}: ${line}`);
       surroundings.log.warn(line, place);
@@ -110,12 +106,8 @@ async function compute(request: ImpactedTargetsRequest, surroundings: Surroundin
   if (opened.kind === 'all') return notComparable(opened.why, log);
   const { comparison, base, head } = opened;
   if (opened.gitVersion !== '') surroundings.versions?.set('git', opened.gitVersion);
-  const compared = {
-    base,
-    head,
-    changedFiles: comparison.changes.length,
-    changes: comparison.changes.map(({ path }) => path),
-  };
+  const changes = comparison.changes.map(({ path }) => path);
+  const compared = { base, head, changedFiles: changes.length, changes };
   log.info(
     `Comparing ${base.commit} (${base.what}) with ${head.commit} (${head.what}): ${counted(compared.changedFiles, 'changed file')}`,
   );
@@ -132,28 +124,15 @@ async function compute(request: ImpactedTargetsRequest, surroundings: Surroundin
 /** Files that people take for the configuration file, and that nobody reads. */
 const unreadFiles = /^(?:\.github\/(?:workflows\/)?)?impacted-targets\.(?:ya?ml|json)$/;
 
-/**
- * Warns of a configuration file with nothing in it, and of one that nobody reads: where there is no other, whether or not the pull request
- * changes it.
- */
-async function warnOfUnreadFiles(
-  { head, changes }: Comparison,
-  { file, head: configuration }: Configurations,
-  log: Log,
-): Promise<void> {
-  const isEmpty = configuration === emptyConfiguration;
-  const unread = isEmpty
-    ? (await head.entries()).map(({ path }) => path)
-    : changes.flatMap(({ path, head: entry }) => (entry === undefined ? [] : [path]));
-  for (const path of unread) {
-    if (path === file) {
-      if (isEmpty)
-        log.warn(`${file} has nothing in it, so it changes nothing. Write rules (docs/rules.md), or remove it`);
-    } else if (unreadFiles.test(path)) {
+/** Warns of a configuration file with nothing in it, and of one that nobody reads, where there is no other. */
+async function warnOfUnreadFiles({ head }: Comparison, { file, head: rules }: Configurations, log: Log): Promise<void> {
+  for (const { path } of rules === emptyConfiguration ? await head.entries() : []) {
+    if (path === file)
+      log.warn(`${file} has nothing in it, so it changes nothing. Write rules (docs/rules.md), or remove it`);
+    else if (unreadFiles.test(path))
       log.warn(
-        `${path} is not read. The rules are in ${file}, or where impacted-targets-config says${isEmpty ? `: rename it, or write impacted-targets-config: ${path}` : ''}`,
+        `${path} is not read. The rules are in ${file}, or where impacted-targets-config says: rename it, or write impacted-targets-config: ${path}`,
       );
-    }
   }
 }
 
@@ -254,20 +233,17 @@ function logAnswer(answer: Answer, log: Log): void {
     if (causes.length > explained) log.info(`  and ${causes.length - explained} more`);
     return;
   }
-  const { targets, why, rules = new Map<string, string>(), decided = new Map<string, string>() } = answer;
-  const lines = [
+  const { targets, why, rules = [], decided = [] } = answer;
+  const placed = [
     ...[...decided].map(([path, rule]) => `${path}: ${rule}`),
     ...[...rules].map(([path, rule]) => `No target owns ${path}: ${rule}`),
   ];
-  for (const [index, line] of lines.entries()) {
-    if (index < explained) log.info(line);
-    else log.debug(line);
-  }
+  const list = (lines: readonly string[]) => {
+    for (const [index, line] of lines.entries()) log[index < explained ? 'info' : 'debug'](line);
+  };
+  list(placed);
   log.info(counted(targets.length, 'impacted target'));
-  for (const [index, target] of targets.entries()) {
-    if (index < explained) log.info(`  ${explain(target, why)}`);
-    else log.debug(explain(target, why));
-  }
+  list(targets.map((target) => `  ${explain(target, why)}`));
   if (targets.length > explained) log.info(`  and ${targets.length - explained} more, shown with debug logging`);
 }
 

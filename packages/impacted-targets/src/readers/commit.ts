@@ -1,4 +1,5 @@
 import type { BuildSystemOptions } from '../configuration/configuration.js';
+import { getOrMake } from '../../../shared/src/append.js';
 import { contentMemory, keepUsed } from '../tree/content-memory.js';
 import { BrokenManifest } from '../tree/broken-manifest.js';
 import { submodulesOf } from '../tree/submodules.js';
@@ -34,14 +35,25 @@ export class Commit {
       if (entry !== undefined) entries.set(path, entry);
     }
     const parsed = contentMemory<T>(this.tree, `documents ${form}`);
-    keepUsed(
-      parsed,
-      [...entries.values()].map(({ object }) => object),
-    );
-    const unread = [...entries.values()].filter(({ object }) => !parsed.has(object)).map(({ path }) => path);
+    const objects = new Set([...entries.values()].map(({ object }) => object));
+    keepUsed(parsed, [...objects]);
     // Later documents of the same form may push what is known now out of the memory.
-    const known = new Map([...entries.values()].flatMap(({ object }) => knownAt(parsed, object)));
-    return new Documents(entries, await this.tree.read(unread), parsed, known, parse);
+    const known = new Map([...parsed].filter(([object]) => objects.has(object)));
+    const unread = [...entries.values()].filter(({ object }) => !known.has(object)).map(({ path }) => path);
+    const contents = await this.tree.read(unread);
+    return {
+      has: (path) => entries.has(path),
+      paths: () => entries.keys(),
+      get: (path) => {
+        const entry = entries.get(path);
+        if (entry === undefined) throw new BrokenManifest(path, 'the manifest is missing');
+        return getOrMake(known, entry.object, () => {
+          const made = parse(contents.get(path) ?? Buffer.alloc(0), path);
+          parsed.set(entry.object, made);
+          return made;
+        });
+      },
+    };
   }
 
   /** The document at a path; undefined where the commit has no such file. @throws as the parser does */
@@ -51,39 +63,10 @@ export class Commit {
   }
 }
 
-function knownAt<T>(parsed: ReadonlyMap<string, T>, object: string): (readonly [string, T])[] {
-  const value = parsed.get(object);
-  return value === undefined ? [] : [[object, value]];
-}
-
 /** Files of a commit that have one form. */
-export class Documents<T> {
-  constructor(
-    readonly entries: ReadonlyMap<string, TreeEntry>,
-    readonly contents: ReadonlyMap<string, Buffer>,
-    /** Shared with other commits, by object. */
-    readonly parsed: Map<string, T>,
-    readonly known: Map<string, T>,
-    readonly parse: Parse<T>,
-  ) {}
-
-  has(path: string): boolean {
-    return this.entries.has(path);
-  }
-
-  paths(): Iterable<string> {
-    return this.entries.keys();
-  }
-
+export interface Documents<T> {
+  has(path: string): boolean;
+  paths(): Iterable<string>;
   /** @throws BrokenManifest for a path that is not there; as the parser does */
-  get(path: string): T {
-    const entry = this.entries.get(path);
-    if (entry === undefined) throw new BrokenManifest(path, 'the manifest is missing');
-    const known = this.known.get(entry.object);
-    if (known !== undefined) return known;
-    const made = this.parse(this.contents.get(path) ?? Buffer.alloc(0), path);
-    this.known.set(entry.object, made);
-    this.parsed.set(entry.object, made);
-    return made;
-  }
+  get(path: string): T;
 }
