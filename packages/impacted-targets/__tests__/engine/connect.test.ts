@@ -19,6 +19,7 @@ describe('targets that a reader gives', () => {
   const whole = target('a', { uses: [{ path: '', written: '..', what: 'the sources' }] });
   const output = (path: string) => target('b', { uses: [{ path, written: path, what: 'a library' }] });
   const settings = { 'shared/settings.json': '{"extends": "../b/base.json"}', 'b/base.json': '{}' };
+  const reading = { 'user/m.ts': "readdirSync('../a/');" };
   const config = { 'a/vitest.config.ts': "export default { test: { include: ['./test/**'] } };\n" };
 
   test.each<[string, readonly DeclaredTarget[], Contents, string, readonly string[]]>([
@@ -29,6 +30,7 @@ describe('targets that a reader gives', () => {
     ['another target’s', [a, user, target('b')], { 'b/m.ts': "import '../a/test/x.js';" }, 'a/test/x.ts', ['a', 'b']],
     ['the output of a target comes from it', [a, output('a/dist/x.so')], {}, 'a/x', ['a', 'b']],
     ['its own output is made by nobody', [output('b/dist/x.so'), a], {}, 'a/x', ['a', 'b']],
+    ['a folder of several targets means none', [target('a/p'), target('a/q'), user], reading, 'a/p/f', ['a/p']],
     ['who uses the whole repository reads every file', [whole, target('b')], {}, 'b/x', ['a', 'b']],
   ])('%s', async (_what, given, files, changed, expected) => {
     const system = buildSystemOf({ name: 'workspaces', read: () => Promise.resolve({ targets: given }) });
@@ -143,6 +145,21 @@ describe('build systems beside each other', () => {
     const before = { ...files, 'java/pom.xml': pom('<artifactId>java</artifactId>'), ...more };
     const found = await targets(before, touched(before, ['crates/core/src/lib.rs']), { systems });
     expect(found).toEqual(['cargo:binding', 'cargo:core', ...expected]);
+  });
+
+  test('what a file names is an edge of the nearest target around it, whatever build that is of', async () => {
+    const before = {
+      ...files,
+      'crates/core/js/package.json': '{"name":"js"}',
+      'crates/core/js/a.js': "readFileSync('../../../py/lib/data.txt');\n",
+      'package.json': '{"name":"top","workspaces":["crates/core/js"]}',
+      'py/lib/data.txt': '',
+      'py/lib/lib.py': '',
+    };
+    const found = await targets(before, touched(before, ['py/lib/lib.py']), {
+      systems: ['cargo', 'uv', 'workspaces'],
+    });
+    expect(found).toEqual(['uv:lib', 'workspaces:js']);
   });
 
   test('a new edge claims both ends, and no dependents of the new dependency', async () => {

@@ -271,6 +271,7 @@ describe('not-depends-on', () => {
     ['of a group', ui, `groups: { texts: [docs] }\n${rule('texts')}`, '@x/ui app web'],
     ['of another pair', ui, rule('docs', 'app'), every],
     ['in one commit alone', ui, [rule('docs'), ''], every],
+    ['another edge in each commit', ui, [rule('docs'), rule('web')], every],
     ['in the other alone', ui, ['', rule('docs')], every],
     ['a text of another target', 'packages/ui/NOTES.md', rule('reader'), '@x/ui'],
   ]);
@@ -312,6 +313,54 @@ describe('reach', () => {
     ['a target that a rule names', 'Makefile', "reach: direct\nrules: [{paths: Makefile, impacts: 'cargo:a'}]", 'a b'],
     ['the wider of two commits', a, ['', 'reach: direct'], 'a b c'],
   ]);
+});
+
+test('a package of a lockfile makes its users differ by themselves, which reach as far as they do', async () => {
+  const lock = (version: string) => {
+    const entry = (name: string, more: string) => `[[package]]\nname = "${name}"\nversion = ${more}\n`;
+    const external = entry('log', `"${version}"\nsource = "registry+x"\nchecksum = "${version}"`);
+    const user = entry('a', '"0.1.0"\ndependencies = ["log"]');
+    return `version = 3\n${external}${user}${entry('b', '"0.1.0"\ndependencies = ["a"]')}${entry('c', '"0.1.0"\ndependencies = ["b"]')}`;
+  };
+  const before = { ...files, 'Cargo.lock': lock('1.0.0') };
+  const found = await ask(
+    before,
+    { ...before, 'Cargo.lock': lock('1.0.1') },
+    { systems: cargo, rules: 'reach: direct' },
+  );
+  expect(targetsIn(found)).toEqual(['a', 'b']);
+});
+
+describe('when-none', () => {
+  const rules = `${products}impact-none: ['*.md']\nwhen-none: `;
+  rows(paths, [
+    ['a pull request that impacts nothing claims one target', 'notes.md', `${rules}prose`, 'prose'],
+    ['any other does not', 'p/y/inner.py', `${rules}prose`, 'py:y'],
+    ['those of both commits', 'notes.md', [`${rules}prose`, `${rules}words`], 'prose words'],
+  ]);
+  rows(all, [['a target of paths', 'notes.md', `${rules}core`, 'paths:core']]);
+
+  test('a target of another build system is an error', async () => {
+    await expect(claimed('notes.md', `${rules}web`, all)).rejects.toThrow(
+      'when-none in rules.yml is web, a target of workspaces: give a target of paths, or a name that no target has',
+    );
+  });
+});
+
+describe('everything by its names', () => {
+  const rules = 'everything: names\nrules: [{paths: Makefile, impacts: all}]';
+  rows(cargo, [
+    ['by a rule', 'Makefile', rules, 'a b c'],
+    ['a file that nothing places', 'data/x.bin', rules, 'a b c'],
+    ['not where the target branch does not say so yet', 'data/x.bin', ['', rules], noOwner('data/x.bin')],
+  ]);
+
+  test('tells why, and is ALL where the targets are not known', async () => {
+    const given = (after: Contents) => ask(files, { ...files, ...after }, { systems: cargo, rules });
+    const why = 'Makefile impacts everything by a rule in rules.yml';
+    expect(await given({ Makefile: '1' })).toMatchObject({ kind: 'targets', everything: { why } });
+    expect(targetsIn(await given({ 'Cargo.toml': '[workspace\n' }))).toMatch('ALL: ');
+  });
 });
 
 test.each([
