@@ -19,7 +19,6 @@ describe('targets that a reader gives', () => {
   const whole = target('a', { uses: [{ path: '', written: '..', what: 'the sources' }] });
   const output = (path: string) => target('b', { uses: [{ path, written: path, what: 'a library' }] });
   const settings = { 'shared/settings.json': '{"extends": "../b/base.json"}', 'b/base.json': '{}' };
-  const reading = { 'user/m.ts': "readdirSync('../a/');" };
   const config = { 'a/vitest.config.ts': "export default { test: { include: ['./test/**'] } };\n" };
 
   test.each<[string, readonly DeclaredTarget[], Contents, string, readonly string[]]>([
@@ -30,7 +29,6 @@ describe('targets that a reader gives', () => {
     ['another target’s', [a, user, target('b')], { 'b/m.ts': "import '../a/test/x.js';" }, 'a/test/x.ts', ['a', 'b']],
     ['the output of a target comes from it', [a, output('a/dist/x.so')], {}, 'a/x', ['a', 'b']],
     ['its own output is made by nobody', [output('b/dist/x.so'), a], {}, 'a/x', ['a', 'b']],
-    ['a folder of several targets means none', [target('a/p'), target('a/q'), user], reading, 'a/p/f', ['a/p']],
     ['who uses the whole repository reads every file', [whole, target('b')], {}, 'b/x', ['a', 'b']],
   ])('%s', async (_what, given, files, changed, expected) => {
     const system = buildSystemOf({ name: 'workspaces', read: () => Promise.resolve({ targets: given }) });
