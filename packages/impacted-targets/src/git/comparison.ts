@@ -52,7 +52,7 @@ export async function openComparison(
     const why = `working-directory leads through a symbolic link, and the pull request changes ${moved.path}, which is one`;
     return { kind: 'all', why };
   }
-  const shared = { repository, temporary, made: new Map() };
+  const shared = { repository, temporary, contents: new Map(), made: new Map() };
   const tree = new GitTree('base', base, shared);
   const isOther = checkedOut !== undefined && ![base, head].includes(checkedOut);
   return {

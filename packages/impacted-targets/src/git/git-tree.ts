@@ -12,10 +12,18 @@ import { adviceForFiles, type PrivateRepository } from './private-repository.js'
 export interface SharedReading {
   readonly repository: PrivateRepository;
   readonly temporary: TemporaryDirectories;
+  /** Contents of small files, by object name: most manifests of a commit are those of the one before it. */
+  readonly contents: Map<string, Buffer>;
   readonly made: ContentMemory;
   /** Results that were computed from commits of a history, by the commits' ids. */
   readonly memories?: Map<string, Map<string, Promise<unknown>>>;
 }
+
+/** Largest content that is kept, in bytes, and how many contents are kept before all are let go: 128 MiB at most. */
+const largestKept = 16 * 1024;
+const mostKept = 8192;
+
+const nothing = Buffer.alloc(0);
 
 /** One commit of the private repository. */
 export class GitTree implements Tree {
@@ -43,8 +51,8 @@ export class GitTree implements Tree {
   }
 
   asInBase(base: Tree, changes: readonly Change[]): Tree {
-    const { repository, temporary, made } = this.#shared;
-    return new GitTree('head', this.object, { repository, temporary, made }, { tree: base, changes });
+    const { memories: _, ...shared } = this.#shared;
+    return new GitTree('head', this.object, shared, { tree: base, changes });
   }
 
   entries(): Promise<readonly TreeEntry[]> {
@@ -79,13 +87,19 @@ export class GitTree implements Tree {
   }
 
   async #contents(files: readonly TreeEntry[]): Promise<Map<string, Buffer>> {
-    const found: Buffer[] = [];
-    await this.readEach(files, (indexes, slice) => {
+    const { contents } = this.#shared;
+    const found = new Map<string, Buffer>();
+    for (const { object } of files) found.set(object, contents.get(object) ?? nothing);
+    const unknown = files.filter(({ object }) => !contents.has(object));
+    await this.readEach(unknown, ([index = 0], slice) => {
+      const object = unknown[index]?.object ?? '';
       // A slice of git's output would keep all of that output in memory.
       const content = Buffer.from(slice);
-      for (const index of indexes) found[index] = content;
+      found.set(object, content);
+      if (contents.size >= mostKept) contents.clear();
+      if (content.length <= largestKept) contents.set(object, content);
     });
-    return new Map(files.map(({ path }, index) => [path, found[index] ?? Buffer.alloc(0)]));
+    return new Map(files.map(({ path, object }) => [path, found.get(object) ?? nothing]));
   }
 
   links(): Promise<ReadonlyMap<string, string>> {
