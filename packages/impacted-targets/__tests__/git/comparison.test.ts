@@ -36,6 +36,11 @@ function commit(ref: string, tree: string, ...parents: string[]): string {
   return made;
 }
 const unmerge = () => git(host.directory, 'update-ref', '-d', merge);
+/** Lets the target branch move on, while the merge commit stays that of an older head. */
+const outdate = () => {
+  moveOn({ 'a.txt': text({ 2: 'target' }), 'b.txt': 'B' });
+  commit(merge, base, base, base);
+};
 const moveOn = (moved: Files) => host.commit(moved);
 
 afterEach(() => {
@@ -83,27 +88,25 @@ const rows: Readonly<Record<string, Row>> = {
     asked: { event: { pullRequest: 7, targetBranch: 'main' } },
   },
   'the merge commit that the host has, from that of another pull request': odd(base, base, orphan),
-  'the same from a commit with one parent': odd(headSha, headSha),
-  'the same from a commit with its parents in the other order': odd(headSha, headSha, base),
-  'the same from a commit with three parents': odd(headSha, headSha, headSha, base),
+  'the same from a commit with one parent': odd(base, headSha),
+  'the same from a commit with its parents in the other order': odd(base, headSha, base),
+  'the same from a commit with three parents': odd(base, orphan, headSha, base),
   ...Object.fromEntries(
-    [1, 0].map((depth): [string, Row] => [
-      `both heads merged in memory, where the merge commit is of an older head, from depth ${depth}`,
-      {
-        ref: topicHead,
-        options: { depth },
-        before: () => {
-          moveOn({ 'a.txt': text({ 2: 'target' }), 'b.txt': 'B' });
-          commit(merge, base, base, base);
-        },
-        compared: inMemory,
-      },
+    [1, 0].flatMap((depth): [string, Row][] => [
+      [
+        `both heads merged in memory, where the merge commit is of an older head, from depth ${depth}`,
+        { ref: topicHead, options: { depth }, before: outdate, compared: inMemory },
+      ],
+      [
+        `a head on top of the target branch, without a new time for any object, from depth ${depth}`,
+        { ref: topicHead, options: { depth }, before: unmerge, compared: inMemory },
+      ],
     ]),
   ),
-  'a head on top of the target branch, without a new time for any object of the checkout': {
+  'both heads merged in memory, where neither has its history here': {
     ref: topicHead,
-    options: { depth: 0 },
-    before: unmerge,
+    before: outdate,
+    after: (checkout) => git(checkout, 'fetch', '--quiet', '--depth=1', 'origin', 'main'),
     compared: inMemory,
   },
   'everything, where the two conflict': {
