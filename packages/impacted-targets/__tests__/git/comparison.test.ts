@@ -250,6 +250,7 @@ test.each<[title: string, checkout: () => string, asked: Partial<Request>, messa
     /origin \(file:.*\) has no branch gone\. Check target-branch/,
   ],
   ['no repository', sampleDirectory, {}, /is in no Git repository\. Run actions\/checkout/],
+  ['a repository above the workspace alone', () => join(cloned(), 'deep'), {}, /is in no Git repository/],
   ['files that look like a repository', embedded, {}, /is in no Git repository/],
 ])('an error says what to do: %s', async (_title, checkout, asked, message) => {
   const workingDirectory = checkout();
