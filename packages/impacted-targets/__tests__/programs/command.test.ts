@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
@@ -89,12 +89,14 @@ test('no program of the workspace is found, and no entry of PATH that is not a f
   writeFileSync(join(cwd, 'file'), '');
   writeFileSync(join(cwd, 'git'), '#!/bin/sh\necho the one of the checkout\n');
   chmodSync(join(cwd, 'git'), 0o755);
+  const outside = sampleDirectory();
+  symlinkSync(join(cwd, 'git'), join(outside, 'git'));
   const version = (folders: string[], ...untrusted: string[]) => {
     process.env.PATH = folders.join(delimiter);
     const { signal } = new AbortController();
     return runCommand('git', ['--version'], { cwd, env: gitEnvironment, signal, programs: stepPrograms(...untrusted) });
   };
-  const found = await version([join(cwd, 'file'), '.', '', join(cwd, 'absent'), cwd, String(PATH)], cwd);
+  const found = await version([join(cwd, 'file'), '.', '', join(cwd, 'absent'), cwd, outside, String(PATH)], cwd);
   expect(found.stdout.toString()).toMatch(/^git version /);
   for (const folders of [['.', join(cwd, 'absent')], [''], []]) {
     await expect(version(folders)).rejects.toThrow(ToolMissing);
