@@ -231,7 +231,7 @@ export const situations: readonly Situation[] = [
     name: 'files of another user, as in a container',
     needsRoot: true,
     withoutOwnerCheck: list,
-    outcome: error('because the directory belongs to another user', 'git config --global --add safe.directory'),
+    outcome: error('The directory belongs to another user', 'git config --global --add safe.directory'),
     prepare: container,
   },
   { name: 'files that cannot be written to', outcome: list, prepare: readOnly },
