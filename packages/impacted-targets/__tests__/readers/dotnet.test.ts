@@ -85,7 +85,7 @@ test.each<[string, string, Files?]>([
       'eng/Common.props': project(toLeaf),
     },
   ],
-  ['a list of items', item('A', 'Leaf') + item('B', "@(A -> '../%(Identity)/Leaf.csproj')") + reference('@( B )')],
+  ['a list of items', item('A', 'Leaf/Leaf') + item('B', "@(A -> '../%(Identity).csproj')") + reference('@( B )')],
   ['a list with functions', item('A', '../Leaf/Leaf.csproj') + reference('@(A->Exists())')],
   ['an item with a known end', item('A', '$(Extra)') + reference("@(A -> '../%(Identity)/Leaf.csproj')")],
 ])('a project refers to another one by %s', async (_what, inner, rest = {}) => {

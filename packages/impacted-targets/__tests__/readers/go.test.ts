@@ -1,7 +1,16 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { answer } from '../answers.js';
 import { go } from '../build-systems.js';
-import { compareContents, edited, impactOf, realTools, removeDirectories, type Content, type Files } from '../trees.js';
+import {
+  compareContents,
+  edited,
+  impactOf,
+  realTools,
+  removeDirectories,
+  without,
+  type Content,
+  type Files,
+} from '../trees.js';
 
 afterAll(removeDirectories);
 
@@ -43,6 +52,8 @@ const atRoot = withFiles({
   'examples/x/main.go': file('main'),
 });
 
+const fork = 'fork/p/p.go';
+
 /** `a` imports a module from elsewhere, `b` the module that a folder replaces, and `c` nothing. */
 const replaced = (name: string, version: string, replace = `${name} => ./fork`): Files => ({
   'go.mod': mod('e.x/m', `require ${name} ${version}`, 'require y.z/other v1.0.0', `replace ${replace}`),
@@ -73,6 +84,7 @@ const vendoredFork: Files = {
   'vendor/modules.txt': '# y.z/lib v1.2.0 => ./fork\n## explicit\ny.z/lib/p\n',
   'vendor/y.z/lib/p/p.go': file('p'),
 };
+const vendoredLost = without(vendoredFork, 'fork/go.mod', fork);
 const vendoredMember: Files = {
   'go.work': 'go 1.21\n\nuse ./a\n',
   'a/go.mod': mod('e.x/a', 'require y.z/other v1.0.0'),
@@ -85,7 +97,7 @@ const together: Files = {
   'a/go.mod': mod('e.x/a'),
   'a/a.go': file('a'),
   'a/b/b.go': file('b'),
-  'odd/go.mod': mod('e.x/odd', 'require e.x/a v1.2.0', 'require y.z/other v1.0.0', 'replace e.x/a => ../a'),
+  'odd/go.mod': mod('e.x/strange', 'require e.x/a v1.2.0', 'require y.z/other v1.0.0', 'replace e.x/a => ../a'),
   'odd/odd.go': file('odd', 'y.z/other'),
   'odd/user/user.go': file('user', 'e.x/a/b'),
 };
@@ -105,9 +117,8 @@ const submodule = withFiles({ far: { submodule: '1'.repeat(40) }, 'go.work': 'us
 const ownData = withFiles({ 'core/m.go': 'package core\n\nvar x = read("testdata/x")\n' });
 const renamed = all.map((name) => name.replace('/m/', '/n/'));
 const quoted = edited(module, 'go.mod', 'require (', 'require (\n)\nrequire (\n"y.z/x" `v1.0.0`');
-const fork = 'fork/p/p.go';
 const byModule = replaced('y.z/lib', 'v1.2.0', 'y.z/other => y.z/o v1.0.0');
-const ofWork = ['e.x/a', 'e.x/a/b', 'e.x/odd', 'e.x/odd/user'];
+const ofWork = ['e.x/a', 'e.x/a/b', 'e.x/strange', 'e.x/strange/user'];
 
 /** A path, whose file becomes another one, or a text that is replaced in a file. */
 type Change = string | readonly [path: string, from: string, to: string];
@@ -204,9 +215,9 @@ test.each<[string, Files, Change, readonly string[], (readonly string[])?]>([
   ['one version of a module is replaced in go.work', worked('v1.2.0'), fork, ['e.x/a', 'y.z/lib/p']],
   ['another version may come from elsewhere', worked('v1.1.0'), ['a/go.mod', 'v1.2.0', 'v1.3.0'], ['e.x/a']],
   ['what a workspace uses is not replaced', together, 'a/a.go', ['e.x/a']],
-  ['modules of a workspace are built from each other', together, 'a/b/b.go', ['e.x/a/b', 'e.x/odd/user']],
+  ['modules of a workspace are built from each other', together, 'a/b/b.go', ['e.x/a/b', 'e.x/strange/user']],
   ['settings of a workspace', together, ['go.work', 'go 1.21', 'go 1.22'], ofWork],
-  ['a module leaves a workspace', together, ['go.work', '\t./odd\n', ''], ['e.x/odd', 'e.x/odd/user']],
+  ['a module leaves a workspace', together, ['go.work', '\t./odd\n', ''], ofWork],
   ['a nested module is built by itself', nested, 'outer/inner/p/p.go', m('outer/inner/p')],
   ['its version is used from elsewhere', nested, ['go.mod', 'v0.1.0', 'v0.2.0'], m('outer')],
   ['its settings', nested, ['outer/inner/go.mod', 'go 1.21', 'godebug panicnil=1'], m('outer/inner/p')],
@@ -216,6 +227,7 @@ test.each<[string, Files, Change, readonly string[], (readonly string[])?]>([
   ['a file of a vendored module', vendored, 'vendor/y.z/other/LICENSE', m('a')],
   ['lines about a vendored module', vendored, ['vendor/modules.txt', 'deep v1.0.0', 'deep v1.1.0'], m('a', 'b')],
   ['a version of what is vendored', vendored, ['go.mod', 'other v1.0.0', 'other v1.1.0'], []],
+  ['a vendored copy of what is not there', vendoredLost, 'c/c.go', m('c')],
   ['a vendored copy of what a folder replaces', vendoredFork, 'vendor/y.z/lib/p/p.go', m('b')],
   ['a version, where only a workspace does not vendor', vendoredMember, ['a/go.mod', 'v1.0.0', 'v1.1.0'], ['e.x/a']],
   ['what a module of a workspace vendors', vendoredMember, 'a/vendor/y.z/other/p/p.go', ['e.x/a']],
