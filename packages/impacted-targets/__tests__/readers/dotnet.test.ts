@@ -104,6 +104,7 @@ const eachOwn: Files = {
   [leaf]: project(property('Own', 'a'), imports('../common.props')),
   [user]: project(property('Own', 'b'), imports('../common.props')),
 };
+const found = pair(above('Directory.Build.props'), { 'Directory.Build.props': project(), 'eng/x.props': project() });
 const sub = pair(reference('../../sub/X/X.csproj'), { sub: { submodule: '1'.repeat(40) } });
 const nearest = pair('', { 'src/Directory.Build.props': project(), 'Directory.Build.props': project() });
 const inTargets = (text: string) => pair('', { 'Directory.Build.targets': project(property('R', text)) });
@@ -180,6 +181,7 @@ test.each<[string, Files, Change, readonly string[], (readonly string[])?]>([
   ['a script', pair('<Target Name="T"><Exec Command="sh ../../eng/run.sh --now" /></Target>'), 'eng/run.sh', [user]],
   ['an item with escapes', naming({}, item('None', '%2e%2e\\Leaf\\data\\x%2Ejson')), data, [leaf, next, user]],
   ['an imported file', importingFile('x.props'), 'eng/x.props', [user]],
+  ['a file that a function does not find', found, 'eng/x.props', [], ['eng/x.props']],
   ['an imported file with an unusual name', importingFile('x.inc'), 'eng/x.inc', [user]],
   [
     'any file of properties for an unknown import',
@@ -237,8 +239,11 @@ test.each<[string, Files, Change, readonly string[], (readonly string[])?]>([
   ['a source that is called like a test', naming({}), 'src/User/ATests.cs', [next, user]],
   ['a named source in a folder of tests', naming({}, item('Compile', '../../tests/C.cs')), 'tests/C.cs', [next, user]],
 ])('%s', async (_what, files, change, targets, uncovered = []) => {
-  const found = await answer(dotnet, files, changedBy(files, change));
-  expect(found).toEqual({ targets: [...targets].sort(), warnings: [], uncovered });
+  expect(await answer(dotnet, files, changedBy(files, change))).toEqual({
+    targets: [...targets].sort(),
+    warnings: [],
+    uncovered,
+  });
 });
 
 const warning = (target: string, what: string) => `dotnet: every answer has the target ${target}, because ${what}`;
