@@ -75,10 +75,7 @@ export class Values {
 
   /** Each value followed by each part. */
   #joined(values: readonly string[], parts: readonly string[]): readonly string[] {
-    // A property that ends with a slash is often followed by another slash.
-    const join = (value: string, part: string) =>
-      value.endsWith('/') && part.startsWith('/') ? value + part.slice(1) : value + part;
-    const all = [...new Set(values.flatMap((value) => parts.map((part) => join(value, part))))];
+    const all = [...new Set(values.flatMap((value) => parts.map((part) => value + part)))];
     this.files.spend(all.reduce((sum, { length }) => sum + length, 0) / charactersOfStep);
     return all.length > mostValues || all.some(({ length }) => length > longestText) ? [unknownText] : all;
   }
