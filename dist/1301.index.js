@@ -2,30 +2,29 @@
 d(__webpack_exports__,{gradle:()=>gradle});var paths=__webpack_require__(77161),readers_tools=__webpack_require__(9604),external_node_path_=__webpack_require__(76760),file_owners=__webpack_require__(77300),
 append=__webpack_require__(99797),texts=__webpack_require__(87543);function readComposite(root,reports){const projects=reports.flatMap(build=>{const prefix=nameIn(root,reports,build);return build.projects.
 map(project=>({id:idOf({build:build.directory,path:project.path}),isShared:project.path===":"||build.projects.some(({path})=>path.startsWith(`${project.path}:`)),project,build,prefix}))}),all=projects.
-map(({id})=>id),owners=new file_owners.p;for(const{id,project}of projects)owners.add(project.directory,id);const isReported=directory=>reports.some(report=>report.directory===directory);for(const{directory}of reports)
-isReported((0,paths.nx)(directory,"buildSrc"))||owners.add((0,paths.nx)(directory,"buildSrc"),`buildSrc of ${directory}`);const unknown=reports.filter(build=>!isBuildSrc(build)).flatMap(({included})=>included.
-map(({directory})=>directory)).filter(directory=>!isReported(directory)),isUnknown=path=>unknown.some(directory=>(0,paths.UO)(path,directory)),byId=new Map(projects.map(project=>[project.id,project])),
-ownerOf=(path,id)=>{const{isShared=!1,project}=byId.get(id)??{};return!isShared||(0,paths.UO)(path,(0,paths.nx)(project?.directory??"","src"))||(0,texts.K)(path)?id:`shared ${id}`},sources=new Map(projects.
-filter(isApart).map(({id,project})=>[id,(0,paths.nx)(project.directory,"src")])),isPlain=path=>{const folders=[...owners.nearest(path)].map(id=>sources.get(id)),areSources=folders.every(folder=>folder!==
-void 0&&(0,paths.UO)(path,folder));return folders.length>0&&areSources&&!/\.(?:gradle|kts|properties|toml)$/.test(path)};return{targets:targetsOf(projects),externals:externalsOf(reports,projects),reportedBy:"\
-gradle",owners:path=>isUnknown(path)?[]:[...owners.nearest(path)].map(id=>ownerOf(path,id)),readers:path=>isUnknown(path)?all:[],isWithoutEffect:({path})=>isPlain(path)}}function externalsOf(reports,projects){
-const externals=new Map;for(const{directory}of reports){const label=(0,paths.nx)(directory,"buildSrc"),uses=projects.filter(({build})=>build.directory===label).map(({id})=>({id}));externals.set(`build\
-Src of ${directory}`,{label,content:"",uses})}for(const{id,project,prefix}of projects.filter(({isShared})=>isShared)){const label=`what ${prefix}${project.path} and the projects below it share`;externals.
-set(`shared ${id}`,{label,content:"",uses:[]})}return externals}function targetsOf(projects){const others=projects.filter(({build})=>!isBuildSrc(build)),shared=projects.filter(({isShared})=>isShared),
-plugins=others.filter(({project})=>project.providesPlugins),modules=new Map;for(const{id,project}of others)(0,append.BC)(modules,`${project.group}:${project.name}`,{id});return projects.map(({id,project,
-build,prefix})=>{const{path,directory,uses,complete}=project,isAbove=one=>one.path===":"||`${path}:`.startsWith(`${one.path}:`),above=shared.filter(one=>one.build===build&&isAbove(one.project));return{
-id,name:prefix!==""&&path===":"?prefix:prefix+path,folder:directory,uses:[{id:`buildSrc of ${build.directory}`},...uses.map(one=>({id:idOf(one),ofTests:one.tests===!0})),...project.modules.flatMap(module=>modules.
-get(module)??[]),...plugins.filter(one=>one.build!==build).map(one=>({id:one.id})),...complete?[]:projects.map(one=>({id:one.id,ofTests:!0})),...above.map(one=>({id:`shared ${one.id}`}))],...isBuildSrc(
-build)&&{isPart:!0}}})}function isApart({build}){return!isBuildSrc(build)&&!build.projects.some(({providesPlugins})=>providesPlugins)}function nameIn(root,reports,{directory}){return directory===root?
-"":`:${reports.flatMap(report=>report.included).findLast(one=>one.directory===directory)?.name??external_node_path_.posix.basename(directory)}`}function isBuildSrc({directory}){return(0,paths.Vb)(directory)===
-"buildSrc"}function idOf({build,path}){return`project ${build} ${path}`}var external_node_fs_=__webpack_require__(73024),promises_=__webpack_require__(51455),open_file=__webpack_require__(74624),external_node_crypto_=__webpack_require__(
-77598),external_node_os_=__webpack_require__(48161);async function wrapperAddress(tree,root){const path=(0,paths.nx)(root,"gradle/wrapper/gradle-wrapper.properties"),properties=(await tree.read([path])).
-get(path)?.toString("latin1")??"";return/^[ \t]*distributionUrl[ \t]*[=:][ \t]*(\S+)/m.exec(properties)?.[1]?.replace(/\\(.)/g,"$1")}function wrapperDistribution(url,userHomes){const file=/(?<![^/])([^/]+)\.zip(?:\?|$)/.
-exec(url??"")?.[1];if(url===void 0||file===void 0)return;const hash=BigInt(`0x${(0,external_node_crypto_.createHash)("md5").update(url).digest("hex")}`).toString(36),inner=(0,external_node_path_.join)(
-file,hash,file.replace(/-(?:bin|all|src|docs)$/,""),"bin"),program=process.platform==="win32"?"gradle.bat":"gradle";return userHomes.map(home=>(0,external_node_path_.join)(home,"wrapper/dists",inner,program)).
-find(path=>(0,external_node_fs_.existsSync)(path))}function gradleUserHomes(environment){const{GRADLE_USER_HOME:named,HOME:home=""}=environment;return named!==void 0&&named!==""?[named]:[...new Set([homeOfUser(),
-home===""?(0,external_node_os_.homedir)():home])].map(one=>(0,external_node_path_.join)(one,".gradle"))}function homeOfUser(){try{return(0,external_node_os_.userInfo)().homedir}catch{return(0,external_node_os_.
-homedir)()}}const reportProperty="impacted.targets.report",initScript=`
+map(({id})=>id),owners=new file_owners.p;for(const{id,project}of projects)owners.add(project.directory,id);const isReported=directory=>reports.some(report=>report.directory===directory),unknown=reports.
+filter(build=>!isBuildSrc(build)).flatMap(({included})=>included.map(({directory})=>directory)).filter(directory=>!isReported(directory)),isUnknown=path=>unknown.some(directory=>(0,paths.UO)(path,directory)),
+byId=new Map(projects.map(project=>[project.id,project])),ownerOf=(path,id)=>{const{isShared=!1,project}=byId.get(id)??{};return!isShared||(0,paths.UO)(path,(0,paths.nx)(project?.directory??"","src"))||
+(0,texts.K)(path)?id:`shared ${id}`},sources=new Map(projects.filter(isApart).map(({id,project})=>[id,(0,paths.nx)(project.directory,"src")])),isPlain=path=>{const folders=[...owners.nearest(path)].map(
+id=>sources.get(id)),areSources=folders.every(folder=>folder!==void 0&&(0,paths.UO)(path,folder));return folders.length>0&&areSources&&!/\.(?:gradle|kts|properties|toml)$/.test(path)};return{targets:targetsOf(
+projects),externals:externalsOf(reports,projects),reportedBy:"gradle",owners:path=>isUnknown(path)?[]:[...owners.nearest(path)].map(id=>ownerOf(path,id)),readers:path=>isUnknown(path)?all:[],isWithoutEffect:({
+path})=>isPlain(path)}}function externalsOf(reports,projects){const externals=new Map;for(const{directory}of reports){const label=(0,paths.nx)(directory,"buildSrc"),uses=projects.filter(({build})=>build.
+directory===label).map(({id})=>({id}));externals.set(`buildSrc of ${directory}`,{label,content:"",uses})}for(const{id,project,prefix}of projects.filter(({isShared})=>isShared)){const label=`what ${prefix}${project.
+path} and the projects below it share`;externals.set(`shared ${id}`,{label,content:"",uses:[]})}return externals}function targetsOf(projects){const others=projects.filter(({build})=>!isBuildSrc(build)),
+shared=projects.filter(({isShared})=>isShared),plugins=others.filter(({project})=>project.providesPlugins),modules=new Map;for(const{id,project}of others)(0,append.BC)(modules,`${project.group}:${project.
+name}`,{id});return projects.map(({id,project,build,prefix})=>{const{path,directory,uses,complete}=project,isAbove=one=>one.path===":"||`${path}:`.startsWith(`${one.path}:`),above=shared.filter(one=>one.
+build===build&&isAbove(one.project));return{id,name:prefix!==""&&path===":"?prefix:prefix+path,folder:directory,uses:[{id:`buildSrc of ${build.directory}`},...uses.map(one=>({id:idOf(one),ofTests:one.
+tests===!0})),...project.modules.flatMap(module=>modules.get(module)??[]),...plugins.filter(one=>one.build!==build).map(one=>({id:one.id})),...complete?[]:projects.map(one=>({id:one.id,ofTests:!0})),...above.
+map(one=>({id:`shared ${one.id}`}))],...isBuildSrc(build)&&{isPart:!0}}})}function isApart({build}){return!isBuildSrc(build)&&!build.projects.some(({providesPlugins})=>providesPlugins)}function nameIn(root,reports,{
+directory}){return directory===root?"":`:${reports.flatMap(report=>report.included).findLast(one=>one.directory===directory)?.name??external_node_path_.posix.basename(directory)}`}function isBuildSrc({
+directory}){return(0,paths.Vb)(directory)==="buildSrc"}function idOf({build,path}){return`project ${build} ${path}`}var external_node_fs_=__webpack_require__(73024),promises_=__webpack_require__(51455),
+open_file=__webpack_require__(74624),external_node_crypto_=__webpack_require__(77598),external_node_os_=__webpack_require__(48161);async function wrapperAddress(tree,root){const path=(0,paths.nx)(root,
+"gradle/wrapper/gradle-wrapper.properties"),properties=(await tree.read([path])).get(path)?.toString("latin1")??"";return/^[ \t]*distributionUrl[ \t]*[=:][ \t]*(\S+)/m.exec(properties)?.[1]?.replace(/\\(.)/g,
+"$1")}function wrapperDistribution(url,userHomes){const file=/(?<![^/])([^/]+)\.zip(?:\?|$)/.exec(url??"")?.[1];if(url===void 0||file===void 0)return;const hash=BigInt(`0x${(0,external_node_crypto_.createHash)(
+"md5").update(url).digest("hex")}`).toString(36),inner=(0,external_node_path_.join)(file,hash,file.replace(/-(?:bin|all|src|docs)$/,""),"bin"),program=process.platform==="win32"?"gradle.bat":"gradle";
+return userHomes.map(home=>(0,external_node_path_.join)(home,"wrapper/dists",inner,program)).find(path=>(0,external_node_fs_.existsSync)(path))}function gradleUserHomes(environment){const{GRADLE_USER_HOME:named,
+HOME:home=""}=environment;return named!==void 0&&named!==""?[named]:[...new Set([homeOfUser(),home===""?(0,external_node_os_.homedir)():home])].map(one=>(0,external_node_path_.join)(one,".gradle"))}function homeOfUser(){
+try{return(0,external_node_os_.userInfo)().homedir}catch{return(0,external_node_os_.homedir)()}}const reportProperty="impacted.targets.report",initScript=`
 import groovy.json.JsonOutput
 
 gradle.projectsEvaluated { built ->

@@ -37,9 +37,6 @@ export function readComposite(root: string, reports: readonly BuildReport[]): Re
   const owners = new FileOwners();
   for (const { id, project } of projects) owners.add(project.directory, id);
   const isReported = (directory: string) => reports.some((report) => report.directory === directory);
-  for (const { directory } of reports)
-    if (!isReported(inside(directory, 'buildSrc')))
-      owners.add(inside(directory, 'buildSrc'), `buildSrc of ${directory}`);
   // Gradle did not configure these included builds, so any project may use them.
   const unknown = reports
     .filter((build) => !isBuildSrc(build))
