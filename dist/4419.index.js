@@ -15,9 +15,9 @@ property);return others.length===0?each===value:value.startsWith(first)&&value.e
 leftOut=new Set(["modules","subprojects","parent","scm","url"]);function pathFinder(reactor,root){const texts=new Map,folders=new Set(reactor.modules.map(({pom})=>pom.folder)),homeOf=path=>{const home=[
 path,...(0,paths.wP)(path)].find(above=>folders.has(above));return home===root&&!(0,paths.UO)(path,(0,paths.nx)(root,"src"))?void 0:home},meantBy=(text,{folder,parent})=>{const placed=text.replace(places,
 (_all,own,ofParent)=>own===void 0?`/${ofParent===void 0?reactor.folder:parent?.folder??""}`:`/${folder}`),[known="",...unknown]=placed.split("${"),written=unknown.length>0?known.slice(0,Math.max(0,known.
-lastIndexOf("/"))):known,path=written.startsWith("/")?(0,paths.o1)("",`.${written}`):(0,paths.o1)(folder,written),isOther=path!==void 0&&!(0,paths.UO)(folder,path)&&homeOf(path)!==folder,fromStart=placed===
-text&&unknown.length===0&&!text.includes("../")&&text.includes("/")?(0,paths.o1)(root,text):void 0,isAtRoot=fromStart!==void 0&&homeOf(fromStart)===void 0;return[...isOther?[path]:[],...isAtRoot?[fromStart]:
-[]]};return pom=>{const all=lineage(pom).flatMap(({project})=>(0,append.IV)(texts,project,()=>textsIn(project)));return[...new Set(all.flatMap(text=>meantBy(text,pom)))].filter(path=>path!=="")}}function textsIn(element){
+lastIndexOf("/"))):known,path=written.startsWith("/")?(0,paths.o1)("",`.${written}`):(0,paths.o1)(folder,written),isOther=path!==void 0&&!(0,paths.UO)(folder,path)&&homeOf(path)!==folder,fromStart=unknown.
+length===0&&!text.includes("../")&&text.includes("/")?(0,paths.o1)(root,text):void 0,isAtRoot=fromStart!==void 0&&homeOf(fromStart)===void 0;return[...isOther?[path]:[],...isAtRoot?[fromStart]:[]]};return pom=>{
+const all=lineage(pom).flatMap(({project})=>(0,append.IV)(texts,project,()=>textsIn(project)));return[...new Set(all.flatMap(text=>meantBy(text,pom)))].filter(path=>path!=="")}}function textsIn(element){
 return element.children.flatMap(child=>{if(leftOut.has(child.name))return[];const isPlace=/director|file|path|location/i.test(child.name);return[...child.text.replaceAll("\\","/").split(/[\s,;:]+/).filter(
 word=>word!==""&&(isPlace||/[/$]/.test(word))),...textsIn(child)]})}var unanswerable=__webpack_require__(74348);async function readReactor(commit,root){const start=(0,paths.nx)(root,"pom.xml");if(!commit.
 files.has(start))return;const all=[...commit.files.keys()],folder=[root,...(0,paths.wP)(root)].find(above=>all.some(path=>(0,paths.UO)(path,(0,paths.nx)(above,".mvn")))),configuration=(0,paths.nx)(folder??

@@ -145,11 +145,11 @@ const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
       'new/x',
       'new',
     ],
-    'a module in a submodule': [
-      { ...nested, 'pom.xml': project(own('root'), modules('group', 'far/away')), far: { submodule: '1' } },
-      'far',
+    'a module in a submodule, also in a module': [
+      { ...nested, 'group/pom.xml': project(own('group'), modules('one', 'sub/x')), 'group/sub': { submodule: '1' } },
+      'group/sub',
       '',
-      ['far'],
+      ['group/sub'],
     ],
   },
   'what is inherited': {
@@ -201,9 +201,9 @@ const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     'from the top': [mid(path('${maven.multiModuleProjectDirectory}/other/res/a')), 'other/res/a', 'other user'],
     'the top itself': [mid(path('${maven.multiModuleProjectDirectory}')), 'other/x', 'other'],
     'from the parent, and an unknown end': [
-      mid(parent('leaf', '../leaf') + path('file:${project.parent.basedir}/x/${y}')),
-      { 'leaf/x/z': '' },
-      'leaf user',
+      mid(parent('leaf', '../leaf') + path('file:${project.parent.basedir}/../other/x/${y}')),
+      'other/x/z',
+      'other user',
     ],
     'an unknown part': [mid(path('../other/x/${part}').replaceAll('d>', 'file>')), 'other/x/1', 'other user'],
     'beside an unknown part': [mid(path('../other/x/${part}').replaceAll('d>', 'file>')), 'other/y/1', 'other'],
@@ -233,6 +233,11 @@ const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     ],
     'a test': [tested(''), 'other/src/test/java/T.java', 'other'],
     'an integration test': [tested(''), 'other/src/it/a/pom.xml', 'other'],
+    'a folder of tests that the POM names': [
+      pair(dependencies('other'), { 'other/pom.xml': project(own('other'), '<directory>src/test/x</directory>') }),
+      'other/src/test/x/a',
+      'other',
+    ],
     'a text': [tested(''), 'other/README.md', 'other'],
     'a source with the name of a test': [tested(''), 'other/src/main/java/org/test/ATest.java', 'other user'],
     'a test of a module whose tests are used': [
@@ -250,7 +255,8 @@ const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
 
 describe.each(Object.entries(rows))('%s', (_group, table) => {
   test.each(Object.entries(table))('%s', async (_what, [files, change, expected, uncovered = []]) => {
-    const changed = typeof change === 'string' ? { [change]: change === 'far' ? { submodule: '2' } : 'new' } : change;
+    const changed =
+      typeof change === 'string' ? { [change]: change === 'group/sub' ? { submodule: '2' } : 'new' } : change;
     const targets = expected.split(' ').flatMap((name) => (name === '' ? [] : [`g:${name}`]));
     expect(await answer(maven, files, changed)).toEqual({ targets, warnings: [], uncovered });
   });

@@ -34,7 +34,7 @@ export function pathFinder(reactor: Reactor, root: string): (pom: Pom) => string
     const path = written.startsWith('/') ? resolvePath('', `.${written}`) : resolvePath(folder, written);
     const isOther = path !== undefined && !isWithin(folder, path) && homeOf(path) !== folder;
     // A path without a place before it may start from the directory in which Maven starts.
-    const isWhole = placed === text && unknown.length === 0 && !text.includes('../') && text.includes('/');
+    const isWhole = unknown.length === 0 && !text.includes('../') && text.includes('/');
     const fromStart = isWhole ? resolvePath(root, text) : undefined;
     const isAtRoot = fromStart !== undefined && homeOf(fromStart) === undefined;
     return [...(isOther ? [path] : []), ...(isAtRoot ? [fromStart] : [])];
