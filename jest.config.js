@@ -30,7 +30,7 @@ const steps = ['command', 'documents', 'examples', 'github', 'inputs/bad-input',
   .concat(
     [
       'impacted-targets/__tests__/compute',
-      'impacted-targets/__tests__/readers/pants/pants',
+      'impacted-targets/__tests__/readers/pants',
       'impacted-targets/__tests__/readers/workspaces/workspaces',
       'impacted-targets/__tests__/analysis/past-merges',
       'impacted-targets/__tests__/git/batch-output',
