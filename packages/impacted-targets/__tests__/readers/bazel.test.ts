@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { MemoryTree } from '../trees.js';
+import { MemoryTree, type Files } from '../trees.js';
 import { bazel } from '../build-systems.js';
 import { readTargets } from '../../src/readers/bazel/graph.js';
-import { readWorkspaceFile, workspaceSettings } from '../../src/readers/bazel/workspace-files.js';
+import { saidVersion, whyUnusable } from '../../src/readers/bazel/version.js';
+import { readWorkspaceFile, WorkspaceMentions, workspaceSettings } from '../../src/readers/bazel/workspace-files.js';
 import { Commit } from '../../src/readers/commit.js';
 import { answer } from '../answers.js';
 
@@ -42,46 +43,103 @@ describe('what bazel query printed', () => {
   });
 });
 
-describe('the meaning of a file of the workspace', () => {
-  test.each([
-    ['MODULE.bazel', 'a(b = "#1")\n', '# a\n\na(b = "#1")  # one\n', true],
-    ['MODULE.bazel', 'a(b = """1\n\n2""")', 'a(b = """1\n2""")', false],
-    ['a.bzl', 'if a:\n  b()\nc()\n', 'if a:\n  b()\n  c()\n', false],
-    ['a.bzl', "a = 'b'", 'a = "b"', true],
-    ['a.bzl', 'a = "b"', 'a = b', false],
-    ['.bazelrc', 'build --a=b#c\n', 'build --a=b#d\n', false],
-    ['.bazelrc', 'build --a # b', '\nbuild --a', true],
-  ])('%s: %j and %j: the same is %s', (path, one, other, expected) => {
-    expect(readWorkspaceFile(path, one).meaning === readWorkspaceFile(path, other).meaning).toBe(expected);
-  });
+const commitOf = (files: Files) => Commit.of(new MemoryTree('head', files));
+
+test.each([
+  ['MODULE.bazel', 'a(b = "#1")\n', '# a\n\na(b = "#1")  # one\n', true],
+  ['MODULE.bazel', 'a(b = "1")\n', 'a(\n  b = "1")\n', false],
+  ['MODULE.bazel', 'a(b = """1\n\n2""")', 'a(b = """1\n2""")', false],
+  ['a.bzl', 'if a:\n  b()\nc()\n', 'if a:\n  b()\n  c()\n', false],
+  ['a.bzl', "a = 'b'", 'a = "b"', true],
+  ['a.bzl', 'a = "b"', 'a = b', false],
+  ['.bazelrc', 'build --a=b#c\n', 'build --a=b#d\n', false],
+  ['.bazelrc', 'build --a # b', '\nbuild --a', true],
+  ['.bazelversion', '8.0.0\n', '8.1.0\n', false],
+])('%s: %j and %j: the same is %s', (path, one, other, expected) => {
+  expect(readWorkspaceFile(path, one).meaning === readWorkspaceFile(path, other).meaning).toBe(expected);
 });
 
 describe('files that impact everything', () => {
-  test.each([
+  test.each<[string, Files, readonly string[]]>([
     ['a command of .bazelrc is no folder', { '.bazelrc': 'build --copt=-O2\ntest --config=ci\n' }, []],
     ['a folder in .bazelrc', { '.bazelrc': 'build --override_repository=x=build\n' }, ['build/x']],
     ['a script in .bazelrc', { '.bazelrc': 'build --workspace_status_command=%workspace%/build/x\n' }, ['build/x']],
-    [
-      'a folder that is a repository',
-      { WORKSPACE: 'local_repository(name = "x", path = "ci")' },
-      ['ci/x.bzl', 'ci/y.json'],
-    ],
+    ['a folder that is a repository', { WORKSPACE: 'local_repository(path = "ci")' }, ['ci/x.bzl', 'ci/y.json']],
     ['the name of a repository is no folder', { 'MODULE.bazel': 'bazel_dep(name = "ci")' }, []],
     ['a lockfile beside the file that names it', { WORKSPACE: 'load("//ci:x.bzl", "x")' }, ['ci/x.bzl', 'ci/y.json']],
+    ['a label of another repository', { WORKSPACE: 'p = "@//ci:y.json"' }, ['ci/y.json']],
+    ['a file that another module includes', { 'deps/py.MODULE.bazel': 'lock = "//ci:y.json"' }, ['ci/y.json']],
     ['an address is no path', { WORKSPACE: 'x("https://ci/x.bzl")' }, []],
+    ['which Bazel runs', { 'tools/bazel': '', 'WORKSPACE.bzlmod': '', '.bazeliskrc': '', 'ci/ours.bazelrc': '' }, []],
   ])('%s: %j', async (_what, settings, files) => {
     const all = { 'build/x': '', 'ci/x.bzl': 'A = "y.json"', 'ci/y.json': '', ...settings };
-    const found = await workspaceSettings(await Commit.of(new MemoryTree('head', all)), '');
+    const found = await workspaceSettings(await commitOf(all), '');
     expect([...found.keys()]).toEqual([...Object.keys(settings), ...files].sort());
   });
 
-  test.each([
-    ['a file that is named no longer is no cause', 'x("//ci:y.json")', { WORKSPACE: '' }, 'WORKSPACE changed: '],
-    ['a file that is named', 'x("//ci:y.json")', { 'ci/y.json': '1' }, 'ci/y.json is used by '],
-    ['a submodule', '', { third: { submodule: '2' } }, 'submodule third changed, '],
-  ])('Bazel is not asked: %s', async (_what, written, changes, why) => {
-    const files = { WORKSPACE: written, 'ci/y.json': '', third: { submodule: '1' } };
+  test.each(['src/WORKSPACE', 'BUILD', 'tools/bazel/BUILD', 'docs/bazelrc.md', 'a/MODULE.bazel', 'XMODULE.bazel'])(
+    'not %s',
+    async (path) => {
+      expect([...(await workspaceSettings(await commitOf({ [path]: '' }), '')).keys()]).toEqual([]);
+    },
+  );
+
+  test('a target that options name, and not one behind a remark', async () => {
+    const options = 'import %workspace%/ci/x.bazelrc\nbuild --platforms=//p:linux # --platforms=//p:mac\n';
+    const mentions = await WorkspaceMentions.of(await commitOf({ '.bazelrc': options }), '');
+    expect(['//p:linux', '//p:mac'].map((label) => mentions.hasLabel(label))).toEqual([true, false]);
+  });
+
+  test.each<[string, Files, string]>([
+    ['a file that is named no longer is no cause', { WORKSPACE: '' }, 'WORKSPACE changed: '],
+    ['a file that is named', { 'ci/y.json': '1' }, 'ci/y.json is used by '],
+    ['a submodule', { third: { submodule: '2' } }, 'submodule third changed, '],
+    ['the version of Bazel', { '.bazelversion': '4.2.3\n' }, '.bazelversion changed: '],
+    ['a lockfile', { 'MODULE.bazel.lock': '{}' }, 'MODULE.bazel.lock changed: '],
+  ])('Bazel is not asked: %s', async (_what, changes, why) => {
+    const files = { WORKSPACE: 'x("//ci:y.json")', 'ci/y.json': '', third: { submodule: '1' } };
     const { targets } = await answer(bazel, files, changes, { bazel: { program: 'no-such-bazel' } });
-    expect(String(targets)).toMatch(`ALL: ${why}`);
+    expect(String(targets)).toContain(`ALL: ${why}`);
+  });
+});
+
+test.each([
+  ['bazel 7.4.1\n', '7.4.1'],
+  ['bazel 7.4.1-homebrew\n', '7.4.1'],
+  ['bazel 7.4.1- (@non-git)\n', '7.4.1'],
+  ['bazel 8.0.0rc3\n', '8.0.0rc3'],
+  ['bazel 9.0.0-pre.20250101.1\n', '9.0.0-pre.20250101.1'],
+  ['Bazelisk version: v1.25.0\nbazel 6.5.0\n', '6.5.0'],
+  ['bazel no_version\n', 'no_version'],
+  ['our wrapper 3.0\n', undefined],
+])('what bazel --version prints: %j', (printed, version) => {
+  expect(saidVersion(printed)).toBe(version);
+});
+
+describe('the version of Bazel that answers', () => {
+  const [byModules, byWorkspace] = [{ 'MODULE.bazel': '', WORKSPACE: '' }, { 'WORKSPACE.bazel': '' }];
+  test.each<[string, string, string, Files]>([
+    ['the named one', '7.4.1', '7.4.1\n', byModules],
+    ['a later one by modules', '8.0.0', '7.4.1', byModules],
+    ['an earlier one where there are no modules', '6.0.0', '7.4.1', byWorkspace],
+    ['one that does not say', 'no_version', '4.2.3', byWorkspace],
+    ['any of a major version', '7.4.1', '7.x', byModules],
+    ['an empty file', '4.2.3', '\n', byModules],
+    ['one without numbers', '4.2.3', 'latest', byModules],
+    ['a fork', '4.2.3', 'ours/7.4.1', byModules],
+    ['that of Bazelisk first', '7.1.0', '6.0.0', { ...byModules, '.bazeliskrc': 'A=b\nUSE_BAZEL_VERSION=7.1.0\n' }],
+  ])('is in no doubt: %s', async (_, said, named, files) => {
+    expect(await whyUnusable(await commitOf({ ...files, '.bazelversion': named }), '', said)).toBeUndefined();
+  });
+
+  test.each<[string, string, Files, string]>([
+    ['6.5.0', '7.4.1', byModules, 'MODULE.bazel'],
+    ['4.2.3', '# ours\n\n 7.4.*\r\n6.0.0\n', byModules, 'MODULE.bazel'],
+    ['no_version', '7.4.1', byModules, 'MODULE.bazel'],
+    ['8.0.0', '6.4.0', byModules, 'WORKSPACE'],
+    ['9.0.0', '7.4.1', byWorkspace, 'WORKSPACE'],
+  ])('%s instead of %j loses dependencies', async (said, named, files, file) => {
+    const why = await whyUnusable(await commitOf({ ...files, '.bazelversion': named }), '', said);
+    expect(why).toContain(`takes the names of repositories from ${file}. `);
   });
 });
