@@ -98,6 +98,7 @@ const rules: Rows = {
     { ...toml('b', ['a']), ...locked(', extra = ["fast"]', ''), [`!${leaf}`]: '' },
     'a leaf',
   ],
+  'a project that a group needs': [{ ...toml('a', [], '[dependency-groups]\ndev = ["c"]\n'), [`!${c}`]: '' }, 'a c'],
   'a readme of the root that is no project': [{ '?README.md': '' }, ''],
   'a readme that the root names': [{ ...rooted('readme = "README.md"\n'), '!README.md': '' }, 'root'],
   'a workflow': [{ ...rooted(), '?.github/workflows/ci.yml': '' }, ''],
