@@ -109,6 +109,8 @@ describe('Cargo.lock', () => {
       '[[package]]\nname = "log"\nversion = "0.4.0"\nsource = "registry+r"\n' +
       `[metadata]\n"checksum log 0.4.0 (registry+r)" = "${checksum}"\n`,
   });
+  const solo = 'version = 4\n[[package]]\nname = "solo"\nversion = "0.1.0"\n';
+  from({ 'Cargo.toml': crate('solo') }, [['a lockfile that is new', { 'Cargo.lock': solo }, 'solo']]);
   from(first('aa'), [['the first format holds checksums apart', first('bb'), 'one']]);
 });
 
@@ -231,14 +233,13 @@ describe('the files of a package', () => {
     'Cargo.toml': '[workspace]\nmembers = ["a", "a/fixtures/f", "b", "d"]\n',
     'a/Cargo.toml': crate('a'),
     'a/fixtures/f/Cargo.toml': crate('f'),
-    'a/src/testing.rs': '',
     'b/Cargo.toml': crate('b', '[dependencies]\nd = { path = "../d" }\na = { path = "../a" }\n'),
     'b/data/x.json': '1',
     'd/Cargo.toml': crate('d'),
     'd/src/lib.rs': '',
   };
   from(crates, [
-    ['a module that is called like tests', { 'a/src/testing.rs': '//' }, 'a b'],
+    ['a module that is called like tests', { 'a/src/tests/x.rs': '//' }, 'a b'],
     ['its tests', { 'a/tests/t.rs': '//' }, 'a'],
     ['a package in another one', { 'a/fixtures/f/src/lib.rs': '' }, 'f'],
   ]);
@@ -304,6 +305,7 @@ describe('a package at the root', () => {
     ...built.map((path): Row => [`it is built from ${path}`, { [path]: 'new' }, 'member top']),
     ...['tests/x.snap', 'fixtures/x/z'].map((path): Row => [`only its tests have ${path}`, { [path]: 'new' }, 'top']),
     ...others.map((path): Row => [`${path} belongs to nobody`, { [path]: 'new' }, '', path]),
+    ['a profile', edited(files, 'Cargo.toml', '[lib]', '[profile.dev]\nlto = true\n[lib]'), 'member top'],
     ['scripts beside it are not its own', { 'member/src/lib.rs': '//' }, 'member'],
   ]);
 });
