@@ -103,6 +103,14 @@ describe('package-lock.json', () => {
       'node_modules/left/node_modules/deep': at(first),
       'node_modules/right/node_modules/deep': at(second),
     });
+  const apart = (deep: string) =>
+    npm({
+      'node_modules/left': at('1.0.0', { dependencies: { deep: '*' } }),
+      'node_modules/deep': at('9'),
+      'packages/a/node_modules/left': at('1.0.0', { dependencies: { deep: '*' } }),
+      'packages/a/node_modules/deep': at(deep),
+    });
+  const other = pkg('d', { dependencies: { left: '*' } });
   const chained = (end: string) => {
     const links = Array.from({ length: 12 }, (_, level) => level);
     const chain = (place: string, last: string) =>
@@ -134,6 +142,7 @@ describe('package-lock.json', () => {
       npm({ ...npmEntries, 'node_modules/left/node_modules/deep': at('2.1.0') }),
       'a',
     ],
+    ['a package at two places', { ...rooted(apart('1')), ...other }, apart('2'), 'a'],
     ['two versions that change places', rooted(twice('1', '2')), twice('2', '1'), 'a b c'],
     ['places that differ far down only', rooted(chained('2.0.0')), chained('3.0.0'), 'ALL: the lockfile has packages'],
     [
