@@ -4,12 +4,14 @@ import { join, resolve } from 'node:path';
 import { type Step, type StepOptions, layOut, readStep } from '../steps/layout.js';
 import { node24 } from '../tools/installed.js';
 
-const bundle = resolve(import.meta.dirname, '../../dist/index.js');
+const ownBundle = resolve(import.meta.dirname, '../../dist/index.js');
 
 /** What a step in a separate process is given. */
 export interface ProcessOptions extends StepOptions {
   /** In place of the runner's Node.js: a program that starts it. */
   readonly node?: string;
+  /** In place of the bundle of this repository: the absolute path of another `index.js`. */
+  readonly bundle?: string;
   /** Number of the user that the step runs as, where this process may start one as another user. */
   readonly user?: number;
   /** Called once with the process, for a test that sends it signals. */
@@ -26,7 +28,7 @@ export const nodes: readonly (readonly [string, string])[] = [...new Set([proces
 
 /** Runs the committed bundle in a separate process, with the runner's Node.js, what a runner gives it, and nothing else. */
 export async function runStep(options: ProcessOptions): Promise<Step> {
-  const { node = runnerNode, user } = options;
+  const { node = runnerNode, bundle = ownBundle, user } = options;
   const place = layOut(options);
   const readable = user === undefined ? bundle : join(place.home, 'dist/index.js');
   if (user !== undefined) {
