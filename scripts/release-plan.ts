@@ -4,45 +4,40 @@ import semver from 'semver';
 export interface ReleaseFacts {
   /** Name of the tag, `v1.2.3` or `v1.2.3-rc.1`. */
   readonly tag: string;
-  /** `version` of package.json at the tag's commit. */
-  readonly packageVersion: string;
+  /** Version by the file that has it, at the tag's commit. */
+  readonly versions: Readonly<Record<string, string>>;
   /** CHANGELOG.md at the tag's commit. */
   readonly changelog: string;
-  /** Every tag of the repository, in any order; those that aren't versions are ignored. */
-  readonly tags: readonly string[];
+  /** Files that still name the placeholder of the account that publishes the action. */
+  readonly unnamed: readonly string[];
 }
 
-/** What the release workflow does. */
 export interface ReleasePlan {
+  readonly version: string;
   /** Markdown below the version's heading in CHANGELOG.md. */
   readonly notes: string;
   readonly prerelease: boolean;
-  /** The tag that users follow (`v1`), where it moves to this release; undefined where it stays. */
-  readonly movingTag: string | undefined;
-  /** Whether GitHub shows this release as the latest one. */
-  readonly latest: boolean;
 }
 
 /**
- * Decides how a tag is released. `v1` moves only to the highest version of its major, so that a fix for an older minor version
- * takes nothing from those who follow `v1`; a pre-release moves nothing.
- * @throws an Error that says what to change, where tag, package.json and CHANGELOG.md disagree
+ * Decides how a tag is released.
+ * @throws an Error that says what to change: the tag isn't a version, a file has another one, CHANGELOG.md has no entry, or the account's name is missing
  */
-export function planRelease({ tag, packageVersion, changelog, tags }: ReleaseFacts): ReleasePlan {
+export function planRelease({ tag, versions, changelog, unnamed }: ReleaseFacts): ReleasePlan {
   const version = semver.valid(tag);
   if (version === null || tag !== `v${version}`) throw new Error(`the tag ${tag} isn't a version such as v1.2.3`);
-  if (version !== packageVersion) {
+  for (const [file, other] of Object.entries(versions)) {
+    if (other !== version) {
+      throw new Error(`the tag says ${version} and ${file} ${other}: delete the tag, and tag the right commit`);
+    }
+  }
+  if (unnamed.length > 0) {
+    const named = unnamed.slice(0, 3).join(', ');
     throw new Error(
-      `the tag says ${version} and package.json ${packageVersion}: delete the tag, and tag the right commit`,
+      `${String(unnamed.length)} files name no account (${named}): run the command at the top of RELEASING.md`,
     );
   }
-  const notes = notesOf(version, changelog);
-  const prerelease = semver.prerelease(version) !== null;
-  const released = tags.filter((one) => one === `v${semver.valid(one) ?? ''}` && semver.prerelease(one) === null);
-  const highest = (among: readonly string[]) => !prerelease && among.every((one) => semver.gte(version, one));
-  const major = semver.major(version);
-  const movingTag = highest(released.filter((one) => semver.major(one) === major)) ? `v${String(major)}` : undefined;
-  return { notes, prerelease, movingTag, latest: highest(released) };
+  return { version, notes: notesOf(version, changelog), prerelease: semver.prerelease(version) !== null };
 }
 
 /** What is below `## 1.2.3, 2026-11-21`, up to the next heading of that level. */
