@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
 import { shortActions } from '../../scripts/short-actions.js';
 import { github } from './language.js';
 
@@ -42,4 +43,15 @@ describe.each(['action-root', 'action-root-strict'] as const)('%s', (definition)
       expect.stringContaining("Unrecognized named-value: 'secrets'"),
     ]);
   });
+});
+
+// What its form for a release refuses.
+test('the Marketplace accepts what action.yml says of the action', () => {
+  const { name, description, branding } = parse(action) as Record<'name' | 'description', string> & {
+    branding: Readonly<Record<'icon' | 'color', string>>;
+  };
+  expect(name).toMatch(/^[\w -]{1,50}$/);
+  expect(description.length).toBeLessThan(125);
+  expect(['white', 'yellow', 'blue', 'green', 'orange', 'red', 'purple', 'gray-dark']).toContain(branding.color);
+  expect(branding.icon).toBe('git-merge');
 });
