@@ -5,7 +5,6 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Command, inTurn, report } from './measure.js';
-import { shareOfAxios } from './share-of-axios.js';
 import { node, runnerEnvironment, stepCommand } from './step.js';
 
 /** Start-up, upload and memory of the committed bundle beside a script written by hand. A report, not a test. */
@@ -80,11 +79,6 @@ try {
   report(
     'submit-pull-request, process start to exit',
     await inTurn([byHand('a script by hand'), byHandCommonJs('the same as CommonJS'), submit], rounds),
-  );
-  const { axiosMs, allMs } = await shareOfAxios(submit, rounds);
-  const percent = Math.round((100 * axiosMs) / allMs);
-  console.log(
-    `  of it axios, loading and requests   ${axiosMs.toFixed(0)} of ${allMs.toFixed(0)} ms that a profiler sees, ${String(percent)} %`,
   );
   const small = list('100000.txt', 100_000);
   const large = list('500000.txt', 500_000);
