@@ -17,6 +17,11 @@ const patience = 60;
 const given = process.argv.slice(2);
 const seconds = Number(given[0] ?? 10);
 const names = given.length > 1 ? given.slice(1) : Object.keys(readers);
+const unknown = names.filter((name) => readers[name] === undefined);
+if (unknown.length > 0) {
+  console.error(`No reader is called ${unknown.join(', ')}. Readers: ${Object.keys(readers).join(', ')}`);
+  process.exit(2);
+}
 const seed = Number(process.env.PROPERTY_SEED ?? Date.now() % 1e6);
 const folder = mkdtempSync(join(tmpdir(), 'fuzz-'));
 
