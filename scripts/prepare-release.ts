@@ -47,7 +47,7 @@ function packCommand(folder: string): Promise<void> {
 }
 
 interface Lockfile {
-  readonly packages: Readonly<Record<string, { readonly dev?: boolean }>>;
+  readonly packages: Readonly<Record<string, object>>;
 }
 
 /**
@@ -56,10 +56,7 @@ interface Lockfile {
  */
 function bundledPackages(): Promise<string> {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lockfile;
-  const production = Object.entries(lock.packages).filter(([, { dev }]) => dev !== true);
-  const packages = Object.fromEntries(
-    production.map(([path, entry]) => [path, { ...entry, devDependencies: undefined }]),
-  );
+  const packages = { ...lock.packages, '': { ...lock.packages[''], devDependencies: undefined } };
   return withTemporaryFolder((staging) => {
     writeFileSync(join(staging, 'package.json'), JSON.stringify({ ...manifest, devDependencies: undefined }));
     writeFileSync(join(staging, 'package-lock.json'), JSON.stringify({ ...lock, packages }));
