@@ -54,7 +54,7 @@ esac
 function prepareClone(): void {
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'];
   const files = execFileSync('git', list, { cwd: root, encoding: 'utf8' }).split('\0').filter(Boolean);
-  for (const file of files.filter((one) => existsSync(join(root, one)))) {
+  for (const file of files.filter((one) => one !== 'node_modules' && existsSync(join(root, one)))) {
     mkdirSync(dirname(join(clone, file)), { recursive: true });
     cpSync(join(root, file), join(clone, file));
   }
