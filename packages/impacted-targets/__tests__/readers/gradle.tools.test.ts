@@ -6,10 +6,10 @@ const homeBefore = process.env.GRADLE_USER_HOME;
 beforeAll(async () => {
   process.env.GRADLE_USER_HOME = await newDirectory();
 });
-afterAll(async () => {
+afterAll(() => {
   if (homeBefore === undefined) delete process.env.GRADLE_USER_HOME;
   else process.env.GRADLE_USER_HOME = homeBefore;
-  await removeDirectories();
+  removeDirectories();
 });
 
 const composite: Files = {

@@ -21,7 +21,7 @@ const optionsFile = /(?:^|\/)[^/]*bazelrc$/;
 const further = /^(?:MODULE\.bazel\.lock|\.bazelversion|\.bazeliskrc|tools\/bazel(?:\.[^/]+)?)$/;
 
 /** True for files that say which Bazel runs, how, and with which external repositories. Paths are from the root of the build. */
-export function isWorkspaceFile(path: string): boolean {
+function isWorkspaceFile(path: string): boolean {
   return definitions.test(path) || optionsFile.test(path) || further.test(path);
 }
 
