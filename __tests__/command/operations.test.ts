@@ -200,7 +200,7 @@ describe('what options are', () => {
     const { exitCode, stderr } = await run(service.url, directory, line);
     expect(exitCode).toBe(1);
     expect(stderr).toMatch(
-      /gradle executes code of the pull request, and this command has the token, .*Compute with merge-queue impact --json in a job without the token/,
+      /gradle would execute code of the pull request, and this command has the token, .*Compute with merge-queue impact --json in a job without the token/,
     );
   });
 

@@ -211,9 +211,9 @@ describe('the list of a pull request', () => {
     [
       'a wrong field',
       base64('- name: pays\n  clasname: x\n'),
-      `${list}:2:13: there is no field clasname. Write classname`,
+      `${list}:2:3: there is no field clasname. Write classname`,
     ],
-    ['a wrong date', base64('- name: pays\n  quarantined_at: soon\n'), `${list}:2:19: `],
+    ['a wrong date', base64('- name: pays\n  quarantined_at: soon\n'), `${list}:2:3: `],
     ['nothing', base64('\n'), 'it is empty'],
   ])('excuses nothing where GitHub has %s', async (_what, content, expected) => {
     contents[`${list}@${honest.base}`] = content;

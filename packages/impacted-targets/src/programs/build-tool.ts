@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ChildProcess, ChildProcessWithoutNullStreams } from 'node:child_process';
 import { subscribe } from 'node:diagnostics_channel';
+import { ToolMissing } from '../tree/impact-error.js';
 import type { StartProgram } from './command.js';
 
 /** Called with the process that an `exec` within this context starts. */
@@ -35,6 +36,11 @@ export const startBuildTool: StartProgram = async (path, args, { cwd, env }, use
     };
     const options = { cwd, env: { ...env }, silent: true, ignoreReturnCode: true };
     // It splits its first argument into words, so the path is quoted.
-    onStarted.run(started, () => exec(`"${path.replaceAll('"', '\\"')}"`, [...args], options)).catch(reject);
+    onStarted
+      .run(started, () => exec(`"${path.replaceAll('"', '\\"')}"`, [...args], options))
+      .catch((error: unknown) => {
+        const isMissing = error instanceof Error && error.message.startsWith('Unable to locate executable file');
+        reject(isMissing ? new ToolMissing(path) : (error as Error));
+      });
   });
 };
