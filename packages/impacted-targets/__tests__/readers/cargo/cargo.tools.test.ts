@@ -87,7 +87,7 @@ const cargoThere = await isThere('cargo', '--version');
       'Cargo.toml': '[workspace]\nmembers = ["a", "a/src/inner", "a/fixtures/f", "b"]\nresolver = "2"\n',
       'a/Cargo.toml': library('a'),
       'a/src/lib.rs':
-        'mod inner;\npub const F: &str = include_str!("../fixtures/f/dat\\u{6_1}.txt");\n#[path = "../../b/src/shared.rs"]\nmod shared;\n',
+        'mod inner;\npub const F: &str = include_str!("../fixtures/f/data.txt");\n#[path = "../../b/src/shared.rs"]\nmod shared;\n',
       'a/src/inner/mod.rs': 'mod deep;\n',
       'a/src/inner/deep.rs':
         'pub const B: &[u8] = include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/../b/b.bin"));\n',

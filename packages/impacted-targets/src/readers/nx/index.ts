@@ -29,7 +29,8 @@ const followedFields = wordSet('name version description license author scripts 
 
 /** Settings at the root that affect every project, and whose change Nx does not follow. */
 async function rootSettings(commit: Commit, root: string): Promise<Map<string, Setting>> {
-  const isOfNx = (path: string) => /^\.(?:nxignore|env(?:\..*)?)$/.test(path);
+  // Nx does not follow the catalogs of pnpm.
+  const isOfNx = (path: string) => /^(?:\.nxignore|\.env(?:\..*)?|pnpm-workspace\.yaml)$/.test(path);
   const settings = filesForAll(commit, root, (path) => isShared(path) || isOfNx(path));
   const file = inside(root, 'package.json');
   const content = (await commit.tree.read([file])).get(file);
