@@ -91,8 +91,8 @@ e`}}function isUnknown(value){const last=value.lastIndexOf(unknownText);return l
 if(last>=0){const end=value.slice(last+1).replace(/^\/+/,"");return/^[^.].*\.\w+$/.test(end)&&/[^/]\.\w+$/.test(end)?[{path:external_node_path_.posix.normalize(end),isEnd:!0}]:[]}return[...value.startsWith(
 "/")?[""]:new Set(starts)].map(start=>(0,tree_paths.o1)(start,value.replace(/^\/+/,""))).flatMap(path=>path===void 0||path===""?[]:{path,isEnd:!1})}var json_with_comments=__webpack_require__(26366);function readSolutions(files){
 return files.paths.filter(path=>solutionFile.test(path)).map(path=>{const read=/x$/i.test(path)?inSlnx:/f$/i.test(path)?inFilter:inSln,says=new Map;for(const[project,text]of read(path,files))(0,append.
-BC)(says,project,text);return{path,says}})}function inSln(path,files){const text=files.solution(path),header=/^\s*Project\("[^"]*"\)\s*=\s*"[^"]*",\s*"([^"]*)",\s*"\{([^}]*)\}"/gm,byId=new Map([...text.
-matchAll(header)].map(([,written="",id=""])=>[id.toUpperCase(),projectsAt(written,path,files)]));return text.split(`
+BC)(says,project,text);return{path,says}})}function inSln(path,files){const text=files.solution(path),header=/^[ \t]*Project\("[^"\n]*"\)[ \t]*=[ \t]*"[^"\n]*",[ \t]*"([^"\n]*)",[ \t]*"\{([^}\n]*)\}"/gm,
+byId=new Map([...text.matchAll(header)].map(([,written="",id=""])=>[id.toUpperCase(),projectsAt(written,path,files)]));return text.split(`
 `).flatMap(line=>{const about=[...line.toUpperCase().matchAll(/\{([\dA-F-]{36})\}/g)].map(([,id=""])=>byId.get(id));return about.some(projects=>projects!==void 0)?[...new Set(about.flat())].flatMap(project=>project===
 void 0?[]:[[project,line.trim()]]):/Platform|Config|\|/.test(line)?[["",line.trim()]]:[]})}function inSlnx(path,files){return files.statements(path).elements.flatMap(({element})=>{if(/^(?:Configurations|Properties)$/.
 test(element.name))return[["",textOf(element)]];const written=element.name==="Project"?attribute(element,"path"):void 0;return projectsAt(written??"",path,files).map(project=>[project,textOf(element)])})}

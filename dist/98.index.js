@@ -76,10 +76,11 @@ gitDirectory,objects,shallow,head:isUnborn?void 0:head}}async function configura
 "--show-origin","-z"),records=stdout.toString("utf8").split("\0"),settings=[],own=await(0,promises_.realpath)(gitDirectory);for(let at=0;at+1<records.length;at+=2){const[origin="",setting=""]=[records[at],
 records[at+1]],path=origin.startsWith("file:")?(0,external_node_path_.resolve)(directory,origin.slice(5)):"/",places=[path,await(0,promises_.realpath)(path).catch(()=>path)];if(places.some(place=>(0,open_file.
 Yw)(place,directory))&&!places.some(place=>(0,open_file.Yw)(place,own)))continue;const end=setting.indexOf(`
-`);settings.push(end===-1?[setting,void 0]:[setting.slice(0,end),setting.slice(end+1)])}return settings}var numbers=__webpack_require__(32671);const limitBytes=256*1024*1024;function batchReader(take){
-let pieces=[],[held,needed]=[0,1],position=0;return piece=>{if(pieces.push(piece),held+=piece.length,held<needed)return;let data=Buffer.concat(pieces);needed=data.length+1;for(let end=data.indexOf(`
+`);settings.push(end===-1?[setting,void 0]:[setting.slice(0,end),setting.slice(end+1)])}return settings}var numbers=__webpack_require__(32671);const limitBytes=256*1024*1024;function batchReader(take,named=id=>`\
+Object ${id}`){let pieces=[],[held,needed]=[0,1],position=0;return piece=>{if(pieces.push(piece),held+=piece.length,held<needed)return;let data=Buffer.concat(pieces);needed=data.length+1;for(let end=data.
+indexOf(`
 `);end!==-1;end=data.indexOf(`
-`)){const[,id="",kind="",digits]=/^(\w+) (\w+) (\d+)$/.exec(data.toString("latin1",0,end))??[],size=Number(digits??-1);if(size>limitBytes)throw new impact_error.X(`Object ${id} has ${(0,numbers.z)(size)}\
+`)){const[,id="",kind="",digits]=/^(\w+) (\w+) (\d+)$/.exec(data.toString("latin1",0,end))??[],size=Number(digits??-1);if(size>limitBytes)throw new impact_error.X(`${named(id)} has ${(0,numbers.z)(size)}\
  bytes, and at most ${(0,numbers.z)(limitBytes)} of a file are read. Keep it in Git LFS`);const next=end+size+2;if(needed=next,data.length<next)break;take(position,digits===void 0?void 0:{id,kind,content:data.
 subarray(end+1,next-1)}),position+=1,data=data.subarray(next),needed=data.length+1}pieces=[data],held=data.length}}var out_of_reach=__webpack_require__(65013),paths=__webpack_require__(77161);const reach=/^(http|credential|url|protocol|ssh)\.|^core\.(sshcommand|askpass|longpaths)$/,
 namesProgram=/^credential\.(.*\.)?helper$|^core\.(sshcommand|askpass)$/s,reachOfRemote=/^(url|proxy|proxyauthmethod|serveroption)$/;function findRemote({configuration,directory},programs,repository){const urls=new Map;
@@ -105,19 +106,19 @@ input,onOutput}=options,reach2=mayFetch&&this.remote?[...this.remote.configurati
 {programs:this.programs,cwd:this.directory,env:{...this.#environment,...reach2?{}:withoutFetching,...options.env,...variablesOf([...reach2??[],...settings,...settings_closed])},input:typeof input=="st\
 ring"?Buffer.from(input):input,onOutput,signal:this.signal})}async output(args,options){const{exitCode,stdout,stderr}=await this.git(args,options);if(exitCode===0)return stdout;const{cause,advice="Che\
 ck that the checkout is complete (git fsck), or check out again"}=(0,failures.Q6)(stderr);throw new impact_error.X(`git ${args[0]??""} ended with exit code ${exitCode}: ${cause}. ${advice}`)}async line(args,options){
-return(await this.output(args,options)).toString("utf8").trim()}async objects(names2,take,gitDirectory){if(names2.length===0)return;const args=["cat-file","--batch","--buffer"],options={input:names2.map(
-name=>`${name}
-`).join(""),onOutput:batchReader(take)};gitDirectory!==void 0?await this.git(args,{...options,gitDirectory}):await this.output(args,options)}async commit(id){return this.#commits.has(id)||await this.#lookUp(
+return(await this.output(args,options)).toString("utf8").trim()}async objects(names2,take,{gitDirectory,named}={}){if(names2.length===0)return;const args=["cat-file","--batch","--buffer"],options={input:names2.
+map(name=>`${name}
+`).join(""),onOutput:batchReader(take,named)};gitDirectory!==void 0?await this.git(args,{...options,gitDirectory}):await this.output(args,options)}async commit(id){return this.#commits.has(id)||await this.#lookUp(
 [id]),this.#commits.get(id)}async revisions(...names2){const unknown=names2.filter(name=>!this.#commits.has(name)&&!name.includes(`
 `));return await this.#lookUp(unknown,this.checkout.gitDirectory),names2.map(name=>this.#commits.get(name))}async#lookUp(names2,gitDirectory){const take=(position,object)=>{if(object?.kind!=="commit")
 return;const[header=""]=object.content.toString("utf8").split(`
 
 `,1),named=key=>header.split(`
 `).flatMap(line=>line.startsWith(`${key} `)?[line.slice(key.length+1)]:[]),commit={id:object.id,tree:named("tree")[0]??"",parents:named("parent")};this.#commits.set(names2[position]??"",commit).set(commit.
-id,commit)};await this.objects(names2.map(name=>`${name}^{commit}`),take,gitDirectory)}async makeCommit(tree,parents,message){const args=["commit-tree",...parents.flatMap(parent=>["-p",parent]),"-m",message,
-tree],commit={id:await this.line(args,{env:nobody}),tree,parents};return this.#commits.set(commit.id,commit),commit}async remoteRefs(names2){const pairs=(await this.#reach(["ls-remote","--quiet",sourceRemote,
-...names2],{what:`The refs ${names2.join(", ")}`,advice:"Check that actions/checkout ran for this repository and left its credentials (persist-credentials), or check out the merge commit, as it does w\
-ithout ref on pull_request, with fetch-depth: 2"})).toString("utf8").split(`
+id,commit)};await this.objects(names2.map(name=>`${name}^{commit}`),take,{gitDirectory})}async makeCommit(tree,parents,message){const args=["commit-tree",...parents.flatMap(parent=>["-p",parent]),"-m",
+message,tree],commit={id:await this.line(args,{env:nobody}),tree,parents};return this.#commits.set(commit.id,commit),commit}async remoteRefs(names2){const pairs=(await this.#reach(["ls-remote","--quie\
+t",sourceRemote,...names2],{what:`The refs ${names2.join(", ")}`,advice:"Check that actions/checkout ran for this repository and left its credentials (persist-credentials), or check out the merge comm\
+it, as it does without ref on pull_request, with fetch-depth: 2"})).toString("utf8").split(`
 `).map(line=>line.split("	").reverse());return new Map(pairs.filter(([name])=>names2.includes(name)))}async fetch(ids,reach2,failing){const{head}=this.checkout,isKnown=reach2!=="objects"&&head!==void 0&&
 this.remote?.hasTrees===!0;isKnown&&await this.output(["update-ref","refs/merge-queue/checkout",head]);const args=["fetch","--quiet","--no-tags","--no-write-fetch-head","--no-recurse-submodules"];await this.#reach(
 [...args,...reaches[reach2],"--stdin",sourceRemote],failing,{input:`${ids.join(`

@@ -192,7 +192,7 @@ const cases: Readonly<Record<string, Case>> = {
     change: {
       'a/a.csproj': `<Project><PropertyGroup><a>x</a><p>${'$(a)'.repeat(15_000)}</p></PropertyGroup><ItemGroup>${'<None Include="$(p)"/>'.repeat(20_000)}</ItemGroup></Project>`,
     },
-    says: /^dotnet: the projects have more imports and patterns than anybody writes/,
+    says: /^a\/a\.csproj$/,
   },
   'rules of 20,000 levels': {
     from: 'paths',
@@ -216,7 +216,7 @@ const cases: Readonly<Record<string, Case>> = {
     from: 'paths',
     base: { '.github/impacted-targets.yml': 'targets:\n  "{a}-{b}-{c}": ["**/{a}/**/{b}/**/{c}/**"]\n' },
     change: { [`${'d/'.repeat(300)}f`]: '' },
-    says: /^d-d-d$/,
+    says: /its names may stand for too many parts of the path d\/d\/d/,
   },
   'a deep path of many parts and such names': {
     from: 'paths',

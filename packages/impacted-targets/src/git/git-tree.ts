@@ -136,10 +136,11 @@ async function readBlobs(
 ): Promise<void> {
   const present = async (ids: readonly string[]): Promise<string[]> => {
     const missing: string[] = [];
-    await repository.objects(ids, (position, object) => {
+    const take: Parameters<typeof repository.objects>[1] = (position, object) => {
       if (object === undefined) missing.push(ids[position] ?? '');
       else use(object.id, object.content);
-    });
+    };
+    await repository.objects(ids, take, { named: (id) => JSON.stringify(paths.get(id) ?? id) });
     return missing;
   };
   const missing = await present([...paths.keys()]);

@@ -20,9 +20,10 @@ const limitBytes = 256 * 1024 * 1024;
 /**
  * Reads what `git cat-file --batch` prints, piece by piece (git-cat-file(1), "Batch output"): for each name in turn, a line with id, kind
  * and size in bytes, and then the content with a line end; or a line that ends otherwise, where the object is missing.
+ * @param named what a person calls an object, by its id
  * @returns takes the next piece; throws an ImpactError for an object that is too large
  */
-export function batchReader(take: Take): (piece: Buffer) => void {
+export function batchReader(take: Take, named = (id: string) => `Object ${id}`): (piece: Buffer) => void {
   let pieces: Buffer[] = [];
   /** Bytes of the pieces, and how many are needed before more can be read. */
   let [held, needed] = [0, 1];
@@ -38,7 +39,7 @@ export function batchReader(take: Take): (piece: Buffer) => void {
       const size = Number(digits ?? -1);
       if (size > limitBytes) {
         throw new ImpactError(
-          `Object ${id} has ${grouped(size)} bytes, and at most ${grouped(limitBytes)} of a file are read. Keep it in Git LFS`,
+          `${named(id)} has ${grouped(size)} bytes, and at most ${grouped(limitBytes)} of a file are read. Keep it in Git LFS`,
         );
       }
       const next = end + size + 2;

@@ -175,12 +175,15 @@ export class PrivateRepository {
   async objects(
     names: readonly string[],
     take: Parameters<typeof batchReader>[0],
-    gitDirectory?: string,
+    {
+      gitDirectory,
+      named,
+    }: { readonly gitDirectory?: string | undefined; readonly named?: (id: string) => string } = {},
   ): Promise<void> {
     if (names.length === 0) return;
     // Without --buffer, git would also write each object's line separately.
     const args = ['cat-file', '--batch', '--buffer'];
-    const options = { input: names.map((name) => `${name}\n`).join(''), onOutput: batchReader(take) };
+    const options = { input: names.map((name) => `${name}\n`).join(''), onOutput: batchReader(take, named) };
     // Git ends at the first revision that cannot be, such as the upstream branch where there is none.
     if (gitDirectory !== undefined) await this.git(args, { ...options, gitDirectory });
     else await this.output(args, options);
@@ -212,7 +215,7 @@ export class PrivateRepository {
     await this.objects(
       names.map((name) => `${name}^{commit}`),
       take,
-      gitDirectory,
+      { gitDirectory },
     );
   }
 

@@ -29,9 +29,19 @@ function stopOf(family: Family, opening: string): RegExp {
   return new RegExp(`(${begin})|${escape}|(${close}${lineEnd})`, 'g');
 }
 
+/** A line that goes on, the number of a sign, and a sign that stands for itself or for a space. */
+const escapes = /\\(?:\r?\n|x([\da-fA-F]{2})|u([\da-fA-F]{4})|u\{([\da-fA-F_]{1,8})\}|([^a-mo-qsu-zA-Z0-9_]))/g;
+
 /** Tells texts, comments and code apart. The time grows with the source, whatever is missing in it. */
 export function readTexts(family: Family, source: string): Scanned {
   return new TextReader(family, source).read();
+}
+
+/** What an escape stands for: nothing for a line that goes on, and for a number that no sign has. */
+function signOf(_escape: string, ...[x, u, braced, sign]: readonly (string | undefined)[]): string {
+  if (sign !== undefined) return /[nrt\s]/.test(sign) ? ' ' : sign;
+  const code = Number.parseInt(x ?? u ?? braced?.replaceAll('_', '') ?? '', 16);
+  return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : '';
 }
 
 class TextReader {
@@ -114,13 +124,14 @@ class TextReader {
     return false;
   }
 
-  /** What the program has for a text up to an end. Signs behind a backslash stand for themselves; letters may stand for others, which no path has. */
+  /**
+   * What the program has for a text up to an end. Signs behind a backslash stand for themselves, as do numbers of signs, so that nobody hides
+   * a path. Other letters may stand for others, which no path has.
+   */
   #valueOf(opening: string, end: number): string {
     const written = this.source.slice(this.#at, end);
     if (this.family.raw?.test(opening) === true) return written;
-    const value = written.includes('\\')
-      ? written.replaceAll(/\\[^a-mo-qsu-zA-Z0-9_]/g, (one) => (/[nrt\s]/.test(one) ? ' ' : one.slice(1)))
-      : written;
+    const value = written.includes('\\') ? written.replaceAll(escapes, signOf) : written;
     return this.family.variables === undefined ? value : value.replaceAll(this.family.variables, '\0');
   }
 

@@ -30,7 +30,7 @@ export function readSolutions(files: MsbuildFiles): Solution[] {
 /** The lines of a `*.sln` file. One that has a project's id is about that project. */
 function inSln(path: string, files: MsbuildFiles): Said[] {
   const text = files.solution(path);
-  const header = /^\s*Project\("[^"]*"\)\s*=\s*"[^"]*",\s*"([^"]*)",\s*"\{([^}]*)\}"/gm;
+  const header = /^[ \t]*Project\("[^"\n]*"\)[ \t]*=[ \t]*"[^"\n]*",[ \t]*"([^"\n]*)",[ \t]*"\{([^}\n]*)\}"/gm;
   // Folders are only for display. The files and projects in them do not affect the build.
   const byId = new Map(
     [...text.matchAll(header)].map(([, written = '', id = '']) => [id.toUpperCase(), projectsAt(written, path, files)]),
