@@ -47,6 +47,13 @@ const outputsOfSubject: Readonly<Record<OutputSubject, (name: string) => boolean
   audit: (name) => name === 'audit-file' || name === 'escaped-count',
 };
 
+/** The operations that also run without a service; the page says of each what it then takes or leaves out. */
+const runsWithoutService: Readonly<Partial<Record<OperationName, readonly string[]>>> = {
+  'audit-impacted-targets': [],
+  'check-quarantined-tests': ['`base-url` and `api-token`', '`quarantine-file`'],
+  'excuse-quarantined-failures': ['`base-url` and `api-token`', '`quarantine-file`'],
+};
+
 const outputsOfEveryOperation: readonly OutputName[] = ['skipped'];
 const outputsOfResponses: readonly OutputName[] = ['response', 'response-file'];
 
@@ -100,7 +107,8 @@ export function inputsTable(which: 'all' | 'everyday'): string {
     ['Input', 'Default', 'Meaning'],
     names.map((name) => {
       const { description, required, runnerDefault, default: fallback = runnerDefault }: InputEntry = inputTable[name];
-      return [code(name), required === true ? 'required' : fallback === undefined ? '' : code(fallback), description];
+      const defaults = fallback === undefined ? '' : fallback.split('\n').map(code).join(', ');
+      return [code(name), required === true ? 'required' : defaults, description];
     }),
   );
 }
@@ -120,7 +128,9 @@ export function outputsTable(which: 'all' | 'everyday', descriptions: OutputDesc
 export async function operationSections(): Promise<string> {
   const sections = operationNames.map(async (name) => {
     const { endpoint, description, needs = [] } = operations[name];
-    const address = (await sendsNothing(name)) ? [] : [[code('base-url')], [code('api-token')]];
+    const instead = runsWithoutService[name];
+    const service = instead === undefined ? [[code('base-url')], [code('api-token')]] : [instead];
+    const address = (await sendsNothing(name)) ? [] : service.filter((names) => names.length > 0);
     const oneOf = (names: readonly string[]): string =>
       names.length === 1 ? names.join('') : `one of ${names.join(', ')}`;
     const needed = [...address, ...needs.map((names) => names.map(code))].map(oneOf);

@@ -1,8 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { globSync } from 'tinyglobby';
+import { markdownTable } from '../../scripts/markdown-table.js';
 import { documents, root } from './documents.js';
 import { anchorsOf, brokenLinks } from './links.js';
+
+/** The pages of `docs` by their names. */
+const pages = new Map(
+  documents
+    .filter((path) => path.startsWith('docs/'))
+    .map((path) => [path.slice('docs/'.length), readFileSync(join(root, path), 'utf8')]),
+);
+/** Files whose samples are other repositories with a folder `docs` of their own. */
+const namesOfOthers = /^(?:packages\/impacted-targets\/__tests__\/|__tests__\/(?:command|bundle|bench|operations|hostile)\/)/;
 
 test.each(documents)('every link of %s leads somewhere', (path) => {
   expect(brokenLinks(root, path)).toEqual([]);
@@ -51,6 +62,26 @@ test('every page of docs is reached from README.md', () => {
   expect(documents.filter((path) => path.startsWith('docs/') && !reached.has(path))).toEqual([]);
 });
 
+// Messages, descriptions and comments name pages as people find them in the repository: docs/rules.md, docs/rules.md#order.
+const files = globSync(['*.yml', '*/action.yml', '{src,packages,scripts,schemas,examples,demo,__tests__}/**'], {
+  cwd: root,
+  ignore: ['**/node_modules', '**/samples', '**/*.png', '__tests__/documents/links.test.ts'],
+});
+
+test('every page and heading of docs that a file of the project names is there', () => {
+  const wrong = files.flatMap((path) =>
+    [...readFileSync(join(root, path), 'utf8').matchAll(/\bdocs\/([\w-]+\.md)(?:#([\w-]+))?/g)]
+      .filter(([, page]) => pages.has(page ?? '') || !namesOfOthers.test(path))
+      .filter(([, page = '', anchor]) => {
+        const text = pages.get(page);
+        return text === undefined || (anchor !== undefined && !anchorsOf(text).has(anchor));
+      })
+      .map(([name]) => `${path}: ${name}`),
+  );
+  expect(wrong).toEqual([]);
+  expect(files.length).toBeGreaterThan(500);
+});
+
 test('CONTRIBUTING.md is short', () => {
   expect(readFileSync(join(root, 'CONTRIBUTING.md')).byteLength).toBeLessThanOrEqual(8192);
 });
@@ -70,6 +101,13 @@ describe('what is wrong is seen', () => {
     const markdown = '# B c\n\n[a](#b-c) [a](SECURITY.md) [a](https://example.com/#x) `[a](nowhere.md)`';
     expect(brokenLinks(root, 'README.md', markdown)).toEqual([]);
   });
+});
+
+test.each([
+  ['a | b', 'a \\| b'],
+  ['`a`,\n`b`', '`a`, `b`'],
+])('a cell %j of a written table stays in its row', (text, cell) => {
+  expect(markdownTable(['A'], [[text]])).toBe(`| A |\n| --- |\n| ${cell} |`);
 });
 
 test.each([
