@@ -80,7 +80,7 @@ const documents: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     outputs: outputsTable('all', action.outputs),
   },
   'docs/examples.md': examples,
-  'docs/queue-settings.md': { settings: settingsTable() },
+  'docs/queues.md': { settings: settingsTable() },
   'docs/retries.md': { retries: retryTables() },
   'docs/checkouts.md': { checkouts: markdownTable(checkouts.header, checkouts.rows) },
 };

@@ -173,7 +173,7 @@ describe('requests', () => {
     );
   });
 
-  test('are as many for 1,000 open pull requests as docs/sync.md says', async () => {
+  test('are as many for 1,000 open pull requests as docs/queues.md says', async () => {
     for (let number = 1; number <= 1000; number += 1) github.open(number, { labels: number <= 300 ? ['merge'] : [] });
     const service = await firstGeneration(
       Array.from({ length: 280 }, (_, index) => ({ prNumber: index + 1, state: 'pending' })),

@@ -192,7 +192,7 @@ const operationTable = {
   },
   'sync-queue': {
     description:
-      'Makes sure that every open pull request with `required-label` is in the queue, and says why where it is not. It submits what is missing, at most `max-submissions`, and with `withdraw-unlabelled` takes out what has lost the label. With `dry-run`, it shows the plan. [The page about it](sync.md) has the verdicts',
+      'Makes sure that every open pull request with `required-label` is in the queue, and says why where it is not. It submits what is missing, at most `max-submissions`, and with `withdraw-unlabelled` takes out what has lost the label. With `dry-run`, it shows the plan. [The page about it](queues.md#the-queue-follows-its-labels) has the verdicts',
     aliases: ['sync', 'reconcile'],
     about: ['queue'],
     needs: [['required-label']],

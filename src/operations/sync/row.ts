@@ -1,4 +1,4 @@
-/** What `sync-queue` says of a pull request (`docs/sync.md`). */
+/** What `sync-queue` says of a pull request (`docs/queues.md`). */
 export type SyncVerdict =
   | 'waiting'
   | 'testing'
