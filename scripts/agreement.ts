@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
@@ -58,13 +58,6 @@ function settingsTable(): string {
   );
 }
 
-/** The examples, each whole, under the names of their sections. */
-const examples = Object.fromEntries(
-  readdirSync(join(root, 'examples'))
-    .filter((name) => name.endsWith('.yml'))
-    .map((name) => [`examples/${name}`, `\`\`\`yaml\n${readFileSync(join(root, 'examples', name), 'utf8')}\`\`\``]),
-);
-
 for (const name of await outputsOfNoOperation()) {
   problems.push(
     `the output ${name}: no operation is said to set it (\`sets\` in src/operations/table.ts, scripts/reference.ts)`,
@@ -79,7 +72,6 @@ const documents: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     inputs: inputsTable('all'),
     outputs: outputsTable('all', action.outputs),
   },
-  'docs/examples.md': examples,
   'docs/queues.md': { settings: settingsTable() },
   'docs/retries.md': { retries: retryTables() },
   'docs/checkouts.md': { checkouts: markdownTable(checkouts.header, checkouts.rows) },
@@ -171,4 +163,4 @@ for (const [folder, short] of Object.entries(shortActions)) {
 
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
-else console.log('action.yml, the documents, examples/ and the code agree');
+else console.log('action.yml, the documents and the code agree');

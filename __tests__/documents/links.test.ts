@@ -13,7 +13,8 @@ const pages = new Map(
     .map((path) => [path.slice('docs/'.length), readFileSync(join(root, path), 'utf8')]),
 );
 /** Files whose samples are other repositories with a folder `docs` of their own. */
-const namesOfOthers = /^(?:packages\/impacted-targets\/(?:__tests__|src\/git)\/|__tests__\/(?:command|bundle|bench|operations|hostile)\/)/;
+const namesOfOthers =
+  /^(?:packages\/impacted-targets\/(?:__tests__|src\/git)\/|__tests__\/(?:command|bundle|bench|operations|hostile)\/)/;
 
 test.each(documents)('every link of %s leads somewhere', (path) => {
   expect(brokenLinks(root, path)).toEqual([]);

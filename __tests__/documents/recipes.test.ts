@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { type PlannedStep, planOf, shell } from '../examples/plan.js';
@@ -6,6 +6,12 @@ import { yamlBlocks } from '../github/yaml-blocks.js';
 import { temporaryFolder } from '../steps/temporary-folder.js';
 
 const page = readFileSync(resolve(import.meta.dirname, '../../docs/examples.md'), 'utf8');
+
+test('the page links to every example, and to no other', () => {
+  const linked = [...page.matchAll(/\]\(\.\.\/examples\/([\w-]+\.yml)\)/g)].map(([, name]) => name);
+  const there = readdirSync(resolve(import.meta.dirname, '../../examples')).filter((name) => name.endsWith('.yml'));
+  expect([...new Set(linked)].sort()).toEqual(there.sort());
+});
 
 /** The YAML below a heading of docs/examples.md. */
 function recipe(heading: string): string {
