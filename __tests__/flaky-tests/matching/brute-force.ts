@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { TestResult } from '../../../src/flaky-tests/junit/test-result.js';
 
-/** The rule of docs/matching.md, written once more from its words and without an index, to hold the real one to. */
+/** The rule of docs/flaky-tests.md, written once more from its words and without an index, to hold the real one to. */
 
 export interface PlainRecord {
   name?: string | null;

@@ -5,7 +5,7 @@ import { normaliseName, parentNames } from './names.js';
 import { type PathRules, normalisePath, possiblePaths } from './paths.js';
 
 /*
- * Decides whether a test of a report is a test that the service lists. docs/matching.md has the same rules: its first
+ * Decides whether a test of a report is a test that the service lists. docs/flaky-tests.md has the same rules: its first
  * table lists the compared fields, and the rows of its second table are `compare`.
  */
 
