@@ -7,7 +7,7 @@ import { localService, token } from '../steps/local-service.js';
 import { temporaryFolder } from '../steps/temporary-folder.js';
 
 const root = resolve(import.meta.dirname, '../..');
-const document = readFileSync(join(root, 'docs/running-by-hand.md'), 'utf8');
+const document = readFileSync(join(root, 'docs/command.md'), 'utf8');
 const service = localService();
 
 /** The shell commands of the document that begin so, for this clone. */

@@ -24,7 +24,7 @@ beforeAll(async () => {
   });
   expect(ok).toBe(true);
 });
-const page = readFileSync(join(root, 'docs/other-ci.md'), 'utf8');
+const page = readFileSync(join(root, 'docs/command.md'), 'utf8');
 
 /**
  * The repository of a pull request, with what the jobs before these have left.
@@ -113,7 +113,7 @@ test.each<[string, number, (of: { base: string; head: string }) => Record<string
   const place = pullRequest(number === 14);
   const { directory } = place;
   const variables = variablesOf(place);
-  const block = page.split(`\n## ${title}\n`)[1]?.split('\n## ')[0] ?? '';
+  const block = page.split(`\n### ${title}\n`)[1]?.split('\n##')[0] ?? '';
   for (const { content } of yamlBlocks(block)) expect(parse(content)).toBeInstanceOf(Object);
   const commands = commandsOf(block, variables);
   expect(commands.map(([name]) => name).sort()).toEqual(['excuse', 'impact', 'submit', 'targets']);

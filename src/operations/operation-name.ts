@@ -54,7 +54,7 @@ export async function readOperation(environment: Environment): Promise<Operation
     throw new InputError('operation', `${quoted(text)} names several. A step does one: write a step for each`);
   }
   if (/^analy[sz]/i.test(text)) {
-    throw new InputError('operation', `${quoted(text)} is a command. Run merge-queue analyze (docs/analysis.md)`);
+    throw new InputError('operation', `${quoted(text)} is a command. Run merge-queue analyze (docs/command.md)`);
   }
   const nearest = await nearestOperation(text);
   throw new InputError(
