@@ -49,8 +49,6 @@ if (action.runs.using !== 'node24' || action.runs.main !== 'dist/index.js') {
   problems.push('action.yml: runs must name node24 and dist/index.js');
 }
 
-const checkouts = checkoutsTable();
-
 function settingsTable(): string {
   return markdownTable(
     ['Setting', 'Value', 'What it does'],
@@ -73,8 +71,7 @@ const documents: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     outputs: outputsTable('all', action.outputs),
   },
   'docs/queues.md': { settings: settingsTable() },
-  'docs/retries.md': { retries: retryTables() },
-  'docs/checkouts.md': { checkouts: markdownTable(checkouts.header, checkouts.rows) },
+  'docs/services.md': { retries: retryTables(), checkouts: checkoutsTable() },
 };
 
 /** The inputs as `action.yml` declares them. */

@@ -30,17 +30,20 @@ const effects: Readonly<Record<Effect, string>> = {
 };
 const effectNames = Object.keys(effects) as Effect[];
 
-/** Two tables for `docs/retries.md`: a row for each way to fail with a column for each effect, and a row for each endpoint with its effect. */
+/** For `docs/services.md`: a row for each way to fail with a column for each effect, and the endpoints of each effect. */
 export function retryTables(): string {
   const policy = markdownTable(
     ['Failure', ...Object.values(effects)],
     failures.map((failure) => [columns[failure], ...effectNames.map((effect) => words[retryPolicy[effect][failure]])]),
   );
   const names = Object.keys(endpoints) as EndpointName[];
-  const rows = names.map((name) => {
-    const { effect, verification } = endpointOf(name);
-    const verified = verification?.endpoint;
-    return [`\`${name}\``, effects[effect], verified === undefined ? '' : `\`${verified}\``];
+  const lists = effectNames.map((wanted) => {
+    const list = names.flatMap((name) => {
+      const { effect, verification } = endpointOf(name);
+      const by = verification === undefined || effect === 'replace' ? '' : ` (\`${verification.endpoint}\`)`;
+      return effect === wanted ? [`\`${name}\`${by}`] : [];
+    });
+    return `- **${effects[wanted]}**${wanted === 'write' ? ', each with what verifies it' : ''}: ${list.join(', ')}`;
   });
-  return `${policy}\n\n${markdownTable(['Endpoint', 'Column', 'Verified with'], rows)}`;
+  return `${policy}\n\n${lists.join('\n')}`;
 }

@@ -287,7 +287,7 @@ describe('a step that takes longer than any should', () => {
     // Long before the timeout of the attempt, and before the process is ended by force.
     expect(tookMs).toBeLessThan(60_000);
     expect(left).toEqual([]);
-    // docs/retries.md: three requests of two attempts each, ten minutes, an hour of computing, and four hours.
+    // docs/services.md: three requests of two attempts each, ten minutes, an hour of computing, and four hours.
     expect(limitMs).toBe(3 * (2 * (300_000 + 10_000) + 120_000) + 600_000 + 3_600_000 + 4 * 3_600_000);
   });
 });

@@ -59,7 +59,7 @@ const mergeRef = 'refs/pull/7/merge';
 const headRef = 'refs/pull/7/head';
 
 /**
- * Every checkout that is tested, beside every build system that only reads. `docs/checkouts.md` shows this list; each of
+ * Every checkout that is tested, beside every build system that only reads. `docs/services.md` shows this list; each of
  * its cells is a test.
  */
 export const situations: readonly Situation[] = [

@@ -73,7 +73,7 @@ const verified: Row = {
 };
 
 /**
- * The retry policy: it follows from the effect of a request that arrives twice. `docs/retries.md` gives the reason for
+ * The retry policy: it follows from the effect of a request that arrives twice. `docs/services.md` gives the reason for
  * each cell.
  */
 export const retryPolicy: Readonly<Record<Effect, Row>> = {

@@ -13,7 +13,7 @@ import {
 } from '../queue/verify-write.js';
 import { readPullRequest, readQueue } from './responses.js';
 
-/** How a write is verified: the endpoint that gives the state, and the function that reads it (`docs/retries.md`). */
+/** How a write is verified: the endpoint that gives the state, and the function that reads it (`docs/services.md`). */
 interface WriteVerification {
   readonly endpoint: 'getSubmittedPullRequest' | 'getQueue';
   /** @param found the response's JSON; undefined when the service answered 404 */
