@@ -93,7 +93,7 @@ describe("beside the hosted service's description", () => {
     expect(Object.keys(describedHere().paths).sort()).toEqual(Object.keys(description.paths).sort());
   });
 
-  test('requests differ in what docs/local-service.md says, and in nothing else', () => {
+  test('requests differ in what the README says, and in nothing else', () => {
     // A number in quotes is sent by clients that exist, and there is no pull request 0.
     const pullRequest = {
       'pr.number': ['integer 0 to 4294967295', 'integer 1 to 4294967295 or string'],
@@ -124,7 +124,7 @@ describe("beside the hosted service's description", () => {
     });
   });
 
-  test('responses differ in what docs/local-service.md says, and in nothing else', () => {
+  test('responses differ in what the README says, and in nothing else', () => {
     expect(differences(description, responseOf)).toEqual({
       '/getQueue': { enqueueingLabel: ['-', 'null or string?'], ...flags },
       '/updateQueue': { enqueueingLabel: ['-', 'null or string?'], ...flags },

@@ -5,7 +5,7 @@ import type { RecordedQueue } from './recorded-queue.js';
 import { play, scenarios } from './scenario.js';
 import { pullRequestTransitions, queueTransitions } from './transitions.js';
 
-const documented = readFileSync(new URL('../../../../docs/local-service.md', import.meta.url), 'utf8');
+const documented = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
 
 /** The rows `| FROM | TO | …` below a heading of the document, as `FROM→TO`; names outside `states` are left out. */
 function documentedPairs(heading: string, states: readonly string[]): string[] {

@@ -7,7 +7,7 @@ import {
 
 /**
  * States of pull requests and of queues (service interface, sections 3.1 and 3.2). The interface does not define which
- * state follows which. `docs/local-service.md` describes what this service does and why, and tests check it.
+ * state follows which. The README describes what this service does and why, and tests check it.
  */
 
 export { pullRequestStates, queueStates, type PullRequestState, type QueueState };
