@@ -10,7 +10,7 @@ const readme = readFileSync(resolve(import.meta.dirname, '../../README.md'), 'ut
 /** The workflows of the quick start. */
 const [upload = '', submit = '', quarantine = ''] = yamlBlocks(readme).map(({ content }) => content);
 const secrets = { MERGE_QUEUE_API_TOKEN: 'the token' };
-const service = { 'base-url': 'https://api.trunk.io/v1', 'api-token': 'the token' };
+const service = { 'base-url': 'https://api.trunk.io/v2', 'api-token': 'the token' };
 
 describe('README.md', () => {
   test('is one reading, with the two commands in it', () => {
