@@ -15,13 +15,15 @@ const inputs: Readonly<Record<string, string>> = {
   'trunk-io/merge-action': ofMergeAction,
   'trunk-io/bazel-action': `${ofMergeAction} upload-targets test-targets bazel-test-command bazel-diff-command-options test-kind-filter test-scope-filter test-negative-kind-filter test-negative-scope-filter test-negative-tag-filter`,
   'trunk-io/nx-action': 'trunk-token target-branch verbose workspace-path impact-all-filters-path',
+  // Of these, those with a counterpart.
   'trunk-io/analytics-uploader':
-    'junit-paths org-slug token public-repo-id repo-head-branch run repo-root cli-version xcresult-path bazel-bep-path use-bazel-target-for-codeowners quarantine allow-missing-junit-files hide-banner variant test-collection-id verbose use-uncloned-repo previous-step-outcome github-token pr-title show-failure-messages dry-run use-cache gh-repo-url gh-repo-head-sha gh-repo-head-branch gh-repo-head-commit-epoch gh-repo-head-author-name gh-action-ref',
+    'junit-paths org-slug token previous-step-outcome variant repo-root quarantine run bazel-bep-path xcresult-path allow-missing-junit-files verbose dry-run',
   'Mergifyio/gha-mergify-ci':
     'action token mergify_api_url job_name report_path scopes all_scopes mergify_config_path base head test_step_outcome jobs mergify_cli_version',
   'dorny/paths-filter': 'token working-directory ref base filters list-files initial-fetch-depth predicate-quantifier',
+  // Of these, those with a counterpart.
   'tj-actions/changed-files':
-    'separator include_all_old_new_renamed_files old_new_separator old_new_files_separator files_from_source_file files_from_source_file_separator files files_separator files_yaml files_yaml_from_source_file files_yaml_from_source_file_separator files_ignore_yaml files_ignore_yaml_from_source_file files_ignore_yaml_from_source_file_separator files_ignore files_ignore_separator files_ignore_from_source_file files_ignore_from_source_file_separator sha base_sha since until path quotepath diff_relative dir_names dir_names_max_depth dir_names_exclude_current_dir dir_names_include_files dir_names_include_files_separator dir_names_deleted_files_include_only_deleted_dirs json escape_json safe_output fetch_depth skip_initial_fetch fetch_additional_submodule_history since_last_remote_commit write_output_files output_dir output_renamed_files_as_deleted_and_added recover_deleted_files recover_deleted_files_to_destination recover_files recover_files_separator recover_files_ignore recover_files_ignore_separator token api_url use_rest_api fail_on_initial_diff_error fail_on_submodule_diff_error negation_patterns_first matrix exclude_submodules exclude_symlinks skip_same_sha fetch_missing_history_max_retries use_posix_path_separator tags_pattern tags_ignore_pattern',
+    'files files_yaml files_from_source_file files_yaml_from_source_file files_ignore files_ignore_yaml files_ignore_from_source_file files_ignore_yaml_from_source_file base_sha sha path matrix json escape_json write_output_files output_dir',
   'nrwl/nx-set-shas':
     'gh-token main-branch-name remote set-environment-variables-for-job error-on-no-successful-workflow fallback-sha last-successful-event working-directory workflow-id use-previous-merge-group-commit',
   // Of these, those that decide how a step ends, and some of the others.
