@@ -124,6 +124,18 @@ export function outputsTable(which: 'all' | 'everyday', descriptions: OutputDesc
   );
 }
 
+/** Subjects with so many outputs that they are listed once, below the operations. */
+const listedOnce: readonly OutputSubject[] = ['pull request', 'impacted targets'];
+
+/** The outputs of an operation beside those of every operation; of a subject that is listed once, its name. */
+function outputsInWords(operation: OperationName): readonly string[] {
+  return operations[operation].sets.flatMap((subject) =>
+    listedOnce.includes(subject)
+      ? [`those of ${subject === 'pull request' ? 'the pull request' : 'the impacted targets'}`]
+      : outputNames.filter(outputsOfSubject[subject]).map(code),
+  );
+}
+
 /** A section for each operation: what it does, its request, what it needs, its inputs and its outputs. */
 export async function operationSections(): Promise<string> {
   const sections = operationNames.map(async (name) => {
@@ -143,7 +155,7 @@ export async function operationSections(): Promise<string> {
       ['Needs', needed.join('; ')],
       ['Inputs', listed(undefined)],
       ...enablers.map((only) => [`With ${code(only)} also`, listed(only)] as const),
-      ['Outputs', (await outputsOf(name)).map(code).join(', ')],
+      ['Outputs', outputsInWords(name).join(', ')],
     ];
     const list = lines.filter(([, text]) => text !== '').map(([what, text]) => `- **${what}:** ${text}`);
     return `### ${name}\n\n${description}.\n\n${list.join('\n')}`;
@@ -152,5 +164,13 @@ export async function operationSections(): Promise<string> {
     .filter((name) => name !== 'operation')
     .map(code)
     .join(', ')}.`;
-  return [...(await Promise.all(sections)), shared].join('\n\n');
+  const [ofPullRequest = '', ofTargets = ''] = listedOnce.map((subject) =>
+    outputNames.filter(outputsOfSubject[subject]).map(code).join(', '),
+  );
+  const outputs = `Every operation sets ${outputsOfEveryOperation.map(code).join(', ')}, and those that send a request also ${outputsOfResponses
+    .map(code)
+    .join(
+      ' and ',
+    )}. The outputs of the pull request are ${ofPullRequest}. Those of the impacted targets are ${ofTargets}.`;
+  return [...(await Promise.all(sections)), shared, outputs].join('\n\n');
 }
