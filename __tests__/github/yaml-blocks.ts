@@ -2,9 +2,6 @@ import { configurationSchema } from '../../packages/impacted-targets/src/configu
 import { parse } from 'yaml';
 import { queueSettings } from '../../src/service/queue/queue-settings.js';
 
-/** False for the document whose workflows are not GitHub's: its own test runs them (`documents/other-ci.test.ts`). */
-export const hasWorkflowsOfGitHub = (path: string): boolean => !path.endsWith('docs/command.md');
-
 /** A block of YAML in a document. */
 export interface YamlBlock {
   /** Number of its first line in the document, from 1. */

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { globSync } from 'tinyglobby';
 import { parse } from 'yaml';
 import { unusedInputs } from '../../src/inputs/input-warnings.js';
 import { inputText } from '../../src/inputs/inputs.js';
@@ -8,7 +9,7 @@ import type { InputName } from '../../src/inputs/table.js';
 import { operationNamed } from '../../src/operations/operation-name.js';
 import { operations } from '../../src/operations/table.js';
 import { ourActionOf } from '../github/our-actions.js';
-import { hasWorkflowsOfGitHub, meaningOf, yamlBlocks } from '../github/yaml-blocks.js';
+import { meaningOf, yamlBlocks } from '../github/yaml-blocks.js';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -69,11 +70,11 @@ function stepsIn(workflow: string): readonly Step[] {
     .filter(({ uses }) => uses?.includes('merge-queue-action') === true);
 }
 
-const documents = ['README.md', ...readdirSync(join(root, 'docs')).map((name) => `docs/${name}`)].filter(
-  (name) => name.endsWith('.md') && hasWorkflowsOfGitHub(name),
+const documents = ['README.md', ...readdirSync(join(root, 'docs')).map((name) => `docs/${name}`)].filter((name) =>
+  name.endsWith('.md'),
 );
 const workflows = [
-  ...readdirSync(join(root, 'examples')).map(
+  ...globSync('*.yml', { cwd: join(root, 'examples') }).map(
     (name) => [`examples/${name}`, readFileSync(join(root, 'examples', name), 'utf8')] as const,
   ),
   ...documents.flatMap((document) =>

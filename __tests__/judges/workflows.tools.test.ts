@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { globSync } from 'tinyglobby';
-import { hasWorkflowsOfGitHub, meaningOf, yamlBlocks } from '../github/yaml-blocks.js';
+import { meaningOf, yamlBlocks } from '../github/yaml-blocks.js';
 import { type Judge, judgeEnvironment, judgePath, titled } from './judges.js';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -23,7 +23,7 @@ function repository(): string {
   for (const file of globSync('examples/*.yml', { cwd: root })) {
     cpSync(join(root, file), join(workflows, `example-${basename(file)}`));
   }
-  for (const document of ['README.md', ...globSync('docs/*.md', { cwd: root }).filter(hasWorkflowsOfGitHub)]) {
+  for (const document of ['README.md', ...globSync('docs/*.md', { cwd: root })]) {
     for (const { line, content } of yamlBlocks(readFileSync(join(root, document), 'utf8'))) {
       const meaning = meaningOf(content);
       if (meaning.kind !== 'workflow') continue;
