@@ -10,7 +10,12 @@ const page = readFileSync(join(root, 'docs/migrating.md'), 'utf8');
 const ofMergeAction =
   'trunk-token target-branch bazel-workspace-path verbose bazel-startup-options bazel-path impact-all-filters-path';
 
-/** Every input of the actions that the page compares, at the commits that it names. */
+/**
+ * Every input of the actions that the page compares: trunk-io/merge-action e6c008c, trunk-io/bazel-action 3e7d4e8,
+ * trunk-io/nx-action e2e1ddb, trunk-io/analytics-uploader ee0cebf, Mergifyio/gha-mergify-ci a763a82 (v24),
+ * dorny/paths-filter b41dfa9 (v4), tj-actions/changed-files 778ca51 (v47), nrwl/nx-set-shas e5387c0 (v5),
+ * EnricoMi/publish-unit-test-result-action c9bbcab (v2), mikepenz/action-junit-report 305cd1f (v6).
+ */
 const inputs: Readonly<Record<string, string>> = {
   'trunk-io/merge-action': ofMergeAction,
   'trunk-io/bazel-action': `${ofMergeAction} upload-targets test-targets bazel-test-command bazel-diff-command-options test-kind-filter test-scope-filter test-negative-kind-filter test-negative-scope-filter test-negative-tag-filter`,
