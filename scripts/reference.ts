@@ -1,7 +1,6 @@
 import { type InputEntry, type InputName, type User, inputEntries, inputTable } from '../src/inputs/table.js';
 import { type OutputName, outputNames } from '../src/reporting/outputs.js';
 import { type OperationName, type OutputSubject, operationNames, operations } from '../src/operations/table.js';
-import { endpoints } from '../src/service/v1/endpoints.js';
 import { markdownTable } from './markdown-table.js';
 
 /** Descriptions of the outputs, as `action.yml` has them. */
@@ -136,10 +135,10 @@ function outputsInWords(operation: OperationName): readonly string[] {
   );
 }
 
-/** A section for each operation: what it does, its request, what it needs, its inputs and its outputs. */
+/** A section for each operation: what it does, what it needs, its inputs and its outputs. */
 export async function operationSections(): Promise<string> {
   const sections = operationNames.map(async (name) => {
-    const { endpoint, description, needs = [] } = operations[name];
+    const { description, needs = [] } = operations[name];
     const instead = runsWithoutService[name];
     const service = instead === undefined ? [[code('base-url')], [code('api-token')]] : [instead];
     const address = (await sendsNothing(name)) ? [] : service.filter((names) => names.length > 0);
@@ -151,7 +150,6 @@ export async function operationSections(): Promise<string> {
     const listed = (only: InputName | undefined): string =>
       inputs.flatMap((input) => (input.only === only ? [code(input.name)] : [])).join(', ');
     const lines: readonly (readonly [string, string])[] = [
-      ['Request', endpoint === undefined ? '' : code(`${endpoints[endpoint].method} ${endpoints[endpoint].path}`)],
       ['Needs', needed.join('; ')],
       ['Inputs', listed(undefined)],
       ...enablers.map((only) => [`With ${code(only)} also`, listed(only)] as const),

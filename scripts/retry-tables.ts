@@ -30,14 +30,15 @@ const effects: Readonly<Record<Effect, string>> = {
 };
 const effectNames = Object.keys(effects) as Effect[];
 
-/** For `docs/services.md`: a row for each way to fail with a column for each effect, and the endpoints of each effect. */
+/** For `docs/services.md`: a row for each way to fail with a column for each effect, and the endpoints that write. */
 export function retryTables(): string {
   const policy = markdownTable(
     ['Failure', ...Object.values(effects)],
     failures.map((failure) => [columns[failure], ...effectNames.map((effect) => words[retryPolicy[effect][failure]])]),
   );
   const names = Object.keys(endpoints) as EndpointName[];
-  const lists = effectNames.map((wanted) => {
+  const writes = effectNames.filter((effect) => effect !== 'read');
+  const lists = writes.map((wanted) => {
     const list = names.flatMap((name) => {
       const { effect, verification } = endpointOf(name);
       const by = verification === undefined || effect === 'replace' ? '' : ` (\`${verification.endpoint}\`)`;

@@ -83,6 +83,16 @@ test('every page and heading of docs that a file of the project names is there',
   expect(files.length).toBeGreaterThan(500);
 });
 
+test('the pages for users are twelve, and short', () => {
+  const sizes = [...pages]
+    .filter(([name]) => name !== 'design.md')
+    .map(([name, text]) => [name, Buffer.byteLength(text)] as const);
+  expect(sizes).toHaveLength(12);
+  expect(sizes.filter(([name, size]) => size > 16 * 1024 && name !== 'reference.md')).toEqual([]);
+  expect(sizes.reduce((sum, [, size]) => sum + size, 0)).toBeLessThanOrEqual(130 * 1024);
+  expect(Buffer.byteLength(pages.get('design.md') ?? '')).toBeLessThanOrEqual(25 * 1024);
+});
+
 test('CONTRIBUTING.md is short', () => {
   expect(readFileSync(join(root, 'CONTRIBUTING.md')).byteLength).toBeLessThanOrEqual(8192);
 });
