@@ -49,8 +49,8 @@ const outputsOfSubject: Readonly<Record<OutputSubject, (name: string) => boolean
 /** The operations that also run without a service; the page says of each what it then takes or leaves out. */
 const runsWithoutService: Readonly<Partial<Record<OperationName, readonly string[]>>> = {
   'audit-impacted-targets': [],
-  'check-quarantined-tests': ['`base-url` and `api-token`', '`quarantine-file`'],
-  'excuse-quarantined-failures': ['`base-url` and `api-token`', '`quarantine-file`'],
+  'check-quarantined-tests': ['`base-url` and `api-token`, or `quarantine-file`'],
+  'excuse-quarantined-failures': ['`base-url` and `api-token`, or `quarantine-file`'],
 };
 
 const outputsOfEveryOperation: readonly OutputName[] = ['skipped'];
