@@ -13,7 +13,7 @@ export const measured = {
 const floor = 'readers';
 
 /** The most that the folder may have: what it has, rounded up. Lower it where something goes. */
-export const limits = { lines: 20_600, expressions: 478, testLines: 16_450, imports: 118 } as const;
+export const limits = { lines: 18_000, expressions: 470, testLines: 11_700, imports: 118 } as const;
 
 /** Rooms that import each other, and how often. */
 export interface Rooms {
