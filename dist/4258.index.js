@@ -1101,13 +1101,13 @@ map(Number);throw new esm.Di("It must be pull request numbers such as 13,42.")}f
 return new esm.c$(`--${option} <n>`,meaning).argParser(text=>read(text)*1e3).default(initial,String(initial/1e3))}const program=()=>new esm.uB("merge-queue serve").description("A merge queue and flaky\
 -test service that keeps everything in memory.").option("--token <token>","the only accepted token (default: $MERGE_QUEUE_API_TOKEN)").option("--port <port>","port to listen on, 0 for a free one",numberThat(
 "a number from 0 to 65535",number2=>Number.isInteger(number2)&&number2<=65535),4010).option("--host <host>","address to listen on","127.0.0.1").option("--records <file>","JSON with unhealthy_tests and\
- quarantined_tests, served instead of the default ones").addOption(secondsOf("not-ready-seconds","notReady","from submission to PENDING")).addOption(secondsOf("pending-seconds","pending","at least so \
-long in PENDING")).addOption(secondsOf("testing-seconds","testing","from TESTING to TESTS_PASSED or a failure")).addOption(secondsOf("merging-seconds","merging","from TESTS_PASSED with nobody ahead to\
- MERGED")).addOption(secondsOf("switching-seconds","switchingModes","at least so long in SWITCHING_MODES, when something is in flight")).option("--speed <n>","seconds of the service that pass in one s\
-econd",numberThat("a number greater than 0",number2=>number2>0),1).option("--failing <numbers>","pull requests whose tests fail, as in 13,42",numbersOf).option("--optional-impacted-targets","pull requ\
-ests of parallel queues do not wait for their impacted targets",!1).option("--no-implicit-queues","a branch has no queue until createQueue makes one").option("--upper-case-states","respond with states\
- in capitals",!1).option("--plain-writes","respond to writes with the text OK, as hosted services do",!1).option("--look-ups-per-second <n>","respond with 429 to more look-ups of pull requests",numberThat(
-"a whole number greater than 0",number2=>Number.isInteger(number2)&&number2>0)).option("--strict","refuse unknown settings, and require the fields that the hosted service requires",!1).option("--quiet",
+ quarantined_tests, served instead of the default ones").addOption(secondsOf("not-ready-seconds","notReady","from submission to PENDING")).addOption(secondsOf("pending-seconds","pending","shortest tim\
+e in PENDING")).addOption(secondsOf("testing-seconds","testing","from TESTING to TESTS_PASSED or a failure")).addOption(secondsOf("merging-seconds","merging","from TESTS_PASSED with nobody ahead to ME\
+RGED")).addOption(secondsOf("switching-seconds","switchingModes","shortest time in SWITCHING_MODES, when something is in flight")).option("--speed <n>","seconds of the service that pass in one second",
+numberThat("a number greater than 0",number2=>number2>0),1).option("--failing <numbers>","pull requests whose tests fail, as in 13,42",numbersOf).option("--optional-impacted-targets","pull requests of\
+ parallel queues do not wait for their impacted targets",!1).option("--no-implicit-queues","a branch has no queue until createQueue makes one").option("--upper-case-states","respond with states in cap\
+itals",!1).option("--plain-writes","respond to writes with the text OK, as hosted services do",!1).option("--look-ups-per-second <n>","respond with 429 to more look-ups of pull requests",numberThat("a\
+ whole number greater than 0",number2=>Number.isInteger(number2)&&number2>0)).option("--strict","refuse unknown settings, and require the fields that the hosted service requires",!1).option("--quiet",
 "print no line for each request",!1).helpOption("-h, --help","show this").exitOverride().configureOutput({writeErr:()=>{}});async function readCommandLine(args,environment){const given=parse(args);if(given===
 void 0)return;const{token=environment.MERGE_QUEUE_API_TOKEN??"",records,optionalImpactedTargets,...others}=given;if(token==="")throw new UsageError("--token (or the variable MERGE_QUEUE_API_TOKEN) is \
 missing: choose any token");if(!/^[\x21-\x7e]+$/.test(token))throw new UsageError("--token must consist of visible ASCII characters");const{notReadySeconds:notReady,pendingSeconds:pending,testingSeconds:testing,

@@ -84,7 +84,7 @@ function program(surroundings: CommandSurroundings, ends: (exitCode: number) => 
       '--base <revision>',
       'compare with the merge base of your work and this revision (default: the default branch of the remote)',
     )
-    .addOption(new Option('--since <revision>', 'another name of --base').conflicts('base'))
+    .addOption(new Option('--since <revision>', 'another name for --base').conflicts('base'))
     .option('--head <revision>', 'compare this revision instead of the current files')
     .option('--files <paths...>', 'what these files impact if they change; - reads their names from standard input')
     .option('--no-uncommitted', 'leave out uncommitted files')
@@ -96,7 +96,7 @@ function program(surroundings: CommandSurroundings, ends: (exitCode: number) => 
     ends(await print(options, surroundings));
   });
   const analyze = withRepositoryOptions(main.command('analyze'))
-    .description('Print what past merges would have impacted, and rules that would shorten the answers.')
+    .description('Print what past merges would have impacted, and which rules and edges cost most.')
     .option('--commits <number>', 'how many of the last merges', wholeNumber(1, 10_000), 200)
     .option('--head <revision>', 'the newest of these merges (default: the default branch of the remote)')
     .option('--test-minutes <number>', 'how long the tests of a pull request take', minutes, 20)

@@ -86,7 +86,7 @@ export const inputTable = {
     read: readText,
     usedBy: 'all',
     description:
-      'Used only when the event does not name its pull request, when a run is started again, because a rerun has the event of its first attempt, and by `sync-queue`',
+      'Reads from GitHub what event and checkout lack: the pull request, its labels after a rerun, files of the quarantine policy, the last successful run. `sync-queue` needs it',
   },
   repository: {
     read: readRepository,

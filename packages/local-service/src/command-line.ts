@@ -47,14 +47,14 @@ const program = (): Command =>
     .option('--host <host>', 'address to listen on', '127.0.0.1')
     .option('--records <file>', 'JSON with unhealthy_tests and quarantined_tests, served instead of the default ones')
     .addOption(secondsOf('not-ready-seconds', 'notReady', 'from submission to PENDING'))
-    .addOption(secondsOf('pending-seconds', 'pending', 'at least so long in PENDING'))
+    .addOption(secondsOf('pending-seconds', 'pending', 'shortest time in PENDING'))
     .addOption(secondsOf('testing-seconds', 'testing', 'from TESTING to TESTS_PASSED or a failure'))
     .addOption(secondsOf('merging-seconds', 'merging', 'from TESTS_PASSED with nobody ahead to MERGED'))
     .addOption(
       secondsOf(
         'switching-seconds',
         'switchingModes',
-        'at least so long in SWITCHING_MODES, when something is in flight',
+        'shortest time in SWITCHING_MODES, when something is in flight',
       ),
     )
     .option(

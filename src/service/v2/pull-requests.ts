@@ -262,7 +262,7 @@ export class PullRequests {
       verify: this.#verifying(queue, pullRequest, (found, lost) => {
         const same = unchanged !== undefined && found?.record?.stateChangedAt === unchanged;
         if (!same || found.state !== before.response.state) return readRestart(found, lost);
-        return { kind: 'not-done', what: `the pull request is ${found.state ?? ''} since before the request` };
+        return { kind: 'not-done', what: `the pull request has been ${found.state ?? ''} since before the request` };
       }),
     });
     return written(response, pullRequest);
