@@ -18,7 +18,8 @@ import { policyJsonSchema } from '../src/inputs/quarantine-policy.js';
 import { quarantineListJsonSchema } from '../src/inputs/quarantine-list.js';
 import { configurationJsonSchema } from '../packages/impacted-targets/src/configuration/schema.js';
 import { queueSettingsSchema } from './queue-settings-schema.js';
-import { shortActionFile, shortActions } from './short-actions.js';
+import { shortActions } from '../src/inputs/short-actions.js';
+import { shortActionFile } from './short-actions.js';
 
 interface ActionFile {
   readonly outputs: Readonly<Record<string, { description: string }>>;
@@ -154,8 +155,8 @@ await agree(
   'action.yml',
   actionText.replace(/^inputs:\n[^]*?(?=\noutputs:)/m, () => inputsText),
 );
-for (const [folder, short] of Object.entries(shortActions)) {
-  await agree(`${folder}/action.yml`, await shortActionFile(short, action.outputs, action.runs));
+for (const folder of Object.keys(shortActions) as (keyof typeof shortActions)[]) {
+  await agree(`${folder}/action.yml`, await shortActionFile(folder, action.outputs, action.runs.using));
 }
 
 for (const problem of problems) console.error(problem);

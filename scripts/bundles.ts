@@ -14,6 +14,7 @@ import { fileURLToPath } from 'node:url';
 import ncc, { type Module } from '@vercel/ncc';
 import { build, transform } from 'esbuild';
 import { commandArgument } from '../src/command/argument.js';
+import { shortActionVariable, shortActions } from '../src/inputs/short-actions.js';
 import { withMissedLicenses } from './missed-licenses.js';
 
 /** Root of the project, absolute. */
@@ -105,6 +106,9 @@ export async function buildInto(folder: string): Promise<void> {
     write(licenses, withMissedLicenses(readFileSync(licenses, 'utf8'), modules));
     write(join(folder, 'command.js'), command);
     chmodSync(join(folder, 'command.js'), 0o755);
+    for (const short of Object.keys(shortActions)) {
+      write(join(folder, `${short}.js`), `process.env.${shortActionVariable} = '${short}';\nrequire('./index.js');\n`);
+    }
     const entryPoints = [...new Set(Object.values(leftOut))].map((file) => `src/left-out/${file}.ts`);
     await build({
       entryPoints,

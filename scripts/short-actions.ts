@@ -1,56 +1,44 @@
 import { stringify } from 'yaml';
 import { type InputEntry, type InputName, inputTable } from '../src/inputs/table.js';
-import type { OperationName } from '../src/operations/table.js';
-import { type OutputDescriptions, inputsOf, outputsOf, sharedInputs } from './reference.js';
+import { type ShortAction, shortActions } from '../src/inputs/short-actions.js';
+import { type OutputDescriptions, outputsOf } from './reference.js';
 
-/** An action in its own folder, for one operation. */
-interface ShortAction {
-  readonly operation: OperationName;
+/** What the `action.yml` of a short action says besides its inputs. */
+interface Description {
   readonly name: string;
   readonly description: string;
-  /** The inputs that people need, in this order. The others that the operation uses follow. */
-  readonly first: readonly InputName[];
   /** Inputs without which it does nothing. */
   readonly required?: readonly InputName[];
   /** Defaults that differ from the action's. */
   readonly defaults?: Partial<Record<InputName, string>>;
-  /** Inputs of the operation that contradict those defaults. */
-  readonly without?: readonly InputName[];
 }
 
-export const shortActions: Readonly<Record<string, ShortAction>> = {
+const descriptions: Readonly<Record<keyof typeof shortActions, Description>> = {
   submit: {
-    operation: 'submit-pull-request',
     name: 'Submit to a merge queue',
     description: 'Submits a pull request to a merge queue, and can wait until it is merged',
-    first: ['base-url', 'api-token', 'required-label', 'target-branch', 'priority', 'no-batch', 'wait'],
   },
   'impacted-targets': {
-    operation: 'set-impacted-targets',
     name: 'Upload impacted targets',
     description: 'Computes what a pull request impacts, and uploads it to a merge queue',
-    first: ['base-url', 'api-token', 'impacted-targets-from', 'impacted-targets-config', 'target-branch'],
     defaults: { 'impacted-targets-from': 'auto' },
-    without: ['impacted-targets', 'impacted-targets-file'],
   },
   quarantine: {
-    operation: 'excuse-quarantined-failures',
     name: 'Excuse quarantined failures',
     description: 'Lets a job pass whose only failed tests are quarantined',
-    first: ['junit-paths', 'tests-outcome', 'base-url', 'api-token', 'organization-slug'],
     required: ['junit-paths', 'tests-outcome'],
   },
 };
 
 /** The `action.yml` of a short action, before it is formatted. */
 export async function shortActionFile(
-  { operation, name, description, first, required = [], defaults = {}, without = [] }: ShortAction,
+  folder: keyof typeof shortActions,
   outputs: OutputDescriptions,
-  { using, main }: { readonly using: string; readonly main: string },
+  using: string,
 ): Promise<string> {
-  const used = [...first, ...inputsOf(operation).map((input) => input.name), ...sharedInputs];
-  const names = [...new Set(used)].filter((input) => input !== 'operation' && !without.includes(input));
-  const declared = names.map((input) => {
+  const { name, description, required = [], defaults = {} } = descriptions[folder];
+  const { operation, inputs }: ShortAction = shortActions[folder];
+  const declared = inputs.map((input) => {
     const { description: meaning, runnerDefault, default: usual = runnerDefault }: InputEntry = inputTable[input];
     const fallback = defaults[input] ?? usual;
     return [
@@ -72,7 +60,7 @@ export async function shortActionFile(
     outputs: Object.fromEntries(
       (await outputsOf(operation)).map((output) => [output, { description: outputs[output]?.description ?? '' }]),
     ),
-    runs: { using, main: `../${main}` },
+    runs: { using, main: `../dist/${folder}.js` },
   };
   return `# Written by scripts/short-actions.ts\n${stringify(content, { lineWidth: 0, singleQuote: true })}`;
 }

@@ -57,8 +57,7 @@ function treeOfFiles(
 
 /** Starts a step of a short action as it is in an archive, with an address, a token and what it needs besides. Returns what it asked the service for. */
 export async function stepOf({ folder }: Archive, short: ShortAction): Promise<readonly string[]> {
-  const { inputs: declared, runs } = parse(readFileSync(join(folder, short, 'action.yml'), 'utf8')) as ActionMetadata;
-  const defaults = Object.entries(declared).map(([name, { default: value = '' }]): [string, string] => [name, value]);
+  const { runs } = parse(readFileSync(join(folder, short, 'action.yml'), 'utf8')) as ActionMetadata;
   const service = await mergedService();
   const repository = new HostedRepository(rules);
   const { headSha } = repository.pullRequest(1, { 'a/x': '' });
@@ -69,9 +68,9 @@ export async function stepOf({ folder }: Archive, short: ShortAction): Promise<r
   };
   const step = await runStep({
     bundle: join(folder, short, runs.main),
+    short,
     event: { name: 'pull_request', payload: labelled },
     inputs: {
-      ...Object.fromEntries(defaults.filter(([, value]) => !value.startsWith('${{'))),
       ...{ 'base-url': service.url, 'api-token': 'a-token-for-tests' },
       ...needed[short],
     },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { shortActions } from '../../scripts/short-actions.js';
+import { shortActions } from '../../src/inputs/short-actions.js';
 import { github } from './language.js';
 
 const action = readFileSync(resolve(import.meta.dirname, '../../action.yml'), 'utf8');

@@ -1,29 +1,19 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { shortActions } from '../../scripts/short-actions.js';
+import { shortActionVariable, shortActions } from '../../src/inputs/short-actions.js';
 import { labelled } from '../steps/payloads.js';
 import { pendingService, serve } from '../steps/servers.js';
 import { runStep } from '../steps/step.js';
-import { type ActionMetadata, actionAt, ourAction, ourActionOf, root } from './our-actions.js';
+import { actionAt, ourAction, ourActionOf, root } from './our-actions.js';
 
 const whole = actionAt(root);
 const short = Object.keys(shortActions).map((folder) => [folder, ourActionOf(`${ourAction}/${folder}`)] as const);
 
-/** The inputs of a step that gives none, as the runner hands them over. */
-const defaultsOf = (action: ActionMetadata | undefined): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(action?.inputs ?? {}).flatMap(([name, { default: value = '' }]) =>
-      value.startsWith('${{') ? [] : [[name, value]],
-    ),
-  );
-
 describe.each(short)('%s', (folder, action) => {
   test('starts what the action starts, with the same meaning of inputs and outputs', () => {
     expect(action?.runs.using).toBe(whole.runs.using);
-    const main = join(root, folder, action?.runs.main ?? '');
-    expect(main).toBe(join(root, whole.runs.main));
-    expect(existsSync(main)).toBe(true);
+    expect(existsSync(join(root, folder, action?.runs.main ?? ''))).toBe(true);
     expect(whole.inputs).toMatchObject(
       Object.fromEntries(
         Object.entries(action?.inputs ?? {}).flatMap(([name, { description }]) =>
@@ -34,10 +24,30 @@ describe.each(short)('%s', (folder, action) => {
     expect(whole.outputs).toMatchObject(action?.outputs ?? {});
   });
 
-  test('lists less than the action does, and its operation last', () => {
+  test('lists the inputs that people need, and its operation last', () => {
     const names = Object.keys(action?.inputs ?? {});
-    expect(names.at(-1)).toBe('operation');
-    expect(names.length).toBeLessThan(Object.keys(whole.inputs).length - 10);
+    expect([names.length - 1, names.at(-1)]).toEqual([
+      { submit: 12, 'impacted-targets': 14, quarantine: 11 }[folder],
+      'operation',
+    ]);
+  });
+
+  test.each(Object.keys(whole.inputs))('says of %s, where it has no such input, which line to change', async (name) => {
+    const { inputs = {}, runs } = action ?? {};
+    const { exitCode, errors } = await runStep({
+      event: { name: 'push' },
+      short: folder,
+      inputs: { [name]: '1' },
+      environment: { [shortActionVariable]: folder, GITHUB_ACTION_REPOSITORY: 'acme/queue', GITHUB_ACTION_REF: 'v1' },
+    });
+    expect(runs?.main).toBe(`../dist/${folder}.js`);
+    const line = `Write uses: acme/queue@v1, and under with: operation: ${inputs.operation?.default ?? ''}`;
+    if (name in inputs) expect(errors.join('\n')).not.toContain(line);
+    else
+      expect([exitCode, errors]).toEqual([
+        1,
+        [`input ${name}: ${folder}/ has no such input, and the whole action has it. ${line}`],
+      ]);
   });
 });
 
@@ -45,16 +55,17 @@ test('submit needs an address and a token alone', async () => {
   const service = await serve(pendingService);
   const step = await runStep({
     event: { name: 'pull_request', payload: labelled },
-    inputs: { ...defaultsOf(short[0]?.[1]), 'base-url': service.url, 'api-token': 'a-token-for-tests' },
+    short: 'submit',
+    inputs: { 'base-url': service.url, 'api-token': 'a-token-for-tests' },
   });
   expect(step.errors).toEqual([]);
   expect(service.received[0]?.url).toBe('/v1/submitPullRequest');
 });
 
 test('impacted-targets computes by itself', () => {
-  expect(defaultsOf(short[1]?.[1])).toMatchObject({
-    operation: 'set-impacted-targets',
-    'impacted-targets-from': 'auto',
+  expect(short[1]?.[1]?.inputs).toMatchObject({
+    operation: { default: 'set-impacted-targets' },
+    'impacted-targets-from': { default: 'auto' },
   });
 });
 

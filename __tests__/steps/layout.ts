@@ -6,14 +6,22 @@ import { temporaryFolder } from './temporary-folder.js';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Defaults as the runner takes them from `action.yml`. */
-const { inputs: declared } = parse(readFileSync(join(root, 'action.yml'), 'utf8')) as {
-  inputs: Record<string, { default?: string }>;
-};
+/** Defaults as the runner takes them from `action.yml`. @param folder of a short action, or `.` */
+function defaultsIn(folder: string): [string, string][] {
+  const { inputs } = parse(readFileSync(join(root, folder, 'action.yml'), 'utf8')) as {
+    inputs: Record<string, { default?: string }>;
+  };
+  // The runner evaluates an expression; no test has a token of GitHub's unless it gives one.
+  return Object.entries(inputs).map(([name, { default: value = '' }]) => [name, value.startsWith('${{') ? '' : value]);
+}
+
+const defaultsOfAction = defaultsIn('.');
 
 /** What a step is given. */
 export interface StepOptions {
   readonly inputs: Readonly<Record<string, string>>;
+  /** Folder of the short action that the step is of. */
+  readonly short?: string;
   /** The payload is the event file, as JSON unless it is bytes. There is no event file without one. */
   readonly event?: { readonly name: string; readonly payload?: object | undefined };
   readonly environment?: Readonly<Record<string, string>>;
@@ -54,7 +62,7 @@ export interface Place {
 }
 
 /** Lays out what a runner gives a step, and nothing else. */
-export function layOut({ inputs, event, environment, files = {}, workspace: given }: StepOptions): Place {
+export function layOut({ inputs, short, event, environment, files = {}, workspace: given }: StepOptions): Place {
   const home = temporaryFolder();
   const workspace = given ?? join(home, 'workspace');
   const temporary = join(home, 'temp');
@@ -70,11 +78,7 @@ export function layOut({ inputs, event, environment, files = {}, workspace: give
   const summaryFile = write(join(home, 'summary'));
   const payload = event?.payload;
   const text = payload === undefined || Buffer.isBuffer(payload) ? payload : JSON.stringify(payload);
-  // The runner evaluates an expression; no test has a token of GitHub's unless it gives one.
-  const defaults = Object.entries(declared).map(([name, { default: value = '' }]): [string, string] => [
-    name,
-    value.startsWith('${{') ? '' : value,
-  ]);
+  const defaults = short === undefined ? defaultsOfAction : defaultsIn(short);
   const variables = Object.entries({ ...Object.fromEntries(defaults), ...inputs });
   return {
     home,

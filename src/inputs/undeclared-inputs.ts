@@ -1,6 +1,7 @@
 import { goneInputs } from './gone-inputs.js';
 import { InputError } from './input-error.js';
 import type { Environment } from './inputs.js';
+import { refuseInputsOfTheAction } from './short-actions.js';
 import { type InputName, inputTable } from './table.js';
 import { quoted } from './values.js';
 import { UserError } from '../../packages/shared/src/user-error.js';
@@ -143,6 +144,7 @@ const canonical = (name: string): string => name.toLowerCase().replaceAll(/[-_ ]
  * @throws UserError that names our input, or says what to write instead
  */
 export async function refuseUndeclaredInputs(environment: Environment): Promise<void> {
+  refuseInputsOfTheAction(environment);
   for (const [variable, value = ''] of Object.entries(environment)) {
     const name = /^INPUT_(.+)$/.exec(variable)?.[1]?.toLowerCase();
     if (name === undefined || value.trim() === '' || Object.hasOwn(inputTable, name)) continue;

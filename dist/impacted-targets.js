@@ -1,0 +1,2 @@
+process.env.MERGE_QUEUE_SHORT_ACTION = 'impacted-targets';
+require('./index.js');

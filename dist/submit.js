@@ -1,0 +1,2 @@
+process.env.MERGE_QUEUE_SHORT_ACTION = 'submit';
+require('./index.js');
