@@ -95,7 +95,7 @@ export class RepositoryUnderAct {
     const own = join(this.#folder, 'event');
     write(own, { 'event.json': JSON.stringify(event.payload) });
     write(this.directory, {
-      '.github/workflows/tested.yml': workflow.replaceAll(/https:\/\/api\.(?:example\.com|trunk\.io)\/v1/g, service),
+      '.github/workflows/tested.yml': workflow.replaceAll(/https:\/\/api\.(?:example\.com|trunk\.io)\/v[12]/g, service),
     });
     const args = [
       event.name,

@@ -197,7 +197,7 @@ const missing = spawnSync('jq', ['--version']).status !== 0;
 
   test('gives one package, which installs alone and computes what a branch impacts', () => {
     const prefix = join(place, 'installed');
-    const install = ['npm', 'install', '--global', '--offline', '--prefix', prefix];
+    const install = ['npm', 'install', '--global', '--offline', '--loglevel', 'notice', '--prefix', prefix];
     const { status, said } = runLines([...install, join(assets, 'merge-queue-1.2.3.tgz')].join(' '), place);
     expect({ status, said }).toMatchObject({ status: 0, said: expect.stringContaining('added 1 package') });
     const { directory } = new HostedRepository({ '.github/impacted-targets.yml': 'targets:\n  a: [a/**]\n' });

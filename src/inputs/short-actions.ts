@@ -82,10 +82,10 @@ export function refuseInputsOfTheAction(environment: Environment): void {
     (name) => !own.has(name) && (environment[`INPUT_${name.toUpperCase()}`] ?? '').trim() !== '',
   );
   if (foreign === undefined) return;
-  const { GITHUB_ACTION_REPOSITORY: repository = 'OWNER/merge-queue-action', GITHUB_ACTION_REF: ref = 'v1' } =
-    environment;
+  const { GITHUB_ACTION_REPOSITORY: repository, GITHUB_ACTION_REF: ref = 'v1' } = environment;
+  const whole = repository === undefined ? `without /${folder}` : `${repository}@${ref}`;
   throw new UserError(
-    `input ${foreign}: ${folder}/ has no such input, and the whole action has it. Write uses: ${repository}@${ref}, and under with: operation: ${operation}`,
+    `input ${foreign}: ${folder}/ has no such input, and the whole action has it. Write uses: ${whole}, and under with: operation: ${operation}`,
     { input: foreign },
   );
 }
