@@ -500,18 +500,21 @@ function permissionsOf({ uses, with: inputs }: PlannedStep): Record<string, stri
   return asks === undefined ? {} : { 'pull-requests': 'read' };
 }
 
-test.each(readdirSync(folder).filter((name) => name.endsWith('.yml')))('%s has the permissions that its steps need, and no more', async (name) => {
-  const event = name === 'submit-on-label.yml' ? { action: 'labeled' } : { workflow_run: { conclusion: 'success' } };
-  const targets = { result: 'success', outputs: { count: '1', matrix: '{}' } };
-  const given = {
-    github: { event_name: 'any', event: { ...event, pull_request: pullRequest() } },
-    needs: { targets, test: { result: 'success', outputs: {} } },
-    runner: { temp: '/tmp' },
-    matrix: { targets: 'a' },
-  };
-  const planned = await plan(name, given);
-  // Also the steps that run where one before them failed.
-  const steps = [planned, await plan(name, given, 'step')].flatMap(({ jobs }) => Object.values(jobs).flat());
-  expect(steps).not.toEqual([]);
-  expect(planned.permissions).toEqual(Object.assign({}, ...steps.map(permissionsOf)));
-});
+test.each(readdirSync(folder).filter((name) => name.endsWith('.yml')))(
+  '%s has the permissions that its steps need, and no more',
+  async (name) => {
+    const event = name === 'submit-on-label.yml' ? { action: 'labeled' } : { workflow_run: { conclusion: 'success' } };
+    const targets = { result: 'success', outputs: { count: '1', matrix: '{}' } };
+    const given = {
+      github: { event_name: 'any', event: { ...event, pull_request: pullRequest() } },
+      needs: { targets, test: { result: 'success', outputs: {} } },
+      runner: { temp: '/tmp' },
+      matrix: { targets: 'a' },
+    };
+    const planned = await plan(name, given);
+    // Also the steps that run where one before them failed.
+    const steps = [planned, await plan(name, given, 'step')].flatMap(({ jobs }) => Object.values(jobs).flat());
+    expect(steps).not.toEqual([]);
+    expect(planned.permissions).toEqual(Object.assign({}, ...steps.map(permissionsOf)));
+  },
+);

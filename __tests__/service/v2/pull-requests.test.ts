@@ -213,7 +213,7 @@ test.each<[string, readonly object[]]>([
 
 const tested = { state: 'testing', stateChangedAt: '2026-01-01T00:00:00Z', mergeQueueId: 'q1' };
 test.each<[string, object, object, number, string | undefined]>([
-  ['is as it was', {}, {}, 2, 'was not done: the pull request is TESTING since before the request'],
+  ['is as it was', {}, {}, 2, 'was not done: the pull request has been TESTING since before the request'],
   ['has another state', {}, { state: 'pending' }, 1, undefined],
   ['has the state since later', {}, { stateChangedAt: '2026-02-01T00:00:00Z' }, 1, 'TESTING, with or without'],
   ['shows no time', { stateChangedAt: undefined }, { stateChangedAt: undefined }, 1, 'TESTING, with or without'],

@@ -51,11 +51,7 @@ const program = (): Command =>
     .addOption(secondsOf('testing-seconds', 'testing', 'from TESTING to TESTS_PASSED or a failure'))
     .addOption(secondsOf('merging-seconds', 'merging', 'from TESTS_PASSED with nobody ahead to MERGED'))
     .addOption(
-      secondsOf(
-        'switching-seconds',
-        'switchingModes',
-        'shortest time in SWITCHING_MODES, when something is in flight',
-      ),
+      secondsOf('switching-seconds', 'switchingModes', 'shortest time in SWITCHING_MODES, when something is in flight'),
     )
     .option(
       '--speed <n>',

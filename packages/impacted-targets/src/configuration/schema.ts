@@ -174,7 +174,10 @@ export const configurationSchema = mapping({
   'impact-none': described(globs, 'A changed file that matches impacts nothing, where no target owns or reads it'),
   impact: described(listOf(impact), 'What changed files impact beside the targets that own them'),
   'depends-on': described(dependsOn, 'Dependencies that no file says, of each target. * stands for any text'),
-  'not-depends-on': described(notDependsOn, 'Edges to remove, by target: a text suggests them, but they are no dependencies'),
+  'not-depends-on': described(
+    notDependsOn,
+    'Edges to remove, by target: a text suggests them, but they are no dependencies',
+  ),
   groups: described(mappingOf(z.string(), dependencies), 'Names for sets of targets, used wherever targets are named'),
   rules: described(listOf(rule), 'The first rule whose paths fit a changed file decides what that file impacts'),
   surfaces: described(mappingOf(dependency, surface), 'The changed files that reach what depends on a target'),
