@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import { type InputEntry, type InputName, inputTable } from '../src/inputs/table.js';
-import { type ShortAction, shortActions } from '../src/inputs/short-actions.js';
+import { shortActions } from '../src/inputs/short-actions.js';
 import { type OutputDescriptions, outputsOf } from './reference.js';
 
 /** What the `action.yml` of a short action says besides its inputs. */
@@ -37,7 +37,8 @@ export async function shortActionFile(
   using: string,
 ): Promise<string> {
   const { name, description, required = [], defaults = {} } = descriptions[folder];
-  const { operation, inputs }: ShortAction = shortActions[folder];
+  const { operation } = shortActions[folder];
+  const inputs: readonly InputName[] = shortActions[folder].inputs;
   const declared = inputs.map((input) => {
     const { description: meaning, runnerDefault, default: usual = runnerDefault }: InputEntry = inputTable[input];
     const fallback = defaults[input] ?? usual;

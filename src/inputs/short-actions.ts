@@ -1,11 +1,10 @@
 import { UserError } from '../../packages/shared/src/user-error.js';
-import type { OperationName } from '../operations/table.js';
 import type { Environment } from './inputs.js';
 import { type InputName, inputTable } from './table.js';
 
 /** An action in a folder of its own, for one operation. */
-export interface ShortAction {
-  readonly operation: OperationName;
+interface ShortAction {
+  readonly operation: string;
   /** Its inputs besides the preset `operation`, in the order of its `action.yml`. */
   readonly inputs: readonly InputName[];
 }
