@@ -56,8 +56,8 @@ if (group === 'deep') {
   run(...jest, '--testTimeout=900000', ...related, '--selectProjects', ...usual, 'thorough', 'slow');
   const seed = process.env.PROPERTY_SEED === 'random' ? String(Date.now() % 1e6) : process.env.PROPERTY_SEED;
   for (const generation of ['v1', 'v2']) {
-    run(tsx, 'bench/soak.ts', '2000', seed, generation);
-    run(tsx, 'bench/sync-soak.ts', '1000', seed, generation);
+    run(tsx, 'bench/soak.ts', 'pull-requests', '2000', seed, generation);
+    run(tsx, 'bench/soak.ts', 'sync-queue', '1000', seed, generation);
   }
 } else if (group === 'fuzz') {
   run(tsx, 'scripts/fuzz.ts', ...given);

@@ -1,71 +1,57 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import type { SyncRow } from '../src/operations/sync/row.js';
-import type { Change } from '../packages/local-service/src/queue-rules/history.js';
-import { type LocalService, startLocalService } from '../packages/local-service/src/server.js';
-import { type GitHubPullRequest, GitHubStandIn } from './github.js';
-import { type Generation, faults, randomFrom } from './soaking.js';
-import { inputVariables } from './step.js';
+import type { Change } from '../../packages/local-service/src/queue-rules/history.js';
+import type { SyncRow } from '../../src/operations/sync/row.js';
+import { type GitHubPullRequest, GitHubStandIn } from '../github.js';
+import type { SoakOptions } from './pull-requests.js';
+import {
+  type Generation,
+  type SoakReport,
+  SoakedService,
+  counted,
+  faults,
+  isFinal,
+  randomFrom,
+  repo,
+  repository,
+} from './soaked-service.js';
 
-export interface SyncSoakOptions {
-  readonly rounds: number;
-  /** The same events and faults for the same seed; what meets what is left to the machine. */
-  readonly seed: number;
-  readonly generation: Generation;
-  /** No round begins after this time. */
-  readonly minutes?: number | undefined;
-}
-
-/** What a soak of `sync-queue` found. The lists are empty when all is well. */
-export interface SyncSoakReport {
-  readonly rounds: number;
-  /** Runs of the step, those that were killed, and those beside another one. */
-  readonly runs: number;
-  readonly killed: number;
-  readonly sideBySide: number;
-  readonly requests: number;
-  readonly struck: number;
-  readonly entries: number;
-  readonly verdicts: Readonly<Record<string, number>>;
-  /** Labelled, and after a run without faults neither in the queue nor with a verdict that allows its absence. */
-  readonly lost: readonly string[];
-  /** In the queue more often than its head commits and `requeue` allow. */
-  readonly twice: readonly string[];
-  /** Submitted by two runs at the same time with more than one request more. */
-  readonly tooMany: readonly string[];
-  /** Withdrawn with the label, or left in the queue after it lost the label. */
-  readonly wrongWithdrawals: readonly string[];
-  /** A run without faults that failed, or any run that ended otherwise than with 0 or 1 and one line. */
-  readonly odd: readonly string[];
-}
-
-const bundle = resolve(import.meta.dirname, '../dist/index.js');
-const token = 'a-token-for-the-soak';
-const repository = 'soak/soak';
-const repo = { host: 'github.com', owner: 'soak', name: 'soak' };
 const queue = { repo, targetBranch: 'main' };
 /** Share of the requests to either side that meet a fault. */
 const faultShare = 0.3;
 const mostOpen = 14;
 
-type Numbers = Record<'rounds' | 'runs' | 'killed' | 'sideBySide' | 'requests' | 'struck' | 'entries', number>;
+/** What is counted; `killed` and `sideBySide` are runs of the step among `runs`. */
+const figures = ['rounds', 'runs', 'killed', 'sideBySide', 'requests', 'struck', 'entries'] as const;
+type Figure = (typeof figures)[number];
+
+/** What must not happen. */
+const wrongs = {
+  lost: 'lost: labelled, and neither in the queue nor with a verdict that allows it',
+  twice: 'in the queue more often than its head commits and requeue allow',
+  tooMany: 'submitted with more than one request more by two runs',
+  wrongWithdrawals: 'withdrawn with the label, or left in the queue without it',
+  odd: 'failed without a fault, or ended otherwise than with 0 or 1 and one line',
+} as const;
+type Wrong = keyof typeof wrongs;
 
 /** One repository with its queue, and what happened to its pull requests. */
 class World {
   readonly #random: () => number;
-  readonly #service: LocalService;
+  readonly #service: SoakedService;
   readonly #github: GitHubStandIn;
   readonly #generation: Generation;
-  readonly #folder: string;
-  readonly counts: Numbers = { rounds: 0, runs: 0, killed: 0, sideBySide: 0, requests: 0, struck: 0, entries: 0 };
-  readonly verdicts: Record<string, number> = {};
-  readonly found = { lost: [], twice: [], tooMany: [], wrongWithdrawals: [], odd: [] } as Record<
-    'lost' | 'twice' | 'tooMany' | 'wrongWithdrawals' | 'odd',
-    string[]
-  >;
+  readonly counts: Record<Figure, number> = {
+    rounds: 0,
+    runs: 0,
+    killed: 0,
+    sideBySide: 0,
+    requests: 0,
+    struck: 0,
+    entries: 0,
+  };
+  readonly verdicts: string[] = [];
+  readonly found: Record<Wrong, string[]> = { lost: [], twice: [], tooMany: [], wrongWithdrawals: [], odd: [] };
   #number = 0;
   #faulty = false;
   /** How many changes of state were read. */
@@ -81,11 +67,10 @@ class World {
   /** The time of the service, by which GitHub's dates go, too. */
   #now = Date.now();
 
-  constructor(service: LocalService, github: GitHubStandIn, generation: Generation, folder: string, seed: number) {
+  constructor(service: SoakedService, github: GitHubStandIn, generation: Generation, seed: number) {
     this.#service = service;
     this.#github = github;
     this.#generation = generation;
-    this.#folder = folder;
     this.#random = randomFrom(seed);
     github.instead = (_path, response) => this.#strikesGitHub(response);
     github.now = () => this.#now;
@@ -93,13 +78,9 @@ class World {
 
   /** Makes the queue, and stops the clock of the service, which only events move on. */
   async begin(): Promise<void> {
-    await this.#control('POST', '/clock', { running: false });
+    await this.#service.control('POST', '/clock', { running: false });
     await this.#pass(0);
-    await fetch(`${this.#service.url}/createQueue`, {
-      method: 'POST',
-      headers: { 'x-api-token': token, 'content-type': 'application/json' },
-      body: JSON.stringify(queue),
-    });
+    await this.#service.ask('createQueue', queue.targetBranch);
   }
 
   /** One round: events, runs among faults, events meanwhile, and then one run without faults that is judged. */
@@ -125,7 +106,7 @@ class World {
 
   /** Two runs at the same time, without faults: at most one request more for each pull request. */
   async #undisturbedTwins(): Promise<void> {
-    await this.#control('DELETE', '/requests');
+    await this.#service.control('DELETE', '/requests');
     this.counts.sideBySide += 2;
     const runs = await Promise.all([this.#run('never', false), this.#run('never', false)]);
     for (const { line } of runs) if (line !== undefined) this.found.odd.push(line);
@@ -143,7 +124,8 @@ class World {
 
   /** Lets time pass at the service and on GitHub. */
   async #pass(milliseconds: number): Promise<void> {
-    const { now } = (await this.#control('POST', '/clock', { advanceMilliseconds: milliseconds })) as { now: string };
+    const advance = { advanceMilliseconds: milliseconds };
+    const { now } = await this.#service.control<{ now: string }>('POST', '/clock', advance);
     this.#now = Date.parse(now);
   }
 
@@ -165,7 +147,7 @@ class World {
       });
       await this.#set(opened.number, { sha: opened.sha });
       if (this.#random() < 0.25)
-        await this.#control('POST', '/outcomes', { pullRequest: opened.number, outcome: 'fail', times: 1 });
+        await this.#service.control('POST', '/outcomes', { pullRequest: opened.number, outcome: 'fail', times: 1 });
     } else if (at < 0.35) {
       const key = `${String(one.number)} ${one.sha}`;
       if (one.labels.includes('merge')) this.#github.unlabel(one, 'merge');
@@ -201,7 +183,7 @@ class World {
     await this.#scan();
     const before = one.sha;
     const outcome = this.#random() < 0.25 ? 'fail' : 'pass';
-    await this.#control('POST', '/outcomes', { pullRequest: one.number, outcome, times: 1 });
+    await this.#service.control('POST', '/outcomes', { pullRequest: one.number, outcome, times: 1 });
     this.#github.push(one, `${this.#below(0xfff_ffff).toString(16)}${one.sha}`.slice(0, 40));
     await this.#set(one.number, { sha: one.sha, pushed: true });
     await this.#scan(new Map([[one.number, before]]));
@@ -217,7 +199,7 @@ class World {
 
   /** @param before heads until the push that the changes show */
   async #scan(before: ReadonlyMap<number, string> = new Map()): Promise<readonly Change[]> {
-    const all = ((await this.#control('GET', '/changes')) as { changes: Change[] }).changes;
+    const all = (await this.#service.control<{ changes: Change[] }>('GET', '/changes')).changes;
     // The service answers requests for histories from these changes, so they stay.
     const changes = all.slice(this.#scanned);
     this.#scanned = all.length;
@@ -253,7 +235,7 @@ class World {
         continue;
       }
       const verdict = row?.verdict ?? 'none';
-      this.verdicts[verdict] = (this.verdicts[verdict] ?? 0) + 1;
+      this.verdicts.push(verdict);
       if (row?.action === 'withdrawn') this.found.wrongWithdrawals.push(said);
       if (isQueued !== this.#isSaidToBeQueued(row) && !isOwn)
         this.found.lost.push(`queued: ${String(isQueued)}. ${said}`);
@@ -298,31 +280,19 @@ class World {
   }
 
   #set(number: number, { sha, ...more }: { sha?: string } & Record<string, unknown>): Promise<unknown> {
-    return this.#control('POST', '/pull-request', {
+    return this.#service.control('POST', '/pull-request', {
       ...queue,
       pr: { number, ...(sha === undefined ? {} : { sha }) },
       ...more,
     });
   }
 
-  async #control(method: string, path: string, body?: object): Promise<unknown> {
-    const response = await fetch(this.#service.controlUrl + path, {
-      method,
-      // A slow machine may use a connection just when the service ends it for being idle.
-      headers: { connection: 'close', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    if (!response.ok)
-      throw new Error(`${method} ${path} answered ${String(response.status)}: ${await response.text()}`);
-    return response.json();
-  }
-
   async #requests(): Promise<readonly { readonly path: string; readonly body?: unknown }[]> {
-    return ((await this.#control('GET', '/requests')) as { requests: { path: string; body?: unknown }[] }).requests;
+    return (await this.#service.control<{ requests: { path: string; body?: unknown }[] }>('GET', '/requests')).requests;
   }
 
   async #startFaults(): Promise<void> {
-    await this.#control('DELETE', '/requests');
+    await this.#service.control('DELETE', '/requests');
     this.#faulty = true;
     this.#planned = 0;
     let passing = 0;
@@ -330,23 +300,24 @@ class World {
       const fault = this.#random() < faultShare ? faults[this.#below(faults.length)] : undefined;
       if (fault === undefined) passing += 1;
       else {
-        if (passing > 0) await this.#control('POST', '/faults', { times: passing });
+        if (passing > 0) await this.#service.control('POST', '/faults', { times: passing });
         passing = 0;
         this.#planned += 1;
-        await this.#control('POST', '/faults', { ...fault, times: 1 });
+        await this.#service.control('POST', '/faults', { ...fault, times: 1 });
       }
     }
   }
 
   async #endFaults(): Promise<void> {
-    const { total } = (await this.#control('GET', '/requests')) as { total: number };
-    const { faults: left } = (await this.#control('GET', '/faults')) as {
-      faults: { status?: number; connection?: string }[];
-    };
+    const { total } = await this.#service.control<{ total: number }>('GET', '/requests');
+    const { faults: left } = await this.#service.control<{ faults: { status?: number; connection?: string }[] }>(
+      'GET',
+      '/faults',
+    );
     const unmet = left.filter(({ status, connection }) => status !== undefined || connection !== undefined).length;
     this.counts.struck += this.#planned - unmet;
     this.counts.requests += total;
-    await this.#control('DELETE', '/faults');
+    await this.#service.control('DELETE', '/faults');
     this.#faulty = false;
   }
 
@@ -368,57 +339,30 @@ class World {
   }
 
   /** Runs the bundle. @param isKilled true to kill it at some moment */
-  #run(requeue: string, isKilled: boolean) {
-    const output = join(this.#folder, `output-${String(this.counts.runs)}-${String(this.#random()).slice(2)}`);
-    writeFileSync(output, '');
+  async #run(requeue: string, isKilled: boolean) {
+    this.counts.runs += 1;
+    if (isKilled) this.counts.killed += 1;
+    const isFaulty = this.#faulty;
     const inputs = {
       operation: 'sync-queue',
-      'base-url': this.#generation === 'v1' ? this.#service.url : this.#service.secondUrl,
-      'api-token': token,
       'github-token': 'a-github-token-for-the-soak',
       'required-label': 'merge',
       'target-branch': 'main',
       'withdraw-unlabelled': 'true',
       requeue,
       // A busy machine answers late, and a run without faults has to read everything.
-      'request-timeout-seconds': this.#faulty ? '1.5' : '30',
-      'max-attempts': '10',
+      'request-timeout-seconds': isFaulty ? '1.5' : '30',
       summary: 'false',
     };
-    this.counts.runs += 1;
-    const child: ChildProcess = spawn(process.execPath, [bundle], {
-      env: {
-        PATH: process.env.PATH,
-        GITHUB_REPOSITORY: repository,
-        GITHUB_API_URL: this.#github.url,
-        GITHUB_EVENT_NAME: 'schedule',
-        GITHUB_OUTPUT: output,
-        RUNNER_TEMP: this.#folder,
-        GITHUB_WORKSPACE: this.#folder,
-        ...inputVariables(inputs),
-      },
-    });
-    if (isKilled) {
-      this.counts.killed += 1;
-      setTimeout(() => child.kill('SIGKILL'), 100 + this.#below(1500)).unref();
-    }
-    let stdout = '';
-    child.stdout?.setEncoding('utf8').on('data', (text: string) => (stdout += text));
-    return new Promise<{ exitCode: number | null; rows: readonly SyncRow[]; line?: string }>((done, fail) => {
-      child.once('error', fail).once('close', (exitCode) => {
-        const file = /sync-file<<(.+)\n(.*)\n\1/.exec(readFileSync(output, 'utf8'))?.[2];
-        const rows = file === undefined ? [] : (JSON.parse(readFileSync(file, 'utf8')) as SyncRow[]);
-        const errors = [...stdout.matchAll(/^::error::(.*)$/gm)].map(([, line = '']) => line);
-        const isOdd = (exitCode !== 0 && exitCode !== 1 && !isKilled) || (exitCode ?? errors.length) !== errors.length;
-        done({
-          exitCode,
-          rows,
-          ...(isOdd || (exitCode === 1 && !this.#faulty)
-            ? { line: `exit code ${String(exitCode)}: ${errors.join(' | ')}` }
-            : {}),
-        });
-      });
-    });
+    const environment = { GITHUB_API_URL: this.#github.url, GITHUB_EVENT_NAME: 'schedule' };
+    const killAfterMs = isKilled ? 100 + this.#below(1500) : undefined;
+    const { exitCode, errors, output } = await this.#service.run(inputs, environment, killAfterMs);
+    const file = output('sync-file');
+    const rows = file === undefined ? [] : (JSON.parse(readFileSync(file, 'utf8')) as SyncRow[]);
+    const isOdd = (exitCode !== 0 && exitCode !== 1 && !isKilled) || (exitCode ?? errors.length) !== errors.length;
+    const line =
+      isOdd || (exitCode === 1 && !isFaulty) ? `exit code ${String(exitCode)}: ${errors.join(' | ')}` : undefined;
+    return { exitCode, rows, line };
   }
 
   #below(most: number): number {
@@ -432,8 +376,6 @@ function waitsAsFork({ fromFork, timeline, updatedAt = '', pushedAt = '' }: GitH
   return fromFork && !(Date.parse(updatedAt) <= added + 1000 && Date.parse(pushedAt) < added);
 }
 
-const isFinal = (state: string | null): boolean => state === null || ['MERGED', 'FAILED', 'CANCELLED'].includes(state);
-
 /** Rounds of one world after the other on one machine take long: the worlds share the rounds, side by side. */
 const worlds = 4;
 
@@ -442,59 +384,33 @@ const worlds = 4;
  * while three of ten requests to GitHub and to the service fail and runs are killed. After every round, one run without
  * faults must leave each labelled pull request in the queue, or with a verdict that allows its absence.
  */
-export async function soakSync({
-  rounds,
-  seed,
-  generation,
-  minutes = Infinity,
-}: SyncSoakOptions): Promise<SyncSoakReport> {
-  const folder = mkdtempSync(join(tmpdir(), 'merge-queue-action-sync-soak-'));
-  const started = performance.now();
-  const isOver = (): boolean => performance.now() - started > minutes * 60_000;
+export async function soakSync({ runs, seed, generation }: SoakOptions): Promise<SoakReport> {
   const work = async (index: number): Promise<World> => {
-    const service = await startLocalService({
-      token,
-      // Several events meet a pull request in the queue.
-      durations: { notReady: 0, pending: 3000, testing: 9000, merging: 2000, switchingModes: 0 },
-    });
+    // Several events meet a pull request in the queue.
+    const durations = { notReady: 0, pending: 3000, testing: 9000, merging: 2000, switchingModes: 0 };
+    const service = await SoakedService.start(generation, { durations });
     const github = new GitHubStandIn(repository);
     await github.listen();
     try {
-      const world = new World(service, github, generation, folder, seed * 1000 + index);
+      const world = new World(service, github, generation, seed * 1000 + index);
       await world.begin();
-      const share = Math.ceil((rounds - index) / worlds);
-      for (let round = 0; round < share && !isOver(); round += 1) await world.round();
+      const rounds = Math.ceil((runs - index) / worlds);
+      for (let round = 0; round < rounds; round += 1) await world.round();
       return world;
     } finally {
       await github.close();
       await service.close();
     }
   };
-  try {
-    const all = await Promise.all(Array.from({ length: worlds }, (_, index) => work(index)));
-    const sum = (name: keyof Numbers): number => all.reduce((total, { counts }) => total + counts[name], 0);
-    const lists = (name: keyof World['found']): readonly string[] => all.flatMap(({ found }) => found[name]);
-    const verdicts: Record<string, number> = {};
-    for (const world of all)
-      for (const [verdict, count] of Object.entries(world.verdicts))
-        verdicts[verdict] = (verdicts[verdict] ?? 0) + count;
-    return {
-      rounds: sum('rounds'),
-      runs: sum('runs'),
-      killed: sum('killed'),
-      sideBySide: sum('sideBySide'),
-      requests: sum('requests'),
-      struck: sum('struck'),
-      entries: sum('entries'),
-      verdicts,
-      lost: lists('lost'),
-      twice: lists('twice'),
-      tooMany: lists('tooMany'),
-      wrongWithdrawals: lists('wrongWithdrawals'),
-      odd: lists('odd'),
-    };
-  } finally {
-    // A run that was killed may still have a file there.
-    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
-  }
+  const all = await Promise.all(Array.from({ length: worlds }, (_, index) => work(index)));
+  const sums = Object.fromEntries(
+    figures.map((name) => [name, all.reduce((total, { counts }) => total + counts[name], 0)]),
+  ) as Record<Figure, number>;
+  return {
+    ...sums,
+    figures: { ...sums, 'verdicts after the runs without faults': counted(all.flatMap(({ verdicts }) => verdicts)) },
+    wrong: Object.fromEntries(
+      Object.entries(wrongs).map(([name, what]) => [what, all.flatMap(({ found }) => found[name as Wrong])]),
+    ),
+  };
 }
