@@ -15,7 +15,7 @@ c").map(name=>{const stat=/^\d+$/.test(name)?contentOf(`/proc/${name}/stat`):"",
 filter(row=>row!=="").join(`
 `)}function contentOf(path){try{return(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path,"latin1")}catch{return""}}}),78553:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{f:()=>TemporaryDirectories});var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51455),node_os__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-48161),node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760),_shared_src_files_temporary_parent_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(44547);class TemporaryDirectories{constructor(parent=(0,node_os__WEBPACK_IMPORTED_MODULE_1__.
+48161),node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760),_shared_src_files_temporary_parent_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(84368);class TemporaryDirectories{constructor(parent=(0,node_os__WEBPACK_IMPORTED_MODULE_1__.
 tmpdir)()){this.parent=parent}parent;#made=[];async create(){const directory=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,_shared_src_files_temporary_parent_js__WEBPACK_IMPORTED_MODULE_3__.
 wE)(this.parent,"merge-queue-"));return this.#made.push(directory),directory}adopt(directories){this.#made.push(...directories)}async remove(){const stay=[],options={recursive:!0,force:!0,maxRetries:5,
 retryDelay:50};for(const directory of this.#made.splice(0))try{await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(directory,options).catch(async()=>{await makeWritable(directory),await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.

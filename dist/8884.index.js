@@ -29,7 +29,7 @@ mode==="120000"));if(linked&&moved!==void 0)return{kind:"all",why:`working-direc
 temporary,contents:new Map,made:new Map},tree=new git_tree.x("base",base,shared),isOther=checkedOut!==void 0&&![base,head].includes(checkedOut);return{kind:"comparison",base:{commit:base,what:chosen.base.
 what},head:{commit:head,what:chosen.head.what},gitVersion,comparison:{base:tree,head:new git_tree.x("head",head,shared,{tree,changes}),changes,root,checkout:directory,...isOther&&{checkedOut:new git_tree.
 x("head",checkedOut,shared)}}}}var out_of_reach=__webpack_require__(65013),chain=__webpack_require__(94338),program_environment=__webpack_require__(33328),select_build_systems=__webpack_require__(96369),
-temporary_directories=__webpack_require__(78553),temporary_parent=__webpack_require__(44547),tools=__webpack_require__(21906),numbers=__webpack_require__(32671);async function computeImpactedTargets(request,surroundings){
+temporary_directories=__webpack_require__(78553),temporary_parent=__webpack_require__(84368),tools=__webpack_require__(21906),numbers=__webpack_require__(32671);async function computeImpactedTargets(request,surroundings){
 const temporary=new temporary_directories.f((0,temporary_parent.cp)(request.environment)),warnings=[],log={info:line=>surroundings.log.info(line),debug:line=>surroundings.log.debug(line),warn:(line,place)=>{
 warnings.push(place===void 0?line:`${place.file}:${String(place.line)}: ${line}`),surroundings.log.warn(line,place)}};try{const programs=programsOf(request),{untrustedIn}=request,versions=new Map([["n\
 ode",process.versions.node]]),computed=await compute(request,{temporary,programs,log,signal:surroundings.signal,versions,...untrustedIn!==void 0&&{untrustedIn}}).catch(error=>{if(!(error instanceof out_of_reach.

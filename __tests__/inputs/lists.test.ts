@@ -61,9 +61,9 @@ describe('names of build systems', () => {
 
 describe('a path of another system', () => {
   const paths = ['impacted-targets-file', 'queue-settings'].flatMap((input) => [
-    [input, '~/targets.txt', 'begins with ~, which only a shell replaces'] as const,
-    [input, String.raw`C:\a\targets.txt`, 'is a path of Windows'] as const,
-    [input, 'd:/targets.txt', 'is a path of Windows'] as const,
+    [input, '~/targets.txt', 'is not one path of this machine'] as const,
+    [input, String.raw`C:\a\targets.txt`, 'is not one path of this machine'] as const,
+    [input, 'd:/targets.txt', 'is not one path of this machine'] as const,
   ]);
 
   test.each(paths)('%s: %s', async (input, path, message) => {

@@ -2,7 +2,7 @@ import { Command, CommanderError, InvalidArgumentError, Option } from 'commander
 import { stackOf } from '../reporting/failure.js';
 import type { InputName } from '../inputs/table.js';
 import { type OperationName, operationNames, operations } from '../operations/table.js';
-import { BadValue, number } from '../inputs/values.js';
+import { BadValue, milliseconds } from '../inputs/values.js';
 import { UserError } from '../../packages/shared/src/user-error.js';
 import { UsageError, inWordsOfTheCommand } from './command-error.js';
 import { addInputOptions, stepCommands } from './step-options.js';
@@ -221,12 +221,12 @@ function withFormat(of: Command, description: string, choices: readonly string[]
     });
 }
 
-const readMinutes = number({ above: 0, most: 10_000 }, 60_000);
+const readMinutes = milliseconds('minutes', 10_000);
 
 /** Minutes, with or without their unit. */
 function minutes(text: string): number {
   try {
-    return readMinutes(text.replace(/m(?:in(?:ute)?s?)?$/i, '').trim()) ?? 0;
+    return (readMinutes(text.replace(/m(?:in(?:ute)?s?)?$/i, '').trim()) ?? 0) / 60_000;
   } catch (error) {
     if (!(error instanceof BadValue)) throw error;
     throw new InvalidArgumentError(`${error.message}.`);

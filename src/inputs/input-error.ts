@@ -1,5 +1,6 @@
 import type { InputName } from './table.js';
 import { UserError } from '../../packages/shared/src/user-error.js';
+import { BadValue } from './values.js';
 
 /** A mistake in an input: the message names the input, says what is wrong and what would be right. */
 export class InputError extends UserError {
@@ -9,5 +10,17 @@ export class InputError extends UserError {
     problem: string,
   ) {
     super(`input ${input}: ${problem}`, { input });
+  }
+}
+
+/**
+ * Reads what an input says or names.
+ * @throws InputError where the reader refuses it
+ */
+export async function reading<T>(input: InputName, read: () => T | Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    throw error instanceof BadValue ? new InputError(input, error.message) : error;
   }
 }

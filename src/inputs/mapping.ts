@@ -1,7 +1,6 @@
 import { reservedFields } from '../service/reserved-fields.js';
 import { yamlMistake, yamlValueMistake } from '../../packages/shared/src/yaml-mistake.js';
-import { oneLine } from '../../packages/shared/src/text.js';
-import { BadValue, quoted } from './values.js';
+import { BadValue } from './values.js';
 
 /**
  * Most levels that are read: real settings are not nested deeper, and services refuse JSON that is nested much deeper.
@@ -27,8 +26,6 @@ export async function readMapping(
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new BadValue(whyNoMapping(value, example));
   }
-  const odd = Object.keys(value).find((key) => /[“”„‘’«»]/.test(key));
-  if (odd !== undefined) throw new BadValue(`the key ${quoted(odd)} has typographic quotes. Remove them`);
   const problem = whyNoJson(value, new Set(), new Set());
   if (problem !== undefined) throw new BadValue(problem);
   const reserved = reservedFields.find((field) => Object.hasOwn(value, field));
@@ -42,17 +39,7 @@ export async function readMapping(
 export function whyNoMapping(value: unknown, example: string): string {
   if (value === null || value === undefined)
     return `it is empty. Write a mapping in YAML or JSON, such as \`${example}\``;
-  const must = `it must be a mapping in YAML or JSON, such as \`${example}\``;
-  if (Array.isArray(value)) return `${must}, and not a list. Write the lines without "- "`;
-  const [, key, sign, content] =
-    /^([A-Za-z][\w-]*)\s*([=:])\s*(\S.*)$/s.exec(typeof value === 'string' ? value : '') ?? [];
-  if (key !== undefined && content !== undefined) {
-    const what = sign === '=' ? 'with a colon in place of =' : 'with a space behind the colon';
-    return `${must}. Write ${quoted(`${key}: ${oneLine(content, 60)}`)}, ${what}`;
-  }
-  const [, word, rest] = /^([A-Za-z][\w-]*) +(\w[\w-]*)$/.exec(typeof value === 'string' ? value : '') ?? [];
-  if (word !== undefined && rest !== undefined) return `${must}. Write ${quoted(`${word}: ${rest}`)}, with a colon`;
-  return must;
+  return `it must be a mapping in YAML or JSON, such as \`${example}\`${Array.isArray(value) ? ', and not a list' : ''}`;
 }
 
 /** Fields to add to a request. @throws BadValue */

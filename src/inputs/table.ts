@@ -1,12 +1,12 @@
 import { readRepository, readToken } from './address.js';
 import { readExtraFields } from './mapping.js';
 import {
+  choice,
   integer,
   lines,
   milliseconds,
   readBoolean,
   readBranch,
-  readChoice,
   readLabels,
   readName,
   readOutcome,
@@ -144,7 +144,7 @@ export const inputTable = {
   },
   requeue: {
     default: 'never',
-    read: (text) => readChoice(text?.toLowerCase(), ['never', 'once'], () => 'Write once to submit it one more time'),
+    read: choice('never', 'once'),
     usedBy: ['sync-queue'],
     description:
       '`never`, or `once`: `sync-queue` submits a pull request that failed one more time for the same head commit, where the history of the service shows that it failed once. Only `/v2` shows one',
@@ -169,7 +169,6 @@ export const inputTable = {
   },
   'extra-fields': {
     read: readExtraFields,
-
     // This includes operations whose requests cannot hold more fields: they refuse the input with an error.
     usedBy: ['pull request', 'queue', 'tests', 'get-merge-queue-metrics'],
     description:
@@ -234,7 +233,7 @@ export const inputTable = {
   },
   'metrics-scope': {
     default: 'repository',
-    read: (text) => readChoice(text, ['repository', 'organization', 'queue']),
+    read: choice('repository', 'organization', 'queue'),
     usedBy: ['get-merge-queue-metrics'],
     description: '`repository`, `organization`, or with `/v2` the `queue` of `target-branch`, which is needed then',
   },
@@ -256,13 +255,13 @@ export const inputTable = {
   },
   'page-size': {
     default: '100',
-    read: integer({ least: 1, most: 100, all: 100 }),
+    read: integer({ least: 1, most: 100 }),
     usedBy: ['tests'],
     description: 'Rows of a page, 1 to 100',
   },
   'max-pages': {
     default: '0',
-    read: integer({ least: 0, most: 1_000_000, all: 0 }),
+    read: integer({ least: 0, most: 1_000_000 }),
     usedBy: ['tests'],
     description: 'Stop after this many pages; 0 reads all pages',
   },
@@ -314,14 +313,14 @@ export const inputTable = {
   'wait-timeout-minutes': {
     default: '60',
     field: 'waitTimeoutMs',
-    read: milliseconds({ unitMs: 60_000, most: 50_400 }),
+    read: milliseconds('minutes', 50_400),
     usedBy: [waitingSubmission, 'wait-for-pull-request'],
     description: 'How long to wait',
   },
   'poll-interval-seconds': {
     default: '10',
     field: 'pollIntervalMs',
-    read: milliseconds({ unitMs: 1000, most: 3_600 }),
+    read: milliseconds('seconds', 3_600),
     usedBy: [waitingSubmission, 'wait-for-pull-request'],
     description: 'The longest delay between two polls while waiting',
   },
@@ -334,7 +333,7 @@ export const inputTable = {
   'request-timeout-seconds': {
     default: '30',
     field: 'requestTimeoutMs',
-    read: milliseconds({ unitMs: 1000, most: 3_600 }),
+    read: milliseconds('seconds', 3_600),
     usedBy: 'all',
     description: 'Time limit of one attempt of a request',
   },

@@ -1,17 +1,11 @@
-import { type ReadableFolders, readWholeFile } from '../../packages/shared/src/files/open-file.js';
+import type { ReadableFolders } from '../../packages/shared/src/files/open-file.js';
 import { oneLine, shortened } from '../../packages/shared/src/text.js';
-import { UserError } from '../../packages/shared/src/user-error.js';
 import { TargetSet } from './target-set.js';
-import { unreplaced } from './values.js';
-import { whyNotUtf8 } from './unreadable-file.js';
+import { readTextFile } from './text-file.js';
+import { BadValue, unreplaced } from './values.js';
 
 /** Impacted targets as a service takes them: every target, or a list. */
 export type TargetList = { readonly kind: 'all' } | TargetSet;
-
-/** A list of targets that cannot be read. The message says what is wrong and what would be right. */
-export class TargetListError extends UserError {
-  override readonly name = 'TargetListError';
-}
 
 /** Largest file of targets. The service takes a list of at most 20 MiB, but a file may hold a target several times. */
 const targetsFileLimitBytes = 64 * 1024 * 1024;
@@ -22,22 +16,18 @@ const shapes = 'Give a JSON array of strings, the JSON string "ALL", or one targ
  * Reads targets from a file: a JSON array of strings, the JSON string `"ALL"`, or text with one target a line, where
  * `ALL` alone means all. UTF-8 with or without BOM, LF or CRLF; blank lines and duplicates are dropped.
  * @param folders in which the file may lie
- * @throws TargetListError when it is empty, not UTF-8, JSON of another shape, or holds control characters
- * @throws FileRefused or the file system's error when the file cannot be read
+ * @throws BadValue when it cannot be read, is empty, not UTF-8, JSON of another shape, or holds control characters
  */
 export function readTargetsFile(path: string, folders: ReadableFolders): TargetList {
-  const whole = readWholeFile(path, folders, targetsFileLimitBytes);
-  const mistake = whyNotUtf8(whole);
-  if (mistake !== undefined) throw new TargetListError(mistake);
-  const text = whole.toString('utf8', whole[0] === 0xef && whole[1] === 0xbb && whole[2] === 0xbf ? 3 : 0);
+  const text = readTextFile(path, folders, targetsFileLimitBytes);
   // No build system's target names begin with a bracket, brace or quote. Text that begins so is JSON, or a part of it.
   if (/^[\0-\x20]*["[{]/.test(text)) return allAlone(readJson(text));
   const targets = readLines(text);
   // A generator that fails quietly writes an empty file, or JSON that is not a list.
-  if (targets.count === 0) throw new TargetListError('it is empty. Write [] into it if no target is impacted');
+  if (targets.count === 0) throw new BadValue('it is empty. Write [] into it if no target is impacted');
   const [only = ''] = targets.first(1);
   if (targets.count === 1 && /^(null|true|false|-?\d+(\.\d+)?)$/.test(only)) {
-    throw new TargetListError(`it is JSON of another shape. ${shapes}`);
+    throw new BadValue(`it is JSON of another shape. ${shapes}`);
   }
   return checkedLines(allAlone(targets));
 }
@@ -45,7 +35,7 @@ export function readTargetsFile(path: string, folders: ReadableFolders): TargetL
 /**
  * Reads targets from an input: `ALL`, or one target a line. A JSON array of strings is taken too, since
  * `toJSON()` in a workflow makes one.
- * @throws TargetListError
+ * @throws BadValue
  */
 export function readTargetsText(text: string): TargetList {
   if (/^[[{]/.test(text) || text === '"ALL"') return allAlone(readJson(text));
@@ -59,7 +49,7 @@ const nearlyAll = /^["'`]?(all|impacts_all|\*|\*\*)["'`]?$/i;
 /**
  * Lines as they are, unless they look like another kind of list. Lines of another kind would give a list that is too
  * short.
- * @throws TargetListError
+ * @throws BadValue
  */
 function checkedLines(list: TargetList, { inInput = false } = {}): TargetList {
   if (list.kind === 'all') return list;
@@ -72,7 +62,7 @@ function checkedLines(list: TargetList, { inInput = false } = {}): TargetList {
     // several targets.
     (inInput && isOnly && first.includes(' ') ? severalIn(first, 'spaces') : undefined);
   if (problem === undefined) return list;
-  throw new TargetListError(
+  throw new BadValue(
     `${problem}. If it is the name of a target, give the list as JSON: ${JSON.stringify([oneLine(first, 100)])}`,
   );
 }
@@ -105,7 +95,7 @@ function whyNoLines(first: string, isOnly: boolean): string | undefined {
 function allAlone(list: TargetList): TargetList {
   const odd = list.kind === 'list' ? list.withControlCharacter() : undefined;
   if (odd !== undefined) {
-    throw new TargetListError(
+    throw new BadValue(
       `the target ${JSON.stringify(shortened(odd.target, 100))} holds the control character U+${odd.code.toString(16).toUpperCase().padStart(4, '0')}, which a target can't contain`,
     );
   }
@@ -146,98 +136,18 @@ export function oddLines(list: TargetList): readonly string[] {
 }
 
 function readJson(text: string): TargetList {
-  const value = parsed(text);
-  if (value === 'ALL') return { kind: 'all' };
-  if (Array.isArray(value) && value.every(isTarget)) {
-    return new TargetSet(value.filter(isNamed).map((target) => target.toWellFormed()));
-  }
-  const { index, what } = mistakeIn(text);
-  const before = text.slice(0, index);
-  const line = String(before.split('\n').length);
-  const column = String(index - before.lastIndexOf('\n'));
-  throw new TargetListError(
-    `it begins like JSON but isn't a JSON array of strings: line ${line}, column ${column}: ${what}. ${shapes}`,
-  );
-}
-
-function parsed(text: string): unknown {
+  let value: unknown;
   try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new BadValue(`it begins like JSON, but ${oneLine((error as Error).message, 200)}. ${shapes}`);
   }
-}
-
-const isTarget = (element: unknown): element is string => typeof element === 'string' && !/[\r\n]/.test(element);
-
-interface Mistake {
-  /** Its place in the text, from 0. */
-  readonly index: number;
-  /** In one line. */
-  readonly what: string;
-}
-
-/** The first mistake in a text that begins like JSON and isn't a JSON array of strings. */
-function mistakeIn(text: string): Mistake {
-  let expected: 'list' | 'element or end' | 'element' | 'separator' | 'nothing' = 'list';
-  let comma = 0;
-  let count = 0;
-  for (const { index, token } of tokensOf(text)) {
-    const at = (what: string): Mistake => ({ index, what });
-    if (/^(?:\/[/*]|#)/.test(token)) return at('JSON has no comments. Remove it');
-    if (token.startsWith("'")) return at('JSON has double quotes. Write " in place of \'');
-    if (expected === 'list') {
-      if (token !== '[') return at('a list begins with [');
-      expected = 'element or end';
-    } else if (expected === 'nothing') return at('the list ends before this. Remove it');
-    else if (token === ']') {
-      if (expected === 'element') return { index: comma, what: 'there is a comma behind the last element. Remove it' };
-      expected = 'nothing';
-    } else if (expected === 'separator') {
-      if (token !== ',') return at('a comma is missing before this');
-      comma = index;
-      expected = 'element';
-    } else {
-      count += 1;
-      const problem = whyNoElement(token);
-      if (problem !== undefined) return at(`element ${String(count)} ${problem}`);
-      expected = 'separator';
-    }
+  if (value === 'ALL') return { kind: 'all' };
+  if (!Array.isArray(value)) throw new BadValue(`it is JSON of another shape. ${shapes}`);
+  const odd = value.findIndex((element) => typeof element !== 'string' || /[\r\n]/.test(element));
+  if (odd !== -1) {
+    const what = typeof value[odd] === 'string' ? "holds a line break, which a target can't contain" : "isn't a string";
+    throw new BadValue(`element ${String(odd + 1)} of the JSON array ${what}. ${shapes}`);
   }
-  return { index: text.length, what: 'the list has no end, so it may be cut off' };
-}
-
-/** Why a token is no target, as the end of a sentence; undefined for a JSON string without a line break. */
-function whyNoElement(token: string): string | undefined {
-  const value = parsed(token);
-  if (isTarget(value)) return undefined;
-  if (typeof value === 'string') return "holds a line break, which a target can't contain";
-  if (!token.startsWith('"')) return "isn't a string";
-  return token.length > 1 && token.endsWith('"')
-    ? 'holds a character or an escape that JSON does not allow'
-    : 'has no quotation mark at its end';
-}
-
-/** Strings, marks and words of a text that begins like JSON. A string ends with its line. */
-function* tokensOf(text: string): Generator<{ readonly index: number; readonly token: string }> {
-  const blank = /[ \t\r\n]/;
-  for (let index = 0; index < text.length;) {
-    const start = index;
-    const first = text.charAt(index++);
-    if (blank.test(first)) continue;
-    if (first === '"') index = endOfString(text, index);
-    else if (!/[[\],]/.test(first)) while (index < text.length && !/[ \t\r\n[\],"]/.test(text.charAt(index))) index++;
-    yield { index: start, token: text.slice(start, index) };
-  }
-}
-
-/** The place behind the quotation mark that ends a string, or of the end of its line. */
-function endOfString(text: string, start: number): number {
-  for (let index = start; index < text.length; index++) {
-    const character = text.charAt(index);
-    if (character === '"') return index + 1;
-    if (character === '\n') return index;
-    if (character === '\\') index++;
-  }
-  return text.length;
+  return new TargetSet((value as string[]).filter(isNamed).map((target) => target.toWellFormed()));
 }

@@ -23,234 +23,93 @@ function refuseMistake(text: string): void {
   if (mistake !== undefined) throw new BadValue(mistake);
 }
 
-/** Texts that a script or an expression leaves where there is no value. */
-const noValue = /^(?:null|undefined|NaN)$/;
-
 /** A text of a workflow or a shell that something should have replaced before the action reads it. */
 export function unreplaced(text: string): string | undefined {
   if (/^\$?\{\{.*\}\}$/s.test(text)) return `it is the text ${quoted(text)}, which nothing replaced`;
   if (/^(?:secrets|vars|env|steps|github|needs|inputs|matrix|job|runner)\.[\w.-]+$/.test(text)) {
     return `it is the text ${quoted(text)}. Write it as an expression: \${{ ${text} }}`;
   }
+  if (/^(?:null|undefined|NaN)$/.test(text)) {
+    return `it is the text ${quoted(text)}, so the expression or script that makes it had no value`;
+  }
   return /^(?:\$\w+|\$\{\w+\}|\$env:\w+|%\w+%)$/i.test(text)
     ? `it is the name of a variable, ${quoted(text)}, which nothing replaces in an input. Write an expression, such as \${{ vars.NAME }}`
     : undefined;
 }
 
-/**
- * A branch without `refs/heads/`. Only what no branch can be called is refused, and what names a remote (`git help check-ref-format`). A
- * queue may be for a glob of branches.
- * @throws BadValue
- */
-export function readBranch(text: string | undefined): string | undefined {
-  if (text === undefined) return undefined;
-  refuseMistake(text);
-  const refuse = (why: string): never => {
-    throw new BadValue(`${quoted(text)} ${why}`);
-  };
-  if (/\s/.test(text)) refuse('has a space or a line break. Give one branch, such as main');
-  if (text.startsWith('refs/tags/')) refuse('is a tag. Give a branch, such as main');
-  if (/^(?:refs\/)?pull\/\d+(?:\/(?:merge|head))?$/.test(text))
-    refuse('is a pull request. Give the branch that it merges into, such as main');
-  if (text === 'HEAD' || text === '@') refuse('names a commit. Give a branch, such as main');
-  if (/^[0-9a-f]{40}$/.test(text)) refuse('is a commit. Give a branch, such as main');
-  const remote = /^(?:refs\/)?(?:remotes\/)?origin\/(.+)$/.exec(text)?.[1];
-  if (remote !== undefined) refuse(`is a branch as Git names it on a remote. Write ${remote}`);
-  const branch = text.replace(/^refs\/heads\//, '');
-  const meant =
-    (/^https?:\/\//.test(text) ? /^[\w./-]+$/.exec(text.split('/tree/').at(-1) ?? '')?.[0] : undefined) ??
-    /^(?:heads\/|\/+|[\w.-]+:)?([\w.-]+(?:\/[\w.-]+)*)(?:[~^]\d*|:|\/+)?$/.exec(branch)?.[1];
-  const isNone = /^$|^[-/]|\/$|\/\/|\.\.|[~^:\\]|@\{|\.lock$|\.$|\p{Cc}/u.test(branch);
-  if (!isNone && !text.startsWith('heads/')) return branch;
-  return refuse(
-    `can't be the name of a branch. ${meant === undefined || meant === text || meant.startsWith('-') || meant.includes('..') ? 'Give a branch, such as main' : `Write ${meant}`}`,
-  );
-}
-
-/** A whole object name in SHA-1 or SHA-256, in lower case. @throws BadValue */
-export function readSha(text: string | undefined): string | undefined {
-  if (text !== undefined && /^0+$/.test(text)) {
-    throw new BadValue(
-      'it has only zeros, as the event of a new branch does where there is no commit. Leave the input empty',
-    );
-  }
-  if (text !== undefined && !/^([0-9a-f]{40}|[0-9a-f]{64})$/i.test(text)) {
-    refuseMistake(text);
-    const advice = /^[\w./-]{1,39}$/.test(text) ? `. \`git rev-parse ${text}\` prints it` : '';
-    throw new BadValue(`${quoted(text)} isn't a full commit SHA (40 or 64 hex digits)${advice}`);
-  }
-  return text?.toLowerCase();
-}
-
-interface Range {
-  readonly least?: number;
-  /** Exclusive lower bound. */
-  readonly above?: number;
-  readonly most: number;
-}
+/** Reads the text of an input; `undefined` means an empty text. @throws BadValue */
+type Reader<Value> = (text: string | undefined) => Value | undefined;
 
 /**
- * A reader of decimal numbers in a range, which throws a `BadValue` for any other text.
- * @param unitMs the unit in which the text counts, in milliseconds; days when left out
+ * A reader of one value, which throws a `BadValue` for a text that is not of its form.
+ * @param form of the right values, with an example, as the end of a sentence that begins with `is not`
+ * @param parse gives undefined for a text of another form
  */
-export function number(range: Range, unitMs = 86_400_000): (text: string | undefined) => number | undefined {
+export function reader<Value>(form: string, parse: (text: string) => Value | undefined): Reader<Value> {
   return (text) => {
     if (text === undefined) return undefined;
-    const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : NaN;
-    const tooSmall = range.above === undefined ? value < (range.least ?? 0) : value <= range.above;
-    if (Number.isNaN(value) || tooSmall || value > range.most) {
-      refuseNoValue(text);
-      const least =
-        range.above === undefined ? `from ${String(range.least ?? 0)} to` : `above ${String(range.above)}, and at most`;
-      const thousandth = value / 1000;
-      const advice =
-        value > range.most && Number.isInteger(thousandth) && thousandth <= range.most && unitMs === 1000
-          ? `. If it is in milliseconds, write ${String(thousandth)}`
-          : numberAdvice(text, unitMs);
-      throw new BadValue(`${quoted(text)} is not a number ${least} ${String(range.most)}${advice}`);
-    }
+    refuseMistake(text);
+    const value = parse(text);
+    if (value === undefined) throw new BadValue(`${quoted(text)} is not ${form}`);
     return value;
   };
 }
 
-/** Milliseconds of each unit that people write behind a number. */
-const unitsMs: Readonly<Record<string, number>> = {
-  ms: 1,
-  s: 1000,
-  m: 60_000,
-  h: 3_600_000,
-  d: 86_400_000,
-  w: 604_800_000,
-};
+/** What no branch can be called (`git help check-ref-format`), or what is a branch, a commit or a tag for Git only. */
+const noBranch =
+  /^$|\s|,|^[-/]|\/$|\/\/|\.\.|[~^:\\]|@\{|\.lock$|\.$|\p{Cc}|^(?:refs|heads|remotes\/origin|origin)\/|^pull\/\d+|^HEAD$|^@$|^[0-9a-f]{40}$/u;
 
-/** The unit that a word means, by its first letters; undefined for a word that is not a unit. */
-const unitOf = (word: string): string | undefined =>
-  /^(?:ms|millis\w*)$/i.test(word)
-    ? 'ms'
-    : /^(?:s|secs?|seconds?|m|mins?|minutes?|h|hrs?|hours?|d|days?|w|weeks?)$/i.exec(word)?.[0].charAt(0).toLowerCase();
+/** A branch without `refs/heads/`. A queue may be for a glob of branches. @throws BadValue */
+export const readBranch = reader('one branch as GitHub shows it, such as main', (text) => {
+  const branch = text.replace(/^refs\/heads\//, '');
+  return noBranch.test(branch) ? undefined : branch;
+});
 
-/**
- * What to write in place of a number with something around it.
- * @param unitMs the unit in which the input counts, where it counts time
- */
-function numberAdvice(text: string, unitMs?: number): string {
-  const [, number] =
-    /^(?:#|!|(?:GH|PR)[-# ]*|(?:https?:\/\/\S{1,200}\/)?(?:pull|issues|merge_requests)\/|refs\/pull\/|[\w.-]+\/[\w.-]+#)(\d+)(?:[/#?][\w/#?=&-]*)?$/i.exec(
-      text,
-    ) ??
-    /^["'](\d+(?:\.\d+)?)["']$/.exec(text) ??
-    /^(\d+)\.0+$/.exec(text) ??
-    /^(\d+(?:\.\d+)?)\s+#/.exec(text) ??
-    [];
-  if (number !== undefined) return `. Write ${number}`;
-  if (/^\d{1,3}(?:[,_]\d{3})+$/.test(text)) return `. Write ${text.replaceAll(/[,_]/g, '')}`;
-  if (/^\d+,\d+$/.test(text)) return unitMs === undefined ? '. Give one number' : `. Write ${text.replace(',', '.')}`;
-  const [, amount = '', word] = /^(\d+(?:[.,]\d+)?)\s*([a-z%]+)$/i.exec(text) ?? [];
-  if (word === undefined) return '';
-  const unit = unitOf(word);
-  if (unit !== undefined && unitMs !== undefined) {
-    return `. Write ${String(Number(((Number(amount.replace(',', '.')) * (unitsMs[unit] ?? 1)) / unitMs).toFixed(3)))}`;
-  }
-  return unit === undefined && word !== '%' ? '' : `. Give the number without ${quoted(word)}`;
-}
+/** A whole object name in SHA-1 or SHA-256, in lower case. The event of a new branch has zeros where no commit is. @throws BadValue */
+export const readSha = reader('a full commit SHA (40 or 64 hex digits), as `git rev-parse` prints it', (text) =>
+  /^(?!0+$)(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(text) ? text.toLowerCase() : undefined,
+);
 
-/** @throws BadValue for a text that an expression or a script left in place of a value */
-function refuseNoValue(text: string): void {
-  refuseUnreplaced(text);
-  if (noValue.test(text)) {
-    throw new BadValue(`it is the text ${quoted(text)}, so the expression or script that makes it had no value`);
-  }
-}
-
-/** A reader of whole numbers in a range, which throws a `BadValue` for any other text. */
-export function integer({
-  least,
-  most,
-  all,
-}: {
-  readonly least: number;
-  readonly most: number;
-  /** What to write for as many as there are. */
-  readonly all?: number;
-}) {
-  return (text: string | undefined): number | undefined => {
-    if (text === undefined) return undefined;
+/** A reader of whole numbers in a range. */
+export function integer({ least, most }: { readonly least: number; readonly most: number }): Reader<number> {
+  const form =
+    most === Number.MAX_SAFE_INTEGER
+      ? 'a positive whole number, such as 123'
+      : `a whole number from ${String(least)} to ${String(most)}`;
+  return reader(form, (text) => {
     const value = /^\d+$/.test(text) ? Number(text) : NaN;
-    if (Number.isNaN(value) || value < least || value > most) {
-      refuseNoValue(text);
-      const isAll = all !== undefined && /^(?:all|none|unlimited|infinite|max|-1)$/i.test(text);
-      const what =
-        most === Number.MAX_SAFE_INTEGER
-          ? 'a positive whole number'
-          : `a whole number from ${String(least)} to ${String(most)}`;
-      const advice = isAll ? `. Write ${String(all)}` : numberAdvice(text);
-      throw new BadValue(`${quoted(text)} is not ${what}${advice}`);
-    }
-    return value;
-  };
+    return value >= least && value <= most ? value : undefined;
+  });
 }
 
+/** The units in which inputs count time, in milliseconds. */
+const unitsMs = { seconds: 1000, minutes: 60_000 } as const;
+
 /**
- * A reader of durations above 0, which gives milliseconds and throws a `BadValue` for any other text.
- * @param unitMs the unit in which the text counts, in milliseconds
+ * A reader of durations above 0, which gives milliseconds.
+ * @param unit in which the text counts
  * @param most the longest duration, in that unit
  */
-export function milliseconds({ unitMs, most }: { readonly unitMs: number; readonly most: number }) {
-  const read = number({ above: 0, most }, unitMs);
-  return (text: string | undefined): number | undefined => {
-    const value = read(text);
-    return value === undefined ? undefined : value * unitMs;
-  };
+export function milliseconds(unit: keyof typeof unitsMs, most: number): Reader<number> {
+  return reader(`a number of ${unit} above 0, and at most ${String(most)}, such as 1.5`, (text) => {
+    const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : NaN;
+    return value > 0 && value <= most ? value * unitsMs[unit] : undefined;
+  });
 }
 
-/**
- * YAML 1.2 core schema, section 10.3.2: no other text is a boolean. An empty text is false.
- * @throws BadValue
- */
-export function readBoolean(text: string | undefined): boolean {
-  if (text !== undefined && /^(true|True|TRUE)$/.test(text)) return true;
-  if (text === undefined || /^(false|False|FALSE)$/.test(text)) return false;
-  refuseNoValue(text);
-  const meant = /^["']?(?:y|yes|on|1|true|tru|t|enabled?|always)["']?(?:\s+#.*)?$/i.test(text)
-    ? '. Write true'
-    : /^["']?(?:n|no|off|0|false|f|disabled?|never|none)["']?(?:\s+#.*)?$/i.test(text)
-      ? '. Write false'
-      : '';
-  throw new BadValue(`${quoted(text)} is neither true nor false${meant}`);
-}
+/** YAML 1.2 core schema, section 10.3.2: no other text is a boolean. */
+const readTrueOrFalse = reader('true or false', (text) =>
+  /^(?:true|True|TRUE)$/.test(text) ? true : /^(?:false|False|FALSE)$/.test(text) ? false : undefined,
+);
 
-/**
- * @param adviceFor what to write in place of a text that isn't one of the choices, as a sentence
- * @throws BadValue
- */
-export function readChoice<const Choice extends string>(
-  text: string | undefined,
-  choices: readonly Choice[],
-  adviceFor: (text: string) => string | undefined = () => undefined,
-): Choice | undefined {
-  const choice = choices.find((candidate) => candidate === text);
-  if (text !== undefined && choice === undefined) {
-    const written = text.toLowerCase().replace(/^[^a-z]+/, '');
-    const begins =
-      choices.find(
-        (candidate) =>
-          written.length > 2 && candidate.toLowerCase().slice(0, 4) === written.slice(0, Math.min(4, candidate.length)),
-      ) ?? choices.find((candidate) => written.length > 2 && candidate.toLowerCase().startsWith(written));
-    const advice = unreplaced(text) ?? adviceFor(text) ?? (begins === undefined ? undefined : `Write ${begins}`);
-    throw new BadValue(
-      `${quoted(text)} is not one of ${choices.join(', ')}${advice === undefined ? '' : `. ${capital(advice)}`}`,
-    );
-  }
-  return choice;
-}
+/** A boolean; an empty text is false. @throws BadValue */
+export const readBoolean = (text: string | undefined): boolean => readTrueOrFalse(text) ?? false;
 
-/** A sentence with a capital at its beginning. */
-export const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
-
-/** @throws BadValue for an expression that is text */
-function refuseUnreplaced(text: string | undefined): void {
-  const mistake = text === undefined ? undefined : unreplaced(text);
-  if (mistake !== undefined) throw new BadValue(mistake);
+/** A reader of one of several words, in any case. */
+export function choice<const Choice extends string>(...choices: readonly Choice[]): Reader<Choice> {
+  return reader(`one of ${choices.join(', ')}`, (text) =>
+    choices.find((one) => one.toLowerCase() === text.toLowerCase()),
+  );
 }
 
 /** One name, such as that of a variant or a run. @throws BadValue */
@@ -259,63 +118,33 @@ export function readName(text: string | undefined): string | undefined {
   return text;
 }
 
+/** What begins no path of this machine for a program: a home folder or a variable of a shell, an address, a drive elsewhere. */
+const noPath = process.platform === 'win32' ? /^~|^\$|^https?:|\n/ : /^~|^\$|^https?:|\n|^[a-z]:[/\\]|^\\\\/i;
+
+/** The path of a file or a folder, as it is written. @throws BadValue */
+export const readPath = reader(
+  'one path of this machine, without ~ or variables, which only a shell replaces, such as build/targets.txt',
+  (text) => (noPath.test(text) ? undefined : text),
+);
+
 /** Labels, one a line. @throws BadValue */
 export function readLabels(text: string | undefined): string | undefined {
-  refuseUnreplaced(text);
+  const mistake = text === undefined ? undefined : unreplaced(text);
+  if (mistake !== undefined) throw new BadValue(mistake);
   return text;
 }
 
 /** A filter by the status of tests. @throws BadValue */
-export function readStatus(text: string | undefined): (typeof unhealthyStatuses)[number] | undefined {
-  refuseUnreplaced(text);
-  return readChoice(text?.toUpperCase(), unhealthyStatuses, (written) => {
-    if (/QUARANTINED?/.test(written)) return 'Quarantined tests are in list-quarantined-tests';
-    if (written.includes('HEALTHY')) return 'Leave status empty for all unhealthy tests. Healthy tests are in no list';
-    const several = unhealthyStatuses.filter((status) => written.includes(status)).length > 1;
-    if (several || /^(?:ALL|BOTH|ANY|\*)$/.test(written)) return 'Leave status empty, which lists both';
-    return /^[^A-Z]*FL/.test(written) ? 'Write FLAKY' : undefined;
-  });
-}
+export const readStatus = choice(...unhealthyStatuses);
 
-/** How a step can end (GitHub's documentation of the `steps` context). */
-const stepOutcomes = ['success', 'failure', 'cancelled', 'skipped', 'unknown'] as const;
+/** How a step can end (GitHub's documentation of the `steps` context). @throws BadValue */
+export const readOutcome = choice('success', 'failure', 'cancelled', 'skipped', 'unknown');
 
-/** The outcome of a step, in lower case. @throws BadValue */
-export function readOutcome(text: string | undefined): (typeof stepOutcomes)[number] | undefined {
-  refuseUnreplaced(text);
-  return readChoice(text?.toLowerCase(), stepOutcomes, (written) => {
-    if (/^cancel|^abort/.test(written)) return 'Write cancelled';
-    if (written.startsWith('skip')) return 'Write skipped';
-    if (/^["']?(?:fail\w*|false|1|error|timed_out|red)["']?$/.test(written) || written.includes('failure'))
-      return 'Write failure';
-    if (/^["']?(?:pass\w*|ok|true|0|succeeded|green)["']?$/.test(written) || written.includes('success'))
-      return 'Write success';
-    return 'Give ${{ steps.<id>.outcome }} of the step that ran the tests';
-  });
-}
-
-/**
- * The slug of an organization. Only what no slug looks like is refused.
- * @throws BadValue
- */
-export function readSlug(text: string | undefined): string | undefined {
-  if (text === undefined) return undefined;
-  refuseUnreplaced(text);
-  if (noValue.test(text) || /^(?:your[-_].*|my-org|<.*>)$/i.test(text)) {
-    throw new BadValue(`${quoted(text)} is a placeholder. Give the part of your organization's page that names it`);
-  }
-  const [, , inQuotes] = /^(["'`])(.*)\1$/.exec(text) ?? [];
-  const isAddress = /^https?:\/\/|^[\w-]+(?:\.[\w-]+)+\//.test(text);
-  const isHost = /^(?:app|api)\.[\w.-]+$/.test(text);
-  if (inQuotes === undefined && !isAddress && !isHost && !/[\s/,;]|^@/.test(text)) return text;
-  const bare = inQuotes ?? text;
-  const meant = isAddress ? bare.replace(/^https?:\/\//, '').split('/')[1] : bare.replace(/^[@/]+/, '').split('/')[0];
-  const advice =
-    !isHost && meant !== undefined && /^[\w.-]+$/.test(meant)
-      ? `Write ${meant}`
-      : "It is the part of the address of your organization's page that names it";
-  throw new BadValue(`${quoted(text)} isn't a slug, which has no spaces, quotes or slashes. ${advice}`);
-}
+/** The slug of an organization. Only what no slug looks like is refused. @throws BadValue */
+export const readSlug = reader(
+  "a slug, which is the part of the address of your organization's page that names it, such as acme",
+  (text) => (/[\s/,;@<>"'`]|^(?:app|api)\.|^(?:your|my)[-_]org/i.test(text) ? undefined : text),
+);
 
 /** The lines of a text without spaces around them and without empty ones. */
 export function lines(text: string | undefined): readonly string[] {
@@ -325,20 +154,11 @@ export function lines(text: string | undefined): readonly string[] {
     .filter((line) => line !== '');
 }
 
-const wholePriority = integer({ least: 0, most: 0xff_ff_ff_ff });
-
-/**
- * A priority is a name that the service knows, or a number of 32 bits, as in the service's description.
- * @throws BadValue
- */
-export function readPriority(text: string | undefined): string | number | undefined {
-  if (text !== undefined) refuseMistake(text);
-  const [, commented] = /^(\S+)\s+#/.exec(text ?? '') ?? [];
-  if (commented !== undefined) throw new BadValue(`${quoted(text ?? '')} has a comment. Write ${commented}`);
-  if (/[,\n]/.test(text ?? '')) throw new BadValue(`${quoted(text ?? '')} names several. Give one name or number`);
-  if (text === undefined || !/^[+-]?[\d.]+$/.test(text)) return text;
-  return wholePriority(text);
-}
+/** A priority is a name that the service knows, or a number of 32 bits, as in the service's description. @throws BadValue */
+export const readPriority = reader('one name, such as high, or a whole number from 0 to 4294967295', (text) => {
+  if (/^\d+$/.test(text)) return Number(text) <= 0xff_ff_ff_ff ? Number(text) : undefined;
+  return /[,\n#]|^[+-]?[\d.]+$/.test(text) ? undefined : text;
+});
 
 /** Patterns of lines that belong to a list in another notation, with advice. */
 const otherNotations: readonly (readonly [RegExp, string])[] = [

@@ -1,33 +1,24 @@
 import { InputError } from '../inputs/input-error.js';
-import { BadValue, readStatus } from '../inputs/values.js';
 import { unhealthyStatuses } from '../../packages/shared/src/service/states.js';
+import type { Inputs } from '../inputs/inputs.js';
 import { listOperation } from './list-operation.js';
-import type { RunningStep } from './operation.js';
 
 /** Lists the flaky and broken tests of a repository. */
 export const operation = listOperation({
   kind: 'unhealthy',
   knownFields: ['status'],
   // The service requires a status. Without one, there is one list for each status.
-  lists: (step) => {
-    const status = statusOf(step);
-    return (status === undefined ? unhealthyStatuses : [status]).map((each) => ({ status: each }));
-  },
+  lists: ({ inputs }) => (statusOf(inputs) ?? unhealthyStatuses).map((status) => ({ status })),
 });
 
-/** The status to list, from its input or its field in `extra-fields`. @throws InputError where they differ */
-function statusOf({ inputs: { status, extraFields } }: RunningStep): typeof status {
-  const extra = extraFields.status;
-  if (extra === undefined || extra === '') return status;
-  const read = readExtra(extra);
-  if (status === undefined || status === read) return read;
-  throw new InputError('status', `it is ${status}, and extra-fields has the status ${read ?? ''}. Give one of them`);
-}
+type Status = (typeof unhealthyStatuses)[number];
 
-function readExtra(extra: unknown): ReturnType<typeof readStatus> {
-  try {
-    return readStatus(String(extra));
-  } catch (error) {
-    throw error instanceof BadValue ? new InputError('extra-fields', `status: ${error.message}`) : error;
-  }
+/** The status to list, from its input or its field in `extra-fields`. @throws InputError where they differ, or it is none */
+function statusOf({ status, extraFields }: Inputs): readonly Status[] | undefined {
+  const written = extraFields.status ?? '';
+  if (written === '') return status && [status];
+  const extra = unhealthyStatuses.find((one) => one === String(written).toUpperCase());
+  if (extra !== undefined && (status ?? extra) === extra) return [extra];
+  const problem = `its field status must be one of ${unhealthyStatuses.join(', ')}, and the same as the input status`;
+  throw new InputError('extra-fields', problem);
 }

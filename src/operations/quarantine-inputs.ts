@@ -2,9 +2,7 @@ import { FileRecords } from '../flaky-tests/records/file-records.js';
 import type { TestRecord } from '../flaky-tests/records/test-record.js';
 import { WantedOwners } from '../flaky-tests/policy/wanted-owners.js';
 import type { QuarantinePolicy } from '../flaky-tests/policy/quarantine-policy.js';
-import { InputError } from '../inputs/input-error.js';
-import type { InputName } from '../inputs/table.js';
-import { BadValue } from '../inputs/values.js';
+import { InputError, reading } from '../inputs/input-error.js';
 import type { MergeQueueService } from '../service/merge-queue-service.js';
 import { shortened } from '../../packages/shared/src/text.js';
 import { counted } from '../../packages/shared/src/numbers.js';
@@ -58,15 +56,6 @@ async function policyIn(step: RunningStep): Promise<QuarantinePolicy> {
   return reading('quarantine-policy', () => readPolicy(text, path));
 }
 
-/** @throws InputError */
-function reading<T>(input: InputName, read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    throw error instanceof BadValue ? new InputError(input, error.message) : error;
-  }
-}
-
 /** Warnings about keys that are right each by itself, and not together. */
 function policyWarnings({ maxDays, warnDays }: QuarantinePolicy): readonly string[] {
   if (warnDays === undefined) return [];
@@ -93,9 +82,7 @@ async function readQuarantineFile(step: RunningStep): Promise<readonly object[]>
   const { text, path } = await readRepositoryFile(step, 'quarantine-file', quarantineFile);
   if (text === undefined) return [];
   const { readQuarantineList } = await import('../inputs/quarantine-list.js');
-  const records = await step.computing(() =>
-    Promise.resolve(reading('quarantine-file', () => readQuarantineList(text, path))),
-  );
+  const records = await step.computing(() => reading('quarantine-file', () => readQuarantineList(text, path)));
   step.log.info(`quarantine-file: ${counted(records.length, 'quarantined test')}`);
   return records;
 }

@@ -1,14 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
-import leven from 'leven';
-import { resolve } from 'node:path';
 import { findReports, ReportGlobError } from '../flaky-tests/junit/find-reports.js';
-import { withSlashes } from '../../packages/shared/src/globs/backslash.js';
 import { InputError } from '../inputs/input-error.js';
 import { mistakeIn, quoted } from '../inputs/values.js';
-import { mostNames } from '../inputs/unreadable-file.js';
 import type { Report } from '../flaky-tests/junit/test-result.js';
-import { shortened } from '../../packages/shared/src/text.js';
-import { isFolder } from '../../packages/shared/src/files/is-folder.js';
 import { RecordIds } from '../flaky-tests/matching/record-ids.js';
 import { isSecondGeneration } from '../service/generation.js';
 import type { MergeQueueService } from '../service/merge-queue-service.js';
@@ -36,65 +29,15 @@ export async function reportsOf(step: RunningStep): Promise<readonly Report[]> {
       throw error instanceof ReportGlobError ? new InputError('junit-paths', error.message) : error;
     });
   if (unmatched.length > 0) {
-    if (!isFolder(workingDirectory)) {
-      throw new InputError(
-        'working-directory',
-        `${shortened(workingDirectory, 300)} isn't a folder. Give the folder in which the tests ran, because reports are looked for below it`,
-      );
-    }
-    const mistake = unmatched.map((glob) => whyUnmatched(glob, workingDirectory)).find((why) => why !== undefined);
-    if (mistake !== undefined) throw new InputError('junit-paths', mistake);
+    const mistake = unmatched.map(mistakeIn).find((one) => one !== undefined);
     throw new InputError(
       'junit-paths',
-      `no report was found for ${unmatched.join(', ')} below ${workingDirectory}. A test run that crashed leaves no report: check that the tests ran, and where they write their reports`,
+      mistake ??
+        `no report was found for ${unmatched.map(quoted).join(', ')} below ${workingDirectory}. Give globs of files, one a line, with / between folders and without variables, such as reports/**/*.xml. A test run that crashed leaves no report: check that the tests ran, and where they write their reports`,
     );
   }
   if (reports.length === 0) throw new InputError('junit-paths', 'it has only exclusions. Give a glob of reports');
   return reports;
-}
-
-/** The probable mistake in a glob that matches nothing, as a sentence; undefined when its spelling looks right. */
-function whyUnmatched(glob: string, directory: string): string | undefined {
-  const shown = quoted(glob);
-  const mistake = mistakeIn(glob);
-  if (mistake !== undefined) return mistake;
-  const none = `no report was found for ${shown}`;
-  if (/^(?:https?|file):\/\//.test(glob)) return `${shown} is an address. Give the path of a file of this machine`;
-  if (/^~[/\\]/.test(glob)) return `${none}: only a shell replaces ~. Write a path from the workspace`;
-  const [variable] = /\$\{\{[^{}]*\}\}|\$\{?\w+(?::\w+)?\}?|%\w+%/.exec(glob) ?? [];
-  if (variable !== undefined)
-    return `${none}: nothing replaces ${quoted(variable)} in an input. Write a path from the workspace`;
-  if (glob.startsWith('/') && !glob.startsWith(`${resolve(directory)}/`)) {
-    const inside = glob.replace(/^\/+/, '');
-    if (inside !== '' && existsSync(resolve(directory, inside.split('/')[0] ?? '')))
-      return `${none}: / in front is the root of the machine. Write ${quoted(inside)}`;
-  }
-  if (/\s#/.test(glob)) return `${none}: a list of globs has no comments. Remove it`;
-  if (/\S\s+\S*[*/.]|[;|]/.test(glob)) return `${none}. If these are several globs, give one a line`;
-  const near = nearFolder(glob, directory);
-  if (near !== undefined) return `${none}. Did you mean ${quoted(near)}?`;
-  if (glob.includes(',') && !glob.includes('{'))
-    return `no report was found for ${shown}. If these are several globs, give one a line`;
-  if (glob.includes('\\') && process.platform !== 'win32') {
-    return `no report was found for ${shown}. If \\ separates folders, write ${quoted(withSlashes(glob))}`;
-  }
-  if (isFolder(resolve(directory, glob)))
-    return `${shown} is a folder. Give the reports in it: ${glob.replace(/(?<!\/)\/+$/, '')}/**/*.xml`;
-  return undefined;
-}
-
-/** The glob with the name of a folder or file that is there in place of its first name that is not; undefined without one that is near. */
-function nearFolder(glob: string, directory: string): string | undefined {
-  const names = glob.replace(/^(?:\.\/)+/, '').split('/');
-  for (const [index, name] of names.entries()) {
-    if (/[*?[\]{}()!\\]/.test(name)) return undefined;
-    const above = resolve(directory, ...names.slice(0, index));
-    if (existsSync(resolve(above, name))) continue;
-    const there = isFolder(above) ? readdirSync(above).slice(0, mostNames) : [];
-    const near = there.find((one) => leven(one.toLowerCase(), name.toLowerCase()) <= Math.min(2, name.length / 3));
-    return near === undefined ? undefined : [...names.slice(0, index), near, ...names.slice(index + 1)].join('/');
-  }
-  return undefined;
 }
 
 /**

@@ -1,12 +1,12 @@
 import { existsSync, lstatSync, realpathSync } from 'node:fs';
 import { dirname, relative, resolve, sep } from 'node:path';
 import { readFileOfCommit } from '../../packages/impacted-targets/src/git/file-of-commit.js';
-import { isBelow, readWholeFile } from '../../packages/shared/src/files/open-file.js';
+import { isBelow } from '../../packages/shared/src/files/open-file.js';
 import { UserError } from '../../packages/shared/src/user-error.js';
 import { given } from '../../packages/shared/src/json-values.js';
-import { InputError } from '../inputs/input-error.js';
+import { InputError, reading } from '../inputs/input-error.js';
 import type { InputName } from '../inputs/table.js';
-import { pathAdvice, reasonOf, whyNotUtf8 } from '../inputs/unreadable-file.js';
+import { decoded, readTextFile } from '../inputs/text-file.js';
 import { quoted } from '../inputs/values.js';
 import { type TrustedCommit, trustedCommit } from '../pull-request/trusted-commit.js';
 import type { RunningStep } from './operation.js';
@@ -42,11 +42,11 @@ export async function readRepositoryFile(step: RunningStep, input: InputName, fi
     const onRetry = ({ reason }: { readonly reason: string }): void => step.log.info(`${reason}. It is asked again`);
     const commit = await trustedCommit(inputs, event, signal, { clock, onRetry });
     const found = await fileIn(step, resolve(workspace, written), commit);
-    if (found === undefined) return readAsItIs(step, input, file);
+    if (found === undefined) return await readAsItIs(step, input, file);
     if (found.content === undefined) return absent(step, input, written, commit, found.hasCheckout);
     const id = (found.commit ?? '').slice(0, 7);
     step.log.info(`${input}: ${found.path} is read from ${id} (${commit.what})`);
-    return { text: textOf(found.content, input, found.path), path: found.path };
+    return { text: await textOf(found.content, input, found.path), path: found.path };
   } catch (error) {
     if (!(error instanceof UserError) || (error instanceof InputError && error.input === input)) throw error;
     throw new InputError(input, `${quoted(written)} cannot be read: ${error.message}`);
@@ -118,33 +118,26 @@ function absent(
     step.log.warn(`input ${input}: the ${what} does not have ${quoted(path)}, so it ${counts}. ${outside}`);
     return { text: undefined, path };
   }
-  const advice = isInTree ? `. Commit it. ${outside}` : pathAdvice(path, workspace);
+  const advice = isInTree ? `. Commit it. ${outside}` : '';
   throw new InputError(input, `the ${what} has no file ${quoted(path)}${advice}`);
 }
 
-function readAsItIs(step: RunningStep, input: InputName, file: string): RepositoryFile {
-  const { readableFolders, workspace } = step.inputs;
-  let content: Buffer;
-  try {
-    content = readWholeFile(file, readableFolders, limitBytes);
-  } catch (error) {
-    throw new InputError(input, `${quoted(file)} cannot be read: ${reasonOf(error)}${pathAdvice(file, workspace)}`);
-  }
+/** @throws InputError */
+async function readAsItIs(step: RunningStep, input: InputName, file: string): Promise<RepositoryFile> {
+  const text = await reading(input, () => readTextFile(file, step.inputs.readableFolders, limitBytes));
   step.log.info(`${input}: ${file} is read as it is, from no commit`);
-  return { text: textOf(content, input, file), path: file };
+  return { text, path: file };
 }
 
 /** @throws InputError */
-function textOf(content: Buffer, input: InputName, path: string): string {
+function textOf(content: Buffer, input: InputName, path: string): Promise<string> {
   if (content.toString('latin1', 0, 40).startsWith('version https://git-lfs.github.com/spec/')) {
     throw new InputError(
       input,
       `${quoted(path)} is in Git LFS, so the commit has only a pointer to it. Keep it out of LFS`,
     );
   }
-  const mistake = whyNotUtf8(content);
-  if (mistake !== undefined) throw new InputError(input, `${quoted(path)}: ${mistake}`);
-  return content.toString('utf8').replace(/^\uFEFF/, '');
+  return reading(input, () => decoded(content, quoted(path)));
 }
 
 /** True for a path that lies in the workspace as it is written, or once links above it are followed. */

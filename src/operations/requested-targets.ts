@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
-import { InputError } from '../inputs/input-error.js';
-import { pathAdvice, reasonOf } from '../inputs/unreadable-file.js';
+import { resolve } from 'node:path';
+import { InputError, reading } from '../inputs/input-error.js';
 import { computedClaim, givenClaim, type ClaimRecord } from '../../packages/impacted-targets/src/answer/record.js';
 import type { ComputedTargets } from '../../packages/impacted-targets/src/answer/computed-targets.js';
 import { TargetSet } from '../inputs/target-set.js';
-import { type TargetList, TargetListError, oddLines, readTargetsFile, readTargetsText } from '../inputs/target-list.js';
+import { type TargetList, oddLines, readTargetsFile, readTargetsText } from '../inputs/target-list.js';
 import type { Upload } from '../service/merge-queue-service.js';
 import { counted } from '../../packages/shared/src/numbers.js';
 import { oneLine, shortened } from '../../packages/shared/src/text.js';
@@ -38,10 +37,15 @@ async function requestedTargets(step: RunningStep): Promise<RequestedTargets> {
       'no targets are given. Give them here, in impacted-targets-file, or compute them with impacted-targets-from',
     );
   }
-  if (targets.kind === 'text') return given(readText(targets.text), 'impacted-targets says so');
+  if (targets.kind === 'text') {
+    const list = await reading('impacted-targets', () => readTargetsText(targets.text));
+    return given(list, 'impacted-targets says so');
+  }
   if (targets.kind === 'file') {
     const { path } = targets;
-    const list = await step.computing(() => Promise.resolve(readFile(path, step.inputs)));
+    const list = await step.computing(() =>
+      reading('impacted-targets-file', () => readTargetsFile(path, step.inputs.readableFolders)),
+    );
     return given(list, 'impacted-targets-file says so');
   }
   // Loaded only here: a step that is given its targets has no need of git and build systems.
@@ -77,28 +81,6 @@ function refuseTokens(json: Buffer, { inputs, log }: RunningStep): void {
     inputs.targets?.kind === 'file' ? 'impacted-targets-file' : 'impacted-targets',
     'the list contains a token of this step, so it is not used. Check where it comes from',
   );
-}
-
-function readText(text: string): TargetList {
-  try {
-    return readTargetsText(text);
-  } catch (error) {
-    if (!(error instanceof TargetListError)) throw error;
-    throw new InputError('impacted-targets', error.message);
-  }
-}
-
-function readFile(path: string, { readableFolders, workspace }: RunningStep['inputs']): TargetList {
-  try {
-    return readTargetsFile(path, readableFolders);
-  } catch (error) {
-    const isMistake = error instanceof TargetListError;
-    const written = relative(workspace, path);
-    throw new InputError(
-      'impacted-targets-file',
-      `${path}: ${isMistake ? error.message : `it cannot be read: ${reasonOf(error)}${pathAdvice(written.startsWith('..') ? path : written, workspace)}`}`,
-    );
-  }
 }
 
 /** Most targets that the summary shows; the file holds all of them. */
