@@ -34,7 +34,7 @@ export async function command(args: readonly string[], surroundings: CommandSurr
   const failed = (message: string) => stderr.write(`${red('error:')} ${printable(message)}\n`);
   let exitCode = 0;
   try {
-    const main = program(surroundings, (code) => (exitCode = code));
+    const main = program(surroundings, args[0], (code) => (exitCode = code));
     refuseOperation(main, args[0]);
     await main.parseAsync(args, { from: 'user' });
     return exitCode;
@@ -58,17 +58,22 @@ const commandsOfOperations: Readonly<Record<string, OperationName>> = {
   ...stepCommands,
 };
 
-function program(surroundings: CommandSurroundings, ends: (exitCode: number) => void): Command {
+function program(
+  surroundings: CommandSurroundings,
+  called: string | undefined,
+  ends: (exitCode: number) => void,
+): Command {
   const { stdout, stderr, environment, version } = surroundings;
   const main = new Command('merge-queue')
     .description(
       'What a branch impacts, what past merges would have impacted, and a merge queue service on this machine.',
     )
-    .version(version)
+    .version(version, '-v, --version')
     .exitOverride()
     .configureOutput({
       writeOut: (text) => stdout.write(text),
       writeErr: (text) => stderr.write(text),
+      outputError: (text, write) => write(withOptionMeant(main, called, text)),
       getOutHelpWidth: () => stdout.columns ?? 100,
       getErrHelpWidth: () => stderr.columns ?? 100,
     })
@@ -186,15 +191,50 @@ function refuseOperation(main: Command, word = ''): void {
 function refuseArguments(called: Command): void {
   const [argument] = called.args;
   if (argument === undefined || called.registeredArguments.length > 0) return;
-  const number = /^#?(\d{1,9})$/.exec(argument)?.[1];
+  throw new UsageError(`${called.name()} got an argument too many. ${argumentMeant(called, argument)}`);
+}
+
+function argumentMeant(called: Command, argument: string): string {
   const has = (option: string) => called.options.some(({ long }) => long === option);
-  const meant =
-    number !== undefined && has('--pull-request')
-      ? `Did you mean --pull-request ${number}?`
-      : has('--base')
-        ? `Did you mean --base ${argument}?`
-        : `merge-queue ${called.name()} --help shows its options`;
-  throw new UsageError(`${called.name()} got an argument too many. ${meant}`);
+  const number = /^#?(\d{1,9})$/.exec(argument)?.[1];
+  if (/^(?:true|false|yes|no|on|off)$/i.test(argument))
+    return 'An option such as --dry-run takes no value: write it, or leave it out';
+  if (has(`--${argument}`)) return `Did you mean --${argument}?`;
+  if (number !== undefined && has('--pull-request')) return `Did you mean --pull-request ${number}?`;
+  if (has('--base')) return `Did you mean --base ${argument}?`;
+  if (has('--impacted-targets')) return 'Targets are given with --impacted-targets';
+  return `merge-queue ${called.name()} --help shows its options`;
+}
+
+/**
+ * The option that a shorter or longer name means: `--pr`, `--wait-timeout`, `--label` for `--pull-request`, `--wait-timeout-minutes`,
+ * `--required-label`.
+ */
+function optionMeant(command: Command, written: string): string | undefined {
+  const word = written.replace(/^-+/, '').toLowerCase();
+  const names = command.options.flatMap(({ hidden, long }) => (hidden || !long ? [] : [long.slice(2)]));
+  const initials = (name: string) => name.replace(/(?<=\w)\w*-?/g, '');
+  return (
+    names.find((name) => name.includes('-') && initials(name) === word) ??
+    names.find((name) => name.startsWith(word)) ??
+    names.find((name) => `${name}-`.includes(`-${word}-`)) ??
+    names.find((name) => word.endsWith(`-${name}`))
+  );
+}
+
+/** An error of Commander. To an unknown option, the one that is meant is added, also where only another command has it. */
+function withOptionMeant(main: Command, name: string | undefined, error: string): string {
+  const [, unknown, value = ''] = /unknown option '(-[^'=]*)(=?)/.exec(error) ?? [];
+  const called = main.commands.find((one) => one.name() === name);
+  if (unknown === undefined || called === undefined) return error;
+  const [line = ''] = error.split('\n');
+  const meant = optionMeant(called, unknown);
+  if (meant !== undefined && value !== '' && `--${meant}` === unknown)
+    return `${line}\n(${unknown} takes no value: write it, or leave it out)\n`;
+  if (meant !== undefined) return `${line}\n(Did you mean --${meant}?)\n`;
+  const other = error.includes('Did you mean') ? undefined : main.commands.find((one) => optionMeant(one, unknown));
+  if (other === undefined) return error;
+  return `${line}\n(${other.name()} has --${String(optionMeant(other, unknown))}. merge-queue ${called.name()} --help shows the options of ${called.name()})\n`;
 }
 
 /** A list with commas or blanks between its items, or of an option that is repeated. */

@@ -22,7 +22,7 @@ const tokens: Readonly<Partial<Record<string, string>>> = {
 };
 const noOptions: ReadonlySet<string> = new Set(['operation', 'summary', ...Object.keys(tokens)]);
 
-/** Descriptions of inputs whose defaults differ here. */
+/** Descriptions of inputs whose defaults differ here, or whose description is about operations that are no commands. */
 const ownDescriptions: Readonly<Partial<Record<InputName, string>>> = {
   repository:
     "owner/name, or host/owner/name. Default: what the CI system says, else the checkout's remote. Default of the host: that of the CI system, else github.com",
@@ -33,6 +33,14 @@ const ownDescriptions: Readonly<Partial<Record<InputName, string>>> = {
   'tests-outcome': 'how the tests ended: success, failure, cancelled, skipped, or unknown',
   'trust-pull-request': 'let build systems execute code of the pull request, although this command has the token',
   'working-directory': 'start of relative paths. Default: the current directory',
+  'required-label': 'labels. Without one of them, in any case, the pull request is skipped, and the command succeeds',
+  'organization-slug': "the organization's slug at the service, which /v1 needs for its lists of tests",
+  wait: 'wait for the final state of the pull request',
+  'cancel-on-abort': 'take the pull request out of the queue when you interrupt the wait',
+  'no-batch': 'test the pull request by itself, and not in a batch with others',
+  'allow-insecure-http':
+    'let base-url be plain HTTP to another host. Everybody in the network can then read the token',
+  'dry-run': 'show the request, and send nothing; excuse asks the service, and succeeds',
 };
 
 const listReaders: readonly unknown[] = [lines];
