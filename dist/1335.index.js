@@ -36,41 +36,42 @@ main=new esm.uB("merge-queue").description("What a branch impacts, what past mer
 columns??100}).enablePositionalOptions().allowExcessArguments().hook("preAction",(_main,called2)=>{refuseArguments(called2)}).addHelpText("after",examples),impact=withRepositoryOptions(main.command("i\
 mpact")).description("Print the targets that this branch impacts, one a line. Nothing in the repository changes.").option("--base <revision>","compare with the merge base of your work and this revisio\
 n (default: the default branch of the remote)").addOption(new esm.c$("--since <revision>","another name for --base").conflicts("base")).option("--head <revision>","compare this revision instead of the\
- current files").option("--files <paths...>","what these files impact if they change; - reads their names from standard input").option("--no-uncommitted","leave out uncommitted files").option("--why [\
-target]","print how changes lead to a target, or to all").option("--shards <number>","groups of a matrix",wholeNumber(1,256));withFormat(impact,"one a line, a JSON list as impacted-targets-file takes \
-it, or a matrix of jobs",["text","json","matrix"]).action(async options=>{const{impact:print}=await Promise.all([__webpack_require__.e(1138),__webpack_require__.e(8815),__webpack_require__.e(3759),__webpack_require__.
-e(4343),__webpack_require__.e(98),__webpack_require__.e(1017),__webpack_require__.e(7011),__webpack_require__.e(8884),__webpack_require__.e(5947)]).then(__webpack_require__.bind(__webpack_require__,89155));
-ends(await print(options,surroundings))});const analyze=withRepositoryOptions(main.command("analyze")).description("Print what past merges would have impacted, and which rules and edges cost most.").option(
-"--commits <number>","how many of the last merges",wholeNumber(1,1e4),200).option("--head <revision>","the newest of these merges (default: the default branch of the remote)").option("--test-minutes <\
-number>","how long the tests of a pull request take",minutes,20).option("--concurrency <number>","how many pull requests are tested at a time",wholeNumber(1,1e3),5).option("--with <file>","a configura\
-tion file that is tried beside the one of today");withFormat(analyze,"text, Markdown, or the whole analysis as JSON",["text","markdown","json"]).action(async options=>{const{analyzeMerges}=await Promise.
-all([__webpack_require__.e(1138),__webpack_require__.e(8815),__webpack_require__.e(3759),__webpack_require__.e(4343),__webpack_require__.e(98),__webpack_require__.e(1017),__webpack_require__.e(7011),__webpack_require__.
-e(8884),__webpack_require__.e(726),__webpack_require__.e(3383)]).then(__webpack_require__.bind(__webpack_require__,89615));await analyzeMerges(options,surroundings)}),withRepositoryOptions(main.command(
-"audit")).description("Print for each failed target which merges since the last good commit claimed it, and whether it escaped.").option("--base <revision>","the last good commit").option("--head <rev\
-ision>","the commit that failed (default: what is checked out)").option("--failed <targets>","targets that failed, with commas or repeated",list).option("--junit <glob>","JUnit XML reports, repeated",
-(glob,before)=>[...before??[],glob]).option("--fail-on-escape","end with 3 where a target escaped").addOption(new esm.c$("--format <format>","text, or the whole audit as JSON").choices(["text","json"]).
-default("text")).action(async options=>{const{auditMerges}=await Promise.all([__webpack_require__.e(1138),__webpack_require__.e(8815),__webpack_require__.e(3759),__webpack_require__.e(4343),__webpack_require__.
-e(2560),__webpack_require__.e(98),__webpack_require__.e(1017),__webpack_require__.e(7011),__webpack_require__.e(8884),__webpack_require__.e(8557),__webpack_require__.e(8721),__webpack_require__.e(5214),
-__webpack_require__.e(9360)]).then(__webpack_require__.bind(__webpack_require__,9360));await auditMerges(options,surroundings)&&ends(3)});const rules=withRepositoryOptions(main.command("rules")).description(
-"Print what places each file: a rule, a target, a list, or nothing; and rules without effect.").option("--head <revision>","files of this revision (default: what is checked out)").option("--unplaced",
-"only the files that nothing places, the most changed of the last 500 commits first").option("--check","end with 3 where a rule has no effect, or nothing places a file");withFormat(rules,"text, or eve\
-rything as JSON").action(async options=>{const{rules:print}=await Promise.all([__webpack_require__.e(1138),__webpack_require__.e(8815),__webpack_require__.e(3759),__webpack_require__.e(4343),__webpack_require__.
-e(98),__webpack_require__.e(1017),__webpack_require__.e(7011),__webpack_require__.e(8884),__webpack_require__.e(5517)]).then(__webpack_require__.bind(__webpack_require__,5517));await print(options,surroundings)&&
-options.check===!0&&ends(3)});for(const[name,operation]of Object.entries(step_options.Bs)){const inputs=new Map,step=main.command(name).description(table.z[operation].description.replaceAll("`",""));(0,step_options.
-Sr)(step,operation,inputs),step.option("--json","print the outputs of the operation as one JSON object").action(async options=>{const{runOperation}=await Promise.all([__webpack_require__.e(98),__webpack_require__.
-e(136)]).then(__webpack_require__.bind(__webpack_require__,54512));ends(await runOperation(operation,inputs,options,surroundings))})}return main.command("serve").description("Run a merge queue and fla\
-ky-test service that keeps everything in memory. --help shows its options.").helpOption(!1).allowUnknownOption().allowExcessArguments().passThroughOptions().argument("[options...]").action(async args=>{
-const{serve}=await Promise.all([__webpack_require__.e(3759),__webpack_require__.e(2917),__webpack_require__.e(726),__webpack_require__.e(4258)]).then(__webpack_require__.bind(__webpack_require__,34258));
-ends(await serve(args,environment))}),main}function refuseOperation(main,word=""){if(main.commands.some(one=>one.name()===word))return;const operation=table.q.find(name=>name===word||table.z[name].aliases?.
-includes(word));if(operation===void 0)return;const own=Object.entries(commandsOfOperations).find(([,name])=>name===operation)?.[0],advice=own===void 0?`It is an operation of the action: run it in a wo\
-rkflow, with operation: ${operation}`:`Did you mean ${own}?`;throw new command_error.eb(`there is no command ${word}. ${advice}`)}function refuseArguments(called){const[argument]=called.args;if(!(argument===
-void 0||called.registeredArguments.length>0))throw new command_error.eb(`${called.name()} got an argument too many. ${argumentMeant(called,argument)}`)}function argumentMeant(called,argument){const has=option=>called.
-options.some(({long})=>long===option),number=/^#?(\d{1,9})$/.exec(argument)?.[1];return/^(?:true|false|yes|no|on|off)$/i.test(argument)?"An option such as --dry-run takes no value: write it, or leave \
-it out":has(`--${argument}`)?`Did you mean --${argument}?`:number!==void 0&&has("--pull-request")?`Did you mean --pull-request ${number}?`:has("--base")?`Did you mean --base ${argument}?`:has("--impac\
-ted-targets")?"Targets are given with --impacted-targets":`merge-queue ${called.name()} --help shows its options`}function optionMeant(command2,written){const word=written.replace(/^-+/,"").toLowerCase(),
-names=command2.options.flatMap(({hidden,long})=>hidden||!long?[]:[long.slice(2)]),initials=name=>name.replace(/(?<=\w)\w*-?/g,"");return names.find(name=>name.includes("-")&&initials(name)===word)??names.
-find(name=>name.startsWith(word))??names.find(name=>`${name}-`.includes(`-${word}-`))??names.find(name=>word.endsWith(`-${name}`))}function withOptionMeant(main,name,error){const[,unknown,value=""]=/unknown option '(-[^'=]*)(=?)/.
-exec(error)??[],called=main.commands.find(one=>one.name()===name);if(unknown===void 0||called===void 0)return error;const[line=""]=error.split(`
+ current files").option("--files <paths...>","what these files impact if they change; - reads their names from standard input").option("--no-uncommitted","leave out uncommitted files").option("--trust",
+"let build tools execute code of this repository").option("--why [target]","print how changes lead to a target, or to all").option("--shards <number>","groups of a matrix",wholeNumber(1,256));withFormat(
+impact,"one a line, a JSON list as impacted-targets-file takes it, or a matrix of jobs",["text","json","matrix"]).action(async options=>{const{impact:print}=await Promise.all([__webpack_require__.e(1138),
+__webpack_require__.e(8815),__webpack_require__.e(3759),__webpack_require__.e(4343),__webpack_require__.e(98),__webpack_require__.e(1017),__webpack_require__.e(7011),__webpack_require__.e(8884),__webpack_require__.
+e(5947)]).then(__webpack_require__.bind(__webpack_require__,89155));ends(await print(options,surroundings))});const analyze=withRepositoryOptions(main.command("analyze")).description("Print what past \
+merges would have impacted, and which rules and edges cost most.").option("--commits <number>","how many of the last merges",wholeNumber(1,1e4),200).option("--head <revision>","the newest of these mer\
+ges (default: the default branch of the remote)").option("--test-minutes <number>","how long the tests of a pull request take",minutes,20).option("--concurrency <number>","how many pull requests are t\
+ested at a time",wholeNumber(1,1e3),5).option("--with <file>","a configuration file that is tried beside the one of today");withFormat(analyze,"text, Markdown, or the whole analysis as JSON",["text","\
+markdown","json"]).action(async options=>{const{analyzeMerges}=await Promise.all([__webpack_require__.e(1138),__webpack_require__.e(8815),__webpack_require__.e(3759),__webpack_require__.e(4343),__webpack_require__.
+e(98),__webpack_require__.e(1017),__webpack_require__.e(7011),__webpack_require__.e(8884),__webpack_require__.e(726),__webpack_require__.e(3383)]).then(__webpack_require__.bind(__webpack_require__,89615));
+await analyzeMerges(options,surroundings)}),withRepositoryOptions(main.command("audit")).description("Print for each failed target which merges since the last good commit claimed it, and whether it es\
+caped.").option("--base <revision>","the last good commit").option("--head <revision>","the commit that failed (default: what is checked out)").option("--failed <targets>","targets that failed, with c\
+ommas or repeated",list).option("--junit <glob>","JUnit XML reports, repeated",(glob,before)=>[...before??[],glob]).option("--fail-on-escape","end with 3 where a target escaped").addOption(new esm.c$(
+"--format <format>","text, or the whole audit as JSON").choices(["text","json"]).default("text")).action(async options=>{const{auditMerges}=await Promise.all([__webpack_require__.e(1138),__webpack_require__.
+e(8815),__webpack_require__.e(3759),__webpack_require__.e(4343),__webpack_require__.e(2560),__webpack_require__.e(98),__webpack_require__.e(1017),__webpack_require__.e(7011),__webpack_require__.e(8884),
+__webpack_require__.e(8557),__webpack_require__.e(8721),__webpack_require__.e(5214),__webpack_require__.e(9360)]).then(__webpack_require__.bind(__webpack_require__,9360));await auditMerges(options,surroundings)&&
+ends(3)});const rules=withRepositoryOptions(main.command("rules")).description("Print what places each file: a rule, a target, a list, or nothing; and rules without effect.").option("--head <revision>",
+"files of this revision (default: what is checked out)").option("--unplaced","only the files that nothing places, the most changed of the last 500 commits first").option("--check","end with 3 where a \
+rule has no effect, or nothing places a file");withFormat(rules,"text, or everything as JSON").action(async options=>{const{rules:print}=await Promise.all([__webpack_require__.e(1138),__webpack_require__.
+e(8815),__webpack_require__.e(3759),__webpack_require__.e(4343),__webpack_require__.e(98),__webpack_require__.e(1017),__webpack_require__.e(7011),__webpack_require__.e(8884),__webpack_require__.e(5517)]).
+then(__webpack_require__.bind(__webpack_require__,5517));await print(options,surroundings)&&options.check===!0&&ends(3)});for(const[name,operation]of Object.entries(step_options.Bs)){const inputs=new Map,
+step=main.command(name).description(table.z[operation].description.replaceAll("`",""));(0,step_options.Sr)(step,operation,inputs),step.option("--json","print the outputs of the operation as one JSON o\
+bject").action(async options=>{const{runOperation}=await Promise.all([__webpack_require__.e(98),__webpack_require__.e(136)]).then(__webpack_require__.bind(__webpack_require__,54512));ends(await runOperation(
+operation,inputs,options,surroundings))})}return main.command("serve").description("Run a merge queue and flaky-test service that keeps everything in memory. --help shows its options.").helpOption(!1).
+allowUnknownOption().allowExcessArguments().passThroughOptions().argument("[options...]").action(async args=>{const{serve}=await Promise.all([__webpack_require__.e(3759),__webpack_require__.e(2917),__webpack_require__.
+e(726),__webpack_require__.e(4258)]).then(__webpack_require__.bind(__webpack_require__,34258));ends(await serve(args,environment))}),main}function refuseOperation(main,word=""){if(main.commands.some(one=>one.
+name()===word))return;const operation=table.q.find(name=>name===word||table.z[name].aliases?.includes(word));if(operation===void 0)return;const own=Object.entries(commandsOfOperations).find(([,name])=>name===
+operation)?.[0],advice=own===void 0?`It is an operation of the action: run it in a workflow, with operation: ${operation}`:`Did you mean ${own}?`;throw new command_error.eb(`there is no command ${word}\
+. ${advice}`)}function refuseArguments(called){const[argument]=called.args;if(!(argument===void 0||called.registeredArguments.length>0))throw new command_error.eb(`${called.name()} got an argument too\
+ many. ${argumentMeant(called,argument)}`)}function argumentMeant(called,argument){const has=option=>called.options.some(({long})=>long===option),number=/^#?(\d{1,9})$/.exec(argument)?.[1];return/^(?:true|false|yes|no|on|off)$/i.
+test(argument)?"An option such as --dry-run takes no value: write it, or leave it out":has(`--${argument}`)?`Did you mean --${argument}?`:number!==void 0&&has("--pull-request")?`Did you mean --pull-re\
+quest ${number}?`:has("--base")?`Did you mean --base ${argument}?`:has("--impacted-targets")?"Targets are given with --impacted-targets":`merge-queue ${called.name()} --help shows its options`}function optionMeant(command2,written){
+const word=written.replace(/^-+/,"").toLowerCase(),names=command2.options.flatMap(({hidden,long})=>hidden||!long?[]:[long.slice(2)]),initials=name=>name.replace(/(?<=\w)\w*-?/g,"");return names.find(name=>name.
+includes("-")&&initials(name)===word)??names.find(name=>name.startsWith(word))??names.find(name=>`${name}-`.includes(`-${word}-`))??names.find(name=>word.endsWith(`-${name}`))}function withOptionMeant(main,name,error){
+const[,unknown,value=""]=/unknown option '(-[^'=]*)(=?)/.exec(error)??[],called=main.commands.find(one=>one.name()===name);if(unknown===void 0||called===void 0)return error;const[line=""]=error.split(
+`
 `),meant=optionMeant(called,unknown);if(meant!==void 0&&value!==""&&`--${meant}`===unknown)return`${line}
 (${unknown} takes no value: write it, or leave it out)
 `;if(meant!==void 0)return`${line}
@@ -78,32 +79,32 @@ exec(error)??[],called=main.commands.find(one=>one.name()===name);if(unknown===v
 `;const other=error.includes("Did you mean")?void 0:main.commands.find(one=>optionMeant(one,unknown));return other===void 0?error:`${line}
 (${other.name()} has --${String(optionMeant(other,unknown))}. merge-queue ${called.name()} --help shows the options of ${called.name()})
 `}const list=(text,before=[])=>[...before,...text.split(/[,\s]+/).filter(name=>name!=="")];function withRepositoryOptions(of){return of.option("--from <names>","build systems, with commas or repeated \
-(default: all that are found)",list).option("--config <file>","rules (default: .github/impacted-targets.yml)").option("--directory <path>","root of the build (default: the root of the repository)").option(
-"--trust","let build tools execute code of this repository")}function withFormat(of,description,choices=["text","json"]){return of.addOption(new esm.c$("--format <format>",description).choices(choices).
-default("text")).addOption(new esm.c$("--json","short for --format json").implies({format:"json"})).hook("preAction",()=>{if(of.opts().json===!0&&of.opts().format!=="json")throw new command_error.eb(`\
---json and --format ${String(of.opts().format)} exclude each other`)})}const readMinutes=(0,values.Rz)("minutes",1e4);function minutes(text){try{return(readMinutes(text.replace(/m(?:in(?:ute)?s?)?$/i,
-"").trim())??0)/6e4}catch(error){throw error instanceof values.FQ?new esm.Di(`${error.message}.`):error}}function wholeNumber(least,most){return text=>{const number=/^\d{1,9}$/.test(text)?Number(text):
-NaN;if(number>=least&&number<=most)return number;throw new esm.Di(`Give a whole number from ${String(least)} to ${String(most)}.`)}}async function runCommand(version,args){const ending=new AbortController,
-end=()=>ending.abort(new Error("interrupted"));if(args[0]!=="serve")for(const name of["SIGINT","SIGTERM"])external_node_process_.once(name,end);external_node_process_.stdout.on("error",error=>{if(error.
-code!=="EPIPE")throw error;end()}),external_node_process_.exitCode=await command(args,{directory:external_node_process_.cwd(),environment:external_node_process_.env,stdin:()=>readInput(ending.signal),
-stdout:external_node_process_.stdout,stderr:external_node_process_.stderr,version,signal:ending.signal})}const mostInput=64*1024*1024;async function readInput(signal){const pieces=[];let length=0;for await(const piece of(0,external_node_stream_.
-addAbortSignal)(signal,external_node_process_.stdin)){if(length+=piece.length,length>mostInput)throw new impact_error.X("--files -: the standard input has more than 64 MiB");pieces.push(piece)}return Buffer.
-concat(pieces)}}),4978:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Bs:()=>stepCommands,C2:()=>inWordsOfOptions,Sr:()=>addInputOptions});
-var commander__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48179),_inputs_input_warnings_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(16461),_inputs_table_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
-85835),_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(87745),_operations_table_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(29272),_command_error_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
-23905);const stepCommands={submit:"submit-pull-request",status:"get-submitted-pull-request",cancel:"cancel-pull-request",targets:"set-impacted-targets",excuse:"excuse-quarantined-failures"},tokens={"a\
-pi-token":"MERGE_QUEUE_API_TOKEN","github-token":"GITHUB_TOKEN",token:"MERGE_QUEUE_API_TOKEN"},noOptions=new Set(["operation","summary",...Object.keys(tokens)]),ownDescriptions={repository:"owner/name\
-, or host/owner/name. Default: what the CI system says, else the checkout's remote. Default of the host: that of the CI system, else github.com","pull-request":"its number. Default: what the CI system\
- says","pull-request-sha":"its head commit. Default: what the CI system says, else the commit that is checked out","target-branch":"branch of the merge queue. Default: what the CI system says, else wh\
-at GitHub says (GITHUB_TOKEN)","base-url":"address of the service, with its version. Default: the variable MERGE_QUEUE_BASE_URL","tests-outcome":"how the tests ended: success, failure, cancelled, skip\
-ped, or unknown","trust-pull-request":"let build systems execute code of the pull request, although this command has the token","working-directory":"start of relative paths. Default: the current direc\
-tory","required-label":"labels. Without one of them, in any case, the pull request is skipped, and the command succeeds","organization-slug":"the organization's slug at the service, which /v1 needs fo\
-r its lists of tests",wait:"wait for the final state of the pull request","cancel-on-abort":"take the pull request out of the queue when you interrupt the wait","no-batch":"test the pull request by it\
-self, and not in a batch with others","allow-insecure-http":"let base-url be plain HTTP to another host. Everybody in the network can then read the token","dry-run":"show the request, and send nothing\
-; excuse asks the service, and succeeds"},listReaders=[_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__.Mn],listInputs=new Set(["impacted-targets","impacted-targets-from","required-label"]);function addInputOptions(command,operation,given){
-const user={name:operation,about:_operations_table_js__WEBPACK_IMPORTED_MODULE_4__.z[operation].about};for(const[name,entry]of _inputs_table_js__WEBPACK_IMPORTED_MODULE_2__.p){if(noOptions.has(name)||
-!(0,_inputs_input_warnings_js__WEBPACK_IMPORTED_MODULE_1__.fJ)(entry,user))continue;const isBoolean=entry.read===_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__.Vf,isList=listReaders.includes(entry.read)||
-listInputs.has(name),flag=isBoolean?`--${name}`:isList?`--${name} <values...>`:`--${name} <value>`,usual=entry.default===void 0||isBoolean?"":`. Default: ${entry.default.split(`
+(default: all that are found)",list).option("--config <file>","rules (default: .github/impacted-targets.yml)").option("--directory <path>","root of the build (default: the root of the repository)")}function withFormat(of,description,choices=[
+"text","json"]){return of.addOption(new esm.c$("--format <format>",description).choices(choices).default("text")).addOption(new esm.c$("--json","short for --format json").implies({format:"json"})).hook(
+"preAction",()=>{if(of.opts().json===!0&&of.opts().format!=="json")throw new command_error.eb(`--json and --format ${String(of.opts().format)} exclude each other`)})}const readMinutes=(0,values.Rz)("m\
+inutes",1e4);function minutes(text){try{return(readMinutes(text.replace(/m(?:in(?:ute)?s?)?$/i,"").trim())??0)/6e4}catch(error){throw error instanceof values.FQ?new esm.Di(`${error.message}.`):error}}
+function wholeNumber(least,most){return text=>{const number=/^\d{1,9}$/.test(text)?Number(text):NaN;if(number>=least&&number<=most)return number;throw new esm.Di(`Give a whole number from ${String(least)}\
+ to ${String(most)}.`)}}async function runCommand(version,args){const ending=new AbortController,end=()=>ending.abort(new Error("interrupted"));if(args[0]!=="serve")for(const name of["SIGINT","SIGTERM"])
+external_node_process_.once(name,end);external_node_process_.stdout.on("error",error=>{if(error.code!=="EPIPE")throw error;end()}),external_node_process_.exitCode=await command(args,{directory:external_node_process_.
+cwd(),environment:external_node_process_.env,stdin:()=>readInput(ending.signal),stdout:external_node_process_.stdout,stderr:external_node_process_.stderr,version,signal:ending.signal})}const mostInput=64*
+1024*1024;async function readInput(signal){const pieces=[];let length=0;for await(const piece of(0,external_node_stream_.addAbortSignal)(signal,external_node_process_.stdin)){if(length+=piece.length,length>
+mostInput)throw new impact_error.X("--files -: the standard input has more than 64 MiB");pieces.push(piece)}return Buffer.concat(pieces)}}),4978:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{Bs:()=>stepCommands,C2:()=>inWordsOfOptions,Sr:()=>addInputOptions});var commander__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48179),_inputs_input_warnings_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+16461),_inputs_table_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(85835),_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(87745),_operations_table_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
+29272),_command_error_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(23905);const stepCommands={submit:"submit-pull-request",status:"get-submitted-pull-request",cancel:"cancel-pull-request",targets:"\
+set-impacted-targets",excuse:"excuse-quarantined-failures"},tokens={"api-token":"MERGE_QUEUE_API_TOKEN","github-token":"GITHUB_TOKEN",token:"MERGE_QUEUE_API_TOKEN"},noOptions=new Set(["operation","sum\
+mary",...Object.keys(tokens)]),ownDescriptions={repository:"owner/name, or host/owner/name. Default: what the CI system says, else the checkout's remote. Default of the host: that of the CI system, el\
+se github.com","pull-request":"its number. Default: what the CI system says","pull-request-sha":"its head commit. Default: what the CI system says, else the commit that is checked out","target-branch":"\
+branch of the merge queue. Default: what the CI system says, else what GitHub says (GITHUB_TOKEN)","base-url":"address of the service, with its version. Default: the variable MERGE_QUEUE_BASE_URL","te\
+sts-outcome":"how the tests ended: success, failure, cancelled, skipped, or unknown","trust-pull-request":"let build systems execute code of the pull request, although this command has the token","wor\
+king-directory":"start of relative paths. Default: the current directory","required-label":"labels. Without one of them, in any case, the pull request is skipped, and the command succeeds","organizati\
+on-slug":"the organization's slug at the service, which /v1 needs for its lists of tests",wait:"wait for the final state of the pull request","cancel-on-abort":"take the pull request out of the queue \
+when you interrupt the wait","no-batch":"test the pull request by itself, and not in a batch with others","allow-insecure-http":"let base-url be plain HTTP to another host. Everybody in the network ca\
+n then read the token","dry-run":"show the request, and send nothing; excuse asks the service, and succeeds"},listReaders=[_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__.Mn],listInputs=new Set(["impac\
+ted-targets","impacted-targets-from","required-label"]);function addInputOptions(command,operation,given){const user={name:operation,about:_operations_table_js__WEBPACK_IMPORTED_MODULE_4__.z[operation].
+about};for(const[name,entry]of _inputs_table_js__WEBPACK_IMPORTED_MODULE_2__.p){if(noOptions.has(name)||!(0,_inputs_input_warnings_js__WEBPACK_IMPORTED_MODULE_1__.fJ)(entry,user))continue;const isBoolean=entry.
+read===_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__.Vf,isList=listReaders.includes(entry.read)||listInputs.has(name),flag=isBoolean?`--${name}`:isList?`--${name} <values...>`:`--${name} <value>`,usual=entry.
+default===void 0||isBoolean?"":`. Default: ${entry.default.split(`
 `).join(", ")}`,text=inWordsOfOptions(entry.description.replaceAll("`","")).replaceAll(/,? one a line/g,""),described=ownDescriptions[name]??`${/^[A-Z]{2}/.test(text)?text:text.charAt(0).toLowerCase()+
 text.slice(1)}${usual}`;command.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__.c$(flag,described).argParser(text2=>checked(entry,text2))),command.on(`option:${name}`,value=>{const before=given.get(
 name);if(before!==void 0&&!isList&&!isBoolean)throw new _command_error_js__WEBPACK_IMPORTED_MODULE_5__.eb(`--${name} is given twice`);given.set(name,isList&&before!==void 0?`${before}

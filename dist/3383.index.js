@@ -29,22 +29,22 @@ withoutGraphs(await(0,compute.u3)(comparison,both,{asked,candidates:readers},sha
 head,isShallow:history.isShallow,configuration,file,answer:(index,rules)=>answered(stepAt(index),rules).catch(error=>{if(!(error instanceof impact_error.X)||signal.aborted)throw error;return{...(0,answer.
 S)(error.message),buildSystems:[],failure:error.message}}),changes:async index=>(await history.compare(stepAt(index))).changes.map(({path})=>path),targets:(rules=configuration)=>targetsOf(history.unchangedHead,
 bothBy(rules),asked,{...shared,log})})}finally{for(const line of await temporary.remove())log.warn(line)}}function namesOfReaders(from,log){const asked=(0,select_build_systems.L)(from),known=["auto",...readers.
-map(({name})=>name)],executing=asked.filter(name=>!known.includes(name));if(executing.length===0)return asked;const why=`${executing.join(" and ")} would execute code of every commit of the past`;if(executing.
-some(name=>!["nx","turborepo"].includes(name)))throw new impact_error.X(`impacted-targets-from: ${why}. Give any of ${known.join(", ")}`);return log.warn(`${why}: workspaces answers instead, from mani\
-fests and lockfiles`),[...new Set([...asked.filter(name=>known.includes(name)),"workspaces"])]}async function targetsOf(unchanged,configurations,asked,surroundings){const selected=await(0,select_build_systems.
-V)(asked,unchanged,configurations,readers);if(selected.kind==="all")return selected.why;const{systems}=selected,without=rules=>({...rules,dependsOn:[]}),independent={...configurations,base:without(configurations.
-base),head:without(configurations.head)},answer2=await(0,ask.I)(systems,unchanged,independent,surroundings);if(answer2.kind==="all")return`the targets are not known: ${answer2.why}`;const{names:names2,
-ownersOf,dependentsOf,named,problems}=answer2,known=await names2();if(known===void 0)return"the targets are not known";const entries=await unchanged.head.entries(),roots=new Map;for(const{name,root=unchanged.
-root}of systems)(0,append.BC)(roots,root,name);return{roots,ownersOf,dependentsOf,named,problems,names:known,paths:entries.map(({path})=>path),read:paths=>unchanged.head.read(paths),places:async()=>{const changes=entries.
-map(head=>({status:"added",path:head.path,head}));return(await(0,ask.I)(systems,{...unchanged,changes},configurations,surroundings)).places??new Map}}}function impactedBy(answer2){return answer2.kind===
-"all"?"ALL":new Set(answer2.targets)}function apartOf(answers){const targets=answers.map(impactedBy);return targets.filter((later,index)=>{const earlier=targets[index-1];return earlier!==void 0&&later!==
-"ALL"&&earlier!=="ALL"&&!(0,impacted_targets.E)(later,earlier)}).length}function withoutGraphs(answer2){return Object.fromEntries(Object.entries(answer2).filter(([,part])=>typeof part!="function"))}}),
-43818:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,{explanationDocument:()=>explanationDocument});
-var _chain_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(94338);const formVersion=1;function explanationDocument(computed){const{compared,buildSystems,tools}=computed,head={version:formVersion,...compared===
-void 0?{}:{base:compared.base,head:compared.head,changedFiles:compared.changes},tools:Object.fromEntries(tools),buildSystems,all:computed.kind==="all"},parts=[JSON.stringify(head).slice(0,-1)];if(computed.
-kind==="all"){const causes=computed.causes.map(({what,files})=>({what,files}));parts.push(`,"causes":${JSON.stringify(causes)}`)}else{const{targets,why,decided=new Map}=computed,files=[...decided].map(
-([path,rule])=>({path,rule}));files.length>0&&parts.push(`,"decided":${JSON.stringify(files)}`),parts.push(',"targets":[');for(const[index,name]of targets.entries()){const{cause,steps}=(0,_chain_js__WEBPACK_IMPORTED_MODULE_0__.
-dR)(name,why);parts.push(`${index===0?`
+map(({name})=>name)],executing=asked.filter(name=>!known.includes(name));if(executing.length===0)return asked;const why=`${executing.join(" and ")} would execute code of the repository, and nothing of\
+ it is executed here`;if(executing.some(name=>!["nx","turborepo"].includes(name)))throw new impact_error.X(`impacted-targets-from: ${why}. Give any of ${known.join(", ")}`);return log.warn(`${why}: wo\
+rkspaces answers instead, from manifests and lockfiles`),[...new Set([...asked.filter(name=>known.includes(name)),"workspaces"])]}async function targetsOf(unchanged,configurations,asked,surroundings){
+const selected=await(0,select_build_systems.V)(asked,unchanged,configurations,readers);if(selected.kind==="all")return selected.why;const{systems}=selected,without=rules=>({...rules,dependsOn:[]}),independent={
+...configurations,base:without(configurations.base),head:without(configurations.head)},answer2=await(0,ask.I)(systems,unchanged,independent,surroundings);if(answer2.kind==="all")return`the targets are\
+ not known: ${answer2.why}`;const{names:names2,ownersOf,dependentsOf,named,problems}=answer2,known=await names2();if(known===void 0)return"the targets are not known";const entries=await unchanged.head.
+entries(),roots=new Map;for(const{name,root=unchanged.root}of systems)(0,append.BC)(roots,root,name);return{roots,ownersOf,dependentsOf,named,problems,names:known,paths:entries.map(({path})=>path),read:paths=>unchanged.
+head.read(paths),places:async()=>{const changes=entries.map(head=>({status:"added",path:head.path,head}));return(await(0,ask.I)(systems,{...unchanged,changes},configurations,surroundings)).places??new Map}}}
+function impactedBy(answer2){return answer2.kind==="all"?"ALL":new Set(answer2.targets)}function apartOf(answers){const targets=answers.map(impactedBy);return targets.filter((later,index)=>{const earlier=targets[index-
+1];return earlier!==void 0&&later!=="ALL"&&earlier!=="ALL"&&!(0,impacted_targets.E)(later,earlier)}).length}function withoutGraphs(answer2){return Object.fromEntries(Object.entries(answer2).filter(([,
+part])=>typeof part!="function"))}}),43818:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,
+{explanationDocument:()=>explanationDocument});var _chain_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(94338);const formVersion=1;function explanationDocument(computed){const{compared,buildSystems,
+tools}=computed,head={version:formVersion,...compared===void 0?{}:{base:compared.base,head:compared.head,changedFiles:compared.changes},tools:Object.fromEntries(tools),buildSystems,all:computed.kind===
+"all"},parts=[JSON.stringify(head).slice(0,-1)];if(computed.kind==="all"){const causes=computed.causes.map(({what,files})=>({what,files}));parts.push(`,"causes":${JSON.stringify(causes)}`)}else{const{
+targets,why,decided=new Map}=computed,files=[...decided].map(([path,rule])=>({path,rule}));files.length>0&&parts.push(`,"decided":${JSON.stringify(files)}`),parts.push(',"targets":[');for(const[index,
+name]of targets.entries()){const{cause,steps}=(0,_chain_js__WEBPACK_IMPORTED_MODULE_0__.dR)(name,why);parts.push(`${index===0?`
 `:`,
 `}${JSON.stringify({name,cause,steps})}`)}parts.push("]")}return parts.push(`}
 `),Buffer.concat(parts.map(part=>Buffer.from(part)))}}),42679:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__),__webpack_require__.
@@ -107,26 +107,26 @@ join(`
 
 `)}
 `}function headline({merges,today,tried}){const apart=`${ofMost(today.apart,merges-1)} merges could have been tested apart from the one before`;return tried===void 0?apart:`${apart}; ${String(tried.apart)}\
- with ${tried.file}`}function scope({merges,from,to,today,buildSystems}){return`${(0,numbers.h)(merges,"merge")} from ${from.slice(0,10)} to ${to.slice(0,10)}, ${(0,numbers.h)(today.targets,"target")}\
- (${buildSystems.join(", ")})`}const ofMost=(count,most)=>`${String(count)} of ${String(most)}`;function sectionsOf(analysis){const{today,tried,costs,edges}=analysis;return[outcomes(analysis),first("W\
-hat each rule cost",costs.filter(({apart})=>apart>0),{lines:["How many more merges could have been tested apart without it, and how many have another list without it"],header:["Apart","Merges","Rule"],
-row:({apart,merges,what})=>[(0,numbers.z)(apart),(0,numbers.z)(merges),what]}),first("The named edges that brought most targets into lists",edges,{lines:["If an edge is not a real dependency, add it u\
-nder not-depends-on"],header:["Targets","Merges","Edge"],row:({targets,merges,target,on,edge})=>[(0,numbers.z)(targets),(0,numbers.z)(merges),`${target} depends on ${on} (${edge})`]}),counts("What mad\
-e merges impact everything",today.causes),counts(`The same with ${tried?.file??""}`,tried?.causes??[]),...analysis.merges<failsEvery?[]:[replayed(analysis)]].filter(({rows})=>rows.length>0)}function outcomes({
-today,tried,merges}){const columns=[{name:"today",outcome:today},...tried?[{name:`with ${tried.file}`,outcome:tried}]:[]],row=(what,of)=>[what,...columns.map(({outcome})=>of(outcome))];return{title:"W\
-hat the merges would have impacted",lines:(0,json_values.Eb)(tried&&`With ${tried.file}, ${(0,numbers.h)(tried.claimingMore,"merge")} would have had more targets, and ${(0,numbers.h)(tried.claimingLess,
-"merge")} fewer`),header:["Rules",...columns.map(({name})=>name)],rows:[row("Apart from the merge before",({apart})=>ofMost(apart,merges-1)),row("ALL, or every target",({everything})=>percent(everything/
-merges)),row("Share of all targets, median",({medianShare})=>percent(medianShare))]}}const percent=share=>`${String(Math.round(100*share))} %`;function first(title,items,{row,lines=[],header}){const rest=items.
-length-mostRows;return{title,lines:[...lines,...rest>0?[`The first ${String(mostRows)}; JSON has ${(0,numbers.z)(rest)} more`]:[]],header,rows:items.slice(0,mostRows).map(row)}}function counts(title,causes){
-return first(title,causes,{header:["Merges","By itself","Cause"],row:({merges,alone,what})=>[(0,numbers.z)(merges),(0,numbers.z)(alone),what]})}function replayed({replay:replay2,testMinutes,concurrency}){
-const cells=({medianMinutes,percentile95Minutes,tests})=>[medianMinutes,percentile95Minutes,tests].map(value=>(0,numbers.z)(Math.round(10*value)/10));return{title:"The same merges through a queue",lines:[
-`Tests of ${String(testMinutes)} min, ${String(concurrency)} at a time. Where some fail, the first test of every ${String(failsEvery)}th pull request fails`],header:["Queue","Median minutes","95 %","T\
-ests","Median, some fail","95 %, some fail","Tests, some fail"],rows:replay2.map(({mode,batch,allPass,someFail})=>[`${mode}${batch?", batches":""}`,...cells(allPass),...cells(someFail)])}}var command_error=__webpack_require__(
-23905),command_impact=__webpack_require__(89155);const analysisVersion=2,limitBytes=2*1024*1024;async function analyzeMerges(options,surroundings){const{commits,format,head}=options,toTry=options.with===
-void 0?void 0:rulesToTry(options.with,surroundings.directory),request=await(0,command_impact.f)(options,surroundings),local={uncommitted:!1,...head===void 0?{}:{head}},analysis=await(0,command_impact.
-X)(surroundings,(log,signal)=>(log.info(`Analyzing the last ${(0,numbers.h)(commits,"merge")}`),(0,past_merges.eQ)({...request,local},{commits},{log,signal},past=>analyze(past,{...options,toTry})))),[
-first2]=analysis.failures;first2!==void 0&&surroundings.stderr.write(`warning: ${(0,numbers.h)(analysis.failures.length,"merge could not be computed and counts","merges could not be computed and count")}\
- as ALL, the first of them ${first2.commit}: ${(0,terminal.g$)(first2.why)}
+ with ${tried.file}`}function scope({merges,from,to,today,buildSystems}){const answering=buildSystems.length===0?"":` (${buildSystems.join(", ")})`;return`${(0,numbers.h)(merges,"merge")} from ${from.
+slice(0,10)} to ${to.slice(0,10)}, ${(0,numbers.h)(today.targets,"target")}${answering}`}const ofMost=(count,most)=>`${String(count)} of ${String(most)}`;function sectionsOf(analysis){const{today,tried,
+costs,edges}=analysis,results=[outcomes(analysis),counts("What made merges impact everything",today.causes),counts(`The same with ${tried?.file??""}`,tried?.causes??[])],ofMany=()=>[first("What each r\
+ule cost",costs.filter(({apart})=>apart>0),{lines:["How many more merges could have been tested apart without it, and how many have another list without it"],header:["Apart","Merges","Rule"],row:({apart,
+merges,what})=>[(0,numbers.z)(apart),(0,numbers.z)(merges),what]}),first("The named edges that brought most targets into lists",edges,{lines:["If an edge is not a real dependency, add it under not-dep\
+ends-on"],header:["Targets","Merges","Edge"],row:({targets,merges,target,on,edge})=>[(0,numbers.z)(targets),(0,numbers.z)(merges),`${target} depends on ${on} (${edge})`]}),replayed(analysis)];return[...results,
+...analysis.merges<failsEvery?[]:ofMany()].filter(({rows})=>rows.length>0)}function outcomes({today,tried,merges}){const columns=[{name:"today",outcome:today},...tried?[{name:`with ${tried.file}`,outcome:tried}]:
+[]],row=(what,of)=>[what,...columns.map(({outcome})=>of(outcome))];return{title:"What the merges would have impacted",lines:(0,json_values.Eb)(tried&&`With ${tried.file}, ${(0,numbers.h)(tried.claimingMore,
+"merge")} would have had more targets, and ${(0,numbers.h)(tried.claimingLess,"merge")} fewer`),header:["Rules",...columns.map(({name})=>name)],rows:[row("Apart from the merge before",({apart})=>ofMost(
+apart,merges-1)),row("ALL, or every target",({everything})=>percent(everything/merges)),row("Share of all targets, median",({medianShare})=>percent(medianShare))]}}const percent=share=>`${String(Math.
+round(100*share))} %`;function first(title,items,{row,lines=[],header}){const rest=items.length-mostRows;return{title,lines:[...lines,...rest>0?[`The first ${String(mostRows)}; JSON has ${(0,numbers.z)(
+rest)} more`]:[]],header,rows:items.slice(0,mostRows).map(row)}}function counts(title,causes){return first(title,causes,{header:["Merges","By itself","Cause"],row:({merges,alone,what})=>[(0,numbers.z)(
+merges),(0,numbers.z)(alone),what]})}function replayed({replay:replay2,testMinutes,concurrency}){const cells=({medianMinutes,percentile95Minutes,tests})=>[medianMinutes,percentile95Minutes,tests].map(
+value=>(0,numbers.z)(Math.round(10*value)/10));return{title:"The same merges through a queue",lines:[`Tests of ${String(testMinutes)} min, ${String(concurrency)} at a time. Where some fail, the first \
+test of every ${String(failsEvery)}th pull request fails`],header:["Queue","Median minutes","95 %","Tests","Median, some fail","95 %, some fail","Tests, some fail"],rows:replay2.map(({mode,batch,allPass,
+someFail})=>[`${mode}${batch?", batches":""}`,...cells(allPass),...cells(someFail)])}}var command_error=__webpack_require__(23905),command_impact=__webpack_require__(89155);const analysisVersion=2,limitBytes=2*
+1024*1024;async function analyzeMerges(options,surroundings){const{commits,format,head}=options,toTry=options.with===void 0?void 0:rulesToTry(options.with,surroundings.directory),request=await(0,command_impact.
+f)(options,surroundings),local={uncommitted:!1,...head===void 0?{}:{head}},analysis=await(0,command_impact.X)(surroundings,(log,signal)=>(log.info(`Analyzing the last ${(0,numbers.h)(commits,"merge")}`),
+(0,past_merges.eQ)({...request,local},{commits},{log,signal},past=>analyze(past,{...options,toTry})))),[first2]=analysis.failures;first2!==void 0&&surroundings.stderr.write(`warning: ${(0,numbers.h)(analysis.
+failures.length,"merge could not be computed and counts","merges could not be computed and count")} as ALL, the first of them ${first2.commit}: ${(0,terminal.g$)(first2.why)}
 `),analysis.isShallow&&surroundings.stderr.write(`warning: only ${String(analysis.merges)} of ${(0,numbers.h)(commits,"merge")} are in this clone. Fetch the history with git fetch --unshallow
 `);const formats={text:analysisLines,markdown:analysisMarkdown,json:found=>`${(0,terminal.et)({version:analysisVersion,...found},1)}
 `};surroundings.stdout.write(formats[format](analysis))}function rulesToTry(file,directory){try{return{file,configuration:(0,both_configurations.Q)((0,open_file.Lh)((0,external_node_path_.resolve)(directory,

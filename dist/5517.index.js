@@ -29,22 +29,22 @@ withoutGraphs(await(0,compute.u3)(comparison,both,{asked,candidates:readers},sha
 head,isShallow:history.isShallow,configuration,file,answer:(index,rules)=>answered(stepAt(index),rules).catch(error=>{if(!(error instanceof impact_error.X)||signal.aborted)throw error;return{...(0,answer.
 S)(error.message),buildSystems:[],failure:error.message}}),changes:async index=>(await history.compare(stepAt(index))).changes.map(({path})=>path),targets:(rules=configuration)=>targetsOf(history.unchangedHead,
 bothBy(rules),asked,{...shared,log})})}finally{for(const line of await temporary.remove())log.warn(line)}}function namesOfReaders(from,log){const asked=(0,select_build_systems.L)(from),known=["auto",...readers.
-map(({name})=>name)],executing=asked.filter(name=>!known.includes(name));if(executing.length===0)return asked;const why=`${executing.join(" and ")} would execute code of every commit of the past`;if(executing.
-some(name=>!["nx","turborepo"].includes(name)))throw new impact_error.X(`impacted-targets-from: ${why}. Give any of ${known.join(", ")}`);return log.warn(`${why}: workspaces answers instead, from mani\
-fests and lockfiles`),[...new Set([...asked.filter(name=>known.includes(name)),"workspaces"])]}async function targetsOf(unchanged,configurations,asked,surroundings){const selected=await(0,select_build_systems.
-V)(asked,unchanged,configurations,readers);if(selected.kind==="all")return selected.why;const{systems}=selected,without=rules=>({...rules,dependsOn:[]}),independent={...configurations,base:without(configurations.
-base),head:without(configurations.head)},answer2=await(0,ask.I)(systems,unchanged,independent,surroundings);if(answer2.kind==="all")return`the targets are not known: ${answer2.why}`;const{names:names2,
-ownersOf,dependentsOf,named,problems}=answer2,known=await names2();if(known===void 0)return"the targets are not known";const entries=await unchanged.head.entries(),roots=new Map;for(const{name,root=unchanged.
-root}of systems)(0,append.BC)(roots,root,name);return{roots,ownersOf,dependentsOf,named,problems,names:known,paths:entries.map(({path})=>path),read:paths=>unchanged.head.read(paths),places:async()=>{const changes=entries.
-map(head=>({status:"added",path:head.path,head}));return(await(0,ask.I)(systems,{...unchanged,changes},configurations,surroundings)).places??new Map}}}function impactedBy(answer2){return answer2.kind===
-"all"?"ALL":new Set(answer2.targets)}function apartOf(answers){const targets=answers.map(impactedBy);return targets.filter((later,index)=>{const earlier=targets[index-1];return earlier!==void 0&&later!==
-"ALL"&&earlier!=="ALL"&&!(0,impacted_targets.E)(later,earlier)}).length}function withoutGraphs(answer2){return Object.fromEntries(Object.entries(answer2).filter(([,part])=>typeof part!="function"))}}),
-43818:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,{explanationDocument:()=>explanationDocument});
-var _chain_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(94338);const formVersion=1;function explanationDocument(computed){const{compared,buildSystems,tools}=computed,head={version:formVersion,...compared===
-void 0?{}:{base:compared.base,head:compared.head,changedFiles:compared.changes},tools:Object.fromEntries(tools),buildSystems,all:computed.kind==="all"},parts=[JSON.stringify(head).slice(0,-1)];if(computed.
-kind==="all"){const causes=computed.causes.map(({what,files})=>({what,files}));parts.push(`,"causes":${JSON.stringify(causes)}`)}else{const{targets,why,decided=new Map}=computed,files=[...decided].map(
-([path,rule])=>({path,rule}));files.length>0&&parts.push(`,"decided":${JSON.stringify(files)}`),parts.push(',"targets":[');for(const[index,name]of targets.entries()){const{cause,steps}=(0,_chain_js__WEBPACK_IMPORTED_MODULE_0__.
-dR)(name,why);parts.push(`${index===0?`
+map(({name})=>name)],executing=asked.filter(name=>!known.includes(name));if(executing.length===0)return asked;const why=`${executing.join(" and ")} would execute code of the repository, and nothing of\
+ it is executed here`;if(executing.some(name=>!["nx","turborepo"].includes(name)))throw new impact_error.X(`impacted-targets-from: ${why}. Give any of ${known.join(", ")}`);return log.warn(`${why}: wo\
+rkspaces answers instead, from manifests and lockfiles`),[...new Set([...asked.filter(name=>known.includes(name)),"workspaces"])]}async function targetsOf(unchanged,configurations,asked,surroundings){
+const selected=await(0,select_build_systems.V)(asked,unchanged,configurations,readers);if(selected.kind==="all")return selected.why;const{systems}=selected,without=rules=>({...rules,dependsOn:[]}),independent={
+...configurations,base:without(configurations.base),head:without(configurations.head)},answer2=await(0,ask.I)(systems,unchanged,independent,surroundings);if(answer2.kind==="all")return`the targets are\
+ not known: ${answer2.why}`;const{names:names2,ownersOf,dependentsOf,named,problems}=answer2,known=await names2();if(known===void 0)return"the targets are not known";const entries=await unchanged.head.
+entries(),roots=new Map;for(const{name,root=unchanged.root}of systems)(0,append.BC)(roots,root,name);return{roots,ownersOf,dependentsOf,named,problems,names:known,paths:entries.map(({path})=>path),read:paths=>unchanged.
+head.read(paths),places:async()=>{const changes=entries.map(head=>({status:"added",path:head.path,head}));return(await(0,ask.I)(systems,{...unchanged,changes},configurations,surroundings)).places??new Map}}}
+function impactedBy(answer2){return answer2.kind==="all"?"ALL":new Set(answer2.targets)}function apartOf(answers){const targets=answers.map(impactedBy);return targets.filter((later,index)=>{const earlier=targets[index-
+1];return earlier!==void 0&&later!=="ALL"&&earlier!=="ALL"&&!(0,impacted_targets.E)(later,earlier)}).length}function withoutGraphs(answer2){return Object.fromEntries(Object.entries(answer2).filter(([,
+part])=>typeof part!="function"))}}),43818:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,
+{explanationDocument:()=>explanationDocument});var _chain_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(94338);const formVersion=1;function explanationDocument(computed){const{compared,buildSystems,
+tools}=computed,head={version:formVersion,...compared===void 0?{}:{base:compared.base,head:compared.head,changedFiles:compared.changes},tools:Object.fromEntries(tools),buildSystems,all:computed.kind===
+"all"},parts=[JSON.stringify(head).slice(0,-1)];if(computed.kind==="all"){const causes=computed.causes.map(({what,files})=>({what,files}));parts.push(`,"causes":${JSON.stringify(causes)}`)}else{const{
+targets,why,decided=new Map}=computed,files=[...decided].map(([path,rule])=>({path,rule}));files.length>0&&parts.push(`,"decided":${JSON.stringify(files)}`),parts.push(',"targets":[');for(const[index,
+name]of targets.entries()){const{cause,steps}=(0,_chain_js__WEBPACK_IMPORTED_MODULE_0__.dR)(name,why);parts.push(`${index===0?`
 `:`,
 `}${JSON.stringify({name,cause,steps})}`)}parts.push("]")}return parts.push(`}
 `),Buffer.concat(parts.map(part=>Buffer.from(part)))}}),77161:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{UO:()=>isWithin,

@@ -125,11 +125,17 @@ test('as Markdown, and as lines', async () => {
   checkSummary(stdout);
   expect(stdout).toContain('## 1 of 7 merges could have been tested apart from the one before');
   expect(stdout).toMatch(/^\| 1 \| 1 \| no target owns art\/a.png \|$/m);
-  // Eight merges are too few for a queue with failures.
-  expect(stdout).not.toContain('| parallel, batches');
+  // Eight merges say little of edges, and are too few for a queue with failures.
+  expect(stdout.match(/^### .*/gm)).toEqual([
+    '### What the merges would have impacted',
+    '### What made merges impact everything',
+  ]);
   const changes = Array.from({ length: 20 }, (_, index) => ({ 'a.js': String(index) }));
   const many = importedRepository([files, ...changes]).directory;
   expect((await analyze(['--format', 'markdown'], many)).stdout).toContain('| parallel, batches');
+  writeFiles(many, { 'rules.yml': 'impact-all: ["**"]\n' });
+  const byRules = await analyze(['--config', 'rules.yml'], many);
+  expect(byRules.stdout).toMatch(/^20 merges from .{10} to .{10}, \d+ targets?$/m);
   const lines = await analyze([], many);
   expect(lines.stdout).toMatch(/^Queue +Median minutes +95 % /m);
   expect(lines.stdout).toMatch(/^single +40 +80 +20 /m);
@@ -155,9 +161,14 @@ test('a shallow clone says so, and one commit is an error that helps', async () 
 
 test('what would execute code of the past is refused, and workspaces answers for Nx', async () => {
   const refused = await analyze(['--from', 'bazel']);
-  expect(refused.stderr).toMatch(/bazel would execute code of every commit of the past/);
+  expect(refused.stderr).toMatch(/bazel would execute code of the repository, and nothing of it is executed here/);
   expect((await analyze(['--from', 'nx'])).stderr).toContain('workspaces answers instead');
   expect((await analysisOf(['--from', 'nx'])).buildSystems).toEqual(['workspaces']);
+});
+
+test.each(['analyze', 'audit', 'rules'])('%s executes nothing, so that it has no --trust', async (command) => {
+  const { exitCode, stderr } = await runCommand(directory, [command, '--trust']);
+  expect([exitCode, stderr]).toEqual([2, expect.stringContaining('--trust')]);
 });
 
 test('a repository of which nothing can be said is an error', async () => {

@@ -49,15 +49,22 @@ function headline({ merges, today, tried }: Analysis): string {
 }
 
 function scope({ merges, from, to, today, buildSystems }: Analysis): string {
-  return `${counted(merges, 'merge')} from ${from.slice(0, 10)} to ${to.slice(0, 10)}, ${counted(today.targets, 'target')} (${buildSystems.join(', ')})`;
+  // Rules alone may answer each merge.
+  const answering = buildSystems.length === 0 ? '' : ` (${buildSystems.join(', ')})`;
+  return `${counted(merges, 'merge')} from ${from.slice(0, 10)} to ${to.slice(0, 10)}, ${counted(today.targets, 'target')}${answering}`;
 }
 
 const ofMost = (count: number, most: number): string => `${String(count)} of ${String(most)}`;
 
 function sectionsOf(analysis: Analysis): readonly Section[] {
   const { today, tried, costs, edges } = analysis;
-  return [
+  const results = [
     outcomes(analysis),
+    counts('What made merges impact everything', today.causes),
+    counts(`The same with ${tried?.file ?? ''}`, tried?.causes ?? []),
+  ];
+  // Few merges say little of rules, of edges and of queues, and in a replay of them no test fails.
+  const ofMany = () => [
     first(
       'What each rule cost',
       costs.filter(({ apart }) => apart > 0),
@@ -78,11 +85,9 @@ function sectionsOf(analysis: Analysis): readonly Section[] {
         `${target} depends on ${on} (${edge})`,
       ],
     }),
-    counts('What made merges impact everything', today.causes),
-    counts(`The same with ${tried?.file ?? ''}`, tried?.causes ?? []),
-    // In a replay of fewer merges, no test fails.
-    ...(analysis.merges < failsEvery ? [] : [replayed(analysis)]),
-  ].filter(({ rows }) => rows.length > 0);
+    replayed(analysis),
+  ];
+  return [...results, ...(analysis.merges < failsEvery ? [] : ofMany())].filter(({ rows }) => rows.length > 0);
 }
 
 function outcomes({ today, tried, merges }: Analysis): Section {

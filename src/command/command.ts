@@ -93,6 +93,7 @@ function program(
     .option('--head <revision>', 'compare this revision instead of the current files')
     .option('--files <paths...>', 'what these files impact if they change; - reads their names from standard input')
     .option('--no-uncommitted', 'leave out uncommitted files')
+    .option('--trust', 'let build tools execute code of this repository')
     .option('--why [target]', 'print how changes lead to a target, or to all')
     .option('--shards <number>', 'groups of a matrix', wholeNumber(1, 256));
   const formats = 'one a line, a JSON list as impacted-targets-file takes it, or a matrix of jobs';
@@ -247,8 +248,7 @@ function withRepositoryOptions(of: Command): Command {
   return of
     .option('--from <names>', 'build systems, with commas or repeated (default: all that are found)', list)
     .option('--config <file>', 'rules (default: .github/impacted-targets.yml)')
-    .option('--directory <path>', 'root of the build (default: the root of the repository)')
-    .option('--trust', 'let build tools execute code of this repository');
+    .option('--directory <path>', 'root of the build (default: the root of the repository)');
 }
 
 function withFormat(of: Command, description: string, choices: readonly string[] = ['text', 'json']): Command {

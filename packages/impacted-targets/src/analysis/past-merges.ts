@@ -143,13 +143,13 @@ export async function withPastMerges<T>(
   }
 }
 
-/** @throws ImpactError for a build system that would execute code of every commit */
+/** @throws ImpactError for a build system that would execute code of the commits */
 function namesOfReaders(from: readonly string[], log: Log): readonly string[] {
   const asked = checkNames(from);
   const known = ['auto', ...readers.map(({ name }) => name)];
   const executing = asked.filter((name) => !known.includes(name));
   if (executing.length === 0) return asked;
-  const why = `${executing.join(' and ')} would execute code of every commit of the past`;
+  const why = `${executing.join(' and ')} would execute code of the repository, and nothing of it is executed here`;
   if (executing.some((name) => !['nx', 'turborepo'].includes(name)))
     throw new ImpactError(`impacted-targets-from: ${why}. Give any of ${known.join(', ')}`);
   log.warn(`${why}: workspaces answers instead, from manifests and lockfiles`);
