@@ -81,7 +81,7 @@ test(only)&&(0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(inp
 buildSystems,withoutEffect}){return[...buildSystems.length===0?[]:[["Computed from",buildSystems.join(", ")]],...compared===void 0?[]:[["Base",`${compared.base.commit.slice(0,7)} (${compared.base.what}\
 )`],["Head",`${compared.head.commit.slice(0,7)} (${compared.head.what})`],["Changed files",String(compared.changedFiles)]],...withoutEffect===void 0?[]:[["Rules without effect",`${(0,numbers.h)(withoutEffect.
 count,"rule")} in ${withoutEffect.file}. merge-queue rules --check lists them`]]]}}),1451:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
-{recordWithoutAnswer:()=>recordWithoutAnswer,o:()=>stepRecord});var answer_record=__webpack_require__(56282);const actionVersion="0.1.0";function stepRecord({context,clock},claim){const{repository,pullRequest}=context,
+{recordWithoutAnswer:()=>recordWithoutAnswer,o:()=>stepRecord});var answer_record=__webpack_require__(56282);const actionVersion="1.0.0";function stepRecord({context,clock},claim){const{repository,pullRequest}=context,
 record={version:answer_record.If,action:actionVersion,at:new Date(clock.now()).toISOString(),repository:repository===void 0?null:`${repository.owner}/${repository.name}`,pullRequest:pullRequest?.number??
 null,commit:pullRequest?.sha??null,...claim};return(0,answer_record.IK)(record)}function recordWithoutAnswer(step,{kind,why}){return stepRecord(step,(0,answer_record.ko)("computed",void 0,[{kind,what:why,
 files:[]}]))}})};
