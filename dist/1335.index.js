@@ -16,8 +16,8 @@ d it"],[/\bthis step\b/g,"this command"],[/\b(?:the|this) workflow doesn't name 
 "--directory"],[/^shards\b/g,"--shards"]];function inWordsOfTheCommand(message,isComputing=!0){return[...isComputing?options:[],...words].reduce((text,[ofAction,own])=>text.replaceAll(ofAction,own),message)}}),
 81335:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,{runCommand:()=>runCommand});
 var external_node_process_=__webpack_require__(1708),external_node_stream_=__webpack_require__(57075),impact_error=__webpack_require__(1564),esm=__webpack_require__(48179),failure=__webpack_require__(
-36466),table=__webpack_require__(29272),values=__webpack_require__(87745),user_error=__webpack_require__(86493),command_error=__webpack_require__(23905),step_options=__webpack_require__(4978),terminal=__webpack_require__(
-38219);const examples=`
+36466),operation_name=__webpack_require__(51529),table=__webpack_require__(29272),values=__webpack_require__(87745),user_error=__webpack_require__(86493),command_error=__webpack_require__(23905),step_options=__webpack_require__(
+4978),terminal=__webpack_require__(38219);const examples=`
 Examples:
   merge-queue impact                     what this branch impacts, uncommitted files included
   merge-queue impact --why web           how a change leads to web
@@ -62,16 +62,15 @@ bject").action(async options=>{const{runOperation}=await Promise.all([__webpack_
 operation,inputs,options,surroundings))})}return main.command("serve").description("Run a merge queue and flaky-test service that keeps everything in memory. --help shows its options.").helpOption(!1).
 allowUnknownOption().allowExcessArguments().passThroughOptions().argument("[options...]").action(async args=>{const{serve}=await Promise.all([__webpack_require__.e(3759),__webpack_require__.e(2917),__webpack_require__.
 e(726),__webpack_require__.e(4258)]).then(__webpack_require__.bind(__webpack_require__,34258));ends(await serve(args,environment))}),main}function refuseOperation(main,word=""){if(main.commands.some(one=>one.
-name()===word))return;const operation=table.q.find(name=>name===word||table.z[name].aliases?.includes(word));if(operation===void 0)return;const own=Object.entries(commandsOfOperations).find(([,name])=>name===
-operation)?.[0],advice=own===void 0?`It is an operation of the action: run it in a workflow, with operation: ${operation}`:`Did you mean ${own}?`;throw new command_error.eb(`there is no command ${word}\
-. ${advice}`)}function refuseArguments(called){const[argument]=called.args;if(!(argument===void 0||called.registeredArguments.length>0))throw new command_error.eb(`${called.name()} got an argument too\
- many. ${argumentMeant(called,argument)}`)}function argumentMeant(called,argument){const has=option=>called.options.some(({long})=>long===option),number=/^#?(\d{1,9})$/.exec(argument)?.[1];return/^(?:true|false|yes|no|on|off)$/i.
-test(argument)?"An option such as --dry-run takes no value: write it, or leave it out":has(`--${argument}`)?`Did you mean --${argument}?`:number!==void 0&&has("--pull-request")?`Did you mean --pull-re\
-quest ${number}?`:has("--base")?`Did you mean --base ${argument}?`:has("--impacted-targets")?"Targets are given with --impacted-targets":`merge-queue ${called.name()} --help shows its options`}function optionMeant(command2,written){
-const word=written.replace(/^-+/,"").toLowerCase(),names=command2.options.flatMap(({hidden,long})=>hidden||!long?[]:[long.slice(2)]),initials=name=>name.replace(/(?<=\w)\w*-?/g,"");return names.find(name=>name.
-includes("-")&&initials(name)===word)??names.find(name=>name.startsWith(word))??names.find(name=>`${name}-`.includes(`-${word}-`))??names.find(name=>word.endsWith(`-${name}`))}function withOptionMeant(main,name,error){
-const[,unknown,value=""]=/unknown option '(-[^'=]*)(=?)/.exec(error)??[],called=main.commands.find(one=>one.name()===name);if(unknown===void 0||called===void 0)return error;const[line=""]=error.split(
-`
+name()===word))return;const operation=(0,operation_name.j)(word);if(operation===void 0)return;const own=Object.entries(commandsOfOperations).find(([,name])=>name===operation)?.[0],advice=own===void 0?
+`It is an operation of the action: run it in a workflow, with operation: ${operation}`:`Did you mean ${own}?`;throw new command_error.eb(`there is no command ${word}. ${advice}`)}function refuseArguments(called){
+const[argument]=called.args;if(!(argument===void 0||called.registeredArguments.length>0))throw new command_error.eb(`${called.name()} got an argument too many. ${argumentMeant(called,argument)}`)}function argumentMeant(called,argument){
+const has=option=>called.options.some(({long})=>long===option),number=/^#?(\d{1,9})$/.exec(argument)?.[1];return/^(?:true|false|yes|no|on|off)$/i.test(argument)?"An option such as --dry-run takes no v\
+alue: write it, or leave it out":has(`--${argument}`)?`Did you mean --${argument}?`:number!==void 0&&has("--pull-request")?`Did you mean --pull-request ${number}?`:has("--base")?`Did you mean --base ${argument}\
+?`:has("--impacted-targets")?"Targets are given with --impacted-targets":`merge-queue ${called.name()} --help shows its options`}function optionMeant(command2,written){const word=written.replace(/^-+/,
+"").toLowerCase(),names=command2.options.flatMap(({hidden,long})=>hidden||!long?[]:[long.slice(2)]),initials=name=>name.replace(/(?<=\w)\w*-?/g,"");return names.find(name=>name.includes("-")&&initials(
+name)===word)??names.find(name=>name.startsWith(word))??names.find(name=>`${name}-`.includes(`-${word}-`))??names.find(name=>word.endsWith(`-${name}`))}function withOptionMeant(main,name,error){const[
+,unknown,value=""]=/unknown option '(-[^'=]*)(=?)/.exec(error)??[],called=main.commands.find(one=>one.name()===name);if(unknown===void 0||called===void 0)return error;const[line=""]=error.split(`
 `),meant=optionMeant(called,unknown);if(meant!==void 0&&value!==""&&`--${meant}`===unknown)return`${line}
 (${unknown} takes no value: write it, or leave it out)
 `;if(meant!==void 0)return`${line}

@@ -46,10 +46,12 @@ describe('each mistake in an input is one line that names the input and the way 
   test.each([
     ...of('operation', [
       ['', 'it is required. Give one of submit-pull-request, '],
-      ['submit-pull-requets', 'there is no operation "submit-pull-requets". Did you mean submit-pull-request?'],
+      [
+        'submit-pull-requets',
+        'there is no operation "submit-pull-requets", and a step does one. Did you mean submit-pull-request?',
+      ],
       ['make me a coffee please', 'Give one of'],
       ['submit', 'Did you mean submit-pull-request?'],
-      ['merge', 'Did you mean submit-pull-request?'],
     ]),
     ...of('base-url', [
       ['', 'MERGE_QUEUE_BASE_URL'],

@@ -139,9 +139,8 @@ describe('each slip in one input is one error that names the input and says what
     ...of('submit', 'required-label', [['vars.LABEL', 'Write it as an expression: ${{ vars.LABEL }}']]),
     ...of('submit', 'operation', [
       ['${{ inputs.operation }}', 'which nothing replaced'],
-      ['submit-pull-request, set-impacted-targets', 'A step does one: write a step for each'],
-      ['get-metrics', 'Did you mean get-merge-queue-metrics?'],
-      ['analyze-impacted-targets', 'Run merge-queue analyze'],
+      ['submit-pull-request, set-impacted-targets', 'and a step does one'],
+      ['metrics', 'Did you mean get-merge-queue-metrics?'],
     ]),
     ...of('submit', 'extra-fields', [
       ['priority high', 'it must be a mapping in YAML or JSON, such as `priority: high`'],

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { inputEntries } from '../../src/inputs/table.js';
-import { operationNamed } from '../../src/operations/operation-name.js';
 import { operationNames, operations } from '../../src/operations/table.js';
 
 const entries = Object.entries(operations);
@@ -32,10 +31,4 @@ test.each(entries)('%s uses the inputs that it needs, and has the file of its na
   expect(existsSync(resolve(import.meta.dirname, `../../src/operations/${name}.ts`))).toBe(true);
   const own: unknown = await import(`../../src/operations/${name}.js`);
   expect(await entry.load()).toBe(own);
-});
-
-test('a word that people call an operation by means one operation, and is not the name of another one', () => {
-  const aliases = entries.flatMap(([, { aliases: words = [] }]) => words);
-  expect(new Set(aliases).size).toBe(aliases.length);
-  for (const alias of aliases) expect(operationNamed(alias)).toBeUndefined();
 });

@@ -1,7 +1,8 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { stackOf } from '../reporting/failure.js';
 import type { InputName } from '../inputs/table.js';
-import { type OperationName, operationNames, operations } from '../operations/table.js';
+import { operationNamed } from '../operations/operation-name.js';
+import { type OperationName, operations } from '../operations/table.js';
 import { BadValue, milliseconds } from '../inputs/values.js';
 import { UserError } from '../../packages/shared/src/user-error.js';
 import { UsageError, inWordsOfTheCommand } from './command-error.js';
@@ -174,7 +175,7 @@ function program(
  */
 function refuseOperation(main: Command, word = ''): void {
   if (main.commands.some((one) => one.name() === word)) return;
-  const operation = operationNames.find((name) => name === word || operations[name].aliases?.includes(word));
+  const operation = operationNamed(word);
   if (operation === undefined) return;
   const own = Object.entries(commandsOfOperations).find(([, name]) => name === operation)?.[0];
   const advice =

@@ -1,7 +1,7 @@
 import { InputError } from '../inputs/input-error.js';
 import { type Environment, inputText } from '../inputs/inputs.js';
 import { quoted, unreplaced } from '../inputs/values.js';
-import { type OperationName, operationNames, operations } from './table.js';
+import { type OperationName, operationNames } from './table.js';
 
 const spelling = (text: string): string => text.toLowerCase().replace(/[-_\s]/g, '');
 
@@ -14,27 +14,12 @@ export function operationNamed(text: string): OperationName | undefined {
   return operationNames.find((name) => spelling(name) === written);
 }
 
-/**
- * The operation with this alias, or else the one whose name is nearest to a mistyped one; undefined when no name is
- * near.
- */
-export async function nearestOperation(text: string): Promise<OperationName | undefined> {
+/** The operations that hold a word in their names, and the one whose name is nearest to a mistyped one. */
+async function nearOperations(text: string): Promise<readonly OperationName[]> {
   const { closestMatch } = await import('leven');
   const written = spelling(text);
-  const [firstWord = '', ...otherWords] = text.toLowerCase().match(/[a-z]+/g) ?? [];
-  const called = (word: string): OperationName | undefined =>
-    operationNames.find((name) => operations[name].aliases?.includes(word));
-  const nearest = (most: number): OperationName | undefined => {
-    const maxDistance = Math.min(most, Math.floor(written.length / 2));
-    return operationNamed(closestMatch(written, operationNames.map(spelling), { maxDistance }) ?? '');
-  };
-  return (
-    called(written) ??
-    nearest(3) ??
-    called(firstWord) ??
-    otherWords.map(called).find((name) => name !== undefined) ??
-    nearest(8)
-  );
+  const near = closestMatch(written, operationNames.map(spelling), { maxDistance: Math.floor(written.length / 3) });
+  return operationNames.filter((name) => spelling(name).includes(written) || spelling(name) === near);
 }
 
 /**
@@ -49,16 +34,7 @@ export async function readOperation(environment: Environment): Promise<Operation
   if (name !== undefined) return name;
   const mistake = unreplaced(text);
   if (mistake !== undefined) throw new InputError('operation', `${mistake}. ${choice}`);
-  const several = text.split(/[,;\n]/).filter((part) => operationNamed(part) !== undefined);
-  if (several.length > 1) {
-    throw new InputError('operation', `${quoted(text)} names several. A step does one: write a step for each`);
-  }
-  if (/^analy[sz]/i.test(text)) {
-    throw new InputError('operation', `${quoted(text)} is a command. Run merge-queue analyze (docs/command.md)`);
-  }
-  const nearest = await nearestOperation(text);
-  throw new InputError(
-    'operation',
-    `there is no operation ${quoted(text)}. ${nearest === undefined ? choice : `Did you mean ${nearest}?`}`,
-  );
+  const near = await nearOperations(text);
+  const meant = near.length === 0 ? choice : `Did you mean ${near.join(' or ')}?`;
+  throw new InputError('operation', `there is no operation ${quoted(text)}, and a step does one. ${meant}`);
 }

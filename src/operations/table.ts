@@ -16,8 +16,6 @@ export type OutputSubject =
 interface OperationEntry {
   /** Description for docs/reference.md: one line of Markdown. */
   readonly description: string;
-  /** Words that people call the operation by. */
-  readonly aliases?: readonly string[];
   /** Its endpoint in the first generation of the interface. Undefined for an operation that is built on others. */
   readonly endpoint?: EndpointName;
   /** Subjects of the operation. It uses the inputs of these subjects, and inputs that name the operation itself. */
@@ -38,7 +36,6 @@ const settings = ['queue-settings'] as const;
 const operationTable = {
   'submit-pull-request': {
     description: 'Submits the pull request for testing and merging; with `wait`, waits for its final state',
-    aliases: ['submit', 'enqueue', 'queue', 'add', 'merge'],
     endpoint: 'submitPullRequest',
     about: ['pull request'],
     sets: ['pull request'],
@@ -46,7 +43,6 @@ const operationTable = {
   },
   'cancel-pull-request': {
     description: 'Takes the pull request out of the queue; fails where it is still there afterwards',
-    aliases: ['cancel', 'dequeue', 'remove', 'withdraw'],
     endpoint: 'cancelPullRequest',
     about: ['pull request'],
     sets: ['pull request'],
@@ -54,7 +50,6 @@ const operationTable = {
   },
   'restart-tests-on-pull-request': {
     description: 'Runs the tests of a queued pull request again',
-    aliases: ['restart', 'retry', 'rerun'],
     endpoint: 'restartTestsOnPullRequest',
     about: ['pull request'],
     sets: ['pull request'],
@@ -62,7 +57,6 @@ const operationTable = {
   },
   'get-submitted-pull-request': {
     description: 'Reads the state of the pull request',
-    aliases: ['status', 'state'],
     endpoint: 'getSubmittedPullRequest',
     about: ['pull request'],
     sets: ['pull request'],
@@ -71,7 +65,6 @@ const operationTable = {
   'set-impacted-targets': {
     description:
       'Uploads the impacted targets of the pull request, so that independent pull requests merge in parallel',
-    aliases: ['upload', 'targets'],
     endpoint: 'setImpactedTargets',
     about: ['pull request', 'targets'],
     needs: [targets],
@@ -81,7 +74,6 @@ const operationTable = {
   'get-merge-queue-testing-details': {
     description:
       'Reads the result of a test run of the queue. A service that does not require `test-run-id` answers with what it tests now',
-    aliases: ['details'],
     endpoint: 'getMergeQueueTestingDetails',
     about: ['queue'],
     needs: [['test-run-id']],
@@ -90,7 +82,6 @@ const operationTable = {
   },
   'create-queue': {
     description: 'Creates the queue of a branch, with `queue-settings`',
-    aliases: ['create'],
     endpoint: 'createQueue',
     about: ['queue', 'settings'],
     sets: ['queue'],
@@ -98,7 +89,6 @@ const operationTable = {
   },
   'delete-queue': {
     description: 'Deletes an empty queue',
-    aliases: ['delete'],
     endpoint: 'deleteQueue',
     about: ['queue'],
     sets: [],
@@ -113,7 +103,6 @@ const operationTable = {
   },
   'update-queue': {
     description: 'Changes settings of a queue',
-    aliases: ['update', 'pause', 'resume'],
     endpoint: 'updateQueue',
     about: ['queue', 'settings'],
     needs: [settings],
@@ -122,7 +111,6 @@ const operationTable = {
   },
   'get-merge-queue-metrics': {
     description: 'Reads metrics in the Prometheus text format; fails on anything else',
-    aliases: ['metrics'],
     endpoint: 'getMergeQueueMetrics',
     about: [],
     sets: ['metrics'],
@@ -130,7 +118,6 @@ const operationTable = {
   },
   'list-unhealthy-tests': {
     description: 'Lists flaky and broken tests',
-    aliases: ['flaky', 'broken', 'unhealthy'],
     endpoint: 'listUnhealthyTests',
     about: ['tests'],
     needs: [['organization-slug']],
@@ -139,7 +126,6 @@ const operationTable = {
   },
   'list-quarantined-tests': {
     description: 'Lists quarantined tests',
-    aliases: ['quarantined', 'quarantine'],
     endpoint: 'listQuarantinedTests',
     about: ['tests'],
     needs: [['organization-slug']],
@@ -149,7 +135,6 @@ const operationTable = {
   'wait-for-pull-request': {
     description:
       'Polls the pull request until it is MERGED (the step succeeds), FAILED or CANCELLED (the step fails), or until the time is over (the step fails, and names the last state)',
-    aliases: ['wait'],
     about: ['pull request'],
     sets: ['pull request'],
     load: () => import('./wait-for-pull-request.js'),
@@ -157,7 +142,6 @@ const operationTable = {
   'compute-impacted-targets': {
     description:
       'Computes or reads impacted targets for later steps and jobs. It sends nothing, and needs neither `base-url` nor `api-token`',
-    aliases: ['compute'],
     about: ['targets'],
     needs: [targets],
     sets: ['impacted targets'],
@@ -166,7 +150,6 @@ const operationTable = {
   'check-quarantined-tests': {
     description:
       'Fails the step when a test is quarantined: a test that `tests` names or that a report of `junit-paths` holds; without both, any test of the repository. `quarantine-policy` narrows this. With `dry-run`, findings do not fail it',
-    aliases: ['check'],
     about: ['tests', 'reports'],
     needs: [['organization-slug']],
     sets: ['tests'],
@@ -175,7 +158,6 @@ const operationTable = {
   'excuse-quarantined-failures': {
     description:
       'Reads the reports of `junit-paths`. Succeeds when every failed test is quarantined, and otherwise fails and names the others. `quarantine-policy` narrows the excuse, and says what must have run. When no test failed, it needs neither token nor service',
-    aliases: ['excuse'],
     about: ['tests', 'reports'],
     needs: [['organization-slug'], ['junit-paths'], ['tests-outcome']],
     sets: ['tests', 'excused tests'],
@@ -184,7 +166,6 @@ const operationTable = {
   'apply-queue': {
     description:
       'Creates or updates the queue until it has `queue-settings`. It changes only settings that are named and differ. With `dry-run`, it shows the plan',
-    aliases: ['apply'],
     about: ['queue', 'settings'],
     needs: [settings],
     sets: ['queue', 'queue changes'],
@@ -193,7 +174,6 @@ const operationTable = {
   'sync-queue': {
     description:
       'Makes sure that every open pull request with `required-label` is in the queue, and says why where it is not. It submits what is missing, at most `max-submissions`, and with `withdraw-unlabelled` takes out what has lost the label. With `dry-run`, it shows the plan. [The page about it](queues.md#the-queue-follows-its-labels) has the verdicts',
-    aliases: ['sync', 'reconcile'],
     about: ['queue'],
     needs: [['required-label']],
     sets: ['sync'],
@@ -202,7 +182,6 @@ const operationTable = {
   'audit-impacted-targets': {
     description:
       'After tests of the target branch failed: says for each failed target which merges since the last good commit claimed it, and whether it escaped. It changes nothing. It asks the service for test runs and quarantined tests where `base-url` and `api-token` are given, and GitHub for the last successful run where `base-sha` is not',
-    aliases: ['audit'],
     about: ['tests'],
     needs: [['failed-targets', 'junit-paths']],
     sets: ['audit'],
