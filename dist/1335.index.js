@@ -51,7 +51,7 @@ caped.").option("--base <revision>","the last good commit").option("--head <revi
 ommas or repeated",list).option("--junit <glob>","JUnit XML reports, repeated",(glob,before)=>[...before??[],glob]).option("--fail-on-escape","end with 3 where a target escaped").addOption(new esm.c$(
 "--format <format>","text, or the whole audit as JSON").choices(["text","json"]).default("text")).action(async options=>{const{auditMerges}=await Promise.all([__webpack_require__.e(1138),__webpack_require__.
 e(8815),__webpack_require__.e(3759),__webpack_require__.e(4343),__webpack_require__.e(2560),__webpack_require__.e(98),__webpack_require__.e(1017),__webpack_require__.e(7011),__webpack_require__.e(8884),
-__webpack_require__.e(8557),__webpack_require__.e(8721),__webpack_require__.e(5214),__webpack_require__.e(9360)]).then(__webpack_require__.bind(__webpack_require__,9360));await auditMerges(options,surroundings)&&
+__webpack_require__.e(6771),__webpack_require__.e(8721),__webpack_require__.e(5214),__webpack_require__.e(9360)]).then(__webpack_require__.bind(__webpack_require__,9360));await auditMerges(options,surroundings)&&
 ends(3)});const rules=withRepositoryOptions(main.command("rules")).description("Print what places each file: a rule, a target, a list, or nothing; and rules without effect.").option("--head <revision>",
 "files of this revision (default: what is checked out)").option("--unplaced","only the files that nothing places, the most changed of the last 500 commits first").option("--check","end with 3 where a \
 rule has no effect, or nothing places a file");withFormat(rules,"text, or everything as JSON").action(async options=>{const{rules:print}=await Promise.all([__webpack_require__.e(1138),__webpack_require__.

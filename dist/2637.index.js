@@ -31,7 +31,7 @@ length<=longestName&&this.#names.size<mostNames&&this.#names.add(name)}nearest(g
 replace(/(?<![\s/.:>›*])[\s/.:>›*]+$/,"")).filter(text=>text!==""&&text.length<=longestName);let nearest;for(const name of this.#names)for(const text of texts){const compared=name.split("/").slice(
 0,text.split("/").length).join("/"),far=(0,leven__WEBPACK_IMPORTED_MODULE_0__.default)(compared.toLowerCase(),text.toLowerCase());far<=Math.max(1,Math.min(3,text.length/4))&&far<(nearest?.far??1/0)&&(nearest=
 {name:compared,far})}return nearest?.name}}}),59096:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,
-{operation:()=>operation});var read_report=__webpack_require__(98486),input_error=__webpack_require__(51328),test_result=__webpack_require__(41614),test_records=__webpack_require__(95123),paths=__webpack_require__(
+{operation:()=>operation});var read_report=__webpack_require__(48556),input_error=__webpack_require__(51328),test_result=__webpack_require__(41614),test_records=__webpack_require__(95123),paths=__webpack_require__(
 82039),failure_review=__webpack_require__(97061),name_glob=__webpack_require__(30866),near_names=__webpack_require__(73103);const deepestChain=12;class NeverExcused{#globs;#unused;#pathsOf;#known=new near_names.
 r;constructor(globs,pathsOf){this.#globs=globs,this.#unused=new Set(globs),this.#pathsOf=pathsOf}see(test){if(this.#unused.size===0)return;const texts=this.#textsOf(test);for(const text of[...test.suites,
 test.classname,test.name,...texts.paths])this.#known.add(text);for(const glob of this.#unused)fits(glob,texts)&&this.#unused.delete(glob)}globOf(test){const texts=this.#textsOf(test);return this.#globs.

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { localService, token } from '../steps/local-service.js';
 import { answering, respond, serve } from '../steps/servers.js';
@@ -344,62 +342,6 @@ describe('excuse-quarantined-failures', () => {
   });
 
   describe('annotations', () => {
-    const sample = (name: string): string =>
-      readFileSync(join(import.meta.dirname, '../flaky-tests/junit/samples', name), 'utf8');
-    const traced = (trace: string): string =>
-      report(
-        `<testcase name="a" classname="example.com/shop/cart"><failure message="no">${trace}</failure></testcase>`,
-      );
-    const java = 'at org.junit.Assert.fail(Assert.java:89)\n\tat com.shop.CartTest.pays(CartTest.java:12)';
-
-    test.each<[string, string, string, string[], string[]]>([
-      ['Java', 'ui/target/surefire-reports/a.xml', traced(java), ['ui/src/test/java/com/shop/CartTest.java'], ['12']],
-      ['Java at the root', 'a.xml', traced(java), ['src/test/java/com/shop/CartTest.java'], ['12']],
-      ['Java without the file', 'a.xml', traced(java), ['CartTest.java'], []],
-      ['Jest', 'a.xml', sample('ran/jest-junit.xml'), ['calc.test.js'], ['calc.test.js,1']],
-      ['Node', 'a.xml', sample('ran/node-test.xml'), ['calc.test.js'], ['calc.test.js,2']],
-      ['Vitest', 'a.xml', sample('ran/vitest.xml'), ['broken.test.mjs'], ['broken.test.mjs,1']],
-      ['pytest', 'a.xml', sample('ran/pytest.xml'), ['test_calc.py'], ['test_calc.py,7', 'test_calc.py,13']],
-      ['Go', 'a.xml', sample('ran/gotestsum.xml'), ['calc_test.go'], ['calc_test.go,3', 'calc_test.go,5']],
-      [
-        'Go, in its package',
-        'a.xml',
-        traced('cart_test.go:7: no'),
-        ['shop/cart/cart_test.go'],
-        ['shop/cart/cart_test.go,7'],
-      ],
-      ['.NET', 'a.xml', sample('written/nunit.xml'), ['CalcTests.cs'], ['CalcTests.cs,22']],
-      [
-        'Python, whose innermost call is last',
-        'a.xml',
-        traced(
-          'File "helpers.py", line 3, in a\n  a()\nFile "tests/test_a.py", line 5, in b\nFile "lib.py", line 9, in c',
-        ),
-        ['helpers.py', 'lib.py'],
-        ['lib.py,9'],
-      ],
-      ['a path that leads out', 'a.xml', traced('at a (../../etc/passwd:1:1)\nat b (/etc/passwd:2:2)'), [], []],
-      ["Git's folder", 'a.xml', traced('at a (.git/hooks/x.js:1:1)'), ['.git/hooks/x.js'], []],
-      ['a library', 'a.xml', traced('at a (node_modules/a/x.js:1:1)'), ['node_modules/a/x.js'], []],
-    ])('where a report has no line, it is that of the stack trace: %s', async (_what, name, text, there, places) => {
-      const files = Object.fromEntries(there.map((file) => [file, '']));
-      const step = await excuse([], { ...files, [name]: text }, { 'junit-paths': '**/a.xml' });
-      expect(step.exitCode).toBe(1);
-      const placed = [...step.stdout.matchAll(/^::error file=([^:]*)::/gm)].map(([, place = '']) =>
-        place.replace('line=', ''),
-      );
-      for (const place of places) expect(placed).toContainEqual(expect.stringContaining(place));
-      if (places.length === 0) expect(placed).toEqual([]);
-    });
-
-    test('a long trace is read in time that grows with it', async () => {
-      const trace = `${'at ('.repeat(200_000)}\n${`at ${'a.'.repeat(200)}(\n`.repeat(2000)}`;
-      const before = process.cpuUsage();
-      const step = await excuse([], { 'a.xml': traced(trace) });
-      expect(step.exitCode).toBe(1);
-      expect(process.cpuUsage(before).user / 1e6).toBeLessThan(10);
-    });
-
     const at = (name: string, file: string, line = 7): string =>
       `<testcase name="${name}" file="${file}" line="${line}"><failure message="no"/></testcase>`;
 

@@ -9,7 +9,7 @@ import { oneLine, shortened } from '../../packages/shared/src/text.js';
 import { present } from '../../packages/shared/src/json-values.js';
 import type { RunningStep } from './operation.js';
 import { policyOf } from './quarantine-inputs.js';
-import { placeOfTest } from './repository-place.js';
+import { repositoryPlace } from './repository-place.js';
 import { mostAnnotations, type Annotation, type Result, type TestCell } from './result.js';
 import { ageOf } from './test-list.js';
 import { counted, grouped } from '../../packages/shared/src/numbers.js';
@@ -118,7 +118,6 @@ const asReported = (test: TestResult): object => ({
   identity: undefined,
   suiteElement: undefined,
   crash: undefined,
-  frames: undefined,
 });
 
 /** An excused failure in the form of its file; `schemas/excused-tests.schema.json` describes it. */
@@ -169,7 +168,7 @@ function annotationOf(step: RunningStep, failure: ExcusedFailure | UnexcusedFail
     message: isExcused(failure)
       ? `Excused, because quarantined: ${describeFailure(test)}${message}`
       : `${describeFailure(test)} failed and is not excused (${reasonOf(failure)})${message}`,
-    ...placeOfTest(step, test),
+    ...repositoryPlace(step, test.file, test.line),
   };
 }
 

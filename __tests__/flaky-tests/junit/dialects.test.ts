@@ -90,7 +90,6 @@ describe('details', () => {
       outcome: 'errored',
       retried: true,
       message: 'boom',
-      frames: [{ file: 'com/example/CalcTest.java', line: 4, innermost: 'first', inSourceFolder: true }],
       time: 0.022,
       identity: { name: 'errors', classname: 'com.example.CalcTest', parent: 'com.example.CalcTest' },
       suiteElement: 1,

@@ -1,4 +1,3 @@
-import { type StackFrame, addFrames } from './stack-frames.js';
 import { type ElementMeaning, classNameOf, fileOf, isSkippedPart, meaningOf, withoutRunTime } from './dialects.js';
 import { FailureCount } from './failure-count.js';
 import { endOf, failuresOf, unknownWord, type ToldOfCase } from './outcome.js';
@@ -39,7 +38,6 @@ interface OpenCase extends ToldOfCase {
   message: string;
   messageWeight: number;
   crash: string | undefined;
-  readonly frames: StackFrame[];
 }
 
 /** Rank of an element's message when one test case has several elements. */
@@ -144,11 +142,10 @@ export class ResultCollector {
     return tests;
   }
 
-  /** Words of a crash, and the lines of a stack trace, in the text of a failure. Such a word is never cut by the pieces of a text, which end at line breaks or are long. */
+  /** Words of a crash in the text of a failure. Such a word is never cut by the pieces of a text, which end at line breaks or are long. */
   #lookInto(text: string): void {
     const test = this.#cases.at(-1);
     if (!this.#isInFailure || test === undefined) return;
-    addFrames(test.frames, text);
     test.crash ??= crashIn(text);
   }
 
@@ -232,7 +229,6 @@ export class ResultCollector {
       message: '',
       messageWeight: 0,
       crash: undefined,
-      frames: [],
     });
   }
 
@@ -290,8 +286,6 @@ export class ResultCollector {
     if (time !== undefined) test.time = time;
     if (outcome !== 'passed' && message !== '') test.message = shorten(message);
     if (isFailure(test) && open.crash !== undefined) test.crash = open.crash;
-    const isPlaced = file !== undefined && line > 0;
-    if (isFailure(test) && !isPlaced && open.frames.length > 0) test.frames = open.frames;
     if (suite?.element !== undefined) test.suiteElement = suite.element;
     test.identity = identityOf(attributes, suite?.outermost);
     const failures = failuresOf(open, isFailure(test));

@@ -1,5 +1,4 @@
 import type { ReadableFolders } from '../../../packages/shared/src/files/open-file.js';
-import type { StackFrame } from './stack-frames.js';
 import { UserError } from '../../../packages/shared/src/user-error.js';
 
 export interface Report {
@@ -57,8 +56,6 @@ export interface TestResult {
   readonly suiteElement?: number;
   /** Words of a crash of the whole run in the report of the failure. */
   readonly crash?: string;
-  /** The stack trace of the failure, as far as its lines name files; absent where the report gives file and line. */
-  readonly frames?: readonly StackFrame[];
   /** Duration in seconds. */
   readonly time?: number;
   /** Place in the report. `line` counts from 1. */
