@@ -2,12 +2,12 @@
 var leven__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(47785),_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1564);class ConfigurationError extends _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__.
 X{constructor(file,mistakes){super(mistakes.map(({line,column,message})=>`${file}:${line}:${column}: ${message}`).join("; ")),this.file=file,this.mistakes=mistakes.map(mistake=>({file,...mistake}))}file;name="\
 ConfigurationError";mistakes}function suggestion(wrong,names){const written=wrong.toLowerCase(),most=Math.max(2,Math.floor(wrong.length/3)),isEnd=name=>/[/:]/.test(name.at(-written.length-1)??"")&&name.
-toLowerCase().endsWith(written),all=[...names].map(name=>({name,distance:isEnd(name)?-1:(0,leven__WEBPACK_IMPORTED_MODULE_1__.default)(written,name.toLowerCase())})),[nearest]=all.sort((one,other)=>one.
-distance-other.distance);return nearest===void 0||nearest.distance>most?"":` (did you mean ${nearest.name}?)`}}),14199:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{j:()=>PlacedDocument});var dist=__webpack_require__(38815),yaml_mistake=__webpack_require__(42183),mistakes=__webpack_require__(24952);function messagesOf(issues,above=[]){
-return issues.flatMap(issue=>{const place=[...above,...issue.path],{code,message,input}=issue;if(code==="unrecognized_keys")return issue.keys.map((key,index)=>({place:[...place,key],message:`unknown k\
-ey ${JSON.stringify(key)}${instead(key,message,index===0)}`}));if(code==="invalid_key")return issue.issues.map(inner=>({place,message:inner.message}));if(code==="custom")return[{place,message}];const meant=code===
-"invalid_union"?formOf(issue):void 0;if(meant!==void 0)return messagesOf(meant,place);const isKind=code==="invalid_type"||code==="invalid_union";return[{place,message:`${subjectOf(place)} ${message}${isKind?
+toLowerCase().endsWith(written),all=[...names].map(name=>({name,distance:isEnd(name)?-1:(0,leven__WEBPACK_IMPORTED_MODULE_1__.A)(written,name.toLowerCase())})),[nearest]=all.sort((one,other)=>one.distance-
+other.distance);return nearest===void 0||nearest.distance>most?"":` (did you mean ${nearest.name}?)`}}),14199:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
+d(__webpack_exports__,{j:()=>PlacedDocument});var dist=__webpack_require__(38815),yaml_mistake=__webpack_require__(42183),mistakes=__webpack_require__(24952);function messagesOf(issues,above=[]){return issues.
+flatMap(issue=>{const place=[...above,...issue.path],{code,message,input}=issue;if(code==="unrecognized_keys")return issue.keys.map((key,index)=>({place:[...place,key],message:`unknown key ${JSON.stringify(
+key)}${instead(key,message,index===0)}`}));if(code==="invalid_key")return issue.issues.map(inner=>({place,message:inner.message}));if(code==="custom")return[{place,message}];const meant=code==="invali\
+d_union"?formOf(issue):void 0;if(meant!==void 0)return messagesOf(meant,place);const isKind=code==="invalid_type"||code==="invalid_union";return[{place,message:`${subjectOf(place)} ${message}${isKind?
 `, not ${kindOf(input)}`:""}`}]})}function formOf({errors}){return errors.find(issues=>issues.every(issue=>issue.path.length>0||issue.code!=="invalid_type"&&(issue.code!=="invalid_union"||formOf(issue)!==
 void 0)))}function instead(key,known,isFirst){if(known==="")return": nothing can be set here";const keys=known.split(`
 `);return(0,mistakes.h)(key,keys)||(isFirst?`: write one of ${keys.join(", ")}`:"")}function subjectOf(place){const keys=place.filter(part=>typeof part=="string");return(keys[0]==="build-systems"?keys.
@@ -44,8 +44,8 @@ YPB(value=>(0,_flaky_tests_records_date_time_js__WEBPACK_IMPORTED_MODULE_3__.D)(
 fields={name:text.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.q0y("Name of the test, as the report writes it")),parent:orNull(plain,"The suite around it"),classname:orNull(plain,"Its class"),file:orNull(
 plain,"Its source file"),variant:orNull(plain,"The variant in which it is quarantined; without one, in all variants"),codeowners:orNull(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(text,{error:"must be a\
  list of texts"}),"Its code owners"),quarantined_at:orNull(date,"When it was quarantined: a date or date-time in ISO 8601"),test_case_id:orNull(plain,"The service's id of the test")},known=Object.keys(
-fields);function meant(field){if(known.includes(field))return;const bare=name=>name.toLowerCase().replaceAll(/[-_ ]/g,"");return known.find(one=>(0,leven__WEBPACK_IMPORTED_MODULE_4__.default)(bare(one),
-bare(field))<=1)}const record=zod_mini__WEBPACK_IMPORTED_MODULE_1__._H3(fields,{error:"must be a mapping with a name"}).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.zni((given,context)=>{for(const field of Object.
+fields);function meant(field){if(known.includes(field))return;const bare=name=>name.toLowerCase().replaceAll(/[-_ ]/g,"");return known.find(one=>(0,leven__WEBPACK_IMPORTED_MODULE_4__.A)(bare(one),bare(
+field))<=1)}const record=zod_mini__WEBPACK_IMPORTED_MODULE_1__._H3(fields,{error:"must be a mapping with a name"}).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.zni((given,context)=>{for(const field of Object.
 keys(given)){const near=meant(field);near!==void 0&&context.addIssue({code:"custom",path:[field],message:`there is no field ${field}. Write ${near}`})}})),listSchema=zod_mini__WEBPACK_IMPORTED_MODULE_1__.
 YOg(record),example="`- { name: \u2026, file: \u2026, quarantined_at: 2026-01-31 }`";function whyNoList(data){if(!Array.isArray(data))return data==null?`it is empty. Write a list of quarantined tests,\
  such as ${example}, or [] for none`:`it must be a list of quarantined tests, such as ${example}`}function readQuarantineList(written,file){const fast=listSchema.safeParse(jsonOf(written));return fast.

@@ -25,7 +25,7 @@ lqM(mapping({"python-roots":described(listOf(place),"Folders in which Python fin
 47785),_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1564);class ConfigurationError extends _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__.X{constructor(file,mistakes){super(
 mistakes.map(({line,column,message})=>`${file}:${line}:${column}: ${message}`).join("; ")),this.file=file,this.mistakes=mistakes.map(mistake=>({file,...mistake}))}file;name="ConfigurationError";mistakes}
 function suggestion(wrong,names){const written=wrong.toLowerCase(),most=Math.max(2,Math.floor(wrong.length/3)),isEnd=name=>/[/:]/.test(name.at(-written.length-1)??"")&&name.toLowerCase().endsWith(written),
-all=[...names].map(name=>({name,distance:isEnd(name)?-1:(0,leven__WEBPACK_IMPORTED_MODULE_1__.default)(written,name.toLowerCase())})),[nearest]=all.sort((one,other)=>one.distance-other.distance);return nearest===
+all=[...names].map(name=>({name,distance:isEnd(name)?-1:(0,leven__WEBPACK_IMPORTED_MODULE_1__.A)(written,name.toLowerCase())})),[nearest]=all.sort((one,other)=>one.distance-other.distance);return nearest===
 void 0||nearest.distance>most?"":` (did you mean ${nearest.name}?)`}}),14199:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
 {j:()=>PlacedDocument});var dist=__webpack_require__(38815),yaml_mistake=__webpack_require__(42183),mistakes=__webpack_require__(24952);function messagesOf(issues,above=[]){return issues.flatMap(issue=>{
 const place=[...above,...issue.path],{code,message,input}=issue;if(code==="unrecognized_keys")return issue.keys.map((key,index)=>({place:[...place,key],message:`unknown key ${JSON.stringify(key)}${instead(
@@ -113,7 +113,7 @@ Gv)(data)?void 0:(0,_mapping_js__WEBPACK_IMPORTED_MODULE_3__.iS)(data,"max-days:
 max-failures"],requiredSuites:itemsOf(given["required-suites"]),neverExcuse:itemsOf(given["never-excuse"]),variant:given.variant?.trim(),minTests:given["min-tests"]}}const itemsOf=given=>given===void 0?
 void 0:[given].flat().flatMap(_values_js__WEBPACK_IMPORTED_MODULE_5__.Mn);function policyJsonSchema(){const{$schema,...shape}=z.toJSONSchema(policySchema,{target:"draft-7",io:"input",unrepresentable:"\
 any"});return{$schema,title:"Quarantine policy",description:"What Merge Queue Action accepts of quarantined tests (the input quarantine-policy)",...shape}}}),47785:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{closestMatch:()=>closestMatch,default:()=>leven});const array=[],characterCodeCache=[];function leven(first,second,options){if(first===second)return 0;const maxDistance=options?.
+__webpack_require__.d(__webpack_exports__,{A:()=>leven,closestMatch:()=>closestMatch});const array=[],characterCodeCache=[];function leven(first,second,options){if(first===second)return 0;const maxDistance=options?.
 maxDistance,swap=first;first.length>second.length&&(first=second,second=swap);let firstLength=first.length,secondLength=second.length;for(;firstLength>0&&first.charCodeAt(~-firstLength)===second.charCodeAt(
 ~-secondLength);)firstLength--,secondLength--;let start=0;for(;start<firstLength&&first.charCodeAt(start)===second.charCodeAt(start);)start++;if(firstLength-=start,secondLength-=start,maxDistance!==void 0&&
 secondLength-firstLength>maxDistance)return maxDistance;if(firstLength===0)return maxDistance!==void 0&&secondLength>maxDistance?maxDistance:secondLength;let bCharacterCode,result,temporary,temporary2,

@@ -103,7 +103,7 @@ cter itself`)}}}),24952:((__unused_webpack___webpack_module__,__webpack_exports_
 47785),_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1564);class ConfigurationError extends _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__.X{constructor(file,mistakes){super(
 mistakes.map(({line,column,message})=>`${file}:${line}:${column}: ${message}`).join("; ")),this.file=file,this.mistakes=mistakes.map(mistake=>({file,...mistake}))}file;name="ConfigurationError";mistakes}
 function suggestion(wrong,names){const written=wrong.toLowerCase(),most=Math.max(2,Math.floor(wrong.length/3)),isEnd=name=>/[/:]/.test(name.at(-written.length-1)??"")&&name.toLowerCase().endsWith(written),
-all=[...names].map(name=>({name,distance:isEnd(name)?-1:(0,leven__WEBPACK_IMPORTED_MODULE_1__.default)(written,name.toLowerCase())})),[nearest]=all.sort((one,other)=>one.distance-other.distance);return nearest===
+all=[...names].map(name=>({name,distance:isEnd(name)?-1:(0,leven__WEBPACK_IMPORTED_MODULE_1__.A)(written,name.toLowerCase())})),[nearest]=all.sort((one,other)=>one.distance-other.distance);return nearest===
 void 0||nearest.distance>most?"":` (did you mean ${nearest.name}?)`}}),1564:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{
 L:()=>ToolMissing,X:()=>ImpactError});var _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(86493);class ImpactError extends _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__.
 y{name="ImpactError"}class ToolMissing extends ImpactError{constructor(program){super(`${program} was not found on this machine. The workspace is not searched for it. Install it in a step before this \
@@ -176,14 +176,14 @@ ${drawn}
 \`\`\``}const ofMermaid=/[$\\\ufb02\u00b6]/g;function label(lines){return`"${lines.map(line=>(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__.R)(line).replace(ofMermaid,"$&\u200B")).map(line=>breakable(line).
 replace(/[^\p{L}\p{N} ]/gu,entity)).join("<br>")}"`}const entity=character=>`#${String(character.codePointAt(0))};`;function breakable(line){return line.replace(/\S+/gu,word=>word.length<=longestWord?
 word:(word.match(/[^\p{P}\p{S}]{1,24}[\p{P}\p{S}]*|[\p{P}\p{S}]{1,24}/gu)??[]).join("\u200B"))}}),47785:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
-d(__webpack_exports__,{closestMatch:()=>closestMatch,default:()=>leven});const array=[],characterCodeCache=[];function leven(first,second,options){if(first===second)return 0;const maxDistance=options?.
-maxDistance,swap=first;first.length>second.length&&(first=second,second=swap);let firstLength=first.length,secondLength=second.length;for(;firstLength>0&&first.charCodeAt(~-firstLength)===second.charCodeAt(
-~-secondLength);)firstLength--,secondLength--;let start=0;for(;start<firstLength&&first.charCodeAt(start)===second.charCodeAt(start);)start++;if(firstLength-=start,secondLength-=start,maxDistance!==void 0&&
-secondLength-firstLength>maxDistance)return maxDistance;if(firstLength===0)return maxDistance!==void 0&&secondLength>maxDistance?maxDistance:secondLength;let bCharacterCode,result,temporary,temporary2,
-index=0,index2=0;for(;index<firstLength;)characterCodeCache[index]=first.charCodeAt(start+index),array[index]=++index;for(;index2<secondLength;){for(bCharacterCode=second.charCodeAt(start+index2),temporary=
-index2++,result=index2,index=0;index<firstLength;index++)temporary2=bCharacterCode===characterCodeCache[index]?temporary:temporary+1,temporary=array[index],result=array[index]=temporary>result?temporary2>
-result?result+1:temporary2:temporary2>temporary?temporary+1:temporary2;if(maxDistance!==void 0){let rowMinimum=result;for(index=0;index<firstLength;index++)array[index]<rowMinimum&&(rowMinimum=array[index]);
-if(rowMinimum>maxDistance)return maxDistance}}return array.length=firstLength,characterCodeCache.length=firstLength,maxDistance!==void 0&&result>maxDistance?maxDistance:result}function closestMatch(target,candidates,options){
+d(__webpack_exports__,{A:()=>leven,closestMatch:()=>closestMatch});const array=[],characterCodeCache=[];function leven(first,second,options){if(first===second)return 0;const maxDistance=options?.maxDistance,
+swap=first;first.length>second.length&&(first=second,second=swap);let firstLength=first.length,secondLength=second.length;for(;firstLength>0&&first.charCodeAt(~-firstLength)===second.charCodeAt(~-secondLength);)
+firstLength--,secondLength--;let start=0;for(;start<firstLength&&first.charCodeAt(start)===second.charCodeAt(start);)start++;if(firstLength-=start,secondLength-=start,maxDistance!==void 0&&secondLength-
+firstLength>maxDistance)return maxDistance;if(firstLength===0)return maxDistance!==void 0&&secondLength>maxDistance?maxDistance:secondLength;let bCharacterCode,result,temporary,temporary2,index=0,index2=0;
+for(;index<firstLength;)characterCodeCache[index]=first.charCodeAt(start+index),array[index]=++index;for(;index2<secondLength;){for(bCharacterCode=second.charCodeAt(start+index2),temporary=index2++,result=
+index2,index=0;index<firstLength;index++)temporary2=bCharacterCode===characterCodeCache[index]?temporary:temporary+1,temporary=array[index],result=array[index]=temporary>result?temporary2>result?result+
+1:temporary2:temporary2>temporary?temporary+1:temporary2;if(maxDistance!==void 0){let rowMinimum=result;for(index=0;index<firstLength;index++)array[index]<rowMinimum&&(rowMinimum=array[index]);if(rowMinimum>
+maxDistance)return maxDistance}}return array.length=firstLength,characterCodeCache.length=firstLength,maxDistance!==void 0&&result>maxDistance?maxDistance:result}function closestMatch(target,candidates,options){
 if(!Array.isArray(candidates)||candidates.length===0)return;const userMax=options?.maxDistance,targetLength=target.length;for(const candidate of candidates)if(candidate===target)return candidate;if(userMax===
 0)return;let best,bestDist=Number.POSITIVE_INFINITY;const seen=new Set;for(const candidate of candidates){if(seen.has(candidate))continue;seen.add(candidate);const lengthDiff=Math.abs(candidate.length-
 targetLength);if(lengthDiff>=bestDist||userMax!==void 0&&lengthDiff>userMax)continue;const cap=Number.isFinite(bestDist)?userMax===void 0?bestDist:Math.min(bestDist,userMax):userMax,distance=cap===void 0?

@@ -3,7 +3,6 @@ import { labelled } from '../steps/payloads.js';
 import { type TestServer, respond, serve } from '../steps/servers.js';
 import type { Step, StepOptions } from '../steps/layout.js';
 import { runStep } from '../steps/step.js';
-import { quarantining, record } from './quarantine.js';
 
 const event = { name: 'pull_request', payload: labelled };
 
@@ -73,24 +72,6 @@ describe('a submission that waits, or that nobody may have asked for, is a warni
     expect([step.exitCode, step.warnings]).toEqual([0, [expect.stringContaining('The queue is PAUSED')]]);
     expect(step.stdout.indexOf('is PAUSED')).toBeLessThan(step.stdout.indexOf('Waiting for pull request #2'));
   });
-
-  test.each([
-    ['bugs', 1],
-    ['#bug', 1],
-    ['Bug', 0],
-    ['bug|merge', 1],
-    ['bug merge', 1],
-    ['bu*', 1],
-    ['feature', 0],
-  ])('required-label: %s', async (label, warnings) => {
-    const step = await run(
-      { queue: { state: 'running' }, pullRequest: pending },
-      { ...submit, 'required-label': label },
-    );
-    expect(step.exitCode).toBe(0);
-    expect(step.warnings).toHaveLength(warnings);
-    if (warnings > 0) expect(step.warnings[0]).toContain(`has no label "${label}", but has "bug"`);
-  });
 });
 
 describe('an upload that has no effect is a warning', () => {
@@ -118,100 +99,12 @@ describe('an upload that has no effect is a warning', () => {
   });
 });
 
-describe('apply-queue makes no queue for a branch that is not there', () => {
-  const github = (branches: readonly string[] | undefined): Promise<TestServer> =>
-    serve(({ url }, response) => {
-      const asked = decodeURIComponent(/\/branches\/([^?]*)$/.exec(url)?.[1] ?? '');
-      if (branches === undefined || (asked !== '' && !branches.includes(asked)))
-        respond(response, 404, { message: 'Not Found' });
-      else respond(response, 200, asked === '' ? branches.map((name) => ({ name })) : { name: asked });
-    });
-
-  const apply = async (
-    branch: string,
-    branches: readonly string[] | undefined,
-    inputs: Record<string, string> = {},
-  ): Promise<Step> => {
-    const { origin } = await github(branches);
-    return run(
-      {},
-      {
-        operation: 'apply-queue',
-        'queue-settings': 'mode: parallel',
-        'dry-run': 'true',
-        'target-branch': branch,
-        'github-token': 'a-github-token',
-        ...inputs,
-      },
-      { environment: { GITHUB_API_URL: origin } },
-    );
-  };
-
-  test.each([
-    ['mian', 'has no branch "mian", so no queue is created for it. Did you mean main?'],
-    ['release/12', 'Did you mean release/1?'],
-    ['elsewhere', 'Give a branch that exists'],
-  ])('%s: an error', async (branch, says) => {
-    const step = await apply(branch, ['main', 'release/1']);
-    expect(step.exitCode).toBe(1);
-    expect(step.errors).toEqual([
-      expect.stringContaining('apply-queue: input target-branch: Codertocat/Hello-World has '),
-    ]);
-    expect(step.errors[0]).toContain(says);
-  });
-
-  test.each<[string, string, readonly string[] | undefined, Record<string, string>, RegExp | undefined]>([
-    ['a branch that is there', 'release/1', ['main', 'release/1'], {}, undefined],
-    ['a glob', 'release/*', ['main'], {}, undefined],
-    ['a repository elsewhere', 'mian', ['main'], { repository: 'git.acme.dev/Codertocat/Hello-World' }, undefined],
-    [
-      'a repository that the token may not see',
-      'mian',
-      undefined,
-      {},
-      /^Nobody checked that the branch mian exists, because GitHub's API .*404/,
-    ],
-    ['a repository without branches', 'mian', [], {}, /because GitHub lists no branches/],
-    ['no token', 'mian', ['main'], { 'github-token': '' }, /because github-token is empty/],
-  ])('%s: no error', async (_what, branch, branches, inputs, warning) => {
-    const step = await apply(branch, branches, inputs);
-    expect([step.exitCode, step.errors]).toEqual([0, []]);
-    expect(step.warnings).toEqual(warning === undefined ? [] : [expect.stringMatching(warning)]);
-  });
-});
-
-test.each([
-  ['pays with crad', 'is not a quarantined test, but "pays with card" is quarantined'],
-  ['Pays with card', '"pays with card" is quarantined'],
-  ['ships abroad', undefined],
-])('check-quarantined-tests with tests: %s', async (name, says) => {
-  const { url } = await quarantining(record('pays with card'));
-  const step = await runStep({
-    event,
-    inputs: {
-      operation: 'check-quarantined-tests',
-      'organization-slug': 'o',
-      'base-url': url,
-      'api-token': 'a-token-for-tests',
-      tests: name,
-    },
-  });
-  expect(step.exitCode).toBe(0);
-  expect(step.warnings).toEqual(says === undefined ? [] : [expect.stringContaining(says)]);
-});
-
 describe('a working directory that is not there as it is written', () => {
   const files = { 'package.json': '{}', 'packages/ui/package.json': '{}' };
   test.each([
-    ['package.json', 'is a file. It is in the root, so leave the input empty'],
-    ['packages/ui/package.json', 'Give the folder that it is in: packages/ui'],
-    ['/packages', 'write packages'],
-    ['packages\\ui', 'Write packages/ui'],
-    ['~/ui', 'begins with ~, which only a shell replaces'],
-    ['$HOME', 'which nothing replaces'],
-    ['$GITHUB_WORKSPACE/packages', 'nothing replaces a variable'],
+    ['~/ui', 'is not one path of this machine'],
+    ['$GITHUB_WORKSPACE/packages', 'is not one path of this machine'],
     ['"packages"', 'is in quotes'],
-    ['packages, apps', 'Give one folder'],
   ])('%s', async (directory, says) => {
     const inputs = {
       operation: 'compute-impacted-targets',

@@ -11,10 +11,9 @@ import {
 } from '../service/queue/queue-settings.js';
 import type { QueueResponse } from '../service/queue/responses.js';
 import type { Operation, Plan, RunningStep } from './operation.js';
-import { refuseMissingBranch } from './missing-branch.js';
 import { queueReference, queueRemarks, queueResult, targetBranchOf } from './requests.js';
 import type { Result } from './result.js';
-import { given, present } from '../../packages/shared/src/json-values.js';
+import { given } from '../../packages/shared/src/json-values.js';
 import { counted } from '../../packages/shared/src/numbers.js';
 
 /**
@@ -58,7 +57,6 @@ function askedOf({ inputs }: RunningStep): Settings {
 
 async function planFor(step: RunningStep, service: MergeQueueService, asked: Settings): Promise<Plan> {
   const found = await fetchQueue(step, service);
-  const remark = found === undefined ? await refuseMissingBranch(step) : undefined;
   const { due, left } = split(differencesOf(found, asked), found?.shown ?? {});
   for (const change of due) step.log.info(describe(change));
   const facts: Omit<Result, 'headline'> = {
@@ -66,7 +64,6 @@ async function planFor(step: RunningStep, service: MergeQueueService, asked: Set
     queueChanges: await writeChanges(step, due),
     warnings: [
       ...(found === undefined ? [] : queueRemarks(found)),
-      ...present(remark),
       ...left.map(
         ({ setting, before }) =>
           `${setting} is ${shownValue(before)} and was left alone, because the queue is SWITCHING_MODES. Run apply-queue again when that is over`,

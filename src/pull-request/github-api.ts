@@ -182,17 +182,6 @@ export class GitHubApi {
     return [...new Set(commits)];
   }
 
-  /** @throws GitHubError */
-  async hasBranch(branch: string): Promise<boolean> {
-    try {
-      await this.#get(`/branches/${inAddress(branch)}`);
-      return true;
-    } catch (error) {
-      if (error instanceof GitHubError && error.status === 404) return false;
-      throw error;
-    }
-  }
-
   /** The commit that a branch is at. @throws GitHubError */
   async headOfBranch(branch: string): Promise<string> {
     const response = await this.#get(`/branches/${inAddress(branch)}`);
@@ -231,13 +220,6 @@ export class GitHubApi {
       );
     }
     return bytes;
-  }
-
-  /** Names of branches, at most a hundred. @throws GitHubError */
-  async branches(): Promise<readonly string[]> {
-    const response = await this.#get('/branches?per_page=100');
-    if (!Array.isArray(response)) throw new GitHubError("GitHub's response about branches isn't a list");
-    return response.flatMap((one) => (isObject(one) && typeof one.name === 'string' ? [one.name] : []));
   }
 
   /** @param below path below the repository, with its query */

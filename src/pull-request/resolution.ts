@@ -10,29 +10,8 @@ import type { RepositoryReference } from '../../packages/shared/src/service/reco
 /** True when GitHub treats two names as the same name. */
 export const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
-/** A wanted label and the label of the pull request that is nearly the same; undefined where one fits, or none is near. */
-export async function nearLabel(
-  wanted: readonly string[],
-  labels: readonly string[],
-): Promise<readonly [string, string] | undefined> {
-  if (labels.length === 0 || labels.some((label) => wanted.some((one) => same(one, label)))) return undefined;
-  const { default: leven } = await import('leven');
-  const bare = (label: string): string => label.toLowerCase().replaceAll(/[-_\s#"']/g, '');
-  for (const one of wanted) {
-    const parts = one.split(/[|;,\s]+/).filter((part) => part !== '' && part !== one);
-    for (const label of labels) {
-      if (parts.some((part) => same(part, label)) || same(one.replace(/^label:/, ''), label)) return [one, label];
-      // A label has no wildcard.
-      if (/^[^*]{2,}\*$/.test(one) && label.toLowerCase().startsWith(one.slice(0, -1).toLowerCase()))
-        return [one, label];
-      const most = Math.max(1, Math.floor(one.length / 5));
-      if (label.length <= 100 && leven(bare(one), bare(label)) <= (one.length < 4 ? 0 : most)) return [one, label];
-    }
-  }
-  return undefined;
-}
-
-const either = (labels: readonly string[]): string => labels.map((label) => JSON.stringify(label)).join(' or ');
+const listed = (labels: readonly string[], word: 'and' | 'or'): string =>
+  labels.map((label) => JSON.stringify(label)).join(` ${word} `);
 
 /**
  * The glob of `queue-branches` that says that the queue itself opened a pull request; undefined for every other one, as
@@ -204,19 +183,14 @@ export class Resolution {
     const isWanted = (label: string): boolean => wanted.some((one) => same(one, label));
     const name = `pull request #${String(pullRequest.number)}`;
     const added = this.#addedLabel(pullRequest);
-    const near = await nearLabel(wanted, [...(pullRequest.labels ?? []), ...(added === undefined ? [] : [added])]);
-    if (near !== undefined) {
-      const [given, theirs] = near;
-      this.warnings.push(
-        `input required-label: ${name} has no label ${JSON.stringify(given)}, but has ${JSON.stringify(theirs)}. Write the label as it is on GitHub, one a line`,
-      );
-    }
     if (added !== undefined && !isWanted(added)) {
-      return `the label that ${name} got is ${JSON.stringify(added)}, not ${either(wanted)}`;
+      return `the label that ${name} got is ${JSON.stringify(added)}, not ${listed(wanted, 'or')}`;
     }
     const labels =
       pullRequest.labels ?? (await this.#ask(pullRequest, 'required-label', 'Remove required-label')).labels;
-    return labels?.some(isWanted) === true ? undefined : `${name} doesn't have the label ${either(wanted)}`;
+    if (labels?.some(isWanted) === true) return undefined;
+    const others = labels === undefined || labels.length === 0 ? 'no label' : `only ${listed(labels, 'and')}`;
+    return `${name} doesn't have the label ${listed(wanted, 'or')}: it has ${others}`;
   }
 
   #addedLabel({ number }: PullRequestFacts): string | undefined {
