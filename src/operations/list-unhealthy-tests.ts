@@ -17,7 +17,7 @@ type Status = (typeof unhealthyStatuses)[number];
 function statusOf({ status, extraFields }: Inputs): readonly Status[] | undefined {
   const written = extraFields.status ?? '';
   if (written === '') return status && [status];
-  const extra = unhealthyStatuses.find((one) => one === String(written).toUpperCase());
+  const extra = unhealthyStatuses.find((one) => typeof written === 'string' && one === written.toUpperCase());
   if (extra !== undefined && (status ?? extra) === extra) return [extra];
   const problem = `its field status must be one of ${unhealthyStatuses.join(', ')}, and the same as the input status`;
   throw new InputError('extra-fields', problem);
