@@ -14,6 +14,7 @@ import { checkoutsTable } from './checkouts-table.js';
 import { markdownTable } from './markdown-table.js';
 import { inputsTable, operationSections, outputsOfNoOperation, outputsTable } from './reference.js';
 import { retryTables } from './retry-tables.js';
+import { rooms } from './rooms.js';
 import { policyJsonSchema } from '../src/inputs/quarantine-policy.js';
 import { quarantineListJsonSchema } from '../src/inputs/quarantine-list.js';
 import { configurationJsonSchema } from '../packages/impacted-targets/src/configuration/schema.js';
@@ -57,6 +58,13 @@ function settingsTable(): string {
   );
 }
 
+function sizesTable(): string {
+  return markdownTable(
+    ['Room', 'At most', 'Why it has this size'],
+    rooms.map(({ name, most, why }) => [name, most.toLocaleString('en'), why]),
+  );
+}
+
 for (const name of await outputsOfNoOperation()) {
   problems.push(
     `the output ${name}: no operation is said to set it (\`sets\` in src/operations/table.ts, scripts/reference.ts)`,
@@ -71,6 +79,7 @@ const documents: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     inputs: inputsTable('all'),
     outputs: outputsTable('all', action.outputs),
   },
+  'docs/design.md': { sizes: sizesTable() },
   'docs/queues.md': { settings: settingsTable() },
   'docs/services.md': { retries: retryTables(), checkouts: checkoutsTable() },
 };

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import ts from 'typescript';
-import { visit } from '../../scripts/source-figures.js';
 
 /** A regular expression as the source has it. */
 export interface WrittenExpression {
@@ -24,13 +23,15 @@ export function writtenExpressions(folder: string): readonly WrittenExpression[]
   const found: WrittenExpression[] = [];
   for (const file of globSync('**/*.ts', { cwd: folder }).sort()) {
     const source = ts.createSourceFile(file, readFileSync(join(folder, file), 'utf8'), ts.ScriptTarget.Latest, true);
-    visit(source, (node) => {
+    const visit = (node: ts.Node): void => {
+      ts.forEachChild(node, visit);
       if (!ts.isRegularExpressionLiteral(node)) return;
       const { text } = node;
       const end = text.lastIndexOf('/');
       const expression = new RegExp(text.slice(1, end), text.slice(end + 1));
       found.push({ file, line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1, text, expression });
-    });
+    };
+    visit(source);
   }
   return found;
 }
