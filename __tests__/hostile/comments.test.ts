@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, } from '@jest/globals';
 import fc from 'fast-check';
 import type { SourceLanguage } from '../../packages/impacted-targets/src/scan/language.js';
 import { literalsOf } from '../../packages/impacted-targets/src/scan/scan.js';
@@ -68,28 +68,3 @@ property(
     expect({ language, text, isFound: namesPath(language, text) }).toEqual({ language, text, isFound: true });
   },
 );
-
-test.each<[SourceLanguage, string]>([
-  ['go', `package a\n\n// #include "${path}"\nimport "C"\n`],
-  ['go', `package a\n\n/*\n#include "${path}"\n*/\nimport "C"\n`],
-  ['python', `n // 2, "${path}"`],
-  ['jvm', `char c = '"'; f("//", "${path}");`],
-  ['csharp', `char c = '"'; f("//", "${path}");`],
-  ['go', `c := '"'; f("//", "${path}")`],
-  ['c', `/* // */ #include "${path}"`],
-  ['javascript', `f('//x:y'); f("${path}")`],
-  ['ruby', `f('//x:y'); f("${path}")`],
-])('%s: %j names a path', (language, text) => {
-  expect(namesPath(language, text)).toBe(true);
-});
-
-test.each<[SourceLanguage, string]>([
-  ['go', `// see "${path}"\nimport "fmt"\n`],
-  ['javascript', `/* f("${path}") */`],
-  ['python', `# f("${path}")`],
-  ['c', `// #include "${path}"`],
-  ['csharp', `// f("${path}")`],
-  ['jvm', `/* f("${path}") */`],
-])('%s: a comment names nothing: %j', (language, text) => {
-  expect(namesPath(language, text)).toBe(false);
-});

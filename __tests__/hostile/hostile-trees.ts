@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { hostile, listOf } from './text.js';
 
 /** A file of a tree: its text, or where a link leads, or a program. `TRAP`, `MARK` and `SECRET` are replaced by paths of the case. */
 export interface TreeFile {
@@ -96,6 +97,26 @@ const oddName = fc.constantFrom(
   '::error::x', '%PATH%', 'a%TEMP%b', 'LICENSE-sub', 'README-x', '##[error]x', 'a\nb', '--upload-pack=TRAP'.replace('TRAP', 'x'), '-c', '$(TRAP)'.replace('TRAP', 'touch mark'), '`id`', ';id;', 'a b', 'CON', '\u202ex', 'A',
 ); // prettier-ignore
 
+/** A name of a file that a disk takes and that isn't Git's own, with all that is hard to escape in it. */
+const hostileName = hostile
+  .map((text) => text.toWellFormed().replace(/[\0/]/g, '|').slice(0, 60))
+  .filter((text) => !/^\.*$|git/i.test(text));
+/** Manifests and rules with texts that try to be more than names, and that no token is in, since the files are nobody's secret. */
+const hostileContent = fc
+  .tuple(fc.constantFrom(...readFiles.slice(0, 22)), hostile, fc.constantFrom(...listOf('manifests')))
+  .chain(([path, text, manifest]) =>
+    fc
+      .constantFrom(
+        text,
+        manifest,
+        JSON.stringify({ name: text, workspaces: [text, 'a'], dependencies: { [text]: text } }),
+        `[package]\nname = ${JSON.stringify(text.toWellFormed())}\nversion = "1.0.0"\n`,
+        `module ${text}\n\nrequire ${text} v1.0.0\nreplace ${text} => ../${text}\n`,
+        JSON.stringify({ targets: { [text]: ['a/**'], b: { paths: [text], 'depends-on': [text] } } }),
+      )
+      .map((content) => [file(path, content)]),
+  );
+
 /** Pieces of which a hostile tree is made; the later ones of a path count. */
 export const hostilePieces: fc.Arbitrary<readonly TreeFile[]> = fc
   .array(
@@ -104,7 +125,8 @@ export const hostilePieces: fc.Arbitrary<readonly TreeFile[]> = fc
       fc.constantFrom(...toolSettings).map((files) => [...files]),
       fc.tuple(folder, fc.constantFrom(...programs)).map(([at, name]) => [program(`${at}${name}`)]),
       fc.tuple(fc.constantFrom(...readFiles), fc.constantFrom(...places)).map(([path, to]) => [link(path, to)]),
-      fc.tuple(folder, oddName).map(([at, name]) => [file(`${at}${name}`, 'x')]),
+      fc.tuple(folder, fc.oneof(oddName, hostileName)).map(([at, name]) => [file(`${at}${name}`, 'x')]),
+      hostileContent,
       fc
         .constantFrom('go 1.99.0\ntoolchain go1.99.0\n', 'go 1.22\nuse SECRET\nuse ./a\n')
         .map((text) => [file('go.work', text)]),

@@ -7,7 +7,7 @@ import { checkEnded } from './checks.js';
 import { type Given, inProcess } from './in-process.js';
 import { property } from './property.js';
 import { service } from './service.js';
-import { githubToken, hostileVariable, sampleOf, token } from './text.js';
+import { githubToken, hostileVariable, listOf, sampleOf, token } from './text.js';
 
 const server = service();
 const event = JSON.stringify(labelled);
@@ -35,8 +35,12 @@ const usual: Readonly<Partial<Record<InputName, string>>> = {
 };
 
 const names = Object.keys(inputTable) as InputName[];
-const valuesOf = (name: InputName): readonly string[] =>
-  (near[name] ?? ['true', 'false', '0', 'x']).map(valueIn).concat(name === 'operation' ? operationNames : []);
+const valuesOf = (name: InputName): readonly string[] => [
+  ...(near[name] ?? ['true', 'false', '0', 'x']).map(valueIn),
+  ...(name === 'operation' ? operationNames : []),
+  // YAML that JSON can't represent, that isn't a mapping, or that holds more than it seems to.
+  ...(name === 'queue-settings' || name === 'extra-fields' ? listOf('mappings') : []),
+];
 const valueOf = (name: InputName): fc.Arbitrary<string> =>
   fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...valuesOf(name)) }, { weight: 1, arbitrary: hostileVariable });
 

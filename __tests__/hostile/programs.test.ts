@@ -1,12 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import {
-  type Files,
-  HostedRepository,
-  git,
-  removeSamples,
-} from '../../packages/impacted-targets/__tests__/sample-repository.js';
+import { type Files, git, removeSamples } from '../../packages/impacted-targets/__tests__/sample-repository.js';
 import { temporaryFolder } from '../steps/temporary-folder.js';
 import { compute } from './computing.js';
 
@@ -42,21 +37,15 @@ describe('a repository whose files are in the checkout', () => {
     [`${directory}/config`]: `[core]\n\trepositoryformatversion = 0\n\tbare = false\n\tworktree = ..\n${settings}`,
   });
   const settings: readonly (readonly [string, (program: string) => string])[] = [
-    ['uploadpack', (program) => `[remote "origin"]\n\turl = file:///nowhere\n\tuploadpack = ${program}\n`],
     [
       'core.sshCommand',
       (program) => `[core]\n\tsshCommand = ${program}\n[remote "origin"]\n\turl = git@example.invalid:a/b.git\n`,
-    ],
-    [
-      'core.gitProxy',
-      (program) => `[core]\n\tgitProxy = ${program}\n[remote "origin"]\n\turl = git://example.invalid/a\n`,
     ],
     [
       'credential.helper',
       (program) => `[credential]\n\thelper = ${program}\n[remote "origin"]\n\turl = http://127.0.0.1:9/a\n`,
     ],
     ['ext::', (program) => `[protocol]\n\tallow = always\n[remote "origin"]\n\turl = ext::${program} a\n`],
-    ['core.fsmonitor', (program) => `[core]\n\tfsmonitor = ${program}\n`],
   ];
 
   test.each(settings.flatMap(([name, write]) => ['cargo', 'paths'].map((from) => [name, from, write] as const)))(
@@ -189,45 +178,6 @@ describe('go', () => {
     expect(targets).toEqual(['example.com/m/a']);
   });
 
-  test('starts nothing that rules name beside a linked workspace', async () => {
-    const { program, sprung } = trap();
-    const folder = temporaryFolder();
-    const link = join(folder, 'linked');
-    const { targets } = await compute({
-      from: 'go',
-      eventName: target,
-      base: module,
-      change: { ...upgrade, 'conf.yml': naming(program) },
-      inputs: {
-        'impacted-targets-config': join(link, 'conf.yml'),
-        'working-directory': link,
-      },
-      environment: () => ({ GITHUB_WORKSPACE: link }),
-      prepare: (workspace) => {
-        symlinkSync(workspace, link);
-      },
-    });
-    expect(sprung()).toBe(false);
-    expect(targets).toBe('ALL');
-  });
-
-  test.each(['pull_request', target])('starts nothing that rules in a submodule name (%s)', async (eventName) => {
-    const { program, sprung } = trap();
-    const inner = new HostedRepository({ 'conf.yml': naming(program) });
-    const { step } = await compute({
-      base: module,
-      change: { ...upgrade, lib: { submodule: git(inner.directory, 'rev-parse', 'HEAD') } },
-      from: 'go',
-      inputs: { 'impacted-targets-config': 'lib/conf.yml' },
-      eventName,
-      prepare: (workspace) => {
-        git(workspace, 'clone', '--quiet', inner.url, 'lib');
-      },
-    });
-    expect(sprung()).toBe(false);
-    expect(step.outputs['impacts-all']).toBe('true');
-  });
-
   test.each([
     ['pull_request', true],
     [target, false],
@@ -265,10 +215,7 @@ describe('go', () => {
 describe('the search path', () => {
   test.each([
     ['the current folder', () => '.'],
-    ['an empty entry', () => ''],
-    ['a relative folder', () => 'bin'],
     ['a folder of the workspace', (workspace: string) => join(workspace, 'bin')],
-    ['a folder of the workspace, by another way', (workspace: string) => join(workspace, '../checkout/./bin')],
     ['a link to a folder of the workspace', (workspace: string) => join(dirname(workspace), 'link')],
   ])('finds no program in %s', async (_name, entry) => {
     const { mark, sprung } = trap();

@@ -25,12 +25,9 @@ describe('whatever strangers wrote', () => {
     const long = '::error::|<b>`\n'.repeat(700_000);
     const body = status === 200 ? JSON.stringify({ state: long, mode: long }) : long;
     const one: Case = {
-      operation: ['get-queue', {}],
-      title: long.slice(0, 1_000_000),
-      label: '',
-      branch: 'main',
+      operation: 'get-queue',
+      words: [long.slice(0, 1_000_000), '', 'main'],
       target: '',
-      extra: '',
       dryRun: false,
       response: { status, headers: {}, body },
     };

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { answering, serve } from '../steps/servers.js';
+import { serve } from '../steps/servers.js';
 import { type Ended, inProcess } from './in-process.js';
 import { promisedForms, token } from './text.js';
 
@@ -32,28 +32,6 @@ function leaked({ stdout, output, summary, files }: Ended, forms: readonly strin
 }
 
 const list = (record: object): string => JSON.stringify({ quarantined_tests: [record], page: { next_page_token: '' } });
-
-describe('a token in a record of the service', () => {
-  test.each([
-    ['beside line breaks', `above\n${token}\nbelow`],
-    ['with a line break inside', `above ${token.slice(0, 9)}\n${token.slice(9)} below`],
-    ['URL-encoded in lower case', `above\n${encodeURIComponent(token).toLowerCase()}\nbelow`],
-    ['in base64', `above\n${Buffer.from(`user:${token}`).toString('base64')}\nbelow`],
-  ])('%s, is in nothing that a step writes', async (_name, text) => {
-    const record = { name: text, file: text, codeowners: [text], [`field ${token}`]: text, status: { value: text } };
-    const { url: listed } = await answering(200, list(record));
-    const tests = await inProcess({ inputs: { ...inputs, operation: 'list-quarantined-tests', 'base-url': listed } });
-    const queue = { state: text, mode: text, enqueuedPullRequests: [{ prNumber: 1, prTitle: text, state: text }] };
-    const { url: queued } = await answering(200, queue);
-    const shown = await inProcess({ inputs: { ...inputs, operation: 'get-queue', 'base-url': queued } });
-    for (const step of [tests, shown]) {
-      expect(step.exitCode).toBe(0);
-      expect(step.stdout + step.summary + [...step.files.values()].join()).toMatch(/\*\*\*|REDACTED|&#42;/);
-      const parts = [token.slice(9), token.slice(9).toUpperCase(), Buffer.from(token).toString('base64').slice(4, 30)];
-      for (const part of parts) expect(leaked(step, [part]).slice(4)).toBe('');
-    }
-  });
-});
 
 test('a token in any promised form is in nothing that a step writes, wherever it is and wherever a text is truncated', async () => {
   let answer: (response: ServerResponse) => void = () => undefined;
