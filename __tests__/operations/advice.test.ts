@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { testClock } from '../service/requests/test-clock.js';
 import { localService, token } from '../steps/local-service.js';
 import { labelled } from '../steps/payloads.js';
-import { answering, respond, serve } from '../steps/servers.js';
+import { answering } from '../steps/servers.js';
 import type { Step } from '../steps/layout.js';
 import { runStep } from '../steps/step.js';
 
@@ -107,22 +107,4 @@ describe("the queue's own pull requests", () => {
     const step = await run(url, { operation: 'submit-pull-request' }, of('trunk-merge/x', true));
     expect(step.outputs.skipped).toBe('false');
   });
-});
-
-test('a list for a queue that uses none is said to have no effect, without another request', async () => {
-  const { url, received } = await serve((request, response) => {
-    if (request.url.endsWith('/setImpactedTargets')) respond(response, 200, 'OK');
-    else respond(response, 200, { state: 'PENDING', readiness: { requiresImpactedTargets: false } });
-  });
-  const step = await run(url, { operation: 'set-impacted-targets', 'impacted-targets': 'a' });
-  expect(step.exitCode).toBe(0);
-  expect(step.stdout).toContain(
-    'The list has no effect, because the merge queue of master does not use impacted targets',
-  );
-  expect(received).toHaveLength(2);
-});
-
-test('a blank line in required-label is ignored', async () => {
-  const step = await run('http://127.0.0.1:1/v1', { operation: 'submit-pull-request', 'required-label': 'a\n\nb' });
-  expect(step.stdout).toContain('not "a" or "b"');
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { localService, token } from '../steps/local-service.js';
+import { token } from '../steps/local-service.js';
 import { type QueueServer, newQueue, serveQueue } from '../steps/queue-server.js';
 import { respond } from '../steps/servers.js';
 import type { Step } from '../steps/layout.js';
@@ -211,17 +211,6 @@ describe('a queue that was created before the step fails', () => {
     const step = await apply(server, 'mode: parallel\nbatch: true');
     expect(step.errors[0]).toContain('the merge queue of main was created, but the service did not take batch: true');
   });
-
-  test('that was there before is not', async () => {
-    const server = await serveQueue({
-      queue: newQueue,
-      instead: (path, response) => {
-        if (path === '/updateQueue') respond(response, 403, 'not allowed');
-        return path === '/updateQueue';
-      },
-    });
-    expect((await apply(server, 'batch: true')).errors[0]).not.toContain('was created');
-  });
 });
 
 describe('a dry run', () => {
@@ -252,14 +241,6 @@ describe('what is refused before anything is sent', () => {
     const step = await apply(server, settings, inputs);
     expect(step.exitCode).toBe(1);
     expect(step.errors[0]).toMatch(message);
-    expect(server.received).toEqual([]);
-  });
-
-  test('a wrong value in a file is told of the file', async () => {
-    const server = await serveQueue({ queue: newQueue });
-    const files = { 'queue.yml': 'mode: serial\n' };
-    const step = await apply(server, 'queue.yml', {}, files);
-    expect(step.errors[0]).toMatch(/input queue-settings: "queue\.yml": mode: "serial" is not one of single, parallel/);
     expect(server.received).toEqual([]);
   });
 });
@@ -331,17 +312,5 @@ describe('update-queue and create-queue', () => {
     const step = await run('create-queue', server, 'mode: parallel\nconcurrency: 2');
     expect(step.errors).toEqual([]);
     expect(step.warnings).toEqual(warnings);
-  });
-});
-
-describe('the local service', () => {
-  const service = localService();
-  test('a queue is created, changed, and found as it should be', async () => {
-    const run = (settings: string): Promise<Step> => apply(service, settings);
-    expect((await run('mode: parallel\nconcurrency: 3\nbatch: true')).outputs['queue-changed']).toBe('true');
-    expect((await run('mode: parallel\nconcurrency: 4\nbatch: true')).outputs['queue-changed']).toBe('true');
-    const last = await run('mode: parallel\nconcurrency: 4\nbatch: true');
-    expect(last.exitCode).toBe(0);
-    expect(last.outputs['queue-changed']).toBe('false');
   });
 });

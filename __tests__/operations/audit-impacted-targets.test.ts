@@ -14,7 +14,6 @@ import {
 import { runCommand } from '../command/run-command.js';
 import { checkSummary } from '../hostile/checks.js';
 import { serveGitHub } from '../pull-request/github-server.js';
-import { localService, token } from '../steps/local-service.js';
 import { respond, serve } from '../steps/servers.js';
 import type { Step } from '../steps/layout.js';
 import { schemaOf } from '../steps/schemas.js';
@@ -209,8 +208,6 @@ describe('reports', () => {
       testcase('name="a" classname="api"') + testcase('name="a" classname="api"', ''),
       ['api escaped'],
     ],
-    ['a retry', testcase('name="a" classname="api"', '<flakyFailure/>'), []],
-    ['a test that passed', testcase('name="a" classname="api"', ''), []],
     ['nothing that a target has', testcase('name="a"'), []],
   ])('a failed test with %s', async (_what, cases, expected) => {
     const step = await withReport(report(cases));
@@ -273,50 +270,6 @@ test.each([
   });
   expect(auditOf(step).targets[0]).toMatchObject({ verdict, isApartKnown: isKnown });
   expect(step.summary.includes('not known for web: the service shows no test run that says it')).toBe(!isKnown);
-});
-
-describe('with the local service', () => {
-  const service = localService({ durations: { pending: 0, testing: 1000, merging: 0, switchingModes: 0 } });
-
-  /** Both pull requests go through a queue beside each other, with the targets that were uploaded for them. */
-  async function merged(name: string, uploaded: readonly [string, string]): Promise<void> {
-    const post = async (endpoint: string, body: object): Promise<void> => {
-      const about = { repo: { host: 'github.com', owner: 'acme', name }, targetBranch: 'main', ...body };
-      const response = await service.post(`/${endpoint}`, about);
-      expect(response.status).toBe(200);
-    };
-    await service.control('POST', '/clock', { running: false });
-    await post('createQueue', { mode: 'parallel' });
-    for (const [index, target] of uploaded.entries()) {
-      const pr = { number: 7 + index, sha: String(index).repeat(40) };
-      await post('setImpactedTargets', { pr, impactedTargets: [target] });
-      await post('submitPullRequest', { pr: { number: pr.number } });
-    }
-    await service.control('POST', '/clock', { advanceMilliseconds: 60_000 });
-  }
-
-  test.each([
-    ['apart', ['ui', 'docs'], 'apart'],
-    ['together', ['web', 'web'], 'claimed'],
-  ] as const)('two merges that claimed it went through the queue %s', async (name, uploaded, verdict) => {
-    await merged(name, uploaded);
-    // The clock of the service is before these merges.
-    const later = repositoryOf(2098);
-    const step = await runStep({
-      workspace: later.directory,
-      event: { name: 'push', payload: {} },
-      inputs: {
-        operation: 'audit-impacted-targets',
-        repository: `acme/${name}`,
-        'base-sha': later.commits[0] ?? '',
-        'failed-targets': 'web',
-        'base-url': service.secondUrl,
-        'api-token': token,
-      },
-      environment: { GITHUB_REF: 'refs/heads/main' },
-    });
-    expect(auditOf(step).targets[0]).toMatchObject({ verdict, isApartKnown: true });
-  });
 });
 
 describe('merge-queue audit', () => {

@@ -89,23 +89,6 @@ describe('compute-impacted-targets in a checkout at depth 1', () => {
     expect(targetsOf(step)).toEqual(['cargo:app', 'cargo:core-lib', 'paths:web']);
   });
 
-  test('a file that no target owns makes it ALL', async () => {
-    const step = await compute({ 'odd.txt': '1\n' }, { 'impacted-targets-from': 'paths' });
-    expect(step.outputs).toMatchObject({ 'impacts-all': 'true', 'impacted-targets-count': 'ALL' });
-    expect(step.outputs['impacted-targets-reason']).toContain('no target owns odd.txt');
-    expect(targetsOf(step)).toBe('ALL');
-    expect(step.stdout).toContain('no target owns odd.txt');
-  });
-
-  test('impacted-targets-config names another file of rules', async () => {
-    const step = await compute(
-      { 'apps/web/index.ts': '2\n', 'packages/ui/index.ts': '2\n' },
-      { 'impacted-targets-from': 'paths', 'impacted-targets-config': 'ci/rules.yml' },
-    );
-    expect(step.errors).toEqual([]);
-    expect(targetsOf(step)).toEqual(['all-apps']);
-  });
-
   test('rules without effect: annotations where the pull request changes the rules, else one line of the summary', async () => {
     const inputs = { 'impacted-targets-from': 'paths' };
     const misspelt = `# crates/* stands here first\n${rules}  crates: [crates/core/**, Crates/*]\n`;
@@ -125,28 +108,6 @@ describe('compute-impacted-targets in a checkout at depth 1', () => {
     );
   });
 
-  test('a Turborepo without node_modules is answered for by its workspaces, with a warning', async () => {
-    const step = await compute(
-      {
-        'turbo.json': '{"tasks": {}}',
-        'package.json': '{"private": true, "workspaces": ["packages/*"]}',
-        'packages/ui/package.json': '{"name": "ui", "version": "1.0.0"}',
-      },
-      { 'impacted-targets-from': 'turborepo' },
-    );
-    expect(step.errors).toEqual([expect.stringMatching(/turbo is not in node_modules.*cannot answer instead/)]);
-    const repository = new HostedRepository({
-      'turbo.json': '{"tasks": {}}',
-      'package.json': '{"private": true, "workspaces": ["packages/*"]}',
-      'packages/ui/package.json': '{"name": "ui", "version": "1.0.0"}',
-      'packages/web/package.json': '{"name": "web", "version": "1.0.0", "dependencies": {"ui": "*"}}',
-    });
-    const answered = await compute({ 'packages/ui/index.js': '1\n' }, { 'impacted-targets-from': 'auto' }, repository);
-    expect(answered.errors).toEqual([]);
-    expect(targetsOf(answered)).toEqual(['ui', 'web']);
-    expect(answered.stdout).toMatch(/^::warning::.*workspaces answers instead/m);
-  });
-
   test('shards: a matrix that a job uses directly', async () => {
     const step = await compute(
       { 'packages/ui/index.ts': '2\n', 'services/billing/main.go': 'package main // 2\n' },
@@ -158,38 +119,6 @@ describe('compute-impacted-targets in a checkout at depth 1', () => {
         { shard: 2, total: 2, targets: 'ui web' },
       ],
     });
-  });
-
-  test('base-sha and head-sha say what is compared', async () => {
-    const repository = hosted();
-    const first = repository.commit({ 'packages/ui/index.ts': '2\n' });
-    const second = repository.commit({ 'services/billing/main.go': 'package main // 2\n' });
-    const step = await runStep({
-      workspace: checkOut(repository.url, 'refs/heads/main'),
-      event: { name: 'schedule', payload: {} },
-      inputs: {
-        operation: 'compute-impacted-targets',
-        'impacted-targets-from': 'paths',
-        'base-sha': first,
-        'head-sha': second,
-      },
-    });
-    expect(step.errors).toEqual([]);
-    expect(targetsOf(step)).toEqual(['services/billing']);
-  });
-
-  test('working-directory is the root of the build', async () => {
-    const repository = new HostedRepository({
-      'rust/Cargo.toml': '[package]\nname = "only"\nversion = "1.0.0"\nedition = "2021"\n',
-      'rust/src/lib.rs': '',
-    });
-    const step = await compute(
-      { 'rust/src/lib.rs': 'pub fn f() {}\n' },
-      { 'impacted-targets-from': 'auto', 'working-directory': 'rust' },
-      repository,
-    );
-    expect(step.errors).toEqual([]);
-    expect(targetsOf(step)).toEqual(['only']);
   });
 
   test('set-impacted-targets sends what is computed', async () => {
@@ -243,15 +172,6 @@ describe('mistakes', () => {
     expect(step.errors[0]).toMatch(/impacted-targets\.yml.*3:1.*unownd.*unowned/);
     expect(step.stdout).toMatch(/^::error file=\.github\/impacted-targets\.yml,line=3::.*unownd/m);
     expect(step.stdout).toMatch(/^::error file=\.github\/impacted-targets\.yml,line=4::.*impact-al/m);
-  });
-
-  test('no repository', async () => {
-    const step = await runStep({
-      event: eventOf(7, 'a'.repeat(40)),
-      inputs: { operation: 'compute-impacted-targets', 'impacted-targets-from': 'paths' },
-    });
-    expect(step.exitCode).toBe(1);
-    expect(step.errors[0]).toMatch(/compute-impacted-targets: .*repository/);
   });
 
   test('a commit that cannot be fetched', async () => {

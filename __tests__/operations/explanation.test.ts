@@ -114,23 +114,6 @@ test('everything that makes it ALL is shown, with what can be written', async ()
   expect(step.summary.split(advice)).toHaveLength(2);
 });
 
-test('globs that make it ALL are all named, without advice for files of no target', async () => {
-  const step = await compute({ 'docker/a': '', 'docker/b': '', 'apps/web/index.ts': '' });
-  const { causes } = explanationOf(step) as { causes: { what: string }[] };
-  expect(causes.map(({ what }) => what)).toEqual([
-    'docker/a matches docker/** of impact-all in .github/impacted-targets.yml',
-    'docker/b matches docker/** of impact-all in .github/impacted-targets.yml',
-  ]);
-  checkSummary(step.summary);
-  expect(step.summary).not.toContain('a file of no target');
-});
-
-test('targets that were given have no explanation', async () => {
-  const step = await compute({}, { 'impacted-targets-from': '', 'impacted-targets': 'a' });
-  expect(step.errors).toEqual([]);
-  expect(step.outputs['impacted-targets-explanation-file']).toBeUndefined();
-});
-
 test('the list and the compared commits are outputs', async () => {
   const step = await compute({ 'apps/web/index.ts': '' });
   const [baseSha, headSha] = [step.outputs['base-sha'], step.outputs['head-sha']];

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { localService, token } from '../steps/local-service.js';
 import { answering, respond, serve } from '../steps/servers.js';
-import { schemaOf } from '../steps/schemas.js';
 import {
   daysAgo,
   excuse,
@@ -19,18 +18,6 @@ import {
 const service = localService();
 
 describe('lists', () => {
-  test('all pages of the local service', async () => {
-    for (const operation of ['list-quarantined-tests', 'list-unhealthy-tests']) {
-      const step = await run(service.url, operation);
-      expect(step.errors).toEqual([]);
-      const records = listed(step);
-      expect(step.outputs['tests-count']).toBe(String(records.length));
-      expect(records.length).toBeGreaterThan(100);
-      expect(new Set(records.map((one) => JSON.stringify(one))).size).toBe(records.length);
-      expect(step.summary).toContain('The first 100 of');
-    }
-  });
-
   test('the request of the first page, and a filter by status', async () => {
     const server = await answering(200, { tests: [], page: {} });
     const step = await run(server.url, 'list-unhealthy-tests', { status: 'flaky', 'page-size': '7' });
@@ -234,14 +221,6 @@ describe('check-quarantined-tests', () => {
     expect(listed(step).map(({ name }) => name)).toEqual(names);
     if ('junit-paths' in inputs) expect(step.stdout).toContain('matched by name, parent, classname in reports/a.xml:1');
   });
-
-  test('a name that no report holds', async () => {
-    const { url } = await quarantining(record('pays'));
-    const files = { 'a.xml': report(passed('ships')) };
-    const step = await run(url, 'check-quarantined-tests', { 'junit-paths': 'a.xml', tests: 'pays' }, files);
-    expect(step.exitCode).toBe(1);
-    expect(step.errors[0]).toContain('input tests: no report has "pays"');
-  });
 });
 
 describe('excuse-quarantined-failures', () => {
@@ -306,13 +285,6 @@ describe('excuse-quarantined-failures', () => {
     expect(step.outputs['excused-count']).toBe('1');
   });
 
-  test('nothing failed: success', async () => {
-    const step = await excuse([], { 'a.xml': report(passed('pays')) });
-    expect(step.exitCode).toBe(0);
-    expect(step.outputs['excused-count']).toBe('0');
-    expect(excusedIn(step)).toEqual([]);
-  });
-
   test('a line of the log says of each what excused it, however many there are, and none holds a token', async () => {
     const names = Array.from({ length: 1200 }, (_, index) => `pays ${String(index)} ${'x'.repeat(index % 90)}`);
     // In the first and the last of the pieces that lines are written in, beginning and end of a line.
@@ -375,7 +347,6 @@ describe('excuse-quarantined-failures', () => {
 
     test.each([
       [14, 5],
-      [120, 111],
     ])(
       'of %i failures are at most ten of each level with the verdict first, and the rest is in the summary',
       async (length, more) => {
@@ -396,18 +367,6 @@ describe('excuse-quarantined-failures', () => {
         if (length < 100) expect(step.summary).toContain('checkout page pays | yes |');
       },
     );
-  });
-
-  test('the file of excused tests is as its schema says', async () => {
-    const step = await excuse([record('pays', { quarantined_at: null }), record('ships')], {
-      'a.xml': report(failed('pays'), failed('ships'), failed('ships'), passed('ships')),
-    });
-    const validate = schemaOf('excused-tests.schema.json', { allowUnionTypes: true });
-    const excused = excusedIn(step);
-    expect(excused).toHaveLength(2);
-    expect(validate(excused)).toBe(true);
-    expect(validate.errors).toBeNull();
-    expect(validate([{ ...excused[0], record: null }])).toBe(false);
   });
 
   test.each([
@@ -518,10 +477,6 @@ describe('excuse-quarantined-failures', () => {
         'codeowners of quarantine-policy: no quarantined test has the owner @other/database. Did you mean @acme/database?',
         'codeowners of quarantine-policy: no quarantined test has the owner somebody. Check its spelling at the service',
       ]);
-    });
-
-    test('bring no warning where there is no record', async () => {
-      expect(await warningsOf('check-quarantined-tests', '@acme/wbe')).toEqual([]);
     });
   });
 

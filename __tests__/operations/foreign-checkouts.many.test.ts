@@ -83,19 +83,6 @@ describe.each(['refs/pull/7/merge', 'refs/pull/7/head', 'refs/heads/main'])(
       }
     });
 
-    test('gives head-sha no base of the fork', async () => {
-      const { fork, headSha, baseSha } = attacked();
-      for (const head of [headSha, git(fork.directory, 'rev-parse', 'refs/pull/7/merge')]) {
-        const inputs = { 'head-sha': head };
-        const named = pullRequestIntoMain(7, headSha, baseSha);
-        const step = await compute({ eventName, payload: named, workspace: checkOut(fork.url, ref), inputs });
-        expect(targetsOf(step)).toEqual(['ui']);
-        const payload = pullRequestIntoMain(7, headSha);
-        const unknown = await compute({ eventName, payload, workspace: checkOut(fork.url, ref), inputs });
-        expect(targetsOf(unknown)).toBe('ALL');
-      }
-    });
-
     test("isn't taken for a merge commit of the repository that is acted on, although another remote is that repository", async () => {
       const { host, fork, headSha } = attacked();
       const workspace = checkOut(fork.url, ref);
@@ -121,7 +108,6 @@ test("a fork's rules are not taken for those of the target branch", async () => 
 
 test.each([
   ['ci/rules.yml', 'ALL'],
-  ['CI/../ci/rules.yml', 'ALL'],
   ['made.yml', ['ui']],
 ])('rules of a commit that is checked out and not compared are not taken: %s', async (given, expected) => {
   const host = new HostedRepository({ 'ui/a': '1\n', 'web/a': '1\n' });
@@ -135,14 +121,6 @@ test.each([
   const step = await compute({ eventName: 'pull_request_target', payload, workspace, inputs });
   expect(step.errors).toEqual([]);
   expect(targetsOf(step)).toEqual(expected);
-});
-
-test('a base of another branch than the target branch is not taken', async () => {
-  const { fork, headSha, baseSha } = attacked();
-  const payload = pullRequestIntoMain(7, headSha, baseSha);
-  const workspace = checkOut(fork.url, 'refs/heads/main');
-  const inputs = { 'target-branch': 'release' };
-  expect(targetsOf(await compute({ eventName: 'pull_request_target', payload, workspace, inputs }))).toBe('ALL');
 });
 
 test('in pull_request, too, another repository says no base', async () => {
@@ -206,7 +184,6 @@ describe('a commit that looks like the merge commit', () => {
 describe('a private repository whose credentials were not left', () => {
   test.each([
     ['refs/heads/main', 1],
-    ['refs/heads/main', 0],
     ['refs/pull/7/head', 1],
     ['refs/pull/7/merge', 1],
   ])('counts as ALL in pull_request_target, and says why: %s at depth %d', async (ref, depth) => {
@@ -224,14 +201,6 @@ describe('a private repository whose credentials were not left', () => {
     } finally {
       await server.stop();
     }
-  });
-
-  test('is compared where the checkout has the commits of the event', async () => {
-    const { host, headSha, baseSha } = attacked();
-    const workspace = checkOut(host.url, 'refs/pull/7/head', { depth: 0 });
-    git(workspace, 'remote', 'set-url', 'origin', 'http://127.0.0.1:9/Codertocat/Hello-World');
-    const payload = pullRequestIntoMain(7, headSha, baseSha);
-    expect(targetsOf(await compute({ eventName: 'pull_request_target', payload, workspace }))).toEqual(['ui']);
   });
 
   test('whose files are missing counts as ALL, too', async () => {

@@ -52,7 +52,6 @@ const own = (labelled.pull_request as { number: number }).number;
 
 test.each<readonly [string, Given, RegExp]>([
   ['another event', { name: 'pull_request_target' }, /api-token: it is empty\. Give the token/],
-  ['a review', { name: 'pull_request_review' }, /comes from a fork/],
   ['a pull request of the repository', { payload: labelled }, /api-token: it is empty\. Give the token/],
   [
     'another pull request',
@@ -64,21 +63,8 @@ test.each<readonly [string, Given, RegExp]>([
     { inputs: { repository: 'o/n', 'pull-request': String(own), 'pull-request-sha': sha, 'target-branch': 'main' } },
     /comes from a fork/,
   ],
-  [
-    'a repository on another host',
-    {
-      inputs: {
-        repository: 'git.example.org/Codertocat/Hello-World',
-        'pull-request-sha': sha,
-        'target-branch': 'main',
-      },
-    },
-    /comes from a fork/,
-  ],
-  ['a run that is not named', { environment: { GITHUB_RUN_ID: '' } }, /comes from a fork/],
   ['a run whose id is not a number', { environment: { GITHUB_RUN_ID: '1\r\nx: y' } }, /comes from a fork/],
   ['another operation', { inputs: { operation: 'submit-pull-request', 'impacted-targets': '' } }, /comes from a fork/],
-  ['a read', { inputs: { operation: 'get-submitted-pull-request', 'impacted-targets': '' } }, /comes from a fork/],
 ])("%s: the run doesn't replace the token, and nothing is sent", async (_what, given, message) => {
   const service = await serve(pendingService);
   const step = await run(service, given);

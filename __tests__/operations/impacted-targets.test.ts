@@ -49,11 +49,6 @@ describe('a targets file', () => {
   });
 });
 
-test('a JSON array in impacted-targets, as toJSON() writes it', async () => {
-  const { body } = await upload('', { 'impacted-targets-file': '', 'impacted-targets': '[\n  "a",\n  "b"\n]' });
-  expect(body.impactedTargets).toEqual(['a', 'b']);
-});
-
 describe('the size limit, in bytes of UTF-8', () => {
   /** Lists of about 100 KB a target, of which the last is as long as it takes to make a body of this many bytes. */
   const listOf = async (bytes: number, letter: string): Promise<string[]> => {
@@ -92,12 +87,4 @@ describe('the size limit, in bytes of UTF-8', () => {
     expect(warning).toContain('20,971,520');
     expect(over.step.summary).toContain('20,971,521');
   });
-});
-
-test('compute-impacted-targets reads a list without address and token', async () => {
-  const step = await runStep({
-    inputs: { operation: 'compute-impacted-targets', 'impacted-targets': 'a\nb' },
-  });
-  expect(step.errors).toEqual([]);
-  expect(step.outputs).toMatchObject({ skipped: 'false', 'impacts-all': 'false', 'impacted-targets-count': '2' });
 });

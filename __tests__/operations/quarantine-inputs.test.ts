@@ -59,7 +59,6 @@ describe('required-suites', () => {
     'e2e: checkout',
     'e2e: *',
     'src/**/cart.test.ts',
-    'src/*.ts',
     'src/a/{cart,till}.test.ts',
     'checkout page',
     '*',
@@ -73,10 +72,8 @@ describe('required-suites', () => {
     ['e2e: chekout', `${missing('e2e: chekout')}Did you mean "e2e: checkout"?`],
     ['src/b/**', `${missing('src/b/**')}Did you mean "src/a"?`],
     ['payments', `${missing('payments')}Check that the suite ran, and that junit-paths names its report`],
-    ['ALL', `${missing('ALL')}Did you mean "all"?`],
     ['empty', `${missing('empty')}Check that the suite ran`],
     ['e2e: login', 'required-suites has "e2e: login", and every test of it was skipped. Run them, or remove the line'],
-    ['shop.*', 'required-suites has "shop.*", and every test of it was skipped'],
     [
       'all\nunits\nmore',
       `${missing('units')}Check that the suite ran, and that junit-paths names its report. required-s`,
@@ -99,11 +96,6 @@ describe('required-suites', () => {
     expect(excused.outputs['excused-count']).toBe('0');
     const not = await excuse([], files, inputs);
     expect(not.errors[0]).toMatch(/^\S+ 1 failed test is not excused: .*\. Also, required-suites has "payments"/);
-  });
-
-  test('without any report, the step fails as it does without required-suites', async () => {
-    const step = await excuse([], {}, policy({ 'required-suites': 'checkout' }));
-    expect(step.errors).toEqual([expect.stringContaining('input junit-paths: no report was found')]);
   });
 });
 
@@ -159,7 +151,6 @@ describe('never-excuse', () => {
 
   test.each([
     'checkout › pays',
-    'shop › pays',
     'shop › checkout › pays',
     'checkout page › pays',
     'shop > *',
@@ -168,7 +159,6 @@ describe('never-excuse', () => {
     'shop',
     'checkout',
     'tests/**',
-    './tests/*.test.ts',
     '**/checkout.test.ts',
     'nothing\npay*',
   ])('%j', async (globs) => {
@@ -191,9 +181,7 @@ describe('never-excuse', () => {
 
   test.each([
     ['chekout › *', 'Did you mean "checkout"?'],
-    ['tests/chekout.test.ts', 'Did you mean "tests/checkout.test.ts"?'],
     ['tets/**', 'Did you mean "tests"?'],
-    ['payments, refunds', 'Give the name of a test, of a suite around it, `suite › name`, or a file'],
     ['::error::x%0Ay', 'Give the name of a test'],
   ])('%j fits nothing: a warning, also where nothing failed', async (globs, advice) => {
     const expected = `never-excuse of quarantine-policy: ${JSON.stringify(globs)} fits no test of the reports, so it changes nothing. ${advice}`;
@@ -202,11 +190,6 @@ describe('never-excuse', () => {
     expect(step.warnings).toEqual([expect.stringContaining(expected)]);
     const passing = await refuses(globs, { 'a.xml': report(passed('checkout')) });
     expect(passing.warnings).toHaveLength(1);
-  });
-
-  test('a glob of a test that passed is no mistake', async () => {
-    const step = await refuses('ships');
-    expect([step.exitCode, step.warnings]).toEqual([0, []]);
   });
 
   test('names with a token, or with commands, say neither', async () => {
@@ -221,7 +204,6 @@ describe('never-excuse', () => {
     ['required-suites', '"checkout"', 'is in quotes'],
     ['never-excuse', '- pays', 'begins like an item of a YAML list'],
     ['never-excuse', '^pays$', 'looks like a regular expression. Give a glob, such as checkout*'],
-    ['never-excuse', '!pays', "begins with !, but this list can't exclude anything"],
     ['required-suites', '*a'.repeat(101), 'it has more than 100 wildcards'],
   ])('%s: %j is refused', async (input, glob, expected) => {
     const step = await excuse([], files, policy({ [input]: glob }));

@@ -62,7 +62,6 @@ test.each([
     { answer: 'all', everything: true, claimed: null, changedFiles: 2, causesInAll: 1 },
     [{ kind: 'rule', rule: 'impact-all: docker/**', files: ['docker/a'] }],
   ],
-  ['rules', { 'ci/a': '1' }, { answer: 'all' }, [{ kind: 'rule', rule: 'rules: ci/** impacts all', files: ['ci/a'] }]],
   [
     'files of no target',
     { 'tools/a.sh': '1', Makefile: '1' },
@@ -88,11 +87,6 @@ test.each([
 
 test.each([
   ['the input', { 'impacted-targets': 'a\nb' }, { from: 'input', answer: 'list', claimed: 2, causes: [] }],
-  [
-    'the input with ALL',
-    { 'impacted-targets': 'ALL' },
-    { from: 'input', answer: 'all', claimed: null, causes: [{ kind: 'given', what: 'impacted-targets says so' }] },
-  ],
   ['a file', { 'impacted-targets-file': 'list' }, { from: 'file', answer: 'list', claimed: 1 }],
 ])('a given answer: %s', async (_what, inputs, expected) => {
   const { url } = await serve(pendingService);

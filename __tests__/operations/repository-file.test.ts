@@ -168,8 +168,6 @@ describe('the list of a pull request', () => {
     ['a deleted file', { [list]: undefined }],
     ['a link', { [list]: '->/dev/zero' }],
     ['a link in place of its folder', { [list]: undefined, '.github': '->..' }],
-    ['a file in place of its folder', { '.github': 'x' }],
-    ['a folder in its place', { [list]: undefined, [`${list}/a`]: 'x' }],
     ['attributes of Git', { '.gitattributes': '* filter=lfs text eol=crlf\n' }],
   ])('cannot be changed or hidden by %s', async (_what, files) => {
     const { base, full } = sample({ [list]: allowing }, files);
@@ -203,7 +201,6 @@ describe('the list of a pull request', () => {
 
   test.each<[string, object | undefined, string]>([
     ['a commit that GitHub does not know', undefined, 'answered 404'],
-    ['a link', { type: 'symlink', target: 'x' }, 'regular file'],
     ['a file that GitHub leaves out', { type: 'file', encoding: 'none', content: '', size: 2_000_000 }, 'at most 1 MB'],
     ['a file that is cut', { ...base64(allowing), size: 1 }, 'at most 1 MB'],
     ['a pointer of Git LFS', base64('version https://git-lfs.github.com/spec/v1\noid sha256:0\n'), 'is in Git LFS'],
@@ -213,7 +210,6 @@ describe('the list of a pull request', () => {
       base64('- name: pays\n  clasname: x\n'),
       `${list}:2:3: there is no field clasname. Write classname`,
     ],
-    ['a wrong date', base64('- name: pays\n  quarantined_at: soon\n'), `${list}:2:3: `],
     ['nothing', base64('\n'), 'it is empty'],
   ])('excuses nothing where GitHub has %s', async (_what, content, expected) => {
     contents[`${list}@${honest.base}`] = content;
@@ -280,14 +276,6 @@ describe('a file of a run that is about no pull request', () => {
       inputs: { operation: 'check-quarantined-tests', 'quarantine-file': list, ...noToken },
     });
     expect([check.exitCode, check.errors.join()]).toEqual([1, expect.stringContaining('api-token')]);
-  });
-
-  test('outside of the workspace is read as it is', async () => {
-    const file = join(temporaryFolder(), 'list.json');
-    writeFileSync(file, JSON.stringify([{ name: 'pays', classname: 'checkout page' }]));
-    const step = await excuse(full, { payload: pullRequest(base), inputs: { 'quarantine-file': file } });
-    expect([step.exitCode, step.errors]).toEqual([0, []]);
-    expect(step.stdout).toContain('is read as it is, from no commit');
   });
 });
 

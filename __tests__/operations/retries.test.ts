@@ -1,9 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { type Server, type ServerResponse, createServer } from 'node:http';
-import { type AddressInfo, createServer as createTcpServer } from 'node:net';
+import { type ServerResponse, } from 'node:http';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from '@jest/globals';
-import { systemClock } from '../../src/service/requests/clock.js';
+import { describe, expect, test } from '@jest/globals';
 import { type Failure, failures, mayHaveBeenDone, retryPolicy } from '../../src/service/requests/retry-policy.js';
 import type { Effect } from '../../src/service/transport/address.js';
 import { type EndpointName, type WriteName, endpointOf, endpoints } from '../../src/service/v1/endpoints.js';
@@ -11,7 +9,6 @@ import { promisedForms } from '../hostile/text.js';
 import { type MockV2Options, mockServiceV2 } from '../service-descriptions/mock-service-v2.js';
 import { testClock } from '../service/requests/test-clock.js';
 import type { Step } from '../steps/layout.js';
-import { freePort } from '../steps/raw-servers.js';
 import { respond, serve } from '../steps/servers.js';
 import { type StepInProcessOptions, runStep } from '../steps/step.js';
 import { fail } from './failing.js';
@@ -295,53 +292,6 @@ describe('a request that leaves the same state and fails to the end says that it
       }),
     );
     expect(seen).toEqual(unclear.map((failure) => [failure, 1, true, true]));
-  });
-});
-
-describe('before an endpoint is reached', () => {
-  const later: (Server | ReturnType<typeof createTcpServer>)[] = [];
-  afterEach(async () => {
-    for (const server of later.splice(0)) await new Promise((done) => server.close(done));
-  });
-
-  test.each(['getQueue', 'submitPullRequest'] as const)('%s goes out again where nobody listens yet', async (name) => {
-    const port = await freePort();
-    let sent = 0;
-    const server = createServer((request, response) => {
-      request.resume().on('end', () => {
-        sent += 1;
-        respondV1(name, pathIn(request.url ?? ''), true, response);
-      });
-    });
-    later.push(server);
-    const sleep = async (): Promise<void> => {
-      if (!server.listening) await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
-    };
-    const step = await run(`http://127.0.0.1:${String(port)}/v1`, operations[name], {
-      clock: { ...systemClock, sleep },
-    });
-    server.closeAllConnections();
-    expect(step.stdout).toMatch(/the connection was refused.* Attempt 2 of 3/);
-    expect([step.exitCode, sent > 0]).toEqual([0, true]);
-  });
-
-  test('a server without TLS is asked for it once', async () => {
-    let connections = 0;
-    const server = createTcpServer((socket) => {
-      connections += 1;
-      socket
-        .on('error', () => undefined)
-        .resume()
-        .end('HTTP/1.1 400 Bad Request\r\n\r\n');
-    }).listen(0, '127.0.0.1');
-    later.push(server);
-    await new Promise((done) => server.once('listening', done));
-    const step = await run(
-      `https://127.0.0.1:${String((server.address() as AddressInfo).port)}/v1`,
-      operations.getQueue,
-    );
-    expect(step.errors[0]).toContain('could not make a secure connection');
-    expect([step.exitCode, connections]).toEqual([1, 1]);
   });
 });
 

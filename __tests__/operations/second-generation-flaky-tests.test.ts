@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { type MockV2Options, ids, mockServiceV2 } from '../service-descriptions/mock-service-v2.js';
 import { labelled } from '../steps/payloads.js';
-import { answering, type TestServer, respond, serve } from '../steps/servers.js';
+import { type TestServer, respond, serve } from '../steps/servers.js';
 import { runStep } from '../steps/step.js';
 
 const row = (more: object): object => ({
@@ -62,13 +62,6 @@ describe('lists of the second generation', () => {
     expect(service.queries[1]).toEqual({ quarantineState: 'quarantined', limit: '100' });
   });
 
-  test('of a test collection hold all of its rows, and no repository is looked up', async () => {
-    const service = await mockServiceV2(7, listing(row({ repoId: '00000000-0000-0000-0000-000000000000' })));
-    const step = await run(service.url, 'list-quarantined-tests', { 'test-collection': 'aB3dE6gH' });
-    expect([step.errors, service.taken, step.outputs['tests-count']]).toEqual([[], ['GET /test-cases'], '1']);
-    expect(service.queries[0]).toMatchObject({ testCollectionId: 'aB3dE6gH' });
-  });
-
   test('are read page by page', async () => {
     const service = await mockServiceV2(7, {
       instead: (name, count) =>
@@ -92,15 +85,6 @@ describe('lists of the second generation', () => {
     ]);
   });
 
-  test('end at the page that says so, whatever cursor it has', async () => {
-    const page = { data: [row({})], nextCursor: 'c1', hasMore: false };
-    const service = await mockServiceV2(7, {
-      instead: (name) => (name === 'GET /test-cases' ? [200, page] : undefined),
-    });
-    const step = await run(service.url, 'list-quarantined-tests');
-    expect([step.errors, step.warnings, service.taken.length]).toEqual([[], [], 2]);
-  });
-
   test('of unhealthy tests hold those that are not quarantined, too', async () => {
     const service = await mockServiceV2(
       7,
@@ -111,18 +95,8 @@ describe('lists of the second generation', () => {
     expect(records.map(({ quarantined }) => quarantined)).toEqual([false, undefined]);
   });
 
-  test('that are no lists are red', async () => {
-    const service = await mockServiceV2(7, {
-      instead: (name) => (name === 'GET /test-cases' ? [200, { data: 'none', hasMore: false }] : undefined),
-    });
-    const step = await run(service.url, 'list-quarantined-tests');
-    expect(step.exitCode).toBe(1);
-    expect(step.errors[0]).not.toContain('bug in the action');
-  });
-
   const cut: readonly (readonly [string, object, string])[] = [
     ['go on without a cursor', { nextCursor: null, hasMore: true }, 'says that more follow (hasMore), and names no'],
-    ['do not say whether they go on', { nextCursor: null }, 'does not say whether more follow (hasMore), and names no'],
     [
       'have a row that is no object',
       { data: [row({}), 'adds'], hasMore: false },
@@ -162,17 +136,6 @@ describe('lists of the second generation', () => {
     await run(service.url, 'list-unhealthy-tests', { 'extra-fields': 'status: broken' });
     expect(service.queries.slice(4)).toMatchObject([{ status: 'broken' }]);
   });
-
-  test('a test collection has no counterpart in the first generation', async () => {
-    const service = await answering(200);
-    const step = await run(service.url, 'list-quarantined-tests', {
-      'api-token': 'a-token-for-tests',
-      'test-collection': 'aB3dE6gH',
-      'organization-slug': 'o',
-    });
-    expect(step.errors[0]).toMatch(/test-collection has no counterpart in the first generation/);
-    expect(service.received).toEqual([]);
-  });
 });
 
 describe('lists whose name is not the one of today', () => {
@@ -205,7 +168,6 @@ test.each<[string, object, Record<string, string>, excused: 0 | 1]>([
   ['that is not quarantined, whatever the list was asked for', { quarantineState: 'notQuarantined' }, {}, 0],
   ['of another repository', { repoId: 'another' }, {}, 0],
   ['of the variant that ran', { variant: 'linux' }, { 'quarantine-policy': 'variant: linux' }, 1],
-  ['of another variant', { variant: 'linux' }, { 'quarantine-policy': 'variant: windows' }, 0],
   [
     'quarantined for too long, by quarantinedSince',
     { quarantinedSince: '2020-01-01T00:00:00Z' },

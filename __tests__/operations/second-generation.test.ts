@@ -178,7 +178,6 @@ describe('every operation, against a service made from the description of the se
         { entry: { state: 'pending' } },
         ['GET /merge-queues', submission, 'GET /merge-queues/{id}/order'],
       ],
-      ['it is not ready', { entry: { state: 'notReady' } }, ['GET /merge-queues', submission]],
       [
         'the organization has more than a hundred queues, where it needs three',
         { entry: { state: 'pending' }, instead: page },
@@ -207,7 +206,6 @@ describe('every operation, against a service made from the description of the se
 
   test.each([
     ['repository', ['GET /repositories', 'GET /merge-queues/metrics'], { repositoryId: ids.repository }],
-    ['organization', ['GET /merge-queues/metrics'], {}],
     ['queue', ['GET /merge-queues', 'GET /merge-queues/{id}/metrics'], {}],
   ])('metrics of the %s', async (scope, asked, query) => {
     const service = await mockServiceV2(number);
@@ -330,18 +328,17 @@ describe('a pull request', () => {
     expect(step.errors[0]).toContain('was never submitted to this queue, but to the merge queue of release');
   });
 
+  test.each([{}, { message: 'maintenance' }, { data: null }])('that %j says nothing of may be queued', async (body) => {
+    const service = await mockServiceV2(number, { ...inQueue, ...replying('GET /pull-requests', 200, body) });
+    const step = await run(service, 'cancel-pull-request');
+    expect([step.exitCode, step.errors[0]]).toEqual([1, expect.stringContaining('its body has no list "data"')]);
+  });
+
   test.each(['failed', 'cancelled', 'merged'])('that is %s has left the queue already', async (state) => {
     const service = await mockServiceV2(number, finished(state));
     const step = await run(service, 'cancel-pull-request');
     expect(service.taken).toEqual(['GET /merge-queues', 'GET /pull-requests']);
     expect([step.exitCode, step.outputs['pull-request-state']]).toEqual([0, state.toUpperCase()]);
-  });
-
-  test('that was never submitted', async () => {
-    const service = await mockServiceV2(number, { entry: null, pullRequest: { isCurrentlySubmittedToQueue: false } });
-    expect((await run(service, 'cancel-pull-request')).exitCode).toBe(0);
-    const step = await run(service, 'get-submitted-pull-request');
-    expect(step.errors[0]).toMatch(/never submitted to this queue\. Submit it/);
   });
 
   test('that is submitted again gets the priority that is asked for', async () => {
@@ -407,12 +404,6 @@ describe('a pull request', () => {
     expect(step.outputs['pull-request-readiness']).toBe('impacted-targets\nmergeability');
     expect(step.stdout).toContain('GitHub to let it be merged (one more review)');
   });
-
-  test('unknown states, fields and reasons are shown as they came', async () => {
-    const service = await mockServiceV2(number, { ...inQueue, entry: { state: 'someNewState', later: { a: 1 } } });
-    const step = await run(service, 'get-submitted-pull-request');
-    expect([step.exitCode, step.outputs['pull-request-state']]).toEqual([0, 'SOME_NEW_STATE']);
-  });
 });
 
 describe('a queue of more pull requests than are read', () => {
@@ -475,13 +466,6 @@ describe('a queue of more pull requests than are read', () => {
     ]);
     expect(service.taken).not.toContain('POST /merge-queues/{id}/pull-requests');
   });
-
-  test('has no length where the service does not tell it', async () => {
-    const service = await mockServiceV2(number, endless(undefined));
-    const step = await run(service, 'get-queue');
-    expect(step.warnings.join()).toContain('The queue has more than 10,000 pull requests');
-    expect(step.outputs['queue-length']).toBeUndefined();
-  });
 });
 
 describe('waiting in a queue of several pages', () => {
@@ -529,16 +513,6 @@ describe('waiting in a queue of several pages', () => {
     expect(count(service, 'GET /merge-queues/{id}/pull-requests')).toBe(31);
     expect(count(service, 'GET /pull-requests')).toBe(1);
   });
-
-  test('begins at the first page where the service does not take the cursor any more', async () => {
-    const service = await mockServiceV2(
-      number,
-      long(30, (lists) => lists === 10),
-    );
-    const step = await run(service, 'wait-for-pull-request');
-    expect([step.errors, step.outputs['pull-request-state']]).toEqual([[], 'MERGED']);
-    expect(count(service, 'GET /pull-requests')).toBe(1);
-  });
 });
 
 describe('waiting while it is not ready', () => {
@@ -583,11 +557,6 @@ describe('a list of impacted targets', () => {
       numbered(100_001),
       /100,001 targets: the service takes at most 100,000 of them, in a request of at most 20,971,520 bytes/,
     ],
-    [
-      'more bytes',
-      ofBytes(20_971_521),
-      /20,971,521 bytes, and the action sends at most 20,971,520, and at most 100,000/,
-    ],
   ])('of %s goes as a list, or as ALL with both rules', async (_what, targets, warning) => {
     const service = await mockServiceV2(number, inQueue);
     const step = await runStep({
@@ -611,25 +580,6 @@ describe('a list of impacted targets', () => {
 });
 
 describe('what the service says in unknown words is shown as it came', () => {
-  test('a reason of a failure, and fields beside it', async () => {
-    const service = await failedFor({ reason: 'THE_MOON_IS_FULL', moon: { full: true } });
-    const { outputs } = await run(service, 'get-submitted-pull-request');
-    expect(outputs['failure-reason']).toBe('THE_MOON_IS_FULL');
-  });
-
-  test('a reason to wait', async () => {
-    const readiness = {
-      requiresImpactedTargets: false,
-      hasImpactedTargets: true,
-      doesBaseBranchMatch: true,
-      mergeability: 'someNewWord',
-      mergeabilityDetails: { provider: 'github', reasons: [{ code: 'sleeping', message: '' }] },
-    };
-    const service = await mockServiceV2(number, { ...inQueue, entry: { state: 'notReady', readiness } });
-    const step = await run(service, 'get-submitted-pull-request');
-    expect([step.errors, step.outputs['pull-request-state']]).toEqual([[], 'NOT_READY']);
-  });
-
   test('a state, a mode and a setting of a queue', async () => {
     const queue = { state: 'hibernating', mode: 'spiral', config: { newSetting: 42 }, newField: {} };
     const service = await mockServiceV2(number, { ...inQueue, queue });
@@ -648,9 +598,7 @@ describe('what has no counterpart is said by its name, before anything is sent',
       { 'extra-fields': 'why: x' },
       /extra-fields: why.*no counterpart.*second generation/,
     ],
-    ['fields of a restart', 'restart-tests-on-pull-request', { 'extra-fields': 'a: 1' }, /extra-fields: a,/],
     ['fields of a read', 'get-submitted-pull-request', { 'extra-fields': 'includeTimeline: true' }, /includeTimeline/],
-    ['fields of a queue', 'get-queue', { 'extra-fields': 'a: 1' }, /extra-fields: a,/],
     ['a list in a query', 'list-quarantined-tests', { 'extra-fields': 'a: [1]' }, /extra-fields: a,/],
   ])('%s', async (_what, operation, inputs, message) => {
     const service = await mockServiceV2(number, inQueue);
@@ -727,13 +675,6 @@ describe('ids', () => {
     return { step: await run(service, 'delete-queue'), taken: service.taken };
   };
 
-  test('an address that is written otherwise is the same repository', async () => {
-    const { step, taken } = await status({
-      ...replying('GET /merge-queues', ...rows(false, queue)),
-    });
-    expect([step.errors, taken]).toEqual([[], ['GET /merge-queues', 'DELETE /merge-queues/{id}']]);
-  });
-
   test('of an organization with more queues than fit on a page take three requests', async () => {
     const { step, taken } = await status({
       instead: (name, count) => (name === 'GET /merge-queues' && count === 1 ? rows(true) : undefined),
@@ -747,10 +688,6 @@ describe('ids', () => {
     [
       'of another repository',
       { ...queue, repositoryId: 'another', repositoryUrl: 'https://github.com/octo/hello-world' },
-    ],
-    [
-      'of another host',
-      { ...queue, repositoryId: 'another', repositoryUrl: 'https://git.example/codertocat/hello-world' },
     ],
   ])('a queue %s is not taken', async (_which, another) => {
     const { step, taken } = await status({

@@ -59,16 +59,4 @@ describe.each(['v1', 'v2'])("the service's id of a request, %s", (generation) =>
     expect(step.exitCode).toBe(1);
     expect(step.errors[0]).toContain(' (X-Request-Id: req-42)');
   });
-
-  test('is in the debug log', async () => {
-    const { origin } = await answering(200, { state: 'running', data: [] }, headers);
-    const step = await run(`${origin}/${generation}`, { operation: 'get-queue' });
-    expect(step.stdout).toMatch(/::debug::.* answered 200 OK, \d+ bytes \(X-Request-Id: req-42\)/);
-  });
-
-  test('holds no token', async () => {
-    const { origin } = await answering(500, 'broken', { 'x-request-id': 'of-a-token' });
-    const step = await run(`${origin}/${generation}`, { operation: 'get-queue', 'max-attempts': '1' });
-    expect(step.errors[0]).toContain('(X-Request-Id: of-***)');
-  });
 });

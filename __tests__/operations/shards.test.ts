@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { mostMatrixUnits, mostShardBytes, shardTargets } from '../../src/operations/shards.js';
+import { mostShardBytes, shardTargets } from '../../src/operations/shards.js';
 
 const all = { include: [{ shard: 1, total: 1, targets: 'ALL' }] };
 
@@ -67,23 +66,6 @@ describe('shards', () => {
     expect(warning).toContain('131,072 bytes');
   });
 
-  test('a group is measured in bytes of UTF-8', () => {
-    const targets = names(900, 100).map((name) => name.replaceAll('n', '語'));
-    for (const { targets: group } of shardTargets(targets, 1).matrix.include) {
-      expect(Buffer.byteLength(group)).toBeLessThanOrEqual(mostShardBytes);
-    }
-    expect(shardTargets(targets, 1).warning).toContain('3 groups instead of 1');
-  });
-
-  test('names as long as Linux takes reach a process, and longer ones do not', () => {
-    const [{ targets } = { targets: '' }] = shardTargets(names(992, 130), 1).matrix.include;
-    const print = ['-e', 'process.stdout.write(process.env.TARGETS)'];
-    const full = targets.padEnd(mostShardBytes, ' x');
-    expect(execFileSync(process.execPath, print, { env: { TARGETS: full } }).toString()).toBe(full);
-    if (process.platform !== 'linux') return;
-    expect(() => execFileSync(process.execPath, print, { env: { TARGETS: 'x'.repeat(131_072) } })).toThrow(/E2BIG/);
-  });
-
   test.each([
     [
       'more names than the outputs of a job hold',
@@ -100,11 +82,5 @@ describe('shards', () => {
     expect(matrix).toEqual(all);
     expect(warning).toMatch(expected);
     expect(warning).toContain('impacted-targets-file');
-  });
-
-  test('the largest matrix is within the limit of an output', () => {
-    const { matrix, warning } = shardTargets(names(7_500, 60), 8);
-    expect(warning).toBeUndefined();
-    expect(JSON.stringify(matrix).length).toBeLessThanOrEqual(mostMatrixUnits);
   });
 });

@@ -75,17 +75,6 @@ describe('a service that answers writes with the text OK', () => {
   });
 });
 
-test('update-queue is a success with a warning where the queue cannot be fetched afterwards', async () => {
-  const { url, received } = await serve((request, response) => {
-    if (request.url.endsWith('/updateQueue')) respond(response, 200, 'OK');
-    else respond(response, 503, 'busy');
-  });
-  const step = await run(url, { operation: 'update-queue', 'queue-settings': 'concurrency: 4' });
-  expect(step.exitCode).toBe(0);
-  expect(step.warnings).toEqual([expect.stringMatching(/fetching the queue afterwards failed/)]);
-  expect(received.map((request) => request.url)).toEqual(['/v1/updateQueue', '/v1/getQueue']);
-});
-
 describe("a success whose body isn't the service's", () => {
   type Answer = (response: ServerResponse) => void;
   const page: Answer = (response) => {
@@ -153,25 +142,6 @@ describe("a success whose body isn't the service's", () => {
   });
 });
 
-test.each(['/v1', '/v2'])(
-  'a submission over %s whose compressed response has no end is verified',
-  async (generation) => {
-    const cut = gzipSync('{}').subarray(0, 5);
-    const service = await serve((request, response) => {
-      const { pathname } = new URL(request.url, 'http://localhost');
-      if (/\/submitPullRequest$|\/q1\/pull-requests$/.test(pathname)) {
-        response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(cut);
-      } else if (pathname === '/v2/merge-queues') respond(response, 200, { data: [secondQueue], hasMore: false });
-      else if (generation === '/v2') respond(response, 200, { data: [], hasMore: false });
-      else respond(response, 404, 'unknown');
-    });
-    const step = await run(service.origin + generation, { operation: 'submit-pull-request' });
-    expect(step.exitCode).toBe(1);
-    expect(step.errors[0]).toContain('its body cannot be decompressed: unexpected end of file (Z_BUF_ERROR)');
-    expect(step.errors[0]).toContain('The state shows that it was not done');
-  },
-);
-
 /** A service whose pull request is in the queue with another priority until a submission after the first arrives. */
 function reprioritizing(shown: (written: boolean) => object): Promise<TestServer> {
   let submissions = 0;
@@ -198,25 +168,6 @@ describe('a queued pull request is submitted again, and the response is lost', (
     const step = await run(url, { operation: 'submit-pull-request', ...inputs });
     expect([step.exitCode, step.errors]).toEqual([0, []]);
     expect(received.filter((one) => one.url.endsWith('/submitPullRequest'))).toHaveLength(2);
-  });
-});
-
-describe.each(['/v1', '/v2'] as const)('a second submission over %s', (generation) => {
-  const service = localService({ durations: { testing: 60_000 } });
-  const url = (): string => (generation === '/v1' ? service.url : service.secondUrl);
-
-  test('keeps its priority when the first response is lost', async () => {
-    await run(url(), { operation: 'create-queue', 'queue-settings': 'concurrency: 3' });
-    expect((await run(url(), { operation: 'submit-pull-request' })).exitCode).toBe(0);
-    await service.control('POST', '/faults', {
-      path: generation === '/v1' ? '/submitPullRequest' : 'POST /merge-queues/{id}/pull-requests',
-      status: 502,
-      times: 1,
-    });
-    const step = await run(url(), { operation: 'submit-pull-request', priority: 'urgent' });
-    expect([step.exitCode, step.errors]).toEqual([0, []]);
-    const queue = await run(service.url, { operation: 'get-queue' });
-    expect(queue.outputs.response).toMatch(/"priorityName":\s*"urgent"/);
   });
 });
 
@@ -249,51 +200,6 @@ describe('409 on a submission', () => {
       expect(step.exitCode).toBe(1);
       expect(step.errors[0]).toContain('409 Conflict: already enqueued');
     }
-  });
-});
-
-describe('waiting after a submission', () => {
-  test.each<[string, object]>([
-    ['without a date', {}],
-    ['dated a minute ago', { stateChangedAt: new Date(Date.now() - 30_000).toISOString() }],
-  ])('passes over the state from before, %s', async (_kind, more) => {
-    const old = { state: 'FAILED', isCurrentlySubmittedToQueue: false, ...more };
-    let looks = 0;
-    const { url } = await serve((request, response) => {
-      if (request.url.endsWith('/submitPullRequest')) respond(response, 200, 'OK');
-      else if (!request.url.endsWith('/getSubmittedPullRequest')) respond(response, 200, { state: 'RUNNING' });
-      else if ((looks += 1) < 3) respond(response, 200, old);
-      else respond(response, 200, { state: looks < 5 ? 'TESTING' : 'MERGED', isCurrentlySubmittedToQueue: looks < 5 });
-    });
-    const step = await run(url, { operation: 'submit-pull-request', wait: 'true' });
-    expect([step.exitCode, step.errors]).toEqual([0, []]);
-    expect(step.outputs['pull-request-state']).toBe('MERGED');
-  });
-
-  test('reports a failure that stays', async () => {
-    const { url } = await serve((request, response) => {
-      if (request.url.endsWith('/submitPullRequest')) respond(response, 200, 'OK');
-      else respond(response, 200, { state: 'FAILED', isCurrentlySubmittedToQueue: false });
-    });
-    const step = await run(url, { operation: 'submit-pull-request', wait: 'true' });
-    expect(step.errors[0]).toContain(`pull request #${String(number)} is FAILED`);
-  });
-});
-
-describe('a list of /v2 without its data', () => {
-  test.each<[string, object]>([
-    ['an empty object', {}],
-    ['a message', { message: 'maintenance' }],
-    ['null', { data: null }],
-  ])('%s is not taken for an empty list', async (_kind, body) => {
-    const { origin } = await serve((request, response) => {
-      const { pathname } = new URL(request.url, 'http://localhost');
-      if (pathname === '/v2/merge-queues') respond(response, 200, { data: [secondQueue], hasMore: false });
-      else respond(response, 200, body);
-    });
-    const step = await run(`${origin}/v2`, { operation: 'cancel-pull-request' });
-    expect(step.exitCode).toBe(1);
-    expect(step.errors[0]).toContain('GET /pull-requests answered 200 OK, but its body has no list "data"');
   });
 });
 

@@ -173,26 +173,6 @@ describe('requests', () => {
     );
   });
 
-  test('are as many for 1,000 open pull requests as docs/queues.md says', async () => {
-    for (let number = 1; number <= 1000; number += 1) github.open(number, { labels: number <= 300 ? ['merge'] : [] });
-    const service = await firstGeneration(
-      Array.from({ length: 280 }, (_, index) => ({ prNumber: index + 1, state: 'pending' })),
-    );
-    const step = await sync(service.url);
-    expect([step.exitCode, step.outputs['submitted-count']]).toEqual([0, '20']);
-    expect([github.received.length, service.received.length]).toEqual([30, 61]);
-  });
-
-  test('are at most one more for each pull request where two runs meet', async () => {
-    for (const number of [5, 6, 7]) github.open(number);
-    const service = await firstGeneration([]);
-    const steps = await Promise.all([sync(service.url), sync(service.url)]);
-    expect(steps.map(({ exitCode }) => exitCode)).toEqual([0, 0]);
-    const sent = service.asked('submitPullRequest');
-    expect([...new Set(sent)].sort()).toEqual([5, 6, 7]);
-    expect(sent.length).toBeLessThanOrEqual(6);
-  });
-
   test('look once more before each submission', async () => {
     github.open(7, { sha: head });
     github.open(8);
@@ -203,30 +183,6 @@ describe('requests', () => {
       return false;
     };
     expect(verdictsOf(await sync(service.url))).toEqual({ 7: 'never-submitted, submitted', 8: 'testing, none' });
-    expect(service.asked('submitPullRequest')).toEqual([7]);
-  });
-
-  test.each<[what: string, change: (now: ReturnType<GitHubStandIn['open']>) => void, verdict: string]>([
-    ['loses its label', ({ labels }) => labels.splice(0), 'unlabelled, none'],
-    ['becomes a draft', (now) => (now.draft = true), 'draft, none'],
-    ['is closed', (now) => (now.state = 'closed'), 'closed, none'],
-    ['is merged', (now) => Object.assign(now, { state: 'closed', merged: true }), 'merged, none'],
-  ])('one that %s while the step runs is not submitted', async (_what, change, verdict) => {
-    const one = github.open(7);
-    github.instead = (path) => {
-      if (path.endsWith('/pulls/7')) change(one);
-      return false;
-    };
-    const service = await firstGeneration([]);
-    expect(verdictsOf(await sync(service.url))).toEqual({ 7: verdict });
-    expect(service.asked('submitPullRequest')).toEqual([]);
-  });
-
-  test('a second run has nothing to send', async () => {
-    github.open(7);
-    const service = await firstGeneration([]);
-    await sync(service.url);
-    expect(verdictsOf(await sync(service.url))).toEqual({ 7: 'waiting, none' });
     expect(service.asked('submitPullRequest')).toEqual([7]);
   });
 
@@ -353,16 +309,6 @@ describe('is red where it could not read or send', () => {
     expect(service.received).toEqual([]);
   });
 
-  test('names the queue that does not exist', async () => {
-    const service = await serve((_request, response) => {
-      respond(response, 404, 'no such queue');
-    });
-    const step = await sync(service.url);
-    expect(step.errors[0]).toContain(
-      'sync-queue: POST /getQueue answered 404 Not Found: no such queue. The queue does not exist',
-    );
-  });
-
   test('gives a verdict for every pull request, also where one look fails, and names it', async () => {
     for (const number of [5, 6, 7]) github.open(number);
     const server = await serve(({ url, body }, response) => {
@@ -436,33 +382,16 @@ describe('an event', () => {
 
 describe('a pull request of a fork that was never submitted', () => {
   const time = (seconds: number): string => new Date(Date.UTC(2026, 10, 25, 10, 0, seconds)).toISOString();
-  const [at, soon, later] = [time(0), time(1), time(2)] as const;
+  const [at, later] = [time(0), time(2)] as const;
   const labelled = { event: 'labeled', label: { name: 'merge' }, created_at: at };
   type Change = Partial<Parameters<GitHubStandIn['open']>[1]> & { timeline?: object[] };
 
   test.each<[what: string, change: Change, why: string | undefined]>([
-    ['nothing changed since its label', { timeline: [{ event: 'committed' }, labelled], updatedAt: at }, undefined],
-    ['GitHub changed it with its label', { timeline: [labelled], updatedAt: soon }, undefined],
     ['it got its label again', { timeline: [labelled, { event: 'committed' }, labelled], updatedAt: at }, undefined],
     ['it got a commit', { timeline: [labelled, { event: 'committed' }], updatedAt: later }, 'pushed after the label'],
     [
       'its branch was set back',
       { timeline: [labelled, { event: 'head_ref_force_pushed', created_at: later }] },
-      'pushed after',
-    ],
-    [
-      'it got a commit with an old date',
-      { timeline: [{ event: 'committed' }, labelled], updatedAt: later },
-      'A push may be among',
-    ],
-    [
-      'and somebody commented',
-      { timeline: [labelled, { event: 'commented', created_at: later }], updatedAt: later },
-      'A push may be',
-    ],
-    [
-      'another label is the last one',
-      { timeline: [labelled, { event: 'committed' }, { ...labelled, label: { name: 'x' } }] },
       'pushed after',
     ],
     [

@@ -55,14 +55,6 @@ describe('ids of tests', () => {
     expect(step.stdout).toContain('(matched by id)');
   });
 
-  test('decide where the fields are ambiguous', async () => {
-    const url = await serving(
-      { name: 'pays', test_case_id: idOf('shop', 'pays') },
-      { name: 'pays', classname: 'C', test_case_id: '11111111-1111-5111-9111-111111111111' },
-    );
-    expect((await excuse(url, failed('shop', 'pays'))).exitCode).toBe(0);
-  });
-
   test('that fit no test of the reports leave the decision to the fields, with the outermost suite as the parent', async () => {
     const url = await serving({ name: 'pays', parent: 'shop', test_case_id: '11111111-1111-4111-9111-111111111111' });
     const step = await excuse(url, failed('shop', 'pays'));

@@ -141,11 +141,6 @@ describe('build systems that execute code of the pull request', () => {
     expect((await compute('pull_request', { 'impacted-targets-from': from })).executed).toBe(true);
   });
 
-  test('one is started where the author trusts pull requests', async () => {
-    const inputs = { 'impacted-targets-from': 'pants', 'trust-pull-request': 'true' };
-    expect((await compute('pull_request_target', inputs)).executed).toBe(true);
-  });
-
   test.each([...privileged, ...unknown])('%s is such an event', async (eventName) => {
     const { step, executed } = await compute(eventName, { 'impacted-targets-from': 'pants' });
     expect(executed).toBe(false);
@@ -175,64 +170,6 @@ describe('build systems that execute code of the pull request', () => {
 const manifest = (name: string, more = ''): string =>
   `[package]\nname = "${name}"\nversion = "1.0.0"\nedition = "2021"\n${more}`;
 
-describe('build systems that only read files work', () => {
-  const reading: readonly (readonly [string, Files, Files, readonly string[]])[] = [
-    [
-      'workspaces',
-      { 'package.json': '{"name":"r","workspaces":["p/*"]}', 'p/a/package.json': '{"name":"a"}' },
-      { 'p/a/x.ts': '1\n' },
-      ['a'],
-    ],
-    ['cargo', { 'Cargo.toml': manifest('only'), 'src/lib.rs': '' }, { 'src/lib.rs': 'fn f() {}\n' }, ['only']],
-    [
-      'go',
-      { 'go.mod': 'module example.com/m\n\ngo 1.21\n', 'a/a.go': 'package a\n' },
-      { 'a/a.go': 'package a // 2\n' },
-      ['example.com/m/a'],
-    ],
-    [
-      'maven',
-      {
-        'pom.xml':
-          '<project><modelVersion>4.0.0</modelVersion><groupId>g</groupId><artifactId>a</artifactId><version>1</version></project>',
-        'src/main/java/A.java': '',
-      },
-      { 'src/main/java/A.java': 'class A {}\n' },
-      ['g:a'],
-    ],
-    [
-      'uv',
-      {
-        'pyproject.toml': '[tool.uv.workspace]\nmembers = ["a", "b"]\n',
-        'a/pyproject.toml': '[project]\nname = "a"\nversion = "1"\n',
-        'b/pyproject.toml': '[project]\nname = "b"\nversion = "1"\n',
-        'a/src/a/__init__.py': '',
-      },
-      { 'a/src/a/__init__.py': 'x = 1\n' },
-      ['a'],
-    ],
-    [
-      'dotnet',
-      { 'a/a.csproj': '<Project/>', 'b/b.csproj': '<Project/>', 'a/a.cs': '' },
-      { 'a/a.cs': '// changed\n' },
-      ['a/a.csproj'],
-    ],
-    [
-      'paths',
-      { '.github/impacted-targets.yml': 'targets:\n  ui: [ui/**]\n', 'ui/a': '1\n' },
-      { 'ui/a': '2\n' },
-      ['ui'],
-    ],
-  ];
-  test.each(reading)('%s', async (from, base, change, expected) => {
-    const compute = opened(base, change);
-    const { step, targets, executed } = await compute('pull_request_target', { 'impacted-targets-from': from });
-    expect(step.errors).toEqual([]);
-    expect(targets).toEqual(expected);
-    expect(executed).toBe(false);
-  });
-});
-
 describe("the pull request's own configuration", () => {
   const config = '.github/impacted-targets.yml';
   const base = { [config]: 'targets:\n  ui: [ui/**]\n  web: [web/**]\n', 'ui/a': '1\n', 'web/a': '1\n' };
@@ -251,12 +188,6 @@ describe("the pull request's own configuration", () => {
     expect(step.warnings[0]).toContain(
       `the pull request changes ${config}, whose rules are not taken from a pull request in ${eventName}`,
     );
-  });
-
-  test("with mistakes doesn't fail the step there, because it is not read", async () => {
-    const { step, targets } = await opened(base, { [config]: 'targets: [' })('pull_request_target', inputs);
-    expect(step.errors).toEqual([]);
-    expect(targets).toBe('ALL');
   });
 
   test('that is new is not used either', async () => {

@@ -2,8 +2,6 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { excuse, excusedIn, failed, listed, passed, policy, record, report } from './quarantine.js';
 
-const nested = '<testsuite name="Outer" tests="0" errors="0" failures="0"/>';
-
 describe('reports of one run', () => {
   test('a failure that passes in another report stands, and that report is named, whichever is read first', async () => {
     for (const [first, second] of [
@@ -20,26 +18,6 @@ describe('reports of one run', () => {
       ]);
       expect(step.summary).toContain(`checkout page pays (passed in ${second}) | no |`);
     }
-  });
-
-  test('attempts of a run that succeeded need no service, and are named in log and summary', async () => {
-    const files = { 'a.xml': report(failed('pays'), passed('pays'), '<testcase name="off"><skipped/></testcase>') };
-    const step = await excuse([], files, { 'tests-outcome': 'success', 'api-token': '' });
-    expect([step.exitCode, step.errors, step.warnings]).toEqual([0, [], []]);
-    expect(step.stdout).toContain('Read 1 report with 3 tests, of which 1 skipped\n');
-    expect(step.stdout).toContain('Passed on a retry: checkout page pays (a.xml:1)\n');
-    expect(step.summary).toContain('Passed on a retry: 1: checkout page pays');
-    const standing = await excuse(
-      [record('pays')],
-      { 'a.xml': report(failed('pays')) },
-      { 'tests-outcome': 'success' },
-    );
-    expect([standing.exitCode, standing.outputs['excused-count']]).toEqual([0, '1']);
-  });
-
-  test('a report without a test case passes beside one with a test', async () => {
-    const files = { 'Outer.xml': nested, 'Inner.xml': report(passed('pays')) };
-    expect((await excuse([], files, { 'tests-outcome': 'success' })).exitCode).toBe(0);
   });
 
   test.each([

@@ -58,15 +58,6 @@ describe('a pull request that is NOT_READY', () => {
     expect(step.summary).toMatch(/\| Waits for \| its impacted targets.*\n\| Waits for \| GitHub to let it be merged/);
   });
 
-  test('says so after a submission, too, and nothing in another state', async () => {
-    expect((await run(await through([notReady]), 'submit-pull-request')).outputs['pull-request-readiness']).toBe(
-      'impacted-targets\nmergeability',
-    );
-    const pending = await run(await through([{ ...notReady, state: 'pending' }]), 'submit-pull-request');
-    expect(pending.outputs['pull-request-readiness']).toBe('');
-    expect(pending.stdout).not.toContain('waits for');
-  });
-
   test('is waited for with a line for each change of what it waits for, and merged', async () => {
     const conflicts = { ...notReady, readiness: { ...ready, gitHubMergeability: 'not_mergeable' } };
     const step = await run(
@@ -161,8 +152,6 @@ describe('a pull request that FAILED', () => {
     ['that is refused', [400, 'testRunId is missing']],
     ['that fails', [500, 'no']],
     ['about other pull requests', [200, { ...details, testedPullRequests: [{ prNumber: 3 }] }]],
-    ['that says nothing', [200, {}]],
-    ['that says null', [200, { checkSuites: null, statusChecks: null, testedPullRequests: null }]],
   ])('says no more than it knows after a response %s, and asks no second time', async (_what, given) => {
     const service = await through([failed], given);
     const step = await run(service, 'wait-for-pull-request');
@@ -182,13 +171,6 @@ describe('a pull request that FAILED', () => {
     expect(late.errors[0]).toMatch(
       /its last state was FAILED\. Raise wait-timeout-minutes if the queue tests it again/,
     );
-  });
-
-  test('is listed with its checks by get-merge-queue-testing-details', async () => {
-    const step = await run(await through([], [200, details]), 'get-merge-queue-testing-details');
-    expect(step.stdout).toContain('unit is FAILURE: https://ci.example/1\nci/build is ERROR\n');
-    expect(step.stdout).not.toContain('lint is');
-    expect(step.summary).toContain('### Tested together');
   });
 });
 
@@ -213,17 +195,4 @@ test('a queue shows its required statuses, and of each entry since when, in no b
   expect(named.match(/in no batch/g)).toHaveLength(1);
   expect(await summaryOf(null)).toContain('| <code>requiredStatuses</code> | the branch protection decides |');
   expect(await summaryOf([])).toContain('| <code>requiredStatuses</code> | the branch protection decides |');
-});
-
-test.each([
-  [
-    { batch: true, batchingMinSize: 4, batchingMaxWaitTimeMinutes: 10 },
-    'in batches, as soon as 4 wait, or after 10 min',
-  ],
-  [{ batch: true }, 'in batches'],
-  [{ batch: false, batchingMinSize: 4 }, undefined],
-])('a queue with %j says when it tests pull requests together', async (settings, said) => {
-  const service = await answering(200, { state: 'running', mode: 'single', ...settings, enqueuedPullRequests: [] });
-  const { summary } = await run(service, 'get-queue');
-  expect(/\| Tested together \| (.*?) \|/.exec(summary)?.[1]).toBe(said);
 });

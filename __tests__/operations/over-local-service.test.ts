@@ -1,0 +1,196 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { localService, token } from '../steps/local-service.js';
+import { pullRequestIntoMain } from '../steps/payloads.js';
+import type { Step } from '../steps/layout.js';
+import { runStep } from '../steps/step.js';
+
+// Longer than the delays between polls, so that each state is seen.
+const service = localService({
+  failing: [13],
+  durations: { notReady: 0, pending: 3000, testing: 6000, merging: 3000, switchingModes: 100 },
+});
+beforeAll(() => service.control('POST', '/clock', { running: false }));
+
+const repo = { host: 'github.com', owner: 'Codertocat', name: 'Hello-World' };
+const pass = (ms: number): Promise<unknown> => service.control('POST', '/clock', { advanceMilliseconds: ms });
+const settings = (text: string) => ({ 'queue-settings': text });
+
+/** What the first generation answers, whichever one the steps speak. */
+async function known(path: string, body: object): Promise<Readonly<Record<string, unknown>>> {
+  const response = await service.post(path, { repo, ...body });
+  return { status: response.status, ...(response.ok ? ((await response.json()) as object) : {}) };
+}
+
+describe.each(['v1', 'v2'] as const)('over %s', (generation) => {
+  /** Runs a step about a pull request into a branch of this generation's own. */
+  function run(operation: string, branch: string, inputs: Readonly<Record<string, string>> = {}): Promise<Step> {
+    return runStep({
+      clock: service.clock,
+      event: { name: 'pull_request', payload: pullRequestIntoMain(7, 'a'.repeat(40)) },
+      inputs: {
+        operation,
+        'base-url': generation === 'v1' ? service.url : service.secondUrl,
+        'api-token': token,
+        'organization-slug': generation === 'v1' ? 'octo' : '',
+        'target-branch': `${branch}-${generation}`,
+        'max-attempts': '2',
+        'poll-interval-seconds': '1',
+        'wait-timeout-minutes': '5',
+        ...inputs,
+      },
+    });
+  }
+
+  /** What a step put out that has to succeed. */
+  async function outputsOf(...given: Parameters<typeof run>): Promise<Readonly<Record<string, string>>> {
+    const step = await run(...given);
+    expect([step.errors, step.exitCode]).toEqual([[], 0]);
+    return step.outputs;
+  }
+
+  const queue = (branch: string) => known('/getQueue', { targetBranch: `${branch}-${generation}` });
+  const pullRequest = (branch: string, number = 7) =>
+    known('/getSubmittedPullRequest', { targetBranch: `${branch}-${generation}`, pr: { number } });
+
+  test('a queue is made, its targets are uploaded, and a pull request is submitted, waited for and merged', async () => {
+    await outputsOf('apply-queue', 'merge', settings('mode: parallel\nconcurrency: 3'));
+    expect(await queue('merge')).toMatchObject({ mode: 'parallel', concurrency: 3 });
+    await outputsOf('set-impacted-targets', 'merge', { 'impacted-targets': '//app:server\n//lib:core' });
+    const step = await run('submit-pull-request', 'merge', { wait: 'true', priority: 'high' });
+    expect(step.errors).toEqual([]);
+    expect(step.outputs).toMatchObject({ 'pull-request-state': 'MERGED', 'pull-request-submitted': 'false' });
+    for (const state of ['PENDING', 'TESTING', 'MERGED'])
+      expect(step.stdout).toMatch(new RegExp(`pull request #7 is ${state} after \\d+ s`));
+    expect(await pullRequest('merge')).toMatchObject({
+      state: 'merged',
+      priorityName: 'high',
+      prSha: 'a'.repeat(40),
+    });
+    const refused = (await service.requests()).filter(({ path, status }) => path.startsWith('/v2') && status >= 400);
+    expect(refused).toEqual([]);
+    const again = await run('submit-pull-request', 'merge', { wait: 'true' });
+    expect(again.errors).toEqual([]);
+    expect(again.stdout).toContain('Pull request #7 is MERGED already, so there is nothing to submit');
+  });
+
+  test('a pull request whose tests fail fails the step, and its tests are shown', async () => {
+    await outputsOf('create-queue', 'failing');
+    const inputs = { 'pull-request': '13', 'pull-request-sha': 'b'.repeat(40) };
+    await outputsOf('set-impacted-targets', 'failing', { ...inputs, 'impacted-targets': 'ALL' });
+    const step = await run('submit-pull-request', 'failing', { ...inputs, wait: 'true' });
+    expect(step.exitCode).toBe(1);
+    expect(step.errors[0]).toMatch(/^submit-pull-request: pull request #13 is FAILED: it failed in the merge queue of/);
+    expect(step.outputs['pull-request-state']).toBe('FAILED');
+    const details = await outputsOf('get-merge-queue-testing-details', 'failing', inputs);
+    expect(JSON.parse(details.response ?? '{}')).toHaveProperty('testedPullRequests');
+  });
+
+  test('a pull request is submitted, tested, restarted and withdrawn; again, it is where it should be', async () => {
+    await service.control('POST', '/outcomes', { pullRequest: 7, outcome: 'hang' });
+    await outputsOf('create-queue', 'life');
+    expect(await outputsOf('submit-pull-request', 'life')).toMatchObject({
+      skipped: 'false',
+      'pull-request': '7',
+      'pull-request-state': 'PENDING',
+      'pull-request-submitted': 'true',
+    });
+    expect(await outputsOf('get-queue', 'life')).toMatchObject({ 'queue-state': 'RUNNING', 'queue-length': '1' });
+    await pass(4000);
+    const tested = await outputsOf('get-submitted-pull-request', 'life');
+    expect(tested).toMatchObject({ 'pull-request-state': 'TESTING' });
+    expect(tested['queue-position']).toBe(generation === 'v1' ? undefined : '1');
+    await outputsOf('restart-tests-on-pull-request', 'life');
+    const refused = await run('delete-queue', 'life');
+    expect(refused.errors[0]).toMatch(/^delete-queue: .* answered 4\d\d .*must be empty/);
+    const gone = { 'pull-request-state': 'CANCELLED', 'pull-request-submitted': 'false' };
+    expect(await outputsOf('cancel-pull-request', 'life')).toMatchObject(gone);
+    const again = await run('cancel-pull-request', 'life');
+    expect([again.errors, again.outputs]).toMatchObject([[], gone]);
+    expect(again.stdout).toContain('Pull request #7 is not in the queue any more: it is CANCELLED');
+    await service.control('POST', '/outcomes', { pullRequest: 7, outcome: 'pass' });
+  });
+
+  test('what was never submitted, and a queue that is not there, are said', async () => {
+    const nowhere = await run('cancel-pull-request', 'nowhere');
+    expect([nowhere.exitCode, nowhere.errors.length]).toEqual([1, 1]);
+    await outputsOf('create-queue', 'never');
+    const never = await run('cancel-pull-request', 'never');
+    expect([never.errors, never.outputs['pull-request-submitted']]).toEqual([[], 'false']);
+    expect(never.stdout).toContain('Pull request #7 is not in the queue: it was never submitted');
+    for (const [operation, line] of [
+      ['restart-tests-on-pull-request', /only while the pull request is in the queue/],
+      ['get-submitted-pull-request', /never submitted/],
+    ] as const)
+      expect((await run(operation, 'never')).errors).toEqual([expect.stringMatching(line)]);
+  });
+
+  test('a queue is created, changed and deleted', async () => {
+    // The first takes two writes over the second generation, the other one.
+    for (const [branch, wanted] of [
+      ['next', 'mode: single\nconcurrency: 2\nbatch: true'],
+      ['after-next', 'mode: single'],
+    ] as const) {
+      const created = await outputsOf('create-queue', branch, settings(wanted));
+      expect(created).toMatchObject({ 'queue-state': 'RUNNING', 'queue-length': '0' });
+    }
+    const again = await run('create-queue', 'next', settings('mode: single'));
+    expect(again.errors[0]).toMatch(/^create-queue: .* answered 409 .*(exists already|apply-queue)/);
+    const change = 'state: paused\nmode: parallel\nmergeMethod: squash\nrequiredStatuses: [build]';
+    await outputsOf('update-queue', 'next', settings(change));
+    // The first generation creates with mode and concurrency alone, and warns of it.
+    expect((await queue('next')).batch).toBe(generation === 'v2');
+    expect(await queue('next')).toMatchObject({ mergeMethod: 'squash', requiredStatuses: ['build'] });
+    await pass(1000);
+    expect(await queue('next')).toMatchObject({ mode: 'parallel', state: 'paused' });
+    expect(await outputsOf('get-queue', 'next')).toMatchObject({ 'queue-state': 'PAUSED', 'queue-length': '0' });
+    await outputsOf('delete-queue', 'next');
+    expect(await queue('next')).toMatchObject({ status: 404 });
+    expect((await run('get-queue', 'next')).errors).toHaveLength(1);
+  });
+
+  test('tests are listed, each once, and metrics are read', async () => {
+    const { 'tests-count': count, 'tests-file': file = '' } = await outputsOf('list-quarantined-tests', 'main');
+    const records = JSON.parse(readFileSync(file, 'utf8')) as object[];
+    expect(Number(count)).toBeGreaterThan(100);
+    expect(new Set(records.map((one) => JSON.stringify(one))).size).toBe(Number(count));
+    expect(
+      Number((await outputsOf('list-unhealthy-tests', 'main', { status: 'BROKEN' }))['tests-count']),
+    ).toBeGreaterThan(0);
+    await run('create-queue', 'main');
+    for (const scope of generation === 'v1' ? ['repository'] : ['queue', 'repository', 'organization']) {
+      const step = await run('get-merge-queue-metrics', 'main', { 'metrics-scope': scope });
+      expect(step.errors).toEqual([]);
+      const text = readFileSync(step.outputs['metrics-file'] ?? '', 'utf8');
+      expect(text).toContain('# TYPE mq_depth_current gauge');
+      expect(text).toBe(step.outputs.response);
+      expect(step.summary).toContain('mq_depth_current');
+    }
+  });
+});
+
+test.each(['create-queue', 'apply-queue'])(
+  '%s over v2 names what a failure left undone, and apply-queue finishes it',
+  async (operation) => {
+    const branch = `half-made-by-${operation}`;
+    const run = (name: string): Promise<Step> =>
+      runStep({
+        inputs: {
+          operation: name,
+          'base-url': service.secondUrl,
+          'api-token': token,
+          'target-branch': branch,
+          ...settings('concurrency: 4\nmergeMethod: squash\nrequiredStatuses: [build]'),
+        },
+      });
+    const body = JSON.stringify({ error: { code: 'VALIDATION_FAILED', message: 'not now' } });
+    await service.control('POST', '/faults', { path: 'PATCH /merge-queues/{id}/config', status: 400, body });
+    const step = await run(operation);
+    expect(step.exitCode).toBe(1);
+    expect(step.errors.join()).toMatch(/The queue was created.*apply-queue/);
+    const half = () => known('/getQueue', { targetBranch: branch });
+    expect(await half()).toMatchObject({ concurrency: 4, mergeMethod: 'merge_commit' });
+    expect((await run('apply-queue')).errors).toEqual([]);
+    expect(await half()).toMatchObject({ concurrency: 4, mergeMethod: 'squash', requiredStatuses: ['build'] });
+  },
+);
