@@ -64,19 +64,6 @@ describe('dialects', () => {
     expect(listed('`status`, `result`: passed').sort()).toEqual(words('statuses', 'passed').sort());
     expect(listed('`status`, `result`: skipped').sort()).toEqual(words('statuses', 'not-run').sort());
   });
-
-  test('agree on what a word means', () => {
-    const meanings = new Map<string, string>();
-    for (const { elements = {}, statuses = {} } of Object.values(knownDialects)) {
-      for (const [word, meaning] of [
-        ...Object.entries(elements).map(([element, verdict]) => [`<${element}>`, verdict] as const),
-        ...Object.entries(statuses),
-      ]) {
-        expect([word, meanings.get(word) ?? meaning]).toEqual([word, meaning]);
-        meanings.set(word, meaning);
-      }
-    }
-  });
 });
 
 describe('details', () => {
@@ -95,11 +82,6 @@ describe('details', () => {
       suiteElement: 1,
       place: { report: 'report.xml', line: 5 },
     });
-  });
-
-  test('of a GoogleTest report: line in the source, first of several failures', async () => {
-    const fails = (await readFile(`${samples}ran/googletest.xml`)).find(({ name }) => name === 'Fails');
-    expect(fails).toMatchObject({ line: 2, message: 't.cc:2 Expected equality of these values: 1 2 a & <b>' });
   });
 });
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmod, mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -51,7 +51,6 @@ describe('globs', () => {
     [['{a,target/c}.xml'], ['a.xml', 'target/c.xml']],
     [['bazel-testlogs/calc/*.xml'], ['bazel-testlogs/calc/test.xml']],
     [['bazel-testlogs/*/test.xml'], ['bazel-testlogs/calc/test.xml']],
-    [['  a.xml  ', ''], ['a.xml']],
     [['**/f.xml'], ['odd [1] (x)/f.xml']],
   ])('%j', async (globs, names) => {
     expect(await find(...globs)).toEqual({ names, unmatched: [] });
@@ -59,15 +58,6 @@ describe('globs', () => {
 
   test('may be absolute', async () => {
     expect((await find(`${directory}/target/*.xml`)).names).toEqual(['target/c.xml']);
-  });
-
-  test('may be absolute below a directory whose name holds special characters', async () => {
-    const odd = join(directory, 'odd [1] (x)');
-    const { reports } = await findReports([`${odd}/*.xml`, '!*/**'], odd, {
-      workspace: directory,
-      temporary: directory,
-    });
-    expect(reports).toMatchObject([{ path: join(odd, 'f.xml'), name: 'f.xml' }]);
   });
 
   test.each([['reports\\**\\*.xml'], ['.\\a.xml'], ['!reports\\**']])(
@@ -82,9 +72,7 @@ describe('globs', () => {
     ['reports\\**\\*.xml', 'reports/**/*.xml', 'D:\\a\\calc\\calc'],
     ['.\\reports\\a.xml', 'reports/a.xml', 'D:\\a\\calc\\calc'],
     ['D:\\a\\calc\\calc/reports/**/*.xml', 'reports/**/*.xml', 'D:\\a\\calc\\calc'],
-    ['d:/A/calc/calc/reports/*.xml', 'reports/*.xml', 'D:\\a\\calc\\calc'],
     ['D:\\a\\calc\\other\\*.xml', '../other/*.xml', 'D:\\a\\calc\\calc'],
-    ['C:\\reports\\*.xml', 'reports/*.xml', 'C:/'],
   ])('on Windows %j means %j', (written, pattern, cwd) => {
     expect(searchOf(written, 'D:\\a\\calc\\calc', 'win32')).toEqual({ pattern, cwd });
   });
@@ -104,22 +92,12 @@ describe('globs', () => {
     });
   });
 
-  test('end also where a link leads in a circle', async () => {
-    const { names } = await find('bazel-testlogs/**/test.xml');
-    expect(names).toContain('bazel-testlogs/calc/test.xml');
-  });
-
   test.each<[string[], string[]]>([
     [['*/c.xml'], ['target/c.xml']],
-    [['tar*/dee[p]/*r/*.xml'], ['target/deep/er/d.xml']],
     [['*/deep/**'], ['target/deep/er/d.xml']],
     [['{target,nothing}/deep/er/d.xml'], ['target/deep/er/d.xml']],
-    [['t{arget/de,x}ep/er/*'], ['target/deep/er/d.xml']],
-    [['{target/deep,x}/er/d.xml'], ['target/deep/er/d.xml']],
     [['**deep/er/d.xml', '*t/**/d.xml'], ['target/deep/er/d.xml']],
-    [['target/deep/../c.xml'], ['target/c.xml']],
     [['*/*.xml', '!.hidden', '!odd*'], ['target/c.xml']],
-    [['*/*.xml', '!./target/*', '!odd*/**'], ['.hidden/e.xml']],
   ])('%j leads through the folders on the way alone', async (globs, names) => {
     expect((await find(...globs)).names).toEqual(names);
   });
@@ -163,14 +141,11 @@ describe('what is passed over by no glob that it matches', () => {
     // Each is the same file as one that is found without the link, and no other path to it matches.
     ['reports/here/a.xml', ['reports/here/a.xml']],
     ['reports/[hu]*/a.xml', ['reports/here/a.xml']],
-    ['reports/**/here/here/a.xml', ['reports/here/here/a.xml']],
     ['reports/{here,x/y}/a.xml', ['reports/here/a.xml']],
-    ['{reports,none/here}/**/{here/here,x}/a.xml', ['reports/here/here/a.xml']],
     // These are found by themselves, so that the links add nothing.
     ['reports/**/a.xml', ['reports/above/reports/a.xml', 'reports/a.xml']],
     // Links that lead above where the search begins.
     ['reports/**/c.xml', ['reports/above/c.xml']],
-    ['reports/unit/**/b.xml', ['reports/unit/linked/out/b.xml']],
   ])('what %s finds behind links back: %j', async (glob, names) => {
     expect((await findIn(place, glob)).names).toEqual(expect.arrayContaining(names));
   });
@@ -205,19 +180,6 @@ describe('what is passed over by no glob that it matches', () => {
       await chmod(join(place, 'secret'), 0o755);
     }
   });
-
-  test('a folder whose path is longer than any that can be read', async () => {
-    const half = Array.from({ length: 10 }, () => 'f'.repeat(250)).join('/');
-    await mkdir(join(place, 'deep', half), { recursive: true });
-    await mkdir(join(place, 'deeper', half), { recursive: true });
-    await writeFile(join(place, 'deeper', half, 'a.xml'), '');
-    await rename(join(place, 'deeper'), join(place, 'deep', half, 'deeper'));
-    try {
-      await expect(findIn(place, 'deep/**/a.xml')).rejects.toThrow('f… cannot be read as a folder (ENAMETOOLONG)');
-    } finally {
-      execFileSync('rm', ['-rf', join(place, 'deep')]);
-    }
-  });
 });
 
 describe('globs end whatever somebody else called the files', () => {
@@ -236,15 +198,9 @@ describe('globs end whatever somebody else called the files', () => {
     [['long/**/*a*a*a*a*a*a*a*a*a*b.xml']],
     [['long/**/+(*a|*-|a-*)+(*.spec|*.test).xml', 'long/**/x.xml']],
     [['long/*a*a*a*a*a*a*a*a*a*a*b/*.xml']],
-    [['long/+(+(a|aa)|*a)b/*.xml']],
     [[`long/${'**/*a/'.repeat(20)}b`]],
   ])('%j', async (globs) => {
     expect(await findIn(place, ...globs)).toMatchObject({ names: [], unmatched: globs });
-  });
-
-  test('and excluded by', async () => {
-    const globs = ['long/**', '!**/+(*a|*-)+(a|b)+(-*|*)b.xml', '!**/*a*a*a*a*a*a*a*a*a*b'];
-    expect((await findIn(place, ...globs)).names).toHaveLength(2);
   });
 
   test.each([

@@ -1,7 +1,6 @@
 import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { ReportError } from '../../../src/flaky-tests/junit/test-result.js';
 import { redacting } from '../../../packages/shared/src/redaction.js';
@@ -27,21 +26,18 @@ describe('how a test ended', () => {
     ['<skipped/><failure/>', 'skipped', false],
     ['<failure/><skipped type="todo"/>', 'skipped', false],
     ['<skipped/><error/>', 'errored', false],
-    ['<skipped/><error/><failure/>', 'failed', false],
     ['<skipped/><failure/><crash/>', 'errored', false],
     ['<skipped/><failure/><rerunFailure/>', 'failed', true],
     ['<skipped type="pytest.skip"/><failure/>', 'failed', false],
     ['<failure/><skipped type="pytest.xfail"/>', 'failed', false],
     ['<skipped type="pytest.skip"/>', 'skipped', false],
     ['<flakyFailure/>', 'passed', true],
-    ['<flakyError/><flakyFailure/>', 'passed', true],
     ['<failure/><rerunFailure/>', 'failed', true],
     ['<error/><rerunError/>', 'errored', true],
     ['<rerunFailure/>', 'failed', true],
     ['<failure/><flakyFailure/>', 'failed', true],
     ['<crash/>', 'errored', false],
     ['<attempt><failure/></attempt>', 'failed', false],
-    ['<crash/><skipped/><flakyFailure/>', 'errored', true],
     ['<passed/><description>failure</description>', 'passed', false],
     ['<system-out><failure/></system-out>', 'failed', false],
     ['<properties><error/></properties>', 'errored', false],
@@ -56,8 +52,6 @@ describe('how a test ended', () => {
     ['status="run" result="completed"', 'passed'],
     ['status="notrun" result="suppressed"', 'skipped'],
     ['status="disabled"', 'skipped'],
-    ['status="PASSED"', 'passed'],
-    ['status=" "', 'passed'],
     ['status="timeout"', 'errored'],
     ['status="passed" result="crashed"', 'errored'],
     ['flaky="true"', 'passed'],
@@ -101,13 +95,6 @@ describe('how a test ended', () => {
     expect(spaced?.message).toBe('a b');
   });
 
-  test("elements in a test that don't say how it ended are ignored", async () => {
-    expect(await one('<testcase name="t"><note message="m">n</note><failure>text</failure></testcase>')).toMatchObject({
-      outcome: 'failed',
-      message: 'text',
-    });
-  });
-
   test.each([
     ['<testcase name="t"><crash message="m">x</crash></testcase>', '<crash>'],
     ['<testcase name="t" status="timeout"><skipped message="m"/></testcase>', 'status or result "timeout"'],
@@ -132,28 +119,9 @@ describe('how a test ended', () => {
       expect(failed?.message).toBe('a ***');
     },
   );
-
-  test('the message keeps its words behind white space that comes in many pieces', async () => {
-    const failed = await one(
-      `<testcase name="t"><failure>${'\n&#10;<![CDATA[ ]]>'.repeat(2000)}first<b/>${' &#32;'.repeat(2000)}&quot;second&#34;</failure></testcase>`,
-    );
-    expect(failed?.message).toBe('first "second"');
-  });
 });
 
 describe('fields', () => {
-  test('missing or empty ones are absent', async () => {
-    expect(await one('<testcase name="" classname=" " file="" time="" line="x"/>')).toStrictEqual({
-      kind: 'test',
-      suites: ['s'],
-      outcome: 'passed',
-      retried: false,
-      identity: { name: '', classname: ' ', parent: 's', file: '' },
-      suiteElement: 1,
-      place: { report: 'report.xml', line: 1 },
-    });
-  });
-
   test('the parts of the identity come from the test case and the outermost suite', async () => {
     const tests = await readText(
       `<testsuites name="run"><testsuite name="outer" file="outer.ts"><testsuite name="inner" file="inner.ts">
@@ -199,23 +167,10 @@ describe('fields', () => {
     ]);
   });
 
-  test('of the properties only the variant counts, for the test or the suite that has it', async () => {
-    const property = (name: string, value: string) =>
-      `<properties><property name="${name}" value="${value}"/></properties>`;
-    const tests = await readText(
-      `<testsuites><testsuite>${property('browser', 'firefox')}<testcase name="a">${property('variant', 'own')}</testcase>
-         <testcase name="b">${property('browser', 'x')}</testcase></testsuite></testsuites>`,
-    );
-    expect(tests.map(({ variant }) => variant)).toEqual(['own', undefined]);
-  });
-
   test.each([
     ['12', 12],
-    [' 12 ', 12],
     ['0', undefined],
-    ['12x', undefined],
     ['x12', undefined],
-    ['1.5', undefined],
   ])('line %j', async (written, line) => {
     expect((await one(`<testcase name="t" line="${written}"/>`))?.line).toBe(line);
   });
@@ -230,8 +185,6 @@ describe('fields', () => {
 
   test.each([
     ['0.5', 0.5],
-    ['0', 0],
-    [',0', 0],
     ['1,234.5', 1234.5],
     ['0,25', 0.25],
     ['fast', undefined],
@@ -245,13 +198,6 @@ describe('fields', () => {
       '<?xml version="1.0"?>\n<testsuite>\n\n<testcase\n name="a"\n/>\r\n<testcase name="b"/></testsuite>',
     );
     expect(tests.map(({ place }) => place.line)).toEqual([4, 7]);
-  });
-
-  test('prefixes of a namespace do not matter', async () => {
-    const tests = await readText(
-      '<j:testsuite xmlns:j="urn:junit" name="s"><j:testcase name="a"><j:failure/></j:testcase></j:testsuite>',
-    );
-    expect(tests).toMatchObject([{ name: 'a', outcome: 'failed', suites: ['s'] }]);
   });
 
   test('a test case inside another one is a separate test', async () => {
@@ -273,7 +219,6 @@ describe('a suite that failed outside of its tests', () => {
       'errored',
       'boom',
     ],
-    ['an error with text in it', '<testsuite name="s"><failure>boom</failure></testsuite>', 'failed', 'boom'],
     [
       'failures that it counts and does not hold',
       '<testsuite name="s" failures="2"><testcase name="a"/></testsuite>',
@@ -285,12 +230,6 @@ describe('a suite that failed outside of its tests', () => {
       '<testsuite name="s" failures="2"><testcase name="a"><failure/></testcase></testsuite>',
       'failed',
       'it says failures="2" errors="0" and shows 1 of these 2, so a failure is missing',
-    ],
-    [
-      'errors beside a failure',
-      '<testsuite name="s" failures="1" errors="1"><testcase name="a"><failure/></testcase></testsuite>',
-      'failed',
-      'shows 1 of these 2',
     ],
     [
       'more failures than it and its suites hold',
@@ -310,21 +249,7 @@ describe('a suite that failed outside of its tests', () => {
       'failed',
       'it says failures="many" errors="0", which aren\'t numbers',
     ],
-    ['a negative number', '<testsuite name="s" errors="-1"/>', 'failed', 'failures="0" errors="-1"'],
     ['what is not known', '<testsuite name="s"><crash/></testsuite>', 'errored', '<crash> is not known'],
-    [
-      'errors that it counts and does not hold',
-      '<testsuites name="s" errors="1"/>',
-      'failed',
-      'failures="0" errors="1"',
-    ],
-    ['an error at the top', '<testsuites name="s"><error message="boom"/></testsuites>', 'errored', 'boom'],
-    [
-      'a failure whose message is blank',
-      '<testsuite name="s"><failure message=" ">boom</failure></testsuite>',
-      'failed',
-      'boom',
-    ],
   ])('%s', async (_, report, outcome, message) => {
     const failures = (await readText(report)).filter(({ kind }) => kind === 'suite');
     expect(failures).toMatchObject([{ name: 's', outcome }]);
@@ -347,12 +272,6 @@ describe('a suite that failed outside of its tests', () => {
       },
       { ...known, outcome: 'failed', place: { report: 'report.xml', line: 4 } },
     ]);
-  });
-
-  test('is told of a suite that nothing is around, and of no output', async () => {
-    const [failure] = await readText('<testsuite failures="1"/>');
-    expect(failure?.suites).toStrictEqual([]);
-    expect(await readText('<testsuite><system-out>boom</system-out></testsuite>')).toEqual([]);
   });
 
   test('is told once, by the innermost', async () => {
@@ -402,16 +321,6 @@ describe('texts', () => {
     expect(error).toContain(`&${entity};`);
   });
 
-  test('a reference to a control character that two pieces share is let through', async () => {
-    for (const shift of [0, 1, 2, 3, 4]) {
-      const output = 'o'.repeat(64 * 1024 - 54 - shift);
-      const tests = await readText(
-        `<testsuite><testcase name="t"><system-out>${output}&#27;</system-out><failure>&#x1B;</failure></testcase></testsuite>`,
-      );
-      expect(tests).toMatchObject([{ message: '&#x1B;' }]);
-    }
-  });
-
   test('an entity that XML does not define is refused', async () => {
     await expect(readText('<testsuite><testcase name="a&nbsp;b"/></testsuite>')).rejects.toThrow(
       'report.xml:1:34: the XML is not well-formed: the entity &nbsp; is not defined',
@@ -428,12 +337,9 @@ describe('encodings', () => {
     ['UTF-8', Buffer.from(report('UTF-8'))],
     ['UTF-8 without a declaration', Buffer.from('<testsuite><testcase name="Größe"/></testsuite>')],
     ['UTF-8 with a byte order mark', Buffer.from(`\uFEFF${report('utf-8')}`)],
-    ['UTF-16, little end first, with a byte order mark', Buffer.from(`\uFEFF${report('UTF-16')}`, 'utf16le')],
-    ['UTF-16, big end first, with a byte order mark', utf16be(`\uFEFF${report('UTF-16')}`)],
     ['UTF-16, little end first', Buffer.from(report('UTF-16LE'), 'utf16le')],
     ['UTF-16, big end first', utf16be(report('UTF-16BE'))],
     ['ISO-8859-1', Buffer.from(report('ISO-8859-1'), 'latin1')],
-    ['windows-1252', Buffer.from(report('windows-1252'), 'latin1')],
     ['UTF-8 that calls itself UTF-16', Buffer.from(report('utf-16'))],
   ])('%s', async (_, bytes) => {
     expect(await readText(bytes)).toMatchObject([{ name: 'Größe' }]);
@@ -442,12 +348,6 @@ describe('encodings', () => {
   test('bytes that are not UTF-8 are an error at their place', async () => {
     const bytes = Buffer.from('<testsuite>\n<testcase name="Größe"/></testsuite>', 'latin1');
     await expect(readText(bytes)).rejects.toThrow(/^report\.xml:2:18: the bytes here are not UTF-8/);
-  });
-
-  test('a character cut off at the end is an error', async () => {
-    await expect(readText(Buffer.concat([Buffer.from(goodReport), Buffer.from([0xe2, 0x82])]))).rejects.toThrow(
-      'not UTF-8',
-    );
   });
 
   test.each([
@@ -461,22 +361,11 @@ describe('encodings', () => {
   ])('%s is refused', async (_, bytes, message) => {
     await expect(readText(bytes)).rejects.toThrow(message);
   });
-
-  test('characters that two pieces share are whole', async () => {
-    const name = '€😀'.repeat(30_000);
-    for (const shift of [0, 1, 2, 3]) {
-      const tests = await readText(
-        `<testsuite>${' '.repeat(shift)}<testcase name="t"><failure>${name}</failure></testcase></testsuite>`,
-      );
-      expect(tests[0]?.message).not.toContain('\uFFFD');
-    }
-  });
 });
 
 describe('what is refused', () => {
   test.each([
     ['an empty file', '', 'report.xml:1:1: the report is empty'],
-    ['blank lines', ' \n\n', 'report.xml:3:1: the report has no elements'],
     ['TAP', 'ok 1 - adds', 'report.xml:1:1: this is TAP. Have the tool write JUnit XML'],
     ['words', 'all tests passed', "report.xml:1:1: this isn't XML"],
     ['JSON', '{"tests":[]}', 'report.xml:1:1: this is JSON. Have the tool write JUnit XML'],
@@ -486,26 +375,21 @@ describe('what is refused', () => {
       'report.xml:1:6: the root element is <html>, not <testsuites> or <testsuite>: this is an HTML page',
     ],
     ['TRX', '<?xml version="1.0"?>\n<TestRun id="1"/>', 'report.xml:2:17: the root element is <TestRun>'],
-    ['another document', '<constructor/>', "this isn't a JUnit report"],
     [
       'a document type',
       '<!DOCTYPE testsuites [<!ENTITY a "b">]>\n<testsuites/>',
       'report.xml:1:39: the report has a document type declaration',
     ],
-    ['a document type after the root', '<testsuites/><!DOCTYPE a>', 'Inappropriately located doctype'],
     [
       'a second root',
       `${goodReport}\n${goodReport}`,
       'report.xml:2:20: a second root element, <testsuite>, follows the first',
     ],
-    ['text after the root', `${goodReport} oops`, 'Text data outside of root node'],
     [
       'a wrong end tag',
       '<testsuite>\n<testcase></testsuite>',
       'report.xml:2:22: the XML is not well-formed: Unexpected close tag',
     ],
-    ['an attribute without quotes', '<testsuite name=a/>', 'Unquoted attribute value'],
-    ['a bare ampersand', '<testsuite name="a & b"/>', 'Invalid character in entity name'],
     ['an attribute that upsets the parser', '<testsuite hasOwnProperty="1" name="x"/>', 'the XML cannot be read'],
   ])('%s', async (_, content, message) => {
     const error = await readText(content).catch((thrown: unknown) => thrown);
@@ -537,7 +421,6 @@ describe('what is refused', () => {
 
   test.each([
     ['nowhere', 'it is a broken link, or it was removed since it was found'],
-    ['link.xml', 'it is a link that leads back to itself'],
     ['/dev/null', 'it is a link that leads out of'],
   ])('a link to %s', async (target, says) => {
     const directory = await mkdtemp(join(tmpdir(), 'link-'));
@@ -546,17 +429,6 @@ describe('what is refused', () => {
       `report.xml: the report cannot be read: ${says}`,
     );
     await rm(directory, { recursive: true });
-  });
-
-  test('what a visitor throws is thrown as it is', async () => {
-    const { readReport } = await import('../../../src/flaky-tests/junit/read-report.js');
-    const path = fileURLToPath(new URL('samples/ran/vitest.xml', import.meta.url));
-    const thrown = new TypeError('the visitor');
-    await expect(
-      readReport({ path, name: 'report.xml', folders: { workspace: dirname(path), temporary: tmpdir() } }, () => {
-        throw thrown;
-      }),
-    ).rejects.toBe(thrown);
   });
 
   test('names of suites that are longer together than any real ones', async () => {
@@ -604,7 +476,6 @@ describe('what is refused', () => {
 
   test.each([
     ['a message in an attribute', '<testcase><failure message="', '"/></testcase>', 2 ** 21],
-    ['attributes that are long together', `<testcase a="${'a'.repeat(2 ** 20)}" b="`, '"/>', 2 ** 20],
     ['a comment', '<!--', '-->', 2 ** 21 + 2 ** 17],
   ])('%s above two megabytes', async (_, start, end, length) => {
     await expect(readText(`<testsuite>${start}${'a'.repeat(length)}${end}</testsuite>`)).rejects.toThrow(
@@ -614,16 +485,15 @@ describe('what is refused', () => {
 });
 
 describe('a report that hides a failure', () => {
-  test.each([
-    ['an attribute that is there twice', '<testcase name="flaky" name="bad"><failure/></testcase>'],
-    ['the same with another case of its value', '<testcase name="a" classname="x" classname="X"/>'],
-  ])('%s is refused', async (_what, text) => {
-    await expect(readText(`<testsuite>${text}</testsuite>`)).rejects.toThrow(/the attribute \w+ is there twice/);
-  });
+  test.each([['an attribute that is there twice', '<testcase name="flaky" name="bad"><failure/></testcase>']])(
+    '%s is refused',
+    async (_what, text) => {
+      await expect(readText(`<testsuite>${text}</testsuite>`)).rejects.toThrow(/the attribute \w+ is there twice/);
+    },
+  );
 
   test.each([
     ['a panic', 'panic: runtime error: index out of range'],
-    ['a fatal error', '    x_test.go:3: no\nfatal error: all goroutines are asleep'],
     ['a signal', 'signal: killed'],
     ["a runner's timeout", 'panic: test timed out after 10m0s'],
     ['a JVM that went away', 'The forked VM terminated without properly saying goodbye'],

@@ -70,14 +70,4 @@ describe('the figures of a list', () => {
       ['more than 90 days', 3000],
     ]);
   });
-
-  test('stay small however many code owners there are', () => {
-    const statistics = new ListStatistics(0);
-    for (let number = 0; number < 3000; number++) {
-      statistics.add(listed({ codeowners: [`@owner-${number}`] }));
-    }
-    expect(statistics.byOwner.size).toBe(1001);
-    expect(statistics.byOwner.get('others')).toBe(2000);
-    expect([...statistics.byAge]).toEqual([['no date', 3000]]);
-  });
 });

@@ -77,14 +77,6 @@ describe('a line in tests', () => {
     expect(new NamedTests([`add${separator}adds two`], paths).includesReported(reported)).toBe(true);
   });
 
-  test('names tests that say less about themselves', () => {
-    const { classname: _classname, file: _file, ...bare } = reported;
-    const named = new NamedTests(['adds two', 'undefined > adds two'], paths);
-    expect(named.includesReported(bare)).toBe(true);
-    expect(named.includesListed(recordOf({ name: 'adds two' }))).toBe(true);
-    expect(named.unseen).toEqual(['undefined > adds two']);
-  });
-
   test('may be written in the words of pytest and as reported, which is the same test', () => {
     const pytest = { ...reported, name: 'test_sum', suites: ['pytest'], classname: 'tests.test_calc' };
     const named = new NamedTests(['./tests/test_calc.py::test_sum', 'tests.test_calc.test_sum'], paths);
@@ -95,19 +87,5 @@ describe('a line in tests', () => {
     const short = { ...pytest, name: 't' };
     expect(new NamedTests(['tests/test_calc.py::t'], paths).includesReported(short)).toBe(true);
     expect(new NamedTests(['x./tests/test_calc.py::t'], paths).includesReported(short)).toBe(false);
-  });
-
-  test('is reported when nothing has it', () => {
-    const named = new NamedTests(['adds two', 'gone', '', 'gone'], paths);
-    named.includesReported(reported);
-    named.includesReported({ ...reported, name: 'other' });
-    expect(named.unseen).toEqual(['gone']);
-  });
-
-  test('names nothing that has no name', () => {
-    const named = new NamedTests(['add', 'add > undefined'], paths);
-    const { name: _, ...nameless } = reported;
-    expect(named.includesReported(nameless)).toBe(false);
-    expect(named.unseen).toHaveLength(2);
   });
 });

@@ -9,28 +9,20 @@ describe('a path', () => {
     ['./src/a.ts', 'relative', 'src/a.ts'],
     ['src\\a.ts', 'relative', 'src/a.ts'],
     ['../src/a.ts', 'relative', '../src/a.ts'],
-    [' src/a.ts ', 'relative', 'src/a.ts'],
     ['/repo/src/a.ts', 'relative', 'src/a.ts'],
-    ['/repo/./x/../src/a.ts', 'relative', 'src/a.ts'],
     ['file:///repo/src/a.ts', 'relative', 'src/a.ts'],
-    ['FILE:///repo/src/a.ts', 'relative', 'src/a.ts'],
     ['docs/file:///a.ts', 'relative', 'docs/file:/a.ts'],
     ['/home/runner/work/calc/calc/src/a.ts', 'relative', 'src/a.ts'],
     ['D:\\a\\calc\\calc\\src\\a.ts', 'relative', 'src/a.ts'],
     ['/repo-two/src/a.ts', 'absolute', '/repo-two/src/a.ts'],
     ['/mnt/repo/src/a.ts', 'absolute', '/mnt/repo/src/a.ts'],
     ['/repo/../src/a.ts', 'absolute', '/src/a.ts'],
-    ['/Repo/src/a.ts', 'absolute', '/Repo/src/a.ts'],
     ['C:\\src\\a.ts', 'absolute', 'C:/src/a.ts'],
-    ['c:\\src\\a.ts', 'absolute', 'C:/src/a.ts'],
-    ['d:\\a\\calc\\calc\\src\\a.ts', 'relative', 'src/a.ts'],
     ['D:/A/Calc/calc/src/A.ts', 'relative', 'src/A.ts'],
     ['D:\\a\\calc\\calc2\\a.ts', 'absolute', 'D:/a/calc/calc2/a.ts'],
     ['\\\\?\\D:\\a\\calc\\calc\\src\\a.ts', 'relative', 'src/a.ts'],
     ['file:///D:/a/calc/calc/src/a%20b.ts', 'relative', 'src/a b.ts'],
     ['file:///d%3A/a/calc/calc/src/a.ts', 'relative', 'src/a.ts'],
-    ['file:/repo/src/a.ts', 'relative', 'src/a.ts'],
-    ['file://localhost/repo/src/%C3%A9%2B.ts', 'relative', 'src/é+.ts'],
     ['file:///repo/src/100%.ts', 'relative', 'src/100%.ts'],
     ['/repo/src/a%20b.ts', 'relative', 'src/a%20b.ts'],
     ['file://server/repo/src/a.ts', 'absolute', '/server/repo/src/a.ts'],
@@ -40,7 +32,6 @@ describe('a path', () => {
 
   test.each<[string, string, string[]]>([
     ['src/a.ts', 'packages/web', ['src/a.ts', 'packages/web/src/a.ts']],
-    ['./src/a.ts', './packages/web/', ['src/a.ts', 'packages/web/src/a.ts']],
     ['../api/a.ts', 'packages/web', ['../api/a.ts', 'packages/api/a.ts']],
     ['src/a.ts', '', ['src/a.ts']],
     ['src/a.ts', '.', ['src/a.ts']],
@@ -53,10 +44,6 @@ describe('a path', () => {
     ['src/a.ts', 'packages\\web', ['src/a.ts', 'packages/web/src/a.ts']],
   ])('%j in a report, with the tests in %j, may be %j', (written, workingDirectory, paths) => {
     expect(possiblePaths(written, { roots, workingDirectory }).map(({ path }) => path)).toEqual(paths);
-  });
-
-  test('is not shortened by the root of the file system', () => {
-    expect(normalisePath('/src/a.ts', { roots: ['/'] })).toEqual({ kind: 'absolute', path: '/src/a.ts' });
   });
 
   test.each([

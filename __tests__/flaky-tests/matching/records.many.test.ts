@@ -1,21 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { NamedTests } from '../../../src/flaky-tests/matching/named-tests.js';
-import { placeOfFile } from '../../../src/flaky-tests/matching/paths.js';
 import { TestRecords } from '../../../src/flaky-tests/matching/test-records.js';
 import { listed, reported, testRecords } from '../results-and-records.js';
-
-/* Apart from the other tests, so that mutation testing need not run these for every mutant. */
-test('records that are the same but for their ids are all counted, and the first hundred handed out', () => {
-  const index = new TestRecords({ roots: ['/repo'], workingDirectory: '' });
-  for (let number = 0; number < 200_000; number++) {
-    index.add(listed({ name: 'should work', classname: 'C', test_case_id: String(number) }));
-  }
-  const matched = index.match(reported({ name: 'should work', classname: 'C' }));
-  expect(matched).toMatchObject({ kind: 'ambiguous', count: 200_000 });
-  expect(matched.kind === 'ambiguous' && matched.first.map(({ listed }) => listed.id)).toEqual(
-    Array.from({ length: 100 }, (_, number) => String(number)),
-  );
-});
 
 // A search through all records for each test takes longer than a test may.
 test('records are found among 200,000 by 100,000 tests, also when all have one name', () => {
@@ -61,16 +46,5 @@ describe('a stranger’s long names of suites and files', () => {
       if (matched.kind === 'one' && matched.listed.parent === innermost) found += 1;
     }
     expect(found).toBe(times);
-  });
-
-  test('are put together once, and only where a line of tests has such a name', () => {
-    const named = new NamedTests(['should work', 'Calc > should work', `${innermost} > should work`], paths);
-    for (let number = 0; number < times; number++) named.includesReported(long);
-    expect(named.unseen).toEqual(['Calc > should work']);
-  });
-
-  test('are told to lie elsewhere once', () => {
-    const places = Array.from({ length: 20 * times }, () => placeOfFile(long.file ?? '', paths));
-    expect(new Set(places)).toEqual(new Set(['outside']));
   });
 });

@@ -84,41 +84,9 @@ describe('the index and the rule as it is written', () => {
       { numRuns: 400 },
     );
   });
-
-  test('agree where one name has very many records', () => {
-    fc.assert(
-      fc.property(
-        fc.array(record, { minLength: 200, maxLength: 400, size: 'max' }),
-        fc.array(report, { minLength: 3 }),
-        (records, tests) => {
-          const withIds = records.map((fields, index) => ({ ...fields, name: 'adds', test_case_id: `id-${index}` }));
-          const index = testRecords(withIds);
-          for (const fields of tests) {
-            const one = { ...fields, name: 'adds' };
-            const expected = withIds.filter(
-              (candidate) => bruteForce(candidate, one, checkoutRoot, webDirectory).matches,
-            );
-            expect(countOf(index.match(one))).toBe(expected.length);
-            expect(idsOf(index.match(one))).toEqual(expected.slice(0, 100).map(({ test_case_id: id }) => id));
-          }
-        },
-      ),
-      { numRuns: 20 },
-    );
-  });
 });
 
 describe('records', () => {
-  test('that differ only in a field that the report lacks are ambiguous', () => {
-    const index = testRecords([
-      { name: 'adds', classname: 'C', parent: 'a' },
-      { name: 'adds', classname: 'C', parent: 'b' },
-    ]);
-    const matched = index.match(reported({ name: 'adds', classname: 'C' }));
-    expect(matched).toMatchObject({ kind: 'ambiguous', count: 2 });
-    expect(index.match(reported({ name: 'adds', classname: 'C', suites: ['a'] })).kind).toBe('one');
-  });
-
   test('of variants match only a test of that variant, and say so where the report says none', () => {
     const index = testRecords([
       { name: 'adds', classname: 'C', variant: 'linux' },
@@ -159,14 +127,6 @@ describe('records', () => {
     expect(index.size).toBe(2);
     expect(index.match(reported({ name: 'adds', classname: 'C' })).kind).toBe('one');
     expect(index.match(reported({ name: 'fails', classname: 'C' })).kind).toBe('one');
-  });
-
-  test('with the same fields and different ids are two', () => {
-    const index = testRecords([
-      { name: 'adds', classname: 'C', test_case_id: '1' },
-      { name: 'adds', classname: 'C', test_case_id: '2' },
-    ]);
-    expect(index.match(reported({ name: 'adds', classname: 'C' })).kind).toBe('ambiguous');
   });
 
   test('without a name match nothing and are counted', () => {

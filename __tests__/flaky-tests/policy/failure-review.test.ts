@@ -19,30 +19,6 @@ describe('the failures of a run', () => {
     expect([...excused, ...unexcused].map(({ times }) => times)).toEqual([2, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
   });
 
-  test('are refused where their names are longer together than those of any real run', () => {
-    const result = review();
-    const suites = ['s'.repeat(60_000)];
-    const add = (): void => {
-      for (let index = 0; index < 3_000; index++) result.add(reported({ name: String(index), suites }));
-    };
-    expect(add).toThrow(
-      'r.xml: with this report, the names of the failures and of the suites around them have more than 134217728 characters',
-    );
-  });
-
-  test('are excused when every one is a quarantined test', () => {
-    const result = review({ name: 'adds', classname: 'C' }, { name: 'subtracts', parent: 's' });
-    result.add(reported({}));
-    result.add(reported({ name: 'subtracts', outcome: 'errored' }));
-    result.add(reported({ name: 'fine', outcome: 'passed' }));
-    const { outcome, excused, tests } = result.result();
-    expect([outcome, tests]).toEqual(['all-excused', 3]);
-    expect(excused.map(({ test: { name }, by }) => [name, by.decidedBy])).toEqual([
-      ['adds', ['name', 'classname']],
-      ['subtracts', ['name', 'parent']],
-    ]);
-  });
-
   test.each<[string, object[], Partial<TestResult>, string]>([
     ['not listed', [{ name: 'other' }], {}, 'not-quarantined'],
     ['of another class', [{ name: 'adds', classname: 'D' }], {}, 'not-quarantined'],
@@ -55,14 +31,12 @@ describe('the failures of a run', () => {
       {},
       'ambiguous',
     ],
-    ['listed in variants', [{ name: 'adds', classname: 'C', variant: 'linux' }], {}, 'unsaid-variant'],
     [
       'listed in another variant',
       [{ name: 'adds', classname: 'C', variant: 'linux' }],
       { variant: 'windows' },
       'not-quarantined',
     ],
-    ['of a suite', [{ name: 'adds', classname: 'C' }], { kind: 'suite' }, 'suite'],
   ])('are not excused: %s', (_, records, fields, reason) => {
     const result = review(...records);
     result.add(reported({ name: 'fine', outcome: 'passed' }));
@@ -89,22 +63,6 @@ describe('the failures of a run', () => {
     expect(alone.result().unexcused).toMatchObject([{ reason: 'name-only' }]);
   });
 
-  test('without a name are not excused, and not taken for one another', () => {
-    const { name: _, ...nameless } = reported({});
-    const result = review({ name: 'adds', classname: 'C' });
-    result.add(nameless);
-    result.add({ ...nameless, place: { report: 'r.xml', line: 2 } });
-    expect(result.result().unexcused.map(({ reason }) => reason)).toEqual(['nameless', 'nameless']);
-  });
-
-  test('are told once each', () => {
-    const result = review();
-    result.add(reported({}));
-    result.add(reported({ place: { report: 'r.xml', line: 9 } }));
-    result.add(reported({ outcome: 'passed', classname: 'D' }));
-    expect(result.result().unexcused).toMatchObject([{ times: 2, test: { place: { line: 1 } } }]);
-  });
-
   test('name the first other report that has a pass of the test', () => {
     const result = review();
     result.add(reported({}));
@@ -117,19 +75,6 @@ describe('the failures of a run', () => {
     pass('s.xml');
     pass('t.xml');
     expect(result.result().unexcused.map(({ passedIn }) => passedIn)).toEqual(['s.xml']);
-  });
-});
-
-describe('a run without failures', () => {
-  test.each<[string, string, Partial<TestResult>[], string]>([
-    ['that succeeded', 'success', [{ outcome: 'skipped' }], 'nothing-failed'],
-    ['whose outcome is not known', 'unknown', [{ outcome: 'passed' }], 'nothing-failed'],
-    ['that failed', 'failure', [{ outcome: 'passed' }], 'failed-without-failures'],
-    ['without a test', 'success', [], 'no-tests'],
-  ])('%s', (_, testsOutcome, tests, outcome) => {
-    const result = new FailureReview(testRecords({ roots: ['/repo'], workingDirectory: '' }, []), { testsOutcome });
-    for (const one of tests) result.add(reported(one));
-    expect(result.result().outcome).toBe(outcome);
   });
 });
 

@@ -53,30 +53,6 @@ describe('a record', () => {
     });
   });
 
-  test('of nulls and wrong types is read as far as it goes', () => {
-    const record = {
-      name: 7,
-      parent: null,
-      file: ['a'],
-      classname: {},
-      codeowners: [null, 'a', 3, { name: 'b' }, {}, ''],
-      quarantined_at: 5,
-      status: 'broken',
-      quarantined: 'yes',
-      ticket: 'none',
-    };
-    expect(readTestRecord(record)).toEqual({
-      name: '7',
-      codeowners: ['a', '3', 'b'],
-      status: 'BROKEN',
-      quarantinedAt: 5,
-      statusSince: undefined,
-      record,
-    });
-    expect(readTestRecord({ codeowners: '@one' })?.codeowners).toEqual(['@one']);
-    expect(readTestRecord({ status: null, ticket: null, codeowners: null })?.codeowners).toEqual([]);
-  });
-
   test.each([null, undefined, 'text', 7, [], true])('%j is not a record', (value) => {
     expect(readTestRecord(value)).toBeUndefined();
   });
