@@ -61,18 +61,6 @@ describe('the pull requests that an event is about', () => {
     },
   );
 
-  test('check_suite: those of other repositories are passed over', () => {
-    const event = payload('check_suite');
-    const suite = event.check_suite as { pull_requests: { number: number; base: { repo: object } }[] };
-    const [own] = suite.pull_requests;
-    const foreign = structuredClone(own);
-    if (own === undefined || foreign === undefined) throw new Error('the payload names no pull request');
-    foreign.number = 99;
-    foreign.base.repo = { id: 12, url: 'https://api.github.com/repos/fork/Hello-World' };
-    suite.pull_requests = [foreign, own];
-    expect(candidates('check_suite', event).known.map(({ number }) => number)).toEqual([2]);
-  });
-
   test('check_suite: those from another branch or repository than its own are passed over', () => {
     const event = payload('check_suite');
     const suite = event.check_suite as Payload & { pull_requests: [{ head: Payload }] };
@@ -82,20 +70,6 @@ describe('the pull requests that an event is about', () => {
     delete suite.head_repository;
     suite.pull_requests[0].head.ref = 'other';
     expect(candidates('check_suite', event).known).toEqual([]);
-  });
-
-  test('workflow_run of a fork: a search by branch, then by commit', () => {
-    const event = payload('workflow_run', ({ workflow_run: run }) => (run as Payload).head_branch === 'main');
-    const run = event.workflow_run as { head_sha: string; head_repository: { owner: { login: string } } };
-    const head = { repository: run.head_repository, owner: run.head_repository.owner.login, branch: 'main' };
-    expect(candidates('workflow_run', event)).toEqual({
-      known: [],
-      searches: [
-        { kind: 'by-branch', head },
-        { kind: 'by-commit', head: { ...head, sha: run.head_sha } },
-      ],
-      headSha: run.head_sha,
-    });
   });
 
   test.each([
@@ -110,33 +84,9 @@ describe('the pull requests that an event is about', () => {
       [{ kind: 'by-commit', head: { owner: 'o', sha: 'a' } }],
     ],
     ['without an owner', { head_sha: 'a', head_branch: 'b' }, [{ kind: 'by-commit', head: { branch: 'b', sha: 'a' } }]],
-    ['without anything', {}, []],
     ['with a text instead of a list', { pull_requests: 'none' }, []],
   ])('workflow_run %s', (_title, run, searches) => {
     expect(candidates('workflow_run', { workflow_run: run })).toMatchObject({ known: [], searches });
-  });
-
-  test('check_run: what the run does not say, its suite does', () => {
-    const event = {
-      check_run: {
-        head_sha: 'a',
-        check_suite: { head_branch: 'b', head_sha: 'z', head_repository: { owner: { login: 'o' } } },
-      },
-    };
-    const head = { repository: { owner: { login: 'o' } }, owner: 'o', branch: 'b' };
-    expect(candidates('check_run', event)).toEqual({
-      known: [],
-      searches: [
-        { kind: 'by-branch', head },
-        { kind: 'by-commit', head: { ...head, sha: 'a' } },
-      ],
-      headSha: 'a',
-    });
-  });
-
-  test('a pull request in a list without a commit keeps its own', () => {
-    const event = { workflow_run: { pull_requests: [{ number: 4, head: { sha: 'own' } }] } };
-    expect(candidates('workflow_run', event).known).toEqual([{ number: 4, headSha: 'own' }]);
   });
 
   const queued = 'refs/heads/gh-readonly-queue/release/1.x/pr-104-0123456789abcdef0123456789abcdef01234567';
@@ -154,10 +104,8 @@ describe('the pull requests that an event is about', () => {
   test.each([
     'refs/heads/main',
     'refs/heads/gh-readonly-queue/main/pr-104-',
-    'refs/heads/gh-readonly-queue/main/pr-x-0123',
     'refs/heads/gh-readonly-queue/pr-1-0123',
     `x${queued}`,
-    `${queued}/more`,
     'refs/tags/gh-readonly-queue/main/pr-1-0123',
   ])('merge_group: none is in %s', (ref) => {
     expect(candidates('merge_group', {}, ref)).toEqual(nobody);
@@ -188,16 +136,8 @@ describe('the pull requests that an event is about', () => {
     ).toMatchObject([{ kind: 'by-commit', head: { branch: 'x', sha: 'abc' } }]);
   });
 
-  test('push of a merge queue: the pull request of the ref', () => {
-    expect(candidates('push', { ref: queued, after: 'a' }, queued)).toEqual({
-      known: [{ number: 104, baseBranch: 'release/1.x' }],
-      searches: [],
-    });
-  });
-
   test.each([
     ['a tag', { ref: 'refs/tags/v1', after: 'a' }],
-    ['a tag that is named like a branch', { ref: 'refs/tags/refs/heads/x', after: 'a' }],
     ['a branch that was deleted', { ref: 'refs/heads/x', after: 'a', deleted: true }],
     ['nothing', {}],
   ])('push of %s is about none', (_title, event) => {
@@ -224,10 +164,6 @@ describe('the pull requests that an event is about', () => {
         isRerun: false,
       }),
     ).toEqual(nobody);
-  });
-
-  test('schedule is about none, whatever is in its payload', () => {
-    expect(candidates('schedule', labelled)).toEqual(nobody);
   });
 
   test.each([

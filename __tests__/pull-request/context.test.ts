@@ -126,12 +126,6 @@ describe('an event that says everything', () => {
       pullRequest: { url: 'http://git.example.com:8080/Codertocat/Hello-World/pull/2' },
     });
   });
-
-  test('of another spelling of the repository is still about it', async () => {
-    expect(
-      (await resolve(eventOf('pull_request', labelled), { repository: 'codertocat/hello-WORLD' })).pullRequest?.number,
-    ).toBe(2);
-  });
 });
 
 describe('what an operation does not need', () => {
@@ -189,11 +183,6 @@ describe('several candidates', () => {
     expect((await resolve(event, { 'target-branch': 'b' })).pullRequest?.number).toBe(2);
   });
 
-  test('are narrowed to those that are open', async () => {
-    const event = run(candidate(1, 'a', { state: 'closed' }), candidate(2, 'a', { state: 'open' }));
-    expect((await resolve(event)).pullRequest?.number).toBe(2);
-  });
-
   test('are kept where none of this applies', async () => {
     const event = run(candidate(1, 'a', { state: 'closed' }));
     expect((await resolve(event, { 'target-branch': 'z' })).pullRequest?.number).toBe(1);
@@ -237,13 +226,6 @@ describe('what the event does not say', () => {
     expect(received[0]?.authorization).toBe('token a-github-token');
   });
 
-  test('GitHub is asked for once: labels and branch', async () => {
-    github({ [`${pulls}/5`]: pull(5, 'o:b', 'release') });
-    const context = await resolve(eventOf('push', {}), { ...asking, 'pull-request': '5', 'required-label': 'merge' });
-    expect(context).toMatchObject({ targetBranch: 'release', skip: undefined, pullRequest: { number: 5 } });
-    expect(received).toHaveLength(1);
-  });
-
   test('a number that the event knows too brings what the event says, another number does not', async () => {
     expect((await resolve(eventOf('pull_request', labelled), { 'pull-request': '2' })).pullRequest?.sha).toBe(sha);
     const other = await resolve(eventOf('pull_request', labelled), { 'pull-request': '5', 'target-branch': 'x' });
@@ -260,13 +242,6 @@ describe('what the event does not say', () => {
       expect(received).toEqual([]);
       expect((await resolve(eventOf('push', {}), given, sent)).pullRequest?.sha).toBe('a'.repeat(40));
       expect(asked()).toEqual([`${pulls}/5`]);
-    });
-
-    test('is asked for once, with the branch', async () => {
-      github({ [`${pulls}/5`]: pull(5, 'o:b', 'release') });
-      const context = await resolve(eventOf('push', {}), { ...asking, 'pull-request': '5' }, sent);
-      expect(context).toMatchObject({ targetBranch: 'release', pullRequest: { sha: 'a'.repeat(40) } });
-      expect(received).toHaveLength(1);
     });
 
     test('is taken from the event or the input without asking', async () => {
@@ -362,7 +337,6 @@ describe('what passes a pull request over', () => {
       happened('labeled', {}, 'docs'),
       'the label that pull request #2 got is "docs", not "merge" or "now"',
     ],
-    ['one of several was added', happened('labeled', { labels: [{ name: 'NOW' }] }, 'NOW'), undefined],
     ['it carries one of several', happened('synchronize', { labels: [{ name: 'now' }] }), undefined],
     [
       'it carries none',
@@ -391,28 +365,16 @@ describe('what passes a pull request over', () => {
   });
 
   test.each([
-    ['no label is required', {}, open],
     ['the operation submits nothing', { 'required-label': 'merge' }, needed],
     ['another pull request is named', { ...asking, 'required-label': 'merge', 'pull-request': '5' }, open],
   ])('a push to a fork decides nothing where %s', async (_what, given, needs) => {
     github({ [`${pulls}/5`]: pull(5, 'o:b', 'dev', { labels: [{ name: 'merge' }] }) });
     expect((await resolve(happened('synchronize', fork), given, needs)).skip).toBeUndefined();
   });
-
-  test('a label that another pull request got decides nothing', async () => {
-    github({ [`${pulls}/5`]: pull(5, 'o:b', 'dev') });
-    const given = { ...asking, 'required-label': 'merge', 'pull-request': '5' };
-    expect((await resolve(happened('labeled', {}, 'docs'), given, open)).skip).toBeUndefined();
-  });
-
-  test('being closed matters only to an operation that says so', async () => {
-    expect((await resolve(happened('closed', { state: 'closed' }))).skip).toBeUndefined();
-  });
 });
 
 describe('a run that is run again has the event of its first attempt', () => {
   const open = { ...needed, open: true };
-  const again = (name = 'pull_request'): WorkflowEvent => eventOf(name, labelled, { isRerun: true });
   const given = { ...asking, 'required-label': 'bug' };
   const now = (more: object): void => {
     github({ [`${pulls}/2`]: pull(2, 'Codertocat:changes', 'dev', { labels: [{ name: 'bug' }], ...more }) });
@@ -457,13 +419,6 @@ describe('a run that is run again has the event of its first attempt', () => {
 
   test.each<[string, WorkflowEvent, Record<string, string>, Needs]>([
     ['a first attempt', before(false), given, open],
-    ['an operation without conditions', again(), asking, needed],
-    [
-      'a pull request of which the event says nothing',
-      eventOf('push', {}, { isRerun: true }),
-      { ...asking, 'pull-request': '5', 'target-branch': 'x' },
-      open,
-    ],
     [
       'another host',
       before(true),
@@ -502,20 +457,6 @@ describe('what nobody says names the input that decides', () => {
       'input pull-request: the event is about Codertocat/Hello-World, not about octocat/Hello-World. Give the number',
     ],
     [
-      'an event of a repository of the same owner',
-      eventOf('pull_request', labelled),
-      { repository: 'Codertocat/Other' },
-      needed,
-      'input pull-request: the event is about Codertocat/Hello-World, not about Codertocat/Other. Give the number',
-    ],
-    [
-      'an event of no repository',
-      eventOf('pull_request', labelled, { repository: undefined }),
-      { repository: 'a/b' },
-      needed,
-      "input pull-request: the pull_request event isn't about a pull request. Give its number",
-    ],
-    [
       'a search without a token',
       eventOf('push', { ref: 'refs/heads/x' }),
       {},
@@ -527,13 +468,6 @@ describe('what nobody says names the input that decides', () => {
       eventOf('schedule', {}),
       { 'pull-request': '5' },
       needed,
-      "input target-branch: the event doesn't give it, and GitHub can't be asked without github-token. Give the branch that the queue merges into",
-    ],
-    [
-      'a default branch without a token',
-      eventOf('schedule', {}),
-      {},
-      none,
       "input target-branch: the event doesn't give it, and GitHub can't be asked without github-token. Give the branch that the queue merges into",
     ],
     [
@@ -571,16 +505,6 @@ describe('what nobody says names the input that decides', () => {
     await expect(resolve(eventOf('push', { ref: 'refs/heads/x' }), asking)).rejects.toThrow(expected);
   });
 
-  test('a response without what was asked for is said', async () => {
-    github({ [`${pulls}/5`]: { title: 'x' }, '/repos/Codertocat/Hello-World': {} });
-    await expect(resolve(eventOf('push', {}), { ...asking, 'pull-request': '5' })).rejects.toThrow(
-      "input target-branch: GitHub's response for pull request #5 has no number",
-    );
-    await expect(resolve(eventOf('schedule', {}), asking, none)).rejects.toThrow(
-      "input target-branch: GitHub's response for Codertocat/Hello-World names no default branch",
-    );
-  });
-
   test('GitHub is asked again when it may be better, and not when it said no', async () => {
     handler = (_path, response) => {
       if (received.length < 3) respond(response, received.length === 1 ? 502 : 429, 'busy', { 'retry-after': '0' });
@@ -592,14 +516,6 @@ describe('what nobody says names the input that decides', () => {
     await expect(resolve(eventOf('schedule', {}), asking, none)).rejects.toThrow('answered 401: not for you');
     expect(received).toHaveLength(4);
   });
-
-  test('GitHub that gives no response is asked again, and then said to be out of reach', async () => {
-    handler = (_path, response) => response.destroy();
-    await expect(resolve(eventOf('schedule', {}), asking, none)).rejects.toThrow(
-      "input target-branch: GitHub's API (GET /repos/Codertocat/Hello-World) could not be reached: ",
-    );
-    expect(received).toHaveLength(4);
-  });
 });
 
 describe('a required label', () => {
@@ -607,13 +523,6 @@ describe('a required label', () => {
 
   test.each(['bug', 'BUG', 'Bug'])('%s is carried', async (label) => {
     expect((await resolve(event, { 'required-label': label })).skip).toBeUndefined();
-  });
-
-  test('is carried beside others', async () => {
-    const labels = [{ name: 'docs' }, { name: 'merge' }, { name: 'ci' }];
-    const several = eventOf('pull_request', { pull_request: { number: 2, labels, base: { ref: 'x' } } });
-    expect((await resolve(several, { 'required-label': 'merge' })).skip).toBeUndefined();
-    expect((await resolve(several, { 'required-label': 'bug' })).skip).toContain('doesn\'t have the label "bug"');
   });
 
   test('that is not carried skips, without asking for a branch', async () => {
@@ -630,12 +539,6 @@ describe('a required label', () => {
     );
     expect((await resolve(event, { 'required-label': 'bug' }, none)).pullRequest?.number).toBe(2);
   });
-
-  test('of a pull request that has none at GitHub skips', async () => {
-    github({ [`${pulls}/5`]: { number: 5, base: { ref: 'x' } } });
-    const context = await resolve(eventOf('push', {}), { ...asking, 'pull-request': '5', 'required-label': 'x' });
-    expect(context.skip).toContain('#5 doesn\'t have the label "x"');
-  });
 });
 
 describe('why a token is empty', () => {
@@ -648,7 +551,6 @@ describe('why a token is empty', () => {
       eventOf('push', {}, { actor: 'dependabot[bot]' }),
       /^it is empty because Dependabot started this workflow, .*Add the token to the Dependabot secrets, or run this operation in a workflow_run workflow, /,
     ],
-    ['Dependabot in a fork', forked('pull_request', { actor: 'dependabot[bot]' }), /Dependabot/],
     [
       'a fork',
       forked('pull_request'),
@@ -661,8 +563,6 @@ describe('why a token is empty', () => {
     ],
     ['a fork, in a review', forked('pull_request_review'), /comes from a fork/],
     ['a fork, in pull_request_target', forked('pull_request_target'), /^it is empty\. Give the token/],
-    ['a fork, in another event', forked('workflow_run'), /^it is empty\. Give the token/],
-    ['a fork, in an unknown event', forked('discussion'), /^it is empty\. Give the token/],
     ['a branch of the repository', eventOf('pull_request', labelled), /^it is empty\. Give the token/],
     [
       'nothing',

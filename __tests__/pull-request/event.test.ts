@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { EventError, part, readEvent, text } from '../../src/pull-request/event.js';
+import { EventError, readEvent } from '../../src/pull-request/event.js';
 import { temporaryFolder } from '../steps/temporary-folder.js';
 
 function file(content: string): string {
@@ -52,12 +52,9 @@ describe('the event that the runner tells of', () => {
     isRerun: false,
   };
   test.each([
-    ['is empty outside a workflow', {}],
     ['is empty where its file is not there', { GITHUB_EVENT_PATH: '/nonexistent/event.json' }],
     ['is empty where no file is named', { GITHUB_EVENT_PATH: '' }],
     ['has no repository without a slash', { GITHUB_REPOSITORY: 'owner' }],
-    ['has no repository without an owner', { GITHUB_REPOSITORY: '/name' }],
-    ['has no repository without a name', { GITHUB_REPOSITORY: 'owner/' }],
     ["has the public server where the address isn't one", { GITHUB_SERVER_URL: 'no address' }],
   ])('%s', (_title, environment) => {
     expect(readEvent(environment)).toEqual(nothing);
@@ -87,16 +84,4 @@ describe('the event that the runner tells of', () => {
       `the event file ${path}, which the runner names in GITHUB_EVENT_PATH, does not hold a JSON object`,
     );
   });
-});
-
-test('a part is an object or nothing', () => {
-  const payload = { object: { a: 1 }, list: [1], nothing: null, text: 'x' };
-  expect(part(payload, 'object')).toEqual({ a: 1 });
-  for (const field of ['list', 'nothing', 'text', 'absent']) expect(part(payload, field)).toEqual({});
-});
-
-test('a text is one that says something', () => {
-  const payload = { text: 'x', empty: '', number: 1, nothing: null };
-  expect(text(payload, 'text')).toBe('x');
-  for (const field of ['empty', 'number', 'nothing', 'absent']) expect(text(payload, field)).toBeUndefined();
 });

@@ -59,10 +59,6 @@ describe('what GitHub finds', () => {
     expect(await found(body, byCommit)).toEqual([]);
   });
 
-  test('is what has a number and that head, by branch', async () => {
-    expect(await found([...listed, { number: 4 }, pull(5, 'p:b', 'a')], byBranch)).toMatchObject([{ number: 3 }]);
-  });
-
   test('is not said in words of the library in the log', async () => {
     const warned = jest.spyOn(console, 'warn').mockReturnValue();
     try {
@@ -80,11 +76,6 @@ describe('what GitHub finds', () => {
   ] as const)('needs a permission, which is named: %s', async (_what, search, line) => {
     responds(403, { message: 'Resource not accessible by integration' });
     await expect(api().find(search)).rejects.toThrow(`add the line "${line}" under permissions:`);
-  });
-
-  test('of the repository needs another', async () => {
-    responds(403, { message: 'Resource not accessible by integration' });
-    await expect(api().defaultBranch()).rejects.toThrow('add the line "contents: read" under permissions:');
   });
 
   test('is not a matter of permissions where GitHub says something else', async () => {
@@ -127,7 +118,6 @@ describe('a redirect of GitHub', () => {
   test.each<[string, Record<string, string>, number]>([
     ['that never ends', { location: '/again' }, 4],
     ['to nowhere', {}, 1],
-    ['to no address', { location: 'http://[' }, 1],
   ])('%s is refused', async (_where, headers, requests) => {
     responds(302, '', headers);
     await expect(api().defaultBranch()).rejects.toThrow(/answered 302, a redirect to .+, which is not followed$/);
@@ -161,20 +151,6 @@ describe("a body of GitHub's response", () => {
     );
   });
 
-  test('that is too large before decompression is refused', async () => {
-    const empty = gzipSync('');
-    const nothing = Buffer.concat(Array.from({ length: 50_000 }, () => empty));
-    handler = (response) => {
-      response.writeHead(200, { 'content-encoding': 'gzip' });
-      const write = (): void => {
-        while (!response.destroyed && response.write(nothing));
-        if (!response.destroyed) response.once('drain', write);
-      };
-      write();
-    };
-    await expect(failure()).rejects.toThrow('its body is larger than the 67,108,864 bytes that the action reads');
-  });
-
   test('without its end is refused', async () => {
     answers(gzipSync(branch).subarray(0, 5), 'gzip');
     await expect(failure()).rejects.toThrow(
@@ -189,16 +165,7 @@ describe('a rate limit of GitHub', () => {
 
   test.each<readonly [string, number, object, () => Headers, number]>([
     ['with 403 and retry-after', 403, secondary, () => ({ 'retry-after': '60' }), 60_000],
-    ['with 429 and retry-after', 429, secondary, () => ({ 'retry-after': '60' }), 60_000],
-    ['in other words', 403, { message: 'slow down' }, () => ({ 'retry-after': '5' }), 5000],
     ['without a delay', 403, secondary, () => ({}), 60_000],
-    [
-      'in words of older servers',
-      403,
-      { message: 'You have triggered an abuse detection mechanism' },
-      () => ({}),
-      60_000,
-    ],
     [
       'with the time of its reset, by the clock of GitHub',
       403,
@@ -265,11 +232,6 @@ describe('a rate limit of GitHub', () => {
 describe('a question that is given up', () => {
   const reason = new Error('cancelled');
 
-  test('before it is asked is not asked', async () => {
-    await expect(api(AbortSignal.abort(reason)).defaultBranch()).rejects.toBe(reason);
-    expect(asked).toBe(0);
-  });
-
   test('while it is under way closes its connection', async () => {
     const controller = new AbortController();
     let closed: Promise<unknown> | undefined;
@@ -280,25 +242,5 @@ describe('a question that is given up', () => {
     await expect(api(controller.signal).defaultBranch()).rejects.toBe(reason);
     await closed;
     expect(asked).toBe(1);
-  });
-
-  test('between two attempts ends at once', async () => {
-    const controller = new AbortController();
-    handler = (response) => {
-      respond(response, 502, 'busy');
-      // The response has been read, and the delay after it has begun, when the connection is free again.
-      response.once('close', () =>
-        setTimeout(() => {
-          controller.abort(reason);
-        }, 30),
-      );
-    };
-    let ended: unknown;
-    api(controller.signal)
-      .defaultBranch()
-      .catch((error: unknown) => (ended = error));
-    while (!controller.signal.aborted) await new Promise((done) => setTimeout(done, 1));
-    await new Promise((done) => setImmediate(done));
-    expect(ended).toBe(reason);
   });
 });

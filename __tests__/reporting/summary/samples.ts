@@ -5,7 +5,6 @@ import { forestOf } from '../../../packages/impacted-targets/src/answer/explanat
 import type { CauseOfAll, Edge, Reason } from '../../../packages/impacted-targets/src/answer/impact.js';
 import type { Result } from '../../../src/operations/result.js';
 import type { SyncRow } from '../../../src/operations/sync/row.js';
-import { readSamples } from '../../../src/service/transport/prometheus.js';
 import { readQueue } from '../../../src/service/v1/responses.js';
 import { testsTable } from '../../../src/operations/list-operation.js';
 import { hostileNames } from './hostile-names.js';
@@ -62,9 +61,6 @@ function syncOf(count: number): Result {
 
 /** Some in common with those ahead, some not. */
 const mixed = (index: number) => [targets[index % targets.length], targets[(index * 3) % targets.length]];
-
-/** All wait for each other, but for one. */
-const nearlyOneLine = (index: number) => (index === 5 ? ['//docs:site'] : targets);
 
 /** A queue as the hosted service answers it. */
 function queueOf(
@@ -157,25 +153,6 @@ function excusedOf(): Result {
     },
     excused: { count: 18, file: '/tmp/excused.json' },
   };
-}
-
-function metricsOf(): Result {
-  const labels = 'repo="acme/web-shop",branch="main",queue_type="main"';
-  const conclusions = ['merged', 'failed', 'cancelled'];
-  const text = [
-    `mq_depth_current{${labels}} 31`,
-    `mq_testing_slots_active{${labels}} 5`,
-    ...conclusions.map(
-      (conclusion, index) => `mq_pr_conclusions_1h_total{${labels},conclusion="${conclusion}"} ${String(index)}`,
-    ),
-    ...[60, 300, 900, 3600, '+Inf'].map(
-      (le, index) => `mq_pr_time_in_queue_1h_seconds_bucket{${labels},le="${String(le)}"} ${String(index * 4)}`,
-    ),
-    `mq_pr_time_in_queue_1h_seconds_sum{${labels}} 9000`,
-    `mq_pr_time_in_queue_1h_seconds_count{${labels}} 16`,
-    '',
-  ].join('\n');
-  return { headline: 'Read the metrics of acme/web-shop', metrics: { file: '/tmp/m', samples: readSamples(text) } };
 }
 
 const commits: NonNullable<Result['facts']> = [
@@ -308,20 +285,12 @@ export async function sampleSummaries(): Promise<Readonly<Record<string, string>
   const [queue, tests, compute] = ['get-queue', 'check-quarantined-tests', 'compute-impacted-targets'] as const;
   const excused = excusedOf();
   return {
-    'queue-empty': await summaryOf({ operation: queue, result: queueOf(0, 'single') }),
-    'queue-single-30': await summaryOf({ operation: queue, result: queueOf(30, 'single') }),
     'queue-parallel-30': await summaryOf({ operation: queue, result: queueOf(30, 'parallel', mixed) }),
     'queue-parallel-12': await summaryOf({ operation: queue, result: queueOf(12, 'parallel', mixed) }),
-    'queue-parallel-unknown-30': await summaryOf({ operation: queue, result: queueOf(30, 'parallel') }),
-    'queue-parallel-one-line-12': await summaryOf({ operation: queue, result: queueOf(12, 'parallel', () => targets) }),
-    'queue-parallel-chain-12': await summaryOf({ operation: queue, result: queueOf(12, 'parallel', nearlyOneLine) }),
     'queue-parallel-500': await summaryOf({ operation: queue, result: queueOf(500, 'parallel', mixed) }),
-    'quarantined-3': await summaryOf({ operation: tests, result: testsOf(3) }),
     'quarantined-500': await summaryOf({ operation: tests, result: testsOf(500) }),
-    'sync-9': await summaryOf({ operation: 'sync-queue', result: syncOf(9) }),
     'sync-300': await summaryOf({ operation: 'sync-queue', result: syncOf(300) }),
     'impacted-targets': await summaryOf({ operation: compute, result: impactedOf() }),
-    'impacted-targets-30': await summaryOf({ operation: compute, result: largeImpactOf(30) }),
     'impacted-targets-400': await summaryOf({ operation: compute, result: largeImpactOf(400) }),
     'impacted-targets-hostile': await summaryOf({ operation: compute, result: hostileImpactOf() }),
     'impacted-targets-all': await summaryOf({ operation: compute, result: everythingOf() }),
@@ -330,7 +299,6 @@ export async function sampleSummaries(): Promise<Readonly<Record<string, string>
       result: excused,
       ...(excused.failure === undefined ? {} : { failure: `excuse-quarantined-failures: ${excused.failure}` }),
     }),
-    metrics: await summaryOf({ operation: 'get-merge-queue-metrics', result: metricsOf() }),
     'pull-request': await summaryOf({
       operation: 'get-submitted-pull-request',
       result: {
