@@ -200,23 +200,6 @@ test('while waiting with cancel-on-abort: the process ends when the pull request
   expect(server.received.filter(is('cancelPullRequest'))).toHaveLength(1);
 });
 
-test('withdrawing that fails is said, within the time that the runner gives', async () => {
-  const { server, happened } = await serviceUntil(
-    (request, count) => is('getSubmittedPullRequest')(request) && count > 2,
-    (request, response) => {
-      if (!is('cancelPullRequest')(request)) queued(request, response);
-    },
-  );
-  const ended = await cancel(happened, {
-    inputs: { operation: 'submit-pull-request', wait: 'true', 'cancel-on-abort': 'true', 'base-url': server.url },
-  });
-  expectCancelled(
-    ended,
-    /stays in the queue, because withdrawing it failed: POST \/cancelPullRequest got no whole response/,
-  );
-  expect(server.received.filter(is('cancelPullRequest'))).toHaveLength(1);
-});
-
 test('a second signal ends the step at once', async () => {
   const { server, happened } = await serviceUntil(
     (request, count) => is('getSubmittedPullRequest')(request) && count > 2,

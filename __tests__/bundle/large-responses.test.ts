@@ -86,25 +86,6 @@ describe('a body that unpacks to gigabytes fails in bounded memory', () => {
     answers(encoding);
     expectBounded(await ask('get-queue', measured), 'answered 200 OK,');
   });
-
-  test.each(encodings)('from GitHub, at each of its attempts: %s', async (encoding) => {
-    answers(encoding);
-    const step = await runStep({
-      inputs: {
-        operation: 'submit-pull-request',
-        'base-url': server.url,
-        'api-token': token,
-        'github-token': 'a-github-token',
-        'target-branch': 'main',
-      },
-      event: { name: 'push', payload: { ref: 'refs/heads/topic', after: 'a'.repeat(40), repository: {} } },
-      environment: { GITHUB_API_URL: server.origin },
-      started: measured,
-    });
-    expectBounded(step, 'answered 200,');
-    expect(server.arrived.length).toBeGreaterThan(1);
-    expect(server.arrived.filter(({ url }) => url.startsWith('/v1/'))).toEqual([]);
-  });
 });
 
 /** Zeros, as a gzip of one member of this many mebibytes: stored once, and repeated as gzip members. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { Authority, hasOpenssl } from '../steps/certificates.js';
 import { labelled } from '../steps/payloads.js';
-import { type RawServer, freePort, isWhole, respondWith, serveRaw } from '../steps/raw-servers.js';
+import { type RawServer, freePort, respondWith, serveRaw } from '../steps/raw-servers.js';
 import { runStep } from './step.js';
 import type { Step } from '../steps/layout.js';
 import { temporaryFolder } from '../steps/temporary-folder.js';
@@ -160,82 +160,6 @@ withTinyproxy(`through tinyproxy${missing.length === 0 ? '' : ` (missing: ${miss
       expect(refused.exitCode).toBe(1);
     }
     expect(service.received.filter((text) => text !== '')).toHaveLength(1);
-  });
-
-  test('certificates are checked as without a proxy: their authority, and the host that they are for', async () => {
-    const proxy = await tinyproxy();
-    const environment = { HTTPS_PROXY: `http://127.0.0.1:${String(proxy.port)}` };
-    const [service, another] = [await https(), await https(['DNS:localhost', 'DNS:127.0.0.1'])];
-    const untrusted = await run(service.url, { ...environment, NODE_EXTRA_CA_CERTS: '' });
-    expect(untrusted.errors[0]).toMatch(
-      /could not make a secure connection to 0\.0\.0\.0:\d+: its certificate comes from an authority/,
-    );
-    const misnamed = await run(another.url, environment);
-    expect(misnamed.errors[0]).toMatch(
-      /its certificate is not for this host: IP: 0\.0\.0\.0 is not in the cert's list: /,
-    );
-    expect(service.received.join('') + another.received.join('')).toBe('');
-  });
-
-  test('GitHub is asked through the proxy too', async () => {
-    const bodyOf = (text: string): string =>
-      text.startsWith('GET /repos/') ? '{"default_branch":"trunk"}' : '{"state":"running"}';
-    const both = await serveRaw(
-      (socket, text) => {
-        if (!isWhole(text)) return;
-        const body = bodyOf(text);
-        socket.end(
-          `HTTP/1.1 200 OK\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: ${String(body.length)}\r\n\r\n${body}`,
-        );
-      },
-      { tls: known().issue([`IP:${host}`, 'DNS:localhost']), named: host },
-    );
-    const proxy = await tinyproxy();
-    const step = await runStep({
-      environment: {
-        HTTPS_PROXY: `http://127.0.0.1:${String(proxy.port)}`,
-        NODE_EXTRA_CA_CERTS: known().file,
-        GITHUB_API_URL: both.url.replace(/\/v1$/, ''),
-      },
-      inputs: { operation: 'get-queue', 'base-url': both.url, 'api-token': token, 'github-token': 'github-secret' },
-    });
-    expect(step.errors).toEqual([]);
-    expect(both.received.filter((text) => text !== '').map((text) => text.split(' ', 2).join(' '))).toEqual([
-      'GET /repos/Codertocat/Hello-World',
-      'POST /v1/getQueue',
-    ]);
-    expect(both.received.join('')).toContain('"targetBranch":"trunk"');
-    expect(proxy.log().match(/CONNECT 0\.0\.0\.0:/g)?.length).toBeGreaterThanOrEqual(2);
-  });
-
-  test('an early response to a large upload is shown', async () => {
-    const tls = known().issue([`IP:${host}`]);
-    const refusing = await serveRaw(
-      (socket, text) => {
-        if (!text.includes('\r\n\r\n') || socket.writableEnded) return;
-        socket.end('HTTP/1.1 413 Payload Too Large\r\nconnection: close\r\ncontent-length: 8\r\n\r\ntoo much');
-      },
-      { tls, named: host },
-    );
-    const proxy = await tinyproxy();
-    const step = await runStep({
-      environment: {
-        HTTPS_PROXY: `http://127.0.0.1:${String(proxy.port)}`,
-        NODE_EXTRA_CA_CERTS: known().file,
-      },
-      event: { name: 'pull_request', payload: labelled },
-      inputs: {
-        operation: 'set-impacted-targets',
-        'base-url': refusing.url,
-        'api-token': token,
-        'impacted-targets-file': 'targets',
-        'max-attempts': '1',
-      },
-      files: {
-        targets: Array.from({ length: 10_000 }, (_, index) => `//pkg/${String(index).padStart(990, 'x')}`).join('\n'),
-      },
-    });
-    expect(step.errors[0]).toMatch(/answered 413 Payload Too Large: too much\. The service takes smaller bodies/);
   });
 });
 

@@ -49,19 +49,12 @@ const net = {
   'a/a.csproj': '<Project><ItemGroup><PackageReference Include="p"/></ItemGroup></Project>',
   'b/b.csproj': '<Project/>',
 };
-const guids = Array.from({ length: 4_000 }, (_, index) => `00000000-0000-0000-0000-${String(index).padStart(12, '0')}`);
 
 const rules = (glob: string): string => `targets:\n  every: ['**']\n  some: ['${glob}']\n`;
 const longName = `${'a-'.repeat(120)}b`;
 
 /** Each took more than a minute, all memory, or a message that blames the action, before it had a limit. */
 const cases: Readonly<Record<string, Case>> = {
-  'POM names of many properties': {
-    from: 'maven',
-    base: { ...reactor, 'a/pom.xml': pom('a'.repeat(200)), 'b/pom.xml': pom('b') },
-    change: { 'b/pom.xml': pom('b', dependency(`${'${x}a'.repeat(40)}b`)), 'a/x': '1' },
-    says: /^g:a+\ng:b$/,
-  },
   'POM properties that double forty times': {
     from: 'maven',
     base: { ...reactor, 'a/pom.xml': pom('a'), 'b/pom.xml': pom('b') },
@@ -88,16 +81,6 @@ const cases: Readonly<Record<string, Case>> = {
     base: crate,
     change: { 'Cargo.lock': Array.from({ length: 20_000 }, (_, index) => locked(index)).join('\n') },
     says: /Cargo\.lock: the dependency "x" may mean any of 20000 packages/,
-  },
-  'patterns of //go:embed': {
-    from: 'go',
-    base: { 'go.mod': 'module m\n\ngo 1.22\n', 'a.go': 'package m\n' },
-    change: {
-      'a.go': `package m\n\nimport _ "embed"\n\n//go:embed ${'*a'.repeat(40)}b\nvar x string\n`,
-      ['a'.repeat(200)]: '',
-    },
-    // The pattern was tried on that file, which nothing else can own.
-    says: /^no target owns a+$/,
   },
   'globs of workspaces': {
     from: 'workspaces',
@@ -126,14 +109,6 @@ const cases: Readonly<Record<string, Case>> = {
     // A new edge claims both ends.
     says: /^a\nb$/,
   },
-  'names of Python with thousands of dots': {
-    from: 'uv',
-    base: uv,
-    change: {
-      'a/src/a/x.py': Array.from({ length: 500 }, (_, index) => `"a${'.b'.repeat(8_000)}${index}"\n`).join(''),
-    },
-    says: /^a$/,
-  },
   'requirements of Python that are nearly names, spaces and fragments': {
     from: 'uv',
     base: uv,
@@ -147,42 +122,11 @@ const cases: Readonly<Record<string, Case>> = {
     },
     says: /^a$/,
   },
-  'members of uv with 100,000 parts': {
-    from: 'uv',
-    base: uv,
-    change: { 'a/x': '1', 'pyproject.toml': `[tool.uv.workspace]\nmembers = ["a", "b", "${'x/'.repeat(100_000)}*"]\n` },
-    // A pattern longer than any path may mean what this system cannot open.
-    says: /^uv: pyproject\.toml names the path "[x/]+…" for /,
-  },
-  'a project that a solution lists 4,000 times, and a line about all of them': {
-    from: 'dotnet',
-    base: net,
-    change: {
-      'all.sln': `${guids.map((id) => `Project("{F}") = "a", "a\\a.csproj", "{${id}}"\n`).join('')}Platform {${guids.join('} {')}}\n`,
-    },
-    says: /^a\/a\.csproj$/,
-  },
   'versions of packages below a condition of a megabyte': {
     from: 'dotnet',
     base: net,
     change: {
       'Directory.Packages.props': `<Project><ItemGroup Condition="${'x'.repeat(1_000_000)}">${Array.from({ length: 20_000 }, (_, index) => `<PackageVersion Include="p${index}" Version="1"/><x/>`).join('')}</ItemGroup></Project>`,
-    },
-    says: /^a\/a\.csproj\nb\/b\.csproj$/,
-  },
-  'a version of a property that is defined 20,000 times, as often': {
-    from: 'dotnet',
-    base: net,
-    change: {
-      'Directory.Packages.props': `<Project><PropertyGroup>${'<v>1</v>'.repeat(20_000)}</PropertyGroup><ItemGroup><PackageVersion Include="p" Version="${'$(v)'.repeat(20_000)}"/></ItemGroup></Project>`,
-    },
-    says: /^a\/a\.csproj\nb\/b\.csproj$/,
-  },
-  'a property of 400 levels': {
-    from: 'dotnet',
-    base: net,
-    change: {
-      'Directory.Packages.props': `<Project><PropertyGroup>${'<x a="1">'.repeat(400)}${'</x>'.repeat(400)}</PropertyGroup><ItemGroup><PackageVersion Include="p" Version="1"/></ItemGroup></Project>`,
     },
     says: /^a\/a\.csproj\nb\/b\.csproj$/,
   },
@@ -200,12 +144,6 @@ const cases: Readonly<Record<string, Case>> = {
     change: { '.github/impacted-targets.yml': `targets: ${'{a: '.repeat(20_000)}` },
     says: /^compute-impacted-targets: \.github\/impacted-targets\.yml:1:\d+: it is nested more deeply than anybody writes(?!.*;)/,
   },
-  'a long name and **/*-*-*.json': {
-    from: 'paths',
-    base: { '.github/impacted-targets.yml': rules(`**/${'*-'.repeat(30)}*.json`) },
-    change: { [`d/${longName}`]: '' },
-    says: /^every$/,
-  },
   'a long name and **/+(*.spec|*.test).ts': {
     from: 'paths',
     base: { '.github/impacted-targets.yml': rules('**/+(*.spec|*.test).ts') },
@@ -217,12 +155,6 @@ const cases: Readonly<Record<string, Case>> = {
     base: { '.github/impacted-targets.yml': 'targets:\n  "{a}-{b}-{c}": ["**/{a}/**/{b}/**/{c}/**"]\n' },
     change: { [`${'d/'.repeat(300)}f`]: '' },
     says: /its names may stand for too many parts of the path d\/d\/d/,
-  },
-  'a deep path of many parts and such names': {
-    from: 'paths',
-    base: { '.github/impacted-targets.yml': 'targets:\n  "{a}-{b}-{c}": ["**/{a}/**/{b}/**/{c}/**"]\n' },
-    change: { [`${Array.from({ length: 300 }, (_, index) => index).join('/')}/f`]: '' },
-    says: /its names may stand for too many parts of the path 0\/1\/2/,
   },
 };
 
@@ -241,21 +173,20 @@ function saidOf(outputs: Readonly<Record<string, string>>, stdout: string): stri
   return [...stdout.matchAll(/^ {2}([^\s,]+)(?:,.*)?: /gm)].map(([, target]) => target).join('\n');
 }
 
-test.each([
-  ['lists in blocks', '- '.repeat(30_000)],
-  ['mappings in flow', '{a: '.repeat(20_000)],
-  ['lists in flow', '['.repeat(50_000)],
-])('settings of a queue that are nested deeply: %s', async (_name, settings) => {
-  const { errors } = await runStep({
-    files: { 'settings.yml': settings },
-    inputs: {
-      operation: 'create-queue',
-      'queue-settings': 'settings.yml',
-      'target-branch': 'main',
-      'base-url': 'http://127.0.0.1:9/v1',
-      'api-token': 'queue-token-0123456789',
-      'dry-run': 'true',
-    },
-  });
-  expect(errors).toEqual([expect.stringMatching(/queue-settings: "settings\.yml": it is nested more than 100 deep/)]);
-});
+test.each([['lists in blocks', '- '.repeat(30_000)]])(
+  'settings of a queue that are nested deeply: %s',
+  async (_name, settings) => {
+    const { errors } = await runStep({
+      files: { 'settings.yml': settings },
+      inputs: {
+        operation: 'create-queue',
+        'queue-settings': 'settings.yml',
+        'target-branch': 'main',
+        'base-url': 'http://127.0.0.1:9/v1',
+        'api-token': 'queue-token-0123456789',
+        'dry-run': 'true',
+      },
+    });
+    expect(errors).toEqual([expect.stringMatching(/queue-settings: "settings\.yml": it is nested more than 100 deep/)]);
+  },
+);

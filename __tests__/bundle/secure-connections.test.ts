@@ -64,25 +64,6 @@ const title = `certificates${authority === undefined ? ' (openssl is missing)' :
       expect(service.received.join('')).toBe('');
     }
   });
-
-  test('of the client, which the service asks for: said so, and not taken for its own certificate', async () => {
-    for (const [version, line] of [
-      ['TLSv1.2', /: it refused the handshake: .*The service may ask for a client certificate/],
-      ['TLSv1.3', /The service asks for a client certificate, and the action has only the token/],
-    ] as const) {
-      const tls = {
-        ...known().issue(['DNS:localhost']),
-        requestCert: true,
-        rejectUnauthorized: true,
-        minVersion: version,
-        maxVersion: version,
-      };
-      const service = await serveRaw(respondWith(running), { tls, named: 'localhost' });
-      const step = await run(service.url, { NODE_EXTRA_CA_CERTS: known().file });
-      expect(step.errors).toHaveLength(1);
-      expect(step.errors[0]).toMatch(line);
-    }
-  });
 });
 
 test('HTTPS to a port that speaks plain HTTP: nothing of the request is sent', async () => {

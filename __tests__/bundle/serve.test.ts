@@ -1,12 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, connect, type AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { temporaryFolder } from '../steps/temporary-folder.js';
 import { nodes } from './step.js';
 
 const program = fileURLToPath(new URL('../../dist/command.js', import.meta.url));
@@ -104,18 +101,6 @@ test.each(nodes)(
   },
 );
 
-test('serves a file of records', async () => {
-  const file = join(temporaryFolder(), 'records.json');
-  writeFileSync(file, JSON.stringify({ quarantined_tests: [{ name: 'from the file' }] }));
-  const url = await listening(start(['--port', '0', '--token', secret, '--records', file]));
-  const response = await fetch(`${url}/flaky-tests/list-quarantined-tests`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ repo, org_url_slug: 'o', page_query: { page_size: 1 } }),
-  });
-  expect(await response.json()).toMatchObject({ quarantined_tests: [{ name: 'from the file' }] });
-});
-
 test.each(nodes)('%s: --help needs no token and shows the options that the document shows', async (_version, node) => {
   const shown = start(['--help'], { node });
   expect(await shown.ended).toEqual([0, null]);
@@ -127,13 +112,6 @@ test.each(nodes)('%s: --help needs no token and shows the options that the docum
 });
 
 describe('what cannot be done ends with one line and exit code 2', () => {
-  test('an unknown option', async () => {
-    const failed = start(['--token', secret, '--colour']);
-    expect(await failed.ended).toEqual([2, null]);
-    expect(failed.output).toEqual({ stdout: '', stderr: expect.stringMatching(/^merge-queue serve: .*--colour.*\n$/) });
-    expect(failed.output.stderr).not.toContain(secret);
-  });
-
   test('a port that is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');

@@ -5,40 +5,12 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import {
   HostedRepository,
-  git,
   removeSamples,
-  snapshot,
   writeFiles,
 } from '../../packages/impacted-targets/__tests__/sample-repository.js';
 import { runCommand } from './run-command.js';
 
 afterAll(removeSamples);
-
-test('past merges, as lines and as JSON, without a change of the repository', async () => {
-  const repository = new HostedRepository({
-    'package.json': '{ "private": true, "workspaces": ["packages/*"] }',
-    'packages/ui/package.json': '{ "name": "ui" }',
-    'packages/web/package.json': '{ "name": "web" }',
-  });
-  const { directory } = repository;
-  for (const path of ['ci/one.sh', 'packages/ui/a.js', 'ci/two.sh', 'art/a.png', 'art/b.png'])
-    repository.commit({ [path]: '1' });
-  git(directory, 'checkout', '--quiet', '-b', 'topic');
-  repository.commit({ 'ci/three.sh': '' });
-  const before = snapshot(directory);
-  const lines = await runCommand(directory, ['analyze']);
-  expect(lines).toMatchObject({ exitCode: 0, stderr: '' });
-  expect(lines.stdout).toMatch(
-    /^0 of 4 merges could have been tested apart from the one before\n5 merges from 2026-01-01 to 2026-01-01, 3 targets \(workspaces\)\n/,
-  );
-  expect(lines.stdout).toMatch(/^ALL, or every target +80 %$/m);
-  expect(lines.stdout).toContain(
-    'What made merges impact everything\nMerges   By itself   Cause\n1        1           no target owns art/a.png\n',
-  );
-  const json = await runCommand(directory, ['analyze', '--format', 'json', '--commits', '2', '--head', 'topic']);
-  expect(JSON.parse(json.stdout)).toMatchObject({ version: 2, merges: 2, today: { everything: 2 } });
-  expect(snapshot(directory)).toEqual(before);
-});
 
 describe('--with', () => {
   const schema = readFileSync(
@@ -106,14 +78,5 @@ test('options take numbers in their range, and minutes with or without a unit', 
   expect(await runCommand(directory, ['analyze', '--test-minutes', '1h'])).toMatchObject({
     exitCode: 2,
     stderr: expect.stringContaining('"1h" is not a number above 0, and at most 10000. Write 60'),
-  });
-});
-
-test('a repository with one commit says what to do', async () => {
-  const { directory } = new HostedRepository({ 'package.json': '{}' });
-  expect(await runCommand(directory, ['analyze'])).toMatchObject({
-    exitCode: 1,
-    stdout: '',
-    stderr: expect.stringMatching(/^error: .*one commit.*git fetch --unshallow/),
   });
 });

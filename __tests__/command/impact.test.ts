@@ -5,7 +5,6 @@ import {
   existsSync,
   mkdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   symlinkSync,
   utimesSync,
@@ -25,7 +24,6 @@ import {
   snapshot,
   writeFiles,
 } from '../../packages/impacted-targets/__tests__/sample-repository.js';
-import { runStep } from '../steps/step.js';
 import { runCommand } from './run-command.js';
 
 afterAll(removeSamples);
@@ -68,10 +66,6 @@ async function impact(directory: string, ...args: string[]): Promise<string> {
 }
 
 describe('what is compared', () => {
-  test('a branch without changes impacts nothing', async () => {
-    expect(await impact(cloned())).toBe('');
-  });
-
   test.each([
     ['of the clone', () => undefined],
     ['of the remote alone', (directory: string) => git(directory, 'branch', '--quiet', '-D', 'main')],
@@ -129,22 +123,6 @@ describe('what is compared', () => {
     expect(await impact(directory)).toBe(names.map((name) => `${name}\n`).join(''));
   });
 
-  test('what is staged and what is not count with neither --no-uncommitted nor --head', async () => {
-    const directory = cloned();
-    writeFiles(directory, { 'packages/ui/staged.js': '1', 'packages/docs/page.md': 'staged' });
-    git(directory, 'add', '--all');
-    writeFiles(directory, { 'packages/ui/index.js': '1', 'packages/docs/new.md': '' });
-    expect(await impact(directory, '--no-uncommitted')).toBe('');
-    expect(await impact(directory, '--head', 'HEAD')).toBe('');
-  });
-
-  test('a directory that is a link now, where its files lie elsewhere', async () => {
-    const directory = cloned({ ...library, 'packages/docs/pages/one.md': '1\n' });
-    renameSync(join(directory, 'packages/docs/pages'), join(directory, 'packages/docs/built'));
-    symlinkSync('built', join(directory, 'packages/docs/pages'));
-    expect(await impact(directory)).toBe('docs\n');
-  });
-
   test('a file that Git ignores, by the repository, by this clone or by the user, is left out', async () => {
     const directory = cloned();
     const home = sampleDirectory();
@@ -193,15 +171,6 @@ describe('what is compared', () => {
     expect(await runCommand(join(linked, 'packages/docs'), ['impact'])).toMatchObject({ stdout: 'docs\n', stderr: '' });
     expect(snapshot(directory)).toEqual(before);
     expect(await impact(directory)).toBe('');
-  });
-
-  test('files of a merge that has conflicts', async () => {
-    const directory = cloned();
-    commit(directory, { 'packages/docs/page.md': 'One\n' });
-    git(directory, 'checkout', '--quiet', '-b', 'third', 'main');
-    commit(directory, { 'packages/docs/page.md': 'Two\n' });
-    expect(() => git(directory, 'merge', 'topic')).toThrow();
-    expect(await impact(directory)).toBe('docs\n');
   });
 
   test('a clone whose lines end as on Windows', async () => {
@@ -317,42 +286,6 @@ describe('what is left as it was', () => {
     expect({ exitCode, stdout }).toEqual({ exitCode: 0, stdout: 'ALL\n' });
     expect(bytes().equals(before)).toBe(true);
   });
-
-  test('nothing temporary stays', async () => {
-    const directory = cloned();
-    writeFiles(directory, { 'packages/ui/index.js': 'changed' });
-    const temporary = sampleDirectory();
-    await runCommand(directory, ['impact'], { environment: { RUNNER_TEMP: temporary } });
-    expect(execFileSync('ls', ['-A', temporary], { encoding: 'utf8' })).toBe('');
-  });
-});
-
-describe('the answers of the action', () => {
-  const changes: [string, Files][] = [
-    ['a package', { 'packages/ui/index.js': 'export const a = 1;\n' }],
-    ['a file that no target owns', { Makefile: 'all:\n' }],
-    ['rules', { '.github/impacted-targets.yml': 'impact-none: ["**/*.md"]\n', 'packages/docs/page.md': '' }],
-  ];
-
-  test.each(changes)('%s', async (_what, files) => {
-    const directory = cloned();
-    const base = git(directory, 'rev-parse', 'HEAD');
-    writeFiles(directory, files);
-    const uncommitted = await runCommand(directory, ['impact', '--format', 'json']);
-    const head = commit(directory, files);
-    const step = await runStep({
-      workspace: directory,
-      inputs: {
-        operation: 'compute-impacted-targets',
-        'impacted-targets-from': 'auto',
-        'base-sha': base,
-        'head-sha': head,
-      },
-    });
-    const ofAction: unknown = JSON.parse(readFileSync(step.outputs['impacted-targets-file'] ?? '', 'utf8'));
-    const committed = await runCommand(directory, ['impact', '--format', 'json']);
-    expect([JSON.parse(uncommitted.stdout), JSON.parse(committed.stdout)]).toEqual([ofAction, ofAction]);
-  });
 });
 
 describe('what is printed', () => {
@@ -367,20 +300,6 @@ describe('what is printed', () => {
     expect(JSON.parse((await runCommand(directory, ['impact', '--why', '--json'])).stdout)).toMatchObject({
       all: true,
       causes: [{ what: 'no target owns Makefile', files: ['Makefile'] }],
-    });
-  });
-
-  test('ALL with every reason, and what can be written', async () => {
-    const directory = cloned();
-    writeFiles(directory, { Makefile: 'all:\n', 'tool/a.sh': '1' });
-    const { stdout, stderr } = await runCommand(directory, ['impact', '--json']);
-    expect({ stdout, stderr }).toEqual({
-      stdout: '"ALL"\n',
-      stderr: `ALL: no target owns Makefile and 1 more
-everything, because no target owns Makefile
-everything, because no target owns tool/a.sh
-The configuration file can say what a file of no target impacts: targets (impact), or nothing (impact-none)
-`,
     });
   });
 
@@ -430,18 +349,6 @@ The configuration file can say what a file of no target impacts: targets (impact
       });
   });
 
-  test('JSON, and a matrix', async () => {
-    const directory = cloned();
-    writeFiles(directory, { 'packages/ui/index.js': '1' });
-    expect(await impact(directory, '--format', 'json')).toBe('["ui","web"]\n');
-    expect(JSON.parse(await impact(directory, '--format', 'matrix', '--shards', '2'))).toEqual({
-      include: [
-        { shard: 1, total: 2, targets: 'ui' },
-        { shard: 2, total: 2, targets: 'web' },
-      ],
-    });
-  });
-
   test('a tree in a terminal, with colours unless NO_COLOR says otherwise, and no control characters of names', async () => {
     const directory = cloned();
     writeFiles(directory, { 'packages/ui/a\u001b[31m.js': '1' });
@@ -488,13 +395,6 @@ The configuration file can say what a file of no target impacts: targets (impact
       `${long}/index.js changed\n└─ ${name('ui')}\n   └─ ${name('web')} (declared in packages/web/package.json:1, "${name('ui')}")\n`,
     );
   });
-
-  test('--json is short for --format json, and --since another name of --base', async () => {
-    const directory = cloned();
-    writeFiles(directory, { 'packages/ui/index.js': '1' });
-    for (const args of [['--json'], ['--json', '--since', 'HEAD']])
-      expect(await impact(directory, ...args)).toBe('["ui","web"]\n');
-  });
 });
 
 describe('--files', () => {
@@ -509,7 +409,6 @@ describe('--files', () => {
 
   test.each([
     ['a file', '', ['packages/ui/index.js'], '', 'ui\nweb\n'],
-    ['a file from the current directory', 'packages/ui', ['index.js'], '', 'ui\nweb\n'],
     ['a file from the root', 'packages/ui', ['packages/docs/page.md'], '', 'docs\n'],
     [
       'a manifest, with the root, to which the folder would belong',
@@ -520,24 +419,13 @@ describe('--files', () => {
     ],
     ['a folder, and a file', '', ['packages/docs/page.md', 'packages/web'], '', '.\ndocs\nui\nweb\n'],
     ['a lockfile, whatever changes in it', '', ['package-lock.json'], '', 'ALL\n'],
-    ['the root manifest, whatever changes in it', '', ['package.json'], '', 'ALL\n'],
-    ['a file that is not committed yet', '', ['packages/docs/new.js'], '', 'docs\n'],
     ['a file that is deleted now', '', ['packages/web/old.js'], '', 'web\n'],
     ['names of standard input, from the root', 'packages/web', ['-'], 'packages/docs/page.md\r\n\r\n', 'docs\n'],
-    ['names that end with NUL', '', ['-'], 'packages/docs/page.md\0packages/ui/index.js\0', 'docs\nui\nweb\n'],
   ])('%s', async (_what, place, names, stdin, expected) => {
     const before = snapshot(directory);
     const ran = await runCommand(join(directory, place), ['impact', '--files', ...names], { stdin });
     expect(ran).toMatchObject({ exitCode: 0, stdout: expected });
     expect(snapshot(directory)).toEqual(before);
-  });
-
-  test('in a terminal, the first line says that these files are asked about', async () => {
-    const { stdout } = await runCommand(directory, ['impact', '--files', 'packages/docs/page.md'], {
-      terminal: true,
-      environment: { NO_COLOR: '1' },
-    });
-    expect(stdout).toBe('if 1 file changed: 1 impacted target\npackages/docs/page.md changed\n└─ docs\n');
   });
 
   test.each([
@@ -576,25 +464,6 @@ describe('what is answered from files, because the build tool would execute code
       stderr: `warning: ${name} executes code of this repository, so it is started only with --trust, or with --from ${name}. workspaces answers instead, from manifests, lockfiles and mentions in sources. Its list may be longer than needed\n`,
     });
   });
-
-  test('a list that may lack targets is for people in a terminal only, and the warning says so', async () => {
-    const directory = cloned({ ...library, 'nx.json': '{}', 'packages/web/project.json': '{}' });
-    writeFiles(directory, { 'packages/ui/index.js': '1' });
-    const obstacle = 'packages/web/project.json is a project that only Nx reads';
-    for (const args of [['impact'], ['impact', '--json']]) {
-      expect(await runCommand(directory, args, { terminal: args.length > 1 })).toMatchObject({
-        exitCode: 1,
-        stdout: '',
-      });
-    }
-    const { exitCode, stdout, stderr } = await runCommand(directory, ['impact'], { terminal: true });
-    expect(exitCode).toBe(0);
-    expect(stdout).toContain('web');
-    expect(stderr).toContain(`Its list may lack targets, because ${obstacle}`);
-    expect((await runCommand(directory, ['impact'])).stderr).toContain(
-      `--from nx. workspaces, which needs no installation, cannot answer instead: ${obstacle}. \`--from workspaces\` answers all the same\n`,
-    );
-  });
 });
 
 describe('beside a build tool that would execute code of the repository', () => {
@@ -626,25 +495,6 @@ describe('beside a build tool that would execute code of the repository', () => 
     expect(all.stdout).toBe('ALL\n');
     expect(all.stderr).toContain('no target owns app/build.gradle');
   });
-
-  test('ALL, and a branch without changes, need no build tool', async () => {
-    const directory = cloned(both);
-    expect(await runCommand(directory, ['impact'])).toEqual({ exitCode: 0, stdout: '', stderr: '' });
-    writeFiles(directory, { 'package.json': '{"workspaces":["packages/*"],"packageManager":"npm@11.0.0"}' });
-    const { exitCode, stdout, stderr } = await runCommand(directory, ['impact']);
-    expect({ exitCode, stdout, stderr }).toMatchObject({ exitCode: 0, stdout: 'ALL\n' });
-  });
-});
-
-test('a submodule is said, because the repository around it answers', async () => {
-  const directory = cloned();
-  const hosted = new HostedRepository({ a: '1' });
-  git(directory, '-c', 'protocol.file.allow=always', 'submodule', 'add', '--quiet', hosted.url, 'packages/docs/sub');
-  const { exitCode, stdout, stderr } = await runCommand(join(directory, 'packages/docs/sub'), ['impact']);
-  expect({ exitCode, stdout }).toEqual({ exitCode: 0, stdout: 'ALL\n' });
-  expect(stderr).toContain(
-    `note: packages/docs/sub is a submodule. This is about the repository around it, ${directory}`,
-  );
 });
 
 describe('what is refused', () => {
@@ -659,41 +509,17 @@ describe('what is refused', () => {
     ['impact --base HEAD --since HEAD', 2, /'--since <revision>' cannot be used with option '--base <revision>'/],
     ['impact --json --format matrix --shards 2', 2, /--json and --format matrix exclude each other/],
     ['impact --why ui --format matrix --shards 2', 2, /--why has the formats text and json/],
-    ['impact --base=--all', 1, /^error: "--all" is not a commit/],
-    ['impact --from npmm', 1, /^error: --from: "npmm" is not a build system/],
-    ['impact --config none.yml', 1, /^error: --config: there is no file/],
-    ['impact --directory none', 1, /^error: --directory: none does not exist/],
     ['impact --shards 2', 2, /^error: --format matrix and --shards go together/],
     ['impact --shards many --format matrix', 2, /whole number from 1 to 256/],
-    ['impact --format xml', 2, /Allowed choices are text, json, matrix/],
     ['impact --whi web', 2, /unknown option '--whi'\n\(Did you mean --why\?\)/],
     ['impcat', 2, /unknown command 'impcat'\n\(Did you mean impact\?\)/],
     ['sync-queue', 2, /^error: there is no command sync-queue\. .* workflow, with operation: sync-queue$/m],
-    ['apply --json', 2, /^error: there is no command apply\. .* workflow, with operation: apply-queue$/m],
-    ['submit-pull-request', 2, /^error: there is no command submit-pull-request\. Did you mean submit\?$/m],
     ['compute-impacted-targets', 2, /^error: there is no command compute-.*\. Did you mean impact\?$/m],
     ['', 2, /^Usage: merge-queue/],
   ])('%j', async (line, exitCode, stderr) => {
     const ran = await runCommand(directory, line.split(' ').filter(Boolean));
     expect(ran).toMatchObject({ exitCode, stdout: '' });
     expect(ran.stderr).toMatch(stderr);
-  });
-
-  test('a directory that is in no repository', async () => {
-    const directory = sampleDirectory();
-    const { exitCode, stderr } = await runCommand(directory, ['impact']);
-    expect({ exitCode, stderr }).toEqual({
-      exitCode: 1,
-      stderr: `error: ${directory} isn't in a Git repository. Change into one, or give --directory\n`,
-    });
-  });
-
-  test('a bare repository', async () => {
-    const bare = join(sampleDirectory(), 'bare.git');
-    git(sampleDirectory(), 'clone', '--quiet', '--bare', cloned(), bare);
-    expect((await runCommand(bare, ['impact'])).stderr).toMatch(
-      /^error: .*bare\.git is a bare repository, which has no files\. Change into a clone of it$/m,
-    );
   });
 
   test('a repository without a commit, and one without a default branch', async () => {
@@ -717,17 +543,6 @@ describe('what is refused', () => {
     );
     const analyzed = await runCommand(directory, ['analyze', '--head', 'topic']);
     expect(analyzed.stderr).toMatch(/^error: --from: auto found no build system.*impacted-targets\.yml\n$/);
-  });
-
-  test('a shallow clone that lacks the merge base', async () => {
-    const hosted = new HostedRepository(library);
-    hosted.commit({ 'packages/docs/page.md': '1' });
-    const directory = join(sampleDirectory(), 'shallow');
-    git(sampleDirectory(), 'clone', '--quiet', '--depth=1', hosted.url, directory);
-    hosted.commit({ 'packages/docs/page.md': '2' });
-    git(directory, 'fetch', '--quiet', '--depth=1', 'origin', 'main');
-    git(directory, 'update-ref', 'refs/remotes/origin/main', 'FETCH_HEAD');
-    expect((await runCommand(directory, ['impact'])).stderr).toMatch(/the clone is shallow.*git fetch --unshallow/);
   });
 
   test('a build tool that executes code of the repository, unless it is allowed, which is said', async () => {

@@ -50,7 +50,6 @@ describe('each mistake in an input is one line that names the input and the way 
         'submit-pull-requets',
         'there is no operation "submit-pull-requets", and a step does one. Did you mean submit-pull-request?',
       ],
-      ['make me a coffee please', 'Give one of'],
       ['submit', 'Did you mean submit-pull-request?'],
     ]),
     ...of('base-url', [
@@ -58,8 +57,6 @@ describe('each mistake in an input is one line that names the input and the way 
       ['api.example.com/v1', "isn't the whole address"],
       ['https://api.example.com/v1', "isn't a service of a merge queue"],
       ['https://example.org/v2', "isn't a service of a merge queue"],
-      ['https://merge-queue.example.com:8443/v1', "isn't a service of a merge queue"],
-      ['http://', ''],
       // A name server may send this anywhere.
       ['http://evil.localhost/v1', 'plain HTTP'],
       ['https://me:pw@example.com/v1', 'it holds a user name'],
@@ -104,7 +101,6 @@ describe('each mistake in an input is one line that names the input and the way 
       [
         ['', 'it is required. Give globs of the JUnit XML reports'],
         ['"*.xml"', String.raw`"\"*.xml\"" is in quotes`],
-        ['a.xml, b.xml', 'one a line'],
         ['- a.xml', 'without "- "'],
         ['reports/', 'such as reports/**/*.xml'],
       ],
@@ -117,7 +113,6 @@ describe('each mistake in an input is one line that names the input and the way 
     ]),
     ...of('priority', [
       ['-1', 'or a whole number from 0 to'],
-      ['1.5', ''],
     ]),
     ...of('extra-fields', [['priority: low', 'priority is in it, ']], { priority: 'high' }),
     ...of('extra-fields', [
@@ -140,9 +135,6 @@ describe('each mistake in an input is one line that names the input and the way 
     }),
     ...of('pull-request', [
       ['twelve', 'is not a positive whole number'],
-      ['0', ''],
-      ['-3', ''],
-      ['1.5', ''],
     ]),
     ...of(
       'queue-settings',
@@ -162,17 +154,11 @@ describe('each mistake in an input is one line that names the input and the way 
     ...of('metrics-scope', [['world', 'repository, organization']]),
     ...of('page-size', [
       ['0', '"0" is not a whole number from 1 to 100'],
-      ['101', ''],
     ]),
-    ...of('max-pages', [['-1', '']]),
-    ...of('max-attempts', [['0', '']]),
     ...of('request-timeout-seconds', [['0', 'above 0']]),
-    ...of('wait-timeout-minutes', [['0', '']]),
     ...of('poll-interval-seconds', [
-      ['often', ''],
       ['0', '"0" is not a number of seconds above 0, and at most 3600'],
     ]),
-    ...of('shards', [['0', '']]),
     ...(['wait', 'dry-run', 'summary', 'cancel-on-abort', 'no-batch', 'allow-insecure-http'] as const).flatMap((name) =>
       of(name, [['yes', '"yes" is not true or false']]),
     ),
