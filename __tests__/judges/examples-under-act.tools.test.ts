@@ -164,13 +164,6 @@ const named = titled('examples under act', 'act');
     expect(ran.log).not.toContain('tested: -- a b');
   });
 
-  test('fan-out fails where the tests of a group do', async () => {
-    repository.write({ 'test.sh': `${tests}exit 1\n` });
-    const ran = await run(example('fan-out'), onPullRequest(1));
-    repository.write({ 'test.sh': tests });
-    expect([ran.succeeded, ran.log]).toEqual([false, expect.stringContaining('(success). Tests: failure.')]);
-  });
-
   test('impacted-targets-from-forks, and then impacted-targets-send with its file', async () => {
     await run(example('submit-on-label'), labelled(21, 'labeled'));
     const computed = await run(example('impacted-targets-from-forks'), onPullRequest(21), {} as typeof secrets);
@@ -234,17 +227,5 @@ const named = titled('examples under act', 'act');
     expect([uploaded.succeeded, uploaded.log]).toEqual([true, expect.stringMatching(/1 impacted target\b/)]);
     const excused = await over(variant(quarantine), onPullRequest(31));
     expect([excused.succeeded, excused.log]).toEqual([true, expect.stringContaining('excused')]);
-  });
-
-  test('over the second generation', async () => {
-    const over = async (name: string, event: { name: string; payload: object }): Promise<ActRun> =>
-      repository.run(example(name), event, service.secondUrl, secrets);
-    await service.control('POST', '/clock', { running: false });
-    expect(await over('queue-as-code', pushed)).toMatchObject({ succeeded: true });
-    expect(await over('submit-on-label', labelled(41, 'labeled'))).toMatchObject({ succeeded: true });
-    expect(await state(41)).toMatch(/^(?:not_ready|pending)$/i);
-    expect(await over('impacted-targets', onPullRequest(41))).toMatchObject({ succeeded: true });
-    expect(await over('submit-on-label', labelled(41, 'unlabeled'))).toMatchObject({ succeeded: true });
-    expect(await state(41)).toMatch(/^cancelled$/i);
   });
 });

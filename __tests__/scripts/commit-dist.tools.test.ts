@@ -102,17 +102,6 @@ const title = `committing dist${node === undefined ? ': Node 24 is not on this m
     ).toEqual({ 'dist/index.js': 'new', 'dist/local-service/index.js': 'ö\n', 'dist/123.index.js': '' });
   });
 
-  test('makes no commit where nothing differs', async () => {
-    built({ 'index.js': 'same' });
-    const server = await gitHub({ 'dist/index.js': 'same' }, succeeds);
-    expect(await run(server)).toEqual({
-      code: 0,
-      text: 'dist is what the source builds to already\n',
-      outputs: 'committed=false\n',
-    });
-    expect(server.received).toHaveLength(1);
-  });
-
   test.each([
     ['.gitattributes', '* filter=x'],
     ['.git/config', '[core]'],
