@@ -1,12 +1,12 @@
 "use strict";exports.id=2601,exports.ids=[2601],exports.modules={52601:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__),__webpack_require__.
-d(__webpack_exports__,{bazel:()=>bazel});var word_set=__webpack_require__(73624),build_root=__webpack_require__(69590),tree_paths=__webpack_require__(77161),promises_=__webpack_require__(51455),external_node_path_=__webpack_require__(
-76760),impact_error=__webpack_require__(1564),src_text=__webpack_require__(89478),readers_tools=__webpack_require__(9604),external_node_crypto_=__webpack_require__(77598);const ruleField=2,inRule={name:1,
-ruleClass:2,attribute:4,input:5,feature:7},inAttribute={name:1,string:5,listed:6},others=new Map([[3,{kind:"source file",uses:4,content:5}],[4,{kind:"generated file",uses:2,content:void 0}],[5,{kind:"\
-package group",uses:3,content:2}],[6,{kind:"environment group",uses:2,content:3}]]),origin=/^generator_(?:name|function|location)$/,implementation="$rule_implementation_hash";function readTargets(printed){
-const targets=[];for(const[number,message]of fieldsIn(printed)){if(number!==1)throw new Error("it holds a field that is not a target");const target=targetIn(message);if(!/^(?:@{1,2}[^/]*)?\/\//.test(target?.
-label??""))throw new Error("a target has no label");target!==void 0&&targets.push(target)}if(targets.length===0)throw new Error("it has no targets");return targets}function targetIn(message){for(const[
-number,bytes]of fieldsIn(message)){if(number===ruleField)return ruleIn(bytes);const form=others.get(number);if(form===void 0)continue;const fields=[...fieldsIn(bytes)],texts=field=>fields.flatMap(([one,
-value])=>one===field?textOf(value):[]),content=texts(form.content).sort().join(`
+d(__webpack_exports__,{bazel:()=>bazel});var word_set=__webpack_require__(73624),build_root=__webpack_require__(69590),tree_paths=__webpack_require__(77161),glimpse=__webpack_require__(18880),promises_=__webpack_require__(
+51455),external_node_path_=__webpack_require__(76760),impact_error=__webpack_require__(1564),src_text=__webpack_require__(89478),readers_tools=__webpack_require__(9604),external_node_crypto_=__webpack_require__(
+77598);const ruleField=2,inRule={name:1,ruleClass:2,attribute:4,input:5,feature:7},inAttribute={name:1,string:5,listed:6},others=new Map([[3,{kind:"source file",uses:4,content:5}],[4,{kind:"generated \
+file",uses:2,content:void 0}],[5,{kind:"package group",uses:3,content:2}],[6,{kind:"environment group",uses:2,content:3}]]),origin=/^generator_(?:name|function|location)$/,implementation="$rule_implem\
+entation_hash";function readTargets(printed){const targets=[];for(const[number,message]of fieldsIn(printed)){if(number!==1)throw new Error("it holds a field that is not a target");const target=targetIn(
+message);if(!/^(?:@{1,2}[^/]*)?\/\//.test(target?.label??""))throw new Error("a target has no label");target!==void 0&&targets.push(target)}if(targets.length===0)throw new Error("it has no targets");return targets}
+function targetIn(message){for(const[number,bytes]of fieldsIn(message)){if(number===ruleField)return ruleIn(bytes);const form=others.get(number);if(form===void 0)continue;const fields=[...fieldsIn(bytes)],
+texts=field=>fields.flatMap(([one,value])=>one===field?textOf(value):[]),content=texts(form.content).sort().join(`
 `);return{label:canonicalLabel(texts(1)[0]??""),kind:form.kind,facts:new Map([["its content",content]]),uses:new Set(texts(form.uses).map(canonicalLabel))}}}function ruleIn(message){const definition=(0,external_node_crypto_.
 createHash)("sha1"),uses=new Set;let[label,ruleClass,implementedBy]=["","",""];for(const[number,bytes]of fieldsIn(message)){if(number===inRule.name?label=canonicalLabel(textOf(bytes)):number===inRule.
 ruleClass?ruleClass=textOf(bytes):number===inRule.input?uses.add(canonicalLabel(textOf(bytes))):number===inRule.feature&&definition.update(bytes),number!==inRule.attribute)continue;const{name,texts}=attributeIn(
@@ -63,20 +63,25 @@ split(/[=,]/).map(written=>({text:written.replaceAll(/^["']|["']$/g,"").replace(
 void 0||!isLabel&&isBuildFile(path)?[]:path)}function withoutBlanks(text){return text.split(`
 `).map(line=>line.trimEnd()).filter(line=>line!=="")}function pathOf(written,source){const[,absolute]=/^(?:@{0,2}[^/:]*)?\/\/(.*)$/s.exec(written)??[];if(absolute!==void 0){const[folder="",name]=absolute.
 split(":");return external_node_path_.posix.join(folder,name??(0,tree_paths.Vb)(folder))}return written.startsWith("@")||written.includes("://")?void 0:external_node_path_.posix.join((0,tree_paths.jt)(
-source),written.replace(/^:/,""))}const bazel={name:"bazel",everything:workspaceSettings,read},resolved=(0,word_set.d)("toolchain toolchain_type platform constraint_setting constraint_value cc_toolcha\
-in_suite");async function read(commit,root,tools){const queried=await queryTargets(commit,root,tools),mentions=await WorkspaceMentions.of(commit,root),packages=new Set(queried.flatMap(({label})=>isMain(
-label)?packageOf(label):[]));return{reportedBy:"bazel",targets:queried.filter(({kind})=>kind==="rule").map(rule=>declared(rule,root,mentions)),externals:new Map(queried.flatMap(one=>one.kind==="rule"?
-[]:[[one.label,externalOf(one)]])),owners:await ownersIn(commit,root,queried,packages),describedBy:path=>{const below=(0,build_root.I)(path,root)??"";return isBuildFile(below)&&packages.has((0,tree_paths.
-wP)(below)[0]??"")||isLoadable(below)||below===ignored?path:void 0},isWithoutEffect:change=>isPlain(change,root)}}function declared({label,ruleClass="",facts,uses},root,mentions){const isPart=!isMain(
-label),concern=resolved.has(ruleClass)?`${ruleClass} ${label} is impacted, and any target may be resolved to it`:mentions.hasLabel(label)?`${label} is impacted, and external repositories or .bazelrc u\
-se it`:void 0;return{id:label,name:label,folder:isPart?"..":(0,tree_paths.nx)(root,packageOf(label)),uses:[...uses].map(id=>({id})),facts,...isPart?{isPart}:concern!==void 0&&{concernsAll:concern}}}function externalOf({
-label,facts,uses}){return{label,content:[...facts.values()].join(`
+source),written.replace(/^:/,""))}const bazel={name:"bazel",everything:workspaceSettings,read,glimpse:({files},root)=>Promise.resolve((0,glimpse.D)(files.keys(),root))},resolved=(0,word_set.d)("toolch\
+ain toolchain_type platform constraint_setting constraint_value cc_toolchain_suite");async function read(commit,root,tools){const queried=await queryTargets(commit,root,tools),mentions=await WorkspaceMentions.
+of(commit,root),packages=new Set(queried.flatMap(({label})=>isMain(label)?packageOf(label):[]));return{reportedBy:"bazel",targets:queried.filter(({kind})=>kind==="rule").map(rule=>declared(rule,root,mentions)),
+externals:new Map(queried.flatMap(one=>one.kind==="rule"?[]:[[one.label,externalOf(one)]])),owners:await ownersIn(commit,root,queried,packages),describedBy:path=>{const below=(0,build_root.I)(path,root)??
+"";return isBuildFile(below)&&packages.has((0,tree_paths.wP)(below)[0]??"")||isLoadable(below)||below===ignored?path:void 0},isWithoutEffect:change=>isPlain(change,root)}}function declared({label,ruleClass="",
+facts,uses},root,mentions){const isPart=!isMain(label),concern=resolved.has(ruleClass)?`${ruleClass} ${label} is impacted, and any target may be resolved to it`:mentions.hasLabel(label)?`${label} is i\
+mpacted, and external repositories or .bazelrc use it`:void 0;return{id:label,name:label,folder:isPart?"..":(0,tree_paths.nx)(root,packageOf(label)),uses:[...uses].map(id=>({id})),facts,...isPart?{isPart}:
+concern!==void 0&&{concernsAll:concern}}}function externalOf({label,facts,uses}){return{label,content:[...facts.values()].join(`
 `),uses:[...uses].map(id=>({id}))}}const ignored=".bazelignore";function isPlain({path,status,base,head},root){const below=(0,build_root.I)(path,root);if(below===void 0)return!0;const isFile=[base,head].
 every(entry=>entry?.mode.startsWith("100"));return status==="modified"&&isFile&&!isBuildFile(below)&&!isLoadable(below)&&below!==ignored}function isMain(label){return label.startsWith("//")&&!label.startsWith(
 "//external:")}function packageOf(label){return label.slice(label.indexOf("//")+2,label.lastIndexOf(":"))}async function ownersIn(commit,root,queried,packages){const files=new Set(queried.flatMap(({kind,
 label})=>kind==="source file"?[label]:[])),links=await commit.tree.links();return path=>{const below=(0,build_root.I)(path,root),folder=(0,tree_paths.wP)(below??"").find(one=>packages.has(one));if(below===
 void 0||folder===void 0)return[];const name=folder===""?below:below.slice(folder.length+1),owners=[name,...(0,tree_paths.wP)(name)].map(one=>`//${folder}:${one}`).filter(label=>files.has(label));if(!links.
-has(path))return owners;const starts=[`//${below}:`,`//${below}/`,`//${folder}:${name}/`];return[...owners,...[...files].filter(label=>starts.some(start=>label.startsWith(start)))]}}}),49498:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+has(path))return owners;const starts=[`//${below}:`,`//${below}/`,`//${folder}:${name}/`];return[...owners,...[...files].filter(label=>starts.some(start=>label.startsWith(start)))]}}}),18880:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{D:()=>packagesOf,X:()=>someNames});var _shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(32671),_tree_build_root_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
+69590),_tree_paths_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77161);const mostNames=10;function someNames(names,noun){const all=[...new Set(names)],more=all.length>mostNames?` and ${String(all.
+length-mostNames)} more`:"";return`${(0,_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_1__.h)(all.length,noun)}${all.length===0?"":": "}${all.slice(0,mostNames).join(", ")}${more}`}function packagesOf(paths,root){
+const folders=[...paths].map(path=>(0,_tree_build_root_js__WEBPACK_IMPORTED_MODULE_2__.I)(path,root)??"").filter(path=>/^BUILD(?:\..+)?$/.test((0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_0__.Vb)(path))).
+map(path=>`//${(0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_0__.jt)(path)}`);return`BUILD files are in ${someNames(folders,"package")}`}}),49498:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{T:()=>families});const oneOrThree=/"""|'''|["']/y,slashes=/\/\/[^\n]*|\/\*[^]*?(?:\*\/|$)/y,characters=new RegExp(`${slashes.source}|'(?:\\\\[^][^'\\n]{0,9}|[^\\\
 \\'\\n]|[\\ud800-\\udbff][\\udc00-\\udfff])'`,"y"),hashes=/#[^\n]*/y,slashesAndHashes=new RegExp(`${slashes.source}|#(?![[]|\\s*import\\b)[^\\n]*|\\?>[^]*?(?:<\\?|$)`,"y"),slashesButAddresses=/\/\/(?<![:(]\/\/)[^\n]*|\/\*[^]*?(?:\*\/|$)/y,
 ofJavaScript=/\/\/(?<![:/]\/\/)(?!\/\s*<reference)[^\n]*|\/\*[^]*?(?:\*\/|$)|\/(?![*/>])(?:(?<=(?:[(,=:[!&|?{;+\n]\s?|\b(?:return|case)\s)\/)(?:[^\\/[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/|(?:[^\\/[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/(?=\w*\.(?:test|exec)\b))|'(?<=\w')(?:s|t|ll|re|ve|d|m)\b(?!')/y,

@@ -87,8 +87,9 @@ slice(0,mostCauses).map(({what,files})=>{const others=files.filter(path=>!what.i
 if(format==="matrix"!=(shards!==void 0))throw new command_error.eb("--format matrix and --shards go together");if(why!==void 0&&format==="matrix")throw new command_error.eb("--why has the formats text\
  and json");const base=options.base??options.since,request=await requestOf(options,surroundings),{workspace=request.workingDirectory}=request,local={uncommitted:options.uncommitted&&head===void 0,...(0,json_values.
 gI)({base,head,files:files&&await askedFiles(files,workspace,surroundings)})},mayLack=stdout.isTTY===!0&&format==="text",computed=await withLog(surroundings,(log,signal)=>(0,compute.vp)({...request,local,
-mayLack},{log,signal})),odd=computed.kind==="targets"?computed.targets.find(target=>new RegExp("\\p{Cc}","u").test(target)):void 0;if(odd!==void 0)throw new impact_error.X(`the target ${(0,terminal.g$)(
-odd)} has a control character in its name, which isn't allowed. Rename it in the build`);if(why!==void 0)return explain(why,computed,format,surroundings);if(computed.kind==="all"&&stderr.write(`ALL: ${(0,terminal.
+mayLack},{log,signal}));computed.note!==void 0&&stderr.write(`note: ${(0,terminal.g$)(computed.note)}
+`);const odd=computed.kind==="targets"?computed.targets.find(target=>new RegExp("\\p{Cc}","u").test(target)):void 0;if(odd!==void 0)throw new impact_error.X(`the target ${(0,terminal.g$)(odd)} has a c\
+ontrol character in its name, which isn't allowed. Rename it in the build`);if(why!==void 0)return explain(why,computed,format,surroundings);if(computed.kind==="all"&&stderr.write(`ALL: ${(0,terminal.
 g$)(computed.why)}
 ${everything(computed)}`),format==="json")stdout.write(`${(0,terminal.et)(listOf(computed))}
 `);else if(shards!==void 0){const{matrix,warning}=(0,operations_shards.shardTargets)(listOf(computed),shards);warning!==void 0&&stderr.write(`warning: ${warning}

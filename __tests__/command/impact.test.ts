@@ -480,7 +480,7 @@ describe('beside a build tool that would execute code of the repository', () => 
     writeFiles(directory, { 'packages/ui/index.js': '1' });
     const { exitCode, stdout, stderr } = await runCommand(directory, ['impact', '--json'], { terminal: true });
     expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
-    expect(stderr).toContain('Allow it with --trust, or with --from gradle\n');
+    expect(stderr).toContain('Allow it with --trust');
   });
 
   test('in a terminal, the others answer, and a warning says what lacks', async () => {
@@ -489,7 +489,7 @@ describe('beside a build tool that would execute code of the repository', () => 
     const { exitCode, stdout, stderr } = await runCommand(directory, ['impact'], { terminal: true });
     expect(exitCode).toBe(0);
     expect(stdout).toContain('2 impacted targets');
-    expect(stderr).toContain('or with --from gradle. Until then, the list lacks its targets');
+    expect(stderr).toContain('Allow it with --trust. Until then, the list lacks its targets');
     writeFiles(directory, { 'app/build.gradle': '// 1' });
     const all = await runCommand(directory, ['impact'], { terminal: true });
     expect(all.stdout).toBe('ALL\n');
@@ -539,24 +539,38 @@ describe('what is refused', () => {
     const { exitCode, stdout, stderr } = await runCommand(directory, ['impact']);
     expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
     expect(stderr).toMatch(
-      /^error: --from: auto found no build system in the root of the repository: none of .*package\.json.* that shows one\. A repository of one package is one target: in the workflow, write impacted-targets: ALL\. Else set --directory, where it is empty for the root of the repository, or write rules for paths in \.github\/impacted-targets\.yml\n$/,
+      /^error: --from: auto found no build system in the root of the repository\. .*name that in --directory\. Else add to \.github\/impacted-targets\.yml the targets that you want from: targets: \{ "app": \["app\/\*\*"\], "core": \["core\/\*\*"\] \}\n$/,
     );
+    // What it prints is what it takes.
+    writeFiles(directory, { '.github/impacted-targets.yml': /targets: \{.*/.exec(stderr)?.[0] ?? '' });
+    expect(await impact(directory, '--files', 'core/b.c')).toBe('core\n');
+    const several = cloned({ 'package.json': '{}', 'api/go.mod': 'module api\n', 'api/a.go': 'package api\n' });
+    expect((await runCommand(several, ['impact'])).stderr).toMatch(/^note: .*want from: roots: \{ "api": \[go\] \}\n$/);
     const analyzed = await runCommand(directory, ['analyze', '--head', 'topic']);
-    expect(analyzed.stderr).toMatch(/^error: --from: auto found no build system.*impacted-targets\.yml\n$/);
+    expect(analyzed.stderr).toMatch(/^error: --from: auto found no build system.*targets: \{ "app"/);
   });
 
   test('a build tool that executes code of the repository, unless it is allowed, which is said', async () => {
     // A program that nobody has, so that no machine starts its Gradle here.
     const rules = 'build-systems: {gradle: {program: no-such-gradle}}';
-    const directory = cloned({ 'settings.gradle': '', 'app/build.gradle': '', '.github/impacted-targets.yml': rules });
+    const settings =
+      "rootProject.name = 'shop'\ninclude(\n  ':app',\n  'core:api')\ninclude 'x'\nincludeBuild 'tools'\n";
+    const directory = cloned({
+      'settings.gradle': settings,
+      'app/build.gradle': '',
+      '.github/impacted-targets.yml': rules,
+    });
     writeFiles(directory, { 'app/build.gradle': '// 1' });
     const refused = await runCommand(directory, ['impact']);
     expect(refused).toEqual({
       exitCode: 1,
       stdout: '',
       stderr:
-        'error: gradle executes code of this repository, such as plugins and build scripts. Allow it with --trust, or with --from gradle\n',
+        'error: gradle executes code of this repository, such as plugins and build scripts. Allow it with --trust. Without it: settings.gradle names 3 projects: :app, :core:api, :x\n',
     });
+    expect((await runCommand(directory, ['rules'])).stderr).toMatch(
+      /^error: --from: only gradle builds this repository\. It executes code .* Write targets of paths in \S+, or ask merge-queue impact --trust\n$/,
+    );
     for (const allowed of [['--trust'], ['--from', 'gradle'], ['--from', 'auto,Gradle']]) {
       const { stderr } = await runCommand(directory, ['impact', ...allowed], {
         environment: { PATH: gitEnvironment.PATH ?? '' },

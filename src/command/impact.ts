@@ -63,6 +63,7 @@ export async function impact(options: ImpactOptions, surroundings: CommandSurrou
   const computed = await withLog(surroundings, (log, signal) =>
     computeImpactedTargets({ ...request, local, mayLack }, { log, signal }),
   );
+  if (computed.note !== undefined) stderr.write(`note: ${printable(computed.note)}\n`);
   const odd = computed.kind === 'targets' ? computed.targets.find((target) => /\p{Cc}/u.test(target)) : undefined;
   if (odd !== undefined) {
     throw new ImpactError(

@@ -168,7 +168,7 @@ describe('rules without effect', () => {
     const { directory, baseSha, headSha } = twoCommits(members, { 'packages/ui/x.js': '1' });
     const workingDirectory = join(directory, 'packages/ui');
     await expect(compute({ workingDirectory, baseSha, headSha })).rejects.toThrow(
-      /auto found no build system in packages\/ui: .*Else set working-directory, where it is empty for the root of the repository, or write/,
+      /auto found no build system in packages\/ui\. .*If its build is in another folder, name that in working-directory\. Else add to \S+ the targets that you want$/,
     );
   });
 });

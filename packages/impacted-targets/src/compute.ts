@@ -20,6 +20,7 @@ import { TemporaryDirectories } from './programs/temporary-directories.js';
 import { temporaryParent } from '../../shared/src/files/temporary-parent.js';
 import { type Surroundings } from './engine/tools.js';
 import type { Log } from './tree/log.js';
+import { given } from '../../shared/src/json-values.js';
 import { counted } from '../../shared/src/numbers.js';
 
 /** A request to compute impacted targets. */
@@ -114,26 +115,10 @@ async function compute(request: ImpactedTargetsRequest, surroundings: Surroundin
   const configurations = await readConfigurations(request, comparison, log);
   if (configurations.kind === 'all')
     return { ...allBecause(configurations.why, [], 'rule'), compared, buildSystems: [] };
-  await warnOfUnreadFiles(comparison, configurations, log);
   const { mayExecute, mayLack = false } = request;
   const rules = { asked, mayLack, ...(mayExecute !== undefined && { mayExecute }) };
   const answer = await answerFor(comparison, configurations, rules, surroundings);
   return { ...answer, ...(await withoutEffect(answer, comparison, configurations, log)), compared };
-}
-
-/** Files that people take for the configuration file, and that nobody reads. */
-const unreadFiles = /^(?:\.github\/(?:workflows\/)?)?impacted-targets\.(?:ya?ml|json)$/;
-
-/** Warns of a configuration file with nothing in it, and of one that nobody reads, where there is no other. */
-async function warnOfUnreadFiles({ head }: Comparison, { file, head: rules }: Configurations, log: Log): Promise<void> {
-  for (const { path } of rules === emptyConfiguration ? await head.entries() : []) {
-    if (path === file)
-      log.warn(`${file} has nothing in it, so it changes nothing. Write rules (docs/rules.md), or remove it`);
-    else if (unreadFiles.test(path))
-      log.warn(
-        `${path} is not read. The rules are in ${file}, or where impacted-targets-config says: rename it, or write impacted-targets-config: ${path}`,
-      );
-  }
 }
 
 /** Most parts without effect of which the log warns; `merge-queue rules` has all of them. GitHub shows ten warnings. */
@@ -191,7 +176,7 @@ export async function answerFor(
   configurations: Configurations,
   { asked, candidates, mayExecute, mayLack = false }: AnswerRules,
   surroundings: Surroundings,
-): Promise<Answer & Pick<ComputedTargets, 'buildSystems'>> {
+): Promise<Answer & Pick<ComputedTargets, 'buildSystems' | 'note'>> {
   const { untrustedIn } = surroundings;
   const { file } = configurations;
   const causes = new Map(
@@ -203,10 +188,10 @@ export async function answerFor(
   const [first] = causes.values();
   const wantsNames = configurations.base.everything === 'names' && configurations.head.everything === 'names';
   if (first && !wantsNames) return { kind: 'all', why: first.what, causes: [...causes.values()], buildSystems: [] };
-  const selected = await selectBuildSystems(asked, comparison, configurations, candidates, (line) => {
-    surroundings.log.info(line);
-  });
+  const selected = await selectBuildSystems(asked, comparison, configurations, candidates);
   if (selected.kind === 'all') return { ...allBecause(selected.why), buildSystems: [] };
+  const { note } = selected;
+  if (note !== undefined) surroundings.log.info(note);
   if (untrustedIn !== undefined) refuseToExecute(selected.systems, untrustedIn);
   const systems =
     mayExecute === undefined
@@ -219,7 +204,7 @@ export async function answerFor(
     configurations.head.whenNone === undefined
       ? { kind: 'targets', targets: [], why: new Map<string, Reason>() }
       : await askBuildSystems(systems, comparison, configurations, surroundings, [...causes.values()]);
-  return { ...answer, buildSystems: names };
+  return { ...answer, buildSystems: names, ...given({ note }) };
 }
 
 /** How many targets are explained in the log. With debug logging, all are. */

@@ -25,10 +25,10 @@ const files: Contents = {
 async function ask(changed: Contents, text = '', asked: readonly string[] = ['auto'], head = text) {
   const comparison = compareContents(files, { ...files, ...changed });
   const configurations = rulesOf(text, head);
-  const lines: string[] = [];
-  const selected = await selectBuildSystems(asked, comparison, configurations, undefined, (line) => lines.push(line));
-  if (selected.kind === 'all') return { answer: `ALL: ${selected.why}`, lines };
-  return { answer: targetsIn(await askBuildSystems(selected.systems, comparison, configurations, quietStep)), lines };
+  const selected = await selectBuildSystems(asked, comparison, configurations);
+  if (selected.kind === 'all') return { answer: `ALL: ${selected.why}` };
+  const answer = targetsIn(await askBuildSystems(selected.systems, comparison, configurations, quietStep));
+  return { answer, note: selected.note };
 }
 
 const roots = 'roots: {rust: cargo, tools/lint: [cargo], frontend: [workspaces]}\n';
@@ -64,7 +64,7 @@ describe('roots', () => {
   test('roots that differ between the commits are everything, and one without its build is an error', async () => {
     expect((await ask({}, roots, ['auto'], 'roots: {rust: cargo}')).answer).toBe('ALL: the roots in rules.yml changed');
     await expect(ask({}, 'roots: {frontend: go}')).rejects.toThrow(
-      'roots in rules.yml: go is not used in frontend: neither commit has go.work or go.mod there',
+      'roots in rules.yml: go is not used in frontend: neither commit has go.work or go.mod there. Write the folder that has one',
     );
   });
 
@@ -80,15 +80,13 @@ describe('roots', () => {
 
 describe('auto without a build at the root', () => {
   test('takes the builds one and two levels below, and says so', async () => {
-    const { answer, lines } = await ask({ 'frontend/packages/web/index.js': '' });
+    const { answer, note = '' } = await ask({ 'frontend/packages/web/index.js': '' });
     expect(answer).toEqual(['workspaces:web']);
-    expect(lines).toEqual([
+    expect(note).toBe(
       'There is no build in the root of the repository, so the builds below it are used. To choose them yourself, add to rules.yml the ones that you want from: roots: { "frontend": [workspaces], "rust": [cargo], "tools/lint": [cargo] }',
-    ]);
-    const [line = ''] = lines;
-    expect((await ask({ 'frontend/packages/web/index.js': '' }, line.slice(line.indexOf('roots:')))).answer).toEqual(
-      answer,
     );
+    const pasted = await ask({ 'frontend/packages/web/index.js': '' }, note.slice(note.indexOf('roots:')));
+    expect(pasted).toEqual({ answer, note: undefined });
   });
 
   test('lists them where one is named that the root does not use', async () => {
@@ -109,7 +107,7 @@ describe('auto without a build at the root', () => {
   });
 
   test('folders of fixtures are not among them, and a build that comes or goes is everything', async () => {
-    expect((await ask({ 'examples/Cargo.toml': crate('x') })).lines).toEqual([expect.not.stringContaining('examples')]);
+    expect((await ask({ 'examples/Cargo.toml': crate('x') })).note).not.toContain('examples');
     expect((await ask({ 'svc/go.mod': 'module x\n' })).answer).toMatch(
       /^ALL: the pull request changes the build systems from /,
     );

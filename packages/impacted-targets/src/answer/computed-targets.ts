@@ -18,6 +18,8 @@ export type ComputedTargets = {
   readonly withoutEffect?: { readonly file: string; readonly count: number };
   /** Names of the build systems that answered. */
   readonly buildSystems: readonly string[];
+  /** Which builds were taken where nobody chose them, with lines for the configuration file. */
+  readonly note?: string;
   /** Versions of the programs that answered, by their names. */
   readonly tools: ReadonlyMap<string, string>;
   /** Warnings beside the answer, for people. */

@@ -81,13 +81,16 @@ export async function readConfigurations(
   if (odd !== undefined)
     return all(`${given} is not a regular file of that name in both commits, but ${JSON.stringify(odd)} in one`);
   const file = base.path ?? head.path;
-  if (file === undefined)
-    return given === defaultConfigPath
-      ? alike(given, emptyConfiguration)
-      : madeConfigurations(given, request, comparison, all);
+  if (file === undefined) {
+    if (given !== defaultConfigPath) return madeConfigurations(given, request, comparison, all);
+    await warnOfUnreadFiles(comparison.head, given, log);
+    return alike(given, emptyConfiguration);
+  }
   if (file !== (head.path ?? file))
     return all(`the rules are in ${file} of the target branch, and in ${String(head.path)} of the pull request`);
   const configuration = configurationOf(head.content, file);
+  if (head.path !== undefined && configuration === emptyConfiguration)
+    log.warn(`${file} has nothing in it, so it changes nothing. Write rules (docs/rules.md), or remove it`);
   if (changed === undefined) return alike(file, configuration);
   try {
     return { kind: 'configurations', file, base: configurationOf(base.content, file), head: configuration };
@@ -95,6 +98,16 @@ export async function readConfigurations(
     if (!(error instanceof ConfigurationError)) throw error;
     return all(`${file} of the target branch has mistakes, which the pull request mends`, error.message);
   }
+}
+
+/** Files that people take for the configuration file, and that nobody reads. */
+const unreadFiles = /^(?:\.github\/(?:workflows\/)?)?impacted-targets\.(?:ya?ml|json)$/;
+
+async function warnOfUnreadFiles(head: Tree, file: string, log: Log): Promise<void> {
+  for (const { path } of (await head.entries()).filter((entry) => unreadFiles.test(entry.path)))
+    log.warn(
+      `${path} is not read. The rules are in ${file}, or where impacted-targets-config says: rename it, or write impacted-targets-config: ${path}`,
+    );
 }
 
 const alike = (file: string, both: Configuration): Configurations => ({

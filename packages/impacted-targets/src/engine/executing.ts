@@ -1,5 +1,6 @@
 import { ImpactError } from '../tree/impact-error.js';
 import type { Log } from '../tree/log.js';
+import type { Comparison } from '../tree/tree.js';
 import type { BuildSystem } from './build-system.js';
 import type { AskedSystem, ListedBuildSystem } from './listed.js';
 
@@ -40,11 +41,16 @@ function instead(system: AskedSystem, read: BuildSystem['read']): AskedSystem {
 }
 
 const whyNot = ({ name }: AskedSystem) =>
-  `${name} executes code of this repository, such as plugins and build scripts. Allow it with --trust, or with --from ${name}`;
+  `${name} executes code of this repository, such as plugins and build scripts. Allow it with --trust`;
 
 /** It still counts as one that executes code, so that it is not even asked to refuse where everything is impacted. */
 function refusing(system: AskedSystem): AskedSystem {
-  return { ...system, load: () => Promise.resolve({ read: () => Promise.reject(new ImpactError(whyNot(system))) }) };
+  const read = async ({ head, root }: Comparison) => {
+    const { glimpse } = await system.load();
+    const seen = glimpse === undefined ? '' : `. Without it: ${await glimpse(head, root)}`;
+    throw new ImpactError(`${whyNot(system)}${seen}`);
+  };
+  return { ...system, load: () => Promise.resolve({ read }) };
 }
 
 /** A build system without targets, which a warning says. */

@@ -10,7 +10,12 @@ import type { Configurations } from '../configuration/configuration.js';
 import { suggestion } from '../configuration/mistakes.js';
 
 type Selected =
-  | { readonly kind: 'systems'; readonly systems: readonly AskedSystem[] }
+  | {
+      readonly kind: 'systems';
+      readonly systems: readonly AskedSystem[];
+      /** What was taken where nobody chose it, with lines for the configuration file. */
+      readonly note?: string;
+    }
   | { readonly kind: 'all'; readonly why: string };
 
 /** Other names that people use, each with the name of its build system. */
@@ -50,7 +55,6 @@ const isConfigured = ({ base, head }: Configurations) => base.rules.length + hea
  * nothing is there, in folders one and two levels below. Where the commits use different ones, the names of targets would differ too, so
  * everything is impacted.
  * @param candidates the build systems that may be asked
- * @param say gets a line about the folders that were taken
  * @throws ImpactError when neither commit uses any of them, or one that is named is not used
  */
 export async function selectBuildSystems(
@@ -58,7 +62,6 @@ export async function selectBuildSystems(
   comparison: Comparison,
   configurations: Configurations,
   candidates: readonly ListedBuildSystem[] = buildSystems,
-  say: (line: string) => void = () => undefined,
 ): Promise<Selected> {
   const { base, head, file } = configurations;
   const { root } = comparison;
@@ -80,18 +83,38 @@ export async function selectBuildSystems(
   if (here.base.length + here.head.length > 0) return inBoth(here.base, here.head);
   const place = root || 'the root of the repository';
   const systems = builds.head.length > 0 ? builds.head : builds.base;
-  if (systems.length === 0)
-    throw new ImpactError(
-      `impacted-targets-from: auto found no build system in ${place}: none of ${candidates.flatMap(({ rootFiles }) => rootFiles).join(', ')} that shows one. ` +
-        'A repository of one package is one target: in the workflow, write impacted-targets: ALL. ' +
-        `Else set working-directory, where it is empty for the root of the repository, or write rules for paths in ${file}`,
-    );
+  if (systems.length === 0) throw await noBuild(comparison, candidates, file);
   const none = `There is no build in ${place}`;
   const advice = `add to ${file} the ones that you want from: ${rootsOf(systems)}`;
   if (systems.length > mostFolders)
     return { kind: 'all', why: `${none}, and ${systems.length} folders have one: ${advice}` };
-  say(`${none}, so the builds below it are used. To choose them yourself, ${advice}`);
-  return inBoth(builds.base, builds.head);
+  const selected = inBoth(builds.base, builds.head);
+  const note = `${none}, so the builds below it are used. To choose them yourself, ${advice}`;
+  return selected.kind === 'systems' ? { ...selected, note } : selected;
+}
+
+/** What to write where there is no build, or none that may be asked: rules of `paths`, made from the folders of the head commit. */
+async function noBuild({ head, root }: Comparison, candidates: readonly ListedBuildSystem[], file: string) {
+  const unasked = buildSystems.filter((one) => !candidates.includes(one));
+  const place = root || 'the root of the repository';
+  const from = 'impacted-targets-from:';
+  for (const { name, root: folder } of await buildsIn(head, root, unasked))
+    return new ImpactError(
+      `${from} only ${name} builds ${folder || 'this repository'}. It executes code of the repository, and that is never done for past commits or for rules, ` +
+        `so its targets are not known here. Write targets of paths in ${file}, or ask merge-queue impact --trust`,
+    );
+  const paths = (await head.entries()).map(({ path }) => belowRoot(path, root)?.split('/') ?? []);
+  const folders = new Set(paths.flatMap(([first = '', below]) => (below === undefined ? [] : [first])));
+  const named = [...folders].filter((folder) => !foreignFolders.test(folder)).slice(0, mostFolders);
+  const targets = named.map((folder) => {
+    const [name, glob] = [folder.replaceAll(/[\s{}]/g, '-'), `${inside(root, folder)}/**`];
+    return `${JSON.stringify(name)}: [${JSON.stringify(glob)}]`;
+  });
+  return new ImpactError(
+    `${from} auto found no build system in ${place}. If the repository is one package, write impacted-targets: ALL in the workflow. ` +
+      `If its build is in another folder, name that in working-directory. Else add to ${file} the targets that you want` +
+      (targets.length === 0 ? '' : ` from: targets: { ${targets.join(', ')} }`),
+  );
 }
 
 /**
@@ -137,9 +160,10 @@ async function checkUse(system: AskedSystem, comparison: Comparison, configurati
     below.push(...(await buildsIn(tree, root, [system])));
   }
   const where = head.roots === undefined ? 'impacted-targets-from' : `roots in ${file}`;
+  const change = head.roots === undefined ? 'Set working-directory' : 'Write the folder that has one';
   const advice = below.length > 0 ? `, or add to ${file} the ones that you want from: ${rootsOf(below)}` : '';
   throw new ImpactError(
-    `${where}: ${name} is not used in ${root || 'the root of the repository'}: neither commit has ${rootFiles.join(' or ')} there. Set working-directory${advice}`,
+    `${where}: ${name} is not used in ${root || 'the root of the repository'}: neither commit has ${rootFiles.join(' or ')} there. ${change}${advice}`,
   );
 }
 
