@@ -60,7 +60,8 @@ test.each([
   expect([accepts(parse(quoted)), accepts.errors]).toEqual([true, null]);
 });
 
-const dots = 'no path has . or .. as a segment, so it matches nothing';
+const dots = 'no path has . or .. as a segment, so it matches nothing: write';
+const other = 'The key depends-on of the whole file takes targets of every build system';
 const keys =
   'impact-all, impact-none, impact, depends-on, not-depends-on, groups, rules, surfaces, reach, roots, when-none, everything, documents, unowned, targets, build-systems';
 
@@ -84,7 +85,7 @@ describe('a mistake, with its line and column, that editors see too', () => {
     ['impact-all: [/a/**]\n', '1:14 bad glob /a/**: paths have no / in front, so it matches nothing: write a/**'],
     ['targets: {a: [a/]}\n', '1:15 bad glob a/: no file ends with /, so it matches nothing: write a/**'],
     ['targets: {ALL: [a]}\n', '1:11 "ALL" cannot name a target: ALL means every target'],
-    ['when-none: all\n', '1:1 "all" cannot name a target: all is a word that rules use'],
+    ['when-none: all\n', '1:1 "all" cannot name a target: all is a word that rules use. Write another name'],
     ['when-none: "{a}"\n', '1:1 when-none is one name, without {name}'],
     [
       'targets: {"a b": [a]}\n',
@@ -103,20 +104,20 @@ describe('a mistake, with its line and column, that only reading the file shows'
     [
       'targets: {"a-${b}": ["a/{b}/**"]}\nrules: [{paths: a, impacts: ALL}]\n',
       '1:11 "a-${b}" cannot name a target: write {name} without $',
-      '2:20 ALL is not a target: name targets, where * stands for any text, or write all under rules',
+      '2:20 ALL is not a target: write names of targets, where * stands for any text, or in rules impacts: all',
     ],
     ['rules:\n  - paths: b\n    impacts: [none, x]\n', '3:15 write none alone, without names of targets'],
     ['targets:\n  a:\n    - ok/**\n    - "b/[c"\n', '4:7 bad glob b/[c: missing ]: write \\[ for the character itself'],
     ['targets: {a: ["@(a|b"]}\n', '1:15 bad glob @(a|b: missing ): write \\( for the character itself'],
-    ['targets: {a: [./a/**, b/../c]}\n', `1:15 bad glob ./a/**: ${dots}`, `1:23 bad glob b/../c: ${dots}`],
+    ['targets: {a: [./a/**, b/../c]}\n', `1:15 bad glob ./a/**: ${dots} a/**`, `1:23 bad glob b/../c: ${dots} c`],
     ['targets: {a: ["!b"]}\n', '1:11 there are only globs with !, so nothing matches: add one without'],
     [
       'targets:\n  web: {paths: [w], depends-on: [uii]}\n  ui: [u]\n',
-      '2:34 depends-on names "uii", which is not a target (did you mean ui?)',
+      `2:34 depends-on names "uii", which is not a target of this file (did you mean ui?). ${other}`,
     ],
     [
       'targets: {"s/{a}": ["s/{a}/**"], b: {depends-on: [s/x/y]}}\n',
-      '1:51 depends-on names "s/x/y", which is not a target',
+      `1:51 depends-on names "s/x/y", which is not a target of this file. ${other}`,
     ],
     ['targets:\n  s/{n}: ["s/*/**", "!x"]\n', '2:11 s/*/** does not say what {n} in s/{n} stands for'],
     ['targets:\n  s/{n}: {depends-on: [b]}\n  b: [b]\n', '2:3 no glob says what {n} in s/{n} stands for'],

@@ -394,7 +394,7 @@ test.each([
   ['depends-on:\n  a:', 'f.yml:2:3: a must be a text or a list of texts, not nothing'],
   ['depends-on:\n  a: []', 'f.yml:2:3: a must name at least one target'],
   ['depends-on:\n  a: [b c]', 'f.yml:2:7: "b c" cannot be the name of a target'],
-  ['depends-on:\n  ALL: [a]', 'f.yml:2:3: ALL is not a target: name targets, where * stands for any text'],
+  ['depends-on:\n  ALL: [a]', 'f.yml:2:3: ALL is not a target: write names of targets, where * stands for any text'],
   ['not-depends-on:\n  a: { on: b }', 'f.yml:2:3: because must be a text, not nothing'],
   ['not-depends-on:\n  a: [b]', 'f.yml:2:3: a must be a mapping, not a list'],
   ['not-depends-on:\n  a: { on: [], because: x }', 'f.yml:2:8: on must name at least one target'],

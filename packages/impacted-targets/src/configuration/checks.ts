@@ -60,7 +60,7 @@ export function checkNames(
       if (text !== 'imports' && !groups.has(text) && !isTarget(text))
         document.mistake(
           place,
-          `depends-on names ${JSON.stringify(text)}, which is not a target${suggestion(text, names)}`,
+          `depends-on names ${JSON.stringify(text)}, which is not a target of this file${suggestion(text, names)}. The key depends-on of the whole file takes targets of every build system`,
         );
   if (!['all', 'ignore'].includes(unowned) && !groups.has(unowned) && !isTarget(unowned)) {
     const near = suggestion(unowned, ['all', 'ignore', ...groups.keys(), ...names]);

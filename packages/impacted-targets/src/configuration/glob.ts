@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { braceExpand } from 'minimatch';
 import { backslashMistake } from '../../../shared/src/globs/backslash.js';
 import {
@@ -206,13 +207,16 @@ function nesting(text: string): number {
   return plain.replaceAll(/[^{(]/g, '').length - plain.replaceAll(/[^})]/g, '').length;
 }
 
+/** A glob without segments that no path has. */
+const plain = (text: string) => posix.normalize(text).replace(/^(?:\.{1,2}(?:\/|$))+/, '') || '**';
+
 /** What makes a glob match nothing, with what to write instead. */
 const shapes: readonly (readonly [RegExp, (text: string) => string])[] = [
   [/^$/, () => 'it is empty'],
   [/^\//, (text) => `paths have no / in front, so it matches nothing: write ${text.replace(/^\/+/, '') || '**'}`],
   [/\/$/, (text) => `no file ends with /, so it matches nothing: write ${text}**`],
-  [/(^|\/)\.{1,2}(\/|$)/, () => 'no path has . or .. as a segment, so it matches nothing'],
-  [/\/\//, () => 'no path has an empty segment, so it matches nothing'],
+  [/(^|\/)\.{1,2}(\/|$)/, (text) => `no path has . or .. as a segment, so it matches nothing: write ${plain(text)}`],
+  [/\/\//, (text) => `no path has an empty segment, so it matches nothing: write ${plain(text)}`],
   [/(^|[^\\])(\\\\)*\\$/, () => 'the \\ at its end escapes nothing'],
   [/\0/, () => 'no path has a NUL'],
   [/(^|[^\\])(\\\\)*\{\}/, () => '{} names nothing'],

@@ -52,7 +52,7 @@ export function valuesIn(rule: string, target: string): ReadonlyMap<string, stri
 export function nameMistake(name: string): string | undefined {
   if (name === '') return 'it is empty';
   if (name === 'ALL') return 'ALL means every target';
-  if (/^(?:all|none|owners|imports|ignore)$/.test(name)) return `${name} is a word that rules use`;
+  if (/^(?:all|none|owners|imports|ignore)$/.test(name)) return `${name} is a word that rules use. Write another name`;
   if (/[\s\p{Cc}]/u.test(name)) return 'it holds a space, a line break or a control character';
   if (name.includes('${')) return 'write {name} without $';
   if (/[{}]/.test(name.replaceAll(capturePattern, ''))) return 'a brace that is not part of {name}';

@@ -62,7 +62,7 @@ const targetPattern = checked('^\\S+$', (name) =>
 
 const dependency = targetPattern.check(
   z.refine((name) => name !== 'ALL', {
-    error: 'ALL is not a target: name targets, where * stands for any text, or write all under rules',
+    error: 'ALL is not a target: write names of targets, where * stands for any text, or in rules impacts: all',
   }),
 );
 
