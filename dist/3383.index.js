@@ -18,7 +18,7 @@ head="",seconds="0",...words]=record.split(" "),at=Math.max(Number(seconds)*1e3,
 local}){let problem="";for(const revision of since){const id=local?(await(0,local_commits.eZ)(repository,revision,"base")).id:(0,names.QF)(revision,"base-sha"),isHere=await repository.commit(id)!==void 0;
 if(isHere&&(await repository.git(["merge-base","--is-ancestor",id,head])).exitCode===0){const after=await repository.line(["rev-list","--first-parent","--count",`${id}..${head}`]);return{id,after:Number(
 after)}}problem||=`Commit ${id} (base-sha) is not ${isHere?`before ${head} in this`:"in the"} checkout`}throw new impact_error.X(`${problem}. Give the last commit of this branch that was good, and che\
-ck out with fetch-depth: 0`)}var ask=__webpack_require__(74522),select_build_systems=__webpack_require__(96369),temporary_directories=__webpack_require__(78553),temporary_parent=__webpack_require__(84368);
+ck out with fetch-depth: 0`)}var ask=__webpack_require__(63640),select_build_systems=__webpack_require__(96369),temporary_directories=__webpack_require__(78553),temporary_parent=__webpack_require__(84368);
 const readers=build_systems.buildSystems.filter(({executes})=>executes==="nothing");async function withPastMerges(request,merges,surroundings,work){const{log,signal}=surroundings,temporary=new temporary_directories.
 f((0,temporary_parent.cp)(request.environment));try{const programs=(0,compute.h2)(request),asked=namesOfReaders(request.from,log),history=await openHistory(request,merges,temporary,programs,signal),{steps}=history,
 configurations=await(0,both_configurations.q)(request,history.unchangedHead,log);if(configurations.kind==="all")throw new impact_error.X(`impacted-targets-config: ${configurations.why}`);const{file,head:configuration}=configurations,

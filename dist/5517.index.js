@@ -18,7 +18,7 @@ head="",seconds="0",...words]=record.split(" "),at=Math.max(Number(seconds)*1e3,
 local}){let problem="";for(const revision of since){const id=local?(await(0,local_commits.eZ)(repository,revision,"base")).id:(0,names.QF)(revision,"base-sha"),isHere=await repository.commit(id)!==void 0;
 if(isHere&&(await repository.git(["merge-base","--is-ancestor",id,head])).exitCode===0){const after=await repository.line(["rev-list","--first-parent","--count",`${id}..${head}`]);return{id,after:Number(
 after)}}problem||=`Commit ${id} (base-sha) is not ${isHere?`before ${head} in this`:"in the"} checkout`}throw new impact_error.X(`${problem}. Give the last commit of this branch that was good, and che\
-ck out with fetch-depth: 0`)}var ask=__webpack_require__(74522),select_build_systems=__webpack_require__(96369),temporary_directories=__webpack_require__(78553),temporary_parent=__webpack_require__(84368);
+ck out with fetch-depth: 0`)}var ask=__webpack_require__(63640),select_build_systems=__webpack_require__(96369),temporary_directories=__webpack_require__(78553),temporary_parent=__webpack_require__(84368);
 const readers=build_systems.buildSystems.filter(({executes})=>executes==="nothing");async function withPastMerges(request,merges,surroundings,work){const{log,signal}=surroundings,temporary=new temporary_directories.
 f((0,temporary_parent.cp)(request.environment));try{const programs=(0,compute.h2)(request),asked=namesOfReaders(request.from,log),history=await openHistory(request,merges,temporary,programs,signal),{steps}=history,
 configurations=await(0,both_configurations.q)(request,history.unchangedHead,log);if(configurations.kind==="all")throw new impact_error.X(`impacted-targets-config: ${configurations.why}`);const{file,head:configuration}=configurations,
@@ -118,16 +118,20 @@ computed.kind==="all"?computed:await answerAbout(target,computed),isImpacted=tar
 explanationDocument)(about).toString("utf8")))}
 `):isImpacted?about.kind==="all"?stdout.write(everything(about)):stdout.write(tree(about.targets,about.why,surroundings)+(target===!0?decisions(about):"")):stdout.write(`${(0,terminal.g$)(target)} is \
 not impacted
-`),isImpacted?0:3}}),5517:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{rules:()=>rules});var impact_error=__webpack_require__(
-1564),paths=__webpack_require__(77161),past_merges=__webpack_require__(9233);const mostCommits=500;function describeRules(request,surroundings){const local={uncommitted:!1,head:request.local?.head??"H\
-EAD"},asked={...request,local,isOnDisk:request.local===void 0};return(0,past_merges.eQ)(asked,{commits:mostCommits},surroundings,async past=>{const{file}=past,known=await past.targets();if(typeof known==
-"string")throw new impact_error.X(known);const{roots}=known,placements=[];for(const[path,{by,what}]of await known.places()){const placement=by==="build system"?coveredBy(what,path,await known.ownersOf(
-path)):{by,what};placements.push({path,...placement})}const times=new Map;for(const index of past.merges.keys())for(const path of await past.changes(index))times.set(path,(times.get(path)??0)+1);const unplaced=placements.
-filter(({by})=>by==="nothing").map(({path})=>({path,changes:times.get(path)??0})).sort((a,b)=>b.changes-a.changes);return{file,roots,placements,unplaced,problems:await known.problems()}})}const lockfile=/lock|^go(?:\.work)?\.sum$/i;
-function coveredBy(system,path,owners){return owners.length>0?{by:"owner",what:owners.join(", ")}:{by:"read",what:lockfile.test((0,paths.Vb)(path))?`${system}, entry by entry`:system}}var numbers=__webpack_require__(
-32671),impact=__webpack_require__(89155),terminal=__webpack_require__(38219);async function rules(options,surroundings){const request=await(0,impact.f)(options,surroundings),report=await(0,impact.X)(surroundings,
-(log,signal)=>describeRules({...request,...options.head===void 0?{}:{local:{uncommitted:!1,head:options.head}}},{log,signal})),{stdout}=surroundings;return options.format==="json"?stdout.write(`${(0,terminal.
-et)({...report,roots:Object.fromEntries(report.roots)})}
+`),isImpacted?0:3}}),5517:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{rules:()=>rules});var mistakes=__webpack_require__(
+24952),impact_error=__webpack_require__(1564),tree_paths=__webpack_require__(77161),workflows=__webpack_require__(24421),past_merges=__webpack_require__(9233);const mostCommits=500;function describeRules(request,surroundings){
+const local={uncommitted:!1,head:request.local?.head??"HEAD"},asked={...request,local,isOnDisk:request.local===void 0};return(0,past_merges.eQ)(asked,{commits:mostCommits},surroundings,async past=>{const{
+file}=past,known=await past.targets();if(typeof known=="string")throw new impact_error.X(known);const{roots}=known,placements=[];for(const[path,{by,what}]of await known.places()){const placement=by===
+"build system"?coveredBy(what,path,await known.ownersOf(path)):{by,what};placements.push({path,...placement})}const times=new Map;for(const index of past.merges.keys())for(const path of await past.changes(
+index))times.set(path,(times.get(path)??0)+1);const unplaced=placements.filter(({by})=>by==="nothing").map(({path})=>({path,changes:times.get(path)??0})).sort((a,b)=>b.changes-a.changes),conditions=await conditionsOfNoTarget(
+known,past.configuration.whenNone);return{file,roots,placements,unplaced,problems:[...await known.problems(),...conditions]}})}async function conditionsOfNoTarget({names,paths,read},whenNone){const found=[];
+if(paths.some(path=>(0,tree_paths.Vb)(path)==="nx.json"))return found;for(const[file,content]of await read(paths.filter(workflows._2)))for(const[index,line]of content.toString("utf8").split(`
+`).entries())for(const call of line.split("contains(").slice(1)){const[list="",name]=call.split("'");if(!(list.includes("fromJSON(")&&list.includes("targets")&&list.trimEnd().endsWith(","))||name===void 0||
+names.has(name)||[whenNone,"ALL"].includes(name))continue;const message=`no target is named ${name}${(0,mistakes.h)(name,names)}, so this condition is never true: correct the name, or remove it`;found.
+push({file,line:index+1,message})}return found}const lockfile=/lock|^go(?:\.work)?\.sum$/i;function coveredBy(system,path,owners){return owners.length>0?{by:"owner",what:owners.join(", ")}:{by:"read",
+what:lockfile.test((0,tree_paths.Vb)(path))?`${system}, entry by entry`:system}}var numbers=__webpack_require__(32671),impact=__webpack_require__(89155),terminal=__webpack_require__(38219);async function rules(options,surroundings){
+const request=await(0,impact.f)(options,surroundings),report=await(0,impact.X)(surroundings,(log,signal)=>describeRules({...request,...options.head===void 0?{}:{local:{uncommitted:!1,head:options.head}}},
+{log,signal})),{stdout}=surroundings;return options.format==="json"?stdout.write(`${(0,terminal.et)({...report,roots:Object.fromEntries(report.roots)})}
 `):stdout.write(linesOf(report,options.unplaced===!0).map(line=>`${(0,terminal.g$)(line)}
 `).join("")),report.problems.length+report.unplaced.length>0}const titles={configuration:"the rules themselves","impact-all":"impact-all",rules:"rules",owner:"targets that own them",read:"build system\
 s that read them",impact:"impact","impact-none":"impact-none",documents:"the list of documents",workflows:"workflows",unowned:"unowned",nothing:"nothing, so a change of them impacts everything"};function linesOf({
@@ -135,7 +139,7 @@ file,placements,unplaced,problems},onlyUnplaced){if(onlyUnplaced)return unplaced
 ile")}, placed by`];for(const[by,title]of Object.entries(titles)){const found=placements.filter(one=>one.by===by);if(found.length===0||(lines.push(`  ${title}: ${(0,numbers.h)(found.length,"file")}`),
 ["configuration","owner","nothing"].includes(by)))continue;const times=new Map;for(const{what}of found)times.set(what,(times.get(what)??0)+1);for(const[what,count]of times)lines.push(`    ${what}: ${(0,numbers.
 h)(count,"file")}`)}for(const{path}of unplaced.slice(0,20))lines.push(`    ${path}`);unplaced.length>20&&lines.push(`    and ${String(unplaced.length-20)} more: --unplaced lists them`),problems.length>
-0&&lines.push("","Without effect:");for(const{line,message}of problems)lines.push(`  ${file}:${String(line)}: ${message}`);return lines}}),60467:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+0&&lines.push("","Without effect:");for(const{line,message,file:other=file}of problems)lines.push(`  ${other}:${String(line)}: ${message}`);return lines}}),60467:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,{mostMatrixUnits:()=>mostMatrixUnits,mostShardBytes:()=>mostShardBytes,shardTargets:()=>shardTargets});var _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 1564),_packages_impacted_targets_src_tree_names_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(75505),_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(32671);const mostJobs=256,
 mostShardBytes=130048,mostMatrixUnits=983040/2;function shardTargets(targets,shards){if(!Number.isInteger(shards)||shards<1||shards>mostJobs)throw new _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__.

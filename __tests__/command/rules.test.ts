@@ -111,9 +111,17 @@ surfaces:
   wep: [packages/**]
 `;
 
+const jobs = `on: pull_request
+jobs:
+  ui: {if: "contains(fromJSON(needs.targets.outputs.list), 'ui') || contains(fromJSON(x.targets), 'ALL')"}
+  web:
+    if: contains(github.event.pull_request.labels.*.name, 'web2') && contains(fromJSON(needs.targets.outputs.list), 'wbe')
+`;
+
 test('names of no target, edges that stay, and surfaces that narrow nothing', async () => {
   const { directory } = new HostedRepository({
     '.github/impacted-targets.yml': ofPackages,
+    '.github/workflows/ci.yml': jobs,
     'package.json': '{"name":"top","workspaces":["packages/*"]}',
     'turbo.json': '{"tasks":{"build":{"inputs":["lib/**"]},"test":{"inputs":[]}}}',
     'packages/ui/package.json': '{"name":"ui","version":"1.0.0"}',
@@ -132,6 +140,7 @@ test('names of no target, edges that stay, and surfaces that narrow nothing', as
   .github/impacted-targets.yml:12: the surface of web narrows nothing: packages/web/lib/** matches none of its files. Correct it; until then every file of the target is surface
   .github/impacted-targets.yml:13: the surface of docs narrows nothing: the inputs of its task are missing or not understood. Correct it; until then every file of the target is surface
   .github/impacted-targets.yml:14: no target is named wep, so its surface narrows nothing: correct the name, or remove it
+  .github/workflows/ci.yml:5: no target is named wbe (did you mean web?), so this condition is never true: correct the name, or remove it
 `);
 });
 
@@ -184,6 +193,12 @@ describe('rules that are not committed', () => {
     expect(ran.stdout).toContain(stdout);
     // A revision has its own rules.
     expect((await runCommand(directory, ['rules', '--head', 'HEAD'])).stderr).not.toContain(note);
+  });
+
+  test('a file with comments alone is told to change nothing', async () => {
+    const { directory } = new HostedRepository({ 'package.json': '{"workspaces":["a"]}' });
+    writeFiles(directory, { [path]: '# impact-all: []\n' });
+    expect((await runCommand(directory, ['rules', '--check'])).stderr).toContain(`${path} has nothing in it`);
   });
 
   test('a mistake in the file is told with its line', async () => {

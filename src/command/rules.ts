@@ -67,6 +67,6 @@ function linesOf({ file, placements, unplaced, problems }: RulesReport, onlyUnpl
   for (const { path } of unplaced.slice(0, 20)) lines.push(`    ${path}`);
   if (unplaced.length > 20) lines.push(`    and ${String(unplaced.length - 20)} more: --unplaced lists them`);
   if (problems.length > 0) lines.push('', 'Without effect:');
-  for (const { line, message } of problems) lines.push(`  ${file}:${String(line)}: ${message}`);
+  for (const { line, message, file: other = file } of problems) lines.push(`  ${other}:${String(line)}: ${message}`);
   return lines;
 }

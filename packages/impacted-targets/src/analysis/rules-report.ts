@@ -1,10 +1,12 @@
 import type { ImpactedTargetsRequest } from '../compute.js';
+import { suggestion } from '../configuration/mistakes.js';
 import type { RuleProblem } from '../configuration/problems.js';
 import { ImpactError } from '../tree/impact-error.js';
 import type { Log } from '../tree/log.js';
 import { nameOf } from '../tree/paths.js';
 import type { Place } from '../unowned/places.js';
-import { withPastMerges } from './past-merges.js';
+import { isWorkflow } from '../unowned/workflows.js';
+import { withPastMerges, type TargetsOfCommit } from './past-merges.js';
 
 /** What places a file: its place in the answer. A file that build systems cover has owners, or is read by them. */
 export interface Placement {
@@ -24,8 +26,8 @@ export interface RulesReport {
   readonly placements: readonly Placement[];
   /** Files that nothing places, and in how many of the last commits each changed; the most changed first. */
   readonly unplaced: readonly { readonly path: string; readonly changes: number }[];
-  /** Parts of the configuration file that have no effect. */
-  readonly problems: readonly RuleProblem[];
+  /** Parts of the configuration file that have no effect, and conditions of workflows; these have their file. */
+  readonly problems: readonly (RuleProblem & { readonly file?: string })[];
 }
 
 /** How many commits tell which files change most. */
@@ -60,8 +62,31 @@ export function describeRules(
       .filter(({ by }) => by === 'nothing')
       .map(({ path }) => ({ path, changes: times.get(path) ?? 0 }))
       .sort((a, b) => b.changes - a.changes);
-    return { file, roots, placements, unplaced, problems: await known.problems() };
+    const conditions = await conditionsOfNoTarget(known, past.configuration.whenNone);
+    return { file, roots, placements, unplaced, problems: [...(await known.problems()), ...conditions] };
   });
+}
+
+/**
+ * Conditions of workflows that ask whether a list of targets contains a name that no target has, such as
+ * `contains(fromJSON(needs.targets.outputs.list), 'server')` in one line. A job with such a condition never runs.
+ */
+async function conditionsOfNoTarget({ names, paths, read }: TargetsOfCommit, whenNone: string | undefined) {
+  const found: (RuleProblem & { file: string })[] = [];
+  // Names of Nx are in files that no answer without Nx reads.
+  if (paths.some((path) => nameOf(path) === 'nx.json')) return found;
+  for (const [file, content] of await read(paths.filter(isWorkflow))) {
+    for (const [index, line] of content.toString('utf8').split('\n').entries()) {
+      for (const call of line.split('contains(').slice(1)) {
+        const [list = '', name] = call.split("'");
+        const isAsked = list.includes('fromJSON(') && list.includes('targets') && list.trimEnd().endsWith(',');
+        if (!isAsked || name === undefined || names.has(name) || [whenNone, 'ALL'].includes(name)) continue;
+        const message = `no target is named ${name}${suggestion(name, names)}, so this condition is never true: correct the name, or remove it`;
+        found.push({ file, line: index + 1, message });
+      }
+    }
+  }
+  return found;
 }
 
 /** Names of files that hold the resolved versions of packages. */

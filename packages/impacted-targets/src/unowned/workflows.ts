@@ -5,7 +5,7 @@ import type { Change, Comparison } from '../tree/tree.js';
 
 type Mapping = Readonly<Record<string, unknown>>;
 
-const isWorkflow = (path: string) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path);
+export const isWorkflow = (path: string): boolean => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path);
 
 /** True for an action that lies in the repository. */
 const isAction = (path: string) => /^\.github\/actions\/(?:[^/]+\/)+action\.ya?ml$/.test(path);
