@@ -16,6 +16,12 @@ const patience = 60;
 
 const given = process.argv.slice(2);
 const seconds = Number(given[0] ?? 10);
+if (!(seconds > 0)) {
+  console.error(
+    `${String(given[0])} is not a number of seconds, which comes before the readers: fuzz 10 ${given.join(' ')}`,
+  );
+  process.exit(2);
+}
 const names = given.length > 1 ? given.slice(1) : Object.keys(readers);
 const unknown = names.filter((name) => readers[name] === undefined);
 if (unknown.length > 0) {
