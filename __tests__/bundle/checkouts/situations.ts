@@ -204,7 +204,7 @@ export const situations: readonly Situation[] = [
   },
   {
     name: '`path: code`, and no `working-directory`',
-    outcome: error('is in no Git repository. There is one in "code"', 'give working-directory the folder'),
+    outcome: error('isn\'t in a Git repository. There is one in "code"', 'give working-directory the folder'),
     prepare: () => askedFrom({ checkouts: ['code'], advised: 'code' }),
   },
   {
@@ -253,7 +253,7 @@ export const situations: readonly Situation[] = [
   },
   {
     name: 'files without a repository: Git was not installed when `actions/checkout` ran',
-    outcome: error('is in no Git repository', 'Install git 2.31 or newer in a step before it'),
+    outcome: error("isn't in a Git repository", 'Install git 2.31 or newer in a step before it'),
     prepare: filesAlone,
   },
   {

@@ -249,9 +249,9 @@ test.each<[title: string, checkout: () => string, asked: Partial<Request>, messa
     { event: { ...event, headSha: base, targetBranch: 'gone' } },
     /origin \(file:.*\) has no branch gone\. Check target-branch/,
   ],
-  ['no repository', sampleDirectory, {}, /is in no Git repository\. Run actions\/checkout/],
-  ['a repository above the workspace alone', () => join(cloned(), 'deep'), {}, /is in no Git repository/],
-  ['files that look like a repository', embedded, {}, /is in no Git repository/],
+  ['no repository', sampleDirectory, {}, /isn't in a Git repository\. Run actions\/checkout/],
+  ['a repository above the workspace alone', () => join(cloned(), 'deep'), {}, /isn't in a Git repository/],
+  ['files that look like a repository', embedded, {}, /isn't in a Git repository/],
 ])('an error says what to do: %s', async (_title, checkout, asked, message) => {
   const workingDirectory = checkout();
   expect(await outcome({ workingDirectory, workspace: workingDirectory, event, ...asked })).toMatch(message);
