@@ -216,6 +216,9 @@ github.open(6, { ...labelled, base: 'release' });
 const problems: string[] = [];
 const shown: Shown[] = [];
 try {
+  const [owner = '', name = ''] = repository.split('/');
+  const queue = { repo: { host: 'github.com', owner, name }, targetBranch: 'master' };
+  await ask('v1/createQueue', { ...queue, mode: 'parallel', concurrency: 4 });
   runCommand('Compute: what the branch impacts, in a terminal', 'impact');
   runCommand('Why: how the change leads to the web app', 'impact', '--why', '@shop/web');
   for (const step of [...beforeTests, ...afterTests, audit(checkout.base)]) {

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { renderMermaidSVG } from 'beautiful-mermaid';
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 
@@ -19,21 +20,38 @@ const style = `
   th, td { border: 1px solid #d0d7de; padding: 4px 12px; text-align: left; }
   code, pre { background: #f6f8fa; border-radius: 4px; padding: 2px 4px; font-size: 0.85em; }
   pre { padding: 12px; overflow: auto; }
+  svg { display: block; max-width: 100%; height: auto; }
 `;
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
+/** A diagram as a picture, with the system's own font in place of one from the network. */
+function drawn(diagram: string): string {
+  const readable = diagram.replace(/#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)).replace('"', "'"));
+  return renderMermaidSVG(readable)
+    .replace(/@import[^;]*(?:;wght[^;]*)?;/, '')
+    .replaceAll("'Inter', ", '');
+}
+
+/** A summary as GitHub shows it. The action escapes what comes from outside, as GitHub demands it, so that its HTML can stay. */
+function shownSummary(summary: string): string {
+  const diagrams: string[] = [];
+  const text = summary.replace(/^```mermaid\n([^]*?)\n```$/gm, (_, diagram: string) => {
+    diagrams.push(drawn(diagram));
+    return '<div>a diagram</div>';
+  });
+  const html = micromark(text, { allowDangerousHtml: true, extensions: [gfm()], htmlExtensions: [gfmHtml()] });
+  return html.replaceAll('<div>a diagram</div>', () => diagrams.shift() ?? '');
+}
+
 /**
- * Writes the summaries of the steps as one page. A diagram is shown as its source, because drawing it takes a library of
- * megabytes.
+ * Writes the summaries of the steps as one page, which needs no network.
  * @param path of the page, whose folder is made
  */
 export function writePage(path: string, steps: readonly Shown[]): void {
-  // The action escapes what comes from outside, as GitHub demands it, so that its HTML can stay.
-  const options = { allowDangerousHtml: true, extensions: [gfm()], htmlExtensions: [gfmHtml()] };
   const sections = steps
     .filter(({ summary }) => summary !== '')
-    .map(({ title, summary }) => `<section><p>${escaped(title)}</p>${micromark(summary, options)}</section>`);
+    .map(({ title, summary }) => `<section><p>${escaped(title)}</p>${shownSummary(summary)}</section>`);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(
     path,
