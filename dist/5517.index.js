@@ -124,8 +124,9 @@ const local={uncommitted:!1,head:request.local?.head??"HEAD"},asked={...request,
 file}=past,known=await past.targets();if(typeof known=="string")throw new impact_error.X(known);const{roots}=known,placements=[];for(const[path,{by,what}]of await known.places()){const placement=by===
 "build system"?coveredBy(what,path,await known.ownersOf(path)):{by,what};placements.push({path,...placement})}const times=new Map;for(const index of past.merges.keys())for(const path of await past.changes(
 index))times.set(path,(times.get(path)??0)+1);const unplaced=placements.filter(({by})=>by==="nothing").map(({path})=>({path,changes:times.get(path)??0})).sort((a,b)=>b.changes-a.changes),conditions=await conditionsOfNoTarget(
-known,past.configuration.whenNone);return{file,roots,placements,unplaced,problems:[...await known.problems(),...conditions]}})}async function conditionsOfNoTarget({names,paths,read},whenNone){const found=[];
-if(paths.some(path=>(0,tree_paths.Vb)(path)==="nx.json"))return found;for(const[file,content]of await read(paths.filter(workflows._2)))for(const[index,line]of content.toString("utf8").split(`
+known,past.configuration.whenNone);return{file,roots,placements,unplaced,problems:[...await known.problems(),...conditions]}})}async function conditionsOfNoTarget(known,whenNone){const{names,paths}=known,
+found=[];if(paths.some(path=>(0,tree_paths.Vb)(path)==="nx.json"))return found;for(const[file,content]of await known.read(paths.filter(workflows._2)))for(const[index,line]of content.toString("utf8").split(
+`
 `).entries())for(const call of line.split("contains(").slice(1)){const[list="",name]=call.split("'");if(!(list.includes("fromJSON(")&&list.includes("targets")&&list.trimEnd().endsWith(","))||name===void 0||
 names.has(name)||[whenNone,"ALL"].includes(name))continue;const message=`no target is named ${name}${(0,mistakes.h)(name,names)}, so this condition is never true: correct the name, or remove it`;found.
 push({file,line:index+1,message})}return found}const lockfile=/lock|^go(?:\.work)?\.sum$/i;function coveredBy(system,path,owners){return owners.length>0?{by:"owner",what:owners.join(", ")}:{by:"read",

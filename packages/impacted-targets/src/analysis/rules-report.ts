@@ -71,11 +71,12 @@ export function describeRules(
  * Conditions of workflows that ask whether a list of targets contains a name that no target has, such as
  * `contains(fromJSON(needs.targets.outputs.list), 'server')` in one line. A job with such a condition never runs.
  */
-async function conditionsOfNoTarget({ names, paths, read }: TargetsOfCommit, whenNone: string | undefined) {
+async function conditionsOfNoTarget(known: TargetsOfCommit, whenNone: string | undefined) {
+  const { names, paths } = known;
   const found: (RuleProblem & { file: string })[] = [];
   // Names of Nx are in files that no answer without Nx reads.
   if (paths.some((path) => nameOf(path) === 'nx.json')) return found;
-  for (const [file, content] of await read(paths.filter(isWorkflow))) {
+  for (const [file, content] of await known.read(paths.filter(isWorkflow))) {
     for (const [index, line] of content.toString('utf8').split('\n').entries()) {
       for (const call of line.split('contains(').slice(1)) {
         const [list = '', name] = call.split("'");
