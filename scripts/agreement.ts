@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { globSync } from 'tinyglobby';
 import { parse, stringify } from 'yaml';
-import { inputEntries } from '../src/inputs/table.js';
+import { inputEntries, type InputName } from '../src/inputs/table.js';
 import { outputNames } from '../src/reporting/outputs.js';
 import { actionVersion } from '../src/version.js';
 import { operationNames } from '../src/operations/table.js';
@@ -12,7 +12,7 @@ import { describeType, queueSettings } from '../src/service/queue/queue-settings
 import { root } from './bundles.js';
 import { checkoutsTable } from './checkouts-table.js';
 import { markdownTable } from './markdown-table.js';
-import { inputsTable, operationSections, outputsOfNoOperation, outputsTable } from './reference.js';
+import { inputSubjects, inputsTable, operationSections, outputsOfNoOperation, outputsTable } from './reference.js';
 import { retryTables } from './retry-tables.js';
 import { rooms } from './rooms.js';
 import { policyJsonSchema } from '../src/inputs/quarantine-policy.js';
@@ -84,19 +84,17 @@ const documents: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'docs/services.md': { retries: retryTables(), checkouts: checkoutsTable() },
 };
 
-/** The inputs as `action.yml` declares them. */
-const inputsText = stringify(
-  {
-    inputs: Object.fromEntries(
-      inputEntries.map(
-        ([name, { description, required = false, runnerDefault, default: fallback = runnerDefault }]) => [
-          name,
-          { description, required, ...(fallback === undefined ? {} : { default: fallback }) },
-        ],
-      ),
-    ),
+/** The inputs as `action.yml` declares them, below a comment for each subject. */
+const declared = inputEntries.map(
+  ([name, { description, required = false, runnerDefault, default: fallback = runnerDefault }]) =>
+    [name, { description, required, ...(fallback === undefined ? {} : { default: fallback }) }] as const,
+);
+const inputsText = stringify({ inputs: Object.fromEntries(declared) }, { lineWidth: 0, singleQuote: true }).replace(
+  /^ {2}([a-z-]+):$/gm,
+  (line, name: InputName) => {
+    const subject = inputSubjects[name];
+    return subject === undefined ? line : `  # ${subject}\n${line}`;
   },
-  { lineWidth: 0, singleQuote: true },
 );
 
 /** Folders of tests that are about the whole and not about one folder of `src`; samples lie beside their test. */

@@ -112,6 +112,21 @@ export function inputsTable(which: 'all' | 'everyday'): string {
   );
 }
 
+/** Subjects of the inputs in `action.yml`, by the first input of each. */
+export const inputSubjects: Readonly<Partial<Record<InputName, string>>> = {
+  operation: 'What to do, and where the service is',
+  repository: 'Which pull request',
+  'required-label': 'When the step acts',
+  priority: 'Submit and wait',
+  requeue: 'sync-queue',
+  'impacted-targets': 'Impacted targets',
+  'failed-targets': 'The audit of impacted targets',
+  'queue-settings': 'Queues',
+  'organization-slug': 'Flaky tests',
+  'request-timeout-seconds': 'Requests',
+  'dry-run': 'Every operation',
+};
+
 /** All outputs, or those that README.md shows. */
 export function outputsTable(which: 'all' | 'everyday', descriptions: OutputDescriptions): string {
   return markdownTable(

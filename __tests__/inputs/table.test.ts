@@ -4,9 +4,12 @@ import { inputEntries } from '../../src/inputs/table.js';
 import { defaultSettings } from '../../packages/shared/src/service/queue-settings.js';
 
 describe.each(inputEntries)('%s', (name, { description, default: fallback, read }) => {
-  test('has a description in one line, without an expression, which GitHub refuses', () => {
+  test('has a description in one line, of at most two sentences, without an expression, which GitHub refuses', () => {
     expect(description).toMatch(/^\S[^\n]*[^.\s]$/);
     expect(description).not.toContain('${{');
+    // A default is none of the sentences that say what the input does.
+    const sentences = description.split(/\. (?=[A-Z`])/).filter((sentence) => !sentence.startsWith('Default: '));
+    expect(sentences.length).toBeLessThanOrEqual(2);
   });
 
   test('has its default where its text is empty', async () => {

@@ -79,7 +79,7 @@ export const inputTable = {
     read: readToken,
     usedBy: 'all',
     description:
-      'Sent as `x-api-token`, with `/v2` as `Authorization: Bearer`, to the host of `base-url` only; masked in the log before anything else happens. Without it, the environment variable `MERGE_QUEUE_API_TOKEN` is used. Where both are empty in the `pull_request` event of a fork, `set-impacted-targets` sends the id of the run instead',
+      'Sent as `x-api-token`, with `/v2` as `Authorization: Bearer`, to the host of `base-url` only. Default: the environment variable `MERGE_QUEUE_API_TOKEN`; without both, in the `pull_request` event of a fork, `set-impacted-targets` sends the id of the run instead',
   },
   'github-token': {
     runnerDefault: '${{ github.token }}',
@@ -121,7 +121,7 @@ export const inputTable = {
     read: readLabels,
     usedBy: 'all',
     description:
-      'Labels, one a line. The step acts only when the pull request has one of them (case does not matter, as on GitHub). When the event is an added label, that label has to be one of them. Otherwise the step skips, and succeeds. `submit-pull-request` also skips a push to a fork, because nobody may have seen the new commit. `sync-queue` needs it, and acts on every open pull request with one of them',
+      'Labels, one a line: without one of them, in any case, on the pull request, or where another label was just added, the step skips, and succeeds. `sync-queue` needs it, and acts on every open pull request with one of them',
   },
   'queue-branches': {
     default: 'trunk-merge/**\ntrunk-temp/**',
@@ -142,6 +142,32 @@ export const inputTable = {
     usedBy: ['submit-pull-request', 'sync-queue'],
     description: 'Whether to test the submitted pull request by itself, and not in a batch with others',
   },
+  wait: {
+    default: 'false',
+    read: readBoolean,
+    usedBy: ['submit-pull-request'],
+    description: 'Whether `submit-pull-request` waits for the final state, as `wait-for-pull-request` does',
+  },
+  'wait-timeout-minutes': {
+    default: '60',
+    field: 'waitTimeoutMs',
+    read: milliseconds('minutes', 50_400),
+    usedBy: [waitingSubmission, 'wait-for-pull-request'],
+    description: 'How long to wait',
+  },
+  'poll-interval-seconds': {
+    default: '10',
+    field: 'pollIntervalMs',
+    read: milliseconds('seconds', 3_600),
+    usedBy: [waitingSubmission, 'wait-for-pull-request'],
+    description: 'The longest delay between two polls while waiting',
+  },
+  'cancel-on-abort': {
+    default: 'false',
+    read: readBoolean,
+    usedBy: [waitingSubmission],
+    description: 'Whether a step that is cancelled while it waits withdraws the pull request that it submitted',
+  },
   requeue: {
     default: 'never',
     read: choice('never', 'once'),
@@ -161,18 +187,6 @@ export const inputTable = {
     usedBy: ['sync-queue'],
     description:
       'Whether `sync-queue` takes a pull request out of the queue that has lost `required-label`, as its timeline on GitHub shows',
-  },
-  'test-run-id': {
-    read: readName,
-    usedBy: ['get-merge-queue-testing-details'],
-    description: 'The test run that `get-merge-queue-testing-details` reads; a service may require it',
-  },
-  'extra-fields': {
-    read: readExtraFields,
-    // This includes operations whose requests cannot hold more fields: they refuse the input with an error.
-    usedBy: ['pull request', 'queue', 'tests', 'get-merge-queue-metrics'],
-    description:
-      "YAML or JSON mapping that is added to the request body's top level (`priority: high`). It cannot replace `repo`, `targetBranch`, `pr`, `impactedTargets`, `org_url_slug` or `page_query`",
   },
   'impacted-targets': {
     usedBy: ['targets'],
@@ -199,13 +213,13 @@ export const inputTable = {
     read: readSha,
     usedBy: [computedTargets, 'audit-impacted-targets'],
     description:
-      "Commit to compare with when targets are computed. Default: the target branch's head. For `audit-impacted-targets`: the last good commit. Default: the one that the last successful run of this workflow on this branch tested",
+      "Commit to compare with when targets are computed; for `audit-impacted-targets`, the last good commit. Default: the target branch's head; for the audit, what the last successful run of this workflow on this branch tested",
   },
   'head-sha': {
     read: readSha,
     usedBy: [computedTargets, 'audit-impacted-targets'],
     description:
-      "Commit whose changes are computed. Default: the pull request's merge commit. For `audit-impacted-targets`: the commit that failed. Default: the one that is checked out",
+      "Commit whose changes are computed; for `audit-impacted-targets`, the commit that failed. Default: the pull request's merge commit; for the audit, the one that is checked out",
   },
   'trust-pull-request': {
     default: 'false',
@@ -224,6 +238,17 @@ export const inputTable = {
     description:
       'Also split the computed targets into at most this many groups, for a job matrix. There are more groups only when the names of one would not fit into an environment variable',
   },
+  'failed-targets': {
+    read: lines,
+    usedBy: ['audit-impacted-targets'],
+    description: 'Names of targets that failed, one a line',
+  },
+  'fail-on-escape': {
+    default: 'false',
+    read: readBoolean,
+    usedBy: ['audit-impacted-targets'],
+    description: 'Whether `audit-impacted-targets` fails the step when a target escaped',
+  },
   'queue-settings': {
     // YAML takes a hundred times as long to read as a list of targets.
     computes: { fileAboveBytes: 128 * 1024 },
@@ -236,6 +261,11 @@ export const inputTable = {
     read: choice('repository', 'organization', 'queue'),
     usedBy: ['get-merge-queue-metrics'],
     description: '`repository`, `organization`, or with `/v2` the `queue` of `target-branch`, which is needed then',
+  },
+  'test-run-id': {
+    read: readName,
+    usedBy: ['get-merge-queue-testing-details'],
+    description: 'The test run that `get-merge-queue-testing-details` reads; a service may require it',
   },
   'organization-slug': {
     read: readSlug,
@@ -265,17 +295,6 @@ export const inputTable = {
     usedBy: ['tests'],
     description: 'Stop after this many pages; 0 reads all pages',
   },
-  'failed-targets': {
-    read: lines,
-    usedBy: ['audit-impacted-targets'],
-    description: 'Names of targets that failed, one a line',
-  },
-  'fail-on-escape': {
-    default: 'false',
-    read: readBoolean,
-    usedBy: ['audit-impacted-targets'],
-    description: 'Whether `audit-impacted-targets` fails the step when a target escaped',
-  },
   'junit-paths': {
     read: lines,
     computes: true,
@@ -302,33 +321,7 @@ export const inputTable = {
     read: readOutcome,
     usedBy: ['excuse-quarantined-failures'],
     description:
-      'Outcome of the step that ran the tests: `steps.<id>.outcome`, or `unknown` if there is no such step. `excuse-quarantined-failures` requires it. With `failure`, it passes only if the reports show what failed. With `cancelled` or `skipped`, it does not pass',
-  },
-  wait: {
-    default: 'false',
-    read: readBoolean,
-    usedBy: ['submit-pull-request'],
-    description: 'Whether `submit-pull-request` waits for the final state, as `wait-for-pull-request` does',
-  },
-  'wait-timeout-minutes': {
-    default: '60',
-    field: 'waitTimeoutMs',
-    read: milliseconds('minutes', 50_400),
-    usedBy: [waitingSubmission, 'wait-for-pull-request'],
-    description: 'How long to wait',
-  },
-  'poll-interval-seconds': {
-    default: '10',
-    field: 'pollIntervalMs',
-    read: milliseconds('seconds', 3_600),
-    usedBy: [waitingSubmission, 'wait-for-pull-request'],
-    description: 'The longest delay between two polls while waiting',
-  },
-  'cancel-on-abort': {
-    default: 'false',
-    read: readBoolean,
-    usedBy: [waitingSubmission],
-    description: 'Whether a step that is cancelled while it waits withdraws the pull request that it submitted',
+      'Outcome of the step that ran the tests: `steps.<id>.outcome`, or `unknown` if there is no such step. With `failure`, the reports must show what failed; with `cancelled` or `skipped`, the step fails',
   },
   'request-timeout-seconds': {
     default: '30',
@@ -350,12 +343,20 @@ export const inputTable = {
     description:
       'Whether `base-url` may be plain HTTP to another host than this machine, such as a service container of the job. Everybody in the network can then read the token',
   },
+  'extra-fields': {
+    read: readExtraFields,
+
+    // This includes operations whose requests cannot hold more fields: they refuse the input with an error.
+    usedBy: ['pull request', 'queue', 'tests', 'get-merge-queue-metrics'],
+    description:
+      "YAML or JSON mapping that is added to the request body's top level (`priority: high`). It cannot replace `repo`, `targetBranch`, `pr`, `impactedTargets`, `org_url_slug` or `page_query`",
+  },
   'dry-run': {
     default: 'false',
     read: readBoolean,
     usedBy: 'all',
     description:
-      'Resolve and show everything, and change nothing. `apply-queue`, `sync-queue`, `check-quarantined-tests` and `excuse-quarantined-failures` read the service to show what they would do, and are green; other operations send nothing',
+      'Resolve and show everything, and change nothing. `apply-queue`, `sync-queue`, `check-quarantined-tests` and `excuse-quarantined-failures` read the service to show what they would do, and succeed; other operations send nothing',
   },
   summary: {
     default: 'true',
