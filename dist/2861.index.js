@@ -1,6 +1,6 @@
 "use strict";exports.id=2861,exports.ids=[2861],exports.modules={79032:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{C1:()=>optionsOfBuildSystems,
 FF:()=>without,Qq:()=>text,WY:()=>described,pq:()=>mapping,yL:()=>oneOf});var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760),zod_mini__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-94343),zod_mini__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(43759);const mapping=shape=>zod_mini__WEBPACK_IMPORTED_MODULE_1__.rej(shape,{error:({code})=>code==="unrecognized_keys"?Object.keys(shape).
+28395),zod_mini__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(73305);const mapping=shape=>zod_mini__WEBPACK_IMPORTED_MODULE_1__.rej(shape,{error:({code})=>code==="unrecognized_keys"?Object.keys(shape).
 join(`
 `):"must be a mapping"}),described=(schema,description)=>zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(schema.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.q0y(description))),without=mistake=>zod_mini__WEBPACK_IMPORTED_MODULE_1__.
 YPB(value=>mistake(value)===void 0,{error:({input})=>mistake(String(input))??""}),text=zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP({error:"must be a text"}).check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.m9(
@@ -67,7 +67,7 @@ FQ(file===void 0?other:`${file}: ${other}`);return document.read(schema)}catch(e
 FQ(placesOf(error,file)):error instanceof RangeError?new _values_js__WEBPACK_IMPORTED_MODULE_3__.FQ("it is nested too deeply"):error instanceof ReferenceError?new _values_js__WEBPACK_IMPORTED_MODULE_3__.
 FQ((0,_packages_shared_src_yaml_mistake_js__WEBPACK_IMPORTED_MODULE_2__.DH)(error.message)):error}}function placesOf({mistakes,message},file){return file!==void 0?message:mistakes.map(({line,column,message:problem})=>`\
 line ${String(line)}, column ${String(column)}: ${problem}`).join("; ")}}),25242:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
-{readPolicy:()=>readPolicy});var zod_mini__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(94343),zod_mini__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(43759),_packages_impacted_targets_src_configuration_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+{readPolicy:()=>readPolicy});var zod_mini__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(28395),zod_mini__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(73305),_packages_impacted_targets_src_configuration_build_system_options_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 79032),_flaky_tests_policy_name_glob_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(30866),_packages_shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94173),_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(
 80182),_mapping_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(31497),_placed_text_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(41708),_values_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
 87745);const readable=(key,read)=>{const mistake=text=>{try{read(text);return}catch(error){if(error instanceof _values_js__WEBPACK_IMPORTED_MODULE_5__.FQ||error instanceof _packages_shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_2__.

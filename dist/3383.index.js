@@ -73,7 +73,7 @@ answer.targets.join(`
 for(const{target,on,edge}of answer.kind==="all"?[]:namedEdgesOf(answer)){const key=JSON.stringify([target,on]),{merges=0,targets=0}=costs.get(key)??{};costs.set(key,{target,on,edge,merges:merges+(seen.
 has(key)?0:1),targets:targets+1}),seen.add(key)}}return[...costs.values()].sort((a,b)=>b.targets-a.targets||b.merges-a.merges||(0,names.QC)(a.target+a.on,b.target+b.on)).slice(0,mostEdges)}function namedEdgesOf({
 targets,why}){return targets.flatMap(claimed=>{const{cause,steps}=(0,chain.dR)(claimed,why);return steps.flatMap(({name:target,edge},place)=>{const on=steps[place-1]?.name??(cause.kind==="file"?cause.
-path:void 0);return edge?.kind==="named"&&on!==void 0?[{target,on,edge:(0,impact.T)(edge)}]:[]})})}var merge_queue=__webpack_require__(20726);const failsEvery=20;function scenarios(arrivals,settings){
+path:void 0);return edge?.kind==="named"&&on!==void 0?[{target,on,edge:(0,impact.T)(edge)}]:[]})})}var merge_queue=__webpack_require__(53393);const failsEvery=20;function scenarios(arrivals,settings){
 return["single","parallel"].flatMap(mode=>[!1,!0].map(batch=>({mode,batch,allPass:replay(arrivals,{...settings,mode,batch,failsEvery:0}),someFail:replay(arrivals,{...settings,mode,batch,failsEvery})})))}
 function replay(arrivals,settings){const{mode,batch,concurrency,testMinutes,failsEvery:failsEvery2}=settings,failing=new Set(arrivals.map((_,index)=>index+1).filter(number=>number%failsEvery2===0)),minutes=[],
 again=[];let tests=0;const testing=testMinutes*6e4,queue=new merge_queue.u({name:"replay",durations:{notReady:0,pending:0,testing,merging:0,switchingModes:0},requireImpactedTargets:!1,planTest:({pullRequests})=>(tests+=

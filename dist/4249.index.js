@@ -331,14 +331,6 @@
             <button type="button" id="forget">Forget all faults</button>
           </form>
         </details>
-        <details>
-          <summary>Scene</summary>
-          <p class="soft">Everything that the service knows, in a file.</p>
-          <div class="row">
-            <button type="button" id="save">Save</button>
-            <label>Load <input id="load" type="file" accept="application/json,.json" /></label>
-          </div>
-        </details>
       </aside>
     </main>
     <script>
@@ -390,8 +382,7 @@
           ...(token === '' ? {} : { 'x-api-token': token }),
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         };
-        const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
-        const response = await fetch(\`/_control/\${path}\`, { method, headers, body: text });
+        const response = await fetch(\`/_control/\${path}\`, { method, headers, body: JSON.stringify(body) });
         if (response.status === 401) one('token').hidden = false;
         if (!response.ok) throw new Error(await response.text());
         return response.json();
@@ -722,22 +713,6 @@
         void act(\`The next \${times} requests meet the fault\`, 'faults', { ...JSON.parse(form.fault.value), times });
       });
       one('forget').addEventListener('click', () => act('The faults are forgotten', 'faults', undefined, 'DELETE'));
-      one('save').addEventListener('click', async () => {
-        try {
-          const scene = new Blob([JSON.stringify(await ask('state'))], { type: 'application/json' });
-          const link = make('a', { href: URL.createObjectURL(scene), download: 'scene.json' });
-          link.click();
-          URL.revokeObjectURL(link.href);
-        } catch (error) {
-          say(\`Not done: \${error.message}\`);
-        }
-      });
-      one('load').addEventListener('change', async (event) => {
-        const [file] = event.target.files;
-        if (file !== undefined) await act('The scene is loaded', 'state', await file.text(), 'PUT');
-        event.target.value = '';
-      });
-
       one('example').textContent = [
         \`curl -H "x-api-token: $MERGE_QUEUE_API_TOKEN" -H 'content-type: application/json' \\\\\`,
         \`  \${location.origin}/v1/submitPullRequest \\\\\`,

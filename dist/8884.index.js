@@ -102,7 +102,7 @@ resolve)(folder)))continue;const real=await(0,node_fs_promises__WEBPACK_IMPORTED
 (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(real,(0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder),(0,node_path__WEBPACK_IMPORTED_MODULE_2__.
 resolve)(given)))));if(!isOutside(path))return[path]}return[]}}),79032:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{C1:()=>optionsOfBuildSystems,
 FF:()=>without,Qq:()=>text,WY:()=>described,pq:()=>mapping,yL:()=>oneOf});var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760),zod_mini__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-94343),zod_mini__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(43759);const mapping=shape=>zod_mini__WEBPACK_IMPORTED_MODULE_1__.rej(shape,{error:({code})=>code==="unrecognized_keys"?Object.keys(shape).
+28395),zod_mini__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(73305);const mapping=shape=>zod_mini__WEBPACK_IMPORTED_MODULE_1__.rej(shape,{error:({code})=>code==="unrecognized_keys"?Object.keys(shape).
 join(`
 `):"must be a mapping"}),described=(schema,description)=>zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(schema.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.q0y(description))),without=mistake=>zod_mini__WEBPACK_IMPORTED_MODULE_1__.
 YPB(value=>mistake(value)===void 0,{error:({input})=>mistake(String(input))??""}),text=zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP({error:"must be a text"}).check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.m9(
@@ -178,8 +178,8 @@ pathOf(path)))},[folder]=folders.has(written)?[written]:[...folders].filter(path
 /${written}`);if(deeper!==void 0)return`: for ${deeper}, write **/${written}`;const other=like(small(written),small);return other!==void 0?`: ${other} differs only in upper and lower case`:/[,\s]/.test(
 written)?": write several globs as a list":""}function matches(glob,path){try{return glob.matches(path)}catch(error){if(error instanceof _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.
 GlobError)return!0;throw error}}}),7448:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{u:()=>emptyConfiguration,T:()=>readConfiguration});
-var build_system_options=__webpack_require__(79032),glob=__webpack_require__(56467),mistakes=__webpack_require__(24952),rule_names=__webpack_require__(25862),schemas=__webpack_require__(94343),api=__webpack_require__(
-43759);const checked=(pattern,mistake)=>schemas.YjP({error:"must be a text"}).check((0,build_system_options.FF)(mistake),schemas.mIj({minLength:1,pattern})),textOrTexts={error:"must be a text or a lis\
+var build_system_options=__webpack_require__(79032),glob=__webpack_require__(56467),mistakes=__webpack_require__(24952),rule_names=__webpack_require__(25862),schemas=__webpack_require__(28395),api=__webpack_require__(
+73305);const checked=(pattern,mistake)=>schemas.YjP({error:"must be a text"}).check((0,build_system_options.FF)(mistake),schemas.mIj({minLength:1,pattern})),textOrTexts={error:"must be a text or a lis\
 t of texts"},globsOrMapping={error:"must be a list of globs or a mapping"},mappingOf=(key,value)=>schemas.g1P(key,value,{error:"must be a mapping"}),listOf=shape=>schemas.YOg((0,build_system_options.pq)(
 shape),{error:"must be a list of mappings"}),isNested=written=>typeof written=="string"||Array.isArray(written),flat=(nested=[])=>typeof nested=="string"?[nested]:nested.flatMap(flat);function placed(value,place){
 return typeof value=="string"?[{text:value,place}]:typeof value!="object"||value===null?[]:[...Array.isArray(value)?value.entries():Object.entries(value)].flatMap(([key,inner])=>placed(inner,[...place,

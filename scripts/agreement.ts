@@ -15,6 +15,7 @@ import { markdownTable } from './markdown-table.js';
 import { inputSubjects, inputsTable, operationSections, outputsOfNoOperation, outputsTable } from './reference.js';
 import { retryTables } from './retry-tables.js';
 import { rooms } from './rooms.js';
+import { serviceTypes, typesOf } from './service-types.js';
 import { policyJsonSchema } from '../src/inputs/quarantine-policy.js';
 import { quarantineListJsonSchema } from '../src/inputs/quarantine-list.js';
 import { configurationJsonSchema } from '../packages/impacted-targets/src/configuration/schema.js';
@@ -149,6 +150,7 @@ await agree('schemas/queue-settings.schema.json', queueSettingsSchema());
 await agree('schemas/impacted-targets.schema.json', JSON.stringify(configurationJsonSchema()));
 await agree('schemas/quarantine-policy.schema.json', JSON.stringify(policyJsonSchema()));
 await agree('schemas/quarantine-file.schema.json', JSON.stringify(quarantineListJsonSchema()));
+for (const [description, types] of Object.entries(serviceTypes)) await agree(types, await typesOf(description));
 for (const [name, sections] of Object.entries(documents)) {
   let text = readFileSync(join(root, name), 'utf8');
   for (const [section, content] of Object.entries(sections)) {

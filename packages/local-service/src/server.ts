@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { ServiceClock } from './clock.js';
 import type { FlakyTestRecords } from './flaky-tests/default-records.js';
+import { RecordSource } from './flaky-tests/record-source.js';
 import { isLoopback } from './http/access.js';
 import { controlPath } from './http/control-endpoints.js';
-import { basePath, serviceApp, type HandledRequest } from './http/service-app.js';
-import { secondBasePath } from './http/v2/second-generation.js';
+import { serviceApp, type HandledRequest } from './http/service-app.js';
 import type { Durations } from './queue-rules/durations.js';
 import { MergeQueues } from './queue-rules/merge-queues.js';
 import { TestOutcomes } from './queue-rules/test-outcomes.js';
@@ -74,9 +74,10 @@ export async function startLocalService(options: LocalServiceOptions): Promise<L
   const host = options.host ?? '127.0.0.1';
   const durations = { ...defaultDurations, ...options.durations };
   const outcomes = new TestOutcomes(durations.testing, options.failing);
+  const clock = new ServiceClock(options.speed);
   const app = serviceApp({
     token: options.token,
-    clock: new ServiceClock(options.speed),
+    clock,
     queues: new MergeQueues({
       durations,
       requireImpactedTargets: options.requireImpactedTargets ?? true,
@@ -84,7 +85,7 @@ export async function startLocalService(options: LocalServiceOptions): Promise<L
       planTest: (contents) => outcomes.next(contents),
     }),
     outcomes,
-    source: { records: options.records },
+    records: new RecordSource(options.records, clock.now()),
     upperCaseStates: options.upperCaseStates ?? false,
     plainWrites: options.plainWrites ?? false,
     lookUpsPerSecond: options.lookUpsPerSecond,
@@ -99,8 +100,8 @@ export async function startLocalService(options: LocalServiceOptions): Promise<L
   const { address, family, port } = server.address() as AddressInfo;
   const origin = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
   return {
-    url: origin + basePath,
-    secondUrl: origin + secondBasePath,
+    url: `${origin}/v1`,
+    secondUrl: `${origin}/v2`,
     controlUrl: origin + controlPath,
     pageUrl: `${origin}/`,
     close: async () => {

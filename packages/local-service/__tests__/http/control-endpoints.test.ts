@@ -58,19 +58,6 @@ describe('the end of time', () => {
     await service.call('/submitPullRequest', submission);
     await service.pass(10_000);
     expect(await service.state(7)).toBe('testing');
-    const { text } = await service.control('/state');
-    expect(await service.control('/state', text, 'PUT')).toMatchObject({ status: 200 });
-    expect(await service.state(7)).toBe('testing');
-  });
-
-  test('is not passed by a scene', async () => {
-    const service = await runningService();
-    const scene = (await service.control('/state')).json;
-    for (const time of [latest + 1, 8.64e15 + 1, 1e300, -1]) {
-      const clock = { now: time, running: false };
-      expect(await service.control('/state', { ...scene, clock }, 'PUT')).toMatchObject({ status: 400 });
-    }
-    expect((await service.call('/submitPullRequest', submission)).status).toBe(200);
   });
 });
 
@@ -217,28 +204,6 @@ describe('faults', () => {
     const service = await runningService();
     expect(await service.control('/faults', fault)).toMatchObject({ status: 400, text: expect.stringContaining(name) });
   });
-});
-
-test.each([
-  [{}, 'queues is missing: it must be an array'],
-  [{ queues: 'none' }, 'queues must be an array'],
-  [{ queues: [{ repo: 'shop' }] }, 'queues[0].repo must be an object'],
-  [
-    { queues: [], outcomes: [], records: null, changes: [{ number: 1.5 }] },
-    'changes[0].repo is missing: it must be an object',
-  ],
-  [
-    { queues: [], outcomes: [{ pullRequest: 1.5, outcome: 'pass', remaining: null }], records: null, changes: [] },
-    'outcomes[0].pullRequest must be an integer',
-  ],
-  [
-    { queues: [], outcomes: [{ pullRequest: 1, outcome: 'win', remaining: null }], records: null, changes: [] },
-    'outcomes[0].outcome must be one of "pass"|"fail"|"hang"',
-  ],
-])('a scene with %j is refused in plain words', async (part, message) => {
-  const service = await runningService();
-  const body = { version: 1, clock: { now: 0, running: false }, ...part };
-  expect(await service.control('/state', body, 'PUT')).toMatchObject({ status: 400, text: message });
 });
 
 test.each<[string, Partial<LocalServiceOptions>]>([

@@ -3,15 +3,14 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { overlap, type ImpactedTargets } from '../../src/queue-rules/impacted-targets.js';
 import type { MergeQueue } from '../../src/queue-rules/merge-queue.js';
-import { isUrgent, toPriority } from '../../src/queue-rules/priority.js';
+import { isUrgent, priorityOf } from '../../src/queue-rules/priority.js';
 import { byTurn, type Batch, type QueueEntry, type Transition } from '../../src/queue-rules/queue-entry.js';
 import { Refusal } from '../../src/queue-rules/refusal.js';
 import type { QueueSettings } from '../../../shared/src/service/queue-settings.js';
-import type { QueueSnapshot } from '../../src/definitions/scene-schema.js';
 import { isFinal } from '../../src/queue-rules/states.js';
 import type { PlannedTest, TestContents, TestRun } from '../../src/queue-rules/test-run.js';
 import { counterexamplesOf, expectHeld } from '../../../../__tests__/hostile/counterexamples.js';
-import { recordedQueue, type RecordedQueue } from './recorded-queue.js';
+import { recordedQueue } from './recorded-queue.js';
 import { pullRequestTransitions, queueTransitions } from './transitions.js';
 
 /** Cases a property, where more are asked for than the property has itself, and the seed, which is the same each time unless another is given. */
@@ -65,7 +64,7 @@ const step: fc.Arbitrary<QueueStep> = fc.oneof(
     arbitrary: fc
       .tuple(number, fc.constantFrom(0, 10, 100, 100, 200), fc.boolean())
       .map(([which, urgency, noBatch]): QueueStep => (queue, at) => {
-        queue.submit(at, which, { priority: toPriority(urgency), noBatch });
+        queue.submit(at, which, { priority: priorityOf(urgency), noBatch });
       }),
   },
   {
@@ -280,26 +279,4 @@ describe('whatever happens to a queue', () => {
       }
     }),
   );
-
-  property(
-    'it goes on as before when it is saved and loaded',
-    200,
-    fc.property(settings, plan, story, story, (start, { planTest }, before, after) => {
-      const original = recordedQueue(start, { planTest });
-      const middle = play(original.queue, before);
-      original.queue.advance(middle + 50);
-      const loaded = load(original, planTest);
-      for (const { queue } of [original, loaded]) play(queue, after, middle + 50);
-      for (const { queue } of [original, loaded]) queue.advance(middle + 1_000_000);
-      expect(loaded.log).toEqual(original.log.slice(original.log.length - loaded.log.length));
-      expect(loaded.queue.toSnapshot()).toEqual(original.queue.toSnapshot());
-    }),
-  );
 });
-
-/** A new queue that was filled with what the other one knows, by way of JSON as in a file. */
-function load(original: RecordedQueue, planTest: (contents: TestContents) => PlannedTest): RecordedQueue {
-  const loaded = recordedQueue({}, { planTest });
-  loaded.queue.restore(JSON.parse(JSON.stringify(original.queue.toSnapshot())) as QueueSnapshot);
-  return loaded;
-}

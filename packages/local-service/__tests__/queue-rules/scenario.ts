@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@jest/globals';
 import type { MergeQueue } from '../../src/queue-rules/merge-queue.js';
-import { toPriority } from '../../src/queue-rules/priority.js';
+import { priorityOf } from '../../src/queue-rules/priority.js';
 import { TestOutcomes } from '../../src/queue-rules/test-outcomes.js';
 import type { PlannedTest, TestContents } from '../../src/queue-rules/test-run.js';
 import { durations, recordedQueue, type RecordedQueue } from './recorded-queue.js';
@@ -81,7 +81,7 @@ function act(queue: MergeQueue, at: number, [verb, ...words]: readonly string[])
       break;
     case 'submit': {
       const { priority, 'no-batch': noBatch } = fields(words.filter((word) => word.includes('=')));
-      const more = { ...(priority !== undefined && { priority: toPriority(priority as 'urgent') }), noBatch };
+      const more = { ...(priority !== undefined && { priority: priorityOf(priority as 'urgent') }), noBatch };
       for (const one of words.filter((word) => !word.includes('='))) queue.submit(at, Number(one), more as object);
       break;
     }

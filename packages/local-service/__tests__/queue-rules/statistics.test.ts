@@ -17,7 +17,6 @@ const ended = (endedAt: number) =>
 test('of a busy hour, the latest 40,000 observations are kept', () => {
   const statistics = new Statistics();
   for (let at = 1; at <= 100_000; at += 1) statistics.observeTest(ended(at));
-  expect(statistics.toSnapshot().observations.length).toBeLessThanOrEqual(44_000);
   const { tests } = statistics.lastHour('main', 100_000);
   expect(tests).toHaveLength(40_000);
   expect(tests.at(-1)).toBe(100);

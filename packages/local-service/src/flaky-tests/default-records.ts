@@ -9,11 +9,6 @@ export interface FlakyTestRecords {
   readonly quarantined_tests: readonly object[];
 }
 
-export interface RecordSource {
-  /** Records that are the same for every repository; undefined for the default records. */
-  records: FlakyTestRecords | undefined;
-}
-
 const subjects = ['checkout', 'login', 'search', 'invoice', 'upload'];
 
 const behaviours = [

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { isIPv4 } from 'node:net';
 import type { MiddlewareHandler } from 'hono';
+import { ApiError } from '../definitions/api-error.js';
 import type { ServiceEnvironment } from './environment.js';
 import type { TokenCheck } from './request-log.js';
 
@@ -81,7 +82,7 @@ export class Access {
       const forbidden = this.whyOfOtherPage(header);
       if (forbidden !== undefined) return context.text(forbidden, 403);
       const token = this.#onLoopback ? 'accepted' : this.check(header, false);
-      return token === 'accepted' ? next() : context.text(unauthorized(token), 401);
+      return token === 'accepted' ? next() : context.text(unauthorized(token).message, 401);
     };
   }
 
@@ -91,12 +92,12 @@ export class Access {
   }
 }
 
-/**
- * The mistake in the token, in one line.
- * @param where the place at which the token is expected
- */
-export function unauthorized(token: TokenCheck, where = 'the x-api-token header'): string {
-  return `Unauthorized: ${token === 'missing' ? `${where} is missing` : 'the token is not accepted'}`;
+/** The mistake in the token of a request of one generation. */
+export function unauthorized(token: TokenCheck, generation: '/v1' | '/v2' = '/v1'): ApiError {
+  const where = generation === '/v1' ? 'the x-api-token header' : 'the Authorization header with Bearer and the token';
+  return token === 'missing'
+    ? new ApiError('AUTHENTICATION_REQUIRED', `Unauthorized: ${where} is missing`)
+    : new ApiError('INVALID_TOKEN', 'Unauthorized: the token is not accepted');
 }
 
 /** Digests have one length, so that comparing them takes the same time for every token. */

@@ -1,27 +1,27 @@
-import type { Context, Hono } from 'hono';
-import type { z } from 'zod';
+import type { Hono } from 'hono';
 import { latestTime } from '../clock.js';
-import { checked } from '../definitions/check.js';
-import { clockRequest, faultRequest, outcomeRequest, pullRequestRequest } from '../definitions/control-schemas.js';
-import { HttpError } from '../definitions/http-error.js';
-import { inCapitals } from '../definitions/hosted.js';
-import { scene } from '../definitions/scene-schema.js';
+import { ApiError } from '../definitions/api-error.js';
+import { firstGeneration, inCapitals, type Schema } from '../definitions/descriptions.js';
+import { Validation } from '../definitions/validation.js';
 import { toRecords } from '../flaky-tests/records-file.js';
-import { loadScene, saveScene, type Stage } from '../scene.js';
+import type { QueueIdentity } from '../queue-rules/identity.js';
+import { pullRequestStates, type PullRequestState } from '../queue-rules/states.js';
+import type { TestOutcome } from '../queue-rules/test-run.js';
 import type { ServiceEnvironment } from './environment.js';
-import type { Faults } from './faults.js';
+import type { Fault, Faults } from './faults.js';
 import { overviewOf } from './overview.js';
-import { maximumBodyBytes, parseObject, receiveBody } from './request-body.js';
+import { parseObject, receiveBody } from './request-body.js';
 import type { RequestLog } from './request-log.js';
 import { pullRequestResponse } from './responses.js';
+import type { ServiceState } from './service-state.js';
 
 /** Parts of the service that can be controlled from outside while it runs. */
-export interface Controlled extends Stage {
+export interface Controlled extends ServiceState {
   readonly faults: Faults;
   readonly requests: RequestLog;
   readonly upperCaseStates: boolean;
-  /** Paths of the service interface, below its base path. */
-  readonly endpoints: readonly [string, ...string[]];
+  /** Names of the endpoints that a fault may hit. */
+  readonly faultNames: readonly string[];
 }
 
 export const controlPath = '/_control';
@@ -29,120 +29,180 @@ export const controlPath = '/_control';
 /** What the page asks for while one watches it. */
 export const overviewPath = `${controlPath}/overview`;
 
-/** Largest scene. A scene holds all uploads, so it may be larger than any request of the service interface. */
-const maximumSceneBytes = 512 * 1_048_576;
+const count: Schema = { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER };
+const flag: Schema = { type: 'boolean' };
+const object = (properties: Record<string, Schema>, ...required: string[]): Schema => ({
+  type: 'object',
+  properties,
+  required,
+});
+
+const { repo, targetBranch, pr } =
+  firstGeneration(false).paths['/cancelPullRequest']?.post?.requestBody?.content?.['application/json']?.schema
+    ?.properties ?? {};
+
+/** Bodies of the control endpoints. */
+const schemas = {
+  clock: object({ running: flag, advanceMilliseconds: count }),
+  outcomes: object(
+    {
+      pullRequest: { type: 'integer', minimum: 1 },
+      outcome: { enum: ['pass', 'fail', 'hang'] },
+      testingMilliseconds: count,
+      times: { type: 'integer', minimum: 1 },
+    },
+    'pullRequest',
+    'outcome',
+  ),
+  'pull-request': object(
+    {
+      ...(repo && targetBranch && pr && { repo, targetBranch, pr }),
+      mergeable: flag,
+      pushed: flag,
+      state: { enum: [...pullRequestStates, ...pullRequestStates.map((state) => state.toLowerCase()), null] },
+    },
+    'repo',
+    'targetBranch',
+    'pr',
+  ),
+  faults: object({
+    path: { type: 'string' },
+    times: { type: 'integer', minimum: 1 },
+    delayMilliseconds: { type: 'integer', minimum: 0, maximum: 600_000 },
+    status: { type: 'integer', minimum: 200, maximum: 599 },
+    body: { type: 'string' },
+    headers: { type: 'object' },
+    connection: { enum: ['reset', 'truncate', 'silence'] },
+    afterEffect: flag,
+  }),
+  records: object({}),
+};
+
+interface PullRequestChange extends QueueIdentity {
+  readonly pr: { readonly number: number | string; readonly sha?: string };
+  readonly mergeable?: boolean;
+  readonly pushed?: boolean;
+  readonly state?: string | null;
+}
+
+type Handlers = Readonly<Record<string, (body: never) => object>>;
 
 /** Adds the endpoints with which a test or a demonstration sets the scene. They aren't part of the service interface. */
 export function addControlEndpoints(app: Hono<ServiceEnvironment>, controlled: Controlled): void {
-  const { clock, queues, outcomes, faults, source, requests, upperCaseStates, endpoints } = controlled;
-  const recordsAtStart = source.records;
-  const bodyOf = async <Schema extends z.ZodType>(
-    context: Context<ServiceEnvironment>,
-    schema: Schema,
-    most = maximumBodyBytes,
-  ): Promise<z.output<Schema>> => {
-    const body = await receiveBody(context.env.incoming, most);
-    return checked(schema, parseObject(body, context.req.header('content-type'), most));
-  };
-
-  app.get(`${controlPath}/requests`, (context) => context.json({ total: requests.total, requests: requests.requests }));
-  app.delete(`${controlPath}/requests`, (context) => {
-    requests.clear();
-    return context.json({ requests: [] });
-  });
-
-  app.get(`${controlPath}/changes`, (context) => {
-    queues.advance(clock.now());
-    return context.json({ changes: queues.history.changes });
-  });
-  app.delete(`${controlPath}/changes`, (context) => {
-    queues.history.clear();
-    return context.json({ changes: [] });
-  });
-
-  app.get(overviewPath, (context) => context.json(overviewOf(queues, clock)));
-
-  app.get(`${controlPath}/test-runs`, (context) => {
-    queues.advance(clock.now());
-    const runs = [...queues].flatMap(({ repo, targetBranch, queue }) =>
-      [...queue.testRuns].map(({ willBe: _willBe, endsAt: _endsAt, ...run }) => ({ repo, targetBranch, ...run })),
-    );
-    return context.json({ testRuns: runs });
-  });
-
-  const clockResponse = (context: Context<ServiceEnvironment>): Response =>
-    context.json({ now: new Date(clock.now()).toISOString(), running: clock.running });
-  app.get(`${controlPath}/clock`, clockResponse);
-  app.post(`${controlPath}/clock`, async (context) => {
-    const { running, advanceMilliseconds = 0 } = await bodyOf(context, clockRequest);
-    if (clock.now() + advanceMilliseconds > latestTime) {
-      const latest = new Date(latestTime).toISOString();
-      throw new HttpError(400, `advanceMilliseconds must not take the clock beyond ${latest}`);
-    }
-    clock.advance(advanceMilliseconds);
-    if (running === true && !clock.running) clock.start();
-    if (running === false) clock.stop();
-    queues.advance(clock.now());
-    return clockResponse(context);
-  });
-
-  app.post(`${controlPath}/outcomes`, async (context) => {
-    const { pullRequest, outcome, testingMilliseconds: milliseconds, times } = await bodyOf(context, outcomeRequest);
-    // Tests that have already started keep the outcome that was decided at their start.
-    queues.advance(clock.now());
-    outcomes.plan(pullRequest, { outcome, milliseconds }, times);
-    return context.json({ pullRequest, outcome, milliseconds });
-  });
-
-  app.post(`${controlPath}/pull-request`, async (context) => {
-    const { repo, targetBranch, pr, mergeable, pushed, state } = await bodyOf(context, pullRequestRequest);
-    const now = clock.now();
-    const registered = queues.findOrCreate(now, { repo, targetBranch });
-    if (pr.sha !== undefined) registered.queue.setHead(now, pr.number, pr.sha, pushed === true);
-    if (mergeable !== undefined) registered.queue.setMergeable(now, pr.number, mergeable);
-    if (state === null) registered.queue.release(now, pr.number);
-    else if (state !== undefined) registered.queue.force(now, pr.number, state);
-    const known = [...registered.queue.submitted].find((each) => each.number === pr.number);
-    const response = known === undefined ? {} : pullRequestResponse(registered, known);
-    return context.json(upperCaseStates ? inCapitals(response) : response);
-  });
-
-  app.get(`${controlPath}/faults`, (context) => context.json({ faults: faults.waiting }));
-  app.post(`${controlPath}/faults`, async (context) => {
-    faults.add(await bodyOf(context, faultRequest(endpoints)));
-    return context.json({ faults: faults.waiting });
-  });
-  app.delete(`${controlPath}/faults`, (context) => {
-    faults.clear();
-    return context.json({ faults: [] });
-  });
-
-  app.put(`${controlPath}/records`, async (context) => {
-    const body = parseObject(await receiveBody(context.env.incoming), context.req.header('content-type'));
-    try {
-      source.records = toRecords(body);
-    } catch (error) {
-      throw new HttpError(400, `These aren't records: ${error instanceof Error ? error.message : String(error)}`);
-    }
-    return context.json({
-      unhealthy_tests: source.records.unhealthy_tests.length,
-      quarantined_tests: source.records.quarantined_tests.length,
+  const validation = new Validation();
+  for (const [name, handle] of Object.entries(handlersFor(controlled))) {
+    const [method = '', path = ''] = name.split(' ');
+    const schema = (schemas as Readonly<Record<string, Schema>>)[path];
+    app.on(method, `${controlPath}/${path}`, async (context) => {
+      if (schema === undefined || method === 'GET' || method === 'DELETE') return context.json(handle({} as never));
+      const body = parseObject(await receiveBody(context.env.incoming), context.req.header('content-type'));
+      validation.check(schema, body);
+      return context.json(handle(body as never));
     });
-  });
-  app.delete(`${controlPath}/records`, (context) => {
-    source.records = recordsAtStart;
-    return context.json({});
-  });
+  }
+}
 
-  app.get(`${controlPath}/state`, (context) => context.json(saveScene(controlled)));
-  app.put(`${controlPath}/state`, async (context) => {
-    const saved = await bodyOf(context, scene, maximumSceneBytes);
-    try {
-      loadScene(saved, controlled);
-    } catch (error) {
-      if (!(error instanceof TypeError)) throw error;
-      throw new HttpError(400, `This isn't a scene: ${error.message}`);
-    }
-    return context.json({ now: new Date(clock.now()).toISOString(), queues: saved.queues.length });
-  });
+function handlersFor(controlled: Controlled): Handlers {
+  const { clock, queues, outcomes, faults, records, requests } = controlled;
+  const clockResponse = () => ({ now: new Date(clock.now()).toISOString(), running: clock.running });
+  return {
+    'GET requests': () => ({ total: requests.total, requests: requests.requests }),
+    'DELETE requests': () => {
+      requests.clear();
+      return { requests: [] };
+    },
+    'GET changes': () => {
+      queues.advance(clock.now());
+      return { changes: queues.history.changes };
+    },
+    'DELETE changes': () => {
+      queues.history.clear();
+      return { changes: [] };
+    },
+    'GET overview': () => overviewOf(queues, clock),
+    'GET test-runs': () => {
+      queues.advance(clock.now());
+      const testRuns = [...queues].flatMap(({ repo, targetBranch, queue }) =>
+        [...queue.testRuns].map(({ willBe: _willBe, endsAt: _endsAt, ...run }) => ({ repo, targetBranch, ...run })),
+      );
+      return { testRuns };
+    },
+    'GET clock': clockResponse,
+    'POST clock': (body: { readonly running?: boolean; readonly advanceMilliseconds?: number }) => {
+      moveClock(controlled, body);
+      return clockResponse();
+    },
+    'POST outcomes': (body: {
+      readonly pullRequest: number;
+      readonly outcome: TestOutcome;
+      readonly testingMilliseconds?: number;
+      readonly times?: number;
+    }) => {
+      const { pullRequest, outcome, testingMilliseconds: milliseconds, times } = body;
+      // Tests that have already started keep the outcome that was decided at their start.
+      queues.advance(clock.now());
+      outcomes.plan(pullRequest, { outcome, milliseconds }, times);
+      return { pullRequest, outcome, milliseconds };
+    },
+    'POST pull-request': (body: PullRequestChange) => changePullRequest(controlled, body),
+    'GET faults': () => ({ faults: faults.waiting }),
+    'POST faults': (fault: Fault) => {
+      if (fault.path !== undefined && !controlled.faultNames.includes(fault.path)) {
+        throw new ApiError('VALIDATION_FAILED', `path must be one of ${controlled.faultNames.join(', ')}`);
+      }
+      faults.add(fault);
+      return { faults: faults.waiting };
+    },
+    'DELETE faults': () => {
+      faults.clear();
+      return { faults: [] };
+    },
+    'PUT records': (body: object) => {
+      try {
+        records.given = toRecords(body);
+      } catch (error) {
+        throw new ApiError('VALIDATION_FAILED', `These aren't records: ${(error as Error).message}`);
+      }
+      const { unhealthy_tests: unhealthy, quarantined_tests: quarantined } = records.given;
+      return { unhealthy_tests: unhealthy.length, quarantined_tests: quarantined.length };
+    },
+    'DELETE records': () => {
+      records.reset();
+      return {};
+    },
+  };
+}
+
+function moveClock(
+  { clock, queues }: Controlled,
+  { running, advanceMilliseconds = 0 }: { readonly running?: boolean; readonly advanceMilliseconds?: number },
+): void {
+  if (clock.now() + advanceMilliseconds > latestTime) {
+    const latest = new Date(latestTime).toISOString();
+    throw new ApiError('VALIDATION_FAILED', `advanceMilliseconds must not take the clock beyond ${latest}`);
+  }
+  clock.advance(advanceMilliseconds);
+  if (running === true && !clock.running) clock.start();
+  if (running === false) clock.stop();
+  queues.advance(clock.now());
+}
+
+function changePullRequest({ clock, queues, upperCaseStates }: Controlled, body: PullRequestChange): object {
+  const { repo, targetBranch, pr, mergeable, pushed, state } = body;
+  const refuse = (what: string) => new ApiError('VALIDATION_FAILED', what);
+  if (pushed === true && pr.sha === undefined) throw refuse('pr.sha is missing: pushed needs the new head commit');
+  if (mergeable === undefined && state === undefined && pr.sha === undefined) {
+    throw refuse('state is missing: give it, or mergeable, or pr.sha');
+  }
+  const now = clock.now();
+  const number = Number(pr.number);
+  const registered = queues.findOrCreate(now, { repo, targetBranch });
+  const { queue } = registered;
+  if (pr.sha !== undefined) queue.setHead(now, number, pr.sha, pushed === true);
+  if (mergeable !== undefined) queue.setMergeable(now, number, mergeable);
+  if (state === null) queue.release(now, number);
+  else if (state !== undefined) queue.force(now, number, state.toUpperCase() as PullRequestState);
+  const known = queue.entry(number);
+  const response = known === undefined ? {} : pullRequestResponse(registered, known);
+  return upperCaseStates ? inCapitals(response) : response;
 }

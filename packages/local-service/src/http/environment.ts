@@ -1,4 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
 import type { ReceivedBody } from './request-body.js';
 import type { TokenCheck } from './request-log.js';
 
@@ -7,3 +8,5 @@ export interface ServiceEnvironment {
   Bindings: HttpBindings;
   Variables: { body: ReceivedBody; token: TokenCheck };
 }
+
+export type ServiceContext = Context<ServiceEnvironment>;

@@ -1,7 +1,21 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import type { Fault } from '../definitions/control-schemas.js';
+
+/** A fault that the next requests get instead of their response. */
+export interface Fault {
+  /** Name of the endpoint; every endpoint without it. */
+  readonly path?: string;
+  /** Default 1. */
+  readonly times?: number;
+  readonly delayMilliseconds?: number;
+  readonly status?: number;
+  readonly body?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly connection?: 'reset' | 'truncate' | 'silence';
+  /** True where the request takes effect first, as when a response gets lost. */
+  readonly afterEffect?: boolean;
+}
 
 /** The faults that wait for requests, in the order in which they were asked for. */
 export class Faults {
@@ -12,7 +26,7 @@ export class Faults {
   }
 
   add(fault: Fault): void {
-    this.#waiting.push({ fault, remaining: fault.times });
+    this.#waiting.push({ fault, remaining: fault.times ?? 1 });
   }
 
   clear(): void {
@@ -42,8 +56,8 @@ export async function strike(
   respond: () => Promise<Response>,
   outgoing: ServerResponse,
 ): Promise<Response> {
-  const real = fault.afterEffect ? await respond() : undefined;
-  if (fault.delayMilliseconds > 0) await sleep(fault.delayMilliseconds, undefined, { ref: false });
+  const real = fault.afterEffect === true ? await respond() : undefined;
+  await sleep(fault.delayMilliseconds ?? 0, undefined, { ref: false });
   if (fault.connection !== undefined) {
     if (fault.connection === 'reset') outgoing.destroy();
     if (fault.connection === 'truncate') {
@@ -54,7 +68,7 @@ export async function strike(
   }
   if (fault.status === undefined) return real ?? respond();
   const bodyless = [204, 205, 304].includes(fault.status);
-  return new Response(bodyless ? null : fault.body, {
+  return new Response(bodyless ? null : (fault.body ?? 'This fault was asked for'), {
     status: fault.status,
     headers: { 'content-type': 'text/plain; charset=utf-8', ...fault.headers },
   });

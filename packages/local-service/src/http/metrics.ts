@@ -1,52 +1,19 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Gauge, Histogram, Registry } from 'prom-client';
 import type { RegisteredQueue } from '../queue-rules/merge-queues.js';
-import { append } from '../../../shared/src/append.js';
 import type { QueueEntry } from '../queue-rules/queue-entry.js';
 import type { QueueType } from '../queue-rules/test-run.js';
 
 export const metricsContentType = Registry.PROMETHEUS_CONTENT_TYPE;
 
 const labelNames = ['repo', 'branch', 'queue_type'] as const;
-/** How many queues are measured, or written of one metric, before other requests have their turn. */
-const queuesOfOneTurn = 10;
-
 const bounds = [60, 300, 600, 900, 1800, 3600, 5400, 7200];
 
 /**
- * Metrics of queues in the Prometheus text format. Queues of different hosts with equal labels are added up. Other
- * requests are answered in between, because many queues take some time.
+ * Metrics of queues in the Prometheus text format. Queues of different hosts with equal labels are added up.
  * @param now milliseconds since 1970; the queues have been advanced to it
  */
-export async function metricsText(queues: Iterable<RegisteredQueue>, now: number): Promise<string> {
-  /** The lines of each metric, by its name: its description first, then the samples of all queues. */
-  const lines = new Map<string, string[]>();
-  for (const some of groupsOf(queues)) {
-    await nextTurn();
-    const registry = measured(some, now);
-    for (const { name } of registry.getMetricsAsArray()) {
-      await nextTurn();
-      const ofMetric = lines.get(name) ?? [];
-      const text = (await registry.getSingleMetricAsString(name)).split('\n').filter((line) => line !== '');
-      for (const line of ofMetric.length === 0 ? text : text.filter((each) => !each.startsWith('#')))
-        ofMetric.push(line);
-      lines.set(name, ofMetric);
-    }
-  }
-  return `${[...lines.values()].map((ofMetric) => ofMetric.join('\n')).join('\n\n')}\n`;
-}
-
-/** Queues in groups. Queues with equal labels are in one group. There is one group, also where there is no queue. */
-function groupsOf(queues: Iterable<RegisteredQueue>): readonly (readonly RegisteredQueue[])[] {
-  const alike = new Map<string, RegisteredQueue[]>();
-  for (const queue of queues) append(alike, JSON.stringify(labelsOf(queue)), queue);
-  const groups: RegisteredQueue[][] = [[]];
-  for (const some of alike.values()) {
-    const last = groups.at(-1) ?? [];
-    if (last.length + some.length > queuesOfOneTurn && last.length > 0) groups.push(some);
-    else last.push(...some);
-  }
-  return groups;
+export function metricsText(queues: Iterable<RegisteredQueue>, now: number): Promise<string> {
+  return measured(queues, now).metrics();
 }
 
 const labelsOf = ({ repo, targetBranch }: RegisteredQueue) => ({
@@ -54,7 +21,7 @@ const labelsOf = ({ repo, targetBranch }: RegisteredQueue) => ({
   branch: targetBranch,
 });
 
-function measured(queues: readonly RegisteredQueue[], now: number): Registry {
+function measured(queues: Iterable<RegisteredQueue>, now: number): Registry {
   const registry = new Registry();
   const registers = [registry];
   const gauge = (name: string, help: string): Gauge<(typeof labelNames)[number]> =>

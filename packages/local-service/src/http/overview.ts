@@ -3,7 +3,7 @@ import { keyOf } from '../queue-rules/identity.js';
 import type { ImpactedTargets } from '../queue-rules/impacted-targets.js';
 import type { MergeQueues, RegisteredQueue } from '../queue-rules/merge-queues.js';
 import { isFinal } from '../queue-rules/states.js';
-import { linksOf } from './v2/graph.js';
+import { linksOf } from './links.js';
 
 /** Most pull requests and edges of a queue on the page. */
 const mostEntries = 100;

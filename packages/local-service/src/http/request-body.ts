@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { HttpError } from '../definitions/http-error.js';
+import { ApiError } from '../definitions/api-error.js';
 import { isObject } from '../../../shared/src/json-values.js';
 
 /** 20 MiB: the longest body that is accepted (service interface, section 8). */
@@ -33,22 +33,21 @@ export async function receiveBody(incoming: IncomingMessage, most = maximumBodyB
 /**
  * The JSON object in a body.
  * @param contentType the request's header of that name
- * @param most the longest body that is accepted, for the error
- * @throws HttpError (400, 413)
+ * @throws ApiError
  */
-export function parseObject(body: ReceivedBody, contentType: string | undefined, most = maximumBodyBytes): object {
+export function parseObject(body: ReceivedBody, contentType: string | undefined): object {
   if (body.bytes === undefined) {
-    throw new HttpError(413, `The request body is too large: at most ${most} bytes are accepted`);
+    throw new ApiError('TOO_LARGE', `The request body is too large: at most ${maximumBodyBytes} bytes are accepted`);
   }
   if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(contentType ?? '')) {
-    throw new HttpError(400, 'The Content-Type of the request must be application/json');
+    throw new ApiError('VALIDATION_FAILED', 'The Content-Type of the request must be application/json');
   }
   let parsed: unknown;
   try {
     parsed = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body.bytes));
   } catch {
-    throw new HttpError(400, 'The request body is not JSON in UTF-8');
+    throw new ApiError('VALIDATION_FAILED', 'The request body is not JSON in UTF-8');
   }
-  if (!isObject(parsed)) throw new HttpError(400, 'The request body must be a JSON object');
+  if (!isObject(parsed)) throw new ApiError('VALIDATION_FAILED', 'The request body must be a JSON object');
   return parsed;
 }

@@ -13,7 +13,7 @@ export interface BisectionVerdict {
 }
 
 /** State of a bisection, apart from its entries and its tests. */
-export interface BisectionKnowledge {
+interface BisectionKnowledge {
   /** How many entries, from the first on, have passed together. */
   readonly passed: number;
   /** How many entries, from the first on, have failed together. */
@@ -34,7 +34,7 @@ export class Bisection {
   #failure: TestRun;
   readonly #skipsRedundantTests: boolean;
   #knowledge: BisectionKnowledge;
-  #tests: readonly BisectionTest[];
+  #tests: readonly BisectionTest[] = [];
 
   /**
    * @param entries of the batch that failed, at least two, in order
@@ -42,18 +42,11 @@ export class Bisection {
    * @param skipsRedundantTests true when the failure of the batch counts as shown; otherwise the batch is tested once
    *   more before its last entry is blamed
    */
-  constructor(
-    entries: readonly QueueEntry[],
-    failure: TestRun,
-    skipsRedundantTests: boolean,
-    knowledge: BisectionKnowledge = { passed: 0, failed: entries.length, confirmed: false },
-    tests: readonly BisectionTest[] = [],
-  ) {
+  constructor(entries: readonly QueueEntry[], failure: TestRun, skipsRedundantTests: boolean) {
     this.entries = entries;
     this.#failure = failure;
     this.#skipsRedundantTests = skipsRedundantTests;
-    this.#knowledge = knowledge;
-    this.#tests = tests;
+    this.#knowledge = { passed: 0, failed: entries.length, confirmed: false };
   }
 
   get tests(): readonly BisectionTest[] {
@@ -62,14 +55,6 @@ export class Bisection {
 
   get failure(): TestRun {
     return this.#failure;
-  }
-
-  get knowledge(): BisectionKnowledge {
-    return this.#knowledge;
-  }
-
-  get skipsRedundantTests(): boolean {
-    return this.#skipsRedundantTests;
   }
 
   /**

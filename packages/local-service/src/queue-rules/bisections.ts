@@ -64,10 +64,6 @@ export class Bisections {
     if (bisection !== undefined) this.#end(bisection);
   }
 
-  restore(bisections: readonly Bisection[]): void {
-    for (const bisection of bisections) this.#add(bisection);
-  }
-
   #add(bisection: Bisection): void {
     this.#bisections = [...this.#bisections, bisection];
     for (const entry of bisection.entries) entry.bisection = bisection;

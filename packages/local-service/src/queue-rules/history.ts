@@ -36,10 +36,6 @@ export class History {
     if (this.#changes.length > 1.1 * kept) this.#changes = this.#changes.slice(-kept);
   }
 
-  restore(changes: readonly Change[]): void {
-    this.#changes = [...changes];
-  }
-
   clear(): void {
     this.#changes = [];
   }

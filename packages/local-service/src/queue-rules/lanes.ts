@@ -62,13 +62,4 @@ export class Lanes {
   behind(batch: Batch): readonly Batch[] {
     return this.#batches.filter((other) => other.ahead.has(batch));
   }
-
-  /**
-   * Puts batches back as they were when a scene was saved, with their entries and the batches ahead of them already
-   * set.
-   */
-  restore(batches: readonly Batch[]): void {
-    this.#batches = batches;
-    for (const batch of batches) for (const entry of batch.entries) entry.batch = batch;
-  }
 }

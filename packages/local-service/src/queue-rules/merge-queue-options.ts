@@ -24,8 +24,8 @@ export interface MergeQueueOptions {
 }
 
 export interface Submission {
-  readonly priority?: Priority;
-  readonly noBatch?: boolean;
+  readonly priority?: Priority | undefined;
+  readonly noBatch?: boolean | undefined;
   /** Head commit. */
-  readonly sha?: string;
+  readonly sha?: string | undefined;
 }

@@ -10,8 +10,6 @@ import { Readiness } from './readiness.js';
 import { Refusal } from './refusal.js';
 import { RunningState } from './running-state.js';
 import { defaultSettings, type QueueSettings } from '../../../shared/src/service/queue-settings.js';
-import type { QueueSnapshot } from '../definitions/scene-schema.js';
-import { restoreQueue, toSnapshot } from './snapshot.js';
 import { isFinal, isInFlight, type PullRequestState, type QueueState, type RequestableQueueState } from './states.js';
 import { Testing } from './testing.js';
 import type { QueueType, TestRun } from './test-run.js';
@@ -41,7 +39,7 @@ export class MergeQueue {
   readonly #readiness = new Readiness(() => this.requiresImpactedTargets);
   readonly #testing: Testing;
   readonly #state: RunningState;
-  /** When the queue was made, or restored from a snapshot. */
+  /** When the queue was made. */
   readonly createdAt: number;
   /** When `update` was called last. */
   changedAt: number;
@@ -263,20 +261,6 @@ export class MergeQueue {
     this.#settle();
   }
 
-  /** Approximate memory of the uploaded targets, in bytes. */
-  get uploadedBytes(): number {
-    return this.#commits.bytes;
-  }
-
-  /**
-   * Forgets the oldest upload of a pull request that is not in the queue.
-   * @param except number of a pull request whose upload stays
-   * @returns false when no upload can be forgotten
-   */
-  forgetOldestUpload(except?: number): boolean {
-    return this.#commits.forgetOldest(except);
-  }
-
   /** Does everything that is due until a time. A time before the latest one changes nothing. */
   advance(to: number): void {
     for (let due = this.#nextDue(); due !== undefined && due.at <= to; due = this.#nextDue()) {
@@ -290,33 +274,6 @@ export class MergeQueue {
   /** When something will happen by itself next (milliseconds since 1970); undefined when nothing will. */
   get nextEventAt(): number | undefined {
     return this.#nextDue()?.at;
-  }
-
-  /** The whole state of the queue as plain data, for `restore` of a new queue. */
-  toSnapshot(): QueueSnapshot {
-    return toSnapshot({
-      time: this.#time,
-      ...this.#state.facts,
-      submissions: this.#submissions,
-      settings: this.#settings,
-      unmergeable: [...this.#readiness.unmergeable],
-      entries: this.#entries,
-      commits: this.#commits,
-      testing: this.#testing,
-    });
-  }
-
-  /**
-   * Restores the state into a new queue.
-   * @throws TypeError when the snapshot contradicts itself
-   */
-  restore(snapshot: QueueSnapshot): void {
-    const { time, submissions, settings, unmergeable } = snapshot;
-    [this.#time, this.#submissions] = [time, submissions];
-    this.#state.restore(snapshot);
-    Object.assign(this.#settings, settings);
-    for (const number of unmergeable) this.#readiness.setMergeable(number, false);
-    restoreQueue(snapshot, { entries: this.#entries, commits: this.#commits, testing: this.#testing });
   }
 
   #nextDue(): Due | undefined {

@@ -1,4 +1,3 @@
-import type { Scene } from '../definitions/scene-schema.js';
 import { History } from './history.js';
 import { describeIdentity, keyOf, type QueueIdentity } from './identity.js';
 import type { ImpactedTargets } from './impacted-targets.js';
@@ -27,12 +26,6 @@ export interface MergeQueuesOptions extends Omit<
  * Most queues: more than people need, but few enough that a client that keeps naming new queues cannot fill the memory.
  */
 const mostQueues = 1000;
-
-/**
- * Most bytes of uploaded targets that are kept in all queues together, in addition to targets of pull requests that are
- * in a queue.
- */
-const uploadedBytesKept = 64 * 1_048_576;
 
 export class MergeQueues {
   readonly #options: MergeQueuesOptions;
@@ -107,8 +100,7 @@ export class MergeQueues {
   }
 
   /**
-   * Sets the targets that a commit of a pull request impacts. When there are then too many uploads, the oldest uploads
-   * that no pull request in a queue needs are dropped, first in the queue that keeps the most.
+   * Sets the targets that a commit of a pull request impacts.
    * @param sha the commit that the targets count for; every commit when left out
    * @throws Refusal (unknown, too-many)
    */
@@ -119,58 +111,11 @@ export class MergeQueues {
     targets: ImpactedTargets,
     sha?: string,
   ): void {
-    const { queue: latest } = this.findOrCreate(at, identity);
-    latest.setImpactedTargets(at, number, targets, sha);
-    this.#limitUploads(latest, number);
+    this.findOrCreate(at, identity).queue.setImpactedTargets(at, number, targets, sha);
   }
 
   /** Does everything that is due in all queues until a time (milliseconds since 1970). */
   advance(to: number): void {
     for (const { queue } of this) queue.advance(to);
-  }
-
-  toSnapshot(): Scene['queues'] {
-    return [...this].map(({ repo, targetBranch, queue, statistics }) => ({
-      repo,
-      targetBranch,
-      queue: queue.toSnapshot(),
-      statistics: statistics.toSnapshot(),
-    }));
-  }
-
-  /**
-   * Replaces all queues with the queues of a snapshot. When that fails, the old queues stay.
-   * @throws TypeError when the snapshot contradicts itself, Refusal (exists) when a queue is in it twice, (too-many)
-   */
-  restore(snapshot: Scene['queues']): void {
-    const before = new Map(this.#queues);
-    this.#queues.clear();
-    try {
-      for (const { repo, targetBranch, queue, statistics } of snapshot) {
-        const registered = this.create(queue.time, { repo, targetBranch });
-        registered.queue.restore(queue);
-        registered.statistics.restore(statistics);
-      }
-    } catch (error) {
-      this.#queues.clear();
-      for (const [name, queue] of before) this.#queues.set(name, queue);
-      throw error;
-    }
-  }
-
-  #limitUploads(latest: MergeQueue, number: number): void {
-    let bytes = 0;
-    for (const { queue } of this) bytes += queue.uploadedBytes;
-    if (bytes <= uploadedBytesKept) return;
-    const largestFirst = [...this].sort((one, other) => other.queue.uploadedBytes - one.queue.uploadedBytes);
-    for (const { queue } of largestFirst) {
-      for (;;) {
-        if (bytes <= uploadedBytesKept) return;
-        bytes -= queue.uploadedBytes;
-        const forgotten = queue.forgetOldestUpload(queue === latest ? number : undefined);
-        bytes += queue.uploadedBytes;
-        if (!forgotten) break;
-      }
-    }
   }
 }

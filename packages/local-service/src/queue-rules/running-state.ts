@@ -7,12 +7,6 @@ interface ModeSwitch {
   readonly until: number;
 }
 
-/** The requested state, and the current change of mode. */
-export interface RunningStateFacts {
-  readonly wanted: RequestableQueueState;
-  readonly switching?: ModeSwitch | undefined;
-}
-
 /** The queue's own state: the requested state, except while another mode waits for entries in flight. */
 export class RunningState {
   readonly #settings: QueueSettings;
@@ -42,14 +36,6 @@ export class RunningState {
   /** When a change of mode, or the end of draining, may take effect at the earliest (milliseconds since 1970). */
   get changesFrom(): number | undefined {
     return this.#switching?.until ?? (this.#wanted === 'DRAINING' ? this.#drainedFrom : undefined);
-  }
-
-  get facts(): RunningStateFacts {
-    return { wanted: this.#wanted, switching: this.#switching };
-  }
-
-  restore({ wanted, switching }: RunningStateFacts): void {
-    [this.#wanted, this.#switching] = [wanted, switching];
   }
 
   /**

@@ -1,4 +1,3 @@
-import type { StatisticsSnapshot } from '../definitions/scene-schema.js';
 import type { Transition } from './queue-entry.js';
 import { isFinal, type PullRequestState } from './states.js';
 import type { QueueType, TestRun } from './test-run.js';
@@ -9,7 +8,7 @@ const window = 3_600_000;
 const most = 40_000;
 
 /** Something that was counted or measured, at a time in milliseconds since 1970. */
-export type Observation = { readonly queueType: QueueType; readonly at: number } & (
+type Observation = { readonly queueType: QueueType; readonly at: number } & (
   | { readonly kind: 'conclusion'; readonly state: PullRequestState }
   | { readonly kind: 'restart' }
   | { readonly kind: 'wait' | 'test' | 'time-in-queue'; readonly seconds: number }
@@ -77,15 +76,6 @@ export class Statistics {
       else timesInQueue.push(seen.seconds);
     }
     return { conclusions, restarts, waits, tests, timesInQueue };
-  }
-
-  toSnapshot(): StatisticsSnapshot {
-    return { observations: this.#observations, tested: [...this.#tested] };
-  }
-
-  restore({ observations, tested }: StatisticsSnapshot): void {
-    this.#observations = [...observations];
-    for (const [number, sequence] of tested) this.#tested.set(number, sequence);
   }
 
   #add(observation: Observation): void {

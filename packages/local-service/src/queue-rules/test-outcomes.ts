@@ -1,4 +1,3 @@
-import type { OutcomesSnapshot } from '../definitions/scene-schema.js';
 import type { PlannedTest, TestContents } from './test-run.js';
 
 /** Decides how tests end. Every test passes, unless an outcome was set for it. */
@@ -36,19 +35,6 @@ export class TestOutcomes {
       outcome: has('hang') ? 'hang' : has('fail') ? 'fail' : 'pass',
       milliseconds: Math.max(...tests.map(({ milliseconds = this.#testingMilliseconds }) => milliseconds)),
     };
-  }
-
-  toSnapshot(): OutcomesSnapshot {
-    return [...this.#planned].map(([pullRequest, { test, remaining }]) => ({
-      pullRequest,
-      ...test,
-      remaining: remaining === Infinity ? null : remaining,
-    }));
-  }
-
-  restore(snapshot: OutcomesSnapshot): void {
-    this.#planned.clear();
-    for (const { pullRequest, remaining, ...test } of snapshot) this.plan(pullRequest, test, remaining ?? Infinity);
   }
 
   #nextOf(pullRequest: number): PlannedTest {

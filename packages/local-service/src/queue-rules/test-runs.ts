@@ -17,9 +17,6 @@ export interface TestingContext {
 
 const kept = 1000;
 
-/** A duration that means no limit: very long, but a number that a scene can hold. */
-const unlimited = 1e15;
-
 /** The test runs of a queue: those that run, and the latest 1,000 altogether. */
 export class TestRuns {
   readonly #context: TestingContext;
@@ -34,11 +31,6 @@ export class TestRuns {
     return this.#runs.values();
   }
 
-  /** How many test runs were started since the queue was made. */
-  get started(): number {
-    return this.#started;
-  }
-
   find(id: string): TestRun | undefined {
     return this.#runs.get(id);
   }
@@ -50,7 +42,7 @@ export class TestRuns {
     const contents = { queueType, pullRequests, ahead: ahead.map(({ number }) => number) };
     const { outcome, milliseconds = durations.testing } = planTest(contents);
     const { testingTimeoutMinutes: minutes } = settings;
-    const limit = minutes === 0 ? unlimited : minutes * 60_000;
+    const limit = minutes === 0 ? Infinity : minutes * 60_000;
     const length = outcome === 'hang' ? Infinity : milliseconds;
     this.#started += 1;
     const run: TestRun = {
@@ -72,12 +64,6 @@ export class TestRuns {
     run.endedAt = this.#context.now();
     run.result = result;
     this.#context.onTestEnd?.(run);
-  }
-
-  /** @param started how many runs had been started when the scene was saved */
-  restore(runs: Iterable<TestRun>, started: number): void {
-    for (const run of runs) this.#add(run);
-    this.#started = started;
   }
 
   #add(run: TestRun): void {

@@ -1,5 +1,4 @@
 import { formBatches } from './batching.js';
-import type { Bisection } from './bisection.js';
 import { Bisections } from './bisections.js';
 import type { Due } from './due.js';
 import { conflict, isHeld, isUndecided, Lanes } from './lanes.js';
@@ -161,13 +160,6 @@ export class Testing {
       const merges = mayMerge && batch.ahead.size === 0 && !isHeld(batch);
       batch.mergesAt = merges ? (batch.mergesAt ?? this.#context.now() + this.#context.durations.merging) : undefined;
     }
-  }
-
-  /** Puts everything back as it was when a scene was saved. */
-  restore(batches: readonly Batch[], bisections: readonly Bisection[], runs: Iterable<TestRun>, started: number): void {
-    this.lanes.restore(batches);
-    this.bisections.restore(bisections);
-    this.runs.restore(runs, started);
   }
 
   /** True when no slot is free for a test outside of bisections. */

@@ -4,7 +4,7 @@ import type { QueueEntry } from '../../queue-rules/queue-entry.js';
 import { numberedUuidFrom, numberIn, shortIdFrom, uuidFrom } from '../../queue-rules/stable-identifiers.js';
 import { isFinal } from '../../queue-rules/states.js';
 import type { RepositoryReference } from '../../../../shared/src/service/records.js';
-import { ApiError } from '../../definitions/v2/api-error.js';
+import { ApiError } from '../../definitions/api-error.js';
 
 /** A pull request with the queue that it was submitted to last. */
 export interface KnownPullRequest {

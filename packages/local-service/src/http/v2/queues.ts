@@ -1,36 +1,18 @@
-import type { MergeQueues, RegisteredQueue } from '../../queue-rules/merge-queues.js';
-import { Refusal, type RefusalReason } from '../../queue-rules/refusal.js';
-import type { RequestableQueueState } from '../../queue-rules/states.js';
-import { camelCased } from '../../../../shared/src/service/words.js';
-import { ApiError, type ErrorCode } from '../../definitions/v2/api-error.js';
-import type { SomeHandlers } from '../../definitions/v2/endpoints.js';
-import type { QueueEntry } from '../../queue-rules/queue-entry.js';
-import { metricsText } from '../metrics.js';
-import type { Cursors } from './cursors.js';
-import { graphOf } from './graph.js';
-import { queueIdOf, repositoryIdOf, type Directory } from './directory.js';
-import { modeOf, queueRecord, referenceTo, settingsFrom, stateChange } from './records.js';
 import { append } from '../../../../shared/src/append.js';
-
-/** Parts of the service that the endpoints of the second generation use. */
-export interface Served {
-  readonly queues: MergeQueues;
-  readonly directory: Directory;
-  readonly cursors: Cursors;
-}
-
-/** Runs work whose refusal is answered with this code. @throws ApiError */
-export function refusedAs<T>(code: ErrorCode | ((reason: RefusalReason) => ErrorCode), work: () => T): T {
-  try {
-    return work();
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    throw new ApiError(typeof code === 'string' ? code : code(error.reason), error.message);
-  }
-}
+import { camelCased } from '../../../../shared/src/service/words.js';
+import { ApiError, refusedAs } from '../../definitions/api-error.js';
+import type { SecondHandlers } from '../../definitions/requests.js';
+import type { RegisteredQueue } from '../../queue-rules/merge-queues.js';
+import type { QueueEntry } from '../../queue-rules/queue-entry.js';
+import type { RequestableQueueState } from '../../queue-rules/states.js';
+import { metricsText } from '../metrics.js';
+import { pageByPlace } from '../paging.js';
+import { queueIdOf, type Directory } from './directory.js';
+import { modeOf, queueRecord, referenceTo, settingsFrom, stateChange } from './records.js';
 
 /** The endpoints of queues. They throw ApiError and Refusal. */
-export function queueHandlers({ queues, directory, cursors }: Served) {
+export function queueHandlers(directory: Directory) {
+  const { queues } = directory;
   const setState =
     (state: RequestableQueueState) =>
     ({ id, now }: { readonly id: string; readonly now: number }): object => {
@@ -38,57 +20,56 @@ export function queueHandlers({ queues, directory, cursors }: Served) {
       registered.queue.update(now, {}, state);
       return stateChange(registered);
     };
+  const change = (id: string, now: number, settings: Readonly<Record<string, unknown>>): RegisteredQueue => {
+    const registered = directory.queue(id);
+    if (registered.queue.state === 'SWITCHING_MODES') {
+      throw new ApiError('MODE_CHANGE_IN_PROGRESS', 'The queue is switching modes: wait until that is over');
+    }
+    registered.queue.update(now, settingsFrom(settings));
+    return registered;
+  };
 
   return {
-    'mergeQueues.list': ({ query }) => {
+    'GET /v2/merge-queues': ({ query }) => {
       const { repositoryId, targetBranch } = query;
+      if (targetBranch !== undefined && repositoryId === undefined) {
+        throw new ApiError('VALIDATION_FAILED', 'repositoryId is missing: it must be given together with targetBranch');
+      }
       const found = repositoryId === undefined ? [...queues] : directory.queuesOf(repositoryId);
       const wanted = found.filter((each) => targetBranch === undefined || each.targetBranch === targetBranch);
-      const page = cursors.page('queues', query, wanted, (each) => [-each.queue.createdAt, queueIdOf(each)]);
+      const page = pageByPlace('queues', query, wanted, (each) => [-each.queue.createdAt, queueIdOf(each)]);
       return { ...page, data: page.data.map(queueRecord) };
     },
-    'mergeQueues.create': ({ body, now }) => {
+    'POST /v2/merge-queues': ({ body, now }) => {
       const { repositoryId, targetBranch, ...settings } = body;
-      const repo = directory.repository(repositoryId);
-      const codeOf = (reason: RefusalReason): ErrorCode =>
-        reason === 'exists' ? 'QUEUE_ALREADY_EXISTS' : 'MERGE_QUEUE_NOT_CREATABLE';
-      return refusedAs(codeOf, () => queueRecord(queues.create(now, { repo, targetBranch }, settingsFrom(settings))));
+      const identity = { repo: directory.repository(repositoryId), targetBranch };
+      return refusedAs(
+        ({ reason }) => (reason === 'exists' ? 'QUEUE_ALREADY_EXISTS' : 'MERGE_QUEUE_NOT_CREATABLE'),
+        () => queueRecord(queues.create(now, identity, settingsFrom(settings))),
+      );
     },
-    'mergeQueues.get': ({ id }) => queueRecord(directory.queue(id)),
-    'mergeQueues.delete': ({ id, now }) => {
+    'GET /v2/merge-queues/{id}': ({ id }) => queueRecord(directory.queue(id)),
+    'DELETE /v2/merge-queues/{id}': ({ id, now }) => {
       const registered = directory.queue(id);
-      refusedAs('QUEUE_HAS_ACTIVE_ENTRIES', () => queues.delete(now, registered));
+      refusedAs(
+        () => 'QUEUE_HAS_ACTIVE_ENTRIES',
+        () => queues.delete(now, registered),
+      );
       return undefined;
     },
-    'mergeQueues.updateConfig': ({ id, body, now }) => {
-      const registered = directory.queue(id);
-      refuseWhileSwitching(registered);
-      registered.queue.update(now, settingsFrom(body));
-      return queueRecord(registered);
-    },
-    'mergeQueues.pause': setState('PAUSED'),
-    'mergeQueues.resume': setState('RUNNING'),
-    'mergeQueues.drain': setState('DRAINING'),
-    'mergeQueues.switchModes': ({ id, body, now }) => {
-      const registered = directory.queue(id);
-      refuseWhileSwitching(registered);
-      registered.queue.update(now, settingsFrom(body));
-      return stateChange(registered);
-    },
-    'mergeQueues.order': ({ id }) => orderOf(directory.queue(id)),
-    'mergeQueues.graph': ({ id, query }) => graphOf(directory.queue(id), query.includeImpactedTargets),
-    'mergeQueues.metrics': ({ id, now }) => metricsText([directory.queue(id)], now),
-    'mergeQueues.organizationMetrics': ({ query: { repositoryId }, now }) => {
+    'PATCH /v2/merge-queues/{id}/config': ({ id, body, now }) => queueRecord(change(id, now, body)),
+    'POST /v2/merge-queues/{id}/switch-modes': ({ id, body, now }) => stateChange(change(id, now, body)),
+    'POST /v2/merge-queues/{id}/pause': setState('PAUSED'),
+    'POST /v2/merge-queues/{id}/resume': setState('RUNNING'),
+    'POST /v2/merge-queues/{id}/drain': setState('DRAINING'),
+    'GET /v2/merge-queues/{id}/order': ({ id }) => orderOf(directory.queue(id)),
+    'GET /v2/merge-queues/{id}/metrics': ({ id, now }) => metricsText([directory.queue(id)], now),
+    'GET /v2/merge-queues/metrics': ({ query: { repositoryId }, now }) => {
       if (repositoryId === undefined) return metricsText(queues, now);
-      const wanted = repositoryIdOf(directory.repository(repositoryId));
-      return metricsText(directory.queuesOf(wanted), now);
+      directory.repository(repositoryId);
+      return metricsText(directory.queuesOf(repositoryId), now);
     },
-  } satisfies SomeHandlers;
-}
-
-function refuseWhileSwitching({ queue }: RegisteredQueue): void {
-  if (queue.state !== 'SWITCHING_MODES') return;
-  throw new ApiError('MODE_CHANGE_IN_PROGRESS', 'The queue is switching modes: wait until that is over');
+  } satisfies Partial<SecondHandlers>;
 }
 
 /** Pull requests that are not ready are in no list, as in the hosted service. */

@@ -1,17 +1,15 @@
+import { camelCased } from '../../../../shared/src/service/words.js';
+import { ApiError } from '../../definitions/api-error.js';
+import type { SecondHandlers } from '../../definitions/requests.js';
 import type { Change } from '../../queue-rules/history.js';
 import type { RegisteredQueue } from '../../queue-rules/merge-queues.js';
 import { numberIn } from '../../queue-rules/stable-identifiers.js';
 import { isFinal } from '../../queue-rules/states.js';
 import type { TestRun } from '../../queue-rules/test-run.js';
-import { camelCased } from '../../../../shared/src/service/words.js';
-import { HttpError } from '../../definitions/http-error.js';
-import { ApiError } from '../../definitions/v2/api-error.js';
-import type { Place } from './cursors.js';
-import type { RequestOf, SomeHandlers } from '../../definitions/v2/endpoints.js';
 import { repositoryAddress } from '../../repository-address.js';
+import { type PageQuery, pageByPlace } from '../paging.js';
 import { testingDetailsResponse } from '../responses.js';
-import { pullRequestIdOf, repositoryIdOf } from './directory.js';
-import type { Served } from './queues.js';
+import { type Directory, pullRequestIdOf, repositoryIdOf } from './directory.js';
 import { dateOf, referenceTo } from './records.js';
 
 interface RunOfQueue {
@@ -20,21 +18,14 @@ interface RunOfQueue {
 }
 
 /** The endpoints of tests and of the history of pull requests. They throw ApiError. */
-export function runHandlers({ queues, directory, cursors }: Served) {
-  const page = (
-    list: string,
-    query: RequestOf<'mergeQueues.listVerificationRuns' | 'pullRequests.listVerificationRuns'>['query'],
-    runs: readonly RunOfQueue[],
-  ): object => {
-    const { status, createdAfter } = query;
-    const after = createdAfter === undefined ? -Infinity : Date.parse(createdAfter);
-    const wanted = runs.filter(
-      ({ run }) => run.startedAt > after && (status === undefined || statusOf(run) === status),
-    );
-    const found = cursors.page(list, query, wanted, ({ run }) => [-run.startedAt, run.id]);
+export function runHandlers(directory: Directory) {
+  const { queues } = directory;
+  const page = (list: string, query: PageQuery & { readonly status?: string }, runs: readonly RunOfQueue[]): object => {
+    const wanted = runs.filter(({ run }) => query.status === undefined || statusOf(run) === query.status);
+    const found = pageByPlace(list, query, wanted, ({ run }) => [-run.startedAt, run.id]);
     return { ...found, data: found.data.map(({ registered, run }) => runRecord(registered, run, false)) };
   };
-  const changesOf = (id: string, direction: 'oldest' | 'newest'): readonly Change[] => {
+  const changesOf = (id: string, direction: 'oldest' | 'newest' = 'oldest'): readonly Change[] => {
     const wanted = numberIn(id);
     const found = queues.history.changes.filter(
       ({ repo, number }) => number === wanted && pullRequestIdOf(repo, number) === id,
@@ -44,90 +35,37 @@ export function runHandlers({ queues, directory, cursors }: Served) {
   const transitionOf = (change: Change): object => transitionRecord(runsOf(queues, change.testRun), change);
 
   return {
-    'mergeQueues.listVerificationRuns': ({ id, query }) => {
+    'GET /v2/merge-queues/{id}/verification-runs': ({ id, query }) => {
       const registered = directory.queue(id);
-      return page(
-        `runs of ${id}`,
-        query,
-        [...registered.queue.testRuns].map((run) => ({ registered, run })),
-      );
+      const runs = [...registered.queue.testRuns].map((run) => ({ registered, run }));
+      return page(`runs of ${id}`, query, runs);
     },
-    'mergeQueues.listTestingResults': ({ id, query, now }) => {
-      const registered = directory.queue(id);
-      const since = Date.parse(query.since);
-      const until = query.until === undefined ? now : Date.parse(query.until);
-      if (until < since || until - since > longestSpanMs || now - since > longestSpanMs) {
-        throw new HttpError(400, 'since must be a time of the last 45 days, and until one after it');
-      }
-      const results = [...registered.queue.testRuns]
-        .filter(({ endedAt = -Infinity }) => endedAt >= since && endedAt <= until)
-        .flatMap((run) => run.pullRequests.map((number) => ({ number, run })));
-      const placeOf = ({ number, run }: (typeof results)[number]): Place => [
-        -(run.endedAt ?? 0),
-        `${run.id} ${String(number)}`,
-      ];
-      const found = cursors.page(`testing results of ${id}`, query, results, placeOf);
-      return { ...found, data: found.data.map(({ number, run }) => testingResult(registered, number, run)) };
-    },
-    'pullRequests.listVerificationRuns': ({ id, query }) => {
+    'GET /v2/pull-requests/{id}/verification-runs': ({ id, query }) => {
       const { registered, entry } = directory.pullRequest(id);
       const runs = directory
         .queuesOf(repositoryIdOf(registered.repo))
-        .flatMap((each) =>
-          [...each.queue.testRuns]
-            .filter(({ pullRequests }) => pullRequests.includes(entry.number))
-            .map((run) => ({ registered: each, run })),
-        );
-      return page(`runs of ${id}`, query, runs);
+        .flatMap((each) => [...each.queue.testRuns].map((run) => ({ registered: each, run })));
+      const own = runs.filter(({ run }) => run.pullRequests.includes(entry.number));
+      return page(`runs of ${id}`, query, own);
     },
-    'verificationRuns.get': ({ id }) => {
+    'GET /v2/merge-queue-verification-runs/{id}': ({ id }) => {
       const [found] = runsOf(queues, id);
       if (found === undefined) throw new ApiError('VERIFICATION_RUN_NOT_FOUND', `There is no test run ${id}`);
       return runRecord(found.registered, found.run, true);
     },
-    'pullRequests.history': ({ id, query }) => {
+    'GET /v2/pull-requests/{id}/queue-entry-history': ({ id, query }) => {
       directory.pullRequest(id);
       const changes = changesOf(id.toLowerCase(), query.direction).map((change, index) => ({ change, index }));
-      const found = cursors.page(`history of ${id}`, query, changes, ({ index }) => [index, '']);
+      const found = pageByPlace(`history of ${id}`, query, changes, ({ index }) => [index, '']);
       return { ...found, data: found.data.map(({ change }) => transitionOf(change)) };
     },
-    'pullRequests.histories': ({ query }) => {
-      const ids = query.pullRequestIds.map((id, index) => ({ id, index }));
-      const found = cursors.page('histories', query, ids, ({ index }) => [index, '']);
-      return {
-        ...found,
-        data: found.data.map(({ id }) => ({
-          pullRequestId: id,
-          transitions: changesOf(id.toLowerCase(), query.direction).map(transitionOf),
-        })),
-      };
+    'GET /v2/queue-entry-history': ({ query }) => {
+      const ids = query.pullRequestIds.split(',').map((id, index) => ({ id, index }));
+      const found = pageByPlace('histories', query, ids, ({ index }) => [index, '']);
+      const historyOf = (id: string) => changesOf(id.toLowerCase(), query.direction).map(transitionOf);
+      return { ...found, data: found.data.map(({ id }) => ({ pullRequestId: id, transitions: historyOf(id) })) };
     },
-  } satisfies SomeHandlers;
-}
-
-/** Testing results are kept, and can be requested, for this long. */
-const longestSpanMs = 45 * 86_400_000;
-
-function testingResult({ queue }: RegisteredQueue, number: number, run: TestRun): object {
-  const { id, startedAt, endedAt = startedAt, queueType, result, pullRequests } = run;
-  const state = queue.entry(number)?.state;
-  const isStopped = result === 'stopped';
-  return {
-    pullRequestNumber: number,
-    endedAt: dateOf(endedAt),
-    testingDurationMs: 1000 * Math.round((endedAt - startedAt) / 1000),
-    outcome: isStopped
-      ? state === 'CANCELLED'
-        ? 'cancelled'
-        : 'interrupted'
-      : result === 'passed'
-        ? 'passed'
-        : 'failed',
-    ...(state === undefined || !isFinal(state) ? {} : { entryConclusion: camelCased(state) }),
-    isBisection: queueType === 'bisection',
-    startedBisection: queueType === 'main' && pullRequests.length > 1 && !isStopped && result !== 'passed',
-    verificationRunId: id,
-  };
+  } satisfies Partial<SecondHandlers>;
 }
 
 /** The test run with this id, in its queue. */

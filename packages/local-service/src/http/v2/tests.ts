@@ -1,147 +1,120 @@
-import type { ServiceClock } from '../../clock.js';
+import { fieldsOf, texts } from '../../../../shared/src/json-values.js';
 import type { RepositoryReference } from '../../../../shared/src/service/records.js';
-import { ApiError } from '../../definitions/v2/api-error.js';
-import type { SomeHandlers } from '../../definitions/v2/endpoints.js';
 import { idInCollection } from '../../../../shared/src/service/test-id.js';
-import { defaultRecords, type RecordSource } from '../../flaky-tests/default-records.js';
+import type { SecondHandlers } from '../../definitions/requests.js';
+import type { FlakyTestRecords } from '../../flaky-tests/default-records.js';
+import type { RecordSource } from '../../flaky-tests/record-source.js';
 import { repositoryAddress } from '../../repository-address.js';
-import { shortIdFrom } from '../../queue-rules/stable-identifiers.js';
-import type { Place } from './cursors.js';
-import { collectionIdOf, repositoryIdOf } from './directory.js';
-import type { Served } from './queues.js';
+import { type PageQuery, pageByPlace } from '../paging.js';
+import { collectionIdOf, repositoryIdOf, type Directory } from './directory.js';
 import { dateOf } from './records.js';
-import { isAsked, rowsFrom, type TestRecord } from './test-rows.js';
-
-/** Most repositories whose made-up tests are kept, about 200 KB each. */
-const mostMadeUp = 200;
-
-/** Most test collections that are made by requests. */
-const mostCollections = 1000;
 
 /** The endpoints of repositories and of flaky tests, which have one collection for each repository. They throw ApiError. */
-export function testHandlers({ directory, cursors }: Served, source: RecordSource, clock: ServiceClock) {
-  // Dates stay as they are while the service runs, so that two pages agree.
-  const startedAt = clock.now();
-  const madeUp = new Map<string, readonly TestRecord[]>();
+export function testHandlers(directory: Directory, records: RecordSource) {
   const rowsOf = (repo: RepositoryReference): readonly TestRecord[] => {
-    if (source.records !== undefined) return rowsFrom(repo, source.records);
-    const address = repositoryAddress(repo);
-    const kept = madeUp.get(address);
-    if (kept !== undefined) return kept;
-    const rows = rowsFrom(repo, defaultRecords(repo, startedAt)).map((row) => ({
-      ...row,
-      id: idInCollection(row.testCollectionId, row.repoId, row.id),
-    }));
-    if (madeUp.size < mostMadeUp) madeUp.set(address, rows);
-    return rows;
+    const rows = rowsFrom(repo, records.of(repo));
+    if (records.given !== undefined) return rows;
+    return rows.map((row) => ({ ...row, id: idInCollection(row.testCollectionId, row.repoId, row.id) }));
   };
-  const collectionOf = (repo: RepositoryReference) =>
-    collection(collectionIdOf(repo), `${repo.owner}/${repo.name}`, rowsOf(repo).length, startedAt);
-  /** Collections that a request made. They stay empty. */
-  const made = new Map<string, ReturnType<typeof collection>>();
-  const repositoryOf = (repo: RepositoryReference): object => ({
-    id: repositoryIdOf(repo),
-    provider: 'github',
-    path: `${repo.owner}/${repo.name}`,
-    host: repo.host,
-    url: repositoryAddress(repo),
-    defaultBranch: null,
-    isPrivate: null,
-    createdAt: dateOf(startedAt),
-    updatedAt: dateOf(startedAt),
-  });
-  const testOf = (id: string): TestRecord => {
-    const row = directory.repositories.flatMap(rowsOf).find((each) => each.id === id);
-    if (row === undefined) throw new ApiError('TEST_CASE_NOT_FOUND', `There is no test ${id}`);
-    return row;
-  };
+  const at = dateOf(records.startedAt);
+  const times = { createdAt: at, updatedAt: at };
 
   return {
-    'repositories.resolve': ({ query }) => {
+    'GET /v2/repositories': ({ query }) => {
       const repo = directory.lookUp(query.providerUrl);
-      return cursors.page('repositories', query, [repositoryOf(repo)], () => [0, '']);
-    },
-    'repositories.get': ({ id }) => repositoryOf(directory.repository(id)),
-    'testCollections.list': ({ query }) => {
-      const all = [...directory.repositories.map(collectionOf), ...made.values()];
-      const named = all.filter(({ name }) => name.includes(query.q ?? ''));
-      return cursors.page('collections', query, named, ({ id }) => [0, id]);
-    },
-    'testCollections.create': ({ body, now }) => {
-      if (made.size >= mostCollections) {
-        throw new ApiError(
-          'VALIDATION_FAILED',
-          `The local service keeps at most ${String(mostCollections)} collections`,
-        );
-      }
-      const id = shortIdFrom(`test collection ${String(made.size + 1)}`);
-      const record = collection(id, body.name, 0, now, body.description);
-      made.set(id, record);
-      return record;
-    },
-    'testCollections.get': ({ id }) => {
-      const repo = directory.repositories.find((each) => collectionIdOf(each) === id);
-      const found = repo === undefined ? made.get(id) : collectionOf(repo);
-      if (found === undefined) throw new ApiError('TEST_COLLECTION_NOT_FOUND', `There is no test collection ${id}`);
-      return found;
-    },
-    'tests.list': ({ query, now }) => {
-      const { testCollectionId } = query;
-      const repos = directory.repositories.filter((repo) =>
-        [undefined, collectionIdOf(repo)].includes(testCollectionId),
-      );
-      const rows = repos.flatMap(rowsOf).filter((row) => isAsked(row, query, now));
-      // There are no metrics to sort by, so rows are always sorted by name.
-      const placeOf = ({ name, id, repoId }: TestRecord): Place => [0, JSON.stringify([name, repoId, id])];
-      const page = cursors.page('tests', query, rows, placeOf, query.direction === 'desc');
-      return query.include === undefined
-        ? page
-        : { ...page, data: page.data.map((row) => ({ ...row, metrics: null })) };
-    },
-    'tests.get': ({ id, query }) => {
-      const row = testOf(id);
-      const { quarantinedSince } = row;
-      return {
-        ...row,
-        ...(query.include === undefined ? {} : { metrics: null }),
-        quarantineOverride:
-          quarantinedSince === null ? null : { mode: 'alwaysQuarantine', reason: null, createdAt: quarantinedSince },
-        activeMonitors: [],
-        firstSeenAt: null,
-        lastFailureAt: null,
+      const { host, owner, name } = repo;
+      const record = {
+        ...{
+          id: repositoryIdOf(repo),
+          provider: 'github',
+          path: `${owner}/${name}`,
+          host,
+          url: repositoryAddress(repo),
+        },
+        ...{ defaultBranch: null, isPrivate: null, ...times },
       };
+      return pageByPlace('repositories', query, [record], () => [0, '']);
     },
-    'tests.listStatusHistory': ({ id, query }) => {
-      const { status, statusSince } = testOf(id);
-      const at = Date.parse(statusSince ?? '');
-      const isAskedFor =
-        at >= Date.parse(query.startedAfter ?? dateOf(0)) &&
-        (query.startedBefore === undefined || at < Date.parse(query.startedBefore));
-      const change = { id: `${id}-1`, fromStatus: status === 'healthy' ? 'flaky' : 'healthy', toStatus: status };
-      const rows = isAskedFor ? [{ ...change, activeMonitors: [], startedAt: dateOf(at) }] : [];
-      return cursors.page(`status history of ${id}`, query, rows, () => [0, '']);
+    'GET /v2/test-collections': ({ query }) => {
+      const all = directory.repositories.map((repo) => {
+        const count = rowsOf(repo).length;
+        return {
+          ...{ id: collectionIdOf(repo), name: `${repo.owner}/${repo.name}`, description: null, ...times },
+          ...{ testCaseCount: count, testCount: count, quarantineEnabled: true, autoQuarantineEnabled: true },
+        };
+      });
+      return pageByPlace('collections', query, all, ({ id }) => [0, id]);
     },
-    'tests.listTestRuns': ({ id, query }) => {
-      testOf(id);
-      return cursors.page(`runs of ${id}`, query, [], () => [0, '']);
+    'GET /v2/test-cases': ({ query }) => {
+      const { testCollectionId, quarantineState } = query;
+      const statuses = query.status?.split(',');
+      const rows = directory.repositories
+        .filter((repo) => [undefined, collectionIdOf(repo)].includes(testCollectionId))
+        .flatMap(rowsOf)
+        .filter((row) => statuses === undefined || statuses.includes(row.status))
+        .filter((row) => quarantineState === undefined || row.quarantineState === quarantineState);
+      return pageByPlace('tests', query satisfies PageQuery, rows, ({ name, id, repoId }) => [
+        0,
+        JSON.stringify([name, repoId, id]),
+      ]);
     },
-    'tests.linkTicket': ({ id }) => {
-      testOf(id);
-      throw new ApiError('TICKETING_NOT_CONFIGURED', 'The local service knows no system of tickets');
-    },
-  } satisfies SomeHandlers;
+  } satisfies Partial<SecondHandlers>;
 }
 
-function collection(id: string, name: string, count: number, at: number, description: string | null = null) {
+/** Both lists of the first generation as one: a test is in one list or in both. */
+function rowsFrom(repo: RepositoryReference, { unhealthy_tests, quarantined_tests }: FlakyTestRecords): TestRecord[] {
+  const quarantined = new Map(quarantined_tests.map((each) => [textOf(fieldsOf(each).test_case_id), fieldsOf(each)]));
+  const rows = new Map<string, TestRecord>();
+  for (const each of unhealthy_tests) {
+    const test = fieldsOf(each);
+    const id = textOf(test.id);
+    const { value, timestamp } = fieldsOf(test.status);
+    const also = quarantined.get(id);
+    const isQuarantined = test.quarantined === true || also !== undefined;
+    rows.set(id, rowOf(repo, id, test, [value, timestamp], isQuarantined ? (also ?? {}) : undefined));
+  }
+  for (const [id, test] of quarantined) {
+    if (!rows.has(id)) rows.set(id, rowOf(repo, id, test, [test.status, test.status_last_updated_at], test));
+  }
+  return [...rows.values()];
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+type TestRecord = ReturnType<typeof rowOf>;
+
+/** @param quarantined the record of the list of quarantined tests; undefined for a test that is not quarantined */
+function rowOf(
+  repo: RepositoryReference,
+  id: string,
+  test: Fields,
+  [status, since]: readonly unknown[],
+  quarantined: Fields | undefined,
+) {
   return {
     id,
-    name,
-    description,
-    testCaseCount: count,
-    testCount: count,
-    quarantineEnabled: true,
-    autoQuarantineEnabled: true,
-    createdAt: dateOf(at),
-    updatedAt: dateOf(at),
+    testCollectionId: collectionIdOf(repo),
+    repoId: repositoryIdOf(repo),
+    name: textOf(test.name),
+    parentName: textOf(test.parent),
+    className: textOf(test.classname),
+    file: textOf(test.file_path ?? test.file),
+    target: '',
+    variant: textOf(test.variant),
+    crossVariantId: null,
+    codeowners: texts(test.codeowners),
+    status: ['flaky', 'broken'].find((each) => each === textOf(status).toLowerCase()) ?? 'healthy',
+    statusSince: timeOf(since),
+    quarantineState: quarantined === undefined ? 'notQuarantined' : 'quarantined',
+    quarantinedSince: timeOf(quarantined?.quarantined_at),
+    labels: [],
+    url: `${repositoryAddress(repo)}/tests/${encodeURIComponent(id.toWellFormed())}`,
   };
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Records of a file may hold anything. */
+function timeOf(value: unknown): string | null {
+  const time = Date.parse(textOf(value));
+  return Number.isNaN(time) ? null : dateOf(time);
 }
