@@ -1,28 +1,24 @@
-"use strict";exports.id=1335,exports.ids=[1335],exports.modules={1564:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{L:()=>ToolMissing,X:()=>ImpactError});
-var _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(86493);class ImpactError extends _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__.y{name="ImpactError"}class ToolMissing extends ImpactError{constructor(program){
-super(`${program} was not found on this machine. The workspace is not searched for it. Install it in a step before this one, or set its path in the configuration`),this.program=program}program;name="T\
-oolMissing"}}),23905:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{a5:()=>inWordsOfTheCommand,eb:()=>UsageError});class UsageError extends Error{name="\
-UsageError"}const words=[[/Check out with fetch-depth: 0[^.]*/g,"Fetch the history with git fetch --unshallow"],[/ or gradle\/actions\/setup-gradle\b/g,""],[/(?:Run|Check out with) actions\/checkout (?:with|and) fetch-depth: 0/g,
-"Clone it with its history"],[/Run actions\/checkout in a step before this one, (?:also|and on) [^.]*/g,"Clone it with Git"],[/Run actions\/checkout\b(?:, which makes a working tree)?|Check out with actions\/checkout\b/g,
-"Clone it with Git"],[/Check that actions\/checkout ran for .*/g,"Check that git fetch works here"],[/\bactions\/checkout ran$/g,"it is a whole clone"],[/name the directory in sparse-checkout of actions\/checkout/g,
-"add the directory with git sparse-checkout add"],[/\bthat actions\/checkout put the pull request's repository into \(path\)/g,"of the repository"],[/Let actions\/checkout leave its credentials[^.]*/g,
-"Check that git fetch works here, or clone it without filter"],[/Give actions\/checkout the ssh-key, [^.]*/g,"Check that your key may read the repository"],[/Give actions\/checkout the server's key \(ssh-known-hosts\)/g,
-"Add the server's key to known_hosts"],[/Let the token of the job read [^.]*/g,"Check that your credentials may read the repository"],[/as the user that ran actions\/checkout/g,"as the user that clone\
-d it"],[/\bthis step\b/g,"this command"],[/\b(?:the|this) workflow doesn't name its repository/g,"neither the CI system nor a remote of the checkout names it"],[/\bthe command event isn't about a pull request\b/g,
-"no variable of a CI system names one"],[/\ba workflow that command starts holds secrets/g,"this command has the token"],[/\bCompute in a pull_request workflow and hand the result over as an artifact\b/g,
-"Compute with merge-queue impact --json in a job without the token, and hand the file over"],[/\ballow (\w+) with trust-pull-request: true/g,"allow $1 with trust-pull-request"],[/^GitHub shows \w+ errors.*; (\w+) more are in the summary$/g,
-"$1 more, which --json prints"],[/\bthe event doesn't give it\b/g,"no option gives it"],[/ here or in the variable\b/g," or set the variable"],[/ in a step before (?:this one|it)(?: \(actions\/[^()]*\))?/g,
-""],[/, and check out with it$/g,""]],options=[[/`impacted-targets-from: (\w+)`/g,"`--from $1`"],[/\bimpacted-targets-from\b/g,"--from"],[/\bimpacted-targets-config\b/g,"--config"],[/\bworking-directory\b/g,
-"--directory"],[/^shards\b/g,"--shards"]];function inWordsOfTheCommand(message,isComputing=!0){return[...isComputing?options:[],...words].reduce((text,[ofAction,own])=>text.replaceAll(ofAction,own),message)}}),
-81335:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,{runCommand:()=>runCommand});
-var external_node_process_=__webpack_require__(1708),external_node_stream_=__webpack_require__(57075),impact_error=__webpack_require__(1564),esm=__webpack_require__(48179),failure=__webpack_require__(
+"use strict";exports.id=1335,exports.ids=[1335],exports.modules={23905:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{a5:()=>inWordsOfTheCommand,
+eb:()=>UsageError});class UsageError extends Error{name="UsageError"}const words=[[/Check out with fetch-depth: 0[^.]*/g,"Fetch the history with git fetch --unshallow"],[/ or gradle\/actions\/setup-gradle\b/g,
+""],[/(?:Run|Check out with) actions\/checkout (?:with|and) fetch-depth: 0/g,"Clone it with its history"],[/Run actions\/checkout in a step before this one, (?:also|and on) [^.]*/g,"Clone it with Git"],
+[/Run actions\/checkout\b(?:, which makes a working tree)?|Check out with actions\/checkout\b/g,"Clone it with Git"],[/Check that actions\/checkout ran for .*/g,"Check that git fetch works here"],[/\bactions\/checkout ran$/g,
+"it is a whole clone"],[/name the directory in sparse-checkout of actions\/checkout/g,"add the directory with git sparse-checkout add"],[/\bthat actions\/checkout put the pull request's repository into \(path\)/g,
+"of the repository"],[/Let actions\/checkout leave its credentials[^.]*/g,"Check that git fetch works here, or clone it without filter"],[/Give actions\/checkout the ssh-key, [^.]*/g,"Check that your \
+key may read the repository"],[/Give actions\/checkout the server's key \(ssh-known-hosts\)/g,"Add the server's key to known_hosts"],[/Let the token of the job read [^.]*/g,"Check that your credential\
+s may read the repository"],[/as the user that ran actions\/checkout/g,"as the user that cloned it"],[/\bthis step\b/g,"this command"],[/\b(?:the|this) workflow doesn't name its repository/g,"neither \
+the CI system nor a remote of the checkout names it"],[/\bthe command event isn't about a pull request\b/g,"no variable of a CI system names one"],[/\ba workflow that command starts holds secrets/g,"t\
+his command has the token"],[/\bCompute in a pull_request workflow and hand the result over as an artifact\b/g,"Compute with merge-queue impact --json in a job without the token, and hand the file ove\
+r"],[/\ballow (\w+) with trust-pull-request: true/g,"allow $1 with trust-pull-request"],[/^GitHub shows \w+ errors.*; (\w+) more are in the summary$/g,"$1 more, which --json prints"],[/\bthe event doesn't give it\b/g,
+"no option gives it"],[/ here or in the variable\b/g," or set the variable"],[/ in a step before (?:this one|it)(?: \(actions\/[^()]*\))?/g,""],[/, and check out with it$/g,""]],options=[[/`impacted-targets-from: (\w+)`/g,
+"`--from $1`"],[/\bimpacted-targets-from\b/g,"--from"],[/\bimpacted-targets-config\b/g,"--config"],[/\bworking-directory\b/g,"--directory"],[/^shards\b/g,"--shards"]];function inWordsOfTheCommand(message,isComputing=!0){
+return[...isComputing?options:[],...words].reduce((text,[ofAction,own])=>text.replaceAll(ofAction,own),message)}}),81335:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,{runCommand:()=>runCommand});var external_node_process_=__webpack_require__(1708),esm=__webpack_require__(48179),failure=__webpack_require__(
 36466),operation_name=__webpack_require__(51529),table=__webpack_require__(29272),values=__webpack_require__(87745),user_error=__webpack_require__(86493),command_error=__webpack_require__(23905),step_options=__webpack_require__(
 4978),terminal=__webpack_require__(38219);const examples=`
 Examples:
   merge-queue impact                     what this branch impacts, uncommitted files included
   merge-queue impact --why web           how a change leads to web
   merge-queue impact --base origin/next  against a branch other than the default
-  merge-queue impact --files a.js b.js   what these files would impact
   merge-queue analyze --commits 500      how often everything was impacted
   merge-queue rules --check              rules without effect, and files without a place
 `;async function command(args,surroundings){const{stderr,environment,signal}=surroundings,{red}=(0,terminal.R7)(stderr,environment),failed=message=>stderr.write(`${red("error:")} ${(0,terminal.g$)(message)}\
@@ -36,41 +32,40 @@ main=new esm.uB("merge-queue").description("What a branch impacts, what past mer
 columns??100}).enablePositionalOptions().allowExcessArguments().hook("preAction",(_main,called2)=>{refuseArguments(called2)}).addHelpText("after",examples),impact=withRepositoryOptions(main.command("i\
 mpact")).description("Print the targets that this branch impacts, one a line. Nothing in the repository changes.").option("--base <revision>","compare with the merge base of your work and this revisio\
 n (default: the default branch of the remote)").addOption(new esm.c$("--since <revision>","another name for --base").conflicts("base")).option("--head <revision>","compare this revision instead of the\
- current files").option("--files <paths...>","what these files impact if they change; - reads their names from standard input").option("--no-uncommitted","leave out uncommitted files").option("--trust",
-"let build tools execute code of this repository").option("--why [target]","print how changes lead to a target, or to all").option("--shards <number>","groups of a matrix",wholeNumber(1,256));withFormat(
-impact,"one a line, a JSON list as impacted-targets-file takes it, or a matrix of jobs",["text","json","matrix"]).action(async options=>{const{impact:print}=await Promise.all([__webpack_require__.e(1138),
-__webpack_require__.e(8815),__webpack_require__.e(8395),__webpack_require__.e(98),__webpack_require__.e(1017),__webpack_require__.e(7011),__webpack_require__.e(8884),__webpack_require__.e(5947)]).then(
-__webpack_require__.bind(__webpack_require__,89155));ends(await print(options,surroundings))});const analyze=withRepositoryOptions(main.command("analyze")).description("Print what past merges would ha\
-ve impacted, and which rules and edges cost most.").option("--commits <number>","how many of the last merges",wholeNumber(1,1e4),200).option("--head <revision>","the newest of these merges (default: t\
-he default branch of the remote)").option("--test-minutes <number>","how long the tests of a pull request take",minutes,20).option("--concurrency <number>","how many pull requests are tested at a time",
-wholeNumber(1,1e3),5).option("--with <file>","a configuration file that is tried beside the one of today");withFormat(analyze,"text, Markdown, or the whole analysis as JSON",["text","markdown","json"]).
-action(async options=>{const{analyzeMerges}=await Promise.all([__webpack_require__.e(1138),__webpack_require__.e(8815),__webpack_require__.e(8395),__webpack_require__.e(98),__webpack_require__.e(1017),
-__webpack_require__.e(7011),__webpack_require__.e(8884),__webpack_require__.e(3393),__webpack_require__.e(3383)]).then(__webpack_require__.bind(__webpack_require__,89615));await analyzeMerges(options,
-surroundings)}),withRepositoryOptions(main.command("audit")).description("Print for each failed target which merges since the last good commit claimed it, and whether it escaped.").option("--base <rev\
-ision>","the last good commit").option("--head <revision>","the commit that failed (default: what is checked out)").option("--failed <targets>","targets that failed, with commas or repeated",list).option(
-"--junit <glob>","JUnit XML reports, repeated",(glob,before)=>[...before??[],glob]).option("--fail-on-escape","end with 3 where a target escaped").addOption(new esm.c$("--format <format>","text, or th\
-e whole audit as JSON").choices(["text","json"]).default("text")).action(async options=>{const{auditMerges}=await Promise.all([__webpack_require__.e(1138),__webpack_require__.e(8815),__webpack_require__.
-e(8395),__webpack_require__.e(2560),__webpack_require__.e(98),__webpack_require__.e(1017),__webpack_require__.e(7011),__webpack_require__.e(8884),__webpack_require__.e(6771),__webpack_require__.e(8721),
-__webpack_require__.e(5214),__webpack_require__.e(9360)]).then(__webpack_require__.bind(__webpack_require__,9360));await auditMerges(options,surroundings)&&ends(3)});const rules=withRepositoryOptions(
-main.command("rules")).description("Print what places each file: a rule, a target, a list, or nothing; and rules without effect.").option("--head <revision>","files of this revision (default: what is \
-checked out)").option("--unplaced","only the files that nothing places, the most changed of the last 500 commits first").option("--check","end with 3 where a rule has no effect, or nothing places a fi\
-le");withFormat(rules,"text, or everything as JSON").action(async options=>{const{rules:print}=await Promise.all([__webpack_require__.e(1138),__webpack_require__.e(8815),__webpack_require__.e(8395),__webpack_require__.
-e(98),__webpack_require__.e(1017),__webpack_require__.e(7011),__webpack_require__.e(8884),__webpack_require__.e(5517)]).then(__webpack_require__.bind(__webpack_require__,5517));await print(options,surroundings)&&
-options.check===!0&&ends(3)});for(const[name,operation]of Object.entries(step_options.Bs)){const inputs=new Map,step=main.command(name).description(table.z[operation].description.replaceAll("`",""));(0,step_options.
-Sr)(step,operation,inputs),step.option("--json","print the outputs of the operation as one JSON object").action(async options=>{const{runOperation}=await Promise.all([__webpack_require__.e(98),__webpack_require__.
-e(136)]).then(__webpack_require__.bind(__webpack_require__,54512));ends(await runOperation(operation,inputs,options,surroundings))})}return main.command("serve").description("Run a merge queue and fla\
-ky-test service that keeps everything in memory. --help shows its options.").helpOption(!1).allowUnknownOption().allowExcessArguments().passThroughOptions().argument("[options...]").action(async args=>{
-const{serve}=await Promise.all([__webpack_require__.e(5518),__webpack_require__.e(3393),__webpack_require__.e(5178)]).then(__webpack_require__.bind(__webpack_require__,45178));ends(await serve(args,environment))}),
-main}function refuseOperation(main,word=""){if(main.commands.some(one=>one.name()===word))return;const operation=(0,operation_name.j)(word);if(operation===void 0)return;const own=Object.entries(commandsOfOperations).
-find(([,name])=>name===operation)?.[0],advice=own===void 0?`It is an operation of the action: run it in a workflow, with operation: ${operation}`:`Did you mean ${own}?`;throw new command_error.eb(`the\
-re is no command ${word}. ${advice}`)}function refuseArguments(called){const[argument]=called.args;if(!(argument===void 0||called.registeredArguments.length>0))throw new command_error.eb(`${called.name()}\
- got an argument too many. ${argumentMeant(called,argument)}`)}function argumentMeant(called,argument){const has=option=>called.options.some(({long})=>long===option),number=/^#?(\d{1,9})$/.exec(argument)?.[1];
-return/^(?:true|false|yes|no|on|off)$/i.test(argument)?"An option such as --dry-run takes no value: write it, or leave it out":has(`--${argument}`)?`Did you mean --${argument}?`:number!==void 0&&has("\
---pull-request")?`Did you mean --pull-request ${number}?`:has("--base")?`Did you mean --base ${argument}?`:has("--impacted-targets")?"Targets are given with --impacted-targets":`merge-queue ${called.name()}\
- --help shows its options`}function optionMeant(command2,written){const word=written.replace(/^-+/,"").toLowerCase(),names=command2.options.flatMap(({hidden,long})=>hidden||!long?[]:[long.slice(2)]),initials=name=>name.
-replace(/(?<=\w)\w*-?/g,"");return names.find(name=>name.includes("-")&&initials(name)===word)??names.find(name=>name.startsWith(word))??names.find(name=>`${name}-`.includes(`-${word}-`))??names.find(
-name=>word.endsWith(`-${name}`))}function withOptionMeant(main,name,error){const[,unknown,value=""]=/unknown option '(-[^'=]*)(=?)/.exec(error)??[],called=main.commands.find(one=>one.name()===name);if(unknown===
-void 0||called===void 0)return error;const[line=""]=error.split(`
+ current files").option("--no-uncommitted","leave out uncommitted files").option("--trust","let build tools execute code of this repository").option("--why [target]","print how changes lead to a targe\
+t, or to all").option("--shards <number>","groups of a matrix",wholeNumber(1,256));withFormat(impact,"one a line, a JSON list as impacted-targets-file takes it, or a matrix of jobs",["text","json","ma\
+trix"]).action(async options=>{const{impact:print}=await Promise.all([__webpack_require__.e(1138),__webpack_require__.e(8815),__webpack_require__.e(8395),__webpack_require__.e(98),__webpack_require__.
+e(1017),__webpack_require__.e(7011),__webpack_require__.e(8884),__webpack_require__.e(1097)]).then(__webpack_require__.bind(__webpack_require__,98065));ends(await print(options,surroundings))});const analyze=withRepositoryOptions(
+main.command("analyze")).description("Print what past merges would have impacted, and which rules and edges cost most.").option("--commits <number>","how many of the last merges",wholeNumber(1,1e4),200).
+option("--head <revision>","the newest of these merges (default: the default branch of the remote)").option("--test-minutes <number>","how long the tests of a pull request take",minutes,20).option("--\
+concurrency <number>","how many pull requests are tested at a time",wholeNumber(1,1e3),5).option("--with <file>","a configuration file that is tried beside the one of today");withFormat(analyze,"text,\
+ Markdown, or the whole analysis as JSON",["text","markdown","json"]).action(async options=>{const{analyzeMerges}=await Promise.all([__webpack_require__.e(1138),__webpack_require__.e(8815),__webpack_require__.
+e(8395),__webpack_require__.e(98),__webpack_require__.e(1017),__webpack_require__.e(7011),__webpack_require__.e(8884),__webpack_require__.e(3393),__webpack_require__.e(3383)]).then(__webpack_require__.
+bind(__webpack_require__,89615));await analyzeMerges(options,surroundings)}),withRepositoryOptions(main.command("audit")).description("Print for each failed target which merges since the last good com\
+mit claimed it, and whether it escaped.").option("--base <revision>","the last good commit").option("--head <revision>","the commit that failed (default: what is checked out)").option("--failed <targe\
+ts>","targets that failed, with commas or repeated",list).option("--junit <glob>","JUnit XML reports, repeated",(glob,before)=>[...before??[],glob]).option("--fail-on-escape","end with 3 where a targe\
+t escaped").addOption(new esm.c$("--format <format>","text, or the whole audit as JSON").choices(["text","json"]).default("text")).action(async options=>{const{auditMerges}=await Promise.all([__webpack_require__.
+e(1138),__webpack_require__.e(8815),__webpack_require__.e(8395),__webpack_require__.e(2560),__webpack_require__.e(98),__webpack_require__.e(1017),__webpack_require__.e(7011),__webpack_require__.e(8884),
+__webpack_require__.e(6771),__webpack_require__.e(8721),__webpack_require__.e(5214),__webpack_require__.e(9360)]).then(__webpack_require__.bind(__webpack_require__,9360));await auditMerges(options,surroundings)&&
+ends(3)});const rules=withRepositoryOptions(main.command("rules")).description("Print what places each file: a rule, a target, a list, or nothing; and rules without effect.").option("--head <revision>",
+"files of this revision (default: what is checked out)").option("--unplaced","only the files that nothing places, the most changed of the last 500 commits first").option("--check","end with 3 where a \
+rule has no effect, or nothing places a file");withFormat(rules,"text, or everything as JSON").action(async options=>{const{rules:print}=await Promise.all([__webpack_require__.e(1138),__webpack_require__.
+e(8815),__webpack_require__.e(8395),__webpack_require__.e(98),__webpack_require__.e(1017),__webpack_require__.e(7011),__webpack_require__.e(8884),__webpack_require__.e(5517)]).then(__webpack_require__.
+bind(__webpack_require__,5517));await print(options,surroundings)&&options.check===!0&&ends(3)});for(const[name,operation]of Object.entries(step_options.Bs)){const inputs=new Map,step=main.command(name).
+description(table.z[operation].description.replaceAll("`",""));(0,step_options.Sr)(step,operation,inputs),step.option("--json","print the outputs of the operation as one JSON object").action(async options=>{
+const{runOperation}=await Promise.all([__webpack_require__.e(98),__webpack_require__.e(136)]).then(__webpack_require__.bind(__webpack_require__,54512));ends(await runOperation(operation,inputs,options,
+surroundings))})}return main.command("serve").description("Run a merge queue and flaky-test service that keeps everything in memory. --help shows its options.").helpOption(!1).allowUnknownOption().allowExcessArguments().
+passThroughOptions().argument("[options...]").action(async args=>{const{serve}=await Promise.all([__webpack_require__.e(5518),__webpack_require__.e(3393),__webpack_require__.e(5178)]).then(__webpack_require__.
+bind(__webpack_require__,45178));ends(await serve(args,environment))}),main}function refuseOperation(main,word=""){if(main.commands.some(one=>one.name()===word))return;const operation=(0,operation_name.
+j)(word);if(operation===void 0)return;const own=Object.entries(commandsOfOperations).find(([,name])=>name===operation)?.[0],advice=own===void 0?`It is an operation of the action: run it in a workflow,\
+ with operation: ${operation}`:`Did you mean ${own}?`;throw new command_error.eb(`there is no command ${word}. ${advice}`)}function refuseArguments(called){const[argument]=called.args;if(!(argument===
+void 0||called.registeredArguments.length>0))throw new command_error.eb(`${called.name()} got an argument too many. ${argumentMeant(called,argument)}`)}function argumentMeant(called,argument){const has=option=>called.
+options.some(({long})=>long===option),number=/^#?(\d{1,9})$/.exec(argument)?.[1];return/^(?:true|false|yes|no|on|off)$/i.test(argument)?"An option such as --dry-run takes no value: write it, or leave \
+it out":has(`--${argument}`)?`Did you mean --${argument}?`:number!==void 0&&has("--pull-request")?`Did you mean --pull-request ${number}?`:has("--base")?`Did you mean --base ${argument}?`:has("--impac\
+ted-targets")?"Targets are given with --impacted-targets":`merge-queue ${called.name()} --help shows its options`}function optionMeant(command2,written){const word=written.replace(/^-+/,"").toLowerCase(),
+names=command2.options.flatMap(({hidden,long})=>hidden||!long?[]:[long.slice(2)]),initials=name=>name.replace(/(?<=\w)\w*-?/g,"");return names.find(name=>name.includes("-")&&initials(name)===word)??names.
+find(name=>name.startsWith(word))??names.find(name=>`${name}-`.includes(`-${word}-`))??names.find(name=>word.endsWith(`-${name}`))}function withOptionMeant(main,name,error){const[,unknown,value=""]=/unknown option '(-[^'=]*)(=?)/.
+exec(error)??[],called=main.commands.find(one=>one.name()===name);if(unknown===void 0||called===void 0)return error;const[line=""]=error.split(`
 `),meant=optionMeant(called,unknown);if(meant!==void 0&&value!==""&&`--${meant}`===unknown)return`${line}
 (${unknown} takes no value: write it, or leave it out)
 `;if(meant!==void 0)return`${line}
@@ -85,9 +80,7 @@ inutes",1e4);function minutes(text){try{return(readMinutes(text.replace(/m(?:in(
 function wholeNumber(least,most){return text=>{const number=/^\d{1,9}$/.test(text)?Number(text):NaN;if(number>=least&&number<=most)return number;throw new esm.Di(`Give a whole number from ${String(least)}\
  to ${String(most)}.`)}}async function runCommand(version,args){const ending=new AbortController,end=()=>ending.abort(new Error("interrupted"));if(args[0]!=="serve")for(const name of["SIGINT","SIGTERM"])
 external_node_process_.once(name,end);external_node_process_.stdout.on("error",error=>{if(error.code!=="EPIPE")throw error;end()}),external_node_process_.exitCode=await command(args,{directory:external_node_process_.
-cwd(),environment:external_node_process_.env,stdin:()=>readInput(ending.signal),stdout:external_node_process_.stdout,stderr:external_node_process_.stderr,version,signal:ending.signal})}const mostInput=64*
-1024*1024;async function readInput(signal){const pieces=[];let length=0;for await(const piece of(0,external_node_stream_.addAbortSignal)(signal,external_node_process_.stdin)){if(length+=piece.length,length>
-mostInput)throw new impact_error.X("--files -: the standard input has more than 64 MiB");pieces.push(piece)}return Buffer.concat(pieces)}}),4978:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+cwd(),environment:external_node_process_.env,stdout:external_node_process_.stdout,stderr:external_node_process_.stderr,version,signal:ending.signal})}}),4978:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{Bs:()=>stepCommands,C2:()=>inWordsOfOptions,Sr:()=>addInputOptions});var commander__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48179),_inputs_input_warnings_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 16461),_inputs_table_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(85835),_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(87745),_operations_table_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
 29272),_command_error_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(23905);const stepCommands={submit:"submit-pull-request",status:"get-submitted-pull-request",cancel:"cancel-pull-request",targets:"\

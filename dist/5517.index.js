@@ -1,7 +1,7 @@
-"use strict";exports.id=5517,exports.ids=[5517,5947],exports.modules={9233:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{i6:()=>apartOf,
+"use strict";exports.id=5517,exports.ids=[5517,1097],exports.modules={9233:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{i6:()=>apartOf,
 FD:()=>impactedBy,eQ:()=>withPastMerges});var impacted_targets=__webpack_require__(63457),append=__webpack_require__(99797),json_values=__webpack_require__(80182),answer=__webpack_require__(73025),impact_error=__webpack_require__(
 1564),build_systems=__webpack_require__(87011),compute=__webpack_require__(98884),both_configurations=__webpack_require__(97808),git_tree=__webpack_require__(5624),listings=__webpack_require__(22330),
-local_commits=__webpack_require__(53656),names=__webpack_require__(75505),private_repository=__webpack_require__(93827);const mostEntries=3e4;async function openHistory(request,merges,temporary,programs,signal){
+local_commits=__webpack_require__(83804),names=__webpack_require__(75505),private_repository=__webpack_require__(93827);const mostEntries=3e4;async function openHistory(request,merges,temporary,programs,signal){
 const repository=await private_repository.iK.open(request,temporary,programs,signal),{checkout}=repository,head=await newest(repository,request),last="since"in merges?await lastBefore(repository,merges.
 since,head.id,request):void 0,most="since"in merges?last?.after??0:merges.commits,steps=await stepsTo(repository,head,most);if(last!==void 0&&steps.length<most)throw new impact_error.X(`The checkout d\
 oes not hold the ${String(most)} commits between ${last.id} and ${head.id}. Check out with fetch-depth: 0`);const size=(await(0,listings.nT)(repository,head.id)).length,mostKept=Math.max(4,Math.floor(
@@ -58,21 +58,16 @@ __webpack_require__.d(__webpack_exports__,{E:()=>overlap,n:()=>sameTargets});con
 b.size>0;if(b==="ALL")return a.size>0;const known=compared.get(a)?.get(b);if(known!==void 0)return known;const found=shareTarget(a,b);return remember(a,b,found),remember(b,a,found),found}function shareTarget(one,other){
 const[fewer,more]=one.size<=other.size?[one,other]:[other,one];for(const target of fewer)if(more.has(target))return!0;return!1}function remember(one,other,found){const ofOne=compared.get(one)??new WeakMap;
 ofOne.set(other,found),compared.set(one,ofOne)}function sameTargets(one,other){return one===void 0||other===void 0||one==="ALL"||other==="ALL"?one===other:one.size===other.size&&[...one].every(target=>other.
-has(target))}}),89155:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{impact:()=>impact_impact,f:()=>requestOf,X:()=>withLog});
+has(target))}}),98065:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{impact:()=>impact_impact,f:()=>requestOf,X:()=>withLog});
 var promises_=__webpack_require__(51455),external_node_path_=__webpack_require__(76760),explanation_document=__webpack_require__(43818),operations_shards=__webpack_require__(60467),impact_error=__webpack_require__(
 1564),build_systems=__webpack_require__(87011),compute=__webpack_require__(98884),mistakes=__webpack_require__(24952),find_repository=__webpack_require__(14965),command_error=__webpack_require__(23905),
-tree_names=__webpack_require__(75505);async function askedFiles(names,root,{directory,stdin}){const current=await(0,promises_.realpath)(directory),asked=[];for(const name of names)name==="-"?asked.push(
-...(await fromInput()).map(line=>({name:line,paths:[root,current].flatMap(inRepository(line))}))):asked.push({name,paths:[current,root].flatMap(inRepository(name))});return asked;function inRepository(name){
-return start=>{const path=(0,external_node_path_.relative)(root,(0,external_node_path_.resolve)(start,name)).split(external_node_path_.sep).join("/");return path===".."||path.startsWith("../")?[]:[path]}}
-async function fromInput(){const input=await stdin(),found=(input.includes(0)?(0,tree_names.OL)(input):(0,tree_names.q0)(input).split(/\r?\n/)).filter(line=>line.trim()!=="");if(found.length===0)throw new impact_error.
-X("--files -: the standard input has no name of a file");const quoted=found.find(line=>/^".*"$/.test(line));if(quoted!==void 0)throw new impact_error.X(`--files -: ${quoted} is quoted by Git. Let it p\
-rint names as they are: git diff --name-only -z`);return found}}var chain=__webpack_require__(94338),impact=__webpack_require__(62841),terminal=__webpack_require__(38219);const mostCauses=50;function tree(targets,why,{
-stdout,environment}){const{bold,dim}=(0,terminal.R7)(stdout,environment),columns=stdout.isTTY===!0?(0,terminal.qz)(stdout):1/0,causes=causesOf(targets,why),lines=new Map([...causes].map(cause=>[cause,
-linesBelow(cause.below)])),names=[...lines.values()].flat().flatMap(({name,isTarget})=>isTarget?[name]:[]),shared=columns===1/0?"":sharedBeginning(names),shown=shared===""?[]:[dim((0,terminal.ml)(`\u2026 i\
-s ${(0,terminal.g$)(shared)}`,columns))];for(const[{what,files},below]of lines){shown.push((0,terminal.ml)((0,terminal.g$)(what),columns),...files.map(path=>dim((0,terminal.ml)(`  by ${(0,terminal.g$)(
-path)}`,columns))));for(const{stem,name,isTarget,edge}of below){const left=(0,terminal.ml)(stem,Math.floor(columns/2)),written=(0,terminal.g$)(isTarget&&shared!==""?`\u2026${name.slice(shared.length)}`:
-name),cut=(0,terminal.ml)(written,Math.max(columns-left.length,8)),room=columns-left.length-cut.length,text=(0,terminal.g$)(edge),note=text.length<=room?text:room<16?"":` (${(0,terminal.ml)(text.slice(
-2),room-2)}`;shown.push(`${dim(left)}${isTarget?bold(cut):cut}${dim(note)}`)}}return shown.map(line=>`${line}
+chain=__webpack_require__(94338),impact=__webpack_require__(62841),terminal=__webpack_require__(38219);const mostCauses=50;function tree(targets,why,{stdout,environment}){const{bold,dim}=(0,terminal.R7)(
+stdout,environment),columns=stdout.isTTY===!0?(0,terminal.qz)(stdout):1/0,causes=causesOf(targets,why),lines=new Map([...causes].map(cause=>[cause,linesBelow(cause.below)])),names=[...lines.values()].
+flat().flatMap(({name,isTarget})=>isTarget?[name]:[]),shared=columns===1/0?"":sharedBeginning(names),shown=shared===""?[]:[dim((0,terminal.ml)(`\u2026 is ${(0,terminal.g$)(shared)}`,columns))];for(const[
+{what,files},below]of lines){shown.push((0,terminal.ml)((0,terminal.g$)(what),columns),...files.map(path=>dim((0,terminal.ml)(`  by ${(0,terminal.g$)(path)}`,columns))));for(const{stem,name,isTarget,edge}of below){
+const left=(0,terminal.ml)(stem,Math.floor(columns/2)),written=(0,terminal.g$)(isTarget&&shared!==""?`\u2026${name.slice(shared.length)}`:name),cut=(0,terminal.ml)(written,Math.max(columns-left.length,
+8)),room=columns-left.length-cut.length,text=(0,terminal.g$)(edge),note=text.length<=room?text:room<16?"":` (${(0,terminal.ml)(text.slice(2),room-2)}`;shown.push(`${dim(left)}${isTarget?bold(cut):cut}${dim(
+note)}`)}}return shown.map(line=>`${line}
 `).join("")}function causesOf(targets,why){const causes=new Map;for(const target of targets){const{cause,steps}=(0,chain.dR)(target,why),what=(0,chain.V$)(cause),top=causes.get(what)??{what,files:cause.
 kind==="graph"?cause.files:[],below:new Map};causes.set(what,top);let{below}=top;for(const step of steps){const edge=(0,chain.xx)(step),key=`${step.name}${edge}`,branch=below.get(key)??{name:step.name,
 isTarget:step.kind==="target",edge,below:new Map};below.set(key,branch),below=branch.below}}return[...causes.values()]}function linesBelow(top){const lines=[],placed=(below,stem)=>[...below.values()].
@@ -83,11 +78,11 @@ const[first="",...others]=new Set(names);if(others.length===0)return"";let lengt
 slice(0,mostCauses).map(({what,files})=>{const others=files.filter(path=>!what.includes(path)).slice(0,5);return`everything, because ${what}${others.length===0?"":` (${others.join(", ")})`}`}),...rest>
 0?[`and ${String(rest)} more, which --format json with --why lists`]:[],...causes.some(({kind})=>kind==="unowned")?[impact.Y]:[]].map(line=>`${(0,terminal.g$)(line)}
 `).join("")}function decisions({decided}){return[...decided??[]].map(([path,rule])=>`${(0,terminal.g$)(`${path}: ${rule}`)}
-`).join("")}var json_values=__webpack_require__(80182),numbers=__webpack_require__(32671);async function impact_impact(options,surroundings){const{format,shards,why,files,head}=options,{stdout,stderr}=surroundings;
+`).join("")}var json_values=__webpack_require__(80182),numbers=__webpack_require__(32671);async function impact_impact(options,surroundings){const{format,shards,why,head}=options,{stdout,stderr}=surroundings;
 if(format==="matrix"!=(shards!==void 0))throw new command_error.eb("--format matrix and --shards go together");if(why!==void 0&&format==="matrix")throw new command_error.eb("--why has the formats text\
- and json");const base=options.base??options.since,request=await requestOf(options,surroundings),{workspace=request.workingDirectory}=request,local={uncommitted:options.uncommitted&&head===void 0,...(0,json_values.
-gI)({base,head,files:files&&await askedFiles(files,workspace,surroundings)})},mayLack=stdout.isTTY===!0&&format==="text",computed=await withLog(surroundings,(log,signal)=>(0,compute.vp)({...request,local,
-mayLack},{log,signal}));computed.note!==void 0&&stderr.write(`note: ${(0,terminal.g$)(computed.note)}
+ and json");const base=options.base??options.since,request=await requestOf(options,surroundings),local={uncommitted:options.uncommitted&&head===void 0,...(0,json_values.gI)({base,head})},mayLack=stdout.
+isTTY===!0&&format==="text",computed=await withLog(surroundings,(log,signal)=>(0,compute.vp)({...request,local,mayLack},{log,signal}));computed.note!==void 0&&stderr.write(`note: ${(0,terminal.g$)(computed.
+note)}
 `);const odd=computed.kind==="targets"?computed.targets.find(target=>new RegExp("\\p{Cc}","u").test(target)):void 0;if(odd!==void 0)throw new impact_error.X(`the target ${(0,terminal.g$)(odd)} has a c\
 ontrol character in its name, which isn't allowed. Rename it in the build`);if(why!==void 0)return explain(why,computed,format,surroundings);if(computed.kind==="all"&&stderr.write(`ALL: ${(0,terminal.
 g$)(computed.why)}
@@ -95,7 +90,7 @@ ${everything(computed)}`),format==="json")stdout.write(`${(0,terminal.et)(listOf
 `);else if(shards!==void 0){const{matrix,warning}=(0,operations_shards.shardTargets)(listOf(computed),shards);warning!==void 0&&stderr.write(`warning: ${warning}
 `),stdout.write(`${(0,terminal.et)(matrix)}
 `)}else computed.kind==="all"?stdout.write(`ALL
-`):stdout.isTTY===!0?stdout.write(overview(computed,surroundings,files!==void 0)):stdout.write(computed.targets.map(target=>`${target}
+`):stdout.isTTY===!0?stdout.write(overview(computed,surroundings)):stdout.write(computed.targets.map(target=>`${target}
 `).join(""));return 0}const listOf=computed=>computed.kind==="all"?"ALL":computed.targets;async function requestOf({from=[],config,directory,trust},{environment,directory:current,stderr}){const executing=build_systems.
 buildSystems.filter(({executes})=>executes==="repository code").map(({name})=>name),place=await(0,promises_.realpath)((0,external_node_path_.resolve)(current,directory??".")).catch(()=>{throw new impact_error.
 X(`--directory: ${String(directory)} does not exist`)}),repository=await(0,find_repository.W)(place,void 0).catch(async error=>{throw error instanceof impact_error.X?new impact_error.X(await isBare(place)?
@@ -108,9 +103,9 @@ dirname)(place)!==place;place=(0,external_node_path_.dirname)(place))if(await(0,
 root,place)}async function isBare(directory){const names=await(0,promises_.readdir)(directory).catch(()=>[]);return["HEAD","objects","refs"].every(name=>names.includes(name))}function withLog({stderr,
 signal,environment},work){const{yellow}=(0,terminal.R7)(stderr,environment),erase=stderr.isTTY===!0?"\r\x1B[K":"";return(0,terminal.E0)(stderr,say=>work({info:say,debug:say,warn:(line,place)=>{const at=place===
 void 0?"":`${place.file}:${String(place.line)}: `;stderr.write(`${erase}${yellow("warning:")} ${(0,terminal.g$)(at+(0,command_error.a5)(line))}
-`)}},signal))}function overview({targets,why,compared},surroundings,asked){const{dim}=(0,terminal.R7)(surroundings.stdout,surroundings.environment),found=(0,numbers.h)(targets.length,"impacted target"),
-line=compared===void 0?found:asked?`if ${(0,numbers.h)(compared.changedFiles,"file")} changed: ${found}`:`${compared.base.what} (${compared.base.commit.slice(0,10)}) to ${compared.head.what}: ${(0,numbers.
-h)(compared.changedFiles,"changed file")}, ${found}`;return`${dim((0,terminal.g$)(line))}
+`)}},signal))}function overview({targets,why,compared},surroundings){const{dim}=(0,terminal.R7)(surroundings.stdout,surroundings.environment),found=(0,numbers.h)(targets.length,"impacted target"),line=compared===
+void 0?found:`${compared.base.what} (${compared.base.commit.slice(0,10)}) to ${compared.head.what}: ${(0,numbers.h)(compared.changedFiles,"changed file")}, ${found}`;return`${dim((0,terminal.g$)(line))}\
+
 ${tree(targets,why,surroundings)}`}async function answerAbout(target,computed){const{targets,names,ownersOf}=computed;if(targets.includes(target))return{...computed,targets:[target]};const known=await names?.();
 if(known===void 0||known.has(target))return{...computed,targets:[]};const owners=await ownersOf?.(target)??[],near=owners.length===0?(0,mistakes.h)(target,known):` (it is a file of ${owners.join(", ")}\
 )`;throw new impact_error.X(`--why: ${JSON.stringify(target)} is not among the targets${near}`)}async function explain(target,computed,format,surroundings){const{stdout}=surroundings,about=target===!0||
@@ -130,7 +125,7 @@ found=[];if(paths.some(path=>(0,tree_paths.Vb)(path)==="nx.json"))return found;f
 `).entries())for(const call of line.split("contains(").slice(1)){const[list="",name]=call.split("'");if(!(list.includes("fromJSON(")&&list.includes("targets")&&list.trimEnd().endsWith(","))||name===void 0||
 names.has(name)||[whenNone,"ALL"].includes(name))continue;const message=`no target is named ${name}${(0,mistakes.h)(name,names)}, so this condition is never true: correct the name, or remove it`;found.
 push({file,line:index+1,message})}return found}const lockfile=/lock|^go(?:\.work)?\.sum$/i;function coveredBy(system,path,owners){return owners.length>0?{by:"owner",what:owners.join(", ")}:{by:"read",
-what:lockfile.test((0,tree_paths.Vb)(path))?`${system}, entry by entry`:system}}var numbers=__webpack_require__(32671),impact=__webpack_require__(89155),terminal=__webpack_require__(38219);async function rules(options,surroundings){
+what:lockfile.test((0,tree_paths.Vb)(path))?`${system}, entry by entry`:system}}var numbers=__webpack_require__(32671),impact=__webpack_require__(98065),terminal=__webpack_require__(38219);async function rules(options,surroundings){
 const request=await(0,impact.f)(options,surroundings),report=await(0,impact.X)(surroundings,(log,signal)=>describeRules({...request,...options.head===void 0?{}:{local:{uncommitted:!1,head:options.head}}},
 {log,signal})),{stdout}=surroundings;return options.format==="json"?stdout.write(`${(0,terminal.et)({...report,roots:Object.fromEntries(report.roots)})}
 `):stdout.write(linesOf(report,options.unplaced===!0).map(line=>`${(0,terminal.g$)(line)}

@@ -22,7 +22,7 @@ system):refusing(system))]}function instead(system,read){return{...system,execut
 head,root)}`;throw new impact_error.X(`${whyNot(system)}${seen}`)};return{...system,load:()=>Promise.resolve({read})}}function leftOut(system){return instead(system,({root},tools2)=>{tools2.warn(`${whyNot(
 system)}. Until then, the list lacks its targets`);const reported={targets:new Map,covered:new Set};return Promise.resolve({reader:{name:system.name},root,base:void 0,head:void 0,reported})})}var build_systems=__webpack_require__(
 87011),both_configurations=__webpack_require__(97808),read_configuration=__webpack_require__(7448),configuration_problems=__webpack_require__(16261),commits=__webpack_require__(66368),git_tree=__webpack_require__(
-5624),listings=__webpack_require__(22330),local_commits=__webpack_require__(53656),private_repository=__webpack_require__(93827);async function openComparison(request,temporary,programs,signal){const repository=await private_repository.
+5624),listings=__webpack_require__(22330),local_commits=__webpack_require__(83804),private_repository=__webpack_require__(93827);async function openComparison(request,temporary,programs,signal){const repository=await private_repository.
 iK.open(request,temporary,programs,signal),{root,directory,linked,head:checkedOut,gitVersion}=repository.checkout,chosen=await(request.local?(0,local_commits.xZ)(repository,request.local):(0,commits.s)(
 repository,request));if(chosen.kind==="all")return chosen;const[base,head]=[chosen.base.commit.id,chosen.head.commit.id],changes=(await(0,listings.tX)(repository,[{base,head}])).get(head)??[],moved=changes.
 find(change=>[change.base,change.head].some(entry=>entry?.mode==="120000"));if(linked&&moved!==void 0)return{kind:"all",why:`working-directory leads through a symbolic link, and the pull request chang\
@@ -747,17 +747,9 @@ async function differences(repository,pairs){const args=["diff-tree","-r","-z","
 records[at],records[at+1]];record.startsWith(":")?(changes.push(changeOf(record,path)),at+=1):found.set(record,changes=[])}return found}function changeOf(record,path){const[baseMode="",headMode="",baseObject="",
 headObject="",letter]=record.slice(1).split(" "),base={path,mode:baseMode,object:baseObject},head={path,mode:headMode,object:headObject};return letter==="A"?{status:"added",path,head}:letter==="D"?{status:"\
 deleted",path,base}:{status:"modified",path,base,head}}function withChanges(entries,changes){if(changes.length===0)return entries;const changed=new Set(changes.map(({path})=>path));return[...entries.filter(
-({path})=>!changed.has(path)),...changes.flatMap(({head})=>head??[])].sort((a,b)=>(0,_tree_names_js__WEBPACK_IMPORTED_MODULE_0__.QC)(a.path,b.path))}}),53656:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+({path})=>!changed.has(path)),...changes.flatMap(({head})=>head??[])].sort((a,b)=>(0,_tree_names_js__WEBPACK_IMPORTED_MODULE_0__.QC)(a.path,b.path))}}),83804:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{xZ:()=>chooseLocalCommits,OR:()=>defaultBranch,eZ:()=>resolveRevision});var impact_error=__webpack_require__(1564),commits=__webpack_require__(66368),mistakes=__webpack_require__(
-24952),names=__webpack_require__(75505),listings=__webpack_require__(22330);async function commitWithoutFiles(repository,head,files,older){const present=await listed(repository,[head]),lost=await listed(
-repository,older),changed=new Map;for(const{name,paths}of files){const[now,then]=[present,lost].map(known=>paths.map(path=>below(known,path)).find(([first])=>first!==void 0));for(const path of now??[])
-changed.set(path,`0 ${"0".repeat(head.id.length)}`);for(const path of now?[]:then??[])changed.set(path,lost.get(path)??"");if(now||then)continue;const near=(0,mistakes.h)(name,[...present.keys()]);throw new impact_error.
-X(`--files: ${JSON.stringify(name)} is not a file of this repository${near}, or Git ignores it. Write paths from this directory, or from the root of the repository`)}const env={GIT_INDEX_FILE:repository.
-beside("index")},records=[...changed].flatMap(([path,entry])=>[Buffer.from(`${entry}	`),(0,names.O0)(path),Buffer.alloc(1)]);await repository.output(["read-tree",head.tree],{env}),await repository.output(
-["update-index","-z","--index-info"],{env,input:Buffer.concat(records)});const apart={env:{...env,GIT_OBJECT_DIRECTORY:repository.beside("made")}},tree=await repository.line(["write-tree","--missing-o\
-k"],apart);return repository.makeCommit(tree,[],"Without the files")}async function listed(repository,commits2){const entries=await Promise.all(commits2.map(({tree})=>(0,listings.nT)(repository,tree)));
-return new Map(entries.flat().map(({path,mode,object})=>[path,`${mode} ${object}`]))}function below(files,path){return files.has(path)?[path]:[...files.keys()].filter(file=>path===""||file.startsWith(
-`${path}/`))}var external_node_crypto_=__webpack_require__(77598),external_node_fs_=__webpack_require__(73024),promises_=__webpack_require__(51455),external_node_path_=__webpack_require__(76760),private_repository=__webpack_require__(
+24952),external_node_crypto_=__webpack_require__(77598),external_node_fs_=__webpack_require__(73024),promises_=__webpack_require__(51455),external_node_path_=__webpack_require__(76760),private_repository=__webpack_require__(
 93827);const ofFiles=/^core\.(autocrlf|eol|filemode|symlinks|ignorecase|precomposeunicode|excludesfile|attributesfile|sparsecheckout|checkstat|trustctime)$/,fields=output=>output.toString("latin1").split(
 "\0").slice(0,-1);async function commitOfWorkingTree(repository,head){const index=repository.beside("index");await copyIndex(repository,index);const{directory:files,configuration}=repository.checkout,
 store=configuration.findLast(([key])=>key==="index.sparse")?.[1]!==void 0?{}:{GIT_OBJECT_DIRECTORY:repository.beside("made")},options={files,env:{GIT_INDEX_FILE:index,...store},settings:settingsOfFiles(
@@ -779,22 +771,20 @@ async function pointerTo(file,mode){const found=await(0,promises_.lstat)(file).c
 createHash)("sha256");for await(const piece of(0,external_node_fs_.createReadStream)(file))hash.update(piece);return`version https://git-lfs.github.com/spec/v1
 oid sha256:${hash.digest("hex")}
 size ${String(found.size)}
-`}async function chooseLocalCommits(repository,{base,head="HEAD",uncommitted,files}){const refs=base===void 0?defaultBranches(repository):namesOf(base,repository);await repository.revisions(...refs,...namesOf(
-head,repository));const committed=await resolveRevision(repository,head,"head"),branch=async()=>base===void 0?defaultBranch(repository):{commit:await resolveRevision(repository,base,"base"),what:base},
-written=uncommitted?await commitOfWorkingTree(repository,committed):void 0,compared={commit:written??committed,what:written?"the working tree":uncommitted?"HEAD, with no uncommitted changes":head};if(files!==
-void 0){const older=base===void 0?await branch().catch(()=>{}):await branch(),commits2=[...older===void 0?[]:[older.commit],committed];return{kind:"commits",base:{commit:await commitWithoutFiles(repository,
-compared.commit,files,commits2),what:"without the files"},head:compared}}const against=await branch(),{exitCode,stdout}=await repository.git(["merge-base",committed.id,against.commit.id]);if(exitCode!==
-0){const isShallow=await repository.isShallow();throw new impact_error.X(`${head} and ${against.what} have no commit in common${isShallow?" here, because the clone is shallow. Fetch the rest with git \
-fetch --unshallow":". Give another --base"}`)}const id=stdout.toString("latin1").trim(),what=id===against.commit.id?against.what:`merge base with ${against.what}`;return{kind:"commits",base:await(0,commits.
-$)(repository,id,what),head:compared}}const refsOfRemote=({remote})=>`refs/remotes/${remote?.name??"origin"}`;function namesOf(revision,repository){return/^HEAD(?![\w./-])/.test(revision)?[revision]:[
-revision,`refs/heads/${revision}`,`${refsOfRemote(repository)}/${revision}`]}async function resolveRevision(repository,revision,option){const[own,...branches]=await repository.revisions(...namesOf(revision,
-repository)),commit=branches.find(one=>one!==void 0)??own;if(commit!==void 0&&!revision.startsWith("-"))return commit;if(revision==="HEAD")throw new impact_error.X("this repository has no commit yet. \
-Make one first");const args=["for-each-ref","--format=%(refname:short)","refs/heads","refs/remotes","refs/tags"],{stdout}=await repository.git(args,{gitDirectory:repository.checkout.gitDirectory}),near=(0,mistakes.
-h)(revision,stdout.toString("utf8").trim().split(`
+`}async function chooseLocalCommits(repository,{base,head="HEAD",uncommitted}){const refs=base===void 0?defaultBranches(repository):namesOf(base,repository);await repository.revisions(...refs,...namesOf(
+head,repository));const committed=await resolveRevision(repository,head,"head"),against=base===void 0?await defaultBranch(repository):{commit:await resolveRevision(repository,base,"base"),what:base},written=uncommitted?
+await commitOfWorkingTree(repository,committed):void 0,compared={commit:written??committed,what:written?"the working tree":uncommitted?"HEAD, with no uncommitted changes":head},{exitCode,stdout}=await repository.
+git(["merge-base",committed.id,against.commit.id]);if(exitCode!==0){const isShallow=await repository.isShallow();throw new impact_error.X(`${head} and ${against.what} have no commit in common${isShallow?
+" here, because the clone is shallow. Fetch the rest with git fetch --unshallow":". Give another --base"}`)}const id=stdout.toString("latin1").trim(),what=id===against.commit.id?against.what:`merge ba\
+se with ${against.what}`;return{kind:"commits",base:await(0,commits.$)(repository,id,what),head:compared}}const refsOfRemote=({remote})=>`refs/remotes/${remote?.name??"origin"}`;function namesOf(revision,repository){
+return/^HEAD(?![\w./-])/.test(revision)?[revision]:[revision,`refs/heads/${revision}`,`${refsOfRemote(repository)}/${revision}`]}async function resolveRevision(repository,revision,option){const[own,...branches]=await repository.
+revisions(...namesOf(revision,repository)),commit=branches.find(one=>one!==void 0)??own;if(commit!==void 0&&!revision.startsWith("-"))return commit;if(revision==="HEAD")throw new impact_error.X("this \
+repository has no commit yet. Make one first");const args=["for-each-ref","--format=%(refname:short)","refs/heads","refs/remotes","refs/tags"],{stdout}=await repository.git(args,{gitDirectory:repository.
+checkout.gitDirectory}),near=(0,mistakes.h)(revision,stdout.toString("utf8").trim().split(`
 `));throw new impact_error.X(`${JSON.stringify(revision)} is not a commit, branch or tag of this repository${near}. Fetch it, or give another --${option}`)}function defaultBranches(repository){return[
-...["HEAD","main","master"].map(name=>`${refsOfRemote(repository)}/${name}`),"refs/heads/main","refs/heads/master"]}async function defaultBranch(repository){const refs=defaultBranches(repository),names2=refs.
-map(ref=>ref.replace(/^refs\/(remotes|heads)\//,""));for(const[index,commit]of(await repository.revisions(...refs)).entries())if(commit!==void 0)return{commit,what:names2[index]??""};throw new impact_error.
-X(`the default branch is not known, because none of these exists: ${names2.join(", ")}. Give --base, or run git remote set-head ${repository.remote?.name??"origin"} --auto`)}}),87543:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+...["HEAD","main","master"].map(name=>`${refsOfRemote(repository)}/${name}`),"refs/heads/main","refs/heads/master"]}async function defaultBranch(repository){const refs=defaultBranches(repository),names=refs.
+map(ref=>ref.replace(/^refs\/(remotes|heads)\//,""));for(const[index,commit]of(await repository.revisions(...refs)).entries())if(commit!==void 0)return{commit,what:names[index]??""};throw new impact_error.
+X(`the default branch is not known, because none of these exists: ${names.join(", ")}. Give --base, or run git remote set-head ${repository.remote?.name??"origin"} --auto`)}}),87543:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{K:()=>isText});var _tree_release_notes_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(63620);const texts=/(?:\.(?:md|markdown|rst|adoc|asciidoc)|(?:^|\/)(?:README|CHANGELOG|CHANGES|HISTORY|LICEN[CS]E|COPYING|COPYRIGHT|NOTICE|AUTHORS|CONTRIBUTING)(?:[._-][^/]*)?)$/i;
 function isText(path){return texts.test(path)||(0,_tree_release_notes_js__WEBPACK_IMPORTED_MODULE_0__._)(path)}}),49498:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{T:()=>families});const oneOrThree=/"""|'''|["']/y,slashes=/\/\/[^\n]*|\/\*[^]*?(?:\*\/|$)/y,characters=new RegExp(`${slashes.source}|'(?:\\\\[^][^'\\n]{0,9}|[^\\\

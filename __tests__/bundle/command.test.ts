@@ -1,4 +1,4 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
@@ -52,22 +52,6 @@ test.each(nodes)('%s: the command prints what a branch impacts, as npm links it'
   expect(dry).toMatchObject({ status: 0, stderr: '' });
   expect(dry.stdout).toMatch(/^nothing was sent, because this is a dry run\nThe request would be POST /);
   expect(run('--version')).toEqual({ status: 0, stdout: `${manifest.version}\n`, stderr: '' });
-});
-
-test.each([
-  ['Ctrl-C', 1, { status: 130, said: '' }],
-  ['64 MiB', 65, { status: 1, said: 'error: --files -: the standard input has more than 64 MiB\n' }],
-])('%s ends a command that reads names from an input without end', async (_what, mebibytes, expected) => {
-  const { directory } = new HostedRepository({ 'package.json': '{ "workspaces": ["a"] }' });
-  const args = [join(root, 'dist/command.js'), 'impact', '--files', '-'];
-  const child = spawn(process.execPath, args, { cwd: directory, env: gitEnvironment });
-  let said = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
-  const ended = new Promise((done) => child.once('close', done));
-  child.stdin.on('error', () => undefined);
-  // The pipe holds less, so that the command is reading when all is written.
-  child.stdin.write(Buffer.alloc(mebibytes * 1024 * 1024, 'x\n'), () => child.kill('SIGINT'));
-  expect({ status: await ended, said }).toEqual(expected);
 });
 
 test('npx takes the package from its repository as it is: nothing is built, and the command can be executed', () => {

@@ -397,58 +397,6 @@ describe('what is printed', () => {
   });
 });
 
-describe('--files', () => {
-  let directory: string;
-  beforeAll(() => {
-    const lockfile = '{ "lockfileVersion": 3, "packages": {} }';
-    directory = cloned({ ...library, 'package-lock.json': lockfile, 'packages/web/old.js': '' });
-    // None of these is what is asked about.
-    writeFiles(directory, { 'packages/ui/other.js': '1', 'packages/docs/new.js': '1', built: '' });
-    rmSync(join(directory, 'packages/web/old.js'));
-  });
-
-  test.each([
-    ['a file', '', ['packages/ui/index.js'], '', 'ui\nweb\n'],
-    ['a file from the root', 'packages/ui', ['packages/docs/page.md'], '', 'docs\n'],
-    [
-      'a manifest, with the root, to which the folder would belong',
-      '',
-      ['packages/ui/package.json'],
-      '',
-      '.\nui\nweb\n',
-    ],
-    ['a folder, and a file', '', ['packages/docs/page.md', 'packages/web'], '', '.\ndocs\nui\nweb\n'],
-    ['a lockfile, whatever changes in it', '', ['package-lock.json'], '', 'ALL\n'],
-    ['a file that is deleted now', '', ['packages/web/old.js'], '', 'web\n'],
-    ['names of standard input, from the root', 'packages/web', ['-'], 'packages/docs/page.md\r\n\r\n', 'docs\n'],
-  ])('%s', async (_what, place, names, stdin, expected) => {
-    const before = snapshot(directory);
-    const ran = await runCommand(join(directory, place), ['impact', '--files', ...names], { stdin });
-    expect(ran).toMatchObject({ exitCode: 0, stdout: expected });
-    expect(snapshot(directory)).toEqual(before);
-  });
-
-  test.each([
-    [
-      ['packages/ui/indx.js'],
-      '',
-      '"packages/ui/indx.js" is not a file of this repository (did you mean packages/ui/index.js?)',
-    ],
-    [['built'], '', '"built" is not a file of this repository, or Git ignores it'],
-    [['../elsewhere'], '', '"../elsewhere" is not a file of this repository'],
-    [['-'], '\n', 'the standard input has no name of a file'],
-    [
-      ['-'],
-      String.raw`"packages/\303\244.js"`,
-      'is quoted by Git. Let it print names as they are: git diff --name-only -z',
-    ],
-  ])('%j is refused', async (names, stdin, message) => {
-    const { exitCode, stdout, stderr } = await runCommand(directory, ['impact', '--files', ...names], { stdin });
-    expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
-    expect(stderr).toContain(message);
-  });
-});
-
 describe('what is answered from files, because the build tool would execute code of the repository', () => {
   const turborepo: Files = { ...library, 'turbo.json': '{ "tasks": {} }' };
 

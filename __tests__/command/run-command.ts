@@ -6,7 +6,6 @@ export interface CommandOptions {
   readonly terminal?: boolean;
   readonly environment?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
-  readonly stdin?: string;
   /** Width of the terminal. */
   readonly columns?: number;
 }
@@ -22,13 +21,7 @@ export interface Ran {
 export async function runCommand(
   directory: string,
   args: readonly string[],
-  {
-    terminal = false,
-    environment = {},
-    signal = new AbortController().signal,
-    stdin = '',
-    columns = 100,
-  }: CommandOptions = {},
+  { terminal = false, environment = {}, signal = new AbortController().signal, columns = 100 }: CommandOptions = {},
 ): Promise<Ran> {
   const printed = { stdout: '', stderr: '' };
   const stream = (name: 'stdout' | 'stderr') => ({
@@ -41,7 +34,6 @@ export async function runCommand(
     environment: { ...gitEnvironment, ...environment },
     stdout: stream('stdout'),
     stderr: stream('stderr'),
-    stdin: () => Promise.resolve(Buffer.from(stdin)),
     version: '1.2.3',
     signal,
   });

@@ -135,7 +135,6 @@ const commands = [
   ['impact', '--base', 'old'],
   ['impact', '--base', 'HEAD'],
   ['impact', '--base', 'main', '--head', 'old'],
-  ['impact', '--files', 'packages/ui/package.json'],
   ['analyze', '--head', 'old'],
   ['audit', '--base', 'old', '--failed', 'ui'],
   ['rules', '--check'],

@@ -18,7 +18,6 @@ Examples:
   merge-queue impact                     what this branch impacts, uncommitted files included
   merge-queue impact --why web           how a change leads to web
   merge-queue impact --base origin/next  against a branch other than the default
-  merge-queue impact --files a.js b.js   what these files would impact
   merge-queue analyze --commits 500      how often everything was impacted
   merge-queue rules --check              rules without effect, and files without a place
 `;
@@ -92,7 +91,6 @@ function program(
     )
     .addOption(new Option('--since <revision>', 'another name for --base').conflicts('base'))
     .option('--head <revision>', 'compare this revision instead of the current files')
-    .option('--files <paths...>', 'what these files impact if they change; - reads their names from standard input')
     .option('--no-uncommitted', 'leave out uncommitted files')
     .option('--trust', 'let build tools execute code of this repository')
     .option('--why [target]', 'print how changes lead to a target, or to all')

@@ -10,7 +10,6 @@ import { suggestion } from '../../packages/impacted-targets/src/configuration/mi
 import { findRepository } from '../../packages/impacted-targets/src/git/find-repository.js';
 import type { Log } from '../../packages/impacted-targets/src/tree/log.js';
 import { UsageError, inWordsOfTheCommand } from './command-error.js';
-import { askedFiles } from './asked-files.js';
 import { decisions, everything, tree } from './picture.js';
 import { type CommandSurroundings, printable, printableJson, styles, withProgress } from './terminal.js';
 import { given } from '../../packages/shared/src/json-values.js';
@@ -29,8 +28,6 @@ export interface ImpactOptions extends RepositoryOptions {
   readonly base?: string;
   /** Another name of `base`. */
   readonly since?: string;
-  /** Files that count as changed; `-` means the standard input. */
-  readonly files?: readonly string[];
   readonly uncommitted: boolean;
   /** A target, or true for all. */
   readonly why?: string | true;
@@ -46,18 +43,14 @@ type SomeTargets = Extract<ComputedTargets, { kind: 'targets' }>;
  * @throws UsageError, ImpactError
  */
 export async function impact(options: ImpactOptions, surroundings: CommandSurroundings): Promise<number> {
-  const { format, shards, why, files, head } = options;
+  const { format, shards, why, head } = options;
   const { stdout, stderr } = surroundings;
   if ((format === 'matrix') !== (shards !== undefined))
     throw new UsageError('--format matrix and --shards go together');
   if (why !== undefined && format === 'matrix') throw new UsageError('--why has the formats text and json');
   const base = options.base ?? options.since;
   const request = await requestOf(options, surroundings);
-  const { workspace = request.workingDirectory } = request;
-  const local = {
-    uncommitted: options.uncommitted && head === undefined,
-    ...given({ base, head, files: files && (await askedFiles(files, workspace, surroundings)) }),
-  };
+  const local = { uncommitted: options.uncommitted && head === undefined, ...given({ base, head }) };
   // A person reads the warning that goes with a shorter list; a program does not.
   const mayLack = stdout.isTTY === true && format === 'text';
   const computed = await withLog(surroundings, (log, signal) =>
@@ -78,7 +71,7 @@ export async function impact(options: ImpactOptions, surroundings: CommandSurrou
     if (warning !== undefined) stderr.write(`warning: ${warning}\n`);
     stdout.write(`${printableJson(matrix)}\n`);
   } else if (computed.kind === 'all') stdout.write('ALL\n');
-  else if (stdout.isTTY === true) stdout.write(overview(computed, surroundings, files !== undefined));
+  else if (stdout.isTTY === true) stdout.write(overview(computed, surroundings));
   else stdout.write(computed.targets.map((target) => `${target}\n`).join(''));
   return 0;
 }
@@ -167,15 +160,13 @@ export function withLog<T>(
 }
 
 /** What was compared, and the targets below the changes that impact them, for a terminal. */
-function overview({ targets, why, compared }: SomeTargets, surroundings: CommandSurroundings, asked: boolean): string {
+function overview({ targets, why, compared }: SomeTargets, surroundings: CommandSurroundings): string {
   const { dim } = styles(surroundings.stdout, surroundings.environment);
   const found = counted(targets.length, 'impacted target');
   const line =
     compared === undefined
       ? found
-      : asked
-        ? `if ${counted(compared.changedFiles, 'file')} changed: ${found}`
-        : `${compared.base.what} (${compared.base.commit.slice(0, 10)}) to ${compared.head.what}: ${counted(compared.changedFiles, 'changed file')}, ${found}`;
+      : `${compared.base.what} (${compared.base.commit.slice(0, 10)}) to ${compared.head.what}: ${counted(compared.changedFiles, 'changed file')}, ${found}`;
   return `${dim(printable(line))}\n${tree(targets, why, surroundings)}`;
 }
 

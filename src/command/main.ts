@@ -1,6 +1,4 @@
 import process from 'node:process';
-import { addAbortSignal } from 'node:stream';
-import { ImpactError } from '../../packages/impacted-targets/src/tree/impact-error.js';
 import { command } from './command.js';
 
 /**
@@ -21,25 +19,9 @@ export async function runCommand(version: string, args: readonly string[]): Prom
   process.exitCode = await command(args, {
     directory: process.cwd(),
     environment: process.env,
-    stdin: () => readInput(ending.signal),
     stdout: process.stdout,
     stderr: process.stderr,
     version,
     signal: ending.signal,
   });
-}
-
-/** Most bytes of the standard input: as many as a list of targets may have. */
-const mostInput = 64 * 1024 * 1024;
-
-/** @throws ImpactError for an input that may have no end */
-async function readInput(signal: AbortSignal): Promise<Buffer> {
-  const pieces: Buffer[] = [];
-  let length = 0;
-  for await (const piece of addAbortSignal(signal, process.stdin) as AsyncIterable<Buffer>) {
-    length += piece.length;
-    if (length > mostInput) throw new ImpactError('--files -: the standard input has more than 64 MiB');
-    pieces.push(piece);
-  }
-  return Buffer.concat(pieces);
 }

@@ -14,8 +14,6 @@ export interface CommandSurroundings {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly stdout: Stream;
   readonly stderr: Stream;
-  /** The whole standard input. */
-  readonly stdin: () => Promise<Buffer>;
   readonly version: string;
   /** Ends the command early. */
   readonly signal: AbortSignal;

@@ -1,7 +1,6 @@
 import { ImpactError } from '../tree/impact-error.js';
 import { need, type ChosenCommits, type NamedCommit } from './commits.js';
 import { suggestion } from '../configuration/mistakes.js';
-import { commitWithoutFiles, type AskedFile } from './changed-files.js';
 import type { Commit, PrivateRepository } from './private-repository.js';
 import { commitOfWorkingTree } from './working-tree.js';
 
@@ -13,8 +12,6 @@ export interface LocalCommits {
   readonly head?: string;
   /** True when the head is the files of the working tree instead of the commit that is checked out. */
   readonly uncommitted: boolean;
-  /** Files that count as changed, in place of those that differ from the base. */
-  readonly files?: readonly AskedFile[];
 }
 
 /**
@@ -24,27 +21,19 @@ export interface LocalCommits {
  */
 export async function chooseLocalCommits(
   repository: PrivateRepository,
-  { base, head = 'HEAD', uncommitted, files }: LocalCommits,
+  { base, head = 'HEAD', uncommitted }: LocalCommits,
 ): Promise<ChosenCommits> {
   // One program looks all of them up.
   const refs = base === undefined ? defaultBranches(repository) : namesOf(base, repository);
   await repository.revisions(...refs, ...namesOf(head, repository));
   const committed = await resolveRevision(repository, head, 'head');
-  const branch = async (): Promise<NamedCommit> =>
+  const against: NamedCommit =
     base === undefined
-      ? defaultBranch(repository)
+      ? await defaultBranch(repository)
       : { commit: await resolveRevision(repository, base, 'base'), what: base };
   const written = uncommitted ? await commitOfWorkingTree(repository, committed) : undefined;
   const unchanged = uncommitted ? 'HEAD, with no uncommitted changes' : head;
   const compared = { commit: written ?? committed, what: written ? 'the working tree' : unchanged };
-  if (files !== undefined) {
-    // Files that are deleted now may be in these commits, as far as they are known.
-    const older = base === undefined ? await branch().catch(() => undefined) : await branch();
-    const commits = [...(older === undefined ? [] : [older.commit]), committed];
-    const commit = await commitWithoutFiles(repository, compared.commit, files, commits);
-    return { kind: 'commits', base: { commit, what: 'without the files' }, head: compared };
-  }
-  const against = await branch();
   const { exitCode, stdout } = await repository.git(['merge-base', committed.id, against.commit.id]);
   if (exitCode !== 0) {
     const isShallow = await repository.isShallow();

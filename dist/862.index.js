@@ -1,0 +1,37 @@
+"use strict";exports.id=862,exports.ids=[862],exports.modules={40862:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__),__webpack_require__.
+d(__webpack_exports__,{operation:()=>operation});var past_merges=__webpack_require__(9233),audit=__webpack_require__(2954),json_values=__webpack_require__(80182),numbers=__webpack_require__(32671),src_text=__webpack_require__(
+89478),input_error=__webpack_require__(51328),checkout_request=__webpack_require__(96382),failed_tests=__webpack_require__(47351),requests=__webpack_require__(89924),errors=__webpack_require__(89076);
+const clockToleranceMs=6e4;function testedTogether(step,service){const{context,inputs,event,log}=step,runs=new Map,targetBranch=inputs.targetBranch??/^refs\/heads\/(.+)$/.exec(event.ref)?.[1],runsOf=async number=>{
+const{repository:repo}=context;if(!(repo===void 0||targetBranch===void 0))try{return await service.testRuns({repo,targetBranch,number})}catch(error){if(!(error instanceof errors._7))throw error;log.info(
+`The test runs of pull request #${String(number)} are not known: ${(0,src_text.TN)(error.message,300)}`);return}};return async(later,earlier)=>{if(later.pullRequest===null||earlier.pullRequest===null)
+return;const asked=runs.get(later.pullRequest)??runsOf(later.pullRequest);runs.set(later.pullRequest,asked);const passed=(await asked)?.filter(run=>run.passed)??[];if(passed.some(({pullRequests})=>pullRequests.
+includes(earlier.pullRequest??0)))return!0;const[newest]=passed;if(newest?.startedAt===void 0)return;const after=newest.startedAt-Date.parse(earlier.at);return Math.abs(after)<clockToleranceMs?void 0:
+after>0}}const auditVersion=1,operation={kind:"review",needs:{pullRequest:"none",targetBranch:!1,repository:!1},withoutService:async(step,missing)=>missing===void 0?void 0:audited(step,void 0,missing),
+plan:async(step,service)=>step.inputs.dryRun?{result:await audited(step,void 0,"this is a dry run")}:{result:{headline:"Audit impacted targets"},carryOut:()=>audited(step,service,"")}};async function audited(step,service,missing){
+const{inputs,log}=step;if(inputs.failedTargets.length===0&&inputs.junitPaths.length===0)throw new input_error.d("failed-targets","nothing failed, as far as the step is told. Give names of targets here\
+, one a line, or reports in junit-paths");const{tests,quarantine}=await(0,failed_tests.S)(step,service,missing),failed={targets:inputs.failedTargets,tests};if(failed.targets.length+tests.length===0)return finished(
+step,{merges:[],targets:[],unknownTests:[]},{quarantine,missing});const since=inputs.baseSha===void 0?await lastGoodCommits(step):[inputs.baseSha],apart=service&&testedTogether(step,service),{found,base,
+head}=await log.group(`Auditing ${(0,numbers.h)(failed.targets.length+tests.length,"failure")}`,()=>step.computing(()=>auditMerges(step,since,failed,apart)));return finished(step,found,{base,head,quarantine,
+missing})}function auditMerges(step,since,failed,apart){return(0,past_merges.eQ)((0,checkout_request.x)(step),{since},{log:step.log,signal:step.signal},async past=>({found:await(0,audit.sb)(past,failed,
+(0,json_values.gI)({testedTogether:apart})),base:past.base,head:past.head}))}async function lastGoodCommits(step){const{inputs,event,environment,log}=step,advice="Give the last good commit in base-sha",
+[,file]=/^[^@]*\/\.github\/workflows\/([^/@]+\.ya?ml)@/.exec(environment.GITHUB_WORKFLOW_REF??"")??[],branch=inputs.targetBranch??/^refs\/heads\/(.+)$/.exec(event.ref)?.[1];if(file===void 0||branch===
+void 0||event.repository===void 0){const what=branch===void 0?"the branch":"the workflow";throw new input_error.d("base-sha",`it is empty, and ${what} whose last successful run would say it is not kno\
+wn. ${advice}`)}const commits=await(0,requests.JG)(step,event.repository).commitsOfSuccessfulRuns(file,branch);if(commits.length===0)throw new input_error.d("base-sha",`it is empty, and GitHub knows n\
+o successful run of ${file} on ${(0,src_text.vI)(branch,100)}. ${advice}`);return log.info(`The last successful run of ${file} on ${(0,src_text.vI)(branch,100)} tested ${commits[0]??""}`),commits}function apartUnknown(targets,missing){
+const unknown=targets.filter(({verdict,isApartKnown})=>verdict==="claimed"&&!isApartKnown),why=missing===""?"the service shows no test run that says it":missing,names=(0,src_text.vI)(unknown.map(({target})=>target).
+join(", "),200);return unknown.length===0?[]:[["Tested apart",`not known for ${names}: ${why}`]]}const verdicts=["escaped","apart","claimed","flaky","unknown"];async function finished(step,found,about){
+const{base,head,quarantine,missing}=about,{targets,merges,unknownTests}=found,counts=Object.fromEntries(verdicts.map(verdict=>[verdict,targets.filter(one=>one.verdict===verdict).length])),escaped=targets.
+filter(({verdict})=>verdict==="escaped"),document={version:auditVersion,base:base??null,head:head??null,quarantine:quarantine.isKnown,counts,...found},file=await step.files.write("impacted-targets-aud\
+it.json",`${JSON.stringify(document,void 0,1)}
+`),named=verdicts.flatMap(verdict=>counts[verdict]?[`${String(counts[verdict])} ${verdict}`]:[]),what=targets.length===0?"No target failed":`${(0,numbers.h)(targets.length,"failed target")}: ${named.join(
+", ")}`;return{headline:merges.length===0?what:`${what}, after ${(0,numbers.h)(merges.length,"merge")}`,audit:{...found,file,escaped:escaped.length},facts:[...base===void 0?[]:[["Last good commit",base]],
+...head===void 0?[]:[["Failed commit",head]],...apartUnknown(targets,missing)],warnings:[...(0,json_values.Eb)(quarantine.why!==void 0&&`Whether failed tests are quarantined is not known: ${quarantine.
+why}`,unknownTests[0]!==void 0&&`${(0,numbers.h)(unknownTests.length,"failed test belongs","failed tests belong")} to no known target, such as ${(0,src_text.vI)(unknownTests[0],200)}`),...merges.filter(
+({failure})=>failure!==void 0).slice(0,5).map(one=>`What ${one.commit} claimed could not be computed, so it counts as ALL: ${one.failure??""}`)],...step.inputs.failOnEscape&&escaped.length>0?{failure:`${(0,numbers.
+h)(escaped.length,"target")} escaped: ${(0,src_text.vI)(escaped.map(({target})=>target).join(", "),500)}. No merge since the last good commit claimed ${escaped.length===1?"it":"them"}; the summary has\
+ the lines for ${step.inputs.impactedTargetsConfig}`}:{}}}}),96382:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{e:()=>checkoutRequest,
+x:()=>mergesRequest});var json_values=__webpack_require__(80182);const trustedEvents=new Set(["pull_request","pull_request_review","pull_request_review_comment","merge_group","push"]),trustedWithoutPullRequest=new Set(
+["schedule","workflow_dispatch"]);function isTrustedEvent(eventName,namesPullRequest){return eventName===""||trustedEvents.has(eventName)||trustedWithoutPullRequest.has(eventName)&&!namesPullRequest}function checkoutRequest({
+environment,inputs,event},from,namesPullRequest){return{from,environment,workingDirectory:inputs.workingDirectory,configPath:inputs.impactedTargetsConfig,workspace:inputs.workspace,secrets:[inputs.apiToken,
+inputs.githubToken].filter(token=>token!==void 0),...(0,json_values.gI)({untrustedIn:isTrustedEvent(event.name,namesPullRequest)?void 0:event.name,headSha:inputs.headSha})}}function mergesRequest(step){
+const{targets,pullRequest}=step.inputs,from=targets?.kind==="from"?targets.names:["auto"];return{...checkoutRequest(step,from,pullRequest!==void 0),event:{}}}})};
