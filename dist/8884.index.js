@@ -1,4 +1,4 @@
-"use strict";exports.id=8884,exports.ids=[8884,7785],exports.modules={73025:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{S:()=>allBecause});
+"use strict";exports.id=8884,exports.ids=[8884],exports.modules={73025:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{S:()=>allBecause});
 function allBecause(what,files=[],kind){return{kind:"all",why:what,causes:[{what,files,...kind&&{kind}}]}}}),94338:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
 d(__webpack_exports__,{V$:()=>describeCause,WE:()=>explain,dR:()=>chainOf,xx:()=>because});var _impact_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(62841);function chainOf(target,why){const backwards=[
 {kind:"target",name:target}],seen=new Set([target]);let reason=why.get(target);for(;reason!==void 0;){const last=backwards.at(-1);last&&reason.edge&&(last.edge=reason.edge);for(const name of reason.through??
@@ -29,7 +29,7 @@ find(change=>[change.base,change.head].some(entry=>entry?.mode==="120000"));if(l
 es ${moved.path}, which is one`};const shared={repository,temporary,contents:new Map,made:new Map},tree=new git_tree.x("base",base,shared),isOther=checkedOut!==void 0&&![base,head].includes(checkedOut);
 return{kind:"comparison",base:{commit:base,what:chosen.base.what},head:{commit:head,what:chosen.head.what},gitVersion,comparison:{base:tree,head:new git_tree.x("head",head,shared,{tree,changes}),changes,
 root,checkout:directory,...isOther&&{checkedOut:new git_tree.x("head",checkedOut,shared)}}}}var out_of_reach=__webpack_require__(65013),chain=__webpack_require__(94338),program_environment=__webpack_require__(
-33328),select_build_systems=__webpack_require__(96369),temporary_directories=__webpack_require__(78553),temporary_parent=__webpack_require__(84368),tools=__webpack_require__(21906),json_values=__webpack_require__(
+33328),select_build_systems=__webpack_require__(96369),temporary_directories=__webpack_require__(78553),temporary_parent=__webpack_require__(84368),tools=__webpack_require__(41824),json_values=__webpack_require__(
 80182),numbers=__webpack_require__(32671);async function computeImpactedTargets(request,surroundings){const temporary=new temporary_directories.f((0,temporary_parent.cp)(request.environment)),warnings=[],
 log={info:line=>surroundings.log.info(line),debug:line=>surroundings.log.debug(line),warn:(line,place)=>{warnings.push(place===void 0?line:`${place.file}:${String(place.line)}: ${line}`),surroundings.
 log.warn(line,place)}};try{const programs=programsOf(request),{untrustedIn}=request,versions=new Map([["node",process.versions.node]]),computed=await compute(request,{temporary,programs,log,signal:surroundings.
@@ -556,7 +556,7 @@ files:[file]}]);return{reach:target=>reachIn.every(reachOf=>reachOf(target)==="d
 changed.size===0)return!1;const isSurface=path=>[...was,...is].some(({matches})=>matches(path));return![...changed].some(isSurface)&&uselessOf(is,files.get(target)).length===0},differing:new Map(differing)}}
 function reachByRules({reach,groups},names){const byName2=new Map;for(const[group,patterns]of groups){const own=reach.get(group);if(own!==void 0)for(const name of patterns.flatMap(pattern=>names.matching(
 pattern)))byName2.get(name)!=="all"&&byName2.set(name,own)}return name=>byName2.get(name)??reach.get(names.systemOf(name)??"")??reach.get("all")??"all"}var external_node_util_=__webpack_require__(57975),
-symbolic_links=__webpack_require__(52333),engine_tools=__webpack_require__(21906);async function readUndecided(asking,comparison,{files}){if(files.size===0)return readBuilds(asking,comparison);const{memory:_,
+symbolic_links=__webpack_require__(52333),engine_tools=__webpack_require__(41824);async function readUndecided(asking,comparison,{files}){if(files.size===0)return readBuilds(asking,comparison);const{memory:_,
 ...others}=comparison,left={...others,changes:comparison.changes.filter(({path})=>!files.has(path))},first=await readBuilds(asking,left);return first.causes.length===0&&first.builds!==void 0&&!await differ(
 first.builds)?first:readBuilds(asking,{...left,head:left.head.asInBase(left.base,left.changes)},first)}async function differ({graphs,linked}){const why=await compareGraphs(graphs,linked);return"everyt\
 hing"in why||[...why.values()].some(({kind})=>kind==="graph")}async function readBuilds(asking,compared,before2){const{systems,configurations,surroundings}=asking,read=[],causes=[],because=(what,more={})=>(causes.
@@ -662,23 +662,19 @@ UO)(folder,one.root)))continue;const used=[];for(const listed of candidates){if(
 tree,folder))&&used.push(listed)}const own=used.filter(({name})=>!used.some(other=>_build_systems_js__WEBPACK_IMPORTED_MODULE_3__.G[other.name]?.includes(name)));found.push(...own.map(one=>({...one,root:folder})))}
 return found}function rootsOf(systems){const byFolder=new Map;for(const{root="",name}of systems)(0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_6__.BC)(byFolder,root,name);return`roots: { ${[...byFolder].
 map(([folder,names])=>`${JSON.stringify(folder)}: [${[...new Set(names)].join(", ")}]`).join(", ")} }`}function hasRootFile({rootFiles},files){return rootFiles.some(file=>files.some(name=>file.startsWith(
-"*")?name.endsWith(file.slice(1)):name===file))}}),21906:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{J:()=>toolsFor});var impact_error=__webpack_require__(
-1564),external_node_async_hooks_=__webpack_require__(16698),external_node_diagnostics_channel_=__webpack_require__(53053);const onStarted=new external_node_async_hooks_.AsyncLocalStorage;let isWatching=!1;
-function watchProcesses(){isWatching||(isWatching=!0,(0,external_node_diagnostics_channel_.subscribe)("child_process",message=>{onStarted.getStore()?.(message.process)}))}const startBuildTool=async(path,args,{
-cwd,env},use)=>{const{exec}=await __webpack_require__.e(1260).then(__webpack_require__.bind(__webpack_require__,81260));return watchProcesses(),new Promise((resolve,reject)=>{const started=child=>{queueMicrotask(
-()=>{resolve(use(child))})},options={cwd,env:{...env},silent:!0,ignoreReturnCode:!0};onStarted.run(started,()=>exec(`"${path.replaceAll('"','\\"')}"`,[...args],options)).catch(error=>{const isMissing=error instanceof
-Error&&error.message.startsWith("Unable to locate executable file");reject(isMissing?new impact_error.L(path):error)})})};var command=__webpack_require__(29001);function toolsFor(surroundings,asked){const{
-temporary,programs,log,signal,untrustedIn}=surroundings;return{mayRun:untrustedIn===void 0,variables:programs.variables,async run(program,args,{cwd,env={},input,encoding}){if(untrustedIn!==void 0)throw new impact_error.
-X(`${program} is not started, because the pull request is not trusted in ${untrustedIn}. Compute in a pull_request workflow`);log.debug(`${program} ${args.join(" ")}`);const finished=await(0,command.d)(
-program,args,{programs,cwd,env:{...programs.variables,...env},...input!==void 0&&{input:Buffer.from(input)},signal,start:startBuildTool});return{exitCode:finished.exitCode,stdout:finished.stdout.toString(
-encoding??"utf8"),stderr:finished.stderr.toString("utf8")}},noteVersion(program,version){surroundings.versions?.set(program,version)},temporaryDirectory:()=>temporary.create(),info:line=>{log.info(line)},
-warn:line=>{log.warn(line)},debug:line=>{log.debug(line)},signal,...asked}}}),66368:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
-{s:()=>chooseCommits,$:()=>need});var impact_error=__webpack_require__(1564),out_of_reach=__webpack_require__(65013),names=__webpack_require__(75505),numbers=__webpack_require__(32671),failures=__webpack_require__(
-84528);const mergeTree=["merge-tree","--write-tree","-z","--name-only","--no-messages"];async function mergeInMemory(repository,sides){const{target,targetBranch,pullRequest,headSha}=sides,name=`pull r\
-equest ${pullRequest}`,heads=[target,headSha],lacks=[await repository.commit(target),await repository.commit(headSha)].includes(void 0)||await repository.isShallow()||repository.remote?.hasTrees===!1,
-failing={what:`The commits between ${target} (head of ${targetBranch}) and ${headSha} (head of ${name})`,advice:"Check out with fetch-depth: 0"};lacks&&await repository.fetch(heads,"history",failing);
-const{exitCode,stdout}=await repository.git(["merge-base","--all",...heads]);if(exitCode!==0)return{kind:"all",why:`${targetBranch} and ${name} have no commit in common, so they cannot be merged`};const bases=stdout.
-toString("latin1").trim().split(`
+"*")?name.endsWith(file.slice(1)):name===file))}}),41824:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{J:()=>toolsFor});var _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+1564),_programs_command_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(29001);function toolsFor(surroundings,asked){const{temporary,programs,log,signal,untrustedIn}=surroundings;return{mayRun:untrustedIn===
+void 0,variables:programs.variables,async run(program,args,{cwd,env={},input,encoding}){if(untrustedIn!==void 0)throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__.X(`${program} is not starte\
+d, because the pull request is not trusted in ${untrustedIn}. Compute in a pull_request workflow`);log.debug(`${program} ${args.join(" ")}`);const finished=await(0,_programs_command_js__WEBPACK_IMPORTED_MODULE_1__.
+d)(program,args,{programs,cwd,env:{...programs.variables,...env},...input!==void 0&&{input:Buffer.from(input)},signal});return{exitCode:finished.exitCode,stdout:finished.stdout.toString(encoding??"utf\
+8"),stderr:finished.stderr.toString("utf8")}},noteVersion(program,version){surroundings.versions?.set(program,version)},temporaryDirectory:()=>temporary.create(),info:line=>{log.info(line)},warn:line=>{
+log.warn(line)},debug:line=>{log.debug(line)},signal,...asked}}}),66368:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{s:()=>chooseCommits,
+$:()=>need});var impact_error=__webpack_require__(1564),out_of_reach=__webpack_require__(65013),names=__webpack_require__(75505),numbers=__webpack_require__(32671),failures=__webpack_require__(84528);
+const mergeTree=["merge-tree","--write-tree","-z","--name-only","--no-messages"];async function mergeInMemory(repository,sides){const{target,targetBranch,pullRequest,headSha}=sides,name=`pull request ${pullRequest}`,
+heads=[target,headSha],lacks=[await repository.commit(target),await repository.commit(headSha)].includes(void 0)||await repository.isShallow()||repository.remote?.hasTrees===!1,failing={what:`The comm\
+its between ${target} (head of ${targetBranch}) and ${headSha} (head of ${name})`,advice:"Check out with fetch-depth: 0"};lacks&&await repository.fetch(heads,"history",failing);const{exitCode,stdout}=await repository.
+git(["merge-base","--all",...heads]);if(exitCode!==0)return{kind:"all",why:`${targetBranch} and ${name} have no commit in common, so they cannot be merged`};const bases=stdout.toString("latin1").trim().
+split(`
 `),commits=await Promise.all([headSha,target,...bases].map(id=>repository.commit(id))),trees=new Set(commits.flatMap(commit=>commit?.tree??[]));lacks&&await repository.fetch([...trees],"objects",failing);
 const tree=bases.length===1&&bases[0]===target?commits[0]?.tree:await mergedTree(repository,sides);return typeof tree!="string"?{kind:"all",why:tree?.why??`${headSha} is not a commit`}:{kind:"merged",
 commit:await repository.makeCommit(tree,heads,`Merge ${name}`)}}async function mergedTree(repository,{target,targetBranch,pullRequest,headSha}){const{exitCode,stdout,stderr}=await repository.git([...mergeTree,
@@ -849,17 +845,4 @@ name,filter)))return!1;const isRepeated=automatic.some(([name])=>["schedule","re
 tags,types,...others}=(0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_1__.Pf)(filter);if(name==="pull_request"||name==="pull_request_target"){const actions=[types].flat();return actions.length>
 0&&actions.every(type=>type==="closed")}if(name!=="push"||Object.keys(others).some(key=>!["paths","paths-ignore","tags-ignore"].includes(key)))return!1;if(branches===void 0)return tags!==void 0;const names=[
 branches].flat().map(String);return names.some(one=>merged.test(one))&&names.every(one=>merged.test(one)||ofVersions.test(one))}}),73624:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{d:()=>wordSet});function wordSet(text){return new Set(text.split(" "))}}),47785:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{A:()=>leven,closestMatch:()=>closestMatch});const array=[],characterCodeCache=[];function leven(first,second,options){if(first===second)return 0;const maxDistance=options?.
-maxDistance,swap=first;first.length>second.length&&(first=second,second=swap);let firstLength=first.length,secondLength=second.length;for(;firstLength>0&&first.charCodeAt(~-firstLength)===second.charCodeAt(
-~-secondLength);)firstLength--,secondLength--;let start=0;for(;start<firstLength&&first.charCodeAt(start)===second.charCodeAt(start);)start++;if(firstLength-=start,secondLength-=start,maxDistance!==void 0&&
-secondLength-firstLength>maxDistance)return maxDistance;if(firstLength===0)return maxDistance!==void 0&&secondLength>maxDistance?maxDistance:secondLength;let bCharacterCode,result,temporary,temporary2,
-index=0,index2=0;for(;index<firstLength;)characterCodeCache[index]=first.charCodeAt(start+index),array[index]=++index;for(;index2<secondLength;){for(bCharacterCode=second.charCodeAt(start+index2),temporary=
-index2++,result=index2,index=0;index<firstLength;index++)temporary2=bCharacterCode===characterCodeCache[index]?temporary:temporary+1,temporary=array[index],result=array[index]=temporary>result?temporary2>
-result?result+1:temporary2:temporary2>temporary?temporary+1:temporary2;if(maxDistance!==void 0){let rowMinimum=result;for(index=0;index<firstLength;index++)array[index]<rowMinimum&&(rowMinimum=array[index]);
-if(rowMinimum>maxDistance)return maxDistance}}return array.length=firstLength,characterCodeCache.length=firstLength,maxDistance!==void 0&&result>maxDistance?maxDistance:result}function closestMatch(target,candidates,options){
-if(!Array.isArray(candidates)||candidates.length===0)return;const userMax=options?.maxDistance,targetLength=target.length;for(const candidate of candidates)if(candidate===target)return candidate;if(userMax===
-0)return;let best,bestDist=Number.POSITIVE_INFINITY;const seen=new Set;for(const candidate of candidates){if(seen.has(candidate))continue;seen.add(candidate);const lengthDiff=Math.abs(candidate.length-
-targetLength);if(lengthDiff>=bestDist||userMax!==void 0&&lengthDiff>userMax)continue;const cap=Number.isFinite(bestDist)?userMax===void 0?bestDist:Math.min(bestDist,userMax):userMax,distance=cap===void 0?
-leven(target,candidate):leven(target,candidate,{maxDistance:cap});if(userMax!==void 0&&distance>userMax)continue;let actualD=distance;if(cap!==void 0&&distance===cap&&cap===userMax&&(actualD=leven(target,
-candidate)),actualD<bestDist&&(bestDist=actualD,best=candidate,bestDist===0))break}if(!(userMax!==void 0&&bestDist>userMax))return best}})};
+__webpack_require__.d(__webpack_exports__,{d:()=>wordSet});function wordSet(text){return new Set(text.split(" "))}})};

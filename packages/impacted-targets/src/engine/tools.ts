@@ -1,7 +1,6 @@
 import type { Finished, Tools } from '../readers/tools.js';
 import { ImpactError } from '../tree/impact-error.js';
 import { type Log } from '../tree/log.js';
-import { startBuildTool } from '../programs/build-tool.js';
 import { runCommand } from '../programs/command.js';
 import type { ProgramEnvironment } from '../programs/program-environment.js';
 import type { TemporaryDirectories } from '../programs/temporary-directories.js';
@@ -41,7 +40,6 @@ export function toolsFor(surroundings: Surroundings, asked: Pick<Tools, 'options
         env: { ...programs.variables, ...env },
         ...(input !== undefined && { input: Buffer.from(input) }),
         signal,
-        start: startBuildTool,
       });
       return {
         exitCode: finished.exitCode,

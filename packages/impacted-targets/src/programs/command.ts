@@ -1,5 +1,6 @@
-import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
+import spawn from 'cross-spawn';
 import { ImpactError, ToolMissing } from '../tree/impact-error.js';
 import { grouped } from '../../../shared/src/numbers.js';
 import { endTree } from './process-tree.js';
@@ -12,22 +13,6 @@ export interface CommandResult {
   readonly stdout: Buffer;
   readonly stderr: Buffer;
 }
-
-/**
- * Starts a program.
- * @param path absolute path of the program
- * @param use called with the process at once, before it can print, end or fail
- * @returns what `use` returns
- */
-export type StartProgram = <Used>(
-  path: string,
-  args: readonly string[],
-  options: Pick<CommandOptions, 'cwd' | 'env'>,
-  use: (child: ChildProcessWithoutNullStreams) => Used,
-) => Used | Promise<Used>;
-
-const startByNode: StartProgram = (path, args, options, use) =>
-  use(spawn(path, args, { ...options, windowsHide: true }));
 
 export interface CommandOptions {
   /** Folders in which the program is looked for. */
@@ -47,8 +32,6 @@ export interface CommandOptions {
    * and is passed on.
    */
   readonly onOutput?: ((piece: Buffer) => void) | undefined;
-  /** How the program is started; by Node when left out. */
-  readonly start?: StartProgram;
 }
 
 /** The largest output that is kept is a build tool's whole graph, and it is smaller. */
@@ -68,10 +51,12 @@ export async function runCommand(
   args: readonly string[],
   options: CommandOptions,
 ): Promise<CommandResult> {
-  const { cwd, env, input, signal, onOutput, outputLimitBytes = usualOutputLimitBytes, start = startByNode } = options;
+  const { cwd, env, input, signal, onOutput, outputLimitBytes = usualOutputLimitBytes } = options;
   signal.throwIfAborted();
   const path = options.programs.find(program, cwd);
-  const { child, exit } = await start(path, args, { cwd, env }, (child) => ({ child, exit: exitOf(child, program) }));
+  // A group of its own, so that it can be ended with all that it started. cross-spawn knows how Windows wants scripts and their arguments.
+  const child = spawn(path, args, { cwd, env, windowsHide: true, detached: process.platform !== 'win32' });
+  const exit = exitOf(child, program);
   // It is awaited below. Where that throws before, nobody else would take its failure.
   exit.catch(() => undefined);
   const output = { stdout: [] as Buffer[], stderr: [] as Buffer[] };

@@ -10,9 +10,9 @@ const gentleMs = 400;
 /**
  * Ends a process with all that it started. Build tools start further processes (a shell its command, npm a script),
  * which a signal to the first process alone would leave running. A server that has detached itself from a tool is not
- * ended.
+ * ended. Returns when all processes got the signal, and processes that ignored it were killed.
+ * @param pid of the first process of a group
  * @param systemRoot the folder of Windows, as its variable `SystemRoot` gives it
- * Returns when all processes got the signal, and processes that ignored it were killed.
  */
 export async function endTree(pid: number, systemRoot = 'C:\\Windows'): Promise<void> {
   if (process.platform === 'win32') {
@@ -21,20 +21,15 @@ export async function endTree(pid: number, systemRoot = 'C:\\Windows'): Promise<
     await promisify(execFile)(taskkill, ['/pid', String(pid), '/t', '/f']).catch(() => undefined);
     return;
   }
-  // Listed before anything ends, because a process that has lost its parent can no longer be found.
-  const tree = [pid, ...descendantsOf([pid], await parentOfEach())];
-  for (const each of tree) send(each, 'SIGTERM');
+  send(-pid, 'SIGTERM');
   await sleep(gentleMs);
-  const parents = await parentOfEach();
-  const left = tree.filter((each) => parents.has(each));
-  for (const each of [...left, ...descendantsOf(left, parents)]) send(each, 'SIGKILL');
+  send(-pid, 'SIGKILL');
 }
 
 /**
- * Kills, at once, all processes that this process has started and that are still running. Kills also every process with
- * one of the folders in its arguments: a server that has detached itself from a tool works in a temporary folder of the
- * step.
- * @param started processes that were started, for Windows, which does not say whose child a process is
+ * Kills, at once, all of these processes with what they started. Kills also every process with one of the folders in
+ * its arguments: a server that has detached itself from a tool works in a temporary folder of the step.
+ * @param started the first processes of groups
  * @param folders absolute paths of the step's temporary folders
  * @param systemRoot the folder of Windows
  */
@@ -47,61 +42,28 @@ export async function endAllStarted(
     await Promise.all(started.map((pid) => endTree(pid, systemRoot)));
     return;
   }
-  const parents = await parentOfEach();
-  const mine = descendantsOf([process.pid], parents);
-  const detached = [...parents.keys()].filter((pid) => pid !== process.pid && names(pid, folders));
-  for (const pid of new Set([...mine, ...detached])) send(pid, 'SIGKILL');
+  for (const pid of started) send(-pid, 'SIGKILL');
+  if (process.platform !== 'linux') return;
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid);
+  for (const pid of pids) if (names(pid, folders)) send(Number(pid), 'SIGKILL');
 }
 
 /** True when a process has one of the folders in its arguments. Only Linux shows the arguments in a file. */
-function names(pid: number, folders: readonly string[]): boolean {
-  const words = Buffer.from(contentOf(`/proc/${String(pid)}/cmdline`), 'latin1').toString('utf8');
-  return folders.some((folder) => words.includes(folder));
+function names(pid: string, folders: readonly string[]): boolean {
+  try {
+    const words = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+    return folders.some((folder) => words.includes(folder));
+  } catch {
+    // The process has ended since the listing.
+    return false;
+  }
 }
 
+/** @param pid of a process, or of a group, negative */
 function send(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
     // The process has ended already.
-  }
-}
-
-function descendantsOf(roots: readonly number[], parents: ReadonlyMap<number, number>): readonly number[] {
-  const found = new Set(roots);
-  // Each round finds one generation.
-  for (let before = 0; before < found.size;) {
-    before = found.size;
-    for (const [pid, parent] of parents) if (found.has(parent)) found.add(pid);
-  }
-  return [...found].slice(roots.length);
-}
-
-/** The parent of every process, by process number. */
-async function parentOfEach(): Promise<ReadonlyMap<number, number>> {
-  const { stdout } =
-    process.platform === 'linux'
-      ? { stdout: processesOfLinux() }
-      : await promisify(execFile)('/bin/ps', ['-A', '-o', 'pid=,ppid=']).catch(() => ({ stdout: '' }));
-  const rows = stdout.trim().split('\n');
-  return new Map(rows.map((row) => row.trim().split(/\s+/).map(Number)).map(([pid = 0, parent = 0]) => [pid, parent]));
-}
-
-/** Reads `/proc`, because slim images have no `ps` (proc_pid_stat(5): number, name in brackets, state, parent). */
-function processesOfLinux(): string {
-  const rows = readdirSync('/proc').map((name) => {
-    const stat = /^\d+$/.test(name) ? contentOf(`/proc/${name}/stat`) : '';
-    const [state, parent = ''] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return state === 'Z' || parent === '' ? '' : `${name} ${parent}`;
-  });
-  return rows.filter((row) => row !== '').join('\n');
-}
-
-/** Content of a file of `/proc`; empty where its process has ended since the listing. */
-function contentOf(path: string): string {
-  try {
-    return readFileSync(path, 'latin1');
-  } catch {
-    return '';
   }
 }

@@ -129,37 +129,14 @@ function realPath(path: string): string {
 }
 
 /**
- * True for a text that holds a secret, also in another case, in hexadecimal, or in one form inside another. Variables
- * are short, and a program gets them whole, so more is searched here than in texts that are written.
+ * True for a text that holds a secret, also in another case or in a form that is redacted, such as base64. Variables are
+ * short, and a program gets them whole, so more is searched here than in texts that are written.
  */
 function secretSearch(secrets: readonly string[]): (text: string) => boolean {
   const long = secrets.filter((secret) => secret.length >= shortLength);
   const short = secrets.filter((secret) => secret !== '' && secret.length < shortLength);
   const folded = long.map((secret) => secret.toLowerCase());
   const redact = redactor(...long);
-  const holds = (text: string): boolean =>
+  return (text) =>
     short.includes(text) || redact(text) !== text || folded.some((secret) => text.toLowerCase().includes(secret));
-  return (text) => {
-    let texts = [text];
-    for (let depth = 0; depth < deepestForm; depth += 1) {
-      if (texts.some(holds)) return true;
-      texts = texts.flatMap(decoded);
-    }
-    return texts.some(holds);
-  };
-}
-
-/** How many forms may be inside each other. */
-const deepestForm = 2;
-
-/** What a text is without the forms that programs write texts in; a form that it does not have changes nothing that matters. */
-function decoded(text: string): string[] {
-  const base64 = (run: string) => Buffer.from(run, 'base64').toString('latin1');
-  const hexadecimal = (run: string) => Buffer.from(run, 'hex').toString('latin1');
-  const percent = (_: string, digits: string) => String.fromCharCode(Number.parseInt(digits, 16));
-  return [
-    text.replace(/[\r\n]+/g, '').replace(/[\w+/-]{8,}/g, base64),
-    text.replace(/(?:[\da-f]{2}){8,}/gi, hexadecimal),
-    text.replace(/(?:%|\\u00|\\x)([\da-f]{2})/gi, percent),
-  ];
 }
