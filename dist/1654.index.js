@@ -60,10 +60,10 @@ stdout;said=(0,tools.w$)(finished,3)}this.#isAsked=!1,this.tools.warn(`${this.#p
 "");return{embeds:[...text.includes("//go:embed")?text.matchAll(/^[ \t]*\/\/go:embed[ \t]+(.*)$/gm):[]].flatMap(([,line=""])=>[...line.matchAll(/"([^"]*)"?|`([^`]*)`?|[^\s"`]+/g)].map(([all,quoted,raw])=>quoted??
 raw??all)),isScript:/^\/\/(?:go:build| ?\+build)[ \t]+ignore[ \t]*\r?$/m.test(head)}}function embeddedBy(embeds,folder,places){if(embeds.length===0)return[];const matchers=embeds.map(embedMatcher);return[
 ...places.below(folder)].filter(path=>{const below=path.slice(folder===""?0:folder.length+1).toLowerCase(),places2=[below,...(0,paths.wP)(below).slice(0,-1)];return matchers.some(matches=>places2.some(
-matches))})}function embedMatcher(written){const pattern=written.replace(/^all:/,"").replace(/\/$/,"").toLowerCase();try{return(0,wildcards.p)(pattern,{anyDepth:!1,escapes:!0,negation:"^"})}catch(error){
-if(!(error instanceof path_matcher.GlobError))throw error;return()=>!0}}const compiledFile=/\.(?:go|c|cc|cpp|cxx|m|h|hh|hpp|hxx|f|F|for|f90|s|S|sx|swig|swigcxx|syso)$/;async function readPackages(commit,modules){
-const packages=new Map,links=await(0,symbolic_links.M)(commit.tree),sources=(await commit.tree.entries()).flatMap(({path,mode})=>{if(!path.endsWith(".go")||isHidden(path)||mode==="160000")return[];const folder=(0,paths.
-jt)(path),one=packages.get(folder)??packageAt(folder,modules);if(one===void 0)return[];packages.set(folder,one);const entry=commit.files.get(links.destination(path));return entry===void 0?[]:[{path,entry,
+matches))})}function embedMatcher(written){const pattern=written.replace(/^all:/,"").replace(/\/$/,"").toLowerCase();try{return(0,wildcards.p)(pattern,{anyDepth:!1,escapes:!0})}catch(error){if(!(error instanceof
+path_matcher.GlobError))throw error;return()=>!0}}const compiledFile=/\.(?:go|c|cc|cpp|cxx|m|h|hh|hpp|hxx|f|F|for|f90|s|S|sx|swig|swigcxx|syso)$/;async function readPackages(commit,modules){const packages=new Map,
+links=await(0,symbolic_links.M)(commit.tree),sources=(await commit.tree.entries()).flatMap(({path,mode})=>{if(!path.endsWith(".go")||isHidden(path)||mode==="160000")return[];const folder=(0,paths.jt)(
+path),one=packages.get(folder)??packageAt(folder,modules);if(one===void 0)return[];packages.set(folder,one);const entry=commit.files.get(links.destination(path));return entry===void 0?[]:[{path,entry,
 key:entry.object,one}]}),read=await(0,content_memory.WY)(commit.tree,"directives of go",sources,content=>readDirectives(content.toString("utf8"))),places=await literals_places.b.of(commit.tree);for(const{
 path,key,one}of sources){const{embeds=[],isScript=!1}=read.get(key)??{},role=isScript||path.endsWith("_test.go")?"tests":"package";for(const file of[...embeddedBy(embeds,one.folder,places),...isScript?
 [path]:[]])one.embedded.get(file)!=="package"&&one.embedded.set(file,role)}return packages}function isHidden(path){return/^[._]/.test((0,paths.Vb)(path))}function packageAt(folder,{byFolder}){const home=[
@@ -127,10 +127,8 @@ links[side].otherPaths(change.path):[]){if(changed.has(path))continue;const befo
 ...entry,path}}),changes.set(path,change),(side==="base"||change.base===void 0)&&lasting.add(path),added.size>mostChanges)return}}if(added.size===0)return nothing;const all=[...comparison.changes,...added.
 values()].sort((one,other)=>(0,_names_js__WEBPACK_IMPORTED_MODULE_0__.QC)(one.path,other.path));return{comparison:{...comparison,changes:all},changes,lasting}}}),98946:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{p:()=>wildcardMatcher});var _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(94173);function wildcardMatcher(pattern,syntax){
-const{anyDepth,partial=!1}=syntax,glob=pattern.split("/").map(segment=>globOf(segment,syntax)).join("/");try{return(0,_shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.Yk)(glob,{nobrace:!0,
-noext:!0,noglobstar:!anyDepth,partial})}catch(error){throw error instanceof _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError?new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.
-GlobError(`the pattern ${pattern.slice(0,100)} cannot be matched: ${error.message}`):error}}function globOf(segment,{escapes,negation}){let glob="";for(let at=0;at<segment.length;at+=1){const character=segment.
-charAt(at),negated=segment.charAt(at+1)===negation,end=character==="["?segment.indexOf("]",at+(negated?3:2)):-1;if(end>=0){const members=segment.slice(at+(negated?2:1),end).replaceAll(/[\\\][!^]/g,"\\$\
-&");glob+=`[${negated?"!":""}${members}]`,at=end}else character==="\\"&&escapes?glob+=`\\${segment.charAt(at+=1)}`:character==="["||character==="\\"?glob+=`\\${character}`:glob+=character}return glob}}),
-20185:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{b:()=>digest});var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-77598);const longest=200;function digest(text){return text.length<=longest?text:`sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest("hex")}`}})};
+const{anyDepth,escapes,partial=!1}=syntax,glob=escapes?pattern:pattern.replaceAll("\\","\\\\");try{return(0,_shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.Yk)(glob,{nobrace:!0,noext:!0,
+noglobstar:!anyDepth,partial})}catch(error){throw error instanceof _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError?new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.
+GlobError(`the pattern ${pattern.slice(0,100)} cannot be matched: ${error.message}`):error}}}),20185:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
+d(__webpack_exports__,{b:()=>digest});var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);const longest=200;function digest(text){return text.length<=longest?text:`sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.
+createHash)("sha256").update(text).digest("hex")}`}})};

@@ -64,7 +64,7 @@ lS:()=>membersOf,lT:()=>memberMatcher});var _broken_manifest_js__WEBPACK_IMPORTE
 filter(path=>(0,_paths_js__WEBPACK_IMPORTED_MODULE_2__.Vb)(path)===name);return new TomlManifests(name,await tree.read(paths))}has(directory){return this.contents.has((0,_paths_js__WEBPACK_IMPORTED_MODULE_2__.
 nx)(directory,this.name))}directories(){return[...this.contents.keys()].map(_paths_js__WEBPACK_IMPORTED_MODULE_2__.jt)}get(directory){const path=(0,_paths_js__WEBPACK_IMPORTED_MODULE_2__.nx)(directory,
 this.name),content=this.contents.get(path);if(content===void 0)throw new _broken_manifest_js__WEBPACK_IMPORTED_MODULE_0__.L(path,"the manifest is missing");return(0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_5__.
-IV)(this.#parsed,directory,()=>(0,_toml_js__WEBPACK_IMPORTED_MODULE_4__.MT)(path,content))}}const syntax={anyDepth:!0,escapes:!1,negation:"!"};function memberMatcher(pattern){return(0,_wildcards_js__WEBPACK_IMPORTED_MODULE_3__.
+IV)(this.#parsed,directory,()=>(0,_toml_js__WEBPACK_IMPORTED_MODULE_4__.MT)(path,content))}}const syntax={anyDepth:!0,escapes:!1};function memberMatcher(pattern){return(0,_wildcards_js__WEBPACK_IMPORTED_MODULE_3__.
 p)(pattern,syntax)}function membersOf(manifests,directory,key,patterns,isExcluded,submodules){const members=new Set,opaque=new Set,file=(0,_paths_js__WEBPACK_IMPORTED_MODULE_2__.nx)(directory,manifests.
 name);for(const pattern of patterns){const path=(0,_paths_js__WEBPACK_IMPORTED_MODULE_2__.o1)(directory,pattern);if(path===void 0)throw(0,_unanswerable_js__WEBPACK_IMPORTED_MODULE_1__.q)(file,pattern,
 key);const mayHold=(0,_wildcards_js__WEBPACK_IMPORTED_MODULE_3__.p)(path,{...syntax,partial:!0}),holding=submodules.filter(submodule=>mayHold(submodule)&&!isExcluded(submodule));for(const submodule of holding)
@@ -79,10 +79,8 @@ bject"&&!Array.isArray(value)&&!(value instanceof Date)}function tables(value){r
 "string"):[]}function textsIn(value,withKeys=!1){return typeof value=="string"?[value]:Array.isArray(value)?value.flatMap(item=>textsIn(item,withKeys)):Object.entries(table(value)).flatMap(([key,nested])=>[
 ...withKeys?[key]:[],...textsIn(nested,withKeys)])}function text(value){return typeof value=="string"?value:void 0}}),98946:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{p:()=>wildcardMatcher});var _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(94173);function wildcardMatcher(pattern,syntax){
-const{anyDepth,partial=!1}=syntax,glob=pattern.split("/").map(segment=>globOf(segment,syntax)).join("/");try{return(0,_shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.Yk)(glob,{nobrace:!0,
-noext:!0,noglobstar:!anyDepth,partial})}catch(error){throw error instanceof _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError?new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.
-GlobError(`the pattern ${pattern.slice(0,100)} cannot be matched: ${error.message}`):error}}function globOf(segment,{escapes,negation}){let glob="";for(let at=0;at<segment.length;at+=1){const character=segment.
-charAt(at),negated=segment.charAt(at+1)===negation,end=character==="["?segment.indexOf("]",at+(negated?3:2)):-1;if(end>=0){const members=segment.slice(at+(negated?2:1),end).replaceAll(/[\\\][!^]/g,"\\$\
-&");glob+=`[${negated?"!":""}${members}]`,at=end}else character==="\\"&&escapes?glob+=`\\${segment.charAt(at+=1)}`:character==="["||character==="\\"?glob+=`\\${character}`:glob+=character}return glob}}),
-20185:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{b:()=>digest});var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-77598);const longest=200;function digest(text){return text.length<=longest?text:`sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest("hex")}`}})};
+const{anyDepth,escapes,partial=!1}=syntax,glob=escapes?pattern:pattern.replaceAll("\\","\\\\");try{return(0,_shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.Yk)(glob,{nobrace:!0,noext:!0,
+noglobstar:!anyDepth,partial})}catch(error){throw error instanceof _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.GlobError?new _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__.
+GlobError(`the pattern ${pattern.slice(0,100)} cannot be matched: ${error.message}`):error}}}),20185:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
+d(__webpack_exports__,{b:()=>digest});var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);const longest=200;function digest(text){return text.length<=longest?text:`sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.
+createHash)("sha256").update(text).digest("hex")}`}})};

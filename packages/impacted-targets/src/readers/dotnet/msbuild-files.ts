@@ -109,7 +109,7 @@ export class MsbuildFiles {
       const start = isEnd ? '' : pattern.slice(0, pattern.search(/[*?]/));
       const tried = this.paths.filter((one) => one.toLowerCase().startsWith(start));
       this.spend(this.paths.length + tried.length * stepsOfPattern);
-      const syntax = { anyDepth: true, escapes: false, negation: '!' } as const;
+      const syntax = { anyDepth: true, escapes: false } as const;
       const matches = wildcardMatcher(isEnd ? `**/${pattern}` : pattern, syntax);
       return tried.filter((one) => matches(one.toLowerCase()));
     });

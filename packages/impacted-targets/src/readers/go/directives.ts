@@ -42,7 +42,7 @@ export function embeddedBy(embeds: readonly string[], folder: string, places: Tr
 function embedMatcher(written: string): PathMatcher {
   const pattern = written.replace(/^all:/, '').replace(/\/$/, '').toLowerCase();
   try {
-    return wildcardMatcher(pattern, { anyDepth: false, escapes: true, negation: '^' });
+    return wildcardMatcher(pattern, { anyDepth: false, escapes: true });
   } catch (error) {
     if (!(error instanceof GlobError)) throw error;
     // It could take long to match, so it may match anything.

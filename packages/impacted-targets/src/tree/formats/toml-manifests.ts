@@ -41,7 +41,7 @@ export class TomlManifests {
   }
 }
 
-const syntax = { anyDepth: true, escapes: false, negation: '!' } as const;
+const syntax = { anyDepth: true, escapes: false } as const;
 
 /** Matches paths with a pattern of members of a workspace. */
 export function memberMatcher(pattern: string): (path: string) => boolean {
