@@ -1,10 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
 import type { BuildSystemOptions } from '../../src/configuration/configuration.js';
 import { selectBuildSystems } from '../../src/engine/select-build-systems.js';
 import { compareContents, type Contents } from '../trees.js';
 import { unconfigured } from '../unconfigured.js';
 import { answer } from '../answers.js';
 import { workspaces } from '../build-systems.js';
+import { forEach, impactedByDefinition, some, state, twoCommits, type Defined, type Definition } from './definition.js';
 
 const json = (value: unknown) => JSON.stringify(value);
 type Json = Readonly<Record<string, unknown>>;
@@ -754,4 +756,83 @@ test.each<[string, Contents, string]>([
   const comparison = compareContents(files, { ...files, 'packages/a/x.js': '' });
   const selected = await selectBuildSystems(['auto'], comparison, unconfigured.configurations);
   expect(selected.kind === 'systems' && selected.systems.map(({ name }) => name)).toEqual([expected]);
+});
+
+describe('beside the definition', () => {
+  const [sections, ranges] = [
+    ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'],
+    ['^1.0.0', '~1.0.0', '2.x', '*'],
+  ] as const;
+  const [numbers, maybe] = [forEach(fc.nat(3)), forEach(fc.option(fc.nat(5), { nil: -1 }))];
+  /** Packages of the registry, by number: their versions, what they need, who uses them, and who has another version of `r0` of its own. */
+  const registry = { versions: numbers, needs: forEach(some), usesRegistry: forEach(some), own: numbers };
+  const commit = fc.record({ ...state, ...registry, minor: numbers, range: numbers, imports: maybe, testsUse: maybe });
+  type State = typeof commit extends fc.Arbitrary<infer T> ? T : never;
+
+  const versionOf = ({ minor }: State, at: number) => ['1.0.0', '1.0.1', '1.1.0', '2.0.0'][minor[at] ?? 0] ?? '';
+  const rangeOf = ({ range }: State, at: number) => ranges[range[at] ?? 0] ?? '*';
+  /** What the ranges above mean. */
+  const meets = (version: string, range: string) =>
+    version.startsWith({ '^1.0.0': '1.', '~1.0.0': '1.0.', '2.x': '2.', '*': '' }[range] ?? '');
+  const needsOf = ({ needs }: State, at: number) => needs[at]?.filter((to) => to < at) ?? [];
+
+  function manifestOf(state: State, at: number): Json {
+    const packages = (state.uses[at] ?? []).filter((to) => to !== at).map((to) => [to, `w${to}`] as const);
+    const asked = [...packages, ...(state.usesRegistry[at] ?? []).map((to) => [to, `r${to}`] as const)];
+    const inSection = (one: number) =>
+      asked.filter(([to]) => to % 4 === one).map(([, name]) => [name, rangeOf(state, at)]);
+    const listed = sections.map((section, one) => [section, Object.fromEntries(inSection(one)) as Json] as const);
+    return { name: `w${at}`, version: versionOf(state, at), ...Object.fromEntries(listed) };
+  }
+
+  const importing = (to = -1, text = 0) => (to === -1 ? `${text}` : `import 'w${to}'`);
+
+  function filesOf(state: State): Record<string, string> {
+    const files: Record<string, string> = { ...(root({ name: undefined }) as Record<string, string>) };
+    const locked: Record<string, Json> = {};
+    for (const [at, version] of state.versions.entries())
+      locked[`node_modules/r${at}`] = {
+        version: `1.0.${version}`,
+        dependencies: Object.fromEntries(needsOf(state, at).map((to) => [`r${to}`, '*'])),
+      };
+    for (const [at, there] of state.there.entries()) {
+      if (!there) continue;
+      files[`packages/w${at}/package.json`] = json(manifestOf(state, at));
+      files[`packages/w${at}/index.js`] = importing(state.imports[at], state.text[at]);
+      files[`packages/w${at}/index.test.js`] = importing(state.testsUse[at]);
+      if (state.own[at] !== 0) locked[`packages/w${at}/node_modules/r0`] = { version: `9.0.${state.own[at] ?? 0}` };
+    }
+    return { ...files, ...npm(locked) };
+  }
+
+  function definitionOf(state: State): Definition {
+    const files = filesOf(state);
+    const locked = (at: number): unknown => [at, state.versions[at], needsOf(state, at).map(locked)];
+    const installed = (at: number) => (to: number) => (to === 0 && state.own[at] !== 0 ? state.own[at] : locked(to));
+    const others = (at: number, ...numbers: (number | undefined)[]) =>
+      numbers.flatMap((to = -1) => (to !== at && state.there[to] === true ? [`w${to}`] : []));
+    const crates = state.there.flatMap((there, at) => (there ? [at] : []));
+    const packages = crates.map((at): [string, Defined] => {
+      const [manifest, source, tests] = ['package.json', 'index.js', 'index.test.js'].map(
+        (file) => files[`packages/w${at}/${file}`],
+      );
+      const declared = (state.uses[at] ?? []).filter((to) => meets(versionOf(state, to), rangeOf(state, at)));
+      const content = [manifest, source, state.usesRegistry[at]?.map(installed(at))];
+      const uses = others(at, ...declared, state.imports[at]);
+      return [`w${at}`, { content, uses, tests, testsUse: others(at, state.testsUse[at]) }];
+    });
+    // The root is a package that knows all others.
+    return new Map([...packages, ['.', { content: crates, uses: [] }]]);
+  }
+
+  test('the packages are those that differ or depend on what differs', async () => {
+    await fc.assert(
+      fc.asyncProperty(twoCommits(commit), async ([before, after]) => {
+        const gone = Object.fromEntries(Object.keys(filesOf(before)).map((path) => [path, null]));
+        const { targets } = await answer(workspaces, filesOf(before), { ...gone, ...filesOf(after) });
+        expect(targets).toEqual(impactedByDefinition(definitionOf(before), definitionOf(after)));
+      }),
+      { numRuns: 200 },
+    );
+  });
 });

@@ -5,86 +5,42 @@ import { removeSamples, sampleDirectory, writeFiles, type Files } from '../../sa
 
 afterAll(removeSamples);
 
-type Json = Readonly<Record<string, unknown>>;
-
-const json = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`;
-
-/** A package in `packages/<name>`. */
-function pkg(name: string, manifest: Json = {}): Files {
-  const directory = `packages/${name.replace(/^@\w+\//, '')}`;
-  return {
-    [`${directory}/package.json`]: json({ name, version: '1.2.3', ...manifest }),
-    [`${directory}/index.js`]: '1',
-  };
-}
-
-const root = (more: Json = {}) => ({
-  'package.json': json({ name: 'root', private: true, workspaces: ['packages/*'], ...more }),
-});
-
-const workspaces = { from: ['workspaces'] };
-
-test('a package that is new around a file without an owner does not take the file from all that may use it', async () => {
-  const files = { ...root(), ...pkg('web'), 'packages/tool/run.cfg': '1' };
-  const added = { 'packages/tool/package.json': json({ name: 'tool' }), 'packages/tool/run.cfg': '2' };
-  expect(await targetsBetween(files, added, workspaces)).toBe('ALL: no target owns packages/tool/run.cfg');
-  expect(await targetsBetween({ ...files, ...added }, { 'packages/tool/run.cfg': '3' }, workspaces)).toEqual(['tool']);
-});
+const json = (value: unknown) => JSON.stringify(value);
 
 test('the packages are those of npm', async () => {
-  const patterns = ['packages/*', '!packages/b', 'packages/b', './apps/**/', '!apps/x', 'tools'];
-  const directories = [
-    'packages/a',
-    'packages/b',
-    'packages/.c',
-    'packages/a/nested',
-    'apps/x',
-    'apps/x/y',
-    'tools',
-    'apps/node_modules/z',
-  ];
-  const files: Files = {
-    'package.json': json({ name: 'root', version: '1.0.0', workspaces: patterns }),
-    ...Object.fromEntries(
-      directories.map((directory) => [
-        `${directory}/package.json`,
-        json({ name: directory.replaceAll(/[/.]/g, '-'), version: '1.0.0' }),
-      ]),
-    ),
+  const workspaces = ['packages/*', '!packages/b', 'packages/b', './apps/**/', '!apps/x', 'tools'];
+  const folders = 'packages/a packages/b packages/.c packages/a/nested apps/x apps/x/y tools apps/node_modules/z'.split(
+    ' ',
+  );
+  const packages = (version: string): Files =>
+    Object.fromEntries(
+      folders.map((folder) => [`${folder}/package.json`, json({ name: folder.replaceAll(/[/.]/g, '-'), version })]),
+    );
+  const files = {
+    'package.json': json({ name: 'root', version: '1.0.0', workspaces }),
+    '.github/impacted-targets.yml': 'unowned: ignore',
+    ...packages('1.0.0'),
   };
-  const place = sampleDirectory();
-  writeFiles(place, files);
-  const said = execFileSync('npm', ['pkg', 'get', 'version', '--workspaces'], {
-    cwd: place,
-    encoding: 'utf8',
-    stdio: 'pipe',
-  });
-  const expected = Object.keys(JSON.parse(said) as Json).sort();
+  const cwd = sampleDirectory();
+  writeFiles(cwd, files);
+  const said = execFileSync('npm', ['pkg', 'get', 'version', '--workspaces'], { cwd, encoding: 'utf8', stdio: 'pipe' });
+  const expected = Object.keys(JSON.parse(said) as object).sort();
   expect(expected.length).toBeGreaterThan(3);
-  const all = Object.fromEntries(
-    directories.map((directory) => [
-      `${directory}/package.json`,
-      json({ name: directory.replaceAll(/[/.]/g, '-'), version: '2.0.0' }),
-    ]),
-  );
-  const targets = await targetsBetween(
-    { ...files, '.github/impacted-targets.yml': 'unowned: ignore' },
-    all,
-    workspaces,
-  );
-  expect(targets).toEqual(expected);
+  expect(await targetsBetween(files, packages('2.0.0'), { from: ['workspaces'] })).toEqual(expected);
 });
 
 test('below a working directory; where there is none, the error says so', async () => {
-  const nested = Object.fromEntries(
-    Object.entries({ ...root(), ...pkg('a'), ...pkg('b', { dependencies: { a: '^1.0.0' } }) }).map(
-      ([path, content]) => [`js/${path}`, content],
-    ),
-  );
-  const { directory, baseSha, headSha } = twoCommits(nested, { 'js/packages/a/index.js': '2' });
-  const request = { workingDirectory: `${directory}/js`, baseSha, headSha };
-  await expect(targetsBetween(nested, { 'js/packages/a/index.js': '2' }, workspaces)).rejects.toThrow(
+  const files = {
+    'js/package.json': json({ workspaces: ['p/*'] }),
+    'js/p/a/package.json': json({ name: 'a' }),
+    'js/p/b/package.json': json({ name: 'b', dependencies: { a: '*' } }),
+  };
+  const change = { 'js/p/a/index.js': '2' };
+  const { directory, baseSha, headSha } = twoCommits(files, change);
+  expect(await compute({ workingDirectory: `${directory}/js`, baseSha, headSha })).toMatchObject({
+    targets: ['a', 'b'],
+  });
+  await expect(targetsBetween(files, change, { from: ['workspaces'] })).rejects.toThrow(
     'workspaces is not used in the root of the repository',
   );
-  expect(await compute(request)).toMatchObject({ targets: ['a', 'b'] });
 });
