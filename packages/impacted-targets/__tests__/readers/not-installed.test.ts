@@ -23,7 +23,7 @@ const workspace: Contents = {
 /** Manifests of packages with a script that builds them. */
 const building = (...names: string[]): Contents =>
   Object.fromEntries(
-    names.map((name) => [`packages/${name}/package.json`, manifest(name, { scripts: { build: 'x' } })]),
+    names.map((name) => [`packages/${name}/package.json`, manifest(name, { scripts: { build: '' } })]),
   );
 
 /** What changes, and the targets: names with a space between them, `ALL` for a file that concerns every package, or an error. */
@@ -33,14 +33,13 @@ const rows = (system: BuildSystem, file: string, table: readonly Row[]) => {
   test.each(table)('%s', async (_what, settings, more, changed, expected) => {
     const files = { ...workspace, [file]: typeof settings === 'string' ? settings : json(settings), ...more };
     const found = answer(system, files, { [changed]: '{ }' });
-    if (expected.startsWith('!')) {
-      const why = `workspaces, which needs no installation, cannot answer instead: ${expected.slice(1)}`;
-      await expect(found).rejects.toThrow(why);
-      return;
-    }
-    const { targets } = await found;
-    const all = `ALL: ${changed} concerns every package`;
-    expect(typeof targets === 'string' ? targets : targets.join(' ')).toBe(expected === 'ALL' ? all : expected);
+    const answered = found.then(
+      ({ targets }) => (typeof targets === 'string' ? targets : targets.join(' ')),
+      (error: unknown) => String(error),
+    );
+    const why = `workspaces, which needs no installation, cannot answer instead: ${expected.slice(1)}`;
+    if (expected.startsWith('!')) expect(await answered).toContain(why);
+    else expect(await answered).toBe(expected === 'ALL' ? `ALL: ${changed} concerns every package` : expected);
   });
 };
 
@@ -51,6 +50,8 @@ describe('turbo', () => {
   const input = (...inputs: string[]) => ({ tasks: { build: { inputs } } });
   const edge = (from: string, to: string) => ({ tasks: { [`${from}#build`]: { dependsOn: [`${to}#build`] } } });
   const chain = { 'a#gen': { dependsOn: ['c#gen'] }, 'c#build': { dependsOn: ['build', 'c#gen', 'b#build'] } };
+  const ofOne = { 'c#build': { inputs: ['$TURBO_ROOT$/conf/*.json'] } };
+  const extending = { 'packages/c/turbo.json': json({ extends: ['//', 'a'] }) };
   rows(turborepo, 'turbo.json', [
     ['turbo.json itself', { tasks: {} }, {}, 'turbo.json', 'ALL'],
     ['a global dependency', { globalDependencies: ['conf/**'] }, {}, 'conf/a/b', 'ALL'],
@@ -62,13 +63,7 @@ describe('turbo', () => {
     ['an input from the root', input('$TURBO_ROOT$/packages/c/*.js'), building('a'), ofC, 'a b c'],
     ['an input that no package has', input('$TURBO_ROOT$/packages/c/*.js'), {}, ofC, 'c'],
     ['an input beside the package', input('../../conf/**'), building('c'), 'conf/x/y.json', 'c'],
-    [
-      'an input of one package',
-      { tasks: { 'c#build': { inputs: ['$TURBO_ROOT$/conf/*.json'] } } },
-      building('a', 'c'),
-      'conf/x.json',
-      'c',
-    ],
+    ['an input of one package', { tasks: ofOne }, building('a', 'c'), 'conf/x.json', 'c'],
     ['a task of another package', edge('c', 'a'), {}, ofA, 'a b c'],
     ['through another one', edge('c', 'b'), {}, ofA, 'a b c'],
     ['of a package that is not impacted', edge('c', 'a'), {}, 'packages/b/x.js', 'b'],
@@ -77,13 +72,7 @@ describe('turbo', () => {
     ['a task of one package for all', { tasks: { build: { dependsOn: ['c#gen'] } } }, {}, ofC, 'a b c'],
     ['a task that runs with it', { tasks: { 'c#build': { with: ['b#build'] } } }, {}, 'packages/b/x.js', 'b c'],
     ['a task of the same package', { tasks: { 'c#build': { dependsOn: ['build'] } } }, {}, ofA, 'a b'],
-    [
-      'the configuration of another package',
-      {},
-      { 'packages/c/turbo.json': json({ extends: ['//', 'a'] }) },
-      'packages/a/turbo.json',
-      'a b c',
-    ],
+    ['the configuration of another package', {}, extending, 'packages/a/turbo.json', 'a b c'],
     ['a key that is not known', { global: { inputs: ['x'] } }, {}, ofA, '!turbo.json has "global"'],
     ['settings that cannot be read', '{', {}, ofA, '!turbo.json: this is not JSON'],
     ['those of a package', {}, { 'packages/a/turbo.json': '[' }, ofA, '!packages/a/turbo.json: this is not JSON'],
@@ -104,19 +93,15 @@ describe('Nx', () => {
   const named = (more: object) => ({ 'packages/c/package.json': manifest('c', { nx: more }) });
   const deep = `{"namedInputs":{"default":${'['.repeat(3000)}"{workspaceRoot}/packages/c/"${']'.repeat(3000)}}}`;
   const circle = { namedInputs: { one: ['two'], two: ['one', '{workspaceRoot}/packages/c/*'] }, ...input('one') };
+  const byDefault = { default: ['{projectRoot}/**/*', 'shared'], shared: ['{workspaceRoot}/conf/x.json'] };
+  const ofProjects = { build: { dependsOn: [{ projects: ['c'], target: 'x' }] } };
   rows(nx, 'nx.json', [
     ['nx.json itself', {}, {}, 'nx.json', 'ALL'],
     ['.nxignore', {}, {}, '.nxignore', 'ALL'],
     ['an input of a task', input('{workspaceRoot}/packages/c/**/*'), building('a'), ofC, 'a b c'],
     ['by a name', shared('{workspaceRoot}/conf/*', input('^shared')), building('c'), 'conf/x.json', 'c'],
     ['that no task has', shared('{workspaceRoot}/packages/c/**/*', {}), building('a'), ofC, 'c'],
-    [
-      'that tasks without inputs have',
-      { namedInputs: { default: ['{projectRoot}/**/*', 'shared'], shared: ['{workspaceRoot}/conf/x.json'] } },
-      building('c'),
-      'conf/x.json',
-      'c',
-    ],
+    ['that tasks without inputs have', { namedInputs: byDefault }, building('c'), 'conf/x.json', 'c'],
     ['that the root has, and a plugin may give to all', plugin, {}, 'conf/x.json', 'a b c root'],
     ['of a package', {}, { 'packages/b/package.json': manifest('b', ofB) }, ofC, 'b c'],
     ['of a task of the root', tasks, ofRoot, ofA, 'a b root'],
@@ -133,26 +118,21 @@ describe('Nx', () => {
     ['a preset that is not known', { extends: './base.json' }, {}, ofA, '!nx.json extends "./base.json"'],
     ['implicit dependencies', { implicitDependencies: {} }, {}, ofA, '!nx.json has implicitDependencies'],
     ['projects', { projects: {} }, {}, ofA, '!nx.json has projects'],
-    [
-      'projects among inputs',
-      { targetDefaults: { build: { dependsOn: [{ projects: ['c'], target: 'x' }] } } },
-      {},
-      ofA,
-      '!nx.json has projects',
-    ],
+    ['projects among inputs', { targetDefaults: ofProjects }, {}, ofA, '!nx.json has projects'],
     ['those of a package', {}, named({ implicitDependencies: ['a'] }), ofA, '!packages/c/package.json has implicit'],
     ['another name', {}, named({ name: 'x' }), ofA, '!packages/c/package.json has another name'],
     ['no workspaces', {}, { 'package.json': '{}' }, ofA, '!there are no workspaces in both commits'],
   ]);
 });
 
+const old = { 'node_modules/turbo/package.json': json({ bin: 'turbo.js', version: '1.13.4' }) };
 test.each<[string, BuildSystem, Contents, RegExp]>([
   ['turbo', turborepo, {}, /^turbo is not in node_modules of the repository\..*workspaces answers instead/],
   ['nx', nx, {}, /^nx is not in node_modules.*workspaces answers instead/],
   [
-    'a turbo without the command that lists packages',
+    'an old turbo',
     turborepo,
-    { 'node_modules/turbo/package.json': json({ bin: 'turbo.js', version: '1.13.4' }) },
+    old,
     /^turbo 1\.13\.4 has no command ls\. Update it to 2\.1 or later\. workspaces answers/,
   ],
 ])('in place of %s, workspaces answers, with a warning', async (_what, system, installed, warning) => {
