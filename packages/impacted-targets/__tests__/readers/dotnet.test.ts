@@ -33,6 +33,16 @@ function changedBy(files: Files, change: Change): Record<string, Content> {
   return { [change]: /\.(props|targets|\w+proj|slnx)$/.test(change) ? project(' ') : '// changed' };
 }
 
+const settingRoot = { 'Directory.Build.props': project(property('Root', '$(MSBuildThisFileDirectory)')) };
+const ofUser = { 'All.slnx': '<Solution><Project Path="src\\User\\User.csproj" /></Solution>' };
+const folderAbove = "$([MSBuild]::GetDirectoryNameOfFileAbove($(MSBuildThisFileDirectory), 'All.slnx'))";
+const computed = `$([System.IO.Path]::Combine(${folderAbove}, 'eng', 'x.targets'))`;
+const aboveIt = {
+  'src/User/Directory.Build.targets': project(above('Directory.Build.targets')),
+  'src/Directory.Build.targets': project(reference('$(MSBuildThisFileDirectory)Leaf/Leaf.csproj')),
+  [leaf]: project(property('ImportDirectoryBuildTargets', 'false')),
+};
+
 test.each<[string, string, Files?]>([
   ['backslashes', reference('..\\Leaf\\Leaf.csproj')],
   ['other cases of letters', reference('../leaf/LEAF.csproj')],
@@ -40,50 +50,24 @@ test.each<[string, string, Files?]>([
   ['wildcards', reference('..\\**\\Leaf.*proj')],
   ['a property that MSBuild sets', reference('$(MSBuildThisFileDirectory)..\\Leaf\\Leaf.csproj')],
   ['a property of its own', property('Src', '../') + reference('$(Src)Leaf/Leaf.csproj')],
-  [
-    'any of the values of a property',
-    property('Src', 'a/') + property('Src', '../') + reference('$(src)Leaf/Leaf.csproj'),
-  ],
-  [
-    'a property of a file above',
-    reference('$(Root)src/Leaf/Leaf.csproj'),
-    { 'Directory.Build.props': project(property('Root', '$(MSBuildThisFileDirectory)')) },
-  ],
+  ['any value of a property', property('Src', 'a/') + property('Src', '../') + reference('$(src)Leaf/Leaf.csproj')],
+  ['a property of a file above', reference('$(Root)src/Leaf/Leaf.csproj'), settingRoot],
   ['a property that nobody sets', reference('$(RepoRoot)\\Leaf\\Leaf.csproj')],
   ['a function', reference(`$([MSBuild]::NormalizePath('$(MSBuildProjectDirectory)', '..', 'Leaf', 'Leaf.csproj'))`)],
-  [
-    'the folder of the solution',
-    reference('$(SolutionDir)src/Leaf/Leaf.csproj'),
-    { 'All.slnx': `<Solution><Project Path="src\\User\\User.csproj" /></Solution>` },
-  ],
+  ['the folder of the solution', reference('$(SolutionDir)src/Leaf/Leaf.csproj'), ofUser],
   ['a list in a property', property('All', '../X/*.csproj;\n ../Leaf/Leaf.csproj') + reference('$(All)')],
   ['a task', '<Target Name="T"><MSBuild Projects="../Leaf/Leaf.csproj" /></Target>'],
   ['a command', '<Target Name="T"><Exec Command="dotnet run --project ../Leaf/Leaf.csproj -- x" /></Target>'],
   ['a file that it imports', imports('..\\shared.props'), { 'src/shared.props': project(toLeaf) }],
-  [
-    'a file that functions find',
-    `<Import Project="$([System.IO.Path]::Combine($([MSBuild]::GetDirectoryNameOfFileAbove($(MSBuildThisFileDirectory), 'All.slnx')), 'eng', 'x.targets'))" />`,
-    { 'eng/x.targets': project(toLeaf) },
-  ],
+  ['a file that functions find', imports(computed), { 'eng/x.targets': project(toLeaf) }],
   ['Directory.Build.props', '', { 'src/User/Directory.Build.props': project(toLeaf) }],
-  [
-    'a Directory.Build.targets above the nearest one',
-    '',
-    {
-      'src/User/Directory.Build.targets': project(above('Directory.Build.targets')),
-      'src/Directory.Build.targets': project(reference('$(MSBuildThisFileDirectory)Leaf/Leaf.csproj')),
-      [leaf]: project(property('ImportDirectoryBuildTargets', 'false')),
-    },
-  ],
+  ['a Directory.Build.targets above the nearest one', '', aboveIt],
   ['settings of a user', '', { [`${user}.user`]: project(toLeaf) }],
   ['a shared project', reference('../M/M.shproj'), { 'src/M/M.shproj': project(toLeaf) }],
   [
     'a file that is a link',
     '',
-    {
-      'src/User/Directory.Build.props': { link: '../../eng/Common.props' },
-      'eng/Common.props': project(toLeaf),
-    },
+    { 'src/User/Directory.Build.props': { link: '../../eng/x' }, 'eng/x': project(toLeaf) },
   ],
   ['a list of items', item('A', 'Leaf/Leaf') + item('B', "@(A -> '../%(Identity).csproj')") + reference('@( B )')],
   ['a list with functions', item('A', '../Leaf/Leaf.csproj') + reference('@(A->Exists())')],
@@ -127,6 +111,7 @@ const pinned = edited(
   '<PropertyGroup>',
   '<PropertyGroup><CentralPackageTransitivePinningEnabled>true</CentralPackageTransitivePinningEnabled>',
 );
+const reading = edited(central, leaf, '<ItemGroup>', `${property('D', '$(XVersion)')}<ItemGroup>`);
 const id = (digit: string) => `{${digit.repeat(8)}-0000-0000-0000-000000000000}`;
 const inSln = (name: string, path: string, digit: string) =>
   `Project("${id('F')}") = "${name}", "${path}", "${id(digit)}"\nEndProject\n`;
@@ -183,12 +168,7 @@ test.each<[string, Files, Change, readonly string[], (readonly string[])?]>([
   ['an imported file', importingFile('x.props'), 'eng/x.props', [user]],
   ['a file that a function does not find', found, 'eng/x.props', [], ['eng/x.props']],
   ['an imported file with an unusual name', importingFile('x.inc'), 'eng/x.inc', [user]],
-  [
-    'any file of properties for an unknown import',
-    pair(imports('$(E)'), { 'eng/x.props': project() }),
-    'eng/x.props',
-    [user],
-  ],
+  ['any file for an unknown import', pair(imports('$(E)'), { 'eng/x.props': project() }), 'eng/x.props', [user]],
   ['what an imported file includes', importingFile('x.projitems', including), 'eng/y.cs', [user]],
   ['a list in a property that goes on with itself', pair(goesOn + item('None', '$(P)')), 'data/b', [user]],
   ['the name of a file in a property means one of the project', inTargets('x.md'), 'x.md', [], ['x.md']],
@@ -210,12 +190,7 @@ test.each<[string, Files, Change, readonly string[], (readonly string[])?]>([
   ['a comment between versions', central, [packages, '<ItemGroup>', '<!-- c --><ItemGroup>'], []],
   ['a condition around versions', central, [packages, '<ItemGroup>', '<ItemGroup Condition="x">'], all],
   ['a version where all are pinned', pinned, [packages, 'Version="1"', 'Version="2"'], all],
-  [
-    'the property of a version that something else reads',
-    edited(central, leaf, '<ItemGroup>', `${property('D', '$(XVersion)')}<ItemGroup>`),
-    [packages, '<XVersion>1<', '<XVersion>2<'],
-    all,
-  ],
+  ['the property of a version that something else reads', reading, [packages, '<XVersion>1<', '<XVersion>2<'], all],
 
   ['the version of Visual Studio', solved, ['Old.sln', '17.0.1', '18.0.1'], []],
   ['a folder of a solution', solved, ['Old.sln', 'Configs', 'Platforms'], []],
@@ -248,6 +223,8 @@ test.each<[string, Files, Change, readonly string[], (readonly string[])?]>([
 
 const warning = (target: string, what: string) => `dotnet: every answer has the target ${target}, because ${what}`;
 const unknown = (what: string) => warning(user, `only MSBuild knows what ${what} in ${user} is`);
+const lost = warning(user, `${user} refers to ../X.csproj, and nothing is there`);
+const early = 'the document ends too early';
 const many = Array.from({ length: 20 }, (_, at) => property('X', `${at}`)).join('');
 const task = '<Target Name="T"><Find><Output TaskParameter="X" ItemName="A" /></Find></Target>';
 
@@ -263,29 +240,13 @@ test.each<[string, Files, string?, string?]>([
   ['a property that holds itself', pair(property('X', '$(X)') + reference('$(X)')), unknown('$(X)')],
   ['a function that is not known', pair(reference("$([S.T]::Copy('x'))")), unknown("$([S.T]::Copy('x'))")],
   ['a longer text than anybody writes', pair(property('X', 'a'.repeat(70_000)) + reference('$(X)')), unknown('$(X)')],
-  [
-    'a project that is not there',
-    pair(reference('../X/X.csproj')),
-    warning(user, `${user} refers to ../X/X.csproj, and nothing is there`),
-  ],
-  [
-    'one of two projects is not there',
-    pair(reference('../Leaf/Leaf.csproj;../X.csproj')),
-    warning(user, `${user} refers to ../X.csproj, and nothing is there`),
-  ],
+  ['a project that is not there', pair(reference('../X.csproj')), lost],
+  ['one of two projects is not there', pair(reference('../Leaf/Leaf.csproj;../X.csproj')), lost],
   ['a condition decides on it', pair(reference('../X.csproj').replace('<ItemGroup', '<ItemGroup Condition="x"'))],
   ['a list is asked whether it is there', pair(item('A', '../X.csproj') + reference('@(A->Exists())'))],
   ['it is outside of the repository', pair(reference('../../../X/X.csproj'))],
-  [
-    'a broken project',
-    pair('', { [user]: '<Project><Item' }),
-    warning(user, `${user}:1:14: the document ends too early`),
-  ],
-  [
-    'a broken file that it imports',
-    pair(imports('../x.props'), { 'src/x.props': '<Project><Item' }),
-    warning(user, 'src/x.props:1:14: the document ends too early'),
-  ],
+  ['a broken project', pair('', { [user]: '<Project><I' }), warning(user, `${user}:1:11: ${early}`)],
+  ['a broken import', pair(imports('../x.props'), { 'src/x.props': '<P' }), warning(user, `src/x.props:1:2: ${early}`)],
 ])('where nobody knows what a project is built from, every answer has it: %s', async (_what, files, warned = '') => {
   const found = await answer(dotnet, files, { 'test/Other/x.fs': '' });
   const targets = warned === '' ? [other] : [user, other];

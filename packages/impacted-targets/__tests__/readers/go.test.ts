@@ -112,6 +112,7 @@ const worked = (version: string): Files => ({
 });
 const old = edited(module, 'go.mod', 'go 1.21', 'go 1.16');
 
+const built = (constraint: string) => withFiles({ 'net/n.go': `${constraint}\n\n${file('net', 'e.x/m/help')}` });
 const script = withFiles({ 'net/n.go': `// +build ignore\n\n${file('main')}` });
 const submodule = withFiles({ far: { submodule: '1'.repeat(40) }, 'go.work': 'use ./far/x\nuse .\n' });
 const ownData = withFiles({ 'core/m.go': 'package core\n\nvar x = read("testdata/x")\n' });
@@ -141,18 +142,8 @@ test.each<[string, Files, Change, readonly string[], (readonly string[])?]>([
   ['a header below the package', module, 'core/lib/a.h', m('app', 'core')],
   ['what tests import', module, 'help/help.go', m('core', 'help')],
   ['a file outside of all packages', module, 'docs/a.md', [], ['docs/a.md']],
-  [
-    'a constraint excludes nothing',
-    withFiles({ 'net/n.go': `//go:build never\n\n${file('net', 'e.x/m/help')}` }),
-    'help/help.go',
-    m('core', 'help', 'net', 'net2'),
-  ],
-  [
-    'a script imports for itself',
-    withFiles({ 'net/n.go': `// C\n\n//go:build ignore\n\n${file('main', 'e.x/m/help')}` }),
-    'help/help.go',
-    m('core', 'help', 'net'),
-  ],
+  ['a constraint excludes nothing', built('//go:build never'), 'help/help.go', m('core', 'help', 'net', 'net2')],
+  ['a script imports for itself', built('// C\n\n//go:build ignore'), 'help/help.go', m('core', 'help', 'net')],
   ['a script is not imported', script, ['net/n.go', 'main', 'other'], m('net')],
   ['an embedded folder', embedding, 'core/web/index.html', m('app', 'core')],
   ['a hidden file in an embedded folder', embedding, 'core/raw/.dot', m('app', 'core')],
@@ -162,12 +153,7 @@ test.each<[string, Files, Change, readonly string[], (readonly string[])?]>([
   ['what is not embedded', embedding, 'core/c.txt', m('core')],
   ['an embedded source of another package', embedding, 'core/web/gen/gen.go', m('app', 'core', 'core/web/gen')],
   ['what tests embed of another package', embedding, 'core/inner/golden.json', m('core', 'core/inner')],
-  [
-    'a sample is of the package around it, and of those that import it',
-    sample,
-    'core/testdata/s/s.go',
-    m('core', 'net'),
-  ],
+  ['a sample is of those around it and those that import it', sample, 'core/testdata/s/s.go', m('core', 'net')],
   ['the imports of a source that is a link', linked, 'core/core.go', m('app', 'core', 'net2')],
   ['where a source that is a link leads', linked, 'common/l.txt', m('net2')],
   ['a submodule may hold packages', submodule, 'far', [], ['far']],
@@ -202,12 +188,7 @@ test.each<[string, Files, Change, readonly string[], (readonly string[])?]>([
   ['a hash of another version before Go 1.17', old, ['go.sum', 'h1:ac', 'h1:zz'], m('net', 'net2')],
   ['a new module before Go 1.17', old, ['go.mod', 'require (', 'require (\n\ty.z/new v1.0.0'], m('net', 'net2')],
 
-  [
-    'a fork is also what other modules are built from',
-    replaced('y.z/lib', 'v1.2.0'),
-    fork,
-    [...m('a', 'b'), 'y.z/lib/p'],
-  ],
+  ['others are built from a fork, too', replaced('y.z/lib', 'v1.2.0'), fork, [...m('a', 'b'), 'y.z/lib/p']],
   ['but not in a version that nobody publishes', replaced('y.z/lib', 'v0.0.0'), fork, [...m('b'), 'y.z/lib/p']],
   ['nor in a module of this repository', replaced('e.x/m/fork', 'v1.2.0'), fork, m('b', 'fork/p')],
   ['nor one of a later major version', replaced('e.x/m/fork/v3', 'v3.2.0'), fork, m('b', 'fork/v3/p')],

@@ -54,7 +54,7 @@ describe('what makes a module depend on another one', () => {
     ['the own group', leaf.replace('<groupId>g<', '<groupId>${project.groupId}<'), true],
     ['a property of a property', properties('<a>le</a><b>${a}af</b>') + dependencies('${b}'), true],
     [
-      'a property that a profile changes',
+      'one that a profile changes',
       properties('<a>x</a>') + profile(properties('<a>leaf</a>')) + dependencies('${a}'),
       true,
     ],
@@ -125,6 +125,31 @@ const set: Contents = {
 };
 const path = (written: string) => properties(`<d>${written}</d>`);
 
+const fromParent = mid(parent('leaf', '../leaf') + path('file:${project.parent.basedir}/../other/x/${y}'));
+const testing = (source: string, user = '') => pair(user, { 'other/src/test/T.java': source });
+const using = (how: string) => tested('', `<dependencies>${dependency('other', how)}</dependencies>`);
+const namedTests = pair(dependencies('other'), {
+  'other/pom.xml': project(own('other'), '<directory>src/test/x</directory>'),
+});
+const later: Contents = {
+  'pom.xml': project(own('root'), base).replace('4.0.0</m', '4.1.0</m'),
+  'new/pom.xml': project(own('new')),
+};
+const inSubmodule: Files = {
+  'group/pom.xml': project(own('group'), modules('one', 'sub/x')),
+  'group/sub': { submodule: '1' },
+};
+const heir = pair(parent('base', '../c/base.xml'));
+const unlisted = (more = '') => ({ 'c/base.xml': project(own('base'), base, more) });
+const heirOfReference = pair(parent('base', '../c') + properties('<what>leaf</what>'), {
+  'c/pom.xml': project(own('base'), base + properties('<what>none</what>'), dependencies('${what}')),
+});
+const circle = pair(parent('leaf', '../leaf'), { 'leaf/pom.xml': project(parent('user', '../user'), own('leaf')) });
+const ownModule: Contents = {
+  'pom.xml': project(parent('a', 'a'), own('root'), modules('a', '.')),
+  'a/pom.xml': project(parent('root'), own('a'), dependencies('root', 'a')),
+};
+
 /** Files, the changed file (or the changes), the targets without their group, and what nobody owns. */
 type Row = readonly [Files, string | Contents, string, (readonly string[])?];
 const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
@@ -140,49 +165,15 @@ const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     'a workflow': [nested, '.github/workflows/ci.yml', '', ['.github/workflows/ci.yml']],
     'settings in no module': [nested, 'config/pmd.xml', '', ['config/pmd.xml']],
     'a module under another name': [small, { 'leaf/pom.xml': project(own('blatt')) }, 'blatt leaf user'],
-    'directories, from model 4.1.0 on': [
-      { 'pom.xml': project(own('root'), base).replace('4.0.0</m', '4.1.0</m'), 'new/pom.xml': project(own('new')) },
-      'new/x',
-      'new',
-    ],
-    'a module in a submodule, also in a module': [
-      { ...nested, 'group/pom.xml': project(own('group'), modules('one', 'sub/x')), 'group/sub': { submodule: '1' } },
-      'group/sub',
-      '',
-      ['group/sub'],
-    ],
+    'directories, from model 4.1.0 on': [later, 'new/x', 'new'],
+    'a module in a submodule, also in a module': [{ ...nested, ...inSubmodule }, 'group/sub', '', ['group/sub']],
   },
   'what is inherited': {
-    'a dependency of a parent that no aggregator lists': [
-      pair(parent('base', '../c/base.xml'), { 'c/base.xml': project(own('base'), base, leaf) }),
-      'leaf/x',
-      'leaf user',
-    ],
-    'the file of that parent': [
-      pair(parent('base', '../c/base.xml'), { 'c/base.xml': project(own('base'), base) }),
-      { 'c/base.xml': project(own('base'), base, '<!-- -->') },
-      'user',
-    ],
-    'a reference, with the properties of the heir': [
-      pair(parent('base', '../c') + properties('<what>leaf</what>'), {
-        'c/pom.xml': project(own('base'), base + properties('<what>none</what>'), dependencies('${what}')),
-      }),
-      'leaf/x',
-      'leaf user',
-    ],
-    'parents that inherit from each other': [
-      pair(parent('leaf', '../leaf'), { 'leaf/pom.xml': project(parent('user', '../user'), own('leaf')) }),
-      'leaf/x',
-      'leaf user',
-    ],
-    'a parent that is its own module': [
-      {
-        'pom.xml': project(parent('a', 'a'), own('root'), modules('a', '.')),
-        'a/pom.xml': project(parent('root'), own('a'), dependencies('root', 'a')),
-      },
-      'a/x',
-      'a root',
-    ],
+    'a dependency of a parent that no aggregator lists': [{ ...heir, ...unlisted(leaf) }, 'leaf/x', 'leaf user'],
+    'the file of that parent': [{ ...heir, ...unlisted() }, unlisted('<!-- -->'), 'user'],
+    'a reference, with the properties of the heir': [heirOfReference, 'leaf/x', 'leaf user'],
+    'parents that inherit from each other': [circle, 'leaf/x', 'leaf user'],
+    'a parent that is its own module': [ownModule, 'a/x', 'a root'],
     'what the command line sets': [set, 'a/x', 'a_big b'],
     'a version in a BOM of the reactor': [
       pair(managing(dependency('leaf', '<scope>import</scope>'))),
@@ -193,26 +184,13 @@ const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   'what a POM names by a path': {
     'another module': [mid('<directory>../other/res</directory>'), 'other/res/a', 'other user'],
     'another folder of it': [mid('<directory>../other/res</directory>'), 'other/x/a', 'other'],
-    'from its own directory': [
-      mid('<directory>${project.basedir}/../other/res</directory>'),
-      'other/res/a',
-      'other user',
-    ],
+    'from its own directory': [mid(path('${project.basedir}/../other/res/a')), 'other/res/a', 'other user'],
     'from the top': [mid(path('${maven.multiModuleProjectDirectory}/other/res/a')), 'other/res/a', 'other user'],
     'the top itself': [mid(path('${maven.multiModuleProjectDirectory}')), 'other/x', 'other'],
-    'from the parent, and an unknown end': [
-      mid(parent('leaf', '../leaf') + path('file:${project.parent.basedir}/../other/x/${y}')),
-      'other/x/z',
-      'other user',
-    ],
+    'from the parent, and an unknown end': [fromParent, 'other/x/z', 'other user'],
     'an unknown part': [mid(path('../other/x/${part}').replaceAll('d>', 'file>')), 'other/x/1', 'other user'],
     'beside an unknown part': [mid(path('../other/x/${part}').replaceAll('d>', 'file>')), 'other/y/1', 'other'],
-    'a file of no module': [
-      mid(path('config/x.xml'), { 'config/x.xml': '' }),
-      'config/x.xml',
-      'user',
-      ['config/x.xml'],
-    ],
+    'a file of no module': [mid(path('etc/x'), { 'etc/x': '' }), 'etc/x', 'user', ['etc/x']],
     'an unknown file of no module': [mid(path('config/${x}.xml')), 'config/x.xml', '', ['config/x.xml']],
     'a folder that holds a module': [mid(path('group/all')), 'group/all/one/x', 'one user'],
     'a module below': [mid('<directory>inner</directory>'), 'user/inner/x', 'inner user'],
@@ -221,35 +199,15 @@ const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   },
   'tests and what they name': {
     'a source names a file of another module': [tested('new File("../leaf/x")'), 'leaf/x', 'leaf other user'],
-    'a test names it': [
-      pair(dependencies('other'), { 'other/src/test/T.java': 'Path.of("..", "leaf", "x")' }),
-      'leaf/x',
-      'leaf other',
-    ],
-    'a POM that is started': [
-      pair('', { 'other/src/test/T.java': 'run("mvn", "-f", "../leaf/pom.xml")' }),
-      'leaf/x',
-      'leaf other',
-    ],
+    'a test names it': [testing('Path.of("..", "leaf", "x")', dependencies('other')), 'leaf/x', 'leaf other'],
+    'a POM that is started': [testing('run("mvn", "-f", "../leaf/pom.xml")'), 'leaf/x', 'leaf other'],
     'a test': [tested(''), 'other/src/test/java/T.java', 'other'],
     'an integration test': [tested(''), 'other/src/it/a/pom.xml', 'other'],
-    'a folder of tests that the POM names': [
-      pair(dependencies('other'), { 'other/pom.xml': project(own('other'), '<directory>src/test/x</directory>') }),
-      'other/src/test/x/a',
-      'other',
-    ],
+    'a folder of tests that the POM names': [namedTests, 'other/src/test/x/a', 'other'],
     'a text': [tested(''), 'other/README.md', 'other'],
     'a source with the name of a test': [tested(''), 'other/src/main/java/org/test/ATest.java', 'other user'],
-    'a test of a module whose tests are used': [
-      tested('', `<dependencies>${dependency('other', '<type>test-jar</type>')}</dependencies>`),
-      'other/src/test/java/T.java',
-      'other user',
-    ],
-    'tests by their classifier': [
-      tested('', `<dependencies>${dependency('other', '<classifier>tests</classifier>')}</dependencies>`),
-      'other/src/test/java/T.java',
-      'other user',
-    ],
+    'a test of a module whose tests are used': [using('<type>test-jar</type>'), 'other/src/test/T.java', 'other user'],
+    'by their classifier': [using('<classifier>tests</classifier>'), 'other/src/test/T.java', 'other user'],
   },
 };
 
@@ -276,7 +234,7 @@ test.each([
   ['user/pom.xml', '<project/>', /^ALL: user\/pom\.xml:1: artifactId is missing/],
   [
     'user/pom.xml',
-    `<!DOCTYPE p [<!ENTITY a "aa">]>\n<project><artifactId>&a;</artifactId></project>`,
+    '<!DOCTYPE p [<!ENTITY a "aa">]>\n<project><artifactId>&a;</a></project>',
     /^ALL: user\/pom\.xml:2:/,
   ],
   ['pom.xml', project(own('root'), modules('missing')), /^ALL: pom\.xml: it lists the module missing\/pom\.xml/],

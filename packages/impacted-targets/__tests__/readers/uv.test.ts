@@ -58,46 +58,36 @@ type More = Readonly<Record<string, Files[string] | null>>;
 type Row = readonly [more: More, targets: string, changes?: More];
 type Rows = Readonly<Record<string, Row>>;
 
+const lacking = (text: string) => ({ 'uv.lock': lock.replace(member('c'), '').replace(text, '') });
+const inFolder = y('source = { registry = "i" }', 'wheels = [{ path = "y.whl" }]');
+const built = locked(member('c'), member('c', 'dependencies = [{ name = "leaf" }]'));
 const lockfile: Rows = {
   'a package, through what needs it': [{}, 'a b', locked('sha256:y1', 'sha256:y2')],
   'what an extra needs': [{}, 'a b', locked('sha256:rich1', 'sha256:rich2')],
   'what a group needs is for tests': [{}, 'a', locked('sha256:z1', 'sha256:z2')],
   'what the groups of the root need': [{}, 'a b c leaf', locked('sha256:pluggy1', 'sha256:pluggy2')],
-  'when and where a file was uploaded': [
-    {},
-    '',
-    locked('sha256:y1"', 'sha256:y1", size = 1, upload-time = 2026-01-01'),
-  ],
+  'when a file was uploaded': [{}, '', locked('sha256:y1"', 'sha256:y1", size = 1, upload-time = 2026-01-01')],
   'the revision': [{}, '', locked('revision = 3', 'revision = 4')],
   'how versions were chosen': [{}, '', locked('2026-01-01', '2026-02-02')],
   'the versions of Python': [{}, 'a b c leaf', locked('3.12', '3.13')],
   'a marker': [{}, 'a b', locked('marker = "m"', 'marker = "n"')],
   'a marker in a group': [{}, 'a', locked('{ name = "z"', '{ marker = "n", name = "z"')],
   'another entry of a name': [{}, 'a b', { 'uv.lock': lock + indexed('y').replace('"1"', '"2"') }],
-  'any package, for a member that the lockfile lacks': [
-    locked(member('c'), ''),
-    'a b c',
-    { 'uv.lock': lock.replace(member('c'), '').replace('sha256:rich1', '') },
-  ],
+  'any package, for a member that the lockfile lacks': [lacking(''), 'a b c', lacking('sha256:rich1')],
   'an override to a folder': [{ ...inForks, 'forks/y/pyproject.toml': project('y'), '!forks/y/y.py': '' }, 'a b y'],
   'an override to a folder without a manifest': [{ ...inForks, '!forks/y/setup.py': '' }, 'a b'],
-  'a wheel in an index that is a folder': [
-    { ...y('source = { registry = "i" }', 'wheels = [{ path = "y.whl" }]'), '!i/y.whl': '' },
-    'a b',
-  ],
-  'dependencies that only the build knows': [
-    { ...computed, ...locked(member('c'), member('c', 'dependencies = [{ name = "leaf" }]')), [`!${leaf}`]: '' },
-    'a b c leaf',
-  ],
+  'a wheel in an index that is a folder': [{ ...inFolder, '!i/y.whl': '' }, 'a b'],
+  'dependencies that only the build knows': [{ ...computed, ...built, [`!${leaf}`]: '' }, 'a b c leaf'],
   'no computed dependency': [{ ...computed, '!p/a/x': '' }, 'a b'],
 };
 
 const sourceOfRoot = { 'pyproject.toml': root + sources('Y = { path = "forks/y" }') };
+const withoutExtra = { ...toml('b', ['a']), ...locked(', extra = ["fast"]', '') };
+const ownSource = toml('b', ['y'], sources('y = { workspace = true }'));
+const s = { 's/pyproject.toml': project('s') };
+const beside = { 't/pyproject.toml': project('t', ['a'], sources('a = { path = "../p/a" }')) };
 const rules: Rows = {
-  'an extra of which nobody asks': [
-    { ...toml('b', ['a']), ...locked(', extra = ["fast"]', ''), [`!${leaf}`]: '' },
-    'a leaf',
-  ],
+  'an extra of which nobody asks': [{ ...withoutExtra, [`!${leaf}`]: '' }, 'a leaf'],
   'a project that a group needs': [{ ...toml('a', [], '[dependency-groups]\ndev = ["c"]\n'), [`!${c}`]: '' }, 'a c'],
   'a readme of the root that is no project': [{ '?README.md': '' }, ''],
   'a readme that the root names': [{ ...rooted('readme = "README.md"\n'), '!README.md': '' }, 'root'],
@@ -117,29 +107,14 @@ const rules: Rows = {
   'what tox.ini of the root names': [{ 'tox.ini': '[testenv]\nchangedir = p/a\n', '!p/a/x': '' }, 'a b'],
   'a path that leads out of a project': [{ '?x/y.json': '', [c]: 'open("../../x/y.json")' }, 'c'],
   'where the root says that a package is': [{ ...sourceOfRoot, ...toml('b', ['y']), '!forks/y/setup.py': '' }, 'b'],
-  'a source of a member wins': [
-    { ...sourceOfRoot, ...toml('b', ['y'], sources('y = { workspace = true }')), '?forks/y/setup.py': '' },
-    '',
-  ],
-  'without a lockfile, any member may install what the root overrides': [
-    { ...sourceOfRoot, 'uv.lock': null, '!forks/y/setup.py': '' },
-    'a b c leaf',
-  ],
-  'without a lockfile, computed dependencies may be anything': [
-    { ...computed, 'uv.lock': null, '!p/a/x': '' },
-    'a b c',
-  ],
-  'a project beside the workspace, with what it reaches': [
-    { 't/pyproject.toml': project('t', ['a'], sources('a = { path = "../p/a" }')), '!p/a/x': '' },
-    'a b t',
-  ],
-  'one that is meant by its name': [
-    { 's/pyproject.toml': project('s'), 't/pyproject.toml': project('t', ['s']), '!s/x': '' },
-    's t',
-  ],
+  'a source of a member wins': [{ ...sourceOfRoot, ...ownSource, '?forks/y/setup.py': '' }, ''],
+  'what the root may override': [{ ...sourceOfRoot, 'uv.lock': null, '!forks/y/setup.py': '' }, 'a b c leaf'],
+  'what computed dependencies may be': [{ ...computed, 'uv.lock': null, '!p/a/x': '' }, 'a b c'],
+  'a project beside the workspace, with what it reaches': [{ ...beside, '!p/a/x': '' }, 'a b t'],
+  'one that is meant by its name': [{ ...s, 't/pyproject.toml': project('t', ['s']), '!s/x': '' }, 's t'],
   'one with the name of a package': [{ 's/pyproject.toml': project('x'), '!s/x.py': '' }, 'x'],
-  'one whose name a member needs': [{ 's/pyproject.toml': project('s'), ...toml('c', ['s']), '!s/x.py': '' }, 's'],
-  'one that has a module': [{ 's/pyproject.toml': project('s'), '!s/util.py': '', [c]: 'import util\n' }, 's'],
+  'one whose name a member needs': [{ ...s, ...toml('c', ['s']), '!s/x.py': '' }, 's'],
+  'one that has a module': [{ ...s, '!s/util.py': '', [c]: 'import util\n' }, 's'],
   'a placeholder for a name': [{ 's/pyproject.toml': project('<replace me>'), '?s/x.py': '' }, ''],
   'a sample of the tests around it': [{ 'p/c/tests/s/pyproject.toml': project('s'), '!p/c/tests/s/x.py': '' }, 'c s'],
   'a sample that cannot be read': [{ 's/pyproject.toml': '{{ template }}', [`!${c}`]: '' }, 'c'],
@@ -148,6 +123,10 @@ const rules: Rows = {
 
 const load = { '!p/leaf/src/yam/load.py': '', [c]: 'import yam.load\n' };
 const namespace = { 'p/leaf/src/ns/leaf/__init__.py': '', 'p/a/src/ns/a/__init__.py': '', [`!${leaf}`]: '' };
+const packed = { 'p/leaf/src/yam/__init__.py': '' };
+const searched = toml('c', [], '[tool.pytest.ini_options]\npythonpath = ["lib"]\n');
+const helping = { 'p/leaf/tests/help.py': 'import c\n', 'p/a/tests/test_a.py': 'from tests.help import x\n' };
+const wheel = toml('leaf', [], '[tool.hatch.build.targets.wheel]\npackages = ["py/yam"]\n');
 const modules: Rows = {
   'an import': [{ [c]: 'import os, leaf.deep as x\n', [`!${leaf}`]: '' }, 'a b c leaf'],
   'a text': [{ [c]: 'pytest_plugins = ["leaf.deep"]\n', [`!${leaf}`]: '' }, 'a b c leaf'],
@@ -157,28 +136,12 @@ const modules: Rows = {
   ],
   'a module of another name': [load, 'a b c leaf'],
   'a module that the project has itself': [{ ...load, 'p/c/yam/load.py': '' }, 'a b leaf'],
-  'one in a folder that pytest searches': [
-    { ...load, ...toml('c', [], '[tool.pytest.ini_options]\npythonpath = ["lib"]\n'), 'p/c/lib/yam/load.py': '' },
-    'a b leaf',
-  ],
+  'one in a folder that pytest searches': [{ ...load, ...searched, 'p/c/lib/yam/load.py': '' }, 'a b leaf'],
   'one part of a namespace': [{ ...namespace, [c]: 'from ns import leaf\n' }, 'a b c leaf'],
   'a namespace alone': [{ ...namespace, [c]: 'import ns\n' }, 'a b leaf'],
-  'a namespace whose parts are packages': [
-    { 'p/c/src/yam/__init__.py': '', 'p/leaf/src/yam/__init__.py': '', ...load },
-    'a b c leaf',
-  ],
-  'what the tests of another project need': [
-    { 'p/leaf/tests/help.py': 'import c\n', 'p/a/tests/test_a.py': 'from tests.help import x\n', [`!${c}`]: '' },
-    'a c leaf',
-  ],
-  'packages in a folder of another name': [
-    {
-      ...toml('leaf', [], '[tool.hatch.build.targets.wheel]\npackages = ["py/yam"]\n'),
-      '!p/leaf/py/yam/load.py': '',
-      [c]: 'import yam.load\n',
-    },
-    'a b c leaf',
-  ],
+  'a namespace whose parts are packages': [{ 'p/c/src/yam/__init__.py': '', ...load, ...packed }, 'a b c leaf'],
+  'what the tests of another project need': [{ ...helping, [`!${c}`]: '' }, 'a c leaf'],
+  'packages in a folder of another name': [{ ...load, ...wheel, '!p/leaf/py/yam/load.py': '' }, 'a b c leaf'],
 };
 
 /** Folders inside of the project `mine`, and beside it, that are projects, too. */
@@ -211,6 +174,7 @@ const tests = {
   'tests/plugin.py': 'from tests.marks import marks\n',
   'tests/test_one.py': 'from .fakes import x\n',
 };
+const grouped = { 'pyproject.toml': `${root}[dependency-groups]\ndev = ["c"]\n` };
 const rootTests: Rows = {
   'a test': [tests, 'tests', { 'tests/test_one.py': '' }],
   data: [{ ...tests, '!tests/one.json': '' }, 'tests'],
@@ -219,10 +183,7 @@ const rootTests: Rows = {
   'settings at the root': [{ ...tests, '!conftest.py': '' }, 'a b c leaf tests'],
   'what they import': [{ ...tests, [`!${leaf}`]: '' }, 'a b leaf tests'],
   'what they do not import': [{ ...tests, [`!${c}`]: '' }, 'c'],
-  'what the groups of the root need': [
-    { ...tests, 'pyproject.toml': `${root}[dependency-groups]\ndev = ["c"]\n`, [`!${c}`]: '' },
-    'c tests',
-  ],
+  'what the groups of the root need': [{ ...tests, ...grouped, [`!${c}`]: '' }, 'c tests'],
   'any package': [tests, 'a tests', locked('sha256:z1', 'sha256:z2')],
   'a folder of another name': [{ '?scripts/test_x.py': '' }, ''],
   'a hidden folder': [{ '?.github/tests/test_one.py': '' }, ''],
@@ -264,6 +225,8 @@ const pair = (user: string, rest: Files = {}): Files => ({
 const asked = async (files: Files, path: string) => (await answer(uv, files, { [path]: '# changed' })).targets;
 const path = '{ path = "../../a/leaf" }';
 
+const dynamic = '[project]\nname = "user"\ndynamic = ["dependencies"]\n';
+const packing = `[tool.hatch.build.targets.wheel]\nexclude = ["../gone"]\n[tool.hatch.envs.test.scripts]\nall = ["./gone"]\n`;
 test.each<[string, string]>([
   ['poetry', `[tool.poetry]\nname = "user"\n[tool.poetry.dependencies]\nleaf = ${path}\n`],
   ['poetry, under another name', `[tool.poetry]\nname = "user"\n[tool.poetry.dependencies]\nx = [${path}]\n`],
@@ -277,7 +240,7 @@ test.each<[string, string]>([
   ['uv', project('user', ['x'], sources(`X = ${path}`))],
   [
     'uv, under a marker',
-    project('user', ['x'], sources('x = [{ path = "../../a/leaf", marker = "y" }, { index = "z" }]')),
+    project('user', ['x'], sources(`x = [${path.replace(' }', ', marker = "y" }')}, { index = "z" }]`)),
   ],
   ['pixi', `${project('user')}[tool.pixi.pypi-dependencies]\nx = ${path}\n`],
   ['any tool', project('user', [], '[tool.briefcase.app.a]\nrequires = ["../../a/leaf"]\n')],
@@ -285,52 +248,29 @@ test.each<[string, string]>([
   ['a requirement', project('user', ['x @ file:../../a/leaf'])],
   ['a name', project('user', ['LEAF[x]>=1'])],
   ['the build', project('user', [], '[build-system]\nrequires = ["leaf"]\n')],
-  [
-    'a hook of hatch',
-    '[project]\nname = "user"\ndynamic = ["dependencies"]\n[tool.hatch.metadata.hooks.x]\ndependencies = ["leaf=={{ v }}"]\n',
-  ],
-  [
-    'neither what hatch packs, nor a script',
-    project(
-      'user',
-      ['leaf'],
-      '[tool.hatch.build.targets.wheel]\nexclude = ["../gone"]\n[tool.hatch.envs.test.scripts]\nall = ["./gone"]\n',
-    ),
-  ],
+  ['a hook of hatch', `${dynamic}[tool.hatch.metadata.hooks.x]\ndependencies = ["leaf=={{ v }}"]\n`],
+  ['neither what hatch packs, nor a script', project('user', ['leaf'], packing)],
 ])('a requirement: %s', async (_what, user) => {
   expect(await asked(pair(user), 'a/leaf/leaf.py')).toEqual(['leaf', 'user']);
   expect(await asked(pair(user), 'c/x')).toEqual(['third']);
 });
 
+const needing = (place: string, rest: Files) =>
+  pair(project('user', ['x'], sources(`x = { path = "../../${place}" }`)), rest);
+const broken = pair(project('user'), { 'b/user/t/pyproject.toml': '{{ }}' });
+const building = '[build-system]\nrequires = []\n';
+
 test.each<[string, Files, string, readonly string[]]>([
-  [
-    'a folder without a manifest',
-    pair(project('user', ['x'], sources('x = { path = "../../legacy" }')), { 'legacy/setup.py': '' }),
-    'legacy/setup.py',
-    ['user'],
-  ],
-  [
-    'a wheel',
-    pair(project('user', ['x'], sources('x = { path = "../../x.whl" }')), { 'x.whl': '' }),
-    'x.whl',
-    ['user'],
-  ],
-  [
-    'a sample in a project that cannot be read',
-    pair(project('user'), { 'b/user/t/pyproject.toml': '{{ }}' }),
-    'b/user/t/x.py',
-    ['user'],
-  ],
+  ['a folder without a manifest', needing('legacy', { 'legacy/setup.py': '' }), 'legacy/setup.py', ['user']],
+  ['a wheel', needing('x.whl', { 'x.whl': '' }), 'x.whl', ['user']],
+  ['a submodule', needing('sub/x', { sub: { submodule: '1' } }), 'sub', ['user']],
+  ['a sample in a project that cannot be read', broken, 'b/user/t/x.py', ['user']],
   ['settings alone', { 'pyproject.toml': '[tool.ruff]\n', ...pair(project('user')) }, 'b/user/x.py', ['user']],
-  ['a project without a name', pair('[build-system]\nrequires = []\n[project]\n'), 'b/user/x.py', ['b/user']],
-  [
-    'one that setup.py describes, which may need anything',
-    pair('[build-system]\nrequires = []\n'),
-    'c/x',
-    ['b/user', 'third'],
-  ],
+  ['a project without a name', pair(`${building}[project]\n`), 'b/user/x.py', ['b/user']],
+  ['one that setup.py describes, which may need anything', pair(building), 'c/x', ['b/user', 'third']],
 ])('a project: %s', async (_what, files, changed, targets) => {
-  expect(await answer(uv, files, { [changed]: '1' })).toEqual({ targets, warnings: [], uncovered: [] });
+  const change = { [changed]: changed === 'sub' ? { submodule: '2' } : '1' };
+  expect(await answer(uv, files, change)).toEqual({ targets, warnings: [], uncovered: [] });
 });
 
 test.each([
@@ -342,12 +282,6 @@ test.each([
   expect(warnings).toEqual([
     expect.stringMatching(/b\/user\/pyproject\.toml names the path ".*gone" for x, where nothing is/),
   ]);
-});
-
-test('a submodule impacts who needs a path in it', async () => {
-  const files = pair(project('user', ['x'], sources('x = { path = "../../sub/x" }')), { sub: { submodule: '1' } });
-  const { targets, uncovered } = await answer(uv, files, { sub: { submodule: '2' } });
-  expect([targets, uncovered]).toEqual([['user'], []]);
 });
 
 test.each<[string, string, readonly string[]]>([
@@ -374,7 +308,7 @@ test.each([
   [
     'pyproject.toml',
     root.replace('p/*', 'gone'),
-    /^ALL: pyproject\.toml: tool\.uv\.workspace\.members names gone, where there is no/,
+    /^ALL: pyproject\.toml: tool\.uv\.workspace\.members names gone, where/,
   ],
   ['uv.lock', 'version = ', /^ALL: uv\.lock:1:\d+: /],
   ['uv.lock', 'version = 2', /^ALL: uv\.lock is of version 2, and only version 1 is known/],
