@@ -44,6 +44,7 @@ async function impact(before: Contents, after: Contents) {
 }
 
 const manifest = (more: object) => JSON.stringify({ name: 'web', ...more });
+const mapping = (to: unknown) => manifest({ imports: { '#ui/*': to } });
 const paths = (to: object, more: object = {}) => JSON.stringify({ compilerOptions: { paths: to, ...more } });
 
 describe('a target depends on what its files import and name, and the edge says where', () => {
@@ -73,25 +74,10 @@ describe('a target depends on what its files import and name, and the edge says 
     ['a folder of the root', 'a.js', "read('../../etc')", 'named:1 ../../etc', conf],
     ['a glob', 'a.ts', "import.meta.glob('../../p/ui/src/*.ts')", 'named:1 ../../p/ui/src/*.ts'],
     ['a glob over several targets', 'a.ts', "import.meta.glob('../../p/*/src/*.ts')", 'named:1 ../../p/*/src/*.ts'],
-    [
-      'a glob of folders',
-      'tsconfig.json',
-      '{"include": ["src", "../../p/ui/src/**/*"]}',
-      'named:1 ../../p/ui/src/**/*',
-    ],
+    ['a glob of folders', 'tsconfig.json', '{"include": ["src", "../../p/ui/**/*"]}', 'named:1 ../../p/ui/**/*'],
     ['a glob of a style', 'x/a.css', '@source "../../../p/ui/src/**/*.ts";', 'named:1 ../../../p/ui/src/**/*.ts'],
-    [
-      'a place of `imports`',
-      'package.json',
-      manifest({ imports: { '#ui': '../../p/ui/src/*' } }),
-      'named:1 ../../p/ui/src/*',
-    ],
-    [
-      'a package of `imports`',
-      'package.json',
-      manifest({ imports: { '#ui/*': { a: '@acme/ui/*' } } }),
-      'named:1 @acme/ui/*',
-    ],
+    ['a place of `imports`', 'package.json', mapping('../../p/ui/src/*'), 'named:1 ../../p/ui/src/*'],
+    ['a package of `imports`', 'package.json', mapping({ a: '@acme/ui/*' }), 'named:1 @acme/ui/*'],
   ])('%s', async (_, file, content, edge, changed = ui) => {
     const before = { ...files, ...given({ [file]: content }) };
     const { edges } = await impact(before, touched(before, [changed]));
@@ -157,6 +143,10 @@ describe('a target depends on what its files import and name, and the edge says 
 
 const importing = "import '@acme/ui'";
 const all = '@acme/ui site web';
+const chain = { 'test/a.ts': "import './b'", 'test/b.ts': importing };
+const ofKit = { '../../p/kit/tsconfig.json': paths({ design: ['../ui/src'] }) };
+const running = manifest({ scripts: { f: 'node ../../format.js' } });
+const formatting = { '../../format.js': "format('p/**')", 'package.json': running };
 
 test.each<[what: string, ofWeb: Contents, changed: string, expected: string]>([
   ['a test that imports', { 'src/a.test.ts': importing }, ui, '@acme/ui web'],
@@ -164,21 +154,11 @@ test.each<[what: string, ofWeb: Contents, changed: string, expected: string]>([
   ['a test itself', { 'test/a.ts': '' }, 'a/web/test/a.ts', 'web'],
   ['a text', { 'README.md': '' }, 'a/web/README.md', 'web'],
   ['a test that other files name', { 'test/a.ts': importing, 'run.ts': "import './test/a'" }, ui, all],
-  [
-    'a test that such a test names',
-    { 'test/a.ts': "import './b'", 'test/b.ts': importing, 'run.ts': "import './test/a'" },
-    ui,
-    all,
-  ],
+  ['a test that such a test names', { ...chain, 'run.ts': "import './test/a'" }, ui, all],
   ['a test that only tests name', { 'test/a.ts': importing, 'test/b.ts': "import './a'" }, ui, '@acme/ui web'],
   ['a test of another target that is named', { 'a.ts': "import '@acme/ui/test/help'" }, help, all],
   ['a test of another target that is not named', { 'a.ts': importing }, help, '@acme/ui'],
-  [
-    'a licence of another target that is copied',
-    { 'a.sh': 'cp p/ui/test/LICENSE x' },
-    'p/ui/test/LICENSE',
-    '@acme/ui web',
-  ],
+  ['a licence of another target', { 'a.sh': 'cp p/ui/test/LICENSE x' }, 'p/ui/test/LICENSE', '@acme/ui web'],
   ['that says nothing of other files', { Dockerfile: 'COPY p/ui/test/LICENSE /x/' }, ui, '@acme/ui'],
   ['a manifest that is read', { 'a.ts': "import '../../p/ui/package.json'" }, 'p/ui/package.json', all],
   ['that says nothing of sources', { 'a.ts': "import '../../p/ui/package.json'" }, ui, '@acme/ui'],
@@ -187,12 +167,7 @@ test.each<[what: string, ofWeb: Contents, changed: string, expected: string]>([
   ['an included file without a slash', { Makefile: 'include x.css\n' }, css, '@acme/ui'],
   ['a configuration that a tool completes', { '.eslintrc.json': '{ "extends": "ui" }' }, ui, '@acme/ui'],
   ['a name with another sign', { 'run.sh': 'build acme_ui\n' }, ui, '@acme/ui'],
-  [
-    'an alias of another package',
-    { '../../p/kit/tsconfig.json': paths({ design: ['../ui/src'] }), 'a.ts': "import 'design'" },
-    ui,
-    '@acme/ui kit',
-  ],
+  ['an alias of another package', { ...ofKit, 'a.ts': "import 'design'" }, ui, '@acme/ui kit'],
   ['prose', { 'docs/guide.md': `\`\`\`js\n${importing}\n\`\`\`` }, ui, '@acme/ui'],
   ['a snapshot', { 'a.test.ts.snap': "exports[`x`] = `'@acme/ui'`" }, ui, '@acme/ui'],
   ['a file of an installed package', { 'node_modules/x/index.js': importing }, ui, '@acme/ui'],
@@ -201,12 +176,7 @@ test.each<[what: string, ofWeb: Contents, changed: string, expected: string]>([
   ['a glob for files of any folder', { 'a.js': "lint('**/*.ts')" }, ui, '@acme/ui'],
   ['a glob of the root in a file of a target', { 'a.js': "lint('p/**')" }, ui, '@acme/ui'],
   ['a glob that matches nothing', { 'a.js': "read('../../p/ui/*.txt')" }, ui, '@acme/ui'],
-  [
-    'a glob of a file of the root that is run',
-    { '../../format.js': "format('p/**')", 'package.json': manifest({ scripts: { f: 'node ../../format.js' } }) },
-    ui,
-    '@acme/ui top',
-  ],
+  ['a glob of a file of the root that is run', formatting, ui, '@acme/ui top'],
 ])('tests, texts, and what is no edge: %s', async (_, ofWeb, changed, expected) => {
   const before = { ...files, ...given(ofWeb) };
   const { answer } = await impact(before, touched(before, [changed]));
