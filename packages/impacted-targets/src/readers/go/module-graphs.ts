@@ -76,16 +76,11 @@ class ModuleGraphs {
   }
 
   async #ask(cwd: string, place: string): Promise<string | undefined> {
-    const always = { GOTOOLCHAIN: 'local', GOFLAGS: '-mod=readonly' };
-    // Modules in the module cache need no network.
-    let said = '';
-    for (const env of [{ ...always, GOPROXY: 'off' }, always]) {
-      const finished = await this.tools.run(this.#program, ['mod', 'graph'], { cwd, env });
-      if (finished.exitCode === 0) return finished.stdout;
-      said = lastLines(finished, 3);
-    }
+    const env = { GOTOOLCHAIN: 'local', GOFLAGS: '-mod=readonly' };
+    const finished = await this.tools.run(this.#program, ['mod', 'graph'], { cwd, env });
+    if (finished.exitCode === 0) return finished.stdout;
     this.#isAsked = false;
-    this.tools.warn(`${this.#program} mod graph failed for ${place}, so ${fallback}: ${said}`);
+    this.tools.warn(`${this.#program} mod graph failed for ${place}, so ${fallback}: ${lastLines(finished, 3)}`);
     return undefined;
   }
 }
