@@ -28,56 +28,23 @@ function edited(files: Files, path: string, text: string, by: string): Files {
   return { ...files, [path]: before.replace(text, by) };
 }
 
+const locked = (name: string, version: string, more: string) =>
+  `[[package]]\nname = "${name}"\nversion = "${version}"\n${more}`;
+const published = (checksum: string) => `source = "registry+https://example.com/index"\nchecksum = "${checksum}"\n`;
+const needing = (...names: readonly string[]) => `dependencies = ${JSON.stringify(names)}\n`;
 const workspace: Files = {
   'Cargo.toml': '[workspace]\nmembers = ["crates/*", "tools/xtask"]\nexclude = ["crates/old"]\nresolver = "2"\n',
-  'Cargo.lock': `version = 3
-
-[[package]]
-name = "app"
-version = "0.1.0"
-dependencies = ["core", "serde 1.0.1"]
-
-[[package]]
-name = "core"
-version = "0.1.0"
-dependencies = ["log", "rand"]
-
-[[package]]
-name = "itoa"
-version = "1.0.0"
-source = "registry+https://example.com/index"
-checksum = "aa"
-
-[[package]]
-name = "log"
-version = "0.4.0"
-source = "registry+https://example.com/index"
-checksum = "bb"
-
-[[package]]
-name = "rand"
-version = "0.8.0"
-source = "registry+https://example.com/index"
-checksum = "cc"
-
-[[package]]
-name = "serde"
-version = "0.9.0"
-source = "registry+https://example.com/index"
-checksum = "dd"
-
-[[package]]
-name = "serde"
-version = "1.0.1"
-source = "registry+https://example.com/index"
-checksum = "ee"
-dependencies = ["itoa"]
-
-[[package]]
-name = "xtask"
-version = "0.1.0"
-dependencies = ["serde 0.9.0"]
-`,
+  'Cargo.lock': [
+    'version = 3\n',
+    locked('app', '0.1.0', needing('core', 'serde 1.0.1')),
+    locked('core', '0.1.0', needing('log', 'rand')),
+    locked('itoa', '1.0.0', published('aa')),
+    locked('log', '0.4.0', published('bb')),
+    locked('rand', '0.8.0', published('cc')),
+    locked('serde', '0.9.0', published('dd')),
+    locked('serde', '1.0.1', published('ee') + needing('itoa')),
+    locked('xtask', '0.1.0', needing('serde 0.9.0')),
+  ].join('\n'),
   'crates/core/Cargo.toml': crate('core', '[dependencies]\nlog = "0.4"\n[dev-dependencies]\nrand = "0.8"\n'),
   'crates/core/src/lib.rs': '',
   'crates/app/Cargo.toml': crate('app', '[dependencies]\ncore = { path = "../core" }\nserde = "1"\n'),
@@ -243,27 +210,13 @@ describe('the files of a package', () => {
     ['its tests', { 'a/tests/t.rs': '//' }, 'a'],
     ['a package in another one', { 'a/fixtures/f/src/lib.rs': '' }, 'f'],
   ]);
+  const testing = { 'a/Cargo.toml': crate('a', '[[test]]\npath = "fixtures/f/x"\n') };
   test.each<[string, Files, string, string]>([
     ['a file of a package inside of it', { 'a/src/x.rs': '"../fixtures/f/x"' }, 'a/fixtures/f/x', 'a b f'],
     ['its folder', { 'a/tests/t.rs': 'run("./fixtures/f")' }, 'a/fixtures/f/x', 'a f'],
-    [
-      'a test that the manifest names',
-      { 'a/Cargo.toml': crate('a', '[[test]]\npath = "fixtures/f/x"\n') },
-      'a/fixtures/f/x',
-      'a f',
-    ],
-    [
-      'who builds a package, by its manifest',
-      { 'a/src/x.rs': '["--manifest-path", "../b/Cargo.toml"]' },
-      'd/src/lib.rs',
-      'a b d',
-    ],
-    [
-      'who builds a package, by cargo',
-      { 'a/src/x.rs': 'Command::new("cargo").args(["run", "-p", "b"])' },
-      'd/src/lib.rs',
-      'a b d',
-    ],
+    ['a test that the manifest names', testing, 'a/fixtures/f/x', 'a f'],
+    ['a package that is built', { 'a/src/x.rs': '["--manifest-path", "../b/Cargo.toml"]' }, 'd/src/lib.rs', 'a b d'],
+    ['by its name', { 'a/src/x.rs': 'Command::new("cargo").args(["run", "-p", "b"])' }, 'd/src/lib.rs', 'a b d'],
     ['a path upward in data', { 'a/openapi.yaml': '$ref: ../d/src/lib.rs#/x' }, 'd/src/lib.rs', 'a b d'],
     ['what only tests name', { 'a/tests/t.rs': 'open("../d/src/lib.rs")' }, 'd/src/lib.rs', 'a b d'],
     ['a remark', { 'd/src/x.rs': '// see b/data/x.json of the root' }, 'b/data/x.json', 'b'],
@@ -325,13 +278,8 @@ describe('beside the definition', () => {
   function filesOf(state: State): Record<string, string> {
     const files: Record<string, string> = { 'Cargo.toml': '[workspace]\nmembers = ["c/*"]\n' };
     let lock = 'version = 4\n';
-    const entry = (name: string, version: string, source: string, dependencies: string[]) => {
-      lock += `[[package]]\nname = "${name}"\nversion = "${version}"\n${source}dependencies = ${JSON.stringify(dependencies)}\n`;
-    };
-    for (const [at, version] of state.versions.entries()) {
-      const edges = needsOf(state, at).map((to) => `r${to}`);
-      entry(`r${at}`, `1.0.${version}`, 'source = "registry+r"\n', edges);
-    }
+    for (const [at, version] of state.versions.entries())
+      lock += locked(`r${at}`, `1.0.${version}`, published('') + needing(...needsOf(state, at).map((to) => `r${to}`)));
     for (const [at, there] of state.there.entries()) {
       if (!there) continue;
       const line = (to: number) => `c${to} = { path = "../c${to}" }\n`;
@@ -344,7 +292,7 @@ describe('beside the definition', () => {
       );
       files[`c/c${at}/src/lib.rs`] = `// ${state.text[at] ?? 0}`;
       const names = [...new Set([...normal, ...development])].map((to) => `c${to}`);
-      entry(`c${at}`, '0.1.0', '', [...names, ...external.map((to) => `r${to}`)]);
+      lock += locked(`c${at}`, '0.1.0', needing(...names, ...external.map((to) => `r${to}`)));
     }
     return { ...files, 'Cargo.lock': lock };
   }
