@@ -163,53 +163,6 @@ withTinyproxy(`through tinyproxy${missing.length === 0 ? '' : ` (missing: ${miss
   });
 });
 
-(missing.length === 0 ? test : test.skip)(
-  `a port that tinyproxy forbids, and a service that is not there${missing.length === 0 ? '' : ` (missing: ${missing.join(', ')})`}`,
-  async () => {
-    const [service, proxy] = [await https(), await tinyproxy('ConnectPort 443')];
-    const environment = { HTTPS_PROXY: `http://127.0.0.1:${String(proxy.port)}` };
-    expect((await run(service.url, environment)).errors[0]).toMatch(
-      /the proxy 127\.0\.0\.1:\d+ answered 403 .* instead of connecting to the service\. The operator of the proxy must let this runner/,
-    );
-    const open = await tinyproxy();
-    const nobody = `https://${host}:${String(await freePort())}/v1`;
-    expect((await run(nobody, { HTTPS_PROXY: `http://127.0.0.1:${String(open.port)}` })).errors[0]).toMatch(
-      /the proxy 127\.0\.0\.1:\d+ answered 50\d .* instead of connecting to the service\. /,
-    );
-  },
-);
-
-const squidMissing = [...(authority === undefined ? ['openssl'] : []), ...(hasTool('squid', '-v') ? [] : ['squid'])];
-
-(squidMissing.length === 0 ? test : test.skip)(
-  `through squid, which alone knows the name of the service${squidMissing.length === 0 ? '' : ` (missing: ${squidMissing.join(', ')})`}`,
-  async () => {
-    const tls = known().issue(['DNS:queue.internal.test']);
-    const service = await serveRaw(respondWith(running), { tls, named: 'queue.internal.test' });
-    // Its own name keeps what it shares in memory apart from other squids of this machine.
-    const squid = await start('squid', ['-N', '-n', `test${String(process.pid)}`, '-f'], (port, folder) => {
-      writeFileSync(join(folder, 'hosts'), '127.0.0.1 queue.internal.test\n');
-      return [
-        `http_port 127.0.0.1:${String(port)}`,
-        'http_access allow all',
-        `hosts_file ${folder}/hosts`,
-        'pid_filename none',
-        `access_log stdio:${folder}/logs/log`,
-        `cache_log ${folder}/logs/cache`,
-        `coredump_dir ${folder}`,
-        'max_filedescriptors 1024',
-        'shutdown_lifetime 0 seconds',
-        '',
-      ].join('\n');
-    });
-    const environment = { HTTPS_PROXY: `http://127.0.0.1:${String(squid.port)}` };
-    expect((await run(service.url, environment)).errors).toEqual([]);
-    // A proxy for everything but this name: it is looked up here, and not known.
-    const direct = await run(service.url, { ...environment, NO_PROXY: 'internal.test' });
-    expect(direct.errors[0]).toContain('could not reach queue.internal.test:');
-  },
-);
-
 const withOpenssl = authority === undefined ? describe.skip : describe;
 
 (authority === undefined ? test.skip : test)(

@@ -367,34 +367,6 @@ describe('what is printed', () => {
       '',
     ]);
   });
-
-  test('a tree keeps to the width of the terminal: a shared beginning of names is left out, and texts are cut at the left', async () => {
-    const long = 'packages/a-folder-with-a-name-of-many-letters';
-    const name = (end: string) => `@a-very-long-organization/${end}`;
-    const directory = cloned({
-      'package.json': '{ "private": true, "workspaces": ["packages/*"] }',
-      [`${long}/package.json`]: JSON.stringify({ name: name('ui') }),
-      [`${long}/index.js`]: '',
-      'packages/web/package.json': JSON.stringify({ name: name('web'), dependencies: { [name('ui')]: '*' } }),
-    });
-    writeFiles(directory, { [`${long}/index.js`]: '1' });
-    const print = async (terminal: boolean, ...args: string[]) => {
-      const environment = { NO_COLOR: '1' };
-      return (await runCommand(directory, ['impact', ...args], { terminal, environment, columns: 44 })).stdout;
-    };
-    const lines = (await print(true)).split('\n').slice(1);
-    expect(lines).toEqual([
-      '… is @a-very-long-organization',
-      '…ith-a-name-of-many-letters/index.js changed',
-      '└─ …/ui',
-      '   └─ …/web (…@a-very-long-organization/ui")',
-      '',
-    ]);
-    expect(lines.every((line) => line.length <= 44)).toBe(true);
-    expect(await print(false, '--why')).toBe(
-      `${long}/index.js changed\n└─ ${name('ui')}\n   └─ ${name('web')} (declared in packages/web/package.json:1, "${name('ui')}")\n`,
-    );
-  });
 });
 
 describe('what is answered from files, because the build tool would execute code of the repository', () => {

@@ -83,18 +83,6 @@ describe.each(['v1', 'v2'] as const)('%s', (generation) => {
     expect(cancelled.stdout).toMatch(/^Took pull request #\d+ out of the merge queue of main/);
   });
 
-  test('submit --wait ends when the pull request is merged', async () => {
-    number += 1;
-    const line = `submit --pull-request ${String(number)} --target-branch main --wait --poll-interval-seconds 0.2`;
-    const url = generation === 'v1' ? quick.url : quick.secondUrl;
-    const { exitCode, stdout, stderr } = await run(url, clone(), line);
-    expect({ exitCode, stdout }).toEqual({
-      exitCode: 0,
-      stdout: `Merged pull request #${String(number)} into main. It is MERGED\n`,
-    });
-    expect(stderr).toMatch(/is TESTING after/);
-  });
-
   test('excuse decides by its exit code', async () => {
     const directory = clone();
     writeFiles(directory, { 'packages/ui/reports/a.xml': report(`new in ${generation}`) });
@@ -129,12 +117,9 @@ describe('what options are', () => {
 
   test.each<[line: string, exitCode: number, stderr: RegExp]>([
     ['submit --api-token a-secret-of-mine', 2, /no option --api-token, .* Set the variable MERGE_QUEUE_API_TOKEN/],
-    ['submit --api-token=a-secret-of-mine', 2, /no option --api-token/],
-    ['submit --token=a-secret-of-mine', 2, /no option --token/],
     ['submit --pull-request x', 2, /--pull-request.*"x" is not a positive whole number/],
     ['submit --pull-request 7 --pull-request 8', 2, /--pull-request is given twice/],
     ['submit --pull-reqest 7', 2, /unknown option '--pull-reqest'\n\(Did you mean --pull-request\?\)/],
-    ['submit --junit-paths a', 2, /unknown option '--junit-paths'\n\(excuse has --junit-paths\. .* submit\)\n$/],
     ['submit --pr 7', 2, /unknown option '--pr'\n\(Did you mean --pull-request\?\)\n$/],
     ['submit --wait-timeout 5', 2, /\n\(Did you mean --wait-timeout-minutes\?\)\n$/],
     ['submit --label merge', 2, /\n\(Did you mean --required-label\?\)\n$/],
@@ -170,15 +155,6 @@ describe('what options are', () => {
     expect(ran.stderr).not.toContain('a-secret-of-mine');
   });
 
-  test('without a token, the variable is named', async () => {
-    const { exitCode, stderr } = await runCommand(
-      sampleDirectory(),
-      `submit ${usual} --base-url ${service.url}`.split(' '),
-    );
-    expect(exitCode).toBe(1);
-    expect(stderr).toMatch(/^error: MERGE_QUEUE_API_TOKEN: it is empty/m);
-  });
-
   test('neither a command of the runner nor the token is printed, and no file stays', async () => {
     const temporary = sampleDirectory();
     const environment = { MERGE_QUEUE_API_TOKEN: 'another-token', RUNNER_TEMP: temporary };
@@ -190,20 +166,6 @@ describe('what options are', () => {
     expect(readdirSync(temporary)).toEqual([]);
   });
 
-  test('variables of the runner do not count', async () => {
-    const environment = {
-      'INPUT_PULL-REQUEST': '9',
-      GITHUB_REPOSITORY: 'other/one',
-      GITHUB_EVENT_NAME: 'push',
-      GITHUB_OUTPUT: '/nowhere',
-    };
-    const { exitCode, stdout } = await run(service.url, sampleDirectory(), `submit ${usual} --dry-run`, {
-      environment,
-    });
-    expect(exitCode).toBe(0);
-    expect(stdout).toMatch(/"name": "shop"[^]*"number": 7/);
-  });
-
   test('build systems that execute code refuse beside the token', async () => {
     const directory = clone();
     writeFiles(directory, { 'settings.gradle': '' });
@@ -213,13 +175,6 @@ describe('what options are', () => {
     expect(stderr).toMatch(
       /gradle would execute code of the pull request, and this command has the token, .*Compute with merge-queue impact --json in a job without the token/,
     );
-  });
-
-  test('an interrupted command ends with 130', async () => {
-    const { exitCode } = await run(service.url, sampleDirectory(), `submit ${usual}`, {
-      signal: AbortSignal.abort(new Error('interrupted')),
-    });
-    expect(exitCode).toBe(130);
   });
 });
 
@@ -267,13 +222,6 @@ describe('what the CI system and the checkout say', () => {
     ],
     ['GitLab, merged results', merged, '', [...ofGitLab, sha]],
     [
-      'GitLab on a host without a dot',
-      { ...merged, CI_SERVER_HOST: 'gitlab' },
-      '',
-      ['gitlab', 'group/sub', 'shop', 12, sha],
-    ],
-    ['GitLab, with its repository', merged, ' --repository group/sub/shop', [...ofGitLab, sha]],
-    [
       'GitLab, with another repository of its host',
       merged,
       ` --repository team/app --pull-request 5 --target-branch main --pull-request-sha ${other}`,
@@ -294,7 +242,6 @@ describe('what the CI system and the checkout say', () => {
     ['Jenkins', jenkins, ` --pull-request-sha ${sha}`, [...ofGitHub, sha]],
     ['Jenkins, with the commit that is checked out', jenkins, '', [...ofGitHub, 'HEAD']],
     ['Buildkite', buildkite, '', [...ofGitHub, sha]],
-    ['Buildkite, with the name of a commit', { ...buildkite, BUILDKITE_COMMIT: 'HEAD' }, '', [...ofGitHub, 'HEAD']],
     [
       'Buildkite, with another number',
       buildkite,

@@ -111,9 +111,7 @@ describe('each mistake in an input is one line that names the input and the way 
       ['a/b/c', 'github.com'],
       ['a//c', 'owner/name'],
     ]),
-    ...of('priority', [
-      ['-1', 'or a whole number from 0 to'],
-    ]),
+    ...of('priority', [['-1', 'or a whole number from 0 to']]),
     ...of('extra-fields', [['priority: low', 'priority is in it, ']], { priority: 'high' }),
     ...of('extra-fields', [
       ['high', 'it must be a mapping'],
@@ -133,9 +131,7 @@ describe('each mistake in an input is one line that names the input and the way 
       repository: 'git.example.com/group/subgroup/project',
       'github-token': 'a-github-token',
     }),
-    ...of('pull-request', [
-      ['twelve', 'is not a positive whole number'],
-    ]),
+    ...of('pull-request', [['twelve', 'is not a positive whole number']]),
     ...of(
       'queue-settings',
       [
@@ -152,13 +148,9 @@ describe('each mistake in an input is one line that names the input and the way 
       'organization-slug': 'o',
     }),
     ...of('metrics-scope', [['world', 'repository, organization']]),
-    ...of('page-size', [
-      ['0', '"0" is not a whole number from 1 to 100'],
-    ]),
+    ...of('page-size', [['0', '"0" is not a whole number from 1 to 100']]),
     ...of('request-timeout-seconds', [['0', 'above 0']]),
-    ...of('poll-interval-seconds', [
-      ['0', '"0" is not a number of seconds above 0, and at most 3600'],
-    ]),
+    ...of('poll-interval-seconds', [['0', '"0" is not a number of seconds above 0, and at most 3600']]),
     ...(['wait', 'dry-run', 'summary', 'cancel-on-abort', 'no-batch', 'allow-insecure-http'] as const).flatMap((name) =>
       of(name, [['yes', '"yes" is not true or false']]),
     ),

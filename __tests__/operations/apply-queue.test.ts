@@ -6,33 +6,39 @@ import { respond } from '../steps/servers.js';
 import type { Step } from '../steps/layout.js';
 import { runStep } from '../steps/step.js';
 
-function apply(
-  server: { url: string },
-  settings: string,
-  inputs: Record<string, string> = {},
-  files: Record<string, string> = {},
-): Promise<Step> {
+type Options = NonNullable<Parameters<typeof serveQueue>[0]>;
+
+function apply(server: QueueServer, settings: string, inputs: Record<string, string> = {}): Promise<Step> {
+  const given = { operation: 'apply-queue', 'base-url': server.url, 'api-token': token, 'target-branch': 'main' };
   return runStep({
     event: { name: 'schedule', payload: {} },
-    files,
-    inputs: {
-      operation: 'apply-queue',
-      'base-url': server.url,
-      'api-token': token,
-      'target-branch': 'main',
-      'queue-settings': settings,
-      ...inputs,
-    },
+    inputs: { ...given, 'queue-settings': settings, ...inputs },
   });
 }
 
-const paths = (server: QueueServer): readonly string[] => server.received.map(([path]) => path.slice(1));
+const paths = (server: QueueServer): string =>
+  server.received.map(([path]) => path.slice(1, -'Queue'.length)).join(' ');
 const changesOf = (step: Step): unknown => JSON.parse(readFileSync(step.outputs['queue-changes-file'] ?? '', 'utf8'));
 
-describe('a queue that is there', () => {
-  test('gets what differs and nothing else, and the table says what', async () => {
-    const server = await serveQueue({ queue: newQueue });
-    const step = await apply(server, 'mode: SINGLE\nconcurrency: 10\nbatch: true');
+/** Answers requests to a path with this, from the moment when there is a queue. */
+const answering = (path: string, status: number, body: string | object, isThere = true): Pick<Options, 'instead'> => ({
+  instead: (asked, response, { queue }) => {
+    if (asked !== path || (isThere && queue === undefined)) return false;
+    respond(response, status, body);
+    return true;
+  },
+});
+
+/** The service takes all but this setting, or shows a state besides. */
+const without = (name: string, more: object = {}): Pick<Options, 'update'> => ({
+  update: (queue, asked) => ({ ...queue, ...asked, [name]: (queue as Record<string, unknown>)[name], ...more }),
+});
+
+describe('apply-queue', () => {
+  test('changes what differs and nothing else, says what, and has nothing to do the second time', async () => {
+    const server = await serveQueue({ queue: { ...newQueue, requiredStatuses: ['b', 'a'] } });
+    const settings = 'mode: SINGLE\nconcurrency: 10\nbatch: true\nrequiredStatuses: [a, b]';
+    const step = await apply(server, settings);
     expect(step.errors).toEqual([]);
     expect(server.received).toEqual([
       ['/getQueue', {}],
@@ -45,83 +51,13 @@ describe('a queue that is there', () => {
     ]);
     expect(step.stdout).toContain('concurrency: 5 → 10');
     expect(step.stdout).toContain('Changed 2 settings of the merge queue of main');
-    expect(step.summary).toContain(
-      '| <code>concurrency</code> | <code>5</code> | <code>10</code> |\n| <code>batch</code> | <code>false</code> | <code>true</code> |',
-    );
+    expect(step.summary).toContain('| <code>concurrency</code> | <code>5</code> | <code>10</code> |\n| <code>batch');
+    const again = await apply(server, settings);
+    expect([paths(server), again.outputs['queue-changed'], changesOf(again)]).toEqual(['get update get', 'false', []]);
+    expect(again.stdout).toContain('Nothing to change: the merge queue of main has these settings already');
   });
 
-  test('that has everything is left alone, and a second run changes nothing', async () => {
-    const server = await serveQueue({ queue: newQueue });
-    await apply(server, 'concurrency: 10\nrequiredStatuses: [b, a]');
-    const step = await apply(server, 'concurrency: 10\nrequiredStatuses: [a, b]');
-    expect(paths(server)).toEqual(['getQueue', 'updateQueue', 'getQueue']);
-    expect(step.outputs['queue-changed']).toBe('false');
-    expect(changesOf(step)).toEqual([]);
-    expect(step.stdout).toContain('Nothing to change: the merge queue of main has these settings already');
-  });
-
-  test('required statuses are cleared with the order that the service has for it', async () => {
-    const server = await serveQueue({ queue: { ...newQueue, requiredStatuses: ['old'] } });
-    const step = await apply(server, 'requiredStatuses: []');
-    expect(server.received[1]).toEqual(['/updateQueue', { deleteRequiredStatuses: true }]);
-    expect(step.exitCode).toBe(0);
-    expect((await apply(server, 'requiredStatuses: null')).outputs['queue-changed']).toBe('false');
-  });
-
-  test('fails by name when the service does not take a setting', async () => {
-    const server = await serveQueue({
-      queue: newQueue,
-      update: (queue, asked) => ({ ...queue, ...asked, batch: false }),
-    });
-    const step = await apply(server, 'concurrency: 6\nbatch: true');
-    expect(step.exitCode).toBe(1);
-    expect(step.errors[0]).toMatch(/^apply-queue: the service did not take batch: true \(it is false\)\./);
-    expect(step.outputs['queue-changed']).toBe('true');
-  });
-
-  test('warns of a setting that the service does not show, and asks the queue where the update answers nothing', async () => {
-    const server = await serveQueue({
-      queue: newQueue,
-      update: (queue, { mergeTrain: _unknown, ...asked }) => ({ ...queue, ...asked }),
-      shown: () => '',
-    });
-    const step = await apply(server, 'concurrency: 6\nmergeTrain: 3');
-    expect(paths(server)).toEqual(['getQueue', 'updateQueue', 'getQueue']);
-    expect(server.received[1]?.[1]).toEqual({ concurrency: 6, mergeTrain: 3 });
-    expect(step.exitCode).toBe(0);
-    expect(step.warnings).toEqual([expect.stringMatching(/^The service does not show mergeTrain\. It was sent/)]);
-  });
-
-  test('settings that the action does not know are compared like the others when extra-fields names them', async () => {
-    const server = await serveQueue({ queue: { ...newQueue, concurency: 1 } });
-    const step = await apply(server, '', { 'extra-fields': 'concurency: 1' });
-    expect(step.outputs['queue-changed']).toBe('false');
-    expect(paths(server)).toEqual(['getQueue']);
-  });
-
-  test('switching modes is under way and no failure, and is left to end', async () => {
-    const server = await serveQueue({
-      queue: newQueue,
-      update: (queue, { mode: _mode, ...asked }) => ({ ...queue, ...asked, state: 'switching_modes' }),
-    });
-    const first = await apply(server, 'mode: parallel\nstate: running');
-    expect(first.exitCode).toBe(0);
-    expect(first.warnings).toEqual([
-      'mode is still "single": the queue is SWITCHING_MODES',
-      'state is still "SWITCHING_MODES": the queue is SWITCHING_MODES',
-    ]);
-    const second = await apply(server, 'mode: parallel\nstate: running\nconcurrency: 7');
-    expect(server.received.at(-1)).toEqual(['/updateQueue', { concurrency: 7 }]);
-    expect(second.exitCode).toBe(0);
-    expect(second.warnings).toEqual([
-      expect.stringMatching(/^mode is "single" and was left alone, because the queue is SWITCHING_MODES\./),
-      expect.stringMatching(/^state is "SWITCHING_MODES" and was left alone/),
-    ]);
-  });
-});
-
-describe('a queue that is not there', () => {
-  test('is created with what creation takes, then updated with the rest', async () => {
+  test('creates a queue with what creation takes, then updates it with the rest', async () => {
     const server = await serveQueue();
     const step = await apply(server, 'mode: parallel\nbatch: true\ntestingTimeoutMinutes: 60');
     expect(server.received).toEqual([
@@ -130,8 +66,7 @@ describe('a queue that is not there', () => {
       ['/getQueue', {}],
       ['/updateQueue', { batch: true }],
     ]);
-    expect(step.exitCode).toBe(0);
-    expect(step.outputs['queue-changed']).toBe('true');
+    expect([step.exitCode, step.outputs['queue-changed']]).toEqual([0, 'true']);
     expect(changesOf(step)).toEqual([
       { setting: 'mode', before: null, after: 'parallel' },
       { setting: 'batch', before: null, after: true },
@@ -140,177 +75,188 @@ describe('a queue that is not there', () => {
     expect(step.stdout).toContain('Created the merge queue of main with 3 settings');
   });
 
-  test('is not updated when creating it was all', async () => {
-    const server = await serveQueue();
-    await apply(server, 'mode: parallel');
-    expect(paths(server)).toEqual(['getQueue', 'createQueue', 'getQueue']);
+  const switching =
+    /^mode is still "single": the queue is SWITCHING_MODES|^state is still "SWITCHING_MODES": the queue/;
+  test.each<[string, Options, settings: string, asked: string, sent: object | undefined, warnings: readonly RegExp[]]>([
+    [
+      'clears required statuses with the order that the service has for it',
+      { queue: { ...newQueue, requiredStatuses: ['old'] } },
+      'requiredStatuses: []',
+      'get update',
+      { deleteRequiredStatuses: true },
+      [],
+    ],
+    ['sees no difference between none and null', { queue: newQueue }, 'requiredStatuses: null', 'get', undefined, []],
+    [
+      'warns of a setting that the service does not show, and asks the queue where the update answers nothing',
+      { queue: newQueue, ...without('mergeTrain'), shown: () => '' },
+      'concurrency: 6\nmergeTrain: 3',
+      'get update get',
+      { concurrency: 6, mergeTrain: 3 },
+      [/^The service does not show mergeTrain\. It was sent/],
+    ],
+    [
+      'leaves a switch of modes to end',
+      { queue: newQueue, ...without('mode', { state: 'switching_modes' }) },
+      'mode: parallel\nstate: running',
+      'get update',
+      { mode: 'parallel' },
+      [switching, switching],
+    ],
+    [
+      'changes neither mode nor state while modes are switched',
+      { queue: { ...newQueue, state: 'switching_modes' } },
+      'mode: parallel\nstate: running\nconcurrency: 7',
+      'get update',
+      { concurrency: 7 },
+      [
+        /^mode is "single" and was left alone, because the queue is SWITCHING/,
+        /^state is "SWITCHING_MODES" and was left/,
+      ],
+    ],
+    ['makes a queue that needs no update', {}, 'mode: parallel', 'get create get', { mode: 'parallel' }, []],
+  ])('%s', async (_what, options, settings, asked, sent, warnings) => {
+    const server = await serveQueue(options);
+    const step = await apply(server, settings);
+    expect([step.errors, step.exitCode, paths(server)]).toEqual([[], 0, asked]);
+    expect(server.received.find(([path]) => path !== '/getQueue')?.[1]).toEqual(sent);
+    expect(step.warnings).toEqual(warnings.map((line) => expect.stringMatching(line)));
+    expect(step.outputs['queue-changed']).toBe(String(sent !== undefined));
   });
 
-  test('that somebody else creates meanwhile is updated', async () => {
+  test('updates a queue that somebody else creates meanwhile', async () => {
     const server = await serveQueue({
       instead: (path, _response, state) => {
         if (path === '/createQueue') state.queue = newQueue;
         return false;
       },
     });
-    const step = await apply(server, 'mode: parallel');
-    expect(paths(server)).toEqual(['getQueue', 'createQueue', 'getQueue', 'updateQueue']);
-    expect(step.exitCode).toBe(0);
+    expect((await apply(server, 'mode: parallel')).exitCode).toBe(0);
+    expect(paths(server)).toBe('get create get update');
   });
 
-  test.each(['createQueue', 'updateQueue'])('a run that breaks off at %s is completed by the next', async (broken) => {
-    let breaks = true;
-    const server = await serveQueue({
-      instead: (path, response) => {
-        if (!breaks || path !== `/${broken}`) return false;
-        respond(response, 400, 'not now');
-        return true;
-      },
-    });
-    const first = await apply(server, 'mode: parallel\nbatch: true');
-    expect(first.exitCode).toBe(1);
-    expect(first.errors[0]).toContain(`POST /${broken} answered 400`);
-    breaks = false;
-    expect((await apply(server, 'mode: parallel\nbatch: true')).exitCode).toBe(0);
-    expect(server.queue).toMatchObject({ mode: 'parallel', batch: true });
-  });
-
-  test("a 404 with a page of something in front of the service doesn't mean that there is no queue", async () => {
-    const server = await serveQueue({
-      instead: (_path, response) => {
-        respond(response, 404, '<!doctype html><title>Not found</title>');
-        return true;
-      },
-    });
-    const step = await apply(server, 'mode: parallel');
-    expect(step.exitCode).toBe(1);
-    expect(paths(server)).toEqual(['getQueue']);
-    expect(step.errors[0]).toMatch(/Check that the service knows this repository, and base-url/);
-  });
-});
-
-describe('a queue that was created before the step fails', () => {
-  test.each(['/getQueue', '/updateQueue'])('is told of: %s fails', async (failing) => {
-    const server = await serveQueue({
-      instead: (path, response, { queue }) => {
-        if (path !== failing || queue === undefined) return false;
-        respond(response, 403, 'not allowed');
-        return true;
-      },
-    });
-    const step = await apply(server, 'mode: parallel\nbatch: true');
-    expect(step.exitCode).toBe(1);
-    expect(step.errors).toHaveLength(1);
-    expect(step.errors[0]).toMatch(
+  test.each<[string, Options, error: RegExp]>([
+    [
+      'a setting that the service does not take',
+      { queue: newQueue, ...without('batch') },
+      /^apply-queue: the service did not take batch: true \(it is false\)\./,
+    ],
+    [
+      'the same of a new queue',
+      { update: (queue) => queue },
+      /the merge queue of main was created, but the service did not take batch: true/,
+    ],
+    ...['/getQueue', '/updateQueue'].map((path): [string, Options, RegExp] => [
+      `${path} that fails after the creation`,
+      answering(path, 403, 'not allowed'),
       /answered 403 .*The queue was created before that, and may lack settings\. Run apply-queue again/,
-    );
+    ]),
+    ['an update that fails', { queue: newQueue, ...answering('/updateQueue', 403, 'no') }, /403 (?!.*was created)/],
+    ['a creation that fails', answering('/createQueue', 400, 'not now', false), /POST \/createQueue answered 400/],
+    [
+      "a page of something in front of the service, which doesn't mean that there is no queue",
+      answering('/getQueue', 404, '<!doctype html><title>Not found</title>', false),
+      /Check that the service knows this repository, and base-url/,
+    ],
+  ])('fails for %s', async (_what, options, error) => {
+    const step = await apply(await serveQueue(options), 'mode: parallel\nbatch: true');
+    expect([step.exitCode, step.errors]).toEqual([1, [expect.stringMatching(error)]]);
   });
 
-  test('is told of where the service does not take a setting', async () => {
-    const server = await serveQueue({ update: (queue) => queue });
-    const step = await apply(server, 'mode: parallel\nbatch: true');
-    expect(step.errors[0]).toContain('the merge queue of main was created, but the service did not take batch: true');
-  });
-});
-
-describe('a dry run', () => {
   test.each([
     ['a queue that differs', newQueue, 'true', 'Would change 1 setting of the merge queue of main'],
     ['no queue', undefined, 'true', 'Would create the merge queue of main with 1 setting'],
     ['a queue that has it', { ...newQueue, concurrency: 8 }, 'false', 'Nothing to change'],
-  ])('of %s only reads, and says what it would do', async (_, queue, changed, headline) => {
+  ])('in a dry run of %s only reads, and says what it would do', async (_, queue, changed, headline) => {
     const server = await serveQueue(queue === undefined ? {} : { queue });
     const step = await apply(server, 'concurrency: 8', { 'dry-run': 'true' });
-    expect(paths(server)).toEqual(['getQueue']);
-    expect(step.exitCode).toBe(0);
+    expect([paths(server), step.exitCode]).toEqual(['get', 0]);
     expect(step.outputs).toMatchObject({ 'queue-changed': changed, skipped: 'true' });
-    expect(step.stdout).toContain(headline);
     expect(step.stdout).toContain('Nothing was changed, because this is a dry run');
-    expect(step.summary).toContain(headline);
+    for (const text of [step.stdout, step.summary]) expect(text).toContain(headline);
   });
-});
 
-describe('what is refused before anything is sent', () => {
-  test.each([
-    ['', {}, /input queue-settings: there is nothing to apply/],
-    ['concurency: 5', {}, /input queue-settings: there is no setting "concurency". Did you mean concurrency\?/],
-    ['concurrency: "5"', {}, /input queue-settings: concurrency: "5" is not a whole number/],
-    ['deleteRequiredStatuses: true', {}, /input queue-settings: deleteRequiredStatuses is an order/],
-  ])('%j', async (settings, inputs, message) => {
+  test.each<[settings: string, error: RegExp]>([
+    ['', /input queue-settings: there is nothing to apply/],
+    ['concurency: 5', /input queue-settings: there is no setting "concurency"/],
+    ['concurrency: "5"', /input queue-settings: concurrency: "5" is not a whole number/],
+    ['deleteRequiredStatuses: true', /input queue-settings: deleteRequiredStatuses is an order/],
+  ])('refuses %j before anything is sent', async (settings, error) => {
     const server = await serveQueue({ queue: newQueue });
-    const step = await apply(server, settings, inputs);
-    expect(step.exitCode).toBe(1);
-    expect(step.errors[0]).toMatch(message);
-    expect(server.received).toEqual([]);
+    const step = await apply(server, settings);
+    expect([step.exitCode, step.errors, server.received]).toEqual([1, [expect.stringMatching(error)], []]);
+  });
+
+  test('compares settings that it does not know, where extra-fields names them', async () => {
+    const server = await serveQueue({ queue: { ...newQueue, concurency: 1 } });
+    const step = await apply(server, '', { 'extra-fields': 'concurency: 1' });
+    expect([step.outputs['queue-changed'], paths(server)]).toEqual(['false', 'get']);
   });
 });
 
-describe('update-queue and create-queue', () => {
-  const run = (operation: string, server: QueueServer, settings: string): Promise<Step> =>
-    apply(server, settings, { operation });
+describe('update-queue and create-queue warn', () => {
+  const { enqueuedPullRequests: _entries, ...unlisted } = newQueue;
+  const two = { ...newQueue, enqueuedPullRequests: [{ prNumber: 1 }, { prNumber: 2 }] };
+  const failing = answering('/getQueue', 503, '', false);
+  const other = { ...newQueue, mode: 'parallel', concurrency: 2 };
 
-  test('update-queue warns by name of what was not taken, and of what the response does not show', async () => {
-    const server = await serveQueue({
-      queue: newQueue,
-      update: (queue, { mergeTrain: _unknown, ...asked }) => ({ ...queue, ...asked, batch: false }),
-    });
-    const step = await run('update-queue', server, 'batch: true\nconcurrency: 6\nmergeTrain: 3');
-    expect(step.exitCode).toBe(0);
-    expect(step.warnings).toEqual([
-      'batch is false after the update, not true',
-      'The response does not show mergeTrain: the service may not know this setting',
-    ]);
-  });
-
-  test('create-queue warns of settings that a service may leave out when it creates a queue', async () => {
-    const server = await serveQueue();
-    const step = await run('create-queue', server, 'mode: parallel\nbatch: true');
-    expect(server.received[0]).toEqual(['/createQueue', { mode: 'parallel', batch: true }]);
-    expect(step.warnings).toEqual([expect.stringMatching(/does not show that the queue has batch: .*apply-queue/)]);
-    const plain = await run('create-queue', await serveQueue(), 'mode: parallel\nconcurrency: 2');
-    expect(plain.warnings).toEqual([]);
-  });
-
-  test.each(['create-queue', 'update-queue'])('%s whose queue cannot be fetched afterwards is done', async (name) => {
-    const server = await serveQueue({
-      ...(name === 'update-queue' && { queue: newQueue }),
-      shown: () => 'OK',
-      instead: (path, response) => {
-        if (path !== '/getQueue') return false;
-        respond(response, 503);
-        return true;
-      },
-    });
-    const step = await run(name, server, 'concurrency: 2');
-    expect([step.exitCode, step.outputs['queue-state'], server.received.length]).toEqual([0, undefined, 2]);
-    expect(step.warnings).toEqual([expect.stringMatching(/^It is done, but .* fetching the queue afterwards failed$/)]);
-  });
-
-  test('update-queue whose response has no entries fetches the length', async () => {
-    const { enqueuedPullRequests: _entries, ...settings } = newQueue;
-    const queue = { ...newQueue, enqueuedPullRequests: [{ prNumber: 1 }, { prNumber: 2 }] };
-    const server = await serveQueue({ queue, shown: () => settings });
-    const step = await run('update-queue', server, 'concurrency: 2');
-    expect(step.outputs).toMatchObject({ 'queue-state': 'RUNNING', 'queue-length': '2' });
-    // What the response to the write shows counts.
-    expect(step.warnings).toEqual(['concurrency is 5 after the update, not 2']);
-  });
-
-  test.each([
-    ['{}', []],
-    [{ branch: 'main' }, []],
-    [{ mode: 'single', concurrency: 2 }, [expect.stringContaining('does not show that the queue has mode:')]],
-  ])('create-queue that is answered with %j', async (answer, warnings) => {
-    const server = await serveQueue({
-      instead: (path, response) => {
-        if (path !== '/createQueue') return false;
-        respond(response, 200, answer);
-        return true;
-      },
-      queue: { ...newQueue, mode: 'parallel', concurrency: 2 },
-    });
-    const step = await run('create-queue', server, 'mode: parallel\nconcurrency: 2');
-    expect(step.errors).toEqual([]);
-    expect(step.warnings).toEqual(warnings);
+  test.each<[string, string, Options, settings: string, warnings: readonly RegExp[], outputs: object]>([
+    [
+      'of what was not taken, and of what the response does not show',
+      'update-queue',
+      { queue: newQueue, ...without('batch'), shown: ({ mergeTrain: _unknown, ...shown }) => shown },
+      'batch: true\nconcurrency: 6\nmergeTrain: 3',
+      [
+        /^batch is false after the update, not true$/,
+        /^The response does not show mergeTrain: the service may not know/,
+      ],
+      {},
+    ],
+    [
+      'of settings that a service may leave out when it creates a queue',
+      'create-queue',
+      {},
+      'mode: parallel\nbatch: true',
+      [/does not show that the queue has batch: .*apply-queue/],
+      {},
+    ],
+    ['of nothing that creation takes', 'create-queue', {}, 'mode: parallel\nconcurrency: 2', [], {}],
+    ...['create-queue', 'update-queue'].map((name): [string, string, Options, string, RegExp[], object] => [
+      'of a queue that cannot be fetched afterwards, and are done',
+      name,
+      { ...failing, shown: () => 'OK', ...(name === 'update-queue' && { queue: newQueue }) },
+      'concurrency: 2',
+      [/^It is done, but .* fetching the queue afterwards failed$/],
+      {},
+    ]),
+    [
+      'by what the response to the write shows, and fetch the length that it has not',
+      'update-queue',
+      { queue: two, shown: () => unlisted },
+      'concurrency: 2',
+      [/^concurrency is 5 after the update, not 2$/],
+      { 'queue-state': 'RUNNING', 'queue-length': '2' },
+    ],
+    ...['{}', { branch: 'main' }].map((answer): [string, string, Options, string, RegExp[], object] => [
+      `of nothing where creation answers ${JSON.stringify(answer)}`,
+      'create-queue',
+      { ...answering('/createQueue', 200, answer, false), queue: other },
+      'mode: parallel\nconcurrency: 2',
+      [],
+      {},
+    ]),
+    [
+      'of a mode that the answer to creation contradicts',
+      'create-queue',
+      { ...answering('/createQueue', 200, { mode: 'single', concurrency: 2 }, false), queue: other },
+      'mode: parallel\nconcurrency: 2',
+      [/does not show that the queue has mode:/],
+      {},
+    ],
+  ])('%s (%s)', async (_what, operation, options, settings, warnings, outputs) => {
+    const step = await apply(await serveQueue(options), settings, { operation });
+    expect([step.errors, step.exitCode]).toEqual([[], 0]);
+    expect(step.warnings).toEqual(warnings.map((line) => expect.stringMatching(line)));
+    expect(step.outputs).toMatchObject(outputs);
   });
 });

@@ -238,8 +238,6 @@ describe('reports', () => {
 test.each([
   ['on top of the other', [{ number: 7 }], '2026-03-01T10:00:00Z', 'claimed', true],
   ['after the other was merged', [], '2026-03-01T12:00:00Z', 'claimed', true],
-  ['apart', [], '2026-03-01T10:00:00Z', 'apart', true],
-  ['nobody knows when', [], undefined, 'claimed', false],
 ])('two merges that claimed it: the later one was tested %s', async (_what, dependent, createdAt, verdict, isKnown) => {
   const id = '018f6d3a-6f2e-4c4a-9b1e-2f3a4b5c6d7e';
   const { url } = await serve(({ url: path }, response) => {

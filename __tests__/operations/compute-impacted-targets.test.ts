@@ -62,24 +62,6 @@ async function compute(
 }
 
 describe('compute-impacted-targets in a checkout at depth 1', () => {
-  test('paths, with what depends on them', async () => {
-    const files = {
-      'packages/ui/index.ts': 'export const a = 1;\n',
-      'services/billing/main.go': 'package main // 2\n',
-    };
-    const step = await compute(files, { 'impacted-targets-from': 'paths' });
-    expect(step.errors).toEqual([]);
-    expect(targetsOf(step)).toEqual(['services/billing', 'ui', 'web']);
-    expect(step.outputs).toMatchObject({ skipped: 'false', 'impacts-all': 'false', 'impacted-targets-count': '3' });
-    expect(step.stdout).toMatch(/Comparing [0-9a-f]{40} .* with [0-9a-f]{40} .*: 2 changed files/);
-    expect(step.stdout).toContain('ui: packages/ui/index.ts changed');
-    expect(step.stdout).toContain(
-      'web, which depends on ui (stated in .github/impacted-targets.yml:4, "web"): packages/ui/index.ts changed',
-    );
-    expect(step.summary).toContain('<code>web</code> through <code>ui</code>');
-    expect(step.summary).toContain('Impacted targets: 3');
-  });
-
   test('auto: two build systems, each with its prefix', async () => {
     const step = await compute(
       { 'crates/core/src/lib.rs': 'pub fn f() {}\n', 'apps/web/index.ts': 'export const b = 2;\n' },
@@ -108,19 +90,6 @@ describe('compute-impacted-targets in a checkout at depth 1', () => {
     );
   });
 
-  test('shards: a matrix that a job uses directly', async () => {
-    const step = await compute(
-      { 'packages/ui/index.ts': '2\n', 'services/billing/main.go': 'package main // 2\n' },
-      { 'impacted-targets-from': 'paths', shards: '2' },
-    );
-    expect(JSON.parse(step.outputs['impacted-targets-matrix'] ?? '')).toEqual({
-      include: [
-        { shard: 1, total: 2, targets: 'services/billing' },
-        { shard: 2, total: 2, targets: 'ui web' },
-      ],
-    });
-  });
-
   test('set-impacted-targets sends what is computed', async () => {
     const service = await serve(pendingService);
     const step = await compute(
@@ -142,26 +111,17 @@ describe('compute-impacted-targets in a checkout at depth 1', () => {
 });
 
 describe('mistakes', () => {
-  test.each([
-    [
-      'an unknown build system',
-      { 'impacted-targets-from': 'cargoo' },
-      /impacted-targets-from: "cargoo" is not a build system.*cargo/,
-    ],
-    [
-      'a build system that is not used',
-      { 'impacted-targets-from': 'go' },
-      /go is not used in the root of the repository: neither commit has go\.work or go\.mod there/,
-    ],
-    ['too many shards', { 'impacted-targets-from': 'paths', shards: '300' }, /input shards: /],
-  ])('%s is one line', async (_title, inputs, expected) => {
-    const step = await compute({ 'packages/ui/index.ts': '2\n' }, inputs);
-    expect(step.exitCode).toBe(1);
-    expect(step.errors).toHaveLength(1);
-    expect(step.errors[0]).toMatch(expected);
-    expect(step.errors[0]).not.toContain('bug');
-    expect(step.outputs['impacted-targets-file']).toBeUndefined();
-  });
+  test.each([['too many shards', { 'impacted-targets-from': 'paths', shards: '300' }, /input shards: /]])(
+    '%s is one line',
+    async (_title, inputs, expected) => {
+      const step = await compute({ 'packages/ui/index.ts': '2\n' }, inputs);
+      expect(step.exitCode).toBe(1);
+      expect(step.errors).toHaveLength(1);
+      expect(step.errors[0]).toMatch(expected);
+      expect(step.errors[0]).not.toContain('bug');
+      expect(step.outputs['impacted-targets-file']).toBeUndefined();
+    },
+  );
 
   test('a mistake in the configuration has line and column, and an annotation at its line', async () => {
     const step = await compute(
@@ -172,15 +132,5 @@ describe('mistakes', () => {
     expect(step.errors[0]).toMatch(/impacted-targets\.yml.*3:1.*unownd.*unowned/);
     expect(step.stdout).toMatch(/^::error file=\.github\/impacted-targets\.yml,line=3::.*unownd/m);
     expect(step.stdout).toMatch(/^::error file=\.github\/impacted-targets\.yml,line=4::.*impact-al/m);
-  });
-
-  test('a commit that cannot be fetched', async () => {
-    const step = await compute(
-      { 'packages/ui/index.ts': '2\n' },
-      { 'impacted-targets-from': 'paths', 'base-sha': 'd'.repeat(40) },
-    );
-    expect(step.exitCode).toBe(1);
-    expect(step.errors[0]).toContain('d'.repeat(40));
-    expect(step.errors[0]).toContain('fetch-depth');
   });
 });

@@ -114,22 +114,6 @@ test('everything that makes it ALL is shown, with what can be written', async ()
   expect(step.summary.split(advice)).toHaveLength(2);
 });
 
-test('the list and the compared commits are outputs', async () => {
-  const step = await compute({ 'apps/web/index.ts': '' });
-  const [baseSha, headSha] = [step.outputs['base-sha'], step.outputs['head-sha']];
-  expect(step.outputs).toMatchObject({
-    'impacts-all': 'false',
-    'impacted-targets': '["e2e","web"]',
-    'base-sha': expect.stringMatching(/^[0-9a-f]{40}$/),
-    'head-sha': expect.stringMatching(/^[0-9a-f]{40}$/),
-  });
-  expect(explanationOf(step)).toMatchObject({ base: { commit: baseSha }, head: { commit: headSha } });
-  expect((await compute({ 'docker/x': '' })).outputs).toMatchObject({
-    'impacts-all': 'true',
-    'impacted-targets': '"ALL"',
-  });
-});
-
 test('with everything: names, every known target is in the list, and everything is impacted', async () => {
   const changes = { 'docker/x': '', '.github/impacted-targets.yml': `${rules}everything: names\n` };
   // The target branch does not say so yet.

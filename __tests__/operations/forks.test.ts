@@ -73,16 +73,6 @@ test.each<readonly [string, Given, RegExp]>([
   expect(service.received).toEqual([]);
 });
 
-test('a token that is given is what is sent', async () => {
-  const service = await serve(pendingService);
-  const step = await run(service, { inputs: { 'api-token': 'a-token-for-tests' } });
-  expect(step.exitCode).toBe(0);
-  for (const { headers } of service.received) {
-    expect(headers['x-api-token']).toBe('a-token-for-tests');
-    expect(headers['x-forked-workflow-run-id']).toBeUndefined();
-  }
-});
-
 describe('a service that refuses', () => {
   const refusing = async (status: number): Promise<Step> => run(await answering(status, 'not from a fork'));
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Step } from '../steps/layout.js';
-import { token } from '../steps/local-service.js';
 import { daysAgo, excuse, failed, passed, policy, quarantining, record, report, run } from './quarantine.js';
 
 describe('warn-days', () => {
@@ -85,17 +84,6 @@ describe('required-suites', () => {
       expect(step.errors).toEqual([expect.stringContaining(`excuse-quarantined-failures: ${expected}`)]);
       expect(step.summary).toContain('Excused nothing: a required suite did not run');
     }
-  });
-
-  test('one that is missing is said beside failures, excused or not', async () => {
-    const files = { 'a.xml': report(failed('pays')) };
-    const inputs = policy({ 'required-suites': 'checkout\npayments' });
-    const excused = await excuse([record('pays')], files, inputs);
-    expect(excused.errors).toEqual([expect.stringContaining(missing('payments'))]);
-    expect(excused.errors[0]).toContain('quarantined, but a suite of required-suites did not run');
-    expect(excused.outputs['excused-count']).toBe('0');
-    const not = await excuse([], files, inputs);
-    expect(not.errors[0]).toMatch(/^\S+ 1 failed test is not excused: .*\. Also, required-suites has "payments"/);
   });
 });
 
@@ -190,14 +178,6 @@ describe('never-excuse', () => {
     expect(step.warnings).toEqual([expect.stringContaining(expected)]);
     const passing = await refuses(globs, { 'a.xml': report(passed('checkout')) });
     expect(passing.warnings).toHaveLength(1);
-  });
-
-  test('names with a token, or with commands, say neither', async () => {
-    const name = `${token} ::error::x`;
-    const step = await refuses(`${token}*`, { 'a.xml': report(failed(name)) }, name);
-    expect(step.exitCode).toBe(1);
-    expect(step.stdout.replace(`::add-mask::${token}`, '')).not.toContain(token);
-    expect(step.stdout).not.toMatch(/^::error::x/m);
   });
 
   test.each([

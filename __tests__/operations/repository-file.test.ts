@@ -210,7 +210,6 @@ describe('the list of a pull request', () => {
       base64('- name: pays\n  clasname: x\n'),
       `${list}:2:3: there is no field clasname. Write classname`,
     ],
-    ['nothing', base64('\n'), 'it is empty'],
   ])('excuses nothing where GitHub has %s', async (_what, content, expected) => {
     contents[`${list}@${honest.base}`] = content;
     const step = await excuse(honest.shallow, { payload: pullRequest(honest.base) });
@@ -254,15 +253,6 @@ describe('a file of a run that is about no pull request', () => {
         'github-token': 'a-token-of-github',
       },
     });
-
-  test('that is nowhere is a mistake', async () => {
-    const step = await excuse(full, {
-      name: 'push',
-      sha: base,
-      inputs: { 'quarantine-file': '.github/quarantin.yml' },
-    });
-    expect(step.errors[0]).toContain('the tested commit has no file ".github/quarantin.yml"');
-  });
 
   test('of a fork, whose run has no token, excuses alone, and the check fails', async () => {
     const noToken = { 'base-url': 'http://127.0.0.1:1/v1', 'api-token': '' };

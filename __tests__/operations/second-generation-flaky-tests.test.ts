@@ -138,7 +138,7 @@ describe('lists of the second generation', () => {
   });
 });
 
-describe('lists whose name is not the one of today', () => {
+describe('the endpoint of tests, under the name that the service knows', () => {
   /** Two pages under one name. */
   const service = (known: string, code = 'NOT_FOUND'): Promise<TestServer> =>
     serve(({ url }, response) => {
@@ -147,7 +147,7 @@ describe('lists whose name is not the one of today', () => {
       else respond(response, 404, { error: { code, message: '' } });
     });
 
-  test.each(['tests', 'test-cases'])('%s', async (known) => {
+  test.each(['tests', 'test-cases'])('/%s is found out once', async (known) => {
     const { origin, received } = await service(known);
     const step = await run(`${origin}/v2`, 'list-quarantined-tests', { 'test-collection': 'aB3dE6gH' });
     expect([step.errors, step.outputs['tests-count']]).toEqual([[], '2']);
@@ -155,7 +155,7 @@ describe('lists whose name is not the one of today', () => {
     expect(received).toHaveLength(known === 'tests' ? 2 : 3);
   });
 
-  test('are not looked for under another name where the test collection is unknown', async () => {
+  test('is not looked for under another name where the test collection is unknown', async () => {
     const { origin, received } = await service('test-cases', 'TEST_COLLECTION_NOT_FOUND');
     const step = await run(`${origin}/v2`, 'list-quarantined-tests', { 'test-collection': 'aB3dE6gH' });
     expect(step.errors[0]).toContain('Check test-collection');
@@ -174,7 +174,7 @@ test.each<[string, object, Record<string, string>, excused: 0 | 1]>([
     { 'quarantine-policy': 'max-days: 30' },
     0,
   ],
-])('a row %s excuses a failed test, or not', async (_what, more, inputs, excused) => {
+])('a row %s: with %j and the inputs %j, %d failed tests are excused', async (_what, more, inputs, excused) => {
   const service = await mockServiceV2(7, listing(row(more)));
   const step = await run(service.url, 'excuse-quarantined-failures', { ...excuse, ...inputs }, failed);
   expect([step.exitCode, step.outputs['excused-count']]).toEqual([1 - excused, String(excused)]);

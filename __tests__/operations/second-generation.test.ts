@@ -675,14 +675,6 @@ describe('ids', () => {
     return { step: await run(service, 'delete-queue'), taken: service.taken };
   };
 
-  test('of an organization with more queues than fit on a page take three requests', async () => {
-    const { step, taken } = await status({
-      instead: (name, count) => (name === 'GET /merge-queues' && count === 1 ? rows(true) : undefined),
-    });
-    expect(step.errors).toEqual([]);
-    expect(taken).toEqual(['GET /merge-queues', 'GET /repositories', 'GET /merge-queues', 'DELETE /merge-queues/{id}']);
-  });
-
   test.each([
     ['of another branch', { ...queue, targetBranch: 'other' }],
     [

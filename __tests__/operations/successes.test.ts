@@ -44,7 +44,6 @@ function run(url: string, inputs: Readonly<Record<string, string>>): Promise<Ste
 
 describe('a service that answers writes with the text OK', () => {
   const service = localService({ plainWrites: true });
-  const queue = { 'target-branch': 'plain' };
 
   test.each(['/v1', '/v2'] as const)('%s: every write is done with one request', async (generation) => {
     const url = generation === '/v1' ? service.url : service.secondUrl;
@@ -66,13 +65,6 @@ describe('a service that answers writes with the text OK', () => {
       expect([inputs.operation, step.errors, step.warnings, writes.length]).toEqual([inputs.operation, [], [], 1]);
     }
   });
-
-  test('update-queue takes its outputs from one getQueue', async () => {
-    await run(service.url, { ...queue, operation: 'create-queue', 'queue-settings': 'concurrency: 3' });
-    const step = await run(service.url, { ...queue, operation: 'update-queue', 'queue-settings': 'concurrency: 4' });
-    expect(step.outputs).toMatchObject({ 'queue-state': 'RUNNING', 'queue-length': '0' });
-    expect((await service.requests()).at(-1)?.path).toBe('/v1/getQueue');
-  });
 });
 
 describe("a success whose body isn't the service's", () => {
@@ -88,10 +80,6 @@ describe("a success whose body isn't the service's", () => {
   };
   const unavailable: Answer = (response) => {
     respond(response, 502, 'bad gateway');
-  };
-  const cut: Answer = (response) => {
-    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
-    response.write('{"a"', () => response.destroy());
   };
   const brokenGzip: Answer = (response) => {
     const body = gzipSync('OK').subarray(0, -6);
@@ -119,7 +107,6 @@ describe("a success whose body isn't the service's", () => {
       ['a page', page],
       ['a page by its header alone', titled],
       ['a page by its beginning alone', untitled],
-      ['a body that ends early', cut],
       ['a body that cannot be decompressed', brokenGzip],
     ])('that gets %s is sent again, though the pull request has targets', async (_kind, answer) => {
       const service = await uploading(generation, (response, count) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { idInCollection, testId } from '../../packages/shared/src/service/test-id.js';
 import { testClock } from '../service/requests/test-clock.js';
-import { localService, token } from '../steps/local-service.js';
+import { token } from '../steps/local-service.js';
 import { labelled } from '../steps/payloads.js';
 import { respond, serve } from '../steps/servers.js';
 import type { Step } from '../steps/layout.js';
@@ -89,29 +89,6 @@ describe('ids of tests', () => {
     const without = await excuse(`${origin}/v2`, failed('shop', 'pays'), { 'organization-slug': '' });
     expect(without.exitCode).toBe(1);
     expect(without.stdout.split('With organization-slug, they are matched by their ids')).toHaveLength(2);
-  });
-});
-
-describe.each(['/v1', '/v2'] as const)('the records of the local service over %s', (generation) => {
-  const service = localService();
-
-  test('have such ids', async () => {
-    const url = generation === '/v1' ? service.url : service.secondUrl;
-    const create = { 'organization-slug': '', operation: 'create-queue', 'queue-settings': 'concurrency: 3' };
-    await excuse(url, '', { ...create, 'junit-paths': '', 'tests-outcome': '' });
-    const report = `<testsuite name="tests.test_checkout" file="tests/test_checkout.py">${[
-      ...['test_retries_after_a_timeout', 'test_rejects_an_expired_token', 'test_keeps_the_order_of_events'],
-      ...['test_recovers_from_a_lost_connection', 'test_handles_two_writers_at_once', 'test_renders_an_empty_result'],
-    ]
-      .map(
-        (name) =>
-          `<testcase name="${name}" classname="tests.test_checkout.TestCheckout"><failure message="no"/></testcase>`,
-      )
-      .join('')}</testsuite>`;
-    const step = await excuse(url, report, { 'quarantine-policy': 'variant: python3.12-linux' });
-    expect(Number(step.outputs['excused-count'])).toBeGreaterThan(0);
-    expect(step.stdout).toContain('(matched by id)');
-    expect(step.stdout).not.toContain('(matched by name');
   });
 });
 

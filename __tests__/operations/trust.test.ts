@@ -5,7 +5,6 @@ import {
   type Files,
   HostedRepository,
   checkOut,
-  git,
   removeSamples,
 } from '../../packages/impacted-targets/__tests__/sample-repository.js';
 import { payload, pullRequestIntoMain } from '../steps/payloads.js';
@@ -146,29 +145,7 @@ describe('build systems that execute code of the pull request', () => {
     expect(executed).toBe(false);
     expect(step.errors[0]).toContain(`a workflow that ${eventName} starts holds secrets`);
   });
-
-  test('schedule and workflow_dispatch are not such events where no pull request is named', async () => {
-    const repository = new HostedRepository(files);
-    const { headSha } = repository.pullRequest(7, changes);
-    const workspace = checkOut(repository.url, 'refs/pull/7/head', { depth: 2 });
-    for (const name of ['schedule', 'workflow_dispatch']) {
-      const step = await runStep({
-        workspace,
-        event: { name, payload: {} },
-        inputs: {
-          operation: 'compute-impacted-targets',
-          'impacted-targets-from': 'pants',
-          'base-sha': git(workspace, 'rev-parse', 'HEAD^'),
-          'head-sha': headSha,
-        },
-      });
-      expect(step.errors[0]).not.toContain('pull request, and a workflow that');
-    }
-  });
 });
-
-const manifest = (name: string, more = ''): string =>
-  `[package]\nname = "${name}"\nversion = "1.0.0"\nedition = "2021"\n${more}`;
 
 describe("the pull request's own configuration", () => {
   const config = '.github/impacted-targets.yml';
@@ -188,11 +165,6 @@ describe("the pull request's own configuration", () => {
     expect(step.warnings[0]).toContain(
       `the pull request changes ${config}, whose rules are not taken from a pull request in ${eventName}`,
     );
-  });
-
-  test('that is new is not used either', async () => {
-    const added = opened({ 'Cargo.toml': manifest('only'), 'src/lib.rs': '' }, { [config]: 'unowned: ignore\n' });
-    expect((await added('workflow_run', { 'impacted-targets-from': 'cargo' })).targets).toBe('ALL');
   });
 
   test.each([

@@ -22,14 +22,6 @@ async function* failing(after: number): AsyncGenerator {
 }
 
 describe('a list', () => {
-  test.each([0, 1, 2, 5000])('of %d records is a JSON array of them', async (length) => {
-    const records = Array.from({ length }, (_, number) => ({ number, name: `test "${number}"\n€` }));
-    const path = join(directory, 'tests.json');
-    expect(await writeList(path, records, asIs)).toBe(length);
-    expect(JSON.parse(await readFile(path, 'utf8'))).toEqual(records);
-    expect(await readdir(directory)).toEqual(['tests.json']);
-  });
-
   test.each([0, 3, 50_000])('that fails after %d records leaves nothing', async (after) => {
     const path = join(directory, 'tests.json');
     await expect(writeList(path, failing(after), asIs)).rejects.toThrow('page 3 failed');
