@@ -264,7 +264,7 @@ test.each([
     'base-sha': good(),
     'failed-targets': 'web',
     'base-url': url.replace(/\/v1$/, '/v2'),
-    'api-token': 'trunk_v2_secret',
+    'api-token': 'trunk_v2_a-key-for-tests',
   });
   expect(auditOf(step).targets[0]).toMatchObject({ verdict, isApartKnown: isKnown });
   expect(step.summary.includes('not known for web: the service shows no test run that says it')).toBe(!isKnown);

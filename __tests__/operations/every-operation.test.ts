@@ -82,7 +82,12 @@ const page = '<!doctype html><title>Sign in</title>';
 /** Of an operation of each kind, what it says where every request gets the same answer. What is retried is in retries.test.ts. */
 test.each<readonly [OperationName, status: number, body: string, says: string]>([
   ['get-queue', 403, 'no', "/getQueue answered 403 Forbidden: no. The token is valid but isn't allowed to do this. "],
-  ['get-queue', 500, '', '500 Internal Server Error with an empty body. The service has a problem. Run the step again later'],
+  [
+    'get-queue',
+    500,
+    '',
+    '500 Internal Server Error with an empty body. The service has a problem. Run the step again later',
+  ],
   ['get-queue', 200, page, `/getQueue answered 200 OK, but its body is not JSON: ${page}. Check that base-url is the`],
   ['submit-pull-request', 500, '', 'It may have been done: fetching the state failed: POST /getSubmitted'],
   ['create-queue', 200, page, `its body is a page, not a response of the service: ${page}. It may have been done: `],

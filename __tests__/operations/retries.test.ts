@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { type ServerResponse, } from 'node:http';
+import { type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { type Failure, failures, mayHaveBeenDone, retryPolicy } from '../../src/service/requests/retry-policy.js';

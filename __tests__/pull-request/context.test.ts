@@ -341,12 +341,12 @@ describe('what passes a pull request over', () => {
     [
       'it carries none',
       happened('synchronize', { labels: [{ name: 'docs' }] }),
-      'pull request #2 doesn\'t have the label "merge" or "now"',
+      'pull request #2 doesn\'t have the label "merge" or "now": it has only "docs"',
     ],
     [
       'the label was added and removed since',
       happened('labeled', { labels: [] }, 'merge'),
-      'pull request #2 doesn\'t have the label "merge" or "now"',
+      'pull request #2 doesn\'t have the label "merge" or "now": it has no label',
     ],
     ['it is closed', happened('labeled', { state: 'closed', merged: false }, 'merge'), 'pull request #2 is closed'],
     [
@@ -394,7 +394,7 @@ describe('a run that is run again has the event of its first attempt', () => {
 
   test.each([
     ['nothing has changed', {}, undefined],
-    ['the label was removed', { labels: [] }, 'pull request #2 doesn\'t have the label "bug"'],
+    ['the label was removed', { labels: [] }, 'pull request #2 doesn\'t have the label "bug": it has no label'],
     ['it was closed', { state: 'closed' }, 'pull request #2 is closed'],
     ['it was merged', { state: 'closed', merged_at: '2026-01-01T00:00:00Z' }, 'pull request #2 is merged already'],
   ])('%s since', async (_what, more, skip) => {
