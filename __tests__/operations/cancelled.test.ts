@@ -59,116 +59,107 @@ const queued = (request: Received, response: ServerResponse): void => {
   } else respond(response, 200);
 };
 const isTesting = /pull request #2 is TESTING/;
-const testing = {
-  skipped: 'false',
-  'pull-request': '2',
-  'pull-request-state': 'TESTING',
-  'pull-request-submitted': 'true',
-};
 const submit = { operation: 'submit-pull-request' };
 const submitAndWait = { ...submit, wait: 'true' };
+const waiting = 'cancelled by SIGINT while waiting for pull request #2, which was TESTING when it was last seen';
+const upload = { operation: 'set-impacted-targets', 'impacted-targets': 'a' };
 
-test('while a read hangs: nothing was changed', async () => {
-  const step = await cancel({ inputs: { operation: 'get-queue' }, arrives: is('getQueue') });
-  expect(step.errors).toEqual(['get-queue: cancelled by SIGINT before anything was changed']);
-  expect(step.received).toHaveLength(1);
-});
-
-test('while a write hangs: it may have been done', async () => {
-  const step = await cancel({ inputs: submit, arrives: is('submitPullRequest') });
-  expect(step.errors[0]).toContain(
+test.each<[when: string, Cancelling, says: string, requests: number]>([
+  [
+    'while a read hangs: nothing was changed',
+    { inputs: { operation: 'get-queue' }, arrives: is('getQueue') },
+    'cancelled by SIGINT before anything was changed',
+    1,
+  ],
+  [
+    'while a write hangs: it may have been done',
+    { inputs: submit, arrives: is('submitPullRequest') },
     'cancelled by SIGINT while POST /submitPullRequest was under way: it may have been done',
-  );
-  expect(step.received).toHaveLength(1);
-});
-
-test('in the delay after a refusal: nothing was changed', async () => {
-  const step = await cancel({
-    inputs: submit,
-    respond: (_request, response) => {
-      respond(response, 429, 'slow down', { 'retry-after': '60' });
-    },
-    says: /Sending it again in 6[01]/,
-  });
-  expect(step.errors[0]).toContain('before POST /submitPullRequest was done: nothing was changed');
-  expect(step.received).toHaveLength(1);
-});
-
-test('while the state is fetched after a write: what was done stays so', async () => {
-  const step = await cancel({
-    inputs: submit,
-    respond: (request, response) => {
-      if (is('submitPullRequest')(request)) respond(response, 200);
-    },
-    arrives: is('getSubmittedPullRequest'),
-  });
-  expect(step.errors[0]).toContain('after POST /submitPullRequest was done, which is not undone');
-});
-
-test('while waiting: the pull request stays in the queue', async () => {
-  const step = await cancel({ inputs: submitAndWait, respond: queued, says: isTesting });
-  expect(step.errors[0]).toMatch(
-    /cancelled by SIGINT while waiting for pull request #2, which was TESTING when it was last seen\. Pull request #2 was submitted and stays in the queue$/,
-  );
-  expect(step.received.filter(is('cancelPullRequest'))).toEqual([]);
-  expect(step.summary).toContain('stays in the queue');
-  expect(step.outputs).toMatchObject(testing);
-});
-
-test('while waiting with cancel-on-abort: it is withdrawn, once', async () => {
-  const inputs = { ...submitAndWait, 'cancel-on-abort': 'true' };
-  const step = await cancel({ inputs, respond: queued, says: isTesting });
-  expect(step.errors[0]).toMatch(/Pull request #2, which this step had submitted, was withdrawn from the queue$/);
-  expect(step.received.filter(is('cancelPullRequest')).map(({ body }) => JSON.parse(body) as unknown)).toEqual([
+    1,
+  ],
+  [
+    'while an upload hangs, whose file no output names',
+    { inputs: upload, arrives: is('setImpactedTargets') },
+    'while POST /setImpactedTargets was under way',
+    1,
+  ],
+  [
+    'in the delay after a refusal: nothing was changed',
     {
-      repo: { host: 'github.com', owner: 'Codertocat', name: 'Hello-World' },
-      targetBranch: 'master',
-      pr: { number: 2 },
+      inputs: submit,
+      respond: (_request, response) => respond(response, 429, 'slow down', { 'retry-after': '60' }),
+      says: /Sending it again in 6[01]/,
     },
-  ]);
+    'before POST /submitPullRequest was done: nothing was changed',
+    1,
+  ],
+  [
+    'while the state is fetched after a write: what was done stays so',
+    {
+      inputs: submit,
+      respond: (request, response) => (is('submitPullRequest')(request) ? respond(response, 200) : undefined),
+      arrives: is('getSubmittedPullRequest'),
+    },
+    'after POST /submitPullRequest was done, which is not undone',
+    3,
+  ],
+  [
+    'while GitHub is asked',
+    {
+      inputs: {
+        operation: 'get-submitted-pull-request',
+        'pull-request': '99',
+        'github-token': 'a-token-of-github',
+        'required-label': 'x',
+      },
+      arrives: is('pulls/99'),
+      environment: ({ origin }) => ({ GITHUB_API_URL: origin }),
+    },
+    'cancelled by SIGINT before anything was changed',
+    1,
+  ],
+])('%s', async (_when, given, says, requests) => {
+  const step = await cancel(given);
+  expect(step.errors[0]).toContain(says);
+  expect(step.received.length).toBeLessThanOrEqual(requests);
+  expect(step.outputs).toEqual({});
 });
 
-test('a wait of a step that did not submit withdraws nothing', async () => {
-  const inputs = { operation: 'wait-for-pull-request', 'cancel-on-abort': 'true' };
+test.each<[what: string, inputs: Record<string, string>, says: string, withdrawals: number]>([
+  ['stays in the queue', submitAndWait, `${waiting}. Pull request #2 was submitted and stays in the queue`, 0],
+  [
+    'is withdrawn once with cancel-on-abort',
+    { ...submitAndWait, 'cancel-on-abort': 'true' },
+    'Pull request #2, which this step had submitted, was withdrawn from the queue',
+    1,
+  ],
+  [
+    'is not withdrawn by a step that did not submit it',
+    { operation: 'wait-for-pull-request', 'cancel-on-abort': 'true' },
+    waiting,
+    0,
+  ],
+])('a pull request that is waited for %s', async (_what, inputs, says, withdrawals) => {
   const step = await cancel({ inputs, respond: queued, says: isTesting });
-  expect(step.errors[0]).toMatch(
-    /cancelled by SIGINT while waiting for pull request #2, which was TESTING when it was last seen$/,
-  );
-  expect(step.outputs).toMatchObject(testing);
-  expect(step.received.filter(is('cancelPullRequest'))).toEqual([]);
+  expect(step.errors[0]?.endsWith(says)).toBe(true);
+  const sent = step.received.filter(is('cancelPullRequest')).map(({ body }) => JSON.parse(body) as unknown);
+  const repo = { host: 'github.com', owner: 'Codertocat', name: 'Hello-World' };
+  const withdrawal = { repo, targetBranch: 'master', pr: { number: 2 } };
+  expect(sent).toEqual(Array.from({ length: withdrawals }, () => withdrawal));
+  if (withdrawals > 0) return;
+  expect(step.outputs).toMatchObject({
+    ...{ skipped: 'false', 'pull-request': '2' },
+    ...{ 'pull-request-state': 'TESTING', 'pull-request-submitted': 'true' },
+  });
 });
 
 test('a pull request that may have been in the queue before is not withdrawn', async () => {
   const step = await cancel({
     inputs: { ...submitAndWait, 'cancel-on-abort': 'true' },
-    respond: (request, response) => {
-      if (is('submitPullRequest')(request)) respond(response, 502);
-      else queued(request, response);
-    },
+    respond: (request, response) =>
+      is('submitPullRequest')(request) ? respond(response, 502) : queued(request, response),
     says: isTesting,
   });
   expect(step.errors[0]).toMatch(/it is not certain that this step submitted it$/);
   expect(step.received.filter(is('cancelPullRequest'))).toEqual([]);
-});
-
-test('while GitHub is asked', async () => {
-  const step = await cancel({
-    inputs: {
-      operation: 'get-submitted-pull-request',
-      'pull-request': '99',
-      'github-token': 'a-token-of-github',
-      'required-label': 'x',
-    },
-    arrives: () => true,
-    environment: ({ origin }) => ({ GITHUB_API_URL: origin }),
-  });
-  expect(step.errors[0]).toContain('cancelled by SIGINT before anything was changed');
-  expect(step.received[0]?.url).toBe('/repos/Codertocat/Hello-World/pulls/99');
-});
-
-test('files that no output names are removed', async () => {
-  const inputs = { operation: 'set-impacted-targets', 'impacted-targets': 'a' };
-  const step = await cancel({ inputs, arrives: is('setImpactedTargets') });
-  expect(step.errors[0]).toContain('while POST /setImpactedTargets was under way');
-  expect(step.outputs).toEqual({});
 });

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
+import { decodeXml } from '../../../src/flaky-tests/junit/decode-xml.js';
 import { knownDialects } from '../../../src/flaky-tests/junit/dialects.js';
+import { ReportParser } from '../../../src/flaky-tests/junit/report-parser.js';
 import type { TestResult } from '../../../src/flaky-tests/junit/test-result.js';
 import { readFile } from './read.js';
 
@@ -24,6 +26,38 @@ describe('a report of', () => {
     expect(tests.map((result) => `${line(result)}\n`).join('')).toBe(expected);
     expect(tests.every(({ kind }) => kind === 'test')).toBe(true);
   });
+});
+
+/** A text in pieces of these many bytes, in turn. */
+async function* inPieces(bytes: Buffer, sizes: readonly number[]): AsyncGenerator<Buffer> {
+  for (let start = 0, turn = 0; start < bytes.length; turn += 1) {
+    const end = start + (sizes[turn % sizes.length] ?? 1);
+    yield await Promise.resolve(bytes.subarray(start, end));
+    start = end;
+  }
+}
+
+test.each(reports)('%s is the same report in pieces of any size, and in UTF-16', async (report) => {
+  const path = `${samples}${report}`;
+  const bytes = readFileSync(path);
+  const utf16 = Buffer.from(`\uFEFF${bytes.toString('utf8').replace(/<\?xml.*?\?>/, '')}`, 'utf16le');
+  const whole = await readFile(path);
+  for (const [written, sizes] of [
+    [bytes, [1, 2, 3]],
+    [bytes, [40, 7, 1]],
+    [utf16, [1, 3, 5]],
+  ] as const) {
+    const parser = new ReportParser('report.xml');
+    const tests: TestResult[] = [];
+    for await (const piece of decodeXml(inPieces(written, sizes))) {
+      parser.write(piece);
+      tests.push(...parser.take());
+    }
+    parser.end();
+    tests.push(...parser.take());
+    expect(tests.map(line)).toEqual(whole.map(line));
+    expect(tests.map(({ message }) => message)).toEqual(whole.map(({ message }) => message));
+  }
 });
 
 describe('dialects', () => {
