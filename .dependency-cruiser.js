@@ -5,7 +5,7 @@ import { readdirSync } from 'node:fs';
  * folders of one row know nothing of each other. The packages know nothing of the action.
  */
 const rows = [
-  ['src/left-out', 'packages/shared'],
+  ['src/left-out', 'packages/shared', 'src/document'],
   ['src/service', 'packages/local-service'],
   ['src/flaky-tests', 'packages/impacted-targets'],
   ['src/inputs'],

@@ -6,11 +6,11 @@ seen.has(reason.target))break;backwards.push({kind:"target",name:reason.target})
 function describeCause(cause){return cause.kind==="file"?`${cause.path} changed`:cause.kind==="graph"?cause.what:"the reason is not known"}function explain(target,why){const{cause,steps}=chainOf(target,
 why),backwards=[...steps].reverse(),others=backwards.slice(1).map(({name},index)=>`, which depends on ${name}${because(backwards[index])}`);return`${target}${others.join("")}: ${describeCause(cause)}${because(
 steps[0])}`}function because(step){return step?.edge===void 0?"":` (${(0,_impact_js__WEBPACK_IMPORTED_MODULE_0__.T)(step.edge)})`}}),43818:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,{explanationDocument:()=>explanationDocument});var _chain_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(94338);
-const formVersion=1;function explanationDocument(computed){const{compared,buildSystems,tools}=computed,head={version:formVersion,...compared===void 0?{}:{base:compared.base,head:compared.head,changedFiles:compared.
-changes},tools:Object.fromEntries(tools),buildSystems,all:computed.kind==="all"},parts=[JSON.stringify(head).slice(0,-1)];if(computed.kind==="all"){const causes=computed.causes.map(({what,files})=>({what,
-files}));parts.push(`,"causes":${JSON.stringify(causes)}`)}else{const{targets,why,decided=new Map}=computed,files=[...decided].map(([path,rule])=>({path,rule}));files.length>0&&parts.push(`,"decided":${JSON.
-stringify(files)}`),parts.push(',"targets":[');for(const[index,name]of targets.entries()){const{cause,steps}=(0,_chain_js__WEBPACK_IMPORTED_MODULE_0__.dR)(name,why);parts.push(`${index===0?`
+__webpack_require__.d(__webpack_exports__,{explanationDocument:()=>explanationDocument});var _chain_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(94338);const formVersion=1;function explanationDocument(computed){
+const{compared,buildSystems,tools}=computed,head={version:formVersion,...compared===void 0?{}:{base:compared.base,head:compared.head,changedFiles:compared.changes},tools:Object.fromEntries(tools),buildSystems,
+all:computed.kind==="all"},parts=[JSON.stringify(head).slice(0,-1)];if(computed.kind==="all"){const causes=computed.causes.map(({what,files})=>({what,files}));parts.push(`,"causes":${JSON.stringify(causes)}`)}else{
+const{targets,why,decided=new Map}=computed,files=[...decided].map(([path,rule])=>({path,rule}));files.length>0&&parts.push(`,"decided":${JSON.stringify(files)}`),parts.push(',"targets":[');for(const[
+index,name]of targets.entries()){const{cause,steps}=(0,_chain_js__WEBPACK_IMPORTED_MODULE_0__.dR)(name,why);parts.push(`${index===0?`
 `:`,
 `}${JSON.stringify({name,cause,steps})}`)}parts.push("]")}return parts.push(`}
 `),Buffer.concat(parts.map(part=>Buffer.from(part)))}}),62841:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{T:()=>describeEdge,

@@ -39,12 +39,12 @@ entries(),roots=new Map;for(const{name,root=unchanged.root}of systems)(0,append.
 head.read(paths),places:async()=>{const changes=entries.map(head=>({status:"added",path:head.path,head}));return(await(0,ask.I)(systems,{...unchanged,changes},configurations,surroundings)).places??new Map}}}
 function impactedBy(answer2){return answer2.kind==="all"?"ALL":new Set(answer2.targets)}function apartOf(answers){const targets=answers.map(impactedBy);return targets.filter((later,index)=>{const earlier=targets[index-
 1];return earlier!==void 0&&later!=="ALL"&&earlier!=="ALL"&&!(0,impacted_targets.E)(later,earlier)}).length}function withoutGraphs(answer2){return Object.fromEntries(Object.entries(answer2).filter(([,
-part])=>typeof part!="function"))}}),43818:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,
-{explanationDocument:()=>explanationDocument});var _chain_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(94338);const formVersion=1;function explanationDocument(computed){const{compared,buildSystems,
-tools}=computed,head={version:formVersion,...compared===void 0?{}:{base:compared.base,head:compared.head,changedFiles:compared.changes},tools:Object.fromEntries(tools),buildSystems,all:computed.kind===
-"all"},parts=[JSON.stringify(head).slice(0,-1)];if(computed.kind==="all"){const causes=computed.causes.map(({what,files})=>({what,files}));parts.push(`,"causes":${JSON.stringify(causes)}`)}else{const{
-targets,why,decided=new Map}=computed,files=[...decided].map(([path,rule])=>({path,rule}));files.length>0&&parts.push(`,"decided":${JSON.stringify(files)}`),parts.push(',"targets":[');for(const[index,
-name]of targets.entries()){const{cause,steps}=(0,_chain_js__WEBPACK_IMPORTED_MODULE_0__.dR)(name,why);parts.push(`${index===0?`
+part])=>typeof part!="function"))}}),43818:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{explanationDocument:()=>explanationDocument});
+var _chain_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(94338);const formVersion=1;function explanationDocument(computed){const{compared,buildSystems,tools}=computed,head={version:formVersion,...compared===
+void 0?{}:{base:compared.base,head:compared.head,changedFiles:compared.changes},tools:Object.fromEntries(tools),buildSystems,all:computed.kind==="all"},parts=[JSON.stringify(head).slice(0,-1)];if(computed.
+kind==="all"){const causes=computed.causes.map(({what,files})=>({what,files}));parts.push(`,"causes":${JSON.stringify(causes)}`)}else{const{targets,why,decided=new Map}=computed,files=[...decided].map(
+([path,rule])=>({path,rule}));files.length>0&&parts.push(`,"decided":${JSON.stringify(files)}`),parts.push(',"targets":[');for(const[index,name]of targets.entries()){const{cause,steps}=(0,_chain_js__WEBPACK_IMPORTED_MODULE_0__.
+dR)(name,why);parts.push(`${index===0?`
 `:`,
 `}${JSON.stringify({name,cause,steps})}`)}parts.push("]")}return parts.push(`}
 `),Buffer.concat(parts.map(part=>Buffer.from(part)))}}),77161:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{UO:()=>isWithin,
@@ -136,17 +136,16 @@ ile")}, placed by`];for(const[by,title]of Object.entries(titles)){const found=pl
 ["configuration","owner","nothing"].includes(by)))continue;const times=new Map;for(const{what}of found)times.set(what,(times.get(what)??0)+1);for(const[what,count]of times)lines.push(`    ${what}: ${(0,numbers.
 h)(count,"file")}`)}for(const{path}of unplaced.slice(0,20))lines.push(`    ${path}`);unplaced.length>20&&lines.push(`    and ${String(unplaced.length-20)} more: --unplaced lists them`),problems.length>
 0&&lines.push("","Without effect:");for(const{line,message,file:other=file}of problems)lines.push(`  ${other}:${String(line)}: ${message}`);return lines}}),60467:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,{mostMatrixUnits:()=>mostMatrixUnits,mostShardBytes:()=>mostShardBytes,shardTargets:()=>shardTargets});var _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-1564),_packages_impacted_targets_src_tree_names_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(75505),_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(32671);const mostJobs=256,
-mostShardBytes=130048,mostMatrixUnits=983040/2;function shardTargets(targets,shards){if(!Number.isInteger(shards)||shards<1||shards>mostJobs)throw new _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__.
-X(`shards must be a whole number from 1 to ${mostJobs}, the most jobs of a matrix, got ${shards}`);if(targets==="ALL")return{matrix:everything};const spaced=targets.find(target=>/\s/.test(target));if(spaced!==
-void 0)throw new _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__.X(`shards: the target ${JSON.stringify(spaced)} holds a space, which separates targets in a matrix. Le\
-ave shards out and read impacted-targets-file`);const sorted=[...new Set(targets)].sort(_packages_impacted_targets_src_tree_names_js__WEBPACK_IMPORTED_MODULE_1__.QC),asked=Math.min(shards,sorted.length),
-total=fittingGroups(sorted,asked);if(total===void 0)return withoutNames(`no ${String(mostJobs)} groups of their names fit into environment variables of that size`);const matrix=groupsOf(sorted,total),
-units=JSON.stringify(matrix).length;return units>mostMatrixUnits?withoutNames(`the matrix would have ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_2__.z)(units)} characters, and GitHub\
- takes 1 MiB for the outputs of a job, two bytes a character`):total===asked?{matrix}:{matrix,warning:`shards: ${String(total)} groups instead of ${String(asked)}, because the names of a group would e\
-xceed what an environment variable holds (131,072 bytes on Linux)`}}const everything={include:[{shard:1,total:1,targets:"ALL"}]},withoutNames=why=>({matrix:everything,warning:`shards: the matrix is on\
-e group, ALL, because ${why}. To split such a list, hand impacted-targets-file over as an artifact`}),startOf=(group,total,count)=>Math.floor(group*count/total),groupsOf=(sorted,total)=>({include:Array.
-from({length:total},(_,index)=>({shard:index+1,total,targets:sorted.slice(startOf(index,total,sorted.length),startOf(index+1,total,sorted.length)).join(" ")}))});function fittingGroups(sorted,asked){const before=[
-0];for(const target of sorted)before.push((before.at(-1)??0)+Buffer.byteLength(target,"utf8")+1);const at=index=>before[index]??0,most=Math.min(mostJobs,sorted.length);for(let total=asked;total<=most;total+=
-1)if(Array.from({length:total},(_,group)=>at(startOf(group+1,total,sorted.length))-at(startOf(group,total,sorted.length))-1<=mostShardBytes).every(Boolean))return total}})};
+__webpack_require__.d(__webpack_exports__,{shardTargets:()=>shardTargets});var _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1564),_packages_impacted_targets_src_tree_names_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+75505),_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(32671);const mostJobs=256,mostShardBytes=130048,mostMatrixUnits=983040/2;function shardTargets(targets,shards){if(!Number.
+isInteger(shards)||shards<1||shards>mostJobs)throw new _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__.X(`shards must be a whole number from 1 to ${mostJobs}, the most\
+ jobs of a matrix, got ${shards}`);if(targets==="ALL")return{matrix:everything};const spaced=targets.find(target=>/\s/.test(target));if(spaced!==void 0)throw new _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__.
+X(`shards: the target ${JSON.stringify(spaced)} holds a space, which separates targets in a matrix. Leave shards out and read impacted-targets-file`);const sorted=[...new Set(targets)].sort(_packages_impacted_targets_src_tree_names_js__WEBPACK_IMPORTED_MODULE_1__.
+QC),asked=Math.min(shards,sorted.length),total=fittingGroups(sorted,asked);if(total===void 0)return withoutNames(`no ${String(mostJobs)} groups of their names fit into environment variables of that si\
+ze`);const matrix=groupsOf(sorted,total),units=JSON.stringify(matrix).length;return units>mostMatrixUnits?withoutNames(`the matrix would have ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_2__.
+z)(units)} characters, and GitHub takes 1 MiB for the outputs of a job, two bytes a character`):total===asked?{matrix}:{matrix,warning:`shards: ${String(total)} groups instead of ${String(asked)}, bec\
+ause the names of a group would exceed what an environment variable holds (131,072 bytes on Linux)`}}const everything={include:[{shard:1,total:1,targets:"ALL"}]},withoutNames=why=>({matrix:everything,
+warning:`shards: the matrix is one group, ALL, because ${why}. To split such a list, hand impacted-targets-file over as an artifact`}),startOf=(group,total,count)=>Math.floor(group*count/total),groupsOf=(sorted,total)=>({
+include:Array.from({length:total},(_,index)=>({shard:index+1,total,targets:sorted.slice(startOf(index,total,sorted.length),startOf(index+1,total,sorted.length)).join(" ")}))});function fittingGroups(sorted,asked){
+const before=[0];for(const target of sorted)before.push((before.at(-1)??0)+Buffer.byteLength(target,"utf8")+1);const at=index=>before[index]??0,most=Math.min(mostJobs,sorted.length);for(let total=asked;total<=
+most;total+=1)if(Array.from({length:total},(_,group)=>at(startOf(group+1,total,sorted.length))-at(startOf(group,total,sorted.length))-1<=mostShardBytes).every(Boolean))return total}})};

@@ -1,39 +1,34 @@
-"use strict";exports.id=9360,exports.ids=[9360],exports.modules={43818:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__),__webpack_require__.
-d(__webpack_exports__,{explanationDocument:()=>explanationDocument});var _chain_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(94338);const formVersion=1;function explanationDocument(computed){const{
-compared,buildSystems,tools}=computed,head={version:formVersion,...compared===void 0?{}:{base:compared.base,head:compared.head,changedFiles:compared.changes},tools:Object.fromEntries(tools),buildSystems,
-all:computed.kind==="all"},parts=[JSON.stringify(head).slice(0,-1)];if(computed.kind==="all"){const causes=computed.causes.map(({what,files})=>({what,files}));parts.push(`,"causes":${JSON.stringify(causes)}`)}else{
-const{targets,why,decided=new Map}=computed,files=[...decided].map(([path,rule])=>({path,rule}));files.length>0&&parts.push(`,"decided":${JSON.stringify(files)}`),parts.push(',"targets":[');for(const[
-index,name]of targets.entries()){const{cause,steps}=(0,_chain_js__WEBPACK_IMPORTED_MODULE_0__.dR)(name,why);parts.push(`${index===0?`
+"use strict";exports.id=9360,exports.ids=[9360],exports.modules={43818:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{explanationDocument:()=>explanationDocument});
+var _chain_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(94338);const formVersion=1;function explanationDocument(computed){const{compared,buildSystems,tools}=computed,head={version:formVersion,...compared===
+void 0?{}:{base:compared.base,head:compared.head,changedFiles:compared.changes},tools:Object.fromEntries(tools),buildSystems,all:computed.kind==="all"},parts=[JSON.stringify(head).slice(0,-1)];if(computed.
+kind==="all"){const causes=computed.causes.map(({what,files})=>({what,files}));parts.push(`,"causes":${JSON.stringify(causes)}`)}else{const{targets,why,decided=new Map}=computed,files=[...decided].map(
+([path,rule])=>({path,rule}));files.length>0&&parts.push(`,"decided":${JSON.stringify(files)}`),parts.push(',"targets":[');for(const[index,name]of targets.entries()){const{cause,steps}=(0,_chain_js__WEBPACK_IMPORTED_MODULE_0__.
+dR)(name,why);parts.push(`${index===0?`
 `:`,
 `}${JSON.stringify({name,cause,steps})}`)}parts.push("]")}return parts.push(`}
 `),Buffer.concat(parts.map(part=>Buffer.from(part)))}}),9360:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{auditMerges:()=>auditMerges});
 var _packages_impacted_targets_src_analysis_past_merges_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9233),_packages_impacted_targets_src_audit_audit_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-2954),_packages_shared_src_files_open_file_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(74624),_flaky_tests_junit_find_reports_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(86471),_operations_failed_tests_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
-47351),_command_error_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(23905),_impact_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(98065),_terminal_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(
-38219);async function auditMerges(options,surroundings){const{base,failed=[],junit=[],format,head}=options;if(base===void 0)throw new _command_error_js__WEBPACK_IMPORTED_MODULE_7__.eb("give the last g\
-ood commit with --base");if(failed.length+junit.length===0)throw new _command_error_js__WEBPACK_IMPORTED_MODULE_7__.eb("give what failed with --failed, or reports with --junit");const request=await(0,_impact_js__WEBPACK_IMPORTED_MODULE_5__.
-f)(options,surroundings),local={uncommitted:!1,head:head??"HEAD"},found=await(0,_impact_js__WEBPACK_IMPORTED_MODULE_5__.X)(surroundings,async(log,signal)=>{const tests=await testsOf(junit,request.workspace??
-request.workingDirectory,surroundings);return log.info("Auditing"),(0,_packages_impacted_targets_src_analysis_past_merges_js__WEBPACK_IMPORTED_MODULE_0__.eQ)({...request,local},{since:[base]},{log,signal},
-past=>(0,_packages_impacted_targets_src_audit_audit_js__WEBPACK_IMPORTED_MODULE_1__.sb)(past,{targets:failed,tests}))});return surroundings.stdout.write(format==="json"?`${JSON.stringify({version:1,...found},
-void 0,1)}
-`:inLines(found)),options.failOnEscape===!0&&found.targets.some(({verdict})=>verdict==="escaped")}async function testsOf(globs,directory,{environment}){if(globs.length===0)return[];const folders=(0,_packages_shared_src_files_open_file_js__WEBPACK_IMPORTED_MODULE_2__.
-gu)(directory,environment),{reports,unmatched}=await(0,_flaky_tests_junit_find_reports_js__WEBPACK_IMPORTED_MODULE_3__.zJ)(globs,directory,{...folders,bazelOutput:!0});if(unmatched.length>0)throw new _command_error_js__WEBPACK_IMPORTED_MODULE_7__.
-eb(`--junit: no report was found for ${unmatched.join(", ")} below ${directory}`);return(0,_operations_failed_tests_js__WEBPACK_IMPORTED_MODULE_4__.m)(reports,{roots:[directory],workingDirectory:""})}
-function inLines({merges,targets,unknownTests}){const lines=targets.flatMap(({target,verdict,why,near,claims})=>[`${target}: ${verdict}. ${why}`,...claims.map(({merge,why:reason})=>`  ${(0,_packages_impacted_targets_src_audit_audit_js__WEBPACK_IMPORTED_MODULE_1__.
-lQ)(merges[merge])}: ${reason}`),...near.flatMap(({merge,reasons,rule},place)=>[...place<5?[`  ${(0,_packages_impacted_targets_src_audit_audit_js__WEBPACK_IMPORTED_MODULE_1__.lQ)(merges[merge])} ${merges[merge]?.
-subject??""}`,...reasons.map(reason=>`    ${reason}`)]:[],...rule===void 0?[]:["  This would have claimed it. Write it only if the target does depend on that:",...rule.yaml.trimEnd().split(`
-`).map(line=>`    ${line}`)]])]),unknown=unknownTests.map(name=>`${name}: unknown. It belongs to no known target`);return[...lines,...unknown].map(line=>`${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_6__.
-g$)(line)}
-`).join("")}}),98065:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{impact:()=>impact_impact,f:()=>requestOf,X:()=>withLog});
-var promises_=__webpack_require__(51455),external_node_path_=__webpack_require__(76760),explanation_document=__webpack_require__(43818),operations_shards=__webpack_require__(60467),impact_error=__webpack_require__(
-1564),build_systems=__webpack_require__(87011),compute=__webpack_require__(98884),mistakes=__webpack_require__(24952),find_repository=__webpack_require__(14965),command_error=__webpack_require__(23905),
-chain=__webpack_require__(94338),impact=__webpack_require__(62841),terminal=__webpack_require__(38219);const mostCauses=50;function tree(targets,why,{stdout,environment}){const{bold,dim}=(0,terminal.R7)(
-stdout,environment),columns=stdout.isTTY===!0?(0,terminal.qz)(stdout):1/0,causes=causesOf(targets,why),lines=new Map([...causes].map(cause=>[cause,linesBelow(cause.below)])),names=[...lines.values()].
-flat().flatMap(({name,isTarget})=>isTarget?[name]:[]),shared=columns===1/0?"":sharedBeginning(names),shown=shared===""?[]:[dim((0,terminal.ml)(`\u2026 is ${(0,terminal.g$)(shared)}`,columns))];for(const[
-{what,files},below]of lines){shown.push((0,terminal.ml)((0,terminal.g$)(what),columns),...files.map(path=>dim((0,terminal.ml)(`  by ${(0,terminal.g$)(path)}`,columns))));for(const{stem,name,isTarget,edge}of below){
-const left=(0,terminal.ml)(stem,Math.floor(columns/2)),written=(0,terminal.g$)(isTarget&&shared!==""?`\u2026${name.slice(shared.length)}`:name),cut=(0,terminal.ml)(written,Math.max(columns-left.length,
-8)),room=columns-left.length-cut.length,text=(0,terminal.g$)(edge),note=text.length<=room?text:room<16?"":` (${(0,terminal.ml)(text.slice(2),room-2)}`;shown.push(`${dim(left)}${isTarget?bold(cut):cut}${dim(
-note)}`)}}return shown.map(line=>`${line}
+2954),_packages_shared_src_files_open_file_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(74624),_flaky_tests_junit_find_reports_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(86471),_operations_documents_audit_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
+37729),_operations_failed_tests_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(47351),_command_error_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(23905),_impact_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(
+98065),_terminal_document_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(95025);async function auditMerges(options,surroundings){const{base,failed=[],junit=[],format,head}=options;if(base===void 0)
+throw new _command_error_js__WEBPACK_IMPORTED_MODULE_8__.eb("give the last good commit with --base");if(failed.length+junit.length===0)throw new _command_error_js__WEBPACK_IMPORTED_MODULE_8__.eb("give\
+ what failed with --failed, or reports with --junit");const request=await(0,_impact_js__WEBPACK_IMPORTED_MODULE_6__.f)(options,surroundings),local={uncommitted:!1,head:head??"HEAD"},found=await(0,_impact_js__WEBPACK_IMPORTED_MODULE_6__.
+X)(surroundings,async(log,signal)=>{const tests=await testsOf(junit,request.workspace??request.workingDirectory,surroundings);return log.info("Auditing"),(0,_packages_impacted_targets_src_analysis_past_merges_js__WEBPACK_IMPORTED_MODULE_0__.
+eQ)({...request,local},{since:[base]},{log,signal},past=>(0,_packages_impacted_targets_src_audit_audit_js__WEBPACK_IMPORTED_MODULE_1__.sb)(past,{targets:failed,tests}))});return surroundings.stdout.write(
+format==="json"?`${JSON.stringify({version:1,...found},void 0,1)}
+`:(0,_terminal_document_js__WEBPACK_IMPORTED_MODULE_7__.e)((0,_operations_documents_audit_js__WEBPACK_IMPORTED_MODULE_4__.P)(found))),options.failOnEscape===!0&&found.targets.some(({verdict})=>verdict===
+"escaped")}async function testsOf(globs,directory,{environment}){if(globs.length===0)return[];const folders=(0,_packages_shared_src_files_open_file_js__WEBPACK_IMPORTED_MODULE_2__.gu)(directory,environment),
+{reports,unmatched}=await(0,_flaky_tests_junit_find_reports_js__WEBPACK_IMPORTED_MODULE_3__.zJ)(globs,directory,{...folders,bazelOutput:!0});if(unmatched.length>0)throw new _command_error_js__WEBPACK_IMPORTED_MODULE_8__.
+eb(`--junit: no report was found for ${unmatched.join(", ")} below ${directory}`);return(0,_operations_failed_tests_js__WEBPACK_IMPORTED_MODULE_5__.m)(reports,{roots:[directory],workingDirectory:""})}}),
+98065:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{impact:()=>impact_impact,f:()=>requestOf,X:()=>withLog});var promises_=__webpack_require__(
+51455),external_node_path_=__webpack_require__(76760),explanation_document=__webpack_require__(43818),operations_shards=__webpack_require__(60467),impact_error=__webpack_require__(1564),build_systems=__webpack_require__(
+87011),compute=__webpack_require__(98884),mistakes=__webpack_require__(24952),find_repository=__webpack_require__(14965),command_error=__webpack_require__(23905),chain=__webpack_require__(94338),impact=__webpack_require__(
+62841),terminal=__webpack_require__(38219);const mostCauses=50;function tree(targets,why,{stdout,environment}){const{bold,dim}=(0,terminal.R7)(stdout,environment),columns=stdout.isTTY===!0?(0,terminal.
+qz)(stdout):1/0,causes=causesOf(targets,why),lines=new Map([...causes].map(cause=>[cause,linesBelow(cause.below)])),names=[...lines.values()].flat().flatMap(({name,isTarget})=>isTarget?[name]:[]),shared=columns===
+1/0?"":sharedBeginning(names),shown=shared===""?[]:[dim((0,terminal.ml)(`\u2026 is ${(0,terminal.g$)(shared)}`,columns))];for(const[{what,files},below]of lines){shown.push((0,terminal.ml)((0,terminal.
+g$)(what),columns),...files.map(path=>dim((0,terminal.ml)(`  by ${(0,terminal.g$)(path)}`,columns))));for(const{stem,name,isTarget,edge}of below){const left=(0,terminal.ml)(stem,Math.floor(columns/2)),
+written=(0,terminal.g$)(isTarget&&shared!==""?`\u2026${name.slice(shared.length)}`:name),cut=(0,terminal.ml)(written,Math.max(columns-left.length,8)),room=columns-left.length-cut.length,text=(0,terminal.
+g$)(edge),note=text.length<=room?text:room<16?"":` (${(0,terminal.ml)(text.slice(2),room-2)}`;shown.push(`${dim(left)}${isTarget?bold(cut):cut}${dim(note)}`)}}return shown.map(line=>`${line}
 `).join("")}function causesOf(targets,why){const causes=new Map;for(const target of targets){const{cause,steps}=(0,chain.dR)(target,why),what=(0,chain.V$)(cause),top=causes.get(what)??{what,files:cause.
 kind==="graph"?cause.files:[],below:new Map};causes.set(what,top);let{below}=top;for(const step of steps){const edge=(0,chain.xx)(step),key=`${step.name}${edge}`,branch=below.get(key)??{name:step.name,
 isTarget:step.kind==="target",edge,below:new Map};below.set(key,branch),below=branch.below}}return[...causes.values()]}function linesBelow(top){const lines=[],placed=(below,stem)=>[...below.values()].
@@ -79,8 +74,15 @@ computed.kind==="all"?computed:await answerAbout(target,computed),isImpacted=tar
 explanationDocument)(about).toString("utf8")))}
 `):isImpacted?about.kind==="all"?stdout.write(everything(about)):stdout.write(tree(about.targets,about.why,surroundings)+(target===!0?decisions(about):"")):stdout.write(`${(0,terminal.g$)(target)} is \
 not impacted
-`),isImpacted?0:3}}),60467:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,{mostMatrixUnits:()=>mostMatrixUnits,
-mostShardBytes:()=>mostShardBytes,shardTargets:()=>shardTargets});var _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1564),_packages_impacted_targets_src_tree_names_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+`),isImpacted?0:3}}),95025:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{e:()=>terminalText});var _terminal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+38219);function terminalText(blocks){return blocks.flatMap(linesOf).map(line=>`${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_0__.g$)(line).trimEnd()}
+`).join("")}function linesOf(block){switch(block.kind){case"heading":return["",block.text];case"text":return linesIn(block.text);case"code":return block.text.trimEnd().split(`
+`).map(line=>`    ${line}`);case"list":return block.items.flatMap(linesIn).map(line=>`  ${line}`);case"facts":return block.facts.map(([name,value])=>`${name}: ${linesIn(value).join(", ")}`);case"table":
+return tableLines(block);case"fold":return["",block.title,...block.blocks.flatMap(linesOf)];case"graph":return[]}}function tableLines({header,rows,rest}){const cells=[header,...rows.map(row=>row.map(cell=>linesIn(
+cell).join("; ")))],kept=[...header.keys()].filter(column=>cells.slice(1).some(row=>row[column]!=="")),widths=kept.map(column=>Math.max(...cells.map(row=>row[column]?.length??0)));return[...cells.map(
+row=>kept.map((column,at)=>(row[column]??"").padEnd(widths[at]??0)).join("   ")),...rest===void 0?[]:[rest]]}function linesIn(part){return typeof part=="string"?[part]:"code"in part?[part.code]:"href"in
+part?[part.label===void 0?part.href:`${part.label} ${part.href}`]:"lines"in part?part.lines.flatMap(linesIn):[part.parts.flatMap(linesIn).join("")]}}),60467:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{shardTargets:()=>shardTargets});var _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1564),_packages_impacted_targets_src_tree_names_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 75505),_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(32671);const mostJobs=256,mostShardBytes=130048,mostMatrixUnits=983040/2;function shardTargets(targets,shards){if(!Number.
 isInteger(shards)||shards<1||shards>mostJobs)throw new _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__.X(`shards must be a whole number from 1 to ${mostJobs}, the most\
  jobs of a matrix, got ${shards}`);if(targets==="ALL")return{matrix:everything};const spaced=targets.find(target=>/\s/.test(target));if(spaced!==void 0)throw new _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__.

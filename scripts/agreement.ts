@@ -5,7 +5,7 @@ import { format, resolveConfig } from 'prettier';
 import { globSync } from 'tinyglobby';
 import { parse, stringify } from 'yaml';
 import { inputEntries, type InputName } from '../src/inputs/table.js';
-import { outputNames } from '../src/reporting/outputs.js';
+import { outputNames } from '../src/operations/outputs.js';
 import { actionVersion } from '../src/version.js';
 import { operationNames } from '../src/operations/table.js';
 import { describeType, queueSettings } from '../src/service/queue/queue-settings.js';

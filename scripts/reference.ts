@@ -1,5 +1,5 @@
 import { type InputEntry, type InputName, type User, inputEntries, inputTable } from '../src/inputs/table.js';
-import { type OutputName, outputNames } from '../src/reporting/outputs.js';
+import { type OutputName, outputNames } from '../src/operations/outputs.js';
 import { type OperationName, type OutputSubject, operationNames, operations } from '../src/operations/table.js';
 import { markdownTable } from './markdown-table.js';
 

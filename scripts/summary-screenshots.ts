@@ -19,7 +19,7 @@ if (missingForBrowser.length > 0) {
   process.exit(1);
 }
 mkdirSync(folder, { recursive: true });
-const summaries = await sampleSummaries();
+const summaries = sampleSummaries();
 const draw = isForDocuments ? picture : see;
 const names = isForDocuments ? documentPictures : Object.keys(summaries);
 for (const name of names.filter((one) => one.includes(process.argv[3] ?? ''))) {

@@ -1,11 +1,13 @@
 import { resolve } from 'node:path';
-import { analyze, type Analysis, type AnalysisOptions } from '../../packages/impacted-targets/src/analysis/analysis.js';
+import { analyze, type AnalysisOptions } from '../../packages/impacted-targets/src/analysis/analysis.js';
 import { withPastMerges } from '../../packages/impacted-targets/src/analysis/past-merges.js';
 import { configurationOf } from '../../packages/impacted-targets/src/configuration/both-configurations.js';
 import { ConfigurationError } from '../../packages/impacted-targets/src/configuration/mistakes.js';
 import { readRunnerFile } from '../../packages/shared/src/files/open-file.js';
-import { analysisLines, analysisMarkdown } from './analysis-report.js';
+import { markdownOf } from '../reporting/summary/markdown.js';
+import { analysisDocument } from './analysis-document.js';
 import { UsageError } from './command-error.js';
+import { terminalText } from './terminal-document.js';
 import { type RepositoryOptions, requestOf, withLog } from './impact.js';
 import { type CommandSurroundings, printable, printableJson } from './terminal.js';
 import { counted } from '../../packages/shared/src/numbers.js';
@@ -53,11 +55,11 @@ export async function analyzeMerges(options: AnalyzeOptions, surroundings: Comma
     );
   }
   const formats = {
-    text: analysisLines,
-    markdown: analysisMarkdown,
-    json: (found: Analysis) => `${printableJson({ version: analysisVersion, ...found }, 1)}\n`,
+    text: () => terminalText(analysisDocument(analysis)),
+    markdown: () => `${markdownOf(analysisDocument(analysis))}\n`,
+    json: () => `${printableJson({ version: analysisVersion, ...analysis }, 1)}\n`,
   };
-  surroundings.stdout.write(formats[format](analysis));
+  surroundings.stdout.write(formats[format]());
 }
 
 /** @throws UsageError where there is no such file; ConfigurationError */

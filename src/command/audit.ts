@@ -1,12 +1,14 @@
 import { withPastMerges } from '../../packages/impacted-targets/src/analysis/past-merges.js';
-import { audit, nameOfMerge, type Audit } from '../../packages/impacted-targets/src/audit/audit.js';
+import { audit } from '../../packages/impacted-targets/src/audit/audit.js';
 import type { ReportedTest } from '../../packages/impacted-targets/src/audit/test-targets.js';
 import { readableFolders } from '../../packages/shared/src/files/open-file.js';
 import { findReports } from '../flaky-tests/junit/find-reports.js';
+import { auditDocument } from '../operations/documents/audit.js';
 import { reviewReports } from '../operations/failed-tests.js';
 import { UsageError } from './command-error.js';
 import { type RepositoryOptions, requestOf, withLog } from './impact.js';
-import { type CommandSurroundings, printable } from './terminal.js';
+import type { CommandSurroundings } from './terminal.js';
+import { terminalText } from './terminal-document.js';
 
 export interface AuditOptions extends RepositoryOptions {
   readonly base?: string;
@@ -37,7 +39,9 @@ export async function auditMerges(options: AuditOptions, surroundings: CommandSu
     );
   });
   surroundings.stdout.write(
-    format === 'json' ? `${JSON.stringify({ version: 1, ...found }, undefined, 1)}\n` : inLines(found),
+    format === 'json'
+      ? `${JSON.stringify({ version: 1, ...found }, undefined, 1)}\n`
+      : terminalText(auditDocument(found)),
   );
   return options.failOnEscape === true && found.targets.some(({ verdict }) => verdict === 'escaped');
 }
@@ -53,30 +57,4 @@ async function testsOf(
   if (unmatched.length > 0)
     throw new UsageError(`--junit: no report was found for ${unmatched.join(', ')} below ${directory}`);
   return reviewReports(reports, { roots: [directory], workingDirectory: '' });
-}
-
-function inLines({ merges, targets, unknownTests }: Audit): string {
-  const lines = targets.flatMap(({ target, verdict, why, near, claims }) => [
-    `${target}: ${verdict}. ${why}`,
-    ...claims.map(({ merge, why: reason }) => `  ${nameOfMerge(merges[merge])}: ${reason}`),
-    ...near.flatMap(({ merge, reasons, rule }, place) => [
-      ...(place < 5
-        ? [
-            `  ${nameOfMerge(merges[merge])} ${merges[merge]?.subject ?? ''}`,
-            ...reasons.map((reason) => `    ${reason}`),
-          ]
-        : []),
-      ...(rule === undefined
-        ? []
-        : [
-            '  This would have claimed it. Write it only if the target does depend on that:',
-            ...rule.yaml
-              .trimEnd()
-              .split('\n')
-              .map((line) => `    ${line}`),
-          ]),
-    ]),
-  ]);
-  const unknown = unknownTests.map((name) => `${name}: unknown. It belongs to no known target`);
-  return [...lines, ...unknown].map((line) => `${printable(line)}\n`).join('');
 }

@@ -10,6 +10,7 @@ import {
   settingDifferences,
 } from '../service/queue/queue-settings.js';
 import type { QueueResponse } from '../service/queue/responses.js';
+import { aboutQueue, changesTable } from './documents/queue.js';
 import type { Operation, Plan, RunningStep } from './operation.js';
 import { queueReference, queueRemarks, queueResult, targetBranchOf } from './requests.js';
 import type { Result } from './result.js';
@@ -55,43 +56,59 @@ function askedOf({ inputs }: RunningStep): Settings {
   return asked;
 }
 
+/** The work of a run. */
+interface Change {
+  readonly step: RunningStep;
+  readonly service: MergeQueueService;
+  readonly asked: Settings;
+  readonly due: readonly SettingDifference[];
+  /** Path of the file with what is due. */
+  readonly file: string;
+  readonly warnings: readonly string[];
+}
+
 async function planFor(step: RunningStep, service: MergeQueueService, asked: Settings): Promise<Plan> {
   const found = await fetchQueue(step, service);
   const { due, left } = split(differencesOf(found, asked), found?.shown ?? {});
   for (const change of due) step.log.info(describe(change));
-  const facts: Omit<Result, 'headline'> = {
-    ...(found === undefined ? {} : { queue: queueResult(step, found) }),
-    queueChanges: await writeChanges(step, due),
-    warnings: [
-      ...(found === undefined ? [] : queueRemarks(found)),
-      ...left.map(
-        ({ setting, before }) =>
-          `${setting} is ${shownValue(before)} and was left alone, because the queue is SWITCHING_MODES. Run apply-queue again when that is over`,
-      ),
-    ],
-  };
+  const warnings = [
+    ...(found === undefined ? [] : queueRemarks(found)),
+    ...left.map(
+      ({ setting, before }) =>
+        `${setting} is ${shownValue(before)} and was left alone, because the queue is SWITCHING_MODES. Run apply-queue again when that is over`,
+    ),
+  ];
+  const change = { step, service, asked, due, file: await writeChanges(step, due), warnings };
+  const settings = counted(due.length, 'setting');
   const name = nameOf(step);
   if (found === undefined) {
-    const what = `${name} with ${counted(due.length, 'setting')}`;
-    return {
-      result: { headline: `Would create ${what}`, ...facts },
-      carryOut: () => create(step, service, asked, { headline: `Created ${what}`, ...facts }),
-    };
+    const result = resultOf(change, `Would create ${name} with ${settings}`, undefined);
+    return { result, carryOut: () => create(change, `Created ${name} with ${settings}`) };
   }
   if (due.length === 0)
-    return { result: { headline: `Nothing to change: ${name} has these settings already`, ...facts } };
-  const what = `${counted(due.length, 'setting')} of ${name}`;
+    return { result: resultOf(change, `Nothing to change: ${name} has these settings already`, found) };
   return {
-    result: { headline: `Would change ${what}`, ...facts },
-    carryOut: () => update(step, service, asked, found, { headline: `Changed ${what}`, ...facts }),
+    result: resultOf(change, `Would change ${settings} of ${name}`, found),
+    carryOut: () => update(change, found, `Changed ${settings} of ${name}`),
   };
 }
 
-async function create(step: RunningStep, service: MergeQueueService, asked: Settings, result: Result): Promise<Result> {
+function resultOf({ step, due, file, warnings }: Change, headline: string, queue: QueueResponse | undefined): Result {
+  const about = queue && aboutQueue(queueResult(step, queue));
+  return {
+    headline,
+    outputs: { 'queue-changed': String(due.length > 0), 'queue-changes-file': file, ...about?.outputs },
+    document: [...changesTable(due), ...(about?.document ?? [])],
+    warnings,
+  };
+}
+
+async function create(change: Change, headline: string): Promise<Result> {
+  const { step, service, asked } = change;
   const isNew = await createQueue(step, service, asked);
   try {
     const queue = await fetchQueue(step, service);
-    if (queue !== undefined) return await update(step, service, asked, queue, result, isNew);
+    if (queue !== undefined) return await update(change, queue, headline, isNew);
   } catch (error) {
     if (!isNew || !(error instanceof ServiceError)) throw error;
     throw error.with({
@@ -99,38 +116,27 @@ async function create(step: RunningStep, service: MergeQueueService, asked: Sett
       advice: `Run apply-queue again: it sets what is missing. ${error.advice ?? ''}`.trim(),
     });
   }
-  return { ...result, failure: `${nameOf(step)} was created, but the service does not find it. Run the step again` };
+  const failure = `${nameOf(step)} was created, but the service does not find it. Run the step again`;
+  return { ...resultOf(change, headline, undefined), failure };
 }
 
 /**
  * Changes the settings of a queue that differ from the ones asked for.
- * @param result the result so far
  * @param isNew true when this step created the queue
  * @throws ServiceError
  */
-async function update(
-  step: RunningStep,
-  service: MergeQueueService,
-  asked: Settings,
-  before: QueueResponse,
-  result: Result,
-  isNew = false,
-): Promise<Result> {
+async function update(change: Change, before: QueueResponse, headline: string, isNew = false): Promise<Result> {
+  const { step, service, asked } = change;
   const { due, left } = split(differencesOf(before, asked), before.shown);
   const after = due.length === 0 ? before : await updateQueue(step, service, due);
   // The response to an update need not list the entries.
-  const outcome = outcomeOf(differencesOf({ entries: [], ...given(after ?? {}) }, asked), left, after);
+  const { warnings, notTaken } = outcomeOf(differencesOf({ entries: [], ...given(after ?? {}) }, asked), left, after);
+  const queue = { ...before, ...given(after ?? {}) };
+  const result = resultOf({ ...change, warnings: [...change.warnings, ...warnings] }, headline, queue);
+  if (notTaken.length === 0) return result;
   const created = isNew ? `${nameOf(step)} was created, but ` : '';
-  return {
-    ...result,
-    queue: queueResult(step, { ...before, ...given(after ?? {}) }),
-    warnings: [...(result.warnings ?? []), ...outcome.warnings],
-    ...(outcome.notTaken.length === 0
-      ? {}
-      : {
-          failure: `${created}the service did not take ${outcome.notTaken.join('; ')}. It may not allow that for this queue, or something else sets it (required statuses may come from the protection of the branch)`,
-        }),
-  };
+  const failure = `${created}the service did not take ${notTaken.join('; ')}. It may not allow that for this queue, or something else sets it (required statuses may come from the protection of the branch)`;
+  return { ...result, failure };
 }
 
 /**
@@ -241,13 +247,8 @@ function shownValue(value: unknown): string {
   return value === undefined ? 'not shown' : JSON.stringify(value);
 }
 
-async function writeChanges(
-  step: RunningStep,
-  due: readonly SettingDifference[],
-): Promise<NonNullable<Result['queueChanges']>> {
+/** @returns the path of the file */
+function writeChanges(step: RunningStep, due: readonly SettingDifference[]): Promise<string> {
   const rows = due.map(({ setting, before, after }) => ({ setting, before: before ?? null, after }));
-  return {
-    changes: due,
-    file: await step.files.write('queue-changes.json', `${JSON.stringify(rows, undefined, 2)}\n`),
-  };
+  return step.files.write('queue-changes.json', `${JSON.stringify(rows, undefined, 2)}\n`);
 }

@@ -6,6 +6,8 @@ import { shortened } from '../../packages/shared/src/text.js';
 import { InputError } from '../inputs/input-error.js';
 import type { MergeQueueService } from '../service/merge-queue-service.js';
 import { mergesRequest } from './checkout-request.js';
+import type { Fact } from '../document/blocks.js';
+import { auditDocument } from './documents/audit.js';
 import { failedTestsOf, type QuarantineKnown } from './failed-tests.js';
 import type { Operation, RunningStep } from './operation.js';
 import { gitHubFor } from './requests.js';
@@ -126,14 +128,15 @@ async function finished(step: RunningStep, found: Audit, about: About): Promise<
   const named = verdicts.flatMap((verdict) => (counts[verdict] ? [`${String(counts[verdict])} ${verdict}`] : []));
   const what =
     targets.length === 0 ? 'No target failed' : `${counted(targets.length, 'failed target')}: ${named.join(', ')}`;
+  const facts: Fact[] = [
+    ...(base === undefined ? [] : ([['Last good commit', base]] as const)),
+    ...(head === undefined ? [] : ([['Failed commit', head]] as const)),
+    ...apartUnknown(targets, missing),
+  ];
   return {
     headline: merges.length === 0 ? what : `${what}, after ${counted(merges.length, 'merge')}`,
-    audit: { ...found, file, escaped: escaped.length },
-    facts: [
-      ...(base === undefined ? [] : ([['Last good commit', base]] as const)),
-      ...(head === undefined ? [] : ([['Failed commit', head]] as const)),
-      ...apartUnknown(targets, missing),
-    ],
+    outputs: { 'audit-file': file, 'escaped-count': String(escaped.length) },
+    document: [...(facts.length === 0 ? [] : [{ kind: 'facts', facts } as const]), ...auditDocument(found)],
     warnings: [
       ...present(
         quarantine.why !== undefined && `Whether failed tests are quarantined is not known: ${quarantine.why}`,

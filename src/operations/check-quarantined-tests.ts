@@ -88,7 +88,8 @@ async function checked(
       breaking.length === 0
         ? `No quarantined test of ${owner}/${name} breaks the policy${also}`
         : `${counted(breaking.length, 'test breaks', 'tests break')} the policy of ${owner}/${name}: quarantined${limit}${also}`,
-    tests: { ...testsTable(oldest.slice(0, mostRows), now), count: breaking.length, file },
+    outputs: { 'tests-count': String(breaking.length), 'tests-file': file },
+    document: testsTable(oldest.slice(0, mostRows), breaking.length, now),
     annotations: breaking.map((finding) => annotationOf(step, finding, dryRun ? 'warn' : 'error')),
     ...(breaking.length > 0 ? { failure: `${line}. Fix or delete them, or widen the policy` } : {}),
     warnings: soon === undefined ? [] : [soon],

@@ -8,9 +8,11 @@ import { describeTestRecord } from '../flaky-tests/records/test-record.js';
 import { oneLine, shortened } from '../../packages/shared/src/text.js';
 import { present } from '../../packages/shared/src/json-values.js';
 import type { RunningStep } from './operation.js';
+import { type Inline, paragraph } from '../document/blocks.js';
+import { tableOfTests } from './list-operation.js';
 import { policyOf } from './quarantine-inputs.js';
 import { repositoryPlace } from './repository-place.js';
-import { mostAnnotations, type Annotation, type Result, type TestCell } from './result.js';
+import { mostAnnotations, type Annotation, type Result } from './result.js';
 import { ageOf } from './test-list.js';
 import { counted, grouped } from '../../packages/shared/src/numbers.js';
 
@@ -42,24 +44,30 @@ export async function reviewResult(
     .map((one) => annotationOf(step, one))
     .filter(({ file }) => file !== undefined);
   const unplaced = placed.length === 0 ? 0 : Math.max(0, unexcused.length - mostRows);
+  const facts = [
+    ['Reports', grouped(reports.length)],
+    ['Tests', testsOf(result)],
+    ...limitOf(policy, result),
+    ...retriedOf(result),
+    ...unlimitedOf(policy, result),
+  ];
   return {
     headline: headlineOf(result),
-    facts: [
-      ['Reports', grouped(reports.length)],
-      ['Tests', testsOf(result)],
-      ...limitOf(policy, result),
-      ...retriedOf(result),
-      ...unlimitedOf(policy, result),
-    ],
-    tests: {
-      count: unexcused.length,
-      file: testsFile,
-      columns: ['Failed test', 'Excused', 'Why', 'Days in quarantine', 'Owners', 'Message'],
-      rows: shown.map((one) => rowOf(one, now)),
-      total: unexcused.length + excused.length,
-      showFailure: result.outcome === 'not-excused' && failure === unexcusedLine(result),
+    outputs: {
+      'tests-count': String(unexcused.length),
+      'tests-file': testsFile,
+      'excused-count': String(excused.length),
+      'excused-file': excusedFile,
     },
-    excused: { count: excused.length, file: excusedFile },
+    document: [
+      ...tableOfTests(
+        ['Failed test', 'Excused', 'Why', 'Days in quarantine', 'Owners', 'Message'],
+        shown.map((one) => rowOf(one, now)),
+        unexcused.length + excused.length,
+      ),
+      paragraph(facts.map((fact) => fact.join(': ')).join(' · ')),
+    ],
+    showsFailure: result.outcome === 'not-excused' && failure === unexcusedLine(result),
     annotations: [...placed, ...excused.slice(0, mostAnnotations).map((one) => annotationOf(step, one))],
     furtherAnnotations: unplaced + Math.max(0, excused.length - mostAnnotations),
     warnings: [...warnings, ...(failure === undefined ? present(tooFewLine(result)) : [])],
@@ -141,7 +149,7 @@ function recordOf(failure: ExcusedFailure | UnexcusedFailure): Match['listed'] |
   return another === undefined ? only?.listed : undefined;
 }
 
-function rowOf(failure: ExcusedFailure | UnexcusedFailure, now: number): readonly TestCell[] {
+function rowOf(failure: ExcusedFailure | UnexcusedFailure, now: number): readonly Inline[] {
   const { test, times, passedIn } = failure;
   const record = recordOf(failure);
   const notes = present(times > 1 && `${grouped(times)} times`, passedIn !== undefined && `passed in ${passedIn}`);

@@ -4,7 +4,7 @@ import { ServiceError } from '../service/transport/errors.js';
 import type { MergeQueueService } from '../service/merge-queue-service.js';
 import type { RunningStep } from './operation.js';
 import { pullRequestOf, pullRequestReference, pullRequestResult, queueReference, targetBranchOf } from './requests.js';
-import type { PullRequestResult, Result } from './result.js';
+import type { PullRequestResult } from './result.js';
 
 export function pullRequestWith(step: RunningStep, response: PullRequestResponse): PullRequestResult {
   const known = { sha: pullRequestOf(step).sha, targetBranch: targetBranchOf(step) };
@@ -55,6 +55,12 @@ export async function queueInPassing(step: RunningStep, service: MergeQueueServi
 export const isRefusal = (error: unknown): boolean =>
   error instanceof ServiceError && [400, 404, 409, 422].includes(error.status ?? 0);
 
+/** A pull request after a write, with a warning where it could not be fetched. */
+export interface FetchedPullRequest {
+  readonly pullRequest: PullRequestResult;
+  readonly warnings: readonly string[];
+}
+
 /**
  * Fetches the data for the pull-request outputs after a write. The write is done, so a failure is only a warning.
  * @param mayBeAbsent true when the write makes sense before the pull request is submitted; a 404 then only means that
@@ -64,15 +70,16 @@ export async function fetchAfterwards(
   step: RunningStep,
   service: MergeQueueService,
   { mayBeAbsent = false } = {},
-): Promise<Pick<Result, 'pullRequest' | 'warnings'>> {
+): Promise<FetchedPullRequest> {
   const pullRequest = pullRequestResult(step);
   try {
-    return { pullRequest: pullRequestWith(step, await service.pullRequest(pullRequestReference(step))) };
+    const found = await service.pullRequest(pullRequestReference(step));
+    return { pullRequest: pullRequestWith(step, found), warnings: [] };
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     if (mayBeAbsent && error.status === 404) {
       step.log.info(`Pull request #${String(pullRequest.number)} is not submitted yet`);
-      return { pullRequest: { ...pullRequest, submitted: false } };
+      return { pullRequest: { ...pullRequest, submitted: false }, warnings: [] };
     }
     return { pullRequest, warnings: [`It is done, but fetching its state afterwards failed: ${error.message}`] };
   }

@@ -1,6 +1,7 @@
 import { InputError } from '../inputs/input-error.js';
 import { readSamples } from '../service/transport/prometheus.js';
 import type { MetricsScope } from '../service/merge-queue-service.js';
+import { metricsDocument } from './documents/metrics.js';
 import { type Operation, type RunningStep, planned } from './operation.js';
 import { refuseExtraFields } from './requests.js';
 
@@ -56,7 +57,7 @@ export const operation: Operation = {
             : []),
           ...(whole ? [] : ['The summary shows the beginning of a long response. metrics-file has all of it']),
         ];
-        return { ...result, metrics: { file, samples }, ...(warnings.length === 0 ? {} : { warnings }) };
+        return { ...result, outputs: { 'metrics-file': file }, document: [metricsDocument(samples)], warnings };
       },
     );
   },

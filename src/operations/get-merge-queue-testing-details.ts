@@ -1,4 +1,6 @@
 import { oneLine } from '../../packages/shared/src/text.js';
+import type { Fact } from '../document/blocks.js';
+import { testingDocument } from './documents/testing.js';
 import { type Operation, planned } from './operation.js';
 import { queueReference, targetBranchOf } from './requests.js';
 import { given, isObject } from '../../packages/shared/src/json-values.js';
@@ -28,22 +30,23 @@ export const operation: Operation = {
         for (const { name, conclusion, url } of testing.failedChecks) {
           step.log.info(`${oneLine(name, 200)} is ${conclusion}${url === undefined ? '' : `: ${oneLine(url, 300)}`}`);
         }
-        return { ...result, facts: factsOf(json), testing };
+        const facts = factsOf(json);
+        return {
+          ...result,
+          document: [...(facts.length === 0 ? [] : [{ kind: 'facts', facts } as const]), ...testingDocument(testing)],
+        };
       },
     );
   },
 };
 
 /** The response's fields for the summary: scalars as they are, lists by their length. */
-function factsOf(json: unknown): readonly (readonly [string, string])[] {
-  if (!isObject(json)) return [];
-  return Object.entries(json).flatMap(([field, value]) => {
-    if (Array.isArray(value)) {
-      const scalars = value.every((one) => typeof one !== 'object');
-      return [[field, scalars ? value.join(', ') : `${String(value.length)} (see the response file)`] as const];
+function factsOf(json: unknown): readonly Fact[] {
+  return Object.entries(isObject(json) ? json : {}).flatMap(([field, value]): Fact[] => {
+    const values: readonly unknown[] = [value].flat();
+    if (values.every((one) => ['string', 'number', 'boolean'].includes(typeof one))) {
+      return [[field, { code: values.join(', ') }]];
     }
-    return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-      ? [[field, String(value)] as const]
-      : [];
+    return Array.isArray(value) ? [[field, `${String(value.length)} (see the response file)`]] : [];
   });
 }

@@ -1,3 +1,4 @@
+import { aboutPullRequest } from './documents/pull-request.js';
 import { explainedPullRequest } from './fetch-state.js';
 import { type Operation, planned } from './operation.js';
 import { pullRequestReference, pullRequestResult, targetBranchOf } from './requests.js';
@@ -9,14 +10,14 @@ export const operation: Operation = {
   advice: { 404: 'The pull request was probably never submitted to this queue' },
   plan: (step, service) => {
     const pullRequest = pullRequestResult(step);
-    const result = {
-      headline: `Fetched pull request #${String(pullRequest.number)} in the merge queue of ${targetBranchOf(step)}`,
-      pullRequest,
-    };
+    const headline = `Fetched pull request #${String(pullRequest.number)} in the merge queue of ${targetBranchOf(step)}`;
     return planned(
-      result,
+      { headline, ...aboutPullRequest(pullRequest) },
       () => service.pullRequest(pullRequestReference(step), step.inputs.extraFields),
-      async (answer) => ({ ...result, pullRequest: await explainedPullRequest(step, service, await answer) }),
+      async (answer) => ({
+        headline,
+        ...aboutPullRequest(await explainedPullRequest(step, service, await answer)),
+      }),
     );
   },
 };

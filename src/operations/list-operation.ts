@@ -3,9 +3,9 @@ import { type TestRecord, readTestRecord } from '../flaky-tests/records/test-rec
 import type { TestListKind, TestListQuery } from '../service/merge-queue-service.js';
 import type { RunningStep, Operation } from './operation.js';
 import { repositoryOf } from './requests.js';
-import type { TestCell, TestsResult } from './result.js';
 import { ageOf, fetchPage, listRecords, testListAdvice, testListNeeds } from './test-list.js';
-import { counted } from '../../packages/shared/src/numbers.js';
+import type { Block, Inline } from '../document/blocks.js';
+import { counted, grouped } from '../../packages/shared/src/numbers.js';
 
 interface ListOperation {
   readonly kind: TestListKind;
@@ -45,20 +45,18 @@ export function listOperation({ kind, lists = () => [{}], knownFields = [] }: Li
         };
         const file = await step.files.writeRecords('tests.json', read());
         const { owner, name } = repositoryOf(step);
+        const { count, oldest, byStatus, byOwner, byAge } = statistics;
         // Quarantined records have no status to count by.
-        const hasStatus = statistics.oldest.some(({ status }) => status !== undefined);
+        const hasStatus = oldest.some(({ status }) => status !== undefined);
         return {
-          headline: `Listed ${counted(statistics.count, `${kind} test`)} of ${owner}/${name}`,
-          tests: {
-            ...testsTable(statistics.oldest, now),
-            count: statistics.count,
-            file,
-            counts: [
-              ...(hasStatus ? [['Status', [...statistics.byStatus]] as const] : []),
-              ['Code owner', [...statistics.byOwner].slice(0, 30)],
-              ['For', [...statistics.byAge]],
-            ],
-          },
+          headline: `Listed ${counted(count, `${kind} test`)} of ${owner}/${name}`,
+          outputs: { 'tests-count': String(count), 'tests-file': file },
+          document: [
+            ...(hasStatus ? countsTable('Status', [...byStatus]) : []),
+            ...countsTable('Code owner', [...byOwner].slice(0, 30)),
+            ...countsTable('For', [...byAge]),
+            ...testsTable(oldest, count, now),
+          ],
         };
       },
     }),
@@ -67,21 +65,41 @@ export function listOperation({ kind, lists = () => [{}], knownFields = [] }: Li
 
 const emptyRecord: TestRecord = { codeowners: [], quarantinedAt: undefined, statusSince: undefined, record: {} };
 
-/** Listed tests as rows for people. @param now milliseconds since 1970-01-01T00:00Z, up to which days are counted */
-export function testsTable(tests: readonly TestRecord[], now: number): Pick<TestsResult, 'columns' | 'rows'> {
-  return {
-    columns: ['Test', 'In', 'File', 'Status', 'Quarantine', 'Days', 'Code owners', 'Link'],
-    rows: tests.map((test): readonly TestCell[] => [
-      `${test.name ?? ''}${test.variant === undefined ? '' : ` (${test.variant})`}`,
-      test.classname ?? test.parent ?? '',
-      test.file ?? '',
-      test.status ?? (test.quarantinedAt === undefined ? '' : 'quarantined'),
-      quarantineOf(test),
-      ageOf(test, now),
-      test.codeowners.join(' '),
-      linkOf(test),
-    ]),
-  };
+/** Numbers of tests by something; a single row repeats the headline. */
+function countsTable(title: string, counts: readonly (readonly [string, number])[]): readonly Block[] {
+  const rows = counts.map(([name, number]): Inline[] => [{ code: name }, grouped(number)]);
+  return rows.length < 2 ? [] : [{ kind: 'table', header: [title, 'Tests'], rows }];
+}
+
+/**
+ * Listed tests as rows for people.
+ * @param count how many there are in all
+ * @param now milliseconds since 1970-01-01T00:00Z, up to which days are counted
+ */
+export function testsTable(tests: readonly TestRecord[], count: number, now: number): readonly Block[] {
+  const rows = tests.map((test): readonly Inline[] => [
+    `${test.name ?? ''}${test.variant === undefined ? '' : ` (${test.variant})`}`,
+    test.classname ?? test.parent ?? '',
+    test.file ?? '',
+    test.status ?? (test.quarantinedAt === undefined ? '' : 'quarantined'),
+    quarantineOf(test),
+    ageOf(test, now),
+    test.codeowners.join(' '),
+    linkOf(test),
+  ]);
+  const header = ['Test', 'In', 'File', 'Status', 'Quarantine', 'Days', 'Code owners', 'Link'];
+  return tableOfTests(header, rows, count);
+}
+
+/** The first tests as a table. @param count how many there are in all */
+export function tableOfTests(
+  header: readonly string[],
+  rows: readonly (readonly Inline[])[],
+  count: number,
+): readonly Block[] {
+  if (rows.length === 0) return [];
+  const rest = `The first ${grouped(rows.length)} of ${grouped(count)}; the rest is in the tests file`;
+  return [{ kind: 'table', header, rows, ...(count > rows.length && { rest }) }];
 }
 
 function quarantineOf({ quarantineSetting, quarantined }: TestRecord): string {
@@ -89,7 +107,7 @@ function quarantineOf({ quarantineSetting, quarantined }: TestRecord): string {
   return quarantined === undefined ? '' : quarantined ? 'yes' : 'no';
 }
 
-function linkOf(test: TestRecord): TestCell {
+function linkOf(test: TestRecord): Inline {
   const address = test.link ?? test.ticket;
   return address === undefined ? '' : { href: address };
 }

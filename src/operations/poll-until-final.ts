@@ -7,6 +7,8 @@ import { failureOf, retryPolicy } from '../service/requests/retry-policy.js';
 import { finalStates } from '../../packages/shared/src/service/states.js';
 import { isInQueue } from '../service/queue/verify-write.js';
 import { oneLine } from '../../packages/shared/src/text.js';
+import { aboutPullRequest } from './documents/pull-request.js';
+import { testingDocument } from './documents/testing.js';
 import { explainedPullRequest, pullRequestWith } from './fetch-state.js';
 import { type RunningStep, Interrupted } from './operation.js';
 import { pullRequestReference, pullRequestResult, targetBranchOf } from './requests.js';
@@ -123,9 +125,9 @@ export async function pollUntilFinal(
   }
   const pullRequest =
     failedPoll === undefined ? await explainedPullRequest(step, service, last) : pullRequestWith(step, last);
-  const facts = [['Waited', duration(elapsed())]] as const;
+  const about = aboutPullRequest(pullRequest, [['Waited', duration(elapsed())]]);
   if (failedPoll === undefined && last.state === 'MERGED') {
-    return { headline: `Merged ${name} into ${targetBranchOf(step)}`, pullRequest, facts };
+    return { headline: `Merged ${name} into ${targetBranchOf(step)}`, ...about };
   }
   if (failedPoll === undefined && isOver(last)) {
     const hasFailed = last.state === 'FAILED';
@@ -134,9 +136,8 @@ export async function pollUntilFinal(
     const tests = `${reasonBeside(testing, pullRequest)}${describeTests(testing, pullRequest.number)}`;
     return {
       headline: `Waited for ${name}, which ${outcome}`,
-      pullRequest,
-      facts,
-      ...(testing === undefined ? {} : { testing }),
+      ...about,
+      document: [...about.document, ...(testing === undefined ? [] : testingDocument(testing))],
       failure: `${name} is ${last.state ?? ''}: it ${outcome} of ${targetBranchOf(step)} after ${duration(elapsed())}.${tests} See ${pullRequest.url ?? 'its page'} for what happened`,
     };
   }
@@ -151,8 +152,7 @@ export async function pollUntilFinal(
   const queueState = failedPoll === undefined ? await stateOfQueue(step, service) : undefined;
   return {
     headline: `Waited for ${name}, which is still in the merge queue`,
-    pullRequest,
-    facts,
+    ...about,
     failure: `${name} was not merged within ${duration(waitTimeoutMs)}; ${seen}${trouble}${waiting === undefined ? '' : `: ${waiting}`}. ${timeoutAdvice(pullRequest, queueState)}`,
   };
 }

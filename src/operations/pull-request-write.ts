@@ -2,7 +2,9 @@ import { ServiceError } from '../service/transport/errors.js';
 import type { MergeQueueService, Written } from '../service/merge-queue-service.js';
 import type { PullRequestResponse } from '../service/queue/responses.js';
 import { isInQueue } from '../service/queue/verify-write.js';
+import { aboutPullRequest } from './documents/pull-request.js';
 import {
+  type FetchedPullRequest,
   type QueueInPassing,
   explainedPullRequest,
   fetchAfterwards,
@@ -59,7 +61,7 @@ export function pullRequestWrite(write: PullRequestWrite): Operation {
       const name = `pull request #${String(pullRequestOf(step).number)}`;
       const result = {
         headline: headline(name, `merge queue of ${targetBranchOf(step)}`),
-        pullRequest: pullRequestResult(step),
+        ...aboutPullRequest(pullRequestResult(step)),
       };
       return planned(
         result,
@@ -89,19 +91,20 @@ async function resultOf(
   const [first, queue] = await Promise.all([
     pullRequest === undefined
       ? fetchAfterwards(step, service)
-      : explainedPullRequest(step, service, pullRequest).then((explained) => ({ pullRequest: explained })),
+      : explainedPullRequest(step, service, pullRequest).then((explained) => ({
+          pullRequest: explained,
+          warnings: [],
+        })),
     remarksOfQueue === undefined ? {} : queueInPassing(step, service),
   ]);
   const fetched = await afterPropagation(step, service, inQueue, first);
   if (contradicts(fetched, inQueue)) return contradiction(step, fetched, inQueue);
-  const isMerged = fetched.pullRequest?.state === 'MERGED';
+  const isMerged = fetched.pullRequest.state === 'MERGED';
   const otherwise = mergedInstead === true && verified && isMerged ? alreadySo?.(nameOf(step), 'MERGED') : undefined;
-  const ofQueue = (await remarksOfQueue?.(queue, fetched.pullRequest ?? {})) ?? [];
-  const warnings = [...remarks, ...(fetched.warnings ?? []), ...ofQueue];
-  return { headline: otherwise ?? headline, ...fetched, ...(warnings.length === 0 ? {} : { warnings }) };
+  const ofQueue = (await remarksOfQueue?.(queue, fetched.pullRequest)) ?? [];
+  const warnings = [...remarks, ...fetched.warnings, ...ofQueue];
+  return { headline: otherwise ?? headline, ...aboutPullRequest(fetched.pullRequest), warnings };
 }
-
-type Fetched = Pick<Result, 'pullRequest' | 'warnings'>;
 
 /** How long to wait before each new fetch of a state that does not show a write yet, in milliseconds. */
 const propagationDelaysMs = [1000, 2000, 4000];
@@ -114,36 +117,37 @@ async function afterPropagation(
   step: RunningStep,
   service: MergeQueueService,
   inQueue: boolean,
-  first: Fetched,
-): Promise<Fetched> {
+  first: FetchedPullRequest,
+): Promise<FetchedPullRequest> {
   let fetched = first;
   for (const delayMs of inQueue ? propagationDelaysMs : withdrawalDelaysMs) {
     if (!contradicts(fetched, inQueue)) break;
-    const state = fetched.pullRequest?.state ?? 'as before';
+    const state = fetched.pullRequest.state ?? 'as before';
     step.log.info(`${nameOf(step)} is still ${state}: fetching its state again in ${String(delayMs / 1000)} s`);
     await step.clock.sleep(delayMs, step.signal);
     step.signal.throwIfAborted();
     const again = await fetchAfterwards(step, service);
     // A failed fetch does not replace the state that was seen before.
-    if (again.warnings === undefined) fetched = again;
+    if (again.warnings.length === 0) fetched = again;
   }
   return fetched;
 }
 
 /** True when the state cannot follow from the write. */
-function contradicts({ pullRequest }: Fetched, inQueue: boolean): boolean {
-  const { state } = pullRequest ?? {};
+function contradicts({ pullRequest }: FetchedPullRequest, inQueue: boolean): boolean {
+  const { state } = pullRequest;
   if (state === 'MERGED' || (state === 'CANCELLED' && !inQueue)) return false;
-  return isInQueue(pullRequest ?? {}) === !inQueue;
+  return isInQueue(pullRequest) === !inQueue;
 }
 
 /** The result of a write that the service accepted, but that the state does not show. */
-function contradiction(step: RunningStep, fetched: Fetched, inQueue: boolean): Result {
-  const state = fetched.pullRequest?.state;
+function contradiction(step: RunningStep, fetched: FetchedPullRequest, inQueue: boolean): Result {
+  const state = fetched.pullRequest.state;
   const is = `${nameOf(step)} is ${inQueue ? 'not' : 'still'} in the merge queue of ${targetBranchOf(step)}${state === undefined ? '' : `: it is ${state}`}`;
   return {
     headline: is,
-    ...fetched,
+    ...aboutPullRequest(fetched.pullRequest),
+    warnings: fetched.warnings,
     failure: `the service took the request, and ${is.charAt(0).toLowerCase()}${is.slice(1)}. See its page for why, and run the step again`,
   };
 }
@@ -182,5 +186,6 @@ function alreadyResult(
 ): Result | undefined {
   const headline = alreadySo?.(nameOf(step), found === undefined ? undefined : (found.state ?? ''));
   if (headline === undefined) return undefined;
-  return { headline, pullRequest: { ...pullRequestWith(step, found ?? {}), submitted: found?.submitted ?? false } };
+  const pullRequest = { ...pullRequestWith(step, found ?? {}), submitted: found?.submitted ?? false };
+  return { headline, ...aboutPullRequest(pullRequest) };
 }

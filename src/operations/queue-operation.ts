@@ -1,6 +1,7 @@
 import type { MergeQueueService } from '../service/merge-queue-service.js';
 import type { QueueResponse } from '../service/queue/responses.js';
 import { onServiceError } from '../service/transport/errors.js';
+import { aboutQueue } from './documents/queue.js';
 import { type Operation, type RunningStep, planned } from './operation.js';
 import { queueReference, queueRemarks, queueResult, targetBranchOf } from './requests.js';
 
@@ -65,7 +66,7 @@ export function queueOperation({
           const queue = await answer;
           const said = warnings(step, queue);
           if (queue === undefined) return { ...result, warnings: said };
-          return { ...result, warnings: [...said, ...queueRemarks(queue)], queue: queueResult(step, queue) };
+          return { ...result, warnings: [...said, ...queueRemarks(queue)], ...aboutQueue(queueResult(step, queue)) };
         },
       );
     },

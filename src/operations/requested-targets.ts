@@ -2,15 +2,19 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { InputError, reading } from '../inputs/input-error.js';
 import { computedClaim, givenClaim, type ClaimRecord } from '../../packages/impacted-targets/src/answer/record.js';
+import type { Group } from '../../packages/impacted-targets/src/answer/explanation/groups.js';
 import type { ComputedTargets } from '../../packages/impacted-targets/src/answer/computed-targets.js';
 import { TargetSet } from '../inputs/target-set.js';
 import { type TargetList, oddLines, readTargetsFile, readTargetsText } from '../inputs/target-list.js';
 import type { Upload } from '../service/merge-queue-service.js';
+import { type Block, type Fact, paragraph } from '../document/blocks.js';
+import { present } from '../../packages/shared/src/json-values.js';
 import { counted } from '../../packages/shared/src/numbers.js';
 import { oneLine, shortened } from '../../packages/shared/src/text.js';
 import { quoted } from '../inputs/values.js';
 import type { RunningStep } from './operation.js';
-import type { ImpactedTargetsResult, Result } from './result.js';
+import type { Outputs } from './outputs.js';
+import type { Result } from './result.js';
 import { stepRecord } from './step-record.js';
 
 interface RequestedTargets {
@@ -86,10 +90,8 @@ function refuseTokens(json: Buffer, { inputs, log }: RunningStep): void {
 /** Most targets that the summary shows; the file holds all of them. */
 const mostShown = 100;
 
+/** Most targets of a cause that are shown. */
 const mostOfCause = 20;
-
-/** The summary draws so many targets, and of a longer list fewer, because nobody can read a larger drawing. */
-const mostDrawn = [30, 15] as const;
 
 /** Longest list that an output holds, in bytes of JSON. All outputs of a job may have 1 MiB. */
 const mostOfOutput = 256 * 1024;
@@ -106,10 +108,23 @@ export async function impactedTargets<Way extends Sent>(
   const requested = await requestedTargets(step);
   const way = send(requested.list);
   const list = way.list ?? requested.list;
-  const result = await resultOf(step, { ...requested, ...way, list });
-  const { impactedTargets: shown } = result;
-  const record = stepRecord(step, await claimOf(step, requested, way, shown));
-  return { list, way, result: { ...result, impactedTargets: { ...shown, record } } };
+  const groups = await groupsOf(step, requested);
+  const outputs = await outputsOf(step, { ...requested, ...way, list });
+  const split = await splitOf(step, list);
+  const record = stepRecord(step, await claimOf(step, requested, way, groups));
+  const result = {
+    outputs: { ...outputs, ...split.outputs, 'impacted-targets-record': record },
+    document: await documentOf({ ...requested, ...way, list }, groups),
+    warnings: [...(requested.computed === undefined ? await warningsOf(step, list) : []), ...split.warnings],
+  };
+  return { list, way, result };
+}
+
+/** Computed targets by cause. */
+async function groupsOf(step: RunningStep, { computed }: RequestedTargets): Promise<readonly Group[]> {
+  if (computed?.kind !== 'targets') return [];
+  const { groupByCause } = await import('../../packages/impacted-targets/src/answer/explanation/groups.js');
+  return step.computing(() => Promise.resolve(groupByCause(computed.why, mostOfCause)));
 }
 
 /** What is claimed, and why; of a given list, what is known of it. */
@@ -117,7 +132,7 @@ async function claimOf(
   step: RunningStep,
   { list, computed, why, milliseconds = 0 }: RequestedTargets,
   sent: Sent,
-  { groups = [] }: Pick<ImpactedTargetsResult, 'groups'>,
+  groups: readonly Group[],
 ): Promise<ClaimRecord> {
   const from = step.inputs.targets?.kind === 'file' ? 'file' : 'input';
   const claimed = list.kind === 'all' ? 'ALL' : list.count;
@@ -144,49 +159,71 @@ async function claimOf(
   };
 }
 
-type TargetsResult = Required<Pick<Result, 'impactedTargets' | 'warnings' | 'facts'>>;
+type TargetsResult = Required<Pick<Result, 'outputs' | 'document' | 'warnings'>>;
 
-async function resultOf(step: RunningStep, { list, why, computed }: RequestedTargets): Promise<TargetsResult> {
+/** Writes the files of a list. @returns the outputs about it */
+async function outputsOf(step: RunningStep, { list, why = '', computed }: RequestedTargets): Promise<Outputs> {
+  const { files } = step;
   const all = list.kind === 'all';
   const content = all ? '"ALL"' : list.json();
   const isGiven = computed === undefined && typeof content !== 'string';
   if (isGiven) refuseTokens(content, step);
-  const { shards } = step.inputs;
-  // Loaded only here: most steps split nothing.
-  const split =
-    shards === undefined
-      ? undefined
-      : (await import('./shards.js')).shardTargets(all ? 'ALL' : list.first(list.count), shards);
+  const isEverything = all || (computed?.kind === 'targets' && computed.everything !== undefined);
+  const lines = all ? undefined : list.first(list.count).map((target) => `${target}\n`);
   return {
-    impactedTargets: {
-      all,
-      isEverything: all || (computed?.kind === 'targets' && computed.everything !== undefined),
-      ...(Buffer.byteLength(content) <= mostOfOutput && { json: content.toString() }),
-      ...(computed?.compared && {
-        commits: { base: computed.compared.base.commit, head: computed.compared.head.commit },
-      }),
-      count: all ? 0 : list.count,
-      first: all ? [] : list.first(mostShown),
-      file: await step.files.write('impacted-targets.json', content, { holdsNoSecret: isGiven }),
-      ...(!all && { textFile: await writeLines(step, list.first(list.count)) }),
-      ...(why === undefined ? {} : { why }),
-      ...(split === undefined ? {} : { matrix: JSON.stringify(split.matrix) }),
-      ...(computed === undefined ? {} : await explained(step, computed)),
-    },
-    facts: computed === undefined ? [] : factsOf(computed),
-    warnings: [
-      ...(!all && computed === undefined && list.has('ALL')
-        ? ['The list has a target named ALL and others. Only ALL alone means every target']
-        : []),
-      ...(computed === undefined ? oddLines(list) : []),
-      ...(computed === undefined ? await otherInput(step, list) : []),
-      ...(split?.warning === undefined ? [] : [split.warning]),
-    ],
+    'impacts-all': String(isEverything),
+    'impacted-targets': Buffer.byteLength(content) <= mostOfOutput ? content.toString() : '',
+    'impacted-targets-count': all ? 'ALL' : String(list.count),
+    'impacted-targets-reason': oneLine(why, 2000),
+    'impacted-targets-file': await files.write('impacted-targets.json', content, { holdsNoSecret: isGiven }),
+    'impacted-targets-text-file': lines && (await files.write('impacted-targets.txt', lines.join(''))),
+    'impacted-targets-explanation-file': computed && (await writeExplanation(step, computed)),
+    'base-sha': computed?.compared?.base.commit,
+    'head-sha': computed?.compared?.head.commit,
   };
 }
 
-function writeLines(step: RunningStep, targets: readonly string[]): Promise<string> {
-  return step.files.write('impacted-targets.txt', targets.map((target) => `${target}\n`).join(''));
+async function writeExplanation(step: RunningStep, computed: ComputedTargets): Promise<string> {
+  const { explanationDocument } = await import('../../packages/impacted-targets/src/answer/explanation/document.js');
+  return step.files.write('impacted-targets-explanation.json', explanationDocument(computed));
+}
+
+/** The matrix of `shards`. Loaded only here: most steps split nothing. */
+async function splitOf(
+  { inputs: { shards } }: RunningStep,
+  list: TargetList,
+): Promise<Pick<TargetsResult, 'outputs' | 'warnings'>> {
+  if (shards === undefined) return { outputs: {}, warnings: [] };
+  const { shardTargets } = await import('./shards.js');
+  const { matrix, warning } = shardTargets(list.kind === 'all' ? 'ALL' : list.first(list.count), shards);
+  return { outputs: { 'impacted-targets-matrix': JSON.stringify(matrix) }, warnings: present(warning) };
+}
+
+/** The answer first, then how the changes lead to it, then what was compared. */
+async function documentOf(
+  { list, why, computed }: RequestedTargets,
+  groups: readonly Group[],
+): Promise<readonly Block[]> {
+  const { explanationOf, namesDocument } = await import('./documents/targets.js');
+  const names =
+    list.kind !== 'all'
+      ? namesDocument(list.count, list.first(mostShown))
+      : computed?.kind === 'all'
+        ? []
+        : [paragraph(`Every target counts as impacted${why === undefined ? '.' : `: ${why}`}`)];
+  if (computed === undefined) return names;
+  return [...names, ...explanationOf(computed, groups), { kind: 'facts', facts: factsOf(computed) }];
+}
+
+/** Warnings about a list that was given, where it may be meant otherwise. */
+async function warningsOf(step: RunningStep, list: TargetList): Promise<readonly string[]> {
+  return [
+    ...(list.kind === 'list' && list.has('ALL')
+      ? ['The list has a target named ALL and others. Only ALL alone means every target']
+      : []),
+    ...oddLines(list),
+    ...(await otherInput(step, list)),
+  ];
 }
 
 /** A warning where the only target in `impacted-targets` looks like the value of another input. */
@@ -210,41 +247,20 @@ async function otherInput({ inputs }: RunningStep, list: TargetList): Promise<re
     : [];
 }
 
-async function explained(step: RunningStep, computed: ComputedTargets): Promise<Partial<ImpactedTargetsResult>> {
-  const [{ explanationDocument }, { groupByCause }, { forestOf }] = await Promise.all([
-    import('../../packages/impacted-targets/src/answer/explanation/document.js'),
-    import('../../packages/impacted-targets/src/answer/explanation/groups.js'),
-    import('../../packages/impacted-targets/src/answer/explanation/forest.js'),
-  ]);
-  return {
-    explanationFile: await step.files.write('impacted-targets-explanation.json', explanationDocument(computed)),
-    ...(computed.kind === 'all'
-      ? { causes: computed.causes }
-      : {
-          groups: groupByCause(computed.why, mostOfCause),
-          forest: forestOf(computed.why, ...mostDrawn),
-          decided: [...(computed.decided ?? [])],
-        }),
-  };
-}
-
-function factsOf({ compared, buildSystems, withoutEffect }: ComputedTargets): readonly (readonly [string, string])[] {
-  return [
-    ...(buildSystems.length === 0 ? [] : [['Computed from', buildSystems.join(', ')] as const]),
-    ...(compared === undefined
-      ? []
-      : [
-          ['Base', `${compared.base.commit.slice(0, 7)} (${compared.base.what})`] as const,
-          ['Head', `${compared.head.commit.slice(0, 7)} (${compared.head.what})`] as const,
-          ['Changed files', String(compared.changedFiles)] as const,
-        ]),
-    ...(withoutEffect === undefined
-      ? []
-      : [
-          [
-            'Rules without effect',
-            `${counted(withoutEffect.count, 'rule')} in ${withoutEffect.file}. merge-queue rules --check lists them`,
-          ] as const,
-        ]),
-  ];
+function factsOf({ compared, buildSystems, withoutEffect }: ComputedTargets): readonly Fact[] {
+  const facts: Fact[] = [];
+  if (buildSystems.length > 0) facts.push(['Computed from', buildSystems.join(', ')]);
+  if (compared !== undefined) {
+    const { base, head, changedFiles } = compared;
+    facts.push(
+      ['Base', `${base.commit.slice(0, 7)} (${base.what})`],
+      ['Head', `${head.commit.slice(0, 7)} (${head.what})`],
+    );
+    facts.push(['Changed files', String(changedFiles)]);
+  }
+  if (withoutEffect !== undefined) {
+    const rules = `${counted(withoutEffect.count, 'rule')} in ${withoutEffect.file}`;
+    facts.push(['Rules without effect', `${rules}. merge-queue rules --check lists them`]);
+  }
+  return facts;
 }

@@ -1,21 +1,22 @@
 import { ServiceError } from '../service/transport/errors.js';
 import { otherCommit } from '../service/queue/readiness.js';
 import { impactedTargets } from './requested-targets.js';
-import { type QueueInPassing, fetchAfterwards, queueInPassing } from './fetch-state.js';
+import { aboutPullRequest } from './documents/pull-request.js';
+import { type FetchedPullRequest, type QueueInPassing, fetchAfterwards, queueInPassing } from './fetch-state.js';
 import { type Operation, type RunningStep, planned } from './operation.js';
 import { given, isObject } from '../../packages/shared/src/json-values.js';
 import { pullRequestOf, pullRequestReference, pullRequestResult, targetBranchOf } from './requests.js';
 import type { MergeQueueService } from '../service/merge-queue-service.js';
-import type { Result } from './result.js';
+import type { PullRequestResult, Result } from './result.js';
 import { counted } from '../../packages/shared/src/numbers.js';
 
 /**
  * A warning when the queue has another commit. Impacted targets count only for their commit, and the queue may not have
  * that commit (any more, or yet).
  */
-function uploadedForAnother(step: RunningStep, { pullRequest }: Pick<Result, 'pullRequest'>): readonly string[] {
-  const other = otherCommit(pullRequest?.record, { sha: pullRequestOf(step).sha });
-  if (other === undefined || pullRequest?.submitted !== true) return [];
+function uploadedForAnother(step: RunningStep, { pullRequest }: FetchedPullRequest): readonly string[] {
+  const other = otherCommit(pullRequest.record, { sha: pullRequestOf(step).sha });
+  if (other === undefined || pullRequest.submitted !== true) return [];
   return [
     `The impacted targets were uploaded for commit ${other.ours}, and the queue has commit ${other.queues} of pull request #${String(pullRequest.number)}: they count only once the queue has ${other.ours}`,
   ];
@@ -25,9 +26,9 @@ function uploadedForAnother(step: RunningStep, { pullRequest }: Pick<Result, 'pu
 async function withoutEffect(
   step: RunningStep,
   service: MergeQueueService,
-  { pullRequest, warnings = [] }: Pick<Result, 'pullRequest' | 'warnings'>,
+  { pullRequest, warnings }: FetchedPullRequest,
 ): Promise<readonly string[]> {
-  const readiness = pullRequest?.record?.readiness;
+  const readiness = pullRequest.record?.readiness;
   const required = isObject(readiness) ? readiness.requiresImpactedTargets : undefined;
   // A service that did not answer about the pull request is not asked again.
   if (required === true || warnings.length > 0) return [];
@@ -68,12 +69,19 @@ export const operation: Operation = {
     );
     const what = list.kind === 'all' ? 'ALL' : counted(list.count, 'target');
     const warnings = [...result.warnings, ...(way.why === undefined ? [] : [way.why])];
-    const planResult = {
-      headline: `Set the impacted targets of pull request #${String(number)}: ${what}`,
-      pullRequest: pullRequestResult(step),
-      ...result,
-      warnings,
+    const headline = `Set the impacted targets of pull request #${String(number)}: ${what}`;
+    const resultWith = (of: PullRequestResult, more: readonly string[] = []): Result => {
+      const { outputs, document, remarks } = aboutPullRequest(of);
+      return {
+        headline,
+        remarks,
+        outputs: { ...outputs, ...result.outputs },
+        // The answer comes first.
+        document: [...result.document, ...document],
+        warnings: [...warnings, ...more],
+      };
     };
+    const planResult = resultWith(pullRequestResult(step));
     return planned(planResult, way.send, async (answer) => {
       if (service.uploadsOnly) {
         await answer.catch(refused);
@@ -81,16 +89,11 @@ export const operation: Operation = {
       }
       await answer;
       const fetched = await fetchAfterwards(step, service, { mayBeAbsent: true });
-      return {
-        ...planResult,
-        ...fetched,
-        warnings: [
-          ...warnings,
-          ...(fetched.warnings ?? []),
-          ...uploadedForAnother(step, fetched),
-          ...(await withoutEffect(step, service, fetched)),
-        ],
-      };
+      return resultWith(fetched.pullRequest, [
+        ...fetched.warnings,
+        ...uploadedForAnother(step, fetched),
+        ...(await withoutEffect(step, service, fetched)),
+      ]);
     });
   },
 };

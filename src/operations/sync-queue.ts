@@ -15,6 +15,7 @@ import { counted, grouped } from '../../packages/shared/src/numbers.js';
 import type { Operation, Plan, RunningStep } from './operation.js';
 import { gitHubFor, queueReference, repositoryOf, targetBranchOf } from './requests.js';
 import type { Result } from './result.js';
+import { syncDocument } from './documents/sync.js';
 import { submissionOf } from './submit-pull-request.js';
 import { evidenceOf } from './sync/evidence.js';
 import { judge, whereInQueue, whyImpossible } from './sync/judge.js';
@@ -164,7 +165,11 @@ async function resultOf({ step, isLabelled }: SyncRun, cases: readonly Case[]): 
   const labelled = cases.filter(({ pullRequest }) => isLabelled(pullRequest)).length;
   return {
     headline: headlineOf(rows, labelled, targetBranchOf(step)),
-    sync: { rows, file, submitted: rows.filter(({ action }) => action === 'submitted').length },
+    outputs: {
+      'sync-file': file,
+      'submitted-count': String(rows.filter(({ action }) => action === 'submitted').length),
+    },
+    document: syncDocument(rows),
     ...(problems.length === 0 ? {} : { failure: failureOf(problems) }),
   };
 }

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { getHeapStatistics } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { Cancellation, Interruption } from '../reporting/cancellation.js';
-import { interruptionLine, writeFailure } from '../reporting/failed-step.js';
+import { interruptionLine, tellFailure } from '../reporting/tell.js';
 import { failureLine } from '../reporting/failure.js';
 import { withLog } from '../reporting/log.js';
 import type { StepProcess } from '../run.js';
@@ -116,7 +116,7 @@ export async function superviseStep(
   const withSummary = !/^false$/i.test(inputText(environment, 'summary') ?? '');
   await withLog(given, async (log) => {
     for (; openGroups > 0; openGroups -= 1) log.command('endgroup', {}, '');
-    await writeFailure({ name, line, withSummary }, environment, log);
+    await tellFailure(name, line, { environment, log, withSummary });
   });
   const left = new TemporaryDirectories();
   left.adopt(folders);

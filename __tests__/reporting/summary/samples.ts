@@ -1,16 +1,22 @@
 import { breakLongWords } from '../../../src/reporting/summary/markdown.js';
-import { type SummaryFacts, summaryOf as unbroken } from '../../../src/reporting/summary/summary.js';
+import { summaryOf as unbroken } from '../../../src/reporting/summary/summary.js';
 import { groupByCause } from '../../../packages/impacted-targets/src/answer/explanation/groups.js';
-import { forestOf } from '../../../packages/impacted-targets/src/answer/explanation/forest.js';
 import type { CauseOfAll, Edge, Reason } from '../../../packages/impacted-targets/src/answer/impact.js';
 import type { Result } from '../../../src/operations/result.js';
 import type { SyncRow } from '../../../src/operations/sync/row.js';
 import { readQueue } from '../../../src/service/v1/responses.js';
-import { testsTable } from '../../../src/operations/list-operation.js';
+import { type Block, paragraph } from '../../../src/document/blocks.js';
+import { aboutPullRequest } from '../../../src/operations/documents/pull-request.js';
+import { aboutQueue } from '../../../src/operations/documents/queue.js';
+import { syncDocument } from '../../../src/operations/documents/sync.js';
+import { explanationOf, namesDocument } from '../../../src/operations/documents/targets.js';
+import { tableOfTests, testsTable } from '../../../src/operations/list-operation.js';
+import type { OperationName } from '../../../src/operations/table.js';
 import { hostileNames } from './hostile-names.js';
 import { readTestRecord } from '../../../src/flaky-tests/records/test-record.js';
 
-const summaryOf = async (facts: SummaryFacts): Promise<string> => breakLongWords(await unbroken(facts));
+const summaryOf = (operation: OperationName, result: Result): string =>
+  breakLongWords(unbroken(operation, { kind: 'done', result }, result.failure && `${operation}: ${result.failure}`));
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const day = 24 * 3_600_000;
@@ -56,7 +62,7 @@ function syncOf(count: number): Result {
     title: titles[index % titles.length],
     url: `https://github.com/acme/web-shop/pull/${String(4000 + index)}`,
   }));
-  return { headline: `${String(count)} open pull requests with the label`, sync: { rows, file: '', submitted: 2 } };
+  return { headline: `${String(count)} open pull requests with the label`, document: syncDocument(rows) };
 }
 
 /** Some in common with those ahead, some not. */
@@ -97,7 +103,7 @@ function queueOf(
   });
   return {
     headline: 'Read the merge queue of main',
-    queue: { ...queue, targetBranch: 'main', repositoryUrl: 'https://github.com/acme/web-shop' },
+    ...aboutQueue({ ...queue, targetBranch: 'main', repositoryUrl: 'https://github.com/acme/web-shop' }),
   };
 }
 
@@ -120,7 +126,7 @@ function testsOf(count: number): Result {
   );
   return {
     headline: `${String(count)} tests break the policy of acme/web-shop: quarantined for more than 14 days`,
-    tests: { ...testsTable(records.slice(0, 100), now), count, file: '/tmp/tests.json' },
+    document: testsTable(records.slice(0, 100), count, now),
   };
 }
 
@@ -137,44 +143,36 @@ function excusedOf(): Result {
     headline: '12 of 30 failed tests are not excused',
     failure:
       '12 failed tests are not excused: com.acme.shop.checkout.integration.CheckoutPageWithPaymentsTest pays 0; …',
-    facts: [
-      ['Reports', '4'],
-      ['Tests', '12,345'],
-      ['Excused', '18 of at most 20 (max-failures)'],
-      ['Passed on a retry', '2: com.acme.shop.CartTest adds, com.acme.shop.CartTest removes'],
+    showsFailure: true,
+    document: [
+      ...tableOfTests(['Failed test', 'Excused', 'Why', 'Days in quarantine', 'Owners', 'Message'], rows, 30),
+      paragraph('Reports: 4 · Tests: 12,345 · Excused: 18 of at most 20 (max-failures)'),
     ],
-    tests: {
-      count: 12,
-      total: 30,
-      file: '/tmp/tests.json',
-      columns: ['Failed test', 'Excused', 'Why', 'Days in quarantine', 'Owners', 'Message'],
-      rows,
-      showFailure: true,
-    },
-    excused: { count: 18, file: '/tmp/excused.json' },
   };
 }
 
-const commits: NonNullable<Result['facts']> = [
-  ['Base', '112c03d (base)'],
-  ['Head', 'faa580a (head)'],
-];
+const computed = { buildSystems: ['workspaces'], tools: new Map<string, string>(), warnings: [] };
+
+const compared: Block = {
+  kind: 'facts',
+  facts: [
+    ['Computed from', 'workspaces'],
+    ['Base', '112c03d (base)'],
+    ['Head', 'faa580a (head)'],
+    ['Changed files', '3'],
+  ],
+};
 
 const declaredIn = (file: string): Edge => ({ kind: 'declared', file, line: 7 });
 
 function impactOf(why: ReadonlyMap<string, Reason>): Result {
   return {
     headline: `Impacted targets: ${String(why.size)}`,
-    impactedTargets: {
-      all: false,
-      isEverything: false,
-      count: why.size,
-      first: [...why.keys()].sort().slice(0, 100),
-      file: 'impacted-targets.json',
-      groups: groupByCause(why, 20),
-      forest: forestOf(why, 30, 15),
-    },
-    facts: [['Computed from', 'workspaces'], ...commits, ['Changed files', '3']],
+    document: [
+      ...namesDocument(why.size, [...why.keys()].sort().slice(0, 100)),
+      ...explanationOf({ ...computed, kind: 'targets', why, targets: [] }, groupByCause(why, 20)),
+      compared,
+    ],
   };
 }
 
@@ -252,28 +250,30 @@ function everythingOf(): Result {
   });
   return {
     headline: 'Impacted targets: ALL',
-    impactedTargets: {
-      all: true,
-      isEverything: true,
-      count: 0,
-      first: [],
-      file: 'impacted-targets.json',
-      why: 'no target owns Makefile and 4 more',
-      causes: [
-        unowned('Makefile'),
-        unowned('docs/architecture/overview.svg'),
-        { what: 'settings in pnpm-workspace.yaml changed', files: ['pnpm-workspace.yaml'] },
+    document: [
+      ...explanationOf(
         {
-          what: 'docker/base.Dockerfile matches docker/** of impact-all in .github/impacted-targets.yml',
-          files: ['docker/base.Dockerfile'],
+          ...computed,
+          kind: 'all',
+          why: '',
+          causes: [
+            unowned('Makefile'),
+            unowned('docs/architecture/overview.svg'),
+            { what: 'settings in pnpm-workspace.yaml changed', files: ['pnpm-workspace.yaml'] },
+            {
+              what: 'docker/base.Dockerfile matches docker/** of impact-all in .github/impacted-targets.yml',
+              files: ['docker/base.Dockerfile'],
+            },
+            {
+              what: 'the root depends on another typescript',
+              files: ['package.json'],
+            },
+          ],
         },
-        {
-          what: 'the root depends on another typescript',
-          files: ['package.json'],
-        },
-      ],
-    },
-    facts: [['Computed from', 'workspaces'], ...commits, ['Changed files', '5']],
+        [],
+      ),
+      compared,
+    ],
   };
 }
 
@@ -281,43 +281,35 @@ function everythingOf(): Result {
 export const documentPictures = ['impacted-targets'] as const;
 
 /** Summaries at the sizes that people meet, by name. */
-export async function sampleSummaries(): Promise<Readonly<Record<string, string>>> {
+export function sampleSummaries(): Readonly<Record<string, string>> {
   const [queue, tests, compute] = ['get-queue', 'check-quarantined-tests', 'compute-impacted-targets'] as const;
-  const excused = excusedOf();
   return {
-    'queue-parallel-30': await summaryOf({ operation: queue, result: queueOf(30, 'parallel', mixed) }),
-    'queue-parallel-12': await summaryOf({ operation: queue, result: queueOf(12, 'parallel', mixed) }),
-    'queue-parallel-500': await summaryOf({ operation: queue, result: queueOf(500, 'parallel', mixed) }),
-    'quarantined-500': await summaryOf({ operation: tests, result: testsOf(500) }),
-    'sync-300': await summaryOf({ operation: 'sync-queue', result: syncOf(300) }),
-    'impacted-targets': await summaryOf({ operation: compute, result: impactedOf() }),
-    'impacted-targets-400': await summaryOf({ operation: compute, result: largeImpactOf(400) }),
-    'impacted-targets-hostile': await summaryOf({ operation: compute, result: hostileImpactOf() }),
-    'impacted-targets-all': await summaryOf({ operation: compute, result: everythingOf() }),
-    excused: await summaryOf({
-      operation: 'excuse-quarantined-failures',
-      result: excused,
-      ...(excused.failure === undefined ? {} : { failure: `excuse-quarantined-failures: ${excused.failure}` }),
-    }),
-    'pull-request': await summaryOf({
-      operation: 'get-submitted-pull-request',
-      result: {
-        headline: 'Read pull request #4007',
-        pullRequest: {
-          number: 4007,
-          url: 'https://github.com/acme/web-shop/pull/4007',
-          title: titles[1] ?? '',
-          state: 'TESTING',
-          submitted: true,
-          record: {
-            stateChangedAt: '2026-11-21T12:00:00.123Z',
-            priorityName: 'high',
-            priorityValue: 10,
-            prSha: 'a'.repeat(40),
-            skipTheLine: false,
-          },
+    'queue-parallel-30': summaryOf(queue, queueOf(30, 'parallel', mixed)),
+    'queue-parallel-12': summaryOf(queue, queueOf(12, 'parallel', mixed)),
+    'queue-parallel-500': summaryOf(queue, queueOf(500, 'parallel', mixed)),
+    'quarantined-500': summaryOf(tests, testsOf(500)),
+    'sync-300': summaryOf('sync-queue', syncOf(300)),
+    'impacted-targets': summaryOf(compute, impactedOf()),
+    'impacted-targets-400': summaryOf(compute, largeImpactOf(400)),
+    'impacted-targets-hostile': summaryOf(compute, hostileImpactOf()),
+    'impacted-targets-all': summaryOf(compute, everythingOf()),
+    excused: summaryOf('excuse-quarantined-failures', excusedOf()),
+    'pull-request': summaryOf('get-submitted-pull-request', {
+      headline: 'Read pull request #4007',
+      ...aboutPullRequest({
+        number: 4007,
+        url: 'https://github.com/acme/web-shop/pull/4007',
+        title: titles[1] ?? '',
+        state: 'TESTING',
+        submitted: true,
+        record: {
+          stateChangedAt: '2026-11-21T12:00:00.123Z',
+          priorityName: 'high',
+          priorityValue: 10,
+          prSha: 'a'.repeat(40),
+          skipTheLine: false,
         },
-      },
+      }),
     }),
   };
 }

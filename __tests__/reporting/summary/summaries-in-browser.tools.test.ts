@@ -8,7 +8,7 @@ import { hostileNames } from './hostile-names.js';
 import { documentPictures, sampleSummaries } from './samples.js';
 
 const images = resolve(import.meta.dirname, '../../../docs/images');
-const samples = await sampleSummaries();
+const samples = sampleSummaries();
 const summaries = Object.entries(samples);
 
 /** The size of a picture (PNG specification, section 11.2.2). */

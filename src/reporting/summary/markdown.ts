@@ -1,6 +1,56 @@
-import { grouped } from '../../../packages/shared/src/numbers.js';
+import type { Block, Inline, Table } from '../../document/blocks.js';
 import { shortened } from '../../../packages/shared/src/text.js';
 import { visible } from '../escape.js';
+import { flowchart } from './mermaid.js';
+
+/** Longest texts, in UTF-16 code units: of a paragraph, of a cell, of a name or path, and of an address. */
+const longest = { paragraph: 2000, cell: 500, code: 200, address: 60 } as const;
+
+/** The blocks in GitHub's Markdown. */
+export function markdownOf(blocks: readonly Block[]): string {
+  return blocks.map(blockOf).join('\n\n');
+}
+
+function blockOf(block: Block): string {
+  switch (block.kind) {
+    case 'heading':
+      return `### ${inline(block.text)}`;
+    case 'text':
+      return inline(block.text, longest.paragraph);
+    case 'code':
+      return preformatted(block.text);
+    case 'list':
+      return block.items.map((item) => `- ${inline(item)}`).join('\n');
+    case 'facts': {
+      // The first row is the header of the table, because Markdown has no table without a header.
+      const [first = [], ...rest] = block.facts.map(([name, value]) => [text(name), inline(value)]);
+      return rest.length === 0 ? first.join(': ') : table(first, rest);
+    }
+    case 'table':
+      return tableOf(block);
+    case 'fold':
+      return folded(text(block.title), markdownOf(block.blocks));
+    case 'graph':
+      return flowchart(block) ?? 'It is not drawn here, because its names are too long.';
+  }
+}
+
+function tableOf({ header, rows, rest }: Table): string {
+  const cells = rows.map((row) => row.map((cell) => inline(cell)));
+  const kept = [...header.keys()].filter((column) => cells.some((row) => row[column] !== ''));
+  const pick = (row: readonly string[]): string[] => kept.map((column) => row[column] ?? '');
+  const whole = table(pick(header.map(text)), cells.map(pick));
+  return rest === undefined ? whole : `${whole}\n\n${text(rest)}`;
+}
+
+function inline(part: Inline, most: number = longest.cell): string {
+  if (typeof part === 'string') return text(shortened(part, most));
+  if ('code' in part) return code(shortened(part.code, longest.code));
+  if ('href' in part) return part.label === undefined ? outsideLink(part.href) : link(part.label, part.href);
+  return 'parts' in part
+    ? part.parts.map((one) => inline(one, most)).join('')
+    : part.lines.map((one) => inline(one, most)).join('<br>');
+}
 
 /**
  * Characters that could begin structure inside a line: code, emphasis, links, HTML, tables, mathematics; the dot of a
@@ -20,16 +70,13 @@ export function text(outside: string): string {
   });
 }
 
-/** Text from outside, truncated to `most` characters. */
-export const shortText = (outside: string, most: number): string => text(shortened(outside, most));
-
 /** Text of several lines, shown as they are. */
-export function preformatted(outside: string): string {
+function preformatted(outside: string): string {
   return `<pre>${outside.trimEnd().split('\n').map(text).join('\n')}</pre>`;
 }
 
 /** Markdown that a reader unfolds. @param title is Markdown already */
-export function folded(title: string, content: string): string {
+function folded(title: string, content: string): string {
   return `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
 }
 
@@ -38,37 +85,20 @@ export function code(outside: string): string {
   return outside === '' ? '' : `<code>${text(outside)}</code>`;
 }
 
-/** A name, path or identifier, truncated to `most` characters. */
-export const shortCode = (outside: string, most: number): string => code(shortened(outside, most));
-
-/** Longest address that is shown, in UTF-16 code units. */
-const longestAddress = 60;
-
 /**
  * A link to an address from outside, which shows where it leads: only HTTPS, without credentials, and with the whole
  * host shown, because the beginning of one host may look like another host. Anything else is shown as text.
  */
 export function outsideLink(address: string): string {
-  let url: URL;
-  try {
-    url = new URL(address);
-  } catch {
-    return shortCode(address, 100);
-  }
-  const isShown = url.host.length < longestAddress && url.username === '' && url.password === '';
-  if (url.protocol !== 'https:' || !isShown) return shortCode(address, 100);
-  return link(shortened(`${url.host}${url.pathname === '/' ? '' : url.pathname}`, longestAddress), url.href);
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const isShown = url !== undefined && url.host.length < longest.address && url.username === '' && url.password === '';
+  if (url?.protocol !== 'https:' || !isShown) return code(shortened(address, longest.code));
+  return link(shortened(`${url.host}${url.pathname === '/' ? '' : url.pathname}`, longest.address), url.href);
 }
 
 /** A link with a label, to an address that this action makes or has checked. */
 export function link(label: string, address: string): string {
   return `[${text(label)}](<${address.replace(/[<>\s\\|`]/g, (character) => encodeURIComponent(character))}>)`;
-}
-
-/** A pull request by its number, as a link where its page is known. */
-export function pullRequestLink(number: number | string, url: string | undefined): string {
-  const label = `#${String(number)}`;
-  return url === undefined ? label : link(label, url);
 }
 
 /** Longer words get places where a line may break, because the longest words decide a table's width. */
@@ -99,55 +129,8 @@ export function breakLongWords(markdown: string): string {
   });
 }
 
-/** Names with values. The first row is the header of the table, because Markdown has no table without a header. */
-export function facts(rows: readonly (readonly [string, string])[]): string {
-  const [first, ...rest] = rows;
-  if (first === undefined) return '';
-  return rest.length === 0 ? `${first[0]}: ${first[1]}` : table(first, rest);
-}
-
-/**
- * A table without columns that tell nothing. A column that is empty everywhere is left out. A column with the same
- * value in every row becomes a line below the table.
- */
-export function tellingTable(header: readonly string[], rows: readonly (readonly string[])[]): string {
-  const constant = (column: number): boolean =>
-    rows.length > 1 && rows.every((row) => row[column] === rows[0]?.[column]);
-  const kept: number[] = [];
-  const said: string[] = [];
-  for (const [column, name] of header.entries()) {
-    if (rows.every((row) => (row[column] ?? '') === '')) continue;
-    if (column > 0 && constant(column)) said.push(`${name}: ${rows[0]?.[column] ?? ''}`);
-    else kept.push(column);
-  }
-  const pick = (row: readonly string[]): string[] => kept.map((column) => row[column] ?? '');
-  const whole = table(pick(header), rows.map(pick));
-  return said.length === 0 ? whole : `${whole}\n\nThe same in every row: ${said.join('; ')}`;
-}
-
 /** A cell or heading of a table is Markdown already. */
 export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   return [row(header), row(header.map(() => '---')), ...rows.map(row)].join('\n');
-}
-
-interface Cut {
-  readonly header: readonly string[];
-  readonly most: number;
-  /** Name of the file that has all rows. */
-  readonly file: string;
-  /** True to leave out columns that tell nothing. */
-  readonly telling?: true;
-}
-
-/** A table of the first items, and a line about those that it leaves out. */
-export function tableOfFirst<Item>(
-  items: readonly Item[],
-  { header, most, file, telling }: Cut,
-  rowOf: (item: Item, index: number) => readonly string[],
-): string {
-  const rows = items.slice(0, most).map(rowOf);
-  const rest = items.length - rows.length;
-  const more = rest > 0 ? `\n\n… and ${grouped(rest)} more, in the ${file} file.` : '';
-  return (telling === true ? tellingTable : table)(header, rows) + more;
 }

@@ -1,3 +1,4 @@
+import type { Graph } from '../../document/blocks.js';
 import { visible } from '../escape.js';
 
 /**
@@ -16,7 +17,7 @@ const mostArrows = 500;
 const longestWord = 24;
 
 /** Colours of the boxes, in GitHub's own tones, with dark text that both themes show. */
-const looks = {
+const looks: Readonly<Record<string, string>> = {
   TESTING: 'fill:#ddf4ff,stroke:#0969da,color:#1f2328',
   TESTS_PASSED: 'fill:#dafbe1,stroke:#1a7f37,color:#1f2328',
   PENDING: 'fill:#f6f8fa,stroke:#59636e,color:#1f2328',
@@ -26,52 +27,24 @@ const looks = {
   CHANGE: 'fill:#fff8c5,stroke:#9a6700,color:#1f2328',
   TARGET: 'fill:#ddf4ff,stroke:#0969da,color:#1f2328',
   PART: 'fill:#f6f8fa,stroke:#59636e,color:#1f2328',
-} as const;
-
-type Look = keyof typeof looks;
-
-/** True for the name of a look, so that a state from outside can be one. */
-export function isLook(name: string): name is Look {
-  return Object.hasOwn(looks, name);
-}
-
-export interface Box {
-  /** Text from outside, line by line. */
-  readonly lines: readonly string[];
-  readonly look?: Look | undefined;
-}
-
-export interface Arrow {
-  /** Index of a box. */
-  readonly from: number;
-  readonly to: number;
-  /** True for a connection that is weaker than the others. */
-  readonly dotted?: boolean;
-}
-
-interface Flowchart {
-  /** Direction of the arrows: `LR` from left to right, `TB` from top to bottom. */
-  readonly direction: 'LR' | 'TB';
-  readonly boxes: readonly Box[];
-  readonly arrows: readonly Arrow[];
-}
+};
 
 /** Boxes closer to each other than Mermaid's own, and wider, so that more of them fit on a page. */
 const settings = '%%{init: {"flowchart": {"nodeSpacing": 20, "rankSpacing": 48, "wrappingWidth": 260}}}%%';
 
 /** A flowchart as a block of code; undefined where Mermaid would refuse it for its size. */
-export function flowchart({ direction, boxes, arrows }: Flowchart): string | undefined {
+export function flowchart({ direction, boxes, arrows }: Omit<Graph, 'kind'>): string | undefined {
   const used = new Set(boxes.map(({ look }) => look));
   const drawn = [
     settings,
     `flowchart ${direction}`,
-    ...Object.entries(looks).flatMap(([look, style]) =>
-      used.has(look as Look) ? [`  classDef ${look} ${style}`] : [],
-    ),
-    ...boxes.map(
-      ({ lines, look }, index) => `  e${String(index)}[${label(lines)}]${look === undefined ? '' : `:::${look}`}`,
-    ),
-    ...arrows.map(({ from, to, dotted = false }) => `  e${String(from)} ${dotted ? '-.->' : '-->'} e${String(to)}`),
+    ...Object.entries(looks).flatMap(([look, style]) => (used.has(look) ? [`  classDef ${look} ${style}`] : [])),
+    ...boxes.map(({ lines, look = '' }, index) => {
+      // A state from outside need not have a look.
+      const ofLook = Object.hasOwn(looks, look) ? `:::${look}` : '';
+      return `  e${String(index)}[${label(lines)}]${ofLook}`;
+    }),
+    ...arrows.map(({ from, to }) => `  e${String(from)} --> e${String(to)}`),
   ].join('\n');
   return drawn.length > mostCharacters || arrows.length > mostArrows ? undefined : `\`\`\`mermaid\n${drawn}\n\`\`\``;
 }

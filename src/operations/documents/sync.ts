@@ -1,5 +1,7 @@
-import type { SyncAction, SyncRow, SyncVerdict } from '../../operations/sync/row.js';
-import { folded, pullRequestLink, shortText, tableOfFirst } from './markdown.js';
+import { type Block, fold, tableOf } from '../../document/blocks.js';
+import { shortened } from '../../../packages/shared/src/text.js';
+import type { SyncAction, SyncRow, SyncVerdict } from '../sync/row.js';
+import { numberWithLink } from './pull-request.js';
 
 /** More rows are folded. */
 const mostUnfolded = 15;
@@ -38,19 +40,19 @@ const actions: Readonly<Record<SyncAction, string>> = {
 };
 
 /** The verdicts of `sync-queue` as one table, folded when it is long. */
-export function syncSummary(rows: readonly SyncRow[]): string {
-  if (rows.length === 0) return '';
+export function syncDocument(rows: readonly SyncRow[]): readonly Block[] {
+  if (rows.length === 0) return [];
   const sorted = [...rows].sort((a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict) || a.number - b.number);
-  const header = ['Pull request', 'Verdict', 'Why', 'What was done, and what to do'];
-  const whole = tableOfFirst(sorted, { header, most: mostInTable, file: 'sync' }, (row) => {
-    const { number, title, url, verdict, why, action, advice } = row;
-    const what = [actions[action], advice ?? ''].filter((part) => part !== '').join('. ');
-    return [
-      `${pullRequestLink(number, url)}${title === undefined ? '' : ` ${shortText(title, 100)}`}`,
+  const whole = tableOf(
+    ['Pull request', 'Verdict', 'Why', 'What was done, and what to do'],
+    sorted,
+    ({ number, title = '', url, verdict, why, action, advice = '' }) => [
+      { parts: [numberWithLink(number, url), ` ${shortened(title, 100)}`] },
       names[verdict],
-      shortText(why, 500),
-      shortText(what, 300),
-    ];
-  });
-  return rows.length > mostUnfolded ? folded(`All ${String(rows.length)} pull requests`, whole) : whole;
+      why,
+      [actions[action], advice].filter((part) => part !== '').join('. '),
+    ],
+    { most: mostInTable, file: 'sync' },
+  );
+  return [rows.length > mostUnfolded ? fold(`All ${String(rows.length)} pull requests`, whole) : whole];
 }

@@ -2,7 +2,7 @@ import type { Forest, Reached } from '../../../packages/impacted-targets/src/ans
 import type { Edge } from '../../../packages/impacted-targets/src/answer/impact.js';
 import { grouped } from '../../../packages/shared/src/numbers.js';
 import { redacted } from '../../../packages/shared/src/redaction.js';
-import { flowchart, type Arrow, type Box } from './mermaid.js';
+import { type Arrow, type Block, type Box, paragraph } from '../../document/blocks.js';
 
 /** Most leaves of one step that get a box each; more of them share a box. */
 const mostSingle = 3;
@@ -16,16 +16,15 @@ const longestReason = 32;
 const looks = { file: 'CHANGE', event: 'CHANGE', part: 'PART', target: 'TARGET' } as const;
 
 /** A drawing of how changed files lead to targets, and what it leaves out; empty where there is nothing to draw. */
-export function impactGraph(forest: Forest): readonly string[] {
+export function impactGraph(forest: Forest): readonly Block[] {
   if (forest.shown === 0) return [];
   const drawn = { boxes: [] as Box[], arrows: [] as Arrow[] };
   for (const root of forest.roots) draw(root, drawn);
   const direction = Math.max(...forest.roots.map(depthOf)) > longestRow ? 'TB' : 'LR';
-  const picture = flowchart({ direction, ...drawn });
-  if (picture === undefined) return ['The way to the targets is not drawn here, because their names are too long.'];
+  const picture: Block = { kind: 'graph', direction, ...drawn };
   if (forest.shown === forest.total) return [picture];
   const only = `${grouped(forest.shown)} of ${grouped(forest.total)} targets are drawn: those that lead to the most others`;
-  return [picture, `${only}. The explanation file has the way to each target.`];
+  return [picture, paragraph(`${only}. The explanation file has the way to each target.`)];
 }
 
 const isLeaf = ({ next, leftOut }: Reached): boolean => next.length === 0 && leftOut === 0;

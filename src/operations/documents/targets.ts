@@ -1,0 +1,96 @@
+import { type Block, type Inline, type Table, fold, heading, paragraph, tableOf } from '../../document/blocks.js';
+import {
+  adviceForUnowned,
+  describeEdge,
+  type CauseOfAll,
+} from '../../../packages/impacted-targets/src/answer/impact.js';
+import type { ComputedTargets } from '../../../packages/impacted-targets/src/answer/computed-targets.js';
+import type { Group } from '../../../packages/impacted-targets/src/answer/explanation/groups.js';
+import { forestOf } from '../../../packages/impacted-targets/src/answer/explanation/forest.js';
+import { counted, grouped } from '../../../packages/shared/src/numbers.js';
+import { impactGraph } from './impact-graph.js';
+
+/** Most causes that the summary shows; the file holds all of them. */
+const cut = { most: 50, file: 'explanation' };
+
+/** Most causes of `ALL` that are named at once; more of them are folded. */
+const mostCausesOfAll = 3;
+
+/** The summary draws so many targets, and of a longer list fewer, because nobody can read a larger drawing. */
+const mostDrawn = [30, 15] as const;
+
+/** Most targets that are named in one line; more of them are folded. */
+const mostInLine = 10;
+
+/** The answer in names. @param first the first of all targets */
+export function namesDocument(count: number, first: readonly string[]): readonly Block[] {
+  if (count === 0) return [paragraph('No target is impacted.')];
+  const names = first.map((target): Inline => ({ code: target }));
+  if (count <= mostInLine)
+    return [paragraph({ parts: names.flatMap((name, index) => (index === 0 ? [name] : [', ', name])) })];
+  const rest = count > first.length ? [`… and ${grouped(count - first.length)} more`] : [];
+  return [fold(counted(count, 'impacted target'), { kind: 'list', items: [...names, ...rest] })];
+}
+
+/** How changes lead to the targets that were computed, and what rules decided; of `ALL`, its causes. @param groups the targets by cause */
+export function explanationOf(computed: ComputedTargets, groups: readonly Group[]): readonly Block[] {
+  if (computed.kind === 'all') return causesOfAll(computed.causes);
+  const { why, decided = new Map<string, string>() } = computed;
+  return [
+    ...impactGraph(forestOf(why, ...mostDrawn)),
+    ...(groups.length === 0 ? [] : [fold('How the changes reach them', tableOfCauses(groups))]),
+    ...(decided.size === 0
+      ? []
+      : [
+          heading('What rules decided'),
+          tableOf(['Changed file', 'The rule'], [...decided], ([path, rule]) => [{ code: path }, rule], cut),
+        ]),
+  ];
+}
+
+/** The answer `ALL`: up to three causes, what to do, and the other causes. */
+function causesOfAll(causes: readonly CauseOfAll[]): readonly Block[] {
+  const items = causes.map(({ what, files }): Inline => {
+    const others = files.filter((path) => !what.includes(path)).slice(0, 5);
+    return { lines: [what, ...others.map((path) => ({ code: path }))] };
+  });
+  const [first, rest] = [items.slice(0, mostCausesOfAll), items.slice(mostCausesOfAll)];
+  const reasons =
+    items.length === 1 ? 'for one reason' : `for ${grouped(items.length)} reasons, each of which is enough`;
+  return [
+    paragraph(`Every target counts as impacted, ${reasons}:`),
+    { kind: 'list', items: first },
+    ...(causes.some(({ kind }) => kind === 'unowned') ? [paragraph(`${adviceForUnowned}.`)] : []),
+    ...(rest.length === 0
+      ? []
+      : [
+          fold(
+            `${grouped(rest.length)} more`,
+            tableOf(['Reason'], rest, (item) => [item], cut),
+          ),
+        ]),
+  ];
+}
+
+function tableOfCauses(groups: readonly Group[]): Table {
+  const header = ['What happened', 'Targets', 'Which, and how it reaches them'];
+  return tableOf(
+    header,
+    groups,
+    ({ what, files, count, targets }): Inline[] => {
+      const from = files.some((path) => what.includes(path)) ? [] : files.slice(0, 5);
+      const rest = count - targets.length;
+      const reached = targets.map(({ name, between, edge }): Inline => {
+        const through = between.map(({ name: step }) => step).join(', then ');
+        const because = edge === undefined ? '' : ` (${describeEdge(edge)})`;
+        return { parts: [{ code: name }, `${through === '' ? '' : ` through ${through}`}${because}`] };
+      });
+      return [
+        { lines: [what, ...from.map((path) => ({ code: path }))] },
+        grouped(count),
+        { lines: [...reached, ...(rest > 0 ? [`… and ${grouped(rest)} more`] : [])] },
+      ];
+    },
+    cut,
+  );
+}

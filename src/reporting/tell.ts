@@ -1,0 +1,116 @@
+import type { Mistake } from '../../packages/shared/src/user-error.js';
+import type { Environment } from '../inputs/inputs.js';
+import type { Outcome } from '../operations/outcome.js';
+import type { Result } from '../operations/result.js';
+import type { OperationName } from '../operations/table.js';
+import type { LastWrite } from '../service/requests/client.js';
+import { annotate } from './annotations.js';
+import type { Interruption } from './cancellation.js';
+import type { StepLog } from './log.js';
+import type { StepFiles } from './output-files.js';
+import { outputsOf, setOutputs } from './outputs.js';
+import { breakLongWords } from './summary/markdown.js';
+import { summaryOf, writeSummary } from './summary/summary.js';
+
+/** A step, as the messages about it need it. */
+export interface ToldStep {
+  readonly environment: Environment;
+  readonly log: StepLog;
+  readonly withSummary: boolean;
+}
+
+/** Most lines of a request that the log shows. */
+const mostLines = 200;
+
+/**
+ * Tells how a step ended: outputs, log, annotations and summary.
+ * @returns the exit code
+ */
+export async function tell(
+  name: OperationName,
+  received: Outcome,
+  files: StepFiles,
+  { environment, log, withSummary }: ToldStep,
+): Promise<0 | 1> {
+  const outputs = await outputsOf(received, files);
+  await files.written();
+  setOutputs(outputs, environment, log);
+  // The summary truncates and escapes the texts of the result.
+  const outcome = { ...received, ...log.redactedValues({ result: received.result }) };
+  for (const line of linesOf(name, outcome)) log.result(line);
+  const { failure: why, warnings, annotations, furtherAnnotations } = outcome.result;
+  const failure = why === undefined ? undefined : `${name}: ${why}`;
+  annotate(log, { failure, warnings, annotations, furtherAnnotations });
+  if (withSummary) await trySummary(summaryOf(name, outcome, failure), environment, log);
+  return failure === undefined ? 0 : 1;
+}
+
+/** What the log says of an outcome. */
+function linesOf(name: OperationName, outcome: Outcome): readonly string[] {
+  const { headline, remarks = [] }: Result = outcome.result;
+  switch (outcome.kind) {
+    case 'done': {
+      const [first, ...more] = remarks;
+      return [first === undefined ? headline : `${headline}. ${first}`, ...more];
+    }
+    case 'skipped':
+      return [`${name}: nothing was sent, because ${outcome.why}`];
+    case 'shown': {
+      const { endpoint, body = '' } = outcome.request ?? {};
+      const request = endpoint === undefined ? [] : [`The request would be ${endpoint}`, ...body.split('\n')];
+      return [`${name}: nothing was sent, because this is a dry run`, ...request.slice(0, mostLines)];
+    }
+    case 'planned':
+    case 'verdict':
+      return [`${headline}. Nothing was changed, because this is a dry run`];
+  }
+}
+
+/**
+ * Tells that a step failed on its way, in log and summary.
+ * @param name the operation; undefined when the inputs do not name one
+ * @param line message with which the step fails, in one line
+ * @param mistakes places of the reason in the repository
+ */
+export async function tellFailure(
+  name: OperationName | undefined,
+  line: string,
+  { environment, log, withSummary }: ToldStep,
+  mistakes: readonly Mistake[] = [],
+): Promise<void> {
+  annotate(log, { failure: line, annotations: mistakes.map((mistake) => ({ level: 'error', ...mistake })) });
+  if (name === undefined || !withSummary) return;
+  const outcome: Outcome = { kind: 'done', result: { headline: `${name} failed` } };
+  await trySummary(summaryOf(name, outcome, line), environment, log);
+}
+
+/** A step that did its work does not fail because its summary cannot be written. */
+async function trySummary(markdown: string, environment: Environment, log: StepLog): Promise<void> {
+  try {
+    await writeSummary(breakLongWords(log.redactedMarkdown(markdown)), environment);
+  } catch (error) {
+    log.warn(`The job summary could not be written: ${(error as Error).message}`);
+  }
+}
+
+/**
+ * Why a step ended early, and what it had done by then.
+ * @param write the last request that changed something
+ */
+export function interruptionLine({ message: why, advice }: Interruption, write: LastWrite | undefined): string {
+  const line = `${why} ${whatWasDone(write)}`;
+  return advice === '' ? line : `${line}. ${advice}`;
+}
+
+function whatWasDone(write: LastWrite | undefined): string {
+  switch (write?.became) {
+    case 'done':
+      return `after ${write.asked} was done, which is not undone`;
+    case 'unclear':
+      return `while ${write.asked} was under way: it may have been done. Fetch the state before running the step again`;
+    case 'not-done':
+      return `before ${write.asked} was done: nothing was changed`;
+    case undefined:
+      return 'before anything was changed';
+  }
+}
