@@ -107,4 +107,18 @@ const advice=`write ${withSlashes(glob)} if it separates folders`;if(!special.te
 next))return`\\ before * takes its meaning away: ${advice}, or [*] for the character itself`}}function withSlashes(text){return text.replaceAll(/\\+/g,"/")}}),2607:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{I:()=>textBetween});function textBetween(parts,text,least=0){const[first="",...others]=parts,last=others.pop();if(last===void 0)return text===first?[]:void 0;
 if(!text.startsWith(first)||!text.endsWith(last))return;const gaps=[];let end=text.length-last.length;for(const part of others.reverse()){const from=end-least-part.length,at=from<0?-1:text.lastIndexOf(
-part,from);if(at<0)return;gaps.unshift(text.slice(at+part.length,end)),end=at}if(!(end-first.length<least))return[text.slice(first.length,end),...gaps]}})};
+part,from);if(at<0)return;gaps.unshift(text.slice(at+part.length,end)),end=at}if(!(end-first.length<least))return[text.slice(first.length,end),...gaps]}}),36765:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{A:()=>stripJsonComments});const singleComment=Symbol("singleComment"),multiComment=Symbol("multiComment"),stripWithoutWhitespace=()=>"",stripWithWhitespace=(string,start,end)=>string.
+slice(start,end).replace(/[^ \t\r\n]/g," "),isEscaped=(jsonString,quotePosition)=>{let index=quotePosition-1,backslashCount=0;for(;jsonString[index]==="\\";)index-=1,backslashCount+=1;return!!(backslashCount%
+2)};function stripJsonComments(jsonString,{whitespace=!0,trailingCommas=!1}={}){if(typeof jsonString!="string")throw new TypeError(`Expected argument \`jsonString\` to be a \`string\`, got \`${typeof jsonString}\
+\``);const strip=whitespace?stripWithWhitespace:stripWithoutWhitespace;let isInsideString=!1,isInsideComment=!1,offset=0,buffer="",result="",commaIndex=-1;for(let index=0;index<jsonString.length;index++){
+const currentCharacter=jsonString[index],nextCharacter=jsonString[index+1];if(!isInsideComment&&currentCharacter==='"'&&(isEscaped(jsonString,index)||(isInsideString=!isInsideString)),!isInsideString)
+if(!isInsideComment&&currentCharacter+nextCharacter==="//")buffer+=jsonString.slice(offset,index),offset=index,isInsideComment=singleComment,index++;else if(isInsideComment===singleComment&&currentCharacter+
+nextCharacter===`\r
+`){index++,isInsideComment=!1,buffer+=strip(jsonString,offset,index),offset=index;continue}else if(isInsideComment===singleComment&&currentCharacter===`
+`)isInsideComment=!1,buffer+=strip(jsonString,offset,index),offset=index;else if(!isInsideComment&&currentCharacter+nextCharacter==="/*"){buffer+=jsonString.slice(offset,index),offset=index,isInsideComment=
+multiComment,index++;continue}else if(isInsideComment===multiComment&&currentCharacter+nextCharacter==="*/"){index++,isInsideComment=!1,buffer+=strip(jsonString,offset,index+1),offset=index+1;continue}else
+trailingCommas&&!isInsideComment&&(commaIndex!==-1?currentCharacter==="}"||currentCharacter==="]"?(buffer+=jsonString.slice(offset,index),result+=strip(buffer,0,1)+buffer.slice(1),buffer="",offset=index,
+commaIndex=-1):currentCharacter!==" "&&currentCharacter!=="	"&&currentCharacter!=="\r"&&currentCharacter!==`
+`&&(buffer+=jsonString.slice(offset,index),offset=index,commaIndex=-1):currentCharacter===","&&(result+=buffer+jsonString.slice(offset,index),buffer="",offset=index,commaIndex=index))}const remaining=isInsideComment===
+singleComment?strip(jsonString,offset):jsonString.slice(offset);return result+buffer+remaining}})};

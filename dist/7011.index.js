@@ -26,7 +26,7 @@ __webpack_require__,31654))).go),runs("gradle","settings.gradle settings.gradle.
 "maven","pom.xml",async()=>(await Promise.all([__webpack_require__.e(2560),__webpack_require__.e(4419)]).then(__webpack_require__.bind(__webpack_require__,94419))).maven),reads("dotnet","*.sln *.slnx \
 *.csproj *.fsproj *.vbproj Directory.Build.props Directory.Build.targets Directory.Packages.props global.json",async()=>(await Promise.all([__webpack_require__.e(2560),__webpack_require__.e(7357)]).then(
 __webpack_require__.bind(__webpack_require__,17357))).dotnet),runs("pants","pants.toml",async()=>(await Promise.all([__webpack_require__.e(3292),__webpack_require__.e(7791)]).then(__webpack_require__.
-bind(__webpack_require__,97791))).pants),{...reads("paths",".github/impacted-targets.yml",async()=>(await Promise.all([__webpack_require__.e(1017),__webpack_require__.e(4516)]).then(__webpack_require__.
+bind(__webpack_require__,97791))).pants),{...reads("paths",".github/impacted-targets.yml",async()=>(await Promise.all([__webpack_require__.e(1017),__webpack_require__.e(3424)]).then(__webpack_require__.
 bind(__webpack_require__,53424))).paths),isConfigured:!0}];async function loadWorkspaces(){return(await Promise.all([__webpack_require__.e(3243),__webpack_require__.e(9484),__webpack_require__.e(1730)]).
 then(__webpack_require__.bind(__webpack_require__,11730))).workspaces}function reads(name,rootFiles,load){return{name,rootFiles:rootFiles.split(" "),executes:"nothing",load:async()=>buildSystemOf(await load())}}
 function runs(...listed){return{...reads(...listed),executes:"repository code"}}function runner(name,rootFiles,load){const system=async()=>taskRunnerOf(await load(),await loadWorkspaces());return{...runs(

@@ -30,7 +30,7 @@ void 0))return`${module.replaceAll("/",".")}.${test.replaceAll("::",".")}${param
 this.#policy=policy,this.#now=now}addListed(listed){listed.fromFile!=="beside"&&this.#find(listed,{decidedBy:[],candidates:1})}addReported(test,matched){if(matched.kind==="none")return;const[matches,candidates]=matched.
 kind==="one"?[[matched],1]:[matched.first,matched.count];for(const{listed,decidedBy}of matches)this.#find(listed,{test,decidedBy,candidates})}get breaking(){return[...this.#findings.values()].filter(({
 verdict})=>verdict.breaks)}get accepted(){return[...this.#findings.values()].filter(({verdict})=>!verdict.breaks)}#find(listed,how){this.#findings.has(listed)||this.#findings.set(listed,{listed,verdict:(0,quarantine_policy.
-ag)(listed,this.#policy,this.#now),...how})}}var test_record=__webpack_require__(62928),src_text=__webpack_require__(89478),list_operation=__webpack_require__(9594),path_rules=__webpack_require__(21711),
+ag)(listed,this.#policy,this.#now),...how})}}var test_record=__webpack_require__(62928),src_text=__webpack_require__(89478),list_operation=__webpack_require__(74592),path_rules=__webpack_require__(21711),
 quarantine_inputs=__webpack_require__(68223),operations_reports=__webpack_require__(51731),repository_place=__webpack_require__(8300),requests=__webpack_require__(89924),test_list=__webpack_require__(
 52107),numbers=__webpack_require__(32671);const mostRows=100,mostNames=5,operation={kind:"verdict",needs:test_list.G3,advice:test_list.nB,withoutService:async step=>(0,quarantine_inputs.CP)(step.inputs)?
 checked(step,void 0,await givenReports(step)):void 0,plan:async(step,service)=>{const reports=await givenReports(step);return{result:{headline:"Check for quarantined tests"},request:()=>(0,test_list.ae)(

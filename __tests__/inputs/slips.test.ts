@@ -287,9 +287,6 @@ describe('what may be meant is used, with a warning', () => {
 });
 
 test.each([
-  ['priority', 'High', 'input priority: "High" is sent as it is, and the service may not know it. Did you mean high?'],
-  ['priority', 'urgnet', 'Did you mean urgent?'],
-  ['priority', 'blocker', undefined],
   [
     'extra-fields',
     'noBatch: yes',

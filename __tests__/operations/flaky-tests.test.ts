@@ -446,9 +446,8 @@ describe('excuse-quarantined-failures', () => {
 
     test.each(['check-quarantined-tests', 'excuse-quarantined-failures'])('%s warns of them', async (operation) => {
       const records = [record('pays'), record('logs in', { codeowners: ['@acme/database'] })];
-      expect(await warningsOf(operation, '@acme/web\n@acme/wbe\n@other/database\nsomebody', ...records)).toEqual([
-        'codeowners of quarantine-policy: no quarantined test has the owner @acme/wbe. Did you mean @acme/web?',
-        'codeowners of quarantine-policy: no quarantined test has the owner @other/database. Did you mean @acme/database?',
+      expect(await warningsOf(operation, '@acme/web\n@acme/wbe\nsomebody', ...records)).toEqual([
+        'codeowners of quarantine-policy: no quarantined test has the owner @acme/wbe. Check its spelling at the service',
         'codeowners of quarantine-policy: no quarantined test has the owner somebody. Check its spelling at the service',
       ]);
     });

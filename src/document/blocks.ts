@@ -70,5 +70,5 @@ export function tableOf<Item>(
 ): Table {
   const rows = items.slice(0, most).map(rowOf);
   const rest = items.length - rows.length;
-  return { kind: 'table', header, rows, ...(rest > 0 && { rest: `… and ${String(rest)} more, in the ${file} file` }) };
+  return { kind: 'table', header, rows, ...(rest > 0 && { rest: `… and ${String(rest)} more, in the ${file} file.` }) };
 }

@@ -23,26 +23,11 @@ export async function inputWarnings(
   return [
     ...unused,
     ...listWarnings('required-label', 'label', textOf('required-label'), /,|^label:|^https?:\/\//),
-    ...priorityWarnings(inputs.priority),
     ...listWarnings('tests', 'test', textOf('tests')),
     ...(Object.keys(extraFields).length === 0
       ? []
       : (await import('./extra-fields.js')).extraFieldWarnings(extraFields, knownFields)),
   ];
-}
-
-/** A warning where a priority is nearly one of the usual names. The service may know others, so it is sent as it is. */
-function priorityWarnings(priority: Inputs['priority']): readonly string[] {
-  if (typeof priority !== 'string') return [];
-  const meant = ['urgent', 'high', 'medium', 'low'].find(
-    (name) =>
-      name !== priority &&
-      name.slice(0, 2) === priority.slice(0, 2).toLowerCase() &&
-      priority.length <= name.length + 3,
-  );
-  return meant === undefined
-    ? []
-    : [`input priority: ${quoted(priority)} is sent as it is, and the service may not know it. Did you mean ${meant}?`];
 }
 
 const isUserIn =

@@ -111,15 +111,11 @@ function neverExcused(step: RunningStep, globs: Globs): NeverExcused {
   );
 }
 
-function warningsOf({ never }: Pick<Reading, 'never'>): readonly string[] {
-  return never.unused.map(({ glob, nearest }) => {
-    const advice =
-      nearest === undefined
-        ? 'Give the name of a test, of a suite around it, `suite › name`, or a file'
-        : `Did you mean ${quoted(nearest)}?`;
-    return `never-excuse of quarantine-policy: ${quoted(glob)} fits no test of the reports, so it changes nothing. ${advice}`;
-  });
-}
+const warningsOf = ({ never }: Pick<Reading, 'never'>): readonly string[] =>
+  never.unused.map(
+    (glob) =>
+      `never-excuse of quarantine-policy: ${quoted(glob)} fits no test of the reports, so it changes nothing. Give the name of a test, of a suite around it, \`suite › name\`, or a file`,
+  );
 
 /**
  * @param service undefined where `quarantine-file` is used alone

@@ -181,22 +181,18 @@ function annotationOf(step: RunningStep, failure: ExcusedFailure | UnexcusedFail
 }
 
 function headlineOf({ outcome, excused, unexcused, tests }: ReviewResult): string {
-  switch (outcome) {
-    case 'nothing-failed':
-      return `Nothing to excuse: none of ${counted(tests, 'test')} failed`;
-    case 'all-excused':
-      return excused.length === 1
+  const headlines: Readonly<Record<ReviewResult['outcome'], string>> = {
+    'nothing-failed': `Nothing to excuse: none of ${counted(tests, 'test')} failed`,
+    'all-excused':
+      excused.length === 1
         ? 'Excused the one failure: its test is quarantined'
-        : `Excused all ${grouped(excused.length)} failures: their tests are quarantined`;
-    case 'not-excused':
-      return `${grouped(unexcused.length)} of ${counted(excused.length + unexcused.length, 'failed test')} ${unexcused.length === 1 ? 'is' : 'are'} not excused`;
-    case 'no-tests':
-      return 'Excused nothing: no report has a test';
-    case 'missing-suite':
-      return 'Excused nothing: a required suite did not run';
-    case 'failed-without-failures':
-      return "Excused nothing: the reports don't show what failed";
-  }
+        : `Excused all ${grouped(excused.length)} failures: their tests are quarantined`,
+    'not-excused': `${grouped(unexcused.length)} of ${counted(excused.length + unexcused.length, 'failed test')} ${unexcused.length === 1 ? 'is' : 'are'} not excused`,
+    'no-tests': 'Excused nothing: no report has a test',
+    'missing-suite': 'Excused nothing: a required suite did not run',
+    'failed-without-failures': "Excused nothing: the reports don't show what failed",
+  };
+  return headlines[outcome];
 }
 
 /** Why the step fails; undefined where it succeeds. */
@@ -224,30 +220,21 @@ function rerunLine({ unexcused }: ReviewResult): string | undefined {
 }
 
 /** A suite that must have run and did not, as a sentence. */
-function missingSuiteLine({ glob, isSkipped, nearest }: MissingSuite): string {
-  const shown = quoted(glob);
-  if (isSkipped) return `required-suites has ${shown}, and every test of it was skipped. Run them, or remove the line`;
-  const advice =
-    nearest === undefined
-      ? 'Check that the suite ran, and that junit-paths names its report'
-      : `Did you mean ${quoted(nearest)}?`;
-  return `required-suites has ${shown}, and no report has a test of such a suite. ${advice}`;
+function missingSuiteLine({ glob, isSkipped }: MissingSuite): string {
+  const line = `required-suites has ${quoted(glob)}`;
+  return isSkipped
+    ? `${line}, and every test of it was skipped. Run them, or remove the line`
+    : `${line}, and no report has a test of such a suite. Check that the suite ran, and that junit-paths names its report`;
 }
 
 function reviewFailure(result: ReviewResult): string | undefined {
-  const { outcome } = result;
-  switch (outcome) {
-    case 'nothing-failed':
-    case 'all-excused':
-    case 'missing-suite':
-      return undefined;
-    case 'not-excused':
-      return unexcusedLine(result);
-    case 'no-tests':
-      return 'no report that junit-paths matches has a test, as after a crash. Check that the tests ran';
-    case 'failed-without-failures':
-      return 'the tests failed (tests-outcome), but no report says which test: the run may have crashed, or junit-paths misses a report';
-  }
+  const failures: Readonly<Partial<Record<ReviewResult['outcome'], string>>> = {
+    'not-excused': unexcusedLine(result),
+    'no-tests': 'no report that junit-paths matches has a test, as after a crash. Check that the tests ran',
+    'failed-without-failures':
+      'the tests failed (tests-outcome), but no report says which test: the run may have crashed, or junit-paths misses a report',
+  };
+  return failures[result.outcome];
 }
 
 function unexcusedLine({ unexcused }: ReviewResult): string {
@@ -259,38 +246,37 @@ function unexcusedLine({ unexcused }: ReviewResult): string {
   return `${many}: ${named.join('; ')}${unexcused.length > mostNames ? '; …' : ''}`;
 }
 
+/** Why a failure is not excused, where no record has to be named. */
+const reasons: Readonly<Partial<Record<UnexcusedFailure['reason'], string>>> = {
+  'not-quarantined': 'not quarantined',
+  'not-asked': 'the service could not be asked',
+  nameless: 'it has no name in the report',
+};
+
+/** The same, in front of the records that match it. */
+const reasonsOfRecords: Readonly<Partial<Record<UnexcusedFailure['reason'], string>>> = {
+  ambiguous: 'several quarantined tests match, and the action does not guess which is right',
+  'name-only':
+    'several tests have the name of a quarantined test, and no other field shows which of them is quarantined',
+  'too-many': 'quarantined, but more failures could be excused than max-failures allows',
+  'too-few-tests': 'quarantined, but fewer tests ran than min-tests requires',
+  'missing-suite': 'quarantined, but a suite of required-suites did not run',
+};
+
 function reasonOf({ reason, refused = reason, candidates, variants = [], test }: UnexcusedFailure): string {
-  const records = candidates.map(({ listed }) => describeTestRecord(listed)).join(', ');
   switch (reason) {
-    case 'not-quarantined':
-      return 'not quarantined';
     case 'unsaid-variant':
       return `quarantined as the variant ${oneLine(variants.join(', '), 200)}, but the report does not name its variant: give variant in quarantine-policy`;
     case 'crashed':
       return `the report shows that the run crashed (${refused}), so other tests may not have run`;
-    case 'not-asked':
-      return 'the service could not be asked';
-    case 'ambiguous':
-      return `several quarantined tests match, and the action does not guess which is right: ${records}`;
-    case 'name-only':
-      return `several tests have the name of a quarantined test, and no other field shows which of them is quarantined: ${records}`;
-    case 'outside-file':
-      return `its file ${test.file ?? ''} is outside of the checkout, so the name alone doesn't show whether this is the quarantined test: ${records}`;
-    case 'other-owner':
-    case 'undated':
-    case 'too-long':
-    case 'never':
-      return `${refused}: ${records}`;
-    case 'too-many':
-      return `quarantined, but more failures could be excused than max-failures allows: ${records}`;
-    case 'too-few-tests':
-      return `quarantined, but fewer tests ran than min-tests requires: ${records}`;
-    case 'missing-suite':
-      return `quarantined, but a suite of required-suites did not run: ${records}`;
-    case 'nameless':
-      return 'it has no name in the report';
     case 'suite':
       return `a test suite failed outside of its tests${test.message === undefined ? '' : `: ${test.message}`}`;
+    default: {
+      const records = candidates.map(({ listed }) => describeTestRecord(listed)).join(', ');
+      const outside = `its file ${test.file ?? ''} is outside of the checkout, so the name alone doesn't show whether this is the quarantined test`;
+      const why = reason === 'outside-file' ? outside : (reasonsOfRecords[reason] ?? refused);
+      return reasons[reason] ?? `${why}: ${records}`;
+    }
   }
 }
 

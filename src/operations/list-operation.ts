@@ -1,4 +1,4 @@
-import { ListStatistics } from '../flaky-tests/lists/list-statistics.js';
+import { OldestTests } from '../flaky-tests/lists/oldest-tests.js';
 import { type TestRecord, readTestRecord } from '../flaky-tests/records/test-record.js';
 import type { TestListKind, TestListQuery } from '../service/merge-queue-service.js';
 import type { RunningStep, Operation } from './operation.js';
@@ -29,7 +29,7 @@ export function listOperation({ kind, lists = () => [{}], knownFields = [] }: Li
       request: () => fetchPage(step, service, kind, lists(step)[0]),
       carryOut: async () => {
         const now = step.clock.now();
-        const statistics = new ListStatistics(now);
+        const tests = new OldestTests(now);
         const read = async function* (): AsyncGenerator {
           // A service that ignores the filter lists each test once more.
           const ids = new Set<string>();
@@ -38,25 +38,17 @@ export function listOperation({ kind, lists = () => [{}], knownFields = [] }: Li
               const listed = readTestRecord(record) ?? emptyRecord;
               if (index > 0 && listed.id !== undefined && ids.has(listed.id)) continue;
               if (listed.id !== undefined) ids.add(listed.id);
-              statistics.add(listed);
+              tests.add(listed);
               yield record;
             }
           }
         };
         const file = await step.files.writeRecords('tests.json', read());
         const { owner, name } = repositoryOf(step);
-        const { count, oldest, byStatus, byOwner, byAge } = statistics;
-        // Quarantined records have no status to count by.
-        const hasStatus = oldest.some(({ status }) => status !== undefined);
         return {
-          headline: `Listed ${counted(count, `${kind} test`)} of ${owner}/${name}`,
-          outputs: { 'tests-count': String(count), 'tests-file': file },
-          document: [
-            ...(hasStatus ? countsTable('Status', [...byStatus]) : []),
-            ...countsTable('Code owner', [...byOwner].slice(0, 30)),
-            ...countsTable('For', [...byAge]),
-            ...testsTable(oldest, count, now),
-          ],
+          headline: `Listed ${counted(tests.count, `${kind} test`)} of ${owner}/${name}`,
+          outputs: { 'tests-count': String(tests.count), 'tests-file': file },
+          document: testsTable(tests.oldest, tests.count, now),
         };
       },
     }),
@@ -64,12 +56,6 @@ export function listOperation({ kind, lists = () => [{}], knownFields = [] }: Li
 }
 
 const emptyRecord: TestRecord = { codeowners: [], quarantinedAt: undefined, statusSince: undefined, record: {} };
-
-/** Numbers of tests by something; a single row repeats the headline. */
-function countsTable(title: string, counts: readonly (readonly [string, number])[]): readonly Block[] {
-  const rows = counts.map(([name, number]): Inline[] => [{ code: name }, grouped(number)]);
-  return rows.length < 2 ? [] : [{ kind: 'table', header: [title, 'Tests'], rows }];
-}
 
 /**
  * Listed tests as rows for people.
@@ -98,7 +84,7 @@ export function tableOfTests(
   count: number,
 ): readonly Block[] {
   if (rows.length === 0) return [];
-  const rest = `The first ${grouped(rows.length)} of ${grouped(count)}; the rest is in the tests file`;
+  const rest = `The first ${grouped(rows.length)} of ${grouped(count)}; the rest is in the tests file.`;
   return [{ kind: 'table', header, rows, ...(count > rows.length && { rest }) }];
 }
 

@@ -1,24 +1,15 @@
 import type { TestResult } from '../junit/test-result.js';
 import type { NameGlob } from './name-glob.js';
 import type { TestRecord } from '../records/test-record.js';
-import { NearNames } from './near-names.js';
 
 /** Most suites that are joined to one name, counted from the innermost. */
 const deepestChain = 12;
-
-/** A glob that fits no test of the reports. */
-export interface UnusedGlob {
-  readonly glob: string;
-  /** The name in the reports that is nearest to the glob. */
-  readonly nearest: string | undefined;
-}
 
 /** Tests that nothing excuses, by globs over their names, their suites, classes and files, and over `suite › name`. */
 export class NeverExcused {
   readonly #globs: readonly NameGlob[];
   readonly #unused: Set<NameGlob>;
   readonly #pathsOf: (file: string) => readonly string[];
-  readonly #known = new NearNames();
 
   /** @param pathsOf the paths from the root of the repository that a file of a report may mean */
   constructor(globs: readonly NameGlob[], pathsOf: (file: string) => readonly string[]) {
@@ -31,7 +22,6 @@ export class NeverExcused {
   see(test: TestResult): void {
     if (this.#unused.size === 0) return;
     const texts = this.#textsOf(test);
-    for (const text of [...test.suites, test.classname, test.name, ...texts.paths]) this.#known.add(text);
     for (const glob of this.#unused) if (fits(glob, texts)) this.#unused.delete(glob);
   }
 
@@ -47,8 +37,9 @@ export class NeverExcused {
     return this.#globs.find((glob) => fits(glob, texts))?.written;
   }
 
-  get unused(): readonly UnusedGlob[] {
-    return [...this.#unused].map(({ written }) => ({ glob: written, nearest: this.#known.nearest(written) }));
+  /** The globs that fit no test of the reports. */
+  get unused(): readonly string[] {
+    return [...this.#unused].map(({ written }) => written);
   }
 
   #textsOf({ name, suites, classname, file }: Names): Texts {

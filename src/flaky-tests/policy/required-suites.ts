@@ -1,14 +1,11 @@
 import type { TestResult } from '../junit/test-result.js';
 import type { NameGlob } from './name-glob.js';
-import { NearNames } from './near-names.js';
 
 /** A glob of suites of which no report has a test that ran. */
 export interface MissingSuite {
   readonly glob: string;
   /** True where a suite fits, and all its tests were skipped. */
   readonly isSkipped: boolean;
-  /** The name in the reports that is nearest to the glob. */
-  readonly nearest: string | undefined;
 }
 
 /**
@@ -17,7 +14,6 @@ export interface MissingSuite {
  */
 export class RequiredSuites {
   readonly #missing: Map<NameGlob, { isSkipped: boolean }>;
-  readonly #known = new NearNames();
   /** The latest names. Tests of one suite follow each other. */
   #latest: Pick<TestResult, 'suites' | 'classname'> & { readonly skipped: boolean } = { suites: [], skipped: true };
 
@@ -32,7 +28,6 @@ export class RequiredSuites {
     if (suites === before && classname === classBefore && skipped === skippedBefore) return;
     this.#latest = { suites, ...(classname === undefined ? {} : { classname }), skipped };
     const names = classname === undefined ? suites : [...suites, classname];
-    for (const name of names) this.#known.add(name);
     for (const [glob, state] of this.#missing) {
       if (!names.some((name) => glob.fitsName(name))) continue;
       if (skipped) state.isSkipped = true;
@@ -41,10 +36,6 @@ export class RequiredSuites {
   }
 
   get missing(): readonly MissingSuite[] {
-    return [...this.#missing].map(([{ written }, { isSkipped }]) => ({
-      glob: written,
-      isSkipped,
-      nearest: isSkipped ? undefined : this.#known.nearest(written),
-    }));
+    return [...this.#missing].map(([{ written }, { isSkipped }]) => ({ glob: written, isSkipped }));
   }
 }

@@ -81,7 +81,11 @@ function countsOf(entries: readonly QueueEntry[], { cut }: QueueResult): Inline 
   if (entries.length === 0) return 'none: the queue is empty';
   const counts = new Map<string, number>();
   for (const { state } of entries) if (state !== undefined) counts.set(state, (counts.get(state) ?? 0) + 1);
-  const states = [...counts].flatMap(([state, count]): Inline[] => [', ', stateWithSign(state), ` ${grouped(count)}`]);
+  const states = [...counts].flatMap(([state, count], index): Inline[] => [
+    index === 0 ? ': ' : ', ',
+    stateWithSign(state),
+    ` ${grouped(count)}`,
+  ]);
   const all = cut === undefined ? '' : `${cut.total === undefined ? 'more' : grouped(cut.total)}, of which are shown `;
   return { parts: [`${all}${grouped(entries.length)}`, ...states] };
 }
