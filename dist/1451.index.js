@@ -1,4 +1,4 @@
-"use strict";exports.id=1451,exports.ids=[1451],exports.modules={56282:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{IK:()=>recordLine,
+"use strict";exports.id=1451,exports.ids=[1451,7161],exports.modules={56282:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{IK:()=>recordLine,
 If:()=>recordVersion,Y4:()=>computedClaim,ko:()=>givenClaim});var _shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(80182),_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 98764),_tree_paths_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(77161);const recordVersion=1,mostRecordBytes=4096,mostItems=20,mostFiles=3;function givenClaim(from,claimed,causes){return{answer:claimed===
 void 0?"none":claimed==="ALL"?"all":"list",from,everything:claimed==="ALL",claimed:typeof claimed=="number"?claimed:null,known:null,changedFiles:null,base:null,head:null,buildSystems:[],tools:{},milliseconds:null,

@@ -294,9 +294,9 @@ describe('what is printed', () => {
     writeFiles(directory, { Makefile: 'all:\n' });
     const { exitCode, stdout, stderr } = await runCommand(directory, ['impact']);
     expect({ exitCode, stdout }).toEqual({ exitCode: 0, stdout: 'ALL\n' });
-    expect(stderr).toMatch(/^ALL: .*Makefile/m);
+    expect(stderr).toMatch(/^ {2}no target owns Makefile$/m);
     const why = await runCommand(directory, ['impact', '--why', 'web']);
-    expect(why).toMatchObject({ exitCode: 0, stdout: stderr.replace(/^ALL: .*\n/, ''), stderr: '' });
+    expect(why).toMatchObject({ exitCode: 0, stdout: stderr, stderr: '' });
     expect(JSON.parse((await runCommand(directory, ['impact', '--why', '--json'])).stdout)).toMatchObject({
       all: true,
       causes: [{ what: 'no target owns Makefile', files: ['Makefile'] }],

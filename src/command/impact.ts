@@ -10,7 +10,9 @@ import { suggestion } from '../../packages/impacted-targets/src/configuration/mi
 import { findRepository } from '../../packages/impacted-targets/src/git/find-repository.js';
 import type { Log } from '../../packages/impacted-targets/src/tree/log.js';
 import { UsageError, inWordsOfTheCommand } from './command-error.js';
-import { decisions, everything, tree } from './picture.js';
+import { causesOfAll, decisionsOf } from '../operations/documents/targets.js';
+import { tree } from './picture.js';
+import { terminalText } from './terminal-document.js';
 import { type CommandSurroundings, printable, printableJson, styles, withProgress } from './terminal.js';
 import { given } from '../../packages/shared/src/json-values.js';
 import { counted } from '../../packages/shared/src/numbers.js';
@@ -64,7 +66,7 @@ export async function impact(options: ImpactOptions, surroundings: CommandSurrou
     );
   }
   if (why !== undefined) return explain(why, computed, format, surroundings);
-  if (computed.kind === 'all') stderr.write(`ALL: ${printable(computed.why)}\n${everything(computed)}`);
+  if (computed.kind === 'all') stderr.write(terminalText(causesOfAll(computed.causes)));
   if (format === 'json') stdout.write(`${printableJson(listOf(computed))}\n`);
   else if (shards !== undefined) {
     const { matrix, warning } = shardTargets(listOf(computed), shards);
@@ -196,7 +198,10 @@ async function explain(
   const isImpacted = target === true || about.kind === 'all' || about.targets.length > 0;
   if (format === 'json') stdout.write(`${printableJson(JSON.parse(explanationDocument(about).toString('utf8')))}\n`);
   else if (!isImpacted) stdout.write(`${printable(target)} is not impacted\n`);
-  else if (about.kind === 'all') stdout.write(everything(about));
-  else stdout.write(tree(about.targets, about.why, surroundings) + (target === true ? decisions(about) : ''));
+  else if (about.kind === 'all') stdout.write(terminalText(causesOfAll(about.causes)));
+  else {
+    const decided = target === true ? decisionsOf(about.decided ?? new Map()) : [];
+    stdout.write(tree(about.targets, about.why, surroundings) + terminalText(decided));
+  }
   return isImpacted ? 0 : 3;
 }

@@ -44,17 +44,12 @@ export function styles({ isTTY }: Stream, { NO_COLOR = '', TERM }: CommandSurrou
 }
 
 /** Characters that fit into a line; a terminal that does not know its width reports 0. */
-export function widthOf({ columns = 0 }: Stream): number {
+function widthOf({ columns = 0 }: Stream): number {
   return columns > 0 ? columns : 80;
 }
 
 function cut(text: string, most: number): string {
   return text.length > most ? `${text.slice(0, Math.max(most - 1, 0))}…` : text;
-}
-
-/** As `cut`, at the beginning: of long paths and names, the ends differ. */
-export function cutLeft(text: string, most: number): string {
-  return text.length > most ? `…${text.slice(text.length - Math.max(most - 1, 0))}` : text;
 }
 
 /** How often the progress line is written anew, in milliseconds. */

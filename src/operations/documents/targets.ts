@@ -39,17 +39,18 @@ export function explanationOf(computed: ComputedTargets, groups: readonly Group[
   return [
     ...impactGraph(forestOf(why, ...mostDrawn)),
     ...(groups.length === 0 ? [] : [fold('How the changes reach them', tableOfCauses(groups))]),
-    ...(decided.size === 0
-      ? []
-      : [
-          heading('What rules decided'),
-          tableOf(['Changed file', 'The rule'], [...decided], ([path, rule]) => [{ code: path }, rule], cut),
-        ]),
+    ...decisionsOf(decided),
   ];
 }
 
+/** What rules of the configuration decided about changed files. */
+export function decisionsOf(decided: ReadonlyMap<string, string>): readonly Block[] {
+  const table = tableOf(['Changed file', 'The rule'], [...decided], ([path, rule]) => [{ code: path }, rule], cut);
+  return decided.size === 0 ? [] : [heading('What rules decided'), table];
+}
+
 /** The answer `ALL`: up to three causes, what to do, and the other causes. */
-function causesOfAll(causes: readonly CauseOfAll[]): readonly Block[] {
+export function causesOfAll(causes: readonly CauseOfAll[]): readonly Block[] {
   const items = causes.map(({ what, files }): Inline => {
     const others = files.filter((path) => !what.includes(path)).slice(0, 5);
     return { lines: [what, ...others.map((path) => ({ code: path }))] };
