@@ -7,7 +7,7 @@ import { resolveContext } from './pull-request/context.js';
 import { readEvent } from './pull-request/event.js';
 import { withinReason } from './operations/computing.js';
 import { aboutPullRequest } from './operations/documents/pull-request.js';
-import { Interrupted, type Operation, type RunningStep } from './operations/operation.js';
+import { Interrupted, type Operation, type Step } from './operations/operation.js';
 import { readOperation } from './operations/operation-name.js';
 import { logRetry, outcomeOf } from './operations/outcome.js';
 import { type OperationName, operations } from './operations/table.js';
@@ -32,7 +32,7 @@ interface KnownStep {
   readonly inputs?: Inputs;
   readonly operation?: Operation;
   readonly files?: StepFiles;
-  readonly step?: RunningStep;
+  readonly step?: Step;
   /** The last request that changed something. */
   readonly write?: LastWrite;
 }
@@ -119,14 +119,14 @@ async function understand(
     readonly log: StepLog;
     readonly files: StepFiles;
   },
-): Promise<RunningStep> {
+): Promise<Step> {
   const { process, limits, log, files } = given;
   const { environment, clock } = process;
   const { signal } = limits;
   const event = readEvent(environment);
   const context = await resolveContext(inputs, event, operation.needs, signal, { clock, onRetry: logRetry(log) });
   for (const warning of context.warnings) log.warn(warning);
-  const computing: RunningStep['computing'] = (work) => limits.computing(() => withinReason(work));
+  const computing: Step['computing'] = (work) => limits.computing(() => withinReason(work));
   return { environment, inputs, event, context, log, files, signal, clock, computing };
 }
 
@@ -161,7 +161,7 @@ async function fail(
 
 /** Sets the record of a step that was to compute targets and has no answer. */
 async function setRecord(
-  { name, step }: { readonly name: OperationName | undefined; readonly step: RunningStep | undefined },
+  { name, step }: { readonly name: OperationName | undefined; readonly step: Step | undefined },
   cause: { readonly kind: 'time' | 'failure'; readonly why: string },
   environment: Environment,
   log: StepLog,

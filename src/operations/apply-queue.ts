@@ -11,7 +11,7 @@ import {
 } from '../service/queue/queue-settings.js';
 import type { QueueResponse } from '../service/queue/responses.js';
 import { aboutQueue, changesTable } from './documents/queue.js';
-import type { Operation, Plan, RunningStep } from './operation.js';
+import type { Operation, Plan, Step, StepWith } from './operation.js';
 import { queueReference, queueRemarks, queueResult, targetBranchOf } from './requests.js';
 import type { Result } from './result.js';
 import { given } from '../../packages/shared/src/json-values.js';
@@ -32,13 +32,13 @@ export const operation: Operation = {
   plan: (step, service) => planFor(step, service, askedOf(step)),
 };
 
-const nameOf = (step: RunningStep): string => `the merge queue of ${targetBranchOf(step)}`;
+const nameOf = (step: StepWith<'context'>): string => `the merge queue of ${targetBranchOf(step)}`;
 
 /**
  * The settings that the queue should have.
  * @throws InputError when no settings are given, or when a setting is an order and not a state
  */
-function askedOf({ inputs }: RunningStep): Settings {
+function askedOf({ inputs }: StepWith<'inputs'>): Settings {
   const asked = { ...inputs.queueSettings, ...inputs.extraFields };
   if (Object.keys(asked).length === 0) {
     throw new InputError(
@@ -58,7 +58,7 @@ function askedOf({ inputs }: RunningStep): Settings {
 
 /** The work of a run. */
 interface Change {
-  readonly step: RunningStep;
+  readonly step: StepWith<'event' | 'context' | 'log'>;
   readonly service: MergeQueueService;
   readonly asked: Settings;
   readonly due: readonly SettingDifference[];
@@ -67,7 +67,7 @@ interface Change {
   readonly warnings: readonly string[];
 }
 
-async function planFor(step: RunningStep, service: MergeQueueService, asked: Settings): Promise<Plan> {
+async function planFor(step: Step, service: MergeQueueService, asked: Settings): Promise<Plan> {
   const found = await fetchQueue(step, service);
   const { due, left } = split(differencesOf(found, asked), found?.shown ?? {});
   for (const change of due) step.log.info(describe(change));
@@ -155,7 +155,7 @@ function differencesOf(
  * The queue as the service shows it; undefined when the queue does not exist.
  * @throws ServiceError
  */
-async function fetchQueue(step: RunningStep, service: MergeQueueService): Promise<QueueResponse | undefined> {
+async function fetchQueue(step: StepWith<'context'>, service: MergeQueueService): Promise<QueueResponse | undefined> {
   try {
     return await service.queue(queueReference(step));
   } catch (error) {
@@ -170,7 +170,11 @@ async function fetchQueue(step: RunningStep, service: MergeQueueService): Promis
  * @returns true where this step created it
  * @throws ServiceError
  */
-async function createQueue(step: RunningStep, service: MergeQueueService, asked: Settings): Promise<boolean> {
+async function createQueue(
+  step: StepWith<'context' | 'log'>,
+  service: MergeQueueService,
+  asked: Settings,
+): Promise<boolean> {
   try {
     await service.createQueue(queueReference(step), creationSettings(asked));
     step.log.info(`Created ${nameOf(step)}`);
@@ -188,7 +192,7 @@ async function createQueue(step: RunningStep, service: MergeQueueService, asked:
  * @throws ServiceError
  */
 async function updateQueue(
-  step: RunningStep,
+  step: StepWith<'context'>,
   service: MergeQueueService,
   changes: readonly SettingDifference[],
 ): Promise<QueueResponse | undefined> {
@@ -248,7 +252,7 @@ function shownValue(value: unknown): string {
 }
 
 /** @returns the path of the file */
-function writeChanges(step: RunningStep, due: readonly SettingDifference[]): Promise<string> {
+function writeChanges(step: StepWith<'files'>, due: readonly SettingDifference[]): Promise<string> {
   const rows = due.map(({ setting, before, after }) => ({ setting, before: before ?? null, after }));
   return step.files.write('queue-changes.json', `${JSON.stringify(rows, undefined, 2)}\n`);
 }

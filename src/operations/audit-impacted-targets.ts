@@ -9,7 +9,7 @@ import { mergesRequest } from './checkout-request.js';
 import type { Fact } from '../document/blocks.js';
 import { auditDocument } from './documents/audit.js';
 import { failedTestsOf, type QuarantineKnown } from './failed-tests.js';
-import type { Operation, RunningStep } from './operation.js';
+import type { Operation, Step, StepWith } from './operation.js';
 import { gitHubFor } from './requests.js';
 import type { Result } from './result.js';
 import { testedTogether } from './tested-together.js';
@@ -29,7 +29,7 @@ export const operation: Operation = {
 };
 
 /** @param missing why the service is not asked, where it is not */
-async function audited(step: RunningStep, service: MergeQueueService | undefined, missing: string): Promise<Result> {
+async function audited(step: Step, service: MergeQueueService | undefined, missing: string): Promise<Result> {
   const { inputs, log } = step;
   if (inputs.failedTargets.length === 0 && inputs.junitPaths.length === 0) {
     throw new InputError(
@@ -52,7 +52,7 @@ async function audited(step: RunningStep, service: MergeQueueService | undefined
 }
 
 function auditMerges(
-  step: RunningStep,
+  step: Step,
   since: readonly string[],
   failed: FailedTests,
   apart: ReturnType<typeof testedTogether> | undefined,
@@ -68,7 +68,7 @@ function auditMerges(
  * The commits of the last successful runs of this workflow on this branch, the newest first.
  * @throws InputError where the workflow or the branch is not known; GitHubError
  */
-async function lastGoodCommits(step: RunningStep): Promise<readonly string[]> {
+async function lastGoodCommits(step: Step): Promise<readonly string[]> {
   const { inputs, event, environment, log } = step;
   const advice = 'Give the last good commit in base-sha';
   const [, file] = /^[^@]*\/\.github\/workflows\/([^/@]+\.ya?ml)@/.exec(environment.GITHUB_WORKFLOW_REF ?? '') ?? [];
@@ -109,7 +109,7 @@ interface About {
   readonly missing: string;
 }
 
-async function finished(step: RunningStep, found: Audit, about: About): Promise<Result> {
+async function finished(step: StepWith<'inputs' | 'files'>, found: Audit, about: About): Promise<Result> {
   const { base, head, quarantine, missing } = about;
   const { targets, merges, unknownTests } = found;
   const counts = Object.fromEntries(

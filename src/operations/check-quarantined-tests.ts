@@ -11,7 +11,7 @@ import { describeTestRecord } from '../flaky-tests/records/test-record.js';
 import { oneLine } from '../../packages/shared/src/text.js';
 import type { MergeQueueService } from '../service/merge-queue-service.js';
 import { testsTable } from './list-operation.js';
-import type { Operation, RunningStep } from './operation.js';
+import type { Operation, Step, StepWith } from './operation.js';
 import { pathRules } from './path-rules.js';
 import { isFileAlone, knownPolicyOf, quarantinedRecords } from './quarantine-inputs.js';
 import { recordIds, reportsOf } from './reports.js';
@@ -41,7 +41,7 @@ export const operation: Operation = {
   },
 };
 
-const givenReports = async (step: RunningStep): Promise<readonly Report[]> =>
+const givenReports = async (step: StepWith<'inputs' | 'computing'>): Promise<readonly Report[]> =>
   step.inputs.junitPaths.length === 0 ? [] : reportsOf(step);
 
 /** A test that is missing from the list would pass the check. @throws PagingError */
@@ -51,7 +51,7 @@ function refuseCut(line: string): never {
 
 /** @param service undefined where `quarantine-file` takes its place */
 async function checked(
-  step: RunningStep,
+  step: Step,
   service: MergeQueueService | undefined,
   reports: readonly Report[],
 ): Promise<Result> {
@@ -97,7 +97,7 @@ async function checked(
 }
 
 async function checkTestsOfJob(
-  step: RunningStep,
+  step: Step,
   service: MergeQueueService | undefined,
   reports: readonly Report[],
   check: QuarantineCheck,
@@ -178,7 +178,11 @@ function describeFinding({ listed, verdict, test, decidedBy, candidates }: Findi
 
 const placeOf = ({ place }: TestResult): string => `${place.report}:${String(place.line)}`;
 
-function annotationOf(step: RunningStep, { listed, test, verdict }: Finding, level: Annotation['level']): Annotation {
+function annotationOf(
+  step: StepWith<'inputs'>,
+  { listed, test, verdict }: Finding,
+  level: Annotation['level'],
+): Annotation {
   const owners = listed.codeowners.length === 0 ? '' : `, owned by ${listed.codeowners.join(' ')}`;
   const since = typeof listed.quarantinedAt === 'string' ? ` since ${listed.quarantinedAt}` : '';
   const link = listed.link === undefined ? '' : ` ${listed.link}`;

@@ -1,6 +1,6 @@
 import { given } from '../../packages/shared/src/json-values.js';
 import { isTrustedEvent } from '../pull-request/trust.js';
-import type { RunningStep } from './operation.js';
+import type { StepWith } from './operation.js';
 
 /**
  * What every computation in the checkout is told: where it is, its settings, and the secrets that no program gets. The checkout may belong to a
@@ -9,7 +9,7 @@ import type { RunningStep } from './operation.js';
  * @param namesPullRequest true when the step is about a pull request
  */
 export function checkoutRequest(
-  { environment, inputs, event }: RunningStep,
+  { environment, inputs, event }: StepWith<'environment' | 'inputs' | 'event'>,
   from: readonly string[],
   namesPullRequest: boolean,
 ) {
@@ -28,7 +28,7 @@ export function checkoutRequest(
 }
 
 /** What the audit of past merges is told. It is about no event. */
-export function mergesRequest(step: RunningStep) {
+export function mergesRequest(step: StepWith<'environment' | 'inputs' | 'event'>) {
   const { targets, pullRequest } = step.inputs;
   const from = targets?.kind === 'from' ? targets.names : ['auto'];
   return { ...checkoutRequest(step, from, pullRequest !== undefined), event: {} };

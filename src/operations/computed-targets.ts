@@ -3,7 +3,7 @@ import { type ImpactedTargetsRequest, computeImpactedTargets } from '../../packa
 import type { ComputedTargets } from '../../packages/impacted-targets/src/answer/computed-targets.js';
 import { given } from '../../packages/shared/src/json-values.js';
 import { checkoutRequest } from './checkout-request.js';
-import type { RunningStep } from './operation.js';
+import type { Step, StepWith } from './operation.js';
 
 /**
  * Computes the targets of the pull request from the build system, and logs the compared commits and why each target is
@@ -11,14 +11,17 @@ import type { RunningStep } from './operation.js';
  * @param from names of build systems, or `auto`
  * @throws ImpactError when they cannot be computed
  */
-export async function computedTargets(step: RunningStep, from: readonly string[]): Promise<ComputedTargets> {
+export async function computedTargets(step: Step, from: readonly string[]): Promise<ComputedTargets> {
   const { log } = step;
   return log.group(`Computing impacted targets (${from.join(', ')})`, () =>
     step.computing(() => computeImpactedTargets(requestOf(step, from), { log, signal: step.signal })),
   );
 }
 
-function requestOf(step: RunningStep, from: readonly string[]): ImpactedTargetsRequest {
+function requestOf(
+  step: StepWith<'environment' | 'inputs' | 'event' | 'context'>,
+  from: readonly string[],
+): ImpactedTargetsRequest {
   const { inputs, context, event } = step;
   const { pullRequest, repository } = context;
   const targetBranch = inputs.targetBranch ?? context.targetBranch ?? pullRequest?.baseBranch;

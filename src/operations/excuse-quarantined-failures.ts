@@ -17,7 +17,7 @@ import { RequiredSuites } from '../flaky-tests/policy/required-suites.js';
 import { present } from '../../packages/shared/src/json-values.js';
 import { quoted } from '../inputs/values.js';
 import { reviewResult } from './failure-review-result.js';
-import type { Operation, RunningStep } from './operation.js';
+import type { Operation, Step, StepWith } from './operation.js';
 import type { Result } from './result.js';
 import { pathRules } from './path-rules.js';
 import { isFileAlone, knownPolicyOf, policyOf, quarantineFileOf } from './quarantine-inputs.js';
@@ -68,7 +68,7 @@ function globsOf({ requiredSuites = [], neverExcuse = [] }: QuarantinePolicy): G
  * Why the quarantined tests cannot be known; undefined where they can.
  * @param missing why the service cannot be asked
  */
-async function whyNoList(step: RunningStep, missing: string | undefined): Promise<string | undefined> {
+async function whyNoList(step: Step, missing: string | undefined): Promise<string | undefined> {
   if (step.inputs.quarantineFile === undefined) return missing;
   try {
     await quarantineFileOf(step);
@@ -81,7 +81,7 @@ async function whyNoList(step: RunningStep, missing: string | undefined): Promis
 
 /** The result where failures cannot be excused. @param why as a clause */
 async function nothingExcused(
-  step: RunningStep,
+  step: Step,
   reports: readonly Report[],
   policy: QuarantinePolicy,
   why: string,
@@ -104,7 +104,7 @@ interface Reading {
   readonly never: NeverExcused;
 }
 
-function neverExcused(step: RunningStep, globs: Globs): NeverExcused {
+function neverExcused(step: StepWith<'inputs'>, globs: Globs): NeverExcused {
   const rules = pathRules(step);
   return new NeverExcused(globs.never, (file) =>
     possiblePaths(file, rules).flatMap(({ kind, path }) => (kind === 'relative' ? [path] : [])),
@@ -122,7 +122,7 @@ const warningsOf = ({ never }: Pick<Reading, 'never'>): readonly string[] =>
  * @param missing why the service is not asked
  */
 async function reviewed(
-  step: RunningStep,
+  step: Step,
   service: MergeQueueService | undefined,
   reports: readonly Report[],
   missing = '',
@@ -161,7 +161,7 @@ const neverObjection = (glob: string | undefined): Objection | undefined =>
     : { reason: 'never', why: `quarantined, but never-excuse has ${quoted(glob)}, so that nothing excuses it` };
 
 /** @throws InputError where the outcome of the tests is not given, or shows that they did not run to their end */
-function checkOutcome({ inputs: { testsOutcome } }: RunningStep): void {
+function checkOutcome({ inputs: { testsOutcome } }: StepWith<'inputs'>): void {
   if (testsOutcome === undefined) {
     throw new InputError(
       'tests-outcome',
@@ -184,7 +184,7 @@ class FailureFound extends Error {
  * @returns undefined when the review ended at a failure
  */
 async function reviewWithoutRecords(
-  step: RunningStep,
+  step: StepWith<'inputs' | 'computing'>,
   reports: readonly Report[],
   policy: QuarantinePolicy,
   untilFailure: boolean,
@@ -207,7 +207,7 @@ async function reviewWithoutRecords(
 
 async function readInto(
   { review, required, never }: Reading,
-  step: RunningStep,
+  step: StepWith<'computing'>,
   reports: readonly Report[],
   variant: string | undefined,
   then: (test: TestResult) => void = () => undefined,
@@ -225,7 +225,7 @@ async function readInto(
 
 /** The result of reports that were read. Where a failure stands, they are read again to find a pass of its test in another report. */
 async function resultOf(
-  step: RunningStep,
+  step: StepWith<'computing'>,
   { review, required }: Reading,
   reports: readonly Report[],
   { variant }: QuarantinePolicy,

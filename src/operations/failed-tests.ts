@@ -9,7 +9,7 @@ import { FailureReview } from '../flaky-tests/policy/failure-review.js';
 import type { MergeQueueService } from '../service/merge-queue-service.js';
 import { needsOrganizationSlug } from '../service/generation.js';
 import { describeFailure } from './failure-review-result.js';
-import type { RunningStep } from './operation.js';
+import type { Step } from './operation.js';
 import { pathRules } from './path-rules.js';
 import { knownPolicyOf } from './quarantine-inputs.js';
 import { quarantinedTests, reportsOf } from './reports.js';
@@ -26,7 +26,7 @@ export interface QuarantineKnown {
  * @throws InputError, ReportError, ServiceError
  */
 export async function failedTestsOf(
-  step: RunningStep,
+  step: Step,
   service: MergeQueueService | undefined,
   missing: string,
 ): Promise<{ readonly tests: readonly ReportedTest[]; readonly quarantine: QuarantineKnown }> {
@@ -62,7 +62,7 @@ interface Quarantined {
 }
 
 async function quarantined(
-  step: RunningStep,
+  step: Step,
   service: MergeQueueService | undefined,
   missing: string,
   rules: PathRules,

@@ -7,7 +7,7 @@ import type { Match } from '../flaky-tests/matching/test-records.js';
 import { describeTestRecord } from '../flaky-tests/records/test-record.js';
 import { oneLine, shortened } from '../../packages/shared/src/text.js';
 import { present } from '../../packages/shared/src/json-values.js';
-import type { RunningStep } from './operation.js';
+import type { Step, StepWith } from './operation.js';
 import { type Inline, paragraph } from '../document/blocks.js';
 import { tableOfTests } from './list-operation.js';
 import { policyOf } from './quarantine-inputs.js';
@@ -21,7 +21,7 @@ const mostNames = 10;
 
 /** A review of failures in the form for outputs, annotations and summary. */
 export async function reviewResult(
-  step: RunningStep,
+  step: Step,
   result: ReviewResult,
   reports: readonly Report[],
   warnings: readonly string[] = [],
@@ -168,7 +168,7 @@ function whyOf(failure: ExcusedFailure | UnexcusedFailure): string {
 }
 
 /** The failure at the test's place in the repository; without a place where that is not known. */
-function annotationOf(step: RunningStep, failure: ExcusedFailure | UnexcusedFailure): Annotation {
+function annotationOf(step: StepWith<'inputs'>, failure: ExcusedFailure | UnexcusedFailure): Annotation {
   const { test } = failure;
   const message = test.message === undefined ? '' : `: ${test.message}`;
   return {

@@ -2,11 +2,11 @@ import { unmetConditions } from '../service/queue/readiness.js';
 import type { PullRequestResponse } from '../service/queue/responses.js';
 import { ServiceError } from '../service/transport/errors.js';
 import type { MergeQueueService } from '../service/merge-queue-service.js';
-import type { RunningStep } from './operation.js';
+import type { StepWith } from './operation.js';
 import { pullRequestOf, pullRequestReference, pullRequestResult, queueReference, targetBranchOf } from './requests.js';
 import type { PullRequestResult } from './result.js';
 
-export function pullRequestWith(step: RunningStep, response: PullRequestResponse): PullRequestResult {
+export function pullRequestWith(step: StepWith<'context'>, response: PullRequestResponse): PullRequestResult {
   const known = { sha: pullRequestOf(step).sha, targetBranch: targetBranchOf(step) };
   return { ...pullRequestResult(step), ...response, unmet: unmetConditions(response, known) };
 }
@@ -16,7 +16,7 @@ export function pullRequestWith(step: RunningStep, response: PullRequestResponse
  * the first attempt are left out, because the state is known without them.
  */
 export async function explainedPullRequest(
-  step: RunningStep,
+  step: StepWith<'context' | 'log'>,
   service: MergeQueueService,
   response: PullRequestResponse,
 ): Promise<PullRequestResult> {
@@ -40,7 +40,10 @@ export interface QueueInPassing {
  * State and mode of the queue of a write that is done, where the service gives them; they only make a warning possible. When the job is
  * cancelled meanwhile, whatever follows says what became of the write.
  */
-export async function queueInPassing(step: RunningStep, service: MergeQueueService): Promise<QueueInPassing> {
+export async function queueInPassing(
+  step: StepWith<'context' | 'log' | 'signal'>,
+  service: MergeQueueService,
+): Promise<QueueInPassing> {
   try {
     const queue = await service.queueInPassing(queueReference(step));
     return { state: queue?.state, mode: queue?.shown.mode };
@@ -67,7 +70,7 @@ export interface FetchedPullRequest {
  *   it was not submitted
  */
 export async function fetchAfterwards(
-  step: RunningStep,
+  step: StepWith<'context' | 'log'>,
   service: MergeQueueService,
   { mayBeAbsent = false } = {},
 ): Promise<FetchedPullRequest> {

@@ -2,11 +2,11 @@ import { InputError } from '../inputs/input-error.js';
 import { readSamples } from '../service/transport/prometheus.js';
 import type { MetricsScope } from '../service/merge-queue-service.js';
 import { metricsDocument } from './documents/metrics.js';
-import { type Operation, type RunningStep, planned } from './operation.js';
+import { type Operation, type StepWith, planned } from './operation.js';
 import { refuseExtraFields } from './requests.js';
 
 /** @throws InputError */
-function scopeOf(step: RunningStep): MetricsScope {
+function scopeOf(step: StepWith<'inputs' | 'context'>): MetricsScope {
   refuseExtraFields(step, 'get-merge-queue-metrics has no request body to add fields to');
   const { metricsScope, targetBranch } = step.inputs;
   if (metricsScope === 'organization') return { kind: metricsScope };

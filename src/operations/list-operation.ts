@@ -1,7 +1,7 @@
 import { OldestTests } from '../flaky-tests/lists/oldest-tests.js';
 import { type TestRecord, readTestRecord } from '../flaky-tests/records/test-record.js';
 import type { TestListKind, TestListQuery } from '../service/merge-queue-service.js';
-import type { RunningStep, Operation } from './operation.js';
+import type { Step, Operation } from './operation.js';
 import { repositoryOf } from './requests.js';
 import { ageOf, fetchPage, listRecords, testListAdvice, testListNeeds } from './test-list.js';
 import type { Block, Inline } from '../document/blocks.js';
@@ -13,7 +13,7 @@ interface ListOperation {
    * Additional fields of the requests, an entry for each list. The lists are read one after the other, like a single
    * list. Absent where there is one list.
    */
-  readonly lists?: (step: RunningStep) => readonly Pick<TestListQuery, 'status'>[];
+  readonly lists?: (step: Step) => readonly Pick<TestListQuery, 'status'>[];
   readonly knownFields?: readonly string[];
 }
 

@@ -37,8 +37,8 @@ export interface OutputFiles {
   writeRecords(name: string, records: AsyncIterable<unknown> | Iterable<unknown>): Promise<string>;
 }
 
-/** All that an operation works with. */
-export interface RunningStep {
+/** All that is known of a step, and what it works with. */
+export interface Step {
   /** The step's variables, from which programs get theirs. */
   readonly environment: Environment;
   readonly inputs: Inputs;
@@ -53,6 +53,9 @@ export interface RunningStep {
   /** Runs work that computes, or reads what a pull request may have written, within its own time limit. */
   readonly computing: <T>(work: () => Promise<T>) => Promise<T>;
 }
+
+/** A step, as far as a function uses it. */
+export type StepWith<Part extends keyof Step> = Pick<Step, Part>;
 
 /** What an operation is about to do. */
 export interface Plan {
@@ -106,7 +109,7 @@ interface Common {
    * @param service that sends nothing in a dry run, unless the operation is a comparison or a verdict
    * @throws InputError
    */
-  plan(step: RunningStep, service: MergeQueueService): Plan | Promise<Plan>;
+  plan(step: Step, service: MergeQueueService): Plan | Promise<Plan>;
 }
 
 /**
@@ -126,5 +129,5 @@ export type Operation =
        * @param missing why no request can be sent (no address, no token); undefined where one can
        * @returns undefined where the service has to be asked; the step then fails when `missing` is given
        */
-      withoutService(step: RunningStep, missing: string | undefined): Promise<Result | undefined>;
+      withoutService(step: Step, missing: string | undefined): Promise<Result | undefined>;
     });

@@ -11,7 +11,7 @@ import type { Retry } from '../service/requests/retry.js';
 import type { ServiceRequest } from '../service/requests/service-request.js';
 import type { ServiceResponse } from '../service/transport/transport.js';
 import { aboutPullRequest } from './documents/pull-request.js';
-import type { Log, Operation, RunningStep } from './operation.js';
+import type { Log, Operation, Step, StepWith } from './operation.js';
 import { pullRequestResult } from './requests.js';
 import type { Result } from './result.js';
 
@@ -41,7 +41,7 @@ export interface ShownRequest {
  */
 export async function outcomeOf(
   operation: Operation,
-  step: RunningStep,
+  step: Step,
   onWrite: (write: LastWrite) => void,
 ): Promise<Outcome> {
   const { inputs, event, context } = step;
@@ -65,7 +65,7 @@ export async function outcomeOf(
 /** True for an operation that needs what the service has to say what it would do. */
 const readsInDryRun = ({ kind }: Operation): boolean => kind === 'comparison' || kind === 'verdict';
 
-function skipped(step: RunningStep, why: string): Outcome {
+function skipped(step: StepWith<'inputs' | 'context'>, why: string): Outcome {
   const { pullRequest } = step.context;
   const { outputs, document = [] } = pullRequest === undefined ? {} : aboutPullRequest(pullRequestResult(step));
   // A job with this matrix must still load, although nothing was split.
@@ -75,7 +75,7 @@ function skipped(step: RunningStep, why: string): Outcome {
 }
 
 /** Carries out a plan that sends nothing; in a dry run, shows the first request. */
-async function withoutRequest(operation: Operation, step: RunningStep, isDry: boolean): Promise<Outcome> {
+async function withoutRequest(operation: Operation, step: Step, isDry: boolean): Promise<Outcome> {
   const { describingService } = await import('../service/connect.js');
   const { service, first } = await describingService(step.inputs.baseUrl);
   const { result, request } = await operation.plan(step, service);
@@ -117,7 +117,10 @@ function refuseMissingSlug({ needs }: Operation, inputs: Inputs, missing: string
 }
 
 /** The token, or the run of a fork where it replaces the token; undefined where neither is known. */
-function senderOf({ inputs, event, context }: RunningStep, { kind }: Operation): Sender | undefined {
+function senderOf(
+  { inputs, event, context }: StepWith<'inputs' | 'event' | 'context'>,
+  { kind }: Operation,
+): Sender | undefined {
   if (inputs.apiToken !== undefined) return { token: inputs.apiToken };
   const forkedRun = kind === 'upload' ? forkedRunOf(event, context) : undefined;
   return forkedRun === undefined ? undefined : { forkedRun };
@@ -125,7 +128,7 @@ function senderOf({ inputs, event, context }: RunningStep, { kind }: Operation):
 
 /** @throws InputError when the address or the credential is missing */
 async function connect(
-  step: RunningStep,
+  step: Step,
   operation: Operation,
   onWrite: (write: LastWrite) => void,
 ): Promise<MergeQueueService> {

@@ -10,7 +10,7 @@ import { oneLine } from '../../packages/shared/src/text.js';
 import { aboutPullRequest } from './documents/pull-request.js';
 import { testingDocument } from './documents/testing.js';
 import { explainedPullRequest, pullRequestWith } from './fetch-state.js';
-import { type RunningStep, Interrupted } from './operation.js';
+import { type Step, Interrupted } from './operation.js';
 import { pullRequestReference, pullRequestResult, targetBranchOf } from './requests.js';
 import type { TestingDetails } from '../service/queue/testing-details.js';
 import type { PullRequestResult, Result } from './result.js';
@@ -62,7 +62,7 @@ function isOver({ state, submitted }: PullRequestResponse): boolean {
  * @throws Interrupted when the job is cancelled
  */
 export async function pollUntilFinal(
-  step: RunningStep,
+  step: Step,
   service: MergeQueueService,
   submitted?: { readonly at: number },
 ): Promise<Result> {

@@ -12,7 +12,7 @@ import {
   pullRequestWith,
   queueInPassing,
 } from './fetch-state.js';
-import { type Operation, type RunningStep, planned } from './operation.js';
+import { type Operation, type Step, type StepWith, planned } from './operation.js';
 import { pullRequestOf, pullRequestReference, pullRequestResult, targetBranchOf } from './requests.js';
 import type { PullRequestResult, Result } from './result.js';
 
@@ -21,13 +21,13 @@ interface PullRequestWrite extends Pick<Operation, 'advice' | 'knownFields'> {
    * Sends the request.
    * @throws InputError before anything is sent
    */
-  readonly send: (service: MergeQueueService, step: RunningStep) => Promise<Written>;
+  readonly send: (service: MergeQueueService, step: Step) => Promise<Written>;
   readonly headline: (pullRequest: string, queue: string) => string;
   /** What it needs in addition to a pull request, a branch and a repository. */
   readonly needs?: Partial<Operation['needs']>;
   readonly alreadySo?: AlreadySo;
   /** The result of a refused request, where it is not that of `resultOfRefusal`. */
-  readonly refused?: (error: unknown, step: RunningStep, service: MergeQueueService) => Promise<Result>;
+  readonly refused?: (error: unknown, step: Step, service: MergeQueueService) => Promise<Result>;
   /**
    * True when the pull request is in the queue after a success. A pull request that is MERGED afterwards also counts.
    */
@@ -81,7 +81,7 @@ export function pullRequestWrite(write: PullRequestWrite): Operation {
 }
 
 async function resultOf(
-  step: RunningStep,
+  step: StepWith<'context' | 'log' | 'signal' | 'clock'>,
   service: MergeQueueService,
   { alreadySo, inQueue, mergedInstead, remarksOfQueue }: PullRequestWrite,
   { verified, pullRequest, already, remarks = [] }: Written,
@@ -114,7 +114,7 @@ const withdrawalDelaysMs = [...propagationDelaysMs, 8000, 15_000];
 
 /** Fetches the state again where it contradicts a write: a service may show a write only after some moments. */
 async function afterPropagation(
-  step: RunningStep,
+  step: StepWith<'context' | 'log' | 'signal' | 'clock'>,
   service: MergeQueueService,
   inQueue: boolean,
   first: FetchedPullRequest,
@@ -141,7 +141,7 @@ function contradicts({ pullRequest }: FetchedPullRequest, inQueue: boolean): boo
 }
 
 /** The result of a write that the service accepted, but that the state does not show. */
-function contradiction(step: RunningStep, fetched: FetchedPullRequest, inQueue: boolean): Result {
+function contradiction(step: StepWith<'context'>, fetched: FetchedPullRequest, inQueue: boolean): Result {
   const state = fetched.pullRequest.state;
   const is = `${nameOf(step)} is ${inQueue ? 'not' : 'still'} in the merge queue of ${targetBranchOf(step)}${state === undefined ? '' : `: it is ${state}`}`;
   return {
@@ -152,7 +152,7 @@ function contradiction(step: RunningStep, fetched: FetchedPullRequest, inQueue: 
   };
 }
 
-const nameOf = (step: RunningStep): string => `Pull request #${String(pullRequestOf(step).number)}`;
+const nameOf = (step: StepWith<'context'>): string => `Pull request #${String(pullRequestOf(step).number)}`;
 
 /**
  * The result where a request was refused because there is nothing left to do.
@@ -162,7 +162,7 @@ const nameOf = (step: RunningStep): string => `Pull request #${String(pullReques
 export async function resultOfRefusal(
   error: unknown,
   alreadySo: AlreadySo | undefined,
-  step: RunningStep,
+  step: StepWith<'context'>,
   service: MergeQueueService,
 ): Promise<Result> {
   if (alreadySo === undefined || !isRefusal(error)) throw error;
@@ -181,7 +181,7 @@ export async function resultOfRefusal(
 /** The result when the pull request already is in the state that the operation wants; undefined when it is not. */
 function alreadyResult(
   alreadySo: AlreadySo | undefined,
-  step: RunningStep,
+  step: StepWith<'context'>,
   found: PullRequestResponse | undefined,
 ): Result | undefined {
   const headline = alreadySo?.(nameOf(step), found === undefined ? undefined : (found.state ?? ''));

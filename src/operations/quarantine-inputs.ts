@@ -5,7 +5,7 @@ import type { QuarantinePolicy } from '../flaky-tests/policy/quarantine-policy.j
 import { InputError, reading } from '../inputs/input-error.js';
 import type { MergeQueueService } from '../service/merge-queue-service.js';
 import { counted } from '../../packages/shared/src/numbers.js';
-import type { RunningStep } from './operation.js';
+import type { Step } from './operation.js';
 import { pathRules } from './path-rules.js';
 import { readRepositoryFile } from './repository-file.js';
 import { listTests } from './test-list.js';
@@ -17,24 +17,24 @@ export type StepPolicy =
   | { readonly policy: QuarantinePolicy; readonly problem: InputError };
 
 /** What was read for a step: an operation asks in several places, and GitHub's API is asked once. */
-const policies = new WeakMap<RunningStep, Promise<StepPolicy>>();
-const lists = new WeakMap<RunningStep, Promise<readonly object[]>>();
+const policies = new WeakMap<Step, Promise<StepPolicy>>();
+const lists = new WeakMap<Step, Promise<readonly object[]>>();
 
 /** The policy of `quarantine-policy`; one without restrictions where the input is empty. */
-export function policyOf(step: RunningStep): Promise<StepPolicy> {
+export function policyOf(step: Step): Promise<StepPolicy> {
   const known = policies.get(step) ?? readPolicyOf(step);
   policies.set(step, known);
   return known;
 }
 
 /** The policy. @throws InputError where it cannot be read */
-export async function knownPolicyOf(step: RunningStep): Promise<QuarantinePolicy> {
+export async function knownPolicyOf(step: Step): Promise<QuarantinePolicy> {
   const { policy, problem } = await policyOf(step);
   if (problem !== undefined) throw problem;
   return policy;
 }
 
-async function readPolicyOf(step: RunningStep): Promise<StepPolicy> {
+async function readPolicyOf(step: Step): Promise<StepPolicy> {
   try {
     const policy = await policyIn(step);
     for (const line of policyWarnings(policy)) step.log.warn(line);
@@ -45,7 +45,7 @@ async function readPolicyOf(step: RunningStep): Promise<StepPolicy> {
   }
 }
 
-async function policyIn(step: RunningStep): Promise<QuarantinePolicy> {
+async function policyIn(step: Step): Promise<QuarantinePolicy> {
   const { quarantinePolicy: given } = step.inputs;
   if (given === undefined) return {};
   if (given.kind === 'policy') return given.policy;
@@ -69,13 +69,13 @@ function policyWarnings({ maxDays, warnDays }: QuarantinePolicy): readonly strin
 }
 
 /** The records of `quarantine-file`; none where the input is empty. @throws InputError where they cannot be read */
-export function quarantineFileOf(step: RunningStep): Promise<readonly object[]> {
+export function quarantineFileOf(step: Step): Promise<readonly object[]> {
   const known = lists.get(step) ?? readQuarantineFile(step);
   lists.set(step, known);
   return known;
 }
 
-async function readQuarantineFile(step: RunningStep): Promise<readonly object[]> {
+async function readQuarantineFile(step: Step): Promise<readonly object[]> {
   const { quarantineFile } = step.inputs;
   if (quarantineFile === undefined) return [];
   const { text, path } = await readRepositoryFile(step, 'quarantine-file', quarantineFile);
@@ -94,7 +94,7 @@ async function readQuarantineFile(step: RunningStep): Promise<readonly object[]>
  * @throws ServiceError, PagingError, InputError
  */
 export async function* quarantinedRecords(
-  step: RunningStep,
+  step: Step,
   service: MergeQueueService | undefined,
   whenCut: (line: string) => void,
 ): AsyncGenerator<TestRecord> {
@@ -113,7 +113,7 @@ export async function* quarantinedRecords(
 }
 
 async function* recordsOfBothLists(
-  step: RunningStep,
+  step: Step,
   service: MergeQueueService | undefined,
   whenCut: (line: string) => void,
 ): AsyncGenerator<TestRecord> {
@@ -125,5 +125,5 @@ async function* recordsOfBothLists(
 }
 
 /** True where `quarantine-file` takes the place of the service, whose address and token are both empty. */
-export const isFileAlone = ({ quarantineFile, baseUrl, apiToken }: RunningStep['inputs']): boolean =>
+export const isFileAlone = ({ quarantineFile, baseUrl, apiToken }: Step['inputs']): boolean =>
   quarantineFile !== undefined && baseUrl === undefined && apiToken === undefined;

@@ -2,7 +2,7 @@ import type { MergeQueueService } from '../service/merge-queue-service.js';
 import type { QueueResponse } from '../service/queue/responses.js';
 import { onServiceError } from '../service/transport/errors.js';
 import { aboutQueue } from './documents/queue.js';
-import { type Operation, type RunningStep, planned } from './operation.js';
+import { type Operation, type Step, type StepWith, planned } from './operation.js';
 import { queueReference, queueRemarks, queueResult, targetBranchOf } from './requests.js';
 
 /** A warning after a write whose queue is not known. */
@@ -16,8 +16,8 @@ interface QueueOperation {
    * @returns the queue, where the service shows it
    * @throws InputError before anything is sent
    */
-  readonly send: (service: MergeQueueService, step: RunningStep) => Promise<QueueResponse | undefined>;
-  readonly warnings?: (step: RunningStep, queue: QueueResponse | undefined) => readonly string[];
+  readonly send: (service: MergeQueueService, step: Step) => Promise<QueueResponse | undefined>;
+  readonly warnings?: (step: Step, queue: QueueResponse | undefined) => readonly string[];
   readonly advice: Readonly<Record<number, string>>;
   readonly knownFields?: readonly string[];
 }
@@ -28,7 +28,7 @@ interface QueueOperation {
  * @param written the queue in the response to the write
  */
 export async function queueAfter(
-  step: RunningStep,
+  step: StepWith<'context'>,
   service: MergeQueueService,
   written: QueueResponse | undefined,
 ): Promise<QueueResponse | undefined> {

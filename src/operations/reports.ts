@@ -6,7 +6,7 @@ import { RecordIds } from '../flaky-tests/matching/record-ids.js';
 import { isSecondGeneration } from '../service/generation.js';
 import type { MergeQueueService } from '../service/merge-queue-service.js';
 import { TestRecords } from '../flaky-tests/matching/test-records.js';
-import type { RunningStep } from './operation.js';
+import type { Step, StepWith } from './operation.js';
 import { repositoryOf } from './requests.js';
 import { pathRules } from './path-rules.js';
 import { quarantinedRecords } from './quarantine-inputs.js';
@@ -15,7 +15,7 @@ import { quarantinedRecords } from './quarantine-inputs.js';
  * The reports that `junit-paths` matches.
  * @throws InputError that names a glob without a report, or a working directory that isn't a folder
  */
-export async function reportsOf(step: RunningStep): Promise<readonly Report[]> {
+export async function reportsOf(step: StepWith<'inputs' | 'computing'>): Promise<readonly Report[]> {
   const { junitPaths, workingDirectory, readableFolders } = step.inputs;
   if (junitPaths.length === 0) {
     throw new InputError(
@@ -44,7 +44,7 @@ export async function reportsOf(step: RunningStep): Promise<readonly Report[]> {
  * Records by the vendor's ids of tests; undefined where these ids cannot be computed, because the second generation does not need the slug of
  * the organization.
  */
-export function recordIds(step: RunningStep): RecordIds | undefined {
+export function recordIds(step: StepWith<'inputs' | 'context' | 'log'>): RecordIds | undefined {
   const { organizationSlug, baseUrl } = step.inputs;
   if (organizationSlug === undefined) {
     step.log.info('Tests are matched by their fields. With organization-slug, they are matched by their ids');
@@ -71,10 +71,7 @@ export interface QuarantinedTests {
  * @param service undefined where the file takes its place
  * @throws ServiceError, PagingError, InputError
  */
-export async function quarantinedTests(
-  step: RunningStep,
-  service: MergeQueueService | undefined,
-): Promise<QuarantinedTests> {
+export async function quarantinedTests(step: Step, service: MergeQueueService | undefined): Promise<QuarantinedTests> {
   const records = new TestRecords(pathRules(step));
   const ids = recordIds(step);
   let cut: string | undefined;

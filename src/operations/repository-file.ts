@@ -9,7 +9,7 @@ import type { InputName } from '../inputs/table.js';
 import { decoded, readTextFile } from '../inputs/text-file.js';
 import { quoted } from '../inputs/values.js';
 import { type TrustedCommit, trustedCommit } from '../pull-request/trusted-commit.js';
-import type { RunningStep } from './operation.js';
+import type { Step, StepWith } from './operation.js';
 import { gitHubFor } from './requests.js';
 
 /** Most bytes of a file: room for some ten thousand quarantined tests. */
@@ -31,7 +31,7 @@ export interface RepositoryFile {
  * @param file its absolute path
  * @throws InputError where the file cannot be read, or is nowhere
  */
-export async function readRepositoryFile(step: RunningStep, input: InputName, file: string): Promise<RepositoryFile> {
+export async function readRepositoryFile(step: Step, input: InputName, file: string): Promise<RepositoryFile> {
   const { workspace } = step.inputs;
   if (!isInWorkspace(file, workspace)) return readAsItIs(step, input, file);
   const written = relative(resolve(workspace), resolve(realWorkspacePath(file, workspace)))
@@ -66,7 +66,7 @@ interface Found {
  * @returns undefined outside of a runner and of every repository
  * @throws UserError where neither has the commit
  */
-async function fileIn(step: RunningStep, file: string, { sha }: TrustedCommit): Promise<Found | undefined> {
+async function fileIn(step: Step, file: string, { sha }: TrustedCommit): Promise<Found | undefined> {
   const { inputs, event, environment, signal, log } = step;
   const here = await readFileOfCommit(
     {
@@ -104,7 +104,7 @@ async function fileIn(step: RunningStep, file: string, { sha }: TrustedCommit): 
 
 /** A file that the commit does not have: said where a pull request adds it, and a mistake where it is nowhere. @throws InputError */
 function absent(
-  step: RunningStep,
+  step: StepWith<'inputs' | 'log'>,
   input: InputName,
   path: string,
   { kind, what }: TrustedCommit,
@@ -123,7 +123,7 @@ function absent(
 }
 
 /** @throws InputError */
-async function readAsItIs(step: RunningStep, input: InputName, file: string): Promise<RepositoryFile> {
+async function readAsItIs(step: StepWith<'inputs' | 'log'>, input: InputName, file: string): Promise<RepositoryFile> {
   const text = await reading(input, () => readTextFile(file, step.inputs.readableFolders, limitBytes));
   step.log.info(`${input}: ${file} is read as it is, from no commit`);
   return { text, path: file };

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { possiblePaths } from '../flaky-tests/matching/paths.js';
-import type { RunningStep } from './operation.js';
+import type { StepWith } from './operation.js';
 import { pathRules } from './path-rules.js';
 import type { Annotation } from './result.js';
 
@@ -11,7 +11,7 @@ import type { Annotation } from './result.js';
  * @param written the file as a report or record names it
  */
 export function repositoryPlace(
-  step: RunningStep,
+  step: StepWith<'inputs'>,
   written: string | undefined,
   line: number | undefined,
 ): Pick<Annotation, 'file' | 'line'> {

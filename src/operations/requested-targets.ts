@@ -12,7 +12,7 @@ import { present } from '../../packages/shared/src/json-values.js';
 import { counted } from '../../packages/shared/src/numbers.js';
 import { oneLine, shortened } from '../../packages/shared/src/text.js';
 import { quoted } from '../inputs/values.js';
-import type { RunningStep } from './operation.js';
+import type { Step, StepWith } from './operation.js';
 import type { Outputs } from './outputs.js';
 import type { Result } from './result.js';
 import { stepRecord } from './step-record.js';
@@ -33,7 +33,7 @@ type Sent = Partial<Pick<Upload<TargetList>, 'list' | 'why'>>;
  * The targets that the inputs ask for: given, read from a file, or computed.
  * @throws InputError, ImpactError
  */
-async function requestedTargets(step: RunningStep): Promise<RequestedTargets> {
+async function requestedTargets(step: Step): Promise<RequestedTargets> {
   const { targets } = step.inputs;
   if (targets === undefined) {
     throw new InputError(
@@ -79,7 +79,7 @@ const given = (list: TargetList, why: string): RequestedTargets => (list.kind ==
  * @param json of the list, in UTF-8
  * @throws InputError
  */
-function refuseTokens(json: Buffer, { inputs, log }: RunningStep): void {
+function refuseTokens(json: Buffer, { inputs, log }: StepWith<'inputs' | 'log'>): void {
   if (!log.holdsSecret(json)) return;
   throw new InputError(
     inputs.targets?.kind === 'file' ? 'impacted-targets-file' : 'impacted-targets',
@@ -102,7 +102,7 @@ const mostOfOutput = 256 * 1024;
  * @throws InputError, also where a given list holds a token; ImpactError
  */
 export async function impactedTargets<Way extends Sent>(
-  step: RunningStep,
+  step: Step,
   send: (list: TargetList) => Way,
 ): Promise<{ readonly list: TargetList; readonly way: Way; readonly result: TargetsResult }> {
   const requested = await requestedTargets(step);
@@ -121,7 +121,7 @@ export async function impactedTargets<Way extends Sent>(
 }
 
 /** Computed targets by cause. */
-async function groupsOf(step: RunningStep, { computed }: RequestedTargets): Promise<readonly Group[]> {
+async function groupsOf(step: StepWith<'computing'>, { computed }: RequestedTargets): Promise<readonly Group[]> {
   if (computed?.kind !== 'targets') return [];
   const { groupByCause } = await import('../../packages/impacted-targets/src/answer/explanation/groups.js');
   return step.computing(() => Promise.resolve(groupByCause(computed.why, mostOfCause)));
@@ -129,7 +129,7 @@ async function groupsOf(step: RunningStep, { computed }: RequestedTargets): Prom
 
 /** What is claimed, and why; of a given list, what is known of it. */
 async function claimOf(
-  step: RunningStep,
+  step: StepWith<'inputs' | 'computing'>,
   { list, computed, why, milliseconds = 0 }: RequestedTargets,
   sent: Sent,
   groups: readonly Group[],
@@ -162,7 +162,10 @@ async function claimOf(
 type TargetsResult = Required<Pick<Result, 'outputs' | 'document' | 'warnings'>>;
 
 /** Writes the files of a list. @returns the outputs about it */
-async function outputsOf(step: RunningStep, { list, why = '', computed }: RequestedTargets): Promise<Outputs> {
+async function outputsOf(
+  step: StepWith<'inputs' | 'log' | 'files'>,
+  { list, why = '', computed }: RequestedTargets,
+): Promise<Outputs> {
   const { files } = step;
   const all = list.kind === 'all';
   const content = all ? '"ALL"' : list.json();
@@ -183,14 +186,14 @@ async function outputsOf(step: RunningStep, { list, why = '', computed }: Reques
   };
 }
 
-async function writeExplanation(step: RunningStep, computed: ComputedTargets): Promise<string> {
+async function writeExplanation(step: StepWith<'files'>, computed: ComputedTargets): Promise<string> {
   const { explanationDocument } = await import('../../packages/impacted-targets/src/answer/explanation/document.js');
   return step.files.write('impacted-targets-explanation.json', explanationDocument(computed));
 }
 
 /** The matrix of `shards`. Loaded only here: most steps split nothing. */
 async function splitOf(
-  { inputs: { shards } }: RunningStep,
+  { inputs: { shards } }: StepWith<'inputs'>,
   list: TargetList,
 ): Promise<Pick<TargetsResult, 'outputs' | 'warnings'>> {
   if (shards === undefined) return { outputs: {}, warnings: [] };
@@ -216,7 +219,7 @@ async function documentOf(
 }
 
 /** Warnings about a list that was given, where it may be meant otherwise. */
-async function warningsOf(step: RunningStep, list: TargetList): Promise<readonly string[]> {
+async function warningsOf(step: StepWith<'inputs'>, list: TargetList): Promise<readonly string[]> {
   return [
     ...(list.kind === 'list' && list.has('ALL')
       ? ['The list has a target named ALL and others. Only ALL alone means every target']
@@ -227,7 +230,7 @@ async function warningsOf(step: RunningStep, list: TargetList): Promise<readonly
 }
 
 /** A warning where the only target in `impacted-targets` looks like the value of another input. */
-async function otherInput({ inputs }: RunningStep, list: TargetList): Promise<readonly string[]> {
+async function otherInput({ inputs }: StepWith<'inputs'>, list: TargetList): Promise<readonly string[]> {
   if (inputs.targets?.kind !== 'text' || list.kind === 'all' || list.count !== 1) return [];
   const [only = ''] = list.first(1);
   const say = (input: string): readonly string[] => [

@@ -6,7 +6,7 @@ import { type ResolvedPullRequest, repositoryUrl } from '../pull-request/context
 import type { QueueResponse } from '../service/queue/responses.js';
 import { given } from '../../packages/shared/src/json-values.js';
 import { grouped } from '../../packages/shared/src/numbers.js';
-import type { RunningStep } from './operation.js';
+import type { StepWith } from './operation.js';
 import type { PullRequestResult, QueueResult } from './result.js';
 
 /**
@@ -18,14 +18,16 @@ function promised<T>(value: T | undefined, what: string): T {
   return value;
 }
 
-export const repositoryOf = (step: RunningStep): RepositoryReference => promised(step.context.repository, 'repository');
-export const targetBranchOf = (step: RunningStep): string => promised(step.context.targetBranch, 'target branch');
-export const pullRequestOf = (step: RunningStep): ResolvedPullRequest =>
+export const repositoryOf = (step: StepWith<'context'>): RepositoryReference =>
+  promised(step.context.repository, 'repository');
+export const targetBranchOf = (step: StepWith<'context'>): string =>
+  promised(step.context.targetBranch, 'target branch');
+export const pullRequestOf = (step: StepWith<'context'>): ResolvedPullRequest =>
   promised(step.context.pullRequest, 'pull request');
 
 /** GitHub's API, with the token of the step. */
 export function gitHubFor(
-  { inputs, event, signal, clock }: RunningStep,
+  { inputs, event, signal, clock }: StepWith<'inputs' | 'event' | 'signal' | 'clock'>,
   repository: { readonly owner: string; readonly name: string },
   onRetry?: Waiting['onRetry'],
 ): GitHubApi {
@@ -33,22 +35,22 @@ export function gitHubFor(
   return new GitHubApi({ token, repository, signal, apiUrl: event.apiUrl, clock, ...given({ onRetry }) });
 }
 
-export function queueReference(step: RunningStep): QueueReference {
+export function queueReference(step: StepWith<'context'>): QueueReference {
   return { repo: repositoryOf(step), targetBranch: targetBranchOf(step) };
 }
 
-export function pullRequestReference(step: RunningStep): PullRequestReference {
+export function pullRequestReference(step: StepWith<'context'>): PullRequestReference {
   return { ...queueReference(step), number: pullRequestOf(step).number };
 }
 
 /** @throws InputError when extra fields are given to a request that has no place for them */
-export function refuseExtraFields(step: RunningStep, why: string): void {
+export function refuseExtraFields(step: StepWith<'inputs'>, why: string): void {
   if (Object.keys(step.inputs.extraFields).length > 0) {
     throw new InputError('extra-fields', `${why}. Remove them`);
   }
 }
 
-export function queueResult(step: RunningStep, queue: QueueResponse): QueueResult {
+export function queueResult(step: StepWith<'event' | 'context'>, queue: QueueResponse): QueueResult {
   return { ...queue, targetBranch: targetBranchOf(step), repositoryUrl: repositoryUrl(repositoryOf(step), step.event) };
 }
 
@@ -59,7 +61,7 @@ export function queueRemarks({ cut, entries = [] }: QueueResponse): readonly str
   return [`The queue has ${all} pull requests. The ${shown} that were submitted last are shown, and no others`];
 }
 
-export function pullRequestResult(step: RunningStep): PullRequestResult {
+export function pullRequestResult(step: StepWith<'context'>): PullRequestResult {
   const { number, title, url } = pullRequestOf(step);
   return { number, url, ...given({ title }) };
 }

@@ -3,7 +3,7 @@ import { otherCommit } from '../service/queue/readiness.js';
 import { impactedTargets } from './requested-targets.js';
 import { aboutPullRequest } from './documents/pull-request.js';
 import { type FetchedPullRequest, type QueueInPassing, fetchAfterwards, queueInPassing } from './fetch-state.js';
-import { type Operation, type RunningStep, planned } from './operation.js';
+import { type Operation, type StepWith, planned } from './operation.js';
 import { given, isObject } from '../../packages/shared/src/json-values.js';
 import { pullRequestOf, pullRequestReference, pullRequestResult, targetBranchOf } from './requests.js';
 import type { MergeQueueService } from '../service/merge-queue-service.js';
@@ -14,7 +14,7 @@ import { counted } from '../../packages/shared/src/numbers.js';
  * A warning when the queue has another commit. Impacted targets count only for their commit, and the queue may not have
  * that commit (any more, or yet).
  */
-function uploadedForAnother(step: RunningStep, { pullRequest }: FetchedPullRequest): readonly string[] {
+function uploadedForAnother(step: StepWith<'context'>, { pullRequest }: FetchedPullRequest): readonly string[] {
   const other = otherCommit(pullRequest.record, { sha: pullRequestOf(step).sha });
   if (other === undefined || pullRequest.submitted !== true) return [];
   return [
@@ -24,7 +24,7 @@ function uploadedForAnother(step: RunningStep, { pullRequest }: FetchedPullReque
 
 /** A warning where the state of the pull request, or else the queue, shows that lists of impacted targets are not used. */
 async function withoutEffect(
-  step: RunningStep,
+  step: StepWith<'context' | 'log' | 'signal'>,
   service: MergeQueueService,
   { pullRequest, warnings }: FetchedPullRequest,
 ): Promise<readonly string[]> {

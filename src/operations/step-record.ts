@@ -5,13 +5,13 @@ import {
   type ClaimRecord,
 } from '../../packages/impacted-targets/src/answer/record.js';
 import { actionVersion } from '../version.js';
-import type { RunningStep } from './operation.js';
+import type { StepWith } from './operation.js';
 
 /**
  * A record of what a step claimed, with what the step knows of itself: one line of JSON, as `schemas/impacted-targets-record.schema.json`
  * describes it.
  */
-export function stepRecord({ context, clock }: Pick<RunningStep, 'context' | 'clock'>, claim: ClaimRecord): string {
+export function stepRecord({ context, clock }: StepWith<'context' | 'clock'>, claim: ClaimRecord): string {
   const { repository, pullRequest } = context;
   const record = {
     version: recordVersion,
@@ -27,7 +27,7 @@ export function stepRecord({ context, clock }: Pick<RunningStep, 'context' | 'cl
 
 /** The record of a step that was to compute targets and has no answer. @param why the line that it fails with */
 export function recordWithoutAnswer(
-  step: Pick<RunningStep, 'context' | 'clock'>,
+  step: StepWith<'context' | 'clock'>,
   { kind, why }: { readonly kind: 'time' | 'failure'; readonly why: string },
 ): string {
   return stepRecord(step, givenClaim('computed', undefined, [{ kind, what: why, files: [] }]));

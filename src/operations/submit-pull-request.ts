@@ -1,7 +1,7 @@
 import { InputError } from '../inputs/input-error.js';
 import { ServiceError } from '../service/transport/errors.js';
 import type { MergeQueueService, Submission, Written } from '../service/merge-queue-service.js';
-import { Interrupted, type Operation, type RunningStep, planned } from './operation.js';
+import { Interrupted, type Operation, type Step, type StepWith, planned } from './operation.js';
 import { type AlreadySo, pullRequestWrite, resultOfRefusal } from './pull-request-write.js';
 import { type QueueInPassing, isRefusal, queueInPassing } from './fetch-state.js';
 import { pullRequestOf, pullRequestReference } from './requests.js';
@@ -11,7 +11,7 @@ const mergedAlready: AlreadySo = (name, state) =>
   state === 'MERGED' ? `${name} is MERGED already, so there is nothing to submit` : undefined;
 
 /** @throws InputError where an extra field repeats an input */
-export function submissionOf({ inputs }: RunningStep): Submission {
+export function submissionOf({ inputs }: StepWith<'inputs'>): Submission {
   const { priority, noBatch, extraFields } = inputs;
   const submission = { ...(priority === undefined ? {} : { priority }), ...(noBatch ? { noBatch } : {}) };
   const twice = Object.keys(submission).find((field) => Object.hasOwn(extraFields, field));
@@ -21,7 +21,7 @@ export function submissionOf({ inputs }: RunningStep): Submission {
   return submission;
 }
 
-const send = async (service: MergeQueueService, step: RunningStep): Promise<Written> =>
+const send = async (service: MergeQueueService, step: StepWith<'inputs' | 'context'>): Promise<Written> =>
   service.submit(pullRequestReference(step), submissionOf(step), step.inputs.extraFields);
 
 const submit = pullRequestWrite({
@@ -40,7 +40,7 @@ const submit = pullRequestWrite({
  * The result of a refused submission, where there is nothing left to submit.
  * @throws the error, with the state of the queue as advice where the queue takes no pull requests
  */
-async function refused(error: unknown, step: RunningStep, service: MergeQueueService): Promise<Result> {
+async function refused(error: unknown, step: StepWith<'context' | 'log'>, service: MergeQueueService): Promise<Result> {
   try {
     return await resultOfRefusal(error, mergedAlready, step, service);
   } catch (refusal) {
@@ -83,7 +83,7 @@ async function remarksOfState(
 }
 
 async function waited(
-  step: RunningStep,
+  step: Step,
   service: MergeQueueService,
   headline: string,
   answer: Promise<Written>,
@@ -117,7 +117,7 @@ async function waited(
  * @returns what became of it, in a sentence, and its state
  */
 async function afterwards(
-  step: RunningStep,
+  step: StepWith<'inputs' | 'context' | 'clock'>,
   service: MergeQueueService,
   verified: boolean,
   pullRequest: PullRequestResult,

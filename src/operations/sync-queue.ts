@@ -12,7 +12,7 @@ import { isInQueue } from '../service/queue/verify-write.js';
 import { given } from '../../packages/shared/src/json-values.js';
 import { UserError } from '../../packages/shared/src/user-error.js';
 import { counted, grouped } from '../../packages/shared/src/numbers.js';
-import type { Operation, Plan, RunningStep } from './operation.js';
+import type { Operation, Plan, Step } from './operation.js';
 import { gitHubFor, queueReference, repositoryOf, targetBranchOf } from './requests.js';
 import type { Result } from './result.js';
 import { syncDocument } from './documents/sync.js';
@@ -38,7 +38,7 @@ export const operation: Operation = {
   plan,
 };
 
-async function plan(step: RunningStep, service: MergeQueueService): Promise<Plan> {
+async function plan(step: Step, service: MergeQueueService): Promise<Plan> {
   const submission = submissionOf(step);
   if (step.inputs.pullRequest !== undefined) {
     throw new InputError('pull-request', 'sync-queue acts on every pull request with the label. Remove it');
@@ -78,7 +78,7 @@ async function plan(step: RunningStep, service: MergeQueueService): Promise<Plan
 }
 
 /** @throws InputError where GitHub cannot be asked for the pull requests of this repository */
-function gitHubOf(step: RunningStep): GitHubApi {
+function gitHubOf(step: Step): GitHubApi {
   const { inputs, event, log } = step;
   const repository = repositoryOf(step);
   const host = new URL(event.serverUrl).host;

@@ -2,7 +2,7 @@ import { readList } from '../flaky-tests/lists/read-pages.js';
 import { daysBetween, parseDateTime } from '../flaky-tests/records/date-time.js';
 import { type TestRecord, readTestRecord } from '../flaky-tests/records/test-record.js';
 import type { MergeQueueService, TestListKind, TestListPage, TestListQuery } from '../service/merge-queue-service.js';
-import type { RunningStep, Operation } from './operation.js';
+import type { StepWith, Operation } from './operation.js';
 import { repositoryOf } from './requests.js';
 import { grouped } from '../../packages/shared/src/numbers.js';
 
@@ -20,7 +20,7 @@ export const testListAdvice: NonNullable<Operation['advice']> = {
 
 /** Fetches a page; the first page has an empty token. @throws ServiceError */
 export async function fetchPage(
-  step: RunningStep,
+  step: StepWith<'inputs' | 'context'>,
   service: MergeQueueService,
   kind: TestListKind,
   more: Pick<TestListQuery, 'status'> = {},
@@ -42,7 +42,7 @@ export async function fetchPage(
  * @throws ServiceError when a page fails
  */
 export async function* listRecords(
-  step: RunningStep,
+  step: StepWith<'inputs' | 'context' | 'log'>,
   service: MergeQueueService,
   kind: TestListKind,
   whenCut: (line: string) => void,
@@ -64,7 +64,7 @@ export async function* listRecords(
  * @param whenCut receives one line where the list may lack tests
  */
 export async function* listTests(
-  step: RunningStep,
+  step: StepWith<'inputs' | 'context' | 'log'>,
   service: MergeQueueService,
   kind: TestListKind,
   whenCut: (line: string) => void,

@@ -3,7 +3,7 @@ import { oneLine } from '../../packages/shared/src/text.js';
 import type { MergeQueueService } from '../service/merge-queue-service.js';
 import type { TestRun } from '../service/queue/testing-details.js';
 import { ServiceError } from '../service/transport/errors.js';
-import type { RunningStep } from './operation.js';
+import type { StepWith } from './operation.js';
 
 /** Clocks of the service and of Git may differ by this much, in milliseconds. */
 const clockToleranceMs = 60_000;
@@ -13,7 +13,7 @@ const clockToleranceMs = 60_000;
  * and where the earlier one was merged before the run began.
  */
 export function testedTogether(
-  step: RunningStep,
+  step: StepWith<'inputs' | 'event' | 'context' | 'log'>,
   service: MergeQueueService,
 ): (later: AuditedMerge, earlier: AuditedMerge) => Promise<boolean | undefined> {
   const { context, inputs, event, log } = step;

@@ -1,6 +1,6 @@
 import { InputError } from '../inputs/input-error.js';
 import { isDrained, queueSettings, settingDifferences } from '../service/queue/queue-settings.js';
-import type { RunningStep } from './operation.js';
+import type { StepWith } from './operation.js';
 import { notShown, queueAfter, queueOperation } from './queue-operation.js';
 import { queueReference } from './requests.js';
 
@@ -17,7 +17,7 @@ export const operation = queueOperation({
     const updated = await service.updateQueue(queueReference(step), settings, extraFields);
     return queueAfter(step, service, updated);
   },
-  warnings: ({ inputs: { queueSettings: asked = {} } }: RunningStep, queue) => {
+  warnings: ({ inputs: { queueSettings: asked = {} } }: StepWith<'inputs'>, queue) => {
     if (queue === undefined) return [notShown];
     const { shown } = queue;
     const different = settingDifferences(shown, asked).filter((change) => !isDrained(change));

@@ -3,7 +3,7 @@ import type { MergeQueueService } from '../service/merge-queue-service.js';
 import type { UnmetCondition } from '../service/queue/readiness.js';
 import type { FailedCheck, TestingDetails } from '../service/queue/testing-details.js';
 import { oneLine } from '../../packages/shared/src/text.js';
-import type { RunningStep } from './operation.js';
+import type { StepWith } from './operation.js';
 import { pullRequestReference, queueReference } from './requests.js';
 import type { PullRequestResult } from './result.js';
 
@@ -24,7 +24,10 @@ export const queueStateAdvice = {
 /**
  * The state of the queue, at the first attempt; undefined where the service does not give it. It only makes advice more exact.
  */
-export async function stateOfQueue(step: RunningStep, service: MergeQueueService): Promise<string | undefined> {
+export async function stateOfQueue(
+  step: StepWith<'context' | 'log'>,
+  service: MergeQueueService,
+): Promise<string | undefined> {
   try {
     return await service.limited({ maxAttempts: 1 }).queueState(queueReference(step));
   } catch (error) {
@@ -76,7 +79,7 @@ export function describeTests(details: TestingDetails | undefined, number: numbe
  * @returns undefined where the service gives no description, or describes tests without this pull request
  */
 export async function fetchFailedTests(
-  step: RunningStep,
+  step: StepWith<'context' | 'log'>,
   service: MergeQueueService,
 ): Promise<TestingDetails | undefined> {
   try {

@@ -1,13 +1,13 @@
 import type { GitHubApi } from '../../pull-request/github-api.js';
 import type { PullRequestFacts } from '../../pull-request/pull-request.js';
 import type { MergeQueueService, QueueReference, Submission } from '../../service/merge-queue-service.js';
-import type { RunningStep } from '../operation.js';
+import type { Step } from '../operation.js';
 import type { LabelTimelines } from './label-history.js';
 import type { Judgement, SyncAction } from './row.js';
 
 /** All that one run of `sync-queue` works with. */
 export interface SyncRun {
-  readonly step: RunningStep;
+  readonly step: Step;
   readonly service: MergeQueueService;
   readonly github: GitHubApi;
   readonly timelines: LabelTimelines;
