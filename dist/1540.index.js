@@ -53,6 +53,6 @@ forestOf(why,...mostDrawn)),...groups.length===0?[]:[(0,blocks.AU)("How the chan
 reasons=items.length===1?"for one reason":`for ${(0,numbers.z)(items.length)} reasons, each of which is enough`;return[(0,blocks.FY)(`Every target counts as impacted, ${reasons}:`),{kind:"list",items:first},
 ...causes.some(({kind})=>kind==="unowned")?[(0,blocks.FY)(`${impact.Y}.`)]:[],...rest.length===0?[]:[(0,blocks.AU)(`${(0,numbers.z)(rest.length)} more`,(0,blocks.c_)(["Reason"],rest,item=>[item],cut))]]}
 function tableOfCauses(groups){const header=["What happened","Targets","Which, and how it reaches them"];return(0,blocks.c_)(header,groups,({what,files,count,targets})=>{const from=files.some(path=>what.
-includes(path))?[]:files.slice(0,5),rest=count-targets.length,reached2=targets.map(({name,between,edge})=>{const through=between.map(({name:step})=>step).join(", then "),because=edge===void 0?"":` (${(0,impact.
-T)(edge)})`;return{parts:[{code:name},`${through===""?"":` through ${through}`}${because}`]}});return[{lines:[what,...from.map(path=>({code:path}))]},(0,numbers.z)(count),{lines:[...reached2,...rest>0?
-[`\u2026 and ${(0,numbers.z)(rest)} more`]:[]]}]},cut)}})};
+includes(path))?[]:files.slice(0,5),rest=count-targets.length,reached2=targets.map(({name,between,edge})=>{const through=between.flatMap(({name:step},index)=>[index===0?" through ":", then ",{code:step}]);
+return{parts:[{code:name},...through,edge===void 0?"":` (${(0,impact.T)(edge)})`]}});return[{lines:[what,...from.map(path=>({code:path}))]},(0,numbers.z)(count),{lines:[...reached2,...rest>0?[`\u2026 and ${(0,numbers.
+z)(rest)} more`]:[]]}]},cut)}})};

@@ -89,9 +89,9 @@ i6)(answers),everything:everything.length,medianShare:percentile(shares,50),caus
 "string"?known.names:new Set(answers.flatMap(answer=>answer.kind==="targets"?answer.targets:[]))}const sizeOf=answer=>answer.kind==="all"?1/0:answer.targets.length;function causesOf(everything){const found=new Map;
 for(const answer of everything){const causes=answer.kind==="all"?answer.causes:(0,groups.groupByCause)(answer.why,0);for(const{what}of causes){const one=(0,append.IV)(found,what,()=>({what,merges:0,alone:0}));
 one.merges+=1,causes.length===1&&(one.alone+=1)}}return[...found.values()].sort((a,b)=>b.merges-a.merges||b.alone-a.alone||(0,names.QC)(a.what,b.what))}var both_configurations=__webpack_require__(97808),
-mistakes=__webpack_require__(24952),open_file=__webpack_require__(74624),markdown=__webpack_require__(76143),json_values=__webpack_require__(80182),numbers=__webpack_require__(32671),blocks=__webpack_require__(
-48401);const mostRows=10;function analysisDocument(analysis){return[(0,blocks.FY)(headline(analysis)),(0,blocks.FY)(scope(analysis)),...sectionsOf(analysis)]}function headline({merges,today,tried}){const apart=`${ofMost(
-today.apart,merges-1)} merges could have been tested apart from the one before`;return tried===void 0?apart:`${apart}; ${String(tried.apart)} with ${tried.file}`}function scope({merges,from,to,today,buildSystems}){
+mistakes=__webpack_require__(24952),open_file=__webpack_require__(74624),blocks=__webpack_require__(48401),markdown=__webpack_require__(76143),json_values=__webpack_require__(80182),numbers=__webpack_require__(
+32671);const mostRows=10;function analysisDocument(analysis){return[(0,blocks.FY)(scope(analysis)),...sectionsOf(analysis)]}function headlineOf({merges,today,tried}){const apart=`${ofMost(today.apart,
+merges-1)} merges could have been tested apart from the one before`;return tried===void 0?apart:`${apart}; ${String(tried.apart)} with ${tried.file}`}function scope({merges,from,to,today,buildSystems}){
 const answering=buildSystems.length===0?"":` (${buildSystems.join(", ")})`;return`${(0,numbers.h)(merges,"merge")} from ${from.slice(0,10)} to ${to.slice(0,10)}, ${(0,numbers.h)(today.targets,"target")}${answering}`}
 const ofMost=(count,most)=>`${String(count)} of ${String(most)}`;function sectionsOf(analysis){const{today,tried,costs,edges}=analysis,results=[...outcomes(analysis),...counts("What made merges impact\
  everything",today.causes),...counts(`The same with ${tried?.file??""}`,tried?.causes??[])];return analysis.merges<failsEvery?results:[...results,...section("What each rule cost","How many more merges\
@@ -113,7 +113,9 @@ X)(surroundings,(log,signal)=>(log.info(`Analyzing the last ${(0,numbers.h)(comm
 first]=analysis.failures;first!==void 0&&surroundings.stderr.write(`warning: ${(0,numbers.h)(analysis.failures.length,"merge could not be computed and counts","merges could not be computed and count")}\
  as ALL, the first of them ${first.commit}: ${(0,terminal.g$)(first.why)}
 `),analysis.isShallow&&surroundings.stderr.write(`warning: only ${String(analysis.merges)} of ${(0,numbers.h)(commits,"merge")} are in this clone. Fetch the history with git fetch --unshallow
-`);const formats={text:()=>(0,terminal_document.e)(analysisDocument(analysis)),markdown:()=>`${(0,markdown.RQ)(analysisDocument(analysis))}
+`);const formats={text:()=>(0,terminal_document.e)([(0,blocks.FY)(headlineOf(analysis)),...analysisDocument(analysis)]),markdown:()=>`## ${(0,markdown.Qq)(headlineOf(analysis))}
+
+${(0,markdown.RQ)(analysisDocument(analysis))}
 `,json:()=>`${(0,terminal.et)({version:analysisVersion,...analysis},1)}
 `};surroundings.stdout.write(formats[format]())}function rulesToTry(file,directory){try{return{file,configuration:(0,both_configurations.Q)((0,open_file.Lh)((0,external_node_path_.resolve)(directory,file),
 limitBytes),file)}}catch(error){throw error instanceof mistakes.j?error:new command_error.eb(`--with: ${file} cannot be read: ${error.message}`)}}})};

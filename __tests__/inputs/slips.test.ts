@@ -69,11 +69,12 @@ describe('each slip in one input is one error that names the input and says what
       ].map((address) => [address, "isn't a service of a merge queue. Give the address of yours"] as const),
     ]),
     ...of('submit', 'api-token', [
-      ...['***', '<token>', 'your-token', 'undefined', 'TRUNK_API_TOKEN'].map(
+      ...['***', '<token>', 'your-token', 'undefined'].map(
         (token) => [token, 'it is a word in place of a token'] as const,
       ),
       [`ghp_${'0aB'.repeat(12)}`, 'it is a token of GitHub or GitLab'],
       [`github_pat_${'0aB'.repeat(12)}`, 'it is a token of GitHub or GitLab'],
+      ['TRUNK_API_TOKEN', 'it is the name of a secret'],
       ['process.env.TOKEN', 'it is the name of a variable'],
       ['TOKEN=abcdefghijkl', 'it has something around it'],
       ['{"token": "abcdefghijkl"}', 'it has something around it'],

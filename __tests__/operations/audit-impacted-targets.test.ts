@@ -275,10 +275,10 @@ describe('merge-queue audit', () => {
 
   test('prints verdicts, and ends with 3 where a target escaped', async () => {
     const { stdout, exitCode } = await auditCommand('--base', 'HEAD~2', '--failed', 'api,web', '--fail-on-escape');
-    expect(stdout).toContain('api: escaped. 2 merges since the last good commit did not claim it');
-    expect(stdout).toContain('  This would have claimed it. Write it only if the target does depend on that:\n');
+    expect(stdout).toContain('api\n  escaped\n  2 merges since the last good commit did not claim it\n');
+    expect(stdout).toContain('This would have claimed it. Write it only if the target does depend on that:\n');
     expect(stdout).toContain('    depends-on:\n      "api": ["ui"]\n');
-    expect(stdout).toContain('web: claimed.');
+    expect(stdout).toContain('web\n  claimed\n');
     expect(exitCode).toBe(3);
   });
 

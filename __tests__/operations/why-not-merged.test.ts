@@ -191,7 +191,7 @@ test('a queue shows its required statuses, and of each entry since when, in no b
   };
   const named = await summaryOf(['unit', 'ci/lint']);
   expect(named).toContain('| <code>requiredStatuses</code> | <code>unit, ci/lint</code> |');
-  expect(named).toContain('| 20&nbsp;Nov&nbsp;08:00 | urgent, skips the line, in no batch |');
+  expect(named).toContain('| 20&#160;Nov&#160;08:00 | urgent, skips the line, in no batch |');
   expect(named.match(/in no batch/g)).toHaveLength(1);
   expect(await summaryOf(null)).toContain('| <code>requiredStatuses</code> | the branch protection decides |');
   expect(await summaryOf([])).toContain('| <code>requiredStatuses</code> | the branch protection decides |');

@@ -7,12 +7,13 @@ import { type Block, heading, paragraph } from '../document/blocks.js';
 /** Most rows of a section; JSON has all of them. */
 const mostRows = 10;
 
-/** What past merges would have impacted, and why. */
+/** What past merges would have impacted, and why, below the headline. */
 export function analysisDocument(analysis: Analysis): readonly Block[] {
-  return [paragraph(headline(analysis)), paragraph(scope(analysis)), ...sectionsOf(analysis)];
+  return [paragraph(scope(analysis)), ...sectionsOf(analysis)];
 }
 
-function headline({ merges, today, tried }: Analysis): string {
+/** How many merges could have been tested apart, in a line. */
+export function headlineOf({ merges, today, tried }: Analysis): string {
   const apart = `${ofMost(today.apart, merges - 1)} merges could have been tested apart from the one before`;
   return tried === undefined ? apart : `${apart}; ${String(tried.apart)} with ${tried.file}`;
 }

@@ -4,8 +4,9 @@ import { withPastMerges } from '../../packages/impacted-targets/src/analysis/pas
 import { configurationOf } from '../../packages/impacted-targets/src/configuration/both-configurations.js';
 import { ConfigurationError } from '../../packages/impacted-targets/src/configuration/mistakes.js';
 import { readRunnerFile } from '../../packages/shared/src/files/open-file.js';
-import { markdownOf } from '../reporting/summary/markdown.js';
-import { analysisDocument } from './analysis-document.js';
+import { paragraph } from '../document/blocks.js';
+import { markdownOf, text } from '../reporting/summary/markdown.js';
+import { analysisDocument, headlineOf } from './analysis-document.js';
 import { UsageError } from './command-error.js';
 import { terminalText } from './terminal-document.js';
 import { type RepositoryOptions, requestOf, withLog } from './impact.js';
@@ -55,8 +56,8 @@ export async function analyzeMerges(options: AnalyzeOptions, surroundings: Comma
     );
   }
   const formats = {
-    text: () => terminalText(analysisDocument(analysis)),
-    markdown: () => `${markdownOf(analysisDocument(analysis))}\n`,
+    text: () => terminalText([paragraph(headlineOf(analysis)), ...analysisDocument(analysis)]),
+    markdown: () => `## ${text(headlineOf(analysis))}\n\n${markdownOf(analysisDocument(analysis))}\n`,
     json: () => `${printableJson({ version: analysisVersion, ...analysis }, 1)}\n`,
   };
   surroundings.stdout.write(formats[format]());

@@ -33,12 +33,30 @@ function linesOf(block: Block): readonly string[] {
   }
 }
 
-function tableLines({ header, rows, rest }: Table): readonly string[] {
-  const cells = [header, ...rows.map((row) => row.map((cell) => linesIn(cell).join('; ')))];
-  const kept = [...header.keys()].filter((column) => cells.slice(1).some((row) => row[column] !== ''));
-  const widths = kept.map((column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
-  const aligned = cells.map((row) => kept.map((column, at) => (row[column] ?? '').padEnd(widths[at] ?? 0)).join('   '));
-  return [...aligned, ...(rest === undefined ? [] : [rest])];
+/** Longest row of a table with columns. */
+const longestRow = 120;
+
+/** Columns, or where a row would be too long, a paragraph for each row. */
+function tableLines({ header, rows, rest = '' }: Table): readonly string[] {
+  const cells = rows.map((row) => row.map((cell) => linesIn(cell).join('; ')));
+  const kept = [...header.keys()].filter((column) => cells.some((row) => row[column] !== ''));
+  const widths = kept.map((column) => Math.max(...[header, ...cells].map((row) => row[column]?.length ?? 0)));
+  const more = rest === '' ? [] : [rest];
+  if (widths.reduce((sum, width) => sum + width + 3, 0) <= longestRow) {
+    const aligned = (row: readonly string[]): string =>
+      kept.map((column, at) => (row[column] ?? '').padEnd(widths[at] ?? 0)).join('   ');
+    return [...[header, ...cells].map(aligned), ...more];
+  }
+  const [first = 0, ...others] = kept;
+  const inRow = (row: readonly Inline[]): readonly string[] => [
+    ...linesIn(row[first] ?? ''),
+    ...others.flatMap((column) =>
+      linesIn(row[column] ?? '')
+        .filter((line) => line !== '')
+        .map((line) => `  ${line}`),
+    ),
+  ];
+  return [...rows.flatMap(inRow), ...more];
 }
 
 function linesIn(part: Inline): readonly string[] {

@@ -70,9 +70,10 @@ const tokenMistakes: readonly (readonly [RegExp, string])[] = [
     `it is the name of a variable, which nothing replaces in an input. ${expression}`,
   ],
   [
-    /^(?:null|undefined|none|true|false|nan|[a-z][a-z0-9]*(?:_[a-z0-9]+)*_(?:token|key|secret)|\*{3,}|<.*>|x{3,}|to[-_ ]?do|change[-_ ]?me|your[-_ ].*)$/i,
+    /^(?:null|undefined|none|true|false|nan|\*{3,}|<.*>|x{3,}|to[-_ ]?do|change[-_ ]?me|your[-_ ].*)$/i,
     `it is a word in place of a token. ${expression}`,
   ],
+  [/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*_(?:TOKEN|KEY|SECRET)$/, `it is the name of a secret. ${expression}`],
   // The documentation of both hosts lists the prefixes of their tokens.
   [
     /^(?:gh[pousr]_[A-Za-z0-9]{20,}|github_pat_\w{20,}|glpat-[\w-]{10,})$/,

@@ -14,11 +14,13 @@ export function operationNamed(text: string): OperationName | undefined {
   return operationNames.find((name) => spelling(name) === written);
 }
 
-/** The operations that hold a word in their names, and the one whose name is nearest to a mistyped one. */
+/** The operations whose names begin with a word, or else hold it, and the one whose name is nearest to a mistyped one. */
 async function nearOperations(text: string): Promise<readonly OperationName[]> {
   const { closestMatch } = await import('leven');
   const written = spelling(text);
   const near = closestMatch(written, operationNames.map(spelling), { maxDistance: Math.floor(written.length / 3) });
+  const begin = operationNames.filter((name) => spelling(name).startsWith(written));
+  if (begin.length > 0) return begin;
   return operationNames.filter((name) => spelling(name).includes(written) || spelling(name) === near);
 }
 

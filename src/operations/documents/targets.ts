@@ -82,9 +82,11 @@ function tableOfCauses(groups: readonly Group[]): Table {
       const from = files.some((path) => what.includes(path)) ? [] : files.slice(0, 5);
       const rest = count - targets.length;
       const reached = targets.map(({ name, between, edge }): Inline => {
-        const through = between.map(({ name: step }) => step).join(', then ');
-        const because = edge === undefined ? '' : ` (${describeEdge(edge)})`;
-        return { parts: [{ code: name }, `${through === '' ? '' : ` through ${through}`}${because}`] };
+        const through = between.flatMap(({ name: step }, index): Inline[] => [
+          index === 0 ? ' through ' : ', then ',
+          { code: step },
+        ]);
+        return { parts: [{ code: name }, ...through, edge === undefined ? '' : ` (${describeEdge(edge)})`] };
       });
       return [
         { lines: [what, ...from.map((path) => ({ code: path }))] },

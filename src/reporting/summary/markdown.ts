@@ -56,7 +56,7 @@ function inline(part: Inline, most: number = longest.cell): string {
  * Characters that could begin structure inside a line: code, emphasis, links, HTML, tables, mathematics; the dot of a
  * bare `www.` address, the colon of a bare URL; and `@`, which names people and makes addresses.
  */
-const structure = /[&<>|\\`*~[\]$]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])|(?<=www)\.|:(?=\/\/)|@/gi;
+const structure = /[&<>|\\`*~[\]$\u00a0]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])|(?<=www)\.|:(?=\/\/)|@/gi;
 
 /**
  * Markdown that only shows this text from outside. It may be anywhere except at the beginning of a line. Characters
