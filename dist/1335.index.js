@@ -1,20 +1,9 @@
-"use strict";exports.id=1335,exports.ids=[1335],exports.modules={23905:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{a5:()=>inWordsOfTheCommand,
-eb:()=>UsageError});class UsageError extends Error{name="UsageError"}const words=[[/Check out with fetch-depth: 0[^.]*/g,"Fetch the history with git fetch --unshallow"],[/ or gradle\/actions\/setup-gradle\b/g,
-""],[/(?:Run|Check out with) actions\/checkout (?:with|and) fetch-depth: 0/g,"Clone it with its history"],[/Run actions\/checkout in a step before this one, (?:also|and on) [^.]*/g,"Clone it with Git"],
-[/Run actions\/checkout\b(?:, which makes a working tree)?|Check out with actions\/checkout\b/g,"Clone it with Git"],[/Check that actions\/checkout ran for .*/g,"Check that git fetch works here"],[/\bactions\/checkout ran$/g,
-"it is a whole clone"],[/name the directory in sparse-checkout of actions\/checkout/g,"add the directory with git sparse-checkout add"],[/\bthat actions\/checkout put the pull request's repository into \(path\)/g,
-"of the repository"],[/Let actions\/checkout leave its credentials[^.]*/g,"Check that git fetch works here, or clone it without filter"],[/Give actions\/checkout the ssh-key, [^.]*/g,"Check that your \
-key may read the repository"],[/Give actions\/checkout the server's key \(ssh-known-hosts\)/g,"Add the server's key to known_hosts"],[/Let the token of the job read [^.]*/g,"Check that your credential\
-s may read the repository"],[/as the user that ran actions\/checkout/g,"as the user that cloned it"],[/\bthis step\b/g,"this command"],[/\b(?:the|this) workflow doesn't name its repository/g,"neither \
-the CI system nor a remote of the checkout names it"],[/\bthe command event isn't about a pull request\b/g,"no variable of a CI system names one"],[/\ba workflow that command starts holds secrets/g,"t\
-his command has the token"],[/\bCompute in a pull_request workflow and hand the result over as an artifact\b/g,"Compute with merge-queue impact --json in a job without the token, and hand the file ove\
-r"],[/\ballow (\w+) with trust-pull-request: true/g,"allow $1 with trust-pull-request"],[/^GitHub shows \w+ errors.*; (\w+) more are in the summary$/g,"$1 more, which --json prints"],[/\bthe event doesn't give it\b/g,
-"no option gives it"],[/ here or in the variable\b/g," or set the variable"],[/ in a step before (?:this one|it)(?: \(actions\/[^()]*\))?/g,""],[/, and check out with it$/g,""]],options=[[/`impacted-targets-from: (\w+)`/g,
-"`--from $1`"],[/\bimpacted-targets-from\b/g,"--from"],[/\bimpacted-targets-config\b/g,"--config"],[/\bworking-directory\b/g,"--directory"],[/^shards\b/g,"--shards"]];function inWordsOfTheCommand(message,isComputing=!0){
-return[...isComputing?options:[],...words].reduce((text,[ofAction,own])=>text.replaceAll(ofAction,own),message)}}),81335:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,{runCommand:()=>runCommand});var external_node_process_=__webpack_require__(1708),esm=__webpack_require__(48179),failure=__webpack_require__(
-36466),operation_name=__webpack_require__(51529),table=__webpack_require__(29272),values=__webpack_require__(87745),user_error=__webpack_require__(86493),command_error=__webpack_require__(23905),step_options=__webpack_require__(
-4978),terminal=__webpack_require__(38219);const examples=`
+"use strict";exports.id=1335,exports.ids=[1335],exports.modules={23905:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{e:()=>UsageError,p:()=>computingOptionOf});
+class UsageError extends Error{name="UsageError"}const options={"impacted-targets-from":"--from","impacted-targets-config":"--config","working-directory":"--directory","trust-pull-request":"--trust"},
+computingOptionOf=input=>options[input]??`--${input}`}),81335:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__),__webpack_require__.
+d(__webpack_exports__,{runCommand:()=>runCommand});var external_node_process_=__webpack_require__(1708),esm=__webpack_require__(48179),failure=__webpack_require__(36466),operation_name=__webpack_require__(
+51529),table=__webpack_require__(29272),values=__webpack_require__(87745),user_error=__webpack_require__(86493),command_error=__webpack_require__(23905),step_options=__webpack_require__(4978),terminal=__webpack_require__(
+38219);const examples=`
 Examples:
   merge-queue impact                     what this branch impacts, uncommitted files included
   merge-queue impact --why web           how a change leads to web
@@ -24,7 +13,7 @@ Examples:
 `;async function command(args,surroundings){const{stderr,environment,signal}=surroundings,{red}=(0,terminal.R7)(stderr,environment),failed=message=>stderr.write(`${red("error:")} ${(0,terminal.g$)(message)}\
 
 `);let exitCode=0;try{const main=program(surroundings,args[0],code=>exitCode=code);return refuseOperation(main,args[0]),await main.parseAsync(args,{from:"user"}),exitCode}catch(error){return signal.aborted?
-130:error instanceof esm.b7?error.exitCode===0?0:2:error instanceof command_error.eb?(failed(error.message),2):(error instanceof user_error.y?failed((0,command_error.a5)(error.message)):stderr.write(`${red(
+130:error instanceof esm.b7?error.exitCode===0?0:2:error instanceof command_error.e?(failed(error.message),2):(error instanceof user_error.y?failed(error.messageFor(command_error.p)):stderr.write(`${red(
 "error:")} This is a bug. Please report it: ${(0,failure.U)(error)??String(error)}
 `),1)}}const commandsOfOperations={impact:"compute-impacted-targets",audit:"audit-impacted-targets",...step_options.Bs};function program(surroundings,called,ends){const{stdout,stderr,environment,version}=surroundings,
 main=new esm.uB("merge-queue").description("What a branch impacts, what past merges would have impacted, and a merge queue service on this machine.").version(version,"-v, --version").exitOverride().configureOutput(
@@ -58,8 +47,8 @@ e(136)]).then(__webpack_require__.bind(__webpack_require__,54512));ends(await ru
 ky-test service that keeps everything in memory. --help shows its options.").helpOption(!1).allowUnknownOption().allowExcessArguments().passThroughOptions().argument("[options...]").action(async args=>{
 const{serve}=await Promise.all([__webpack_require__.e(5518),__webpack_require__.e(3393),__webpack_require__.e(5178)]).then(__webpack_require__.bind(__webpack_require__,45178));ends(await serve(args,environment))}),
 main}function refuseOperation(main,word=""){if(main.commands.some(one=>one.name()===word))return;const operation=(0,operation_name.j)(word);if(operation===void 0)return;const own=Object.entries(commandsOfOperations).
-find(([,name])=>name===operation)?.[0],advice=own===void 0?`It is an operation of the action: run it in a workflow, with operation: ${operation}`:`Did you mean ${own}?`;throw new command_error.eb(`the\
-re is no command ${word}. ${advice}`)}function refuseArguments(called){const[argument]=called.args;if(!(argument===void 0||called.registeredArguments.length>0))throw new command_error.eb(`${called.name()}\
+find(([,name])=>name===operation)?.[0],advice=own===void 0?`It is an operation of the action: run it in a workflow, with operation: ${operation}`:`Did you mean ${own}?`;throw new command_error.e(`ther\
+e is no command ${word}. ${advice}`)}function refuseArguments(called){const[argument]=called.args;if(!(argument===void 0||called.registeredArguments.length>0))throw new command_error.e(`${called.name()}\
  got an argument too many. ${argumentMeant(called,argument)}`)}function argumentMeant(called,argument){const has=option=>called.options.some(({long})=>long===option),number=/^#?(\d{1,9})$/.exec(argument)?.[1];
 return/^(?:true|false|yes|no|on|off)$/i.test(argument)?"An option such as --dry-run takes no value: write it, or leave it out":has(`--${argument}`)?`Did you mean --${argument}?`:number!==void 0&&has("\
 --pull-request")?`Did you mean --pull-request ${number}?`:has("--base")?`Did you mean --base ${argument}?`:has("--impacted-targets")?"Targets are given with --impacted-targets":`merge-queue ${called.name()}\
@@ -76,39 +65,38 @@ void 0||called===void 0)return error;const[line=""]=error.split(`
 `}const list=(text,before=[])=>[...before,...text.split(/[,\s]+/).filter(name=>name!=="")];function withRepositoryOptions(of){return of.option("--from <names>","build systems, with commas or repeated \
 (default: all that are found)",list).option("--config <file>","rules (default: .github/impacted-targets.yml)").option("--directory <path>","root of the build (default: the root of the repository)")}function withFormat(of,description,choices=[
 "text","json"]){return of.addOption(new esm.c$("--format <format>",description).choices(choices).default("text")).addOption(new esm.c$("--json","short for --format json").implies({format:"json"})).hook(
-"preAction",()=>{if(of.opts().json===!0&&of.opts().format!=="json")throw new command_error.eb(`--json and --format ${String(of.opts().format)} exclude each other`)})}const readMinutes=(0,values.Rz)("m\
-inutes",1e4);function minutes(text){try{return(readMinutes(text.replace(/m(?:in(?:ute)?s?)?$/i,"").trim())??0)/6e4}catch(error){throw error instanceof values.FQ?new esm.Di(`${error.message}.`):error}}
-function wholeNumber(least,most){return text=>{const number=/^\d{1,9}$/.test(text)?Number(text):NaN;if(number>=least&&number<=most)return number;throw new esm.Di(`Give a whole number from ${String(least)}\
- to ${String(most)}.`)}}async function runCommand(version,args){const ending=new AbortController,end=()=>ending.abort(new Error("interrupted"));if(args[0]!=="serve")for(const name of["SIGINT","SIGTERM"])
-external_node_process_.once(name,end);external_node_process_.stdout.on("error",error=>{if(error.code!=="EPIPE")throw error;end()}),external_node_process_.exitCode=await command(args,{directory:external_node_process_.
-cwd(),environment:external_node_process_.env,stdout:external_node_process_.stdout,stderr:external_node_process_.stderr,version,signal:ending.signal})}}),4978:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{Bs:()=>stepCommands,C2:()=>inWordsOfOptions,Sr:()=>addInputOptions});var commander__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48179),_inputs_input_warnings_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+"preAction",()=>{if(of.opts().json===!0&&of.opts().format!=="json")throw new command_error.e(`--json and --format ${String(of.opts().format)} exclude each other`)})}const readMinutes=(0,values.Rz)("mi\
+nutes",1e4);function minutes(text){try{return(readMinutes(text.replace(/m(?:in(?:ute)?s?)?$/i,"").trim())??0)/6e4}catch(error){throw error instanceof values.FQ?new esm.Di(`${error.message}.`):error}}function wholeNumber(least,most){
+return text=>{const number=/^\d{1,9}$/.test(text)?Number(text):NaN;if(number>=least&&number<=most)return number;throw new esm.Di(`Give a whole number from ${String(least)} to ${String(most)}.`)}}async function runCommand(version,args){
+const ending=new AbortController,end=()=>ending.abort(new Error("interrupted"));if(args[0]!=="serve")for(const name of["SIGINT","SIGTERM"])external_node_process_.once(name,end);external_node_process_.
+stdout.on("error",error=>{if(error.code!=="EPIPE")throw error;end()}),external_node_process_.exitCode=await command(args,{directory:external_node_process_.cwd(),environment:external_node_process_.env,
+stdout:external_node_process_.stdout,stderr:external_node_process_.stderr,version,signal:ending.signal})}}),4978:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
+d(__webpack_exports__,{Bs:()=>stepCommands,Sr:()=>addInputOptions,XD:()=>optionOf});var commander__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48179),_inputs_input_warnings_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 16461),_inputs_table_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(85835),_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(87745),_operations_table_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
-29272),_command_error_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(23905);const stepCommands={submit:"submit-pull-request",status:"get-submitted-pull-request",cancel:"cancel-pull-request",targets:"\
-set-impacted-targets",excuse:"excuse-quarantined-failures"},tokens={"api-token":"MERGE_QUEUE_API_TOKEN","github-token":"GITHUB_TOKEN",token:"MERGE_QUEUE_API_TOKEN"},noOptions=new Set(["operation","sum\
-mary",...Object.keys(tokens)]),ownDescriptions={repository:"owner/name, or host/owner/name. Default: what the CI system says, else the checkout's remote. Default of the host: that of the CI system, el\
-se github.com","pull-request":"its number. Default: what the CI system says","pull-request-sha":"its head commit. Default: what the CI system says, else the commit that is checked out","target-branch":"\
-branch of the merge queue. Default: what the CI system says, else what GitHub says (GITHUB_TOKEN)","base-url":"address of the service, with its version. Default: the variable MERGE_QUEUE_BASE_URL","te\
-sts-outcome":"how the tests ended: success, failure, cancelled, skipped, or unknown","trust-pull-request":"let build systems execute code of the pull request, although this command has the token","wor\
-king-directory":"start of relative paths. Default: the current directory","required-label":"labels. Without one of them, in any case, the pull request is skipped, and the command succeeds","organizati\
-on-slug":"the organization's slug at the service, which /v1 needs for its lists of tests",wait:"wait for the final state of the pull request","cancel-on-abort":"take the pull request out of the queue \
-when you interrupt the wait","no-batch":"test the pull request by itself, and not in a batch with others","allow-insecure-http":"let base-url be plain HTTP to another host. Everybody in the network ca\
-n then read the token","dry-run":"show the request, and send nothing; excuse asks the service, and succeeds"},listReaders=[_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__.Mn],listInputs=new Set(["impac\
-ted-targets","impacted-targets-from","required-label"]);function addInputOptions(command,operation,given){const user={name:operation,about:_operations_table_js__WEBPACK_IMPORTED_MODULE_4__.z[operation].
-about};for(const[name,entry]of _inputs_table_js__WEBPACK_IMPORTED_MODULE_2__.p){if(noOptions.has(name)||!(0,_inputs_input_warnings_js__WEBPACK_IMPORTED_MODULE_1__.fJ)(entry,user))continue;const isBoolean=entry.
-read===_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__.Vf,isList=listReaders.includes(entry.read)||listInputs.has(name),flag=isBoolean?`--${name}`:isList?`--${name} <values...>`:`--${name} <value>`,usual=entry.
-default===void 0||isBoolean?"":`. Default: ${entry.default.split(`
-`).join(", ")}`,text=inWordsOfOptions(entry.description.replaceAll("`","")).replaceAll(/,? one a line/g,""),described=ownDescriptions[name]??`${/^[A-Z]{2}/.test(text)?text:text.charAt(0).toLowerCase()+
-text.slice(1)}${usual}`;command.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__.c$(flag,described).argParser(text2=>checked(entry,text2))),command.on(`option:${name}`,value=>{const before=given.get(
-name);if(before!==void 0&&!isList&&!isBoolean)throw new _command_error_js__WEBPACK_IMPORTED_MODULE_5__.eb(`--${name} is given twice`);given.set(name,isList&&before!==void 0?`${before}
+29272),_packages_shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(86493),_command_error_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(23905);const stepCommands={submit:"\
+submit-pull-request",status:"get-submitted-pull-request",cancel:"cancel-pull-request",targets:"set-impacted-targets",excuse:"excuse-quarantined-failures"},tokens={"api-token":"MERGE_QUEUE_API_TOKEN","\
+github-token":"GITHUB_TOKEN",token:"MERGE_QUEUE_API_TOKEN"},noOptions=new Set(["operation","summary",...Object.keys(tokens)]),ownDescriptions={repository:"owner/name, or host/owner/name. Default: what\
+ the CI system says, else the checkout's remote. Default of the host: that of the CI system, else github.com","pull-request":"its number. Default: what the CI system says","pull-request-sha":"its head\
+ commit. Default: what the CI system says, else the commit that is checked out","target-branch":"branch of the merge queue. Default: what the CI system says, else what GitHub says (GITHUB_TOKEN)","bas\
+e-url":"address of the service, with its version. Default: the variable MERGE_QUEUE_BASE_URL","tests-outcome":"how the tests ended: success, failure, cancelled, skipped, or unknown","trust-pull-reques\
+t":"let build systems execute code of the pull request, although this command has the token","working-directory":"start of relative paths. Default: the current directory","required-label":"labels. Wit\
+hout one of them, in any case, the pull request is skipped, and the command succeeds","organization-slug":"the organization's slug at the service, which /v1 needs for its lists of tests",wait:"wait fo\
+r the final state of the pull request","cancel-on-abort":"take the pull request out of the queue when you interrupt the wait","no-batch":"test the pull request by itself, and not in a batch with other\
+s","allow-insecure-http":"let base-url be plain HTTP to another host. Everybody in the network can then read the token","dry-run":"show the request, and send nothing; excuse asks the service, and succ\
+eeds"},listReaders=[_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__.Mn],listInputs=new Set(["impacted-targets","impacted-targets-from","required-label"]);function addInputOptions(command,operation,given){
+const user={name:operation,about:_operations_table_js__WEBPACK_IMPORTED_MODULE_4__.z[operation].about};for(const[name,entry]of _inputs_table_js__WEBPACK_IMPORTED_MODULE_2__.p){if(noOptions.has(name)||
+!(0,_inputs_input_warnings_js__WEBPACK_IMPORTED_MODULE_1__.fJ)(entry,user))continue;const isBoolean=entry.read===_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__.Vf,isList=listReaders.includes(entry.read)||
+listInputs.has(name),flag=isBoolean?`--${name}`:isList?`--${name} <values...>`:`--${name} <value>`,usual=entry.default===void 0||isBoolean?"":`. Default: ${entry.default.split(`
+`).join(", ")}`,text=entry.description.replaceAll("`","").replaceAll(/,? one a line/g,""),described=ownDescriptions[name]??`${/^[A-Z]{2}/.test(text)?text:text.charAt(0).toLowerCase()+text.slice(1)}${usual}`;
+command.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__.c$(flag,described).argParser(text2=>checked(entry,text2))),command.on(`option:${name}`,value=>{const before=given.get(name);if(before!==void 0&&
+!isList&&!isBoolean)throw new _command_error_js__WEBPACK_IMPORTED_MODULE_6__.e(`--${name} is given twice`);given.set(name,isList&&before!==void 0?`${before}
 ${String(value)}`:value??"true")})}for(const[name,variable]of Object.entries(tokens))command.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__.c$(`--${name} [token]`).hideHelp()),command.on(`option\
-:${name}`,()=>{throw new _command_error_js__WEBPACK_IMPORTED_MODULE_5__.eb(`there is no option --${name}, because everybody on this machine can read the arguments of a program. Set the variable ${String(
-variable)}`)})}function checked({read},text){try{read?.(text)}catch(error){throw error instanceof _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__.FQ?new commander__WEBPACK_IMPORTED_MODULE_0__.Di(inWordsOfOptions(
-`${error.message}.`)):error}return text}const prefixes=new RegExp(`^(?:${Object.values(stepCommands).join("|")}): `),tokenInputs=/(?:\b(?:the input |the |input )|^|(?<=\b(?:Check|in|without) ))(api-token|github-token)(?: input)?(?![\w-])|github-token(?= is empty)/g;
-function inWordsOfOptions(message){return(0,_command_error_js__WEBPACK_IMPORTED_MODULE_5__.a5)(message,!1).replace(prefixes,"").replaceAll(tokenInputs,(_all,name="github-token")=>tokens[String(name)]??
-String(name)).replace(/^input ([a-z-]+)(?=:)/,"--$1")}}),38219:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{E0:()=>withProgress,
-R7:()=>styles,et:()=>printableJson,g$:()=>printable});var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(89478);function printable(text){return text.replace(_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__.
-q4,character=>`\\u{${(character.codePointAt(0)??0).toString(16)}}`)}function printableJson(value,indent){const escaped=unit=>unit===`
+:${name}`,()=>{throw new _command_error_js__WEBPACK_IMPORTED_MODULE_6__.e(`there is no option --${name}, because everybody on this machine can read the arguments of a program. Set the variable ${String(
+variable)}`)})}function checked({read},text){try{read?.(text)}catch(error){throw error instanceof _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__.FQ?new commander__WEBPACK_IMPORTED_MODULE_0__.Di(`${(0,_packages_shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_5__.
+w)(error.message,optionOf)}.`):error}return text}const optionOf=input=>tokens[input]??`--${input}`}),38219:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
+d(__webpack_exports__,{E0:()=>withProgress,R7:()=>styles,et:()=>printableJson,g$:()=>printable});var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(89478);function printable(text){
+return text.replace(_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__.q4,character=>`\\u{${(character.codePointAt(0)??0).toString(16)}}`)}function printableJson(value,indent){const escaped=unit=>unit===
+`
 `?unit:`\\u${unit.charCodeAt(0).toString(16).padStart(4,"0")}`;return JSON.stringify(value,void 0,indent).replace(_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__.q4,character=>character.split(
 "").map(escaped).join(""))}function styles({isTTY},{NO_COLOR="",TERM}){const shown=isTTY===!0&&NO_COLOR===""&&TERM!=="dumb",style=(on,off)=>text=>shown&&text!==""?`\x1B[${on}m${text}\x1B[${off}m`:text;
 return{bold:style(1,22),dim:style(2,22),red:style(31,39),yellow:style(33,39)}}function widthOf({columns=0}){return columns>0?columns:80}function cut(text,most){return text.length>most?`${text.slice(0,

@@ -28,12 +28,12 @@ commit(head))?.parents.length??0)>1)throw new impact_error.X(`--pull-request-sha
  head commit of the pull request: give that`);const[upstream]=await repository.revisions("@{upstream}");return(isPerson?upstream?.id:head)!==head&&stderr.write(`warning: ${String(head)} is not what th\
 e upstream branch has. The list counts only once it is pushed
 `),head}})}finally{await temporary.remove()}}var command_error=__webpack_require__(23905),log=__webpack_require__(44474),reporting_escape=__webpack_require__(41985),step_options=__webpack_require__(4978),
-terminal=__webpack_require__(38219);class TerminalLog extends log.J{#surroundings;#isJson;outputs={};constructor(surroundings,isJson,secrets,redact){super(piece=>surroundings.stderr.write(piece),secrets,
-redact),this.#surroundings=surroundings,this.#isJson=isJson}info(line){super.info((0,step_options.C2)(line))}result(line){this.#isJson?this.info(line):this.#surroundings.stdout.write(`${(0,reporting_escape.
-R)(this.redacted((0,step_options.C2)(line)))}
+user_error=__webpack_require__(86493),terminal=__webpack_require__(38219);class TerminalLog extends log.J{#surroundings;#isJson;nameOf=step_options.XD;outputs={};constructor(surroundings,isJson,secrets,redact){
+super(piece=>surroundings.stderr.write(piece),secrets,redact),this.#surroundings=surroundings,this.#isJson=isJson}ofOperation(){return""}result(line){this.#isJson?this.info(line):this.#surroundings.stdout.
+write(`${(0,reporting_escape.R)(this.redacted((0,user_error.w)(line,step_options.XD)))}
 `)}command(name,properties,message){const{stderr,environment}=this.#surroundings,{red,yellow,bold}=(0,terminal.R7)(stderr,environment),kinds={error:red("error:"),warning:yellow("warning:"),notice:bold(
 "note:")},{file,line,name:output}=properties;if(name==="set-output")this.outputs[String(output)]=message;else if(name==="group")stderr.write(`${message}
-`);else if(kinds[name]!==void 0){const place=file===void 0?"":`${String(file)}${line===void 0?"":`:${String(line)}`}: `;stderr.write(`${kinds[name]} ${place}${(0,step_options.C2)(message)}
+`);else if(kinds[name]!==void 0){const place=file===void 0?"":`${String(file)}${line===void 0?"":`:${String(line)}`}: `;stderr.write(`${kinds[name]} ${place}${message}
 `)}}}const step_event="command",ofRunner=/^(?:INPUT_|GITHUB_(?!SERVER_URL$|API_URL$)|RUNNER_)/;async function runOperation(operation,written,{json=!1},surroundings){const{environment,stdout,stderr,signal}=surroundings,
 current=await(0,promises_.realpath)(surroundings.directory),workspace=await rootOf(current),temporary=(0,temporary_parent.wE)((0,temporary_parent.cp)(environment),"merge-queue-command-");try{const found=factsOfCi(
 environment),given=withHostOf(found,written),facts=await factsFor(operation,given,found,workspace,surroundings),inputs={"working-directory":(0,input_warnings.fJ)(table.F["working-directory"],userOf(operation))&&
@@ -46,8 +46,8 @@ return(await(0,find_repository.W)(directory,void 0)).directory}catch(error){if(e
 sitory"),[front]=address.$M.exec(found?.repository??"")??[];return repository===void 0||front===void 0||address.$M.test(repository)?written:new Map(written).set("repository",`${front}${repository}`)}async function factsFor(operation,given,found,workspace,surroundings){
 const isOther=["repository","pull-request"].some(name=>found?.[name]!==void 0&&given.has(name)&&given.get(name)!==found[name]);let facts=isOther?{repository:found?.repository}:{...found};const sendsTargets=operation===
 "set-impacted-targets"||[...given.keys()].some(name=>name.startsWith("impacted-targets")),isUsed=name=>(0,input_warnings.fJ)(table.F[name],userOf(operation))&&(name!=="pull-request-sha"||sendsTargets),
-lacks=name=>isUsed(name)&&!given.has(name)&&facts[name]===void 0;if(isOther&&lacks("pull-request-sha"))throw new command_error.eb("give --pull-request-sha, the head commit of that pull request: what i\
-s checked out belongs to the pull request of this job");workspace!==void 0&&!isOther&&(lacks("repository")||lacks("pull-request-sha"))&&await withCheckout(workspace,surroundings,async checkout=>{lacks(
+lacks=name=>isUsed(name)&&!given.has(name)&&facts[name]===void 0;if(isOther&&lacks("pull-request-sha"))throw new command_error.e("give --pull-request-sha, the head commit of that pull request: what is\
+ checked out belongs to the pull request of this job");workspace!==void 0&&!isOther&&(lacks("repository")||lacks("pull-request-sha"))&&await withCheckout(workspace,surroundings,async checkout=>{lacks(
 "repository")&&(facts={...facts,repository:checkout.repository}),lacks("pull-request-sha")&&(facts={...facts,"pull-request-sha":await checkout.head(found===void 0)})});const texts={...facts,...Object.
 fromEntries(given)},unused=(0,input_warnings.Sv)(userOf(operation),name=>texts[name]??table.F[name].default);return Object.fromEntries(Object.entries(facts).filter(([name])=>isUsed(name)&&!unused.has(
 name)))}function limitsOf(signal){const ending=new AbortController,interrupt=()=>ending.abort(new cancellation._n("interrupted"));return signal.aborted?interrupt():signal.addEventListener("abort",interrupt,

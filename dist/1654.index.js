@@ -52,7 +52,7 @@ const printed=[await graphs.of(baseTree,now),await graphs.of(headTree,now)];for(
 externals.get(module)??content)===content?[]:module)}class ModuleGraphs{constructor(tools2){this.tools=tools2,this.#program=tools2.options.go?.program??"go",this.#isAsked=tools2.options.go?.["module-g\
 raph"]!==!1}tools;#program;#isAsked;async of(tree,{manifest}){if(!this.#isAsked)return;const place=`${manifest} in the ${tree.side} commit`;try{if(this.tools.mayRun)return await this.#ask((0,external_node_path_.
 join)(await tree.directory(),(0,paths.jt)(manifest)),place);this.tools.info(`${this.#program} mod graph does not run for an untrusted pull request, so ${fallback}`)}catch(error){if(!(error instanceof impact_error.
-L))throw error;this.tools.warn(`${this.#program} is not installed, so ${fallback}. Install Go in a step before this one (actions/setup-go)`)}this.#isAsked=!1}async#ask(cwd,place){const env={GOTOOLCHAIN:"\
+L))throw error;this.tools.warn(`${this.#program} is not installed, so ${fallback}. Install Go first, in a workflow with actions/setup-go`)}this.#isAsked=!1}async#ask(cwd,place){const env={GOTOOLCHAIN:"\
 local",GOFLAGS:"-mod=readonly"},finished=await this.tools.run(this.#program,["mod","graph"],{cwd,env});if(finished.exitCode===0)return finished.stdout;this.#isAsked=!1,this.tools.warn(`${this.#program}\
  mod graph failed for ${place}, so ${fallback}: ${(0,tools.w$)(finished,3)}`)}}var literals_places=__webpack_require__(6869),content_memory=__webpack_require__(11902),symbolic_links=__webpack_require__(
 52333),path_matcher=__webpack_require__(94173),wildcards=__webpack_require__(98946);function readDirectives(text){const head=text.replace(/^package\s[\s\S]*/m,"");return{embeds:[...text.includes("//go\

@@ -59,8 +59,8 @@ github_api.f))throw error;return this.#patience.failed(error),error}}}function l
 label),last=changes.findLast(one=>isChange(one,!0)||isChange(one,!1)),added=changes.findLastIndex(one=>isChange(one,!0)),removed=changes.slice(0,Math.max(added,0)).findLast(one=>isChange(one,!1));return{
 last:last===void 0?void 0:isChange(last,!0)?"added":"removed",addedAt:timeOf(changes[added]),removedAt:timeOf(removed),wasPushed:changes.slice(added+1).some(({kind})=>kind==="push")}}function timeOf(change){
 return change?.kind==="label"?Date.parse(change.at??""):NaN}async function labelWarnings(github,wanted,open){const has=(labels,one)=>labels.some(label=>(0,resolution.FB)(label,one)),unused=wanted.filter(
-one=>!open.some(({labels=[]})=>has(labels,one))),known=unused.length===0?void 0:await labelsOf(github);return unused.flatMap(one=>known===void 0||has(known,one)?[]:[`input required-label: neither the \
-repository nor an open pull request has the label ${JSON.stringify(one)}. Write the label as it is on GitHub, one a line`])}async function labelsOf(github){try{return await github.labels()}catch(error){
+one=>!open.some(({labels=[]})=>has(labels,one))),known=unused.length===0?void 0:await labelsOf(github);return unused.flatMap(one=>known===void 0||has(known,one)?[]:[`input {input:required-label}: neit\
+her the repository nor an open pull request has the label ${JSON.stringify(one)}. Write the label as it is on GitHub, one a line`])}async function labelsOf(github){try{return await github.labels()}catch(error){
 if(error instanceof github_api.f)return;throw error}}const sameChangeMs=1e3;function whyForkWaits(evidence){const{pullRequest,label,isJustLabelled}=evidence;if(!(pullRequest.fromFork===!1||isJustLabelled||
 wasTested(evidence))){if(label instanceof github_api.f)return{why:`It comes from a fork, and its timeline could not be read: ${label.message}`,advice:"Run sync-queue again",problem:label.message};if(!(label?.
 wasPushed!==!0&&isUnchanged(evidence)))return{why:label?.wasPushed===!0?"It comes from a fork, which pushed after the label was added":"It comes from a fork, and may have changed on GitHub after the l\

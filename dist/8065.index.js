@@ -9,19 +9,18 @@ dR)(name,why);parts.push(`${index===0?`
 `),Buffer.concat(parts.map(part=>Buffer.from(part)))}}),98065:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{impact:()=>impact,
 f:()=>requestOf,X:()=>withLog});var promises_=__webpack_require__(51455),external_node_path_=__webpack_require__(76760),explanation_document=__webpack_require__(43818),operations_shards=__webpack_require__(
 60467),impact_error=__webpack_require__(1564),build_systems=__webpack_require__(87011),compute=__webpack_require__(98884),mistakes=__webpack_require__(24952),find_repository=__webpack_require__(14965),
-command_error=__webpack_require__(23905),targets=__webpack_require__(31540),chain=__webpack_require__(94338),terminal=__webpack_require__(38219);function tree(targets2,why,{stdout,environment}){const{
-bold,dim}=(0,terminal.R7)(stdout,environment),causes=new Map;for(const target of targets2){const{cause,steps}=(0,chain.dR)(target,why),what=(0,chain.V$)(cause);let{below}=branchIn(causes,what,(0,terminal.
-g$)(what),cause.kind==="graph"?cause.files:[]);for(const step of steps){const name=(0,terminal.g$)(step.name),edge=(0,chain.xx)(step),line=`${step.kind==="target"?bold(name):name}${dim((0,terminal.g$)(
-edge))}`;({below}=branchIn(below,`${step.name}${edge}`,line))}}return[...causes.values()].flatMap(({line,files,below})=>[line,...files.map(path=>dim(`  by ${(0,terminal.g$)(path)}`)),...linesBelow(below,
-dim)]).map(line=>`${line}
+user_error=__webpack_require__(86493),command_error=__webpack_require__(23905),targets=__webpack_require__(31540),chain=__webpack_require__(94338),terminal=__webpack_require__(38219);function tree(targets2,why,{
+stdout,environment}){const{bold,dim}=(0,terminal.R7)(stdout,environment),causes=new Map;for(const target of targets2){const{cause,steps}=(0,chain.dR)(target,why),what=(0,chain.V$)(cause);let{below}=branchIn(
+causes,what,(0,terminal.g$)(what),cause.kind==="graph"?cause.files:[]);for(const step of steps){const name=(0,terminal.g$)(step.name),edge=(0,chain.xx)(step),line=`${step.kind==="target"?bold(name):name}${dim(
+(0,terminal.g$)(edge))}`;({below}=branchIn(below,`${step.name}${edge}`,line))}}return[...causes.values()].flatMap(({line,files,below})=>[line,...files.map(path=>dim(`  by ${(0,terminal.g$)(path)}`)),...linesBelow(
+below,dim)]).map(line=>`${line}
 `).join("")}function branchIn(branches,key,line,files=[]){const branch=branches.get(key)??{line,files,below:new Map};return branches.set(key,branch),branch}function linesBelow(top,dim){const lines=[],
 placed=(below,stem)=>[...below.values()].map((branch,index)=>({branch,stem,isLast:index===below.size-1})).reverse(),waiting=placed(top,"");for(let one=waiting.pop();one!==void 0;one=waiting.pop()){const{
 branch,stem,isLast}=one;lines.push(`${dim(`${stem}${isLast?"\u2514\u2500 ":"\u251C\u2500 "}`)}${branch.line}`),waiting.push(...placed(branch.below,`${stem}${isLast?"   ":"\u2502  "}`))}return lines}var terminal_document=__webpack_require__(
 95025),json_values=__webpack_require__(80182),numbers=__webpack_require__(32671);async function impact(options,surroundings){const{format,shards,why,head}=options,{stdout,stderr}=surroundings;if(format===
-"matrix"!=(shards!==void 0))throw new command_error.eb("--format matrix and --shards go together");if(why!==void 0&&format==="matrix")throw new command_error.eb("--why has the formats text and json");
-const base=options.base??options.since,request=await requestOf(options,surroundings),local={uncommitted:options.uncommitted&&head===void 0,...(0,json_values.gI)({base,head})},mayLack=stdout.isTTY===!0&&
-format==="text",computed=await withLog(surroundings,(log,signal)=>(0,compute.vp)({...request,local,mayLack},{log,signal}));computed.note!==void 0&&stderr.write(`note: ${(0,terminal.g$)(computed.note)}\
-
+"matrix"!=(shards!==void 0))throw new command_error.e("--format matrix and --shards go together");if(why!==void 0&&format==="matrix")throw new command_error.e("--why has the formats text and json");const base=options.
+base??options.since,request=await requestOf(options,surroundings),local={uncommitted:options.uncommitted&&head===void 0,...(0,json_values.gI)({base,head})},mayLack=stdout.isTTY===!0&&format==="text",computed=await withLog(
+surroundings,(log,signal)=>(0,compute.vp)({...request,local,mayLack},{log,signal}));computed.note!==void 0&&stderr.write(`note: ${(0,terminal.g$)(computed.note)}
 `);const odd=computed.kind==="targets"?computed.targets.find(target=>new RegExp("\\p{Cc}","u").test(target)):void 0;if(odd!==void 0)throw new impact_error.X(`the target ${(0,terminal.g$)(odd)} has a c\
 ontrol character in its name, which isn't allowed. Rename it in the build`);if(why!==void 0)return explain(why,computed,format,surroundings);if(computed.kind==="all"&&stderr.write((0,terminal_document.
 e)((0,targets.J)(computed.causes))),format==="json")stdout.write(`${(0,terminal.et)(listOf(computed))}
@@ -40,7 +39,7 @@ resolve)(current,config)},mayExecute:trust===!0?executing:from.map(name=>name.tr
 dirname)(place)!==place;place=(0,external_node_path_.dirname)(place))if(await(0,promises_.lstat)((0,external_node_path_.join)(place,".git")).then(()=>!0,()=>!1))return(0,external_node_path_.relative)(
 root,place)}async function isBare(directory){const names=await(0,promises_.readdir)(directory).catch(()=>[]);return["HEAD","objects","refs"].every(name=>names.includes(name))}function withLog({stderr,
 signal,environment},work){const{yellow}=(0,terminal.R7)(stderr,environment),erase=stderr.isTTY===!0?"\r\x1B[K":"";return(0,terminal.E0)(stderr,say=>work({info:say,debug:say,warn:(line,place)=>{const at=place===
-void 0?"":`${place.file}:${String(place.line)}: `;stderr.write(`${erase}${yellow("warning:")} ${(0,terminal.g$)(at+(0,command_error.a5)(line))}
+void 0?"":`${place.file}:${String(place.line)}: `;stderr.write(`${erase}${yellow("warning:")} ${(0,terminal.g$)(at+(0,user_error.w)(line,command_error.p))}
 `)}},signal))}function overview({targets:targets2,why,compared},surroundings){const{dim}=(0,terminal.R7)(surroundings.stdout,surroundings.environment),found=(0,numbers.h)(targets2.length,"impacted tar\
 get"),line=compared===void 0?found:`${compared.base.what} (${compared.base.commit.slice(0,10)}) to ${compared.head.what}: ${(0,numbers.h)(compared.changedFiles,"changed file")}, ${found}`;return`${dim(
 (0,terminal.g$)(line))}

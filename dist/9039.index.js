@@ -2,21 +2,21 @@
 d(__webpack_exports__,{extraFieldWarnings:()=>extraFieldWarnings});var leven__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(47785),_service_reserved_fields_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 85695),_values_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(87745);const bare=name=>name.toLowerCase().replace(/[^a-z0-9]+/g,"");function extraFieldWarnings(given,knownFields){const fields=Object.
 keys(given),known=[...knownFields,..._service_reserved_fields_js__WEBPACK_IMPORTED_MODULE_1__.E],ofValues=Object.entries(given).flatMap(([field,value])=>{const[meant]=/^(?:true|yes|on)$/i.test(String(
-value))?["true"]:/^(?:false|no|off)$/i.test(String(value))?["false"]:[];return typeof value=="string"&&meant!==void 0?[`input extra-fields: ${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__.TL)(field)} is \
-the text ${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__.TL)(value)}. If it is to be a boolean, write ${meant}`]:[]}),ofNames=fields.flatMap(field=>{if(known.includes(field))return[];const nearest=(0,leven__WEBPACK_IMPORTED_MODULE_2__.
+value))?["true"]:/^(?:false|no|off)$/i.test(String(value))?["false"]:[];return typeof value=="string"&&meant!==void 0?[`input {input:extra-fields}: ${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__.TL)(field)}\
+ is the text ${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__.TL)(value)}. If it is to be a boolean, write ${meant}`]:[]}),ofNames=fields.flatMap(field=>{if(known.includes(field))return[];const nearest=(0,leven__WEBPACK_IMPORTED_MODULE_2__.
 closestMatch)(bare(field),known.map(bare),{maxDistance:Math.min(3,Math.floor(field.length/4))}),meant=known.find(name=>bare(name)===nearest);if(meant===void 0)return[];const isReserved=_service_reserved_fields_js__WEBPACK_IMPORTED_MODULE_1__.
-E.includes(meant);return[`input extra-fields: ${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__.TL)(field)} is sent as it is, and the service may ignore it. Did you mean ${meant}${isReserved?", which the a\
-ction sets itself":""}?`]});return[...ofValues,...ofNames]}}),47785:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{A:()=>leven,
-closestMatch:()=>closestMatch});const array=[],characterCodeCache=[];function leven(first,second,options){if(first===second)return 0;const maxDistance=options?.maxDistance,swap=first;first.length>second.
-length&&(first=second,second=swap);let firstLength=first.length,secondLength=second.length;for(;firstLength>0&&first.charCodeAt(~-firstLength)===second.charCodeAt(~-secondLength);)firstLength--,secondLength--;
-let start=0;for(;start<firstLength&&first.charCodeAt(start)===second.charCodeAt(start);)start++;if(firstLength-=start,secondLength-=start,maxDistance!==void 0&&secondLength-firstLength>maxDistance)return maxDistance;
-if(firstLength===0)return maxDistance!==void 0&&secondLength>maxDistance?maxDistance:secondLength;let bCharacterCode,result,temporary,temporary2,index=0,index2=0;for(;index<firstLength;)characterCodeCache[index]=
-first.charCodeAt(start+index),array[index]=++index;for(;index2<secondLength;){for(bCharacterCode=second.charCodeAt(start+index2),temporary=index2++,result=index2,index=0;index<firstLength;index++)temporary2=
-bCharacterCode===characterCodeCache[index]?temporary:temporary+1,temporary=array[index],result=array[index]=temporary>result?temporary2>result?result+1:temporary2:temporary2>temporary?temporary+1:temporary2;
-if(maxDistance!==void 0){let rowMinimum=result;for(index=0;index<firstLength;index++)array[index]<rowMinimum&&(rowMinimum=array[index]);if(rowMinimum>maxDistance)return maxDistance}}return array.length=
-firstLength,characterCodeCache.length=firstLength,maxDistance!==void 0&&result>maxDistance?maxDistance:result}function closestMatch(target,candidates,options){if(!Array.isArray(candidates)||candidates.
-length===0)return;const userMax=options?.maxDistance,targetLength=target.length;for(const candidate of candidates)if(candidate===target)return candidate;if(userMax===0)return;let best,bestDist=Number.
-POSITIVE_INFINITY;const seen=new Set;for(const candidate of candidates){if(seen.has(candidate))continue;seen.add(candidate);const lengthDiff=Math.abs(candidate.length-targetLength);if(lengthDiff>=bestDist||
-userMax!==void 0&&lengthDiff>userMax)continue;const cap=Number.isFinite(bestDist)?userMax===void 0?bestDist:Math.min(bestDist,userMax):userMax,distance=cap===void 0?leven(target,candidate):leven(target,
-candidate,{maxDistance:cap});if(userMax!==void 0&&distance>userMax)continue;let actualD=distance;if(cap!==void 0&&distance===cap&&cap===userMax&&(actualD=leven(target,candidate)),actualD<bestDist&&(bestDist=
-actualD,best=candidate,bestDist===0))break}if(!(userMax!==void 0&&bestDist>userMax))return best}})};
+E.includes(meant);return[`input {input:extra-fields}: ${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__.TL)(field)} is sent as it is, and the service may ignore it. Did you mean ${meant}${isReserved?", whi\
+ch the action sets itself":""}?`]});return[...ofValues,...ofNames]}}),47785:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{
+A:()=>leven,closestMatch:()=>closestMatch});const array=[],characterCodeCache=[];function leven(first,second,options){if(first===second)return 0;const maxDistance=options?.maxDistance,swap=first;first.
+length>second.length&&(first=second,second=swap);let firstLength=first.length,secondLength=second.length;for(;firstLength>0&&first.charCodeAt(~-firstLength)===second.charCodeAt(~-secondLength);)firstLength--,
+secondLength--;let start=0;for(;start<firstLength&&first.charCodeAt(start)===second.charCodeAt(start);)start++;if(firstLength-=start,secondLength-=start,maxDistance!==void 0&&secondLength-firstLength>
+maxDistance)return maxDistance;if(firstLength===0)return maxDistance!==void 0&&secondLength>maxDistance?maxDistance:secondLength;let bCharacterCode,result,temporary,temporary2,index=0,index2=0;for(;index<
+firstLength;)characterCodeCache[index]=first.charCodeAt(start+index),array[index]=++index;for(;index2<secondLength;){for(bCharacterCode=second.charCodeAt(start+index2),temporary=index2++,result=index2,
+index=0;index<firstLength;index++)temporary2=bCharacterCode===characterCodeCache[index]?temporary:temporary+1,temporary=array[index],result=array[index]=temporary>result?temporary2>result?result+1:temporary2:
+temporary2>temporary?temporary+1:temporary2;if(maxDistance!==void 0){let rowMinimum=result;for(index=0;index<firstLength;index++)array[index]<rowMinimum&&(rowMinimum=array[index]);if(rowMinimum>maxDistance)
+return maxDistance}}return array.length=firstLength,characterCodeCache.length=firstLength,maxDistance!==void 0&&result>maxDistance?maxDistance:result}function closestMatch(target,candidates,options){if(!Array.
+isArray(candidates)||candidates.length===0)return;const userMax=options?.maxDistance,targetLength=target.length;for(const candidate of candidates)if(candidate===target)return candidate;if(userMax===0)
+return;let best,bestDist=Number.POSITIVE_INFINITY;const seen=new Set;for(const candidate of candidates){if(seen.has(candidate))continue;seen.add(candidate);const lengthDiff=Math.abs(candidate.length-targetLength);
+if(lengthDiff>=bestDist||userMax!==void 0&&lengthDiff>userMax)continue;const cap=Number.isFinite(bestDist)?userMax===void 0?bestDist:Math.min(bestDist,userMax):userMax,distance=cap===void 0?leven(target,
+candidate):leven(target,candidate,{maxDistance:cap});if(userMax!==void 0&&distance>userMax)continue;let actualD=distance;if(cap!==void 0&&distance===cap&&cap===userMax&&(actualD=leven(target,candidate)),
+actualD<bestDist&&(bestDist=actualD,best=candidate,bestDist===0))break}if(!(userMax!==void 0&&bestDist>userMax))return best}})};

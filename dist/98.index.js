@@ -52,57 +52,56 @@ var _shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(89478);
 part=>{const start=part.indexOf("://")+3;if(start===2)return part;const address=part.slice(Math.max(start,part.lastIndexOf("@")+1)),quote=/['"]$/.exec(part)?.[0]??"";return part.slice(0,start)+address.
 replace(/[?#].*/s,quote)})}function quoted(text){return/^[\w@%+=:,./-]+$/.test(text)?text:`'${text.replaceAll("'",String.raw`'\''`)}'`}const noise=/^(?:(?:hint|warning|usage):|@+$|@ .* @$|Please make sure you have the correct access rights$|and the repository exists\.$|To add an exception for this directory, call:$|git config --global --add safe\.directory |fatal: (?:early EOF|the remote end hung up( unexpectedly|, probably.*)?)$|remote: (?:Enumerating|Counting|Compressing|Total)\b)/,
 consequence="fatal: Could not read from remote repository.",ofAnotherUser=/^.{0,99}?(?:dubious ownership in repository at '(.+)'[ \t]*$|unsafe repository \('(.+)' is owned)/m,known=[[/not our ref|unadvertised object/,
-"Check that working-directory is a checkout of the repository that has this commit, and that it was pushed. Or check out with fetch-depth: 0"],[/Permission denied \([^()\n]*publickey/,"Give actions/ch\
-eckout the ssh-key, leave persist-credentials on, and see that the key may read the repository"],[/Host key verification failed|REMOTE HOST IDENTIFICATION HAS CHANGED|host key is known/i,"Give actions\
-/checkout the server's key (ssh-known-hosts)"],[/returned error: 40[34]|Write access to repository not granted|Permission to \S+ denied|Repository not found|repository '[^'\n]*' not found/i,"Let the t\
-oken of the job read the repository (permissions: contents: read), or give actions/checkout another token"],[/HTTP code 407|error: 407|Could not resolve host|Failed to connect|Connection (refused|timed out|reset)|Network is unreachable/i,
+"Check that {input:working-directory} is a checkout of the repository that has this commit, and that it was pushed. Or check out with fetch-depth: 0, or run git fetch --unshallow"],[/Permission denied \([^()\n]*publickey/,
+"Give actions/checkout the ssh-key, leave persist-credentials on, and see that the key may read the repository"],[/Host key verification failed|REMOTE HOST IDENTIFICATION HAS CHANGED|host key is known/i,
+"Give actions/checkout the server's key (ssh-known-hosts)"],[/returned error: 40[34]|Write access to repository not granted|Permission to \S+ denied|Repository not found|repository '[^'\n]*' not found/i,
+"Let the token of the job read the repository (permissions: contents: read), or give actions/checkout another token"],[/HTTP code 407|error: 407|Could not resolve host|Failed to connect|Connection (refused|timed out|reset)|Network is unreachable/i,
 "See that this runner reaches the server, and by which proxy (https_proxy, no_proxy)"],[/SSL certificate problem|server certificate verification failed|unable to get local issuer/i,"Give git the serve\
 r's certificate authority (http.sslCAInfo, or GIT_SSL_CAINFO)"],[/No space left on device/,"Check that the disk has room for one more copy of the files"]];function failureIn(stderr){const lines=withoutCredentials(
 stderr.toString("utf8")).split(`
 `).map(line=>line.trim()).filter(line=>line!==""&&!noise.test(line)),causes=lines.filter(line=>line!==consequence),told=(causes.length>0?causes:lines).slice(0,3).join(" "),cause=(0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__.
 vI)(told||"it printed nothing",500).replace(/(?<!\.)\.+$/,""),text=lines.join(`
 `),[,since235,before]=ofAnotherUser.exec(text)??[],owned=since235??before;if(owned===void 0)return{cause,advice:known.find(([pattern])=>pattern.test(text))?.[1]};const command=`git config --global --a\
-dd safe.directory ${quoted(owned)}`;return{cause,advice:`The directory belongs to another user. Run \`${command}\` in a step before this one`}}}),14965:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+dd safe.directory ${quoted(owned)}`;return{cause,advice:`The directory belongs to another user. Run \`${command}\` first`}}}),14965:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 "use strict";__webpack_require__.d(__webpack_exports__,{W:()=>findRepository});var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51455),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 76760),_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(1564),_shared_src_files_open_file_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(74624);async function findRepository(directory,workspace){
 const end=workspace!==void 0&&(0,_shared_src_files_open_file_js__WEBPACK_IMPORTED_MODULE_3__.Yw)(directory,workspace)?workspace:void 0;for(let place=directory;;place=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.
 dirname)(place)){const gitDirectory=await gitDirectoryOf(place);if(gitDirectory!==void 0)return{directory:place,gitDirectory};if(place===end||(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(place)===
 place)break}const names=(await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(directory).catch(()=>[])).sort().slice(0,1e3),found=await Promise.all(names.map(name=>gitDirectoryOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.
-join)(directory,name)))),checkouts=names.filter((_,index)=>found[index]!==void 0).map(name=>JSON.stringify(name)),advice=checkouts.length>0?`There is one in ${checkouts.slice(0,5).join(", ")}: give wo\
-rking-directory the folder that actions/checkout put the pull request's repository into (path)`:"Run actions/checkout in a step before this one, and on a machine with git: where it finds none, it down\
-loads the files without their repository. Install git 2.31 or newer in a step before it";throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_2__.X(`working-directory: ${directory} isn't in a Git \
-repository. ${advice}`)}const ofSubmodule=/\.git[/\\](?:worktrees[/\\][^/\\]+[/\\])?modules[/\\]/;async function gitDirectoryOf(place){const path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place,
-".git"),found=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(path).catch(()=>{});if(found?.isDirectory())return path;if(found===void 0||!found.isFile()||found.size>1e4)return;const[,written]=/^gitdir: (.*?)\r?\n?$/s.
-exec(await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path,"utf8"))??[],target=written&&await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.
-resolve)(place,written)).catch(()=>{});return target&&!ofSubmodule.test(target)?target:void 0}}),93827:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{"use strict";__webpack_require__.
-d(__webpack_exports__,{iK:()=>PrivateRepository,xl:()=>adviceForFiles,lP:()=>copyIfThere});var promises_=__webpack_require__(51455),external_node_path_=__webpack_require__(76760),impact_error=__webpack_require__(
-1564),command=__webpack_require__(29001),open_file=__webpack_require__(74624),failures=__webpack_require__(84528),find_repository=__webpack_require__(14965);const sourceRemote="source",partialClone=[[
-`remote.${sourceRemote}.promisor`,"true"],[`remote.${sourceRemote}.partialclonefilter`,"blob:none"],["core.alternateRefsPrefixes","refs/merge-queue/none/"]],settings_closed=[["safe.bareRepository","ex\
-plicit"],["core.fsmonitor","false"],["core.hooksPath","/dev/null"],["protocol.ext.allow","never"],["submodule.recurse","false"],["advice.detachedHead","false"],["checkout.workers","0"],["gc.auto","0"],
-["maintenance.auto","false"]],withoutFetching={GIT_NO_LAZY_FETCH:"1",GIT_ALLOW_PROTOCOL:"none"};function gitEnvironment({variables},emptyFile){const kept=Object.entries(variables).filter(([name])=>!/^GIT_CONFIG/i.
-test(name));return{...Object.fromEntries(kept),LC_ALL:"C",GIT_CONFIG_NOSYSTEM:"1",GIT_CONFIG_GLOBAL:emptyFile,GIT_ATTR_NOSYSTEM:"1",XDG_CONFIG_HOME:(0,external_node_path_.join)(emptyFile,"..","none"),
-GIT_TERMINAL_PROMPT:"0",GCM_INTERACTIVE:"never",GIT_NO_REPLACE_OBJECTS:"1",GIT_LITERAL_PATHSPECS:"1"}}function variablesOf(settings){const pairs=settings.flatMap(([key,value],index)=>[[`GIT_CONFIG_KEY\
-_${index}`,key],[`GIT_CONFIG_VALUE_${index}`,value??"true"]]);return{GIT_CONFIG_COUNT:String(settings.length),...Object.fromEntries(pairs)}}async function openCheckout(request,programs,signal){const{workingDirectory,
-workspace=workingDirectory}=request,directory=await(0,promises_.realpath)(workingDirectory).catch(()=>{throw new impact_error.X(`working-directory: ${workingDirectory} does not exist. Run actions/chec\
-kout in a step before this one, and see that the commit has this directory. Where the checkout is sparse, name the directory in sparse-checkout of actions/checkout`)}),realWorkspace=await(0,promises_.
-realpath)(workspace).catch(()=>workspace),found=await(0,find_repository.W)(directory,request.workspace===void 0?void 0:realWorkspace),env={...programs.variablesForGit,...withoutFetching,LC_ALL:"C",GIT_OPTIONAL_LOCKS:"\
-0",GIT_CEILING_DIRECTORIES:(0,external_node_path_.dirname)(found.directory)},git=(...args)=>(0,command.d)("git",["-c","safe.bareRepository=explicit",...args],{programs,cwd:found.directory,env,signal}),
-gitVersion=await versionOf(git),layout=await layoutOf(git,found);return{...layout,directory:found.directory,root:(0,external_node_path_.relative)(found.directory,directory).split(external_node_path_.sep).
-join("/"),linked:(0,external_node_path_.join)(realWorkspace,(0,external_node_path_.relative)((0,external_node_path_.resolve)(workspace),(0,external_node_path_.resolve)(workingDirectory)))!==directory,
-gitVersion,configuration:await configurationOf(git,found,layout.gitDirectory)}}async function versionOf(git){const{stdout}=await git("--version").catch(error=>{throw error instanceof impact_error.L?new impact_error.
-X("git was not found on this machine. The workspace is not searched for it. Install git 2.31 or newer in a step before this one, and check out with it"):error}),[,version="",major,minor]=/^git version ((\d+)\.(\d+)\S*)/.
-exec(stdout.toString("latin1"))??[];if(Number(major)<2||Number(major)===2&&Number(minor)<31)throw new impact_error.X(`git ${version} is too old: 2.31 or newer is needed, and 2.38 or newer to merge a p\
-ull request that has no merge commit. Install it in a step before this one, and check out with it`);return version}const describing=["rev-parse","--path-format=absolute","--show-object-format","--git-\
-dir","--show-toplevel","--git-path","objects","--git-path","shallow","--quiet","--verify","HEAD"];async function layoutOf(git,found){const{exitCode,stdout,stderr}=await git(...describing),lines=stdout.
-toString("utf8").split(`
-`),[objectFormat="",gitDirectory="",top="",objects="",shallow="",head]=lines,isUnborn=exitCode===1&&lines.length===6;if(exitCode!==0&&!isUnborn){const{cause,advice="Check that actions/checkout ran"}=(0,failures.
-Q6)(stderr);throw new impact_error.X(`working-directory: git does not read ${found.directory}: ${cause}. ${advice}`)}const same=await Promise.all([gitDirectory,found.gitDirectory,top,found.directory].
-map(path=>(0,promises_.realpath)(path).catch(()=>path)));if(same[0]!==same[1]||same[2]!==same[3]||!isUnborn&&lines.length!==7)throw new impact_error.X(`working-directory: git takes ${JSON.stringify(gitDirectory)}\
- with the files in ${JSON.stringify(top)} for the repository of ${found.directory}. Check out with actions/checkout, without core.worktree, to a directory whose name holds no line break`);return{objectFormat,
-gitDirectory,objects,shallow,head:isUnborn?void 0:head}}async function configurationOf(git,{directory},gitDirectory){const{stdout}=await git(`--git-dir=${gitDirectory}`,"config","--list","--includes",
-"--show-origin","-z"),records=stdout.toString("utf8").split("\0"),settings=[],own=await(0,promises_.realpath)(gitDirectory);for(let at=0;at+1<records.length;at+=2){const[origin="",setting=""]=[records[at],
-records[at+1]],path=origin.startsWith("file:")?(0,external_node_path_.resolve)(directory,origin.slice(5)):"/",places=[path,await(0,promises_.realpath)(path).catch(()=>path)];if(places.some(place=>(0,open_file.
-Yw)(place,directory))&&!places.some(place=>(0,open_file.Yw)(place,own)))continue;const end=setting.indexOf(`
+join)(directory,name)))),checkouts=names.filter((_,index)=>found[index]!==void 0).map(name=>JSON.stringify(name)),advice=checkouts.length>0?`There is one in ${checkouts.slice(0,5).join(", ")}: give {i\
+nput:working-directory} the folder of the pull request's repository`:"Clone it, in a workflow with actions/checkout. Where that finds no git, it downloads the files without their repository. Install g\
+it 2.31 or newer in a step before it";throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_2__.X(`{input:working-directory}: ${directory} isn't in a Git repository. ${advice}`)}const ofSubmodule=/\.git[/\\](?:worktrees[/\\][^/\\]+[/\\])?modules[/\\]/;
+async function gitDirectoryOf(place){const path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place,".git"),found=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(path).catch(()=>{});if(found?.
+isDirectory())return path;if(found===void 0||!found.isFile()||found.size>1e4)return;const[,written]=/^gitdir: (.*?)\r?\n?$/s.exec(await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path,"\
+utf8"))??[],target=written&&await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(place,written)).catch(()=>{});return target&&!ofSubmodule.
+test(target)?target:void 0}}),93827:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{"use strict";__webpack_require__.d(__webpack_exports__,{iK:()=>PrivateRepository,xl:()=>adviceForFiles,
+lP:()=>copyIfThere});var promises_=__webpack_require__(51455),external_node_path_=__webpack_require__(76760),impact_error=__webpack_require__(1564),command=__webpack_require__(29001),open_file=__webpack_require__(
+74624),failures=__webpack_require__(84528),find_repository=__webpack_require__(14965);const sourceRemote="source",partialClone=[[`remote.${sourceRemote}.promisor`,"true"],[`remote.${sourceRemote}.part\
+ialclonefilter`,"blob:none"],["core.alternateRefsPrefixes","refs/merge-queue/none/"]],settings_closed=[["safe.bareRepository","explicit"],["core.fsmonitor","false"],["core.hooksPath","/dev/null"],["pr\
+otocol.ext.allow","never"],["submodule.recurse","false"],["advice.detachedHead","false"],["checkout.workers","0"],["gc.auto","0"],["maintenance.auto","false"]],withoutFetching={GIT_NO_LAZY_FETCH:"1",GIT_ALLOW_PROTOCOL:"\
+none"};function gitEnvironment({variables},emptyFile){const kept=Object.entries(variables).filter(([name])=>!/^GIT_CONFIG/i.test(name));return{...Object.fromEntries(kept),LC_ALL:"C",GIT_CONFIG_NOSYSTEM:"\
+1",GIT_CONFIG_GLOBAL:emptyFile,GIT_ATTR_NOSYSTEM:"1",XDG_CONFIG_HOME:(0,external_node_path_.join)(emptyFile,"..","none"),GIT_TERMINAL_PROMPT:"0",GCM_INTERACTIVE:"never",GIT_NO_REPLACE_OBJECTS:"1",GIT_LITERAL_PATHSPECS:"\
+1"}}function variablesOf(settings){const pairs=settings.flatMap(([key,value],index)=>[[`GIT_CONFIG_KEY_${index}`,key],[`GIT_CONFIG_VALUE_${index}`,value??"true"]]);return{GIT_CONFIG_COUNT:String(settings.
+length),...Object.fromEntries(pairs)}}async function openCheckout(request,programs,signal){const{workingDirectory,workspace=workingDirectory}=request,directory=await(0,promises_.realpath)(workingDirectory).
+catch(()=>{throw new impact_error.X(`{input:working-directory}: ${workingDirectory} does not exist. Check out the repository first, and see that the commit has this directory. Where the checkout is sp\
+arse, name the directory in sparse-checkout of actions/checkout`)}),realWorkspace=await(0,promises_.realpath)(workspace).catch(()=>workspace),found=await(0,find_repository.W)(directory,request.workspace===
+void 0?void 0:realWorkspace),env={...programs.variablesForGit,...withoutFetching,LC_ALL:"C",GIT_OPTIONAL_LOCKS:"0",GIT_CEILING_DIRECTORIES:(0,external_node_path_.dirname)(found.directory)},git=(...args)=>(0,command.
+d)("git",["-c","safe.bareRepository=explicit",...args],{programs,cwd:found.directory,env,signal}),gitVersion=await versionOf(git),layout=await layoutOf(git,found);return{...layout,directory:found.directory,
+root:(0,external_node_path_.relative)(found.directory,directory).split(external_node_path_.sep).join("/"),linked:(0,external_node_path_.join)(realWorkspace,(0,external_node_path_.relative)((0,external_node_path_.
+resolve)(workspace),(0,external_node_path_.resolve)(workingDirectory)))!==directory,gitVersion,configuration:await configurationOf(git,found,layout.gitDirectory)}}async function versionOf(git){const{stdout}=await git(
+"--version").catch(error=>{throw error instanceof impact_error.L?new impact_error.X("git was not found on this machine. The workspace is not searched for it. Install git 2.31 or newer, and check out w\
+ith it"):error}),[,version="",major,minor]=/^git version ((\d+)\.(\d+)\S*)/.exec(stdout.toString("latin1"))??[];if(Number(major)<2||Number(major)===2&&Number(minor)<31)throw new impact_error.X(`git ${version}\
+ is too old: 2.31 or newer is needed, and 2.38 or newer to merge a pull request that has no merge commit. Install it, and check out with it`);return version}const describing=["rev-parse","--path-forma\
+t=absolute","--show-object-format","--git-dir","--show-toplevel","--git-path","objects","--git-path","shallow","--quiet","--verify","HEAD"];async function layoutOf(git,found){const{exitCode,stdout,stderr}=await git(
+...describing),lines=stdout.toString("utf8").split(`
+`),[objectFormat="",gitDirectory="",top="",objects="",shallow="",head]=lines,isUnborn=exitCode===1&&lines.length===6;if(exitCode!==0&&!isUnborn){const{cause,advice="Check that it is a whole clone"}=(0,failures.
+Q6)(stderr);throw new impact_error.X(`{input:working-directory}: git does not read ${found.directory}: ${cause}. ${advice}`)}const same=await Promise.all([gitDirectory,found.gitDirectory,top,found.directory].
+map(path=>(0,promises_.realpath)(path).catch(()=>path)));if(same[0]!==same[1]||same[2]!==same[3]||!isUnborn&&lines.length!==7)throw new impact_error.X(`{input:working-directory}: git takes ${JSON.stringify(
+gitDirectory)} with the files in ${JSON.stringify(top)} for the repository of ${found.directory}. Check out with actions/checkout, without core.worktree, to a directory whose name holds no line break`);
+return{objectFormat,gitDirectory,objects,shallow,head:isUnborn?void 0:head}}async function configurationOf(git,{directory},gitDirectory){const{stdout}=await git(`--git-dir=${gitDirectory}`,"config","-\
+-list","--includes","--show-origin","-z"),records=stdout.toString("utf8").split("\0"),settings=[],own=await(0,promises_.realpath)(gitDirectory);for(let at=0;at+1<records.length;at+=2){const[origin="",
+setting=""]=[records[at],records[at+1]],path=origin.startsWith("file:")?(0,external_node_path_.resolve)(directory,origin.slice(5)):"/",places=[path,await(0,promises_.realpath)(path).catch(()=>path)];if(places.
+some(place=>(0,open_file.Yw)(place,directory))&&!places.some(place=>(0,open_file.Yw)(place,own)))continue;const end=setting.indexOf(`
 `);settings.push(end===-1?[setting,void 0]:[setting.slice(0,end),setting.slice(end+1)])}return settings}var numbers=__webpack_require__(32671);const limitBytes=256*1024*1024;function batchReader(take,named=id=>`\
 Object ${id}`){let pieces=[],[held,needed]=[0,1],position=0;return piece=>{if(pieces.push(piece),held+=piece.length,held<needed)return;let data=Buffer.concat(pieces);needed=data.length+1;for(let end=data.
 indexOf(`
@@ -125,16 +124,16 @@ this.directory=directory,this.checkout=checkout,this.remote=remote,this.programs
 dirname)(directory),"empty"))}directory;checkout;remote;programs;signal;#environment;#commits=new Map;static async open(request,temporary,programs,signal){const checkout=await openCheckout(request,programs,
 signal),place=await temporary.create(),directory=(0,external_node_path_.join)(place,"repository.git");await(0,promises_.writeFile)((0,external_node_path_.join)(place,"empty"),""),await(0,promises_.mkdir)(
 (0,external_node_path_.join)(place,"made")),await layOut(directory,checkout,[checkout.objects,(0,external_node_path_.join)(place,"made")]);try{await copyIfThere(checkout.shallow,(0,external_node_path_.
-join)(directory,"shallow"))}catch(error){throw new impact_error.X(`${checkout.shallow} cannot be read (${error.code??String(error)}), so it is not known which commits the checkout lacks. Let the user \
-of this step read it (\`chmod a+r ${(0,failures.TL)(checkout.shallow)}\`, as its owner), or run this step as the user that ran actions/checkout`)}const remote=findRemote(checkout,programs,request.repository);
-return new PrivateRepository(directory,checkout,remote,programs,signal)}beside(name){return(0,external_node_path_.join)((0,external_node_path_.dirname)(this.directory),name)}async isShallow(){const list=await(0,promises_.
-stat)((0,external_node_path_.join)(this.directory,"shallow")).catch(()=>{});return list!==void 0&&list.size>0}async git(args,options={}){const{settings=[],gitDirectory=this.directory,files,mayFetch=!1,
-input,onOutput}=options,reach2=mayFetch&&this.remote?[...this.remote.configuration,...partialClone]:void 0;return(0,command.d)("git",[`--git-dir=${gitDirectory}`,...files?[`--work-tree=${files}`]:[],...args],
-{programs:this.programs,cwd:this.directory,env:{...this.#environment,...reach2?{}:withoutFetching,...options.env,...variablesOf([...reach2??[],...settings,...settings_closed])},input:typeof input=="st\
-ring"?Buffer.from(input):input,onOutput,signal:this.signal})}async output(args,options){const{exitCode,stdout,stderr}=await this.git(args,options);if(exitCode===0)return stdout;const{cause,advice="Che\
-ck that the checkout is complete (git fsck), or check out again"}=(0,failures.Q6)(stderr);throw new impact_error.X(`git ${args[0]??""} ended with exit code ${exitCode}: ${cause}. ${advice}`)}async line(args,options){
-return(await this.output(args,options)).toString("utf8").trim()}async objects(names2,take,{gitDirectory,named}={}){if(names2.length===0)return;const args=["cat-file","--batch","--buffer"],options={input:names2.
-map(name=>`${name}
+join)(directory,"shallow"))}catch(error){throw new impact_error.X(`${checkout.shallow} cannot be read (${error.code??String(error)}), so it is not known which commits the checkout lacks. Let this user\
+ read it (\`chmod a+r ${(0,failures.TL)(checkout.shallow)}\`, as its owner), or run this step as the user that ran actions/checkout`)}const remote=findRemote(checkout,programs,request.repository);return new PrivateRepository(
+directory,checkout,remote,programs,signal)}beside(name){return(0,external_node_path_.join)((0,external_node_path_.dirname)(this.directory),name)}async isShallow(){const list=await(0,promises_.stat)((0,external_node_path_.
+join)(this.directory,"shallow")).catch(()=>{});return list!==void 0&&list.size>0}async git(args,options={}){const{settings=[],gitDirectory=this.directory,files,mayFetch=!1,input,onOutput}=options,reach2=mayFetch&&
+this.remote?[...this.remote.configuration,...partialClone]:void 0;return(0,command.d)("git",[`--git-dir=${gitDirectory}`,...files?[`--work-tree=${files}`]:[],...args],{programs:this.programs,cwd:this.
+directory,env:{...this.#environment,...reach2?{}:withoutFetching,...options.env,...variablesOf([...reach2??[],...settings,...settings_closed])},input:typeof input=="string"?Buffer.from(input):input,onOutput,
+signal:this.signal})}async output(args,options){const{exitCode,stdout,stderr}=await this.git(args,options);if(exitCode===0)return stdout;const{cause,advice="Check that the checkout is complete (git fs\
+ck), or check out again"}=(0,failures.Q6)(stderr);throw new impact_error.X(`git ${args[0]??""} ended with exit code ${exitCode}: ${cause}. ${advice}`)}async line(args,options){return(await this.output(
+args,options)).toString("utf8").trim()}async objects(names2,take,{gitDirectory,named}={}){if(names2.length===0)return;const args=["cat-file","--batch","--buffer"],options={input:names2.map(name=>`${name}\
+
 `).join(""),onOutput:batchReader(take,named)};gitDirectory!==void 0?await this.git(args,{...options,gitDirectory}):await this.output(args,options)}async commit(id){return this.#commits.has(id)||await this.#lookUp(
 [id]),this.#commits.get(id)}async revisions(...names2){const unknown=names2.filter(name=>!this.#commits.has(name)&&!name.includes(`
 `));return await this.#lookUp(unknown,this.checkout.gitDirectory),names2.map(name=>this.#commits.get(name))}async#lookUp(names2,gitDirectory){const take=(position,object)=>{if(object?.kind!=="commit")
@@ -144,7 +143,7 @@ return;const[header=""]=object.content.toString("utf8").split(`
 `).flatMap(line=>line.startsWith(`${key} `)?[line.slice(key.length+1)]:[]),commit={id:object.id,tree:named("tree")[0]??"",parents:named("parent")};this.#commits.set(names2[position]??"",commit).set(commit.
 id,commit)};await this.objects(names2.map(name=>`${name}^{commit}`),take,{gitDirectory})}async makeCommit(tree,parents,message){const args=["commit-tree",...parents.flatMap(parent=>["-p",parent]),"-m",
 message,tree],commit={id:await this.line(args,{env:nobody}),tree,parents};return this.#commits.set(commit.id,commit),commit}async remoteRefs(names2){const pairs=(await this.#reach(["ls-remote","--quie\
-t",sourceRemote,...names2],{what:`The refs ${names2.join(", ")}`,advice:"Check that actions/checkout ran for this repository and left its credentials (persist-credentials), or check out the merge comm\
+t",sourceRemote,...names2],{what:`The refs ${names2.join(", ")}`,advice:"Check that git fetch works here (actions/checkout leaves its credentials with persist-credentials), or check out the merge comm\
 it, as it does without ref on pull_request, with fetch-depth: 2"})).toString("utf8").split(`
 `).map(line=>line.split("	").reverse());return new Map(pairs.filter(([name])=>names2.includes(name)))}async fetch(ids,reach2,failing){const{head}=this.checkout,isKnown=reach2!=="objects"&&head!==void 0&&
 this.remote?.hasTrees===!0;isKnown&&await this.output(["update-ref","refs/merge-queue/checkout",head]);const args=["fetch","--quiet","--no-tags","--no-write-fetch-head","--no-recurse-submodules"];await this.#reach(
@@ -221,14 +220,14 @@ ss still uses it, or which user it belongs to; the answer does not depend on it`
 448).catch(()=>{});for(const name of await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(directory)){const path=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory,name);(await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.
 lstat)(path)).isDirectory()&&await makeWritable(path)}}}),1564:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{"use strict";__webpack_require__.d(__webpack_exports__,{
 L:()=>ToolMissing,X:()=>ImpactError});var _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(86493);class ImpactError extends _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__.
-y{name="ImpactError"}class ToolMissing extends ImpactError{constructor(program){super(`${program} was not found on this machine. The workspace is not searched for it. Install it in a step before this \
-one, or set its path in the configuration`),this.program=program}program;name="ToolMissing"}}),75505:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{"use strict";__webpack_require__.
-d(__webpack_exports__,{I$:()=>checkBranchName,O0:()=>encodePath,OL:()=>nulRecords,QC:()=>compareByteOrder,QF:()=>fullCommitId,q0:()=>decodePath});var node_buffer__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-4573),_impact_error_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1564),_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(89478);function decodePath(bytes){return(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.
-isUtf8)(bytes)?bytes.toString("utf8"):bytes.toString("latin1").replaceAll(/[\x80-\xff]/g,byte=>String.fromCharCode(56320+byte.charCodeAt(0)))}function encodePath(path){return Buffer.from(path,path.isWellFormed()?
-"utf8":"latin1")}function nulRecords(output){const records=(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(output)?output.toString("utf8").split("\0"):output.toString("latin1").split("\0").map(record=>decodePath(
-Buffer.from(record,"latin1")));return records.at(-1)===""&&records.pop(),records}function compareByteOrder(left,right){return beyond.test(left)||beyond.test(right)?Buffer.compare(encodePath(left),encodePath(
-right)):left<right?-1:+(left>right)}const beyond=/[\ud800-\uffff]/;function fullCommitId(value,name){const id=value.trim().toLowerCase();if(/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(id))return id;throw new _impact_error_js__WEBPACK_IMPORTED_MODULE_1__.
+y{name="ImpactError"}class ToolMissing extends ImpactError{constructor(program){super(`${program} was not found on this machine. The workspace is not searched for it. Install it, or set its path in th\
+e configuration`),this.program=program}program;name="ToolMissing"}}),75505:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{"use strict";__webpack_require__.d(__webpack_exports__,
+{I$:()=>checkBranchName,O0:()=>encodePath,OL:()=>nulRecords,QC:()=>compareByteOrder,QF:()=>fullCommitId,q0:()=>decodePath});var node_buffer__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4573),_impact_error_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+1564),_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(89478);function decodePath(bytes){return(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes)?bytes.toString("utf8"):bytes.
+toString("latin1").replaceAll(/[\x80-\xff]/g,byte=>String.fromCharCode(56320+byte.charCodeAt(0)))}function encodePath(path){return Buffer.from(path,path.isWellFormed()?"utf8":"latin1")}function nulRecords(output){
+const records=(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(output)?output.toString("utf8").split("\0"):output.toString("latin1").split("\0").map(record=>decodePath(Buffer.from(record,"latin1")));
+return records.at(-1)===""&&records.pop(),records}function compareByteOrder(left,right){return beyond.test(left)||beyond.test(right)?Buffer.compare(encodePath(left),encodePath(right)):left<right?-1:+(left>
+right)}const beyond=/[\ud800-\uffff]/;function fullCommitId(value,name){const id=value.trim().toLowerCase();if(/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(id))return id;throw new _impact_error_js__WEBPACK_IMPORTED_MODULE_1__.
 X(`${name} must be a full commit id of 40 hexadecimal digits, got ${JSON.stringify((0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__.vI)(value,80))}. Give it a commit id that the event holds, such a\
 s github.event.pull_request.base.sha`)}function checkBranchName(branch){if(branch===""||branch==="@"||branch.startsWith("-")||/[\0-\x20\x7f~^:?*[\\]|\.\.|@\{|\/\/|^\/|\/$|\.$/.test(branch)||branch.split(
 "/").some(part=>part.startsWith(".")||part.endsWith(".lock")))throw new _impact_error_js__WEBPACK_IMPORTED_MODULE_1__.X(`target-branch: ${JSON.stringify((0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__.

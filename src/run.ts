@@ -100,12 +100,12 @@ async function warn(
     if (token === undefined || token.length >= shortLength) continue;
     // It looks like ordinary words, so it cannot be redacted everywhere.
     log.warn(
-      `${input}: the token has fewer than ${String(shortLength)} characters. It may be part of ordinary words, so this step does not remove it from what it writes. Use a longer token`,
+      `{input:${input}}: the token has fewer than ${String(shortLength)} characters. It may be part of ordinary words, so it is not removed from what is written. Use a longer token`,
     );
   }
   const { about } = operations[name];
   for (const warning of await inputWarnings(environment, inputs, { name, about }, knownFields)) {
-    log.warn(`${name}: ${warning}`);
+    log.warn(`${log.ofOperation(name)}${warning}`);
   }
 }
 
@@ -142,7 +142,7 @@ async function fail(
   const done = write?.became === 'done' ? write.asked : undefined;
   const why = isEarly
     ? whyInterrupted(cause, signal.reason as Interruption, write)
-    : failureLine(cause, { operation, done, baseUrl: inputs?.baseUrl });
+    : failureLine(cause, { operation, done, baseUrl: inputs?.baseUrl, nameOf: log.nameOf });
   if (isEarly) await files?.discard();
   if (isEarly && cause instanceof Interrupted) {
     const { pullRequest } = log.redactedValues({ pullRequest: cause.pullRequest });
@@ -155,7 +155,7 @@ async function fail(
     await setRecord({ name, step }, { kind: isEarly ? 'time' : 'failure', why }, environment, log);
   }
   const mistakes = !isEarly && cause instanceof UserError ? cause.mistakes : [];
-  const line = name === undefined ? why : `${name}: ${why}`;
+  const line = name === undefined ? why : `${log.ofOperation(name)}${why}`;
   await tellFailure(name, line, { environment, log, withSummary: inputs?.summary === true }, mistakes);
 }
 

@@ -145,7 +145,7 @@ describe('what options are', () => {
       1,
       /^error: --target-branch: no option gives it, and GitHub can't be asked without GITHUB_TOKEN/m,
     ],
-    [`submit ${usual} --base-url example`, 1, /^error: --base-url: "example" isn't the whole address of a service/m],
+    [`submit ${usual} --base-url example`, 1, /^error: --base-url: "example" isn't the whole address/m],
     [`targets ${usual}`, 1, /^error: --?pull-request-sha|^error: --impacted-targets: no targets are given/m],
     ['excuse --junit-paths *.xml --repository a/b', 1, /^error: --organization-slug: this operation needs it/m],
   ])('%s ends with %d', async (line, exitCode, stderr) => {

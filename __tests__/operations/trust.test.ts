@@ -143,7 +143,7 @@ describe('build systems that execute code of the pull request', () => {
   test.each([...privileged, ...unknown])('%s is such an event', async (eventName) => {
     const { step, executed } = await compute(eventName, { 'impacted-targets-from': 'pants' });
     expect(executed).toBe(false);
-    expect(step.errors[0]).toContain(`a workflow that ${eventName} starts holds secrets`);
+    expect(step.errors[0]).toContain(`${eventName} has secrets at hand`);
   });
 });
 

@@ -5,7 +5,7 @@ import { operationNamed } from '../operations/operation-name.js';
 import { type OperationName, operations } from '../operations/table.js';
 import { BadValue, milliseconds } from '../inputs/values.js';
 import { UserError } from '../../packages/shared/src/user-error.js';
-import { UsageError, inWordsOfTheCommand } from './command-error.js';
+import { UsageError, computingOptionOf } from './command-error.js';
 import { addInputOptions, stepCommands } from './step-options.js';
 import type { AnalyzeOptions } from './analyze.js';
 import type { AuditOptions } from './audit.js';
@@ -46,7 +46,7 @@ export async function command(args: readonly string[], surroundings: CommandSurr
       failed(error.message);
       return 2;
     }
-    if (error instanceof UserError) failed(inWordsOfTheCommand(error.message));
+    if (error instanceof UserError) failed(error.messageFor(computingOptionOf));
     else stderr.write(`${red('error:')} This is a bug. Please report it: ${stackOf(error) ?? String(error)}\n`);
     return 1;
   }

@@ -9,7 +9,8 @@ import type { ComputedTargets } from '../../packages/impacted-targets/src/answer
 import { suggestion } from '../../packages/impacted-targets/src/configuration/mistakes.js';
 import { findRepository } from '../../packages/impacted-targets/src/git/find-repository.js';
 import type { Log } from '../../packages/impacted-targets/src/tree/log.js';
-import { UsageError, inWordsOfTheCommand } from './command-error.js';
+import { withInputs } from '../../packages/shared/src/user-error.js';
+import { UsageError, computingOptionOf } from './command-error.js';
 import { causesOfAll, decisionsOf } from '../operations/documents/targets.js';
 import { tree } from './picture.js';
 import { terminalText } from './terminal-document.js';
@@ -153,7 +154,7 @@ export function withLog<T>(
         debug: say,
         warn: (line, place) => {
           const at = place === undefined ? '' : `${place.file}:${String(place.line)}: `;
-          stderr.write(`${erase}${yellow('warning:')} ${printable(at + inWordsOfTheCommand(line))}\n`);
+          stderr.write(`${erase}${yellow('warning:')} ${printable(at + withInputs(line, computingOptionOf))}\n`);
         },
       },
       signal,

@@ -3,7 +3,8 @@ import { isUsedBy } from '../inputs/input-warnings.js';
 import { type InputEntry, type InputName, inputEntries } from '../inputs/table.js';
 import { BadValue, readBoolean, lines } from '../inputs/values.js';
 import { type OperationName, operations } from '../operations/table.js';
-import { UsageError, inWordsOfTheCommand } from './command-error.js';
+import { withInputs } from '../../packages/shared/src/user-error.js';
+import { UsageError } from './command-error.js';
 
 /** The commands that run an operation of the action. */
 export const stepCommands = {
@@ -57,7 +58,7 @@ export function addInputOptions(command: Command, operation: OperationName, give
     const isList = listReaders.includes(entry.read) || listInputs.has(name);
     const flag = isBoolean ? `--${name}` : isList ? `--${name} <values...>` : `--${name} <value>`;
     const usual = entry.default === undefined || isBoolean ? '' : `. Default: ${entry.default.split('\n').join(', ')}`;
-    const text = inWordsOfOptions(entry.description.replaceAll('`', '')).replaceAll(/,? one a line/g, '');
+    const text = entry.description.replaceAll('`', '').replaceAll(/,? one a line/g, '');
     const described =
       ownDescriptions[name] ??
       `${/^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)}${usual}`;
@@ -84,23 +85,10 @@ function checked({ read }: InputEntry, text: string): string {
     read?.(text);
   } catch (error) {
     if (!(error instanceof BadValue)) throw error;
-    throw new InvalidArgumentError(inWordsOfOptions(`${error.message}.`));
+    throw new InvalidArgumentError(`${withInputs(error.message, optionOf)}.`);
   }
   return text;
 }
 
-const prefixes = new RegExp(`^(?:${Object.values(stepCommands).join('|')}): `);
-/** A token where a message names the input, and not where a branch or a test is called like it. */
-const tokenInputs =
-  /(?:\b(?:the input |the |input )|^|(?<=\b(?:Check|in|without) ))(api-token|github-token)(?: input)?(?![\w-])|github-token(?= is empty)/g;
-
-/**
- * A message of the action, as these commands say it. Their options have the names of the inputs, so only the input that a message begins with
- * becomes an option: elsewhere, the same word may be a branch, a target or a test.
- */
-export function inWordsOfOptions(message: string): string {
-  return inWordsOfTheCommand(message, false)
-    .replace(prefixes, '')
-    .replaceAll(tokenInputs, (_all, name = 'github-token') => tokens[String(name)] ?? String(name))
-    .replace(/^input ([a-z-]+)(?=:)/, '--$1');
-}
+/** What a person sets in place of an input: an option, or for a token a variable. */
+export const optionOf = (input: string): string => tokens[input] ?? `--${input}`;

@@ -1,13 +1,15 @@
 import { StepLog } from '../reporting/log.js';
 import { visible } from '../reporting/escape.js';
 import type { Redactor } from '../../packages/shared/src/redaction.js';
-import { inWordsOfOptions } from './step-options.js';
+import { optionOf } from './step-options.js';
+import { withInputs } from '../../packages/shared/src/user-error.js';
 import { styles, type CommandSurroundings } from './terminal.js';
 
 /** The log of a step that a person or another CI system runs: lines for people on the error output, and no command of GitHub's runner. */
 export class TerminalLog extends StepLog {
   readonly #surroundings: CommandSurroundings;
   readonly #isJson: boolean;
+  override readonly nameOf = optionOf;
   /** What the step would set as outputs of the action. */
   readonly outputs: Record<string, string> = {};
 
@@ -17,13 +19,14 @@ export class TerminalLog extends StepLog {
     this.#isJson = isJson;
   }
 
-  override info(line: string): void {
-    super.info(inWordsOfOptions(line));
+  /** The command has one operation. */
+  override ofOperation(): string {
+    return '';
   }
 
   override result(line: string): void {
     if (this.#isJson) this.info(line);
-    else this.#surroundings.stdout.write(`${visible(this.redacted(inWordsOfOptions(line)))}\n`);
+    else this.#surroundings.stdout.write(`${visible(this.redacted(withInputs(line, optionOf)))}\n`);
   }
 
   override command(name: string, properties: Readonly<Record<string, string | number>>, message: string): void {
@@ -39,7 +42,7 @@ export class TerminalLog extends StepLog {
     else if (name === 'group') stderr.write(`${message}\n`);
     else if (kinds[name] !== undefined) {
       const place = file === undefined ? '' : `${String(file)}${line === undefined ? '' : `:${String(line)}`}: `;
-      stderr.write(`${kinds[name]} ${place}${inWordsOfOptions(message)}\n`);
+      stderr.write(`${kinds[name]} ${place}${message}\n`);
     }
   }
 }

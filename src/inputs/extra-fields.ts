@@ -23,7 +23,9 @@ export function extraFieldWarnings(
         ? ['false']
         : [];
     return typeof value === 'string' && meant !== undefined
-      ? [`input extra-fields: ${quoted(field)} is the text ${quoted(value)}. If it is to be a boolean, write ${meant}`]
+      ? [
+          `input {input:extra-fields}: ${quoted(field)} is the text ${quoted(value)}. If it is to be a boolean, write ${meant}`,
+        ]
       : [];
   });
   const ofNames = fields.flatMap((field) => {
@@ -35,7 +37,7 @@ export function extraFieldWarnings(
     if (meant === undefined) return [];
     const isReserved = (reservedFields as readonly string[]).includes(meant);
     return [
-      `input extra-fields: ${quoted(field)} is sent as it is, and the service may ignore it. Did you mean ${meant}${isReserved ? ', which the action sets itself' : ''}?`,
+      `input {input:extra-fields}: ${quoted(field)} is sent as it is, and the service may ignore it. Did you mean ${meant}${isReserved ? ', which the action sets itself' : ''}?`,
     ];
   });
   return [...ofValues, ...ofNames];

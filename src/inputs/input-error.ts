@@ -1,5 +1,5 @@
 import type { InputName } from './table.js';
-import { UserError } from '../../packages/shared/src/user-error.js';
+import { type NameOfInput, UserError, withInputs } from '../../packages/shared/src/user-error.js';
 import { BadValue } from './values.js';
 
 /** A mistake in an input: the message names the input, says what is wrong and what would be right. */
@@ -7,9 +7,13 @@ export class InputError extends UserError {
   override readonly name = 'InputError';
   constructor(
     override readonly input: InputName,
-    problem: string,
+    readonly problem: string,
   ) {
     super(`input ${input}: ${problem}`, { input });
+  }
+
+  override messageFor(nameOf: NameOfInput): string {
+    return `${nameOf(this.input)}: ${withInputs(this.problem, nameOf)}`;
   }
 }
 

@@ -17,7 +17,7 @@ export async function inputWarnings(
 ): Promise<readonly string[]> {
   const textOf = (name: InputName): string | undefined => inputText(environment, name);
   const unused = [...unusedInputs(operation, textOf)].map(
-    ([name, why]) => `input ${name}: it is not used ${why}, so it changes nothing. Remove it`,
+    ([name, why]) => `input {input:${name}}: it is not used ${why}, so it changes nothing. Remove it`,
   );
   const { extraFields } = inputs;
   return [
@@ -72,6 +72,6 @@ function listWarnings(name: InputName, item: string, text: string | undefined, a
     .filter((line) => otherNotation(line) !== undefined || also?.test(line) === true)
     .map(
       (line) =>
-        `input ${name}: ${quoted(line)} is read as the name of one ${item}. Give one ${item} a line, without quotes`,
+        `input {input:${name}}: ${quoted(line)} is read as the name of one ${item}. Give one ${item} a line, without quotes`,
     );
 }

@@ -114,7 +114,7 @@ async function checkTestsOfJob(
   }
   for (const line of named.unseen.filter((one) => one.includes(','))) {
     step.log.warn(
-      `input tests: ${quoted(line)} is read as the name of one test, and is not a quarantined one. If these are several, give one test a line`,
+      `input {input:tests}: ${quoted(line)} is read as the name of one test, and is not a quarantined one. If these are several, give one test a line`,
     );
   }
   if (testRecords.nameless > 0) {

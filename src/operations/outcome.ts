@@ -101,8 +101,8 @@ function shownRequest({ address, content = {} }: ServiceRequest): ShownRequest {
 
 /** Why no request can be sent, as a clause; undefined where address and token are given. */
 function whyUnserved(inputs: Inputs, event: WorkflowEvent): string | undefined {
-  if (inputs.apiToken === undefined) return `the input api-token is empty${causeOfEmptyToken(event) ?? ''}`;
-  return inputs.baseUrl === undefined ? 'the input base-url is empty' : undefined;
+  if (inputs.apiToken === undefined) return `the input {input:api-token} is empty${causeOfEmptyToken(event) ?? ''}`;
+  return inputs.baseUrl === undefined ? 'the input {input:base-url} is empty' : undefined;
 }
 
 /** @throws InputError where the service is asked for tests of an organization that is not named */

@@ -59,12 +59,12 @@ async function policyIn(step: Step): Promise<QuarantinePolicy> {
 function policyWarnings({ maxDays, warnDays }: QuarantinePolicy): readonly string[] {
   if (warnDays === undefined) return [];
   if (maxDays === undefined) {
-    return ['input quarantine-policy: warn-days changes nothing without max-days. Add max-days, or remove it'];
+    return ['input {input:quarantine-policy}: warn-days changes nothing without max-days. Add max-days, or remove it'];
   }
   return warnDays < maxDays
     ? []
     : [
-        `input quarantine-policy: warn-days ${String(warnDays)} is not less than max-days ${String(maxDays)}, so every quarantine is warned of. Give a smaller number`,
+        `input {input:quarantine-policy}: warn-days ${String(warnDays)} is not less than max-days ${String(maxDays)}, so every quarantine is warned of. Give a smaller number`,
       ];
 }
 

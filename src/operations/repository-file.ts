@@ -115,7 +115,7 @@ function absent(
   const outside = 'A file that the job makes has to be outside of the workspace, such as in RUNNER_TEMP';
   if (kind === 'base' && (isInTree || !hasCheckout)) {
     const counts = input === 'quarantine-file' ? 'is an empty list' : 'sets nothing';
-    step.log.warn(`input ${input}: the ${what} does not have ${quoted(path)}, so it ${counts}. ${outside}`);
+    step.log.warn(`input {input:${input}}: the ${what} does not have ${quoted(path)}, so it ${counts}. ${outside}`);
     return { text: undefined, path };
   }
   const advice = isInTree ? `. Commit it. ${outside}` : '';

@@ -234,11 +234,11 @@ async function otherInput({ inputs }: StepWith<'inputs'>, list: TargetList): Pro
   if (inputs.targets?.kind !== 'text' || list.kind === 'all' || list.count !== 1) return [];
   const [only = ''] = list.first(1);
   const say = (input: string): readonly string[] => [
-    `input impacted-targets: ${quoted(only)} is read as the name of one target. If you meant something else, write ${input}: ${oneLine(only, 100)}`,
+    `input {input:impacted-targets}: ${quoted(only)} is read as the name of one target. If you meant something else, write ${input}: ${oneLine(only, 100)}`,
   ];
   if (/^(?:none|nothing|null|undefined|empty)$/i.test(only)) {
     return [
-      `input impacted-targets: ${quoted(only)} is read as the name of one target. If no target is impacted, write []`,
+      `input {input:impacted-targets}: ${quoted(only)} is read as the name of one target. If no target is impacted, write []`,
     ];
   }
   if (/^[a-z]+$/.test(only)) {

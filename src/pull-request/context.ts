@@ -144,7 +144,7 @@ function submissionWarnings(
       : []),
     ...(isOpened && inputs.requiredLabel === undefined && inputs.pullRequest === undefined
       ? [
-          `input required-label: it is empty, so every pull request is submitted when it is opened. Give a label, such as merge, to submit only those that have it`,
+          `input {input:required-label}: it is empty, so every pull request is submitted when it is opened. Give a label, such as merge, to submit only those that have it`,
         ]
       : []),
   ];

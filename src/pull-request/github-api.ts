@@ -231,7 +231,7 @@ export class GitHubApi {
     const { token, repository, apiUrl, signal, clock = systemClock, onRetry } = this.#options;
     const path = `/repos/${repository.owner}/${repository.name}${below}`;
     if (token === undefined) {
-      throw new GitHubError("the event doesn't give it, and GitHub can't be asked without github-token");
+      throw new GitHubError("the event doesn't give it, and GitHub can't be asked without {input:github-token}");
     }
     const { getOctokit } = await import('@actions/github');
     const octokit = getOctokit(token, apiUrl === undefined ? {} : { baseUrl: apiUrl });

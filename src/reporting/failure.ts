@@ -1,4 +1,4 @@
-import { UserError } from '../../packages/shared/src/user-error.js';
+import { type NameOfInput, UserError, withInputs } from '../../packages/shared/src/user-error.js';
 import type { Operation } from '../operations/operation.js';
 import { ServiceError } from '../service/transport/errors.js';
 import { isSecondGeneration } from '../service/generation.js';
@@ -6,9 +6,9 @@ import { isSecondGeneration } from '../service/generation.js';
 /** Advice for a status, where the operation gives none. */
 const generalAdvice: Readonly<Record<number, string>> = {
   400: 'Check the inputs: the service does not understand the request',
-  401: 'Check the api-token input',
-  403: "The token is valid but isn't allowed to do this. Check its permissions, and the api-token input",
-  404: 'Check base-url, which ends with the version segment (…/v1), and repository',
+  401: 'Check the {input:api-token} input',
+  403: "The token is valid but isn't allowed to do this. Check its permissions, and the {input:api-token} input",
+  404: 'Check {input:base-url}, which ends with the version segment (…/v1), and repository',
   408: 'The service did not get the whole request in time. Run the step again',
   409: 'Fetch the state first: this change, or one like it, was made already',
   413: 'The service takes smaller bodies than it documents',
@@ -17,13 +17,13 @@ const generalAdvice: Readonly<Record<number, string>> = {
 };
 
 const adviceByKind: Readonly<Record<ServiceError['kind'], string>> = {
-  'not-connected': 'Check base-url, and that this runner can reach it',
+  'not-connected': 'Check {input:base-url}, and that this runner can reach it',
   tls: 'If the service uses a private certificate authority, name its file in NODE_EXTRA_CA_CERTS',
   'connection-broke':
     'Run the step again. If the error stays, check the proxies and firewalls between this runner and the service',
-  timeout: 'Raise request-timeout-seconds, or check whether the service is slow',
-  redirect: 'Give the address itself as base-url',
-  'broken-body': 'Check that base-url is the service itself and not a page in front of it',
+  timeout: 'Raise {input:request-timeout-seconds}, or check whether the service is slow',
+  redirect: 'Give the address itself as {input:base-url}',
+  'broken-body': 'Check that {input:base-url} is the service itself and not a page in front of it',
   status: 'The service has a problem. Run the step again later',
 };
 
@@ -31,18 +31,18 @@ const adviceByCode: Readonly<Partial<Record<string, string>>> = {
   CERT_HAS_EXPIRED: 'The operator of the service must renew it. If it is new, check the clock of this runner',
   CERT_NOT_YET_VALID: 'Check the clock of this runner',
   ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED:
-    "The service asks for a client certificate, and the action has only the token. Give base-url an address that doesn't",
-  ERR_TLS_CERT_ALTNAME_INVALID: 'Give base-url a host name that the certificate covers',
-  NO_TLS: 'Check host and port of base-url, or write http:// if the service has no TLS',
+    "The service asks for a client certificate, and the action has only the token. Give {input:base-url} an address that doesn't",
+  ERR_TLS_CERT_ALTNAME_INVALID: 'Give {input:base-url} a host name that the certificate covers',
+  NO_TLS: 'Check host and port of {input:base-url}, or write http:// if the service has no TLS',
   PROXY_ADDRESS:
     'Give it as http://host:port or http://name:password@host:port, with special characters percent-encoded',
   PROXY_AUTHENTICATION:
     'Give the name and the password that the proxy asks for: HTTPS_PROXY is http://name:password@host:port',
   PROXY_REFUSED:
-    'The operator of the proxy must let this runner reach the service. Or name the host of base-url in NO_PROXY',
-  PROXY_UNREACHABLE: 'Check the variable HTTPS_PROXY; or name the host of base-url in NO_PROXY',
+    'The operator of the proxy must let this runner reach the service. Or name the host of {input:base-url} in NO_PROXY',
+  PROXY_UNREACHABLE: 'Check the variable HTTPS_PROXY; or name the host of {input:base-url} in NO_PROXY',
   TLS_REFUSED:
-    "The service may ask for a client certificate, and the action has only the token: give base-url an address that doesn't. Or the two have no TLS version or cipher in common",
+    "The service may ask for a client certificate, and the action has only the token: give {input:base-url} an address that doesn't. Or the two have no TLS version or cipher in common",
 };
 
 /** The advice for a service of the second generation, which needs no slug and has another version segment. */
@@ -76,7 +76,7 @@ function whyWrongAddress({ kind, status }: ServiceError, baseUrl: string): strin
   if (kind !== 'broken-body' && (kind !== 'status' || (status !== 404 && status !== 405))) return undefined;
   return /\/v\d+$/.test(baseUrl)
     ? undefined
-    : `base-url lacks the version segment: it is ${baseUrl}, where the service says …/v1. Check it`;
+    : `{input:base-url} lacks the version segment: it is ${baseUrl}, where the service says …/v1. Check it`;
 }
 
 /** Advice for a file or folder of the runner that could not be used. */
@@ -103,17 +103,20 @@ export function failureLine(
     operation,
     done,
     baseUrl,
+    nameOf,
   }: {
     readonly operation?: Operation | undefined;
     readonly done?: string | undefined;
     readonly baseUrl?: string | undefined;
+    /** For a reader to whom inputs have other names. */
+    readonly nameOf?: NameOfInput | undefined;
   } = {},
 ): string {
   if (error instanceof ServiceError) {
     const separator = /[.!?]$/.test(error.message) ? ' ' : '. ';
-    return `${error.message}${separator}${adviceFor(error, operation, baseUrl)}`;
+    return `${error.message}${separator}${withInputs(adviceFor(error, operation, baseUrl), nameOf)}`;
   }
-  if (error instanceof UserError) return error.message;
+  if (error instanceof UserError) return nameOf === undefined ? error.message : error.messageFor(nameOf);
   if (isRefusedBySystem(error)) {
     const advice = adviceByErrno[error.code ?? ''] ?? 'Check RUNNER_TEMP and GITHUB_OUTPUT, and the permissions there';
     return `a file of this runner could not be read or written: ${error.message}. ${done === undefined ? '' : `${done} was done before that, and is not undone. `}${advice}`;

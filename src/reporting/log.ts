@@ -1,5 +1,6 @@
 import { EOL } from 'node:os';
 import { type Redactor, redactValues, redacting, shortLength } from '../../packages/shared/src/redaction.js';
+import { type NameOfInput, withInputs } from '../../packages/shared/src/user-error.js';
 import { type Environment, inputText } from '../inputs/inputs.js';
 import type { Log } from '../operations/operation.js';
 import type { Annotation } from '../operations/result.js';
@@ -50,6 +51,14 @@ export class StepLog implements Log {
     this.#redact = redact;
   }
 
+  /** The name of an input in messages, for a reader to whom inputs have other names. */
+  readonly nameOf: NameOfInput | undefined = undefined;
+
+  /** The name of the operation in front of a line. */
+  ofOperation(name: string): string {
+    return `${name}: `;
+  }
+
   /** Makes the runner mask the step's tokens. */
   mask(): void {
     for (const line of this.#secrets.flatMap((secret) => secret.split(/\r?\n/))) {
@@ -81,7 +90,8 @@ export class StepLog implements Log {
     const write = () => {
       // Most lines hold no token. A search through many lines at once is quicker than a search through each.
       const text = waiting.join('\n');
-      const clean = this.#redact(text) === text ? (line: string) => cut(line) : (line: string) => this.#clean(line);
+      const isPlain = this.#redact(text) === text && !text.includes('{input:');
+      const clean = isPlain ? (line: string) => cut(line) : (line: string) => this.#clean(line);
       this.#write(waiting.map((line) => `${logLine(clean(line))}\n`).join(''));
       waiting = [];
       length = 0;
@@ -136,7 +146,7 @@ export class StepLog implements Log {
 
   /** Redacts Markdown and Mermaid, in which asterisks have a meaning. */
   redactedMarkdown(markdown: string): string {
-    return this.#redact(markdown, 'REDACTED');
+    return this.#redact(withInputs(markdown), 'REDACTED');
   }
 
   /** True when the bytes, which are UTF-8, hold a token. */
@@ -154,7 +164,7 @@ export class StepLog implements Log {
   }
 
   #clean(line: string): string {
-    return cut(this.#redact(line));
+    return cut(this.#redact(withInputs(line, this.nameOf)));
   }
 }
 

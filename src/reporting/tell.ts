@@ -37,16 +37,16 @@ export async function tell(
   setOutputs(outputs, environment, log);
   // The summary truncates and escapes the texts of the result.
   const outcome = { ...received, ...log.redactedValues({ result: received.result }) };
-  for (const line of linesOf(name, outcome)) log.result(line);
+  for (const line of linesOf(log.ofOperation(name), outcome)) log.result(line);
   const { failure: why, warnings, annotations, furtherAnnotations } = outcome.result;
-  const failure = why === undefined ? undefined : `${name}: ${why}`;
+  const failure = why === undefined ? undefined : `${log.ofOperation(name)}${why}`;
   annotate(log, { failure, warnings, annotations, furtherAnnotations });
   if (withSummary) await trySummary(summaryOf(name, outcome, failure), environment, log);
   return failure === undefined ? 0 : 1;
 }
 
-/** What the log says of an outcome. */
-function linesOf(name: OperationName, outcome: Outcome): readonly string[] {
+/** What the log says of an outcome. @param ofOperation the name of the operation, as it begins a line */
+function linesOf(ofOperation: string, outcome: Outcome): readonly string[] {
   const { headline, remarks = [] }: Result = outcome.result;
   switch (outcome.kind) {
     case 'done': {
@@ -54,11 +54,11 @@ function linesOf(name: OperationName, outcome: Outcome): readonly string[] {
       return [first === undefined ? headline : `${headline}. ${first}`, ...more];
     }
     case 'skipped':
-      return [`${name}: nothing was sent, because ${outcome.why}`];
+      return [`${ofOperation}nothing was sent, because ${outcome.why}`];
     case 'shown': {
       const { endpoint, body = '' } = outcome.request ?? {};
       const request = endpoint === undefined ? [] : [`The request would be ${endpoint}`, ...body.split('\n')];
-      return [`${name}: nothing was sent, because this is a dry run`, ...request.slice(0, mostLines)];
+      return [`${ofOperation}nothing was sent, because this is a dry run`, ...request.slice(0, mostLines)];
     }
     case 'planned':
     case 'verdict':

@@ -234,7 +234,7 @@ const otherTexts: readonly (readonly [RegExp, string])[] = [
     /^version https:\/\/git-lfs\.github\.com/,
     'this is a pointer of Git LFS, not the file itself. Check out with lfs: true',
   ],
-  [/^(?:PK\u0003\u0004|\u001f.)/s, 'this is an archive. Unpack it in a step before this one'],
+  [/^(?:PK\u0003\u0004|\u001f.)/s, 'this is an archive. Unpack it first'],
   [/^(?:TAP version|1\.\.\d|ok \d|not ok \d)/, 'this is TAP. Have the tool write JUnit XML'],
 ];
 

@@ -19,7 +19,7 @@ export async function labelWarnings(
     known === undefined || has(known, one)
       ? []
       : [
-          `input required-label: neither the repository nor an open pull request has the label ${JSON.stringify(one)}. Write the label as it is on GitHub, one a line`,
+          `input {input:required-label}: neither the repository nor an open pull request has the label ${JSON.stringify(one)}. Write the label as it is on GitHub, one a line`,
         ],
   );
 }

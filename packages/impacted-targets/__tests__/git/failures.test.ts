@@ -31,7 +31,7 @@ test.each(['2.30.2', '2.17.1', '1.99.0'])(
   async (version) => {
     versionOf(version, 'case "$*" in *--path-format*) echo "fatal: unknown option" >&2; exit 129;; esac');
     expect(await outcome({ workingDirectory: checkedOut(), event })).toBe(
-      `git ${version} is too old: 2.31 or newer is needed, and 2.38 or newer to merge a pull request that has no merge commit. Install it in a step before this one, and check out with it`,
+      `git ${version} is too old: 2.31 or newer is needed, and 2.38 or newer to merge a pull request that has no merge commit. Install it, and check out with it`,
     );
   },
 );

@@ -74,7 +74,7 @@ export async function analyze(past: PastMerges, options: AnalysisOptions): Promi
   const { testMinutes, concurrency, toTry } = options;
   if (merges.length === 0) {
     throw new ImpactError(
-      `The checkout holds one commit of the history of ${head}, and no merge to analyze. Check out with fetch-depth: 0, or a depth of commits and one more`,
+      `The checkout holds one commit of the history of ${head}, and no merge to analyze. Run git fetch --unshallow, or check out with fetch-depth: 0 or a depth of commits and one more`,
     );
   }
   const { today, tried, without } = await answersOf(past, toTry?.configuration);

@@ -102,7 +102,7 @@ export async function withPastMerges<T>(
     const history = await openHistory(request, merges, temporary, programs, signal);
     const { steps } = history;
     const configurations = await readConfigurations(request, history.unchangedHead, log);
-    if (configurations.kind === 'all') throw new ImpactError(`impacted-targets-config: ${configurations.why}`);
+    if (configurations.kind === 'all') throw new ImpactError(`{input:impacted-targets-config}: ${configurations.why}`);
     const { file, head: configuration } = configurations;
     const bothBy = (rules: Configuration): Configurations => ({ ...configurations, base: rules, head: rules });
     const quiet: Log = { info: () => undefined, warn: () => undefined, debug: () => undefined };
@@ -151,7 +151,7 @@ function namesOfReaders(from: readonly string[], log: Log): readonly string[] {
   if (executing.length === 0) return asked;
   const why = `${executing.join(' and ')} would execute code of the repository, and nothing of it is executed here`;
   if (executing.some((name) => !['nx', 'turborepo'].includes(name)))
-    throw new ImpactError(`impacted-targets-from: ${why}. Give any of ${known.join(', ')}`);
+    throw new ImpactError(`{input:impacted-targets-from}: ${why}. Give any of ${known.join(', ')}`);
   log.warn(`${why}: workspaces answers instead, from manifests and lockfiles`);
   return [...new Set([...asked.filter((name) => known.includes(name)), 'workspaces'])];
 }

@@ -74,7 +74,7 @@ export async function readConfigurations(
   const base = changed === undefined ? head : await foundIn(comparison.base, places);
   if (base.odd !== undefined && head.odd !== undefined) {
     throw new ImpactError(
-      `impacted-targets-config: ${given} is not a regular file of that name in the repository. Give the path of one as Git spells it, not ${JSON.stringify(head.odd)}`,
+      `{input:impacted-targets-config}: ${given} is not a regular file of that name in the repository. Give the path of one as Git spells it, not ${JSON.stringify(head.odd)}`,
     );
   }
   const odd = base.odd ?? head.odd;
@@ -188,7 +188,7 @@ async function madeConfigurations(
   const real = await realpath(path).catch(() => undefined);
   if (real === undefined) {
     throw new ImpactError(
-      `impacted-targets-config: there is no file ${given} in either commit or in ${request.workingDirectory}. Check the path`,
+      `{input:impacted-targets-config}: there is no file ${given} in either commit or in ${request.workingDirectory}. Check the path`,
     );
   }
   if (isBelow(real, checkout)) {
@@ -196,7 +196,7 @@ async function madeConfigurations(
     const tracked = (await pathLike(base, places)) ?? (await pathLike(head, places));
     if (tracked !== undefined) {
       throw new ImpactError(
-        `impacted-targets-config: ${given} leads to ${tracked}, which Git tracks. Give that path, so that it is read from each of the two commits`,
+        `{input:impacted-targets-config}: ${given} leads to ${tracked}, which Git tracks. Give that path, so that it is read from each of the two commits`,
       );
     }
     // The author of a pull request may have written what is checked out, for example its newest commit.
@@ -216,7 +216,7 @@ function readFile(
   try {
     return readWholeFile(path, readableFolders(workspace, environment), limitBytes);
   } catch (error) {
-    throw new ImpactError(`impacted-targets-config: ${given} cannot be read: ${(error as Error).message}`);
+    throw new ImpactError(`{input:impacted-targets-config}: ${given} cannot be read: ${(error as Error).message}`);
   }
 }
 

@@ -42,7 +42,7 @@ export function checkNames(from: readonly string[]): readonly string[] {
       ? 'nothing is given'
       : `${JSON.stringify(unknown)} is not a build system${suggestion(unknown, known)}`;
   throw new ImpactError(
-    `impacted-targets-from: ${what}. Give auto, or any of ${known.slice(1).join(', ')}, one a line, without commas. ` +
+    `{input:impacted-targets-from}: ${what}. Give auto, or any of ${known.slice(1).join(', ')}, one a line, without commas. ` +
       'For any other build, give paths, and write rules for paths in .github/impacted-targets.yml',
   );
 }
@@ -97,7 +97,7 @@ export async function selectBuildSystems(
 async function noBuild({ head, root }: Comparison, candidates: readonly ListedBuildSystem[], file: string) {
   const unasked = buildSystems.filter((one) => !candidates.includes(one));
   const place = root || 'the root of the repository';
-  const from = 'impacted-targets-from:';
+  const from = '{input:impacted-targets-from}:';
   for (const { name, root: folder } of await buildsIn(head, root, unasked))
     return new ImpactError(
       `${from} only ${name} builds ${folder || 'this repository'}. It executes code of the repository, and that is never done for past commits or for rules, ` +
@@ -112,7 +112,7 @@ async function noBuild({ head, root }: Comparison, candidates: readonly ListedBu
   });
   return new ImpactError(
     `${from} auto found no build system in ${place}. If the repository is one package, write impacted-targets: ALL in the workflow. ` +
-      `If its build is in another folder, name that in working-directory. Else add to ${file} the targets that you want` +
+      `If its build is in another folder, name that in {input:working-directory}. Else add to ${file} the targets that you want` +
       (targets.length === 0 ? '' : ` from: targets: { ${targets.join(', ')} }`),
   );
 }
@@ -150,7 +150,7 @@ async function checkUse(system: AskedSystem, comparison: Comparison, configurati
   if (system.isConfigured === true) {
     if (isConfigured(configurations)) return;
     throw new ImpactError(
-      `impacted-targets-from: ${name} needs targets in ${file}, and neither commit has any there. Write them into this file, or name another build system`,
+      `{input:impacted-targets-from}: ${name} needs targets in ${file}, and neither commit has any there. Write them into this file, or name another build system`,
     );
   }
   const below: AskedSystem[] = [];
@@ -159,8 +159,8 @@ async function checkUse(system: AskedSystem, comparison: Comparison, configurati
     if (hasRootFile(system, names) || (await (await system.load()).detect?.(tree, root))) return;
     below.push(...(await buildsIn(tree, root, [system])));
   }
-  const where = head.roots === undefined ? 'impacted-targets-from' : `roots in ${file}`;
-  const change = head.roots === undefined ? 'Set working-directory' : 'Write the folder that has one';
+  const where = head.roots === undefined ? '{input:impacted-targets-from}' : `roots in ${file}`;
+  const change = head.roots === undefined ? 'Set {input:working-directory}' : 'Write the folder that has one';
   const advice = below.length > 0 ? `, or add to ${file} the ones that you want from: ${rootsOf(below)}` : '';
   throw new ImpactError(
     `${where}: ${name} is not used in ${root || 'the root of the repository'}: neither commit has ${rootFiles.join(' or ')} there. ${change}${advice}`,

@@ -47,7 +47,7 @@ export async function openCheckout(
   const { workingDirectory, workspace = workingDirectory } = request;
   const directory = await realpath(workingDirectory).catch(() => {
     throw new ImpactError(
-      `working-directory: ${workingDirectory} does not exist. Run actions/checkout in a step before this one, and see that the commit has this directory. Where the checkout is sparse, name the directory in sparse-checkout of actions/checkout`,
+      `{input:working-directory}: ${workingDirectory} does not exist. Check out the repository first, and see that the commit has this directory. Where the checkout is sparse, name the directory in sparse-checkout of actions/checkout`,
     );
   });
   const realWorkspace = await realpath(workspace).catch(() => workspace);
@@ -82,13 +82,13 @@ async function versionOf(git: Git): Promise<string> {
   const { stdout } = await git('--version').catch((error: unknown) => {
     if (!(error instanceof ToolMissing)) throw error;
     throw new ImpactError(
-      'git was not found on this machine. The workspace is not searched for it. Install git 2.31 or newer in a step before this one, and check out with it',
+      'git was not found on this machine. The workspace is not searched for it. Install git 2.31 or newer, and check out with it',
     );
   });
   const [, version = '', major, minor] = /^git version ((\d+)\.(\d+)\S*)/.exec(stdout.toString('latin1')) ?? [];
   if (Number(major) < 2 || (Number(major) === 2 && Number(minor) < 31)) {
     throw new ImpactError(
-      `git ${version} is too old: 2.31 or newer is needed, and 2.38 or newer to merge a pull request that has no merge commit. Install it in a step before this one, and check out with it`,
+      `git ${version} is too old: 2.31 or newer is needed, and 2.38 or newer to merge a pull request that has no merge commit. Install it, and check out with it`,
     );
   }
   return version;
@@ -108,15 +108,15 @@ async function layoutOf(git: Git, found: FoundRepository) {
   const [objectFormat = '', gitDirectory = '', top = '', objects = '', shallow = '', head] = lines;
   const isUnborn = exitCode === 1 && lines.length === 6;
   if (exitCode !== 0 && !isUnborn) {
-    const { cause, advice = 'Check that actions/checkout ran' } = failureIn(stderr);
-    throw new ImpactError(`working-directory: git does not read ${found.directory}: ${cause}. ${advice}`);
+    const { cause, advice = 'Check that it is a whole clone' } = failureIn(stderr);
+    throw new ImpactError(`{input:working-directory}: git does not read ${found.directory}: ${cause}. ${advice}`);
   }
   const same = await Promise.all(
     [gitDirectory, found.gitDirectory, top, found.directory].map((path) => realpath(path).catch(() => path)),
   );
   if (same[0] !== same[1] || same[2] !== same[3] || (!isUnborn && lines.length !== 7)) {
     throw new ImpactError(
-      `working-directory: git takes ${JSON.stringify(gitDirectory)} with the files in ${JSON.stringify(top)} for the repository of ${found.directory}. Check out with actions/checkout, without core.worktree, to a directory whose name holds no line break`,
+      `{input:working-directory}: git takes ${JSON.stringify(gitDirectory)} with the files in ${JSON.stringify(top)} for the repository of ${found.directory}. Check out with actions/checkout, without core.worktree, to a directory whose name holds no line break`,
     );
   }
   return { objectFormat, gitDirectory, objects, shallow, head: isUnborn ? undefined : head };

@@ -45,7 +45,7 @@ const ofAnotherUser =
 const known: readonly (readonly [pattern: RegExp, advice: string])[] = [
   [
     /not our ref|unadvertised object/,
-    'Check that working-directory is a checkout of the repository that has this commit, and that it was pushed. Or check out with fetch-depth: 0',
+    'Check that {input:working-directory} is a checkout of the repository that has this commit, and that it was pushed. Or check out with fetch-depth: 0, or run git fetch --unshallow',
   ],
   [
     /Permission denied \([^()\n]*publickey/,
@@ -84,5 +84,5 @@ export function failureIn(stderr: Buffer): Failure {
   const owned = since235 ?? before;
   if (owned === undefined) return { cause, advice: known.find(([pattern]) => pattern.test(text))?.[1] };
   const command = `git config --global --add safe.directory ${quoted(owned)}`;
-  return { cause, advice: `The directory belongs to another user. Run \`${command}\` in a step before this one` };
+  return { cause, advice: `The directory belongs to another user. Run \`${command}\` first` };
 }

@@ -31,9 +31,9 @@ export async function findRepository(directory: string, workspace: string | unde
   const checkouts = names.filter((_, index) => found[index] !== undefined).map((name) => JSON.stringify(name));
   const advice =
     checkouts.length > 0
-      ? `There is one in ${checkouts.slice(0, 5).join(', ')}: give working-directory the folder that actions/checkout put the pull request's repository into (path)`
-      : 'Run actions/checkout in a step before this one, and on a machine with git: where it finds none, it downloads the files without their repository. Install git 2.31 or newer in a step before it';
-  throw new ImpactError(`working-directory: ${directory} isn't in a Git repository. ${advice}`);
+      ? `There is one in ${checkouts.slice(0, 5).join(', ')}: give {input:working-directory} the folder of the pull request's repository`
+      : 'Clone it, in a workflow with actions/checkout. Where that finds no git, it downloads the files without their repository. Install git 2.31 or newer in a step before it';
+  throw new ImpactError(`{input:working-directory}: ${directory} isn't in a Git repository. ${advice}`);
 }
 
 /** A submodule's repository lies in `modules` of the repository around it, which may be a linked working tree. */

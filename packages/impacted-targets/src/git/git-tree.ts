@@ -150,6 +150,6 @@ async function readBlobs(
   if (missing.length > 0) await repository.fetch(missing, 'objects', { what, advice: adviceForFiles });
   if ((await present(missing)).length === 0) return;
   throw new ImpactError(
-    `${named} was fetched from ${repository.remoteName()} but is not there. Check out with fetch-depth: 0`,
+    `${named} was fetched from ${repository.remoteName()} but is not there. Check out with fetch-depth: 0, or run git fetch --unshallow`,
   );
 }

@@ -69,7 +69,7 @@ export async function openHistory(
   const steps = await stepsTo(repository, head, most);
   if (last !== undefined && steps.length < most) {
     throw new ImpactError(
-      `The checkout does not hold the ${String(most)} commits between ${last.id} and ${head.id}. Check out with fetch-depth: 0`,
+      `The checkout does not hold the ${String(most)} commits between ${last.id} and ${head.id}. Check out with fetch-depth: 0, or run git fetch --unshallow`,
     );
   }
   const size = (await listTree(repository, head.id)).length;
@@ -107,8 +107,8 @@ async function newest(repository: PrivateRepository, { headSha, local }: Compari
   if (commit) return commit;
   throw new ImpactError(
     asked === undefined
-      ? 'Nothing is checked out, so there is no history. Run actions/checkout with fetch-depth: 0 in a step before this one'
-      : `Commit ${asked} (head-sha) is not in the checkout. Check out with fetch-depth: 0`,
+      ? 'Nothing is checked out, so there is no history. Clone it, in a workflow with actions/checkout and fetch-depth: 0'
+      : `Commit ${asked} (head-sha) is not in the checkout. Check out with fetch-depth: 0, or run git fetch --unshallow`,
   );
 }
 
@@ -156,6 +156,6 @@ async function lastBefore(
     problem ||= `Commit ${id} (base-sha) is not ${isHere ? `before ${head} in this` : 'in the'} checkout`;
   }
   throw new ImpactError(
-    `${problem}. Give the last commit of this branch that was good, and check out with fetch-depth: 0`,
+    `${problem}. Give the last commit of this branch that was good, and check out with fetch-depth: 0, or run git fetch --unshallow`,
   );
 }

@@ -32,7 +32,7 @@ export async function mergeInMemory(repository: PrivateRepository, sides: Sides)
   const here = [await repository.commit(target), await repository.commit(headSha)];
   const lacks = here.includes(undefined) || (await repository.isShallow()) || repository.remote?.hasTrees === false;
   const what = `The commits between ${target} (head of ${targetBranch}) and ${headSha} (head of ${name})`;
-  const failing = { what, advice: 'Check out with fetch-depth: 0' };
+  const failing = { what, advice: 'Check out with fetch-depth: 0, or run git fetch --unshallow' };
   if (lacks) await repository.fetch(heads, 'history', failing);
   const { exitCode, stdout } = await repository.git(['merge-base', '--all', ...heads]);
   if (exitCode !== 0) {

@@ -114,7 +114,7 @@ export class PrivateRepository {
       await copyIfThere(checkout.shallow, join(directory, 'shallow'));
     } catch (error) {
       throw new ImpactError(
-        `${checkout.shallow} cannot be read (${(error as NodeJS.ErrnoException).code ?? String(error)}), so it is not known which commits the checkout lacks. Let the user of this step read it (\`chmod a+r ${quoted(checkout.shallow)}\`, as its owner), or run this step as the user that ran actions/checkout`,
+        `${checkout.shallow} cannot be read (${(error as NodeJS.ErrnoException).code ?? String(error)}), so it is not known which commits the checkout lacks. Let this user read it (\`chmod a+r ${quoted(checkout.shallow)}\`, as its owner), or run this step as the user that ran actions/checkout`,
       );
     }
     const remote = findRemote(checkout, programs, request.repository);
@@ -235,7 +235,7 @@ export class PrivateRepository {
     const output = await this.#reach(['ls-remote', '--quiet', sourceRemote, ...names], {
       what: `The refs ${names.join(', ')}`,
       advice:
-        'Check that actions/checkout ran for this repository and left its credentials (persist-credentials), or check out the merge commit, as it does without ref on pull_request, with fetch-depth: 2',
+        'Check that git fetch works here (actions/checkout leaves its credentials with persist-credentials), or check out the merge commit, as it does without ref on pull_request, with fetch-depth: 2',
     });
     const lines = output.toString('utf8').split('\n');
     const pairs = lines.map((line) => line.split('\t').reverse() as [string, string]);

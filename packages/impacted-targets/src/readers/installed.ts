@@ -37,7 +37,7 @@ export function installedProgram(name: string, root: string, tools: ToolsAndChec
   }
   throw new NotInstalled(
     `${name} is not in node_modules of ${root === '' ? 'the repository' : root}. ` +
-      'Install the dependencies in a step before this one (npm ci, pnpm install or yarn install), so that the version that the repository pins is there',
+      'Install the dependencies first (npm ci, pnpm install or yarn install), so that the version that the repository pins is there',
   );
 }
 

@@ -68,7 +68,7 @@ class ModuleGraphs {
       this.tools.info(`${this.#program} mod graph does not run for an untrusted pull request, so ${fallback}`);
     } catch (error) {
       if (!(error instanceof ToolMissing)) throw error;
-      const install = 'Install Go in a step before this one (actions/setup-go)';
+      const install = 'Install Go first, in a workflow with actions/setup-go';
       this.tools.warn(`${this.#program} is not installed, so ${fallback}. ${install}`);
     }
     this.#isAsked = false;

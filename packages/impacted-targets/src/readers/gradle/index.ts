@@ -21,7 +21,7 @@ export const gradle: Reader = {
     // A version that is too old does not see settings in Kotlin. It answers with a single project and exit code 0.
     if (old !== undefined && isThere('settings.gradle.kts') && !isThere('settings.gradle'))
       throw new ToolFailed(
-        `Gradle ${old.version} does not read settings.gradle.kts. Use ${firstWithKotlin}.0 or later: ./gradlew help or gradle/actions/setup-gradle in a step before this one puts the wrapper's into Gradle's user home, or build-systems.gradle.program names one`,
+        `Gradle ${old.version} does not read settings.gradle.kts. Use ${firstWithKotlin}.0 or later: ./gradlew help or gradle/actions/setup-gradle puts the wrapper's into Gradle's user home, or build-systems.gradle.program names one`,
       );
     return readComposite(root, reports);
   },
