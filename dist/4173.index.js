@@ -1,14 +1,15 @@
 "use strict";exports.id=4173,exports.ids=[4173],exports.modules={94173:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{EV:()=>characterClass,
 GlobError:()=>GlobError,Hm:()=>longestGlob,Yk:()=>libraryMatcher,pathMatcher:()=>pathMatcher});var minimatch__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(91138),_user_error_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-86493);class GlobError extends _user_error_js__WEBPACK_IMPORTED_MODULE_1__.y{name="GlobError"}const longestGlob=4096,mostWildcards=100,mostAlternatives=256,longestNegation=256,characterClass=/\[[!^]?(?:\[:\w+:\]|\\.|[^\\/])(?:\[:\w+:\]|\\.|[^\]\\/])*\]/su;
-function pathMatcher(glob,{dot=!0,nocase=!1}={}){if(glob==="")return()=>!1;if(checkLength(glob),/[@?*+!]\((?:[^()]|\([^()]*\))*\//.test(glob.replaceAll(/\\./gs,"_")))throw new GlobError("no path match\
-es a / within @(\u2026): write {a/b,c} with braces");const options={dot,nocase},written=withClassesAsText(glob),matchers=[libraryMatcher(written,options),...(0,minimatch__WEBPACK_IMPORTED_MODULE_0__.KA)(
-written).filter(row=>/[^*](?:\/\*\*)+$/.test(row)).map(row=>libraryMatcher(row.replace(/(?<!\/\*\*)(?:\/\*\*)+$/,""),options))];return path=>path!==""&&matchers.some(matches=>matches(path))}function libraryMatcher(glob,options){
-checkLimits(glob,options);const matcher=new minimatch__WEBPACK_IMPORTED_MODULE_0__.VR(glob,{dot:!0,nonegate:!0,nocomment:!0,platform:"linux",...options});return path=>matcher.match(path)}function checkLength(glob){
-if(glob.length>longestGlob)throw new GlobError(`it is longer than the ${longestGlob} characters that a path has`)}function checkLimits(glob,{nobrace=!1,noext=!1}){if(checkLength(glob),(glob.match(/\\.|\*+|[?[]|[@+!]\(/gs)?.
-filter(one=>!one.startsWith("\\")).length??0)>mostWildcards)throw new GlobError(`it has more than ${mostWildcards} wildcards: write ** for any folders, or several globs`);if(!noext&&/[@?*+!]\([^)]*!\(/.
-test(glob.replaceAll(/\\./gs,"_")))throw new GlobError("it has !( within other parentheses: write a separate glob that begins with ! for what is left out");if(!noext&&glob.length>longestNegation&&glob.
-includes("!("))throw new GlobError(`it has !(\u2026) and more than ${longestNegation} characters: write a separate glob that begins with ! for what is left out`);if(!nobrace&&(0,minimatch__WEBPACK_IMPORTED_MODULE_0__.
-KA)(glob,{braceExpandMax:mostAlternatives+1}).length>mostAlternatives)throw new GlobError(`its braces make more than ${mostAlternatives} globs: replace one pair of braces with *, or write several glob\
-s`)}function withClassesAsText(glob){const text=new RegExp(String.raw`\\.|${characterClass.source}`,"gsu");return glob.replaceAll(text,one=>/^\[[\p{L}\p{N}_.-]+\]$/u.test(one)?`@(${one}|\\${one.slice(
-0,-1)}\\])`:one)}})};
+86493);class GlobError extends _user_error_js__WEBPACK_IMPORTED_MODULE_1__.y{name="GlobError"}const longestGlob=4096,mostWildcards=100,mostAlternatives=256,longestAlternatives=32768,longestNegation=256,
+characterClass=/\[[!^]?(?:\[:\w+:\]|\\.|[^\\/])(?:\[:\w+:\]|\\.|[^\]\\/])*\]/su;function pathMatcher(glob,{dot=!0,nocase=!1}={}){if(glob==="")return()=>!1;if(checkLength(glob),/[@?*+!]\((?:[^()]|\([^()]*\))*\//.
+test(glob.replaceAll(/\\./gs,"_")))throw new GlobError("no path matches a / within @(\u2026): write {a/b,c} with braces");const options={dot,nocase},written=withClassesAsText(glob),matchers=[libraryMatcher(
+written,options),...(0,minimatch__WEBPACK_IMPORTED_MODULE_0__.KA)(written).filter(row=>/[^*](?:\/\*\*)+$/.test(row)).map(row=>libraryMatcher(row.replace(/(?<!\/\*\*)(?:\/\*\*)+$/,""),options))];return path=>path!==
+""&&matchers.some(matches=>matches(path))}function libraryMatcher(glob,options){checkLimits(glob,options);const matcher=new minimatch__WEBPACK_IMPORTED_MODULE_0__.VR(glob,{dot:!0,nonegate:!0,nocomment:!0,
+platform:"linux",...options});return path=>matcher.match(path)}function checkLength(glob){if(glob.length>longestGlob)throw new GlobError(`it is longer than the ${longestGlob} characters that a path ha\
+s`)}function checkLimits(glob,{nobrace=!1,noext=!1}){if(checkLength(glob),(glob.match(/\\.|\*+|[?[]|[@+!]\(/gs)?.filter(one=>!one.startsWith("\\")).length??0)>mostWildcards)throw new GlobError(`it has\
+ more than ${mostWildcards} wildcards: write ** for any folders, or several globs`);if(!noext&&/[@?*+!]\([^)]*!\(/.test(glob.replaceAll(/\\./gs,"_")))throw new GlobError("it has !( within other parent\
+heses: write a separate glob that begins with ! for what is left out");if(!noext&&glob.length>longestNegation&&glob.includes("!("))throw new GlobError(`it has !(\u2026) and more than ${longestNegation}\
+ characters: write a separate glob that begins with ! for what is left out`);if(nobrace)return;const alternatives=(0,minimatch__WEBPACK_IMPORTED_MODULE_0__.KA)(glob,{braceExpandMax:mostAlternatives+1}),
+isLong=alternatives.reduce((sum,{length})=>sum+length,0)>longestAlternatives;if(alternatives.length>mostAlternatives||isLong){const what=isLong?`globs of more than ${longestAlternatives} characters`:`\
+more than ${mostAlternatives} globs`;throw new GlobError(`its braces make ${what}: replace one pair of braces with *, or write several globs`)}}function withClassesAsText(glob){const text=new RegExp(String.
+raw`\\.|${characterClass.source}`,"gsu");return glob.replaceAll(text,one=>/^\[[\p{L}\p{N}_.-]+\]$/u.test(one)?`@(${one}|\\${one.slice(0,-1)}\\])`:one)}})};

@@ -1,4 +1,4 @@
-import { expect, } from '@jest/globals';
+import { expect } from '@jest/globals';
 import fc from 'fast-check';
 import type { SourceLanguage } from '../../packages/impacted-targets/src/scan/language.js';
 import { literalsOf } from '../../packages/impacted-targets/src/scan/scan.js';

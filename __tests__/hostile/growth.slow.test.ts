@@ -101,8 +101,12 @@ test.each<[string, Growing]>([
   ['sources in javascript', { before: 'require', middle: ' ', after: "x\nimport 'b'" }],
   ['sources in javascript', { before: '', middle: '<reference ', after: "\nimport 'b'" }],
   ['sources in javascript', { before: 'createRequire(x)', middle: ' ', after: "x\nimport 'b'" }],
+  ['sources in go', { before: '.', middle: '\u00a0', after: '"a"' }],
+  ['XML', { before: '<!', middle: 'x', after: '' }],
+  ['JUnit reports', { before: '<!', middle: 'x', after: '' }],
+  ['texts of MSBuild', { before: '', middle: '$(b)"', after: '' }],
 ])('%s: a text that took the square of its length: %j', async (name, growing) => {
-  const grammar = grammars[name];
+  const grammar = { ...grammars, ...repositoryGrammars }[name];
   if (grammar === undefined) throw new Error(`no grammar for ${name}`);
   expect(await surely(grammar, growing)).toBeLessThanOrEqual(mostPerDoubling);
 });

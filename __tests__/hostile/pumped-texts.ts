@@ -11,7 +11,17 @@ export interface PumpedText {
 const candidates = Array.from('a 0/."\'`-_,:;=#@$&|!?*+~^%\\()[]{}<>AZz\n\r\t\0é');
 
 /** What is repeated for every expression, whatever it looks for. */
-const pieces = [...Array.from('a0 ./"\'`-_,:;=#@$(){}[]<>*\\\n\t'), '../', '](', 'a ', 'a/', 'a.', '${', '\n '];
+const pieces = [
+  ...Array.from('a0 ./"\'`-_,:;=#@$(){}[]<>*\\\n\t'),
+  '../',
+  '](',
+  'a ',
+  'a/',
+  'a.',
+  '${',
+  '\n ',
+  '\u00a0',
+];
 
 /** What comes last, so that a match has to fail somewhere. */
 const suffixes = ['', '\0', '\n', 'a', ' "'];

@@ -2,6 +2,7 @@ import sax from 'sax';
 import { ReportError, type TestResult } from './test-result.js';
 import { ResultCollector } from './result-collector.js';
 import { shortened } from '../../../packages/shared/src/text.js';
+import { strictXmlParser } from '../../../packages/shared/src/xml-parser.js';
 
 /**
  * Longest tag with its attributes, and longest comment, in UTF-16 code units. The parser holds each of these whole, and
@@ -48,7 +49,7 @@ export class ReportParser {
   constructor(report: string, variant?: string) {
     this.#report = report;
     this.#results = new ResultCollector(report, variant, (reason) => this.error(reason));
-    const parser = sax.parser(true, { strictEntities: true } as sax.SAXOptions);
+    const parser = strictXmlParser();
     parser.onerror = (error) => this.#onError(error);
     parser.ondoctype = (type) => {
       if (/^\s*html\b/i.test(type)) throw this.error(otherFormats.html ?? '');
@@ -92,8 +93,8 @@ export class ReportParser {
     try {
       this.#parser.write(piece);
     } catch (error) {
-      // The parser throws another error at an attribute called `hasOwnProperty`.
-      throw error instanceof ReportError ? error : this.error(`the XML cannot be read: ${String(error)}`);
+      // The parser throws another error at an unknown declaration, and at an attribute called `hasOwnProperty`.
+      throw error instanceof ReportError ? error : this.error(`the XML cannot be read: ${(error as Error).message}`);
     }
   }
 

@@ -20,6 +20,9 @@ const mostWildcards = 100;
 /** Most globs that the braces of one glob may make. */
 const mostAlternatives = 256;
 
+/** Longest text of these together, in characters: the library joins them to one, and refuses it from 65,536 on. */
+const longestAlternatives = 32_768;
+
 /** Longest glob with `!(…)`, in characters: the library keeps each place of the text where one may have begun. */
 const longestNegation = 256;
 
@@ -90,10 +93,13 @@ function checkLimits(glob: string, { nobrace = false, noext = false }: Minimatch
     );
   }
   if (nobrace) return;
-  if (braceExpand(glob, { braceExpandMax: mostAlternatives + 1 }).length > mostAlternatives) {
-    throw new GlobError(
-      `its braces make more than ${mostAlternatives} globs: replace one pair of braces with *, or write several globs`,
-    );
+  const alternatives = braceExpand(glob, { braceExpandMax: mostAlternatives + 1 });
+  const isLong = alternatives.reduce((sum, { length }) => sum + length, 0) > longestAlternatives;
+  if (alternatives.length > mostAlternatives || isLong) {
+    const what = isLong
+      ? `globs of more than ${longestAlternatives} characters`
+      : `more than ${mostAlternatives} globs`;
+    throw new GlobError(`its braces make ${what}: replace one pair of braces with *, or write several globs`);
   }
 }
 

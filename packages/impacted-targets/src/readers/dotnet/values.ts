@@ -7,8 +7,12 @@ import { itemsIn, type Statements } from './statements.js';
 /** Stands for a part of a text that only MSBuild knows while it builds. */
 export const unknownText = '\0';
 
-/** How many values a text may have, how many items it may transform, how long it may be, and how deep properties may nest, before it is unknown. */
+/**
+ * How many values and references a text may have, how many items it may transform, how long it may be, and how deep properties may nest,
+ * before it is unknown.
+ */
 const mostValues = 16;
+const mostReferences = 100;
 const mostItems = 2000;
 const longestText = 65_536;
 const deepest = 60;
@@ -59,6 +63,7 @@ export class Values {
 
   #expand(text: string, place: Place): readonly string[] {
     if (text.length > longestText || place.depth > deepest) return [unknownText];
+    if ((text.match(/[$@%]\(/g)?.length ?? 0) > mostReferences) return [unknownText];
     let values: readonly string[] = [''];
     for (let at = 0; at < text.length;) {
       const start = nextReference(text, at);

@@ -1,4 +1,4 @@
-import sax from 'sax';
+import { strictXmlParser } from '../../../../shared/src/xml-parser.js';
 import { BrokenManifest, manifestText } from '../broken-manifest.js';
 import { tooLarge } from './size-limit.js';
 
@@ -30,7 +30,7 @@ export function parseXml(path: string, content: Buffer): Element {
   const refused = tooLarge(content.length);
   if (refused !== undefined) throw new BrokenManifest(path, refused);
   const text = decode(content);
-  const parser = sax.parser(true, { strictEntities: true } as sax.SAXOptions);
+  const parser = strictXmlParser();
   const broken = (what: string) => new BrokenManifest(path, what, parser.line + 1, Math.max(1, parser.column));
   const document: Element = { name: '', attributes: {}, children: [], text: '', line: 1 };
   const open = [document];
@@ -64,8 +64,8 @@ export function parseXml(path: string, content: Buffer): Element {
   try {
     parser.write(text).close();
   } catch (error) {
-    // The parser throws at an attribute that is called `hasOwnProperty`.
-    throw error instanceof BrokenManifest ? error : broken(`this is not well-formed XML: ${String(error)}`);
+    // The parser throws at an unknown declaration, and at an attribute that is called `hasOwnProperty`.
+    throw error instanceof BrokenManifest ? error : broken(`this is not well-formed XML: ${(error as Error).message}`);
   }
   const [root] = document.children;
   if (root === undefined) throw new BrokenManifest(path, 'the document has no element', 1, 1);
