@@ -1,16 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { expect } from '@jest/globals';
-import type { Comparison } from '../../src/tree/tree.js';
 import type { Impact } from '../../src/answer/impact.js';
 import type { BuildSystem } from '../../src/engine/build-system.js';
-import type { Tools } from '../../src/readers/tools.js';
 import type { BuildSystemOptions } from '../../src/configuration/configuration.js';
 import { openComparison } from '../../src/git/comparison.js';
 import { TemporaryDirectories } from '../../src/programs/temporary-directories.js';
 import { toolsFor } from '../../src/engine/tools.js';
 import { git, sampleDirectory, snapshot, stepPrograms, writeFiles, type Files } from '../sample-repository.js';
 import { impactOf as askAlone } from '../impact-of.js';
+import { noTools } from '../trees.js';
 import { unconfigured } from '../unconfigured.js';
 
 /** True when the program can be started here. */
@@ -56,43 +55,27 @@ export interface Asked {
   readonly signal?: AbortSignal;
 }
 
-/** Opens a comparison with real tools, and checks that it leaves nothing behind and the checkout as it was. */
-export async function withComparison<T>(
+/** What a build system with real tools answers about two commits of a repository. Nothing is left behind, and the checkout is as it was. */
+export async function impactOf(
+  system: BuildSystem,
   directory: string,
   { base, head, root = '', options = {}, signal = new AbortController().signal }: Asked,
-  work: (comparison: Comparison, tools: Tools, lines: string[]) => Promise<T>,
-): Promise<T> {
+): Promise<Impact> {
   const parent = sampleDirectory();
   const temporary = new TemporaryDirectories(parent);
   const before = snapshot(directory);
-  const lines: string[] = [];
-  const log = (line: string) => {
-    lines.push(line);
-  };
   const programs = stepPrograms(directory);
-  const tools = toolsFor(
-    { temporary, programs, log: { info: log, warn: log, debug: log }, signal },
-    { ...unconfigured, options },
-  );
+  const tools = toolsFor({ temporary, programs, log: noTools, signal }, { ...unconfigured, options });
+  const request = { workingDirectory: directory, baseSha: base, headSha: head, event: {} };
   try {
-    const opened = await openComparison(
-      { workingDirectory: directory, baseSha: base, headSha: head, event: {} },
-      temporary,
-      programs,
-      signal,
-    );
+    const opened = await openComparison(request, temporary, programs, signal);
     if (opened.kind === 'all') throw new Error(opened.why);
-    return await work({ ...opened.comparison, root }, tools, lines);
+    return await askAlone(system, { ...opened.comparison, root }, tools);
   } finally {
     await temporary.remove();
     expect(readdirSync(parent)).toEqual([]);
     expect(snapshot(directory)).toEqual(before);
   }
-}
-
-/** What a build system answers about two commits of a repository. */
-export async function impactOf(system: BuildSystem, directory: string, asked: Asked): Promise<Impact> {
-  return withComparison(directory, asked, (comparison, tools) => askAlone(system, comparison, tools));
 }
 
 /** The answer in brief: `ALL`, or the targets, sorted. */
