@@ -1,5 +1,7 @@
 import type { Tree } from '../tree/tree.js';
+import { contentMemory } from '../tree/content-memory.js';
 import { compareByteOrder } from '../tree/names.js';
+import { isWithin } from '../tree/paths.js';
 import { symbolicLinks, type SymbolicLinks } from '../tree/symbolic-links.js';
 import { getOrMake } from '../../../shared/src/append.js';
 
@@ -11,11 +13,20 @@ export class TrackedPlaces {
   /** Paths as they are tracked, by their form in small letters. */
   readonly #files = new Map<string, string>();
   readonly #directories = new Map<string, string>();
+  /** Files by the globs that match them. */
+  readonly #matched = new Map<string, readonly string[]>();
+  /** The same of another commit, and the files that only this commit has. */
+  readonly #earlier: ReadonlyMap<string, readonly string[]> | undefined;
+  readonly #added: readonly string[];
 
-  /** @param paths in byte order */
+  /**
+   * @param paths in byte order
+   * @param earlier the places of another commit, which differs in few files
+   */
   private constructor(
     readonly paths: readonly string[],
     readonly links: SymbolicLinks,
+    earlier: TrackedPlaces | undefined,
   ) {
     for (const path of paths) {
       this.#files.set(path.toLowerCase(), path);
@@ -25,6 +36,8 @@ export class TrackedPlaces {
         this.#directories.set(above.toLowerCase(), above);
       }
     }
+    this.#earlier = earlier === undefined ? undefined : earlier.#matched;
+    this.#added = earlier === undefined ? [] : paths.filter((path) => !earlier.#has(path));
   }
 
   static readonly #known = new WeakMap<object, Promise<TrackedPlaces>>();
@@ -36,7 +49,10 @@ export class TrackedPlaces {
 
   static async #list(tree: Tree): Promise<TrackedPlaces> {
     const paths = (await tree.entries()).map(({ path }) => path);
-    return new TrackedPlaces(paths, await symbolicLinks(tree));
+    const memory = contentMemory<TrackedPlaces>(tree, 'places');
+    const places = new TrackedPlaces(paths, await symbolicLinks(tree), memory.get('last'));
+    memory.set('last', places);
+    return places;
   }
 
   /** The path that a path leads to when all links are followed. */
@@ -62,6 +78,23 @@ export class TrackedPlaces {
     const destination = this.destination(path);
     const linked = destination === path ? undefined : this.find(destination);
     return linked ?? (this.#files.has(folded) ? 'file' : undefined);
+  }
+
+  #has(path: string): boolean {
+    return this.#files.get(path.toLowerCase()) === path;
+  }
+
+  /**
+   * The files below a folder that a glob matches. In a history, only files that a commit adds are looked at.
+   * @param glob with the folder
+   */
+  matching(folder: string, glob: string, matches: (path: string) => boolean): readonly string[] {
+    return getOrMake(this.#matched, glob, () => {
+      const earlier = this.#earlier?.get(glob)?.filter((path) => this.#has(path));
+      if (earlier === undefined) return [...this.below(folder)].filter(matches);
+      const added = this.#added.filter((path) => isWithin(path, folder) && matches(path));
+      return [...earlier, ...added].sort(compareByteOrder);
+    });
   }
 
   /** The files below a folder, as they are tracked. */

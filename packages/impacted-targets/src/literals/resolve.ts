@@ -67,7 +67,7 @@ export function globbedPlaces(
     if (file.home !== '' && isWithin(base, file.home) && homes.below(base) === 0) return [];
     const matches = matcherOf(glob);
     if (matches === undefined) return [{ path: base, kind: 'directory' }];
-    const found = [...places.below(base)].filter(matches);
+    const found = places.matching(base, glob, matches);
     const others = found.filter((path) => file.home === '' || homes.of(directoryOf(path)) !== file.home);
     if (found.length > 0) return others.map((path) => ({ path, kind: 'file' }));
   }

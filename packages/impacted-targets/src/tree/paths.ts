@@ -28,6 +28,9 @@ const longestPath = 32_767;
  */
 export function resolvePath(directory: string, written: string): string | undefined {
   if (posix.isAbsolute(written) || written.length > longestPath) return undefined;
+  // Histories resolve millions of paths, and most of them hold nothing to resolve.
+  const plain = written.startsWith('./') ? written.slice(2) : written;
+  if (!/(?:^|\/)(?:\/|\.\.?(?:\/|$))|\/$/.test(plain)) return inside(directory, plain);
   const path = posix.join(directory === '' ? '.' : directory, written).replace(/\/$/, '');
   if (path === '..' || path.startsWith('..')) return undefined;
   return path === '.' ? '' : path;
