@@ -145,7 +145,7 @@ describe('each slip in one input is one error that names the input and says what
     ]),
     ...of('submit', 'extra-fields', [
       ['priority high', 'it must be a mapping in YAML or JSON, such as `priority: high`'],
-      ['{priority: high', 'a { in front of here is not closed'],
+      ['{priority: high', 'a [ or { in front of here is not closed'],
       ['{a: b}}', 'a } or ] is here that nothing opens'],
       ['priority: high, noBatch: true', 'several keys are on one line'],
       ['priority:high', 'it must be a mapping'],

@@ -19,108 +19,58 @@ const inQuotes = "Put the whole value in quotes ('…')";
 /** Said of a value that begins with an asterisk, as many globs do. */
 export const aliasMistake = `a value that begins with * refers to another value of the file. ${inQuotes}`;
 
-/** Probable mistakes, by the parser's code and message, and by the line on which it saw the problem. */
-const likely: readonly (readonly [(problem: YamlProblem, line: string) => boolean, string])[] = [
+const unclosed = 'a [ or { in front of here is not closed. Write the missing ] or }';
+const always = /^/;
+
+/** Probable mistakes: the parser's code, what its message and the line of the problem look like, and what to say. The first that fits counts. */
+const likely: readonly (readonly [code: string, seen: RegExp, mistake: string])[] = [
+  ['', /\n(?:<{7}|={7}|>{7}|\|{7})(?: |$)/, 'this line is a mark of a merge conflict. Resolve the conflict'],
+  ['TAB_AS_INDENT', always, 'the line begins with a tab. YAML indents with spaces: replace the tab with spaces'],
+  ['MULTILINE_IMPLICIT_KEY', /^Implicit keys of flow/, unclosed],
+  ['MULTILINE_IMPLICIT_KEY', /\u00a0/, 'there is a no-break space here. Replace it with a space'],
+  ['MULTILINE_IMPLICIT_KEY', /\n\s*[^\s:]+:[^\s:/]/, 'a space is missing behind the colon. Write `key: value`'],
   [
-    (_, line) => /^(<{7}|={7}|>{7}|\|{7})( |$)/.test(line),
-    'this line is a mark of a merge conflict. Resolve the conflict',
+    'MULTILINE_IMPLICIT_KEY',
+    always,
+    'this line is neither `key: value` nor `- item`: a colon, dash or quote is missing',
   ],
+  ['BAD_INDENT', /^Flow/, unclosed],
+  ['BAD_INDENT', always, 'this line begins in another column than the lines that it belongs to. Indent them alike'],
+  ['MISSING_CHAR', /^Missing closing/, 'a quote is opened in front of here and not closed. Write the missing one'],
+  ['MISSING_CHAR', /^Comments/, 'a space is missing in front of the #'],
+  ['MISSING_CHAR', /\n[^{}]*\{[^}]*$/, unclosed],
+  ['MISSING_CHAR', always, 'a colon is missing behind the key. Write `key: value`'],
+  ['UNEXPECTED_TOKEN', /\n\s*\{.*\s\/[/*]/, 'JSON has no comments. Remove the one on this line'],
+  ['UNEXPECTED_TOKEN', /scalar at node end/, `text follows behind a quote, ] or } that ends the value. ${inQuotes}`],
+  ['UNEXPECTED_TOKEN', /^Unexpected ,/, 'there is a comma too many'],
+  ['UNEXPECTED_TOKEN', /^Unexpected flow-(?:map|seq)-end/, 'a } or ] is here that nothing opens. Remove it'],
+  ['BAD_SCALAR_START', always, `a value cannot begin with this character, which has a meaning in YAML. ${inQuotes}`],
+  ['BAD_ALIAS', always, aliasMistake],
+  ['TAG_RESOLVE_FAILED', always, `a value that begins with ! is a tag of YAML. ${inQuotes}`],
+  ['BAD_DQ_ESCAPE', always, "a backslash in double quotes begins an escape. Put the value in single quotes ('…')"],
+  ['DUPLICATE_KEY', always, 'this key is there twice. Remove one of the two'],
   [
-    ({ code }) => code === 'TAB_AS_INDENT',
-    'the line begins with a tab. YAML indents with spaces: replace the tab with spaces',
-  ],
-  [
-    ({ code, message }) => code === 'MULTILINE_IMPLICIT_KEY' && message.startsWith('Implicit keys of flow sequence'),
-    'a [ in front of here is not closed, and the next line has a key. Write the missing ]',
-  ],
-  [
-    ({ code }, line) => code === 'MULTILINE_IMPLICIT_KEY' && line.includes('\u00a0'),
-    'there is a no-break space here. Replace it with a space',
-  ],
-  [
-    ({ code }, line) => code === 'MULTILINE_IMPLICIT_KEY' && /^[^\s:]+:[^\s:/]/.test(line.trim()),
-    'a space is missing behind the colon. Write `key: value`',
-  ],
-  [
-    ({ code }) => code === 'MULTILINE_IMPLICIT_KEY',
-    'this line is neither `key: value` nor `- item`. See that no colon, dash or quote is missing',
-  ],
-  [
-    ({ code, message }) => code === 'BAD_INDENT' && message.startsWith('Flow sequence'),
-    'a [ in front of here is not closed. Write the missing ]',
-  ],
-  [
-    ({ code, message }) => code === 'BAD_INDENT' && message.startsWith('Flow map'),
-    'a { in front of here is not closed. Write the missing }',
-  ],
-  [
-    ({ code }) => code === 'BAD_INDENT',
-    'this line begins in another column than the lines that it belongs to. Give them the same number of spaces',
-  ],
-  [
-    ({ code, message }) => code === 'MISSING_CHAR' && message.startsWith('Missing closing'),
-    'a quote is opened in front of here and not closed. Write the missing one',
-  ],
-  [
-    ({ code, message }) => code === 'MISSING_CHAR' && message.startsWith('Comments'),
-    'a space is missing in front of the #',
-  ],
-  [
-    ({ code }, line) => code === 'MISSING_CHAR' && line.includes('{') && !line.includes('}'),
-    'a { in front of here is not closed. Write the missing }',
-  ],
-  [({ code }) => code === 'MISSING_CHAR', 'a colon is missing behind the key. Write `key: value`'],
-  [
-    ({ code }, line) => code === 'UNEXPECTED_TOKEN' && /^\s*\{/.test(line) && /\s\/[/*]/.test(line),
-    'JSON has no comments. Remove the one on this line',
-  ],
-  [
-    ({ code, message }) => code === 'UNEXPECTED_TOKEN' && message.includes('scalar at node end'),
-    `a value that begins with a quote, [ or { ends where that is closed, and text follows. ${inQuotes}`,
-  ],
-  [
-    ({ code, message }) => code === 'UNEXPECTED_TOKEN' && message.startsWith('Unexpected ,'),
-    'there is a comma too many',
-  ],
-  [
-    ({ code, message }) => code === 'UNEXPECTED_TOKEN' && /^Unexpected flow-(?:map|seq)-end/.test(message),
-    'a } or ] is here that nothing opens. Remove it',
-  ],
-  [
-    ({ code }) => code === 'BAD_SCALAR_START',
-    `a value cannot begin with this character, which means something else in YAML. ${inQuotes}`,
-  ],
-  [({ code }) => code === 'BAD_ALIAS', aliasMistake],
-  [({ code }) => code === 'TAG_RESOLVE_FAILED', `a value that begins with ! is a tag of YAML. ${inQuotes}`],
-  [
-    ({ code }) => code === 'BAD_DQ_ESCAPE',
-    "a backslash in double quotes begins an escape. Put the value in single quotes ('…')",
-  ],
-  [({ code }) => code === 'DUPLICATE_KEY', 'this key is there twice. Remove one of the two'],
-  [
-    ({ code, message }, line) =>
-      code === 'BLOCK_AS_IMPLICIT_KEY' && message.startsWith('Nested') && line.split(/:\s/).length === 2,
+    'BLOCK_AS_IMPLICIT_KEY',
+    /^Nested.*\n(?:[^:]|:(?!\s))*:\s(?:[^:]|:(?!\s))*$/,
     'the next line begins further right, so it belongs to this value. Begin both lines in the same column',
   ],
   [
-    ({ code, message }, line) =>
-      code === 'BLOCK_AS_IMPLICIT_KEY' && message.startsWith('Nested') && /^\s*[\w-]+: [^'"]*[,;] ?[\w-]+: /.test(line),
+    'BLOCK_AS_IMPLICIT_KEY',
+    /^Nested.*\n\s*[\w-]+: [^'"]*[,;] ?[\w-]+: /,
     'several keys are on one line. Write one a line, without commas',
   ],
-  [
-    ({ code, message }) => code === 'BLOCK_AS_IMPLICIT_KEY' && message.startsWith('Nested'),
-    `the value holds a colon and a space, as another key would. ${inQuotes}`,
-  ],
-  [({ code }) => code === 'MULTIPLE_DOCS', 'a second document begins here (---). Give one'],
+  ['BLOCK_AS_IMPLICIT_KEY', /^Nested/, `the value holds a colon and a space, as another key would. ${inQuotes}`],
+  ['MULTIPLE_DOCS', always, 'a second document begins here (---). Give one'],
 ];
 
 /**
  * The probable mistake in a text that is not YAML, in words for people. The caller adds its place.
  * @param text what was parsed
  */
-export function yamlMistake(problem: YamlProblem, text: string): string {
-  const line = lineAt(text, problem.pos[0]);
-  return likely.find(([isIt]) => isIt(problem, line))?.[1] ?? shortened(problem.message, 200);
+export function yamlMistake({ code, message, pos }: YamlProblem, text: string): string {
+  const seen = `${message}\n${lineAt(text, pos[0])}`;
+  const found = likely.find(([one, looks]) => (one === '' || one === code) && looks.test(seen));
+  return found?.[2] ?? shortened(message, 200);
 }
 
 /** The message for an error that the `yaml` package throws when it turns a document into values. */
