@@ -1,82 +1,225 @@
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { Ajv } from 'ajv';
-import addFormats from 'ajv-formats';
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Analysis } from '../../packages/impacted-targets/src/analysis/analysis.js';
 import {
-  HostedRepository,
+  git,
+  gitEnvironment,
+  importedRepository,
   removeSamples,
+  sampleDirectory,
+  snapshot,
   writeFiles,
 } from '../../packages/impacted-targets/__tests__/sample-repository.js';
-import { runCommand } from './run-command.js';
+import { checkSummary } from '../hostile/checks.js';
+import { schemaOf } from '../steps/schemas.js';
+import { runCommand, type Ran } from './run-command.js';
 
 afterAll(removeSamples);
 
-describe('--with', () => {
-  const schema = readFileSync(
-    resolve(import.meta.dirname, '../../schemas/impacted-targets-analysis.schema.json'),
-    'utf8',
-  );
-  const matchesSchema = addFormats.default(new Ajv({ strictRequired: false })).compile(JSON.parse(schema) as object);
-  let directory: string;
-  beforeAll(() => {
-    const repository = new HostedRepository({
-      'package.json': '{ "private": true, "workspaces": ["packages/*"] }',
-      'packages/ui/package.json': '{ "name": "ui" }',
-      'packages/web/package.json': '{ "name": "web" }',
-    });
-    ({ directory } = repository);
-    for (const path of ['packages/ui/a.js', 'ci/one.sh', 'packages/web/a.js', 'packages/ui/a.js'])
-      repository.commit({ [path]: String(Math.random()) });
-    writeFiles(directory, {
-      'trial.yml': 'impact: [{ paths: ["ci/**"], targets: [web] }]\ndepends-on: { web: [ui] }\n',
-      'misspelt.yml': 'impacts: []\n',
-    });
-  });
+const manifest = (name: string, needs: readonly string[] = []): string =>
+  JSON.stringify({ name, version: '1.0.0', dependencies: Object.fromEntries(needs.map((need) => [need, '*'])) });
 
-  test('a file of rules that is tried is shown beside the rules of today', async () => {
-    const { stdout, stderr } = await runCommand(directory, ['analyze', '--with', 'trial.yml']);
-    expect(stderr).toBe('');
-    expect(stdout).toContain('1 of 3 merges could have been tested apart from the one before; 0 with trial.yml\n');
-    expect(stdout).toMatch(/^Apart from the merge before +1 of 3 +0 of 3$/m);
-    expect(stdout).toMatch(/^ALL, or every target +25 % +0 %$/m);
-    expect(stdout).toContain('With trial.yml, 2 merges would have had more targets, and 1 merge fewer\n');
-    expect(stdout).toMatch(/^Merges +By itself +Cause\n1 +1 +no target owns ci\/one.sh$/m);
-    const json = await runCommand(directory, ['analyze', '--with', join(directory, 'trial.yml'), '--format', 'json']);
-    const analysis = JSON.parse(json.stdout) as object;
-    expect(analysis).toMatchObject({
-      today: { everything: 1 },
-      tried: { targets: 3, everything: 0, apart: 0, claimingMore: 2, claimingLess: 1 },
-    });
-    expect([matchesSchema(analysis), matchesSchema.errors]).toEqual([true, null]);
-  });
+const files = {
+  'package.json': JSON.stringify({ private: true, workspaces: ['p/*'], devDependencies: { rollup: '1.0.0' } }),
+  'p/ui/package.json': manifest('ui'),
+  'p/ui/index.js': '1',
+  'p/web/package.json': manifest('web', ['ui']),
+  'p/web/index.js': '1',
+  'p/api/package.json': manifest('api'),
+  'p/api/index.js': '1',
+};
 
-  test.each([
-    ['missing.yml', 2, '--with: missing.yml cannot be read: '],
-    ['.', 2, '--with: . cannot be read: '],
-    ['misspelt.yml', 1, 'misspelt.yml'],
-  ])('%s is a mistake', async (file, code, line) => {
-    const { exitCode, stderr } = await runCommand(directory, ['analyze', '--with', file]);
-    expect([exitCode, stderr]).toEqual([code, expect.stringContaining(line)]);
+/** What each merge changes, oldest first; minutes since the one before it. */
+const merges: readonly (readonly [Record<string, string>, number])[] = [
+  [{ 'p/ui/index.js': '2' }, 0],
+  [{ 'p/api/index.js': '2' }, 1],
+  [{ 'art/a.png': '1' }, 1],
+  [{ 'art/b.png': '1', 'p/api/index.js': '3' }, 60],
+  [{ 'art/c.png': '1' }, 1],
+  [{ 'tsconfig.json': '{}' }, 1],
+  [{ 'package.json': files['package.json'].replace('1.0.0', '2.0.0') }, 1],
+  [{ 'p/web/index.js': '2' }, 600],
+];
+
+let directory: string;
+let commits: string[];
+
+beforeAll(() => {
+  directory = join(sampleDirectory(), 'repository');
+  git(sampleDirectory(), 'init', '--quiet', '--initial-branch=main', directory);
+  let at = Date.parse('2026-03-01T10:00:00Z') / 1000;
+  const commit = (content: Record<string, string>) => {
+    writeFiles(directory, content);
+    git(directory, 'add', '--all', '--force');
+    const env = { ...gitEnvironment, GIT_COMMITTER_DATE: `${String(at)} +0000` };
+    execFileSync('git', ['commit', '--quiet', '--message', 'change'], { cwd: directory, env });
+    return git(directory, 'rev-parse', 'HEAD');
+  };
+  commit(files);
+  commits = merges.map(([content, minutes]) => {
+    at += minutes * 60;
+    return commit(content);
   });
 });
 
-test('options take numbers in their range, and minutes with or without a unit', async () => {
-  const { directory } = new HostedRepository({ 'package.json': '{}' });
-  for (const options of [
-    ['--commits', '5000'],
-    ['--test-minutes', '0.5'],
-    ['--test-minutes', '20 minutes'],
-    ['--concurrency', '1000'],
+async function analyze(args: readonly string[] = [], from = directory): Promise<Ran> {
+  const before = snapshot(from);
+  const ran = await runCommand(from, ['analyze', '--head', 'HEAD', ...args]);
+  expect(snapshot(from)).toEqual(before);
+  return ran;
+}
+
+const matchesSchema = schemaOf('impacted-targets-analysis.schema.json');
+
+/** The JSON, which has the form of its schema. */
+async function analysisOf(args: readonly string[] = [], from = directory): Promise<Analysis> {
+  const { exitCode, stdout } = await analyze([...args, '--json'], from);
+  expect(exitCode).toBe(0);
+  const analysis = JSON.parse(stdout) as Analysis;
+  matchesSchema(analysis);
+  expect(matchesSchema.errors).toBeNull();
+  return analysis;
+}
+
+test('JSON of another form does not match the schema', async () => {
+  const analysis = await analysisOf();
+  for (const other of [
+    { ...analysis, version: 1 },
+    { ...analysis, today: { ...analysis.today, medianShare: 5 } },
+    { ...analysis, costs: [{ what: 'x', merges: 0, apart: 1 }] },
+    { ...analysis, more: 1 },
   ]) {
-    expect(await runCommand(directory, ['analyze', ...options])).toMatchObject({ exitCode: 1 });
+    expect(matchesSchema(other)).toBe(false);
   }
-  expect(await runCommand(directory, ['analyze', '--commits', '10001'])).toMatchObject({
-    exitCode: 2,
-    stderr: expect.stringContaining('Give a whole number from 1 to 10000.'),
+});
+
+test('says what impacted everything, what each file cost, and how a queue would have run', async () => {
+  const analysis = await analysisOf(['--test-minutes', '30m', '--concurrency', '2']);
+  expect(analysis).toMatchObject({
+    head: commits.at(-1),
+    merges: 8,
+    from: '2026-03-01T10:00:00.000Z',
+    to: '2026-03-01T21:05:00.000Z',
+    isShallow: false,
+    buildSystems: ['workspaces'],
+    testMinutes: 30,
+    concurrency: 2,
+    failures: [],
   });
-  expect(await runCommand(directory, ['analyze', '--test-minutes', '1h'])).toMatchObject({
-    exitCode: 2,
-    stderr: expect.stringContaining('"1h" is not a number of minutes above 0, and at most 10000'),
+  // Three with a picture, the one with tsconfig.json, and the one with what the root has for every package. The first two are apart.
+  expect(analysis.today).toMatchObject({ targets: 4, everything: 5, apart: 1, medianShare: 1 });
+  expect(analysis.today.causes).toContainEqual({ what: 'no target owns tsconfig.json', merges: 1, alone: 1 });
+  expect(analysis.replay.map(({ mode, batch }) => [mode, batch])).toEqual([
+    ['single', false],
+    ['single', true],
+    ['parallel', false],
+    ['parallel', true],
+  ]);
+  expect(analysis.replay[0]?.allPass).toMatchObject({ medianMinutes: 30, tests: 8 });
+});
+
+test('as Markdown, and as lines', async () => {
+  const { exitCode, stderr, stdout } = await analyze(['--format', 'markdown']);
+  expect([exitCode, stderr]).toEqual([0, '']);
+  checkSummary(stdout);
+  expect(stdout).toContain('## 1 of 7 merges could have been tested apart from the one before');
+  expect(stdout).toMatch(/^\| 1 \| 1 \| no target owns art\/a.png \|$/m);
+  // Eight merges say little of edges, and are too few for a queue with failures.
+  expect(stdout.match(/^### .*/gm)).toEqual([
+    '### What the merges would have impacted',
+    '### What made merges impact everything',
+  ]);
+  const changes = Array.from({ length: 20 }, (_, index) => ({ 'a.js': String(index) }));
+  const many = importedRepository([files, ...changes]).directory;
+  expect((await analyze(['--format', 'markdown'], many)).stdout).toContain('| parallel, batches');
+  writeFiles(many, { 'rules.yml': 'impact-all: ["**"]\n' });
+  const byRules = await analyze(['--config', 'rules.yml'], many);
+  expect(byRules.stdout).toMatch(/^20 merges from .{10} to .{10}, \d+ targets?$/m);
+  const lines = await analyze([], many);
+  expect(lines.stdout).toMatch(/^Queue +Median minutes +95 % /m);
+  expect(lines.stdout).toMatch(/^single +40 +80 +20 /m);
+});
+
+test('as many merges as --commits asks for, up to the commit that is named', async () => {
+  const analysis = await analysisOf(['--commits', '2', '--head', commits[2] ?? '']);
+  expect(analysis).toMatchObject({ head: commits[2], merges: 2, today: { everything: 1 } });
+});
+
+test('a shallow clone says so, and one commit is an error that helps', async () => {
+  for (const depth of ['3', '1']) {
+    const copy = join(sampleDirectory(), `depth-${depth}`);
+    git(sampleDirectory(), 'clone', '--quiet', `--depth=${depth}`, `file://${directory}`, copy);
+    const { stderr } = await analyze([], copy);
+    if (depth === '1') expect(stderr).toMatch(/holds one commit .*git fetch --unshallow/);
+    else {
+      expect(stderr).toContain('warning: only 2 of 200 merges are in this clone');
+      expect(await analysisOf([], copy)).toMatchObject({ merges: 2, isShallow: true });
+    }
+  }
+});
+
+test('what would execute code of the past is refused, and workspaces answers for Nx', async () => {
+  const refused = await analyze(['--from', 'bazel']);
+  expect(refused.stderr).toMatch(/bazel would execute code of the repository, and nothing of it is executed here/);
+  expect((await analyze(['--from', 'nx'])).stderr).toContain('workspaces answers instead');
+  expect((await analysisOf(['--from', 'nx'])).buildSystems).toEqual(['workspaces']);
+});
+
+test.each(['analyze', 'audit', 'rules'])('%s executes nothing, so that it has no --trust', async (command) => {
+  const { exitCode, stderr } = await runCommand(directory, [command, '--trust']);
+  expect([exitCode, stderr]).toEqual([2, expect.stringContaining('--trust')]);
+});
+
+test('a repository of which nothing can be said is an error', async () => {
+  const { exitCode, stderr } = await analyze(['--from', 'cargo']);
+  expect(exitCode).toBe(1);
+  expect(stderr).toContain('cargo is not used');
+});
+
+test('a file of rules that is tried is shown beside the rules of today', async () => {
+  const begin = {
+    'package.json': '{ "private": true, "workspaces": ["p/*"] }',
+    'p/ui/package.json': '{ "name": "ui" }',
+    'p/web/package.json': '{ "name": "web" }',
+  };
+  const changed = ['p/ui/a.js', 'ci/one.sh', 'p/web/a.js', 'p/ui/a.js'];
+  const { directory: tried } = importedRepository([
+    begin,
+    ...changed.map((path, index) => ({ [path]: String(index) })),
+  ]);
+  writeFiles(tried, {
+    'trial.yml': 'impact: [{ paths: ["ci/**"], targets: [web] }]\ndepends-on: { web: [ui] }\n',
+    'misspelt.yml': 'impacts: []\n',
   });
+  const { stdout, stderr } = await analyze(['--with', 'trial.yml'], tried);
+  expect(stderr).toBe('');
+  expect(stdout).toContain('1 of 3 merges could have been tested apart from the one before; 0 with trial.yml\n');
+  expect(stdout).toMatch(/^Apart from the merge before +1 of 3 +0 of 3$/m);
+  expect(stdout).toMatch(/^ALL, or every target +25 % +0 %$/m);
+  expect(stdout).toContain('With trial.yml, 2 merges would have had more targets, and 1 merge fewer\n');
+  expect(stdout).toMatch(/^Merges +By itself +Cause\n1 +1 +no target owns ci\/one.sh$/m);
+  expect(await analysisOf(['--with', join(tried, 'trial.yml')], tried)).toMatchObject({
+    today: { everything: 1 },
+    tried: { targets: 3, everything: 0, apart: 0, claimingMore: 2, claimingLess: 1 },
+  });
+  for (const [file, code, line] of [
+    ['missing.yml', 2, '--with: missing.yml cannot be read: '],
+    ['.', 2, '--with: . cannot be read: '],
+    ['misspelt.yml', 1, 'misspelt.yml'],
+  ] as const)
+    expect(await analyze(['--with', file], tried)).toMatchObject({
+      exitCode: code,
+      stderr: expect.stringContaining(line),
+    });
+});
+
+test.each<[options: readonly string[], exitCode: number, stderr: string]>([
+  [['--commits', '5000', '--concurrency', '1000'], 0, ''],
+  [['--test-minutes', '0.5'], 0, ''],
+  [['--test-minutes', '20 minutes'], 0, ''],
+  [['--commits', '10001'], 2, 'Give a whole number from 1 to 10000.'],
+  [['--test-minutes', '1h'], 2, '"1h" is not a number of minutes above 0, and at most 10000'],
+])('options take numbers in their range, and minutes with or without a unit: %j', async (options, exitCode, stderr) => {
+  expect(await analyze(options)).toMatchObject({ exitCode, stderr: expect.stringContaining(stderr) });
 });
