@@ -32,7 +32,7 @@ const sources: Readonly<Record<SourceLanguage, readonly (readonly [title: string
       ['a computed folder', `join(__dirname, '..', 'b', "x.json")`, 'joined ../b/x.json'],
       ['calls before a name', `join(dirname(fileURLToPath(import.meta.url)), '../x')`, 'joined ../x'],
       ['functions that join nothing', `f(root, 'b'); x.join('c'); a['join']('d')`, ''],
-      ['an unknown name between', `join(root, 'a', name, 'b/c')`, ''],
+      ['an unknown name between', `join(root, 'a', name, 'b/c')`, 'joined b/c'],
       ['an unknown name at the end', `join(root, 'a', name); join('a/b', c)`, ''],
       ['.. in any function', `load(root, '..', 'src', 'Core', 'x.cs'); f('..')`, 'joined ../src/Core/x.cs'],
       ['a joined path beside a path', `copy(join(root, 'a', 'b'), 'c/d')`, 'joined a/b, path c/d'],

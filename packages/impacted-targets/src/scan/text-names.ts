@@ -15,8 +15,6 @@ const longest = 1024;
 
 /** Arguments without texts, with up to two brackets in each other. */
 const earlier = String.raw`((?:[^()]|\((?:[^()]|\([^()]{0,200}\)){0,200}\)){1,200}?,)?`;
-/** A text among them, so that the whole path is not known. */
-const unknownBetween = /(?:^|,)\s*"\s*,/;
 /** An operator that joins a text to what the program computes before it. */
 const operator = /(?<=[\w)\]}"]\s*(?:(\/)(?:\s*\()?|\+|\.\.|\s\.)\s*)/y;
 /** Code between texts that are one, that are arguments of one call, and that `/` joins. */
@@ -120,7 +118,6 @@ export class TextNames {
     const called = call.exec(this.code);
     if (called !== null) {
       const [, , method, others] = called;
-      if (others !== undefined && unknownBetween.test(others)) return undefined;
       const isComputed = method !== undefined || others !== undefined;
       return { value: isComputed ? `\0/${value}` : value, start, end, isCall: true };
     }
