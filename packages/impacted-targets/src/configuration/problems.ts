@@ -74,42 +74,39 @@ function neverFirst(rules: readonly FileRule[], paths: readonly string[]): Probl
 }
 
 function namesWithoutTarget({ names, groups }: Configuration, known: KnownNames): Problem[] {
-  const ofNames = names.flatMap(({ text, place, effect }) => {
-    const found = named(text, known);
-    if (found instanceof ImpactError) return [{ place, message: found.message }];
-    const message = `no target is named ${text}, so ${effect}: correct the name, or remove it`;
-    return found?.length === 0 ? [{ place, message }] : [];
-  });
-  const empty = [...groups].filter(([, texts]) => texts.every((text) => targetsOf(text, known)?.length === 0));
-  return [
-    ...ofNames,
-    ...empty.map(([group]) => ({
-      place: ['groups', group],
-      message: `no target is in the group ${group}: correct its names, or remove it`,
-    })),
-  ];
+  const problems: Problem[] = [];
+  for (const { text, place, effect } of names) {
+    const found = named(text, known, ({ message }) => problems.push({ place, message }));
+    if (found?.length !== 0) continue;
+    problems.push({ place, message: `no target is named ${text}, so ${effect}: correct the name, or remove it` });
+  }
+  for (const [group, texts] of groups) {
+    if (!texts.every((text) => named(text, known)?.length === 0)) continue;
+    const message = `no target is in the group ${group}: correct its names, or remove it`;
+    problems.push({ place: ['groups', group], message });
+  }
+  return problems;
 }
 
-/** The targets that a name means, or why it means none; undefined where not all targets are known. */
-function named(text: string, known: KnownNames): readonly string[] | ImpactError | undefined {
+/**
+ * The targets that a name means; undefined where not all targets are known, and for a name that fits several.
+ * @param refuse gets why such a name means none
+ */
+function named(text: string, known: KnownNames, refuse?: (error: ImpactError) => void): readonly string[] | undefined {
   try {
     return known.named(text);
   } catch (error) {
-    if (error instanceof ImpactError) return error;
-    throw error;
+    if (!(error instanceof ImpactError)) throw error;
+    refuse?.(error);
+    return undefined;
   }
-}
-
-function targetsOf(text: string, known: KnownNames): readonly string[] | undefined {
-  const found = named(text, known);
-  return found instanceof ImpactError ? undefined : found;
 }
 
 /** Edges that `not-depends-on` does not take away, because more than a text says them. */
 async function edgesThatStay({ target, on, place }: NoDependency, known: KnownNames): Promise<Problem[]> {
-  const targets = targetsOf(target, known) ?? [];
+  const targets = named(target, known) ?? [];
   const stays: string[] = [];
-  for (const name of targetsOf(on, known) ?? []) {
+  for (const name of named(on, known) ?? []) {
     const dependents = new Set(await known.dependentsOf(name));
     const staying = targets.filter((one) => one !== name && dependents.has(one));
     stays.push(...staying.map((one) => `${one} still depends on ${name}`));
