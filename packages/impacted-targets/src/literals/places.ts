@@ -15,9 +15,10 @@ export class TrackedPlaces {
   readonly #directories = new Map<string, string>();
   /** Files by the globs that match them. */
   readonly #matched = new Map<string, readonly string[]>();
-  /** The same of another commit, and the files that only this commit has. */
+  /** The same of another commit, and the files that only this commit has, and that it lacks. */
   readonly #earlier: ReadonlyMap<string, readonly string[]> | undefined;
   readonly #added: readonly string[];
+  readonly #removed: ReadonlySet<string>;
 
   /**
    * @param paths in byte order
@@ -38,6 +39,7 @@ export class TrackedPlaces {
     }
     this.#earlier = earlier === undefined ? undefined : earlier.#matched;
     this.#added = earlier === undefined ? [] : paths.filter((path) => !earlier.#has(path));
+    this.#removed = new Set(earlier === undefined ? [] : earlier.paths.filter((path) => !this.#has(path)));
   }
 
   static readonly #known = new WeakMap<object, Promise<TrackedPlaces>>();
@@ -90,10 +92,11 @@ export class TrackedPlaces {
    */
   matching(folder: string, glob: string, matches: (path: string) => boolean): readonly string[] {
     return getOrMake(this.#matched, glob, () => {
-      const earlier = this.#earlier?.get(glob)?.filter((path) => this.#has(path));
+      const earlier = this.#earlier?.get(glob);
       if (earlier === undefined) return [...this.below(folder)].filter(matches);
+      const left = this.#removed.size === 0 ? earlier : earlier.filter((path) => !this.#removed.has(path));
       const added = this.#added.filter((path) => isWithin(path, folder) && matches(path));
-      return [...earlier, ...added].sort(compareByteOrder);
+      return added.length === 0 ? left : [...left, ...added].sort(compareByteOrder);
     });
   }
 

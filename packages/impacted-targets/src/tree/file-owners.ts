@@ -1,5 +1,5 @@
 import { directoryOf, pathsAbove } from './paths.js';
-import { addTo } from '../../../shared/src/append.js';
+import { addTo, getOrMake } from '../../../shared/src/append.js';
 
 /** How many owners are kept in shared sets. Where there are more, some sets are made again. */
 const mostListed = 1_000_000;
@@ -10,7 +10,7 @@ const noOwners: ReadonlySet<string> = new Set();
 export class FileOwners {
   readonly #owners = new Map<string, Set<string>>();
   /** The nearest directories with owners, by the directories of the paths that were asked about. */
-  readonly #nearest = new Map<string, string | undefined>();
+  readonly #nearest = new Map<string, string | null>();
   /** Sets that were given by `shared`, by their directories, and how many owners they have together. */
   readonly #shared = new Map<string, ReadonlySet<string>>();
   #listed = 0;
@@ -56,10 +56,7 @@ export class FileOwners {
   #nearestDirectory(path: string): string | undefined {
     if (this.#owners.has(path)) return path;
     const above = directoryOf(path);
-    if (!this.#nearest.has(above)) {
-      const found = [above, ...pathsAbove(above)].find((directory) => this.#owners.has(directory));
-      this.#nearest.set(above, found);
-    }
-    return this.#nearest.get(above);
+    const find = () => [above, ...pathsAbove(above)].find((directory) => this.#owners.has(directory)) ?? null;
+    return getOrMake(this.#nearest, above, find) ?? undefined;
   }
 }
