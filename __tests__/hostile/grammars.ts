@@ -20,7 +20,6 @@ import { npmLockfile } from '../../packages/impacted-targets/src/readers/workspa
 import { isSettings, languages } from '../../packages/impacted-targets/src/scan/language.js';
 import { literalsOf } from '../../packages/impacted-targets/src/scan/scan.js';
 import { readConfiguration } from '../../packages/impacted-targets/src/configuration/read-configuration.js';
-import { unreadableJson } from '../../src/service/transport/json-limits.js';
 import { readSamples } from '../../src/service/transport/prometheus.js';
 import { normalisePath } from '../../src/flaky-tests/matching/paths.js';
 import { normaliseName } from '../../src/flaky-tests/matching/names.js';
@@ -119,7 +118,6 @@ const readers: Readonly<Record<string, Grammar['read']>> = {
   'metrics of Prometheus': readSamples,
   'impacted-targets.yml': (text) =>
     readConfiguration(`impact-all: [x]\ntargets:\n  z: [z]\n${text}`, 'impacted-targets.yml'),
-  'JSON of a service': unreadableJson,
   'names and files of tests': (text) => [
     normaliseName(text),
     normalisePath(text, { roots: ['/checkout', '/checkout/a'] }),

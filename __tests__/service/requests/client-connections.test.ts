@@ -118,36 +118,6 @@ describe('a connection', () => {
     expect(service.received.map(requests)).toEqual([1, 2]);
   });
 
-  /** Serves one request on each connection that is there, and drops those that stood idle when they are used. */
-  const dropsIdle = () =>
-    serveRaw((socket, text) => {
-      if (requests(text) > 1) socket.destroy();
-      else if (isWhole(text)) socket.write(ok);
-    });
-
-  test('that the service had closed is made anew for a read, without counting an attempt', async () => {
-    const service = await dropsIdle();
-    const client = await clientOf(service);
-    await client.send('getQueue', queue);
-    expect((await client.send('getQueue', queue)).status).toBe(200);
-    expect(service.received.map(requests)).toEqual([2, 1]);
-  });
-
-  test('is made anew for a value that is set, too', async () => {
-    const service = await dropsIdle();
-    const client = await clientOf(service);
-    await client.send('getQueue', queue);
-    expect((await client.send('updateQueue', queue)).status).toBe(200);
-  });
-
-  test('is made anew though others stood idle as long', async () => {
-    const service = await dropsIdle();
-    const client = await clientOf(service);
-    await Promise.all([client.send('getQueue', queue), client.send('getQueue', queue)]);
-    expect((await client.send('getQueue', queue)).status).toBe(200);
-    expect(service.received).toHaveLength(3);
-  });
-
   test('that breaks when it is new is a failure', async () => {
     const service = await serveRaw((socket) => socket.destroy());
     const failure = await queueFailure(service);

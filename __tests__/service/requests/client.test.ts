@@ -8,7 +8,6 @@ import { grouped } from '../../../packages/shared/src/numbers.js';
 import type { Address } from '../../../src/service/transport/address.js';
 import { forkedRun } from '../../../src/service/transport/credential.js';
 import { ServiceClient } from '../../../src/service/requests/client.js';
-import { systemClock } from '../../../src/service/requests/clock.js';
 import type { ServiceRequest } from '../../../src/service/requests/service-request.js';
 import { EndpointClient, clientOf, failureOf, queue, queueFailure, token } from './clients.js';
 
@@ -23,7 +22,7 @@ describe('a request', () => {
       'x-api-token': token,
       'content-type': 'application/json',
       accept: 'application/json, text/plain',
-      'accept-encoding': 'gzip, deflate, br',
+      'accept-encoding': 'gzip',
       'user-agent': 'merge-queue-action',
       'content-length': String(JSON.stringify(queue).length),
     });
@@ -55,7 +54,7 @@ describe('a request', () => {
     expect(body).toBe('');
     expect(headers?.['content-type']).toBeUndefined();
     // A compressed text that is cut off looks whole.
-    expect(headers?.['accept-encoding']).toBe('gzip, deflate, br');
+    expect(headers?.['accept-encoding']).toBe('gzip');
     expect(response).toMatchObject({
       status: 200,
       received: 'mq_depth_current 1\n',
@@ -73,7 +72,7 @@ describe('a request', () => {
     expect([url, body]).toEqual(
       method === 'DELETE' ? ['/v1/queues/1?hold=true', ''] : ['/v1/queues/1', '{"hold":"true"}'],
     );
-    expect(headers?.['accept-encoding']).toBe('gzip, deflate, br');
+    expect(headers?.['accept-encoding']).toBe('gzip');
   });
 
   test('without content has no body', async () => {
@@ -117,13 +116,6 @@ describe('a response', () => {
     expect(failure.kind).toBe('broken-body');
     expect(failure.status).toBe(200);
     expect(failure.message).toMatch(/ answered 200 OK, but its body is empty$/);
-  });
-
-  test('that no step can read is an error', async () => {
-    const service = await answering(200, `${'['.repeat(1_001)}${']'.repeat(1_001)}`);
-    expect((await queueFailure(service)).message).toBe(
-      'POST /getQueue answered 200 OK, but its body is nested more than 1,000 levels deep',
-    );
   });
 
   test('that is not JSON is an error', async () => {
@@ -333,31 +325,6 @@ describe('a client', () => {
     const service = await serve(() => undefined);
     const passing = new EndpointClient((await clientOf(service, { attemptTimeoutMs: 50 })).client.inPassing());
     expect((await failureOf(passing.send('getQueue', queue))).message).toContain('within 0.05 s');
-  });
-
-  test.each([
-    ['behind', '02:00:00', -10_000],
-    ['ahead', '02:00:20', 0],
-  ])("takes a moment by the service's clock where that is %s", async (_title, time, wanted) => {
-    const moment = Date.parse('Fri, 27 Nov 2026 02:00:10 GMT');
-    const clock = { ...systemClock, now: () => moment };
-    const service = await answering(200, {}, { date: `Fri, 27 Nov 2026 ${time} GMT` });
-    const client = await clientOf(service, { clock });
-    expect(client.client.bySlowerClock(moment)).toBe(moment);
-    await client.send('getQueue', queue);
-    expect(client.client.bySlowerClock(moment) - moment).toBe(wanted);
-  });
-
-  test("keeps what it knows of the service's clock where a response has no date", async () => {
-    const moment = Date.parse('Fri, 27 Nov 2026 02:00:10 GMT');
-    const service = await serve((_request, response, count) => {
-      response.sendDate = false;
-      respond(response, 200, {}, count === 1 ? { date: 'Fri, 27 Nov 2026 02:00:00 GMT' } : {});
-    });
-    const client = await clientOf(service, { clock: { ...systemClock, now: () => moment } });
-    await client.send('getQueue', queue);
-    await client.send('getQueue', queue);
-    expect(client.client.bySlowerClock(moment) - moment).toBe(-10_000);
   });
 });
 

@@ -1,7 +1,7 @@
 import { type Agent, get, request as open } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { closeIdle, agentFor, diedIdle } from '../../../src/service/transport/agents.js';
+import { closeIdle, agentFor } from '../../../src/service/transport/agents.js';
 import { isWhole, serveRaw } from '../../steps/raw-servers.js';
 import { withoutProxies } from '../../steps/variables.js';
 
@@ -93,14 +93,4 @@ describe('connections to a service', () => {
     await ask(service.url, agent);
     expect(service.received).toHaveLength(2);
   });
-});
-
-test.each([
-  ['ECONNRESET', true, true],
-  ['EPIPE', true, true],
-  ['ECONNREFUSED', true, false],
-  ['ECONNRESET', false, false],
-  [undefined, true, false],
-])('that a request died on an idle connection is told by %s, reused: %s: %s', (code, reusedSocket, expected) => {
-  expect(diedIdle({ ...(code === undefined ? {} : { code }), request: { reusedSocket } })).toBe(expected);
 });

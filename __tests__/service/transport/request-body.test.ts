@@ -45,24 +45,24 @@ describe('a body with a field whose JSON is there already', () => {
         (request, field, value) => {
           fc.pre(!Object.hasOwn(request, field));
           const { bytes, body } = encodeBodyWith(request, field, Buffer.from(JSON.stringify(value)));
-          expect(body?.toString('utf8')).toBe(JSON.stringify({ ...request, [field]: value }));
-          expect(bytes).toBe(body?.byteLength);
+          expect(body().toString('utf8')).toBe(JSON.stringify({ ...request, [field]: value }));
+          expect(bytes).toBe(body().byteLength);
         },
       ),
     );
   });
 
   test('of an empty request has no comma', () => {
-    expect(encodeBodyWith({}, 'a', Buffer.from('[]')).body?.toString()).toBe('{"a":[]}');
+    expect(encodeBodyWith({}, 'a', Buffer.from('[]')).body().toString()).toBe('{"a":[]}');
   });
 
   // {"b":1,"a":} has twelve bytes.
   test.each([
-    [limit - 12, limit, true],
-    [limit - 11, limit + 1, false],
-  ])('whose field has %i bytes has %i', (jsonBytes, expected, fits) => {
+    [limit - 12, limit],
+    [limit - 11, limit + 1],
+  ])('whose field has %i bytes has %i', (jsonBytes, expected) => {
     const { bytes, body } = encodeBodyWith({ b: 1 }, 'a', Buffer.alloc(jsonBytes, '1'));
     expect(bytes).toBe(expected);
-    expect(body?.byteLength).toBe(fits ? expected : undefined);
+    expect(body().byteLength).toBe(expected);
   });
 });

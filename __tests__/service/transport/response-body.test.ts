@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
-import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import axios from 'axios';
 import { type ResponseBody, receiveBody } from '../../../src/service/transport/response-body.js';
@@ -44,9 +44,6 @@ describe('a body', () => {
     ['gzip', gzipSync(text), 'gzip'],
     ['x-gzip', gzipSync(text), 'x-gzip'],
     ['in other letters', gzipSync(text), 'GZip'],
-    ['deflate', deflateSync(text), 'deflate'],
-    ['deflate without the zlib format around it', deflateRawSync(text), 'deflate'],
-    ['br', brotliCompressSync(text), 'br'],
   ])('%s is read', async (_title, body, coding) => {
     expect(await received(body, coding)).toEqual({ bytes: Buffer.from(text) });
   });
@@ -73,26 +70,21 @@ describe('a body', () => {
     expect(problem?.length).toBeLessThan(100);
   });
 
-  test.each<[string, RegExp]>([
-    ['gzip', /^cannot be decompressed: incorrect header check \(Z_DATA_ERROR\)$/],
-    ['deflate', /^cannot be decompressed: .+ \(Z_DATA_ERROR\)$/],
-    ['br', /^cannot be decompressed: Decompression failed \(ERR_.+\)$/],
-  ])('that is not %s has a problem, with what zlib says', async (coding, said) => {
-    expect(await received(Buffer.from(text), coding)).toEqual({
-      bytes: nothing,
-      problem: expect.stringMatching(said),
-    });
-  });
+  test.each<[string, RegExp]>([['gzip', /^cannot be decompressed: incorrect header check \(Z_DATA_ERROR\)$/]])(
+    'that is not %s has a problem, with what zlib says',
+    async (coding, said) => {
+      expect(await received(Buffer.from(text), coding)).toEqual({
+        bytes: nothing,
+        problem: expect.stringMatching(said),
+      });
+    },
+  );
 });
 
 describe('a compressed body without its end', () => {
   test.each<[string, Buffer, string]>([
     ['gzip', gzipSync(text), 'gzip'],
     ['gzip of nothing', gzipSync(''), 'gzip'],
-    ['deflate', deflateSync(text), 'deflate'],
-    ['deflate of nothing', deflateSync(''), 'deflate'],
-    ['deflate without the zlib format around it', deflateRawSync(text), 'deflate'],
-    ['br', brotliCompressSync(text), 'br'],
   ])('is broken wherever it is cut: %s', async (_title, body, coding) => {
     for (let length = 1; length < body.length; length += 1) {
       const { bytes, problem } = await receiveBody(Readable.from([body.subarray(0, length)]), coding, 1000);

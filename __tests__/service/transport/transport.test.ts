@@ -61,13 +61,6 @@ describe('the body of a success that its endpoint does not send', () => {
     });
   });
 
-  test('JSON that is too deep is no JSON, which a write need not answer', async () => {
-    const deep = '['.repeat(1001);
-    const failure = await failureOf(answered('json', 200, deep));
-    expect(failure.message).toBe('GET /x answered 200 OK, but its body is nested more than 1,000 levels deep');
-    expect(await answered('anything', 200, deep)).toMatchObject({ received: deep, json: undefined });
-  });
-
   test.each(['text/html', ' TEXT/HTML; charset=utf-8'])('a page by its header %j', async (type) => {
     const failure = await failureOf(answered('anything', 200, 'Sign in', { 'content-type': type }));
     expect(failure.message).toBe(
@@ -95,12 +88,6 @@ describe('a response names', () => {
       expect((await failureOf(answered('json', status, body, headers))).message).toMatch(
         / \(X-Request-Id: r-1 \*\*\* y{60,100}… \(\d+ characters\)\)$/,
       );
-  });
-
-  test('the time of its service, or none', async () => {
-    const date = 'Fri, 27 Nov 2026 02:00:00 GMT';
-    expect(await answered('json', 200, '{}', { date })).toMatchObject({ date: Date.parse(date) });
-    expect(await answered('json', 200, '{}', { date: 'soon' })).not.toHaveProperty('date');
   });
 
   test('a delay until a time by the clock of its service', async () => {

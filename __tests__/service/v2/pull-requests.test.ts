@@ -349,28 +349,3 @@ test.each<[string, string | object, number | undefined, string | undefined]>([
   const said: unknown = advice === undefined ? undefined : expect.stringContaining(advice);
   expect(error).toMatchObject({ status, advice: said });
 });
-
-test.each([
-  ['INVALID_CURSOR', 'begins at the first page', 'TESTING'],
-  ['VALIDATION_FAILED', 'fails', 'VALIDATION_FAILED'],
-])('a poll that is answered %s at the page where it stood %s', async (code, _what, expected) => {
-  let polls = 0;
-  const server = await serve(({ url }, response) => {
-    if (!url.includes('/q1/pull-requests?')) respond(response, 200, { data: [ofMain], hasMore: false });
-    else if (!url.includes('cursor=')) {
-      const data = polls === 1 ? [] : [record('q1', 'testing')];
-      respond(response, 200, { data, hasMore: true, nextCursor: 'c' });
-    } else if (polls === 1) respond(response, 200, { data: [record('q1', 'pending')], hasMore: false });
-    else respond(response, 400, { error: { code, message: '' } });
-  });
-  const service = secondGeneration((await clientOf(server)).client);
-  const poll = () => {
-    polls += 1;
-    return service.poll(reference).then(
-      ({ state }) => state,
-      (error: unknown) => String(error),
-    );
-  };
-  expect(await poll()).toBe('PENDING');
-  expect(await poll()).toContain(expected);
-});

@@ -101,9 +101,6 @@ const shortestBeginning = 4;
 /** The beginning of an escape, at the end of a text that was cut within the escape. */
 const brokenEscape = /(?:[%\\][%\\0-9a-fA-Furn]*)?$/y;
 
-/** How many characters are searched before other work of the thread has a turn. */
-const charactersPerTurn = 1024 * 1024;
-
 /** Finds one form of a secret, piece by piece: one expression for a secret of some thousand characters takes seconds to compile. */
 class FormSearch {
   readonly #start: RegExp;
@@ -119,24 +116,16 @@ class FormSearch {
     });
   }
 
-  /**
-   * The text with `instead` for each secret of this form. It yields now and then, so that the caller can do other work:
-   * a text of megabytes that is made of beginnings of the secret takes a second.
-   */
-  *replace(text: string, instead: string): Generator<undefined, string> {
+  /** The text with `instead` for each secret of this form. */
+  replace(text: string, instead: string): string {
     const kept: string[] = [];
     let from = 0;
-    let turnAt = 0;
     for (let at = this.#next(text, 0); at >= 0;) {
       const end = this.#end(text, at);
       const found = typeof end === 'number';
       if (found) {
         kept.push(text.slice(from, at), instead);
         from = end;
-      }
-      if (at >= turnAt) {
-        yield;
-        turnAt = at + charactersPerTurn;
       }
       at = this.#next(text, found ? end : at + 1);
     }
@@ -179,8 +168,6 @@ export interface Redactor {
   (text: string, instead?: string): string;
   /** Redacts a text whose end was lost: a part of a secret at the end of the text is removed, too. */
   readonly cutOff: (text: string) => string;
-  /** Redacts a long text. `turn` is awaited now and then, and an error that it throws ends the search. */
-  readonly inTurns: (text: string, turn: () => Promise<void>) => Promise<string>;
 }
 
 /**
@@ -194,29 +181,14 @@ export function redactor(...secrets: readonly string[]): Redactor {
   const forms = longestFirst.flatMap((secret) =>
     formsOf(secret).map((form) => ({ mark: form.mark, search: new FormSearch(form) })),
   );
-  function* replaceAll(text: string, instead: string): Generator<undefined, string> {
-    let clean = text;
-    for (const { mark, search } of forms) if (clean.includes(mark)) clean = yield* search.replace(clean, instead);
-    return clean;
-  }
-  const redact = (text: string, instead = '***'): string => {
-    const replacing = replaceAll(text, instead);
-    let next = replacing.next();
-    while (next.done !== true) next = replacing.next();
-    return next.value;
-  };
-  const inTurns = async (text: string, turn: () => Promise<void>): Promise<string> => {
-    const replacing = replaceAll(text, '***');
-    let next = replacing.next();
-    for (; next.done !== true; next = replacing.next()) await turn();
-    return next.value;
-  };
+  const redact = (text: string, instead = '***'): string =>
+    forms.reduce((clean, { mark, search }) => (clean.includes(mark) ? search.replace(clean, instead) : clean), text);
   const cutOff = (text: string): string => {
     const clean = redact(text);
     const begun = forms.map(({ search }) => search.cutOff(clean)).filter((at) => at >= 0);
     return begun.length === 0 ? clean : `${clean.slice(0, Math.min(...begun))}***`;
   };
-  return Object.assign(redact, { cutOff, inTurns });
+  return Object.assign(redact, { cutOff });
 }
 
 /**

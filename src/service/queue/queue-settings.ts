@@ -35,42 +35,22 @@ function nearestSetting(name: string): string | undefined {
 
 /** The mistake in a value: the expected and the given value; undefined when the value is right. */
 function whyWrong(type: CheckedType, value: unknown): string | undefined {
-  const expected = describeType(type);
-  const shown = oneLine(JSON.stringify(value), 80);
+  return fits(type, value) ? undefined : `${oneLine(JSON.stringify(value), 80)} is not ${describeType(type)}`;
+}
+
+function fits(type: CheckedType, value: unknown): boolean {
   switch (type.kind) {
     case 'boolean':
-      return typeof value === 'boolean' ? undefined : `${shown} is not ${expected}${booleanAdvice(value)}`;
+      return typeof value === 'boolean';
     case 'integer':
-      return Number.isSafeInteger(value) && (value as number) >= type.least && (value as number) <= type.most
-        ? undefined
-        : `${shown} is not ${expected}${/^"\d+"$/.test(shown) ? ': remove the quotes' : typeof value === 'string' && /^\d+ ?[a-z%]+$/i.test(value) ? `: write the number alone` : ''}`;
+      return Number.isSafeInteger(value) && (value as number) >= type.least && (value as number) <= type.most;
     case 'choice':
-      return typeof value === 'string' && choiceOf(type.values, value) !== undefined
-        ? undefined
-        : `${shown} is not ${expected}${choiceAdvice(type.values, value)}`;
+      return typeof value === 'string' && choiceOf(type.values, value) !== undefined;
     case 'text':
-      return typeof value === 'string' && value.trim() !== '' ? undefined : `${shown} is not ${expected}`;
+      return typeof value === 'string' && value.trim() !== '';
     case 'list':
-      return value === null || (Array.isArray(value) && value.every((one) => typeof one === 'string' && one !== ''))
-        ? undefined
-        : `${shown} is not ${expected}${typeof value === 'string' ? `: write [${value.slice(0, 60)}]` : ''}`;
+      return value === null || (Array.isArray(value) && value.every((one) => typeof one === 'string' && one !== ''));
   }
-}
-
-/** What to write in place of a word that means a boolean in other languages. */
-function booleanAdvice(value: unknown): string {
-  const word = String(value);
-  if (/^(?:true|yes|y|on|1|enabled?)$/i.test(word)) return ': write true';
-  return /^(?:false|no|n|off|0|disabled?|none)$/i.test(word) ? ': write false' : '';
-}
-
-/** The choice that begins as the value does. */
-function choiceAdvice(values: readonly string[], value: unknown): string {
-  if (typeof value !== 'string') return '';
-  if (value.startsWith('${{')) return ': nothing replaced the expression';
-  const start = canonicalState(value).slice(0, 4);
-  const meant = start.length < 3 ? undefined : values.find((one) => canonicalState(one).startsWith(start));
-  return meant === undefined ? '' : `: write ${meant}`;
 }
 
 /** Values that a setting may have, in words: `a whole number from 1 to 4294967295`. */
@@ -112,11 +92,6 @@ export function checkSettings(written: Settings): SettingsReading {
           problem: `there is no setting ${JSON.stringify(oneLine(name, 80))}. Did you mean ${meant}? A setting that this action does not know goes into extra-fields`,
         };
       }
-      if (holdsSettings(value)) {
-        return {
-          problem: `move the settings out of ${JSON.stringify(oneLine(name, 80))} to the top level`,
-        };
-      }
       settings.set(name, value);
       continue;
     }
@@ -126,13 +101,6 @@ export function checkSettings(written: Settings): SettingsReading {
   }
   // Not by assignment, which does something else for `__proto__`.
   return { settings: Object.fromEntries(settings) };
-}
-
-/** True for a mapping with only known settings. */
-function holdsSettings(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const names = Object.keys(value);
-  return names.length > 0 && names.every((name) => Object.hasOwn(queueSettings, name));
 }
 
 /** A valid value, as the service writes it. */

@@ -48,11 +48,9 @@ export type ClientLimits = Partial<Pick<ClientSettings, 'attemptTimeoutMs' | 'ma
 };
 
 /** State that a client shares with the clients that its `limited` makes. */
-interface Course {
+interface SharedState {
   lastResponse?: ServiceResponse;
   lastWrite?: LastWrite;
-  /** How far the service's clock is ahead of this machine's, in milliseconds, as far as its responses show it. */
-  clockAheadMs?: number;
 }
 
 /** Sends requests to the service under the retry policy, and knows the outcome of the last write. */
@@ -60,16 +58,16 @@ export class ServiceClient {
   readonly #settings: ClientSettings;
   /** A dry run has a function that gets its first request. */
   readonly #transport: Transport | ((request: ServiceRequest) => void);
-  readonly #course: Course;
+  readonly #shared: SharedState;
 
   private constructor(
     settings: ClientSettings,
     transport: Transport | ((request: ServiceRequest) => void),
-    course: Course = {},
+    shared: SharedState = {},
   ) {
     this.#settings = settings;
     this.#transport = transport;
-    this.#course = course;
+    this.#shared = shared;
   }
 
   /**
@@ -89,12 +87,12 @@ export class ServiceClient {
 
   /** The last usable response of any request. */
   get lastResponse(): ServiceResponse | undefined {
-    return this.#course.lastResponse;
+    return this.#shared.lastResponse;
   }
 
   /** The last request that changes something; undefined when no such request was sent. */
   get lastWrite(): LastWrite | undefined {
-    return this.#course.lastWrite;
+    return this.#shared.lastWrite;
   }
 
   /** True where nothing is sent. */
@@ -109,7 +107,7 @@ export class ServiceClient {
 
   /** This client with other limits. Responses and writes count for both clients. */
   limited(limits: ClientLimits): ServiceClient {
-    return new ServiceClient({ ...this.#settings, ...limits }, this.#transport, this.#course);
+    return new ServiceClient({ ...this.#settings, ...limits }, this.#transport, this.#shared);
   }
 
   /** This client at one quick attempt, for a response that only makes a warning possible: nothing counts for this client. */
@@ -148,18 +146,8 @@ export class ServiceClient {
       signal,
       clock,
     });
-    if (response.verified !== true) this.#course.lastResponse = response;
-    if (response.date !== undefined) this.#course.clockAheadMs = response.date - clock.now();
+    if (response.verified !== true) this.#shared.lastResponse = response;
     return response;
-  }
-
-  /**
-   * A moment by this machine's clock or by the service's clock, whichever is behind. A date before that moment is
-   * earlier by both clocks, even where the header `Date` comes from a machine in front of the service.
-   * @param moment by this machine's clock, in milliseconds since the epoch
-   */
-  bySlowerClock(moment: number): number {
-    return moment + Math.min(0, this.#course.clockAheadMs ?? 0);
   }
 
   /**
@@ -203,8 +191,8 @@ export class ServiceClient {
 
   #note({ method, path, effect }: Address, became: LastWrite['became']): void {
     if (effect === 'read') return;
-    this.#course.lastWrite = { asked: `${method} ${path}`, became };
-    this.#settings.onWrite?.(this.#course.lastWrite);
+    this.#shared.lastWrite = { asked: `${method} ${path}`, became };
+    this.#settings.onWrite?.(this.#shared.lastWrite);
   }
 }
 

@@ -1,4 +1,4 @@
-import { type ClientRequest, Agent as HttpAgent } from 'node:http';
+import { Agent as HttpAgent } from 'node:http';
 import { rememberConnected } from './connected.js';
 import { keepEarlyResponse } from './early-response.js';
 import { proxyFor } from './proxy.js';
@@ -33,14 +33,4 @@ export async function agentFor(address: URL): Promise<HttpAgent> {
  */
 export function closeIdle(agent: HttpAgent): void {
   for (const sockets of Object.values(agent.freeSockets)) for (const socket of sockets ?? []) socket.destroy();
-}
-
-/**
- * True when a request was sent on an idle connection that broke before a byte of a response came. The service had
- * probably closed that connection (RFC 9112, section 9.3.1).
- * @param error the request's error, and the request
- */
-export function diedIdle({ code, request }: { readonly code?: string; readonly request?: unknown }): boolean {
-  const { reusedSocket } = (request ?? {}) as Partial<ClientRequest>;
-  return reusedSocket === true && (code === 'ECONNRESET' || code === 'EPIPE');
 }

@@ -18,15 +18,15 @@ export function encodeBody(value: unknown): Buffer {
 /**
  * The JSON body of a request with one more field, which may be megabytes and is written once.
  * @param json of the field, in UTF-8
- * @returns the size of the body in bytes, and the body where that is within the service's limit
+ * @returns the size of the body in bytes, which may be over the service's limit, and a function that makes the body
  */
 export function encodeBodyWith(
   request: object,
   field: string,
   json: Buffer,
-): { readonly bytes: number; readonly body: Buffer | undefined } {
+): { readonly bytes: number; readonly body: () => Buffer } {
   const rest = JSON.stringify(request);
   const before = Buffer.from(`${rest.slice(0, -1)}${rest === '{}' ? '' : ','}${JSON.stringify(field)}:`);
   const bytes = before.byteLength + json.byteLength + 1;
-  return { bytes, body: bytes > bodyLimitBytes ? undefined : Buffer.concat([before, json, Buffer.from('}')]) };
+  return { bytes, body: () => Buffer.concat([before, json, Buffer.from('}')]) };
 }

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
-import { brotliDecompress, gunzip, inflate, inflateRaw } from 'node:zlib';
+import { gunzip } from 'node:zlib';
 import { counted, grouped } from '../../../packages/shared/src/numbers.js';
 import { oneLine } from '../../../packages/shared/src/text.js';
 
@@ -14,8 +14,8 @@ export interface ResponseBody {
   readonly isCut?: true;
 }
 
-/** Codings of a body that are asked for. */
-export const acceptedCodings = 'gzip, deflate, br';
+/** Coding of a body that is asked for. */
+export const acceptedCodings = 'gzip';
 
 /**
  * Reads the body of a response, and decompresses it. Never throws.
@@ -46,13 +46,11 @@ export async function receiveBody(
     return { bytes: soFar(), problem: `was cut off after ${counted(size, 'byte')}: ${sentence(error)}`, isCut: true };
   }
   if (isPlain || size === 0) return { bytes: soFar() };
-  const compressed = Buffer.concat(pieces);
-  const decompress = decompressorOf(encoding, compressed);
-  if (decompress === undefined) {
+  if (!/^(?:x-)?gzip$/i.test(encoding)) {
     return { bytes: nothing, problem: `is encoded as ${oneLine(redact(encoding), 40)}, which was not asked for` };
   }
   try {
-    return { bytes: await decompress(compressed, { maxOutputLength: limitBytes }) };
+    return { bytes: await decompress(Buffer.concat(pieces), { maxOutputLength: limitBytes }) };
   } catch (error) {
     const isTooLarge = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
     return { bytes: nothing, problem: isTooLarge ? tooLarge : `cannot be decompressed: ${sentence(error)}` };
@@ -61,29 +59,8 @@ export async function receiveBody(
 
 const nothing = Buffer.alloc(0);
 
-type Decompress = (body: Buffer, options: { readonly maxOutputLength: number }) => Promise<Buffer>;
-
-/** Each of them fails where the end of the body is missing. */
-const unGzip: Decompress = promisify(gunzip);
-const unBrotli: Decompress = promisify(brotliDecompress);
-const inflateZlib: Decompress = promisify(inflate);
-const inflateBare: Decompress = promisify(inflateRaw);
-
-/** @returns undefined for a coding that was not asked for */
-function decompressorOf(coding: string, body: Buffer): Decompress | undefined {
-  switch (coding.toLowerCase()) {
-    case 'gzip':
-    case 'x-gzip':
-      return unGzip;
-    case 'br':
-      return unBrotli;
-    case 'deflate':
-      // Some servers leave out the zlib format, whose first byte names the method 8 (RFC 1950, 2.2).
-      return ((body[0] ?? 0) & 0x0f) === 8 ? inflateZlib : inflateBare;
-    default:
-      return undefined;
-  }
-}
+/** It fails where the end of the body is missing. */
+const decompress = promisify(gunzip);
 
 function sentence(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;

@@ -1,13 +1,11 @@
 import type { Agent, ClientRequest } from 'node:http';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { AxiosError, AxiosInstance } from 'axios';
-import { agentFor, closeIdle, diedIdle } from './agents.js';
+import { agentFor, closeIdle } from './agents.js';
 import { canHaveArrived } from './connected.js';
 import type { Credential } from './credential.js';
 import { ServiceError } from './errors.js';
 import { counted } from '../../../packages/shared/src/numbers.js';
 import { type Response, errorLimitBytes, headersOf, loadAxios, responseLimitBytes, sendOnce } from './http.js';
-import { unreadableJson } from './json-limits.js';
 import { networkFailure } from './network-failures.js';
 import { beginsWithMetrics } from './prometheus.js';
 import { type Redactor, redactor } from '../../../packages/shared/src/redaction.js';
@@ -22,15 +20,10 @@ export interface ServiceResponse {
   readonly status: number;
   /** The body as received, to be read. It may hold the token. */
   readonly received: string;
-  /** A form without the token, which may be written. */
+  /** The same without the token, which may be written. It is made when it is first read. */
   readonly text: string;
   /** The body as JSON; undefined when it is empty or the endpoint answers text. */
   readonly json: unknown;
-  /**
-   * When the service sent it, by the service's clock, in milliseconds since the epoch; undefined when the service does
-   * not give it.
-   */
-  readonly date?: number;
   /** True when the response of a write was lost and this response showed that the write was done. */
   readonly verified?: boolean;
 }
@@ -71,8 +64,7 @@ export class Transport {
   }
 
   /**
-   * Sends a request once. When an idle connection breaks, the service had closed it, so the request is sent again on a
-   * new connection within the same attempt. A write is never sent again in this way.
+   * Sends a request once.
    * @param query of a request without a body
    * @throws ServiceError when no usable response came; that error or the signal's reason when it is aborted
    */
@@ -90,35 +82,22 @@ export class Transport {
       timeout.abort();
     }, timeoutMs);
     const signals = [timeout.signal, ...(signal === undefined ? [] : [signal])];
-    const send = (): Promise<Response> => this.#send(address, query, body, AbortSignal.any(signals));
     // A write gets a new connection: when an idle connection turns out to be closed, it is unknown whether the write
     // arrived.
     if (effect === 'write') closeIdle(this.#connections);
     let response: Response;
     let received: ResponseBody;
-    let text: string;
-    const throwIfAborted = (): void => {
-      signals.forEach((one) => one.throwIfAborted());
-    };
     try {
-      response = await send().catch((error: unknown) => {
-        if (effect === 'write' || !diedIdle(error as AxiosError)) throw error;
-        closeIdle(this.#connections);
-        return send();
-      });
+      response = await this.#send(address, query, body, AbortSignal.any(signals));
       const isError = response.status >= 400;
       const limitBytes = isError ? errorLimitBytes : responseLimitBytes;
       received = await receiveBody(response.data, headersOf(response)['content-encoding'], limitBytes, this.#redact);
       // A response can arrive before the whole request is sent. The rest of the request is then not needed.
       const request = response.request as ClientRequest;
       if (!request.writableFinished) request.destroy();
-      if (received.problem !== undefined && !isError) throwIfAborted();
+      if (received.problem !== undefined && !isError) for (const one of signals) one.throwIfAborted();
       const size = counted(received.bytes.byteLength, 'byte');
       options.onResponse?.(`${this.#came(asked, response)}, ${size}${this.#requestId(response)}`);
-      text = await this.#text(received, async () => {
-        await nextTurn();
-        throwIfAborted();
-      });
     } catch (error) {
       // Only the error's code and message may leave this place: an AxiosError holds the whole request.
       throw new ServiceError(
@@ -135,7 +114,7 @@ export class Transport {
       clearTimeout(timer);
     }
     try {
-      return this.#read(address, response, received, text);
+      return this.#read(address, response, received);
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       throw error.with({ message: `${error.message}${this.#requestId(response)}` });
@@ -176,19 +155,8 @@ export class Transport {
     return id === '' ? '' : ` (X-Request-Id: ${oneLine(this.#redact(id), 100)})`;
   }
 
-  /** The text of a body without the token. With a problem, only the beginning of the text is quoted. */
-  #text({ bytes, problem }: ResponseBody, turn: () => Promise<void>): Promise<string> {
-    const body = decoded(problem === undefined ? bytes : bytes.subarray(0, errorLimitBytes));
-    return problem === undefined ? this.#redact.inTurns(body, turn) : Promise.resolve(this.#redact.cutOff(body));
-  }
-
   /** Distinguishes a usable response from all others. */
-  #read(
-    { method, path, response: form }: Address,
-    response: Response,
-    received: ResponseBody,
-    text: string,
-  ): ServiceResponse {
+  #read({ method, path, response: form }: Address, response: Response, received: ResponseBody): ServiceResponse {
     const problem = received.problem === undefined ? undefined : this.#redact(received.problem);
     const { status } = response;
     const headers = headersOf(response);
@@ -202,6 +170,8 @@ export class Transport {
       });
     }
     if (status < 200 || status >= 300) {
+      const body = decoded(received.bytes);
+      const text = problem === undefined ? this.#redact(body) : this.#redact.cutOff(body);
       throw new ServiceError({
         kind: 'status',
         status,
@@ -225,9 +195,15 @@ export class Transport {
       });
     }
     const body = decoded(received.bytes);
+    let redacted: string | undefined;
+    const text = (): string => (redacted ??= this.#redact(body));
     const json = readJson(came, form, { status, body, text, type: headers['content-type'] ?? '' });
-    const date = dateOf(headers);
-    return { status, received: body, text, json, ...(date === undefined ? {} : { date }) };
+    return {
+      ...{ status, received: body, json },
+      get text() {
+        return text();
+      },
+    };
   }
 }
 
@@ -245,7 +221,7 @@ function readJson(
     body,
     text,
     type,
-  }: { readonly status: number; readonly body: string; readonly text: string; readonly type: string },
+  }: { readonly status: number; readonly body: string; readonly text: () => string; readonly type: string },
 ): unknown {
   const broken = (what: string): ServiceError =>
     new ServiceError({ kind: 'broken-body', status, message: `${came}, but ${what}` });
@@ -256,17 +232,12 @@ function readJson(
   }
   if (form === 'text') {
     if (!beginsWithMetrics(body))
-      throw broken(`its body is not metrics in the Prometheus text format: ${oneLine(text)}`);
+      throw broken(`its body is not metrics in the Prometheus text format: ${oneLine(text())}`);
     return undefined;
   }
   // A page comes from a proxy or a login, and not from the service.
   if (form === 'anything' && (/^\s*text\/html\b/i.test(type) || /^\s*</.test(body)))
-    throw broken(`its body is a page, not a response of the service: ${oneLine(text)}`);
-  const unreadable = unreadableJson(body);
-  if (unreadable !== undefined) {
-    if (form === 'anything') return undefined;
-    throw broken(`its body ${unreadable}`);
-  }
+    throw broken(`its body is a page, not a response of the service: ${oneLine(text())}`);
   let json: unknown;
   try {
     // The body is not redacted first: a replacement in the token's place could break the JSON or change what it means.
@@ -274,12 +245,12 @@ function readJson(
   } catch {
     // Hosted services answer writes with the text OK, or with nothing.
     if (form === 'anything') return undefined;
-    throw broken(`its body is not JSON: ${oneLine(text)}`);
+    throw broken(`its body is not JSON: ${oneLine(text())}`);
   }
   if ((form === 'json' || form === 'list') && !isObject(json))
-    throw broken(`its body is not a JSON object: ${oneLine(text)}`);
+    throw broken(`its body is not a JSON object: ${oneLine(text())}`);
   // Without the list, nothing tells an empty list from a response that is about something else.
   if (form === 'list' && !(isObject(json) && Array.isArray(json.data)))
-    throw broken(`its body has no list "data": ${oneLine(text)}`);
+    throw broken(`its body has no list "data": ${oneLine(text())}`);
   return json;
 }

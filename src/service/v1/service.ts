@@ -1,6 +1,5 @@
 import type { ServiceClient } from '../requests/client.js';
 import { ServiceError, isAbsence, onServiceError } from '../transport/errors.js';
-import { counted, grouped } from '../../../packages/shared/src/numbers.js';
 import type {
   LookUp,
   MergeQueueService,
@@ -9,10 +8,10 @@ import type {
   Written,
 } from '../merge-queue-service.js';
 import type { Settings } from '../queue/queue-settings.js';
-import { bodyLimitBytes, encodeBody, encodeBodyWith } from '../transport/request-body.js';
 import type { ServiceResponse } from '../transport/transport.js';
 import type { EndpointName, PullRequestRequest, QueueRequest } from './endpoints.js';
 import { NoCounterpart } from '../no-counterpart.js';
+import { uploadOf } from '../upload.js';
 import { requestOf } from './requests.js';
 import { readPullRequest, readQueue } from './responses.js';
 import { readTestingDetails } from './testing-details.js';
@@ -117,21 +116,13 @@ export function firstGeneration(client: ServiceClient): MergeQueueService {
       return { testing: readTestingDetails(json), json };
     },
 
-    /** Section 8 of the service interface: a list whose body would be over the limit goes as `ALL`. */
     upload: (pullRequest, list, extra) => {
       const { number, sha } = pullRequest;
-      const request = { ...pullRequestFields(pullRequest), ...extra, pr: given({ number, sha }) };
-      const of = (body: Buffer) => async (): Promise<void> => {
-        await send('setImpactedTargets', body);
+      const fields = { ...pullRequestFields(pullRequest), ...extra, pr: given({ number, sha }) };
+      const put = async (bodyOf: (fields: object) => Buffer): Promise<void> => {
+        await send('setImpactedTargets', bodyOf(fields));
       };
-      const all = { list: { kind: 'all' }, send: of(encodeBody({ ...request, impactedTargets: 'ALL' })) } as const;
-      if (list.kind === 'all') return all;
-      const { bytes, body } = encodeBodyWith(request, 'impactedTargets', list.json());
-      if (body !== undefined) return { list, send: of(body) };
-      return {
-        ...all,
-        why: `ALL is sent instead of the list of ${counted(list.count, 'target')}: its request would have ${grouped(bytes)} bytes, and the service takes at most ${grouped(bodyLimitBytes)}`,
-      };
+      return uploadOf(list, { fields, all: { impactedTargets: 'ALL' }, send: put });
     },
 
     queue: async (queue, extra = {}) => readQueue((await send('getQueue', { ...queueFields(queue), ...extra })).json),

@@ -1,27 +1,24 @@
-import type { QueueReference } from '../merge-queue-service.js';
-import { ServiceError } from '../transport/errors.js';
+import type { components } from '../../../service-descriptions/v2.js';
+import type { Received } from '../../../packages/shared/src/service/operations.js';
 import type { RepositoryReference } from '../../../packages/shared/src/service/records.js';
-import type { JsonObject } from '../queue/responses.js';
 import { oneLine } from '../../../packages/shared/src/text.js';
+import type { QueueReference } from '../merge-queue-service.js';
+import { ServiceError, onServiceError } from '../transport/errors.js';
 import { absent } from './errors.js';
-import { objectOf, objectsOf, textOf } from './fields.js';
-import type { Requests } from './requests.js';
+import { textOf } from './fields.js';
+import { longestPage, type Requests } from './requests.js';
+
+export type QueueRecord = Received<components['schemas']['MergeQueue']>;
 
 /** The parts of a queue that requests need. */
 export interface KnownQueue {
   readonly id: string;
   readonly repositoryId: string;
   /** The record as it was looked up. */
-  readonly record: JsonObject;
+  readonly record: QueueRecord;
   /** True in an organization whose queues fill more than a page: looking this one up took several requests. */
   readonly isFar?: boolean;
 }
-
-/** Most rows that a page may have. */
-export const longestPage = 100;
-
-/** Most pages of entries that are read of a queue. */
-export const mostPages = 100;
 
 const keyOf = ({ host, owner, name }: RepositoryReference): string => `${host}/${owner}/${name}`.toLowerCase();
 
@@ -47,29 +44,16 @@ export class Ids {
     const kept = this.kept(reference);
     if (kept !== undefined) return kept;
     if (requests.client.isDry) return { id: '{queue id}', repositoryId: '{repository id}', record: {} };
-    const page = objectOf((await requests.list('/merge-queues', { limit: longestPage })).json);
-    const ofRepository = objectsOf(page.data).filter(({ repositoryUrl }) => bare(repositoryUrl) === keyOf(repo));
+    const page = await requests.list('GET /v2/merge-queues', { query: { limit: longestPage } });
+    const ofRepository = page.rows.filter(({ repositoryUrl }) => bare(repositoryUrl) === keyOf(repo));
     const [first] = ofRepository;
-    if (textOf(first?.repositoryId) !== undefined) this.#repositories.set(keyOf(repo), String(first?.repositoryId));
-    const ofBranch = ofRepository.filter((queue) => queue.targetBranch === targetBranch);
-    let found: readonly JsonObject[] = ofBranch;
-    if (found.length === 0 && (page.hasMore === true || first === undefined)) {
-      found = await this.#queuesOf(requests, repo, targetBranch);
-    }
-    const isFar = found !== ofBranch;
+    const repositoryId = textOf(first?.repositoryId);
+    if (repositoryId !== undefined) this.#repositories.set(keyOf(repo), repositoryId);
+    let found: readonly QueueRecord[] = ofRepository.filter((queue) => queue.targetBranch === targetBranch);
+    const isFar = found.length === 0 && (page.hasMore === true || first === undefined);
+    if (isFar) found = await this.#queuesOf(requests, repo, targetBranch);
     const queue = onlyOne(found, `the merge queue of ${targetBranch} of ${keyOf(repo)}`);
-    if (queue === undefined) {
-      const branches = ofRepository.flatMap((one) => textOf(one.targetBranch) ?? []);
-      const others = branches
-        .slice(0, 5)
-        .map((branch) => oneLine(branch, 100))
-        .join(', ');
-      throw absent(
-        'NO_QUEUE',
-        `GET /merge-queues: the organization of the key has no merge queue of ${targetBranch} of ${repo.owner}/${repo.name}${others === '' ? '' : `. It has queues of ${others}`}`,
-        'Check target-branch and repository; create-queue and apply-queue make a queue',
-      );
-    }
+    if (queue === undefined) throw noQueue(reference, ofRepository);
     const known = { ...queue, isFar };
     this.#queues.set(`${keyOf(repo)} ${targetBranch}`, known);
     this.#repositories.set(keyOf(repo), queue.repositoryId);
@@ -87,8 +71,8 @@ export class Ids {
     if (known !== undefined) return known;
     if (requests.client.isDry) return '{repository id}';
     const providerUrl = `https://${repo.host}/${repo.owner}/${repo.name}`;
-    const { json } = await requests.rows('/repositories', { providerUrl });
-    const [found, another] = objectsOf(objectOf(json).data).filter(({ url }) => bare(url) === keyOf(repo));
+    const { rows } = await requests.rows('GET /v2/repositories', { query: { providerUrl } });
+    const [found, another] = rows.filter(({ url }) => bare(url) === keyOf(repo));
     const id = textOf(found?.id);
     if (id === undefined || another !== undefined) {
       throw new ServiceError({
@@ -107,35 +91,40 @@ export class Ids {
   }
 
   /** The queues of one branch: at most one. An unknown repository has no queue. */
-  async #queuesOf(requests: Requests, repo: RepositoryReference, targetBranch: string): Promise<readonly JsonObject[]> {
-    let repositoryId: string;
-    try {
-      repositoryId = await this.repository(requests, repo);
-    } catch (error) {
-      if (!(error instanceof ServiceError) || error.status !== 404) throw error;
-      return [];
-    }
-    return queuesOf(requests, repositoryId, targetBranch);
+  async #queuesOf(requests: Requests, repo: RepositoryReference, targetBranch: string) {
+    const repositoryId = await this.repository(requests, repo).catch(
+      onServiceError((error) => {
+        if (error.status === 404) return undefined;
+        throw error;
+      }),
+    );
+    return repositoryId === undefined ? [] : queuesOf(requests, repositoryId, targetBranch);
   }
 }
 
-/**
- * The queues of a branch of a repository: at most one.
- * @throws ServiceError
- */
+function noQueue({ repo, targetBranch }: QueueReference, ofRepository: readonly QueueRecord[]): ServiceError {
+  const branches = ofRepository.flatMap((one) => textOf(one.targetBranch) ?? []).slice(0, 5);
+  const others = branches.map((branch) => oneLine(branch, 100)).join(', ');
+  return absent(
+    'NO_QUEUE',
+    `GET /merge-queues: the organization of the key has no merge queue of ${targetBranch} of ${repo.owner}/${repo.name}${others === '' ? '' : `. It has queues of ${others}`}`,
+    'Check target-branch and repository; create-queue and apply-queue make a queue',
+  );
+}
+
+/** The queues of a branch of a repository: at most one. @throws ServiceError */
 export async function queuesOf(
   requests: Requests,
   repositoryId: string,
   targetBranch: string,
-): Promise<readonly JsonObject[]> {
-  const { json } = await requests.list('/merge-queues', { repositoryId, targetBranch, limit: longestPage });
-  return objectsOf(objectOf(json).data).filter(
-    (queue) => queue.targetBranch === targetBranch && queue.repositoryId === repositoryId,
-  );
+): Promise<readonly QueueRecord[]> {
+  const query = { repositoryId, targetBranch, limit: longestPage };
+  const { rows } = await requests.list('GET /v2/merge-queues', { query });
+  return rows.filter((queue) => queue.targetBranch === targetBranch && queue.repositoryId === repositoryId);
 }
 
 /** @throws ServiceError where there are several, or where one has no id */
-export function onlyOne(found: readonly JsonObject[], what: string): KnownQueue | undefined {
+export function onlyOne(found: readonly QueueRecord[], what: string): KnownQueue | undefined {
   const [record, another] = found;
   if (record === undefined) return undefined;
   const [id, repositoryId] = [textOf(record.id), textOf(record.repositoryId)];

@@ -1,3 +1,7 @@
+import type { components } from '../../../service-descriptions/v2.js';
+import type { Received } from '../../../packages/shared/src/service/operations.js';
+import { finalStates } from '../../../packages/shared/src/service/states.js';
+import { oneLine } from '../../../packages/shared/src/text.js';
 import type {
   ExtraFields,
   LookUp,
@@ -6,11 +10,9 @@ import type {
   Submission,
   Written,
 } from '../merge-queue-service.js';
-import { ServiceError, onServiceError } from '../transport/errors.js';
+import { NoCounterpart } from '../no-counterpart.js';
 import type { PullRequestResponse, StateChange } from '../queue/responses.js';
-import type { Verification } from '../requests/service-request.js';
-import { finalStates } from '../../../packages/shared/src/service/states.js';
-import type { ServiceResponse } from '../transport/transport.js';
+import type { TestRun } from '../queue/testing-details.js';
 import {
   type LostWrite,
   type WriteOutcome,
@@ -18,13 +20,13 @@ import {
   readRestart,
   readSubmission,
 } from '../queue/verify-write.js';
-import { NoCounterpart } from '../no-counterpart.js';
+import type { Verification } from '../requests/service-request.js';
+import { ServiceError, onServiceError } from '../transport/errors.js';
+import type { ServiceResponse } from '../transport/transport.js';
 import { type Permission, absent } from './errors.js';
-import { oneLine } from '../../../packages/shared/src/text.js';
-import { objectOf, objectsOf, textOf } from './fields.js';
-import type { TestRun } from '../queue/testing-details.js';
-import { longestPage, type Ids, type KnownQueue } from './ids.js';
-import { QueueRow } from './queue-row.js';
+import { objectsOf, textOf } from './fields.js';
+import type { Ids, KnownQueue } from './ids.js';
+import { activeStates } from './queues.js';
 import {
   type FoundPullRequest,
   headTested,
@@ -35,7 +37,7 @@ import {
   readTestRun,
   readTransition,
 } from './records.js';
-import { Requests, inPath } from './requests.js';
+import { type Requests, longestPage } from './requests.js';
 
 /** @throws NoCounterpart for extra fields of a request that has no place for them */
 export function refuseExtra(extra: ExtraFields, what: string): void {
@@ -45,23 +47,14 @@ export function refuseExtra(extra: ExtraFields, what: string): void {
   throw new NoCounterpart(named, 'Remove extra-fields', 2);
 }
 
-/** A response with the record of one pull request in it. */
-interface Looked extends FoundPullRequest {
-  readonly source: ServiceResponse;
-}
+type PullRequestRecord = Received<components['schemas']['PullRequest']>;
 
-/**
- * The pull request and its state in this queue. A pull request in another queue was never submitted to this queue.
- * @throws ServiceError
- */
-async function lookUp(
-  requests: Requests,
-  { repositoryId }: KnownQueue,
-  { number }: PullRequestReference,
-): Promise<Looked | undefined> {
-  const source = await requests.list('/pull-requests', { repositoryId, number });
-  const found = objectsOf(objectOf(source.json).data).find((one) => one.number === number);
-  return found === undefined ? undefined : { ...readPullRequest(found), source };
+/** The record of a pull request, and the response that it is in. @throws ServiceError */
+async function recordOf(requests: Requests, { repositoryId }: KnownQueue, number: number) {
+  const { rows, source } = await requests.list('GET /v2/pull-requests', {
+    query: { repositoryId, number: String(number) },
+  });
+  return { record: rows.find((one) => one.number === number), source };
 }
 
 /** Most numbers of a look-up, and most ids of a request for histories. */
@@ -78,7 +71,6 @@ const pollsPerLookUp = 6;
 
 /** Requests of the second generation that are about pull requests. */
 export class PullRequests {
-  readonly #row = new QueueRow();
   #notReadyPolls = 0;
   #lookedUp: PullRequestResponse | undefined;
   /** Ids of pull requests that were looked up. */
@@ -91,15 +83,23 @@ export class PullRequests {
 
   async read(pullRequest: PullRequestReference): Promise<PullRequestResponse> {
     const queue = await this.ids.queue(this.requests, pullRequest);
-    const found = await lookUp(this.requests, queue, pullRequest);
+    const found = await this.#lookUp(queue, pullRequest);
     if (found?.queueId === queue.id) return found.response;
-    const number = String(pullRequest.number);
     const another = found?.queueId === undefined ? '' : `, but to ${await this.#nameOfQueue(found.queueId)}`;
-    throw absent(
-      'NEVER_SUBMITTED',
-      `GET /pull-requests: pull request #${number} was never submitted to this queue${another}`,
-      'Submit it with submit-pull-request, and check target-branch',
-    );
+    throw neverSubmitted(pullRequest, another, 'Submit it with submit-pull-request, and check target-branch');
+  }
+
+  /** The pull request wherever it was submitted. */
+  async #lookUp(queue: KnownQueue, { number }: PullRequestReference): Promise<FoundPullRequest | undefined> {
+    const { record } = await recordOf(this.requests, queue, number);
+    return record === undefined ? undefined : readPullRequest(record);
+  }
+
+  /** The same; in a dry run, a made-up pull request that is in the queue. */
+  async #lookUpToWrite(queue: KnownQueue, pullRequest: PullRequestReference): Promise<FoundPullRequest | undefined> {
+    if (!this.requests.client.isDry) return this.#lookUp(queue, pullRequest);
+    const { number } = pullRequest;
+    return { id: '{pull request id}', number, queueId: queue.id, response: { submitted: true, state: 'PENDING' } };
   }
 
   /** Fifty in a request: look-ups of pull requests are limited to five a second. */
@@ -108,8 +108,7 @@ export class PullRequests {
     const found = new Map<number, LookUp>();
     for (const pack of packs(numbers)) {
       try {
-        const query = { repositoryId: queue.repositoryId, number: pack.join(','), limit: longestPage };
-        const rows = new Map((await this.#rows(query)).map((row) => [row.number, row]));
+        const rows = new Map((await this.#rows(queue, pack)).map((row) => [row.number, row]));
         for (const number of pack) found.set(number, this.#inQueue(queue, rows.get(number)));
       } catch (error) {
         if (!(error instanceof ServiceError)) throw error;
@@ -120,15 +119,14 @@ export class PullRequests {
   }
 
   /** All pages of a look-up: a pull request that is on none of them was never submitted. */
-  async #rows(query: Readonly<Record<string, unknown>>): Promise<readonly FoundPullRequest[]> {
-    const rows: FoundPullRequest[] = [];
-    let cursor: string | undefined;
-    do {
-      const page = objectOf((await this.requests.list('/pull-requests', { ...query, cursor })).json);
-      rows.push(...objectsOf(page.data).map(readPullRequest));
-      cursor = page.hasMore === true ? textOf(page.nextCursor) : undefined;
-    } while (cursor !== undefined && rows.length < mostAtOnce);
-    return rows;
+  async #rows({ repositoryId }: KnownQueue, numbers: readonly number[]): Promise<readonly FoundPullRequest[]> {
+    const query = { repositoryId, number: numbers.join(','), limit: longestPage };
+    const found: FoundPullRequest[] = [];
+    for await (const { rows } of this.requests.pages('GET /v2/pull-requests', { query })) {
+      found.push(...rows.map(readPullRequest));
+      if (found.length >= mostAtOnce) break;
+    }
+    return found;
   }
 
   #inQueue(queue: KnownQueue, row: FoundPullRequest | undefined): LookUp {
@@ -140,34 +138,33 @@ export class PullRequests {
 
   /** The histories of pull requests that were looked up. */
   async histories(numbers: readonly number[]): Promise<ReadonlyMap<number, readonly StateChange[]>> {
-    const ids = new Map(
-      numbers.flatMap((number) => {
-        const id = this.#knownIds.get(number);
-        return id === undefined ? [] : [[id, number] as const];
-      }),
-    );
+    const ids = new Map(numbers.map((number) => [this.#knownIds.get(number), number]));
+    ids.delete(undefined);
     const found = new Map<number, readonly StateChange[]>();
     for (const pack of packs([...ids.keys()])) {
-      const query = { pullRequestIds: pack.join(','), direction: 'newest', limit: longestPage };
-      const { json } = await this.requests.rows('/queue-entry-history', query);
-      for (const { pullRequestId, transitions } of objectsOf(objectOf(json).data)) {
-        const number = ids.get(textOf(pullRequestId) ?? '');
-        if (number !== undefined) found.set(number, objectsOf(transitions).map(readTransition));
+      const query = { pullRequestIds: pack.join(','), direction: 'newest', limit: longestPage } as const;
+      const { rows } = await this.requests.rows('GET /v2/queue-entry-history', { query });
+      for (const { pullRequestId, transitions } of rows) {
+        const number = ids.get(pullRequestId);
+        if (number !== undefined) found.set(number, readTransitions(transitions));
       }
     }
     return found;
   }
 
   async headTested(number: number, runId: string): Promise<string | undefined> {
-    return headTested((await this.requests.read(`/merge-queue-verification-runs/${inPath(runId)}`)).json, number);
+    return headTested(await this.#run(runId), number);
+  }
+
+  #run(id: string) {
+    return this.requests.read('GET /v2/merge-queue-verification-runs/{id}', { id });
   }
 
   /** The queue of an id, for people. */
   async #nameOfQueue(id: string): Promise<string> {
-    const once = new Requests(this.requests.client.limited({ maxAttempts: 1 }));
-    const read = async () => once.read(`/merge-queues/${inPath(id)}`);
+    const read = async () => this.requests.once().read('GET /v2/merge-queues/{id}', { id });
     const found = await read().catch(onServiceError(() => undefined));
-    const branch = textOf(objectOf(found?.json).targetBranch);
+    const branch = textOf(found?.targetBranch);
     return branch === undefined ? 'another one' : `the merge queue of ${oneLine(branch, 100)}`;
   }
 
@@ -178,9 +175,9 @@ export class PullRequests {
    */
   async poll(pullRequest: PullRequestReference): Promise<PullRequestResponse> {
     const queue = await this.ids.queue(this.requests, pullRequest);
-    const row = await this.#row.find(this.requests, queue, pullRequest.number);
-    const { response, queueId } = readPullRequest(row);
-    if (row === undefined || queueId !== queue.id) return this.read(pullRequest);
+    const row = await this.#row(queue, pullRequest.number);
+    if (row?.queueId !== queue.id) return this.read(pullRequest);
+    const { response } = row;
     if (response.state !== 'NOT_READY') return response;
     // Only a look-up shows whether impacted targets were uploaded.
     this.#notReadyPolls += 1;
@@ -191,19 +188,28 @@ export class PullRequests {
       : response;
   }
 
+  /** The pull request in the list of its queue. */
+  async #row({ id }: KnownQueue, number: number): Promise<FoundPullRequest | undefined> {
+    const query = { state: activeStates, limit: longestPage };
+    for await (const { rows } of this.requests.pages('GET /v2/merge-queues/{id}/pull-requests', { id, query })) {
+      const row = rows.find((one) => one.number === number);
+      if (row !== undefined) return readPullRequest(row);
+    }
+    return undefined;
+  }
+
   async submit(pullRequest: PullRequestReference, submission: Submission, extra: ExtraFields): Promise<Written> {
     const queue = await this.ids.queue(this.requests, pullRequest);
     const fields = entryFields(submission, extra);
     const { number } = pullRequest;
     try {
-      return written(
-        await this.requests.write('POST', `/merge-queues/${inPath(queue.id)}/pull-requests`, {
-          content: { ...fields, number },
-          permission: permissionOf(fields),
-          verify: this.#verifying(queue, pullRequest, readSubmission, submissionAsked(fields)),
-        }),
-        pullRequest,
-      );
+      const response = await this.requests.write('POST /v2/merge-queues/{id}/pull-requests', {
+        id: queue.id,
+        body: { ...fields, number },
+        permission: permissionOf(fields),
+        verify: this.#verifying(queue, number, readSubmission, submissionAsked(fields)),
+      });
+      return written(response, number);
     } catch (error) {
       if (!(error instanceof ServiceError) || error.status !== 409) throw error;
       return this.#resubmit(queue, pullRequest, fields, error);
@@ -219,26 +225,29 @@ export class PullRequests {
     fields: ExtraFields,
     refusal: ServiceError,
   ): Promise<Written> {
-    const found = await lookUp(this.requests, queue, pullRequest);
+    const found = await this.#lookUp(queue, pullRequest);
     if (found?.queueId !== queue.id || found.id === undefined || !isActive(found.response)) throw refusal;
     if (Object.keys(fields).length === 0) return { verified: true, pullRequest: found.response };
-    const path = `/pull-requests/${inPath(found.id)}/queue-entry`;
-    const response = await this.requests.write('PATCH', path, { content: fields, permission: permissionOf(fields) });
-    return { ...written(response, pullRequest), verified: true };
+    const response = await this.requests.write('PATCH /v2/pull-requests/{id}/queue-entry', {
+      id: found.id,
+      body: fields,
+      permission: permissionOf(fields),
+    });
+    return { ...written(response, pullRequest.number), verified: true };
   }
 
   async withdraw(pullRequest: PullRequestReference, extra: ExtraFields): Promise<Written> {
     refuseExtra(extra, 'takes a pull request out of the queue');
     const queue = await this.ids.queue(this.requests, pullRequest);
-    const found = await this.#known(queue, pullRequest);
+    const found = await this.#lookUpToWrite(queue, pullRequest);
     if (found?.id === undefined || found.queueId !== queue.id) return { verified: false, already: true };
-    const { id } = found;
     if (!isActive(found.response)) return { verified: false, already: true, pullRequest: found.response };
-    const response = await this.requests.write('POST', `/pull-requests/${inPath(id)}/dequeue`, {
+    const response = await this.requests.write('POST /v2/pull-requests/{id}/dequeue', {
+      id: found.id,
       permission: 'Merge and cancel PRs',
-      verify: this.#verifying(queue, pullRequest, readCancellation),
+      verify: this.#verifying(queue, pullRequest.number, readCancellation),
     });
-    return written(response, pullRequest);
+    return written(response, pullRequest.number);
   }
 
   /**
@@ -248,38 +257,33 @@ export class PullRequests {
   async restartTests(pullRequest: PullRequestReference, extra: ExtraFields): Promise<Written> {
     refuseExtra(extra, 'restarts tests');
     const queue = await this.ids.queue(this.requests, pullRequest);
-    const before = await this.#known(queue, pullRequest);
+    const before = await this.#lookUpToWrite(queue, pullRequest);
     if (before?.id === undefined || before.queueId !== queue.id) {
-      throw absent(
-        'NEVER_SUBMITTED',
-        `GET /pull-requests: pull request #${String(pullRequest.number)} was never submitted to this queue`,
-        'Tests can be restarted only while the pull request is in the queue',
-      );
+      throw neverSubmitted(pullRequest, '', 'Tests can be restarted only while the pull request is in the queue');
     }
     const unchanged = textOf(before.response.record?.stateChangedAt);
-    const response = await this.requests.write('POST', `/pull-requests/${inPath(before.id)}/restart-tests`, {
+    const response = await this.requests.write('POST /v2/pull-requests/{id}/restart-tests', {
+      id: before.id,
       permission: 'Merge and cancel PRs',
-      verify: this.#verifying(queue, pullRequest, (found, lost) => {
+      verify: this.#verifying(queue, pullRequest.number, (found, lost) => {
         const same = unchanged !== undefined && found?.record?.stateChangedAt === unchanged;
         if (!same || found.state !== before.response.state) return readRestart(found, lost);
         return { kind: 'not-done', what: `the pull request has been ${found.state ?? ''} since before the request` };
       }),
     });
-    return written(response, pullRequest);
+    return written(response, pullRequest.number);
   }
 
   /** The reason of its failure and its place in the queue, where the service gives them at the first attempt. */
   async explained(pullRequest: PullRequestReference, response: PullRequestResponse): Promise<PullRequestResponse> {
     const { state } = response;
-    if (state === 'FAILED') {
-      return { ...response, failureReason: (await this.#failure(pullRequest))?.reason };
-    }
+    if (state === 'FAILED') return { ...response, failureReason: (await this.#failure(pullRequest))?.reason };
     // Only a pull request that is tested or waits for a test has a place.
     if (!isActive(response) || state === 'NOT_READY') return response;
     const { id, isFar } = await this.ids.queue(this.requests, pullRequest);
     // A write takes at most one more request than it needs.
     if (isFar === true && this.requests.client.lastWrite !== undefined) return response;
-    const order = readOrder((await this.requests.read(`/merge-queues/${inPath(id)}/order`)).json);
+    const order = readOrder(await this.requests.read('GET /v2/merge-queues/{id}/order', { id }));
     const index = order.indexOf(pullRequest.number);
     return index < 0 ? response : { ...response, position: index + 1 };
   }
@@ -289,33 +293,25 @@ export class PullRequests {
     if (failure === undefined) return undefined;
     const { runId, failedChecks } = failure;
     if (runId === undefined) return { failedChecks, tested: [] };
-    const run = readRun((await this.requests.read(`/merge-queue-verification-runs/${inPath(runId)}`)).json);
+    const run = readRun(await this.#run(runId));
     return { failedChecks: failedChecks.length === 0 ? run.failedChecks : failedChecks, tested: run.tested };
   }
 
   /** The newest test runs, of any queue. */
   async testRuns(pullRequest: PullRequestReference): Promise<readonly TestRun[]> {
     const queue = await this.ids.queue(this.requests, pullRequest);
-    const found = await lookUp(this.requests, queue, pullRequest);
+    const found = await this.#lookUp(queue, pullRequest);
     if (found?.id === undefined) return [];
-    const path = `/pull-requests/${inPath(found.id)}/verification-runs`;
-    const { json } = await this.requests.list(path, { limit: longestPage });
-    return objectsOf(objectOf(json).data).map(readTestRun);
+    const parts = { id: found.id, query: { limit: longestPage } };
+    return (await this.requests.list('GET /v2/pull-requests/{id}/verification-runs', parts)).rows.map(readTestRun);
   }
 
   async #failure(pullRequest: PullRequestReference) {
     const queue = await this.ids.queue(this.requests, pullRequest);
-    const found = await lookUp(this.requests, queue, pullRequest);
+    const found = await this.#lookUp(queue, pullRequest);
     if (found?.id === undefined || found.queueId !== queue.id) return undefined;
-    const path = `/pull-requests/${inPath(found.id)}/queue-entry-history`;
-    return readFailure((await this.requests.read(path, { direction: 'newest', limit: 1 })).json);
-  }
-
-  /** The known pull request; in a dry run, a made-up one that is in the queue. */
-  async #known(queue: KnownQueue, pullRequest: PullRequestReference): Promise<FoundPullRequest | undefined> {
-    if (!this.requests.client.isDry) return lookUp(this.requests, queue, pullRequest);
-    const { number } = pullRequest;
-    return { id: '{pull request id}', number, queueId: queue.id, response: { submitted: true, state: 'PENDING' } };
+    const parts = { id: found.id, query: { direction: 'newest', limit: 1 } } as const;
+    return readFailure(await this.requests.read('GET /v2/pull-requests/{id}/queue-entry-history', parts));
   }
 
   /**
@@ -324,26 +320,27 @@ export class PullRequests {
    */
   #verifying(
     queue: KnownQueue,
-    pullRequest: PullRequestReference,
+    number: number,
     read: (found: PullRequestResponse | undefined, lost: LostWrite) => WriteOutcome,
     asked: ExtraFields = {},
   ) {
     return async (sentAt: number): Promise<Verification> => {
-      const verifier = new Requests(this.requests.client.verifier(sentAt));
-      const source = await verifier.list('/pull-requests', {
-        repositoryId: queue.repositoryId,
-        number: pullRequest.number,
-      });
-      const record = objectsOf(objectOf(source.json).data).find(({ number }) => number === pullRequest.number);
+      const { record, source } = await recordOf(this.requests.verifier(sentAt), queue, number);
       const found = readPullRequest(record);
       const isOurs = found.queueId === queue.id;
-      const outcome = read(isOurs ? found.response : undefined, {
-        asked,
-        sentAt: verifier.client.bySlowerClock(sentAt),
-      });
+      const outcome = read(isOurs ? found.response : undefined, { asked, sentAt });
       return { outcome, response: { ...source, json: isOurs ? record : undefined } };
     };
   }
+}
+
+function readTransitions(transitions: unknown): readonly StateChange[] {
+  return objectsOf(transitions).map(readTransition);
+}
+
+function neverSubmitted({ number }: PullRequestReference, another: string, advice: string): ServiceError {
+  const message = `GET /pull-requests: pull request #${String(number)} was never submitted to this queue${another}`;
+  return absent('NEVER_SUBMITTED', message, advice);
 }
 
 function isActive({ submitted, state }: PullRequestResponse): boolean {
@@ -351,8 +348,8 @@ function isActive({ submitted, state }: PullRequestResponse): boolean {
 }
 
 /** The record in the response to a write; undefined where the response holds no record. */
-function written({ json, verified = false }: ServiceResponse, { number }: PullRequestReference): Written {
-  const found = readPullRequest(json);
+function written({ json, verified = false }: ServiceResponse, number: number): Written {
+  const found = readPullRequest(json as PullRequestRecord | undefined);
   return found.number === number && found.response.state !== undefined
     ? { verified, pullRequest: found.response }
     : { verified };

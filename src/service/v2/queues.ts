@@ -4,17 +4,24 @@ import type { Settings } from '../queue/queue-settings.js';
 import type { JsonObject, QueueEntry, QueueResponse } from '../queue/responses.js';
 import type { Verification } from '../requests/service-request.js';
 import { type WriteOutcome, readDeletion } from '../queue/verify-write.js';
+import { given } from '../../../packages/shared/src/json-values.js';
 import { creationNames } from '../../../packages/shared/src/service/queue-settings.js';
-import { numberOf, objectOf, objectsOf, stateOf, textOf } from './fields.js';
-import { type Ids, type KnownQueue, longestPage, mostPages, onlyOne, queuesOf } from './ids.js';
-import { activeStates } from './queue-row.js';
+import { objectOf, stateOf, textOf } from './fields.js';
+import { type Ids, type KnownQueue, type QueueRecord, onlyOne, queuesOf } from './ids.js';
 import { readEntry, readOrder, readQueue } from './records.js';
-import { Requests, inPath } from './requests.js';
+import { type Requests, longestPage } from './requests.js';
 import { type SettingParts, partsOf } from './settings.js';
 
 const permission = 'Update Merge Queue settings';
 
-const commands: Readonly<Partial<Record<string, string>>> = { running: 'resume', paused: 'pause', draining: 'drain' };
+const commands: Readonly<Partial<Record<string, 'resume' | 'pause' | 'drain'>>> = {
+  running: 'resume',
+  paused: 'pause',
+  draining: 'drain',
+};
+
+/** States of an entry that is in the queue. */
+export const activeStates = 'notReady,pending,testing,testsPassed,pendingFailure';
 
 /** Requests of the second generation that are about queues. */
 export class Queues {
@@ -52,32 +59,29 @@ export class Queues {
 
   /** The entries of all pages. @returns also whether the queue has more pages than are read */
   async #rows(id: string, requests: Requests) {
-    const path = `/merge-queues/${inPath(id)}/pull-requests`;
     const entries: QueueEntry[] = [];
-    let cursor: string | undefined;
     let isWhole = false;
-    for (let page = 1; page <= mostPages && (page === 1 || cursor !== undefined); page += 1) {
-      const { json } = await requests.rows(path, { state: activeStates, limit: longestPage, cursor });
-      const { data, hasMore, nextCursor } = objectOf(json);
-      entries.push(...objectsOf(data).map(readEntry));
-      isWhole = hasMore !== true;
-      cursor = isWhole ? undefined : textOf(nextCursor);
+    const query = { state: activeStates, limit: longestPage };
+    for await (const page of requests.pages('GET /v2/merge-queues/{id}/pull-requests', { id, query })) {
+      entries.push(...page.rows.map(readEntry));
+      isWhole = page.hasMore !== true;
     }
-    return { path, entries, isWhole };
+    return { entries, isWhole };
   }
 
   /** Entries of a queue. When the queue has too many pages, only the entries that were submitted last. */
   async #entries(id: string, requests = this.requests): Promise<Pick<QueueResponse, 'entries' | 'cut'>> {
-    const { path, entries, isWhole } = await this.#rows(id, requests);
-    if (isWhole) return { entries: await this.#inOrder(id, entries, requests) };
-    const { json } = await requests.read(path, { state: activeStates, limit: 1, includeTotal: true });
-    const cut = { total: numberOf(objectOf(json).total) };
-    return { entries: await this.#inOrder(id, entries, requests), cut };
+    const rows = await this.#rows(id, requests);
+    const entries = await this.#inOrder(id, rows.entries, requests);
+    if (rows.isWhole) return { entries };
+    const query = { state: activeStates, limit: 1, includeTotal: true };
+    const { total } = await requests.rows('GET /v2/merge-queues/{id}/pull-requests', { id, query });
+    return { entries, cut: { total } };
   }
 
   async #inOrder(id: string, entries: readonly QueueEntry[], requests: Requests): Promise<readonly QueueEntry[]> {
     if (entries.length < 2) return entries;
-    const order = readOrder((await requests.read(`/merge-queues/${inPath(id)}/order`)).json);
+    const order = readOrder(await requests.read('GET /v2/merge-queues/{id}/order', { id }));
     const places = new Map(order.map((number, place) => [number, place]));
     const placeOf = ({ number = 0 }: QueueEntry): number => places.get(number) ?? order.length;
     return [...entries].sort((a, b) => placeOf(a) - placeOf(b));
@@ -92,19 +96,18 @@ export class Queues {
     const { targetBranch, repo } = queue;
     const repositoryId = await this.ids.repository(this.requests, repo);
     const early = Object.fromEntries(Object.entries(parts.config).filter(([name]) => creationNames(2).includes(name)));
-    const { json, verified } = await this.requests.write('POST', '/merge-queues', {
-      content: { repositoryId, targetBranch, ...early, ...(parts.mode === undefined ? {} : { mode: parts.mode }) },
+    const { json, verified } = await this.requests.write('POST /v2/merge-queues', {
+      body: { repositoryId, targetBranch, ...early, ...given({ mode: parts.mode }) },
       permission,
       verify: async (sentAt): Promise<Verification> => {
-        const verifier = new Requests(this.requests.client.verifier(sentAt));
-        const [found] = await queuesOf(verifier, repositoryId, targetBranch);
+        const [found] = await queuesOf(this.requests.verifier(sentAt), repositoryId, targetBranch);
         const response = { status: 200, received: '', text: '', json: found };
         return { outcome: creation(found, parts), response };
       },
     });
     this.ids.forgetQueue(queue);
     const name = `the merge queue of ${targetBranch} of ${repo.owner}/${repo.name}`;
-    const made = textOf(objectOf(json).id) === undefined ? undefined : onlyOne([objectOf(json)], name);
+    const made = textOf(objectOf(json).id) === undefined ? undefined : onlyOne([objectOf(json) as QueueRecord], name);
     // A queue that exists after a lost response may lack the settings of the second write.
     const rest: SettingParts =
       verified === true
@@ -130,19 +133,19 @@ export class Queues {
     const known = await this.ids.queue(this.requests, queue);
     const updated = await this.#apply(known, partsOf({ ...settings, ...extra }));
     // The update is done, so a list that cannot be read at once is left out.
-    const once = new Requests(this.requests.client.limited({ maxAttempts: 1 }));
-    return { ...updated, ...(await this.#entries(known.id, once).catch(onServiceError(() => undefined))) };
+    const entries = this.#entries(known.id, this.requests.once()).catch(onServiceError(() => undefined));
+    return { ...updated, ...(await entries) };
   }
 
   async delete(queue: QueueReference): Promise<void> {
     const { id, repositoryId } = await this.ids.queue(this.requests, queue);
-    await this.requests.write('DELETE', `/merge-queues/${inPath(id)}`, {
+    await this.requests.write('DELETE /v2/merge-queues/{id}', {
+      id,
       permission,
       bare: true,
       // A deleted queue may be readable by its id.
       verify: async (sentAt): Promise<Verification> => {
-        const verifier = new Requests(this.requests.client.verifier(sentAt));
-        const [found] = await queuesOf(verifier, repositoryId, queue.targetBranch);
+        const [found] = await queuesOf(this.requests.verifier(sentAt), repositoryId, queue.targetBranch);
         const outcome = readDeletion(found === undefined ? undefined : readQueue(found));
         return { outcome, response: { status: 200, received: '', text: '', json: undefined } };
       },
@@ -158,8 +161,7 @@ export class Queues {
    * @throws ServiceError that names the settings that were already written
    */
   async #apply({ id, record }: KnownQueue, { config, mode, state }: SettingParts): Promise<QueueResponse> {
-    const path = `/merge-queues/${inPath(id)}`;
-    const command = state === undefined ? undefined : (commands[state] ?? state);
+    const command = commands[state ?? ''];
     const done: string[] = [];
     const part = async <T>(names: readonly string[], send: () => Promise<T>): Promise<T> => {
       try {
@@ -173,37 +175,40 @@ export class Queues {
     };
     const setState = (): Promise<unknown> =>
       part([`state: ${state ?? ''}`], () =>
-        this.requests.write('POST', `${path}/${inPath(command ?? '')}`, {
+        this.requests.write(`POST /v2/merge-queues/{id}/${command ?? 'resume'}`, {
+          id,
           permission,
-          verify: this.#verify(path, (found) => stateOutcome(found, state ?? '')),
+          verify: this.#verify(id, (found) => stateOutcome(found, state ?? '')),
         }),
       );
     if (command !== undefined && command !== 'resume') await setState();
     let shown: unknown;
     if (Object.keys(config).length > 0) {
       ({ json: shown } = await part(Object.keys(config), () =>
-        this.requests.write('PATCH', `${path}/config`, { content: config, permission }),
+        this.requests.write('PATCH /v2/merge-queues/{id}/config', { id, body: config, permission }),
       ));
     }
     if (command === 'resume') await setState();
     if (mode !== undefined && mode !== record.mode) {
       await part([`mode: ${mode}`], () =>
-        this.requests.write('POST', `${path}/switch-modes`, {
-          content: { mode },
+        this.requests.write('POST /v2/merge-queues/{id}/switch-modes', {
+          id,
+          body: { mode },
           permission,
-          verify: this.#verify(path, (found) => modeOutcome(found, mode)),
+          verify: this.#verify(id, (found) => modeOutcome(found, mode)),
         }),
       );
       shown = undefined;
     }
     const isWhole = command === undefined && textOf(objectOf(shown).id) !== undefined;
-    return readQueue(isWhole ? shown : (await part([], () => this.requests.read(path))).json);
+    if (isWhole) return readQueue(shown as QueueRecord);
+    return readQueue(await part([], () => this.requests.read('GET /v2/merge-queues/{id}', { id })));
   }
 
-  #verify(path: string, read: (found: JsonObject) => WriteOutcome) {
+  #verify(id: string, read: (found: QueueRecord) => WriteOutcome) {
     return async (sentAt: number): Promise<Verification> => {
-      const response = await new Requests(this.requests.client.verifier(sentAt)).read(path);
-      return { outcome: read(objectOf(response.json)), response };
+      const found = await this.requests.verifier(sentAt).read('GET /v2/merge-queues/{id}', { id });
+      return { outcome: read(found), response: { status: 200, received: '', text: '', json: found } };
     };
   }
 }
@@ -213,7 +218,7 @@ function without({ config }: SettingParts, early: JsonObject): SettingParts {
 }
 
 /** An existing queue is completed with the missing settings. Its mode cannot be changed in this way. */
-function creation(found: JsonObject | undefined, { mode }: SettingParts): WriteOutcome {
+function creation(found: QueueRecord | undefined, { mode }: SettingParts): WriteOutcome {
   if (found === undefined) return { kind: 'not-done', what: 'the queue does not exist' };
   if (mode === undefined || found.mode === mode) return { kind: 'done', what: 'the queue exists' };
   return {
@@ -223,7 +228,7 @@ function creation(found: JsonObject | undefined, { mode }: SettingParts): WriteO
   };
 }
 
-function stateOutcome(found: JsonObject, asked: string): WriteOutcome {
+function stateOutcome(found: QueueRecord, asked: string): WriteOutcome {
   const state = stateOf(found.state);
   if (state === undefined) return { kind: 'unknown', what: 'the response does not show the state of the queue' };
   // A queue that has nothing left to drain is PAUSED.
@@ -231,7 +236,7 @@ function stateOutcome(found: JsonObject, asked: string): WriteOutcome {
   return { kind: isDone ? 'done' : 'not-done', what: `the queue is ${state}` };
 }
 
-function modeOutcome(found: JsonObject, asked: string): WriteOutcome {
+function modeOutcome(found: QueueRecord, asked: string): WriteOutcome {
   if (found.mode === asked) return { kind: 'done', what: `the mode of the queue is ${asked}` };
   if (stateOf(found.state) === 'SWITCHING_MODES') return { kind: 'done', what: 'the queue is SWITCHING_MODES' };
   return { kind: 'not-done', what: 'the queue has the mode that it had' };

@@ -1,16 +1,40 @@
-import type { Address } from '../transport/address.js';
+import type {
+  BodyOf,
+  OperationOf,
+  QueryOf,
+  Received,
+  SecondName,
+  SuccessOf,
+} from '../../../packages/shared/src/service/operations.js';
 import type { ServiceClient } from '../requests/client.js';
-import { ServiceError, isAbsence } from '../transport/errors.js';
 import type { ServiceRequest } from '../requests/service-request.js';
+import type { Address } from '../transport/address.js';
+import { ServiceError, isAbsence } from '../transport/errors.js';
 import type { ServiceResponse } from '../transport/transport.js';
 import { type Permission, explained } from './errors.js';
+import { numberOf, objectOf, objectsOf, textOf } from './fields.js';
 
-type Content = Readonly<Record<string, unknown>>;
+/** Most rows that a page may have. */
+export const longestPage = 100;
 
-/** Properties of a request that changes something. */
-export interface Write {
+/** Most pages that are read of a list. */
+const mostPages = 100;
+
+type ReadName = Extract<SecondName, `GET ${string}`>;
+type WriteName = Exclude<SecondName, ReadName>;
+type ListName = { [Name in ReadName]: SuccessOf<Name> extends { readonly data: unknown } ? Name : never }[ReadName];
+type RowOf<Name extends ListName> = SuccessOf<Name> extends { readonly data: readonly (infer Row)[] } ? Row : never;
+
+interface Read<Name extends ReadName> {
+  /** In the path. */
+  readonly id?: string;
+  readonly query?: QueryOf<OperationOf<Name>>;
+}
+
+interface Write<Name extends WriteName> {
+  readonly id?: string;
   /** Left out for a request without a body. */
-  readonly content?: Content | Buffer;
+  readonly body?: BodyOf<OperationOf<Name>> | Buffer;
   readonly permission: Permission;
   /** Left out for a request that leaves the same value however often it arrives. */
   readonly verify?: ServiceRequest['verify'];
@@ -18,39 +42,91 @@ export interface Write {
   readonly bare?: true;
 }
 
+/** A page of a list. */
+export interface Rows<Row> {
+  readonly rows: readonly Received<Row>[];
+  readonly hasMore: unknown;
+  /** Cursor of the next page; undefined on the last one, and where the service does not give it. */
+  readonly next: string | undefined;
+  readonly total: number | undefined;
+  readonly source: ServiceResponse;
+}
+
 /** Sends requests of the second generation, whose errors say what to do. All of its methods throw ServiceError. */
 export class Requests {
   constructor(readonly client: ServiceClient) {}
 
-  /** @param query fields without undefined values */
-  read(path: string, query: Content = {}, response: Address['response'] = 'json'): Promise<ServiceResponse> {
-    const texts = Object.entries(query).filter(([, value]) => value !== undefined);
-    const content = Object.fromEntries(texts.map(([name, value]) => [name, String(value)]));
+  /** These requests within the time for verifying a write. */
+  verifier(sentAt: number): Requests {
+    return new Requests(this.client.verifier(sentAt));
+  }
+
+  /** These requests at one attempt each. */
+  once(): Requests {
+    return new Requests(this.client.limited({ maxAttempts: 1 }));
+  }
+
+  async read<Name extends ReadName>(name: Name, parts: Read<Name> = {}): Promise<Received<SuccessOf<Name>>> {
+    const { json } = await this.get(pathOf(name, parts.id), parts.query);
+    return objectOf(json) as Received<SuccessOf<Name>>;
+  }
+
+  metrics(name: Extract<ReadName, `${string}/metrics`>, parts: Read<typeof name> = {}): Promise<ServiceResponse> {
+    return this.get(pathOf(name, parts.id), parts.query, 'text');
+  }
+
+  /** @param query fields that are undefined are left out */
+  get(path: string, query: object = {}, response: Address['response'] = 'json'): Promise<ServiceResponse> {
+    const given = Object.entries(query).filter(([, value]) => value !== undefined);
+    const content = Object.fromEntries(given.map(([field, value]) => [field, String(value)]));
     return this.#send({ address: { method: 'GET', path, effect: 'read', response }, content });
   }
 
-  /** A list: a response without its `data` is one that cannot be read. */
-  rows(path: string, query: Content): Promise<ServiceResponse> {
-    return this.read(path, query, 'list');
+  /** A page of a list: a response without its `data` is one that cannot be read. */
+  async rows<Name extends ListName>(name: Name, parts: Read<Name>): Promise<Rows<RowOf<Name>>> {
+    const source = await this.get(pathOf(name, parts.id), parts.query, 'list');
+    const { data, hasMore, nextCursor, total } = objectOf(source.json);
+    return {
+      rows: objectsOf(data) as readonly Received<RowOf<Name>>[],
+      hasMore,
+      next: hasMore === true ? textOf(nextCursor) : undefined,
+      total: numberOf(total),
+      source,
+    };
   }
 
   /**
-   * A list that everybody with a key may read: a 404 means that the address is wrong, and not that an entry is missing.
+   * A page of a list that everybody with a key may read: a 404 means that the address is wrong, and not that an entry is missing.
    */
-  async list(path: string, query: Content): Promise<ServiceResponse> {
+  async list<Name extends ListName>(name: Name, parts: Read<Name>): Promise<Rows<RowOf<Name>>> {
     try {
-      return await this.rows(path, query);
+      return await this.rows(name, parts);
     } catch (error) {
       if (!isAbsence(error) || error.advice !== undefined) throw error;
       throw error.with({ status: undefined, advice: 'Check base-url, which ends with /v2' });
     }
   }
 
-  write(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, write: Write): Promise<ServiceResponse> {
-    const { content, permission, verify, bare } = write;
-    const effect = verify === undefined ? 'replace' : 'write';
-    const response = bare === true ? 'anything' : 'json or nothing';
-    return this.#send({ address: { method, path, effect, response }, content, verify }, permission);
+  /** The pages of such a list, at most a hundred. */
+  async *pages<Name extends ListName>(name: Name, parts: Read<Name>): AsyncGenerator<Rows<RowOf<Name>>> {
+    let cursor: string | undefined;
+    for (let count = 1; count <= mostPages && (count === 1 || cursor !== undefined); count += 1) {
+      const query = { ...parts.query, cursor } as unknown as NonNullable<Read<Name>['query']>;
+      const page = await this.list(name, { ...parts, query });
+      yield page;
+      cursor = page.next;
+    }
+  }
+
+  write<Name extends WriteName>(name: Name, parts: Write<Name>): Promise<ServiceResponse> {
+    const { id, body, permission, verify, bare } = parts;
+    const address: Address = {
+      method: name.slice(0, name.indexOf(' ')) as Address['method'],
+      path: pathOf(name, id),
+      effect: verify === undefined ? 'replace' : 'write',
+      response: bare === true ? 'anything' : 'json or nothing',
+    };
+    return this.#send({ address, content: body as object | undefined, verify }, permission);
   }
 
   async #send(request: ServiceRequest, permission?: Permission): Promise<ServiceResponse> {
@@ -61,6 +137,10 @@ export class Requests {
     }
   }
 }
+
+/** The path of an operation below the base address, with an id in it. */
+const pathOf = (name: SecondName, id = ''): string =>
+  name.replace(/^\w+ \/v2/, '').replace(/\{\w+\}/, () => inPath(id));
 
 /**
  * An id as one segment of a path.

@@ -1,10 +1,10 @@
 import type { ServiceClient } from '../requests/client.js';
 import { ServiceError } from '../transport/errors.js';
-import { counted, grouped } from '../../../packages/shared/src/numbers.js';
+import { given } from '../../../packages/shared/src/json-values.js';
 import type { MergeQueueService, QueueReference } from '../merge-queue-service.js';
-import { bodyLimitBytes } from '../transport/request-body.js';
+import { uploadOf } from '../upload.js';
 import { NoCounterpart } from '../no-counterpart.js';
-import { objectOf, objectsOf, textOf } from './fields.js';
+import { textOf } from './fields.js';
 import { Ids } from './ids.js';
 import { PullRequests, refuseExtra } from './pull-requests.js';
 import { Queues } from './queues.js';
@@ -64,49 +64,29 @@ export function secondGeneration(client: ServiceClient, ids = new Ids()): MergeQ
         throw new NoCounterpart(what, 'Give the head commit of the pull request', 2);
       }
       const fieldsOf = (repositoryId: string) => ({ ...extra, repositoryId, targetBranch, sha, number });
-      const put = async (
-        bodyOf: (repositoryId: string) => Readonly<Record<string, unknown>> | Buffer,
-      ): Promise<void> => {
+      const put = async (bodyOf: (fields: object) => Buffer): Promise<void> => {
         // The look-up of the queue also gives the repository, and the state afterwards needs both.
         const { repositoryId } = await ids.queue(requests, { repo, targetBranch });
-        await requests.write('PUT', '/impacted-targets', {
-          content: bodyOf(repositoryId),
+        await requests.write('PUT /v2/impacted-targets', {
+          body: bodyOf(fieldsOf(repositoryId)),
           permission: 'Merge and cancel PRs',
           bare: true,
         });
       };
-      const all = {
-        list: { kind: 'all' },
-        send: () => put((repositoryId) => ({ ...fieldsOf(repositoryId), impactsAllTargets: true })),
-      } as const;
-      if (list.kind === 'all') return all;
-      if (list.count > mostTargets) {
-        return {
-          ...all,
-          why: `ALL is sent instead of the list of ${counted(list.count, 'target')}: the service takes at most ${grouped(mostTargets)} of them, in a request of at most ${grouped(bodyLimitBytes)} bytes`,
-        };
-      }
-      const array = list.json();
-      const before = (repositoryId: string): string =>
-        `${JSON.stringify(fieldsOf(repositoryId)).slice(0, -1)},"impactedTargets":`;
-      const bytes = Buffer.byteLength(before('00000000-0000-0000-0000-000000000000')) + array.byteLength + 1;
-      if (bytes > bodyLimitBytes) {
-        return {
-          ...all,
-          why: `ALL is sent instead of the list of ${counted(list.count, 'target')}: its request would have ${grouped(bytes)} bytes, and the action sends at most ${grouped(bodyLimitBytes)}, and at most ${grouped(mostTargets)} targets`,
-        };
-      }
-      const send = () =>
-        put((repositoryId) => Buffer.concat([Buffer.from(before(repositoryId)), array, Buffer.from('}')]));
-      return { list, send };
+      return uploadOf(list, {
+        fields: fieldsOf('00000000-0000-0000-0000-000000000000'),
+        all: { impactsAllTargets: true },
+        mostTargets,
+        send: put,
+      });
     },
 
     /** A test run by its id, or else the newest of the pull request, or else what the queue tests now. */
     testingDetails: async ({ number, testRunId, ...queue }, extra) => {
       refuseExtra(extra, 'reads a test run');
       const id = testRunId?.replace(/-bisection$/, '') ?? (await currentRun(queue, number));
-      const segment = inPath(id, testRunId === undefined ? undefined : 'test-run-id');
-      const { json } = await requests.read(`/merge-queue-verification-runs/${segment}`);
+      if (testRunId !== undefined) inPath(id, 'test-run-id');
+      const json = await requests.read('GET /v2/merge-queue-verification-runs/{id}', { id });
       return { testing: readRun(json), json };
     },
 
@@ -125,31 +105,37 @@ export function secondGeneration(client: ServiceClient, ids = new Ids()): MergeQ
     metrics: async (scope) => {
       if (scope.kind === 'queue') {
         const { id } = await ids.queue(requests, scope);
-        return requests.read(`/merge-queues/${inPath(id)}/metrics`, {}, 'text');
+        return requests.metrics('GET /v2/merge-queues/{id}/metrics', { id });
       }
       const repositoryId = scope.kind === 'repository' ? await ids.repository(requests, scope.repo) : undefined;
-      return requests.read('/merge-queues/metrics', { repositoryId }, 'text');
+      return requests.metrics('GET /v2/merge-queues/metrics', { query: given({ repositoryId }) });
     },
     tests: (...given) => tests.page(...given),
   };
 
   async function currentRun(queue: QueueReference, number: number | undefined): Promise<string> {
     const { id, repositoryId } = await ids.queue(requests, queue);
-    let path = `/merge-queues/${inPath(id)}/verification-runs`;
-    let query: Readonly<Record<string, unknown>> = { status: 'inProgress', limit: 1 };
-    if (number !== undefined && !client.isDry) {
-      const { json } = await requests.list('/pull-requests', { repositoryId, number });
-      const found = textOf(objectsOf(objectOf(json).data).find((one) => one.number === number)?.id);
-      if (found !== undefined) [path, query] = [`/pull-requests/${inPath(found)}/verification-runs`, { limit: 1 }];
-    }
-    const { json } = await requests.read(path, query);
-    const run = textOf(objectsOf(objectOf(json).data)[0]?.id);
+    const found = number === undefined || client.isDry ? undefined : await idOf(repositoryId, number);
+    const { rows } =
+      found === undefined
+        ? await requests.rows('GET /v2/merge-queues/{id}/verification-runs', {
+            id,
+            query: { status: 'inProgress', limit: 1 },
+          })
+        : await requests.rows('GET /v2/pull-requests/{id}/verification-runs', { id: found, query: { limit: 1 } });
+    const run = textOf(rows[0]?.id);
     if (run !== undefined) return run;
     throw new ServiceError({
       kind: 'status',
       status: 404,
-      message: `GET ${path} lists no test run`,
+      message: `GET ${found === undefined ? `/merge-queues/${id}` : `/pull-requests/${found}`}/verification-runs lists no test run`,
       advice: 'Nothing may be in testing now. Give test-run-id to read an earlier run',
     });
+  }
+
+  async function idOf(repositoryId: string, number: number): Promise<string | undefined> {
+    const query = { repositoryId, number: String(number) };
+    const { rows } = await requests.list('GET /v2/pull-requests', { query });
+    return textOf(rows.find((one) => one.number === number)?.id);
   }
 }

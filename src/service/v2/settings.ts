@@ -1,26 +1,34 @@
 import { fromSecondGeneration, inSecondGeneration } from '../../../packages/shared/src/service/queue-settings.js';
+import { oneLine } from '../../../packages/shared/src/text.js';
+import { NoCounterpart } from '../no-counterpart.js';
 import type { Settings } from '../queue/queue-settings.js';
 import type { JsonObject } from '../queue/responses.js';
 
 /** Settings as the endpoints take them: a part for each endpoint. */
 export interface SettingParts {
   readonly config: JsonObject;
-  readonly mode?: string;
+  readonly mode?: 'queue' | 'graph';
   /** The state as operations name it: `running`, `paused` or `draining`. */
   readonly state?: string;
 }
 
-/** Settings as the second generation takes them. */
+/**
+ * Settings as the second generation takes them.
+ * @throws NoCounterpart for a state that no endpoint leads to
+ */
 export function partsOf(settings: Settings): SettingParts {
   const { state, deleteRequiredStatuses, notReadyTimeoutHours, ...others } = settings;
   const { mode, ...config } = inSecondGeneration(others);
+  if (typeof state === 'string' && !/^(?:running|paused|draining)$/i.test(state)) {
+    throw new NoCounterpart(`state: ${oneLine(state, 40)}`, 'Give running, paused or draining', 2);
+  }
   return {
     config: {
       ...config,
       ...(deleteRequiredStatuses === true ? { requiredStatuses: [] } : {}),
       ...(typeof notReadyTimeoutHours === 'number' ? { notReadyTimeoutMinutes: 60 * notReadyTimeoutHours } : {}),
     },
-    ...(typeof mode === 'string' ? { mode } : {}),
+    ...(typeof mode === 'string' ? { mode: mode as 'queue' | 'graph' } : {}),
     ...(typeof state === 'string' ? { state: state.toLowerCase() } : {}),
   };
 }
@@ -29,7 +37,7 @@ export function partsOf(settings: Settings): SettingParts {
 export function settingsOf(config: JsonObject, mode: unknown): Settings {
   const { notReadyTimeoutMinutes: minutes } = config;
   return {
-    ...fromSecondGeneration({ ...(typeof mode === 'string' ? { mode } : {}), ...config }),
+    ...fromSecondGeneration({ ...(typeof mode === 'string' ? { mode: mode as 'queue' | 'graph' } : {}), ...config }),
     ...(typeof minutes === 'number' ? { notReadyTimeoutHours: minutes / 60 } : {}),
   };
 }

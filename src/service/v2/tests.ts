@@ -55,16 +55,16 @@ export class Tests {
 
   /** The list was renamed within this generation: a service that does not know one name knows the other. */
   async #list(query: JsonObject): Promise<ServiceResponse> {
-    if (this.#path !== undefined) return this.requests.read(this.#path, query);
+    if (this.#path !== undefined) return this.requests.get(this.#path, query);
     const [now, before] = paths;
     try {
-      const response = await this.requests.read(now, query);
+      const response = await this.requests.get(now, query);
       this.#path = now;
       return response;
     } catch (error) {
       const isUnknown = error instanceof ServiceError && error.status === 404;
       if (!isUnknown || codeOf(error) === 'TEST_COLLECTION_NOT_FOUND') throw error;
-      const response = await this.requests.read(before, query);
+      const response = await this.requests.get(before, query);
       this.#path = before;
       return response;
     }
