@@ -97,17 +97,7 @@ export const additions: Readonly<Record<string, Ending>> = {
 
 /** Endpoints that no operation asks. */
 export const unasked: readonly string[] = [
-  'GET /merge-queues/{id}/graph',
-  'GET /merge-queues/{id}/testing-results',
   'GET /pull-requests/{id}',
-  'POST /pull-requests/{id}/reprioritize',
   'GET /queue-entry-history',
-  'GET /repositories/{id}',
   'GET /test-collections',
-  'POST /test-collections',
-  'GET /test-collections/{id}',
-  'GET /test-cases/{testCaseId}',
-  'GET /test-cases/{testCaseId}/status-history',
-  'GET /test-cases/{testCaseId}/test-runs',
-  'POST /test-cases/{testCaseId}/ticket',
 ];

@@ -468,53 +468,6 @@ describe('a queue of more pull requests than are read', () => {
   });
 });
 
-describe('waiting in a queue of several pages', () => {
-  /** Rows 1 to 250, the newest first, of which the pull request is on the third page until it has merged. */
-  const long = (polls: number, refuses: (count: number) => boolean = () => false): MockV2Options => {
-    let lists = 0;
-    return {
-      ...inQueue,
-      answer: (name, response, { url }) => {
-        if (name === 'GET /pull-requests') {
-          const queueEntry = { state: 'merged', mergeQueueId: ids.queue };
-          respond(response, 200, {
-            data: [{ id: ids.pullRequest, number, isCurrentlySubmittedToQueue: false, queueEntry }],
-          });
-          return true;
-        }
-        if (name !== 'GET /merge-queues/{id}/pull-requests') return false;
-        lists += 1;
-        const cursor = new URL(url, 'http://mock').searchParams.get('cursor');
-        if (cursor !== null && refuses(lists)) {
-          respond(response, 400, { error: { code: 'INVALID_CURSOR', message: '' } });
-          return true;
-        }
-        const first = Number(cursor ?? '0');
-        const rows = Array.from({ length: 250 }, (_, index) => (index === 230 ? number : 1000 + index))
-          .filter((one) => one !== number || lists <= polls)
-          .map((one) => ({ number: one, queueEntry: { state: 'testing', mergeQueueId: ids.queue } }));
-        const hasMore = first + 100 < rows.length;
-        respond(response, 200, {
-          data: rows.slice(first, first + 100),
-          hasMore,
-          nextCursor: hasMore ? String(first + 100) : null,
-        });
-        return true;
-      },
-    };
-  };
-  const count = ({ taken }: MockV2, wanted: string): number => taken.filter((name) => name === wanted).length;
-
-  test('goes on at the page where it stood, so a poll takes one request and no look-up', async () => {
-    const service = await mockServiceV2(number, long(30));
-    const step = await run(service, 'wait-for-pull-request');
-    expect([step.errors, step.outputs['pull-request-state']]).toEqual([[], 'MERGED']);
-    expect(service.queries.map(({ cursor }) => cursor).slice(1, 6)).toEqual([undefined, '100', '200', '200', '200']);
-    expect(count(service, 'GET /merge-queues/{id}/pull-requests')).toBe(31);
-    expect(count(service, 'GET /pull-requests')).toBe(1);
-  });
-});
-
 describe('waiting while it is not ready', () => {
   test('looks it up once in six polls, and goes on saying what it waits for', async () => {
     const readiness = { requiresImpactedTargets: true, hasImpactedTargets: false, doesBaseBranchMatch: true };

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import { type TestServer, answering, respond, serve } from '../../steps/servers.js';
-import type { PullRequestRequest } from '../../../src/service/v1/endpoints.js';
 import { clientOf, failureOf, pullRequest, queue } from './clients.js';
 import { testClock } from './test-clock.js';
 
@@ -29,7 +28,7 @@ describe('a write whose response is lost', () => {
     const service = await scripted({ submitPullRequest: [[502]], getSubmittedPullRequest: [[200, inQueue]] });
     const lines: string[] = [];
     const client = await clientOf(service, { ...quick, onVerify: (line) => lines.push(line) });
-    const request: PullRequestRequest = {
+    const request = {
       ...queue,
       pr: { number: 7, sha: 'a'.repeat(40) },
       priority: 'high',

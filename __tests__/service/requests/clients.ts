@@ -34,7 +34,7 @@ export class EndpointClient {
   }
 
   send(name: EndpointName, content: object): Promise<ServiceResponse> {
-    return this.client.send(requestOf(this.client, name, content));
+    return this.client.send(requestOf(this.client, name, content as never));
   }
 }
 

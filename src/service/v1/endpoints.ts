@@ -1,4 +1,4 @@
-import type { RepositoryReference } from '../../../packages/shared/src/service/records.js';
+import type { FirstBody, FirstPath } from '../../../packages/shared/src/service/operations.js';
 import type { PullRequestResponse, QueueResponse } from '../queue/responses.js';
 import type { Address } from '../transport/address.js';
 import {
@@ -43,9 +43,9 @@ export type Endpoint = Address &
     | { readonly effect: 'write'; readonly verification: WriteVerification }
   );
 
-const reads = (path: string, response: Address['response'] = 'json') =>
+const reads = <const Path extends FirstPath>(path: Path, response: Address['response'] = 'json') =>
   ({ method: 'POST', path, effect: 'read', response }) as const;
-const writes = (path: string, verification: WriteVerification) =>
+const writes = <const Path extends FirstPath>(path: Path, verification: WriteVerification) =>
   ({ method: 'POST', path, effect: 'write', response: 'anything', verification }) as const;
 
 /**
@@ -81,13 +81,13 @@ export function endpointOf(name: EndpointName): Endpoint {
   return endpoints[name];
 }
 
-/** The fields of a request about a queue. Workflows may add fields. */
-export interface QueueRequest {
-  readonly repo: RepositoryReference;
-  readonly targetBranch: string;
-  readonly [field: string]: unknown;
-}
+type Optional = 'testRunId' | 'status';
+type Sent<Body> = Omit<Body, Optional> & Partial<Pick<Body, Optional & keyof Body>>;
 
-export interface PullRequestRequest extends QueueRequest {
-  readonly pr: { readonly number: number; readonly sha?: string };
-}
+/**
+ * Body of a request as the hosted service describes it; a query for an endpoint without a body. The service interface leaves open whether
+ * two of the fields are required.
+ */
+export type ContentOf<Name extends EndpointName> = (typeof endpoints)[Name]['path'] extends infer Path extends FirstPath
+  ? Sent<FirstBody<Path>>
+  : Readonly<Record<string, string>>;

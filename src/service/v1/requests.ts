@@ -2,19 +2,23 @@ import type { ServiceClient } from '../requests/client.js';
 import { isAbsence } from '../transport/errors.js';
 import type { ServiceRequest, Verification } from '../requests/service-request.js';
 import type { ServiceResponse } from '../transport/transport.js';
-import { type EndpointName, type PullRequestRequest, endpointOf } from './endpoints.js';
+import { type ContentOf, type EndpointName, endpointOf } from './endpoints.js';
 
 /**
  * The request to an endpoint. A write is verified with the endpoint that the table names.
  * @param client that verifies it
  * @param content its fields; those of an upload, which is not verified, are encoded already
  */
-export function requestOf(client: ServiceClient, name: EndpointName, content: object): ServiceRequest {
+export function requestOf<Name extends EndpointName>(
+  client: ServiceClient,
+  name: Name,
+  content: ContentOf<Name> | Buffer,
+): ServiceRequest {
   const address = endpointOf(name);
   const { verification } = address;
   if (verification === undefined) return { address, content };
   const { endpoint, read } = verification;
-  const { repo, targetBranch, pr, ...asked } = content as PullRequestRequest;
+  const { repo, targetBranch, pr, ...asked } = content as ContentOf<'submitPullRequest'>;
   return {
     address,
     content,

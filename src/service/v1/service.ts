@@ -9,7 +9,7 @@ import type {
 } from '../merge-queue-service.js';
 import type { Settings } from '../queue/queue-settings.js';
 import type { ServiceResponse } from '../transport/transport.js';
-import type { EndpointName, PullRequestRequest, QueueRequest } from './endpoints.js';
+import type { ContentOf, EndpointName } from './endpoints.js';
 import { NoCounterpart } from '../no-counterpart.js';
 import { uploadOf } from '../upload.js';
 import { requestOf } from './requests.js';
@@ -28,8 +28,8 @@ const lookUpsAtOnce = 4;
 /** After so many look-ups that failed one after the other, the others are not sent. */
 const mostFailedInARow = 3;
 
-const queueFields = ({ repo, targetBranch }: QueueReference): QueueRequest => ({ repo, targetBranch });
-const pullRequestFields = ({ number, ...queue }: PullRequestReference): PullRequestRequest => ({
+const queueFields = ({ repo, targetBranch }: QueueReference) => ({ repo, targetBranch });
+const pullRequestFields = ({ number, ...queue }: PullRequestReference) => ({
   ...queueFields(queue),
   pr: { number },
 });
@@ -164,19 +164,19 @@ export function firstGeneration(client: ServiceClient): MergeQueueService {
   };
   return service;
 
-  function send(name: EndpointName, content: object): Promise<ServiceResponse> {
+  function send<Name extends EndpointName>(name: Name, content: ContentOf<Name> | Buffer): Promise<ServiceResponse> {
     return client.send(requestOf(client, name, content));
   }
 
   async function write(
     name: 'submitPullRequest' | 'cancelPullRequest' | 'restartTestsOnPullRequest',
-    content: PullRequestRequest,
+    content: ContentOf<'submitPullRequest'>,
   ): Promise<Written> {
     const { verified = false } = await send(name, content);
     return { verified };
   }
 
-  async function queueWrite(name: 'createQueue' | 'updateQueue', content: QueueRequest) {
+  async function queueWrite(name: 'createQueue' | 'updateQueue', content: ContentOf<'createQueue'>) {
     const { json } = await send(name, content);
     return isObject(json) ? readQueue(json) : undefined;
   }
