@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { type TestServer, answering, respond, serve } from '../../steps/servers.js';
 import { clientOf, failureOf, pullRequest, queue } from './clients.js';
+import type { LastWrite } from '../../../src/service/requests/client.js';
+import type { EndpointName } from '../../../src/service/v1/endpoints.js';
 import { testClock } from './test-clock.js';
 
 /** Responses of the service, by endpoint; the last response of an endpoint is repeated. */
@@ -133,12 +135,6 @@ describe('the last write', () => {
     expect(client.lastWrite).toBeUndefined();
   });
 
-  test.each(['submitPullRequest', 'updateQueue'] as const)('is done after a response to %s', async (name) => {
-    const client = await clientOf(await answering(200));
-    await client.send(name, pullRequest);
-    expect(client.lastWrite).toEqual({ asked: `POST /${name}`, became: 'done' });
-  });
-
   test('is unclear while it is under way', async () => {
     let underWay: unknown;
     const client = await clientOf(
@@ -152,61 +148,48 @@ describe('the last write', () => {
     expect(client.lastWrite?.became).toBe('done');
   });
 
-  test('is not done after a refusal', async () => {
-    const client = await clientOf(await answering(409, 'no'));
-    await failureOf(client.send('createQueue', queue));
-    expect(client.lastWrite).toEqual({ asked: 'POST /createQueue', became: 'not-done' });
-  });
-
-  test('is unclear after a failure that may have come late', async () => {
-    const client = await clientOf(await answering(502));
-    await failureOf(client.send('updateQueue', queue));
-    expect(client.lastWrite).toEqual({ asked: 'POST /updateQueue', became: 'unclear' });
-  });
-
-  test('stays unclear where a refusal follows an attempt that may have been done', async () => {
-    const client = await clientOf(await scripted({ updateQueue: [[502], [409]] }), { ...quick, maxAttempts: 2 });
-    const failure = await failureOf(client.send('updateQueue', queue));
-    expect(failure.status).toBe(409);
-    expect(client.lastWrite).toEqual({ asked: 'POST /updateQueue', became: 'unclear' });
-  });
-
-  test('is not done where a refusal follows one that was done', async () => {
-    const client = await clientOf(await scripted({ updateQueue: [[200]], createQueue: [[409]] }));
-    await client.send('updateQueue', queue);
-    await failureOf(client.send('createQueue', queue));
-    expect(client.lastWrite).toEqual({ asked: 'POST /createQueue', became: 'not-done' });
-  });
-
-  test.each([
-    ['done', inQueue, 'done'],
-    ['not done', { state: 'FAILED', stateChangedAt: '2020-01-01T00:00:00Z' }, 'not-done'],
-    ['nothing', {}, 'unclear'],
-  ])('is what the verification shows: %s', async (_title, seen, became) => {
-    const service = await scripted({ submitPullRequest: [[502]], getSubmittedPullRequest: [[200, seen]] });
-    const client = await clientOf(service, quick);
-    await client.send('submitPullRequest', pullRequest).catch(() => undefined);
-    expect(client.lastWrite).toEqual({ asked: 'POST /submitPullRequest', became });
-  });
-
-  test('is not done where the verification shows that it can no longer be', async () => {
-    const service = await scripted({
-      restartTestsOnPullRequest: [[502]],
-      getSubmittedPullRequest: [[200, { state: 'MERGED' }]],
-    });
-    const client = await clientOf(service, quick);
-    await failureOf(client.send('restartTestsOnPullRequest', pullRequest));
-    expect(client.lastWrite).toEqual({ asked: 'POST /restartTestsOnPullRequest', became: 'not-done' });
-  });
-
-  test('is done where the verification of a cancellation shows the pull request merged', async () => {
-    const service = await scripted({
-      cancelPullRequest: [[502]],
-      getSubmittedPullRequest: [[200, { state: 'MERGED' }]],
-    });
-    const client = await clientOf(service, quick);
-    await client.send('cancelPullRequest', pullRequest);
-    expect(client.lastWrite).toEqual({ asked: 'POST /cancelPullRequest', became: 'done' });
+  const merged = { state: 'MERGED' };
+  const failedBefore = { state: 'FAILED', stateChangedAt: '2020-01-01T00:00:00Z' };
+  test.each<[string, EndpointName, Script, LastWrite['became']]>([
+    ['a response to a write', 'submitPullRequest', { submitPullRequest: [[200]] }, 'done'],
+    ['a response to a replacement', 'updateQueue', { updateQueue: [[200]] }, 'done'],
+    ['a refusal', 'createQueue', { createQueue: [[409, 'no']] }, 'not-done'],
+    ['a failure that may have come late', 'updateQueue', { updateQueue: [[502]] }, 'unclear'],
+    ['a refusal after such a failure', 'updateQueue', { updateQueue: [[502], [409]] }, 'unclear'],
+    [
+      'a state that shows it done',
+      'submitPullRequest',
+      { submitPullRequest: [[502]], getSubmittedPullRequest: [[200, inQueue]] },
+      'done',
+    ],
+    [
+      'a state from before it',
+      'submitPullRequest',
+      { submitPullRequest: [[502]], getSubmittedPullRequest: [[200, failedBefore]] },
+      'not-done',
+    ],
+    [
+      'a state that shows nothing',
+      'submitPullRequest',
+      { submitPullRequest: [[502]], getSubmittedPullRequest: [[200, {}]] },
+      'unclear',
+    ],
+    [
+      'a state in which tests cannot be restarted',
+      'restartTestsOnPullRequest',
+      { restartTestsOnPullRequest: [[502]], getSubmittedPullRequest: [[200, merged]] },
+      'not-done',
+    ],
+    [
+      'a state in which nothing is left to cancel',
+      'cancelPullRequest',
+      { cancelPullRequest: [[502]], getSubmittedPullRequest: [[200, merged]] },
+      'done',
+    ],
+  ])('after %s', async (_title, name, script, became) => {
+    const client = await clientOf(await scripted(script), { ...quick, maxAttempts: 2 });
+    await client.send(name, pullRequest).catch(() => undefined);
+    expect(client.lastWrite).toEqual({ asked: `POST /${name}`, became });
   });
 
   test('stays unclear where it is given up for another reason', async () => {

@@ -2,7 +2,6 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import { answering, respond, serve } from '../../steps/servers.js';
 import { respondWith, serveRaw } from '../../steps/raw-servers.js';
-import { responseLimitBytes } from '../../../src/service/transport/http.js';
 import { BodyTooLarge } from '../../../src/service/transport/errors.js';
 import { grouped } from '../../../packages/shared/src/numbers.js';
 import type { Address } from '../../../src/service/transport/address.js';
@@ -93,37 +92,6 @@ describe('a request', () => {
 });
 
 describe('a response', () => {
-  test.each([
-    [200, ''],
-    [204, ''],
-    [200, ' \n'],
-    [200, 'OK'],
-    [200, '{"a":'],
-    [200, '[1'],
-  ])('of a write is one whatever its status and text are: %i %j', async (status, body) => {
-    const response = await (await clientOf(await answering(status, body))).send('createQueue', queue);
-    expect(response).toMatchObject({ status, received: body, text: body, json: undefined });
-  });
-
-  const page = { repo: queue.repo, org_url_slug: 'o', page_query: { page_size: 1, page_token: '' } };
-  test.each([
-    ['getQueue', queue],
-    ['getSubmittedPullRequest', { ...queue, pr: { number: 1 } }],
-    ['listUnhealthyTests', page],
-    ['listQuarantinedTests', page],
-  ] as const)('without a body is an error from %s', async (name, content) => {
-    const failure = await failureOf((await clientOf(await answering(200, '  '))).send(name, content));
-    expect(failure.kind).toBe('broken-body');
-    expect(failure.status).toBe(200);
-    expect(failure.message).toMatch(/ answered 200 OK, but its body is empty$/);
-  });
-
-  test('that is not JSON is an error', async () => {
-    const failure = await queueFailure(await answering(200, '<html>\nsign in'));
-    expect(failure).toMatchObject({ kind: 'broken-body', status: 200 });
-    expect(failure.message).toBe('POST /getQueue answered 200 OK, but its body is not JSON: <html> sign in');
-  });
-
   test('that was compressed is read', async () => {
     const service = await serve((_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' });
@@ -137,13 +105,6 @@ describe('a response', () => {
     const service = await answering(200, { a: 'x'.repeat(1994) });
     await (await clientOf(service, { onResponse: (line) => lines.push(line) })).send('createQueue', queue);
     expect(lines).toEqual([`POST /createQueue answered 200 OK, ${grouped(2002)} bytes`]);
-  });
-
-  test('of megabytes is read whole', async () => {
-    const service = await answering(200, 'x 1\n'.repeat(375_000));
-    const { text } = await (await clientOf(service)).send('getMergeQueueMetrics', {});
-    expect(text).toHaveLength(1_500_000);
-    expect(responseLimitBytes).toBe(64 * 2 ** 20);
   });
 
   test('that ends too early is an error', async () => {
@@ -168,7 +129,7 @@ describe('a response', () => {
 });
 
 describe("a status that isn't a success", () => {
-  test.each([400, 401, 404, 409, 422, 500, 503])('%i is an error with the body on one line', async (status) => {
+  test.each([400, 503])('%i is an error with the body on one line', async (status) => {
     const service = await answering(status, `what\nit says ${token}`);
     const client = await clientOf(service);
     const failure = await failureOf(client.send('getQueue', queue));
@@ -255,7 +216,7 @@ describe("a status that isn't a success", () => {
     expect(failure.retryAfterMs).toBe(7000);
   });
 
-  test.each([300, 301, 302, 303, 307, 308])('%i is a redirect, which is not followed', async (status) => {
+  test.each([301, 307])('%i is a redirect, which is not followed', async (status) => {
     const other = await answering(200, { state: 'RUNNING' });
     const service = await answering(status, '', { location: `${other.origin}/?t=${encodeURIComponent(token)}` });
     const failure = await queueFailure(service);
@@ -319,12 +280,6 @@ describe('a client', () => {
     await passing.send('getQueue', queue);
     expect(service.received).toHaveLength(2);
     expect([passing.lastResponse?.status, client.lastResponse]).toEqual([200, undefined]);
-  });
-
-  test('in passing waits as long as an attempt may take, where that is shorter', async () => {
-    const service = await serve(() => undefined);
-    const passing = new EndpointClient((await clientOf(service, { attemptTimeoutMs: 50 })).client.inPassing());
-    expect((await failureOf(passing.send('getQueue', queue))).message).toContain('within 0.05 s');
   });
 });
 

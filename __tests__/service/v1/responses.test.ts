@@ -3,25 +3,12 @@ import fc from 'fast-check';
 import { type QueueResponse } from '../../../src/service/queue/responses.js';
 import { readPullRequest, readQueue } from '../../../src/service/v1/responses.js';
 import { pullRequestStates, queueStates } from '../../../packages/shared/src/service/states.js';
-import { isObject } from '../../../packages/shared/src/json-values.js';
 
 /** A queue without its settings in the form that is compared with what is asked for. */
 const read = (value: unknown): Omit<QueueResponse, 'shown'> => {
   const { shown: _shown, ...queue } = readQueue(value);
   return queue;
 };
-
-test('an object is neither null nor a list', () => {
-  expect([{}, { a: 1 }, null, [], 'text', 1, undefined].map(isObject)).toEqual([
-    true,
-    true,
-    false,
-    false,
-    false,
-    false,
-    false,
-  ]);
-});
 
 describe('the state of a pull request', () => {
   test.each([

@@ -50,10 +50,7 @@ describe('pull requests', () => {
 
   test.each([
     ['urgent', 'urgent', 0],
-    ['low', 'low', 200],
     [10, 'high', 10],
-    ['medium', 'medium', 100],
-    [17, 'custom', 17],
     [4_294_967_295, 'custom', 4_294_967_295],
   ])('take the priority %p', async (priority, priorityName, priorityValue) => {
     const service = await runningService();
@@ -382,65 +379,23 @@ test('targets without pr.sha count for every commit, and are refused when strict
   }
 });
 
-describe('a field that is missing or of the wrong kind is named', () => {
-  const all = (without: string): object => ({
-    ...main,
-    pr: { ...pr, sha: 'abc' },
-    impactedTargets: 'ALL',
-    [without]: undefined,
-  });
-  const endpoints = {
-    '/submitPullRequest': ['repo', 'targetBranch', 'pr'],
-    '/cancelPullRequest': ['repo', 'targetBranch', 'pr'],
-    '/restartTestsOnPullRequest': ['repo', 'targetBranch', 'pr'],
-    '/getSubmittedPullRequest': ['repo', 'targetBranch', 'pr'],
-    '/setImpactedTargets': ['repo', 'targetBranch', 'pr', 'impactedTargets'],
-    '/getMergeQueueTestingDetails': ['repo', 'targetBranch'],
-    '/createQueue': ['repo', 'targetBranch'],
-    '/deleteQueue': ['repo', 'targetBranch'],
-    '/getQueue': ['repo', 'targetBranch'],
-    '/updateQueue': ['repo', 'targetBranch'],
-  };
-
-  const expectNamed = async (service: RunningService, path: string, body: unknown, name: string): Promise<void> => {
-    expect(await service.call(path, body)).toMatchObject(failure(400, expect.stringContaining(name)));
-  };
-
-  test.each(Object.entries(endpoints))('missing: %s', async (path, fields) => {
-    const service = await runningService();
-    for (const field of fields) await expectNamed(service, path, all(field), `${field} is missing`);
-  });
+describe('a field that is missing or wrong is named', () => {
+  const all = { ...main, pr: { ...pr, sha: 'abc' }, impactedTargets: 'ALL' };
 
   test.each([
+    ['/submitPullRequest', { repo: undefined }, 'repo is missing'],
     ['/submitPullRequest', { repo: 'acme/shop' }, 'repo must be object'],
-    ['/submitPullRequest', { repo: { ...main.repo, host: 1 } }, 'repo.host'],
     ['/submitPullRequest', { repo: { host: 'h', owner: 'o' } }, 'repo.name is missing'],
-    ['/submitPullRequest', { targetBranch: '' }, 'targetBranch'],
-    ['/submitPullRequest', { pr: { number: '07' } }, 'pr.number'],
-    ['/submitPullRequest', { pr: { number: '7a' } }, 'pr.number'],
-    ['/submitPullRequest', { pr: { number: 4_294_967_296 } }, 'pr.number'],
-    ['/submitPullRequest', { pr: { number: '4294967296' } }, 'pr.number'],
-    ['/submitPullRequest', { pr: { number: 0 } }, 'pr.number'],
-    ['/submitPullRequest', { pr: {} }, 'pr.number is missing'],
-    ['/submitPullRequest', { priority: 'huge' }, 'priority'],
-    ['/submitPullRequest', { priority: -1 }, 'priority'],
-    ['/submitPullRequest', { noBatch: 'yes' }, 'noBatch'],
-    ['/setImpactedTargets', { impactedTargets: 'IMPACTS_ALL' }, 'impactedTargets'],
-    ['/setImpactedTargets', { impactedTargets: ['a', 1] }, 'impactedTargets[1]'],
-    ['/setImpactedTargets', { pr: { number: 7, sha: 5 } }, 'pr.sha'],
-    ['/createQueue', { mode: 'both' }, 'mode'],
-    ['/createQueue', { concurrency: 0 }, 'concurrency'],
-    ['/createQueue', { concurrency: 1.5 }, 'concurrency'],
-    ['/updateQueue', { testingTimeoutMinutes: 0 }, 'testingTimeoutMinutes'],
-    ['/updateQueue', { testingTimeoutMinutes: 1.5 }, 'testingTimeoutMinutes'],
-    ['/updateQueue', { requiredStatuses: [1] }, 'requiredStatuses[0]'],
-    ['/updateQueue', { requiredStatuses: null }, 'requiredStatuses'],
+    ['/getQueue', { targetBranch: '' }, 'targetBranch must NOT have fewer than 1 characters'],
+    ['/cancelPullRequest', { pr: { number: '07' } }, 'pr.number'],
+    ['/cancelPullRequest', { pr: { number: '4294967296' } }, 'pr.number'],
+    ['/cancelPullRequest', { pr: { number: 0 } }, 'pr.number'],
+    ['/submitPullRequest', { priority: 'huge' }, 'priority must be a number, or one of urgent, high, medium, low'],
+    ['/setImpactedTargets', { impactedTargets: ['a', 1] }, 'impactedTargets[1] must be string'],
     ['/updateQueue', { mergeMethod: 'octopus' }, 'mergeMethod must be one of merge_commit, squash, rebase'],
-    ['/updateQueue', { state: 'SWITCHING_MODES' }, 'state'],
-    ['/updateQueue', { batch: 1 }, 'batch'],
-    ['/getMergeQueueTestingDetails', { testRunId: 1 }, 'testRunId'],
-  ])('%s with %j', async (path, fields, name) => {
+    ['/updateQueue', { state: 'SWITCHING_MODES' }, 'state must be one of running'],
+  ])('%s with %j', async (path, fields, words) => {
     const service = await runningService();
-    await expectNamed(service, path, { ...all(''), ...fields }, name);
+    expect(await service.call(path, { ...all, ...fields })).toMatchObject(failure(400, expect.stringContaining(words)));
   });
 });
