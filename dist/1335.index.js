@@ -1,7 +1,7 @@
 "use strict";exports.id=1335,exports.ids=[1335],exports.modules={23905:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{e:()=>UsageError,p:()=>computingOptionOf});
 class UsageError extends Error{name="UsageError"}const options={"impacted-targets-from":"--from","impacted-targets-config":"--config","working-directory":"--directory","trust-pull-request":"--trust"},
 computingOptionOf=input=>options[input]??`--${input}`}),81335:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__),__webpack_require__.
-d(__webpack_exports__,{runCommand:()=>runCommand});var external_node_process_=__webpack_require__(1708),esm=__webpack_require__(48179),failure=__webpack_require__(36466),operation_name=__webpack_require__(
+d(__webpack_exports__,{runCommand:()=>runCommand});var external_node_process_=__webpack_require__(1708),esm=__webpack_require__(48179),failure=__webpack_require__(49594),operation_name=__webpack_require__(
 51529),table=__webpack_require__(29272),values=__webpack_require__(87745),user_error=__webpack_require__(86493),command_error=__webpack_require__(23905),step_options=__webpack_require__(4978),terminal=__webpack_require__(
 38219);const examples=`
 Examples:

@@ -6,11 +6,10 @@ R_)("Failed checks"),checks],...tested.length===0?[]:[(0,_document_blocks_js__WE
 __webpack_require__.r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,{operation:()=>operation});var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(89478),
 _documents_testing_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(96777),_operation_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(96333),_requests_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
 89924),_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(80182);const operation={kind:"request",needs:{pullRequest:"if-known",targetBranch:!0,repository:!0},knownFields:[
-"testRunId"],advice:{400:"The service may need test-run-id. The id of a test run is in the webhooks of the service, and in the address of its page about the run",404:"Nothing may be in testing now, or\
- the queue may not exist; check test-run-id if you gave it"},plan:(step,service)=>{const{pullRequest}=step.context,{testRunId,extraFields}=step.inputs,run={...(0,_requests_js__WEBPACK_IMPORTED_MODULE_3__.
-xm)(step),...(0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__.gI)({number:pullRequest?.number,testRunId})},result={headline:`Read what the merge queue of ${(0,_requests_js__WEBPACK_IMPORTED_MODULE_3__.
-bh)(step)} is testing`};return(0,_operation_js__WEBPACK_IMPORTED_MODULE_2__.l)(result,()=>service.testingDetails(run,extraFields),async answer=>{const{testing,json}=await answer;for(const{name,conclusion,
-url}of testing.failedChecks)step.log.info(`${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__.TN)(name,200)} is ${conclusion}${url===void 0?"":`: ${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__.
-TN)(url,300)}`}`);const facts=factsOf(json);return{...result,document:[...facts.length===0?[]:[{kind:"facts",facts}],...(0,_documents_testing_js__WEBPACK_IMPORTED_MODULE_1__.Q)(testing)]}})}};function factsOf(json){
-return Object.entries((0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__.Gv)(json)?json:{}).flatMap(([field,value])=>{const values=[value].flat();return values.every(one=>["string","n\
-umber","boolean"].includes(typeof one))?[[field,{code:values.join(", ")}]]:Array.isArray(value)?[[field,`${String(value.length)} (see the response file)`]]:[]})}})};
+"testRunId"],plan:(step,service)=>{const{pullRequest}=step.context,{testRunId,extraFields}=step.inputs,run={...(0,_requests_js__WEBPACK_IMPORTED_MODULE_3__.xm)(step),...(0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__.
+gI)({number:pullRequest?.number,testRunId})},result={headline:`Read what the merge queue of ${(0,_requests_js__WEBPACK_IMPORTED_MODULE_3__.bh)(step)} is testing`};return(0,_operation_js__WEBPACK_IMPORTED_MODULE_2__.
+l)(result,()=>service.testingDetails(run,extraFields),async answer=>{const{testing,json}=await answer;for(const{name,conclusion,url}of testing.failedChecks)step.log.info(`${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__.
+TN)(name,200)} is ${conclusion}${url===void 0?"":`: ${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__.TN)(url,300)}`}`);const facts=factsOf(json);return{...result,document:[...facts.length===
+0?[]:[{kind:"facts",facts}],...(0,_documents_testing_js__WEBPACK_IMPORTED_MODULE_1__.Q)(testing)]}})}};function factsOf(json){return Object.entries((0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_4__.
+Gv)(json)?json:{}).flatMap(([field,value])=>{const values=[value].flat();return values.every(one=>["string","number","boolean"].includes(typeof one))?[[field,{code:values.join(", ")}]]:Array.isArray(value)?
+[[field,`${String(value.length)} (see the response file)`]]:[]})}})};

@@ -133,7 +133,7 @@ async function understand(
 /** Tells why a step failed, or ended early. */
 async function fail(
   cause: unknown,
-  { name, inputs, operation, files, step, write }: KnownStep,
+  { name, inputs, files, step, write }: KnownStep,
   signal: AbortSignal,
   environment: Environment,
   log: StepLog,
@@ -142,7 +142,7 @@ async function fail(
   const done = write?.became === 'done' ? write.asked : undefined;
   const why = isEarly
     ? whyInterrupted(cause, signal.reason as Interruption, write)
-    : failureLine(cause, { operation, done, baseUrl: inputs?.baseUrl, nameOf: log.nameOf });
+    : failureLine(cause, { operation: name, done, baseUrl: inputs?.baseUrl, nameOf: log.nameOf });
   if (isEarly) await files?.discard();
   if (isEarly && cause instanceof Interrupted) {
     const { pullRequest } = log.redactedValues({ pullRequest: cause.pullRequest });

@@ -25,10 +25,6 @@ export const operation: Operation = {
   kind: 'comparison',
   needs: { pullRequest: 'none', targetBranch: true, repository: true },
   knownFields: Object.keys(queueSettings),
-  advice: {
-    400: 'Check queue-settings: the service does not take a value, or the queue is in a state that forbids the change',
-    404: 'Check that the service knows this repository, and base-url, which ends with the version segment (…/v1)',
-  },
   plan: (step, service) => planFor(step, service, askedOf(step)),
 };
 

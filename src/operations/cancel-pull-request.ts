@@ -8,7 +8,6 @@ export const operation = pullRequestWrite({
   mergedInstead: true,
   inQueue: false,
   headline: (pullRequest, queue) => `Took ${pullRequest} out of the ${queue}`,
-  advice: { 404: 'Check base-url and repository, and that there is a queue for target-branch' },
   alreadySo: (name, state) => {
     if (state === undefined) return `${name} is not in the queue: it was never submitted`;
     return finalStates.has(state) ? `${name} is not in the queue any more: it is ${state}` : undefined;

@@ -18,7 +18,7 @@ import { recordIds, reportsOf } from './reports.js';
 import { repositoryPlace } from './repository-place.js';
 import { repositoryOf } from './requests.js';
 import type { Annotation, Result } from './result.js';
-import { fetchPage, testListAdvice, testListNeeds } from './test-list.js';
+import { fetchPage, testListNeeds } from './test-list.js';
 import { counted, grouped } from '../../packages/shared/src/numbers.js';
 
 const mostRows = 100;
@@ -28,7 +28,6 @@ const mostNames = 5;
 export const operation: Operation = {
   kind: 'verdict',
   needs: testListNeeds,
-  advice: testListAdvice,
   withoutService: async (step) =>
     isFileAlone(step.inputs) ? checked(step, undefined, await givenReports(step)) : undefined,
   plan: async (step, service) => {

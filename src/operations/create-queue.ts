@@ -27,8 +27,4 @@ export const operation = queueOperation({
         ];
   },
   knownFields: Object.keys(knownSettings),
-  advice: {
-    400: 'Check queue-settings',
-    409: 'The queue exists already; update-queue changes its settings, and apply-queue creates or updates it',
-  },
 });

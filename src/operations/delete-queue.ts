@@ -9,8 +9,4 @@ export const operation = queueOperation({
     await service.deleteQueue(queueReference(step));
     return undefined;
   },
-  advice: {
-    400: 'A queue must be empty to be deleted: cancel or merge its pull requests first',
-    404: 'The queue does not exist; check target-branch and repository',
-  },
 });

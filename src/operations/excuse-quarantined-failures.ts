@@ -22,13 +22,12 @@ import type { Result } from './result.js';
 import { pathRules } from './path-rules.js';
 import { isFileAlone, knownPolicyOf, policyOf, quarantineFileOf } from './quarantine-inputs.js';
 import { quarantinedTests, reportsOf } from './reports.js';
-import { fetchPage, testListAdvice, testListNeeds } from './test-list.js';
+import { fetchPage, testListNeeds } from './test-list.js';
 
 /** Lets a job pass whose only failures are quarantined tests. */
 export const operation: Operation = {
   kind: 'verdict',
   needs: testListNeeds,
-  advice: testListAdvice,
   withoutService: async (step, missing) => {
     checkOutcome(step);
     const { policy, problem } = await policyOf(step);

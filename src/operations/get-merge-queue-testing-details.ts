@@ -10,10 +10,6 @@ export const operation: Operation = {
   kind: 'request',
   needs: { pullRequest: 'if-known', targetBranch: true, repository: true },
   knownFields: ['testRunId'],
-  advice: {
-    400: 'The service may need test-run-id. The id of a test run is in the webhooks of the service, and in the address of its page about the run',
-    404: 'Nothing may be in testing now, or the queue may not exist; check test-run-id if you gave it',
-  },
   plan: (step, service) => {
     const { pullRequest } = step.context;
     const { testRunId, extraFields } = step.inputs;

@@ -5,5 +5,4 @@ import { queueReference } from './requests.js';
 export const operation = queueOperation({
   headline: (branch) => `Read the merge queue of ${branch}`,
   send: (service, step) => service.queue(queueReference(step), step.inputs.extraFields),
-  advice: { 404: 'The queue does not exist; check target-branch and repository' },
 });

@@ -7,7 +7,6 @@ import { pullRequestReference, pullRequestResult, targetBranchOf } from './reque
 export const operation: Operation = {
   kind: 'request',
   needs: { pullRequest: 'required', targetBranch: true, repository: true },
-  advice: { 404: 'The pull request was probably never submitted to this queue' },
   plan: (step, service) => {
     const pullRequest = pullRequestResult(step);
     const headline = `Fetched pull request #${String(pullRequest.number)} in the merge queue of ${targetBranchOf(step)}`;

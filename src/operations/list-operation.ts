@@ -3,7 +3,7 @@ import { type TestRecord, readTestRecord } from '../flaky-tests/records/test-rec
 import type { TestListKind, TestListQuery } from '../service/merge-queue-service.js';
 import type { Step, Operation } from './operation.js';
 import { repositoryOf } from './requests.js';
-import { ageOf, fetchPage, listRecords, testListAdvice, testListNeeds } from './test-list.js';
+import { ageOf, fetchPage, listRecords, testListNeeds } from './test-list.js';
 import type { Block, Inline } from '../document/blocks.js';
 import { counted, grouped } from '../../packages/shared/src/numbers.js';
 
@@ -23,7 +23,6 @@ export function listOperation({ kind, lists = () => [{}], knownFields = [] }: Li
     kind: 'request',
     needs: testListNeeds,
     knownFields,
-    advice: testListAdvice,
     plan: (step, service) => ({
       result: { headline: `List the ${kind} tests` },
       request: () => fetchPage(step, service, kind, lists(step)[0]),

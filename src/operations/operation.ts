@@ -102,8 +102,6 @@ interface Common {
   readonly needs: Needs & { readonly organizationSlug?: boolean };
   /** Known fields of its request, in addition to the fields that the action sets, for warnings about `extra-fields`. */
   readonly knownFields?: readonly string[];
-  /** The likely reason for a failure with this status, where it is more exact than the endpoint's documentation. */
-  readonly advice?: Readonly<Record<number, string>> | undefined;
   /**
    * Resolves everything, and changes nothing at the service.
    * @param service that sends nothing in a dry run, unless the operation is a comparison or a verdict

@@ -16,7 +16,7 @@ import { type Operation, type Step, type StepWith, planned } from './operation.j
 import { pullRequestOf, pullRequestReference, pullRequestResult, targetBranchOf } from './requests.js';
 import type { PullRequestResult, Result } from './result.js';
 
-interface PullRequestWrite extends Pick<Operation, 'advice' | 'knownFields'> {
+interface PullRequestWrite extends Pick<Operation, 'knownFields'> {
   /**
    * Sends the request.
    * @throws InputError before anything is sent
@@ -49,13 +49,12 @@ interface PullRequestWrite extends Pick<Operation, 'advice' | 'knownFields'> {
 export type AlreadySo = (name: string, state: string | undefined) => string | undefined;
 
 export function pullRequestWrite(write: PullRequestWrite): Operation {
-  const { send, headline, advice, knownFields = [], needs, alreadySo } = write;
+  const { send, headline, knownFields = [], needs, alreadySo } = write;
   const refused: typeof write.refused =
     write.refused ?? ((error, step, service) => resultOfRefusal(error, alreadySo, step, service));
   return {
     kind: 'request',
     needs: { pullRequest: 'required', targetBranch: true, repository: true, ...needs },
-    advice,
     knownFields,
     plan: (step, service) => {
       const name = `pull request #${String(pullRequestOf(step).number)}`;

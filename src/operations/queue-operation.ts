@@ -18,7 +18,6 @@ interface QueueOperation {
    */
   readonly send: (service: MergeQueueService, step: Step) => Promise<QueueResponse | undefined>;
   readonly warnings?: (step: Step, queue: QueueResponse | undefined) => readonly string[];
-  readonly advice: Readonly<Record<number, string>>;
   readonly knownFields?: readonly string[];
 }
 
@@ -45,17 +44,10 @@ export async function queueAfter(
   };
 }
 
-export function queueOperation({
-  headline,
-  send,
-  warnings = () => [],
-  advice,
-  knownFields = [],
-}: QueueOperation): Operation {
+export function queueOperation({ headline, send, warnings = () => [], knownFields = [] }: QueueOperation): Operation {
   return {
     kind: 'request',
     needs: { pullRequest: 'none', targetBranch: true, repository: true },
-    advice,
     knownFields,
     plan: (step, service) => {
       const result = { headline: headline(targetBranchOf(step)) };

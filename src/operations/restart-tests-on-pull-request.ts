@@ -6,9 +6,4 @@ export const operation = pullRequestWrite({
   send: (service, step) => service.restartTests(pullRequestReference(step), step.inputs.extraFields),
   headline: (pullRequest, queue) => `Restarted the tests of ${pullRequest} in the ${queue}`,
   inQueue: true,
-  advice: {
-    400: 'Tests can be restarted only while the pull request is in the queue',
-    404: 'Tests can be restarted only while the pull request is in the queue',
-    409: 'Tests can be restarted only while the pull request is in the queue',
-  },
 });

@@ -57,10 +57,6 @@ function refused(error: unknown): never {
 export const operation: Operation = {
   kind: 'upload',
   needs: { pullRequest: 'required', targetBranch: true, repository: true, headSha: true, notOfQueue: true },
-  advice: {
-    404: 'Check that the service knows this repository and has a queue for target-branch',
-    413: 'The service takes smaller bodies than it documents. Send ALL as impacted-targets',
-  },
   plan: async (step, service) => {
     const { sha, number } = pullRequestOf(step);
     const pullRequest = { ...pullRequestReference(step), ...given({ sha }) };

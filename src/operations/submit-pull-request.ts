@@ -27,7 +27,6 @@ const send = async (service: MergeQueueService, step: StepWith<'inputs' | 'conte
 const submit = pullRequestWrite({
   send,
   headline: (pullRequest, queue) => `Submitted ${pullRequest} to the ${queue}`,
-  advice: { 404: 'Check that the service knows this repository and has a queue for target-branch' },
   knownFields: ['priority', 'noBatch'],
   needs: { open: true, notOfQueue: true },
   alreadySo: mergedAlready,

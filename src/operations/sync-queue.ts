@@ -34,7 +34,6 @@ export const operation: Operation = {
   kind: 'comparison',
   needs: { pullRequest: 'none', targetBranch: true, repository: true, everyLabelled: true },
   knownFields: ['priority', 'noBatch'],
-  advice: { 404: 'The queue does not exist; check target-branch and repository, or make it with create-queue' },
   plan,
 };
 

@@ -13,11 +13,6 @@ export const testListNeeds: Operation['needs'] = {
   organizationSlug: true,
 };
 
-export const testListAdvice: NonNullable<Operation['advice']> = {
-  400: 'Check organization-slug, repository and page-size',
-  404: 'Check organization-slug and repository: the service does not know them together',
-};
-
 /** Fetches a page; the first page has an empty token. @throws ServiceError */
 export async function fetchPage(
   step: StepWith<'inputs' | 'context'>,

@@ -31,8 +31,4 @@ export const operation = queueOperation({
     });
   },
   knownFields: Object.keys(queueSettings),
-  advice: {
-    400: 'Check queue-settings',
-    404: 'The queue does not exist; create-queue makes it, and apply-queue creates or updates it',
-  },
 });
