@@ -17,7 +17,7 @@ export type WriteOutcome =
 export interface LostWrite {
   /** The content of the request. */
   readonly asked: Readonly<Record<string, unknown>>;
-  /** When it was first sent, in milliseconds since the epoch. */
+  /** When it was first sent, in milliseconds since the epoch, by the slower of the two clocks. */
   readonly sentAt: number;
 }
 

@@ -51,6 +51,8 @@ export type ClientLimits = Partial<Pick<ClientSettings, 'attemptTimeoutMs' | 'ma
 interface SharedState {
   lastResponse?: ServiceResponse;
   lastWrite?: LastWrite;
+  /** How far the service's clock is ahead of this machine's, in milliseconds, as far as its responses show it. */
+  clockAheadMs?: number;
 }
 
 /** Sends requests to the service under the retry policy, and knows the outcome of the last write. */
@@ -147,7 +149,17 @@ export class ServiceClient {
       clock,
     });
     if (response.verified !== true) this.#shared.lastResponse = response;
+    if (response.date !== undefined) this.#shared.clockAheadMs = response.date - clock.now();
     return response;
+  }
+
+  /**
+   * A moment by this machine's clock or by the service's clock, whichever is behind. A date before that moment is
+   * earlier by both clocks, even where the header `Date` comes from a machine in front of the service.
+   * @param moment by this machine's clock, in milliseconds since the epoch
+   */
+  bySlowerClock(moment: number): number {
+    return moment + Math.min(0, this.#shared.clockAheadMs ?? 0);
   }
 
   /**

@@ -24,6 +24,8 @@ export interface ServiceResponse {
   readonly text: string;
   /** The body as JSON; undefined when it is empty or the endpoint answers text. */
   readonly json: unknown;
+  /** When the service sent it, by its clock, in milliseconds since the epoch; undefined where it does not say it. */
+  readonly date?: number | undefined;
   /** True when the response of a write was lost and this response showed that the write was done. */
   readonly verified?: boolean;
 }
@@ -199,7 +201,7 @@ export class Transport {
     const text = (): string => (redacted ??= this.#redact(body));
     const json = readJson(came, form, { status, body, text, type: headers['content-type'] ?? '' });
     return {
-      ...{ status, received: body, json },
+      ...{ status, received: body, json, date: dateOf(headers) },
       get text() {
         return text();
       },

@@ -26,7 +26,7 @@ export function requestOf<Name extends EndpointName>(
       const verifier = client.verifier(sentAt);
       const identity = { repo, targetBranch, ...(endpoint === 'getQueue' ? {} : { pr: { number: pr.number } }) };
       const response = await orNothing(verifier.send({ address: endpointOf(endpoint), content: identity }));
-      return { outcome: read(response.json, { asked, sentAt: sentAt }), response };
+      return { outcome: read(response.json, { asked, sentAt: client.bySlowerClock(sentAt) }), response };
     },
   };
 }

@@ -1,5 +1,3 @@
-import type { components } from '../../../service-descriptions/v2.js';
-import type { Received } from '../../../packages/shared/src/service/operations.js';
 import { finalStates } from '../../../packages/shared/src/service/states.js';
 import { oneLine } from '../../../packages/shared/src/text.js';
 import type {
@@ -46,8 +44,6 @@ export function refuseExtra(extra: ExtraFields, what: string): void {
   const named = `extra-fields: ${names.join(', ')}, where the action ${what},`;
   throw new NoCounterpart(named, 'Remove extra-fields', 2);
 }
-
-type PullRequestRecord = Received<components['schemas']['PullRequest']>;
 
 /** The record of a pull request, and the response that it is in. @throws ServiceError */
 async function recordOf(requests: Requests, { repositoryId }: KnownQueue, number: number) {
@@ -325,10 +321,12 @@ export class PullRequests {
     asked: ExtraFields = {},
   ) {
     return async (sentAt: number): Promise<Verification> => {
-      const { record, source } = await recordOf(this.requests.verifier(sentAt), queue, number);
+      const verifier = this.requests.verifier(sentAt);
+      const { record, source } = await recordOf(verifier, queue, number);
       const found = readPullRequest(record);
       const isOurs = found.queueId === queue.id;
-      const outcome = read(isOurs ? found.response : undefined, { asked, sentAt });
+      const sent = { asked, sentAt: verifier.client.bySlowerClock(sentAt) };
+      const outcome = read(isOurs ? found.response : undefined, sent);
       return { outcome, response: { ...source, json: isOurs ? record : undefined } };
     };
   }
@@ -349,7 +347,7 @@ function isActive({ submitted, state }: PullRequestResponse): boolean {
 
 /** The record in the response to a write; undefined where the response holds no record. */
 function written({ json, verified = false }: ServiceResponse, number: number): Written {
-  const found = readPullRequest(json as PullRequestRecord | undefined);
+  const found = readPullRequest(json);
   return found.number === number && found.response.state !== undefined
     ? { verified, pullRequest: found.response }
     : { verified };

@@ -107,7 +107,7 @@ export class Queues {
     });
     this.ids.forgetQueue(queue);
     const name = `the merge queue of ${targetBranch} of ${repo.owner}/${repo.name}`;
-    const made = textOf(objectOf(json).id) === undefined ? undefined : onlyOne([objectOf(json) as QueueRecord], name);
+    const made = textOf(objectOf(json).id) === undefined ? undefined : onlyOne([objectOf(json)], name);
     // A queue that exists after a lost response may lack the settings of the second write.
     const rest: SettingParts =
       verified === true
@@ -201,7 +201,7 @@ export class Queues {
       shown = undefined;
     }
     const isWhole = command === undefined && textOf(objectOf(shown).id) !== undefined;
-    if (isWhole) return readQueue(shown as QueueRecord);
+    if (isWhole) return readQueue(shown);
     return readQueue(await part([], () => this.requests.read('GET /v2/merge-queues/{id}', { id })));
   }
 

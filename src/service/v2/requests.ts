@@ -126,7 +126,7 @@ export class Requests {
       effect: verify === undefined ? 'replace' : 'write',
       response: bare === true ? 'anything' : 'json or nothing',
     };
-    return this.#send({ address, content: body as object | undefined, verify }, permission);
+    return this.#send({ address, content: body, verify }, permission);
   }
 
   async #send(request: ServiceRequest, permission?: Permission): Promise<ServiceResponse> {

@@ -37,7 +37,7 @@ export function partsOf(settings: Settings): SettingParts {
 export function settingsOf(config: JsonObject, mode: unknown): Settings {
   const { notReadyTimeoutMinutes: minutes } = config;
   return {
-    ...fromSecondGeneration({ ...(typeof mode === 'string' ? { mode: mode as 'queue' | 'graph' } : {}), ...config }),
+    ...fromSecondGeneration({ ...(typeof mode === 'string' ? { mode: mode } : {}), ...config }),
     ...(typeof minutes === 'number' ? { notReadyTimeoutHours: minutes / 60 } : {}),
   };
 }
