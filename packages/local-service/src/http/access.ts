@@ -41,20 +41,8 @@ export class Access {
   }
 
   /**
-   * Why a request without the token may come from a page in a browser; undefined where it does not.
-   *
-   * A page can send requests to this machine, even under its own host name when that name points here (DNS rebinding).
-   * Therefore `Host` must be a name of this machine, and the headers that a browser adds to a page's requests (Fetch
-   * Metadata, `Origin`) must be absent.
-   */
-  whyOfPage(header: HeaderOf): string | undefined {
-    const fromPage = header('origin') !== undefined || header('sec-fetch-site') !== undefined;
-    if (fromPage) return 'Forbidden: a page in a browser may ask nothing here without the token';
-    return this.whyOfOtherHost(header);
-  }
-
-  /**
-   * Why a request may come from a page that is not the service's own; undefined where it does not. A browser says where
+   * Why a request may come from a page that is not the service's own; undefined where it does not. A page can send requests to this machine,
+   * even under its own host name when that name points here (DNS rebinding), so `Host` must be a name of this machine. A browser says where
    * a request of a page comes from (`Origin`, Fetch Metadata), and no page can change these headers.
    */
   whyOfOtherPage(header: HeaderOf): string | undefined {

@@ -40,9 +40,14 @@ function measured(queues: Iterable<RegisteredQueue>, now: number): Registry {
     registers,
   });
   const restarts = gauge('mq_pr_restarts_1h_total', 'Tests that were started again in the last hour.');
-  const waits = histogram('mq_pr_wait_duration_1h_seconds', 'Time from submission to the first test, last hour.');
-  const tests = histogram('mq_pr_test_duration_1h_seconds', 'Time that tests took, last hour.');
-  const times = histogram('mq_pr_time_in_queue_1h_seconds', 'Time from submission to leaving the queue, last hour.');
+  const histograms = [
+    ['wait', histogram('mq_pr_wait_duration_1h_seconds', 'Time from submission to the first test, last hour.')],
+    ['test', histogram('mq_pr_test_duration_1h_seconds', 'Time that tests took, last hour.')],
+    [
+      'time-in-queue',
+      histogram('mq_pr_time_in_queue_1h_seconds', 'Time from submission to leaving the queue, last hour.'),
+    ],
+  ] as const;
 
   for (const registered of queues) {
     for (const queueType of ['main', 'bisection'] as const) {
@@ -53,17 +58,13 @@ function measured(queues: Iterable<RegisteredQueue>, now: number): Registry {
       depth.inc(labels, entries.length - notReady);
       awaiting.inc(labels, notReady);
       testing.inc(labels, queue.testsRunning(queueType));
-      const hour = statistics.lastHour(queueType, now);
-      for (const [state, count] of hour.conclusions) {
-        conclusions.inc({ ...labels, conclusion: state.toLowerCase() }, count);
+      const hour = (kind: Parameters<typeof statistics.lastHour>[1]) => statistics.lastHour(queueType, kind, now);
+      for (const state of ['MERGED', 'FAILED', 'CANCELLED'] as const) {
+        conclusions.inc({ ...labels, conclusion: state.toLowerCase() }, hour(state).length);
       }
-      restarts.inc(labels, hour.restarts);
-      const histograms = [
-        [waits, hour.waits],
-        [tests, hour.tests],
-        [times, hour.timesInQueue],
-      ] as const;
-      for (const [metric, seconds] of histograms) {
+      restarts.inc(labels, hour('restart').length);
+      for (const [kind, metric] of histograms) {
+        const seconds = hour(kind);
         if (seconds.length === 0) metric.zero(labels);
         for (const value of seconds) metric.observe(labels, value);
       }

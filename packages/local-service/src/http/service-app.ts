@@ -98,7 +98,7 @@ function receive(generation: Generation, access: Access, requests: RequestLog): 
     requests.noteBody(logged, body.size, body.bytes);
     context.set('token', token);
     context.set('body', body);
-    const forbidden = token === 'forked-run' ? access.whyOfPage(header) : undefined;
+    const forbidden = token === 'forked-run' ? access.whyOfOtherPage(header) : undefined;
     if (forbidden !== undefined) context.res = context.text(forbidden, 403);
     else if (mayBeTaken) await next();
     else context.res = writeError(context, unauthorized(token, base));
