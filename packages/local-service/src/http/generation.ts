@@ -49,38 +49,24 @@ export function endpointsOf({ description, base, hasWholePaths }: Generation): r
   );
 }
 
-/**
- * Adds the endpoints of a generation. Bodies have already been read, and tokens checked.
- * @param mayServeOthers true where a response holds records that a person supplied, which may have any form
- */
-export function addGeneration(
-  app: Hono<ServiceEnvironment>,
-  generation: Generation,
-  faults: Faults,
-  isSupplied: (endpoint: Endpoint) => boolean,
-): void {
+/** What endpoints share. */
+interface Shared {
+  readonly faults: Faults;
+  /** True where a response holds records that a person supplied, which may have any form. */
+  readonly isSupplied: (endpoint: Endpoint) => boolean;
+}
+
+/** Adds the endpoints of a generation. Bodies have already been read, and tokens checked. */
+export function addGeneration(app: Hono<ServiceEnvironment>, generation: Generation, shared: Shared): void {
   const { description, base, hasWholePaths } = generation;
-  const validation = new Validation(description);
   app.get(`${base}/openapi.json`, (context) => {
     const { origin } = new URL(context.req.url);
     return context.json({ ...description, servers: [{ url: hasWholePaths ? origin : origin + base }] });
   });
+  const validation = new Validation(description);
   const endpoints = endpointsOf(generation);
   for (const endpoint of endpoints) {
-    const { method, path, operation } = endpoint;
-    const check = requestCheck(operation, validation);
-    const answer = async (context: ServiceContext): Promise<Response> => {
-      const response = await generation.respond(endpoint, check(context));
-      if (typeof response !== 'string' && !isSupplied(endpoint)) {
-        validation.checkResponse(`${method} ${path}`, operation, response);
-      }
-      return generation.write(context, endpoint, response);
-    };
-    app.on(method, routeOf(path), (context) => {
-      const respond = () => answer(context).catch((error: unknown) => errorResponse(generation, context, error));
-      const fault = faults.take(generation.faultName(endpoint));
-      return fault === undefined ? respond() : strike(fault, respond, context.env.outgoing);
-    });
+    app.on(endpoint.method, routeOf(endpoint.path), handlerOf(endpoint, generation, validation, shared));
   }
   for (const path of new Set(endpoints.map((endpoint) => endpoint.path))) {
     const allowed = endpoints.filter((endpoint) => endpoint.path === path).map(({ method }) => method);
@@ -91,6 +77,24 @@ export function addGeneration(
   app.all(`${base}/*`, (context) =>
     generation.writeError(context, new ApiError('NOT_FOUND', `There is nothing at ${context.req.path}`)),
   );
+}
+
+/** Answers requests to an endpoint, or lets a fault happen. */
+function handlerOf(endpoint: Endpoint, generation: Generation, validation: Validation, shared: Shared) {
+  const { method, path, operation } = endpoint;
+  const check = requestCheck(operation, validation);
+  const answer = async (context: ServiceContext): Promise<Response> => {
+    const response = await generation.respond(endpoint, check(context));
+    if (typeof response !== 'string' && !shared.isSupplied(endpoint)) {
+      validation.checkResponse(`${method} ${path}`, operation, response);
+    }
+    return generation.write(context, endpoint, response);
+  };
+  return (context: ServiceContext): Promise<Response> => {
+    const respond = () => answer(context).catch((error: unknown) => errorResponse(generation, context, error));
+    const fault = shared.faults.take(generation.faultName(endpoint));
+    return fault === undefined ? respond() : strike(fault, respond, context.env.outgoing);
+  };
 }
 
 const routeOf = (path: string): string => path.replace(/\{\w+\}/, ':id');
