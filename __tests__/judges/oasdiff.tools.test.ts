@@ -17,8 +17,6 @@ const excused: readonly RegExp[] = [
   /^POST \/(?:createQueue|submitPullRequest): removed the media type `application\/json` for the response with the status `200`/,
   // An empty name names nothing.
   /request property's minLength was set to `1`/,
-  // A priority is 0 to 255 here, or a name.
-  /`priority` request property `anyOf`/,
 ];
 
 const named = titled('oasdiff', 'oasdiff');
