@@ -461,13 +461,14 @@ describe('what is refused', () => {
     expect(stderr).toMatch(
       /^error: --from: auto found no build system in the root of the repository\. .*name that in --directory\. Else add to \.github\/impacted-targets\.yml the targets that you want from: targets: \{ "app": \["app\/\*\*"\], "core": \["core\/\*\*"\] \}\n$/,
     );
-    // What it prints is what it takes.
-    writeFiles(directory, { '.github/impacted-targets.yml': /targets: \{.*/.exec(stderr)?.[0] ?? '' });
-    expect(await impact(directory, '--files', 'core/b.c')).toBe('core\n');
-    const several = cloned({ 'package.json': '{}', 'api/go.mod': 'module api\n', 'api/a.go': 'package api\n' });
-    expect((await runCommand(several, ['impact'])).stderr).toMatch(/^note: .*want from: roots: \{ "api": \[go\] \}\n$/);
     const analyzed = await runCommand(directory, ['analyze', '--head', 'topic']);
     expect(analyzed.stderr).toMatch(/^error: --from: auto found no build system.*targets: \{ "app"/);
+    // What it prints is what it takes.
+    commit(directory, { '.github/impacted-targets.yml': /targets: \{.*/.exec(stderr)?.[0] ?? '' });
+    writeFiles(directory, { 'core/b.c': '2' });
+    expect(await impact(directory, '--base', 'HEAD')).toBe('core\n');
+    const several = cloned({ 'package.json': '{}', 'api/go.mod': 'module api\n', 'api/a.go': 'package api\n' });
+    expect((await runCommand(several, ['impact'])).stderr).toMatch(/^note: .*want from: roots: \{ "api": \[go\] \}\n$/);
   });
 
   test('a build tool that executes code of the repository, unless it is allowed, which is said', async () => {
