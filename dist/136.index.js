@@ -8,7 +8,7 @@ return directory===""||path===directory||path.startsWith(`${directory}/`)}functi
 let end=path.length;for(;path.charCodeAt(end-1)===47;)end-=1;return path.slice(0,end)}}),54512:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
 {runOperation:()=>runOperation});var promises_=__webpack_require__(51455),find_repository=__webpack_require__(14965),impact_error=__webpack_require__(1564),temporary_parent=__webpack_require__(84368),
 address=__webpack_require__(12383),input_warnings=__webpack_require__(16461),table=__webpack_require__(85835),operations_table=__webpack_require__(29272),cancellation=__webpack_require__(76913),run=__webpack_require__(
-33012),clock=__webpack_require__(48106),private_repository=__webpack_require__(93827),program_environment=__webpack_require__(33328),temporary_directories=__webpack_require__(78553);const systems=[["G\
+33012),clock=__webpack_require__(48106),private_repository=__webpack_require__(95224),program_environment=__webpack_require__(33328),temporary_directories=__webpack_require__(78553);const systems=[["G\
 ITLAB_CI",ofGitLab],["JENKINS_URL",ofJenkins],["BUILDKITE",ofBuildkite],["GITHUB_ACTIONS",ofGitHub]];function factsOfCi(variables){return systems.find(([mark])=>(variables[mark]??"")!=="")?.[1](variables)}
 function ofGitLab(variables){if(variables.CI_EXTERNAL_PULL_REQUEST_IID!==void 0)return{repository:variables.CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY,"pull-request":variables.CI_EXTERNAL_PULL_REQUEST_IID,
 "target-branch":variables.CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_NAME,"pull-request-sha":variables.CI_EXTERNAL_PULL_REQUEST_SOURCE_BRANCH_SHA};const{CI_MERGE_REQUEST_SOURCE_BRANCH_SHA:head=""}=variables,
@@ -24,7 +24,7 @@ const bare=address2.replace(/(?<!\/)\/+$/,"").replace(/\.git$/i,""),web=/^https?
 exec(bare)??/^(?:[^/@:]*@)?([^/:]+):([^/\n][^\n]*)$/.exec(bare),[,host="",repository]=web??ssh??[];if(!(repository===void 0||!(web!==null||host.includes("."))))return onHost(hostsOfSsh[host]??host,repository)}
 async function withCheckout(workspace,{environment,stderr,signal},work){const secrets=[environment.MERGE_QUEUE_API_TOKEN,environment.GITHUB_TOKEN].filter(token=>token!==void 0),programs=new program_environment.
 m({environment,secrets,untrustedDirectories:[workspace]}),temporary=new temporary_directories.f((0,temporary_parent.cp)(environment));try{const request={workingDirectory:workspace,workspace},repository=await private_repository.
-iK.open(request,temporary,programs,signal);return await work({repository:repositoryOf(repository.remote?.url??""),head:async isPerson=>{const{head}=repository.checkout;if(((head===void 0?void 0:await repository.
+i.open(request,temporary,programs,signal);return await work({repository:repositoryOf(repository.remote?.url??""),head:async isPerson=>{const{head}=repository.checkout;if(((head===void 0?void 0:await repository.
 commit(head))?.parents.length??0)>1)throw new impact_error.X(`--pull-request-sha: ${String(head)} is checked out, a merge commit, which may be one that the CI system made. The list counts only for the\
  head commit of the pull request: give that`);const[upstream]=await repository.revisions("@{upstream}");return(isPerson?upstream?.id:head)!==head&&stderr.write(`warning: ${String(head)} is not what th\
 e upstream branch has. The list counts only once it is pushed

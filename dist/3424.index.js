@@ -70,14 +70,12 @@ name,target,stated,file)),externals:stated.externals,owners:path=>targets.owners
 "",...resolve2&&{resolve:resolve2}}}};function declarations(id,target,stated,file){const[own="",...others]=target.folders,isInOne=target.imports&&!target.hasOthers&&others.length===0,rules=[...target.
 ways.values()].map(({rule})=>rule),whole={id,name:id,folder:isInOne?own:"",uses:stated.of(target),facts:new Map(rules.map(rule=>[`the rule ${rule.name} in ${file}`,definitionOf(rule)])),...!target.imports&&
 {declaresAll:!0}},folders=isInOne?[]:[...target.folders];return[whole,...folders.map(folder=>({id,name:id,folder,uses:[]}))]}function definitionOf({name,definition,imports,dependsOn}){return JSON.stringify(
-[name,definition,imports,[...dependsOn].sort()])}}),75505:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{I$:()=>checkBranchName,
-O0:()=>encodePath,OL:()=>nulRecords,QC:()=>compareByteOrder,QF:()=>fullCommitId,q0:()=>decodePath});var node_buffer__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4573),_impact_error_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+[name,definition,imports,[...dependsOn].sort()])}}),75505:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{O0:()=>encodePath,
+OL:()=>nulRecords,QC:()=>compareByteOrder,QF:()=>fullCommitId,q0:()=>decodePath});var node_buffer__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4573),_impact_error_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 1564),_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(89478);function decodePath(bytes){return(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes)?bytes.toString("utf8"):bytes.
 toString("latin1").replaceAll(/[\x80-\xff]/g,byte=>String.fromCharCode(56320+byte.charCodeAt(0)))}function encodePath(path){return Buffer.from(path,path.isWellFormed()?"utf8":"latin1")}function nulRecords(output){
 const records=(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(output)?output.toString("utf8").split("\0"):output.toString("latin1").split("\0").map(record=>decodePath(Buffer.from(record,"latin1")));
 return records.at(-1)===""&&records.pop(),records}function compareByteOrder(left,right){return beyond.test(left)||beyond.test(right)?Buffer.compare(encodePath(left),encodePath(right)):left<right?-1:+(left>
 right)}const beyond=/[\ud800-\uffff]/;function fullCommitId(value,name){const id=value.trim().toLowerCase();if(/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(id))return id;throw new _impact_error_js__WEBPACK_IMPORTED_MODULE_1__.
 X(`${name} must be a full commit id of 40 hexadecimal digits, got ${JSON.stringify((0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__.vI)(value,80))}. Give it a commit id that the event holds, such a\
-s github.event.pull_request.base.sha`)}function checkBranchName(branch){if(branch===""||branch==="@"||branch.startsWith("-")||/[\0-\x20\x7f~^:?*[\\]|\.\.|@\{|\/\/|^\/|\/$|\.$/.test(branch)||branch.split(
-"/").some(part=>part.startsWith(".")||part.endsWith(".lock")))throw new _impact_error_js__WEBPACK_IMPORTED_MODULE_1__.X(`target-branch: ${JSON.stringify((0,_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__.
-vI)(branch,120))} is not a branch name that git accepts. Give the branch's name without refs/heads/`)}})};
+s github.event.pull_request.base.sha`)}})};

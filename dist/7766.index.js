@@ -1,10 +1,10 @@
 "use strict";exports.id=7766,exports.ids=[7766,7161],exports.modules={9233:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{i6:()=>apartOf,
 FD:()=>impactedBy,eQ:()=>withPastMerges});var impacted_targets=__webpack_require__(63457),append=__webpack_require__(99797),json_values=__webpack_require__(80182),answer=__webpack_require__(73025),impact_error=__webpack_require__(
 1564),build_systems=__webpack_require__(87011),compute=__webpack_require__(98884),both_configurations=__webpack_require__(97808),git_tree=__webpack_require__(5624),listings=__webpack_require__(22330),
-local_commits=__webpack_require__(83804),names=__webpack_require__(75505),private_repository=__webpack_require__(93827);const mostEntries=3e4;async function openHistory(request,merges,temporary,programs,signal){
-const repository=await private_repository.iK.open(request,temporary,programs,signal),{checkout}=repository,head=await newest(repository,request),last="since"in merges?await lastBefore(repository,merges.
+local_commits=__webpack_require__(83804),names=__webpack_require__(75505),private_repository=__webpack_require__(95224);const mostEntries=3e4;async function openHistory(request,merges,temporary,programs,signal){
+const repository=await private_repository.i.open(request,temporary,programs,signal),{checkout}=repository,head=await newest(repository,request),last="since"in merges?await lastBefore(repository,merges.
 since,head.id,request):void 0,most="since"in merges?last?.after??0:merges.commits,steps=await stepsTo(repository,head,most);if(last!==void 0&&steps.length<most)throw new impact_error.X(`The checkout d\
-oes not hold the ${String(most)} commits between ${last.id} and ${head.id}. Check out with fetch-depth: 0, or run git fetch --unshallow`);const size=(await(0,listings.nT)(repository,head.id)).length,mostKept=Math.
+oes not hold the ${most} commits between ${last.id} and ${head.id}. Check out with fetch-depth: 0, or run git fetch --unshallow`);const size=(await(0,listings.nT)(repository,head.id)).length,mostKept=Math.
 max(4,Math.floor(mostEntries/Math.max(size,1))),memories=new Map,ofComparisons=new Map;let changes;const shared={repository,temporary,contents:new Map,made:new Map,memories},tree=(side,id)=>new git_tree.
 x(side,id,shared),common={root:checkout.root,checkout:checkout.directory};return{head:head.id,steps,base:last?.id??steps[0]?.base??head.id,isShallow:steps.length<most&&await repository.isShallow(),unchangedHead:{
 ...common,base:tree("base",head.id),head:tree("head",head.id),changes:[]},compare:async step=>{changes??=(0,listings.tX)(repository,steps);const known=(await changes).get(step.head)??[],before=tree("b\
@@ -13,9 +13,9 @@ ofComparisons,step.head,()=>new Map);return{...common,base:before,head:after,cha
 repository,local.head,"head");if(local)return(await(0,local_commits.OR)(repository)).commit;const asked=headSha===void 0?repository.checkout.head:(0,names.QF)(headSha,"head-sha"),commit=asked===void 0?
 void 0:await repository.commit(asked);if(commit)return commit;throw new impact_error.X(asked===void 0?"Nothing is checked out, so there is no history. Clone it, in a workflow with actions/checkout and\
  fetch-depth: 0":`Commit ${asked} (head-sha) is not in the checkout. Check out with fetch-depth: 0, or run git fetch --unshallow`)}async function stepsTo(repository,{id},most){const args=["log","--fir\
-st-parent","--reverse","-z","--format=%H %ct %s",`--max-count=${String(most+1)}`,id],records=(await repository.line(args)).split("\0").filter(record=>record!==""),steps=[];let[base=""]=records[0]?.split(
-" ")??[];for(const record of records.slice(1)){const[head="",seconds="0",...words]=record.split(" "),at=Math.max(Number(seconds)*1e3,steps.at(-1)?.at??0);steps.push({base,head,at,subject:words.join(" ")}),
-base=head}return steps}async function lastBefore(repository,since,head,{local}){let problem="";for(const revision of since){const id=local?(await(0,local_commits.eZ)(repository,revision,"base")).id:(0,names.
+st-parent","--reverse","-z","--format=%H %ct %s",`--max-count=${most+1}`,id],records=(await repository.line(args)).split("\0").filter(record=>record!==""),steps=[];let[base=""]=records[0]?.split(" ")??
+[];for(const record of records.slice(1)){const[head="",seconds="0",...words]=record.split(" "),at=Math.max(Number(seconds)*1e3,steps.at(-1)?.at??0);steps.push({base,head,at,subject:words.join(" ")}),base=
+head}return steps}async function lastBefore(repository,since,head,{local}){let problem="";for(const revision of since){const id=local?(await(0,local_commits.eZ)(repository,revision,"base")).id:(0,names.
 QF)(revision,"base-sha"),isHere=await repository.commit(id)!==void 0;if(isHere&&(await repository.git(["merge-base","--is-ancestor",id,head])).exitCode===0){const after=await repository.line(["rev-lis\
 t","--first-parent","--count",`${id}..${head}`]);return{id,after:Number(after)}}problem||=`Commit ${id} (base-sha) is not ${isHere?`before ${head} in this`:"in the"} checkout`}throw new impact_error.X(
 `${problem}. Give the last commit of this branch that was good, and check out with fetch-depth: 0, or run git fetch --unshallow`)}var ask=__webpack_require__(63640),select_build_systems=__webpack_require__(

@@ -10,7 +10,7 @@ import {
   git,
   removeSamples,
 } from '../../packages/impacted-targets/__tests__/sample-repository.js';
-import { type Step, targetsOf } from '../steps/layout.js';
+import { targetsOf } from '../steps/layout.js';
 import { pullRequestIntoMain } from '../steps/payloads.js';
 import { runStep } from '../steps/step.js';
 
@@ -37,58 +37,62 @@ function attacked(): { host: HostedRepository; fork: ReturnType<typeof forkOf>; 
   return { host, fork, baseSha, headSha };
 }
 
-interface Given {
-  readonly eventName: string;
-  readonly payload: object;
-  readonly workspace: string;
+interface How {
+  readonly eventName?: string;
   readonly inputs?: Readonly<Record<string, string>>;
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-const compute = ({ eventName, payload, workspace, inputs, environment }: Given): Promise<Step> =>
-  runStep({
+/** The targets that a step finds; where they are all, `ALL: ` and the reason. */
+async function ask(workspace: string, payload: object, how: How = {}): Promise<readonly string[] | string> {
+  const { eventName: name = 'pull_request_target', inputs, environment } = how;
+  const step = await runStep({
     workspace,
-    event: { name: eventName, payload },
+    event: { name, payload },
     inputs: { operation: 'compute-impacted-targets', 'impacted-targets-from': 'paths', ...inputs },
     ...(environment !== undefined && { environment }),
   });
+  expect(step.errors).toEqual([]);
+  const targets = targetsOf(step);
+  return targets === 'ALL' ? `ALL: ${step.outputs['impacted-targets-reason'] ?? ''}` : (targets as readonly string[]);
+}
 
-const notActedOn = /origin \(.*stranger.*\) is not (known to be )?Codertocat\/Hello-World/;
+const notActedOn = /^ALL: origin \(.*stranger.*\) is not (known to be )?Codertocat\/Hello-World/;
+const elsewhere = 'https://github.com/stranger/Hello-World';
+
+/** A checkout of the fork, which origin names as this address. */
+function checkOutFork(fork: { readonly url: string }, ref: string, origin = fork.url): string {
+  const workspace = checkOut(fork.url, ref);
+  git(workspace, 'remote', 'set-url', 'origin', origin);
+  if (origin !== fork.url) git(workspace, 'config', `url.${fork.url}.insteadOf`, origin);
+  return workspace;
+}
 
 describe.each(['refs/pull/7/merge', 'refs/pull/7/head', 'refs/heads/main'])(
-  'pull_request_target with a fork as origin, whose %s is checked out',
+  'a fork as origin, whose %s is checked out',
   (ref) => {
-    const eventName = 'pull_request_target';
-
-    test.each([0, 1])('is compared with the commit that the event names, at depth %d', async (depth) => {
+    test('is compared with the commit that the event names', async () => {
       const { fork, baseSha, headSha } = attacked();
-      const workspace = checkOut(fork.url, ref, { depth });
-      const step = await compute({ eventName, payload: pullRequestIntoMain(7, headSha, baseSha), workspace });
-      expect(step.errors).toEqual([]);
-      expect(targetsOf(step)).toEqual(['ui']);
-      expect(step.stdout).toContain(`Comparing ${baseSha} (commit of main that the event names)`);
+      for (const depth of [0, 1])
+        expect(await ask(checkOut(fork.url, ref, { depth }), pullRequestIntoMain(7, headSha, baseSha))).toEqual(['ui']);
     });
 
-    test('counts as ALL where that commit is not there, by its name and as a path', async () => {
-      const { fork, headSha } = attacked();
-      const address = 'https://github.com/stranger/Hello-World';
-      for (const origin of [fork.url, address, 'git@github.com:stranger/Hello-World.git']) {
-        const workspace = checkOut(fork.url, ref);
-        git(workspace, 'remote', 'set-url', 'origin', origin);
-        git(workspace, 'config', `url.${fork.url}.insteadOf`, origin);
-        const step = await compute({ eventName, payload: pullRequestIntoMain(7, headSha), workspace });
-        expect(step.errors).toEqual([]);
-        expect(targetsOf(step)).toBe('ALL');
-        expect(step.outputs['impacted-targets-reason']).toMatch(notActedOn);
+    test('counts as ALL where that commit is not there, whatever origin and other remotes are called', async () => {
+      const { host, fork, headSha } = attacked();
+      for (const origin of [fork.url, elsewhere, 'git@github.com:stranger/Hello-World.git']) {
+        const workspace = checkOutFork(fork, ref, origin);
+        git(workspace, 'remote', 'add', 'upstream', host.url);
+        expect(await ask(workspace, pullRequestIntoMain(7, headSha))).toMatch(notActedOn);
       }
     });
 
-    test("isn't taken for a merge commit of the repository that is acted on, although another remote is that repository", async () => {
-      const { host, fork, headSha } = attacked();
-      const workspace = checkOut(fork.url, ref);
-      git(workspace, 'remote', 'add', 'upstream', host.url);
-      const step = await compute({ eventName, payload: pullRequestIntoMain(7, headSha), workspace });
-      expect(targetsOf(step)).toBe('ALL');
+    test('gives head-sha no base of the fork', async () => {
+      const { fork, headSha, baseSha } = attacked();
+      for (const head of [headSha, git(fork.directory, 'rev-parse', 'refs/pull/7/merge')]) {
+        const [workspace, how] = [checkOut(fork.url, ref), { inputs: { 'head-sha': head } }];
+        expect(await ask(workspace, pullRequestIntoMain(7, headSha, baseSha), how)).toEqual(['ui']);
+        expect(await ask(workspace, pullRequestIntoMain(7, headSha), how)).toMatch(notActedOn);
+      }
     });
   },
 );
@@ -99,16 +103,13 @@ test("a fork's rules are not taken for those of the target branch", async () => 
   const { headSha } = host.pullRequest(7, { 'ui/a': '2\n', [rules]: 'unowned: ignore\ntargets:\n  web: [web/**]\n' });
   const fork = forkOf(host);
   git(fork.directory, 'update-ref', 'refs/heads/main', headSha);
-  for (const base of [baseSha, undefined]) {
-    const payload = pullRequestIntoMain(7, headSha, base);
-    const workspace = checkOut(fork.url, 'refs/heads/main');
-    expect(targetsOf(await compute({ eventName: 'pull_request_target', payload, workspace }))).toBe('ALL');
-  }
+  for (const base of [baseSha, undefined])
+    expect(await ask(checkOut(fork.url, 'refs/heads/main'), pullRequestIntoMain(7, headSha, base))).toMatch(/^ALL/);
 });
 
 test.each([
-  ['ci/rules.yml', 'ALL'],
-  ['made.yml', ['ui']],
+  ['ci/rules.yml', /^ALL/],
+  ['made.yml', /^ui$/],
 ])('rules of a commit that is checked out and not compared are not taken: %s', async (given, expected) => {
   const host = new HostedRepository({ 'ui/a': '1\n', 'web/a': '1\n' });
   const { headSha } = host.pullRequest(7, { 'ui/a': '2\n' });
@@ -116,91 +117,63 @@ test.each([
   host.pullRequest(7, { 'ui/a': '2\n', 'ci/rules.yml': 'unowned: ignore\ntargets:\n  web: [web/**]\n' });
   const workspace = checkOut(host.url, 'refs/pull/7/head');
   writeFileSync(join(workspace, 'made.yml'), 'targets:\n  ui: [ui/**]\n');
-  const inputs = { 'impacted-targets-config': given };
-  const payload = pullRequestIntoMain(7, headSha);
-  const step = await compute({ eventName: 'pull_request_target', payload, workspace, inputs });
-  expect(step.errors).toEqual([]);
-  expect(targetsOf(step)).toEqual(expected);
+  const how = { inputs: { 'impacted-targets-config': given } };
+  expect(String(await ask(workspace, pullRequestIntoMain(7, headSha), how))).toMatch(expected);
 });
 
 test('in pull_request, too, another repository says no base', async () => {
   const { fork, headSha } = attacked();
-  const workspace = checkOut(fork.url, 'refs/pull/7/merge');
-  const address = 'https://github.com/stranger/Hello-World';
-  git(workspace, 'remote', 'set-url', 'origin', address);
-  git(workspace, 'config', `url.${fork.url}.insteadOf`, address);
-  const step = await compute({ eventName: 'pull_request', payload: pullRequestIntoMain(7, headSha), workspace });
-  expect(targetsOf(step)).toBe('ALL');
-  expect(step.outputs['impacted-targets-reason']).toMatch(notActedOn);
+  const workspace = checkOutFork(fork, 'refs/pull/7/merge', elsewhere);
+  const how = { eventName: 'pull_request' };
+  expect(await ask(workspace, pullRequestIntoMain(7, headSha), how)).toMatch(notActedOn);
 });
 
-describe('a commit that looks like the merge commit', () => {
-  /** The pull request has moved on from the commit of the event to a merge of it that hides what it brings. */
-  function disguised(): { host: HostedRepository; headSha: string; disguise: string } {
+test.each(['pull_request', 'workflow_run'])(
+  'a commit that looks like the merge commit is none in %s, unless the workflow runs for it',
+  async (eventName) => {
+    // The pull request has moved on from the commit of the event to a merge of it that hides what it brings.
     const host = new HostedRepository(files);
     const { headSha } = host.pullRequest(7, { 'ui/a': '2\n' });
     const tree = `${headSha}^{tree}`;
     const base = git(host.directory, 'commit-tree', tree, '-m', 'base');
     const disguise = git(host.directory, 'commit-tree', tree, '-p', base, '-p', headSha, '-m', 'merge');
     git(host.directory, 'update-ref', 'refs/pull/7/head', disguise);
-    return { host, headSha, disguise };
-  }
-
-  test.each(['pull_request', 'pull_request_target', 'workflow_run'])('is not taken for it in %s', async (eventName) => {
-    const { host, headSha, disguise } = disguised();
     const inputs = { 'pull-request': '7', 'pull-request-sha': headSha, 'target-branch': 'main' };
     const payload = eventName === 'workflow_run' ? {} : pullRequestIntoMain(7, headSha);
     for (const more of [{}, { 'head-sha': disguise }]) {
+      const how = { eventName, inputs: { ...inputs, ...more } };
       for (const depth of [0, 1]) {
         const workspace = checkOut(host.url, 'refs/pull/7/head', { depth });
-        const step = await compute({ eventName, payload, workspace, inputs: { ...inputs, ...more } });
-        expect(step.errors).toEqual([]);
-        expect(targetsOf(step)).toEqual(['ui']);
+        expect(await ask(workspace, payload, how)).toEqual(['ui']);
       }
     }
-  });
-
-  test('is taken for it where the workflow runs for it, wherever it comes from', async () => {
-    const { host, headSha, disguise } = disguised();
-    const workspace = checkOut(host.url, 'refs/pull/7/head');
-    const environment = { GITHUB_SHA: disguise };
-    const payload = pullRequestIntoMain(7, headSha);
-    const step = await compute({ eventName: 'pull_request', payload, workspace, environment });
-    expect(targetsOf(step)).toEqual([]);
-  });
-
-  test('is taken for it as head-sha where the repository has it as merge commit', async () => {
-    const host = new HostedRepository(files);
-    const { headSha, mergeSha = '' } = host.pullRequest(7, { 'ui/a': '2\n' });
-    host.commit({ 'web/a': '2\n' });
-    const workspace = checkOut(host.url, 'refs/heads/main');
-    const inputs = { 'head-sha': mergeSha };
-    const payload = pullRequestIntoMain(7, headSha);
-    const step = await compute({ eventName: 'pull_request', payload, workspace, inputs });
-    expect(targetsOf(step)).toEqual(['ui']);
-  });
-});
+    const runsForIt = { eventName, inputs, environment: { GITHUB_SHA: disguise } };
+    expect(await ask(checkOut(host.url, 'refs/pull/7/head'), payload, runsForIt)).toEqual([]);
+  },
+);
 
 describe('a private repository whose credentials were not left', () => {
-  test.each([
-    ['refs/heads/main', 1],
-    ['refs/pull/7/head', 1],
-    ['refs/pull/7/merge', 1],
-  ])('counts as ALL in pull_request_target, and says why: %s at depth %d', async (ref, depth) => {
+  const unreachable = 'http://127.0.0.1:9/Codertocat/Hello-World';
+
+  test.each(['refs/heads/main', 'refs/pull/7/head', 'refs/pull/7/merge'])('is ALL, which says why: %s', async (ref) => {
     const { host, headSha } = attacked();
     const server = await serveGit(dirname(dirname(host.directory)), 'basic c2VjcmV0');
     try {
-      const workspace = checkOut(host.url, ref, { depth });
+      const workspace = checkOut(host.url, ref);
       git(workspace, 'remote', 'set-url', 'origin', `${server.url}/Codertocat/Hello-World`);
-      const payload = pullRequestIntoMain(7, headSha);
-      const step = await compute({ eventName: 'pull_request_target', payload, workspace });
-      expect(step.errors).toEqual([]);
-      expect(targetsOf(step)).toBe('ALL');
-      expect(step.outputs['impacted-targets-reason']).toMatch(/could not be (listed|fetched).*persist-credentials/);
-      expect(step.warnings[0]).toContain('persist-credentials');
+      expect(await ask(workspace, pullRequestIntoMain(7, headSha))).toMatch(
+        /^ALL: .*could not be fetched.*persist-credentials/,
+      );
     } finally {
       await server.stop();
     }
+  });
+
+  test('is compared where the checkout has the commits of the event', async () => {
+    const { host, headSha, baseSha } = attacked();
+    const workspace = checkOut(host.url, 'refs/pull/7/head', { depth: 0 });
+    git(workspace, 'remote', 'set-url', 'origin', unreachable);
+    expect(await ask(workspace, pullRequestIntoMain(7, headSha, baseSha))).toEqual(['ui']);
   });
 
   test('whose files are missing counts as ALL, too', async () => {
@@ -208,12 +181,10 @@ describe('a private repository whose credentials were not left', () => {
     const host = new HostedRepository({ 'package.json': manifest('root'), 'ui/package.json': manifest('ui') });
     const { headSha } = host.pullRequest(7, { 'ui/package.json': manifest('other') });
     const workspace = checkOut(host.url, 'refs/pull/7/merge', { depth: 2, options: ['--filter=blob:none'] });
-    git(workspace, 'remote', 'set-url', 'origin', 'http://127.0.0.1:9/Codertocat/Hello-World');
-    const payload = pullRequestIntoMain(7, headSha);
-    const inputs = { 'impacted-targets-from': 'workspaces' };
-    const step = await compute({ eventName: 'pull_request_target', payload, workspace, inputs });
-    expect(step.errors).toEqual([]);
-    expect(targetsOf(step)).toBe('ALL');
-    expect(step.outputs['impacted-targets-reason']).toContain('1 file that the checkout lacks ("ui/package.json"');
+    git(workspace, 'remote', 'set-url', 'origin', unreachable);
+    const how = { inputs: { 'impacted-targets-from': 'workspaces' } };
+    expect(await ask(workspace, pullRequestIntoMain(7, headSha), how)).toMatch(
+      /^ALL: .*1 file that the checkout lacks \("ui\/package\.json"/,
+    );
   });
 });

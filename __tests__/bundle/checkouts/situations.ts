@@ -123,10 +123,7 @@ export const situations: readonly Situation[] = [
   },
   {
     name: '`persist-credentials: false`, private repository, the head commit',
-    outcome: error(
-      'could not be fetched from origin',
-      'left its credentials (persist-credentials), or check out the merge commit',
-    ),
+    outcome: error('could not be fetched from origin', 'leave persist-credentials on'),
     prepare: () =>
       privateHost({ ref: headRef, fetchDepth: 0 }, { persist: false, advised: { ref: mergeRef, fetchDepth: 2 } }),
   },
@@ -204,7 +201,7 @@ export const situations: readonly Situation[] = [
   },
   {
     name: '`path: code`, and no `working-directory`',
-    outcome: error('isn\'t in a Git repository. There is one in "code"', 'give working-directory the folder'),
+    outcome: error("isn't in a Git repository", 'give working-directory the folder'),
     prepare: () => askedFrom({ checkouts: ['code'], advised: 'code' }),
   },
   {
@@ -237,7 +234,7 @@ export const situations: readonly Situation[] = [
   { name: 'files that cannot be written to', outcome: list, prepare: readOnly },
   {
     name: 'a `.git/shallow` that cannot be read',
-    outcome: error('.git/shallow cannot be read (EACCES)', 'Let the user of this step read it (`chmod a+r '),
+    outcome: error('.git/shallow cannot be read (EACCES)', 'Let this user read it (`chmod a+r'),
     prepare: unreadableShallow,
   },
   { name: 'a workspace that is a symbolic link', outcome: list, prepare: linkedWorkspace },
@@ -253,12 +250,12 @@ export const situations: readonly Situation[] = [
   },
   {
     name: 'files without a repository: Git was not installed when `actions/checkout` ran',
-    outcome: error("isn't in a Git repository", 'Install git 2.31 or newer in a step before it'),
+    outcome: error("isn't in a Git repository", 'install git 2.31 or newer in a step before it'),
     prepare: filesAlone,
   },
   {
     name: 'no Git on the machine',
-    outcome: error('git was not found', 'Install git 2.31 or newer'),
+    outcome: error('git was not found', 'git (2.31 or newer) before the checkout'),
     prepare: withoutGit,
   },
 ];

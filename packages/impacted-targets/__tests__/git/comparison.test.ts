@@ -178,12 +178,11 @@ test.each(Object.entries(rows))('compared is %s', async (_title, row) => {
 
 test('a repository with SHA-256', async () => {
   const { directory } = new HostedRepository({ a: '1' }, 'sha256');
-  git(directory, 'commit', '--quiet', '--allow-empty', '--message', 'x');
-  const baseSha = git(directory, 'rev-parse', 'HEAD');
   writeFiles(directory, { a: '2' });
   git(directory, 'commit', '--quiet', '--all', '--message', '2');
-  const headSha = git(directory, 'rev-parse', 'HEAD');
-  expect(await outcome({ workingDirectory: directory, baseSha, headSha })).toBe('modified a');
+  const shaOf = (name: string) => git(directory, 'rev-parse', name);
+  const request = { workingDirectory: directory, baseSha: shaOf('HEAD^'), headSha: shaOf('HEAD') };
+  expect(await outcome(request)).toBe('modified a');
 });
 
 test('a directory below the root, reached by a link; everything, where the pull request changes a link', async () => {
@@ -201,57 +200,47 @@ test('a directory below the root, reached by a link; everything, where the pull 
 });
 
 const absent = 'deadbeef'.repeat(5);
-
 const cloned = () => checkOut(host.url, main);
-const embedded = () => {
+const orphaned = () => {
+  const checkout = cloned();
+  git(checkout, 'remote', 'remove', 'origin');
+  return checkout;
+};
+const bare = () => {
   const directory = sampleDirectory();
   git(directory, 'init', '--quiet', '--bare');
   return directory;
 };
+const given = (sha: string) => ({ baseSha: sha, headSha: sha });
+const into = (targetBranch: string) => ({ event: { ...event, headSha: base, targetBranch } });
 
 test.each<[title: string, checkout: () => string, asked: Partial<Request>, message: RegExp]>([
-  ...['--upload-pack=touch x', 'main', 'abc123', `${'a'.repeat(40)}\n`.repeat(2)].map(
-    (sha): [string, () => string, Partial<Request>, RegExp] => [
-      `no commit id: ${JSON.stringify(sha)}`,
-      () => host.directory,
-      { baseSha: sha, headSha: sha },
-      /^base-sha must be a full commit id/,
-    ],
-  ),
-  ...['-x', 'a..b', 'a b', 'x.lock', 'a//b', '@{1}', 'a\u0001'].map(
-    (targetBranch): [string, () => string, Partial<Request>, RegExp] => [
-      `no branch name: ${JSON.stringify(targetBranch)}`,
-      () => host.directory,
-      { event: { pullRequest: 7, targetBranch } },
-      /^target-branch: .* is not a branch name/,
-    ],
-  ),
+  ['an option', () => host.directory, given('--upload-pack=touch x'), /^base-sha must be a full commit id/],
+  ['a branch as id', () => host.directory, given('main'), /^base-sha must be a full commit id/],
+  ['two ids', () => host.directory, given(`${'a'.repeat(40)}\n`.repeat(2)), /^base-sha must be a full commit id/],
+  ...['-x', 'a..b', 'a\u0000'].map((name): [string, () => string, Partial<Request>, RegExp] => [
+    `no branch name: ${JSON.stringify(name)}`,
+    () => host.directory,
+    into(name),
+    /^target-branch: .* is not a branch name/,
+  ]),
   [
     'a commit that the remote does not have',
     cloned,
-    { baseSha: absent, headSha: absent },
+    given(absent),
     /^Commit deadbeef\w+ \(base-sha\) could not be fetched from origin \(file:\/\/.*\): .*not our ref.*fetch-depth: 0/,
   ],
   [
     'the same without a remote',
-    () => {
-      const checkout = cloned();
-      git(checkout, 'remote', 'remove', 'origin');
-      return checkout;
-    },
-    { baseSha: absent, headSha: absent },
-    /is not in the checkout at .*, which has no remote called origin\. Check out with fetch-depth: 0/,
+    orphaned,
+    given(absent),
+    /is not in the checkout at .*, which has no remote called origin/,
   ],
   ['no pull request', cloned, { event: {} }, /about no pull request\. Give the pull-request input, or both base-sha/],
-  [
-    'a branch that is not there',
-    cloned,
-    { event: { ...event, headSha: base, targetBranch: 'gone' } },
-    /origin \(file:.*\) has no branch gone\. Check target-branch/,
-  ],
-  ['no repository', sampleDirectory, {}, /isn't in a Git repository\. Run actions\/checkout/],
+  ['a branch that is not there', cloned, into('gone'), /origin \(file:.*\) has no branch gone\. Check target-branch/],
+  ['no repository', sampleDirectory, {}, /isn't in a Git repository\. Clone it/],
   ['a repository above the workspace alone', () => join(cloned(), 'deep'), {}, /isn't in a Git repository/],
-  ['files that look like a repository', embedded, {}, /isn't in a Git repository/],
+  ['files that look like a repository', bare, {}, /isn't in a Git repository/],
 ])('an error says what to do: %s', async (_title, checkout, asked, message) => {
   const workingDirectory = checkout();
   expect(await outcome({ workingDirectory, workspace: workingDirectory, event, ...asked })).toMatch(message);
@@ -261,13 +250,8 @@ test('variables of the step do not turn git to another repository', async () => 
   const workingDirectory = checkOut(host.url, merge);
   const other = new HostedRepository({ 'x.txt': 'x' });
   const saved = { ...process.env };
-  Object.assign(process.env, {
-    GIT_DIR: join(other.directory, '.git'),
-    GIT_WORK_TREE: other.directory,
-    GIT_INDEX_FILE: join(other.directory, 'index'),
-    GIT_OBJECT_DIRECTORY: join(other.directory, '.git/objects'),
-    GIT_EXTERNAL_DIFF: 'false',
-  });
+  const names = ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_OBJECT_DIRECTORY', 'GIT_EXTERNAL_DIFF'];
+  Object.assign(process.env, Object.fromEntries(names.map((name) => [name, join(other.directory, '.git')])));
   try {
     expect(await outcome({ workingDirectory, event })).toBe(topic.join());
   } finally {
@@ -275,7 +259,7 @@ test('variables of the step do not turn git to another repository', async () => 
   }
 });
 
-test.each([0, 20, 120])('a job that is cancelled after %d ms leaves nothing behind', async (delay) => {
+test.each([0, 60])('a job that is cancelled after %d ms leaves nothing behind', async (delay) => {
   const cancel = new AbortController();
   setTimeout(() => {
     cancel.abort(new Error('cancelled'));

@@ -1,6 +1,6 @@
 import { realpath } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { ImpactError, ToolMissing } from '../tree/impact-error.js';
+import { ImpactError } from '../tree/impact-error.js';
 import { runCommand, type CommandResult } from '../programs/command.js';
 import { isBelow } from '../../../shared/src/files/open-file.js';
 import type { ProgramEnvironment } from '../programs/program-environment.js';
@@ -76,15 +76,10 @@ export async function openCheckout(
 
 /**
  * The version of git. 2.31 is the first that has what a comparison needs: `rev-parse --path-format` and configuration by GIT_CONFIG_COUNT.
- * @throws ImpactError where git is missing, or older
+ * @throws ImpactError where git is older
  */
 async function versionOf(git: Git): Promise<string> {
-  const { stdout } = await git('--version').catch((error: unknown) => {
-    if (!(error instanceof ToolMissing)) throw error;
-    throw new ImpactError(
-      'git was not found on this machine. The workspace is not searched for it. Install git 2.31 or newer, and check out with it',
-    );
-  });
+  const { stdout } = await git('--version');
   const [, version = '', major, minor] = /^git version ((\d+)\.(\d+)\S*)/.exec(stdout.toString('latin1')) ?? [];
   if (Number(major) < 2 || (Number(major) === 2 && Number(minor) < 31)) {
     throw new ImpactError(

@@ -1,7 +1,8 @@
 import { ImpactError } from '../tree/impact-error.js';
 import { OutOfReach } from '../tree/out-of-reach.js';
-import { mergeInMemory, type Sides } from './merge.js';
-import { checkBranchName, fullCommitId } from '../tree/names.js';
+import { mergeInMemory } from './merge.js';
+import { fullCommitId } from '../tree/names.js';
+import { shortened } from '../../../shared/src/text.js';
 import type { Commit, PrivateRepository } from './private-repository.js';
 
 /** Known facts about the pull request or merge group that targets are computed for. */
@@ -55,28 +56,166 @@ export type ChosenCommits =
  * be had, the head commit and the head of the target branch are merged in memory.
  *
  * Only the repository that is acted on decides which commits its target branch and a merge commit are. Where the remote
- * is another repository, such as a fork, the commits that the event names are merged in memory. That is safe, because
- * an id determines the content of a commit, whoever delivers it.
+ * is another repository, such as a fork, the commits that the event names are taken. That is safe, because an id
+ * determines the content of a commit, whoever delivers it.
  * @throws ImpactError when it is not known what to compare; OutOfReach when a commit cannot be fetched
  */
 export async function chooseCommits(repository: PrivateRepository, request: CommitsRequest): Promise<ChosenCommits> {
-  const { event, baseSha, headSha } = request;
-  if (event.targetBranch !== undefined) checkBranchName(event.targetBranch);
-  const { mergeGroup } = event;
-  const ofGroup = mergeGroup && {
-    base: () => need(repository, mergeGroup.baseSha, 'base of the merge group'),
-    head: () => need(repository, mergeGroup.headSha, 'head of the merge group'),
+  const { baseSha, headSha } = request;
+  const { targetBranch, mergeGroup } = request.event;
+  if (targetBranch !== undefined) await checkBranchName(repository, targetBranch);
+  const named = async (input: string | undefined, name: string, ofGroup: string | undefined, what: string) => {
+    if (input) return need(repository, input, name);
+    return ofGroup === undefined ? undefined : need(repository, ofGroup, what);
   };
-  const base = baseSha ? await need(repository, baseSha, 'base-sha') : await ofGroup?.base();
-  const head = headSha ? await need(repository, headSha, 'head-sha') : await ofGroup?.head();
+  const base = await named(baseSha, 'base-sha', mergeGroup?.baseSha, 'base of the merge group');
+  const head = await named(headSha, 'head-sha', mergeGroup?.headSha, 'head of the merge group');
   if (base && head) return { kind: 'commits', base, head };
-  const chosen = await (head ? besideBase(repository, request, head) : mergeCommit(repository, request));
+  const chosen = await new CommitsOfPullRequest(repository, request, head).choose();
   return chosen.kind === 'commits' && base ? { ...chosen, base } : chosen;
 }
 
-/** True when the refs of the remote, and the checkout's copies of them, belong to the repository that is acted on. */
-function isSource({ remote }: PrivateRepository, { untrustedIn }: CommitsRequest): boolean {
-  return remote?.isActedOn ?? untrustedIn === undefined;
+/** @throws ImpactError for a name that git refuses (git-check-ref-format(1)), or that begins with `-` */
+async function checkBranchName(repository: PrivateRepository, branch: string): Promise<void> {
+  const refuses = async () => (await repository.git(['check-ref-format', branchRef(branch)])).exitCode !== 0;
+  if (!/^-|\0/.test(branch) && !(await refuses())) return;
+  throw new ImpactError(
+    `target-branch: ${JSON.stringify(shortened(branch, 120))} is not a branch name that git accepts. Give the branch's name without refs/heads/`,
+  );
+}
+
+const branchRef = (branch = ''): string => `refs/heads/${branch}`;
+
+/** Finds the commits of a pull request, one way after the other. */
+class CommitsOfPullRequest {
+  readonly #event: EventFacts;
+  /** The branch in words. */
+  readonly #target: string;
+  readonly #merge: string;
+  /** Whether the refs of the remote, and the checkout's copies of them, belong to the repository that is acted on. */
+  readonly #isSource: boolean;
+
+  constructor(
+    readonly repository: PrivateRepository,
+    readonly request: CommitsRequest,
+    /** The head that an input gives. */
+    readonly given: NamedCommit | undefined,
+  ) {
+    this.#event = request.event;
+    const { pullRequest = '', targetBranch = 'the target branch' } = request.event;
+    this.#target = targetBranch;
+    this.#merge = `pull/${pullRequest}/merge`;
+    this.#isSource = repository.remote?.isActedOn ?? request.untrustedIn === undefined;
+  }
+
+  /** The merge commit with its first parent, or else the head with a commit of the target branch. */
+  async choose(): Promise<ChosenCommits> {
+    const { pullRequest, headSha } = this.#event;
+    if (this.given === undefined && pullRequest === undefined) {
+      throw new ImpactError(
+        'It is not known which commits to compare, because this event is about no pull request. Give the pull-request input, or both base-sha and head-sha',
+      );
+    }
+    if (headSha) fullCommitId(headSha, 'pull-request-sha');
+    const { head: id } = this.repository.checkout;
+    const commit = this.given?.commit ?? (id === undefined ? undefined : await this.repository.commit(id));
+    if (commit && (await this.#isMerge(commit))) return this.#besideParent(commit);
+    if (!this.#isSource) return this.#besideEvent(this.#whyNotSource());
+    try {
+      return await this.#besideSource();
+    } catch (error) {
+      if (!(error instanceof OutOfReach) || this.request.untrustedIn === undefined) throw error;
+      return this.#besideEvent(error.message);
+    }
+  }
+
+  /** True for the pull request's merge commit: the workflow runs for it, or checked it out as the one that the host made. */
+  async #isMerge(commit: Commit): Promise<boolean> {
+    if (!looksMerged(commit, this.#event.headSha)) return false;
+    if (commit.id === this.#event.workflowSha?.toLowerCase()) return true;
+    if (!this.#isSource || commit.id !== this.repository.checkout.head) return false;
+    const [made] = await this.repository.revisions(`refs/remotes/${this.#merge}`);
+    return made?.id === commit.id;
+  }
+
+  /** A merge commit with the commit of the target branch that was merged. */
+  async #besideParent(commit: Commit): Promise<ChosenCommits> {
+    const head = this.given ?? { commit, what: `merge commit of pull request ${this.#event.pullRequest ?? ''}` };
+    const base = await need(this.repository, commit.parents[0] ?? '', `head of ${this.#target}`);
+    return { kind: 'commits', base, head };
+  }
+
+  /** The merge commit at the host, or the head with the head of the target branch there. */
+  async #besideSource(): Promise<ChosenCommits> {
+    const { pullRequest = '', targetBranch } = this.#event;
+    const names = {
+      head: `refs/pull/${pullRequest}/head`,
+      merge: `refs/${this.#merge}`,
+      target: branchRef(targetBranch),
+    };
+    const refs = await this.repository.remoteRefs(Object.values(names));
+    const headSha = this.#event.headSha ?? refs.get(names.head);
+    const mergeId = refs.get(names.merge);
+    if (mergeId !== undefined && (this.given?.commit.id ?? mergeId) === mergeId) {
+      const { commit } = await need(this.repository, mergeId, `merge commit of pull request ${pullRequest}`, 'parents');
+      // GitHub leaves an older merge commit there while a newer one is being made, or cannot be made.
+      if (looksMerged(commit, headSha ?? commit.parents[1])) return this.#besideParent(commit);
+    }
+    const target = refs.get(names.target);
+    const at = this.repository.remoteName();
+    if (target === undefined) {
+      throw new ImpactError(
+        targetBranch === undefined
+          ? 'It is not known which branch the pull request is to be merged into. Give target-branch, or base-sha and head-sha'
+          : `${at} has no branch ${targetBranch}. Check target-branch, or give base-sha and head-sha`,
+      );
+    }
+    if (this.given === undefined && headSha === undefined) {
+      throw new ImpactError(
+        `Pull request ${pullRequest} has neither ${names.merge} nor ${names.head} at ${at}. Check the pull-request input, or give base-sha and head-sha`,
+      );
+    }
+    return this.#beside(target, `head of ${this.#target}`, headSha);
+  }
+
+  /**
+   * The head with the commit of the target branch that the event names.
+   * @param why the remote's refs are not taken
+   * @returns all where the event does not name the commits, or they cannot be fetched
+   */
+  async #besideEvent(why: string): Promise<ChosenCommits> {
+    const { baseSha, headSha } = this.#event;
+    if (baseSha === undefined || (this.given === undefined && headSha === undefined)) return { kind: 'all', why };
+    try {
+      const target = fullCommitId(baseSha, 'base');
+      return await this.#beside(target, `commit of ${this.#target} that the event names`, headSha);
+    } catch (error) {
+      if (!(error instanceof OutOfReach)) throw error;
+      return { kind: 'all', why };
+    }
+  }
+
+  /** The given head as it is, or else this head merged in memory, with a commit of the target branch. */
+  async #beside(target: string, what: string, headSha = ''): Promise<ChosenCommits> {
+    let head = this.given;
+    if (head === undefined) {
+      const { pullRequest = 0 } = this.#event;
+      const sides = { target, targetBranch: this.#target, pullRequest, headSha: headSha.toLowerCase() };
+      const made = await mergeInMemory(this.repository, sides);
+      if (typeof made === 'string') return { kind: 'all', why: made };
+      head = { commit: made, what: `head of pull request ${pullRequest} merged in memory` };
+    }
+    return { kind: 'commits', base: await need(this.repository, target, what), head };
+  }
+
+  /** Why the refs of the remote are not used. */
+  #whyNotSource(): string {
+    const { repository: actedOn = 'the repository of the pull request', untrustedIn } = this.request;
+    const { pullRequest = '' } = this.#event;
+    const known = this.repository.remote?.isActedOn === false ? 'is not' : 'is not known to be';
+    const where = untrustedIn === undefined ? '' : ` in ${untrustedIn}`;
+    return `${this.repository.remoteName()} ${known} ${actedOn}, so${where} its branches do not say what pull request ${pullRequest} is compared with, and the commits that the event names are not available there. Check out ${actedOn}, with ref: refs/${this.#merge} or without ref`;
+  }
 }
 
 /** True for a commit that has the parents of a merge commit of this head. Anybody can make one. */
@@ -84,177 +223,20 @@ function looksMerged({ parents }: Commit, headSha: string | undefined): boolean 
   return headSha !== undefined && parents.length === 2 && parents[1] === headSha.toLowerCase();
 }
 
-/** True for the pull request's merge commit: the workflow runs for it, or checked it out as the one that the host made. */
-async function isMerge(repository: PrivateRepository, request: CommitsRequest, commit: Commit): Promise<boolean> {
-  const { workflowSha, pullRequest, headSha } = request.event;
-  if (!looksMerged(commit, headSha)) return false;
-  if (commit.id === workflowSha?.toLowerCase()) return true;
-  if (!isSource(repository, request) || commit.id !== repository.checkout.head) return false;
-  const [made] = await repository.revisions(`refs/remotes/pull/${pullRequest ?? ''}/merge`);
-  return made?.id === commit.id;
-}
-
-/** A merge commit together with the commit of the target branch that was merged. */
-async function besideParent(
-  repository: PrivateRepository,
-  { targetBranch }: EventFacts,
-  head: NamedCommit,
-): Promise<ChosenCommits> {
-  const depth = '2 (or 0)';
-  const base = await need(repository, head.commit.parents[0] ?? '', headOf(targetBranch), depth);
-  return { kind: 'commits', base, head };
-}
-
-/** A `head-sha` that was given without `base-sha`, together with its base. */
-async function besideBase(
-  repository: PrivateRepository,
-  request: CommitsRequest,
-  head: NamedCommit,
-): Promise<ChosenCommits> {
-  const { event } = request;
-  const { targetBranch, pullRequest, baseSha, headSha } = event;
-  if (await isMerge(repository, request, head.commit)) return besideParent(repository, event, head);
-  if (targetBranch === undefined) {
-    throw new ImpactError('head-sha is given, but it is not known what to compare it with. Give base-sha as well');
-  }
-  if (!isSource(repository, request)) {
-    if (baseSha === undefined) return { kind: 'all', why: notActedOn(repository, request) };
-    return { kind: 'commits', base: await need(repository, baseSha, baseOf(event)), head };
-  }
-  const merge = `refs/pull/${pullRequest ?? ''}/merge`;
-  const refs = await repository.remoteRefs([branchRef(targetBranch), merge]);
-  const isMade = looksMerged(head.commit, headSha) && refs.get(merge) === head.commit.id;
-  if (isMade) return besideParent(repository, event, head);
-  const target = targetIn(refs, repository, targetBranch);
-  return { kind: 'commits', base: await need(repository, target, headOf(targetBranch)), head };
-}
-
-/** The merge commit of the pull request with its first parent, wherever it can be had. */
-async function mergeCommit(repository: PrivateRepository, request: CommitsRequest): Promise<ChosenCommits> {
-  const { event, untrustedIn } = request;
-  const { pullRequest, headSha } = event;
-  if (pullRequest === undefined) {
-    throw new ImpactError(
-      'It is not known which commits to compare, because this event is about no pull request. Give the pull-request input, or both base-sha and head-sha',
-    );
-  }
-  if (headSha) fullCommitId(headSha, 'pull-request-sha');
-  const { head } = repository.checkout;
-  const commit = head === undefined ? undefined : await repository.commit(head);
-  if (commit && (await isMerge(repository, request, commit))) {
-    return besideParent(repository, event, { commit, what: mergeOf(pullRequest) });
-  }
-  if (!isSource(repository, request)) return mergeOfEvent(repository, event, notActedOn(repository, request));
-  try {
-    return await mergeOfSource(repository, { ...event, pullRequest });
-  } catch (error) {
-    if (!(error instanceof OutOfReach) || untrustedIn === undefined) throw error;
-    return mergeOfEvent(repository, event, error.message);
-  }
-}
-
-/** The merge commit at the host, or a merge in memory of the two heads at the host. */
-async function mergeOfSource(
-  repository: PrivateRepository,
-  event: EventFacts & { readonly pullRequest: number },
-): Promise<ChosenCommits> {
-  const { pullRequest, targetBranch } = event;
-  const names = { merge: `refs/pull/${pullRequest}/merge`, head: `refs/pull/${pullRequest}/head` };
-  const refs = await repository.remoteRefs([names.merge, names.head, branchRef(targetBranch ?? '')]);
-  const headSha = event.headSha?.toLowerCase() ?? refs.get(names.head);
-  const mergeId = refs.get(names.merge);
-  if (mergeId !== undefined) {
-    const what = mergeOf(pullRequest);
-    const merge = await need(repository, mergeId, what, '0', 'parents');
-    // GitHub leaves an older merge commit there while a newer one is being made, or cannot be made.
-    if (looksMerged(merge.commit, headSha ?? merge.commit.parents[1])) return besideParent(repository, event, merge);
-  }
-  const target = targetIn(refs, repository, targetBranch);
-  if (headSha === undefined) {
-    throw new ImpactError(
-      `Pull request ${pullRequest} has neither ${names.merge} nor ${names.head} at ${repository.remoteName()}. Check the pull-request input, or give base-sha and head-sha`,
-    );
-  }
-  const sides = { target, targetBranch: targetBranch ?? '', pullRequest, headSha };
-  return mergeHeads(repository, sides, headOf(targetBranch));
-}
-
-/**
- * The merge of the two commits that the event names.
- * @param why the remote's refs are not taken
- * @returns all where the event does not name the commits, or they cannot be fetched
- */
-async function mergeOfEvent(repository: PrivateRepository, event: EventFacts, why: string): Promise<ChosenCommits> {
-  const { baseSha, headSha, pullRequest = 0, targetBranch = 'the target branch' } = event;
-  if (baseSha === undefined || headSha === undefined) return { kind: 'all', why };
-  try {
-    const sides = { target: fullCommitId(baseSha, 'base'), targetBranch, pullRequest, headSha: headSha.toLowerCase() };
-    return await mergeHeads(repository, sides, baseOf(event));
-  } catch (error) {
-    if (!(error instanceof OutOfReach)) throw error;
-    return { kind: 'all', why };
-  }
-}
-
-async function mergeHeads(repository: PrivateRepository, sides: Sides, base: string): Promise<ChosenCommits> {
-  const made = await mergeInMemory(repository, sides);
-  if (made.kind === 'all') return made;
-  const head = { commit: made.commit, what: `head of pull request ${sides.pullRequest} merged in memory` };
-  return { kind: 'commits', base: await need(repository, sides.target, base), head };
-}
-
-/** Why the refs of the remote are not used. */
-function notActedOn(
-  repository: PrivateRepository,
-  { repository: actedOn, event, untrustedIn }: CommitsRequest,
-): string {
-  const { pullRequest = '' } = event;
-  const name = actedOn ?? 'the repository of the pull request';
-  const known = repository.remote?.isActedOn === false ? 'is not' : 'is not known to be';
-  const where = untrustedIn === undefined ? '' : ` in ${untrustedIn}`;
-  return `${repository.remoteName()} ${known} ${name}, so${where} its branches do not say what pull request ${pullRequest} is compared with, and the commits that the event names are not available there. Check out ${name}, with ref: refs/pull/${pullRequest}/merge or without ref`;
-}
-
-const branchRef = (branch: string): string => `refs/heads/${branch}`;
-const headOf = (branch = 'the target branch'): string => `head of ${branch}`;
-const mergeOf = (pullRequest: number): string => `merge commit of pull request ${pullRequest}`;
-const baseOf = ({ targetBranch = 'the target branch' }: EventFacts): string =>
-  `commit of ${targetBranch} that the event names`;
-
-/** The head of the target branch. @throws ImpactError where the remote has none */
-function targetIn(
-  refs: ReadonlyMap<string, string>,
-  repository: PrivateRepository,
-  branch: string | undefined,
-): string {
-  const id = branch === undefined ? undefined : refs.get(branchRef(branch));
-  if (id !== undefined) return id;
-  throw new ImpactError(
-    branch === undefined
-      ? 'It is not known which branch the pull request is to be merged into. Give target-branch, or base-sha and head-sha'
-      : `${repository.remoteName()} has no branch ${branch}. Check target-branch, or give base-sha and head-sha`,
-  );
-}
-
 /**
  * The commit, fetched with its directories when it is absent.
  * @param id in any case
- * @param depth that would have helped, for people
  * @throws OutOfReach where it cannot be fetched; ImpactError where the id is none, or not that of a commit
  */
 export async function need(
   repository: PrivateRepository,
   id: string,
   what: string,
-  depth = '0',
   reach: 'commit' | 'parents' = 'commit',
 ): Promise<NamedCommit> {
   const full = fullCommitId(id, what);
   const isHere = (repository.remote?.hasTrees ?? true) && (await repository.commit(full)) !== undefined;
-  if (!isHere) {
-    const advice = `Check out with fetch-depth: ${depth}, or leave persist-credentials on, so that it can be fetched here`;
-    await repository.fetch([full], reach, { what: `Commit ${full} (${what})`, advice });
-  }
+  if (!isHere) await repository.fetch([full], reach, `Commit ${full} (${what})`);
   const commit = await repository.commit(full);
   if (commit) return { commit, what };
   throw new ImpactError(`${what}: ${full} at ${repository.remoteName()} is not a commit. Give the id of a commit`);

@@ -25,35 +25,26 @@ export function withoutCredentials(text: string): string {
   });
 }
 
-/** Single quotes take every character as it is, in sh and in PowerShell. */
-export function quoted(text: string): string {
-  return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
-}
-
 /** Lines that do not name the cause: advice for somebody at a keyboard, and consequences of the cause. */
 const noise =
-  /^(?:(?:hint|warning|usage):|@+$|@ .* @$|Please make sure you have the correct access rights$|and the repository exists\.$|To add an exception for this directory, call:$|git config --global --add safe\.directory |fatal: (?:early EOF|the remote end hung up( unexpectedly|, probably.*)?)$|remote: (?:Enumerating|Counting|Compressing|Total)\b)/;
+  /^(?:(?:hint|warning|usage):|@+$|@ .* @$|Please make sure you have the correct access rights$|and the repository exists\.$|fatal: (?:early EOF|the remote end hung up( unexpectedly|, probably.*)?)$|remote: (?:Enumerating|Counting|Compressing|Total)\b)/;
 
 /** The line under which ssh, a server on this disk and others put every cause. */
 const consequence = 'fatal: Could not read from remote repository.';
 
-/** How git names the repository of another user, since 2.35 and before. */
-const ofAnotherUser =
-  /^.{0,99}?(?:dubious ownership in repository at '(.+)'[ \t]*$|unsafe repository \('(.+)' is owned)/m;
-
-/** Known causes and what helps. The first match counts. GitHub's texts are those that its servers send to git. */
+/** Known causes whose message does not say what helps. GitHub's texts are those that its servers send to git. */
 const known: readonly (readonly [pattern: RegExp, advice: string])[] = [
+  [
+    /dubious ownership|is owned by someone else/,
+    'The directory belongs to another user. Run this command (git config --global --add safe.directory) first',
+  ],
   [
     /not our ref|unadvertised object/,
     'Check that {input:working-directory} is a checkout of the repository that has this commit, and that it was pushed. Or check out with fetch-depth: 0, or run git fetch --unshallow',
   ],
   [
-    /Permission denied \([^()\n]*publickey/,
-    'Give actions/checkout the ssh-key, leave persist-credentials on, and see that the key may read the repository',
-  ],
-  [
-    /Host key verification failed|REMOTE HOST IDENTIFICATION HAS CHANGED|host key is known/i,
-    "Give actions/checkout the server's key (ssh-known-hosts)",
+    /Permission denied \([^()\n]*publickey|Host key verification failed|host key is known/i,
+    'Give actions/checkout the ssh-key and the ssh-known-hosts of the server, and leave persist-credentials on',
   ],
   [
     /returned error: 40[34]|Write access to repository not granted|Permission to \S+ denied|Repository not found|repository '[^'\n]*' not found/i,
@@ -63,11 +54,6 @@ const known: readonly (readonly [pattern: RegExp, advice: string])[] = [
     /HTTP code 407|error: 407|Could not resolve host|Failed to connect|Connection (refused|timed out|reset)|Network is unreachable/i,
     'See that this runner reaches the server, and by which proxy (https_proxy, no_proxy)',
   ],
-  [
-    /SSL certificate problem|server certificate verification failed|unable to get local issuer/i,
-    "Give git the server's certificate authority (http.sslCAInfo, or GIT_SSL_CAINFO)",
-  ],
-  [/No space left on device/, 'Check that the disk has room for one more copy of the files'],
 ];
 
 /** Reads what git printed on its error output when it failed. */
@@ -79,10 +65,5 @@ export function failureIn(stderr: Buffer): Failure {
   const causes = lines.filter((line) => line !== consequence);
   const told = (causes.length > 0 ? causes : lines).slice(0, 3).join(' ');
   const cause = shortened(told || 'it printed nothing', 500).replace(/(?<!\.)\.+$/, '');
-  const text = lines.join('\n');
-  const [, since235, before] = ofAnotherUser.exec(text) ?? [];
-  const owned = since235 ?? before;
-  if (owned === undefined) return { cause, advice: known.find(([pattern]) => pattern.test(text))?.[1] };
-  const command = `git config --global --add safe.directory ${quoted(owned)}`;
-  return { cause, advice: `The directory belongs to another user. Run \`${command}\` first` };
+  return { cause, advice: known.find(([pattern]) => pattern.test(lines.join('\n')))?.[1] };
 }

@@ -1,4 +1,4 @@
-import { lstat, readdir, readFile, realpath } from 'node:fs/promises';
+import { lstat, readFile, realpath } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { ImpactError } from '../tree/impact-error.js';
 import { isBelow } from '../../../shared/src/files/open-file.js';
@@ -26,14 +26,9 @@ export async function findRepository(directory: string, workspace: string | unde
     if (gitDirectory !== undefined) return { directory: place, gitDirectory };
     if (place === end || dirname(place) === place) break;
   }
-  const names = (await readdir(directory).catch(() => [])).sort().slice(0, 1000);
-  const found = await Promise.all(names.map((name) => gitDirectoryOf(join(directory, name))));
-  const checkouts = names.filter((_, index) => found[index] !== undefined).map((name) => JSON.stringify(name));
-  const advice =
-    checkouts.length > 0
-      ? `There is one in ${checkouts.slice(0, 5).join(', ')}: give {input:working-directory} the folder of the pull request's repository`
-      : 'Clone it, in a workflow with actions/checkout. Where that finds no git, it downloads the files without their repository. Install git 2.31 or newer in a step before it';
-  throw new ImpactError(`{input:working-directory}: ${directory} isn't in a Git repository. ${advice}`);
+  throw new ImpactError(
+    `{input:working-directory}: ${directory} isn't in a Git repository. Clone it, in a workflow with actions/checkout. Where that finds no git, it downloads the files without their repository: install git 2.31 or newer in a step before it. Or give {input:working-directory} the folder of the pull request's repository`,
+  );
 }
 
 /** A submodule's repository lies in `modules` of the repository around it, which may be a linked working tree. */

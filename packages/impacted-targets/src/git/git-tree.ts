@@ -6,7 +6,8 @@ import { remembered } from '../tree/remembered.js';
 import type { TemporaryDirectories } from '../programs/temporary-directories.js';
 import { decodePath } from '../tree/names.js';
 import { listTree, withChanges } from './listings.js';
-import { adviceForFiles, type PrivateRepository } from './private-repository.js';
+import { batchReader } from './objects.js';
+import type { PrivateRepository } from './private-repository.js';
 
 /** What trees share that are compared with each other, so that each thing is read once. */
 export interface SharedReading {
@@ -22,8 +23,6 @@ export interface SharedReading {
 /** Largest content that is kept, in bytes, and how many contents are kept before all are let go: 128 MiB at most. */
 const largestKept = 16 * 1024;
 const mostKept = 8192;
-
-const nothing = Buffer.alloc(0);
 
 /** One commit of the private repository. */
 export class GitTree implements Tree {
@@ -87,19 +86,18 @@ export class GitTree implements Tree {
   }
 
   async #contents(files: readonly TreeEntry[]): Promise<Map<string, Buffer>> {
-    const { contents } = this.#shared;
-    const found = new Map<string, Buffer>();
-    for (const { object } of files) found.set(object, contents.get(object) ?? nothing);
-    const unknown = files.filter(({ object }) => !contents.has(object));
+    const kept = this.#shared.contents;
+    const found = new Map(files.map(({ object }) => [object, kept.get(object)]));
+    const unknown = files.filter(({ object }) => !kept.has(object));
     await this.readEach(unknown, ([index = 0], slice) => {
       const object = unknown[index]?.object ?? '';
       // A slice of git's output would keep all of that output in memory.
       const content = Buffer.from(slice);
       found.set(object, content);
-      if (contents.size >= mostKept) contents.clear();
-      if (content.length <= largestKept) contents.set(object, content);
+      if (kept.size >= mostKept) kept.clear();
+      if (content.length <= largestKept) kept.set(object, content);
     });
-    return new Map(files.map(({ path, object }) => [path, found.get(object) ?? nothing]));
+    return new Map(files.map(({ path, object }) => [path, found.get(object) ?? Buffer.alloc(0)]));
   }
 
   links(): Promise<ReadonlyMap<string, string>> {
@@ -136,18 +134,21 @@ async function readBlobs(
 ): Promise<void> {
   const present = async (ids: readonly string[]): Promise<string[]> => {
     const missing: string[] = [];
-    const take: Parameters<typeof repository.objects>[1] = (position, object) => {
+    const take: Parameters<typeof batchReader>[0] = (position, object) => {
       if (object === undefined) missing.push(ids[position] ?? '');
       else use(object.id, object.content);
     };
-    await repository.objects(ids, take, { named: (id) => JSON.stringify(paths.get(id) ?? id) });
+    await repository.objects(
+      ids,
+      batchReader(take, (id) => JSON.stringify(paths.get(id) ?? id)),
+    );
     return missing;
   };
   const missing = await present([...paths.keys()]);
-  const [first = ''] = missing;
+  const [first] = missing;
+  if (first === undefined) return;
   const named = `${JSON.stringify(paths.get(first))}, object ${first}`;
-  const what = `${counted(missing.length, 'file')} that the checkout lacks (${named})`;
-  if (missing.length > 0) await repository.fetch(missing, 'objects', { what, advice: adviceForFiles });
+  await repository.fetch(missing, 'objects', `${counted(missing.length, 'file')} that the checkout lacks (${named})`);
   if ((await present(missing)).length === 0) return;
   throw new ImpactError(
     `${named} was fetched from ${repository.remoteName()} but is not there. Check out with fetch-depth: 0, or run git fetch --unshallow`,

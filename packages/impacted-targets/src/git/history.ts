@@ -69,7 +69,7 @@ export async function openHistory(
   const steps = await stepsTo(repository, head, most);
   if (last !== undefined && steps.length < most) {
     throw new ImpactError(
-      `The checkout does not hold the ${String(most)} commits between ${last.id} and ${head.id}. Check out with fetch-depth: 0, or run git fetch --unshallow`,
+      `The checkout does not hold the ${most} commits between ${last.id} and ${head.id}. Check out with fetch-depth: 0, or run git fetch --unshallow`,
     );
   }
   const size = (await listTree(repository, head.id)).length;
@@ -114,15 +114,7 @@ async function newest(repository: PrivateRepository, { headSha, local }: Compari
 
 /** The last commits of a first-parent history, at most so many, oldest first. */
 async function stepsTo(repository: PrivateRepository, { id }: Commit, most: number): Promise<readonly PastStep[]> {
-  const args = [
-    'log',
-    '--first-parent',
-    '--reverse',
-    '-z',
-    '--format=%H %ct %s',
-    `--max-count=${String(most + 1)}`,
-    id,
-  ];
+  const args = ['log', '--first-parent', '--reverse', '-z', '--format=%H %ct %s', `--max-count=${most + 1}`, id];
   const records = (await repository.line(args)).split('\0').filter((record) => record !== '');
   const steps: PastStep[] = [];
   let [base = ''] = records[0]?.split(' ') ?? [];

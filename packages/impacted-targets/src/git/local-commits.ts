@@ -23,9 +23,6 @@ export async function chooseLocalCommits(
   repository: PrivateRepository,
   { base, head = 'HEAD', uncommitted }: LocalCommits,
 ): Promise<ChosenCommits> {
-  // One program looks all of them up.
-  const refs = base === undefined ? defaultBranches(repository) : namesOf(base, repository);
-  await repository.revisions(...refs, ...namesOf(head, repository));
   const committed = await resolveRevision(repository, head, 'head');
   const against: NamedCommit =
     base === undefined
@@ -46,15 +43,12 @@ export async function chooseLocalCommits(
   return { kind: 'commits', base: await need(repository, id, what), head: compared };
 }
 
-/** Where the remote's branches are recorded in the clone. */
-const refsOfRemote = ({ remote }: PrivateRepository): string => `refs/remotes/${remote?.name ?? 'origin'}`;
-
 /** A revision, and the branches that it may mean, which come before a tag of the same name that git would take. */
-function namesOf(revision: string, repository: PrivateRepository): readonly string[] {
+function namesOf(revision: string, remote: string): readonly string[] {
   // At a remote, HEAD is the default branch. HEAD~1 is of this checkout, too.
   if (/^HEAD(?![\w./-])/.test(revision)) return [revision];
   // Git ends at a name that no branch can have, so the revision itself comes first.
-  return [revision, `refs/heads/${revision}`, `${refsOfRemote(repository)}/${revision}`];
+  return [revision, `refs/heads/${revision}`, `refs/remotes/${remote}/${revision}`];
 }
 
 /**
@@ -66,7 +60,7 @@ export async function resolveRevision(
   revision: string,
   option: 'base' | 'head',
 ): Promise<Commit> {
-  const [own, ...branches] = await repository.revisions(...namesOf(revision, repository));
+  const [own, ...branches] = await repository.revisions(...namesOf(revision, repository.remote?.name ?? 'origin'));
   const commit = branches.find((one) => one !== undefined) ?? own;
   if (commit !== undefined && !revision.startsWith('-')) return commit;
   if (revision === 'HEAD') throw new ImpactError('this repository has no commit yet. Make one first');
@@ -78,23 +72,24 @@ export async function resolveRevision(
   );
 }
 
-/** Full names of the refs that may be the default branch of the remote, as recorded in the clone; the first that is there is it. */
-function defaultBranches(repository: PrivateRepository): readonly string[] {
-  const ofRemote = ['HEAD', 'main', 'master'].map((name) => `${refsOfRemote(repository)}/${name}`);
-  return [...ofRemote, 'refs/heads/main', 'refs/heads/master'];
-}
-
 /**
  * The default branch of the remote, as recorded in the clone.
  * @throws ImpactError
  */
 export async function defaultBranch(repository: PrivateRepository): Promise<NamedCommit> {
-  const refs = defaultBranches(repository);
-  const names = refs.map((ref) => ref.replace(/^refs\/(remotes|heads)\//, ''));
-  for (const [index, commit] of (await repository.revisions(...refs)).entries()) {
-    if (commit !== undefined) return { commit, what: names[index] ?? '' };
+  const remote = repository.remote?.name ?? 'origin';
+  const names = [
+    ...['HEAD', 'main', 'master'].map((name) => `remotes/${remote}/${name}`),
+    'heads/main',
+    'heads/master',
+  ];
+  const commits = await repository.revisions(...names.map((name) => `refs/${name}`));
+  const shown = names.map((name) => name.replace(/^(remotes|heads)\//, ''));
+  for (const [index, what] of shown.entries()) {
+    const commit = commits[index];
+    if (commit !== undefined) return { commit, what };
   }
   throw new ImpactError(
-    `the default branch is not known, because none of these exists: ${names.join(', ')}. Give --base, or run git remote set-head ${repository.remote?.name ?? 'origin'} --auto`,
+    `the default branch is not known, because none of these exists: ${shown.join(', ')}. Give --base, or run git remote set-head ${remote} --auto`,
   );
 }

@@ -5,7 +5,7 @@ import { runCommand, type CommandResult } from '../programs/command.js';
 import type { ProgramEnvironment } from '../programs/program-environment.js';
 import type { TemporaryDirectories } from '../programs/temporary-directories.js';
 import { openCheckout, type Checkout } from './checkout.js';
-import { failureIn, quoted, withoutCredentials } from './failures.js';
+import { failureIn, withoutCredentials } from './failures.js';
 import { batchReader } from './objects.js';
 import { OutOfReach } from '../tree/out-of-reach.js';
 import { findRemote, type Remote } from './remote.js';
@@ -47,15 +47,9 @@ const reaches = {
   objects: ['--filter=blob:none'],
 };
 
-/** What a person is told where something cannot be fetched. */
-export interface Failing {
-  readonly what: string;
-  /** Advice where the cause is not a known one. */
-  readonly advice: string;
-}
-
-export const adviceForFiles =
-  'Let actions/checkout leave its credentials (persist-credentials), or check out all files: with fetch-depth: 2 or 0, and without filter and sparse-checkout, each of which leaves content at the server';
+/** What a person can do where something cannot be fetched, and the cause is not a known one. */
+const advice =
+  'Check out with fetch-depth: 2 or 0, without filter and sparse-checkout, or leave persist-credentials on, so that git fetch works here';
 
 /** How git is run. Without options it only reads, in the private repository. */
 export interface RunOptions {
@@ -114,7 +108,7 @@ export class PrivateRepository {
       await copyIfThere(checkout.shallow, join(directory, 'shallow'));
     } catch (error) {
       throw new ImpactError(
-        `${checkout.shallow} cannot be read (${(error as NodeJS.ErrnoException).code ?? String(error)}), so it is not known which commits the checkout lacks. Let this user read it (\`chmod a+r ${quoted(checkout.shallow)}\`, as its owner), or run this step as the user that ran actions/checkout`,
+        `${checkout.shallow} cannot be read (${(error as NodeJS.ErrnoException).code ?? String(error)}), so it is not known which commits the checkout lacks. Let this user read it (\`chmod a+r\`), or run this step as the user that ran actions/checkout`,
       );
     }
     const remote = findRemote(checkout, programs, request.repository);
@@ -171,22 +165,19 @@ export class PrivateRepository {
     return (await this.output(args, options)).toString('utf8').trim();
   }
 
-  /** Hands over objects in the order of these names. Those that are missing are undefined. */
-  async objects(
-    names: readonly string[],
-    take: Parameters<typeof batchReader>[0],
-    {
-      gitDirectory,
-      named,
-    }: { readonly gitDirectory?: string | undefined; readonly named?: (id: string) => string } = {},
-  ): Promise<void> {
+  /**
+   * Reads objects in the order of these names.
+   * @param onOutput takes what git prints, as `batchReader` does
+   * @param gitDirectory of another repository, whose revisions the names may be
+   */
+  async objects(names: readonly string[], onOutput: (piece: Buffer) => void, gitDirectory?: string): Promise<void> {
     if (names.length === 0) return;
     // Without --buffer, git would also write each object's line separately.
     const args = ['cat-file', '--batch', '--buffer'];
-    const options = { input: names.map((name) => `${name}\n`).join(''), onOutput: batchReader(take, named) };
+    const options = { input: names.map((name) => `${name}\n`).join(''), onOutput };
     // Git ends at the first revision that cannot be, such as the upstream branch where there is none.
-    if (gitDirectory !== undefined) await this.git(args, { ...options, gitDirectory });
-    else await this.output(args, options);
+    if (gitDirectory === undefined) await this.output(args, options);
+    else await this.git(args, { ...options, gitDirectory });
   }
 
   /** The commit with this id, or undefined when it is not here. The id of a tag gives the tag's commit. */
@@ -204,19 +195,16 @@ export class PrivateRepository {
   }
 
   async #lookUp(names: readonly string[], gitDirectory?: string): Promise<void> {
-    const take: Parameters<typeof batchReader>[0] = (position, object) => {
+    const reader = batchReader((position, object) => {
       if (object?.kind !== 'commit') return;
       const [header = ''] = object.content.toString('utf8').split('\n\n', 1);
       const named = (key: string) =>
         header.split('\n').flatMap((line) => (line.startsWith(`${key} `) ? [line.slice(key.length + 1)] : []));
       const commit = { id: object.id, tree: named('tree')[0] ?? '', parents: named('parent') };
       this.#commits.set(names[position] ?? '', commit).set(commit.id, commit);
-    };
-    await this.objects(
-      names.map((name) => `${name}^{commit}`),
-      take,
-      { gitDirectory },
-    );
+    });
+    const peeled = names.map((name) => `${name}^{commit}`);
+    await this.objects(peeled, reader, gitDirectory);
   }
 
   /** Makes a commit that only this step sees. */
@@ -232,45 +220,40 @@ export class PrivateRepository {
    * @throws OutOfReach when the remote cannot be reached
    */
   async remoteRefs(names: readonly string[]): Promise<Map<string, string>> {
-    const output = await this.#reach(['ls-remote', '--quiet', sourceRemote, ...names], {
-      what: `The refs ${names.join(', ')}`,
-      advice:
-        'Check that git fetch works here (actions/checkout leaves its credentials with persist-credentials), or check out the merge commit, as it does without ref on pull_request, with fetch-depth: 2',
-    });
-    const lines = output.toString('utf8').split('\n');
+    const args = ['ls-remote', '--quiet', sourceRemote, ...names];
+    const lines = (await this.#reach(args, `The refs ${names.join(', ')}`)).toString('utf8').split('\n');
     const pairs = lines.map((line) => line.split('\t').reverse() as [string, string]);
     return new Map(pairs.filter(([name]) => names.includes(name)));
   }
 
   /**
    * Fetches commits, or other objects, by their ids, without tags and the content of files, where the server supports it.
+   * @param what they are, for people
    * @throws OutOfReach
    */
-  async fetch(ids: readonly string[], reach: keyof typeof reaches, failing: Failing): Promise<void> {
+  async fetch(ids: readonly string[], reach: keyof typeof reaches, what: string): Promise<void> {
     const { head } = this.checkout;
     // For single objects this is the same request that git itself makes when an object of a partial clone is missing.
     const isKnown = reach !== 'objects' && head !== undefined && this.remote?.hasTrees === true;
     // Tells the server that the checkout's commit is known, so that it sends only what differs.
     if (isKnown) await this.output(['update-ref', 'refs/merge-queue/checkout', head]);
     const args = ['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules'];
-    await this.#reach([...args, ...reaches[reach], '--stdin', sourceRemote], failing, {
+    await this.#reach([...args, ...reaches[reach], '--stdin', sourceRemote], what, {
       input: `${ids.join('\n')}\n`,
       settings: isKnown ? [] : [['fetch.negotiationAlgorithm', 'noop']],
     });
   }
 
   /** Runs git with all settings that are needed to reach the remote. @throws OutOfReach */
-  async #reach(args: readonly string[], { what, advice }: Failing, options: RunOptions = {}): Promise<Buffer> {
+  async #reach(args: readonly string[], what: string, options: RunOptions = {}): Promise<Buffer> {
     const { exitCode, stdout, stderr } = await this.git(args, { ...options, mayFetch: true });
     if (exitCode === 0) return stdout;
-    if (!this.remote) {
-      const { directory } = this.checkout;
-      throw new OutOfReach(
-        `${what} is not in the checkout at ${directory}, which has no remote called origin. ${advice}`,
-      );
-    }
     const { cause, advice: known = advice } = failureIn(stderr);
-    throw new OutOfReach(`${what} could not be fetched from ${this.remoteName()}: ${cause}. ${known}`);
+    throw new OutOfReach(
+      this.remote
+        ? `${what} could not be fetched from ${this.remoteName()}: ${cause}. ${known}`
+        : `${what} is not in the checkout at ${this.checkout.directory}, which has no remote called origin. ${advice}`,
+    );
   }
 
   /** The place that commits come from, without credentials. */
@@ -293,12 +276,8 @@ export class PrivateRepository {
       await writeFile(join(gitDirectory, 'info', 'sparse-checkout'), encodePath(`${patterns.join('\n')}\n`));
     }
     const settings: Setting[] = patterns ? [['core.sparseCheckout', 'true']] : [];
-    const failing = { what: `The files of ${commit}`, advice: adviceForFiles };
-    await this.#reach(['checkout', '--quiet', '--force', '--detach', commit], failing, {
-      gitDirectory,
-      files,
-      settings,
-    });
+    const args = ['checkout', '--quiet', '--force', '--detach', commit];
+    await this.#reach(args, `The files of ${commit}`, { gitDirectory, files, settings });
     return files;
   }
 }
@@ -308,16 +287,14 @@ export class PrivateRepository {
  * @param borrowed absolute paths of object stores that it uses
  */
 async function layOut(directory: string, { objectFormat }: Checkout, borrowed: readonly string[]): Promise<void> {
-  const isSha1 = objectFormat === 'sha1';
-  const settings = [
-    `[core]\n\trepositoryformatversion = ${isSha1 ? '0' : '1'}\n\tbare = ${String(basename(directory) !== '.git')}\n`,
-    // The name of a temporary directory may be longer than the checkout's. Git for Windows otherwise allows paths of only 260 characters.
-    '\tlongpaths = true\n',
-    isSha1 ? '' : `[extensions]\n\tobjectFormat = ${objectFormat}\n`,
-  ];
   for (const name of ['refs', 'objects/info']) await mkdir(join(directory, name), { recursive: true });
   await writeFile(join(directory, 'HEAD'), 'ref: refs/heads/none\n');
-  await writeFile(join(directory, 'config'), settings.join(''));
+  const [version, extensions] =
+    objectFormat === 'sha1' ? [0, ''] : [1, `[extensions]\n\tobjectFormat = ${objectFormat}\n`];
+  // The name of a temporary directory may be longer than the checkout's. Git for Windows otherwise allows paths of only 260 characters.
+  const core = `repositoryformatversion = ${version}\n\tbare = ${basename(directory) !== '.git'}\n\tlongpaths = true`;
+  const config = `[core]\n\t${core}\n${extensions}`;
+  await writeFile(join(directory, 'config'), config);
   await writeFile(join(directory, 'objects/info/alternates'), borrowed.map((store) => `${store}\n`).join(''));
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { copyFile, lstat, mkdir, readdir, stat, utimes } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, stat, utimes } from 'node:fs/promises';
 import { dirname, isAbsolute, join } from 'node:path';
 import { copyIfThere, type Commit, type PrivateRepository, type RunOptions } from './private-repository.js';
 import type { Setting } from './settings.js';
@@ -16,7 +16,7 @@ const ofFiles =
 const fields = (output: Buffer): string[] => output.toString('latin1').split('\0').slice(0, -1);
 
 /** Runs git with the index and the files of a working tree. */
-type Git = (args: readonly string[], paths?: Iterable<string>) => Promise<Buffer>;
+type Git = (args: readonly string[], paths?: readonly string[]) => Promise<Buffer>;
 
 /**
  * A commit of the files in the working tree, including untracked files that Git does not ignore. It is made in the
@@ -39,16 +39,15 @@ export async function commitOfWorkingTree(repository: PrivateRepository, head: C
     settings: settingsOfFiles(repository),
   };
   const git: Git = (args, paths = []) => {
-    const input = Buffer.from([...paths].map((path) => `${path}\0`).join(''), 'latin1');
+    const input = Buffer.from(paths.map((path) => `${path}\0`).join(''), 'latin1');
     return repository.output(args, { ...options, input });
   };
-  const listing = ['ls-files', '-z', '-t', '--others', '--exclude-standard', '--modified', '--deleted'];
-  const others = new Set<string>();
-  const changed = new Set<string>();
-  for (const line of fields(await git(listing))) (line.startsWith('? ') ? others : changed).add(line.slice(2));
-  for (const path of await unchangedLfsFiles(repository, git, changed)) changed.delete(path);
-  // What is gone comes first: a file where a directory is now. A repository inside this one (`path/`) does not count as its file.
-  const paths = [...changed, ...[...others].filter((path) => !path.endsWith('/'))];
+  const differing = ['diff-files', '-z', '--raw', '--no-abbrev', '--ignore-submodules=dirty'];
+  const { gone, changed } = await changedFiles(repository, await git(differing));
+  const others = fields(await git(['ls-files', '-z', '--others', '--exclude-standard']));
+  // A repository inside this one (`path/`) does not count as its file.
+  const paths = [...changed, ...others.filter((path) => !path.endsWith('/'))];
+  if (gone.length > 0) await git(['update-index', '--force-remove', '-z', '--stdin'], gone);
   if (paths.length > 0) await git(['update-index', '--add', '--remove', '--replace', '-z', '--stdin'], paths);
   const tree = await repository.line(['write-tree', '--missing-ok'], options);
   return tree === head.tree ? undefined : repository.makeCommit(tree, [head.id], 'Working tree');
@@ -86,35 +85,33 @@ function settingsOfFiles({ checkout, programs }: PrivateRepository): Setting[] {
 }
 
 /**
- * Files that Git LFS would store unchanged, among paths whose bytes differ from the index. The index holds a pointer to the content, and no
- * filter that makes pointers runs here (https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md).
- * @param changed paths, each byte as one character
+ * Files that differ from the index. A file of Git LFS does not differ where the index holds the pointer to its content, which no filter makes
+ * here (https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md).
+ * @param differences as `git diff-files --raw -z` prints them
+ * @returns paths of files that are gone, and of the others, each byte as one character
  */
-async function unchangedLfsFiles(
-  repository: PrivateRepository,
-  git: Git,
-  changed: ReadonlySet<string>,
-): Promise<readonly string[]> {
-  if (changed.size === 0) return [];
-  const attributes = fields(await git(['check-attr', '--stdin', '-z', 'filter'], changed));
-  const filtered = new Set(attributes.filter((_, at) => at % 3 === 0 && attributes[at + 2] === 'lfs'));
-  const unchanged: string[] = [];
-  for (const line of filtered.size === 0 ? [] : fields(await git(['ls-files', '--stage', '-z']))) {
-    const [, mode = '', object = '', path = ''] = /^(\d+) (\w+) 0\t(.*)$/s.exec(line) ?? [];
-    if (!filtered.has(path)) continue;
-    const file = Buffer.from(join(repository.checkout.directory, '/'));
-    const pointer = await pointerTo(Buffer.concat([file, Buffer.from(path, 'latin1')]), mode);
-    const hash = createHash(repository.checkout.objectFormat).update(`blob ${String(pointer.length)}\0${pointer}`);
-    if (hash.digest('hex') === object) unchanged.push(path);
+async function changedFiles({ checkout }: PrivateRepository, differences: Buffer) {
+  const records = fields(differences);
+  const [gone, changed]: [string[], string[]] = [[], []];
+  for (let at = 0; at + 1 < records.length; at += 2) {
+    const [record = '', path = ''] = [records[at], records[at + 1]];
+    const [, before, after, object] = /^:(\d+) (\d+) (\w+) \w+ M$/.exec(record) ?? [];
+    const isFile = before === after && before?.startsWith('100') === true;
+    const file = Buffer.concat([Buffer.from(`${checkout.directory}/`), Buffer.from(path, 'latin1')]);
+    if (record.endsWith(' D')) gone.push(path);
+    else if (!isFile || (await pointerTo(file, checkout.objectFormat).catch(() => '')) !== object) changed.push(path);
   }
-  return unchanged;
+  return { gone, changed };
 }
 
-/** The pointer to a file's content; empty for anything but a plain file of that mode. */
-async function pointerTo(file: Buffer, mode: string): Promise<string> {
-  const found = await lstat(file).catch(() => undefined);
-  if (found?.isFile() !== true || mode !== ((found.mode & 0o100) === 0 ? '100644' : '100755')) return '';
+/** The object that has the pointer to a file's content. */
+async function pointerTo(file: Buffer, objectFormat: string): Promise<string> {
   const hash = createHash('sha256');
-  for await (const piece of createReadStream(file) as AsyncIterable<Buffer>) hash.update(piece);
-  return `version https://git-lfs.github.com/spec/v1\noid sha256:${hash.digest('hex')}\nsize ${String(found.size)}\n`;
+  let size = 0;
+  for await (const piece of createReadStream(file) as AsyncIterable<Buffer>) {
+    hash.update(piece);
+    size += piece.length;
+  }
+  const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${hash.digest('hex')}\nsize ${size}\n`;
+  return createHash(objectFormat).update(`blob ${pointer.length}\0${pointer}`).digest('hex');
 }

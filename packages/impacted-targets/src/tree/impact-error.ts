@@ -10,7 +10,7 @@ export class ToolMissing extends ImpactError {
   override readonly name = 'ToolMissing';
   constructor(readonly program: string) {
     super(
-      `${program} was not found on this machine. The workspace is not searched for it. Install it, or set its path in the configuration`,
+      `${program} was not found on this machine. The workspace is not searched for it. Install it, git (2.31 or newer) before the checkout, or set the path of a build tool in the configuration`,
     );
   }
 }

@@ -53,21 +53,3 @@ export function fullCommitId(value: string, name: string): string {
       'Give it a commit id that the event holds, such as github.event.pull_request.base.sha',
   );
 }
-
-/**
- * Refuses branch names that git refuses (git-check-ref-format(1)) and those that begin with `-`.
- * @throws ImpactError
- */
-export function checkBranchName(branch: string): void {
-  const bad =
-    branch === '' ||
-    branch === '@' ||
-    branch.startsWith('-') ||
-    /[\0-\x20\x7f~^:?*[\\]|\.\.|@\{|\/\/|^\/|\/$|\.$/.test(branch) ||
-    branch.split('/').some((part) => part.startsWith('.') || part.endsWith('.lock'));
-  if (bad) {
-    throw new ImpactError(
-      `target-branch: ${JSON.stringify(shortened(branch, 120))} is not a branch name that git accepts. Give the branch's name without refs/heads/`,
-    );
-  }
-}
