@@ -45,17 +45,19 @@ for more than ${(0,numbers.h)(policy.maxDays,"day")}`,what=(0,numbers.h)(breakin
 length===0?`No quarantined test of ${owner}/${name} breaks the policy${also}`:`${(0,numbers.h)(breaking.length,"test breaks","tests break")} the policy of ${owner}/${name}: quarantined${limit}${also}`,
 outputs:{"tests-count":String(breaking.length),"tests-file":file},document:(0,list_operation.kS)(oldest.slice(0,mostRows),breaking.length,now),annotations:breaking.map(finding=>annotationOf(step,finding,
 dryRun?"warn":"error")),...breaking.length>0?{failure:`${line}. Fix or delete them, or widen the policy`}:{},warnings:soon===void 0?[]:[soon]}}async function checkTestsOfJob(step,service,reports,check){
-const rules=(0,path_rules.f)(step),{variant}=await(0,quarantine_inputs.pH)(step),named=new NamedTests(step.inputs.tests,rules),testRecords=new test_records.t(rules),ids=reports.length===0?void 0:(0,operations_reports.
-wA)(step);for await(const listed of(0,quarantine_inputs.bI)(step,service,refuseCut))testRecords.add(listed),ids?.add(listed),named.includesListed(listed)&&check.addListed(listed);for(const line of named.
-unseen.filter(one=>one.includes(",")))step.log.warn(`input {input:tests}: ${(0,values.TL)(line)} is read as the name of one test, and is not a quarantined one. If these are several, give one test a li\
-ne`);if(testRecords.nameless>0&&step.log.warn(`${(0,numbers.h)(testRecords.nameless,"record has no name and matches","records have no name and match")} no test`),reports.length===0)return;const inReports=new NamedTests(
-step.inputs.tests,rules);let read=0,unsaid;for(const report of reports)await step.computing(()=>(0,read_report.t)(report,test=>{if(test.kind!=="test")return;read+=1,inReports.includesReported(test);const identified=ids?.
-find(test),matched=identified===void 0?testRecords.match(test):{kind:"one",listed:identified,excuses:!0,decidedBy:["id"]};matched.kind==="none"&&matched.variants!==void 0&&(unsaid??={test,variants:matched.
-variants}),check.addReported(test,matched)},variant));if(read===0)throw new input_error.d("junit-paths",`${reports.map(({name})=>name).join(", ")}: no report has a test. Check that the tests ran`);if(unsaid!==
-void 0){const{test,variants}=unsaid;step.log.warn(`${test.name??""} (${placeOf(test)}) and perhaps others are quarantined as the variant ${(0,src_text.TN)(variants.join(", "),200)}, but the report doe\
-s not name its variant, so they match nothing. Give variant in quarantine-policy`)}if(inReports.unseen.length>0){const names2=inReports.unseen.map(line=>JSON.stringify(line)).join(", ");throw new input_error.
-d("tests",`no report has ${names2}. Write the name as the report does`)}}function describeFinding({listed,verdict,test,decidedBy,candidates}){const how=test===void 0?"":candidates>1?`, one of ${String(
-candidates)} records that match a test in ${placeOf(test)}`:`, matched by ${decidedBy.join(", ")} in ${placeOf(test)}`;return`${(0,test_record.P)(listed)} (${verdict.why}${how})`}const placeOf=({place})=>`${place.
-report}:${String(place.line)}`;function annotationOf(step,{listed,test,verdict},level){const owners=listed.codeowners.length===0?"":`, owned by ${listed.codeowners.join(" ")}`,since=typeof listed.quarantinedAt==
-"string"?` since ${listed.quarantinedAt}`:"",link=listed.link===void 0?"":` ${listed.link}`;return{level,message:`${(0,test_record.P)(listed)} is quarantined${since} (${verdict.why})${owners}.${link}`,
-...(0,repository_place.G)(step,test?.file??listed.file,test?.file===void 0?void 0:test.line)}}})};
+const rules=(0,path_rules.f)(step),{variant}=await(0,quarantine_inputs.pH)(step),named=new NamedTests(step.inputs.tests,rules),parts=new NamedTests(step.inputs.tests.flatMap(partsOf),rules),testRecords=new test_records.
+t(rules),ids=reports.length===0?void 0:(0,operations_reports.wA)(step);for await(const listed of(0,quarantine_inputs.bI)(step,service,refuseCut))testRecords.add(listed),ids?.add(listed),named.includesListed(
+listed)&&check.addListed(listed),parts.includesListed(listed);if(refuseCommas(named.unseen,new Set(parts.unseen)),testRecords.nameless>0&&step.log.warn(`${(0,numbers.h)(testRecords.nameless,"record ha\
+s no name and matches","records have no name and match")} no test`),reports.length===0)return;const inReports=new NamedTests(step.inputs.tests,rules);let read=0,unsaid;for(const report of reports)await step.
+computing(()=>(0,read_report.t)(report,test=>{if(test.kind!=="test")return;read+=1,inReports.includesReported(test);const identified=ids?.find(test),matched=identified===void 0?testRecords.match(test):
+{kind:"one",listed:identified,excuses:!0,decidedBy:["id"]};matched.kind==="none"&&matched.variants!==void 0&&(unsaid??={test,variants:matched.variants}),check.addReported(test,matched)},variant));if(read===
+0)throw new input_error.d("junit-paths",`${reports.map(({name})=>name).join(", ")}: no report has a test. Check that the tests ran`);if(unsaid!==void 0){const{test,variants}=unsaid;step.log.warn(`${test.
+name??""} (${placeOf(test)}) and perhaps others are quarantined as the variant ${(0,src_text.TN)(variants.join(", "),200)}, but the report does not name its variant, so they match nothing. Give varian\
+t in quarantine-policy`)}if(inReports.unseen.length>0){const names2=inReports.unseen.map(line=>JSON.stringify(line)).join(", ");throw new input_error.d("tests",`no report has ${names2}. Write the name\
+ as the report does`)}}const partsOf=line=>line.includes(",")?line.split(",").map(part=>part.trim()):[];function refuseCommas(unseenLines,unseenParts){for(const line of unseenLines){const part=partsOf(
+line).find(one=>one!==""&&!unseenParts.has((0,names.GX)(one)));if(part!==void 0)throw new input_error.d("tests",`${(0,values.TL)(line)} is read as the name of one test, and ${(0,values.TL)(part)} is q\
+uarantined. Give one test a line`)}}function describeFinding({listed,verdict,test,decidedBy,candidates}){const how=test===void 0?"":candidates>1?`, one of ${String(candidates)} records that match a te\
+st in ${placeOf(test)}`:`, matched by ${decidedBy.join(", ")} in ${placeOf(test)}`;return`${(0,test_record.P)(listed)} (${verdict.why}${how})`}const placeOf=({place})=>`${place.report}:${String(place.
+line)}`;function annotationOf(step,{listed,test,verdict},level){const owners=listed.codeowners.length===0?"":`, owned by ${listed.codeowners.join(" ")}`,since=typeof listed.quarantinedAt=="string"?` s\
+ince ${listed.quarantinedAt}`:"",link=listed.link===void 0?"":` ${listed.link}`;return{level,message:`${(0,test_record.P)(listed)} is quarantined${since} (${verdict.why})${owners}.${link}`,...(0,repository_place.
+G)(step,test?.file??listed.file,test?.file===void 0?void 0:test.line)}}})};

@@ -25,14 +25,14 @@ map(verdict=>[verdict,targets.filter(one=>one.verdict===verdict).length])),escap
 isKnown,counts,...found},file=await step.files.write("impacted-targets-audit.json",`${JSON.stringify(document,void 0,1)}
 `),named=verdicts.flatMap(verdict=>counts[verdict]?[`${String(counts[verdict])} ${verdict}`]:[]),what=targets.length===0?"No target failed":`${(0,numbers.h)(targets.length,"failed target")}: ${named.join(
 ", ")}`,facts=[...base===void 0?[]:[["Last good commit",base]],...head===void 0?[]:[["Failed commit",head]],...apartUnknown(targets,missing)];return{headline:merges.length===0?what:`${what}, after ${(0,numbers.
-h)(merges.length,"merge")}`,outputs:{"audit-file":file,"escaped-count":String(escaped.length)},document:[...facts.length===0?[]:[{kind:"facts",facts}],...(0,documents_audit.P)(found)],warnings:[...(0,json_values.
-Eb)(quarantine.why!==void 0&&`Whether failed tests are quarantined is not known: ${quarantine.why}`,unknownTests[0]!==void 0&&`${(0,numbers.h)(unknownTests.length,"failed test belongs","failed tests b\
-elong")} to no known target, such as ${(0,src_text.vI)(unknownTests[0],200)}`),...merges.filter(({failure})=>failure!==void 0).slice(0,5).map(one=>`What ${one.commit} claimed could not be computed, so\
- it counts as ALL: ${one.failure??""}`)],...step.inputs.failOnEscape&&escaped.length>0?{failure:`${(0,numbers.h)(escaped.length,"target")} escaped: ${(0,src_text.vI)(escaped.map(({target})=>target).join(
-", "),500)}. No merge since the last good commit claimed ${escaped.length===1?"it":"them"}; the summary has the lines for ${step.inputs.impactedTargetsConfig}`}:{}}}}),96382:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{e:()=>checkoutRequest,x:()=>mergesRequest});var json_values=__webpack_require__(80182);const trustedEvents=new Set(["pull_request","pull_request_review","pul\
-l_request_review_comment","merge_group","push"]),trustedWithoutPullRequest=new Set(["schedule","workflow_dispatch"]);function isTrustedEvent(eventName,namesPullRequest){return eventName===""||trustedEvents.
-has(eventName)||trustedWithoutPullRequest.has(eventName)&&!namesPullRequest}function checkoutRequest({environment,inputs,event},from,namesPullRequest){return{from,environment,workingDirectory:inputs.workingDirectory,
-configPath:inputs.impactedTargetsConfig,workspace:inputs.workspace,secrets:[inputs.apiToken,inputs.githubToken].filter(token=>token!==void 0),...(0,json_values.gI)({untrustedIn:isTrustedEvent(event.name,
-namesPullRequest)?void 0:event.name,headSha:inputs.headSha})}}function mergesRequest(step){const{targets,pullRequest}=step.inputs,from=targets?.kind==="from"?targets.names:["auto"];return{...checkoutRequest(
-step,from,pullRequest!==void 0),event:{}}}})};
+h)(merges.length,"merge")}`,isBadNews:escaped.length>0,outputs:{"audit-file":file,"escaped-count":String(escaped.length)},document:[...facts.length===0?[]:[{kind:"facts",facts}],...(0,documents_audit.
+P)(found)],warnings:[...(0,json_values.Eb)(quarantine.why!==void 0&&`Whether failed tests are quarantined is not known: ${quarantine.why}`,unknownTests[0]!==void 0&&`${(0,numbers.h)(unknownTests.length,
+"failed test belongs","failed tests belong")} to no known target, such as ${(0,src_text.vI)(unknownTests[0],200)}`),...merges.filter(({failure})=>failure!==void 0).slice(0,5).map(one=>`What ${one.commit}\
+ claimed could not be computed, so it counts as ALL: ${one.failure??""}`)],...step.inputs.failOnEscape&&escaped.length>0?{failure:`${(0,numbers.h)(escaped.length,"target")} escaped: ${(0,src_text.vI)(
+escaped.map(({target})=>target).join(", "),500)}. No merge since the last good commit claimed ${escaped.length===1?"it":"them"}; the summary has the lines for ${step.inputs.impactedTargetsConfig}`}:{}}}}),
+96382:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{e:()=>checkoutRequest,x:()=>mergesRequest});var json_values=__webpack_require__(
+80182);const trustedEvents=new Set(["pull_request","pull_request_review","pull_request_review_comment","merge_group","push"]),trustedWithoutPullRequest=new Set(["schedule","workflow_dispatch"]);function isTrustedEvent(eventName,namesPullRequest){
+return eventName===""||trustedEvents.has(eventName)||trustedWithoutPullRequest.has(eventName)&&!namesPullRequest}function checkoutRequest({environment,inputs,event},from,namesPullRequest){return{from,
+environment,workingDirectory:inputs.workingDirectory,configPath:inputs.impactedTargetsConfig,workspace:inputs.workspace,secrets:[inputs.apiToken,inputs.githubToken].filter(token=>token!==void 0),...(0,json_values.
+gI)({untrustedIn:isTrustedEvent(event.name,namesPullRequest)?void 0:event.name,headSha:inputs.headSha})}}function mergesRequest(step){const{targets,pullRequest}=step.inputs,from=targets?.kind==="from"?
+targets.names:["auto"];return{...checkoutRequest(step,from,pullRequest!==void 0),event:{}}}})};

@@ -654,10 +654,11 @@ warning);const room={error:result.Y,warn:result.Y,notice:result.Y};room.error-=f
 sort((a,b)=>order[a.level]-order[b.level]))room[level]>0?log[level](message,place):rest+=1,room[level]-=1;if(rest>0){const each=String(result.Y);log.info(`GitHub shows ${each} errors, ${each} warnings\
  and ${each} notices of a step; ${String(rest)} more are in the summary`)}}var reporting_outputs=__nccwpck_require__2(25672),summary_markdown=__nccwpck_require__2(76143),promises_=__nccwpck_require__2(
 51455),document_blocks=__nccwpck_require__2(48401),numbers=__nccwpck_require__2(32671),src_text=__nccwpck_require__2(89478);const limitBytes=900*1024;function summaryOf(operation,outcome,failure){const{
-kind,result:result2}=outcome,{headline,warnings=[],document=[],showsFailure}=result2,isSent=failure!==void 0||kind!=="skipped"&&kind!=="shown",sign=failure!==void 0?"\u274C":kind==="done"?"\u2705":"\u23ED\uFE0F",
-notes=[...failure!==void 0&&showsFailure!==!0?[(0,document_blocks.FY)(`The step failed. ${failure}`)]:[],...whyNothing(outcome).map(document_blocks.FY),...warnings.map(warning=>(0,document_blocks.FY)(
-`\u26A0\uFE0F ${warning}`))],request=kind==="shown"?outcome.request:void 0,blocks=[...notes,...document,...request===void 0?[]:[(0,document_blocks.AU)(`The request that would be sent to ${request.endpoint}`,
-{kind:"code",text:(0,src_text.vI)(request.body,2e4)})]];return`## ${sign} ${(0,summary_markdown.Qq)(isSent?headline:`Nothing was sent by ${operation}`)}
+kind,result:result2}=outcome,{headline,warnings=[],document=[],showsFailure}=result2,isSent=failure!==void 0||kind!=="skipped"&&kind!=="shown",ofDone=result2.isBadNews===!0?"\u26A0\uFE0F":"\u2705",sign=failure!==
+void 0?"\u274C":kind==="done"?ofDone:"\u23ED\uFE0F",notes=[...failure!==void 0&&showsFailure!==!0?[(0,document_blocks.FY)(`The step failed. ${failure}`)]:[],...whyNothing(outcome).map(document_blocks.
+FY),...warnings.map(warning=>(0,document_blocks.FY)(`\u26A0\uFE0F ${warning}`))],request=kind==="shown"?outcome.request:void 0,blocks=[...notes,...document,...request===void 0?[]:[(0,document_blocks.AU)(
+`The request that would be sent to ${request.endpoint}`,{kind:"code",text:(0,src_text.vI)(request.body,2e4)})]];return`## ${sign} ${(0,summary_markdown.Qq)(isSent?headline:`Nothing was sent by ${operation}`)}\
+
 
 ${(0,summary_markdown.RQ)(blocks)}
 

@@ -123,7 +123,6 @@ test('names of targets: one escaped, one was claimed, one is unknown', async () 
   ]);
   expect(targets[0]?.near[0]).toMatchObject({ merge: 0, rule: { yaml: 'depends-on:\n  "api": ["ui"]\n' } });
   expect(step.summary).toContain('## ⚠️ 3 failed targets: 1 escaped, 1 claimed, 1 unknown, after 2 merges');
-  expect(step.summary).toContain('flowchart LR');
   expect(step.summary).toContain(
     'api&#34;: ["ui"]'.replace('&#34;', '"').replaceAll('[', '&#91;').replaceAll(']', '&#93;'),
   );

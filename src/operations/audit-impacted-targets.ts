@@ -135,6 +135,7 @@ async function finished(step: StepWith<'inputs' | 'files'>, found: Audit, about:
   ];
   return {
     headline: merges.length === 0 ? what : `${what}, after ${counted(merges.length, 'merge')}`,
+    isBadNews: escaped.length > 0,
     outputs: { 'audit-file': file, 'escaped-count': String(escaped.length) },
     document: [...(facts.length === 0 ? [] : [{ kind: 'facts', facts } as const]), ...auditDocument(found)],
     warnings: [

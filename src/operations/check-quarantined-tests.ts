@@ -4,6 +4,7 @@ import { readReport } from '../flaky-tests/junit/read-report.js';
 import type { Report, TestResult } from '../flaky-tests/junit/test-result.js';
 import { type Matched, TestRecords } from '../flaky-tests/matching/test-records.js';
 import { quoted } from '../inputs/values.js';
+import { normaliseName } from '../flaky-tests/matching/names.js';
 import { NamedTests } from '../flaky-tests/matching/named-tests.js';
 import { type Finding, QuarantineCheck } from '../flaky-tests/policy/quarantine-check.js';
 import { endingSoon } from '../flaky-tests/policy/quarantine-policy.js';
@@ -104,18 +105,16 @@ async function checkTestsOfJob(
   const rules = pathRules(step);
   const { variant } = await knownPolicyOf(step);
   const named = new NamedTests(step.inputs.tests, rules);
+  const parts = new NamedTests(step.inputs.tests.flatMap(partsOf), rules);
   const testRecords = new TestRecords(rules);
   const ids = reports.length === 0 ? undefined : recordIds(step);
   for await (const listed of quarantinedRecords(step, service, refuseCut)) {
     testRecords.add(listed);
     ids?.add(listed);
     if (named.includesListed(listed)) check.addListed(listed);
+    parts.includesListed(listed);
   }
-  for (const line of named.unseen.filter((one) => one.includes(','))) {
-    step.log.warn(
-      `input {input:tests}: ${quoted(line)} is read as the name of one test, and is not a quarantined one. If these are several, give one test a line`,
-    );
-  }
+  refuseCommas(named.unseen, new Set(parts.unseen));
   if (testRecords.nameless > 0) {
     step.log.warn(
       `${counted(testRecords.nameless, 'record has no name and matches', 'records have no name and match')} no test`,
@@ -161,6 +160,26 @@ async function checkTestsOfJob(
   if (inReports.unseen.length > 0) {
     const names = inReports.unseen.map((line) => JSON.stringify(line)).join(', ');
     throw new InputError('tests', `no report has ${names}. Write the name as the report does`);
+  }
+}
+
+/** The names in a line that is a list with commas; empty for a line without a comma. */
+const partsOf = (line: string): readonly string[] =>
+  line.includes(',') ? line.split(',').map((part) => part.trim()) : [];
+
+/**
+ * Refuses a line that is a list with commas. The name of a test may hold commas, so a line counts as a list only when
+ * it names no record but one of its parts does.
+ * @throws InputError for such a line
+ */
+function refuseCommas(unseenLines: readonly string[], unseenParts: ReadonlySet<string>): void {
+  for (const line of unseenLines) {
+    const part = partsOf(line).find((one) => one !== '' && !unseenParts.has(normaliseName(one)));
+    if (part === undefined) continue;
+    throw new InputError(
+      'tests',
+      `${quoted(line)} is read as the name of one test, and ${quoted(part)} is quarantined. Give one test a line`,
+    );
   }
 }
 

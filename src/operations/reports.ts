@@ -1,5 +1,6 @@
 import { findReports, ReportGlobError } from '../flaky-tests/junit/find-reports.js';
 import { InputError } from '../inputs/input-error.js';
+import { shortened } from '../../packages/shared/src/text.js';
 import { mistakeIn, quoted } from '../inputs/values.js';
 import type { Report } from '../flaky-tests/junit/test-result.js';
 import { RecordIds } from '../flaky-tests/matching/record-ids.js';
@@ -33,7 +34,7 @@ export async function reportsOf(step: StepWith<'inputs' | 'computing'>): Promise
     throw new InputError(
       'junit-paths',
       mistake ??
-        `no report was found for ${unmatched.map(quoted).join(', ')} below ${workingDirectory}. Give globs of files, one a line, with / between folders and without variables, such as reports/**/*.xml. A test run that crashed leaves no report: check that the tests ran, and where they write their reports`,
+        `no report was found for ${unmatched.map(quoted).join(', ')} below ${shortened(workingDirectory, 200)}. Give globs of files, one a line, with / between folders and without variables, such as reports/**/*.xml. A test run that crashed leaves no report: check that the tests ran, and where they write their reports`,
     );
   }
   if (reports.length === 0) throw new InputError('junit-paths', 'it has only exclusions. Give a glob of reports');

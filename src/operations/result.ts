@@ -12,6 +12,8 @@ export interface Result {
   readonly headline: string;
   /** What follows the headline in the log, each a sentence. */
   readonly remarks?: readonly string[];
+  /** True where the operation found what nobody wants, and the step succeeds all the same. */
+  readonly isBadNews?: boolean;
   readonly outputs?: Outputs;
   /** What the job summary says below the headline. */
   readonly document?: readonly Block[];

@@ -18,7 +18,8 @@ export function summaryOf(operation: OperationName, outcome: Outcome, failure?: 
   const { kind, result } = outcome;
   const { headline, warnings = [], document = [], showsFailure } = result;
   const isSent = failure !== undefined || (kind !== 'skipped' && kind !== 'shown');
-  const sign = failure !== undefined ? '❌' : kind === 'done' ? '✅' : '⏭️';
+  const ofDone = result.isBadNews === true ? '⚠️' : '✅';
+  const sign = failure !== undefined ? '❌' : kind === 'done' ? ofDone : '⏭️';
   const notes: readonly Block[] = [
     ...(failure !== undefined && showsFailure !== true ? [paragraph(`The step failed. ${failure}`)] : []),
     ...whyNothing(outcome).map(paragraph),
