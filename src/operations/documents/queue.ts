@@ -41,7 +41,7 @@ function documentOf(queue: QueueResult): readonly Block[] {
   const picture = waitsFor(queue, entries);
   const rows = Object.entries(settings).flatMap(([field, value]) => {
     const shown = settingOf(field, value);
-    return shown === undefined ? [] : [[{ code: field }, { code: shown }]];
+    return shown === undefined ? [] : [[{ code: field }, shown]];
   });
   return [
     { kind: 'facts', facts },
@@ -59,12 +59,13 @@ function documentOf(queue: QueueResult): readonly Block[] {
 }
 
 /** A setting for people; undefined for anything but a plain value. */
-function settingOf(field: string, value: unknown): string | undefined {
+function settingOf(field: string, value: unknown): Inline | undefined {
   if (field === 'requiredStatuses' && (value === null || (Array.isArray(value) && value.length === 0))) {
     return 'the branch protection decides';
   }
   const values: readonly unknown[] = [value].flat();
-  return values.every((one) => ['string', 'number', 'boolean'].includes(typeof one)) ? values.join(', ') : undefined;
+  const isPlain = values.every((one) => ['string', 'number', 'boolean'].includes(typeof one));
+  return isPlain ? { code: values.join(', ') } : undefined;
 }
 
 /** The settings that differ. */
