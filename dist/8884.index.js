@@ -12,8 +12,8 @@ return place===""?text===void 0?kind:`${kind}, ${text}`:`${kind} ${kind==="decla
 nfiguration file can say what a file of no target impacts: targets (impact), or nothing (impact-none)"}),98884:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
 d(__webpack_exports__,{u3:()=>answerFor,vp:()=>computeImpactedTargets,h2:()=>programsOf});var answer_answer=__webpack_require__(73025),ask=__webpack_require__(63640),impact_error=__webpack_require__(1564);
 function refuseToExecute(systems,event){const names=systems.filter(({executes})=>executes==="repository code").map(({name})=>name);if(names.length!==0)throw new impact_error.X(`{input:impacted-targets\
--from}: ${names.join(" and ")} would execute code of the pull request, and ${event} has secrets at hand, whoever wrote that code. Compute in a pull_request workflow and hand the result over as an arti\
-fact (impacted-targets-file), or, where everybody who opens pull requests is trusted with the secrets, allow it with {input:trust-pull-request}: true`)}function askBeforeExecuting(systems,{mayExecute,
+-from}: ${names.join(" and ")} would execute code of the pull request, and secrets are at hand in ${event}, whoever wrote that code. Compute in a pull_request workflow and hand the result over as an a\
+rtifact (impacted-targets-file), or, where everybody who opens pull requests is trusted with the secrets, allow it with {input:trust-pull-request}: true`)}function askBeforeExecuting(systems,{mayExecute,
 mayLack},log){const isAllowed=({name,executes})=>executes==="nothing"||mayExecute.includes(name),[first,last]=[[],[]];for(const system of systems){const{name,executes,readFiles}=system,why=`${name} ex\
 ecutes code of this repository, so it is started only with --trust, or with --from ${name}`;isAllowed(system)&&executes!=="nothing"&&log.warn(`${name} executes code of this repository`),isAllowed(system)?
 first.push(system):readFiles===void 0?last.push(system):first.push(instead(system,(comparison,tools2)=>readFiles(comparison,tools2,{why,mayLack})))}return[...first,...last.map(system=>mayLack&&first.length>

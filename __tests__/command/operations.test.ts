@@ -134,16 +134,16 @@ describe('what options are', () => {
     ['submit #12', 2, /^error: submit got an argument too many\. Did you mean --pull-request 12\?\n$/],
     ['status x', 2, /^error: status got an argument too many\. merge-queue status --help shows its options\n$/],
     ['impact main', 2, /too many\. Did you mean --base main\?\n$/],
-    ['submit --repository a/b', 1, /^error: --pull-request: no variable of a CI system names one\. Give its number$/m],
     [
-      'submit --pull-request 7',
+      'submit --repository a/b',
       1,
-      /^error: --repository: neither the CI system nor a remote of the checkout names it/m,
+      /^error: --pull-request: the command event isn't about a pull request\. Give its number$/m,
     ],
+    ['submit --pull-request 7', 1, /^error: --repository: nothing names the repository/m],
     [
       'submit --pull-request 7 --repository a/b',
       1,
-      /^error: --target-branch: no option gives it, and GitHub can't be asked without GITHUB_TOKEN/m,
+      /^error: --target-branch: the event doesn't give it, and GitHub can't be asked without GITHUB_TOKEN/m,
     ],
     [`submit ${usual} --base-url example`, 1, /^error: --base-url: "example" isn't the whole address/m],
     [`targets ${usual}`, 1, /^error: --?pull-request-sha|^error: --impacted-targets: no targets are given/m],
@@ -162,7 +162,7 @@ describe('what options are', () => {
     const { exitCode, stdout, stderr } = await run(service.url, sampleDirectory(), line, { environment });
     expect(exitCode).toBe(1);
     expect(stdout + stderr).not.toMatch(/::|another-token/);
-    expect(stderr).toMatch(/^error: POST \/submitPullRequest answered 401.*Check MERGE_QUEUE_API_TOKEN$/m);
+    expect(stderr).toMatch(/^error: POST \/submitPullRequest answered 401.*Check the MERGE_QUEUE_API_TOKEN input$/m);
     expect(readdirSync(temporary)).toEqual([]);
   });
 
@@ -173,7 +173,7 @@ describe('what options are', () => {
     const { exitCode, stderr } = await run(service.url, directory, line);
     expect(exitCode).toBe(1);
     expect(stderr).toMatch(
-      /gradle would execute code of the pull request, and this command has the token, .*Compute with merge-queue impact --json in a job without the token/,
+      /gradle would execute code of the pull request, and secrets are at hand in command, .* allow it with --trust-pull-request/,
     );
   });
 });

@@ -163,9 +163,7 @@ describe('what an operation does not need', () => {
       warnings: [],
       skip: undefined,
     });
-    await expect(resolve(nowhere)).rejects.toThrow(
-      "input repository: the workflow doesn't name its repository. Give owner/name",
-    );
+    await expect(resolve(nowhere)).rejects.toThrow('input repository: nothing names the repository. Give owner/name');
   });
 });
 

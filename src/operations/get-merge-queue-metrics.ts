@@ -11,8 +11,7 @@ function scopeOf(step: StepWith<'inputs' | 'context'>): MetricsScope {
   const { metricsScope, targetBranch } = step.inputs;
   if (metricsScope === 'organization') return { kind: metricsScope };
   const { repository } = step.context;
-  if (repository === undefined)
-    throw new InputError('repository', "the workflow doesn't name its repository. Give owner/name");
+  if (repository === undefined) throw new InputError('repository', 'nothing names the repository. Give owner/name');
   if (metricsScope === 'repository') return { kind: metricsScope, repo: repository };
   if (targetBranch === undefined) {
     throw new InputError('target-branch', 'metrics-scope is queue, so it is needed. Give the branch of the queue');

@@ -64,8 +64,7 @@ export async function resolveContext(
   const serverHost = new URL(event.serverUrl).host;
   const named = inputs.repository ?? event.repository;
   if (named === undefined) {
-    if (needs.repository)
-      throw new InputError('repository', "the workflow doesn't name its repository. Give owner/name");
+    if (needs.repository) throw new InputError('repository', 'nothing names the repository. Give owner/name');
     return {
       repository: undefined,
       targetBranch: inputs.targetBranch,

@@ -255,6 +255,7 @@ export class Resolution {
   }
 
   #undecided(input: InputError['input'], error: unknown, way: string): unknown {
-    return error instanceof GitHubError ? new InputError(input, `${error.message}. ${way}`) : error;
+    if (!(error instanceof GitHubError)) return error;
+    return new InputError(input, `${error.messageFor((name) => `{input:${name}}`)}. ${way}`);
   }
 }

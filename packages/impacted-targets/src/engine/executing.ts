@@ -9,7 +9,7 @@ export function refuseToExecute(systems: readonly ListedBuildSystem[], event: st
   const names = systems.filter(({ executes }) => executes === 'repository code').map(({ name }) => name);
   if (names.length === 0) return;
   throw new ImpactError(
-    `{input:impacted-targets-from}: ${names.join(' and ')} would execute code of the pull request, and ${event} has secrets at hand, whoever wrote that code. ` +
+    `{input:impacted-targets-from}: ${names.join(' and ')} would execute code of the pull request, and secrets are at hand in ${event}, whoever wrote that code. ` +
       'Compute in a pull_request workflow and hand the result over as an artifact (impacted-targets-file), or, where everybody who opens pull requests is trusted with the secrets, allow it with {input:trust-pull-request}: true',
   );
 }
