@@ -155,6 +155,15 @@ describe('check-quarantined-tests', () => {
     expect(step.errors[0]).toMatch(/^check-quarantined-tests: 2 quarantined tests: /);
   });
 
+  test.each(['logs in, pays', 'something else,checkout page pays'])(
+    'a list with commas that names a quarantined test: %s',
+    async (tests) => {
+      const { url } = await quarantining(record('pays'));
+      const step = await run(url, 'check-quarantined-tests', { tests });
+      expect(step.errors).toEqual([expect.stringMatching(/pays" is quarantined\. Give one test a line$/)]);
+    },
+  );
+
   test('a dry run reads the list, sets the outputs, and does not fail for findings', async () => {
     const { url } = await quarantining(record('pays'));
     const step = await run(url, 'check-quarantined-tests', { 'dry-run': 'true' });
