@@ -37,7 +37,7 @@ export const mostShardBytes = 131_072 - 1_024;
  * UTF-16 code units that a matrix may have. The outputs of a job may have 1 MiB, which GitHub counts in UTF-16, so two
  * bytes for each unit (workflow syntax, `jobs.<job_id>.outputs`); the rest is for the job's other outputs.
  */
-export const mostMatrixUnits = (1_048_576 - 65_536) / 2;
+const mostMatrixUnits = (1_048_576 - 65_536) / 2;
 
 /**
  * Splits targets into groups whose sizes differ by one at most. The targets of a group are neighbours in byte order.
