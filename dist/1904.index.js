@@ -8,7 +8,7 @@ losed","queues-own":"\u26AA of the queue itself",merged:"\u{1F7E3} merged",testi
 Withdrawn","would-submit":"Would be submitted","would-withdraw":"Would be withdrawn","left-for-the-next-run":"Left for the next run",failed:"Failed"};function syncDocument(rows){if(rows.length===0)return[];
 const sorted=[...rows].sort((a,b)=>order.indexOf(a.verdict)-order.indexOf(b.verdict)||a.number-b.number),whole=(0,blocks.c_)(["Pull request","Verdict","Why","What was done, and what to do"],sorted,({number,
 title="",url,verdict,why,action,advice=""})=>[{parts:[(0,pull_request.m6)(number,url),` ${(0,src_text.vI)(title,100)}`]},names[verdict],why,[actions[action],advice].filter(part=>part!=="").join(". ")],
-{most:mostInTable,file:"sync"});return[rows.length>mostUnfolded?(0,blocks.AU)(`All ${String(rows.length)} pull requests`,whole):whole]}var submit_pull_request=__webpack_require__(67476),candidates=__webpack_require__(
+{most:mostInTable,file:"sync"});return[rows.length>mostUnfolded?(0,blocks.AU)(`All ${(0,src_numbers.h)(rows.length,"pull request")}`,whole):whole]}var submit_pull_request=__webpack_require__(67476),candidates=__webpack_require__(
 81291),pull_request_event=__webpack_require__(73733),errors=__webpack_require__(89076);const withdrawalDelayMs=36e5;async function evidenceOf(run,pullRequests){const numbers=pullRequests.map(({number})=>number),
 found=await run.service.lookUp(run.queue,numbers),histories=await historiesOf(run,found),all=[];for(const pullRequest of pullRequests){const{number}=pullRequest,one=found.get(number),history=histories&&
 (histories.get(number)??[]),failures=await failuresOf(run,pullRequest,one,history),label=mayHaveNewLabel(pullRequest,one)?await run.timelines.of(number):void 0,isJustLabelled=wasJustLabelled(run,pullRequest);

@@ -50,7 +50,7 @@ describe('each mistake in an input is one line that names the input and the way 
         'submit-pull-requets',
         'there is no operation "submit-pull-requets", and a step does one. Did you mean submit-pull-request?',
       ],
-      ['submit', 'Did you mean submit-pull-request or get-submitted-pull-request?'],
+      ['submit', 'Did you mean submit-pull-request?'],
     ]),
     ...of('base-url', [
       ['', 'MERGE_QUEUE_BASE_URL'],

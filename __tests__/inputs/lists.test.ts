@@ -33,7 +33,7 @@ describe('names that may hold anything, but look like a list in another notation
   ])('%s: %s %s', async (input, item, text, isOdd) => {
     const environment = { [`INPUT_${input.toUpperCase()}`]: text };
     const operation = { name: 'check-quarantined-tests', about: ['reports'] } as const;
-    const line = `input ${input}: ${JSON.stringify(text)} is read as the name of one ${item}. Give one ${item} a line, without quotes`;
+    const line = `input {input:${input}}: ${JSON.stringify(text)} is read as the name of one ${item}. Give one ${item} a line, without quotes`;
     expect(await inputWarnings(environment, await readInputs(environment), operation, [])).toEqual(isOdd ? [line] : []);
   });
 });

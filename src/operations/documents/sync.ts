@@ -1,4 +1,5 @@
 import { type Block, fold, tableOf } from '../../document/blocks.js';
+import { counted } from '../../../packages/shared/src/numbers.js';
 import { shortened } from '../../../packages/shared/src/text.js';
 import type { SyncAction, SyncRow, SyncVerdict } from '../sync/row.js';
 import { numberWithLink } from './pull-request.js';
@@ -54,5 +55,5 @@ export function syncDocument(rows: readonly SyncRow[]): readonly Block[] {
     ],
     { most: mostInTable, file: 'sync' },
   );
-  return [rows.length > mostUnfolded ? fold(`All ${String(rows.length)} pull requests`, whole) : whole];
+  return [rows.length > mostUnfolded ? fold(`All ${counted(rows.length, 'pull request')}`, whole) : whole];
 }
