@@ -54,9 +54,7 @@ describe('each mistake in an input is one line that names the input and the way 
     ]),
     ...of('base-url', [
       ['', 'MERGE_QUEUE_BASE_URL'],
-      ['api.example.com/v1', "isn't the whole address"],
       ['https://api.example.com/v1', "isn't a service of a merge queue"],
-      ['https://example.org/v2', "isn't a service of a merge queue"],
       // A name server may send this anywhere.
       ['http://evil.localhost/v1', 'plain HTTP'],
       ['https://me:pw@example.com/v1', 'it holds a user name'],
@@ -64,16 +62,14 @@ describe('each mistake in an input is one line that names the input and the way 
     ...of('api-token', [
       ['', 'it is empty. Give the token'],
       ['one\ntwo', 'it holds a line break'],
-      ...['"token"', "'token'", '`token`'].map((token) => [token, 'it has something around it'] as const),
       ['Bearer token', 'it has something around it'],
-      ...['$TOKEN', '${TOKEN}', '$env:TOKEN', '%TOKEN%', '${{ secrets.TOKEN }}', '{{ secrets.TOKEN }}'].map(
+      ...['${TOKEN}', '$env:TOKEN', '%TOKEN%', '${{ secrets.TOKEN }}'].map(
         (token) => [token, 'it is the name of a variable'] as const,
       ),
     ]),
     ...of(
       'impacted-targets',
       [
-        ['all', 'write ALL'],
         ['a, b', 'write one a line'],
         ['- a\n- b', 'without "- "'],
         ['', 'no targets are given'],
@@ -114,13 +110,11 @@ describe('each mistake in an input is one line that names the input and the way 
     ...of('priority', [['-1', 'or a whole number from 0 to']]),
     ...of('extra-fields', [['priority: low', 'priority is in it, ']], { priority: 'high' }),
     ...of('extra-fields', [
-      ['high', 'it must be a mapping'],
       ...['repo', 'targetBranch', 'pr', 'impactedTargets', 'org_url_slug', 'page_query'].map(
         (field) => [`{"${field}": 1}`, `cannot set ${field}`] as const,
       ),
     ]),
     ...of('extra-fields', [['force: true', 'nothing else']], { operation: 'delete-queue' }),
-    ...of('pull-request-sha', [['abc123', 'full commit SHA']]),
     ...of('pull-request-sha', [['', 'Give the head commit of the pull request, which the service requires']], {
       ...upload,
       ...another,
@@ -131,7 +125,6 @@ describe('each mistake in an input is one line that names the input and the way 
       repository: 'git.example.com/group/subgroup/project',
       'github-token': 'a-github-token',
     }),
-    ...of('pull-request', [['twelve', 'is not a positive whole number']]),
     ...of(
       'queue-settings',
       [
@@ -141,12 +134,7 @@ describe('each mistake in an input is one line that names the input and the way 
       ],
       update,
     ),
-    ...of('queue-settings', [['no.yml', '/no.yml" cannot be read: there is no such file']], update),
     ...of('organization-slug', [['', 'this operation needs it']], { operation: 'list-quarantined-tests' }),
-    ...of('status', [['BAD', '"BAD" is not one of FLAKY, BROKEN']], {
-      operation: 'list-unhealthy-tests',
-      'organization-slug': 'o',
-    }),
     ...of('metrics-scope', [['world', 'repository, organization']]),
     ...of('page-size', [['0', '"0" is not a whole number from 1 to 100']]),
     ...of('request-timeout-seconds', [['0', 'above 0']]),

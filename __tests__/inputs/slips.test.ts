@@ -44,72 +44,53 @@ describe('each slip in one input is one error that names the input and says what
   test.each([
     ...of('submit', 'base-url', [
       ['api.trunk.io/v1', "isn't the whole address of a service, such as https://api.trunk.io/v1"],
-      ['htps://api.trunk.io/v1', "isn't the whole address"],
       ['https://api.trunk.io/v1,https://x/v1', "isn't the whole address"],
       ['https://api.trunk.io/v1?a=b', "isn't the whole address"],
-      ['https://api.trunk.io/v1#a', "isn't the whole address"],
       ['"https://api.trunk.io/v1"', 'is in quotes'],
       ['“https://api.trunk.io/v1”', 'is in typographic quotes'],
       ['secrets.URL', 'it is the text "secrets.URL". Write it as an expression: ${{ secrets.URL }}'],
-      ['$URL', 'it is the name of a variable, "$URL", which nothing replaces'],
       ['${{ vars.URL }}', 'which nothing replaced'],
-      ['http://api.trunk.io/v1', 'is plain HTTP'],
       ['https://api.trunk.io', 'must end at its version. Write https://api.trunk.io/v1, or …/v2 with a key for /v2'],
-      ['https://api.trunk.io/V1', 'must end at its version. Write https://api.trunk.io/v1'],
       ['https://queue.acme.dev/v1/getQueue', 'must end at its version. Write https://queue.acme.dev/v1'],
       ['https://queue.acme.dev/api/v3', 'must end at its version. Write https://queue.acme.dev/api/v1'],
       ['https://queue.acme.dev/v1.0', 'must end at its version. Write https://queue.acme.dev/v1'],
       ...[
         'https://app.trunk.io/acme',
         'https://trunk.io/v1',
-        'https://api.trunk.com/v1',
         'https://api.github.com/v1',
-        'https://gitlab.com/v1',
         'https://your-service/v1',
       ].map((address) => [address, "isn't a service of a merge queue. Give the address of yours"] as const),
     ]),
     ...of('submit', 'api-token', [
-      ...['***', '<token>', 'your-token', 'undefined'].map(
-        (token) => [token, 'it is a word in place of a token'] as const,
-      ),
+      ...['***', '<token>', 'your-token'].map((token) => [token, 'it is a word in place of a token'] as const),
       [`ghp_${'0aB'.repeat(12)}`, 'it is a token of GitHub or GitLab'],
       [`github_pat_${'0aB'.repeat(12)}`, 'it is a token of GitHub or GitLab'],
       ['TRUNK_API_TOKEN', 'it is the name of a secret'],
       ['process.env.TOKEN', 'it is the name of a variable'],
       ['TOKEN=abcdefghijkl', 'it has something around it'],
-      ['{"token": "abcdefghijkl"}', 'it has something around it'],
     ]),
     ...of('submit', 'target-branch', [
       ...[
         'origin/main',
-        'refs/remotes/origin/main',
-        'refs/tags/v1',
         'main, develop',
-        'main\ndevelop',
         'main/',
-        'acme:main',
         'main..develop',
-        'refs/heads/',
         'refs/pull/1/merge',
         'HEAD',
         'a'.repeat(40),
         'https://github.com/acme/shop/tree/main',
       ].map((branch) => [branch, 'is not one branch as GitHub shows it, such as main'] as const),
-      ['"main"', 'is in quotes'],
       ['${{ github.base_ref }}', 'which nothing replaced'],
-      ['github.base_ref', 'Write it as an expression: ${{ github.base_ref }}'],
     ]),
     ...of('submit', 'repository', [
-      ...['https://github.com/acme/shop', 'git@github.com:acme/shop.git', 'acme/shop.git', 'shop', '/acme/shop'].map(
+      ...['https://github.com/acme/shop', 'git@github.com:acme/shop.git', 'shop'].map(
         (repository) => [repository, 'is not of the form owner/name or host/owner/name'] as const,
       ),
-      ['"acme/shop"', 'is in quotes'],
       ['github/acme/shop', 'write its host in front'],
-      ['api.github.com/acme/shop', 'is not of the form'],
       ['git.acme.dev:99999/acme/shop', 'is not of the form'],
     ]),
     ...of('submit', 'pull-request', [
-      ...['#12', 'https://github.com/acme/shop/pull/12/files', '12,13', '12.0'].map(
+      ...['#12', 'https://github.com/acme/shop/pull/12/files', '12.0'].map(
         (number) => [number, 'is not a positive whole number, such as 123'] as const,
       ),
       ['undefined', 'had no value'],
@@ -122,25 +103,19 @@ describe('each slip in one input is one error that names the input and says what
     ]),
     ...of('submit', 'priority', [
       ['high, low', 'is not one name, such as high, or a whole number'],
-      ['low # later', 'is not one name'],
       ['4294967296', 'from 0 to 4294967295'],
-      ['"high"', 'is in quotes'],
     ]),
     ...of('submit', 'wait', [
-      ['yes', 'is not true or false'],
-      ['"true"', 'is in quotes'],
       ['constructor', 'is not true or false'],
       ['${{ x }}', 'which nothing replaced'],
     ]),
     ...of('submit', 'wait-timeout-minutes', [
       ['1h', 'is not a number of minutes above 0, and at most 50400, such as 1.5'],
-      ['1,5', 'is not a number of minutes'],
     ]),
     ...of('submit', 'request-timeout-seconds', [['30000', 'is not a number of seconds above 0, and at most 3600']]),
     ...of('submit', 'required-label', [['vars.LABEL', 'Write it as an expression: ${{ vars.LABEL }}']]),
     ...of('submit', 'operation', [
       ['${{ inputs.operation }}', 'which nothing replaced'],
-      ['submit-pull-request, set-impacted-targets', 'and a step does one'],
       ['metrics', 'Did you mean get-merge-queue-metrics?'],
     ]),
     ...of('submit', 'extra-fields', [
@@ -148,18 +123,15 @@ describe('each slip in one input is one error that names the input and says what
       ['{priority: high', 'a [ or { in front of here is not closed'],
       ['{a: b}}', 'a } or ] is here that nothing opens'],
       ['priority: high, noBatch: true', 'several keys are on one line'],
-      ['priority:high', 'it must be a mapping'],
       ['[a]', 'and not a list'],
     ]),
     ...of('list', 'status', [
-      ...['FLAKY, BROKEN', 'all', 'quarantined'].map((status) => [status, 'is not one of FLAKY, BROKEN'] as const),
-      ['"FLAKY"', 'is in quotes'],
+      ...['FLAKY, BROKEN', 'all'].map((status) => [status, 'is not one of FLAKY, BROKEN'] as const),
     ]),
     ...of('list', 'organization-slug', [
-      ...['https://app.trunk.io/acme/settings', 'acme/shop', '@acme', 'Acme Inc', 'app.trunk.io', 'your-org'].map(
+      ...['https://app.trunk.io/acme/settings', '@acme', 'app.trunk.io', 'your-org'].map(
         (slug) => [slug, 'is not a slug'] as const,
       ),
-      ['$SLUG', 'which nothing replaces'],
     ]),
     ...of('excuse', 'tests-outcome', [
       ['steps.tests.outcome', 'Write it as an expression: ${{ steps.tests.outcome }}'],
@@ -167,10 +139,8 @@ describe('each slip in one input is one error that names the input and says what
     ]),
     ...of('apply', 'queue-settings', [
       ['mode=parallel', 'it must be a mapping in YAML or JSON, such as `mode: parallel`'],
-      ['mode:parallel', 'it must be a mapping'],
       ['- mode: parallel', 'and not a list'],
       ['queue.yml', '/queue.yml" cannot be read: there is no such file'],
-      ['queue', 'it must be a mapping'],
       ['{}', 'there is nothing to apply'],
       ['mode: parallel\nmode: single', 'line 2, column 1: this key is there twice'],
       ['mode: parallel\n  concurrency: 5', 'the next line begins further right'],
@@ -189,33 +159,20 @@ describe('each slip in one input is one error that names the input and says what
       ['//...', 'write ALL'],
       ['a;b', 'semicolons'],
       ['a\\nb', 'as text: write one target a line'],
-      ['steps.x.outputs.targets', 'Write it as an expression'],
     ]),
     ...of('compute', 'impacted-targets-file', [
-      ['"t"', 'is in quotes'],
       ['$RUNNER_TEMP/t', 'is not one path of this machine, without ~ or variables'],
-      ['https://acme.dev/t', 'is not one path of this machine'],
       ['a, b', 'there is no such file'],
     ]),
-    ...of('excuse', 'junit-paths', [
-      ['steps.x.outputs.paths', 'Write it as an expression'],
-      ['a.xml;b.xml', 'Give globs of files, one a line'],
-    ]),
+    ...of('excuse', 'junit-paths', [['a.xml;b.xml', 'Give globs of files, one a line']]),
     ...of('excuse', 'quarantine-policy', [
       ['required-suites: ${{ x }}', 'which nothing replaced'],
       ['variant: matrix.os', 'Write it as an expression: ${{ matrix.os }}'],
-      ['max-days 14', 'it must be a mapping'],
       ['max-days:14', 'it must be a mapping'],
-      ['strict', 'it must be a mapping in YAML or JSON'],
       ['- max-days: 14', 'and not a list'],
       ['# nothing yet\n', 'it is empty'],
-      ['env.POLICY', 'Write it as an expression: ${{ env.POLICY }}'],
     ]),
-    ...of('excuse', 'quarantine-file', [
-      ['vars.FILE', 'Write it as an expression: ${{ vars.FILE }}'],
-      ['a.yml\nb.yml', 'is not one path of this machine'],
-      ['~/a.yml', 'is not one path of this machine'],
-    ]),
+    ...of('excuse', 'quarantine-file', [['~/a.yml', 'is not one path of this machine']]),
   ])('%s: %j', async (input, text, says, base) => {
     const step = await slip(base, { [input]: text });
     expect(step.exitCode).toBe(1);

@@ -320,12 +320,6 @@ describe('texts', () => {
     expect(error).toMatch(/:1:\d+: the XML is not well-formed: the entity \S+ is not defined$/);
     expect(error).toContain(`&${entity};`);
   });
-
-  test('an entity that XML does not define is refused', async () => {
-    await expect(readText('<testsuite><testcase name="a&nbsp;b"/></testsuite>')).rejects.toThrow(
-      'report.xml:1:34: the XML is not well-formed: the entity &nbsp; is not defined',
-    );
-  });
 });
 
 describe('encodings', () => {
@@ -485,12 +479,10 @@ describe('what is refused', () => {
 });
 
 describe('a report that hides a failure', () => {
-  test.each([['an attribute that is there twice', '<testcase name="flaky" name="bad"><failure/></testcase>']])(
-    '%s is refused',
-    async (_what, text) => {
-      await expect(readText(`<testsuite>${text}</testsuite>`)).rejects.toThrow(/the attribute \w+ is there twice/);
-    },
-  );
+  test('an attribute that is there twice is refused', async () => {
+    const text = '<testsuite><testcase name="flaky" name="bad"><failure/></testcase></testsuite>';
+    await expect(readText(text)).rejects.toThrow('the attribute name is there twice');
+  });
 
   test.each([
     ['a panic', 'panic: runtime error: index out of range'],
