@@ -80,12 +80,12 @@ const naming: readonly (readonly [file: string, inputs: Readonly<Record<string, 
   [
     'targets',
     { operation: 'compute-impacted-targets', 'impacted-targets-file': 'targets', 'github-token': githubToken },
-    /^compute-impacted-targets: input impacted-targets-file: .*it cannot be read: /,
+    /^compute-impacted-targets: input impacted-targets-file: ".*targets" cannot be read: /,
   ],
   [
     'settings.yml',
     { operation: 'create-queue', 'queue-settings': 'settings.yml', 'target-branch': 'main', 'dry-run': 'true' },
-    /queue-settings: "?settings\.yml"? cannot be read: /,
+    /queue-settings: ".*settings\.yml" cannot be read: /,
   ],
   [
     'report.xml',

@@ -27,7 +27,7 @@ function withNames(text: string): string {
     [`packages/x${text}/package.json`]: '{"name":"x"}',
   });
   git(directory, 'checkout', '--quiet', '-b', 'topic');
-  for (const path of [`packages/x${text}/a.js`, `art${text}/b.png`, `art${text}/c.png`]) {
+  for (const path of ['packages/ui/a.js', `packages/x${text}/a.js`, `art${text}/b.png`, `art${text}/c.png`]) {
     mkdirSync(join(directory, path, '..'), { recursive: true });
     writeFileSync(join(directory, path), text);
     git(directory, 'add', '--all');
