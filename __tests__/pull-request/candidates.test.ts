@@ -61,10 +61,15 @@ describe('the pull requests that an event is about', () => {
     },
   );
 
-  test('check_suite: those from another branch or repository than its own are passed over', () => {
+  test('check_suite: those into another repository, or from another branch or repository than its own, are passed over', () => {
     const event = payload('check_suite');
-    const suite = event.check_suite as Payload & { pull_requests: [{ head: Payload }] };
+    const suite = event.check_suite as Payload & { pull_requests: [{ head: Payload; base: Payload }] };
     expect(candidates('check_suite', event).known).toHaveLength(1);
+    const [{ base }] = suite.pull_requests;
+    const { repo } = base;
+    base.repo = { id: 12, url: 'https://api.github.com/repos/fork/Hello-World' };
+    expect(candidates('check_suite', event).known).toEqual([]);
+    base.repo = repo;
     suite.head_repository = { id: 77, owner: { login: 'stranger' } };
     expect(candidates('check_suite', event).known).toEqual([]);
     delete suite.head_repository;
@@ -109,6 +114,11 @@ describe('the pull requests that an event is about', () => {
     'refs/tags/gh-readonly-queue/main/pr-1-0123',
   ])('merge_group: none is in %s', (ref) => {
     expect(candidates('merge_group', {}, ref)).toEqual(nobody);
+  });
+
+  test('push of a merge queue: the pull request of the ref', () => {
+    const { known } = candidates('push', { ref: queued, after: 'a' }, queued);
+    expect(known).toEqual([{ number: 104, baseBranch: 'release/1.x' }]);
   });
 
   test('push to a branch: a search by it, then by the commit', () => {
