@@ -151,7 +151,17 @@ describe('apply-queue', () => {
       answering(path, 403, 'not allowed'),
       /answered 403 .*The queue was created before that, and may lack settings\. Run apply-queue again/,
     ]),
-    ['an update that fails', { queue: newQueue, ...answering('/updateQueue', 403, 'no') }, /403 (?!.*was created)/],
+    [
+      'an update that fails of a queue that somebody else created meanwhile',
+      {
+        instead: (path, response, state) => {
+          if (path === '/createQueue') state.queue = newQueue;
+          if (path === '/updateQueue') respond(response, 403, 'no');
+          return path === '/updateQueue';
+        },
+      },
+      /403 (?!.*was created)/,
+    ],
     ['a creation that fails', answering('/createQueue', 400, 'not now', false), /POST \/createQueue answered 400/],
     [
       "a page of something in front of the service, which doesn't mean that there is no queue",
