@@ -49,6 +49,7 @@ describe.each(['v1', 'v2'] as const)('over %s', (version) => {
       ['whose timeline has no label', { timeline: [] }, changed],
       ['whose label was removed last', { timeline: [label('labeled'), label('unlabeled', '08:00:00')] }, changed],
       ['whose head repository was deleted', { head: { repo: null } }, changed],
+      ['whose head repository is left out', { head: { repo: undefined } }, changed],
       [
         'it was pushed after its label, with the dates of before',
         { timeline: [label('labeled', '08:00:00'), { event: 'committed' }] },
