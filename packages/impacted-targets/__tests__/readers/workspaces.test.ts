@@ -19,24 +19,29 @@ const root = (more: Json = {}): Contents => ({
   'package.json': json({ name: 'root', workspaces: ['packages/*'], ...more }),
 });
 
-/** What an answer says in one text: its targets, or the beginning of the message of `ALL`. */
+/** What an answer says in one text: its targets, or the message of `ALL`, shortened where it begins as expected. */
 function said(targets: readonly string[] | string, expected: string): string {
-  return typeof targets === 'string' ? targets.slice(0, expected.length) : targets.join(' ');
+  if (typeof targets !== 'string') return targets.join(' ');
+  return expected !== '' && targets.startsWith(expected) ? expected : targets;
 }
 
 type Change = Readonly<Record<string, string | null>>;
-/** A row: the files before, what changes, and the targets, or how the message of `ALL` begins. */
-type Row = readonly [what: string, files: Contents, change: Change, expected: string];
+/** A row: the files before, what changes, the targets, or how the message of `ALL` begins, and a part of the warning. */
+type Row = readonly [what: string, files: Contents, change: Change, expected: string, warned?: string];
 
 function check(rows: readonly Row[]): void {
-  test.each(rows)('%s', async (_what, files, change, expected) => {
-    expect(said((await answer(workspaces, files, change)).targets, expected)).toBe(expected);
+  test.each(rows)('%s', async (_what, files, change, expected, warned = '') => {
+    const { targets, warnings } = await answer(workspaces, files, change);
+    expect([said(targets, expected), warnings]).toEqual([
+      expected,
+      warned === '' ? [] : [expect.stringContaining(warned)],
+    ]);
   });
 }
 
 /** Rows with the same files before. */
 function from(files: Contents, rows: readonly (readonly [what: string, change: Change, expected: string])[]): void {
-  check(rows.map(([what, change, expected]) => [what, files, change, expected]));
+  check(rows.map(([what, ...row]) => [what, files, ...row]));
 }
 
 /** What the changes leave without an owner, where they impact nothing. */
@@ -109,17 +114,18 @@ describe('package-lock.json', () => {
       ...{ 'node_modules/left': needing('deep'), 'node_modules/deep': at('9') },
       ...{ 'packages/a/node_modules/left': needing('deep'), 'packages/a/node_modules/deep': at(deep) },
     });
-  const chained = (end: string) => {
+  const chained = (end: string, length = 12) => {
     const chain = (place: string, last: string) =>
-      Array.from({ length: 12 }, (_, level): [string, Json] => [
+      Array.from({ length }, (_, level): [string, Json] => [
         `${place}node_modules/x${level}`,
-        needing(`x${level + 1}`, level === 11 ? last : '1.0.0'),
+        needing(`x${level + 1}`, level === length - 1 ? last : '1.0.0'),
       ]);
     const chains = [...chain('', '2.0.0'), ...chain('node_modules/left/', end)];
     return npm({ 'node_modules/left': needing('x0'), ...Object.fromEntries(chains) });
   };
   const linked = (deep: Json) => rooted(npm({ ...npmEntries, 'node_modules/deep': deep }));
   const peer = rooted(npm({ ...npmEntries, 'node_modules/left': at('1.0.0', { peerDependencies: { b: '*' } }) }));
+  const asked = pkg('b', { dependencies: { right: 'workspace:^' } });
   const moved = npm({ ...others, 'node_modules/deep': deep, 'packages/a/node_modules/left': left });
   const nearer = npm({ ...npmEntries, 'node_modules/left/node_modules/deep': at('2.1.0') });
   check([
@@ -132,6 +138,8 @@ describe('package-lock.json', () => {
     ['two places', { ...rooted(apart('1')), ...pkg('d', { dependencies: { left: '*' } }) }, apart('2'), 'a'],
     ['two versions that change places', rooted(twice('1', '2')), twice('2', '1'), 'a b c'],
     ['places that differ far down only', rooted(chained('2.0.0')), chained('3.0.0'), 'ALL: the lockfile has packages'],
+    ['places that differ further down', rooted(chained('2.0.0', 3)), chained('3.0.0', 3), 'a'],
+    ['what only the lockfile knows', { ...npmFiles, ...asked }, { 'packages/d/x.js': '' }, 'd'],
     ['a package of the registry that uses a member', peer, { 'packages/b/x.js': '' }, 'a b c'],
     ['a link in its place', linked({ resolved: 'fork', link: true }), { 'fork/x.js': '2' }, 'a'],
     ['an archive in its place', linked(at('2', { resolved: 'file:fork/x.js' })), { 'fork/x.js': '2' }, 'a'],
@@ -204,7 +212,7 @@ describe('pnpm-lock.yaml', () => {
     ['a patch that settings name', patching(patched), { 'right.patch': '2' }, 'b c'],
     ['a patch that the lockfile names', pnpmFiles(lockedPatch), { 'right.patch': '2' }, 'b c'],
     ['a patch of another version', patching(pnpm(9)), { 'right.patch': '2' }, ''],
-    ['another version that stays', pnpmFiles('lockfileVersion: 5.4\n'), { 'packages/a/x.js': '' }, 'a'],
+    ['another version that stays', pnpmFiles('lockfileVersion: 5.4'), { 'packages/a/x.js': '' }, 'a', 'it is left out'],
     ['what pnpm overrides', pnpmFiles(pnpm(9)), overriding, 'root'],
   ]);
 });
@@ -429,6 +437,7 @@ describe('which packages there are', () => {
   });
   const edited = { 'packages/a/package.json': '{"name":"a","x":1}', 'libs/c/package.json': '{"name":"c","x":1}' };
   const renamed = { 'packages/b/package.json': json({ name: 'z', version: '1.2.3' }) };
+  const unreadable = { 'packages/b/package.json': '{' };
   const broken = { ...rooted({}), 'packages/d/package.json': '{' };
   const nested = {
     'package.json': json({ name: 'root', workspaces: { packages: ['packages/**'] } }),
@@ -457,7 +466,6 @@ describe('which packages there are', () => {
     ],
     ['settings that cannot be read', { '.yarnrc.yml': 'a: [' }, 'ALL: .yarnrc.yml cannot be read (in the head'],
     ['a root that cannot be read', { 'package.json': '{"a":' }, 'ALL: package.json cannot be read (in the head'],
-    ['a package that breaks', { 'packages/b/package.json': '{' }, 'b c packages/b root'],
   ]);
   from(lerna({}), [
     ['lerna: by custom', edited, 'a'],
@@ -482,7 +490,8 @@ describe('which packages there are', () => {
     ['lerna: those of the package manager', lerna({}, ['libs/*']), edited, 'c'],
     ['lerna: those of it alone', lerna({ packages: ['packages/*'], useWorkspaces: true }, ['libs/*']), edited, 'c'],
     ['lerna: both', lerna({ packages: ['packages/*'] }, ['libs/*']), edited, 'a c'],
-    ['a package that cannot be read is in every answer', broken, { 'packages/a/x': '' }, 'a packages/d'],
+    ['a package that breaks', rooted({}), unreadable, 'b c packages/b root', 'the target packages/b, because'],
+    ['a package that cannot be read', broken, { 'packages/a/x': '' }, 'a packages/d', 'the target packages/d, because'],
     ['a sample that cannot be read', { ...rooted({}), 'packages/a/x/package.json': '{' }, { 'packages/d/x': '' }, 'd'],
   ]);
 });
@@ -570,6 +579,7 @@ describe("the root's package.json", () => {
     ['src/x.js', 'root', 'src/x.js'],
     ['test/x.js', 'root', ''],
     ['tsconfig.json', '', 'tsconfig.json'],
+    ['common/changes/b.json', '', 'common/changes/b.json'],
   ])('beside it, %s', async (path, expected, left) => {
     const found = await answer(workspaces, rooted({}), { [path]: '' });
     expect([said(found.targets, expected), found.uncovered.join(' ')]).toEqual([expected, left]);
