@@ -41,13 +41,14 @@ map(module=>buildOf((0,paths.nx)(module.folder,"go.mod"),void 0,[module],known))
 boundaries.has(folder)&&add(folder,!1);const filesIn=(folders,...names)=>[...folders].flatMap(folder=>names.map(name=>(0,paths.nx)(folder,name))),read=filesIn(byFolder.keys(),"go.mod","go.sum","module\
 s.txt"),understood=new Set([...filesIn(ofWork,"go.work","go.work.sum"),...read]);return{builds,byFolder,boundaries,understood}}const noFile=parseGoFile(Buffer.alloc(0),"");function buildOf(manifest,work,modules,known){
 const start=(0,paths.jt)(manifest),vendorOf=folder=>(0,paths.nx)(folder,"vendor"),isVendored=known.byFolder.has(vendorOf(start)),folders=[...new Set([start,...modules.map(({folder})=>folder)])],written=[
-...work===void 0?[]:[{file:work,folder:start}],...modules],places=[...modules.map(({file,folder})=>({module:file.module,folder})),...folders.map(vendorOf).flatMap(folder=>known.byFolder.has(folder)?[{
-module:"",folder}]:[])],lost=new Map;for(const{file,folder:from}of written)for(const replace of file.replaces.filter(({isFolder})=>isFolder)){const{module,by}=replace,folder=(0,paths.o1)(from,by);folder!==
-void 0&&known.isModule(folder)?places.push({module,folder,replace}):isVendored||(0,append.BC)(lost,module,by)}const files=written.map(({file})=>file),sums=merged([...modules.map(({folder})=>(0,paths.nx)(
-folder,"go.sum")),`${manifest}.sum`].map(known.linesOf)),rest=modules.every(({file})=>file.isComplete)?"":(0,digest.b)((0,json_values.dj)([files.map(({about})=>[...about]),[...sums]]));return{manifest,
-work,modules,places,externals:contentsOf(files,sums),lost,rest,isVendored}}function contentsOf(files,sums){const about=merged(files.map(file=>file.about)),contents=new Map;for(const module of files.flatMap(
-({requires})=>[...requires.keys()])){const lines=about.get(module)??[],words=new Set(lines.flatMap(line=>line.split(" "))),isMeant=line=>words.has(line.replace(/(?:\/go\.mod)?\s.*/s,"")),hashes=[...words].
-flatMap(name=>(sums.get(name)??[]).filter(isMeant));contents.set(module,[...new Set([...lines,...hashes])].sort().join(`
+...work===void 0?[]:[{file:work,folder:start}],...modules],places=[...modules.map(({file,folder})=>({module:file.module,folder,isSure:!0})),...folders.filter(folder=>known.byFolder.has(vendorOf(folder))).
+map(folder=>({module:"",folder:vendorOf(folder),isSure:folder===start}))],lost=new Map;for(const{file,folder:from}of written)for(const replace of file.replaces.filter(({isFolder})=>isFolder)){const{module,
+by,version}=replace,folder=(0,paths.o1)(from,by),isSure=!isVendored&&version===void 0;folder!==void 0&&known.isModule(folder)?places.push({module,folder,isSure,replace}):isVendored||(0,append.BC)(lost,
+module,by)}const files=written.map(({file})=>file),sums=merged([...modules.map(({folder})=>(0,paths.nx)(folder,"go.sum")),`${manifest}.sum`].map(known.linesOf)),rest=modules.every(({file})=>file.isComplete)?
+"":(0,digest.b)((0,json_values.dj)([files.map(({about})=>[...about]),[...sums]]));return{manifest,work,modules,places,externals:contentsOf(files,sums),lost,rest,isVendored}}function contentsOf(files,sums){
+const about=merged(files.map(file=>file.about)),contents=new Map;for(const module of files.flatMap(({requires})=>[...requires.keys()])){const lines=about.get(module)??[],words=new Set(lines.flatMap(line=>line.
+split(" "))),isMeant=line=>words.has(line.replace(/(?:\/go\.mod)?\s.*/s,"")),hashes=[...words].flatMap(name=>(sums.get(name)??[]).filter(isMeant));contents.set(module,[...new Set([...lines,...hashes])].
+sort().join(`
 `))}return contents}function merged(all){const found=new Map;for(const[module,lines]of all.flatMap(one=>[...one]))for(const line of lines)(0,append.BC)(found,module,line);return found}function folderUsed(use,path,isModule){
 const folder=(0,paths.o1)((0,paths.jt)(path),use);if(folder===void 0)throw(0,unanswerable.q)(path,use,"a use");if(isModule(folder))return folder;throw new broken_manifest.L(path,`use names ${use}, whe\
 re there is no go.mod`)}const fallback="every package that imports any module from elsewhere counts as impacted";async function usesOfExternals(base,head,{base:baseTree,head:headTree},tools2){const uses=new Map,
@@ -76,11 +77,12 @@ home&&module.vendored))return{folder,home,importPath:(0,paths.nx)(module.file.mo
 folder,embedded,isListed}){const embeddedIn=embedded.get(path);return embeddedIn!==void 0?embeddedIn==="tests":!(compiledFile.test(path)&&!isHidden(path)&&!path.endsWith("_test.go"))||isListed&&isUnlisted(
 (0,paths.jt)(path),folder)}function isOfRoot(path){return compiledFile.test(path)||(0,paths.UO)(path,"testdata")||path.includes("/testdata/")}function packageId(folder){return`package ${folder}`}function resolver({
 builds,boundaries},packages){const byHome=new Map;for(const build of builds){const resolved=new Map,places=new Map;for(const place of build.places)(0,append.BC)(places,place.module,place);const find=path=>(0,append.
-IV)(resolved,path,()=>idsOf(path,build,places,boundaries));for(const home of new Set(build.places.map(({folder})=>folder)))(0,append.BC)(byHome,home,find)}return(file,path)=>{const one=packages.get((0,paths.
-jt)(file));return{ids:one===void 0?[]:(byHome.get(one.home)??[]).flatMap(find=>find(path))}}}function idsOf(path,build,places,boundaries){const modules=[path,...(0,paths.wP)(path)],local=modules.flatMap(
-module=>(places.get(module)??[]).flatMap(({folder})=>{const at=(0,paths.nx)(folder,path.slice(module===""?0:module.length+1));return[at,...(0,paths.wP)(at)].find(above=>boundaries.has(above))===folder?
-[packageId(at)]:[]})),externals=modules.filter(module=>build.externals.has(module));return[...local,...externals.map(module=>externalId(build,module))]}const go={name:"go",read:readGo,relate:(base,head,comparison,tools2)=>usesOfExternals(
-base.builds,head.builds,comparison,tools2)};async function readGo(commit,root){const modules=await readModules(commit,root),{builds,byFolder,understood}=modules;if(byFolder.size===0)return;const packages=await readPackages(
+IV)(resolved,path,()=>idsOf(path,build,places,boundaries,packages));for(const home of new Set(build.places.map(({folder})=>folder)))(0,append.BC)(byHome,home,find)}return(file,path)=>{const one=packages.
+get((0,paths.jt)(file));return{ids:one===void 0?[]:(byHome.get(one.home)??[]).flatMap(find=>find(path))}}}function idsOf(path,build,places,boundaries,packages){const modules=[path,...(0,paths.wP)(path)],
+candidates=modules.flatMap(module=>(places.get(module)??[]).flatMap(({folder,isSure})=>{const at=(0,paths.nx)(folder,path.slice(module===""?0:module.length+1));return[at,...(0,paths.wP)(at)].find(above=>boundaries.
+has(above))===folder?[{at,isSure}]:[]})),local=candidates.find(({at})=>packages.has(at));if(local?.isSure===!0)return[packageId(local.at)];const externals=modules.filter(module=>build.externals.has(module));
+return[...candidates.map(({at})=>packageId(at)),...externals.map(module=>externalId(build,module))]}const go={name:"go",read:readGo,relate:(base,head,comparison,tools2)=>usesOfExternals(base.builds,head.
+builds,comparison,tools2)};async function readGo(commit,root){const modules=await readModules(commit,root),{builds,byFolder,understood}=modules;if(byFolder.size===0)return;const packages=await readPackages(
 commit,modules),all=[...packages.values()],externals=externalsOf(all,modules),owners=ownersIn(packages,modules,externals,root),opaque=new Set(commit.submodules.filter(path=>!isUnlisted(path,"")));return{
 builds,targets:all.filter(({isListed})=>isListed).map(one=>targetOf(one,root)),externals,owners:path=>understood.has(path)||opaque.has(path)?[]:owners(path),describedBy:path=>understood.has(path)?path:
 void 0,isForTests:(path,folder)=>{const one=packages.get(folder);return one!==void 0&&isForTests(path,one)},resolve:resolver(modules,packages),importsOnly:path=>path.endsWith(".go")}}function moduleId(folder){

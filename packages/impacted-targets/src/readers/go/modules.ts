@@ -50,6 +50,8 @@ export interface Build {
 export interface Place {
   readonly module: string;
   readonly folder: string;
+  /** False where the same module may also come from elsewhere. */
+  readonly isSure: boolean;
   /** What replaces the module by the folder. */
   readonly replace?: Replace;
 }
@@ -149,16 +151,19 @@ function buildOf(manifest: string, work: GoFile | undefined, modules: readonly M
   const folders = [...new Set([start, ...modules.map(({ folder }) => folder)])];
   const written = [...(work === undefined ? [] : [{ file: work, folder: start }]), ...modules];
   const places: Place[] = [
-    ...modules.map(({ file, folder }) => ({ module: file.module, folder })),
-    ...folders.map(vendorOf).flatMap((folder) => (known.byFolder.has(folder) ? [{ module: '', folder }] : [])),
+    ...modules.map(({ file, folder }) => ({ module: file.module, folder, isSure: true })),
+    ...folders
+      .filter((folder) => known.byFolder.has(vendorOf(folder)))
+      .map((folder) => ({ module: '', folder: vendorOf(folder), isSure: folder === start })),
   ];
   const lost = new Map<string, string[]>();
   for (const { file, folder: from } of written) {
     for (const replace of file.replaces.filter(({ isFolder }) => isFolder)) {
-      const { module, by } = replace;
+      const { module, by, version } = replace;
       const folder = resolvePath(from, by);
-      if (folder !== undefined && known.isModule(folder)) places.push({ module, folder, replace });
       // With a vendor directory, nothing is built from what replaces a module, but from its copy.
+      const isSure = !isVendored && version === undefined;
+      if (folder !== undefined && known.isModule(folder)) places.push({ module, folder, isSure, replace });
       else if (!isVendored) append(lost, module, by);
     }
   }

@@ -18,7 +18,7 @@ export function resolver(
     const resolved = new Map<string, string[]>();
     const places = new Map<string, Place[]>();
     for (const place of build.places) append(places, place.module, place);
-    const find = (path: string) => getOrMake(resolved, path, () => idsOf(path, build, places, boundaries));
+    const find = (path: string) => getOrMake(resolved, path, () => idsOf(path, build, places, boundaries, packages));
     for (const home of new Set(build.places.map(({ folder }) => folder))) append(byHome, home, find);
   }
   return (file, path) => {
@@ -36,16 +36,19 @@ function idsOf(
   build: Build,
   places: ReadonlyMap<string, readonly Place[]>,
   boundaries: ReadonlySet<string>,
+  packages: ReadonlyMap<string, Package>,
 ): string[] {
   const modules = [path, ...pathsAbove(path)];
-  // A package that does not exist here may exist in the other commit.
-  const local = modules.flatMap((module) =>
-    (places.get(module) ?? []).flatMap(({ folder }) => {
+  const candidates = modules.flatMap((module) =>
+    (places.get(module) ?? []).flatMap(({ folder, isSure }) => {
       const at = inside(folder, path.slice(module === '' ? 0 : module.length + 1));
       // No package of a module is in the folder of another one.
-      return [at, ...pathsAbove(at)].find((above) => boundaries.has(above)) === folder ? [packageId(at)] : [];
+      return [at, ...pathsAbove(at)].find((above) => boundaries.has(above)) === folder ? [{ at, isSure }] : [];
     }),
   );
+  const local = candidates.find(({ at }) => packages.has(at));
+  if (local?.isSure === true) return [packageId(local.at)];
+  // A package that does not exist here may exist in the other commit.
   const externals = modules.filter((module) => build.externals.has(module));
-  return [...local, ...externals.map((module) => externalId(build, module))];
+  return [...candidates.map(({ at }) => packageId(at)), ...externals.map((module) => externalId(build, module))];
 }
