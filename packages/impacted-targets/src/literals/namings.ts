@@ -39,7 +39,8 @@ export async function readNamings(
   unread?: (path: string, why: string) => void,
 ): Promise<ReadonlyMap<string, readonly Naming[]>> {
   const places = await TrackedPlaces.of(tree);
-  const homes = await homesOf(tree);
+  const homes = getOrMake(homesIn, places, () => homesOf(places));
+  const resolved = getOrMake(resolvedIn, places, () => new Map<string, Resolved>());
   const isLink = ({ mode }: TreeEntry) => mode === '120000';
   const all = files.some(isLink) ? new Map((await tree.entries()).map((entry) => [entry.path, entry])) : undefined;
   const wanted = files.flatMap((file) => {
@@ -52,30 +53,53 @@ export async function readNamings(
     return { path: file.path, entry, folder, home, language, isOfData, key: `${entry.object} ${language} ${isOfData}` };
   });
   let why = '';
+  const apart = textsApart();
   const read = (content: Buffer, { language, isOfData }: (typeof wanted)[number]) =>
-    literalsOf(language, manifestText(content), isOfData).map(apart);
+    literalsOf(language, manifestText(content), isOfData).map((literal) => ({ ...literal, text: apart(literal.text) }));
   const known = await readOnce(tree, 'literals', wanted, read, unread && ((reason) => (why = reason)));
   const found = new Map<string, readonly Naming[]>();
   for (const file of wanted) {
-    const literals = known.get(file.key);
-    if (literals === undefined) unread?.(file.path, why);
-    const namings = (literals ?? []).flatMap((literal): Naming[] => {
-      if (isGlob(literal)) return globbedPlaces(literal, file, places, homes).map((place) => ({ literal, place }));
-      const place = namedPlace(literal, file, places);
-      return place === undefined && literal.role === 'joined' ? [] : [{ literal, ...(place && { place }) }];
-    });
+    const literals = known.get(file.key) ?? [];
+    if (!known.has(file.key)) unread?.(file.path, why);
+    const before = resolved.get(file.path);
+    const namings =
+      before?.literals === literals
+        ? before.namings
+        : literals.flatMap((literal): Naming[] => {
+            if (isGlob(literal))
+              return globbedPlaces(literal, file, places, homes).map((place) => ({ literal, place }));
+            const place = namedPlace(literal, file, places);
+            return place === undefined && literal.role === 'joined' ? [] : [{ literal, ...(place && { place }) }];
+          });
+    resolved.set(file.path, { literals, namings });
     if (namings.length > 0) found.set(file.path, namings);
   }
   return found;
 }
 
-/** The literal with a text of its own, which does not keep the memory of the whole file that it was cut from. */
-function apart(literal: Literal): Literal {
-  return { ...literal, text: Buffer.from(literal.text).toString() };
+/** Makes texts that do not keep the memory of the whole file that they were cut from: one for all files that have the same text. */
+function textsApart(): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const one = known.get(text);
+    if (one !== undefined) return one;
+    const made = Buffer.from(text).toString();
+    known.set(made, made);
+    return made;
+  };
 }
 
-async function homesOf(tree: Tree): Promise<Homes> {
-  const entries = await tree.entries();
+/** What the literals of a file lead to. */
+interface Resolved {
+  readonly literals: readonly Literal[];
+  readonly namings: readonly Naming[];
+}
+
+const homesIn = new WeakMap<TrackedPlaces, Homes>();
+/** By the paths of the files. Two commits with the same places share it. */
+const resolvedIn = new WeakMap<TrackedPlaces, Map<string, Resolved>>();
+
+function homesOf({ entries }: TrackedPlaces): Homes {
   const homes = new Set(
     entries.filter(({ path }) => manifestNames.test(nameOf(path))).map(({ path }) => directoryOf(path)),
   );

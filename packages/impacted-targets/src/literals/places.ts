@@ -1,4 +1,4 @@
-import type { Tree } from '../tree/tree.js';
+import type { Tree, TreeEntry } from '../tree/tree.js';
 import { contentMemory } from '../tree/content-memory.js';
 import { compareByteOrder } from '../tree/names.js';
 import { isWithin } from '../tree/paths.js';
@@ -21,15 +21,15 @@ export class TrackedPlaces {
   readonly #removed: ReadonlySet<string>;
 
   /**
-   * @param paths in byte order
+   * @param entries in byte order
    * @param earlier the places of another commit, which differs in few files
    */
   private constructor(
-    readonly paths: readonly string[],
+    readonly entries: readonly TreeEntry[],
     readonly links: SymbolicLinks,
     earlier: TrackedPlaces | undefined,
   ) {
-    for (const path of paths) {
+    for (const { path } of entries) {
       this.#files.set(path.toLowerCase(), path);
       for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
         const above = path.slice(0, end);
@@ -38,8 +38,10 @@ export class TrackedPlaces {
       }
     }
     this.#earlier = earlier === undefined ? undefined : earlier.#matched;
-    this.#added = earlier === undefined ? [] : paths.filter((path) => !earlier.#has(path));
-    this.#removed = new Set(earlier === undefined ? [] : earlier.paths.filter((path) => !this.#has(path)));
+    const added = earlier === undefined ? [] : entries.filter(({ path }) => !earlier.#has(path));
+    const removed = earlier === undefined ? [] : earlier.entries.filter(({ path }) => !this.#has(path));
+    this.#added = added.map(({ path }) => path);
+    this.#removed = new Set(removed.map(({ path }) => path));
   }
 
   static readonly #known = new WeakMap<object, Promise<TrackedPlaces>>();
@@ -50,9 +52,12 @@ export class TrackedPlaces {
   }
 
   static async #list(tree: Tree): Promise<TrackedPlaces> {
-    const paths = (await tree.entries()).map(({ path }) => path);
+    const entries = await tree.entries();
     const memory = contentMemory<TrackedPlaces>(tree, 'places');
-    const places = new TrackedPlaces(paths, await symbolicLinks(tree), memory.get('last'));
+    const last = memory.get('last');
+    // Most commits change contents alone, so that what leads where stays the same.
+    if (last !== undefined && isSameList(last.entries, entries)) return last;
+    const places = new TrackedPlaces(entries, await symbolicLinks(tree), last);
     memory.set('last', places);
     return places;
   }
@@ -103,12 +108,20 @@ export class TrackedPlaces {
   /** The files below a folder, as they are tracked. */
   *below(folder: string): Generator<string> {
     const start = folder === '' ? '' : `${folder}/`;
-    let [low, high] = [0, this.paths.length];
+    const { entries } = this;
+    let [low, high] = [0, entries.length];
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (compareByteOrder(this.paths[middle] ?? '', start) < 0) low = middle + 1;
+      if (compareByteOrder(entries[middle]?.path ?? '', start) < 0) low = middle + 1;
       else high = middle;
     }
-    for (let at = low; this.paths[at]?.startsWith(start) === true; at += 1) yield this.paths[at] ?? '';
+    for (let at = low; entries[at]?.path.startsWith(start) === true; at += 1) yield entries[at]?.path ?? '';
   }
+}
+
+/** True for commits with the same paths, and links to the same places. */
+function isSameList(one: readonly TreeEntry[], other: readonly TreeEntry[]): boolean {
+  const isSame = (entry: TreeEntry, { path, mode, object }: TreeEntry) =>
+    entry.path === path && entry.mode === mode && (mode !== '120000' || entry.object === object);
+  return one.length === other.length && one.every((entry, index) => isSame(entry, other[index] ?? entry));
 }
