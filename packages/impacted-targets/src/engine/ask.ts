@@ -97,37 +97,32 @@ export async function askBuildSystems(
     causes.add([impact]);
     return causes.answer(places);
   }
-  if (impact.why.size === 0) addWhenNone(configurations, names, impact.why);
-  await addLines(comparison, impact.why);
+  if (impact.size === 0) addWhenNone(configurations, names, impact);
+  await addLines(comparison, impact);
   return {
-    ...answerOf(impact, comparison, configurations, names),
+    ...answerOf({ why: impact, builds }, comparison, configurations, names),
     places,
     rules: rulesIn(places),
     decided: decided.files,
   };
 }
 
-/** The targets, and the graphs of both commits from which they follow. */
-interface Impact {
-  readonly why: Map<string, Reason>;
-  readonly graphs: Graphs;
-}
-
 function answerOf(
-  { why, graphs }: Impact,
+  { why, builds }: { readonly why: ReadonlyMap<string, Reason>; readonly builds: Builds },
   comparison: Comparison,
   configurations: Configurations,
   names: TargetNames,
 ): Extract<Answer, { kind: 'targets' }> {
+  const graphs = async () => withStatedEdges(await builds.whole(), configurations, names);
   return {
     kind: 'targets',
     targets: [...why.keys()].sort(compareByteOrder),
     why,
     names: () => Promise.resolve(names.all()),
-    ownersOf: (path) => Promise.resolve([...targetsAt(graphs, path)]),
-    dependentsOf: (target) => Promise.resolve([...dependentTargets(graphs, target)]),
+    ownersOf: async (path) => [...targetsAt(await graphs(), path)],
+    dependentsOf: async (target) => [...dependentTargets(await graphs(), target)],
     named: (pattern) => names.matching(pattern),
-    problems: () => problemsIn(configurations.head, comparison.head, names, graphs),
+    problems: async () => problemsIn(configurations.head, comparison.head, names, await graphs()),
   };
 }
 
@@ -137,14 +132,14 @@ async function impactByRules(
   configurations: Configurations,
   names: TargetNames,
   seeds: ReadonlyMap<string, Reason>,
-): Promise<Impact | CauseOfAll> {
+): Promise<Map<string, Reason> | CauseOfAll> {
   const mistake = mistakeInEdges(configurations, names);
   if (mistake !== undefined) return mistake;
   const ruled = withStatedEdges(graphs, configurations, names);
   const limits = await limitsOf(linked.comparison, configurations, ruled, names);
   const named = new Map([...(limits?.differing ?? []), ...seeds]);
   const why = await compareGraphs(ruled, linked, { reported, named, limits });
-  return 'everything' in why ? { what: why.everything, files: [] } : { why: new Map(why), graphs: ruled };
+  return 'everything' in why ? { what: why.everything, files: [] } : new Map(why);
 }
 
 /** The targets for files without an owner that a name under `unowned` means. */

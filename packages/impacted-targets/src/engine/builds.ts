@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { readNamings } from '../literals/namings.js';
 import { pathsAbove } from '../tree/paths.js';
 import { remembered } from '../tree/remembered.js';
@@ -5,14 +6,14 @@ import type { LinkedComparison } from '../tree/symbolic-links.js';
 import type { Comparison, Tree } from '../tree/tree.js';
 import { canonicalJson } from '../../../shared/src/json-values.js';
 import type { BuildSystemOptions } from '../configuration/configuration.js';
-import { Commit } from '../readers/commit.js';
+import { Commit, isOfContent } from '../readers/commit.js';
 import type { Reason } from '../answer/impact.js';
 import type { AskedBuild } from './asked-builds.js';
 import { touchedIn } from './compare.js';
 import { connect } from './connect.js';
 import { DeclaredBuild } from './declared.js';
 import { addEdge, graphNode, type CommitGraph, type GraphNode, type Graphs } from './graph.js';
-import { whyUnknown, type Unknown } from './readings.js';
+import { whyUnknown, type Readings, type Unknown } from './readings.js';
 import { unreadableIn } from './settings.js';
 import { isListed } from './target-names.js';
 
@@ -20,7 +21,10 @@ import { isListed } from './target-names.js';
 export interface Builds {
   readonly asked: readonly AskedBuild[];
   readonly linked: LinkedComparison;
+  /** They may lack edges that add nothing to the answer. */
   readonly graphs: Graphs;
+  /** The graphs with every edge. */
+  readonly whole: () => Promise<Graphs>;
   /** The changed files that builds cover. */
   readonly covered: ReadonlySet<string>;
   /** Targets that tools count as different, by their names in the answer. */
@@ -34,14 +38,24 @@ export interface Builds {
 export async function joinBuilds(
   asked: readonly AskedBuild[],
   linked: LinkedComparison,
-  options: BuildSystemOptions,
+  { options, isNarrowed }: { readonly options: BuildSystemOptions; readonly isNarrowed: boolean },
 ): Promise<Builds | Unknown> {
   const { comparison, changes } = linked;
-  const head = await graphOf(asked, comparison.head, options);
-  if ('why' in head) return head;
-  const base = await graphOf(asked, comparison.base, options);
-  if ('why' in base) return base;
-  const graphs = { base, head };
+  const both = async (changed?: readonly string[]): Promise<Graphs | Unknown> => {
+    const head = await graphOf(asked, comparison.head, options, changed);
+    if ('why' in head) return head;
+    const base = await graphOf(asked, comparison.base, options, changed);
+    return 'why' in base ? base : { base, head };
+  };
+  const isOpen = isNarrowed || !haveOneReading(asked, comparison);
+  const first = await both(isOpen ? undefined : comparison.changes.map(({ path }) => path));
+  const isWhole = isOpen || 'why' in first || !haveSameEdges(first);
+  const graphs = isWhole && !isOpen ? await both() : first;
+  if ('why' in graphs) return graphs;
+  const whole = async () => {
+    const all = isWhole ? graphs : await both();
+    return 'why' in all ? graphs : all;
+  };
   const reported = new Map<string, Reason>();
   const covered = new Set(touchedIn(graphs, linked).covered);
   for (const { readings, named } of asked) {
@@ -49,7 +63,7 @@ export async function joinBuilds(
       reported.set(named(name), reason.kind === 'dependency' ? { ...reason, target: named(reason.target) } : reason);
     for (const path of readings.reported?.covered ?? []) covered.add(changes.get(path)?.path ?? path);
   }
-  return { asked, linked, graphs, covered, reported };
+  return { asked, linked, graphs, whole, covered, reported };
 }
 
 /** What nobody knows of the targets, and settings that are not understood, in a line for each. */
@@ -70,11 +84,28 @@ export function warningsOf({ graphs, asked }: Builds): ReadonlySet<string> {
   return found;
 }
 
-/** The graph of a commit, with what only tools know of it. */
+/** True where what readers say holds in both commits: only contents differ, which no reader has read. Histories remember the graphs of commits. */
+function haveOneReading(asked: readonly AskedBuild[], { head, changes }: Comparison): boolean {
+  const isOne = ({ base, head: after, reported, related }: Readings) =>
+    base === after && (reported ?? related) === undefined;
+  return head.memory === undefined && changes.every(isOfContent) && asked.every(({ readings }) => isOne(readings));
+}
+
+/** True where no change adds or removes an edge: the targets that files lead to are then the same in both commits. */
+function haveSameEdges({ base, head }: Graphs): boolean {
+  const edges = ({ nodes }: CommitGraph) => [...nodes].map(([id, node]) => [id, new Set(node.dependencies.keys())]);
+  return isDeepStrictEqual([base.namedTests, edges(base)], [head.namedTests, edges(head)]);
+}
+
+/**
+ * The graph of a commit, with what only tools know of it.
+ * @param changed where no edge differs: the changed files, so that files are left out whose edges add nothing to the answer
+ */
 async function graphOf(
   asked: readonly AskedBuild[],
   tree: Tree,
   options: BuildSystemOptions,
+  changed?: readonly string[],
 ): Promise<CommitGraph | Unknown> {
   const names = asked.map(({ repeats, readings: { reader, root } }) => [
     reader.name,
@@ -83,7 +114,7 @@ async function graphOf(
     [...repeats],
   ]);
   const isConfigured = asked.some(({ readings }) => readings.reader.isConfigured === true);
-  const make = () => filesGraph(asked, tree, options);
+  const make = () => filesGraph(asked, tree, options, changed);
   try {
     const graph = await (isConfigured ? make() : remembered(tree, `graph of ${canonicalJson(names)}`, make));
     const more = asked.flatMap((one) => [...unlistedNodes(one), ...relatedNodes(graph, one)]);
@@ -93,7 +124,12 @@ async function graphOf(
   }
 }
 
-async function filesGraph(asked: readonly AskedBuild[], tree: Tree, options: BuildSystemOptions): Promise<CommitGraph> {
+async function filesGraph(
+  asked: readonly AskedBuild[],
+  tree: Tree,
+  options: BuildSystemOptions,
+  changed?: readonly string[],
+): Promise<CommitGraph> {
   const commit = await Commit.of(tree, options);
   const nodes = new Map<string, GraphNode>();
   const declared: DeclaredBuild[] = [];
@@ -101,7 +137,7 @@ async function filesGraph(asked: readonly AskedBuild[], tree: Tree, options: Bui
     const { [tree.side]: reading } = one.readings;
     if (reading !== undefined) declared.push(await DeclaredBuild.of(commit, reading, one, nodes));
   }
-  return connect(tree, declared, nodes);
+  return connect(tree, declared, nodes, changed);
 }
 
 /** The targets of a tool that reports no graph. Nobody knows more of them than that they are impacted. */

@@ -7,7 +7,7 @@ import { addTo, getOrMake } from '../../../shared/src/append.js';
 import { isText } from '../readers/texts.js';
 import type { Edge } from '../answer/impact.js';
 import { JoinedOwners, type DeclaredBuild } from './declared.js';
-import { addEdge, type CommitGraph, type GraphNode } from './graph.js';
+import { addEdge, dependentsIn, type CommitGraph, type GraphNode } from './graph.js';
 import { TextsOfBuild } from './texts.js';
 
 /**
@@ -15,18 +15,29 @@ import { TextsOfBuild } from './texts.js';
  * these are. Files of tests go to a node of their own, so that they do not reach dependents. Between two targets that one tool reports, no
  * text adds an edge.
  * @param nodes those of the builds; they are added to
+ * @param changed where nothing else differs: the changed files. What is built from their targets is in the answer, so that no other file of it
+ *   is read, unless others may use it
  * @returns a graph whose owners tell tests apart, and whose readers are the nodes that name a file of no target
  */
 export async function connect(
   tree: Tree,
   declared: readonly DeclaredBuild[],
   nodes: Map<string, GraphNode>,
+  changed: readonly string[] = [],
 ): Promise<CommitGraph> {
   const builds = declared.map((build) => new Connected(build));
+  const settled = settledBy(changed, builds, nodes);
+  const isSettled = (path: string) =>
+    builds.every((one) => [...one.build.owners(path)].every((id) => settled.has(id) && one.isOwn(id, path)));
+  const isChanged = new Set(changed);
   const isSearched = (path: string) =>
     builds.some((one) => (builds.length > 1 || one.isOpen(path)) && one.build.owners(path).size > 0);
   const entries = (await tree.entries()).filter(
-    ({ path, mode }) => (mode.startsWith('100') || mode === '120000') && !isInstalled(path) && isSearched(path),
+    ({ path, mode }) =>
+      (mode.startsWith('100') || mode === '120000') &&
+      !isInstalled(path) &&
+      isSearched(path) &&
+      (settled.size === 0 || isChanged.has(path) || !isSettled(path)),
   );
   const namings = await readNamings(tree, entries, (path, why) => {
     for (const one of builds) one.setUnknown(path, `nobody knows what ${path} imports: ${why}`);
@@ -40,8 +51,24 @@ export async function connect(
     owners: (path) => builds.map((one) => one.owners(path)).reduce((ids, more) => joined.join(ids, more), new Set()),
     readers: (path) => new Map(builds.flatMap((one) => [...one.readers(path)])),
     covers: (path) => builds.some((one) => one.covers(path)),
+    namedTests: new Set(builds.flatMap((one) => [...one.namedTests])),
     describedBy: (path) => declared.flatMap(({ reading }) => reading.describedBy?.(path) ?? [])[0],
   };
+}
+
+/** The nodes that a change of files reaches by what is declared: nothing that further edges lead to can add to them. */
+function settledBy(
+  changed: readonly string[],
+  builds: readonly Connected[],
+  nodes: ReadonlyMap<string, GraphNode>,
+): ReadonlySet<string> {
+  // Files of the root's target may name a file of no target, which is then the root's.
+  if (!changed.every((path) => builds.some((one) => one.covers(path)))) return new Set();
+  const dependents = dependentsIn([{ nodes }]);
+  const settled = new Set(changed.flatMap((path) => builds.flatMap((one) => [...one.nodesOf(path)])));
+  // The loop over a Set also reaches elements that are added while it runs.
+  for (const id of settled) for (const dependent of dependents.get(id) ?? []) settled.add(dependent);
+  return settled;
 }
 
 /** True for a file of an installed package, or of an archive that yarn keeps. */
@@ -111,8 +138,9 @@ class Connected extends TextsOfBuild {
       const owners = this.nodesOf(file);
       if (owners.size === 0) continue;
       const known = getOrMake(added, owners, () => new Set<string>());
+      const language = languageOf(file);
       for (const used of this.#usedBy(file, namings, this.#isNearest(file, others) ? others : [])) {
-        const key = [languageOf(file), used.edge.kind, used.read, ...used.ids].join('\0');
+        const key = [language, used.edge.kind, used.read, ...used.ids].join('\0');
         if (known.has(key)) continue;
         known.add(key);
         for (const user of this.usersOf(file, owners)) this.use(user, used);
@@ -154,10 +182,12 @@ class Connected extends TextsOfBuild {
         const outside = others.flatMap((other) => places.flatMap((place) => other.meantFromOutside(file, place)));
         // Hidden files concern all targets, whoever lists them.
         const isRead = isOpen && read !== undefined && !(isGlobbed && read.startsWith('.'));
+        if (isRead && !isGlobbed) waiting.add(read);
+        const all = isOpen ? [...ids, ...outside] : outside;
+        if (all.length === 0 && !isRead) continue;
         const { role, line, text } = naming.literal;
         const edge: Edge = { kind: role === 'import' ? 'imported' : 'named', file: from, line, text };
-        yield { ids: isOpen ? [...ids, ...outside] : outside, read: isRead ? read : undefined, edge };
-        if (isRead && !isGlobbed) waiting.add(read);
+        yield { ids: all, read: isRead ? read : undefined, edge };
       }
     }
   }

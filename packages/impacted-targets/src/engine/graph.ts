@@ -35,6 +35,8 @@ export interface CommitGraph {
   readers(path: string): ReadonlyMap<string, Edge | undefined>;
   /** True for a file whose owners are all that it may impact. False for code beside the root's manifest. */
   covers(path: string): boolean;
+  /** Tests that other files of their target name. */
+  readonly namedTests: ReadonlySet<string>;
   describedBy(path: string): string | undefined;
 }
 
@@ -107,10 +109,10 @@ export function filesByTarget(paths: Iterable<string>, graphs: Graphs): Readonly
   return files;
 }
 
-/** Ids of the nodes that are built from each node, in either graph. */
-export function dependentsIn({ base, head }: Graphs): ReadonlyMap<string, ReadonlySet<string>> {
+/** Ids of the nodes that are built from each node, in any of the graphs. */
+export function dependentsIn(graphs: Iterable<Pick<CommitGraph, 'nodes'>>): ReadonlyMap<string, ReadonlySet<string>> {
   const dependents = new Map<string, Set<string>>();
-  for (const { nodes } of [base, head]) {
+  for (const { nodes } of new Set(graphs)) {
     for (const [id, node] of nodes) for (const on of node.dependencies.keys()) addTo(dependents, on, id);
   }
   return dependents;
@@ -118,7 +120,7 @@ export function dependentsIn({ base, head }: Graphs): ReadonlyMap<string, Readon
 
 /** The targets that depend on a target directly, or through what nobody builds by name, in either commit. */
 export function dependentTargets(graphs: Graphs, target: string): ReadonlySet<string> {
-  const dependents = dependentsIn(graphs);
+  const dependents = dependentsIn([graphs.base, graphs.head]);
   const found = new Set<string>();
   // The loop over a Set also reaches elements that are added while it runs.
   const passed = new Set(idsByTarget([graphs.base, graphs.head]).get(target));

@@ -16,10 +16,7 @@ export async function limitsOf(
   graphs: Graphs,
   names: TargetNames,
 ): Promise<(Limits & { readonly differing: ReadonlyMap<string, Reason> }) | undefined> {
-  const isNarrowed = [base, head].some(
-    ({ surfaces, reach }) => surfaces.length > 0 || [...reach.values()].includes('direct'),
-  );
-  if (!isNarrowed) return undefined;
+  if (![base, head].some(isNarrowing)) return undefined;
   const reachIn = [base, head].map((configuration) => reachByRules(configuration, names));
   const before = await surfacesOf(base.surfaces, comparison.base, names);
   const after = await surfacesOf(head.surfaces, comparison.head, names);
@@ -49,6 +46,11 @@ export async function limitsOf(
     },
     differing: new Map(differing),
   };
+}
+
+/** True for rules by which changed targets do not reach everything that depends on them. */
+export function isNarrowing({ surfaces, reach }: Configuration): boolean {
+  return surfaces.length > 0 || [...reach.values()].includes('direct');
 }
 
 /** Finds how far a target reaches, by its groups, else by its build system, else as all do. */

@@ -9,6 +9,7 @@ import { joinBuilds, type Builds } from './builds.js';
 import { compareGraphs } from './compare.js';
 import type { Decided } from './file-rules.js';
 import type { AskedSystem } from './listed.js';
+import { isNarrowing } from './reach.js';
 import { causesOfAll } from './settings.js';
 import { toolsFor, type Surroundings } from './tools.js';
 
@@ -89,7 +90,10 @@ async function readBuilds(asking: Asking, compared: Comparison, before?: Read): 
       because(`${name}: ${cause.what}`, { files: cause.files });
     read.push({ readings, named: namedIn(listed, systems) });
   }
-  const builds = await joinBuilds(askedBuilds(read), linked, options);
+  const builds = await joinBuilds(askedBuilds(read), linked, {
+    options,
+    isNarrowed: [base, head].some(isNarrowing),
+  });
   return 'why' in builds ? because(builds.why) : { read, causes, builds };
 }
 

@@ -20,7 +20,7 @@ export function spread(
   phases: readonly ReadonlyMap<string, Start>[],
   reach: (target: string) => number,
 ): Map<string, Reason> {
-  const dependents = dependentsIn(graphs);
+  const dependents = dependentsIn([graphs.base, graphs.head]);
   const reached = new Map<string, Start>();
   let waiting: string[] = [];
   const offer = (id: string, start: Start) => {

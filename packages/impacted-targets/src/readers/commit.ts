@@ -3,7 +3,7 @@ import { getOrMake } from '../../../shared/src/append.js';
 import { contentMemory, keepUsed } from '../tree/content-memory.js';
 import { BrokenManifest } from '../tree/broken-manifest.js';
 import { submodulesOf } from '../tree/submodules.js';
-import type { Tree, TreeEntry } from '../tree/tree.js';
+import type { Change, Tree, TreeEntry } from '../tree/tree.js';
 
 /** Reads a content. @param path of the file, for errors */
 export type Parse<T> = (content: Buffer, path: string) => T;
@@ -18,9 +18,17 @@ export class Commit {
     readonly options: BuildSystemOptions,
   ) {}
 
+  static readonly #recording = new WeakMap<Tree, Tree>();
+
   static async of(tree: Tree, options: BuildSystemOptions = {}): Promise<Commit> {
     const regular = (await tree.entries()).filter(({ mode }) => mode.startsWith('100'));
-    return new Commit(tree, new Map(regular.map((entry) => [entry.path, entry])), await submodulesOf(tree), options);
+    const recording = getOrMake(Commit.#recording, tree, () => recorded(tree));
+    return new Commit(
+      recording,
+      new Map(regular.map((entry) => [entry.path, entry])),
+      await submodulesOf(tree),
+      options,
+    );
   }
 
   /**
@@ -61,6 +69,51 @@ export class Commit {
     const documents = await this.documents(form, [path], parse);
     return documents.has(path) ? documents.get(path) : undefined;
   }
+}
+
+/** What stands for every file among the files that readers have read. */
+const everyFile = '';
+
+/** The files of both commits whose contents readers have read. */
+function readFiles(tree: Pick<Tree, 'contents'>): Map<string, true> {
+  return contentMemory<true>(tree, 'read by readers');
+}
+
+/** A tree that records which files are read. */
+function recorded(tree: Tree): Tree {
+  const reads = readFiles(tree);
+  const record = (paths: readonly string[]) => {
+    for (const path of paths) reads.set(path, true);
+    return paths;
+  };
+  const { side, object, memory, contents } = tree;
+  return {
+    ...{ side, object, ...(memory && { memory }), ...(contents && { contents }) },
+    entries: () => tree.entries(),
+    links: () => tree.links(),
+    read: (paths) => tree.read(record([...paths])),
+    readEach: (files, use) => {
+      record(files.map(({ path }) => path));
+      return tree.readEach(files, use);
+    },
+    // Nobody knows which files a tool reads there.
+    directory: (endings) => {
+      record([everyFile]);
+      return tree.directory(endings);
+    },
+    asInBase: (base, changes) => tree.asInBase(base, changes),
+  };
+}
+
+/** True for a change of contents alone: the paths of a commit stay the same, and where they lead. */
+export function isOfContent({ status, base, head }: Change): boolean {
+  return status === 'modified' && base?.mode === head?.mode && head?.mode.startsWith('100') === true;
+}
+
+/** True where what readers said of a commit holds without a change, too: they have not read the file. */
+export function isUnread(tree: Pick<Tree, 'contents'>, change: Change): boolean {
+  const reads = readFiles(tree);
+  return tree.contents !== undefined && isOfContent(change) && !reads.has(change.path) && !reads.has(everyFile);
 }
 
 /** Files of a commit that have one form. */
