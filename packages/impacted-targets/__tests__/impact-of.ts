@@ -1,4 +1,4 @@
-import type { CauseOfAll, Impact } from '../src/answer/impact.js';
+import type { CauseOfAll, Reason } from '../src/answer/impact.js';
 import type { Configuration } from '../src/configuration/configuration.js';
 import { askBuildSystems } from '../src/engine/ask.js';
 import type { BuildSystem } from '../src/engine/build-system.js';
@@ -6,6 +6,28 @@ import { ProgramEnvironment } from '../src/programs/program-environment.js';
 import { TemporaryDirectories } from '../src/programs/temporary-directories.js';
 import type { Tools } from '../src/readers/tools.js';
 import type { Comparison } from '../src/tree/tree.js';
+
+/** The answer of one build system alone. */
+export type Impact =
+  | {
+      readonly kind: 'all';
+      readonly why: string;
+      /** All causes. Where this is absent, `why` is the only one. */
+      readonly causes?: readonly CauseOfAll[];
+      /** Changed paths that the build system covers nevertheless. Absent where they are not known. */
+      readonly coveredPaths?: ReadonlySet<string>;
+    }
+  | {
+      readonly kind: 'targets';
+      /** Impacted targets (of both graphs) with the reason for each. */
+      readonly targets: ReadonlyMap<string, Reason>;
+      /** Changed paths that this build system covers: a target owns them, or it knows that they impact nothing. */
+      readonly coveredPaths: ReadonlySet<string>;
+      /** Changed paths that a target reads although it does not own them. */
+      readonly readPaths: ReadonlySet<string>;
+      /** The targets of both commits; absent where they are not known. */
+      readonly names?: readonly string[];
+    };
 
 /** A build system that a test asks alone. */
 export interface TestedSystem extends BuildSystem {

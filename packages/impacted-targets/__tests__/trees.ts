@@ -3,13 +3,12 @@ import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { spawn } from 'node:child_process';
 import type { Change, Comparison, ContentMemory, Tree, TreeEntry } from '../src/tree/tree.js';
-import type { Impact } from '../src/answer/impact.js';
 import type { BuildSystem } from '../src/engine/build-system.js';
 import type { Finished, Tools } from '../src/readers/tools.js';
 import { append } from '../../shared/src/append.js';
 import { ToolMissing } from '../src/tree/impact-error.js';
 import { compareByteOrder } from '../src/tree/names.js';
-import { impactOf as askAlone } from './impact-of.js';
+import { impactOf as askAlone, type Impact } from './impact-of.js';
 import { removeSamples, sampleDirectory, writeFiles as writeInto } from './sample-repository.js';
 import { unconfigured } from './unconfigured.js';
 

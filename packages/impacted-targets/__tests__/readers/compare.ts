@@ -1,14 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { expect } from '@jest/globals';
-import type { Impact } from '../../src/answer/impact.js';
 import type { BuildSystem } from '../../src/engine/build-system.js';
 import type { BuildSystemOptions } from '../../src/configuration/configuration.js';
 import { openComparison } from '../../src/git/comparison.js';
 import { TemporaryDirectories } from '../../src/programs/temporary-directories.js';
 import { toolsFor } from '../../src/engine/tools.js';
 import { git, sampleDirectory, snapshot, stepPrograms, writeFiles, type Files } from '../sample-repository.js';
-import { impactOf as askAlone } from '../impact-of.js';
+import { impactOf as askAlone, type Impact } from '../impact-of.js';
 import { noTools } from '../trees.js';
 import { unconfigured } from '../unconfigured.js';
 

@@ -61,25 +61,3 @@ export interface CauseOfAll {
   /** The rule, as `impact-all: docker/**`. */
   readonly rule?: string;
 }
-
-/** The answer of one build system alone. */
-export type Impact =
-  | {
-      readonly kind: 'all';
-      readonly why: string;
-      /** All causes. Where this is absent, `why` is the only one. */
-      readonly causes?: readonly CauseOfAll[];
-      /** Changed paths that the build system covers nevertheless. Absent where they are not known. */
-      readonly coveredPaths?: ReadonlySet<string>;
-    }
-  | {
-      readonly kind: 'targets';
-      /** Impacted targets (of both graphs) with the reason for each. */
-      readonly targets: ReadonlyMap<string, Reason>;
-      /** Changed paths that this build system covers: a target owns them, or it knows that they impact nothing. */
-      readonly coveredPaths: ReadonlySet<string>;
-      /** Changed paths that a target reads although it does not own them. */
-      readonly readPaths: ReadonlySet<string>;
-      /** The targets of both commits; absent where they are not known. */
-      readonly names?: readonly string[];
-    };

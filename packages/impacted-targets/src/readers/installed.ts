@@ -113,14 +113,8 @@ async function exists(path: string): Promise<boolean> {
   );
 }
 
-/** Only tools on this machine read the commits, so author and date do not matter. */
-const identity = Object.fromEntries(
-  ['AUTHOR', 'COMMITTER'].flatMap((who) => [
-    [`GIT_${who}_NAME`, 'merge-queue-action'],
-    [`GIT_${who}_EMAIL`, 'merge-queue-action@localhost'],
-    [`GIT_${who}_DATE`, '1970-01-01T00:00:00Z'],
-  ]),
-) as Readonly<Record<string, string>>;
+/** Only tools on this machine read the commits, so their author does not matter. */
+const identity = ['-c', 'user.name=merge-queue-action', '-c', 'user.email=merge-queue-action@localhost'];
 
 /**
  * Makes a commit with the files of one side and the other side as its only parent, in the first side's temporary
@@ -138,8 +132,8 @@ export async function syntheticCommit(
 ): Promise<string> {
   const { exitCode, stdout, stderr } = await tools.run(
     'git',
-    ['--git-dir=.git', 'commit-tree', `${tree.object}^{tree}`, '-p', other.object, '-m', 'comparison'],
-    { cwd: directory, env: identity },
+    ['--git-dir=.git', ...identity, 'commit-tree', `${tree.object}^{tree}`, '-p', other.object, '-m', 'comparison'],
+    { cwd: directory },
   );
   if (exitCode === 0) return stdout.trim();
   throw new ImpactError(`git commit-tree ${tree.object} in a temporary directory: ${stderr.trim()}`);

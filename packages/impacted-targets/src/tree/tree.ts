@@ -84,11 +84,6 @@ export interface Comparison {
   readonly head: Tree;
   /** Every path that differs, sorted by path (byte order). */
   readonly changes: readonly Change[];
-  /**
-   * True for an edge between two targets that counts in neither commit where only a text suggests it, by `not-depends-on` of both. Absent
-   * without such rules.
-   */
-  readonly isNoEdge?: (target: string, on: string) => boolean;
   /** Root of the build, POSIX and relative to the root of the repository; empty for the root itself. */
   readonly root: string;
   /** Absolute path of the user's checkout (the repository's root). Read only. Tools in it may be started. */
