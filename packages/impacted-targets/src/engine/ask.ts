@@ -113,7 +113,8 @@ function answerOf(
   configurations: Configurations,
   names: TargetNames,
 ): Extract<Answer, { kind: 'targets' }> {
-  const graphs = async () => withStatedEdges(await builds.whole(), configurations, names);
+  let made: Promise<Graphs> | undefined;
+  const graphs = () => (made ??= builds.whole().then((whole) => withStatedEdges(whole, configurations, names)));
   return {
     kind: 'targets',
     targets: [...why.keys()].sort(compareByteOrder),
@@ -122,7 +123,7 @@ function answerOf(
     ownersOf: async (path) => [...targetsAt(await graphs(), path)],
     dependentsOf: async (target) => [...dependentTargets(await graphs(), target)],
     named: (pattern) => names.matching(pattern),
-    problems: async () => problemsIn(configurations.head, comparison.head, names, await graphs()),
+    problems: () => problemsIn(configurations.head, comparison.head, names, graphs),
   };
 }
 
@@ -202,13 +203,15 @@ async function problemsIn(
   rules: Configurations['head'],
   tree: Tree,
   names: TargetNames,
-  graphs: Graphs,
+  graphs: () => Promise<Graphs>,
 ): Promise<readonly RuleProblem[]> {
   const paths = (await tree.entries()).map(({ path }) => path);
   return problemsOf(rules, paths, {
     named: (pattern) => (names.unknown(pattern) === undefined ? names.matching(pattern) : undefined),
-    dependentsOf: (target) => Promise.resolve([...dependentTargets(graphs, target)]),
-    uselessSurfaces: async () =>
-      uselessSurfaces(await surfacesOf(rules.surfaces, tree, names), filesByTarget(paths, graphs)),
+    dependentsOf: async (target) => [...dependentTargets(await graphs(), target)],
+    uselessSurfaces: async () => {
+      const surfaces = await surfacesOf(rules.surfaces, tree, names);
+      return surfaces.size === 0 ? [] : uselessSurfaces(surfaces, filesByTarget(paths, await graphs()));
+    },
   });
 }

@@ -47,13 +47,13 @@ export async function joinBuilds(
     const base = await graphOf(asked, comparison.base, options, changed);
     return 'why' in base ? base : { base, head };
   };
-  const isOpen = isNarrowed || !haveOneReading(asked, comparison);
-  const first = await both(isOpen ? undefined : comparison.changes.map(({ path }) => path));
-  const isWhole = isOpen || 'why' in first || !haveSameEdges(first);
-  const graphs = isWhole && !isOpen ? await both() : first;
+  const mayBeShort = !isNarrowed && haveOneReading(asked, comparison);
+  const first = await both(mayBeShort ? comparison.changes.map(({ path }) => path) : undefined);
+  const isShort = mayBeShort && !('why' in first) && haveSameEdges(first);
+  const graphs = mayBeShort && !isShort ? await both() : first;
   if ('why' in graphs) return graphs;
   const whole = async () => {
-    const all = isWhole ? graphs : await both();
+    const all = isShort ? await both() : graphs;
     return 'why' in all ? graphs : all;
   };
   const reported = new Map<string, Reason>();
@@ -88,7 +88,8 @@ export function warningsOf({ graphs, asked }: Builds): ReadonlySet<string> {
 function haveOneReading(asked: readonly AskedBuild[], { head, changes }: Comparison): boolean {
   const isOne = ({ base, head: after, reported, related }: Readings) =>
     base === after && (reported ?? related) === undefined;
-  return head.memory === undefined && changes.every(isOfContent) && asked.every(({ readings }) => isOne(readings));
+  const isOfContents = changes.length > 0 && changes.every(isOfContent);
+  return isOfContents && head.memory === undefined && asked.every(({ readings }) => isOne(readings));
 }
 
 /** True where no change adds or removes an edge: the targets that files lead to are then the same in both commits. */
