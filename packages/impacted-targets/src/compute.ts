@@ -1,6 +1,6 @@
 import { allBecause, type Answer } from './answer/answer.js';
 import type { ComputedTargets } from './answer/computed-targets.js';
-import { askBuildSystems } from './engine/ask.js';
+import { askBuildSystems, isAll } from './engine/ask.js';
 import { askBeforeExecuting, refuseToExecute } from './engine/executing.js';
 import { type CauseOfAll, type Reason } from './answer/impact.js';
 import { type Comparison } from './tree/tree.js';
@@ -186,8 +186,8 @@ export async function answerFor(
     ].map((cause) => [cause.what, cause]),
   );
   const [first] = causes.values();
-  const wantsNames = configurations.base.everything === 'names' && configurations.head.everything === 'names';
-  if (first && !wantsNames) return { kind: 'all', why: first.what, causes: [...causes.values()], buildSystems: [] };
+  if (first && isAll([first], configurations))
+    return { kind: 'all', why: first.what, causes: [...causes.values()], buildSystems: [] };
   const selected = await selectBuildSystems(asked, comparison, configurations, candidates);
   if (selected.kind === 'all') return { ...allBecause(selected.why), buildSystems: [] };
   const { note } = selected;

@@ -19,40 +19,32 @@ import { surfacesOf, uselessSurfaces } from './surfaces.js';
 import { TargetNames } from './target-names.js';
 import type { Surroundings } from './tools.js';
 
-/** Why everything is impacted, in the order in which it was found. */
-class Causes {
-  readonly #all: { readonly cause: CauseOfAll; readonly isStated: boolean }[] = [];
+/**
+ * True where the answer is `ALL`, whatever is known of the targets. Rules may want every known name in place of `ALL` for what rules state, and
+ * for files that nothing places.
+ */
+export function isAll(causes: readonly CauseOfAll[], { base, head }: Configurations): boolean {
+  const namesSuffice = base.everything === 'names' && head.everything === 'names';
+  return causes.some(({ kind }) => kind === undefined || !namesSuffice);
+}
 
-  /** @param namesSuffice true where rules want every known name in place of `ALL` for what rules state, and for files that nothing places */
-  constructor(readonly namesSuffice: boolean) {}
-
-  add(causes: readonly CauseOfAll[], how?: 'stated'): void {
-    this.#all.push(...causes.map((cause) => ({ cause, isStated: how === 'stated' })));
-  }
-
-  get isEmpty(): boolean {
-    return this.#all.length === 0;
-  }
-
-  /** True where the answer is `ALL`, whatever is known of the targets. */
-  get isAll(): boolean {
-    return this.#all.some(({ isStated }) => !isStated || !this.namesSuffice);
-  }
-
-  /** @param names of all targets, where they are known */
-  answer(places?: ReadonlyMap<string, Place>, names: ReadonlySet<string> = new Set()): Answer {
-    const causes = this.#all.map(({ cause }) => cause);
-    const { what, files } = causes[0] ?? { what: '', files: [] };
-    const why = `${what}${causes.length > 1 ? ` and ${causes.length - 1} more` : ''}`;
-    if (this.isAll || names.size === 0) return { kind: 'all', why, causes, ...(places && { places }) };
-    return {
-      kind: 'targets',
-      targets: [...names].sort(compareByteOrder),
-      why: new Map([...names].map((name) => [name, { kind: 'graph', what, files }])),
-      names: () => Promise.resolve(names),
-      everything: { why, causes },
-    };
-  }
+/** @param names of all targets, where they are known */
+function answerOfAll(
+  causes: readonly CauseOfAll[],
+  configurations: Configurations,
+  places?: ReadonlyMap<string, Place>,
+  names: ReadonlySet<string> = new Set(),
+): Answer {
+  const { what, files } = causes[0] ?? { what: '', files: [] };
+  const why = `${what}${causes.length > 1 ? ` and ${causes.length - 1} more` : ''}`;
+  if (isAll(causes, configurations) || names.size === 0) return { kind: 'all', why, causes, ...(places && { places }) };
+  return {
+    kind: 'targets',
+    targets: [...names].sort(compareByteOrder),
+    why: new Map([...names].map((name) => [name, { kind: 'graph', what, files }])),
+    names: () => Promise.resolve(names),
+    everything: { why, causes },
+  };
 }
 
 /**
@@ -66,37 +58,29 @@ export async function askBuildSystems(
   surroundings: Surroundings,
   statedBefore: readonly CauseOfAll[] = [],
 ): Promise<Answer> {
-  const { base, head, file } = configurations;
   const decided = decideFiles(comparison.changes, configurations);
-  const causes = new Causes(base.everything === 'names' && head.everything === 'names');
-  causes.add([...statedBefore, ...decided.causes], 'stated');
-  const asking = { systems, configurations, surroundings, isSettled: causes.isAll };
+  const causes = [...statedBefore, ...decided.causes];
+  const asking = { systems, configurations, surroundings, isSettled: isAll(causes, configurations) };
   const read = await readUndecided(asking, comparison, decided);
-  causes.add(read.causes);
+  causes.push(...read.causes);
   const { builds } = read;
-  if (builds === undefined) return causes.answer();
+  if (builds === undefined) return answerOfAll(causes, configurations);
   for (const line of warningsOf(builds)) surroundings.log.warn(line);
   const names = new TargetNames(builds.asked);
   // Rules that name targets need the answers of all build systems.
-  const ruled = causes.isEmpty ? targetsOfRules(decided, file, names) : new Map<string, Reason>();
-  if ('what' in ruled) causes.add([ruled]);
-  const places = await placesIn(comparison, configurations, { decided, builds, names, isKnown: causes.isEmpty });
+  const ruled = causes.length === 0 ? targetsOfRules(decided, configurations.file, names) : new Map<string, Reason>();
+  if ('what' in ruled) causes.push(ruled);
+  const places = await placesIn(comparison, configurations, { decided, builds, names, isKnown: causes.length === 0 });
   const open = comparison.changes.flatMap(({ path }) => (places.get(path)?.isOpen ? path : []));
   const { targets } = unownedPolicy(configurations);
-  const ofUnowned = causes.isEmpty ? targets.flatMap((name) => targetsForUnowned(name, names)) : targets;
-  if (ofUnowned.length === 0)
-    causes.add(
-      open.map((path) => ({ kind: 'unowned', what: `no target owns ${path}`, files: [path] })),
-      'stated',
-    );
-  if (!causes.isEmpty || 'what' in ruled) return causes.answer(places, names.all());
+  const ofUnowned = causes.length === 0 ? targets.flatMap((name) => targetsForUnowned(name, names)) : targets;
+  for (const path of ofUnowned.length === 0 ? open : [])
+    causes.push({ kind: 'unowned', what: `no target owns ${path}`, files: [path] });
+  if (causes.length > 0 || 'what' in ruled) return answerOfAll(causes, configurations, places, names.all());
   const seeds = new Map(ruled);
   for (const path of open.slice(0, 1)) for (const name of ofUnowned) seeds.set(name, { kind: 'file', path });
   const impact = await impactByRules(builds, configurations, names, seeds);
-  if ('what' in impact) {
-    causes.add([impact]);
-    return causes.answer(places);
-  }
+  if ('what' in impact) return answerOfAll([impact], configurations, places);
   if (impact.size === 0) addWhenNone(configurations, names, impact);
   await addLines(comparison, impact);
   return {

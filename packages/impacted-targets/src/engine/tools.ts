@@ -51,16 +51,6 @@ export function toolsFor(surroundings: Surroundings, asked: Pick<Tools, 'options
       surroundings.versions?.set(program, version);
     },
     temporaryDirectory: () => temporary.create(),
-    info: (line) => {
-      log.info(line);
-    },
-    warn: (line) => {
-      log.warn(line);
-    },
-    debug: (line) => {
-      log.debug(line);
-    },
-    signal,
-    ...asked,
+    ...{ ...log, ...asked, signal },
   };
 }
