@@ -7,7 +7,12 @@ import { compareContents, type Contents } from '../trees.js';
 
 const named = (name: string, dependencies: object = {}) => JSON.stringify({ name, dependencies });
 const files: Contents = {
-  'package.json': JSON.stringify({ name: 'root', workspaces: ['packages/*'] }),
+  'package.json': JSON.stringify({ name: 'root', workspaces: ['packages/*'], dependencies: { '@acme/list': '*' } }),
+  'scripts/list.js': `import '../packages/list/index.js';`,
+  'packages/list/package.json': named('@acme/list'),
+  'packages/list/index.js': '2;',
+  'packages/walk/package.json': named('@acme/walk'),
+  'packages/walk/index.js': `import '../../scripts/list.js';`,
   'packages/ui/package.json': named('@acme/ui'),
   'packages/ui/button.js': `import './colors.js';`,
   'packages/ui/colors.js': '1;',
@@ -23,9 +28,13 @@ const files: Contents = {
 };
 const asked = buildSystems.filter(({ name }) => name === 'workspaces');
 
-/** The answer, and the sources that are read for it. @param changes files with other contents in the head commit */
-async function answer(changes: Contents, memory?: Map<string, Promise<unknown>>) {
-  const { head, ...others } = compareContents(files, { ...files, ...changes });
+/**
+ * The answer, and the sources that are read for it.
+ * @param changes files with other contents in the head commit
+ * @param memory of a history, in which each graph is whole
+ */
+async function answer(changes: Contents, memory?: Map<string, Promise<unknown>>, rules = '', before = files) {
+  const { head, ...others } = compareContents(before, { ...before, ...changes });
   const read = new Set<string>();
   const readEach: Tree['readEach'] = (entries, use) => {
     for (const { path } of entries) read.add(path.replace('packages/', ''));
@@ -40,7 +49,7 @@ async function answer(changes: Contents, memory?: Map<string, Promise<unknown>>)
     directory: (endings) => head.directory(endings),
     asInBase: (base, left) => head.asInBase(base, left),
   };
-  const found = await askBuildSystems(asked, { ...others, head: tree }, rulesOf(), quietStep);
+  const found = await askBuildSystems(asked, { ...others, head: tree }, rulesOf(rules), quietStep);
   return { found, targets: targetsIn(found), read: [...read].filter((path) => path.endsWith('.js')).sort() };
 }
 
@@ -49,7 +58,7 @@ const everyFile = Object.keys(files)
   .map((path) => path.replace('packages/', ''))
   .sort();
 const [ui, app, tool, docs] = ['ui', 'app', 'tool', 'docs'].map((name) => `@acme/${name}`);
-const others = ['docs/index.js', 'kit/index.js', 'tool/index.js'];
+const others = ['docs', 'kit', 'list', 'tool', 'walk'].map((name) => `${name}/index.js`).concat('scripts/list.js');
 
 test.each([
   [
@@ -86,6 +95,23 @@ test.each([
   expect(whole.targets).toEqual(expected);
   const sources = read.flatMap((path) => (path === 'ui' ? everyFile.filter((one) => one.startsWith('ui/')) : path));
   expect(short.read).toEqual([...new Set(sources)].sort());
+  expect(whole.read).toEqual(everyFile);
+});
+
+test.each<[string, Contents, Contents, string, readonly string[]]>([
+  ['through a file of the root', {}, { 'packages/list/index.js': '3;' }, '', ['@acme/list', '@acme/walk', 'root']],
+  [
+    'where a rule ends a chain of manifests before it',
+    {
+      'packages/docs/package.json': named('@acme/docs', { '@acme/app': 'workspace:*' }),
+      'packages/docs/index.js': `import '../ui/button.js';`,
+    },
+    { 'packages/ui/button.js': `import './colors.js'; 2;` },
+    'reach: direct',
+    ['@acme/app', '@acme/docs', '@acme/ui'],
+  ],
+])('an edge that no manifest declares counts %s', async (_what, more, changes, rules, expected) => {
+  expect((await answer(changes, undefined, rules, { ...files, ...more })).targets).toEqual(expected);
 });
 
 test('an answer knows the edges of files that were not read for it', async () => {

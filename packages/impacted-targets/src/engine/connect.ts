@@ -62,8 +62,6 @@ function settledBy(
   builds: readonly Connected[],
   nodes: ReadonlyMap<string, GraphNode>,
 ): ReadonlySet<string> {
-  // Files of the root's target may name a file of no target, which is then the root's.
-  if (!changed.every((path) => builds.some((one) => one.covers(path)))) return new Set();
   const dependents = dependentsIn([{ nodes }]);
   const settled = new Set(changed.flatMap((path) => builds.flatMap((one) => [...one.nodesOf(path)])));
   // The loop over a Set also reaches elements that are added while it runs.

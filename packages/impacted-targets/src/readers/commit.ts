@@ -71,9 +71,6 @@ export class Commit {
   }
 }
 
-/** What stands for every file among the files that readers have read. */
-const everyFile = '';
-
 /** The files of both commits whose contents readers have read. */
 function readFiles(tree: Pick<Tree, 'contents'>): Map<string, true> {
   return contentMemory<true>(tree, 'read by readers');
@@ -96,11 +93,7 @@ function recorded(tree: Tree): Tree {
       record(files.map(({ path }) => path));
       return tree.readEach(files, use);
     },
-    // Nobody knows which files a tool reads there.
-    directory: (endings) => {
-      record([everyFile]);
-      return tree.directory(endings);
-    },
+    directory: (endings) => tree.directory(endings),
     asInBase: (base, changes) => tree.asInBase(base, changes),
   };
 }
@@ -112,8 +105,7 @@ export function isOfContent({ status, base, head }: Change): boolean {
 
 /** True where what readers said of a commit holds without a change, too: they have not read the file. */
 export function isUnread(tree: Pick<Tree, 'contents'>, change: Change): boolean {
-  const reads = readFiles(tree);
-  return tree.contents !== undefined && isOfContent(change) && !reads.has(change.path) && !reads.has(everyFile);
+  return tree.contents !== undefined && isOfContent(change) && !readFiles(tree).has(change.path);
 }
 
 /** Files of a commit that have one form. */
