@@ -192,6 +192,8 @@ describe('rules', () => {
     const after = { ...files, 'crates/a/Cargo.toml': `${crate('a')}edition = "2021"\n` };
     expect(targetsIn(await ask(files, after, { systems: cargo }))).toEqual(['a', 'b', 'c']);
     expect(targetsIn(await ask(files, after, { systems: cargo, rules: manifest }))).toEqual(['c']);
+    const apart = { ...touched(files, [a]), 'crates/b/Cargo.toml': crate('b') };
+    expect(targetsIn(await ask(files, apart, { systems: cargo, rules: manifest }))).toEqual(['a', 'b', 'c']);
   });
 
   test('the words of the rule are the reason', async () => {

@@ -85,11 +85,11 @@ export function warningsOf({ graphs, asked }: Builds): ReadonlySet<string> {
 }
 
 /** True where what readers say holds in both commits: only contents differ, which no reader has read. Histories remember the graphs of commits. */
-function haveOneReading(asked: readonly AskedBuild[], { head, changes }: Comparison): boolean {
+function haveOneReading(asked: readonly AskedBuild[], { base: { memory }, head, changes }: Comparison): boolean {
   const isOne = ({ base, head: after, reported, related }: Readings) =>
     base === after && (reported ?? related) === undefined;
   const isOfContents = changes.length > 0 && changes.every(isOfContent);
-  return isOfContents && head.memory === undefined && asked.every(({ readings }) => isOne(readings));
+  return isOfContents && (memory ?? head.memory) === undefined && asked.every(({ readings }) => isOne(readings));
 }
 
 /** True where no change adds or removes an edge: the targets that files lead to are then the same in both commits. */

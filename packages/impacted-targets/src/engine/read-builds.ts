@@ -3,10 +3,9 @@ import type { CauseOfAll } from '../answer/impact.js';
 import type { Configurations } from '../configuration/configuration.js';
 import { ImpactError } from '../tree/impact-error.js';
 import { followLinks } from '../tree/symbolic-links.js';
-import type { Comparison } from '../tree/tree.js';
+import type { Comparison, Tree } from '../tree/tree.js';
 import { askedBuilds, type NamedBuild } from './asked-builds.js';
 import { joinBuilds, type Builds } from './builds.js';
-import { compareGraphs } from './compare.js';
 import type { Decided } from './file-rules.js';
 import type { AskedSystem } from './listed.js';
 import { isNarrowing } from './reach.js';
@@ -30,30 +29,19 @@ interface Read {
   readonly builds?: Builds;
 }
 
-/**
- * Reads the build systems without the files about which rules decide. Where these hold what a graph is made of, files are read once more, as if
- * these had not changed.
- */
+/** Reads the build systems as if the files had not changed about which rules decide. */
 export async function readUndecided(asking: Asking, comparison: Comparison, { files }: Decided): Promise<Read> {
-  if (files.size === 0) return readBuilds(asking, comparison);
-  const { memory: _, ...others } = comparison;
-  const left = { ...others, changes: comparison.changes.filter(({ path }) => !files.has(path)) };
-  const first = await readBuilds(asking, left);
-  if (first.causes.length === 0 && first.builds !== undefined && !(await differ(first.builds))) return first;
-  return readBuilds(asking, { ...left, head: left.head.asInBase(left.base, left.changes) }, first);
-}
-
-/** True where more differs than the contents of targets. */
-async function differ({ graphs, linked }: Builds): Promise<boolean> {
-  const why = await compareGraphs(graphs, linked);
-  return 'everything' in why || [...why.values()].some(({ kind }) => kind === 'graph');
+  if (files.size === 0) return readBuilds(asking, comparison, comparison.head);
+  const { memory: _, base, head, ...others } = comparison;
+  const changes = comparison.changes.filter(({ path }) => !files.has(path));
+  return readBuilds(asking, { ...others, base, head: head.asInBase(base, changes), changes }, head);
 }
 
 /**
  * Reads the build systems, one after the other.
- * @param before what was read of the whole commits. No tool is asked again
+ * @param head the commit that tools are asked about: no tool knows one that nobody made
  */
-async function readBuilds(asking: Asking, compared: Comparison, before?: Read): Promise<Read> {
+async function readBuilds(asking: Asking, compared: Comparison, head: Tree): Promise<Read> {
   const { systems, configurations, surroundings } = asking;
   const read: NamedBuild[] = [];
   const causes: CauseOfAll[] = [];
@@ -65,25 +53,22 @@ async function readBuilds(asking: Asking, compared: Comparison, before?: Read): 
   if (linked === undefined)
     return because('symbolic links lead to the changed files on more paths than can be looked at');
   // Options may name a program to run, so those of the pull request are never used.
-  const { file, base, head } = configurations;
-  const options = base.buildSystems;
+  const { file } = configurations;
+  const options = configurations.base.buildSystems;
   const tools = toolsFor(surroundings, { options, configurations });
   for (const listed of systems) {
     const { name, executes, root = compared.root } = listed;
-    if (!isDeepStrictEqual(options[name], head.buildSystems[name]))
+    if (!isDeepStrictEqual(options[name], configurations.head.buildSystems[name]))
       return because(`the options of ${name} in ${file} changed`, { kind: 'rule', files: [file] });
     const isSettled = asking.isSettled || causes.length > 0;
-    const known = before?.read.find(({ readings }) => readings.reader.name === name && readings.root === root);
     if (executes !== 'nothing' && isSettled) return { read, causes };
-    if (executes !== 'nothing' && before !== undefined && known === undefined) return before;
     surroundings.signal.throwIfAborted();
-    const ask = async () => (await listed.load()).read({ ...linked.comparison, root }, tools);
-    const readings = await (executes !== 'nothing' && known !== undefined
-      ? known.readings
-      : ask().catch((error: unknown) => {
-          // A build system that cannot answer is no error where everything is impacted already.
-          if (!isSettled || !(error instanceof ImpactError)) throw error;
-        }));
+    const asked = { ...linked.comparison, root, ...(executes !== 'nothing' && { head }) };
+    const ask = async () => (await listed.load()).read(asked, tools);
+    const readings = await ask().catch((error: unknown) => {
+      // A build system that cannot answer is no error where everything is impacted already.
+      if (!isSettled || !(error instanceof ImpactError)) throw error;
+    });
     if (readings === undefined) return { read, causes };
     if ('why' in readings) return because(`${name}: ${readings.why}`);
     for (const cause of causesOfAll(readings.base?.everything, readings.head?.everything))
@@ -92,7 +77,7 @@ async function readBuilds(asking: Asking, compared: Comparison, before?: Read): 
   }
   const builds = await joinBuilds(askedBuilds(read), linked, {
     options,
-    isNarrowed: [base, head].some(isNarrowing),
+    isNarrowed: [configurations.base, configurations.head].some(isNarrowing),
   });
   return 'why' in builds ? because(builds.why) : { read, causes, builds };
 }

@@ -20,13 +20,6 @@ export interface Meant {
   readonly places?: readonly string[];
 }
 
-/** The nodes that a file belongs to. */
-interface Owned {
-  readonly owners: ReadonlySet<string>;
-  /** With the nodes of tests in place of the targets whose test the file is, where it is one. */
-  readonly asTests?: ReadonlySet<string>;
-}
-
 const nothing: Meant = { ids: [] };
 
 /** Most targets in one folder whose tests are told apart. So many share a folder only where nobody tells their files apart. */
@@ -36,9 +29,6 @@ const mostOwners = 50;
 export class TextsOfBuild {
   /** Tests that other files of their target name. They count as the rest of the target does. */
   readonly namedTests = new Set<string>();
-  readonly #owned = new Map<string, Owned>();
-  /** Sets of tests by sets of owners, so that files of one folder share them. */
-  readonly #tests = new WeakMap<object, ReadonlySet<string>>();
   /** Ids of the targets below each folder. */
   readonly #below = new Map<string, string[]>();
 
@@ -94,25 +84,10 @@ export class TextsOfBuild {
 
   /** The nodes that a file belongs to, its tests apart. Files of one folder share a set of owners, which a comparison recognizes. */
   nodesOf(path: string): ReadonlySet<string> {
-    const { owners, asTests } = this.#ownedBy(path);
-    return asTests === undefined || this.namedTests.has(path) ? owners : asTests;
-  }
-
-  #ownedBy(path: string): Owned {
-    const known = this.#owned.get(path);
-    if (known !== undefined) return known;
     const owners = this.build.owners(path);
-    const asTests = owners.size > mostOwners ? undefined : this.#asTests(path, owners);
-    const made = asTests === undefined ? { owners } : { owners, asTests };
-    if (owners.size > 0) this.#owned.set(path, made);
-    return made;
-  }
-
-  #asTests(path: string, owners: ReadonlySet<string>): ReadonlySet<string> | undefined {
-    const tests = [...owners].filter((id) => this.#isTest(path, id));
-    if (tests.length === 0) return undefined;
-    const joined = () => new Set([...owners].map((id) => (tests.includes(id) ? testsOf(id) : id)));
-    return tests.length === owners.size ? getOrMake(this.#tests, owners, joined) : joined();
+    if (owners.size > mostOwners || this.namedTests.has(path)) return owners;
+    const isTest = (id: string) => this.#isTest(path, id);
+    return [...owners].some(isTest) ? new Set([...owners].map((id) => (isTest(id) ? testsOf(id) : id))) : owners;
   }
 
   #isTest(path: string, id: string): boolean {
@@ -129,7 +104,7 @@ export class TextsOfBuild {
 
   /** Finds tests that another file of their target names, and files that these name. */
   findNamedTests(namings: ReadonlyMap<string, readonly Naming[]>): void {
-    const isTestOfAny = (path: string) => this.#ownedBy(path).asTests !== undefined;
+    const isTestOfAny = (path: string) => [...this.build.owners(path)].some((id) => this.#isTest(path, id));
     const waiting = [...namings.keys()].filter((file) => this.isOpen(file) && !isTestOfAny(file));
     const named = new Set<string>();
     // The loop over an array also reaches elements that are added while it runs.
@@ -146,8 +121,8 @@ export class TextsOfBuild {
   }
 
   #shareOwner(one: string, other: string): boolean {
-    const { owners } = this.#ownedBy(other);
-    return [...this.#ownedBy(one).owners].some((id) => owners.has(id));
+    const owners = this.build.owners(other);
+    return [...this.build.owners(one)].some((id) => owners.has(id));
   }
 
   /** The targets, or the place of no target, that a literal of a file means. */
