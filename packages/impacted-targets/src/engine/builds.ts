@@ -115,7 +115,16 @@ async function graphOf(
     [...repeats],
   ]);
   const isConfigured = asked.some(({ readings }) => readings.reader.isConfigured === true);
-  const make = () => filesGraph(asked, tree, options, changed);
+  const make = async () => {
+    const commit = await Commit.of(tree, options);
+    const nodes = new Map<string, GraphNode>();
+    const declared: DeclaredBuild[] = [];
+    for (const one of asked) {
+      const { [tree.side]: reading } = one.readings;
+      if (reading !== undefined) declared.push(await DeclaredBuild.of(commit, reading, one, nodes));
+    }
+    return connect(tree, declared, nodes, changed);
+  };
   try {
     const graph = await (isConfigured ? make() : remembered(tree, `graph of ${canonicalJson(names)}`, make));
     const more = asked.flatMap((one) => [...unlistedNodes(one), ...relatedNodes(graph, one)]);
@@ -123,22 +132,6 @@ async function graphOf(
   } catch (error) {
     return whyUnknown(error, tree);
   }
-}
-
-async function filesGraph(
-  asked: readonly AskedBuild[],
-  tree: Tree,
-  options: BuildSystemOptions,
-  changed?: readonly string[],
-): Promise<CommitGraph> {
-  const commit = await Commit.of(tree, options);
-  const nodes = new Map<string, GraphNode>();
-  const declared: DeclaredBuild[] = [];
-  for (const one of asked) {
-    const { [tree.side]: reading } = one.readings;
-    if (reading !== undefined) declared.push(await DeclaredBuild.of(commit, reading, one, nodes));
-  }
-  return connect(tree, declared, nodes, changed);
 }
 
 /** The targets of a tool that reports no graph. Nobody knows more of them than that they are impacted. */
