@@ -103,9 +103,9 @@ export function isOfContent({ status, base, head }: Change): boolean {
   return status === 'modified' && base?.mode === head?.mode && head?.mode.startsWith('100') === true;
 }
 
-/** True where what readers said of a commit holds without a change, too: they have not read the file. */
-export function isUnread(tree: Pick<Tree, 'contents'>, change: Change): boolean {
-  return tree.contents !== undefined && isOfContent(change) && !readFiles(tree).has(change.path);
+/** True for a regular file whose content no reader has read. */
+export function isUnread(tree: Pick<Tree, 'contents'>, { path, mode }: TreeEntry): boolean {
+  return tree.contents !== undefined && mode.startsWith('100') && !readFiles(tree).has(path);
 }
 
 /** Files of a commit that have one form. */
