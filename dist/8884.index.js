@@ -671,16 +671,16 @@ G[other.name]?.includes(name)));found.push(...own.map(one=>({...one,root:folder}
 BC)(byFolder,root,name);return`roots: { ${[...byFolder].map(([folder,names])=>`${JSON.stringify(folder)}: [${[...new Set(names)].join(", ")}]`).join(", ")} }`}function hasRootFile({rootFiles},files){return rootFiles.
 some(file=>files.some(name=>file.startsWith("*")?name.endsWith(file.slice(1)):name===file))}}),41824:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
 d(__webpack_exports__,{J:()=>toolsFor});var _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1564),_programs_command_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(29001);function toolsFor(surroundings,asked){
-const{temporary,programs,log,signal,untrustedIn}=surroundings;return{mayRun:untrustedIn===void 0,variables:programs.variables,async run(program,args,{cwd,env={},input,encoding}){if(untrustedIn!==void 0)
-throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__.X(`${program} is not started, because the pull request is not trusted in ${untrustedIn}. Compute in a pull_request workflow`);log.debug(`${program}\
- ${args.join(" ")}`);const finished=await(0,_programs_command_js__WEBPACK_IMPORTED_MODULE_1__.d)(program,args,{programs,cwd,env:{...programs.variables,...env},...input!==void 0&&{input:Buffer.from(input)},
-signal});return{exitCode:finished.exitCode,stdout:finished.stdout.toString(encoding??"utf8"),stderr:finished.stderr.toString("utf8")}},noteVersion(program,version){surroundings.versions?.set(program,version)},
-temporaryDirectory:()=>temporary.create(),...log,...asked,signal}}}),66368:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{s:()=>chooseCommits,
-$:()=>need});var impact_error=__webpack_require__(1564),out_of_reach=__webpack_require__(65013),names=__webpack_require__(75505),numbers=__webpack_require__(32671),failures=__webpack_require__(84528);
-async function mergeInMemory(repository,sides){const{target,targetBranch,pullRequest,headSha}=sides,name=`pull request ${pullRequest}`,heads=[target,headSha],lacks=[await repository.commit(target),await repository.
-commit(headSha)].includes(void 0)||await repository.isShallow()||repository.remote?.hasTrees===!1,what=`The commits between ${target} (head of ${targetBranch}) and ${headSha} (head of ${name})`;lacks&&
-await repository.fetch(heads,"history",what);const{exitCode,stdout}=await repository.git(["merge-base","--all",...heads]);if(exitCode!==0)return`${targetBranch} and ${name} have no commit in common, s\
-o they cannot be merged`;const bases=stdout.toString("latin1").trim().split(`
+const{temporary,programs,log,signal,untrustedIn}=surroundings;return{info:line=>log.info(line),warn:line=>log.warn(line),debug:line=>log.debug(line),mayRun:untrustedIn===void 0,variables:programs.variables,
+async run(program,args,{cwd,env={},input,encoding}){if(untrustedIn!==void 0)throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__.X(`${program} is not started, because the pull request is not t\
+rusted in ${untrustedIn}. Compute in a pull_request workflow`);log.debug(`${program} ${args.join(" ")}`);const finished=await(0,_programs_command_js__WEBPACK_IMPORTED_MODULE_1__.d)(program,args,{programs,
+cwd,env:{...programs.variables,...env},...input!==void 0&&{input:Buffer.from(input)},signal});return{exitCode:finished.exitCode,stdout:finished.stdout.toString(encoding??"utf8"),stderr:finished.stderr.
+toString("utf8")}},noteVersion(program,version){surroundings.versions?.set(program,version)},temporaryDirectory:()=>temporary.create(),signal,...asked}}}),66368:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{s:()=>chooseCommits,$:()=>need});var impact_error=__webpack_require__(1564),out_of_reach=__webpack_require__(65013),names=__webpack_require__(75505),numbers=__webpack_require__(
+32671),failures=__webpack_require__(84528);async function mergeInMemory(repository,sides){const{target,targetBranch,pullRequest,headSha}=sides,name=`pull request ${pullRequest}`,heads=[target,headSha],
+lacks=[await repository.commit(target),await repository.commit(headSha)].includes(void 0)||await repository.isShallow()||repository.remote?.hasTrees===!1,what=`The commits between ${target} (head of ${targetBranch}\
+) and ${headSha} (head of ${name})`;lacks&&await repository.fetch(heads,"history",what);const{exitCode,stdout}=await repository.git(["merge-base","--all",...heads]);if(exitCode!==0)return`${targetBranch}\
+ and ${name} have no commit in common, so they cannot be merged`;const bases=stdout.toString("latin1").trim().split(`
 `),trees=(await Promise.all([headSha,target,...bases].map(id=>repository.commit(id)))).flatMap(commit=>commit?.tree??[]);lacks&&await repository.fetch([...new Set(trees)],"objects",what);const made=bases.
 length===1&&bases[0]===target?{tree:trees[0]??""}:await mergedTree(repository,sides);return"why"in made?made.why:repository.makeCommit(made.tree,heads,`Merge ${name}`)}async function mergedTree(repository,{
 target,targetBranch,pullRequest,headSha}){const args=["merge-tree","--write-tree","-z","--name-only","--no-messages",target,headSha],{exitCode,stdout,stderr}=await repository.git(args,{mayFetch:!0}),[

@@ -24,6 +24,9 @@ export interface Surroundings {
 export function toolsFor(surroundings: Surroundings, asked: Pick<Tools, 'options' | 'configurations'>): Tools {
   const { temporary, programs, log, signal, untrustedIn } = surroundings;
   return {
+    info: (line) => log.info(line),
+    warn: (line) => log.warn(line),
+    debug: (line) => log.debug(line),
     mayRun: untrustedIn === undefined,
     variables: programs.variables,
     async run(program, args, { cwd, env = {}, input, encoding }): Promise<Finished> {
@@ -51,6 +54,7 @@ export function toolsFor(surroundings: Surroundings, asked: Pick<Tools, 'options
       surroundings.versions?.set(program, version);
     },
     temporaryDirectory: () => temporary.create(),
-    ...{ ...log, ...asked, signal },
+    signal,
+    ...asked,
   };
 }
