@@ -25,7 +25,7 @@ export class Commit {
     const recording = getOrMake(Commit.#recording, tree, () => recorded(tree));
     return new Commit(
       recording,
-      new Map(regular.map((entry) => [entry.path, entry])),
+      new Map(regular.map((entry) => [entry.path, known(entry, tree)])),
       await submodulesOf(tree),
       options,
     );
@@ -74,6 +74,18 @@ export class Commit {
 /** The files of both commits whose contents readers have read. */
 function readFiles(tree: Pick<Tree, 'contents'>): Map<string, true> {
   return contentMemory<true>(tree, 'read by readers');
+}
+
+/** An entry whose content counts as read where a reader compares its object name. */
+function known({ path, mode, object }: TreeEntry, tree: Tree): TreeEntry {
+  return {
+    path,
+    mode,
+    get object() {
+      readFiles(tree).set(path, true);
+      return object;
+    },
+  };
 }
 
 /** A tree that records which files are read. */
