@@ -76,7 +76,7 @@
       }
       main {
         display: grid;
-        grid-template-columns: minmax(0, 1fr) 320px;
+        grid-template-columns: minmax(0, 1fr) 280px;
         gap: 24px;
         padding: 24px;
       }
@@ -158,7 +158,7 @@
       .node {
         position: absolute;
         box-sizing: border-box;
-        width: 170px;
+        width: 150px;
         height: 64px;
         padding: 6px 10px;
         overflow: hidden;
@@ -303,10 +303,11 @@
           <h2>Add a pull request</h2>
           <form id="add">
             <label
-              >Repository <input name="repository" value="acme/shop" pattern="[^\\s\\/]+\\/[^\\s\\/]+" required
+              >Repository <input name="repository" value="acme/shop" pattern="([^\\s\\/]+\\/)?[^\\s\\/]+\\/[^\\s\\/]+" required
             /></label>
             <label>Target branch <input name="branch" value="main" required /></label>
             <label>Number <input name="number" type="number" min="1" value="1" required /></label>
+            <label>Targets, or ALL <input name="targets" placeholder="web api" /></label>
             <button>Submit it</button>
           </form>
         </section>
@@ -337,7 +338,7 @@
       'use strict';
       // Text from outside is only ever written as text, never as HTML.
       const one = (id) => document.getElementById(id);
-      const [width, height, above] = [170, 64, 28];
+      const [width, height, above] = [150, 64, 28];
       const svgNamespace = 'http://www.w3.org/2000/svg';
       const states = [
         'NOT_READY',
@@ -456,7 +457,11 @@
         place
           .querySelector('.title')
           .replaceChildren(
-            make('h2', {}, \`\${repo.owner}/\${repo.name} \u2192 \${targetBranch}\`),
+            make(
+              'h2',
+              {},
+              \`\${repo.host === 'github.com' ? '' : \`\${repo.host}/\`}\${repo.owner}/\${repo.name} \u2192 \${targetBranch}\`,
+            ),
             badge(state, state),
             badge(\`\${mode}, \${concurrency} at a time\`),
             make('span', { class: 'soft' }, total === 1 ? '1 pull request' : \`\${total} pull requests\`),
@@ -498,7 +503,7 @@
 
       function showGraph(canvas, { mode, pullRequests, edges }, key) {
         // Lines of a parallel queue carry the names of targets.
-        const gap = mode === 'single' ? 36 : 130;
+        const gap = mode === 'single' ? 36 : 94;
         const places = arrange(pullRequests, edges);
         const all = [...places.values()];
         canvas.style.width = \`\${Math.max(0, ...all.map((place) => leftOf(place, gap) + width + 8))}px\`;
@@ -699,10 +704,13 @@
       one('add').addEventListener('submit', async (event) => {
         event.preventDefault();
         const form = event.target.elements;
-        const [owner, name] = form.repository.value.split('/');
+        const [name, owner, host = 'github.com'] = form.repository.value.split('/').reverse();
         const number = Number(form.number.value);
-        const body = { repo: { host: 'github.com', owner, name }, targetBranch: form.branch.value, pr: { number } };
-        await act(\`#\${number} is submitted\`, 'pull-request', { ...body, state: 'PENDING' });
+        const targets = form.targets.value.trim();
+        const impactedTargets = targets === 'ALL' ? targets : targets.split(/\\s+/);
+        const body = { repo: { host, owner, name }, targetBranch: form.branch.value, pr: { number } };
+        const more = targets === '' ? {} : { impactedTargets };
+        await act(\`#\${number} is submitted\`, 'pull-request', { ...body, ...more, state: 'PENDING' });
         await act(\`#\${number} is submitted\`, 'pull-request', { ...body, state: null });
         form.number.value = String(number + 1);
       });

@@ -30,6 +30,7 @@ async function watched(): Promise<{ readonly service: RunningService; readonly p
 }
 
 const labels = "[...document.querySelectorAll('.node')].map((node) => node.getAttribute('aria-label'))";
+const titles = "[...document.querySelectorAll('h2')].map((title) => title.textContent)";
 const press = (text: string): string =>
   `[...document.querySelectorAll('button')].find((button) => button.textContent.trim() === ${JSON.stringify(text)}).click()`;
 
@@ -43,9 +44,7 @@ const press = (text: string): string =>
       '#4, TESTING, docs',
     ]);
     expect(await page.evaluate("document.querySelectorAll('.canvas svg > path').length")).toBe(3);
-    expect(await page.evaluate("[...document.querySelectorAll('h2')].map((title) => title.textContent)")).toContain(
-      `acme/shop → ${shown}`,
-    );
+    expect(await page.evaluate(titles)).toContain(`acme/shop → ${shown}`);
     expect(await page.evaluate("document.querySelectorAll('img').length")).toBe(0);
     await service.pass(3000);
     await page.until(`${labels}[0].includes('TESTS_PASSED')`);
@@ -72,6 +71,12 @@ const press = (text: string): string =>
     await page.evaluate("document.querySelector('[name=number]').value = '9'");
     await page.evaluate(press('Submit it'));
     await page.until(`${labels}.includes('#9, NOT_READY, no targets yet')`);
+    await page.evaluate("document.querySelector('[name=targets]').value = ' x  y '");
+    await page.evaluate(press('Submit it'));
+    await page.until(`${labels}.some((label) => /^#10, .*, x, y$/.test(label))`);
+    await page.evaluate("document.querySelector('[name=repository]').value = 'git.acme.dev/acme/shop'");
+    await page.evaluate(press('Submit it'));
+    await page.until(`${titles}.includes('git.acme.dev/acme/shop → main')`);
     expect(page.errors).toEqual([]);
   });
 
