@@ -129,6 +129,57 @@ describe('sync-queue.yml', () => {
   });
 });
 
+test('tell-author.yml writes one comment for each pull request, and keeps it up to date', async () => {
+  const place = temporaryFolder();
+  const row = (number: number, verdict: string, advice?: string, action = 'none'): object => ({
+    number,
+    verdict,
+    why: `It is ${verdict} for @acme`,
+    action,
+    advice,
+  });
+  const verdicts = join(place, 'sync.json');
+  const rows = [
+    row(1, 'failed', 'Push a commit'),
+    row(2, 'failed', 'Push a commit'),
+    row(3, 'testing'),
+    row(4, 'testing'),
+    row(5, 'conflict', 'Resolve it'),
+    row(6, 'draft', 'Mark it'),
+    row(7, 'never-submitted', undefined, 'would-submit'),
+    row(8, 'conflict', 'Resolve it'),
+  ];
+  writeFileSync(verdicts, JSON.stringify(rows));
+  const said = (number: number, body: string, login = 'github-actions'): object => ({
+    number,
+    comments: [{ author: { login }, body: `<!-- merge queue -->\n${body}`, url: `https://x/#issuecomment-${number}0` }],
+  });
+  const same = 'This pull request is not in the merge queue. It is conflict for @\u200bacme. Resolve it.';
+  const open = [said(2, 'old'), said(3, 'old'), said(5, same), said(8, 'a stranger', 'x'), { number: 1, comments: [] }];
+  const program = `#!/bin/bash\ncase "$1 $2" in "pr list") echo '${JSON.stringify(open)}';; *) echo "$*"; cat comment.md;; esac\n`;
+  writeFileSync(join(place, 'gh'), program, { mode: 0o755 });
+  const steps = { queue: { outputs: { 'sync-file': verdicts } } };
+  const planned = await plan('tell-author.yml', { github: { event_name: 'schedule' }, steps });
+  expect(inputsOf(planned, 'tell')).toMatchObject({ ...service, operation: 'sync-queue', 'dry-run': 'true' });
+  const step = lastStep(planned, 'tell');
+  const { status, stdout } = shell(
+    { ...step, env: { ...step.env, PATH: `${place}:${process.env.PATH ?? ''}` } },
+    place,
+  );
+  const patch = (id: number): string =>
+    `api --silent --method PATCH repos/${repository}/issues/comments/${id} --field body=@comment.md`;
+  const failed = 'This pull request is not in the merge queue. It is failed for @\u200bacme. Push a commit.';
+  const mark = '<!-- merge queue -->';
+  expect([status, stdout.trimEnd().split('\n')]).toEqual([
+    0,
+    [
+      ...['pr comment 1 --body-file comment.md', mark, failed, patch(20), mark, failed],
+      ...[patch(30), mark, 'This pull request is in the merge queue.'],
+      ...['pr comment 8 --body-file comment.md', mark, same],
+    ],
+  ]);
+});
+
 describe('impacted-targets.yml', () => {
   test('uploads, and replaces the run for an older commit', async () => {
     const planned = await plan('impacted-targets.yml', { github: onPullRequest() });

@@ -78,6 +78,11 @@ export class RepositoryUnderAct {
     write(this.directory, files);
   }
 
+  /** Puts a program before those of this machine, for the steps. @param script of Bash */
+  program(name: string, script: string): void {
+    writeFileSync(join(this.#programs, name), `#!/bin/bash\n${script}\n`, { mode: 0o755 });
+  }
+
   /**
    * Runs a workflow as it is, with the address of the service instead of the one that examples have.
    * @param workflow its text

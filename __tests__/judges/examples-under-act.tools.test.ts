@@ -213,6 +213,24 @@ const named = titled('examples under act', 'act');
     expect(await state(missing)).toMatch(/^(?:not_ready|pending)$/i);
   });
 
+  test('tell-author comments on what has to be done', async () => {
+    const github = new GitHubStandIn('Codertocat/Hello-World');
+    await github.listen();
+    github.open(71, { mergeable: false });
+    repository.program('gh', 'if [ "$2" = list ]; then echo "[]"; else echo "gh $*"; cat comment.md; fi');
+    await run(example('queue-as-code'), pushed);
+    const given = { ...secrets, GITHUB_TOKEN: 'a-github-token' };
+    const ran = await repository.run(example('tell-author'), byHand, service.url, given, {
+      GITHUB_API_URL: github.url,
+    });
+    await github.close();
+    expect([ran.succeeded, ran.log]).toEqual([
+      true,
+      expect.stringContaining('gh pr comment 71 --body-file comment.md'),
+    ]);
+    expect(ran.log).toMatch(/This pull request is not in the merge queue\. It conflicts .* Resolve /);
+  });
+
   test('the three workflows of README.md', async () => {
     const [upload = '', submit = '', quarantine = ''] = yamlBlocks(readFileSync('README.md', 'utf8')).map(
       ({ content }) => content,
