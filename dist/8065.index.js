@@ -48,11 +48,11 @@ if(known===void 0||known.has(target))return{...computed,targets:[]};const owners
 )`;throw new impact_error.X(`--why: ${JSON.stringify(target)} is not among the targets${near}`)}async function explain(target,computed,format,surroundings){const{stdout}=surroundings,about=target===!0||
 computed.kind==="all"?computed:await answerAbout(target,computed),isImpacted=target===!0||about.kind==="all"||about.targets.length>0;if(format==="json")stdout.write(`${(0,terminal.et)(JSON.parse((0,explanation_document.
 explanationDocument)(about).toString("utf8")))}
-`);else if(!isImpacted)stdout.write(`${(0,terminal.g$)(target)} is not impacted
-`);else if(about.kind==="all")stdout.write((0,terminal_document.e)((0,targets.J)(about.causes)));else{const decided=target===!0?(0,targets.b)(about.decided??new Map):[];stdout.write(tree(about.targets,
-about.why,surroundings)+(0,terminal_document.e)(decided))}return isImpacted?0:3}}),95025:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
-{e:()=>terminalText});var _terminal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(38219);function terminalText(blocks){return blocks.flatMap(linesOf).map(line=>`${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_0__.
-g$)(line).trimEnd()}
+`);else if(isImpacted)if(about.kind==="all")stdout.write((0,terminal_document.e)((0,targets.J)(about.causes)));else{const decided=target===!0?(0,targets.b)(about.decided??new Map):[];stdout.write(tree(
+about.targets,about.why,surroundings)+(0,terminal_document.e)(decided))}else{const why=computed.compared?.changedFiles===0?", because no file changed":"";stdout.write(`${(0,terminal.g$)(target)} is no\
+t impacted${why}
+`)}return isImpacted?0:3}}),95025:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{e:()=>terminalText});var _terminal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+38219);function terminalText(blocks){return blocks.flatMap(linesOf).map(line=>`${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_0__.g$)(line).trimEnd()}
 `).join("")}function linesOf(block){switch(block.kind){case"heading":return["",block.text];case"text":return linesIn(block.text);case"code":return block.text.trimEnd().split(`
 `).map(line=>`    ${line}`);case"list":return block.items.flatMap(linesIn).map(line=>`  ${line}`);case"facts":return block.facts.map(([name,value])=>`${name}: ${linesIn(value).join(", ")}`);case"table":
 return tableLines(block);case"fold":return["",block.title,...block.blocks.flatMap(linesOf)];case"graph":return[]}}const longestRow=120;function tableLines({header,rows,rest=""}){const cells=rows.map(row=>row.

@@ -315,6 +315,9 @@ describe('what is printed', () => {
       stdout: 'docs is not impacted\n',
       stderr: '',
     });
+    expect((await runCommand(cloned(), ['impact', '--why', 'docss'])).stdout).toBe(
+      'docss is not impacted, because no file changed\n',
+    );
   });
 
   test('--why as JSON has the form of the explanation file', async () => {

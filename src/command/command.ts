@@ -83,7 +83,8 @@ function program(
       refuseArguments(called);
     })
     .addHelpText('after', examples);
-  const impact = withRepositoryOptions(main.command('impact'))
+  const impact = main
+    .command('impact')
     .description('Print the targets that this branch impacts, one a line. Nothing in the repository changes.')
     .option(
       '--base <revision>',
@@ -95,25 +96,40 @@ function program(
     .option('--trust', 'let build tools execute code of this repository')
     .option('--why [target]', 'print how changes lead to a target, or to all')
     .option('--shards <number>', 'groups of a matrix', wholeNumber(1, 256));
+  withRepositoryOptions(impact);
   const formats = 'one a line, a JSON list as impacted-targets-file takes it, or a matrix of jobs';
   withFormat(impact, formats, ['text', 'json', 'matrix']).action(async (options: ImpactOptions) => {
     const { impact: print } = await import('./impact.js');
     ends(await print(options, surroundings));
   });
-  const analyze = withRepositoryOptions(main.command('analyze'))
+  const rules = main
+    .command('rules')
+    .description('Print what places each file: a rule, a target, a list, or nothing; and rules without effect.')
+    .option('--head <revision>', 'files of this revision (default: what is checked out)')
+    .option('--unplaced', 'only the files that nothing places, the most changed of the last 500 commits first')
+    .option('--check', 'end with 3 where a rule has no effect, or nothing places a file');
+  withRepositoryOptions(rules);
+  withFormat(rules, 'text, or everything as JSON').action(async (options: RulesOptions) => {
+    const { rules: print } = await import('./rules.js');
+    if ((await print(options, surroundings)) && options.check === true) ends(3);
+  });
+  const analyze = main
+    .command('analyze')
     .description('Print what past merges would have impacted, and which rules and edges cost most.')
     .option('--commits <number>', 'how many of the last merges', wholeNumber(1, 10_000), 200)
     .option('--head <revision>', 'the newest of these merges (default: the default branch of the remote)')
     .option('--test-minutes <number>', 'how long the tests of a pull request take', minutes, 20)
     .option('--concurrency <number>', 'how many pull requests are tested at a time', wholeNumber(1, 1000), 5)
     .option('--with <file>', 'a configuration file that is tried beside the one of today');
+  withRepositoryOptions(analyze);
   withFormat(analyze, 'text, Markdown, or the whole analysis as JSON', ['text', 'markdown', 'json']).action(
     async (options: AnalyzeOptions) => {
       const { analyzeMerges } = await import('./analyze.js');
       await analyzeMerges(options, surroundings);
     },
   );
-  const audit = withRepositoryOptions(main.command('audit'))
+  const audit = main
+    .command('audit')
     .description(
       'Print for each failed target which merges since the last good commit claimed it, and whether it escaped.',
     )
@@ -124,22 +140,11 @@ function program(
       ...(before ?? []),
       glob,
     ])
-    .option('--fail-on-escape', 'end with 3 where a target escaped')
-    .addOption(
-      new Option('--format <format>', 'text, or the whole audit as JSON').choices(['text', 'json']).default('text'),
-    );
-  audit.action(async (options: AuditOptions) => {
+    .option('--fail-on-escape', 'end with 3 where a target escaped');
+  withRepositoryOptions(audit);
+  withFormat(audit, 'text, or the whole audit as JSON').action(async (options: AuditOptions) => {
     const { auditMerges } = await import('./audit.js');
     if (await auditMerges(options, surroundings)) ends(3);
-  });
-  const rules = withRepositoryOptions(main.command('rules'))
-    .description('Print what places each file: a rule, a target, a list, or nothing; and rules without effect.')
-    .option('--head <revision>', 'files of this revision (default: what is checked out)')
-    .option('--unplaced', 'only the files that nothing places, the most changed of the last 500 commits first')
-    .option('--check', 'end with 3 where a rule has no effect, or nothing places a file');
-  withFormat(rules, 'text, or everything as JSON').action(async (options: RulesOptions) => {
-    const { rules: print } = await import('./rules.js');
-    if ((await print(options, surroundings)) && options.check === true) ends(3);
   });
   for (const [name, operation] of Object.entries(stepCommands)) {
     const inputs = new Map<InputName, string>();
@@ -243,9 +248,8 @@ const list = (text: string, before: readonly string[] = []) => [
   ...text.split(/[,\s]+/).filter((name) => name !== ''),
 ];
 
-function withRepositoryOptions(of: Command): Command {
-  return of
-    .option('--from <names>', 'build systems, with commas or repeated (default: all that are found)', list)
+function withRepositoryOptions(of: Command): void {
+  of.option('--from <names>', 'build systems, with commas or repeated (default: all that are found)', list)
     .option('--config <file>', 'rules (default: .github/impacted-targets.yml)')
     .option('--directory <path>', 'root of the build (default: the root of the repository)');
 }

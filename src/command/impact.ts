@@ -198,8 +198,10 @@ async function explain(
   const about = target === true || computed.kind === 'all' ? computed : await answerAbout(target, computed);
   const isImpacted = target === true || about.kind === 'all' || about.targets.length > 0;
   if (format === 'json') stdout.write(`${printableJson(JSON.parse(explanationDocument(about).toString('utf8')))}\n`);
-  else if (!isImpacted) stdout.write(`${printable(target)} is not impacted\n`);
-  else if (about.kind === 'all') stdout.write(terminalText(causesOfAll(about.causes)));
+  else if (!isImpacted) {
+    const why = computed.compared?.changedFiles === 0 ? ', because no file changed' : '';
+    stdout.write(`${printable(target)} is not impacted${why}\n`);
+  } else if (about.kind === 'all') stdout.write(terminalText(causesOfAll(about.causes)));
   else {
     const decided = target === true ? decisionsOf(about.decided ?? new Map()) : [];
     stdout.write(tree(about.targets, about.why, surroundings) + terminalText(decided));
