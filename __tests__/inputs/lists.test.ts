@@ -30,11 +30,16 @@ describe('names that may hold anything, but look like a list in another notation
     ['required-label', 'label', '["merge"]', true],
     ['required-label', 'label', 'merge, urgent', true],
     ['required-label', 'label', 'merge queue', false],
+    ['queue-branches', 'branch', 'queue/**, other/**', true],
+    ['queue-branches', 'branch', '{queue,other}/**', false],
+    ['failed-targets', 'target', 'ui, web', true],
+    ['failed-targets', 'target', '//ui:all', false],
   ])('%s: %s %s', async (input, item, text, isOdd) => {
     const environment = { [`INPUT_${input.toUpperCase()}`]: text };
     const operation = { name: 'check-quarantined-tests', about: ['reports'] } as const;
     const line = `input {input:${input}}: ${JSON.stringify(text)} is read as the name of one ${item}. Give one ${item} a line, without quotes`;
-    expect(await inputWarnings(environment, await readInputs(environment), operation, [])).toEqual(isOdd ? [line] : []);
+    const warnings = await inputWarnings(environment, await readInputs(environment), operation, []);
+    expect(warnings.filter((warning) => !warning.includes('is not used'))).toEqual(isOdd ? [line] : []);
   });
 });
 

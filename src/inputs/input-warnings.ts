@@ -24,6 +24,8 @@ export async function inputWarnings(
     ...unused,
     ...listWarnings('required-label', 'label', textOf('required-label'), /,|^label:|^https?:\/\//),
     ...listWarnings('tests', 'test', textOf('tests')),
+    ...listWarnings('queue-branches', 'branch', textOf('queue-branches'), /^[^{]*,/),
+    ...listWarnings('failed-targets', 'target', textOf('failed-targets'), /,/),
     ...(Object.keys(extraFields).length === 0
       ? []
       : (await import('./extra-fields.js')).extraFieldWarnings(extraFields, knownFields)),
