@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
 import { createServer, connect, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from '@jest/globals';
@@ -101,14 +100,10 @@ test.each(nodes)(
   },
 );
 
-test.each(nodes)('%s: --help needs no token and shows the options that the document shows', async (_version, node) => {
+test.each(nodes)('%s: --help needs no token', async (_version, node) => {
   const shown = start(['--help'], { node });
   expect(await shown.ended).toEqual([0, null]);
-  const document = await readFile(new URL('../../docs/local-service.md', import.meta.url), 'utf8');
-  const documented = [...document.matchAll(/^\| `(--[a-z-]+)/gm)].map(([, option]) => option);
-  const options = [...shown.output.stdout.matchAll(/^ {2}(?:-h, )?(--[a-z-]+)/gm)].map(([, option]) => option);
-  expect(options).toContain('--token');
-  expect(documented).toEqual(options);
+  expect(shown.output.stdout).toMatch(/^ {2}--token /m);
 });
 
 describe('what cannot be done ends with one line and exit code 2', () => {
