@@ -142,7 +142,10 @@ describe('a mistake, with its line and column, that only reading the file shows'
       '3:3 s/{b} is the same target as s/{a}: put their globs together',
     ],
     ['targets: {__proto__: [a]}\n', '1:11 __proto__ cannot be a key'],
-    ['unowned: web\ntargets: {wbe: [a]}\n', '1:1 unowned: web is not a target of this file (did you mean wbe?)'],
+    [
+      'unowned: web\ntargets: {wbe: [a]}\n',
+      '1:1 unowned: web is not a target of this file (did you mean wbe?). Write all, ignore or a target',
+    ],
   ])('%j', (text, ...says) => {
     expect(mistakes(text)).toEqual(says);
     expect(accepts(parse(text))).toBe(true);

@@ -64,7 +64,10 @@ export function checkNames(
         );
   if (!['all', 'ignore'].includes(unowned) && !groups.has(unowned) && !isTarget(unowned)) {
     const near = suggestion(unowned, ['all', 'ignore', ...groups.keys(), ...names]);
-    document.mistake(['unowned'], `unowned: ${unowned} is not a target of this file${near}`);
+    document.mistake(
+      ['unowned'],
+      `unowned: ${unowned} is not a target of this file${near}. Write all, ignore or a target`,
+    );
   }
   const reaching = ['all', ...Object.keys(optionsOfBuildSystems), ...groups.keys()];
   for (const name of Object.keys(typeof reach === 'string' ? {} : reach).filter((one) => !reaching.includes(one)))
