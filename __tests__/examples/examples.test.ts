@@ -524,10 +524,11 @@ describe('on a schedule', () => {
 });
 
 /** What the token has to be allowed, for a step of this kind. */
-function permissionsOf({ uses, with: inputs }: PlannedStep): Record<string, string> {
+function permissionsOf({ uses, run = '', with: inputs }: PlannedStep): Record<string, string> {
   if (uses === 'actions/checkout') return { contents: 'read' };
   if (uses === 'trunk-io/login') return { 'id-token': 'write' };
   if (uses === 'actions/download-artifact' && inputs['run-id'] !== undefined) return { actions: 'read' };
+  if (run.includes('gh pr comment')) return { 'pull-requests': 'write' };
   // GitHub's API is asked for labels and state by a run that is run again, and for a pull request that an event does not name.
   if (inputs.operation === 'audit-impacted-targets') return { actions: 'read' };
   const asks = inputs['required-label'] ?? inputs['impacted-targets-file'];
