@@ -11,6 +11,8 @@ test('the overview has the queues of both generations, with what their pull requ
     await service.call('/submitPullRequest', { ...main, pr });
   }
   await service.call('/submitPullRequest', { ...main, targetBranch: 'other', pr: { number: 5 } });
+  const other = { ...main, targetBranch: 'other', pr: { number: 5 } };
+  await service.control('/pull-request', { ...other, impactedTargets: ['docs'] });
   await service.control('/pull-request', { ...main, pr: { number: 4 }, mergeable: false });
   await service.control('/pull-request', { ...main, pr: { number: 4 }, state: 'FAILED' });
   await service.pass(1000);
@@ -34,7 +36,10 @@ test('the overview has the queues of both generations, with what their pull requ
       ],
       left: [{ number: 4, state: 'FAILED' }],
     },
-    { targetBranch: 'other', mode: 'single', pullRequests: [{ number: 5, state: 'TESTING' }], edges: [], left: [] },
+    {
+      ...{ targetBranch: 'other', mode: 'single', edges: [], left: [] },
+      pullRequests: [{ number: 5, state: 'TESTING', targets: { first: ['docs'], count: 1 } }],
+    },
   ]);
 });
 

@@ -37,9 +37,10 @@ const object = (properties: Record<string, Schema>, ...required: string[]): Sche
   required,
 });
 
-const { repo, targetBranch, pr } =
-  firstGeneration(false).paths['/cancelPullRequest']?.post?.requestBody?.content?.['application/json']?.schema
-    ?.properties ?? {};
+const fieldsOf = (path: string) =>
+  firstGeneration(false).paths[path]?.post?.requestBody?.content?.['application/json']?.schema?.properties ?? {};
+const { repo, targetBranch, pr } = fieldsOf('/cancelPullRequest');
+const { impactedTargets } = fieldsOf('/setImpactedTargets');
 
 /** Bodies of the control endpoints. */
 const schemas = {
@@ -58,6 +59,7 @@ const schemas = {
     {
       ...(repo && targetBranch && pr && { repo, targetBranch, pr }),
       mergeable: flag,
+      ...(impactedTargets && { impactedTargets }),
       pushed: flag,
       state: { enum: [...pullRequestStates, ...pullRequestStates.map((state) => state.toLowerCase()), null] },
     },
@@ -81,6 +83,7 @@ const schemas = {
 interface PullRequestChange extends QueueIdentity {
   readonly pr: { readonly number: number | string; readonly sha?: string };
   readonly mergeable?: boolean;
+  readonly impactedTargets?: 'ALL' | readonly string[];
   readonly pushed?: boolean;
   readonly state?: string | null;
 }
@@ -188,17 +191,20 @@ function moveClock(
 }
 
 function changePullRequest({ clock, queues, upperCaseStates }: Controlled, body: PullRequestChange): object {
-  const { repo, targetBranch, pr, mergeable, pushed, state } = body;
+  const { repo, targetBranch, pr, mergeable, impactedTargets, pushed, state } = body;
   const refuse = (what: string) => new ApiError('VALIDATION_FAILED', what);
   if (pushed === true && pr.sha === undefined) throw refuse('pr.sha is missing: pushed needs the new head commit');
-  if (mergeable === undefined && state === undefined && pr.sha === undefined) {
-    throw refuse('state is missing: give it, or mergeable, or pr.sha');
+  if ([mergeable, impactedTargets, state, pr.sha].every((given) => given === undefined)) {
+    throw refuse('state is missing: give it, or mergeable, impactedTargets or pr.sha');
   }
   const now = clock.now();
   const number = Number(pr.number);
   const registered = queues.findOrCreate(now, { repo, targetBranch });
   const { queue } = registered;
   if (pr.sha !== undefined) queue.setHead(now, number, pr.sha, pushed === true);
+  if (impactedTargets !== undefined) {
+    queue.setImpactedTargets(now, number, impactedTargets === 'ALL' ? 'ALL' : new Set(impactedTargets), pr.sha);
+  }
   if (mergeable !== undefined) queue.setMergeable(now, number, mergeable);
   if (state === null) queue.release(now, number);
   else if (state !== undefined) queue.force(now, number, state.toUpperCase() as PullRequestState);
