@@ -46,10 +46,13 @@ if(count===0)return[(0,blocks.FY)("No target is impacted.")];const names2=first.
 [", ",name])})];const rest=count>first.length?[`\u2026 and ${(0,numbers.z)(count-first.length)} more`]:[];return[(0,blocks.AU)((0,numbers.h)(count,"impacted target"),{kind:"list",items:[...names2,...rest]})]}
 function explanationOf(computed,groups){if(computed.kind==="all")return causesOfAll(computed.causes);const{why,decided=new Map}=computed;return[...impactGraph(forestOf(why,...mostDrawn)),...groups.length===
 0?[]:[(0,blocks.AU)("How the changes reach them",tableOfCauses(groups))],...decisionsOf(decided)]}function decisionsOf(decided){const table=(0,blocks.c_)(["Changed file","The rule"],[...decided],([path,
-rule])=>[{code:path},rule],cut);return decided.size===0?[]:[(0,blocks.R_)("What rules decided"),table]}function causesOfAll(causes){const items=causes.map(({what,files})=>{const others=files.filter(path=>!what.
-includes(path)).slice(0,5);return{lines:[what,...others.map(path=>({code:path}))]}}),[first,rest]=[items.slice(0,mostCausesOfAll),items.slice(mostCausesOfAll)],reasons=items.length===1?"for one reason":
-`for ${(0,numbers.z)(items.length)} reasons, each of which is enough`;return[(0,blocks.FY)(`Every target counts as impacted, ${reasons}:`),{kind:"list",items:first},...causes.some(({kind})=>kind==="un\
-owned")?[(0,blocks.FY)(`${impact.Y}.`)]:[],...rest.length===0?[]:[(0,blocks.AU)(`${(0,numbers.z)(rest.length)} more`,(0,blocks.c_)(["Reason"],rest,item=>[item],cut))]]}function tableOfCauses(groups){const header=[
-"What happened","Targets","Which, and how it reaches them"];return(0,blocks.c_)(header,groups,({what,files,count,targets})=>{const from=files.some(path=>what.includes(path))?[]:files.slice(0,5),rest=count-
-targets.length,reached2=targets.map(({name,between,edge})=>{const through=between.flatMap(({name:step},index)=>[index===0?" through ":", then ",{code:step}]);return{parts:[{code:name},...through,edge===
-void 0?"":` (${(0,impact.T)(edge)})`]}});return[{lines:[what,...from.map(path=>({code:path}))]},(0,numbers.z)(count),{lines:[...reached2,...rest>0?[`\u2026 and ${(0,numbers.z)(rest)} more`]:[]]}]},cut)}})};
+rule])=>[{code:path},rule],cut);return decided.size===0?[]:[(0,blocks.R_)("What rules decided"),table]}function causesOfAll(causes){const unowned=causes.filter(({kind})=>kind==="unowned"),others=causes.
+filter(({kind})=>kind!=="unowned"),most=mostCausesOfAll-Math.min(unowned.length,1),rest=[...unowned.slice(mostCausesOfAll),...others.slice(most)],files=unowned.flatMap(cause=>cause.files),names2=files.
+slice(0,mostCausesOfAll).map(code=>({code})),listed=names2.flatMap((name,index)=>[index===0?"no target owns ":", ",name]),more=files.length>names2.length?[` and ${(0,numbers.z)(files.length-names2.length)}\
+ more`]:[],advice={code:`impact-none: [${JSON.stringify(files[0])}]`};return[(0,blocks.FY)("Every target counts as impacted:"),{kind:"list",items:[...files.length===0?[]:[{parts:[...listed,...more]}],
+...others.slice(0,most).map(causeOf)]},...files.length===0?[]:[(0,blocks.FY)({parts:[`${impact.Y}: `,advice]})],...rest.length===0?[]:[(0,blocks.AU)(`${(0,numbers.z)(rest.length)} more`,(0,blocks.c_)(
+["Reason"],rest,cause=>[causeOf(cause)],cut))]]}function causeOf({what,files}){const others=files.filter(path=>!what.includes(path)).slice(0,5);return{lines:[what,...others.map(path=>({code:path}))]}}
+function tableOfCauses(groups){const header=["What happened","Targets","Which, and how it reaches them"];return(0,blocks.c_)(header,groups,({what,files,count,targets})=>{const from=files.some(path=>what.
+includes(path))?[]:files.slice(0,5),rest=count-targets.length,reached2=targets.map(({name,between,edge})=>{const through=between.flatMap(({name:step},index)=>[index===0?" through ":", then ",{code:step}]);
+return{parts:[{code:name},...through,edge===void 0?"":` (${(0,impact.T)(edge)})`]}});return[{lines:[what,...from.map(path=>({code:path}))]},(0,numbers.z)(count),{lines:[...reached2,...rest>0?[`\u2026 and ${(0,numbers.
+z)(rest)} more`]:[]]}]},cut)}})};

@@ -49,28 +49,38 @@ export function decisionsOf(decided: ReadonlyMap<string, string>): readonly Bloc
   return decided.size === 0 ? [] : [heading('What rules decided'), table];
 }
 
-/** The answer `ALL`: up to three causes, what to do, and the other causes. */
+/** The answer `ALL`: up to three causes, of which the files of no target are one, what to write, and the other causes. */
 export function causesOfAll(causes: readonly CauseOfAll[]): readonly Block[] {
-  const items = causes.map(({ what, files }): Inline => {
-    const others = files.filter((path) => !what.includes(path)).slice(0, 5);
-    return { lines: [what, ...others.map((path) => ({ code: path }))] };
-  });
-  const [first, rest] = [items.slice(0, mostCausesOfAll), items.slice(mostCausesOfAll)];
-  const reasons =
-    items.length === 1 ? 'for one reason' : `for ${grouped(items.length)} reasons, each of which is enough`;
+  const unowned = causes.filter(({ kind }) => kind === 'unowned');
+  const others = causes.filter(({ kind }) => kind !== 'unowned');
+  const most = mostCausesOfAll - Math.min(unowned.length, 1);
+  const rest = [...unowned.slice(mostCausesOfAll), ...others.slice(most)];
+  const files = unowned.flatMap((cause) => cause.files);
+  const names = files.slice(0, mostCausesOfAll).map((code) => ({ code }));
+  const listed = names.flatMap((name, index) => [index === 0 ? 'no target owns ' : ', ', name]);
+  const more = files.length > names.length ? [` and ${grouped(files.length - names.length)} more`] : [];
+  const advice = { code: `impact-none: [${JSON.stringify(files[0])}]` };
   return [
-    paragraph(`Every target counts as impacted, ${reasons}:`),
-    { kind: 'list', items: first },
-    ...(causes.some(({ kind }) => kind === 'unowned') ? [paragraph(`${adviceForUnowned}.`)] : []),
+    paragraph('Every target counts as impacted:'),
+    {
+      kind: 'list',
+      items: [...(files.length === 0 ? [] : [{ parts: [...listed, ...more] }]), ...others.slice(0, most).map(causeOf)],
+    },
+    ...(files.length === 0 ? [] : [paragraph({ parts: [`${adviceForUnowned}: `, advice] })]),
     ...(rest.length === 0
       ? []
       : [
           fold(
             `${grouped(rest.length)} more`,
-            tableOf(['Reason'], rest, (item) => [item], cut),
+            tableOf(['Reason'], rest, (cause) => [causeOf(cause)], cut),
           ),
         ]),
   ];
+}
+
+function causeOf({ what, files }: CauseOfAll): Inline {
+  const others = files.filter((path) => !what.includes(path)).slice(0, 5);
+  return { lines: [what, ...others.map((path) => ({ code: path }))] };
 }
 
 function tableOfCauses(groups: readonly Group[]): Table {
