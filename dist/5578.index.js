@@ -27,10 +27,10 @@ ut:impacted-targets-config}: ${configurations.why}`);const{file,head:configurati
 index)}`);return signal.throwIfAborted(),step},answered=async(step,rules)=>{const comparison=await history.compare(step),both=rules===void 0?await(0,both_configurations.q)({...request,isOnDisk:!1},comparison,
 quiet):bothBy(rules);return both.kind==="all"?{...(0,answer.S)(both.why,[],"rule"),buildSystems:[]}:withoutGraphs(await(0,compute.u3)(comparison,both,{asked,candidates:readers},shared))};return await work(
 {merges:steps.map(({head,at,subject})=>({commit:head,at,subject})),base:history.base,head:history.head,isShallow:history.isShallow,configuration,file,answer:(index,rules)=>answered(stepAt(index),rules).
-catch(error=>{if(!(error instanceof impact_error.X)||signal.aborted)throw error;return{...(0,answer.S)(error.message),buildSystems:[],failure:error.message}}),changes:async index=>(await history.compare(
-stepAt(index))).changes.map(({path})=>path),targets:(rules=configuration)=>targetsOf(history.unchangedHead,bothBy(rules),asked,{...shared,log})})}finally{for(const line of await temporary.remove())log.
-warn(line)}}function namesOfReaders(from,log){const asked=(0,select_build_systems.L)(from),known=["auto",...readers.map(({name})=>name)],executing=asked.filter(name=>!known.includes(name));if(executing.
-length===0)return asked;const why=`${executing.join(" and ")} would execute code of the repository, and nothing of it is executed here`;if(executing.some(name=>!["nx","turborepo"].includes(name)))throw new impact_error.
+catch(error=>{if(!(error instanceof impact_error.X)||signal.aborted)throw error;return{...(0,answer.S)(error.message),buildSystems:[],failure:error}}),changes:async index=>(await history.compare(stepAt(
+index))).changes.map(({path})=>path),targets:(rules=configuration)=>targetsOf(history.unchangedHead,bothBy(rules),asked,{...shared,log})})}finally{for(const line of await temporary.remove())log.warn(line)}}
+function namesOfReaders(from,log){const asked=(0,select_build_systems.L)(from),known=["auto",...readers.map(({name})=>name)],executing=asked.filter(name=>!known.includes(name));if(executing.length===0)
+return asked;const why=`${executing.join(" and ")} would execute code of the repository, and nothing of it is executed here`;if(executing.some(name=>!["nx","turborepo"].includes(name)))throw new impact_error.
 X(`{input:impacted-targets-from}: ${why}. Give any of ${known.join(", ")}`);return log.warn(`${why}: workspaces answers instead, from manifests and lockfiles`),[...new Set([...asked.filter(name=>known.
 includes(name)),"workspaces"])]}async function targetsOf(unchanged,configurations,asked,surroundings){const selected=await(0,select_build_systems.V)(asked,unchanged,configurations,readers);if(selected.
 kind==="all")return selected.why;const{systems}=selected,without=rules=>({...rules,dependsOn:[]}),independent={...configurations,base:without(configurations.base),head:without(configurations.head)},answer2=await(0,ask.
@@ -96,8 +96,8 @@ merge===merge&&{rule:claiming.rule}}))}async function claimingRule(target,past,n
     targets: [${(0,src_text.bl)(target)}]
 `,rules={...today,impact:[...today.impact,{paths:new configuration_glob.E7([on]),targets:[target]}]};return{rule:{key:"impact",on,yaml},rules}}function auditedMerge(merge,answer){const{commit="",at=0,
 subject=""}=merge??{};return{commit,at:new Date(at).toISOString(),subject:(0,src_text.vI)(subject,300),pullRequest:pullRequestIn(subject),claimed:answer.kind==="all"?"all":answer.targets.length,...answer.
-failure!==void 0&&{failure:answer.failure}}}function claimsOf(target,answers){return answers.flatMap((answer,merge)=>answer.kind==="all"?[{merge,why:`it claimed everything: ${(0,src_text.vI)(answer.why,
-300)}`}]:answer.targets.includes(target)?[{merge,why:(0,src_text.vI)((0,chain.WE)(target,answer.why),300)}]:[])}}),63457:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+failure!==void 0&&{failure:answer.failure.message}}}function claimsOf(target,answers){return answers.flatMap((answer,merge)=>answer.kind==="all"?[{merge,why:`it claimed everything: ${(0,src_text.vI)(answer.
+why,300)}`}]:answer.targets.includes(target)?[{merge,why:(0,src_text.vI)((0,chain.WE)(target,answer.why),300)}]:[])}}),63457:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{E:()=>overlap,n:()=>sameTargets});const compared=new WeakMap;function overlap(one,other){const[a,b]=[one??"ALL",other??"ALL"];if(a==="ALL")return b==="ALL"||
 b.size>0;if(b==="ALL")return a.size>0;const known=compared.get(a)?.get(b);if(known!==void 0)return known;const found=shareTarget(a,b);return remember(a,b,found),remember(b,a,found),found}function shareTarget(one,other){
 const[fewer,more]=one.size<=other.size?[one,other]:[other,one];for(const target of fewer)if(more.has(target))return!0;return!1}function remember(one,other,found){const ofOne=compared.get(one)??new WeakMap;

@@ -78,10 +78,11 @@ export async function analyze(past: PastMerges, options: AnalysisOptions): Promi
     );
   }
   const { today, tried, without } = await answersOf(past, toTry?.configuration);
-  const failures = today.flatMap(({ failure: why }, index) =>
-    why === undefined ? [] : [{ commit: merges[index]?.commit ?? '', why }],
+  const failures = today.flatMap(({ failure }, index) =>
+    failure === undefined ? [] : [{ commit: merges[index]?.commit ?? '', why: failure.message }],
   );
-  if (failures.length === merges.length) throw new ImpactError(failures[0]?.why ?? '');
+  const [first] = today;
+  if (failures.length === merges.length && first?.failure !== undefined) throw first.failure;
   const times = merges.map(({ at }) => at);
   const claims = today.map((answer, index) => ({ at: times[index] ?? 0, targets: impactedBy(answer) }));
   return {

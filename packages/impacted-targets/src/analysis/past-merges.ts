@@ -32,7 +32,7 @@ export interface PastMerge {
 export type PastAnswer = Answer & {
   readonly buildSystems: readonly string[];
   /** Why the answer could not be computed. It then counts as ALL. */
-  readonly failure?: string;
+  readonly failure?: ImpactError;
 };
 
 type Listed = Required<Extract<Answer, { kind: 'targets' }>>;
@@ -133,7 +133,7 @@ export async function withPastMerges<T>(
       answer: (index, rules) =>
         answered(stepAt(index), rules).catch((error: unknown) => {
           if (!(error instanceof ImpactError) || signal.aborted) throw error;
-          return { ...allBecause(error.message), buildSystems: [], failure: error.message };
+          return { ...allBecause(error.message), buildSystems: [], failure: error };
         }),
       changes: async (index) => (await history.compare(stepAt(index))).changes.map(({ path }) => path),
       targets: (rules = configuration) => targetsOf(history.unchangedHead, bothBy(rules), asked, { ...shared, log }),

@@ -250,7 +250,7 @@ function auditedMerge(merge: PastMerge | undefined, answer: PastAnswer): Audited
     subject: shortened(subject, 300),
     pullRequest: pullRequestIn(subject),
     claimed: answer.kind === 'all' ? 'all' : answer.targets.length,
-    ...(answer.failure !== undefined && { failure: answer.failure }),
+    ...(answer.failure !== undefined && { failure: answer.failure.message }),
   };
 }
 
