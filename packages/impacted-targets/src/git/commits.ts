@@ -212,7 +212,8 @@ class CommitsOfPullRequest {
   #whyNotSource(): string {
     const { repository: actedOn = 'the repository of the pull request', untrustedIn } = this.request;
     const { pullRequest = '' } = this.#event;
-    const known = this.repository.remote?.isActedOn === false ? 'is not' : 'is not known to be';
+    const { remote } = this.repository;
+    const known = remote === undefined ? 'is' : remote.isActedOn === false ? 'is not' : 'is not known to be';
     const where = untrustedIn === undefined ? '' : ` in ${untrustedIn}`;
     return `${this.repository.remoteName()} ${known} ${actedOn}, so${where} its branches do not say what pull request ${pullRequest} is compared with, and the commits that the event names are not available there. Check out ${actedOn}, with ref: refs/${this.#merge} or without ref`;
   }
