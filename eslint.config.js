@@ -2,7 +2,18 @@ import js from '@eslint/js';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['dist/', 'service-descriptions/', 'build/', 'coverage/', '**/node_modules/', '.cache/', 'reports/', '.stryker-tmp/'] },
+  {
+    ignores: [
+      'dist/',
+      'service-descriptions/',
+      'build/',
+      'coverage/',
+      '**/node_modules/',
+      '.cache/',
+      'reports/',
+      '.stryker-tmp/',
+    ],
+  },
   js.configs.recommended,
   {
     files: ['mutation/*.js'],

@@ -62,6 +62,26 @@ async function compute(
 }
 
 describe('compute-impacted-targets in a checkout at depth 1', () => {
+  test('paths, with what depends on them, and a matrix that a job uses directly', async () => {
+    const step = await compute(
+      { 'packages/ui/index.ts': '2\n', 'services/billing/main.go': 'package main // 2\n' },
+      { 'impacted-targets-from': 'paths', shards: '2' },
+    );
+    expect(step.errors).toEqual([]);
+    expect(targetsOf(step)).toEqual(['services/billing', 'ui', 'web']);
+    expect(step.outputs).toMatchObject({ skipped: 'false', 'impacts-all': 'false', 'impacted-targets-count': '3' });
+    expect(JSON.parse(step.outputs['impacted-targets-matrix'] ?? '')).toEqual({
+      include: [
+        { shard: 1, total: 2, targets: 'services/billing' },
+        { shard: 2, total: 2, targets: 'ui web' },
+      ],
+    });
+    expect(step.stdout).toContain(
+      'web, which depends on ui (stated in .github/impacted-targets.yml:4, "web"): packages/ui/index.ts changed',
+    );
+    expect(step.summary).toContain('Impacted targets: 3');
+  });
+
   test('auto: two build systems, each with its prefix', async () => {
     const step = await compute(
       { 'crates/core/src/lib.rs': 'pub fn f() {}\n', 'apps/web/index.ts': 'export const b = 2;\n' },

@@ -55,7 +55,6 @@ const outside = fc.oneof(
 );
 
 describe('text from outside in a summary', () => {
-
   test('anything, in a cell: one cell, no other element, the same text', () => {
     fc.assert(
       fc.property(outside, (given) => {
