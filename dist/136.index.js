@@ -8,7 +8,7 @@ return directory===""||path===directory||path.startsWith(`${directory}/`)}functi
 let end=path.length;for(;path.charCodeAt(end-1)===47;)end-=1;return path.slice(0,end)}}),54512:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
 {runOperation:()=>runOperation});var promises_=__webpack_require__(51455),find_repository=__webpack_require__(14965),impact_error=__webpack_require__(1564),temporary_parent=__webpack_require__(84368),
 address=__webpack_require__(12383),input_warnings=__webpack_require__(16461),table=__webpack_require__(85835),operations_table=__webpack_require__(29272),cancellation=__webpack_require__(76913),run=__webpack_require__(
-33012),clock=__webpack_require__(48106),private_repository=__webpack_require__(95224),program_environment=__webpack_require__(33328),temporary_directories=__webpack_require__(78553);const systems=[["G\
+33012),clock=__webpack_require__(48106),private_repository=__webpack_require__(99009),program_environment=__webpack_require__(33328),temporary_directories=__webpack_require__(78553);const systems=[["G\
 ITLAB_CI",ofGitLab],["JENKINS_URL",ofJenkins],["BUILDKITE",ofBuildkite],["GITHUB_ACTIONS",ofGitHub]];function factsOfCi(variables){return systems.find(([mark])=>(variables[mark]??"")!=="")?.[1](variables)}
 function ofGitLab(variables){if(variables.CI_EXTERNAL_PULL_REQUEST_IID!==void 0)return{repository:variables.CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY,"pull-request":variables.CI_EXTERNAL_PULL_REQUEST_IID,
 "target-branch":variables.CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_NAME,"pull-request-sha":variables.CI_EXTERNAL_PULL_REQUEST_SOURCE_BRANCH_SHA};const{CI_MERGE_REQUEST_SOURCE_BRANCH_SHA:head=""}=variables,

@@ -1,7 +1,7 @@
 "use strict";exports.id=5517,exports.ids=[5517,7161],exports.modules={9233:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{i6:()=>apartOf,
 FD:()=>impactedBy,eQ:()=>withPastMerges});var impacted_targets=__webpack_require__(63457),append=__webpack_require__(99797),json_values=__webpack_require__(80182),answer=__webpack_require__(73025),impact_error=__webpack_require__(
 1564),build_systems=__webpack_require__(87011),compute=__webpack_require__(98884),both_configurations=__webpack_require__(97808),git_tree=__webpack_require__(5624),listings=__webpack_require__(22330),
-local_commits=__webpack_require__(83804),names=__webpack_require__(75505),private_repository=__webpack_require__(95224);const mostEntries=3e4;async function openHistory(request,merges,temporary,programs,signal){
+local_commits=__webpack_require__(83804),names=__webpack_require__(75505),private_repository=__webpack_require__(99009);const mostEntries=3e4;async function openHistory(request,merges,temporary,programs,signal){
 const repository=await private_repository.i.open(request,temporary,programs,signal),{checkout}=repository,head=await newest(repository,request),last="since"in merges?await lastBefore(repository,merges.
 since,head.id,request):void 0,most="since"in merges?last?.after??0:merges.commits,steps=await stepsTo(repository,head,most);if(last!==void 0&&steps.length<most)throw new impact_error.X(`The checkout d\
 oes not hold the ${most} commits between ${last.id} and ${head.id}. Check out with fetch-depth: 0, or run git fetch --unshallow`);const size=(await(0,listings.nT)(repository,head.id)).length,mostKept=Math.

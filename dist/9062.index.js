@@ -303,7 +303,7 @@ const file=record=>record.file===void 0?void 0:(0,matching_paths.qb)(record.file
 this.#unseen=new Map(codeowners.map(owner=>[(0,quarantine_policy.EB)(owner),owner]))}add({codeowners}){if(this.#unseen.size!==0)for(const owner of codeowners)this.#unseen.delete((0,quarantine_policy.EB)(
 owner))}get missing(){return[...this.#unseen.values()]}}var input_error=__webpack_require__(51328),numbers=__webpack_require__(32671),path_rules=__webpack_require__(21711),external_node_fs_=__webpack_require__(
 73024),external_node_path_=__webpack_require__(76760),promises_=__webpack_require__(51455),open_file=__webpack_require__(74624),temporary_parent=__webpack_require__(84368),program_environment=__webpack_require__(
-33328),temporary_directories=__webpack_require__(78553),impact_error=__webpack_require__(1564),private_repository=__webpack_require__(95224);async function readFileOfCommit(request,signal){const{environment,
+33328),temporary_directories=__webpack_require__(78553),impact_error=__webpack_require__(1564),private_repository=__webpack_require__(99009);async function readFileOfCommit(request,signal){const{environment,
 secrets}=request,workspace=await(0,promises_.realpath)(request.workspace).catch(()=>(0,external_node_path_.resolve)(request.workspace)),file=(0,external_node_path_.join)(workspace,(0,external_node_path_.
 relative)((0,external_node_path_.resolve)(request.workspace),(0,external_node_path_.resolve)(request.file))),temporary=new temporary_directories.f((0,temporary_parent.cp)(environment)),programs=new program_environment.
 m({environment,secrets,untrustedDirectories:[workspace]});let path;try{const workingDirectory=await nearestFolder((0,external_node_path_.dirname)(file),workspace),repository=await private_repository.i.

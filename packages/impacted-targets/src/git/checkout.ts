@@ -1,7 +1,7 @@
 import { realpath } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { ImpactError } from '../tree/impact-error.js';
-import { runCommand, type CommandResult } from '../programs/command.js';
+import { outputOf, type ProgramOutput } from '../programs/output-of.js';
 import { isBelow } from '../../../shared/src/files/open-file.js';
 import type { ProgramEnvironment } from '../programs/program-environment.js';
 import { failureIn } from './failures.js';
@@ -32,7 +32,7 @@ export interface Checkout {
 }
 
 /** Runs git in a checkout. */
-type Git = (...args: readonly string[]) => Promise<CommandResult>;
+type Git = (...args: readonly string[]) => Promise<ProgramOutput>;
 
 /**
  * Finds the repository of a working directory: the one whose `.git` is at the root that was checked out.
@@ -60,8 +60,10 @@ export async function openCheckout(
     // Git looks for a repository no higher than the root that was found.
     GIT_CEILING_DIRECTORIES: dirname(found.directory),
   };
-  const git: Git = (...args) =>
-    runCommand('git', ['-c', 'safe.bareRepository=explicit', ...args], { programs, cwd: found.directory, env, signal });
+  const git: Git = (...args) => {
+    signal.throwIfAborted();
+    return outputOf('git', ['-c', 'safe.bareRepository=explicit', ...args], { programs, cwd: found.directory, env });
+  };
   const gitVersion = await versionOf(git);
   const layout = await layoutOf(git, found);
   return {
@@ -80,7 +82,7 @@ export async function openCheckout(
  */
 async function versionOf(git: Git): Promise<string> {
   const { stdout } = await git('--version');
-  const [, version = '', major, minor] = /^git version ((\d+)\.(\d+)\S*)/.exec(stdout.toString('latin1')) ?? [];
+  const [, version = '', major, minor] = /^git version ((\d+)\.(\d+)\S*)/.exec(stdout) ?? [];
   if (Number(major) < 2 || (Number(major) === 2 && Number(minor) < 31)) {
     throw new ImpactError(
       `git ${version} is too old: 2.31 or newer is needed, and 2.38 or newer to merge a pull request that has no merge commit. Install it, and check out with it`,
@@ -99,11 +101,11 @@ const describing = [
 async function layoutOf(git: Git, found: FoundRepository) {
   // Without --git-dir, so that git says whether it trusts the owner of the repository.
   const { exitCode, stdout, stderr } = await git(...describing);
-  const lines = stdout.toString('utf8').split('\n');
+  const lines = stdout.split('\n');
   const [objectFormat = '', gitDirectory = '', top = '', objects = '', shallow = '', head] = lines;
   const isUnborn = exitCode === 1 && lines.length === 6;
   if (exitCode !== 0 && !isUnborn) {
-    const { cause, advice = 'Check that it is a whole clone' } = failureIn(stderr);
+    const { cause, advice = 'Check that it is a whole clone' } = failureIn(Buffer.from(stderr));
     throw new ImpactError(`{input:working-directory}: git does not read ${found.directory}: ${cause}. ${advice}`);
   }
   const same = await Promise.all(
@@ -123,7 +125,7 @@ async function layoutOf(git: Git, found: FoundRepository) {
  */
 async function configurationOf(git: Git, { directory }: FoundRepository, gitDirectory: string): Promise<Setting[]> {
   const { stdout } = await git(`--git-dir=${gitDirectory}`, 'config', '--list', '--includes', '--show-origin', '-z');
-  const records = stdout.toString('utf8').split('\0');
+  const records = stdout.split('\0');
   const settings: Setting[] = [];
   const own = await realpath(gitDirectory);
   for (let at = 0; at + 1 < records.length; at += 2) {
