@@ -8,6 +8,8 @@ const list: ByStatus = {
   404: 'Check {input:organization-slug} and repository: the service does not know them together',
 };
 
+const neverSubmitted: ByStatus = { 404: 'The pull request was probably never submitted to this queue' };
+
 /** Advice for a status, by the operation that asked, where it is more exact than the general advice. */
 const adviceByOperation: Readonly<Partial<Record<string, ByStatus>>> = {
   'apply-queue': {
@@ -30,7 +32,8 @@ const adviceByOperation: Readonly<Partial<Record<string, ByStatus>>> = {
     404: 'Nothing may be in testing now, or the queue may not exist; check {input:test-run-id} if you gave it',
   },
   'get-queue': { 404: 'The queue does not exist; check {input:target-branch} and repository' },
-  'get-submitted-pull-request': { 404: 'The pull request was probably never submitted to this queue' },
+  'get-submitted-pull-request': neverSubmitted,
+  'wait-for-pull-request': neverSubmitted,
   'restart-tests-on-pull-request': {
     400: 'Tests can be restarted only while the pull request is in the queue',
     404: 'Tests can be restarted only while the pull request is in the queue',

@@ -38,6 +38,6 @@ export function uploadOf<List extends UploadList>(
   const limit =
     mostTargets === undefined
       ? `the service takes at most ${most}`
-      : `the action sends at most ${most}, and at most ${targets} targets`;
+      : `the action sends at most ${most}, and at most ${counted(mostTargets, 'target')}`;
   return { ...everything, why: `${instead}: its request would have ${grouped(bytes)} bytes, and ${limit}` };
 }

@@ -92,6 +92,9 @@ export function checkSettings(written: Settings): SettingsReading {
           problem: `there is no setting ${JSON.stringify(oneLine(name, 80))}. Did you mean ${meant}? A setting that this action does not know goes into extra-fields`,
         };
       }
+      if (holdsSettings(value)) {
+        return { problem: `move the settings out of ${JSON.stringify(oneLine(name, 80))} to the top level` };
+      }
       settings.set(name, value);
       continue;
     }
@@ -101,6 +104,12 @@ export function checkSettings(written: Settings): SettingsReading {
   }
   // Not by assignment, which does something else for `__proto__`.
   return { settings: Object.fromEntries(settings) };
+}
+
+/** True for a mapping with only known settings. */
+function holdsSettings(value: unknown): boolean {
+  const names = typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value) : [];
+  return names.length > 0 && names.every((name) => Object.hasOwn(queueSettings, name));
 }
 
 /** A valid value, as the service writes it. */
