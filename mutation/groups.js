@@ -10,7 +10,7 @@ export const groups = {
     ],
     tests: [
       '__tests__/service/requests/client*.test.ts',
-      '__tests__/service/transport/{transport,response-body,early-response,agents}.test.ts',
+      '__tests__/service/transport/{transport,response-body,early-response}.test.ts',
     ],
   },
   responses: {
