@@ -171,7 +171,8 @@ export function sha256(): Job {
   return { workspace, event: pullRequestEvent(merged) };
 }
 
-const advisedCommand = (message: string): string => /`(.*)`/.exec(message)?.[1] ?? 'false';
+const advisedCommand = (message: string): string =>
+  /`(.*)`|(git config .*)\. The directory/.exec(message)?.slice(1).find(Boolean) ?? 'false';
 
 /** The runner of a container job is root, and the workspace belongs to the user of the host. */
 export function container(): Job {

@@ -108,7 +108,7 @@ export class PrivateRepository {
       await copyIfThere(checkout.shallow, join(directory, 'shallow'));
     } catch (error) {
       throw new ImpactError(
-        `${checkout.shallow} cannot be read (${(error as NodeJS.ErrnoException).code ?? String(error)}), so it is not known which commits the checkout lacks. Let this user read it (\`chmod a+r\`), or run this step as the user that ran actions/checkout`,
+        `${checkout.shallow} cannot be read (${(error as NodeJS.ErrnoException).code ?? String(error)}), so it is not known which commits the checkout lacks. Let this user read it (\`chmod a+r '${checkout.shallow}'\`), or run this step as the user that ran actions/checkout`,
       );
     }
     const remote = findRemote(checkout, programs, request.repository);
