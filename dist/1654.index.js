@@ -76,22 +76,23 @@ get(links.destination(path));return entry===void 0?[]:[{path,entry,key:entry.obj
 function packageAt(folder,{byFolder}){const home=[folder,...(0,paths.wP)(folder)].find(above=>byFolder.has(above)),module=home===void 0?void 0:byFolder.get(home);if(!(home===void 0||module===void 0||folder===
 home&&module.vendored))return{folder,home,importPath:(0,paths.nx)(module.file.module,folder.slice(home===""?0:home.length+1)),isListed:module.isListed&&!isUnlisted(folder,home),embedded:new Map}}function isForTests(path,{
 folder,embedded,isListed}){const embeddedIn=embedded.get(path);return embeddedIn!==void 0?embeddedIn==="tests":!(compiledFile.test(path)&&!isHidden(path)&&!path.endsWith("_test.go"))||isListed&&isUnlisted(
-(0,paths.jt)(path),folder)}function isOfRoot(path){return compiledFile.test(path)||(0,paths.UO)(path,"testdata")||path.includes("/testdata/")}function packageId(folder){return`package ${folder}`}function resolver({
-builds,boundaries},packages){const byHome=new Map;for(const build of builds){const resolved=new Map,places=new Map;for(const place of build.places)(0,append.BC)(places,place.module,place);const find=path=>(0,append.
-IV)(resolved,path,()=>idsOf(path,build,places,boundaries,packages));for(const home of new Set(build.places.map(({folder})=>folder)))(0,append.BC)(byHome,home,find)}return(file,path)=>{const one=packages.
-get((0,paths.jt)(file));return{ids:one===void 0?[]:(byHome.get(one.home)??[]).flatMap(find=>find(path))}}}function idsOf(path,build,places,boundaries,packages){const modules=[path,...(0,paths.wP)(path)],
-candidates=modules.flatMap(module=>(places.get(module)??[]).flatMap(({folder,isSure})=>{const at=(0,paths.nx)(folder,path.slice(module===""?0:module.length+1));return[at,...(0,paths.wP)(at)].find(above=>boundaries.
-has(above))===folder?[{at,isSure}]:[]})),local=candidates.find(({at})=>packages.has(at));if(local?.isSure===!0)return[packageId(local.at)];const externals=modules.filter(module=>build.externals.has(module));
-return[...candidates.map(({at})=>packageId(at)),...externals.map(module=>externalId(build,module))]}const go={name:"go",read:readGo,relate:(base,head,comparison,tools2)=>usesOfExternals(base.builds,head.
-builds,comparison,tools2)};async function readGo(commit,root){const modules=await readModules(commit,root),{builds,byFolder,understood}=modules;if(byFolder.size===0)return;const packages=await readPackages(
-commit,modules),all=[...packages.values()],externals=externalsOf(all,modules),owners=ownersIn(packages,modules,externals,root),opaque=new Set(commit.submodules.filter(path=>!isUnlisted(path,"")));return{
-builds,targets:all.filter(({isListed})=>isListed).map(one=>targetOf(one,root)),externals,owners:path=>understood.has(path)||opaque.has(path)?[]:owners(path),describedBy:path=>understood.has(path)?path:
-void 0,isForTests:(path,folder)=>{const one=packages.get(folder);return one!==void 0&&isForTests(path,one)},resolve:resolver(modules,packages),importsOnly:path=>path.endsWith(".go")}}function moduleId(folder){
-return`module ${folder}`}function targetOf({folder,home,importPath},root){return{id:packageId(folder),name:importPath,folder,manifest:(0,paths.nx)(home,"go.mod"),names:[importPath],uses:[{id:moduleId(
-home)}],...folder===root&&{atRoot:{owns:isOfRoot}}}}function externalsOf(packages,{builds,byFolder}){const externals=new Map,add=(id,label,content,uses=[])=>externals.set(id,{label,content,uses}),workspace=builds.
-find(({work})=>work!==void 0);for(const module of byFolder.values()){const{folder,file,vendored=[]}=module,around=workspace?.modules.includes(module)?workspace.work?.settings:"no go.work";add(moduleId(
-folder),`the settings of ${(0,paths.nx)(folder,"go.mod")}`,(0,json_values.dj)([file.settings,around]));for(const[name,lines]of vendored)add(moduleId((0,paths.nx)(folder,name)),`${name} in modules.txt`,
-lines.join(`
+(0,paths.jt)(path),folder)}function isOfRoot(path){return compiledFile.test(path)||(0,paths.UO)(path,"testdata")||path.includes("/testdata/")}var folded_path=__webpack_require__(76487);function packageId(folder){
+return`package ${folder}`}function resolver({builds,boundaries},packages){const byFolded=new Map([...packages.keys()].map(folder=>[(0,folded_path.k)(folder),folder])),packageAt2=folder=>packages.has(folder)?
+folder:byFolded.get((0,folded_path.k)(folder)),byHome=new Map;for(const build of builds){const resolved=new Map,places=new Map;for(const place of build.places)(0,append.BC)(places,place.module,place);
+const find=path=>(0,append.IV)(resolved,path,()=>idsOf(path,build,places,boundaries,packageAt2));for(const home of new Set(build.places.map(({folder})=>folder)))(0,append.BC)(byHome,home,find)}return(file,path)=>{
+const one=packages.get((0,paths.jt)(file));return{ids:one===void 0?[]:(byHome.get(one.home)??[]).flatMap(find=>find(path))}}}function idsOf(path,build,places,boundaries,packageAt2){const modules=[path,
+...(0,paths.wP)(path)],candidates=modules.flatMap(module=>(places.get(module)??[]).flatMap(({folder,isSure})=>{const at=(0,paths.nx)(folder,path.slice(module===""?0:module.length+1));return[at,...(0,paths.
+wP)(at)].find(above=>boundaries.has(above))===folder?[{at,isSure}]:[]})),local=candidates.find(({at})=>packageAt2(at)!==void 0);if(local?.isSure===!0)return[packageId(packageAt2(local.at)??local.at)];
+const externals=modules.filter(module=>build.externals.has(module));return[...candidates.map(({at})=>packageId(packageAt2(at)??at)),...externals.map(module=>externalId(build,module))]}const go={name:"\
+go",read:readGo,relate:(base,head,comparison,tools2)=>usesOfExternals(base.builds,head.builds,comparison,tools2)};async function readGo(commit,root){const modules=await readModules(commit,root),{builds,
+byFolder,understood}=modules;if(byFolder.size===0)return;const packages=await readPackages(commit,modules),all=[...packages.values()],externals=externalsOf(all,modules),owners=ownersIn(packages,modules,
+externals,root),opaque=new Set(commit.submodules.filter(path=>!isUnlisted(path,"")));return{builds,targets:all.filter(({isListed})=>isListed).map(one=>targetOf(one,root)),externals,owners:path=>understood.
+has(path)||opaque.has(path)?[]:owners(path),describedBy:path=>understood.has(path)?path:void 0,isForTests:(path,folder)=>{const one=packages.get(folder);return one!==void 0&&isForTests(path,one)},resolve:resolver(
+modules,packages),importsOnly:path=>path.endsWith(".go")}}function moduleId(folder){return`module ${folder}`}function targetOf({folder,home,importPath},root){return{id:packageId(folder),name:importPath,
+folder,manifest:(0,paths.nx)(home,"go.mod"),names:[importPath],uses:[{id:moduleId(home)}],...folder===root&&{atRoot:{owns:isOfRoot}}}}function externalsOf(packages,{builds,byFolder}){const externals=new Map,
+add=(id,label,content,uses=[])=>externals.set(id,{label,content,uses}),workspace=builds.find(({work})=>work!==void 0);for(const module of byFolder.values()){const{folder,file,vendored=[]}=module,around=workspace?.
+modules.includes(module)?workspace.work?.settings:"no go.work";add(moduleId(folder),`the settings of ${(0,paths.nx)(folder,"go.mod")}`,(0,json_values.dj)([file.settings,around]));for(const[name,lines]of vendored)
+add(moduleId((0,paths.nx)(folder,name)),`${name} in modules.txt`,lines.join(`
 `))}for(const{folder,importPath}of packages.filter(({isListed})=>!isListed)){const module=[folder,...(0,paths.wP)(folder)].map(moduleId).find(id=>externals.has(id))??"";add(packageId(folder),importPath,
 "",[{id:module}])}for(const build of builds)addModules(externals,build,packages);return externals}function addModules(externals,build,packages){const homes=new Set(build.places.filter(place=>isForOthers(
 place,build)).map(({folder})=>folder)),local=packages.filter(({home})=>homes.has(home)).map(({folder})=>({id:packageId(folder)})),others=othersId(build);externals.set(others,{label:others,content:build.

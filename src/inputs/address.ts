@@ -43,7 +43,7 @@ export function readBaseUrl(
   const address = url.href.replace(/(?<!\/)\/+$/, '');
   const isHosted = url.hostname === hostedService;
   if (!/\/v[12]$/.test(address) && (isHosted || /\/v\d/i.test(url.pathname))) {
-    refuse(`must end at its version. Write ${address.replace(/\/v\d.*$/i, '')}/v1, or …/v2 with a key for /v2`);
+    refuse(`must end at its version. Write ${address.split(/\/v\d/i, 1)[0] ?? ''}/v1, or …/v2 with a key for /v2`);
   }
   return address;
 }
