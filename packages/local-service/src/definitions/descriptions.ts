@@ -23,7 +23,7 @@ interface Content {
 export interface Operation {
   parameters?: { name: string; in: string; required?: boolean; schema: Schema }[];
   requestBody?: Content;
-  responses: Record<string, Content & { 'x-error-codes'?: string[] }>;
+  responses: Record<string, Content & { description?: string; 'x-error-codes'?: string[] }>;
   security?: object[];
 }
 
@@ -105,6 +105,8 @@ export function firstGeneration(strict: boolean, upperCaseStates = false): Descr
     }
   }
   for (const operation of Object.values(posts)) {
+    // Some endpoints of the hosted description name no response to a request that is not JSON.
+    if (operation !== undefined) operation.responses['400'] ??= { description: 'Bad Request' };
     if (upperCaseStates && operation !== undefined) operation.responses = inCapitals(operation.responses);
   }
   return description;
