@@ -24,7 +24,7 @@ const [echo, echoV2] = ['/v1', '/v2'].map((url) => {
 const longAgo = '2020-01-01T00:00:00Z';
 
 /** A step, and how often its request arrived. */
-interface Course {
+interface RetriedStep {
   readonly step: Step;
   readonly sent: number;
 }
@@ -38,7 +38,7 @@ interface Subject {
    * @param landed whether it is carried out all the same
    * @param often how many requests meet it
    */
-  readonly meet: (failure: Failure, landed: boolean, often?: number) => Promise<Course>;
+  readonly meet: (failure: Failure, landed: boolean, often?: number) => Promise<RetriedStep>;
 }
 
 /** Runs a step, after which the token is in nothing that it wrote, but for the line that has it masked. */
@@ -166,7 +166,7 @@ async function meetV2(
   first: (response: ServerResponse) => void,
   landed: boolean,
   often = 1,
-): Promise<Course> {
+): Promise<RetriedStep> {
   const [before, after] = holds;
   const options: Mutable<MockV2Options> = { ...before };
   let sent = 0;

@@ -6,7 +6,7 @@ const hostedService = 'api.trunk.io';
 
 /** Places that are no service of a merge queue: pages, forges, and the names of examples (RFC 2606, section 3). */
 const noService =
-  /^(?:(?:api|app|www|docs|status|features)\.)?trunk\.(?:io|com|co|dev|app|ai|net|org)$|^api[-_]?trunk\.io$|(?:^|\.)(?:github\.com|gitlab\.com|bitbucket\.org)$|(?:^|\.)example\.(?:com|net|org)\.?$|^(?:your|my)[-.]|^host(?:name)?$/;
+  /^(?:(?:api|app|www|docs|status|features)\.)?trunk\.(?:io|com|co|dev|app|ai|net|org)$|^api[-_]?trunk\.io$|(?:^|\.)(?:github\.com|gitlab\.com|bitbucket\.org)$|(?:^|\.)example\.(?:com|net|org)\.?$|^your[-.]|^host(?:name)?$/;
 
 /**
  * The base address without a slash at its end.

@@ -14,7 +14,7 @@ export interface Solution {
 }
 
 /** A project, or nothing for all projects, and what a solution says of it. */
-type Said = readonly [project: string, text: string];
+type ProjectText = readonly [project: string, text: string];
 
 /** Reads the solutions of a commit (`*.sln`, `*.slnx`, `*.slnf`). @throws BrokenManifest */
 export function readSolutions(files: MsbuildFiles): Solution[] {
@@ -28,14 +28,14 @@ export function readSolutions(files: MsbuildFiles): Solution[] {
 }
 
 /** The lines of a `*.sln` file. One that has a project's id is about that project. */
-function inSln(path: string, files: MsbuildFiles): Said[] {
+function inSln(path: string, files: MsbuildFiles): ProjectText[] {
   const text = files.solution(path);
   const header = /^[ \t]*Project\("[^"\n]*"\)[ \t]*=[ \t]*"[^"\n]*",[ \t]*"([^"\n]*)",[ \t]*"\{([^}\n]*)\}"/gm;
   // Folders are only for display. The files and projects in them do not affect the build.
   const byId = new Map(
     [...text.matchAll(header)].map(([, written = '', id = '']) => [id.toUpperCase(), projectsAt(written, path, files)]),
   );
-  return text.split('\n').flatMap((line): Said[] => {
+  return text.split('\n').flatMap((line): ProjectText[] => {
     const about = [...line.toUpperCase().matchAll(/\{([\dA-F-]{36})\}/g)].map(([, id = '']) => byId.get(id));
     if (about.some((projects) => projects !== undefined))
       return [...new Set(about.flat())].flatMap((project) => (project === undefined ? [] : [[project, line.trim()]]));
@@ -43,15 +43,15 @@ function inSln(path: string, files: MsbuildFiles): Said[] {
   });
 }
 
-function inSlnx(path: string, files: MsbuildFiles): Said[] {
-  return files.statements(path).elements.flatMap(({ element }): Said[] => {
+function inSlnx(path: string, files: MsbuildFiles): ProjectText[] {
+  return files.statements(path).elements.flatMap(({ element }): ProjectText[] => {
     if (/^(?:Configurations|Properties)$/.test(element.name)) return [['', textOf(element)]];
     const written = element.name === 'Project' ? attribute(element, 'path') : undefined;
     return projectsAt(written ?? '', path, files).map((project) => [project, textOf(element)]);
   });
 }
 
-function inFilter(path: string, files: MsbuildFiles): Said[] {
+function inFilter(path: string, files: MsbuildFiles): ProjectText[] {
   const filter = fieldsInJson(Buffer.from(files.solution(path)));
   if (filter === undefined) throw new BrokenManifest(path, 'this is not JSON');
   const solution = fieldsOf(filter.solution);
