@@ -646,7 +646,7 @@ ${content}
 </details>`}function code(outside){return outside===""?"":`<code>${markdown_text(outside)}</code>`}function outsideLink(address){const url=URL.canParse(address)?new URL(address):void 0,isShown=url!==void 0&&
 url.host.length<longest.address&&url.username===""&&url.password==="";return url?.protocol!=="https:"||!isShown?code((0,src_text.vI)(address,longest.code)):markdown_link((0,src_text.vI)(`${url.host}${url.
 pathname==="/"?"":url.pathname}`,longest.address),url.href)}function markdown_link(label2,address){return`[${markdown_text(label2)}](<${address.replace(/[<>\s\\|`]/g,character=>encodeURIComponent(character))}\
->)`}const markdown_longestWord=24,partsOfRow=/<[^<>]*>|\]\(<[^<>]*>\)|&#?\w+;|\s+|[^\p{P}\p{S}\s]{1,24}|[\p{P}\p{S}]/gu;function breakLongWords(markdown){return markdown.replaceAll(/^\| .*$/gm,row=>{let length=0;
+>)`}const markdown_longestWord=18,partsOfRow=/<[^<>]*>|\]\(<[^<>]*>\)|&#?\w+;|\s+|[^\p{P}\p{S}\s]{1,18}|[\p{P}\p{S}]/gu;function breakLongWords(markdown){return markdown.replaceAll(/^\| .*$/gm,row=>{let length=0;
 return(row.match(partsOfRow)??[]).map(part=>{if(/^(\s|<|\]\()/.test(part))return length=/^<\/?code>$/.test(part)||part.startsWith("<!--")?length:0,part;const more=part.startsWith("&")&&part.length>1?1:
 part.length,isTooLong=length>0&&length+more>markdown_longestWord;return length=isTooLong?more:length+more,isTooLong?`<wbr>${part}`:part}).join("")})}function table2(header,rows){const row=cells=>`| ${cells.
 join(" | ")} |`;return[row(header),row(header.map(()=>"---")),...rows.map(row)].join(`

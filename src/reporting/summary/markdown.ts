@@ -102,10 +102,10 @@ export function link(label: string, address: string): string {
 }
 
 /** Longer words get places where a line may break, because the longest words decide a table's width. */
-const longestWord = 24;
+const longestWord = 18;
 
 /** Parts of a row of a table: elements, addresses of links, references, spaces, and characters of words. */
-const partsOfRow = /<[^<>]*>|\]\(<[^<>]*>\)|&#?\w+;|\s+|[^\p{P}\p{S}\s]{1,24}|[\p{P}\p{S}]/gu;
+const partsOfRow = /<[^<>]*>|\]\(<[^<>]*>\)|&#?\w+;|\s+|[^\p{P}\p{S}\s]{1,18}|[\p{P}\p{S}]/gu;
 
 /**
  * Gives long words in the rows of tables places where a line may break, behind their punctuation. This step comes last,
