@@ -25,36 +25,37 @@ rint the targets that this branch impacts, one a line. Nothing in the repository
 -shards <number>","groups of a matrix",wholeNumber(1,256));withRepositoryOptions(impact),withFormat(impact,"one a line, a JSON list as impacted-targets-file takes it, or a matrix of jobs",["text","jso\
 n","matrix"]).action(async options=>{const{impact:print}=await Promise.all([__webpack_require__.e(1138),__webpack_require__.e(8815),__webpack_require__.e(9203),__webpack_require__.e(1696),__webpack_require__.
 e(1017),__webpack_require__.e(7011),__webpack_require__.e(8884),__webpack_require__.e(8065),__webpack_require__.e(7161)]).then(__webpack_require__.bind(__webpack_require__,98065));ends(await print(options,
-surroundings))});const rules=main.command("rules").description("Print what places each file: a rule, a target, a list, or nothing; and rules without effect.").option("--head <revision>","files of this\
- revision (default: what is checked out)").option("--unplaced","only the files that nothing places, the most changed of the last 500 commits first").option("--check","end with 3 where a rule has no ef\
-fect, or nothing places a file");withRepositoryOptions(rules),withFormat(rules,"text, or everything as JSON").action(async options=>{const{rules:print}=await Promise.all([__webpack_require__.e(1138),__webpack_require__.
-e(8815),__webpack_require__.e(9203),__webpack_require__.e(1696),__webpack_require__.e(1017),__webpack_require__.e(7011),__webpack_require__.e(8884),__webpack_require__.e(8065),__webpack_require__.e(5517)]).
-then(__webpack_require__.bind(__webpack_require__,5517));await print(options,surroundings)&&options.check===!0&&ends(3)});const analyze=main.command("analyze").description("Print what past merges woul\
-d have impacted, and which rules and edges cost most.").option("--commits <number>","how many of the last merges",wholeNumber(1,1e4),200).option("--head <revision>","the newest of these merges (defaul\
-t: the default branch of the remote)").option("--test-minutes <number>","how long the tests of a pull request take",minutes,20).option("--concurrency <number>","how many pull requests are tested at a \
-time",wholeNumber(1,1e3),5).option("--with <file>","a configuration file that is tried beside the one of today");withRepositoryOptions(analyze),withFormat(analyze,"text, Markdown, or the whole analysi\
-s as JSON",["text","markdown","json"]).action(async options=>{const{analyzeMerges}=await Promise.all([__webpack_require__.e(1138),__webpack_require__.e(8815),__webpack_require__.e(9203),__webpack_require__.
-e(1696),__webpack_require__.e(1017),__webpack_require__.e(7011),__webpack_require__.e(8884),__webpack_require__.e(8065),__webpack_require__.e(3393),__webpack_require__.e(7766)]).then(__webpack_require__.
-bind(__webpack_require__,9502));await analyzeMerges(options,surroundings)});const audit=main.command("audit").description("Print for each failed target which merges since the last good commit claimed \
-it, and whether it escaped.").option("--base <revision>","the last good commit").option("--head <revision>","the commit that failed (default: what is checked out)").option("--failed <targets>","target\
-s that failed, with commas or repeated",list).option("--junit <glob>","JUnit XML reports, repeated",(glob,before)=>[...before??[],glob]).option("--fail-on-escape","end with 3 where a target escaped");
-withRepositoryOptions(audit),withFormat(audit,"text, or the whole audit as JSON").action(async options=>{const{auditMerges}=await Promise.all([__webpack_require__.e(1138),__webpack_require__.e(8815),__webpack_require__.
-e(9203),__webpack_require__.e(2560),__webpack_require__.e(1696),__webpack_require__.e(1017),__webpack_require__.e(7011),__webpack_require__.e(8884),__webpack_require__.e(9062),__webpack_require__.e(8065),
-__webpack_require__.e(8721),__webpack_require__.e(5578),__webpack_require__.e(9360)]).then(__webpack_require__.bind(__webpack_require__,9360));await auditMerges(options,surroundings)&&ends(3)});for(const[
-name,operation]of Object.entries(step_options.Bs)){const inputs=new Map,step=main.command(name).description(table.z[operation].description.replaceAll("`",""));(0,step_options.Sr)(step,operation,inputs),
-step.option("--json","print the outputs of the operation as one JSON object").action(async options=>{const{runOperation}=await Promise.all([__webpack_require__.e(1696),__webpack_require__.e(136)]).then(
-__webpack_require__.bind(__webpack_require__,54512));ends(await runOperation(operation,inputs,options,surroundings))})}return main.command("serve").description("Run a merge queue and flaky-test servic\
-e that keeps everything in memory. --help shows its options.").helpOption(!1).allowUnknownOption().allowExcessArguments().passThroughOptions().argument("[options...]").action(async args=>{const{serve}=await Promise.
-all([__webpack_require__.e(5518),__webpack_require__.e(3393),__webpack_require__.e(5178)]).then(__webpack_require__.bind(__webpack_require__,45178));ends(await serve(args,environment))}),main}function refuseOperation(main,word=""){
-if(main.commands.some(one=>one.name()===word))return;const operation=(0,operation_name.j)(word);if(operation===void 0)return;const own=Object.entries(commandsOfOperations).find(([,name])=>name===operation)?.[0],
-advice=own===void 0?`It is an operation of the action: run it in a workflow, with operation: ${operation}`:`Did you mean ${own}?`;throw new command_error.e(`there is no command ${word}. ${advice}`)}function refuseArguments(called){
-const[argument]=called.args;if(!(argument===void 0||called.registeredArguments.length>0))throw new command_error.e(`${called.name()} got an argument too many. ${argumentMeant(called,argument)}`)}function argumentMeant(called,argument){
-const has=option=>called.options.some(({long})=>long===option),number=/^#?(\d{1,9})$/.exec(argument)?.[1];return/^(?:true|false|yes|no|on|off)$/i.test(argument)?"An option such as --dry-run takes no v\
-alue: write it, or leave it out":has(`--${argument}`)?`Did you mean --${argument}?`:number!==void 0&&has("--pull-request")?`Did you mean --pull-request ${number}?`:has("--base")?`Did you mean --base ${argument}\
-?`:has("--impacted-targets")?"Targets are given with --impacted-targets":`merge-queue ${called.name()} --help shows its options`}function optionMeant(command2,written){const word=written.replace(/^-+/,
-"").toLowerCase(),names=command2.options.flatMap(({hidden,long})=>hidden||!long?[]:[long.slice(2)]),initials=name=>name.replace(/(?<=\w)\w*-?/g,"");return names.find(name=>name.includes("-")&&initials(
-name)===word)??names.find(name=>name.startsWith(word))??names.find(name=>`${name}-`.includes(`-${word}-`))??names.find(name=>word.endsWith(`-${name}`))}function withOptionMeant(main,name,error){const[
-,unknown,value=""]=/unknown option '(-[^'=]*)(=?)/.exec(error)??[],called=main.commands.find(one=>one.name()===name);if(unknown===void 0||called===void 0)return error;const[line=""]=error.split(`
+surroundings))});const rules=main.command("rules").description("Print which rule, target or build system accounts for each file, and rules without effect.").option("--head <revision>","files of this r\
+evision (default: what is checked out)").option("--unplaced","only the files that nothing accounts for, the most changed of the last 500 commits first").option("--check","end with 3 where a rule has n\
+o effect, or nothing accounts for a file");withRepositoryOptions(rules),withFormat(rules,"text, or everything as JSON").action(async options=>{const{rules:print}=await Promise.all([__webpack_require__.
+e(1138),__webpack_require__.e(8815),__webpack_require__.e(9203),__webpack_require__.e(1696),__webpack_require__.e(1017),__webpack_require__.e(7011),__webpack_require__.e(8884),__webpack_require__.e(8065),
+__webpack_require__.e(5517)]).then(__webpack_require__.bind(__webpack_require__,5517));await print(options,surroundings)&&options.check===!0&&ends(3)});const analyze=main.command("analyze").description(
+"Print what past merges would have impacted, and which rules and edges cost most.").option("--commits <number>","how many of the last merges",wholeNumber(1,1e4),200).option("--head <revision>","the ne\
+west of these merges (default: the default branch of the remote)").option("--test-minutes <number>","how long the tests of a pull request take",minutes,20).option("--concurrency <number>","how many pu\
+ll requests are tested at a time",wholeNumber(1,1e3),5).option("--with <file>","a configuration file that is tried beside the one of today");withRepositoryOptions(analyze),withFormat(analyze,"text, Ma\
+rkdown, or the whole analysis as JSON",["text","markdown","json"]).action(async options=>{const{analyzeMerges}=await Promise.all([__webpack_require__.e(1138),__webpack_require__.e(8815),__webpack_require__.
+e(9203),__webpack_require__.e(1696),__webpack_require__.e(1017),__webpack_require__.e(7011),__webpack_require__.e(8884),__webpack_require__.e(8065),__webpack_require__.e(3393),__webpack_require__.e(7766)]).
+then(__webpack_require__.bind(__webpack_require__,9502));await analyzeMerges(options,surroundings)});const audit=main.command("audit").description("Print for each failed target which merges since the \
+last good commit claimed it, and whether it escaped.").option("--base <revision>","the last good commit").option("--head <revision>","the commit that failed (default: what is checked out)").option("--\
+failed <targets>","targets that failed, with commas or repeated",list).option("--junit <glob>","JUnit XML reports, repeated",(glob,before)=>[...before??[],glob]).option("--fail-on-escape","end with 3 \
+where a target escaped");withRepositoryOptions(audit),withFormat(audit,"text, or the whole audit as JSON").action(async options=>{const{auditMerges}=await Promise.all([__webpack_require__.e(1138),__webpack_require__.
+e(8815),__webpack_require__.e(9203),__webpack_require__.e(2560),__webpack_require__.e(1696),__webpack_require__.e(1017),__webpack_require__.e(7011),__webpack_require__.e(8884),__webpack_require__.e(9062),
+__webpack_require__.e(8065),__webpack_require__.e(8721),__webpack_require__.e(5578),__webpack_require__.e(9360)]).then(__webpack_require__.bind(__webpack_require__,9360));await auditMerges(options,surroundings)&&
+ends(3)});for(const[name,operation]of Object.entries(step_options.Bs)){const inputs=new Map,step=main.command(name).description(table.z[operation].description.replaceAll("`",""));(0,step_options.Sr)(step,
+operation,inputs),step.option("--json","print the outputs of the operation as one JSON object").action(async options=>{const{runOperation}=await Promise.all([__webpack_require__.e(1696),__webpack_require__.
+e(136)]).then(__webpack_require__.bind(__webpack_require__,54512));ends(await runOperation(operation,inputs,options,surroundings))})}return main.command("serve").description("Run a merge queue and fla\
+ky-test service that keeps everything in memory. --help shows its options.").helpOption(!1).allowUnknownOption().allowExcessArguments().passThroughOptions().argument("[options...]").action(async args=>{
+const{serve}=await Promise.all([__webpack_require__.e(5518),__webpack_require__.e(3393),__webpack_require__.e(5178)]).then(__webpack_require__.bind(__webpack_require__,45178));ends(await serve(args,environment))}),
+main}function refuseOperation(main,word=""){if(main.commands.some(one=>one.name()===word))return;const operation=(0,operation_name.j)(word);if(operation===void 0)return;const own=Object.entries(commandsOfOperations).
+find(([,name])=>name===operation)?.[0],advice=own===void 0?`It is an operation of the action: run it in a workflow, with operation: ${operation}`:`Did you mean ${own}?`;throw new command_error.e(`ther\
+e is no command ${word}. ${advice}`)}function refuseArguments(called){const[argument]=called.args;if(!(argument===void 0||called.registeredArguments.length>0))throw new command_error.e(`${called.name()}\
+ got an argument too many. ${argumentMeant(called,argument)}`)}function argumentMeant(called,argument){const has=option=>called.options.some(({long})=>long===option),number=/^#?(\d{1,9})$/.exec(argument)?.[1];
+return/^(?:true|false|yes|no|on|off)$/i.test(argument)?"An option such as --dry-run takes no value: write it, or leave it out":has(`--${argument}`)?`Did you mean --${argument}?`:number!==void 0&&has("\
+--pull-request")?`Did you mean --pull-request ${number}?`:has("--base")?`Did you mean --base ${argument}?`:has("--impacted-targets")?"Targets are given with --impacted-targets":`merge-queue ${called.name()}\
+ --help shows its options`}function optionMeant(command2,written){const word=written.replace(/^-+/,"").toLowerCase(),names=command2.options.flatMap(({hidden,long})=>hidden||!long?[]:[long.slice(2)]),initials=name=>name.
+replace(/(?<=\w)\w*-?/g,"");return names.find(name=>name.includes("-")&&initials(name)===word)??names.find(name=>name.startsWith(word))??names.find(name=>`${name}-`.includes(`-${word}-`))??names.find(
+name=>word.endsWith(`-${name}`))}function withOptionMeant(main,name,error){const[,unknown,value=""]=/unknown option '(-[^'=]*)(=?)/.exec(error)??[],called=main.commands.find(one=>one.name()===name);if(unknown===
+void 0||called===void 0)return error;const[line=""]=error.split(`
 `),meant=optionMeant(called,unknown);if(meant!==void 0&&value!==""&&`--${meant}`===unknown)return`${line}
 (${unknown} takes no value: write it, or leave it out)
 `;if(meant!==void 0)return`${line}
@@ -81,11 +82,11 @@ e-url":"address of the service, with its version. Default: the variable MERGE_QU
 t":"let build systems execute code of the pull request, although this command has the token","working-directory":"start of relative paths. Default: the current directory","required-label":"labels. Wit\
 hout one of them, in any case, the pull request is skipped, and the command succeeds","organization-slug":"the organization's slug at the service, which /v1 needs for its lists of tests",wait:"wait fo\
 r the final state of the pull request","cancel-on-abort":"take the pull request out of the queue when you interrupt the wait","no-batch":"test the pull request by itself, and not in a batch with other\
-s","allow-insecure-http":"let base-url be plain HTTP to another host. Everybody in the network can then read the token","dry-run":"show the request, and send nothing; excuse asks the service, and succ\
-eeds"},listReaders=[_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__.Mn],listInputs=new Set(["impacted-targets","impacted-targets-from","required-label"]);function addInputOptions(command,operation,given){
-const user={name:operation,about:_operations_table_js__WEBPACK_IMPORTED_MODULE_4__.z[operation].about};for(const[name,entry]of _inputs_table_js__WEBPACK_IMPORTED_MODULE_2__.p){if(noOptions.has(name)||
-!(0,_inputs_input_warnings_js__WEBPACK_IMPORTED_MODULE_1__.fJ)(entry,user))continue;const isBoolean=entry.read===_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__.Vf,isList=listReaders.includes(entry.read)||
-listInputs.has(name),flag=isBoolean?`--${name}`:isList?`--${name} <values...>`:`--${name} <value>`,usual=entry.default===void 0||isBoolean?"":`. Default: ${entry.default.split(`
+s","allow-insecure-http":"allow plain HTTP in --base-url to another host. Anyone on the network can then read the token","dry-run":"send nothing that changes anything, and show what would be done"},listReaders=[
+_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__.Mn],listInputs=new Set(["impacted-targets","impacted-targets-from","required-label"]);function addInputOptions(command,operation,given){const user={name:operation,
+about:_operations_table_js__WEBPACK_IMPORTED_MODULE_4__.z[operation].about};for(const[name,entry]of _inputs_table_js__WEBPACK_IMPORTED_MODULE_2__.p){if(noOptions.has(name)||!(0,_inputs_input_warnings_js__WEBPACK_IMPORTED_MODULE_1__.
+fJ)(entry,user))continue;const isBoolean=entry.read===_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__.Vf,isList=listReaders.includes(entry.read)||listInputs.has(name),flag=isBoolean?`--${name}`:isList?
+`--${name} <values...>`:`--${name} <value>`,usual=entry.default===void 0||isBoolean?"":`. Default: ${entry.default.split(`
 `).join(", ")}`,text=entry.description.replaceAll("`","").replaceAll(/,? one a line/g,""),described=ownDescriptions[name]??`${/^[A-Z]{2}/.test(text)?text:text.charAt(0).toLowerCase()+text.slice(1)}${usual}`;
 command.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__.c$(flag,described).argParser(text2=>checked(entry,text2))),command.on(`option:${name}`,value=>{const before=given.get(name);if(before!==void 0&&
 !isList&&!isBoolean)throw new _command_error_js__WEBPACK_IMPORTED_MODULE_6__.e(`--${name} is given twice`);given.set(name,isList&&before!==void 0?`${before}

@@ -16,7 +16,7 @@ lean"].includes(typeof one))?{code:values.join(", ")}:void 0}function changesTab
 JSON.stringify(value)},rows=changes.map(({setting,before,after})=>[{code:setting},cellOf(before),cellOf(after)]);return[{kind:"table",header:["Setting","Is","Will be"],rows}]}function countsOf(entries,{
 cut}){if(entries.length===0)return"none: the queue is empty";const counts=new Map;for(const{state}of entries)state!==void 0&&counts.set(state,(counts.get(state)??0)+1);const states=[...counts].flatMap(
 ([state,count],index)=>[index===0?": ":", ",(0,_pull_request_js__WEBPACK_IMPORTED_MODULE_1__.hH)(state),` ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__.z)(count)}`]);return{parts:[
-`${cut===void 0?"":`${cut.total===void 0?"more":(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__.z)(cut.total)}, of which are shown `}${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__.
+`${cut===void 0?"":`the first of ${cut.total===void 0?"more":(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__.z)(cut.total)}: `}${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_3__.
 z)(entries.length)}`,...states]}}function entriesTable({repositoryUrl},entries){const header=["Position","Pull request","Title","State","Since (UTC)","Priority","Author"],cut={most:mostInTable,file:"r\
 esponse"};return(0,_document_blocks_js__WEBPACK_IMPORTED_MODULE_2__.c_)(header,entries,({number,title="",state,since="",priority="",author="",skipsTheLine,noBatch},index)=>[String(index+1),number===void 0?
 "":(0,_pull_request_js__WEBPACK_IMPORTED_MODULE_1__.m6)(number,repositoryUrl&&`${repositoryUrl}/pull/${String(number)}`),(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__.vI)(title,100),state===

@@ -62,15 +62,14 @@ vI)(told||"it printed nothing",500).replace(/(?<!\.)\.+$/,""),advice:known.find(
 51455),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760),_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(1564),_shared_src_files_open_file_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
 74624);async function findRepository(directory,workspace){const end=workspace!==void 0&&(0,_shared_src_files_open_file_js__WEBPACK_IMPORTED_MODULE_3__.Yw)(directory,workspace)?workspace:void 0;for(let place=directory;;place=
 (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(place)){const gitDirectory=await gitDirectoryOf(place);if(gitDirectory!==void 0)return{directory:place,gitDirectory};if(place===end||(0,node_path__WEBPACK_IMPORTED_MODULE_1__.
-dirname)(place)===place)break}throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_2__.X(`{input:working-directory}: ${directory} isn't in a Git repository. Clone it, in a workflow with actions/ch\
-eckout. Where that finds no git, it downloads the files without their repository: install git 2.31 or newer in a step before it. Or give {input:working-directory} the folder of the pull request's repo\
-sitory`)}const ofSubmodule=/\.git[/\\](?:worktrees[/\\][^/\\]+[/\\])?modules[/\\]/;async function gitDirectoryOf(place){const path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place,".git"),found=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.
-lstat)(path).catch(()=>{});if(found?.isDirectory())return path;if(found===void 0||!found.isFile()||found.size>1e4)return;const[,written]=/^gitdir: (.*?)\r?\n?$/s.exec(await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.
-readFile)(path,"utf8"))??[],target=written&&await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(place,written)).catch(()=>{});return target&&
-!ofSubmodule.test(target)?target:void 0}}),36475:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{"use strict";__webpack_require__.d(__webpack_exports__,{u:()=>batchReader});
-var _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1564),_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(32671);const limitBytes=256*1024*1024;function batchReader(take,named=id=>`\
-Object ${id}`){let pieces=[],[held,needed]=[0,1],position=0;return piece=>{if(pieces.push(piece),held+=piece.length,held<needed)return;let data=Buffer.concat(pieces);needed=data.length+1;for(let end=data.
-indexOf(`
+dirname)(place)===place)break}throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_2__.X(`{input:working-directory}: ${directory} isn't in a Git repository. In a workflow, run actions/checkout fir\
+st, with git 2.31 or newer installed before it (without git, it downloads the files alone). Or set {input:working-directory} to a folder in the repository`)}const ofSubmodule=/\.git[/\\](?:worktrees[/\\][^/\\]+[/\\])?modules[/\\]/;
+async function gitDirectoryOf(place){const path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place,".git"),found=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(path).catch(()=>{});if(found?.
+isDirectory())return path;if(found===void 0||!found.isFile()||found.size>1e4)return;const[,written]=/^gitdir: (.*?)\r?\n?$/s.exec(await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path,"\
+utf8"))??[],target=written&&await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(place,written)).catch(()=>{});return target&&!ofSubmodule.
+test(target)?target:void 0}}),36475:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{"use strict";__webpack_require__.d(__webpack_exports__,{u:()=>batchReader});var _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+1564),_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(32671);const limitBytes=256*1024*1024;function batchReader(take,named=id=>`Object ${id}`){let pieces=[],[held,needed]=[0,1],
+position=0;return piece=>{if(pieces.push(piece),held+=piece.length,held<needed)return;let data=Buffer.concat(pieces);needed=data.length+1;for(let end=data.indexOf(`
 `);end!==-1;end=data.indexOf(`
 `)){const[,id="",kind="",digits]=/^(\w+) (\w+) (\d+)$/.exec(data.toString("latin1",0,end))??[],size=Number(digits??-1);if(size>limitBytes)throw new _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__.X(
 `${named(id)} has ${(0,_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_1__.z)(size)} bytes, and at most ${(0,_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_1__.z)(limitBytes)} of a file are read. Kee\

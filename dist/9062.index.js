@@ -357,7 +357,7 @@ if(!(problem instanceof input_error.d))throw problem;return{policy:{},problem}}}
 cy")return given.policy;const{text,path}=await readRepositoryFile(step,"quarantine-policy",given.path);if(text===void 0)return{};const{readPolicy}=await Promise.all([__webpack_require__.e(8815),__webpack_require__.
 e(9203),__webpack_require__.e(2861)]).then(__webpack_require__.bind(__webpack_require__,25242));return(0,input_error.h)("quarantine-policy",()=>readPolicy(text,path))}function policyWarnings({maxDays,
 warnDays}){return warnDays===void 0?[]:maxDays===void 0?["input {input:quarantine-policy}: warn-days changes nothing without max-days. Add max-days, or remove it"]:warnDays<maxDays?[]:[`input {input:q\
-uarantine-policy}: warn-days ${String(warnDays)} is not less than max-days ${String(maxDays)}, so every quarantine is warned of. Give a smaller number`]}function quarantineFileOf(step){const known=lists.
+uarantine-policy}: warn-days ${String(warnDays)} is not less than max-days ${String(maxDays)}, so every quarantined test triggers a warning. Give a smaller number`]}function quarantineFileOf(step){const known=lists.
 get(step)??readQuarantineFile(step);return lists.set(step,known),known}async function readQuarantineFile(step){const{quarantineFile}=step.inputs;if(quarantineFile===void 0)return[];const{text,path}=await readRepositoryFile(
 step,"quarantine-file",quarantineFile);if(text===void 0)return[];const{readQuarantineList}=await Promise.all([__webpack_require__.e(8815),__webpack_require__.e(9203),__webpack_require__.e(3876)]).then(
 __webpack_require__.bind(__webpack_require__,13876)),records=await step.computing(()=>(0,input_error.h)("quarantine-file",()=>readQuarantineList(text,path)));return step.log.info(`quarantine-file: ${(0,numbers.

@@ -115,7 +115,7 @@ function readBaseUrl(text,{allowInsecureHttp}){if(text===void 0)return;const mis
 FQ(mistake);const refuse=why=>{throw new _values_js__WEBPACK_IMPORTED_MODULE_0__.FQ(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__.TL)(text)} ${why}`)},url=URL.canParse(text)&&!/[\s,<>]/.test(text)?new URL(
 text):void 0;if(url===void 0||!/^https?:$/.test(url.protocol)||url.search!==""||url.hash!=="")return refuse(`isn't the whole address of a service, such as https://${hostedService}/v1`);if(url.username!==
 ""||url.password!=="")throw new _values_js__WEBPACK_IMPORTED_MODULE_0__.FQ("it holds a user name or password. Remove them, and give the token in api-token");url.protocol==="http:"&&!allowInsecureHttp&&
-!isLoopback(url.hostname)&&refuse("is plain HTTP, which would show the token to the network. Use https://; http:// is for this machine only, or with allow-insecure-http: true for a service container o\
+!isLoopback(url.hostname)&&refuse("is plain HTTP, which would show the token to the network. Use https://. http:// works for this machine, or with {input:allow-insecure-http} for a service container o\
 f the job"),url.hostname!==hostedService&&noService.test(url.hostname)&&refuse(`isn't a service of a merge queue. Give the address of yours, such as https://${hostedService}/v1 (docs/services.md)`);const address=url.
 href.replace(/(?<!\/)\/+$/,""),isHosted=url.hostname===hostedService;return!/\/v[12]$/.test(address)&&(isHosted||/\/v\d/i.test(url.pathname))&&refuse(`must end at its version. Write ${address.split(/\/v\d/i,
 1)[0]??""}/v1, or \u2026/v2 with a key for /v2`),address}function isLoopback(hostname){return hostname==="localhost"||hostname==="[::1]"||/^127\.\d+\.\d+\.\d+$/.test(hostname)}const expression="Give i\
@@ -201,8 +201,9 @@ t: the workflow's repository"},"target-branch":{read:_values_js__WEBPACK_IMPORTE
 Branch that the merge queue merges into. Default: the pull request's base branch, else the repository's default branch"},"pull-request":{read:(0,_values_js__WEBPACK_IMPORTED_MODULE_2__.nd)({least:1,most:Number.
 MAX_SAFE_INTEGER}),usedBy:["pull request","targets","reports","get-merge-queue-testing-details",{by:"all",with:"required-label"}],description:"Number of the pull request. Default: the one that the eve\
 nt is about"},"pull-request-sha":{read:_values_js__WEBPACK_IMPORTED_MODULE_2__.tU,usedBy:["targets"],description:"Head commit of the pull request, sent with impacted targets. Default: the one in the e\
-vent, else the one that GitHub names"},"required-label":{read:_values_js__WEBPACK_IMPORTED_MODULE_2__.k2,usedBy:"all",description:"Labels, one a line: without one of them, in any case, on the pull req\
-uest, or where another label was just added, the step skips, and succeeds. `sync-queue` needs it, and acts on every open pull request with one of them"},"queue-branches":{default:`trunk-merge/**
+vent, else the one that GitHub names"},"required-label":{read:_values_js__WEBPACK_IMPORTED_MODULE_2__.k2,usedBy:"all",description:"Labels, one a line, in upper or lower case: the step is skipped, and \
+succeeds, unless the pull request has one of them, or if the event added another label. `sync-queue` needs it, and acts on every open pull request with one of them"},"queue-branches":{default:`trunk-m\
+erge/**
 trunk-temp/**`,read:_values_js__WEBPACK_IMPORTED_MODULE_2__.Mn,usedBy:["submit-pull-request","set-impacted-targets","wait-for-pull-request","sync-queue"],description:"Globs of the branches from which \
 the queue itself opens pull requests, one a line. Uploads, submissions and waiting for these pull requests are skipped, and succeed"},priority:{read:_values_js__WEBPACK_IMPORTED_MODULE_2__.Z8,usedBy:[
 "submit-pull-request","sync-queue"],description:"Priority of a submission: a name (`urgent`, `high`, `medium`, `low`, or another one that the service knows) or a number; 0 is the most urgent"},"no-bat\
@@ -275,8 +276,8 @@ as 123":`a whole number from ${String(least)} to ${String(most)}`;return reader(
 seconds:1e3,minutes:6e4};function milliseconds(unit,most){return reader(`a number of ${unit} above 0, and at most ${String(most)}, such as 1.5`,text=>{const value=/^\d+(\.\d+)?$/.test(text)?Number(text):
 NaN;return value>0&&value<=most?value*unitsMs[unit]:void 0})}const readTrueOrFalse=reader("true or false",text=>/^(?:true|True|TRUE)$/.test(text)?!0:/^(?:false|False|FALSE)$/.test(text)?!1:void 0),readBoolean=text=>readTrueOrFalse(
 text)??!1;function choice(...choices){return reader(`one of ${choices.join(", ")}`,text=>choices.find(one=>one.toLowerCase()===text.toLowerCase()))}function readName(text){return text!==void 0&&refuseMistake(
-text),text}const noPath=process.platform==="win32"?/^~|^\$|^https?:|\n/:/^~|^\$|^https?:|\n|^[a-z]:[/\\]|^\\\\/i,readPath=reader("one path of this machine, without ~ or variables, which only a shell r\
-eplaces, such as build/targets.txt",text=>noPath.test(text)?void 0:text);function readLabels(text){const mistake=text===void 0?void 0:unreplaced(text);if(mistake!==void 0)throw new BadValue(mistake);return text}
+text),text}const noPath=process.platform==="win32"?/^~|^\$|^https?:|\n/:/^~|^\$|^https?:|\n|^[a-z]:[/\\]|^\\\\/i,readPath=reader("one path on this machine, in which ~ and variables are not expanded, s\
+uch as build/targets.txt",text=>noPath.test(text)?void 0:text);function readLabels(text){const mistake=text===void 0?void 0:unreplaced(text);if(mistake!==void 0)throw new BadValue(mistake);return text}
 const readStatus=choice(..._packages_shared_src_service_states_js__WEBPACK_IMPORTED_MODULE_0__.zp),readOutcome=choice("success","failure","cancelled","skipped","unknown"),readSlug=reader("a slug, whic\
 h is the part of the address of your organization's page that names it, such as acme",text=>/[\s/,;@<>"'`]|^(?:app|api)\.|^(?:your|my)[-_]org/i.test(text)?void 0:text);function lines(text){return(text??
 "").split(/\r?\n/).map(line=>line.trim()).filter(line=>line!=="")}const readPriority=reader("one name, such as high, or a whole number from 0 to 4294967295",text=>/^\d+$/.test(text)?Number(text)<=4294967295?
@@ -552,44 +553,44 @@ heck {input:queue-settings}: the service does not take a value, or the queue is 
 with the version segment (\u2026/v1)"},"cancel-pull-request":{404:"Check {input:base-url} and repository, and that there is a queue for {input:target-branch}"},"create-queue":{400:"Check {input:queue-\
 settings}",409:"The queue exists already; update-queue changes its settings, and apply-queue creates or updates it"},"delete-queue":{400:"A queue must be empty to be deleted: cancel or merge its pull \
 requests first",404:"The queue does not exist; check {input:target-branch} and repository"},"get-merge-queue-testing-details":{400:"The service may need {input:test-run-id}. The id of a test run is in\
- the webhooks of the service, and in the address of its page about the run",404:"Nothing may be in testing now, or the queue may not exist; check {input:test-run-id} if you gave it"},"get-queue":{404:"\
-The queue does not exist; check {input:target-branch} and repository"},"get-submitted-pull-request":neverSubmitted,"wait-for-pull-request":neverSubmitted,"restart-tests-on-pull-request":{400:"Tests ca\
-n be restarted only while the pull request is in the queue",404:"Tests can be restarted only while the pull request is in the queue",409:"Tests can be restarted only while the pull request is in the q\
-ueue"},"set-impacted-targets":{404:"Check that the service knows this repository and has a queue for {input:target-branch}",413:"The service takes smaller bodies than it documents. Send ALL as {input:\
-impacted-targets}"},"submit-pull-request":{404:"Check that the service knows this repository and has a queue for {input:target-branch}"},"sync-queue":{404:"The queue does not exist; check {input:targe\
-t-branch} and repository, or make it with create-queue"},"update-queue":{400:"Check {input:queue-settings}",404:"The queue does not exist; create-queue makes it, and apply-queue creates or updates it"},
-"list-unhealthy-tests":list,"list-quarantined-tests":list,"check-quarantined-tests":list,"excuse-quarantined-failures":list},generalAdvice={400:"Check the inputs: the service does not understand the r\
-equest",401:"Check the {input:api-token} input",403:"The token is valid but isn't allowed to do this. Check its permissions, and the {input:api-token} input",404:"Check {input:base-url}, which ends wi\
-th the version segment (\u2026/v1), and repository",408:"The service did not get the whole request in time. Run the step again",409:"Fetch the state first: this change, or one like it, was made alread\
-y",413:"The service takes smaller bodies than it documents",425:"The service does not process the request yet. Run the step again",429:"The service limits how often it is asked. Run the step less ofte\
-n"},adviceByKind={"not-connected":"Check {input:base-url}, and that this runner can reach it",tls:"If the service uses a private certificate authority, name its file in NODE_EXTRA_CA_CERTS","connectio\
-n-broke":"Run the step again. If the error stays, check the proxies and firewalls between this runner and the service",timeout:"Raise {input:request-timeout-seconds}, or check whether the service is s\
-low",redirect:"Give the address itself as {input:base-url}","broken-body":"Check that {input:base-url} is the service itself and not a page in front of it",status:"The service has a problem. Run the s\
-tep again later"},adviceByCode={CERT_HAS_EXPIRED:"The operator of the service must renew it. If it is new, check the clock of this runner",CERT_NOT_YET_VALID:"Check the clock of this runner",ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED:"\
-The service asks for a client certificate, and the action has only the token. Give {input:base-url} an address that doesn't",ERR_TLS_CERT_ALTNAME_INVALID:"Give {input:base-url} a host name that the ce\
-rtificate covers",NO_TLS:"Check host and port of {input:base-url}, or write http:// if the service has no TLS",PROXY_ADDRESS:"Give it as http://host:port or http://name:password@host:port, with specia\
-l characters percent-encoded",PROXY_AUTHENTICATION:"Give the name and the password that the proxy asks for: HTTPS_PROXY is http://name:password@host:port",PROXY_REFUSED:"The operator of the proxy must\
- let this runner reach the service. Or name the host of {input:base-url} in NO_PROXY",PROXY_UNREACHABLE:"Check the variable HTTPS_PROXY; or name the host of {input:base-url} in NO_PROXY",TLS_REFUSED:"\
-The service may ask for a client certificate, and the action has only the token: give {input:base-url} an address that doesn't. Or the two have no TLS version or cipher in common"},ofSecondGeneration=advice=>advice.
-replace("\u2026/v1","\u2026/v2").replace("{input:organization-slug}","{input:test-collection}");function adviceFor(error,operation="",baseUrl){const first=error.advice??(baseUrl===void 0?void 0:whyWrongAddress(
-error,baseUrl));if(first!==void 0)return first;const byCode=adviceByCode[error.code??""];if(byCode!==void 0)return byCode;if(error.code?.startsWith("HPE_")===!0)return adviceByKind["broken-body"];if(error.
-kind!=="status"||error.status===void 0)return adviceByKind[error.kind];const{status}=error,advice=adviceByOperation[operation]?.[status]??generalAdvice[status]??(status<500?generalAdvice[400]??"":adviceByKind.
-status);return(0,generation.P)(baseUrl)?ofSecondGeneration(advice):advice}function whyWrongAddress({kind,status},baseUrl){if(!(kind!=="broken-body"&&(kind!=="status"||status!==404&&status!==405)))return/\/v\d+$/.
-test(baseUrl)?void 0:`{input:base-url} lacks the version segment: it is ${baseUrl}, where the service says \u2026/v1. Check it`}var errors=__nccwpck_require__2(89076);const adviceByErrno={ENOSPC:"Free\
- space on the runner",EDQUOT:"Free space on the runner",EFBIG:"Raise the limit for the size of files",EMFILE:"Raise the limit for open files"};function isRefusedBySystem(error){const{code,syscall}=error??
-{};return error instanceof Error&&typeof code=="string"&&typeof syscall=="string"}function failureLine(error,{operation,done,baseUrl,nameOf}={}){if(error instanceof errors._7){const separator=/[.!?]$/.
-test(error.message)?" ":". ";return`${error.message}${separator}${(0,user_error.w)(adviceFor(error,operation,baseUrl),nameOf)}`}if(error instanceof user_error.y)return nameOf===void 0?error.message:error.
-messageFor(nameOf);if(isRefusedBySystem(error)){const advice=adviceByErrno[error.code??""]??"Check RUNNER_TEMP and GITHUB_OUTPUT, and the permissions there";return`a file of this runner could not be r\
-ead or written: ${error.message}. ${done===void 0?"":`${done} was done before that, and is not undone. `}${advice}`}return`this is a bug in the action, please report it with the debug log: ${error instanceof
-Error?`${error.name}: ${error.message}`:String(error)}`}function stackOf(error){return error instanceof user_error.y||isRefusedBySystem(error)||!(error instanceof Error)?void 0:error.stack}}),44474:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{
-__nccwpck_require__2.d(__webpack_exports__2,{J:()=>StepLog,X:()=>withLog});var node_os__WEBPACK_IMPORTED_MODULE_0__=__nccwpck_require__2(48161),_packages_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_1__=__nccwpck_require__2(
-98764),_packages_shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_2__=__nccwpck_require__2(86493),_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__=__nccwpck_require__2(92542),_escape_js__WEBPACK_IMPORTED_MODULE_4__=__nccwpck_require__2(
-41985);const longestLine=4e3,writtenAtOnce=64*1024;function withLog({environment,write,makeLog=(...parts)=>new StepLog(...parts)},step2){const tokens=[(0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__.
-A)(environment,"api-token"),(0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__.A)(environment,"github-token")],secrets=[...new Set(tokens)].filter(token=>token!==void 0),redactable=secrets.filter(({length})=>length>=
-_packages_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_1__.JI);return(0,_packages_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_1__.qG)(redactable,redact=>step2(makeLog(write,secrets,redact)))}
-class StepLog{#write;#secrets;#redact;constructor(write,secrets,redact){this.#write=write,this.#secrets=secrets,this.#redact=redact}nameOf=void 0;ofOperation(name){return`${name}: `}mask(){for(const line of this.#secrets.
-flatMap(secret=>secret.split(/\r?\n/)))line.trim()!==""&&this.command("add-mask",{},line)}command(name,properties,message){const data=text=>text.replaceAll("%","%25").replaceAll("\r","%0D").replaceAll(
-`
+ the webhooks of the service, and in the address of its page about the run",404:"Perhaps no pull request is being tested now, or the queue does not exist. If you gave {input:test-run-id}, check it"},"\
+get-queue":{404:"The queue does not exist; check {input:target-branch} and repository"},"get-submitted-pull-request":neverSubmitted,"wait-for-pull-request":neverSubmitted,"restart-tests-on-pull-reques\
+t":{400:"Tests can be restarted only while the pull request is in the queue",404:"Tests can be restarted only while the pull request is in the queue",409:"Tests can be restarted only while the pull re\
+quest is in the queue"},"set-impacted-targets":{404:"Check that the service knows this repository and has a queue for {input:target-branch}",413:"The request is too large: the limit of the service is \
+lower than documented. Send ALL as {input:impacted-targets}"},"submit-pull-request":{404:"Check that the service knows this repository and has a queue for {input:target-branch}"},"sync-queue":{404:"Th\
+e queue does not exist; check {input:target-branch} and repository, or make it with create-queue"},"update-queue":{400:"Check {input:queue-settings}",404:"The queue does not exist; create-queue makes \
+it, and apply-queue creates or updates it"},"list-unhealthy-tests":list,"list-quarantined-tests":list,"check-quarantined-tests":list,"excuse-quarantined-failures":list},generalAdvice={400:"Check the i\
+nputs: the service does not understand the request",401:"Check the {input:api-token} input",403:"The token is valid but isn't allowed to do this. Check its permissions, and the {input:api-token} input",
+404:"Check {input:base-url}, which ends with the version segment (\u2026/v1), and repository",408:"The service did not get the whole request in time. Run the step again",409:"Fetch the state first: th\
+is change, or one like it, was made already",413:"The request is too large: the limit of the service is lower than documented",425:"The service is not ready for this request yet. Run the step again",429:"\
+The service limits how often it is asked. Run the step less often"},adviceByKind={"not-connected":"Check {input:base-url}, and that this runner can reach it",tls:"If the service uses a private certifi\
+cate authority, name its file in NODE_EXTRA_CA_CERTS","connection-broke":"Run the step again. If the error stays, check the proxies and firewalls between this runner and the service",timeout:"Raise {i\
+nput:request-timeout-seconds}, or check whether the service is slow",redirect:"Give the address itself as {input:base-url}","broken-body":"Check that {input:base-url} is the service itself and not a p\
+age in front of it",status:"The service has a problem. Run the step again later"},adviceByCode={CERT_HAS_EXPIRED:"The operator of the service must renew it. If it is new, check the clock of this runne\
+r",CERT_NOT_YET_VALID:"Check the clock of this runner",ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED:"The service asks for a client certificate, and the action has only the token. Give {input:base-url} an\
+ address that doesn't",ERR_TLS_CERT_ALTNAME_INVALID:"Give {input:base-url} a host name that the certificate covers",NO_TLS:"Check host and port of {input:base-url}, or write http:// if the service has\
+ no TLS",PROXY_ADDRESS:"Give it as http://host:port or http://name:password@host:port, with special characters percent-encoded",PROXY_AUTHENTICATION:"Give the name and the password that the proxy asks\
+ for: HTTPS_PROXY is http://name:password@host:port",PROXY_REFUSED:"The operator of the proxy must let this runner reach the service. Or name the host of {input:base-url} in NO_PROXY",PROXY_UNREACHABLE:"\
+Check the variable HTTPS_PROXY; or name the host of {input:base-url} in NO_PROXY",TLS_REFUSED:"The service may ask for a client certificate, and the action has only the token: give {input:base-url} an\
+ address that doesn't. Or the two have no TLS version or cipher in common"},ofSecondGeneration=advice=>advice.replace("\u2026/v1","\u2026/v2").replace("{input:organization-slug}","{input:test-collecti\
+on}");function adviceFor(error,operation="",baseUrl){const first=error.advice??(baseUrl===void 0?void 0:whyWrongAddress(error,baseUrl));if(first!==void 0)return first;const byCode=adviceByCode[error.code??
+""];if(byCode!==void 0)return byCode;if(error.code?.startsWith("HPE_")===!0)return adviceByKind["broken-body"];if(error.kind!=="status"||error.status===void 0)return adviceByKind[error.kind];const{status}=error,
+advice=adviceByOperation[operation]?.[status]??generalAdvice[status]??(status<500?generalAdvice[400]??"":adviceByKind.status);return(0,generation.P)(baseUrl)?ofSecondGeneration(advice):advice}function whyWrongAddress({
+kind,status},baseUrl){if(!(kind!=="broken-body"&&(kind!=="status"||status!==404&&status!==405)))return/\/v\d+$/.test(baseUrl)?void 0:`{input:base-url} lacks the version segment: it is ${baseUrl}, wher\
+e the service says \u2026/v1. Check it`}var errors=__nccwpck_require__2(89076);const adviceByErrno={ENOSPC:"Free space on the runner",EDQUOT:"Free space on the runner",EFBIG:"Raise the limit for the s\
+ize of files",EMFILE:"Raise the limit for open files"};function isRefusedBySystem(error){const{code,syscall}=error??{};return error instanceof Error&&typeof code=="string"&&typeof syscall=="string"}function failureLine(error,{
+operation,done,baseUrl,nameOf}={}){if(error instanceof errors._7){const separator=/[.!?]$/.test(error.message)?" ":". ";return`${error.message}${separator}${(0,user_error.w)(adviceFor(error,operation,
+baseUrl),nameOf)}`}if(error instanceof user_error.y)return nameOf===void 0?error.message:error.messageFor(nameOf);if(isRefusedBySystem(error)){const advice=adviceByErrno[error.code??""]??"Check RUNNER\
+_TEMP and GITHUB_OUTPUT, and the permissions there";return`a file of this runner could not be read or written: ${error.message}. ${done===void 0?"":`${done} was done before that, and is not undone. `}${advice}`}
+return`this is a bug in the action, please report it with the debug log: ${error instanceof Error?`${error.name}: ${error.message}`:String(error)}`}function stackOf(error){return error instanceof user_error.
+y||isRefusedBySystem(error)||!(error instanceof Error)?void 0:error.stack}}),44474:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{__nccwpck_require__2.d(__webpack_exports__2,
+{J:()=>StepLog,X:()=>withLog});var node_os__WEBPACK_IMPORTED_MODULE_0__=__nccwpck_require__2(48161),_packages_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_1__=__nccwpck_require__2(98764),_packages_shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_2__=__nccwpck_require__2(
+86493),_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__=__nccwpck_require__2(92542),_escape_js__WEBPACK_IMPORTED_MODULE_4__=__nccwpck_require__2(41985);const longestLine=4e3,writtenAtOnce=64*1024;function withLog({
+environment,write,makeLog=(...parts)=>new StepLog(...parts)},step2){const tokens=[(0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__.A)(environment,"api-token"),(0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__.
+A)(environment,"github-token")],secrets=[...new Set(tokens)].filter(token=>token!==void 0),redactable=secrets.filter(({length})=>length>=_packages_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_1__.
+JI);return(0,_packages_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_1__.qG)(redactable,redact=>step2(makeLog(write,secrets,redact)))}class StepLog{#write;#secrets;#redact;constructor(write,secrets,redact){
+this.#write=write,this.#secrets=secrets,this.#redact=redact}nameOf=void 0;ofOperation(name){return`${name}: `}mask(){for(const line of this.#secrets.flatMap(secret=>secret.split(/\r?\n/)))line.trim()!==
+""&&this.command("add-mask",{},line)}command(name,properties,message){const data=text=>text.replaceAll("%","%25").replaceAll("\r","%0D").replaceAll(`
 `,"%0A"),pairs=Object.entries(properties).map(([key,value])=>`${key}=${data(String(value)).replaceAll(":","%3A").replaceAll(",","%2C")}`);this.#write(`::${name}${pairs.length===0?"":` ${pairs.join(",")}`}\
 ::${data(message)}${node_os__WEBPACK_IMPORTED_MODULE_0__.EOL}`)}info(line){this.#write(`${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__.B)(this.#clean(line))}
 `)}result(line){this.info(line)}infoEach(lines){let waiting=[],length=0;const write=()=>{const text=waiting.join(`
@@ -659,14 +660,14 @@ sort((a,b)=>order[a.level]-order[b.level]))room[level]>0?log[level](message,plac
 kind,result:result2}=outcome,{headline,warnings=[],document=[],showsFailure}=result2,isSent=failure!==void 0||kind!=="skipped"&&kind!=="shown",ofDone=result2.isBadNews===!0?"\u26A0\uFE0F":"\u2705",sign=failure!==
 void 0?"\u274C":kind==="done"?ofDone:"\u23ED\uFE0F",notes=[...failure!==void 0&&showsFailure!==!0?[(0,document_blocks.FY)(`The step failed. ${failure}`)]:[],...whyNothing(outcome).map(document_blocks.
 FY),...warnings.map(warning=>(0,document_blocks.FY)(`\u26A0\uFE0F ${warning}`))],request=kind==="shown"?outcome.request:void 0,blocks=[...notes,...document,...request===void 0?[]:[(0,document_blocks.AU)(
-`The request that would be sent to ${request.endpoint}`,{kind:"code",text:(0,src_text.vI)(request.body,2e4)})]];return`## ${sign} ${(0,summary_markdown.Qq)(isSent?headline:`Nothing was sent by ${operation}`)}\
+`The request that would be sent to ${request.endpoint}`,{kind:"code",text:(0,src_text.vI)(request.body,2e4)})]];return`## ${sign} ${(0,summary_markdown.Qq)(isSent?headline:`${operation} sent nothing`)}\
 
 
 ${(0,summary_markdown.RQ)(blocks)}
 
-`}function whyNothing(outcome){switch(outcome.kind){case"done":return[];case"skipped":return[`Because ${outcome.why}.`];case"shown":return["Because this is a dry run."];case"planned":case"verdict":return[
-"Nothing was changed: this is a dry run."]}}async function writeSummary(markdown,environment){const file=environment.GITHUB_STEP_SUMMARY??"";if(file==="")return;const bytes=Buffer.byteLength(markdown,
-"utf8"),whole=bytes<=limitBytes?markdown:`${cutAtLine(markdown)}
+`}function whyNothing(outcome){switch(outcome.kind){case"done":return[];case"skipped":return[`Skipped: ${outcome.why}.`];case"shown":return["This is a dry run."];case"planned":case"verdict":return["No\
+thing was changed: this is a dry run."]}}async function writeSummary(markdown,environment){const file=environment.GITHUB_STEP_SUMMARY??"";if(file==="")return;const bytes=Buffer.byteLength(markdown,"ut\
+f8"),whole=bytes<=limitBytes?markdown:`${cutAtLine(markdown)}
 
 \u2026 cut: this summary would have ${(0,numbers.z)(bytes)} bytes.
 `;await(0,promises_.appendFile)(file,whole,"utf8")}function cutAtLine(markdown){const cut=Buffer.from(markdown,"utf8").subarray(0,limitBytes).toString("utf8");return cut.slice(0,cut.lastIndexOf(`
@@ -680,20 +681,20 @@ request=endpoint===void 0?[]:[`The request would be ${endpoint}`,...body.split(`
 async function tellFailure(name,line,{environment,log,withSummary},mistakes=[]){if(annotate(log,{failure:line,annotations:mistakes.map(mistake=>({level:"error",...mistake}))}),name===void 0||!withSummary)
 return;const outcome={kind:"done",result:{headline:`${name} failed`}};await trySummary(summaryOf(name,outcome,line),environment,log)}async function trySummary(markdown,environment,log){try{await writeSummary(
 (0,summary_markdown.Hu)(log.redactedMarkdown(markdown)),environment)}catch(error){log.warn(`The job summary could not be written: ${error.message}`)}}function interruptionLine({message:why,advice},write){
-const line=`${why} ${whatWasDone(write)}`;return advice===""?line:`${line}. ${advice}`}function whatWasDone(write){switch(write?.became){case"done":return`after ${write.asked} was done, which is not u\
-ndone`;case"unclear":return`while ${write.asked} was under way: it may have been done. Fetch the state before running the step again`;case"not-done":return`before ${write.asked} was done: nothing was \
-changed`;case void 0:return"before anything was changed"}}}),33012:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{__nccwpck_require__2.d(__webpack_exports__2,{e:()=>run2});
+const line=`${why} ${whatWasDone(write)}`;return advice===""?line:`${line}. ${advice}`}function whatWasDone(write){switch(write?.became){case"done":return`after ${write.asked} succeeded. It is not rol\
+led back`;case"unclear":return`while ${write.asked} was under way: it may have been done. Fetch the state before running the step again`;case"not-done":return`before ${write.asked} was done: nothing w\
+as changed`;case void 0:return"before anything was changed"}}}),33012:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{__nccwpck_require__2.d(__webpack_exports__2,{e:()=>run2});
 var user_error=__nccwpck_require__2(86493),redaction=__nccwpck_require__2(98764),input_warnings=__nccwpck_require__2(16461),inputs_inputs=__nccwpck_require__2(92542);const inPolicy=key=>`Write ${key} \
 in quarantine-policy (docs/flaky-tests.md)`,goneInputs={codeowners:inPolicy("codeowners"),commits:"Run merge-queue analyze --commits (docs/command.md)","compute-timeout-minutes":"Write timeout-minutes\
- beside uses, for a limit shorter than 60 minutes",concurrency:"Run merge-queue analyze --concurrency (docs/command.md)","fail-on-match":"Write dry-run: true, with which findings do not fail the step",
-"impact-all-paths":"Write the globs under impact-all in the file of rules (docs/rules.md)","max-failures":inPolicy("max-failures"),"max-quarantine-days":inPolicy("max-days"),"never-excuse":inPolicy("n\
-ever-excuse"),"queue-settings-file":"Write queue-settings: the path of the file","repository-host":"Write repository: host/owner/name","required-suites":inPolicy("required-suites"),"test-minutes":"Run\
- merge-queue analyze --test-minutes (docs/command.md)",variant:inPolicy("variant"),"warn-quarantine-days":inPolicy("warn-days")};var input_error=__nccwpck_require__2(51328),table2=__nccwpck_require__2(
-85835);const shortActions={submit:{operation:"submit-pull-request",inputs:["required-label","target-branch","pull-request","priority","wait","wait-timeout-minutes","cancel-on-abort","queue-branches","\
-base-url","api-token","github-token","dry-run"]},"impacted-targets":{operation:"set-impacted-targets",inputs:["impacted-targets-from","impacted-targets-config","working-directory","base-sha","head-sha",
-"shards","target-branch","pull-request","trust-pull-request","queue-branches","base-url","api-token","github-token","dry-run"]},quarantine:{operation:"excuse-quarantined-failures",inputs:["junit-paths",
-"tests-outcome","quarantine-policy","quarantine-file","organization-slug","working-directory","test-collection","base-url","api-token","github-token","dry-run"]}},shortActionVariable="MERGE_QUEUE_SHOR\
-T_ACTION";function refuseInputsOfTheAction(environment){const folder=environment[shortActionVariable];if(folder===void 0||!Object.hasOwn(shortActions,folder))return;const{operation:operation2,inputs:inputs2}=shortActions[folder],
+ beside uses, for a limit shorter than 60 minutes",concurrency:"Run merge-queue analyze --concurrency (docs/command.md)","fail-on-match":"Write dry-run: true. Findings then do not fail the step","impa\
+ct-all-paths":"Write the globs under impact-all in the file of rules (docs/rules.md)","max-failures":inPolicy("max-failures"),"max-quarantine-days":inPolicy("max-days"),"never-excuse":inPolicy("never-\
+excuse"),"queue-settings-file":"Write queue-settings: the path of the file","repository-host":"Write repository: host/owner/name","required-suites":inPolicy("required-suites"),"test-minutes":"Run merg\
+e-queue analyze --test-minutes (docs/command.md)",variant:inPolicy("variant"),"warn-quarantine-days":inPolicy("warn-days")};var input_error=__nccwpck_require__2(51328),table2=__nccwpck_require__2(85835);
+const shortActions={submit:{operation:"submit-pull-request",inputs:["required-label","target-branch","pull-request","priority","wait","wait-timeout-minutes","cancel-on-abort","queue-branches","base-ur\
+l","api-token","github-token","dry-run"]},"impacted-targets":{operation:"set-impacted-targets",inputs:["impacted-targets-from","impacted-targets-config","working-directory","base-sha","head-sha","shar\
+ds","target-branch","pull-request","trust-pull-request","queue-branches","base-url","api-token","github-token","dry-run"]},quarantine:{operation:"excuse-quarantined-failures",inputs:["junit-paths","te\
+sts-outcome","quarantine-policy","quarantine-file","organization-slug","working-directory","test-collection","base-url","api-token","github-token","dry-run"]}},shortActionVariable="MERGE_QUEUE_SHORT_A\
+CTION";function refuseInputsOfTheAction(environment){const folder=environment[shortActionVariable];if(folder===void 0||!Object.hasOwn(shortActions,folder))return;const{operation:operation2,inputs:inputs2}=shortActions[folder],
 own=new Set([...inputs2,"operation"]),foreign=Object.keys(table2.F).find(name=>!own.has(name)&&(environment[`INPUT_${name.toUpperCase()}`]??"").trim()!=="");if(foreign===void 0)return;const{GITHUB_ACTION_REPOSITORY:repository,
 GITHUB_ACTION_REF:ref="v1"}=environment,whole=repository===void 0?`without /${folder}`:`${repository}@${ref}`;throw new user_error.y(`input ${foreign}: ${folder}/ has no such input, and the whole acti\
 on has it. Write uses: ${whole}, and under with: operation: ${operation2}`,{input:foreign})}var values=__nccwpck_require__2(87745);const otherNames={operation:"action command op upload-targets test-ta\
@@ -752,7 +753,7 @@ limits,log:log2,files})}),outcome=await outcomeOf(operation2,step2,write=>{learn
 withSummary:inputs2.summary})}catch(error){return await fail(error,known,limits.signal,environment,log2),1}})}const workLimitMs=4*36e5;function stepLimitMs({requestTimeoutMs,maxAttempts,waitTimeoutMs}){
 return 3*(0,timeouts.Mv)({attemptTimeoutMs:requestTimeoutMs,maxAttempts})+waitTimeoutMs+cancellation.ID+workLimitMs}async function warn(name,inputs2,{knownFields=[]},environment,log2){const{apiToken,githubToken}=inputs2;
 for(const[input,token]of[["api-token",apiToken],["github-token",githubToken]])token===void 0||token.length>=redaction.JI||log2.warn(`{input:${input}}: the token has fewer than ${String(redaction.JI)} \
-characters. It may be part of ordinary words, so it is not removed from what is written. Use a longer token`);const{about}=operations_table2.z[name];for(const warning of await(0,input_warnings.cs)(environment,
+characters. It can occur inside ordinary words, so it is not redacted everywhere. Use a longer token`);const{about}=operations_table2.z[name];for(const warning of await(0,input_warnings.cs)(environment,
 inputs2,{name,about},knownFields))log2.warn(`${log2.ofOperation(name)}${warning}`)}async function understand(inputs2,operation2,given){const{process:process2,limits,log:log2,files}=given,{environment,
 clock:clock2}=process2,{signal}=limits,event=(0,pull_request_event.j_)(environment),context=await(0,pull_request_context.wK)(inputs2,event,operation2.needs,signal,{clock:clock2,onRetry:logRetry(log2)});
 for(const warning of context.warnings)log2.warn(warning);return{environment,inputs:inputs2,event,context,log:log2,files,signal,clock:clock2,computing:work=>limits.computing(()=>withinReason(work))}}async function fail(cause,{

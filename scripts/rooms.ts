@@ -38,7 +38,7 @@ export const rooms: readonly Room[] = [
   {
     name: '`src/operations/`',
     files: ['src/operations/**/*.ts'],
-    most: 4830,
+    most: 4840,
     why: '20 operations with their messages',
   },
   {
@@ -50,13 +50,13 @@ export const rooms: readonly Room[] = [
   {
     name: 'the rest of `src`',
     files: ['src/{command,document,left-out,worker}/**/*.{ts,js}', 'src/*.ts'],
-    most: 1710,
+    most: 1720,
     why: 'the command for a terminal, blocks that summary and terminal render, the thread of a step',
   },
   {
     name: '`packages/impacted-targets`: `readers/`',
     files: [library('readers')],
-    most: 5380,
+    most: 5390,
     why: 'twelve formats of builds, each read from one commit; `workspaces` reads six kinds of workspaces and four lockfiles',
   },
   {
@@ -110,7 +110,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'all other tests',
     files: ['__tests__/**/*.{ts,js}', 'packages/{local-service,shared}/__tests__/**/*.{ts,js}'],
-    most: 31_340,
+    most: 31_990,
     why: 'steps, requests, reports and documents',
   },
   {

@@ -100,7 +100,7 @@ async function warn(
     if (token === undefined || token.length >= shortLength) continue;
     // It looks like ordinary words, so it cannot be redacted everywhere.
     log.warn(
-      `{input:${input}}: the token has fewer than ${String(shortLength)} characters. It may be part of ordinary words, so it is not removed from what is written. Use a longer token`,
+      `{input:${input}}: the token has fewer than ${String(shortLength)} characters. It can occur inside ordinary words, so it is not redacted everywhere. Use a longer token`,
     );
   }
   const { about } = operations[name];

@@ -56,7 +56,7 @@ describe('names of build systems', () => {
   });
 
   test.each([
-    [['npm, cargo'], /"npm, cargo" is not a build system.*one a line, without commas/],
+    [['npm, cargo'], /"npm, cargo" is not a build system.*Give auto or any of /],
     [['make'], /"make" is not a build system.*give paths/],
     [['constructor'], /"constructor" is not a build system/],
   ])('%j is refused', (from, message) => {
@@ -66,9 +66,9 @@ describe('names of build systems', () => {
 
 describe('a path of another system', () => {
   const paths = ['impacted-targets-file', 'queue-settings'].flatMap((input) => [
-    [input, '~/targets.txt', 'is not one path of this machine'] as const,
-    [input, String.raw`C:\a\targets.txt`, 'is not one path of this machine'] as const,
-    [input, 'd:/targets.txt', 'is not one path of this machine'] as const,
+    [input, '~/targets.txt', 'is not one path on this machine'] as const,
+    [input, String.raw`C:\a\targets.txt`, 'is not one path on this machine'] as const,
+    [input, 'd:/targets.txt', 'is not one path on this machine'] as const,
   ]);
 
   test.each(paths)('%s: %s', async (input, path, message) => {

@@ -161,7 +161,7 @@ describe('each slip in one input is one error that names the input and says what
       ['a\\nb', 'as text: write one target a line'],
     ]),
     ...of('compute', 'impacted-targets-file', [
-      ['$RUNNER_TEMP/t', 'is not one path of this machine, without ~ or variables'],
+      ['$RUNNER_TEMP/t', 'is not one path on this machine, in which ~ and variables'],
       ['a, b', 'there is no such file'],
     ]),
     ...of('excuse', 'junit-paths', [['a.xml;b.xml', 'Give globs of files, one a line']]),
@@ -172,7 +172,7 @@ describe('each slip in one input is one error that names the input and says what
       ['- max-days: 14', 'and not a list'],
       ['# nothing yet\n', 'it is empty'],
     ]),
-    ...of('excuse', 'quarantine-file', [['~/a.yml', 'is not one path of this machine']]),
+    ...of('excuse', 'quarantine-file', [['~/a.yml', 'is not one path on this machine']]),
   ])('%s: %j', async (input, text, says, base) => {
     const step = await slip(base, { [input]: text });
     expect(step.exitCode).toBe(1);

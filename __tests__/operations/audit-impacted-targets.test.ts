@@ -139,7 +139,11 @@ test('fail-on-escape fails the step, and names the target', async () => {
 
 test.each([
   ['neither names nor reports', {}, 'input failed-targets: nothing failed, as far as the step is told'],
-  ['a commit that is not there', { 'failed-targets': 'a', 'base-sha': '1'.repeat(40) }, 'is not in the checkout'],
+  [
+    'a commit that is not there',
+    { 'failed-targets': 'a', 'base-sha': '1'.repeat(40) },
+    'is not a commit of the checkout',
+  ],
   ['no workflow', { 'failed-targets': 'a' }, 'input base-sha: it is empty, and the workflow whose last successful run'],
 ])('%s', async (_what, inputs, line) => {
   const step = await run(inputs);
@@ -275,7 +279,7 @@ describe('merge-queue audit', () => {
   test('prints verdicts, and ends with 3 where a target escaped', async () => {
     const { stdout, exitCode } = await auditCommand('--base', 'HEAD~2', '--failed', 'api,web', '--fail-on-escape');
     expect(stdout).toContain('api\n  escaped\n  2 merges since the last good commit did not claim it\n');
-    expect(stdout).toContain('This would have claimed it. Write it only if the target does depend on that:\n');
+    expect(stdout).toContain('This line would have claimed it. Add it only if the target really depends on that:\n');
     expect(stdout).toContain('    depends-on:\n      "api": ["ui"]\n');
     expect(stdout).toContain('web\n  claimed\n');
     expect(exitCode).toBe(3);

@@ -100,7 +100,7 @@ test.each<[when: string, Cancelling, says: string, requests: number]>([
       respond: (request, response) => (is('submitPullRequest')(request) ? respond(response, 200) : undefined),
       arrives: is('getSubmittedPullRequest'),
     },
-    'after POST /submitPullRequest was done, which is not undone',
+    'after POST /submitPullRequest succeeded. It is not rolled back',
     3,
   ],
   [

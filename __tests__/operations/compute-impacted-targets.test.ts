@@ -105,8 +105,8 @@ describe('compute-impacted-targets in a checkout at depth 1', () => {
     expect(targetsOf(other)).toEqual(['web']);
     expect(other.stdout).not.toContain('::warning');
     expect(other.stdout).toContain('.github/impacted-targets.yml:10: Crates/* matches no tracked file');
-    expect(other.summary).toMatch(
-      /1 rule in .github.impacted-targets(<wbr>)?.yml. merge-queue rules --check lists them/,
+    expect(other.summary.replaceAll('<wbr>', '')).toMatch(
+      /1 rule in .github.impacted-targets.yml. merge-queue rules --check lists them/,
     );
   });
 

@@ -35,7 +35,7 @@ describe('warn-days', () => {
     [{ 'warn-days': 3 }, 'warn-days changes nothing without max-days'],
     [
       { 'warn-days': 14, 'max-days': 14 },
-      'warn-days 14 is not less than max-days 14, so every quarantine is warned of. Give a smaller number',
+      'warn-days 14 is not less than max-days 14, so every quarantined test triggers a warning. Give a smaller number',
     ],
   ])('%o is warned of', async (keys, expected) => {
     const step = await excuse([], { 'a.xml': report(passed('pays')) }, policy(keys));

@@ -22,9 +22,9 @@ describe('every status but a success gives one line with what came back and what
     [404, 'queue does not exist'],
     [408, 'The service did not get the whole request in time. Run the step again'],
     [409, 'Fetch the state first'],
-    [413, 'The service takes smaller bodies than it documents'],
+    [413, 'The request is too large: the limit of the service is lower than documented'],
     [422, 'Check the inputs: the service does not understand the request'],
-    [425, 'The service does not process the request yet. Run the step again'],
+    [425, 'The service is not ready for this request yet. Run the step again'],
     [429, ''],
     [503, ''],
   ])('%i', async (status, advice) => {

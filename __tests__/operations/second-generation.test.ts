@@ -291,7 +291,7 @@ describe('documented errors', () => {
   test.each([
     [401, '', /trunk_v2_/],
     [403, 'Forbidden', /permission "Merge and cancel PRs"/],
-    [413, 'too large', /takes smaller bodies/],
+    [413, 'too large', /limit of the service is lower/],
     [429, 'slow down', /100 requests a second/],
     [400, { error: { code: 'NEW_CODE', message: 'new' } }, /NEW_CODE/],
   ])('%d without a code that is known', async (status, body, advice) => {
@@ -439,7 +439,7 @@ describe('a queue of more pull requests than are read', () => {
       'The queue has 12,345 pull requests. The 10,000 that were submitted last are shown, and no others',
     );
     expect(step.outputs['queue-length']).toBe('12345');
-    expect(step.summary).toContain('12,345, of which are shown 10,000');
+    expect(step.summary).toContain('the first of 12,345: 10,000');
   });
 
   test('sync-queue gives no verdicts, and is red', async () => {
@@ -638,7 +638,7 @@ describe('ids', () => {
     const { step, taken } = await status({
       ...replying('GET /merge-queues', ...rows(false, another)),
     });
-    expect(step.errors[0]).toMatch(/has no merge queue of main of Codertocat\/Hello-World/);
+    expect(step.errors[0]).toMatch(/has no merge queue for main in Codertocat\/Hello-World/);
     expect(taken).not.toContain('DELETE /merge-queues/{id}');
   });
 

@@ -102,8 +102,8 @@ describe('an upload that has no effect is a warning', () => {
 describe('a working directory that is not there as it is written', () => {
   const files = { 'package.json': '{}', 'packages/ui/package.json': '{}' };
   test.each([
-    ['~/ui', 'is not one path of this machine'],
-    ['$GITHUB_WORKSPACE/packages', 'is not one path of this machine'],
+    ['~/ui', 'is not one path on this machine'],
+    ['$GITHUB_WORKSPACE/packages', 'is not one path on this machine'],
     ['"packages"', 'is in quotes'],
   ])('%s', async (directory, says) => {
     const inputs = {

@@ -104,10 +104,10 @@ function program(
   });
   const rules = main
     .command('rules')
-    .description('Print what places each file: a rule, a target, a list, or nothing; and rules without effect.')
+    .description('Print which rule, target or build system accounts for each file, and rules without effect.')
     .option('--head <revision>', 'files of this revision (default: what is checked out)')
-    .option('--unplaced', 'only the files that nothing places, the most changed of the last 500 commits first')
-    .option('--check', 'end with 3 where a rule has no effect, or nothing places a file');
+    .option('--unplaced', 'only the files that nothing accounts for, the most changed of the last 500 commits first')
+    .option('--check', 'end with 3 where a rule has no effect, or nothing accounts for a file');
   withRepositoryOptions(rules);
   withFormat(rules, 'text, or everything as JSON').action(async (options: RulesOptions) => {
     const { rules: print } = await import('./rules.js');

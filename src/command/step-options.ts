@@ -39,8 +39,9 @@ const ownDescriptions: Readonly<Partial<Record<InputName, string>>> = {
   wait: 'wait for the final state of the pull request',
   'cancel-on-abort': 'take the pull request out of the queue when you interrupt the wait',
   'no-batch': 'test the pull request by itself, and not in a batch with others',
-  'allow-insecure-http': 'let base-url be plain HTTP to another host. Everybody in the network can then read the token',
-  'dry-run': 'show the request, and send nothing; excuse asks the service, and succeeds',
+  'allow-insecure-http':
+    'allow plain HTTP in --base-url to another host. Anyone on the network can then read the token',
+  'dry-run': 'send nothing that changes anything, and show what would be done',
 };
 
 const listReaders: readonly unknown[] = [lines];

@@ -32,7 +32,7 @@ export function readBaseUrl(
   }
   if (url.protocol === 'http:' && !allowInsecureHttp && !isLoopback(url.hostname)) {
     refuse(
-      'is plain HTTP, which would show the token to the network. Use https://; http:// is for this machine only, or with allow-insecure-http: true for a service container of the job',
+      'is plain HTTP, which would show the token to the network. Use https://. http:// works for this machine, or with {input:allow-insecure-http} for a service container of the job',
     );
   }
   if (url.hostname !== hostedService && noService.test(url.hostname)) {

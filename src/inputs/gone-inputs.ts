@@ -1,5 +1,5 @@
 const inPolicy = (key: string): string => `Write ${key} in quarantine-policy (docs/flaky-tests.md)`;
-const inDryRun = 'Write dry-run: true, with which findings do not fail the step';
+const inDryRun = 'Write dry-run: true. Findings then do not fail the step';
 
 /** Inputs that were taken away, each with what to write instead, as a sentence without its full stop. */
 export const goneInputs: Readonly<Record<string, string>> = {

@@ -121,7 +121,7 @@ export const inputTable = {
     read: readLabels,
     usedBy: 'all',
     description:
-      'Labels, one a line: without one of them, in any case, on the pull request, or where another label was just added, the step skips, and succeeds. `sync-queue` needs it, and acts on every open pull request with one of them',
+      'Labels, one a line, in upper or lower case: the step is skipped, and succeeds, unless the pull request has one of them, or if the event added another label. `sync-queue` needs it, and acts on every open pull request with one of them',
   },
   'queue-branches': {
     default: 'trunk-merge/**\ntrunk-temp/**',

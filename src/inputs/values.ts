@@ -123,7 +123,7 @@ const noPath = process.platform === 'win32' ? /^~|^\$|^https?:|\n/ : /^~|^\$|^ht
 
 /** The path of a file or a folder, as it is written. @throws BadValue */
 export const readPath = reader(
-  'one path of this machine, without ~ or variables, which only a shell replaces, such as build/targets.txt',
+  'one path on this machine, in which ~ and variables are not expanded, such as build/targets.txt',
   (text) => (noPath.test(text) ? undefined : text),
 );
 

@@ -64,7 +64,7 @@ function policyWarnings({ maxDays, warnDays }: QuarantinePolicy): readonly strin
   return warnDays < maxDays
     ? []
     : [
-        `input {input:quarantine-policy}: warn-days ${String(warnDays)} is not less than max-days ${String(maxDays)}, so every quarantine is warned of. Give a smaller number`,
+        `input {input:quarantine-policy}: warn-days ${String(warnDays)} is not less than max-days ${String(maxDays)}, so every quarantined test triggers a warning. Give a smaller number`,
       ];
 }
 

@@ -105,7 +105,7 @@ export function interruptionLine({ message: why, advice }: Interruption, write: 
 function whatWasDone(write: LastWrite | undefined): string {
   switch (write?.became) {
     case 'done':
-      return `after ${write.asked} was done, which is not undone`;
+      return `after ${write.asked} succeeded. It is not rolled back`;
     case 'unclear':
       return `while ${write.asked} was under way: it may have been done. Fetch the state before running the step again`;
     case 'not-done':

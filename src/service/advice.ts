@@ -29,7 +29,7 @@ const adviceByOperation: Readonly<Partial<Record<string, ByStatus>>> = {
   },
   'get-merge-queue-testing-details': {
     400: 'The service may need {input:test-run-id}. The id of a test run is in the webhooks of the service, and in the address of its page about the run',
-    404: 'Nothing may be in testing now, or the queue may not exist; check {input:test-run-id} if you gave it',
+    404: 'Perhaps no pull request is being tested now, or the queue does not exist. If you gave {input:test-run-id}, check it',
   },
   'get-queue': { 404: 'The queue does not exist; check {input:target-branch} and repository' },
   'get-submitted-pull-request': neverSubmitted,
@@ -41,7 +41,7 @@ const adviceByOperation: Readonly<Partial<Record<string, ByStatus>>> = {
   },
   'set-impacted-targets': {
     404: 'Check that the service knows this repository and has a queue for {input:target-branch}',
-    413: 'The service takes smaller bodies than it documents. Send ALL as {input:impacted-targets}',
+    413: 'The request is too large: the limit of the service is lower than documented. Send ALL as {input:impacted-targets}',
   },
   'submit-pull-request': {
     404: 'Check that the service knows this repository and has a queue for {input:target-branch}',
@@ -67,8 +67,8 @@ const generalAdvice: Readonly<Record<number, string>> = {
   404: 'Check {input:base-url}, which ends with the version segment (…/v1), and repository',
   408: 'The service did not get the whole request in time. Run the step again',
   409: 'Fetch the state first: this change, or one like it, was made already',
-  413: 'The service takes smaller bodies than it documents',
-  425: 'The service does not process the request yet. Run the step again',
+  413: 'The request is too large: the limit of the service is lower than documented',
+  425: 'The service is not ready for this request yet. Run the step again',
   429: 'The service limits how often it is asked. Run the step less often',
 };
 

@@ -28,7 +28,12 @@ export function auditDocument(audit: Audit): readonly Block[] {
     ...escaped.slice(0, mostEscaped).flatMap((one) => escapedSection(one, audit)),
     ...(names.length === 0
       ? []
-      : [fold(`${counted(unknownTests.length, 'failed test')} of no known target`, { kind: 'list', items: names })]),
+      : [
+          fold(`${counted(unknownTests.length, 'failed test')} that belong to no known target`, {
+            kind: 'list',
+            items: names,
+          }),
+        ]),
   ];
 }
 
@@ -37,7 +42,7 @@ function escapedSection({ target, near }: AuditedTarget, { merges }: Audit): rea
     .slice(0, 5)
     .map(({ merge, reasons }): Inline[] => [
       `${nameOfMerge(merges[merge])} ${merges[merge]?.subject ?? ''}`,
-      reasons.length === 0 ? 'nothing' : { lines: reasons.slice(0, 3) },
+      reasons.length === 0 ? 'no connection found' : { lines: reasons.slice(0, 3) },
     ]);
   const rule = near.find((one) => one.rule !== undefined)?.rule;
   return [
@@ -46,7 +51,7 @@ function escapedSection({ target, near }: AuditedTarget, { merges }: Audit): rea
     ...(rule === undefined
       ? []
       : ([
-          paragraph('This would have claimed it. Write it only if the target does depend on that:'),
+          paragraph('This line would have claimed it. Add it only if the target really depends on that:'),
           { kind: 'code', text: rule.yaml },
         ] as const)),
   ];

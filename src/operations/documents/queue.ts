@@ -87,7 +87,7 @@ function countsOf(entries: readonly QueueEntry[], { cut }: QueueResult): Inline 
     stateWithSign(state),
     ` ${grouped(count)}`,
   ]);
-  const all = cut === undefined ? '' : `${cut.total === undefined ? 'more' : grouped(cut.total)}, of which are shown `;
+  const all = cut === undefined ? '' : `the first of ${cut.total === undefined ? 'more' : grouped(cut.total)}: `;
   return { parts: [`${all}${grouped(entries.length)}`, ...states] };
 }
 

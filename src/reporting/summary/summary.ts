@@ -38,7 +38,7 @@ export function summaryOf(operation: OperationName, outcome: Outcome, failure?: 
           }),
         ]),
   ];
-  return `## ${sign} ${text(isSent ? headline : `Nothing was sent by ${operation}`)}\n\n${markdownOf(blocks)}\n\n`;
+  return `## ${sign} ${text(isSent ? headline : `${operation} sent nothing`)}\n\n${markdownOf(blocks)}\n\n`;
 }
 
 /** Why a step sent or changed nothing, as a sentence. */
@@ -47,9 +47,9 @@ function whyNothing(outcome: Outcome): readonly string[] {
     case 'done':
       return [];
     case 'skipped':
-      return [`Because ${outcome.why}.`];
+      return [`Skipped: ${outcome.why}.`];
     case 'shown':
-      return ['Because this is a dry run.'];
+      return ['This is a dry run.'];
     case 'planned':
     case 'verdict':
       return ['Nothing was changed: this is a dry run.'];

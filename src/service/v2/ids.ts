@@ -107,8 +107,8 @@ function noQueue({ repo, targetBranch }: QueueReference, ofRepository: readonly 
   const others = branches.map((branch) => oneLine(branch, 100)).join(', ');
   return absent(
     'NO_QUEUE',
-    `GET /merge-queues: the organization of the key has no merge queue of ${targetBranch} of ${repo.owner}/${repo.name}${others === '' ? '' : `. It has queues of ${others}`}`,
-    'Check target-branch and repository; create-queue and apply-queue make a queue',
+    `GET /merge-queues: the key's organization has no merge queue for ${targetBranch} in ${repo.owner}/${repo.name}${others === '' ? '' : `. It has queues of ${others}`}`,
+    'Check {input:target-branch} and repository, or create the queue with the operation create-queue',
   );
 }
 

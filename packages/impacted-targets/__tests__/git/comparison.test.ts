@@ -238,7 +238,7 @@ test.each<[title: string, checkout: () => string, asked: Partial<Request>, messa
   ],
   ['no pull request', cloned, { event: {} }, /about no pull request\. Give the pull-request input, or both base-sha/],
   ['a branch that is not there', cloned, into('gone'), /origin \(file:.*\) has no branch gone\. Check target-branch/],
-  ['no repository', sampleDirectory, {}, /isn't in a Git repository\. Clone it/],
+  ['no repository', sampleDirectory, {}, /isn't in a Git repository\. In a workflow/],
   ['a repository above the workspace alone', () => join(cloned(), 'deep'), {}, /isn't in a Git repository/],
   ['files that look like a repository', bare, {}, /isn't in a Git repository/],
 ])('an error says what to do: %s', async (_title, checkout, asked, message) => {

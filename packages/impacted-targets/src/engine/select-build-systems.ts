@@ -42,7 +42,7 @@ export function checkNames(from: readonly string[]): readonly string[] {
       ? 'nothing is given'
       : `${JSON.stringify(unknown)} is not a build system${suggestion(unknown, known)}`;
   throw new ImpactError(
-    `{input:impacted-targets-from}: ${what}. Give auto, or any of ${known.slice(1).join(', ')}, one a line, without commas. ` +
+    `{input:impacted-targets-from}: ${what}. Give auto or any of ${known.slice(1).join(', ')}. ` +
       'For any other build, give paths, and write rules for paths in .github/impacted-targets.yml',
   );
 }

@@ -27,7 +27,7 @@ export async function findRepository(directory: string, workspace: string | unde
     if (place === end || dirname(place) === place) break;
   }
   throw new ImpactError(
-    `{input:working-directory}: ${directory} isn't in a Git repository. Clone it, in a workflow with actions/checkout. Where that finds no git, it downloads the files without their repository: install git 2.31 or newer in a step before it. Or give {input:working-directory} the folder of the pull request's repository`,
+    `{input:working-directory}: ${directory} isn't in a Git repository. In a workflow, run actions/checkout first, with git 2.31 or newer installed before it (without git, it downloads the files alone). Or set {input:working-directory} to a folder in the repository`,
   );
 }
 

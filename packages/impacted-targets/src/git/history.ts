@@ -145,9 +145,9 @@ async function lastBefore(
       const after = await repository.line(['rev-list', '--first-parent', '--count', `${id}..${head}`]);
       return { id, after: Number(after) };
     }
-    problem ||= `Commit ${id} (base-sha) is not ${isHere ? `before ${head} in this` : 'in the'} checkout`;
+    problem ||= `${id} is not ${isHere ? `an ancestor of ${head}` : 'a commit of the checkout'}`;
   }
   throw new ImpactError(
-    `${problem}. Give the last commit of this branch that was good, and check out with fetch-depth: 0, or run git fetch --unshallow`,
+    `${problem}. Give the last good commit of this branch, and check out with fetch-depth: 0, or run git fetch --unshallow`,
   );
 }
