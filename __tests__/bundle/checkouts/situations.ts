@@ -201,7 +201,7 @@ export const situations: readonly Situation[] = [
   },
   {
     name: '`path: code`, and no `working-directory`',
-    outcome: error("isn't in a Git repository", 'give working-directory the folder'),
+    outcome: error("isn't in a Git repository", 'set working-directory to a folder in the repository'),
     prepare: () => askedFrom({ checkouts: ['code'], advised: 'code' }),
   },
   {
@@ -250,7 +250,7 @@ export const situations: readonly Situation[] = [
   },
   {
     name: 'files without a repository: Git was not installed when `actions/checkout` ran',
-    outcome: error("isn't in a Git repository", 'install git 2.31 or newer in a step before it'),
+    outcome: error("isn't in a Git repository", 'with git 2.31 or newer installed before it'),
     prepare: filesAlone,
   },
   {
