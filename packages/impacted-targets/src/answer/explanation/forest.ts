@@ -48,11 +48,17 @@ const nodesPerTarget = 3;
  * @param why the reason for each impacted target
  * @param all how many targets are all shown
  * @param most how many are shown of more targets: those that lead to the most others, then by name
+ * @param targets the targets that are explained
  */
-export function forestOf(why: ReadonlyMap<string, Reason>, all: number, most: number): Forest {
-  const { roots, places } = grow(why);
+export function forestOf(
+  why: ReadonlyMap<string, Reason>,
+  all: number,
+  most: number,
+  targets: readonly string[] = [...why.keys()],
+): Forest {
+  const { roots, places } = grow(targets, why);
   const shown = new Set<Node>();
-  const count = why.size > all ? most : all;
+  const count = targets.length > all ? most : all;
   for (const place of places
     .sort((a, b) => b.targets - a.targets || compareByteOrder(a.name, b.name))
     .slice(0, count)) {
@@ -64,13 +70,16 @@ export function forestOf(why: ReadonlyMap<string, Reason>, all: number, most: nu
   return {
     roots: roots.filter((root) => shown.has(root)).map((root) => reached(root, shown)),
     shown: [...shown].filter(({ isPlace }) => isPlace).length,
-    total: why.size,
+    total: targets.length,
   };
 }
 
-function grow(why: ReadonlyMap<string, Reason>): { readonly roots: Node[]; readonly places: Node[] } {
+function grow(
+  targets: readonly string[],
+  why: ReadonlyMap<string, Reason>,
+): { readonly roots: Node[]; readonly places: Node[] } {
   // Shorter chains come first, so that a target has the place that its own chain gives it.
-  const chains = [...why.keys()].map((target) => chainOf(target, why)).sort((a, b) => a.steps.length - b.steps.length);
+  const chains = targets.map((target) => chainOf(target, why)).sort((a, b) => a.steps.length - b.steps.length);
   const trees = new Map<string, { readonly root: Node; readonly steps: Map<string, Node> }>();
   const places: Node[] = [];
   for (const { cause, steps } of chains) {
