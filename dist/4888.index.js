@@ -75,7 +75,7 @@ ts.txt",lines.join("")),"impacted-targets-explanation-file":computed&&await writ
 const{explanationDocument}=await __webpack_require__.e(3818).then(__webpack_require__.bind(__webpack_require__,43818));return step.files.write("impacted-targets-explanation.json",explanationDocument(computed))}
 async function splitOf({inputs:{shards}},list){if(shards===void 0)return{outputs:{},warnings:[]};const{shardTargets}=await __webpack_require__.e(467).then(__webpack_require__.bind(__webpack_require__,
 60467)),{matrix,warning}=shardTargets(list.kind==="all"?"ALL":list.first(list.count),shards);return{outputs:{"impacted-targets-matrix":JSON.stringify(matrix)},warnings:(0,json_values.Eb)(warning)}}async function documentOf({
-list,why,computed},groups){const{explanationOf,namesDocument}=await __webpack_require__.e(1540).then(__webpack_require__.bind(__webpack_require__,31540)),names=list.kind!=="all"?namesDocument(list.count,
+list,why,computed},groups){const{explanationOf,namesDocument}=await __webpack_require__.e(880).then(__webpack_require__.bind(__webpack_require__,50880)),names=list.kind!=="all"?namesDocument(list.count,
 list.first(mostShown)):computed?.kind==="all"?[]:[(0,blocks.FY)(`Every target counts as impacted${why===void 0?".":`: ${why}`}`)];return computed===void 0?names:[...names,...explanationOf(computed,groups),
 {kind:"facts",facts:factsOf(computed)}]}async function warningsOf(step,list){return[...list.kind==="list"&&list.has("ALL")?["The list has a target named ALL and others. Only ALL alone means every targ\
 et"]:[],...oddLines(list),...await otherInput(step,list)]}async function otherInput({inputs},list){if(inputs.targets?.kind!=="text"||list.kind==="all"||list.count!==1)return[];const[only=""]=list.first(

@@ -6,21 +6,31 @@ kind==="all"){const causes=computed.causes.map(({what,files})=>({what,files}));p
 dR)(name,why);parts.push(`${index===0?`
 `:`,
 `}${JSON.stringify({name,cause,steps})}`)}parts.push("]")}return parts.push(`}
-`),Buffer.concat(parts.map(part=>Buffer.from(part)))}}),98065:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{impact:()=>impact,
-f:()=>requestOf,X:()=>withLog});var promises_=__webpack_require__(51455),external_node_path_=__webpack_require__(76760),explanation_document=__webpack_require__(43818),operations_shards=__webpack_require__(
-60467),impact_error=__webpack_require__(1564),build_systems=__webpack_require__(87011),compute=__webpack_require__(98884),mistakes=__webpack_require__(24952),find_repository=__webpack_require__(14965),
-user_error=__webpack_require__(86493),command_error=__webpack_require__(23905),targets=__webpack_require__(31540),chain=__webpack_require__(94338),terminal=__webpack_require__(38219);function tree(targets2,why,{
-stdout,environment}){const{bold,dim}=(0,terminal.R7)(stdout,environment),causes=new Map;for(const target of targets2){const{cause,steps}=(0,chain.dR)(target,why),what=(0,chain.V$)(cause);let{below}=branchIn(
-causes,what,(0,terminal.g$)(what),cause.kind==="graph"?cause.files:[]);for(const step of steps){const name=(0,terminal.g$)(step.name),edge=(0,chain.xx)(step),line=`${step.kind==="target"?bold(name):name}${dim(
-(0,terminal.g$)(edge))}`;({below}=branchIn(below,`${step.name}${edge}`,line))}}return[...causes.values()].flatMap(({line,files,below})=>[line,...files.map(path=>dim(`  by ${(0,terminal.g$)(path)}`)),...linesBelow(
-below,dim)]).map(line=>`${line}
-`).join("")}function branchIn(branches,key,line,files=[]){const branch=branches.get(key)??{line,files,below:new Map};return branches.set(key,branch),branch}function linesBelow(top,dim){const lines=[],
-placed=(below,stem)=>[...below.values()].map((branch,index)=>({branch,stem,isLast:index===below.size-1})).reverse(),waiting=placed(top,"");for(let one=waiting.pop();one!==void 0;one=waiting.pop()){const{
-branch,stem,isLast}=one;lines.push(`${dim(`${stem}${isLast?"\u2514\u2500 ":"\u251C\u2500 "}`)}${branch.line}`),waiting.push(...placed(branch.below,`${stem}${isLast?"   ":"\u2502  "}`))}return lines}var terminal_document=__webpack_require__(
-95025),json_values=__webpack_require__(80182),numbers=__webpack_require__(32671);async function impact(options,surroundings){const{format,shards,why,head}=options,{stdout,stderr}=surroundings;if(format===
-"matrix"!=(shards!==void 0))throw new command_error.e("--format matrix and --shards go together");if(why!==void 0&&format==="matrix")throw new command_error.e("--why has the formats text and json");const base=options.
-base??options.since,request=await requestOf(options,surroundings),local={uncommitted:options.uncommitted&&head===void 0,...(0,json_values.gI)({base,head})},mayLack=stdout.isTTY===!0&&format==="text",computed=await withLog(
-surroundings,(log,signal)=>(0,compute.vp)({...request,local,mayLack},{log,signal}));computed.note!==void 0&&stderr.write(`note: ${(0,terminal.g$)(computed.note)}
+`),Buffer.concat(parts.map(part=>Buffer.from(part)))}}),30258:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{N:()=>forestOf});
+var _tree_names_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(75505),_chain_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(94338),_shared_src_append_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
+99797);const nodesPerTarget=3;function forestOf(why,all,most,targets=[...why.keys()]){const{roots,places}=grow(targets,why),shown=new Set,count=targets.length>all?most:all;for(const place of places.sort(
+(a,b)=>b.targets-a.targets||(0,_tree_names_js__WEBPACK_IMPORTED_MODULE_0__.QC)(a.name,b.name)).slice(0,count)){const path=[];for(let node=place;node!==void 0&&!shown.has(node);node=node.parent)path.push(
+node);if(shown.size+path.length<=nodesPerTarget*count)for(const node of path)shown.add(node)}return{roots:roots.filter(root=>shown.has(root)).map(root=>reached(root,shown)),shown:[...shown].filter(({isPlace})=>isPlace).
+length,total:targets.length}}function grow(targets,why){const chains=targets.map(target=>(0,_chain_js__WEBPACK_IMPORTED_MODULE_1__.dR)(target,why)).sort((a,b)=>a.steps.length-b.steps.length),trees=new Map,
+places=[];for(const{cause,steps}of chains){const key=(0,_chain_js__WEBPACK_IMPORTED_MODULE_1__.V$)(cause),tree=(0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_2__.IV)(trees,key,()=>({root:rootOf(cause),
+steps:new Map}));let node=tree.root;for(const{kind,name,edge}of steps){const id=`${kind} ${name}`;let next=tree.steps.get(id);next===void 0&&(next={kind,name,files:[],edge,parent:node,next:[],isPlace:!1,
+targets:0},node.next.push(next),tree.steps.set(id,next)),node=next}node.isPlace=!0,places.push(node);for(let above=node;above!==void 0;above=above.parent)above.targets+=1}return{roots:[...trees.values()].
+map(({root})=>root).sort((a,b)=>b.targets-a.targets||(0,_tree_names_js__WEBPACK_IMPORTED_MODULE_0__.QC)(a.name,b.name)),places}}function rootOf(cause){return{...cause.kind==="file"?{kind:"file",name:cause.
+path,files:[]}:{kind:"event",name:(0,_chain_js__WEBPACK_IMPORTED_MODULE_1__.V$)(cause),files:cause.kind==="graph"?cause.files:[]},edge:void 0,parent:void 0,next:[],isPlace:!1,targets:0}}function reached({
+kind,name,files,edge,next,isPlace,targets},shown){const kept=next.filter(node=>shown.has(node)).sort((a,b)=>(0,_tree_names_js__WEBPACK_IMPORTED_MODULE_0__.QC)(a.name,b.name)),below=kept.reduce((sum,node)=>sum+
+node.targets,0);return{kind,name,files,...edge&&{edge},next:kept.map(node=>reached(node,shown)),leftOut:targets-below-(isPlace?1:0)}}}),98065:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{impact:()=>impact_impact,f:()=>requestOf,X:()=>withLog});var external_node_fs_=__webpack_require__(73024),promises_=__webpack_require__(51455),external_node_path_=__webpack_require__(
+76760),forest=__webpack_require__(30258),explanation_document=__webpack_require__(43818),operations_shards=__webpack_require__(60467),impact_error=__webpack_require__(1564),build_systems=__webpack_require__(
+87011),compute=__webpack_require__(98884),mistakes=__webpack_require__(24952),find_repository=__webpack_require__(14965),user_error=__webpack_require__(86493),command_error=__webpack_require__(23905),
+targets=__webpack_require__(50880),impact=__webpack_require__(62841),terminal=__webpack_require__(38219);function tree({roots},{stdout,environment}){const{bold,dim}=(0,terminal.R7)(stdout,environment),
+lineOf=({kind,name,edge})=>{const shown=(0,terminal.g$)(name);if(kind==="file")return`${shown} changed`;const reason=edge===void 0?"":` (${(0,impact.T)(edge)})`;return`${kind==="target"?bold(shown):shown}${dim(
+(0,terminal.g$)(reason))}`},linesBelow=({next},stem)=>next.flatMap((step,index)=>{const[branch,below]=index===next.length-1?["\u2514\u2500 ","   "]:["\u251C\u2500 ","\u2502  "];return[`${dim(stem+branch)}${lineOf(
+step)}`,...linesBelow(step,stem+below)]});return roots.flatMap(root=>[lineOf(root),...root.files.map(path=>dim(`  by ${(0,terminal.g$)(path)}`)),...linesBelow(root,"")]).map(line=>`${line}
+`).join("")}var terminal_document=__webpack_require__(95025),json_values=__webpack_require__(80182),numbers=__webpack_require__(32671);async function impact_impact(options,surroundings){const{format,shards,
+why,head}=options,{stdout,stderr}=surroundings;if(format==="matrix"!=(shards!==void 0))throw new command_error.e("--format matrix and --shards go together");if(why!==void 0&&format==="matrix")throw new command_error.
+e("--why has the formats text and json");const base=options.base??options.since,request=await requestOf(options,surroundings),local={uncommitted:options.uncommitted&&head===void 0,...(0,json_values.gI)(
+{base,head})},mayLack=stdout.isTTY===!0&&format==="text",computed=await withLog(surroundings,(log,signal)=>(0,compute.vp)({...request,local,mayLack},{log,signal}));computed.note!==void 0&&stderr.write(
+`note: ${(0,terminal.g$)(computed.note)}
 `);const odd=computed.kind==="targets"?computed.targets.find(target=>new RegExp("\\p{Cc}","u").test(target)):void 0;if(odd!==void 0)throw new impact_error.X(`the target ${(0,terminal.g$)(odd)} has a c\
 ontrol character in its name, which isn't allowed. Rename it in the build`);if(why!==void 0)return explain(why,computed,format,surroundings);if(computed.kind==="all"&&stderr.write((0,terminal_document.
 e)((0,targets.J)(computed.causes))),format==="json")stdout.write(`${(0,terminal.et)(listOf(computed))}
@@ -30,27 +40,26 @@ e)((0,targets.J)(computed.causes))),format==="json")stdout.write(`${(0,terminal.
 `):stdout.isTTY===!0?stdout.write(overview(computed,surroundings)):stdout.write(computed.targets.map(target=>`${target}
 `).join(""));return 0}const listOf=computed=>computed.kind==="all"?"ALL":computed.targets;async function requestOf({from=[],config,directory,trust},{environment,directory:current,stderr}){const executing=build_systems.
 buildSystems.filter(({executes})=>executes==="repository code").map(({name})=>name),place=await(0,promises_.realpath)((0,external_node_path_.resolve)(current,directory??".")).catch(()=>{throw new impact_error.
-X(`--directory: ${String(directory)} does not exist`)}),repository=await(0,find_repository.W)(place,void 0).catch(async error=>{throw error instanceof impact_error.X?new impact_error.X(await isBare(place)?
-`${place} is a bare repository, which has no files. Change into a clone of it`:`${place} isn't in a Git repository. Change into one, or give --directory`,{cause:error}):error}),submodule=await submoduleAround(
-place,repository.directory);return submodule!==void 0&&stderr.write((0,terminal.g$)(`note: ${submodule} is a submodule. This is about the repository around it, ${repository.directory}, which has the s\
-ubmodule as one commit. To ask about the submodule's own files, clone its repository`)+`
+X(`--directory: ${String(directory)} does not exist`)}),repository=await(0,find_repository.W)(place,void 0).catch(error=>{throw error instanceof impact_error.X?new impact_error.X(isBare(place)?`${place}\
+ is a bare repository, which has no files. Change into a clone of it`:`${place} isn't in a Git repository. Change into one, or give --directory`,{cause:error}):error}),submodule=submoduleAround(place,
+repository.directory);return submodule!==void 0&&stderr.write((0,terminal.g$)(`note: ${submodule} is a submodule. This is about the repository around it, ${repository.directory}, which has the submodu\
+le as one commit. To ask about the submodule's own files, clone its repository`)+`
 `),{from:from.length===0?["auto"]:from,environment,event:{},workingDirectory:directory===void 0?repository.directory:place,workspace:repository.directory,...config===void 0?{}:{configPath:(0,external_node_path_.
-resolve)(current,config)},mayExecute:trust===!0?executing:from.map(name=>name.trim().toLowerCase())}}async function submoduleAround(directory,root){for(let place=directory;place!==root&&(0,external_node_path_.
-dirname)(place)!==place;place=(0,external_node_path_.dirname)(place))if(await(0,promises_.lstat)((0,external_node_path_.join)(place,".git")).then(()=>!0,()=>!1))return(0,external_node_path_.relative)(
-root,place)}async function isBare(directory){const names=await(0,promises_.readdir)(directory).catch(()=>[]);return["HEAD","objects","refs"].every(name=>names.includes(name))}function withLog({stderr,
-signal,environment},work){const{yellow}=(0,terminal.R7)(stderr,environment),erase=stderr.isTTY===!0?"\r\x1B[K":"";return(0,terminal.E0)(stderr,say=>work({info:say,debug:say,warn:(line,place)=>{const at=place===
-void 0?"":`${place.file}:${String(place.line)}: `;stderr.write(`${erase}${yellow("warning:")} ${(0,terminal.g$)(at+(0,user_error.w)(line,command_error.p))}
-`)}},signal))}function overview({targets:targets2,why,compared},surroundings){const{dim}=(0,terminal.R7)(surroundings.stdout,surroundings.environment),found=(0,numbers.h)(targets2.length,"impacted tar\
-get"),line=compared===void 0?found:`${compared.base.what} (${compared.base.commit.slice(0,10)}) to ${compared.head.what}: ${(0,numbers.h)(compared.changedFiles,"changed file")}, ${found}`;return`${dim(
-(0,terminal.g$)(line))}
-${tree(targets2,why,surroundings)}`}async function answerAbout(target,computed){const{targets:targets2,names,ownersOf}=computed;if(targets2.includes(target))return{...computed,targets:[target]};const known=await names?.();
-if(known===void 0||known.has(target))return{...computed,targets:[]};const owners=await ownersOf?.(target)??[],near=owners.length===0?(0,mistakes.h)(target,known):` (it is a file of ${owners.join(", ")}\
-)`;throw new impact_error.X(`--why: ${JSON.stringify(target)} is not among the targets${near}`)}async function explain(target,computed,format,surroundings){const{stdout}=surroundings,about=target===!0||
-computed.kind==="all"?computed:await answerAbout(target,computed),isImpacted=target===!0||about.kind==="all"||about.targets.length>0;if(format==="json")stdout.write(`${(0,terminal.et)(JSON.parse((0,explanation_document.
-explanationDocument)(about).toString("utf8")))}
-`);else if(isImpacted)if(about.kind==="all")stdout.write((0,terminal_document.e)((0,targets.J)(about.causes)));else{const decided=target===!0?(0,targets.b)(about.decided??new Map):[];stdout.write(tree(
-about.targets,about.why,surroundings)+(0,terminal_document.e)(decided))}else{const why=computed.compared?.changedFiles===0?", because no file changed":"";stdout.write(`${(0,terminal.g$)(target)} is no\
-t impacted${why}
+resolve)(current,config)},mayExecute:trust===!0?executing:from.map(name=>name.trim().toLowerCase())}}function submoduleAround(directory,root){for(let place=directory;place!==root&&(0,external_node_path_.
+dirname)(place)!==place;place=(0,external_node_path_.dirname)(place))if((0,external_node_fs_.existsSync)((0,external_node_path_.join)(place,".git")))return(0,external_node_path_.relative)(root,place)}
+const isBare=directory=>["HEAD","objects","refs"].every(name=>(0,external_node_fs_.existsSync)((0,external_node_path_.join)(directory,name)));function withLog({stderr,signal,environment},work){const{yellow}=(0,terminal.
+R7)(stderr,environment),erase=stderr.isTTY===!0?"\r\x1B[K":"";return(0,terminal.E0)(stderr,say=>work({info:say,debug:say,warn:(line,place)=>{const at=place===void 0?"":`${place.file}:${String(place.line)}\
+: `;stderr.write(`${erase}${yellow("warning:")} ${(0,terminal.g$)(at+(0,user_error.w)(line,command_error.p))}
+`)}},signal))}const treeOf=({targets:targets2,why},surroundings)=>tree((0,forest.N)(why,1/0,1/0,targets2),surroundings);function overview({targets:targets2,why,compared},surroundings){const{dim}=(0,terminal.
+R7)(surroundings.stdout,surroundings.environment),found=(0,numbers.h)(targets2.length,"impacted target"),line=compared===void 0?found:`${compared.base.what} (${compared.base.commit.slice(0,10)}) to ${compared.
+head.what}: ${(0,numbers.h)(compared.changedFiles,"changed file")}, ${found}`;return`${dim((0,terminal.g$)(line))}
+${treeOf({targets:targets2,why},surroundings)}`}async function answerAbout(target,computed){const{targets:targets2,names,ownersOf}=computed;if(targets2.includes(target))return{...computed,targets:[target]};
+const known=await names?.();if(known===void 0||known.has(target))return{...computed,targets:[]};const owners=await ownersOf?.(target)??[],near=owners.length===0?(0,mistakes.h)(target,known):` (it is a\
+ file of ${owners.join(", ")})`;throw new impact_error.X(`--why: ${JSON.stringify(target)} is not among the targets${near}`)}async function explain(target,computed,format,surroundings){const{stdout}=surroundings,
+about=target===!0||computed.kind==="all"?computed:await answerAbout(target,computed),isImpacted=target===!0||about.kind==="all"||about.targets.length>0;if(format==="json")stdout.write(`${(0,terminal.et)(
+JSON.parse((0,explanation_document.explanationDocument)(about).toString("utf8")))}
+`);else if(isImpacted)if(about.kind==="all")stdout.write((0,terminal_document.e)((0,targets.J)(about.causes)));else{const decided=target===!0?(0,targets.b)(about.decided??new Map):[];stdout.write(treeOf(
+about,surroundings)+(0,terminal_document.e)(decided))}else{const why=computed.compared?.changedFiles===0?", because no file changed":"";stdout.write(`${(0,terminal.g$)(target)} is not impacted${why}
 `)}return isImpacted?0:3}}),95025:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{e:()=>terminalText});var _terminal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 38219);function terminalText(blocks){return blocks.flatMap(linesOf).map(line=>`${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_0__.g$)(line).trimEnd()}
 `).join("")}function linesOf(block){switch(block.kind){case"heading":return["",block.text];case"text":return linesIn(block.text);case"code":return block.text.trimEnd().split(`
@@ -60,44 +69,34 @@ map(cell=>linesIn(cell).join("; "))),kept=[...header.keys()].filter(column=>cell
 more=rest===""?[]:[rest];if(widths.reduce((sum,width)=>sum+width+3,0)<=longestRow){const aligned=row=>kept.map((column,at)=>(row[column]??"").padEnd(widths[at]??0)).join("   ");return[...[header,...cells].
 map(aligned),...more]}const[first=0,...others]=kept,inRow=row=>[...linesIn(row[first]??""),...others.flatMap(column=>linesIn(row[column]??"").filter(line=>line!=="").map(line=>`  ${line}`))];return[...rows.
 flatMap(inRow),...more]}function linesIn(part){return typeof part=="string"?[part]:"code"in part?[part.code]:"href"in part?[part.label===void 0?part.href:`${part.label} ${part.href}`]:"lines"in part?part.
-lines.flatMap(linesIn):[part.parts.flatMap(linesIn).join("")]}}),31540:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{J:()=>causesOfAll,
-b:()=>decisionsOf,explanationOf:()=>explanationOf,namesDocument:()=>namesDocument});var blocks=__webpack_require__(48401),impact=__webpack_require__(62841),names=__webpack_require__(75505),chain=__webpack_require__(
-94338),append=__webpack_require__(99797);const nodesPerTarget=3;function forestOf(why,all,most,targets=[...why.keys()]){const{roots,places}=grow(targets,why),shown=new Set,count=targets.length>all?most:
-all;for(const place of places.sort((a,b)=>b.targets-a.targets||(0,names.QC)(a.name,b.name)).slice(0,count)){const path=[];for(let node=place;node!==void 0&&!shown.has(node);node=node.parent)path.push(
-node);if(shown.size+path.length<=nodesPerTarget*count)for(const node of path)shown.add(node)}return{roots:roots.filter(root=>shown.has(root)).map(root=>reached(root,shown)),shown:[...shown].filter(({isPlace})=>isPlace).
-length,total:targets.length}}function grow(targets,why){const chains=targets.map(target=>(0,chain.dR)(target,why)).sort((a,b)=>a.steps.length-b.steps.length),trees=new Map,places=[];for(const{cause,steps}of chains){
-const key=(0,chain.V$)(cause),tree=(0,append.IV)(trees,key,()=>({root:rootOf(cause),steps:new Map}));let node=tree.root;for(const{kind,name,edge}of steps){const id=`${kind} ${name}`;let next=tree.steps.
-get(id);next===void 0&&(next={kind,name,files:[],edge,parent:node,next:[],isPlace:!1,targets:0},node.next.push(next),tree.steps.set(id,next)),node=next}node.isPlace=!0,places.push(node);for(let above=node;above!==
-void 0;above=above.parent)above.targets+=1}return{roots:[...trees.values()].map(({root})=>root).sort((a,b)=>b.targets-a.targets||(0,names.QC)(a.name,b.name)),places}}function rootOf(cause){return{...cause.
-kind==="file"?{kind:"file",name:cause.path,files:[]}:{kind:"event",name:(0,chain.V$)(cause),files:cause.kind==="graph"?cause.files:[]},edge:void 0,parent:void 0,next:[],isPlace:!1,targets:0}}function reached({
-kind,name,files,edge,next,isPlace,targets},shown){const kept=next.filter(node=>shown.has(node)).sort((a,b)=>(0,names.QC)(a.name,b.name)),below=kept.reduce((sum,node)=>sum+node.targets,0);return{kind,name,
-files,...edge&&{edge},next:kept.map(node=>reached(node,shown)),leftOut:targets-below-(isPlace?1:0)}}var numbers=__webpack_require__(32671),redaction=__webpack_require__(98764);const mostSingle=3,longestRow=5,
-longestName=60,longestReason=32,looks={file:"CHANGE",event:"CHANGE",part:"PART",target:"TARGET"};function impactGraph(forest){if(forest.shown===0)return[];const drawn={boxes:[],arrows:[]};for(const root of forest.
-roots)draw(root,drawn);const picture={kind:"graph",direction:Math.max(...forest.roots.map(depthOf))>longestRow?"TB":"LR",...drawn};if(forest.shown===forest.total)return[picture];const only=`${(0,numbers.
-z)(forest.shown)} of ${(0,numbers.z)(forest.total)} targets are drawn: those that lead to the most others`;return[picture,(0,blocks.FY)(`${only}. The explanation file has the way to each target.`)]}const isLeaf=({
-next,leftOut})=>next.length===0&&leftOut===0,depthOf=({next})=>1+Math.max(0,...next.map(depthOf));function draw(step,drawn){const add=box=>drawn.boxes.push(box)-1,behind=step.leftOut===0?[]:[`leads to\
- ${(0,numbers.z)(step.leftOut)} more`],own=add({lines:[...linesOf(step),...behind],look:looks[step.kind]}),next=step.next.flatMap(one=>step.kind==="event"&&one.kind==="part"&&one.leftOut===0&&step.name.
-includes(one.name)?one.next:[one]),leaves=next.filter(isLeaf),isShared=leaves.length>mostSingle;for(const one of next)(!isShared||!isLeaf(one))&&drawn.arrows.push({from:own,to:draw(one,drawn)});return isShared&&
-drawn.arrows.push({from:own,to:add({lines:leaves.map(({name})=>endOf(name)),look:"TARGET"})}),own}function linesOf({name,files,edge}){const others=files.filter(file=>!name.includes(file)),more=others.
-length>1?` and ${(0,numbers.z)(others.length-1)} more`:"",reason=edge===void 0?void 0:reasonOf(edge);return[endOf(name),...others[0]===void 0?[]:[`${endOf(others[0])}${more}`],...reason===void 0?[]:[reason]]}
-function endOf(outside){const name=(0,redaction.pc)(outside);if(name.length<=longestName)return name;const end=name.slice(-longestName),slash=end.indexOf("/");return`\u2026${slash===-1||slash>longestName/
-2?end:end.slice(slash)}`}function reasonOf({kind,file,line}){if(file===void 0)return;const place=`${file.slice(file.lastIndexOf("/")+1)}${line===void 0?"":`:${String(line)}`}`,reason=`${kind} ${kind===
-"declared"||kind==="stated"?"in":"by"} ${(0,redaction.pc)(place)}`;return reason.length>longestReason?void 0:reason}const cut={most:50,file:"explanation"},mostCausesOfAll=3,mostDrawn=[30,15],mostInLine=10;
-function namesDocument(count,first){if(count===0)return[(0,blocks.FY)("No target is impacted.")];const names2=first.map(target=>({code:target}));if(count<=mostInLine)return[(0,blocks.FY)({parts:names2.
-flatMap((name,index)=>index===0?[name]:[", ",name])})];const rest=count>first.length?[`\u2026 and ${(0,numbers.z)(count-first.length)} more`]:[];return[(0,blocks.AU)((0,numbers.h)(count,"impacted targ\
-et"),{kind:"list",items:[...names2,...rest]})]}function explanationOf(computed,groups){if(computed.kind==="all")return causesOfAll(computed.causes);const{why,decided=new Map}=computed;return[...impactGraph(
-forestOf(why,...mostDrawn)),...groups.length===0?[]:[(0,blocks.AU)("How the changes reach them",tableOfCauses(groups))],...decisionsOf(decided)]}function decisionsOf(decided){const table=(0,blocks.c_)(
-["Changed file","The rule"],[...decided],([path,rule])=>[{code:path},rule],cut);return decided.size===0?[]:[(0,blocks.R_)("What rules decided"),table]}function causesOfAll(causes){const unowned=causes.
-filter(({kind})=>kind==="unowned"),others=causes.filter(({kind})=>kind!=="unowned"),most=mostCausesOfAll-Math.min(unowned.length,1),rest=[...unowned.slice(mostCausesOfAll),...others.slice(most)],files=unowned.
-flatMap(cause=>cause.files),names2=files.slice(0,mostCausesOfAll).map(code=>({code})),listed=names2.flatMap((name,index)=>[index===0?"no target owns ":", ",name]),more=files.length>names2.length?[` an\
-d ${(0,numbers.z)(files.length-names2.length)} more`]:[],advice={code:`impact-none: [${JSON.stringify(files[0])}]`};return[(0,blocks.FY)("Every target counts as impacted:"),{kind:"list",items:[...files.
-length===0?[]:[{parts:[...listed,...more]}],...others.slice(0,most).map(causeOf)]},...files.length===0?[]:[(0,blocks.FY)({parts:[`${impact.Y}: `,advice]})],...rest.length===0?[]:[(0,blocks.AU)(`${(0,numbers.
-z)(rest.length)} more`,(0,blocks.c_)(["Reason"],rest,cause=>[causeOf(cause)],cut))]]}function causeOf({what,files}){const others=files.filter(path=>!what.includes(path)).slice(0,5);return{lines:[what,
-...others.map(path=>({code:path}))]}}function tableOfCauses(groups){const header=["What happened","Targets","Which, and how it reaches them"];return(0,blocks.c_)(header,groups,({what,files,count,targets})=>{
-const from=files.some(path=>what.includes(path))?[]:files.slice(0,5),rest=count-targets.length,reached2=targets.map(({name,between,edge})=>{const through=between.flatMap(({name:step},index)=>[index===
-0?" through ":", then ",{code:step}]);return{parts:[{code:name},...through,edge===void 0?"":` (${(0,impact.T)(edge)})`]}});return[{lines:[what,...from.map(path=>({code:path}))]},(0,numbers.z)(count),{
-lines:[...reached2,...rest>0?[`\u2026 and ${(0,numbers.z)(rest)} more`]:[]]}]},cut)}}),60467:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
-{shardTargets:()=>shardTargets});var _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1564),_packages_impacted_targets_src_tree_names_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+lines.flatMap(linesIn):[part.parts.flatMap(linesIn).join("")]}}),50880:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{J:()=>causesOfAll,
+b:()=>decisionsOf,explanationOf:()=>explanationOf,namesDocument:()=>namesDocument});var blocks=__webpack_require__(48401),impact=__webpack_require__(62841),forest=__webpack_require__(30258),numbers=__webpack_require__(
+32671),redaction=__webpack_require__(98764);const mostSingle=3,longestRow=5,longestName=60,longestReason=32,looks={file:"CHANGE",event:"CHANGE",part:"PART",target:"TARGET"};function impactGraph(forest2){
+if(forest2.shown===0)return[];const drawn={boxes:[],arrows:[]};for(const root of forest2.roots)draw(root,drawn);const picture={kind:"graph",direction:Math.max(...forest2.roots.map(depthOf))>longestRow?
+"TB":"LR",...drawn};if(forest2.shown===forest2.total)return[picture];const only=`${(0,numbers.z)(forest2.shown)} of ${(0,numbers.z)(forest2.total)} targets are drawn: those that lead to the most other\
+s`;return[picture,(0,blocks.FY)(`${only}. The explanation file has the way to each target.`)]}const isLeaf=({next,leftOut})=>next.length===0&&leftOut===0,depthOf=({next})=>1+Math.max(0,...next.map(depthOf));
+function draw(step,drawn){const add=box=>drawn.boxes.push(box)-1,behind=step.leftOut===0?[]:[`leads to ${(0,numbers.z)(step.leftOut)} more`],own=add({lines:[...linesOf(step),...behind],look:looks[step.
+kind]}),next=step.next.flatMap(one=>step.kind==="event"&&one.kind==="part"&&one.leftOut===0&&step.name.includes(one.name)?one.next:[one]),leaves=next.filter(isLeaf),isShared=leaves.length>mostSingle;for(const one of next)
+(!isShared||!isLeaf(one))&&drawn.arrows.push({from:own,to:draw(one,drawn)});return isShared&&drawn.arrows.push({from:own,to:add({lines:leaves.map(({name})=>endOf(name)),look:"TARGET"})}),own}function linesOf({
+name,files,edge}){const others=files.filter(file=>!name.includes(file)),more=others.length>1?` and ${(0,numbers.z)(others.length-1)} more`:"",reason=edge===void 0?void 0:reasonOf(edge);return[endOf(name),
+...others[0]===void 0?[]:[`${endOf(others[0])}${more}`],...reason===void 0?[]:[reason]]}function endOf(outside){const name=(0,redaction.pc)(outside);if(name.length<=longestName)return name;const end=name.
+slice(-longestName),slash=end.indexOf("/");return`\u2026${slash===-1||slash>longestName/2?end:end.slice(slash)}`}function reasonOf({kind,file,line}){if(file===void 0)return;const place=`${file.slice(file.
+lastIndexOf("/")+1)}${line===void 0?"":`:${String(line)}`}`,reason=`${kind} ${kind==="declared"||kind==="stated"?"in":"by"} ${(0,redaction.pc)(place)}`;return reason.length>longestReason?void 0:reason}
+const cut={most:50,file:"explanation"},mostCausesOfAll=3,mostDrawn=[30,15],mostInLine=10;function namesDocument(count,first){if(count===0)return[(0,blocks.FY)("No target is impacted.")];const names=first.
+map(target=>({code:target}));if(count<=mostInLine)return[(0,blocks.FY)({parts:names.flatMap((name,index)=>index===0?[name]:[", ",name])})];const rest=count>first.length?[`\u2026 and ${(0,numbers.z)(count-
+first.length)} more`]:[];return[(0,blocks.AU)((0,numbers.h)(count,"impacted target"),{kind:"list",items:[...names,...rest]})]}function explanationOf(computed,groups){if(computed.kind==="all")return causesOfAll(
+computed.causes);const{why,decided=new Map}=computed;return[...impactGraph((0,forest.N)(why,...mostDrawn)),...groups.length===0?[]:[(0,blocks.AU)("How the changes reach them",tableOfCauses(groups))],...decisionsOf(
+decided)]}function decisionsOf(decided){const table=(0,blocks.c_)(["Changed file","The rule"],[...decided],([path,rule])=>[{code:path},rule],cut);return decided.size===0?[]:[(0,blocks.R_)("What rules \
+decided"),table]}function causesOfAll(causes){const unowned=causes.filter(({kind})=>kind==="unowned"),others=causes.filter(({kind})=>kind!=="unowned"),most=mostCausesOfAll-Math.min(unowned.length,1),rest=[
+...unowned.slice(mostCausesOfAll),...others.slice(most)],files=unowned.flatMap(cause=>cause.files),names=files.slice(0,mostCausesOfAll).map(code=>({code})),listed=names.flatMap((name,index)=>[index===
+0?"no target owns ":", ",name]),more=files.length>names.length?[` and ${(0,numbers.z)(files.length-names.length)} more`]:[],advice={code:`impact-none: [${JSON.stringify(files[0])}]`};return[(0,blocks.
+FY)("Every target counts as impacted:"),{kind:"list",items:[...files.length===0?[]:[{parts:[...listed,...more]}],...others.slice(0,most).map(causeOf)]},...files.length===0?[]:[(0,blocks.FY)({parts:[`${impact.
+Y}: `,advice]})],...rest.length===0?[]:[(0,blocks.AU)(`${(0,numbers.z)(rest.length)} more`,(0,blocks.c_)(["Reason"],rest,cause=>[causeOf(cause)],cut))]]}function causeOf({what,files}){const others=files.
+filter(path=>!what.includes(path)).slice(0,5);return{lines:[what,...others.map(path=>({code:path}))]}}function tableOfCauses(groups){const header=["What happened","Targets","Which, and how it reaches \
+them"];return(0,blocks.c_)(header,groups,({what,files,count,targets})=>{const from=files.some(path=>what.includes(path))?[]:files.slice(0,5),rest=count-targets.length,reached=targets.map(({name,between,
+edge})=>{const through=between.flatMap(({name:step},index)=>[index===0?" through ":", then ",{code:step}]);return{parts:[{code:name},...through,edge===void 0?"":` (${(0,impact.T)(edge)})`]}});return[{
+lines:[what,...from.map(path=>({code:path}))]},(0,numbers.z)(count),{lines:[...reached,...rest>0?[`\u2026 and ${(0,numbers.z)(rest)} more`]:[]]}]},cut)}}),60467:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{shardTargets:()=>shardTargets});var _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1564),_packages_impacted_targets_src_tree_names_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 75505),_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(32671);const mostJobs=256,mostShardBytes=130048,mostMatrixUnits=983040/2;function shardTargets(targets,shards){if(!Number.
 isInteger(shards)||shards<1||shards>mostJobs)throw new _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__.X(`shards must be a whole number from 1 to ${mostJobs}, the most\
  jobs of a matrix, got ${shards}`);if(targets==="ALL")return{matrix:everything};const spaced=targets.find(target=>/\s/.test(target));if(spaced!==void 0)throw new _packages_impacted_targets_src_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_0__.

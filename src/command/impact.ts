@@ -1,5 +1,7 @@
-import { lstat, readdir, realpath } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { realpath } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
+import { forestOf } from '../../packages/impacted-targets/src/answer/explanation/forest.js';
 import { explanationDocument } from '../../packages/impacted-targets/src/answer/explanation/document.js';
 import { shardTargets } from '../operations/shards.js';
 import { ImpactError } from '../../packages/impacted-targets/src/tree/impact-error.js';
@@ -93,16 +95,16 @@ export async function requestOf(
   const place = await realpath(resolve(current, directory ?? '.')).catch(() => {
     throw new ImpactError(`--directory: ${String(directory)} does not exist`);
   });
-  const repository = await findRepository(place, undefined).catch(async (error: unknown) => {
+  const repository = await findRepository(place, undefined).catch((error: unknown) => {
     if (!(error instanceof ImpactError)) throw error;
     throw new ImpactError(
-      (await isBare(place))
+      isBare(place)
         ? `${place} is a bare repository, which has no files. Change into a clone of it`
         : `${place} isn't in a Git repository. Change into one, or give --directory`,
       { cause: error },
     );
   });
-  const submodule = await submoduleAround(place, repository.directory);
+  const submodule = submoduleAround(place, repository.directory);
   if (submodule !== undefined) {
     stderr.write(
       printable(
@@ -123,22 +125,16 @@ export async function requestOf(
 }
 
 /** The submodule of a repository in which a directory lies, from the root of the repository; undefined where it lies in none. */
-async function submoduleAround(directory: string, root: string): Promise<string | undefined> {
+function submoduleAround(directory: string, root: string): string | undefined {
   for (let place = directory; place !== root && dirname(place) !== place; place = dirname(place)) {
-    const isRoot = await lstat(join(place, '.git')).then(
-      () => true,
-      () => false,
-    );
-    if (isRoot) return relative(root, place);
+    if (existsSync(join(place, '.git'))) return relative(root, place);
   }
   return undefined;
 }
 
 /** True when a directory has the parts of every repository (gitrepository-layout(5)), and so is a repository itself. */
-async function isBare(directory: string): Promise<boolean> {
-  const names: readonly string[] = await readdir(directory).catch(() => []);
-  return ['HEAD', 'objects', 'refs'].every((name) => names.includes(name));
-}
+const isBare = (directory: string): boolean =>
+  ['HEAD', 'objects', 'refs'].every((name) => existsSync(join(directory, name)));
 
 /** Runs a computation: warnings go to the error output, and its current work to the progress line of a terminal. */
 export function withLog<T>(
@@ -162,6 +158,9 @@ export function withLog<T>(
   );
 }
 
+const treeOf = ({ targets, why }: Pick<SomeTargets, 'targets' | 'why'>, surroundings: CommandSurroundings): string =>
+  tree(forestOf(why, Infinity, Infinity, targets), surroundings);
+
 /** What was compared, and the targets below the changes that impact them, for a terminal. */
 function overview({ targets, why, compared }: SomeTargets, surroundings: CommandSurroundings): string {
   const { dim } = styles(surroundings.stdout, surroundings.environment);
@@ -170,7 +169,7 @@ function overview({ targets, why, compared }: SomeTargets, surroundings: Command
     compared === undefined
       ? found
       : `${compared.base.what} (${compared.base.commit.slice(0, 10)}) to ${compared.head.what}: ${counted(compared.changedFiles, 'changed file')}, ${found}`;
-  return `${dim(printable(line))}\n${tree(targets, why, surroundings)}`;
+  return `${dim(printable(line))}\n${treeOf({ targets, why }, surroundings)}`;
 }
 
 /**
@@ -204,7 +203,7 @@ async function explain(
   } else if (about.kind === 'all') stdout.write(terminalText(causesOfAll(about.causes)));
   else {
     const decided = target === true ? decisionsOf(about.decided ?? new Map()) : [];
-    stdout.write(tree(about.targets, about.why, surroundings) + terminalText(decided));
+    stdout.write(treeOf(about, surroundings) + terminalText(decided));
   }
   return isImpacted ? 0 : 3;
 }
