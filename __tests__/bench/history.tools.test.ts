@@ -34,9 +34,9 @@ interface Sample {
 
 const npm = (name: string, rest = '') => `{ "name": "${name}"${rest} }\n`;
 const python = (name: string) => `[project]\nname = "${name}"\nversion = "1"\n`;
+const lockOf = (...members: readonly string[]) =>
+  `version = 1\n[manifest]\nmembers = ${JSON.stringify(members)}\n${members.map((name) => `[[package]]\nname = "${name}"\nsource = { editable = "packages/${name}" }\n`).join('')}`;
 const crate = (name: string, rest = '') => `[package]\nname = "${name}"\nversion = "1.0.0"\nedition = "2021"\n${rest}`;
-const pom = (name: string, rest = '') =>
-  `<project><modelVersion>4.0.0</modelVersion><groupId>g</groupId><artifactId>${name}</artifactId><version>1</version>${rest}</project>\n`;
 const filegroup = (name: string, source: string) =>
   `filegroup(name = "${name}", srcs = ["${source}"], visibility = ["//visibility:public"])\n`;
 
@@ -84,26 +84,11 @@ const samples: readonly Sample[] = [
     ...{ leaf: 'example.com/m/leaf', user: 'example.com/m/user', other: 'example.com/m/other' },
   },
   {
-    beside: 'maven',
-    files: {
-      'pom.xml': pom('root', '<modules><module>leaf</module><module>user</module><module>other</module></modules>'),
-      'leaf/pom.xml': pom('leaf'),
-      'leaf/src/main/java/Leaf.java': '',
-      'user/pom.xml': pom(
-        'user',
-        '<dependencies><dependency><groupId>${project.groupId}</groupId><artifactId>leaf</artifactId><scope>test</scope></dependency></dependencies>',
-      ),
-      'other/pom.xml': pom('other'),
-    },
-    changed: 'leaf/src/main/java/Leaf.java',
-    ...{ leaf: 'g:leaf', user: 'g:user', other: 'g:other' },
-  },
-  {
     beside: 'uv',
     needs: ['python3', '--version'],
     files: {
       'pyproject.toml': '[tool.uv.workspace]\nmembers = ["packages/*"]\n',
-      'uv.lock': `version = 1\n${['leaf', 'other', 'user'].map((name) => `[[package]]\nname = "${name}"\nsource = { editable = "packages/${name}" }\n`).join('')}`,
+      'uv.lock': lockOf('leaf', 'other', 'user'),
       'packages/leaf/pyproject.toml': python('leaf'),
       'packages/leaf/src/leaf/__init__.py': '',
       'packages/leaf/src/leaf/core.py': '',
@@ -121,7 +106,7 @@ const samples: readonly Sample[] = [
     needs: ['python3', '--version'],
     files: {
       'pyproject.toml': '[tool.uv.workspace]\nmembers = ["packages/*"]\n',
-      'uv.lock': 'version = 1\n',
+      'uv.lock': lockOf('leaf', 'other'),
       'packages/leaf/pyproject.toml': python('leaf'),
       'packages/leaf/src/leaf/__init__.py': '',
       'packages/leaf/src/leaf/core.py': '',
@@ -130,18 +115,6 @@ const samples: readonly Sample[] = [
     },
     changed: 'packages/leaf/src/leaf/core.py',
     ...{ leaf: 'leaf', user: 'tests', other: 'other' },
-  },
-  {
-    beside: 'dotnet',
-    files: {
-      'leaf/leaf.csproj': '<Project Sdk="Microsoft.NET.Sdk"></Project>\n',
-      'leaf/Leaf.cs': '',
-      'user/user.csproj':
-        '<Project Sdk="Microsoft.NET.Sdk"><ItemGroup><ProjectReference Include="..\\leaf\\leaf.csproj" /></ItemGroup></Project>\n',
-      'other/other.csproj': '<Project Sdk="Microsoft.NET.Sdk"></Project>\n',
-    },
-    changed: 'leaf/Leaf.cs',
-    ...{ leaf: 'leaf/leaf.csproj', user: 'user/user.csproj', other: 'other/other.csproj' },
   },
   {
     beside: 'bazel',

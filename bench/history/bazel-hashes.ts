@@ -3,14 +3,20 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { filesOf, type HistoryStep } from './commits.js';
-import type { Closure } from './graph-closure.js';
+import { type Closure, ofTwoCommits } from './graph-closure.js';
 import { Worktree } from './worktree.js';
-import { readXml } from './xml.js';
 
 interface Configuration {
   readonly 'build-systems'?: {
     readonly bazel?: { readonly 'startup-options'?: readonly string[]; readonly 'query-options'?: readonly string[] };
   };
+}
+
+/** A rule or a file, with what it is made of. */
+interface Node {
+  readonly own: string;
+  readonly inputs: readonly string[];
+  readonly rule: boolean;
 }
 
 /**
@@ -21,8 +27,6 @@ export class BazelHashes implements Closure {
   readonly #worktree: Worktree;
   readonly #startup: readonly string[];
   readonly #query: readonly string[];
-  /** Of the commits that were asked for last. */
-  readonly #hashes = new Map<string, ReadonlyMap<string, string>>();
 
   /** @param config whose options of Bazel are given here, too; empty for none */
   constructor(
@@ -47,18 +51,22 @@ export class BazelHashes implements Closure {
   }
 
   /** The hashes of the rules of the main repository. */
-  #of(commit: string): ReadonlyMap<string, string> {
-    let known = this.#hashes.get(commit);
-    if (known === undefined) {
-      known = this.#read(commit);
-      const [oldest] = this.#hashes.keys();
-      if (this.#hashes.size >= 2 && oldest !== undefined) this.#hashes.delete(oldest);
-      this.#hashes.set(commit, known);
-    }
-    return known;
-  }
+  readonly #of = ofTwoCommits((commit): ReadonlyMap<string, string> => {
+    const nodes = this.#nodes(commit);
+    const hashes = new Map<string, string>();
+    const hashOf = (name: string): string => {
+      const known = hashes.get(name);
+      if (known !== undefined) return known;
+      hashes.set(name, '');
+      const { own = '', inputs = [] } = nodes.get(name) ?? {};
+      const hash = createHash('sha1').update(JSON.stringify([name, own, inputs.map(hashOf)]));
+      return hashes.set(name, hash.digest('hex')).get(name) ?? '';
+    };
+    const rules = [...nodes].filter(([name, { rule }]) => rule && name.startsWith('//'));
+    return new Map(rules.map(([name]) => [name, hashOf(name)]));
+  });
 
-  #read(commit: string): ReadonlyMap<string, string> {
+  #nodes(commit: string): ReadonlyMap<string, Node> {
     const cwd = this.#worktree.at(commit);
     const contents = filesOf(this.directory, commit);
     const options = ['--keep_going', '--noshow_progress', '--output=xml', ...this.#query];
@@ -68,41 +76,18 @@ export class BazelHashes implements Closure {
       maxBuffer: 2 ** 30,
       stdio: ['ignore', 'pipe', 'ignore'],
     });
-    const nodes = new Map<
-      string,
-      { readonly own: string; readonly inputs: readonly string[]; readonly rule: boolean }
-    >();
-    for (const element of readXml(xml.replace('version="1.1"', 'version="1.0"')).children[0]?.children ?? []) {
-      const { name = '' } = element.attributes;
-      const rule = element.name === 'rule';
-      const inputs = element.children.flatMap((child) =>
-        child.name === 'rule-input' ? [child.attributes.name ?? ''] : [],
-      );
-      const generating = element.name === 'generated-file' ? [element.attributes['generating-rule'] ?? ''] : [];
-      // A file of the main repository; where it lies is of no importance, nor is the line of a rule.
-      const path = name.startsWith('//') ? name.slice(2).replace(':', '/').replace(/^\//, '') : '';
-      const own = rule
-        ? JSON.stringify([element.attributes.class, element.children]).replaceAll(cwd, '')
-        : (contents.get(path) ?? '');
-      nodes.set(name, { own, inputs: [...inputs, ...generating], rule });
-    }
-    const hashes = new Map<string, string>();
-    const hashOf = (name: string): string => {
-      let hash = hashes.get(name);
-      if (hash === undefined) {
-        hashes.set(name, '');
-        const { own = '', inputs = [] } = nodes.get(name) ?? {};
-        hash = createHash('sha1')
-          .update(JSON.stringify([name, own, inputs.map(hashOf)]))
-          .digest('hex');
-        hashes.set(name, hash);
-      }
-      return hash;
-    };
+    // Bazel's own printer wrote this, so that expressions are enough: a rule's element has one beginning and one end.
+    const elements = xml.split(/(?=^ {4}<(?:rule|source-file|generated-file|package-group)\b)/m).slice(1);
     return new Map(
-      [...nodes]
-        .filter(([name, { rule }]) => rule && name.startsWith('//'))
-        .map(([name]): [string, string] => [name, hashOf(name)]),
+      elements.map((element): [string, Node] => {
+        const [, name = ''] = /\bname="([^"]*)"/.exec(element) ?? [];
+        const inputs = [...element.matchAll(/<rule-input name="([^"]*)"|\bgenerating-rule="([^"]*)"/g)];
+        const rule = element.startsWith('    <rule ');
+        // A file of the main repository; where it lies is of no importance, nor is the line of a rule.
+        const path = name.startsWith('//') ? name.slice(2).replace(':', '/').replace(/^\//, '') : '';
+        const own = rule ? element.replace(/ location="[^"]*"/, '').replaceAll(cwd, '') : (contents.get(path) ?? '');
+        return [name, { own, inputs: inputs.map(([, input, by]) => input ?? by ?? ''), rule }];
+      }),
     );
   }
 }

@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, posix, resolve } from 'node:path';
-import { readObjects } from './commits.js';
-import { type CommitGraph, GraphClosure, nearestAbove, partOf, Users } from './graph-closure.js';
+import { type CommitGraph, folderOf, GraphClosure, nearestAbove, partOf, Users } from './graph-closure.js';
 import { Worktree } from './worktree.js';
 
 /** What Go's parser says of a file. */
@@ -13,127 +12,109 @@ interface GoFile {
   readonly Script: boolean;
 }
 
+/** What `go mod edit -json` says of a `go.mod`. */
+interface Manifest {
+  readonly Module: { readonly Path: string };
+  readonly Require?: readonly { readonly Path: string; readonly Version: string }[] | null;
+  readonly Replace?:
+    readonly { readonly Old: { readonly Path: string }; readonly New: { Path: string; Version?: string } }[] | null;
+}
+
 interface Module {
+  readonly place: string;
   readonly path: string;
-  /** Its `go.mod`, without comments. */
-  readonly text: string;
-  /** Modules of the repository that it is built with. */
-  readonly local: ReadonlySet<string>;
-  /** Versions of the modules that it requires, and what replaces them. */
+  /** Modules of the repository that it is built with, itself among them. */
+  readonly local: readonly string[];
+  /** Versions of the other modules that it requires, and what replaces them. */
   readonly versions: ReadonlyMap<string, string>;
 }
 
 /** What Go packages impact, by the imports that Go's own parser finds, tests included, and the versions in `go.mod`. */
 export class GoClosure extends GraphClosure {
-  readonly #worktree: Worktree;
-  readonly #program: string;
-  readonly #known = new Map<string, GoFile>();
+  readonly #worktree = new Worktree(this.directory, '*.go', 'go.mod');
+  readonly #parser: string;
 
-  constructor(directory: string) {
-    super(directory);
-    this.#worktree = new Worktree(directory, '*.go');
+  constructor(directory: string, config: string, root: string) {
+    super(directory, config, root);
     const folder = mkdtempSync(join(tmpdir(), 'go-imports-'));
     process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-    this.#program = join(folder, 'go-imports');
-    execFileSync('go', ['build', '-o', this.#program, resolve(import.meta.dirname, 'go-imports.go')]);
+    this.#parser = join(folder, 'go-imports');
+    execFileSync('go', ['build', '-o', this.#parser, resolve(import.meta.dirname, 'go-imports.go')]);
   }
 
   protected override graph(commit: string, files: ReadonlyMap<string, string>): CommitGraph {
-    const modules = this.#modules(files);
-    const sources = [...files].filter(
-      ([path]) => path.endsWith('.go') && !/(^|\/)(testdata|vendor|_[^/]*|\.[^/]*)\//.test(path),
-    );
-    this.#parse(commit, sources);
+    const cwd = join(this.#worktree.at(commit), this.root);
+    const modules = modulesOf(cwd, files);
+    const sources = this.#parse(cwd, files);
     const packages = new Map<string, string>();
-    const nameOf = (directory: string) => {
-      const module = nearestAbove(`${directory}/x`.replace(/^\//, ''), modules);
-      const [place] = [...modules].find(([, each]) => each === module) ?? [''];
-      return module && posix.join(module.path, posix.relative(place, directory));
-    };
-    for (const [path] of sources) {
-      const directory = posix.dirname(path).replace(/^\.$/, '');
-      const name = nameOf(directory);
-      if (name !== undefined) packages.set(directory, name);
+    for (const { Path } of sources) {
+      const module = nearestAbove(Path, modules);
+      if (module) packages.set(folderOf(Path), posix.join(module.path, posix.relative(module.place, folderOf(Path))));
     }
     const names = new Set(packages.values());
-    const users = new Users();
-    const libraries = new Map<string, Set<string>>();
-    for (const name of names) users.add(partOf(name, 'tests'), name);
-    for (const [path, object] of sources) {
-      const file = this.#known.get(object);
-      const name = packages.get(posix.dirname(path).replace(/^\.$/, ''));
-      const module = nearestAbove(path, modules);
-      if (file === undefined || name === undefined || module === undefined) continue;
-      const node = path.endsWith('_test.go') || file.Script ? partOf(name, 'tests') : name;
-      for (const used of file.Imports) {
-        const isLocal = [module.path, ...module.local].some((each) => used === each || used.startsWith(`${each}/`));
-        if (isLocal && names.has(used)) {
-          users.add(node, used);
-          continue;
-        }
-        const [library, version] =
-          [...module.versions]
-            .filter(([each]) => used === each || used.startsWith(`${each}/`))
-            .sort(([a], [b]) => b.length - a.length)[0] ?? [];
-        if (library === undefined) continue;
-        libraries.set(node, (libraries.get(node) ?? new Set()).add(`${library} ${version ?? ''}`));
-      }
-    }
-    const fingerprints = new Map([...libraries].map(([node, set]) => [node, [...set].sort().join('\n')]));
-    const owners = (path: string): string[] => {
-      const name = packages.get(posix.dirname(path).replace(/^\.$/, ''));
-      if (path.endsWith('.go') && name !== undefined) {
-        const isTest = path.endsWith('_test.go') || this.#known.get(files.get(path) ?? '')?.Script;
-        return [isTest ? partOf(name, 'tests') : name];
-      }
-      const owner = nearestAbove(path, packages);
-      return owner !== undefined && path.includes('testdata/') ? [partOf(owner, 'tests')] : [];
-    };
-    return { owners, users, fingerprints };
-  }
-
-  #modules(files: ReadonlyMap<string, string>): Map<string, Module> {
-    const manifests = [...files].filter(([path]) => posix.basename(path) === 'go.mod' && !path.includes('testdata/'));
-    const texts = readObjects(
-      this.directory,
-      manifests.map(([, object]) => object),
-    );
-    const found = manifests.flatMap(([path, object]): (readonly [string, string, string])[] => {
-      const text = (texts.get(object) ?? '').replace(/\/\/.*/g, '');
-      const name = /^module\s+(\S+)/m.exec(text)?.[1];
-      return name === undefined ? [] : [[posix.dirname(path).replace(/^\.$/, ''), name, text] as const];
-    });
-    const byPlace = new Map(found.map(([place, name]) => [place, name]));
-    return new Map(
-      found.map(([place, path, text]) => {
-        const local = new Set<string>();
-        const versions = new Map<string, string>();
-        for (const [, library = '', version = ''] of text.matchAll(/^\s*(?:require\s+)?(\S+\.\S+)\s+(v\S+)\s*$/gm)) {
-          versions.set(library, version);
-        }
-        for (const [, library = '', by = ''] of text.matchAll(/^\s*(?:replace\s+)?(\S+)(?:\s+v\S+)?\s+=>\s+(.+)$/gm)) {
-          const name = byPlace.get(posix.normalize(posix.join(place, by.trim())).replace(/^\.$|\/$/g, ''));
-          if (by.startsWith('.') && name === library) local.add(library);
-          else versions.set(library, by);
-        }
-        return [place, { path, text, local, versions }];
+    const nodes = new Map(
+      sources.flatMap(({ Path, Script }): [string, string][] => {
+        const name = packages.get(folderOf(Path));
+        return name === undefined ? [] : [[Path, Script || Path.endsWith('_test.go') ? partOf(name, 'tests') : name]];
       }),
     );
+    const users = new Users();
+    for (const name of names) users.add(partOf(name, 'tests'), name);
+    const libraries = new Users();
+    for (const { Path, Imports } of sources) {
+      const [node, module] = [nodes.get(Path), nearestAbove(Path, modules)];
+      if (node === undefined || module === undefined) continue;
+      for (const used of Imports) {
+        if (names.has(used) && longestPrefix(used, module.local) !== undefined) users.add(node, used);
+        else {
+          const library = longestPrefix(used, [...module.versions.keys()]);
+          if (library !== undefined) libraries.add(`${library} ${module.versions.get(library) ?? ''}`, node);
+        }
+      }
+    }
+    const owners = (path: string): string[] => {
+      const owner = nearestAbove(path, packages);
+      if (owner !== undefined && path.includes('testdata/')) return [partOf(owner, 'tests')];
+      return [nodes.get(path)].filter((node) => node !== undefined);
+    };
+    return { owners, users, fingerprints: libraries.sorted() };
   }
 
-  #parse(commit: string, sources: readonly (readonly [string, string])[]): void {
-    const unknown = sources.filter(([, object]) => !this.#known.has(object));
-    if (unknown.length === 0) return;
-    const output = execFileSync(this.#program, {
-      cwd: this.#worktree.at(commit),
-      encoding: 'utf8',
-      input: unknown.map(([path]) => `${path}\n`).join(''),
-      maxBuffer: 2 ** 30,
-    });
-    const objects = new Map(unknown);
-    for (const line of output.trim().split('\n')) {
-      const file = JSON.parse(line) as GoFile;
-      this.#known.set(objects.get(file.Path) ?? '', file);
-    }
+  #parse(cwd: string, files: ReadonlyMap<string, string>): readonly GoFile[] {
+    const sources = [...files.keys()].filter(
+      (path) => path.endsWith('.go') && !/(^|\/)(testdata|vendor|_[^/]*|\.[^/]*)\//.test(path),
+    );
+    const input = sources.map((path) => `${path}\n`).join('');
+    const lines = execFileSync(this.#parser, { cwd, encoding: 'utf8', input, maxBuffer: 2 ** 30 })
+      .trim()
+      .split('\n');
+    return lines.map((line) => JSON.parse(line || '{"Path":"","Imports":[]}') as GoFile);
   }
 }
+
+/** The modules of a commit by their directories. */
+function modulesOf(cwd: string, files: ReadonlyMap<string, string>): ReadonlyMap<string, Module> {
+  const paths = [...files.keys()].filter((path) => /^go\.mod$|\/go\.mod$/.test(path) && !path.includes('testdata/'));
+  const manifests = paths.map((path): readonly [string, Manifest] => {
+    const said = execFileSync('go', ['mod', 'edit', '-json', path], { cwd, encoding: 'utf8' });
+    return [folderOf(path), JSON.parse(said) as Manifest];
+  });
+  const byPlace = new Map(manifests.map(([place, { Module: module }]) => [place, module.Path]));
+  return new Map(
+    manifests.map(([place, { Module: module, Require, Replace }]) => {
+      const versions = new Map((Require ?? []).map(({ Path, Version }) => [Path, Version]));
+      const local = [module.Path];
+      for (const { Old, New } of Replace ?? []) {
+        const isLocal = byPlace.get(posix.join(place, New.Path).replace(/^\.$|\/$/g, '')) === Old.Path;
+        if (isLocal && New.Path.startsWith('.')) local.push(Old.Path);
+        else versions.set(Old.Path, `${New.Path} ${New.Version ?? ''}`);
+      }
+      return [place, { place, path: module.Path, local, versions }];
+    }),
+  );
+}
+
+const longestPrefix = (path: string, prefixes: readonly string[]): string | undefined =>
+  prefixes
+    .filter((each) => path === each || path.startsWith(`${each}/`))
+    .sort((one, other) => other.length - one.length)[0];

@@ -28,12 +28,27 @@ export class Users extends Map<string, Set<string>> {
   add(user: string, used: string): void {
     this.set(used, (this.get(used) ?? new Set()).add(user));
   }
+
+  /** The users of each node as one text. */
+  sorted(): ReadonlyMap<string, string> {
+    return new Map([...this].map(([node, users]) => [node, [...users].sort().join('\n')]));
+  }
+}
+
+/** Remembers what was computed of the two commits that were asked for last: the head of one step is the base of the next. */
+export function ofTwoCommits<Value>(compute: (commit: string) => Value): (commit: string) => Value {
+  const known = new Map<string, Value>();
+  return (commit) => {
+    const value = known.get(commit) ?? compute(commit);
+    const [oldest] = known.keys();
+    if (known.size >= 2 && oldest !== undefined && !known.has(commit)) known.delete(oldest);
+    known.set(commit, value);
+    return value;
+  };
 }
 
 /** Compares the graphs of two commits: owners of what changed, and whatever uses them in one of the commits. */
 export abstract class GraphClosure implements Closure {
-  readonly #graphs = new Map<string, CommitGraph>();
-
   /** @param root of the build, from the root of the repository */
   constructor(
     readonly directory: string,
@@ -46,7 +61,7 @@ export abstract class GraphClosure implements Closure {
 
   expected(step: HistoryStep): ReadonlyMap<string, string> {
     const changed = changedPaths(this.directory, step).flatMap((path) => this.#below(path) ?? []);
-    const graphs = [step.base, step.head].map((commit) => this.#graphOf(commit));
+    const graphs = [step.base, step.head].map(this.#graphOf);
     const reached = new Map<string, string>();
     const reach = (node: string, by: string) => {
       if (!reached.has(node)) reached.set(node, by);
@@ -76,30 +91,25 @@ export abstract class GraphClosure implements Closure {
     return path.startsWith(`${this.root}/`) ? path.slice(this.root.length + 1) : undefined;
   }
 
-  #graphOf(commit: string): CommitGraph {
-    let known = this.#graphs.get(commit);
-    if (known === undefined) {
-      const files = new Map(
-        [...filesOf(this.directory, commit)].flatMap(([path, object]) => {
-          const below = this.#below(path);
-          return below === undefined ? [] : [[below, object] as const];
-        }),
-      );
-      const graph = this.graph(commit, files);
-      known = { ...graph, owners: (path) => (files.has(path) ? graph.owners(path) : []) };
-      // Of neighbours, one commit is the head of one step and the base of the next.
-      const [oldest] = this.#graphs.keys();
-      if (this.#graphs.size >= 2 && oldest !== undefined) this.#graphs.delete(oldest);
-      this.#graphs.set(commit, known);
-    }
-    return known;
-  }
+  readonly #graphOf = ofTwoCommits((commit): CommitGraph => {
+    const files = new Map(
+      [...filesOf(this.directory, commit)].flatMap(([path, object]) => {
+        const below = this.#below(path);
+        return below === undefined ? [] : [[below, object] as const];
+      }),
+    );
+    const graph = this.graph(commit, files);
+    return { ...graph, owners: (path) => (files.has(path) ? graph.owners(path) : []) };
+  });
 }
 
-/** The directory nearest above a file, or of the file, that has a value; the root's is that of the empty name. */
+/** The directory of a file; the root's name is empty. */
+export const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
+
+/** What the directory nearest above a file has for a value. */
 export function nearestAbove<Value>(path: string, values: ReadonlyMap<string, Value>): Value | undefined {
   for (let at = path; at !== '';) {
-    at = at.slice(0, Math.max(0, at.lastIndexOf('/')));
+    at = folderOf(at);
     const value = values.get(at);
     if (value !== undefined) return value;
   }

@@ -2,114 +2,15 @@ import { posix } from 'node:path';
 import { minimatch } from 'minimatch';
 import ts from 'typescript';
 import { load } from 'js-yaml';
-import { changedPaths, filesOf, readObjects, type HistoryStep } from './commits.js';
+import { readObjects } from './commits.js';
+import { type CommitGraph, GraphClosure, nearestAbove, partOf, Users } from './graph-closure.js';
 
-/**
- * What npm workspaces impact, by the compiler's own reading of what every source file imports, tests included: file by
- * file, and a name of a package means its entry file, or all of its files where the entry is not known.
- * A manifest bears on all files of its package, which use what it declares for more than development. It shares no code
- * with what it is compared with.
- */
-export class ImportClosure {
-  /** Specifiers by object name. */
-  readonly #imports = new Map<string, readonly string[]>();
-  readonly #contents = new Map<string, string>();
-
-  constructor(readonly directory: string) {}
-
-  /** For each package that must be in the answer, the file that it is impacted by. */
-  expected(step: HistoryStep): Map<string, string> {
-    const changed = changedPaths(this.directory, step);
-    const found = new Map<string, string>();
-    for (const commit of [step.base, step.head]) {
-      const { owner, users } = this.#graph(commit);
-      const reached = new Map(changed.map((path) => [path, path]));
-      // A Map's walk also reaches what is added while it goes on.
-      for (const [path, by] of reached) {
-        const name = owner(path);
-        if (name !== undefined && !found.has(name)) found.set(name, by);
-        for (const user of users.get(path) ?? []) if (!reached.has(user)) reached.set(user, by);
-      }
-    }
-    return found;
-  }
-
-  /** For each file, those that use it. */
-  #graph(commit: string) {
-    const files = filesOf(this.directory, commit);
-    this.#read([...files].filter(([path]) => /(^|\/)package\.json$|^pnpm-workspace\.yaml$/.test(path)));
-    const content = (path: string) => this.#contents.get(files.get(path) ?? '') ?? '';
-    const members = membersOf(files, content);
-    const directories = new Map([...members].map(([directory, name]) => [name, directory]));
-    const place = (path: string): string | undefined => {
-      for (let at = posix.dirname(path); at !== '.'; at = posix.dirname(at)) if (members.has(at)) return at;
-      return undefined;
-    };
-    const owner = (path: string) => members.get(place(path) ?? '');
-    const users = new Map<string, Set<string>>();
-    const edge = (from: string, to: string) => users.set(to, (users.get(to) ?? new Set()).add(from));
-    const sources = [...files].filter(
-      ([path]) => /\.[cm]?[jt]sx?$/.test(path) && place(path) !== undefined && !path.includes('node_modules/'),
-    );
-    const sourcesOf = (directory: string) =>
-      sources.filter(([path]) => place(path) === directory).map(([path]) => path);
-    const found = (path: string) =>
-      endings.map((ending) => posix.normalize(path).replace(/\/$/, '') + ending).find((one) => files.has(one));
-    /** The files that a name with or without a path behind it may mean. */
-    const named = (name: string, path: string): readonly string[] => {
-      const directory = directories.get(name) ?? '';
-      const starts = path === '' ? ['src/index', 'index', 'src'] : [path, `src/${path}`];
-      const file = starts.map((start) => found(`${directory}/${start}`)).find((one) => one !== undefined);
-      return file === undefined ? sourcesOf(directory) : [file];
-    };
-    for (const [directory, name] of members) {
-      const manifestPath = posix.join(directory, 'package.json');
-      const manifest = parse(content(manifestPath));
-      const own = sourcesOf(directory);
-      for (const file of own) edge(file, manifestPath);
-      for (const section of ['dependencies', 'optionalDependencies', 'peerDependencies']) {
-        for (const [dependency, spec] of Object.entries((manifest[section] ?? {}) as Record<string, string>)) {
-          if (!directories.has(dependency) || dependency === name || !/^(workspace|link|file):/.test(spec)) continue;
-          for (const used of named(dependency, '')) edge(manifestPath, used);
-        }
-      }
-    }
-    this.#read(sources.filter(([, object]) => !this.#imports.has(object)));
-    for (const [path, object] of sources) {
-      for (const specifier of this.#importsOf(object)) {
-        if (specifier.startsWith('.')) {
-          const target = posix.join(posix.dirname(path), specifier);
-          const file = target.startsWith('../')
-            ? undefined
-            : (found(target) ?? found(target.replace(/\.[cm]?jsx?$/, '')));
-          if (file !== undefined) edge(path, file);
-          continue;
-        }
-        const segments = specifier.split('/');
-        const count = specifier.startsWith('@') ? 2 : 1;
-        const name = segments.slice(0, count).join('/');
-        if (!directories.has(name) || name === owner(path)) continue;
-        for (const used of named(name, segments.slice(count).join('/'))) edge(path, used);
-      }
-    }
-    return { owner, users };
-  }
-
-  #read(files: readonly (readonly [string, string])[]): void {
-    const objects = files.map(([, object]) => object).filter((object) => !this.#contents.has(object));
-    for (const [object, text] of readObjects(this.directory, [...new Set(objects)])) this.#contents.set(object, text);
-  }
-
-  #importsOf(object: string): readonly string[] {
-    let known = this.#imports.get(object);
-    if (known === undefined) {
-      const text = this.#contents.get(object) ?? '';
-      known = ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
-      this.#imports.set(object, known);
-      this.#contents.delete(object);
-    }
-    return known;
-  }
+interface Manifest {
+  readonly name?: string;
+  readonly workspaces?: readonly string[] | { readonly packages?: readonly string[] };
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
 /** What may be left out at the end of a module's path. */
@@ -118,33 +19,105 @@ const endings = [
   ...['.ts', '.tsx', '.mts', '.cts', '.js', '.jsx', '.mjs', '.cjs', '.d.ts'].flatMap((end) => [end, `/index${end}`]),
 ];
 
-function parse(text: string): Record<string, unknown> {
+/**
+ * What npm workspaces impact, by the compiler's own reading of what every source file imports, tests included: file by
+ * file, and a name of a package means its entry file, or all of its files where the entry is not known. A manifest
+ * bears on all files of its package, which use what it declares for more than development.
+ */
+export class ImportClosure extends GraphClosure {
+  /** Specifiers by object name. */
+  readonly #imports = new Map<string, readonly string[]>();
+
+  /** The nodes are the files of each package. */
+  protected override graph(_commit: string, files: ReadonlyMap<string, string>): CommitGraph {
+    const manifests = this.#manifests(files);
+    const members = membersOf(manifests);
+    const places = new Map([...members].map(([directory, name]) => [name, directory]));
+    const sources = [...files].filter(([path]) => /\.[cm]?[jt]sx?$/.test(path) && nearestAbove(path, members));
+    const users = new Users();
+    const nodeOf = (path: string) => partOf(nearestAbove(path, members) ?? '', path);
+    const found = (path: string) =>
+      endings.map((ending) => posix.normalize(path).replace(/\/$/, '') + ending).find((one) => files.has(one));
+    /** The files that a name of a package, with or without a path behind it, may mean. */
+    const named = (specifier: string): readonly string[] => {
+      const [, name = '', path = ''] = /^((?:@[^/]+\/)?[^/]+)\/?(.*)/.exec(specifier) ?? [];
+      const directory = places.get(name);
+      if (directory === undefined) return [];
+      const starts = path === '' ? ['src/index', 'index', 'src'] : [path, `src/${path}`];
+      const file = starts.flatMap((start) => found(`${directory}/${start}`) ?? [])[0];
+      const own = sources.map(([source]) => source).filter((source) => nearestAbove(source, members) === name);
+      return file === undefined ? own : [file];
+    };
+    for (const [directory, name] of members) {
+      const manifest = posix.join(directory, 'package.json');
+      for (const dependency of dependenciesOf(manifests.get(directory) ?? {})) {
+        if (dependency !== name) for (const used of named(dependency)) users.add(nodeOf(manifest), nodeOf(used));
+      }
+    }
+    this.#read(sources.map(([, object]) => object));
+    for (const [path, object] of sources) {
+      const member = nearestAbove(path, members) ?? '';
+      users.add(nodeOf(path), nodeOf(`${places.get(member) ?? ''}/package.json`));
+      for (const specifier of this.#imports.get(object) ?? []) {
+        const place = posix.join(posix.dirname(path), specifier);
+        const meant = specifier.startsWith('.')
+          ? [found(place) ?? found(place.replace(/\.[cm]?jsx?$/, '')) ?? '']
+          : named(specifier).filter((used) => nearestAbove(used, members) !== member);
+        for (const used of meant.filter(Boolean)) users.add(nodeOf(path), nodeOf(used));
+      }
+    }
+    const owners = (path: string) => (nearestAbove(path, members) === undefined ? [] : [nodeOf(path)]);
+    return { owners, users, fingerprints: new Map() };
+  }
+
+  /** Manifests by their directories; the root's has the patterns of `pnpm-workspace.yaml` where there is one. */
+  #manifests(files: ReadonlyMap<string, string>): Map<string, Manifest> {
+    const manifests = [...files].filter(([path]) => /(^|\/)package\.json$/.test(path));
+    const pnpm = files.get('pnpm-workspace.yaml');
+    const texts = readObjects(this.directory, [...manifests.map(([, object]) => object), ...(pnpm ? [pnpm] : [])]);
+    const read = new Map(
+      manifests.map(([path, object]) => [posix.dirname(path).replace(/^\.$/, ''), parse(texts.get(object) ?? '')]),
+    );
+    if (pnpm !== undefined) {
+      read.set('', { ...read.get(''), workspaces: load(texts.get(pnpm) ?? '') as { packages?: string[] } });
+    }
+    return read;
+  }
+
+  #read(objects: readonly string[]): void {
+    const unknown = new Set(objects.filter((object) => !this.#imports.has(object)));
+    for (const [object, text] of readObjects(this.directory, [...unknown])) {
+      const { importedFiles } = ts.preProcessFile(text, true, true);
+      this.#imports.set(
+        object,
+        importedFiles.map(({ fileName }) => fileName),
+      );
+    }
+  }
+}
+
+function parse(text: string): Manifest {
   try {
-    return JSON.parse(text) as Record<string, unknown>;
+    return JSON.parse(text) as Manifest;
   } catch {
     return {};
   }
 }
 
+/** What a manifest says that a package uses of the workspace for more than development. */
+const dependenciesOf = ({ dependencies, optionalDependencies, peerDependencies }: Manifest) =>
+  Object.entries({ ...peerDependencies, ...optionalDependencies, ...dependencies })
+    .filter(([, version]) => /^(workspace|link|file):/.test(version))
+    .map(([name]) => name);
+
 /** Names of the packages of the workspace by their directories, without the root. */
-function membersOf(files: ReadonlyMap<string, string>, content: (path: string) => string): Map<string, string> {
-  const root = parse(content('package.json'));
-  const written = root.workspaces as readonly string[] | { packages: readonly string[] } | undefined;
-  const patterns = files.has('pnpm-workspace.yaml')
-    ? ((load(content('pnpm-workspace.yaml')) as { packages?: string[] } | undefined)?.packages ?? [])
-    : ((Array.isArray(written) ? (written as string[]) : (written as { packages: string[] } | undefined)?.packages) ??
-      []);
-  const clean = (pattern: string) => posix.normalize(pattern).replace(/\/$/, '');
-  const anyOf = (globs: readonly string[]) => (path: string) => globs.some((glob) => minimatch(path, clean(glob)));
+function membersOf(manifests: ReadonlyMap<string, Manifest>): Map<string, string> {
+  const { workspaces = [] } = manifests.get('') ?? {};
+  const patterns = 'packages' in workspaces ? (workspaces.packages ?? []) : (workspaces as readonly string[]);
+  const anyOf = (globs: readonly string[]) => (path: string) =>
+    globs.some((glob) => minimatch(path, posix.normalize(glob).replace(/\/$/, '')));
   const included = anyOf(patterns.filter((each) => !each.startsWith('!')));
   const excluded = anyOf(patterns.filter((each) => each.startsWith('!')).map((each) => each.slice(1)));
-  const members = new Map<string, string>();
-  for (const path of files.keys()) {
-    if (posix.basename(path) !== 'package.json') continue;
-    const directory = posix.dirname(path);
-    if (directory === '.' || !included(directory) || excluded(directory)) continue;
-    const { name } = parse(content(path));
-    members.set(directory, typeof name === 'string' && name !== '' ? name : directory);
-  }
-  return members;
+  const members = [...manifests].filter(([place]) => place !== '' && included(place) && !excluded(place));
+  return new Map(members.map(([place, { name = '' }]) => [place, name === '' ? place : name]));
 }

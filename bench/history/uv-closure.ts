@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { posix, resolve } from 'node:path';
-import { minimatch } from 'minimatch';
+import { resolve } from 'node:path';
 import { parse } from 'smol-toml';
 import { readObjects } from './commits.js';
 import { type CommitGraph, GraphClosure, nearestAbove, partOf, Users } from './graph-closure.js';
@@ -15,65 +14,52 @@ interface Use {
 interface Locked {
   readonly name: string;
   readonly version?: string;
-  readonly source: Readonly<Record<string, unknown>>;
+  readonly source: { readonly editable?: string; readonly virtual?: string; readonly directory?: string };
   readonly dependencies?: readonly Use[];
   readonly 'optional-dependencies'?: Readonly<Record<string, readonly Use[]>>;
   readonly 'dev-dependencies'?: Readonly<Record<string, readonly Use[]>>;
 }
 
-interface Manifest {
-  readonly project?: { readonly name: string };
-  readonly tool?: {
-    readonly uv?: {
-      readonly workspace?: { readonly members?: readonly string[]; readonly exclude?: readonly string[] };
-    };
-  };
+interface Lockfile {
+  readonly package?: readonly Locked[];
+  /** Of a workspace with more than its root. */
+  readonly manifest?: { readonly members?: readonly string[] };
 }
+
+const isTest = (path: string) => /(^|\/)(tests?\/|test_[^/]*\.py$|conftest\.py$)/.test(path);
 
 /** What a uv workspace impacts, by `uv.lock`, extras and groups apart, and by the imports that Python's own parser finds. */
 export class UvClosure extends GraphClosure {
   readonly #imports = new Map<string, readonly string[]>();
 
   protected override graph(_commit: string, files: ReadonlyMap<string, string>): CommitGraph {
-    const formats = [...files].filter(([path]) => /(^|\/)pyproject\.toml$|^uv\.lock$/.test(path));
-    const texts = readObjects(
-      this.directory,
-      formats.map(([, object]) => object),
-    );
-    const read = (path: string) => parse(texts.get(files.get(path) ?? '') ?? '') as unknown;
-    const members = membersOf(
-      formats.map(([path]) => path),
-      (path) => read(path) as Manifest,
-    );
-    const users = new Users();
-    const fingerprints = new Map<string, string>();
-    const locked = (read('uv.lock') as { package?: readonly Locked[] }).package ?? [];
-    for (const name of members.values()) usesOfMember(name, locked, new Set(members.values()), users, fingerprints);
+    const object = files.get('uv.lock') ?? '';
+    const lock = parse(readObjects(this.directory, [object]).get(object) ?? '') as Lockfile;
+    const members = membersOf(lock);
+    const uses = new LockedUses(lock.package ?? [], new Set(members.values()));
     if (!members.has('') && [...files.keys()].some((path) => /^tests\/(.*\/)?test_[^/]*\.py$/.test(path))) {
       // Tests beside the members are a target where the root is not a project.
       members.set('tests', 'tests');
     }
-    this.#usesOfSources(files, members, users);
+    this.#addImports(files, members, uses.users);
     const owners = (path: string): string[] => {
       const owner = nearestAbove(path, members);
-      if (owner === 'tests' && members.get('tests') === owner)
-        return path.endsWith('.py') ? [partOf(owner, 'development')] : [];
-      const isOfRoot = owner !== undefined && owner === members.get('') && !path.endsWith('.py');
-      return owner === undefined || isOfRoot ? [] : [isTest(path) ? partOf(owner, 'development') : owner];
+      const isOfPlace = owner !== undefined && [members.get(''), members.get('tests')].includes(owner);
+      if (owner === undefined || (isOfPlace && !path.endsWith('.py'))) return [];
+      return [isTest(path) ? partOf(owner, 'development') : owner];
     };
-    return { owners, users, fingerprints };
+    return { owners, users: uses.users, fingerprints: uses.libraries };
   }
 
-  #usesOfSources(files: ReadonlyMap<string, string>, members: ReadonlyMap<string, string>, users: Users): void {
+  #addImports(files: ReadonlyMap<string, string>, members: ReadonlyMap<string, string>, users: Users): void {
     const sources = [...files].filter(([path]) => path.endsWith('.py') && nearestAbove(path, members) !== undefined);
     this.#parse(sources.map(([, object]) => object));
-    const modules = new Map<string, Set<string>>();
+    const places = new Map([...members].map(([place, name]) => [name, place]));
+    const modules = new Users();
     for (const [path] of sources) {
       const owner = nearestAbove(path, members) ?? '';
-      const place = [...members].find(([, name]) => name === owner)?.[0] ?? '';
-      const inside = (place === '' ? path : path.slice(place.length + 1)).replace(/^src\//, '');
-      const module = inside.replace(/(\/__init__)?\.py$/, '').replaceAll('/', '.');
-      modules.set(module, (modules.get(module) ?? new Set()).add(owner));
+      const inside = path.slice((places.get(owner) ?? '').length).replace(/^\/?(src\/)?/, '');
+      modules.add(owner, inside.replace(/(\/__init__)?\.py$/, '').replaceAll('/', '.'));
     }
     for (const [path, object] of sources) {
       const owner = nearestAbove(path, members) ?? '';
@@ -92,12 +78,10 @@ export class UvClosure extends GraphClosure {
     const unknown = [...new Set(objects)].filter((object) => !this.#imports.has(object));
     if (unknown.length === 0) return;
     const texts = readObjects(this.directory, unknown);
+    const input = unknown.map((object) => texts.get(object) ?? '');
     const output = execFileSync('python3', [resolve(import.meta.dirname, 'python-imports.py')], {
       encoding: 'utf8',
-      input: unknown
-        .map((object) => texts.get(object) ?? '')
-        .map((text) => `${Buffer.byteLength(text)}\n${text}`)
-        .join(''),
+      input: input.map((text) => `${Buffer.byteLength(text)}\n${text}`).join(''),
       maxBuffer: 2 ** 30,
       stdio: ['pipe', 'pipe', 'ignore'],
     });
@@ -107,73 +91,55 @@ export class UvClosure extends GraphClosure {
   }
 }
 
-const isTest = (path: string) => /(^|\/)(tests?\/|test_[^/]*\.py$|conftest\.py$)/.test(path);
-
-/** Names of the projects of the workspace by their directories, normalized as the index has them. */
-function membersOf(paths: readonly string[], read: (path: string) => Manifest): Map<string, string> {
-  const workspace = read('pyproject.toml').tool?.uv?.workspace ?? {};
-  const anyOf =
-    (globs: readonly string[] = []) =>
-    (path: string) =>
-      globs.some((glob) => minimatch(path, glob));
-  const included = anyOf(workspace.members);
-  const excluded = anyOf(workspace.exclude);
-  const members = new Map<string, string>();
-  for (const path of paths) {
-    if (posix.basename(path) !== 'pyproject.toml') continue;
-    const directory = posix.dirname(path).replace(/^\.$/, '');
-    if (directory !== '' && (!included(directory) || excluded(directory))) continue;
-    const name = read(path).project?.name;
-    if (name !== undefined) members.set(directory, name.replace(/[-_.]+/g, '-').toLowerCase());
-  }
-  return members;
+/** Names of the members of the workspace by their directories. */
+function membersOf({ package: locked = [], manifest }: Lockfile): Map<string, string> {
+  return new Map(
+    locked.flatMap(({ name, source: { editable, virtual = editable } }): [string, string][] => {
+      const isMember = manifest?.members?.includes(name) ?? virtual === '.';
+      return isMember && virtual !== undefined ? [[virtual.replace(/^\.$/, ''), name]] : [];
+    }),
+  );
 }
 
-/** What the lockfile says that a member uses: as a library, by its extras, and in development. */
-function usesOfMember(
-  name: string,
-  locked: readonly Locked[],
-  members: ReadonlySet<string>,
-  users: Users,
-  fingerprints: Map<string, string>,
-): void {
-  const development = partOf(name, 'development');
-  users.add(development, name);
-  const add = (node: string, uses: readonly Use[]) => {
-    for (const { name: used, extra = [] } of uses) {
-      if (!members.has(used)) continue;
-      users.add(node, used);
-      for (const each of extra) users.add(node, partOf(used, each));
-    }
-    fingerprints.set(node, librariesOf(uses, locked));
-  };
-  for (const entry of locked.filter((each) => each.name === name)) {
-    add(name, entry.dependencies ?? []);
-    for (const [extra, uses] of Object.entries(entry['optional-dependencies'] ?? {})) {
-      add(partOf(name, extra), uses);
-      users.add(partOf(name, extra), name);
-      users.add(development, partOf(name, extra));
-    }
-    add(development, Object.values(entry['dev-dependencies'] ?? {}).flat());
-  }
-}
+/** What the lockfile says that members use: as libraries, by their extras, and in development. */
+class LockedUses {
+  readonly users = new Users();
+  /** The packages from elsewhere that each node leads to. */
+  readonly libraries = new Map<string, string>();
 
-/** The packages from elsewhere that uses lead to. */
-function librariesOf(uses: readonly Use[], locked: readonly Locked[]): string {
-  const found = new Set<Locked>();
-  const add = (each: readonly Use[]) => {
-    for (const { name, version } of each) {
-      for (const entry of locked) {
-        const isLocal = ['editable', 'virtual', 'directory'].some((kind) => kind in entry.source);
-        const isMeant = entry.name === name && (version === undefined || entry.version === version);
-        if (isMeant && !isLocal) found.add(entry);
+  constructor(
+    readonly locked: readonly Locked[],
+    readonly members: ReadonlySet<string>,
+  ) {
+    for (const { name, dependencies = [], ...more } of locked.filter((each) => members.has(each.name))) {
+      const development = partOf(name, 'development');
+      this.users.add(development, name);
+      this.#add(name, dependencies);
+      for (const [extra, uses] of Object.entries(more['optional-dependencies'] ?? {})) {
+        this.#add(partOf(name, extra), uses);
+        this.users.add(partOf(name, extra), name);
+        this.users.add(development, partOf(name, extra));
       }
+      this.#add(development, Object.values(more['dev-dependencies'] ?? {}).flat());
     }
-  };
-  add(uses);
-  for (const { dependencies = [] } of found) add(dependencies);
-  return [...found]
-    .map(({ name, version = '' }) => `${name} ${version}`)
-    .sort()
-    .join('\n');
+  }
+
+  #add(node: string, uses: readonly Use[]): void {
+    for (const { name, extra = [] } of uses.filter((each) => this.members.has(each.name))) {
+      this.users.add(node, name);
+      for (const each of extra) this.users.add(node, partOf(name, each));
+    }
+    const found = new Set(this.#fromElsewhere(uses));
+    for (const { dependencies = [] } of found) for (const each of this.#fromElsewhere(dependencies)) found.add(each);
+    const names = [...found].map(({ name, version = '' }) => `${name} ${version}`);
+    this.libraries.set(node, names.sort().join('\n'));
+  }
+
+  readonly #fromElsewhere = (uses: readonly Use[]): readonly Locked[] =>
+    uses.flatMap((use) =>
+      this.locked.filter(({ name, version, source: { editable, virtual, directory } }) => {
+        const isLocal = (editable ?? virtual ?? directory) !== undefined;
+        return name === use.name && (use.version === undefined || use.version === version) && !isLocal;
+      }),
+    );
 }
