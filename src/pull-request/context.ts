@@ -5,7 +5,7 @@ import { type WorkflowEvent, part } from './event.js';
 import type { PullRequestFacts } from './pull-request.js';
 import type { RepositoryReference } from '../../packages/shared/src/service/records.js';
 import type { Waiting } from './github-api.js';
-import { Resolution, same } from './resolution.js';
+import { Resolution, isOnServerOf, same } from './resolution.js';
 
 /** The values that an operation needs before it can make its request. */
 export interface Needs {
@@ -61,72 +61,84 @@ export async function resolveContext(
   signal: AbortSignal,
   waiting?: Waiting,
 ): Promise<Context> {
-  const serverHost = new URL(event.serverUrl).host;
-  const named = inputs.repository ?? event.repository;
-  if (named === undefined) {
-    if (needs.repository) throw new InputError('repository', 'nothing names the repository. Give owner/name');
-    return {
-      repository: undefined,
-      targetBranch: inputs.targetBranch,
-      pullRequest: undefined,
-      skip: undefined,
-      warnings: [],
-    };
-  }
-  const repository: RepositoryReference = { host: serverHost, ...named };
-  // The API and the token belong to the server of the workflow, whatever other server has a repository of this name.
-  const isOnGitHub = same(repository.host, serverHost);
-  if ((isOnGitHub || same(repository.host, 'github.com')) && named.owner.includes('/')) {
-    throw new InputError(
-      'repository',
-      `${JSON.stringify(`${named.owner}/${named.name}`)} is not of the form owner/name, and ${repository.host} has no groups in groups. If it lies elsewhere, write its host in front, such as gitlab.com/${named.owner}/${named.name}`,
-    );
-  }
-  const resolution = new Resolution(inputs, event, repository, isOnGitHub, signal, waiting);
+  const nothing = { pullRequest: undefined, skip: undefined, warnings: [] };
+  const repository = repositoryOf(inputs, event, needs);
+  if (repository === undefined) return { ...nothing, repository, targetBranch: inputs.targetBranch };
+  const resolution = new Resolution(inputs, event, repository, signal, waiting);
+  const hasLabel = inputs.requiredLabel !== undefined;
   if (needs.everyLabelled === true) {
-    if (inputs.requiredLabel === undefined) {
+    if (!hasLabel) {
       throw new InputError(
         'required-label',
         'it is required. Give the label of the pull requests that belong in the queue',
       );
     }
-    const targetBranch = await resolution.targetBranch(undefined);
-    return { repository, targetBranch, pullRequest: undefined, skip: undefined, warnings: [] };
+    return { ...nothing, repository, targetBranch: await resolution.targetBranch() };
   }
-  const found = await resolution.pullRequest(inputs.requiredLabel === undefined ? needs.pullRequest : 'required');
-  const isConditional = inputs.requiredLabel !== undefined || needs.open === true;
-  const pullRequest = found !== undefined && isConditional ? await resolution.asOfNow(found) : found;
-  const skip =
-    pullRequest === undefined
-      ? undefined
-      : ((needs.notOfQueue === true ? await resolution.queuesOwn(pullRequest) : undefined) ??
-        (await resolution.missingLabel(pullRequest)) ??
-        (needs.open === true ? whyNotSubmitted(inputs, event, resolution.known(pullRequest)) : undefined));
-  if (pullRequest !== undefined && skip === undefined && needs.open === true) {
-    resolution.warnings.push(...submissionWarnings(inputs, event, resolution.known(pullRequest)));
-  }
-  const targetBranch =
-    needs.targetBranch && skip === undefined ? await resolution.targetBranch(pullRequest) : undefined;
-  if (needs.headSha === true && pullRequest !== undefined && skip === undefined) await resolution.headSha(pullRequest);
+  await resolution.find(hasLabel ? 'required' : needs.pullRequest);
+  if (hasLabel || needs.open === true) await resolution.refresh();
+  const skip = await whySkipped(resolution, inputs, event, needs);
+  const acts = skip === undefined;
+  const targetBranch = needs.targetBranch && acts ? await resolution.targetBranch() : undefined;
+  if (needs.headSha === true && acts && resolution.facts !== undefined) await resolution.requireHeadSha();
   // Read last: an earlier request to GitHub may have brought the head commit.
-  const facts = pullRequest === undefined ? undefined : resolution.known(pullRequest);
+  const { facts, warnings } = resolution;
+  const isNeeded = needs.pullRequest !== 'none' || hasLabel;
   return {
     repository,
     targetBranch,
     skip,
-    warnings: resolution.warnings,
-    pullRequest:
-      facts === undefined || (needs.pullRequest === 'none' && inputs.requiredLabel === undefined)
-        ? undefined
-        : {
-            number: facts.number,
-            sha: inputs.pullRequestSha ?? facts.headSha,
-            title: facts.title,
-            baseBranch: facts.baseBranch,
-            baseSha: facts.baseSha,
-            url: pullRequestUrl(repositoryUrl(repository, event), facts.number),
-          },
+    warnings:
+      facts !== undefined && acts && needs.open === true
+        ? [...warnings, ...submissionWarnings(inputs, event, facts)]
+        : warnings,
+    pullRequest: facts !== undefined && isNeeded ? resolved(facts, inputs, repository, event) : undefined,
   };
+}
+
+/** The repository that is acted on. @throws InputError where one is needed and none is named, and for a group in a group on GitHub */
+function repositoryOf(inputs: Inputs, event: WorkflowEvent, needs: Needs): RepositoryReference | undefined {
+  const named = inputs.repository ?? event.repository;
+  if (named === undefined) {
+    if (needs.repository) throw new InputError('repository', 'nothing names the repository. Give owner/name');
+    return undefined;
+  }
+  const repository: RepositoryReference = { host: new URL(event.serverUrl).host, ...named };
+  const { host, owner, name } = repository;
+  if (owner.includes('/') && (isOnServerOf(event, repository) || same(host, 'github.com'))) {
+    throw new InputError(
+      'repository',
+      `${JSON.stringify(`${owner}/${name}`)} is not of the form owner/name, and ${host} has no groups in groups. If it lies elsewhere, write its host in front, such as gitlab.com/${owner}/${name}`,
+    );
+  }
+  return repository;
+}
+
+/** Why the step does nothing, as far as the pull request and the event say; undefined when it has work to do. */
+async function whySkipped(
+  resolution: Resolution,
+  inputs: Inputs,
+  event: WorkflowEvent,
+  needs: Needs,
+): Promise<string | undefined> {
+  if (resolution.facts === undefined) return undefined;
+  const ofQueue = needs.notOfQueue === true ? await resolution.queuesOwn() : undefined;
+  const skip = ofQueue ?? (await resolution.missingLabel());
+  if (skip !== undefined || needs.open !== true) return skip;
+  return (
+    whyClosed(resolution.facts) ?? (inputs.requiredLabel === undefined ? undefined : whyUnseen(event, resolution.facts))
+  );
+}
+
+function resolved(
+  { number, headSha, title, baseBranch, baseSha }: PullRequestFacts,
+  { pullRequestSha }: Inputs,
+  repository: RepositoryReference,
+  event: WorkflowEvent,
+): ResolvedPullRequest {
+  const page = repositoryUrl(repository, event);
+  const url = page === undefined ? undefined : `${page}/pull/${String(number)}`;
+  return { number, sha: pullRequestSha ?? headSha, title, baseBranch, baseSha, url };
 }
 
 /** Warnings about a submission that waits, or that nobody may have asked for. */
@@ -150,25 +162,10 @@ function submissionWarnings(
 }
 
 /** The page of a repository; undefined for nested groups, which GitHub does not have. */
-export function repositoryUrl(
-  { host, owner, name }: RepositoryReference,
-  { serverUrl }: WorkflowEvent,
-): string | undefined {
+export function repositoryUrl(repository: RepositoryReference, event: WorkflowEvent): string | undefined {
+  const { host, owner, name } = repository;
   if (owner.includes('/')) return undefined;
-  return `${same(new URL(serverUrl).host, host) ? serverUrl : `https://${host}`}/${owner}/${name}`;
-}
-
-/**
- * The page of a pull request, where there is one.
- * @param repository result of `repositoryUrl`
- */
-function pullRequestUrl(repository: string | undefined, number: number): string | undefined {
-  return repository === undefined ? undefined : `${repository}/pull/${String(number)}`;
-}
-
-/** A sentence why a pull request is not submitted, as far as it and the event say; undefined when it may be. */
-function whyNotSubmitted(inputs: Inputs, event: WorkflowEvent, pullRequest: PullRequestFacts): string | undefined {
-  return whyClosed(pullRequest) ?? (inputs.requiredLabel === undefined ? undefined : whyUnseen(event, pullRequest));
+  return `${isOnServerOf(event, repository) ? event.serverUrl : `https://${host}`}/${owner}/${name}`;
 }
 
 /** A push to a fork: whoever added the label has not seen the commit that the event is about. */
@@ -211,7 +208,7 @@ export function forkedRunOf(event: WorkflowEvent, { pullRequest, repository }: C
     own.number === pullRequest?.number &&
     event.repository !== undefined &&
     repository !== undefined &&
-    same(repository.host, new URL(event.serverUrl).host) &&
+    isOnServerOf(event, repository) &&
     same(`${event.repository.owner}/${event.repository.name}`, `${repository.owner}/${repository.name}`);
   return event.name === 'pull_request' && isOwn ? event.runId : undefined;
 }

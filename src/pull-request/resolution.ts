@@ -5,10 +5,16 @@ import { type Candidates, candidatesOf } from './candidates.js';
 import { type WorkflowEvent, part, text } from './event.js';
 import { GitHubApi, GitHubError, type Waiting } from './github-api.js';
 import { type PullRequestFacts, describePullRequest } from './pull-request.js';
+import type { InputName } from '../inputs/table.js';
 import type { RepositoryReference } from '../../packages/shared/src/service/records.js';
+import { given } from '../../packages/shared/src/json-values.js';
 
 /** True when GitHub treats two names as the same name. */
 export const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
+/** True when a repository is on the GitHub server of the workflow, which the API and the token belong to. */
+export const isOnServerOf = ({ serverUrl }: WorkflowEvent, { host }: RepositoryReference): boolean =>
+  same(new URL(serverUrl).host, host);
 
 const listed = (labels: readonly string[], word: 'and' | 'or'): string =>
   labels.map((label) => JSON.stringify(label)).join(` ${word} `);
@@ -35,35 +41,34 @@ export async function queueGlobOf(
   }
 }
 
-/** Finds a pull request in inputs, event and GitHub, in this order. GitHub is asked at most once. */
+/** Finds a pull request in inputs, event and GitHub, in this order. GitHub is asked at most once about it. */
 export class Resolution {
   readonly #inputs: Inputs;
   readonly #event: WorkflowEvent;
   readonly #repository: RepositoryReference;
   readonly #github: GitHubApi;
+  /** True when GitHub's API knows the repository; a repository of the same name may be on another host. */
   readonly #isOnGitHub: boolean;
   readonly #candidates: Candidates;
   /** True when the event is about the repository that is acted on. */
   readonly #own: boolean;
-  #asked: PullRequestFacts | undefined;
+  #isAsked = false;
+  /** What is known of the pull request; undefined before it is found. */
+  facts: PullRequestFacts | undefined;
   /** Warnings about values that may be out of date, in sentences. */
   readonly warnings: string[] = [];
 
-  /**
-   * @param isOnGitHub true when GitHub's API knows the repository; a repository of the same name may be on another host
-   */
   constructor(
     inputs: Inputs,
     event: WorkflowEvent,
     repository: RepositoryReference,
-    isOnGitHub: boolean,
     signal: AbortSignal,
     waiting?: Waiting,
   ) {
     this.#inputs = inputs;
     this.#event = event;
     this.#repository = repository;
-    this.#isOnGitHub = isOnGitHub;
+    this.#isOnGitHub = isOnServerOf(event, repository);
     this.#github = new GitHubApi({ token: inputs.githubToken, repository, signal, apiUrl: event.apiUrl, ...waiting });
     this.#own =
       event.repository !== undefined &&
@@ -72,50 +77,48 @@ export class Resolution {
     this.#candidates = this.#own ? candidatesOf(event) : { known: [], searches: [] };
   }
 
-  async pullRequest(need: 'required' | 'if-known' | 'none'): Promise<PullRequestFacts | undefined> {
-    const { known } = this.#candidates;
-    const given = this.#inputs.pullRequest;
-    if (given !== undefined) {
-      return known.find((candidate) => candidate.number === given) ?? { number: given };
+  /** Finds the pull request. @throws InputError where one is required, and there is none or more than one */
+  async find(need: 'required' | 'if-known' | 'none'): Promise<void> {
+    const { known, headSha } = this.#candidates;
+    const number = this.#inputs.pullRequest;
+    if (number !== undefined) {
+      this.facts = known.find((candidate) => candidate.number === number) ?? { number };
+      return;
     }
-    if (need !== 'required') {
-      const [only, another] = this.#narrowed(known);
-      return another === undefined ? only : undefined;
-    }
-    const found = this.#narrowed(known.length > 0 ? known : await this.#search());
+    const isRequired = need === 'required';
+    const found = this.#narrowed(isRequired && known.length === 0 ? await this.#search() : known);
     const [only, another] = found;
-    if (only === undefined) throw new InputError('pull-request', this.#whyNone());
-    if (another !== undefined) {
+    if (!isRequired) this.facts = another === undefined ? only : undefined;
+    else if (only === undefined) throw new InputError('pull-request', this.#whyNone());
+    else if (another === undefined) {
+      // A run is about the commit that it ran for, although the pull request may have newer commits by now.
+      this.facts = { ...only, ...given({ headSha }) };
+    } else {
       throw new InputError(
         'pull-request',
         `the ${this.#event.name} event is about ${String(found.length)} pull requests: ${found.map(describePullRequest).join(', ')}. Give the number of one, or target-branch`,
       );
     }
-    const { headSha } = this.#candidates;
-    // A run is about the commit that it ran for, although the pull request may have newer commits by now.
-    return headSha === undefined ? only : { ...only, headSha };
   }
 
   /**
-   * The pull request as it is now, for a run that was started again. Such a run has the event of its first attempt;
+   * Brings the facts up to date in a run that was started again. Such a run has the event of its first attempt;
    * since then the label may have been removed, or the pull request closed. The head commit stays the run's commit.
-   * @returns the event's facts, with a warning, where GitHub does not answer
+   * Where GitHub does not answer, the event's facts stay, with a warning.
    */
-  async asOfNow(pullRequest: PullRequestFacts): Promise<PullRequestFacts> {
-    const { labels, state } = pullRequest;
+  async refresh(): Promise<void> {
+    const { number, labels, state, headSha } = this.facts ?? {};
     const isSaid = labels !== undefined || state !== undefined;
-    if (!this.#event.isRerun || !isSaid || !this.#isOnGitHub) return pullRequest;
+    if (number === undefined || !isSaid || !this.#event.isRerun || !this.#isOnGitHub) return;
     try {
-      this.#asked ??= await this.#github.pullRequest(pullRequest.number);
+      this.facts = { ...this.facts, ...(await this.#github.pullRequest(number)), ...given({ headSha }) };
+      this.#isAsked = true;
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error;
       this.warnings.push(
-        `This is a rerun, and the labels and the state of pull request #${String(pullRequest.number)} are from its first attempt: ${error.message}`,
+        `This is a rerun, and the labels and the state of pull request #${String(number)} are from its first attempt: ${error.message}`,
       );
-      return pullRequest;
     }
-    const { headSha } = pullRequest;
-    return { ...pullRequest, ...this.#asked, ...(headSha === undefined ? {} : { headSha }) };
   }
 
   /** Narrows several candidates: to pull requests into the given branch, at the event's commit, and open ones. */
@@ -127,39 +130,26 @@ export class Resolution {
       (candidate) => candidate.headSha === headSha,
       (candidate) => candidate.state === 'open',
     ];
-    let left = candidates;
-    for (const preferred of preferences) {
+    return preferences.reduce((left, preferred) => {
       const some = left.filter(preferred);
-      if (some.length > 0) left = some;
-    }
-    return left;
+      return some.length > 0 ? some : left;
+    }, candidates);
   }
 
   async #search(): Promise<readonly PullRequestFacts[]> {
     for (const search of this.#candidates.searches) {
-      let found: readonly PullRequestFacts[];
-      try {
-        found = await this.#gitHub().find(search);
-      } catch (error) {
-        throw this.#undecided('pull-request', error, 'Give the number of the pull request');
-      }
+      const found = await this.#askGitHub('pull-request', 'Give the number of the pull request', (github) =>
+        github.find(search),
+      );
       if (found.length > 0) return found;
     }
     return [];
   }
 
-  /** @throws GitHubError where the repository is not on GitHub */
-  #gitHub(): GitHubApi {
-    if (this.#isOnGitHub) return this.#github;
-    throw new GitHubError(
-      `the event doesn't give it, and ${this.#repository.host} is not the GitHub server of this workflow, so it can't be asked`,
-    );
-  }
-
   #whyNone(): string {
-    const { name } = this.#event;
-    if (!this.#own && this.#event.repository !== undefined) {
-      return `the event is about ${this.#event.repository.owner}/${this.#event.repository.name}, not about ${this.#repository.owner}/${this.#repository.name}. Give the number of the pull request`;
+    const { name, repository } = this.#event;
+    if (!this.#own && repository !== undefined) {
+      return `the event is about ${repository.owner}/${repository.name}, not about ${this.#repository.owner}/${this.#repository.name}. Give the number of the pull request`;
     }
     if (name === '') return 'no event names a pull request. Give its number';
     const searched = this.#candidates.searches.map(({ kind, head }) =>
@@ -173,89 +163,94 @@ export class Resolution {
   }
 
   /**
-   * Why a pull request is skipped; undefined when it has one of the labels, or no label is required. In the event of an
+   * Why the pull request is skipped; undefined when it has one of the labels, or no label is required. In the event of an
    * added label, only that label counts. Another label does not submit a pull request again after it has left
    * the queue.
    */
-  async missingLabel(pullRequest: PullRequestFacts): Promise<string | undefined> {
+  async missingLabel(): Promise<string | undefined> {
     const wanted = lines(this.#inputs.requiredLabel);
     if (wanted.length === 0) return undefined;
     const isWanted = (label: string): boolean => wanted.some((one) => same(one, label));
-    const name = `pull request #${String(pullRequest.number)}`;
-    const added = this.#addedLabel(pullRequest);
+    const name = nameOf(this.facts);
+    const added = this.#addedLabel();
     if (added !== undefined && !isWanted(added)) {
       return `the label that ${name} got is ${JSON.stringify(added)}, not ${listed(wanted, 'or')}`;
     }
-    const labels =
-      pullRequest.labels ?? (await this.#ask(pullRequest, 'required-label', 'Remove required-label')).labels;
-    if (labels?.some(isWanted) === true) return undefined;
-    const others = labels === undefined || labels.length === 0 ? 'no label' : `only ${listed(labels, 'and')}`;
+    const labels = (await this.#fact('labels', 'required-label', 'Remove required-label')) ?? [];
+    if (labels.some(isWanted)) return undefined;
+    const others = labels.length === 0 ? 'no label' : `only ${listed(labels, 'and')}`;
     return `${name} doesn't have the label ${listed(wanted, 'or')}: it has ${others}`;
   }
 
-  #addedLabel({ number }: PullRequestFacts): string | undefined {
+  #addedLabel(): string | undefined {
     const { payload } = this.#event;
-    const isThis = this.#candidates.known.some((candidate) => candidate.number === number);
+    const isThis = this.#candidates.known.some((candidate) => candidate.number === this.facts?.number);
     return payload.action === 'labeled' && isThis ? text(part(payload, 'label'), 'name') : undefined;
   }
 
   /** Why a pull request that the queue itself opened is skipped; undefined for every other one, as far as its branch is known. */
-  async queuesOwn(pullRequest: PullRequestFacts): Promise<string | undefined> {
-    const known = this.known(pullRequest);
-    const glob = await queueGlobOf(known, this.#inputs.queueBranches);
+  async queuesOwn(): Promise<string | undefined> {
+    const glob = this.facts && (await queueGlobOf(this.facts, this.#inputs.queueBranches));
     return glob === undefined
       ? undefined
-      : `pull request #${String(known.number)} comes from ${known.headBranch ?? ''}, a branch of the queue itself (queue-branches has ${glob})`;
+      : `${nameOf(this.facts)} comes from ${this.facts?.headBranch ?? ''}, a branch of the queue itself (queue-branches has ${glob})`;
   }
 
-  async targetBranch(pullRequest: PullRequestFacts | undefined): Promise<string> {
-    if (this.#inputs.targetBranch !== undefined) return this.#inputs.targetBranch;
-    if (pullRequest !== undefined) {
-      const branch =
-        this.known(pullRequest).baseBranch ??
-        (await this.#ask(pullRequest, 'target-branch', 'Give the branch that the queue merges into')).baseBranch;
-      if (branch !== undefined) return branch;
-    }
+  async targetBranch(): Promise<string> {
+    const way = 'Give the branch that the queue merges into';
+    const branch = this.#inputs.targetBranch ?? (await this.#fact('baseBranch', 'target-branch', way));
     const said = this.#own ? text(part(this.#event.payload, 'repository'), 'default_branch') : undefined;
-    if (said !== undefined) return said;
-    try {
-      return await this.#gitHub().defaultBranch();
-    } catch (error) {
-      throw this.#undecided('target-branch', error, 'Give the branch that the queue merges into');
-    }
+    return branch ?? said ?? (await this.#askGitHub('target-branch', way, (github) => github.defaultBranch()));
   }
 
   /**
    * Makes sure that the head commit is known.
    * @throws InputError where neither input, event nor GitHub gives it
    */
-  async headSha(pullRequest: PullRequestFacts): Promise<void> {
-    if (this.#inputs.pullRequestSha !== undefined || this.known(pullRequest).headSha !== undefined) return;
+  async requireHeadSha(): Promise<void> {
     const way = 'Give the head commit of the pull request, which the service requires with impacted targets';
-    if ((await this.#ask(pullRequest, 'pull-request-sha', way)).headSha === undefined) {
+    const sha = this.#inputs.pullRequestSha ?? (await this.#fact('headSha', 'pull-request-sha', way));
+    if (sha === undefined) {
       throw new InputError('pull-request-sha', `neither the event nor GitHub gives it. ${way}`);
     }
   }
 
-  known(pullRequest: PullRequestFacts): PullRequestFacts {
-    return { ...this.#asked, ...pullRequest };
+  /**
+   * A fact of the pull request, for which GitHub is asked where the event does not say it; undefined without a pull request.
+   * @param input that would decide
+   * @param way what to do where GitHub cannot be asked
+   */
+  async #fact<Name extends keyof PullRequestFacts>(
+    name: Name,
+    input: InputName,
+    way: string,
+  ): Promise<PullRequestFacts[Name] | undefined> {
+    const { facts } = this;
+    if (facts !== undefined && facts[name] === undefined && !this.#isAsked) {
+      const more = await this.#askGitHub(input, way, (github) => github.pullRequest(facts.number));
+      this.#isAsked = true;
+      this.facts = { ...more, ...facts };
+    }
+    return this.facts?.[name];
   }
 
-  async #ask(
-    pullRequest: PullRequestFacts,
-    input: 'required-label' | 'target-branch' | 'pull-request-sha',
+  /** @throws InputError where GitHub cannot be asked, or does not answer */
+  async #askGitHub<Answer>(
+    input: InputName,
     way: string,
-  ): Promise<PullRequestFacts> {
+    ask: (github: GitHubApi) => Promise<Answer>,
+  ): Promise<Answer> {
+    if (!this.#isOnGitHub) {
+      const why = `the event doesn't give it, and ${this.#repository.host} is not the GitHub server of this workflow, so it can't be asked`;
+      throw new InputError(input, `${why}. ${way}`);
+    }
     try {
-      this.#asked ??= await this.#gitHub().pullRequest(pullRequest.number);
-      return this.#asked;
+      return await ask(this.#github);
     } catch (error) {
-      throw this.#undecided(input, error, way);
+      if (!(error instanceof GitHubError)) throw error;
+      throw new InputError(input, `${error.messageFor((name) => `{input:${name}}`)}. ${way}`);
     }
   }
-
-  #undecided(input: InputError['input'], error: unknown, way: string): unknown {
-    if (!(error instanceof GitHubError)) return error;
-    return new InputError(input, `${error.messageFor((name) => `{input:${name}}`)}. ${way}`);
-  }
 }
+
+const nameOf = (facts: PullRequestFacts | undefined): string => `pull request #${String(facts?.number)}`;

@@ -75,9 +75,9 @@ async function baseCommit(
       "its base commit is known only in GitHub's workflows. Write the file, as the target branch has it, to a folder outside of the checkout",
     );
   }
-  const resolution = new Resolution(inputs, event, { host, ...event.repository }, true, signal, waiting);
-  const facts = await resolution.pullRequest('required');
-  const { number, baseSha } = facts ?? { number: 0 };
+  const resolution = new Resolution(inputs, event, { host, ...event.repository }, signal, waiting);
+  await resolution.find('required');
+  const { number, baseSha } = resolution.facts ?? { number: 0 };
   const sha = baseSha ?? (await gitHub(inputs, event, signal, waiting).pullRequest(number)).baseSha ?? '';
   return { sha: checked(sha), kind: 'base', what: `base commit of pull request #${String(number)}` };
 }
