@@ -3,6 +3,7 @@ import { hostile, listOf } from './text.js';
 
 /** A file of a tree: its text, or where a link leads, or a program. `TRAP`, `MARK` and `SECRET` are replaced by paths of the case. */
 export interface TreeFile {
+  /** A character for each byte: Git takes names that are not UTF-8. */
   readonly path: string;
   readonly content: string;
   readonly kind: 'file' | 'link' | 'program';
@@ -15,6 +16,8 @@ const program = (path: string): TreeFile => ({
   content: '#!/bin/sh\necho "$0 $*" >> "MARK"\nexit 3\n',
   kind: 'program',
 });
+/** No disk takes a longer one, nor one with NUL. */
+const linkTo = (path: string, text: string): TreeFile => link(path, text.replaceAll('\0', '').slice(0, 300) || '.');
 
 /** Configuration of Git that names what a fetch starts. */
 export const uploadPack = '[remote "origin"]\n\turl = .\n\tuploadpack = TRAP\n[protocol]\n\tallow = always\n';
@@ -97,25 +100,51 @@ const oddName = fc.constantFrom(
   '::error::x', '%PATH%', 'a%TEMP%b', 'LICENSE-sub', 'README-x', '##[error]x', 'a\nb', '--upload-pack=TRAP'.replace('TRAP', 'x'), '-c', '$(TRAP)'.replace('TRAP', 'touch mark'), '`id`', ';id;', 'a b', 'CON', '\u202ex', 'A',
 ); // prettier-ignore
 
-/** A name of a file that a disk takes and that isn't Git's own, with all that is hard to escape in it. */
-const hostileName = hostile
-  .map((text) => text.toWellFormed().replace(/[\0/]/g, '|').slice(0, 60))
-  .filter((text) => !/^\.*$|git/i.test(text));
-/** Manifests and rules with texts that try to be more than names, and that no token is in, since the files are nobody's secret. */
+/** A path that a disk takes and that isn't Git's own, with all that is hard to escape in it. */
+function pathOf(text: string): string {
+  const parts = Buffer.from(text.replaceAll('\0', ''))
+    .toString('latin1')
+    .split('/')
+    .map((part) => part.slice(0, 200))
+    .filter((part) => !/^\.*$|git|g[i1]t/i.test(part));
+  return parts.slice(0, 8).join('/') || 'a';
+}
+const hostilePath = fc.oneof(
+  fc.constantFrom(...readFiles.slice(0, 22), ...listOf('paths')),
+  hostile.map(pathOf),
+  fc.uint8Array({ minLength: 1, maxLength: 20 }).map((bytes) => pathOf(Buffer.from(bytes).toString('latin1'))),
+);
+
+/** Manifests with texts that try to be more than names. */
 const hostileContent = fc
-  .tuple(fc.constantFrom(...readFiles.slice(0, 22)), hostile, fc.constantFrom(...listOf('manifests')))
-  .chain(([path, text, manifest]) =>
-    fc
-      .constantFrom(
-        text,
-        manifest,
-        JSON.stringify({ name: text, workspaces: [text, 'a'], dependencies: { [text]: text } }),
-        `[package]\nname = ${JSON.stringify(text.toWellFormed())}\nversion = "1.0.0"\n`,
-        `module ${text}\n\nrequire ${text} v1.0.0\nreplace ${text} => ../${text}\n`,
-        JSON.stringify({ targets: { [text]: ['a/**'], b: { paths: [text], 'depends-on': [text] } } }),
-      )
-      .map((content) => [file(path, content)]),
+  .tuple(hostile, fc.constantFrom(...listOf('manifests')))
+  .chain(([text, manifest]) =>
+    fc.constantFrom(
+      text,
+      manifest,
+      JSON.stringify({ name: text, workspaces: [text, 'a'], dependencies: { [text]: text } }),
+      `[package]\nname = ${JSON.stringify(text.toWellFormed())}\nversion = "1.0.0"\n[dependencies]\nx = { path = ${JSON.stringify(text.toWellFormed())} }\n`,
+      `module ${text}\n\nrequire ${text} v1.0.0\nreplace ${text} => ../${text}\n`,
+      `<project><groupId>${text}</groupId><artifactId>a</artifactId><modules><module>${text}</module></modules></project>`,
+      JSON.stringify({ targets: { [text]: ['a/**'], b: { paths: [text], 'depends-on': [text] } } }),
+    ),
   );
+
+const glob = fc.oneof(
+  { weight: 8, arbitrary: fc.constantFrom('**', '*.md', 'a/*/**', 'src/[a-z]*', '{a,b}.txt', 'a/x', 'm/**') },
+  { weight: 1, arbitrary: hostile },
+);
+/** A blank instead of the line break within a token would make a form of it that nobody promises to take out. */
+const ruleName = hostile.map((text) => text.replace(/[\r\n{}]/g, '|').trim() || '__proto__');
+const rules = fc.record(
+  {
+    'impact-all': fc.array(fc.constantFrom('y', 'tools/**'), { maxLength: 2 }),
+    unowned: fc.constantFrom('all', 'ignore'),
+    targets: fc.dictionary(ruleName, fc.array(glob, { minLength: 1, maxLength: 3 }), { minKeys: 1, maxKeys: 4 }),
+  },
+  { requiredKeys: ['targets'] },
+);
+export const rulesFile = '.github/impacted-targets.yml';
 
 /** Pieces of which a hostile tree is made; the later ones of a path count. */
 export const hostilePieces: fc.Arbitrary<readonly TreeFile[]> = fc
@@ -125,8 +154,11 @@ export const hostilePieces: fc.Arbitrary<readonly TreeFile[]> = fc
       fc.constantFrom(...toolSettings).map((files) => [...files]),
       fc.tuple(folder, fc.constantFrom(...programs)).map(([at, name]) => [program(`${at}${name}`)]),
       fc.tuple(fc.constantFrom(...readFiles), fc.constantFrom(...places)).map(([path, to]) => [link(path, to)]),
-      fc.tuple(folder, fc.oneof(oddName, hostileName)).map(([at, name]) => [file(`${at}${name}`, 'x')]),
-      hostileContent,
+      fc.tuple(folder, oddName).map(([at, name]) => [file(pathOf(`${at}${name}`), 'x')]),
+      fc
+        .tuple(hostilePath, hostileContent, fc.constantFrom(file, file, program, linkTo))
+        .map(([path, content, of]) => [of(path, content)]),
+      rules.map((value) => [file(rulesFile, JSON.stringify(value))]),
       fc
         .constantFrom('go 1.99.0\ntoolchain go1.99.0\n', 'go 1.22\nuse SECRET\nuse ./a\n')
         .map((text) => [file('go.work', text)]),

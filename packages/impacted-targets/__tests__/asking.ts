@@ -6,7 +6,7 @@ import type { Configurations } from '../src/configuration/configuration.js';
 import { readConfiguration } from '../src/configuration/read-configuration.js';
 import { ProgramEnvironment } from '../src/programs/program-environment.js';
 import { TemporaryDirectories } from '../src/programs/temporary-directories.js';
-import { compareContents, type Contents } from './trees.js';
+import { compareContents, type Contents, type Files } from './trees.js';
 
 /** What build systems of a step use whose log nobody reads. */
 export const quietStep: Surroundings = {
@@ -37,8 +37,8 @@ interface Asked {
 
 /** What build systems that execute nothing answer about two commits. */
 export async function ask(
-  before: Contents,
-  after: Contents,
+  before: Files,
+  after: Files,
   { systems = ['workspaces'], rules = '', head = rules }: Asked = {},
 ): Promise<Answer> {
   const asked = buildSystems.filter(({ name }) => systems.includes(name));
